@@ -1,0 +1,82 @@
+import type { OptionSheet, Options, Settled, Value } from './options.ts';
+import type { Program } from './program.ts';
+import type { Random } from './random.ts';
+import type { RuleIndex } from './rules.ts';
+import type { Script, Seat } from './script.ts';
+import type { Text, Thing } from './text.ts';
+import type { Event, Happening, World } from './world.ts';
+
+/**
+ * A game, told to the engine: its rules as a program over its world, and what each seat may see of it.
+ *
+ * `W` is the world (plain data), `V` what a seat sees of it, `E` what can happen in it, `O` its options.
+ */
+export interface Game<W extends World = World, V = unknown, E extends Event = Event, O extends Options = Options> {
+  /** `advanced-civilization`: how commands, addresses and files call it. */
+  readonly name: string;
+  readonly title: string;
+  /** Changes whenever the rules would ask or decide something differently than before. */
+  readonly version: string;
+  readonly rules: RuleIndex;
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly sheet: OptionSheet<O>;
+  /** Values that make any game end before long; kept when options are drawn at random. */
+  readonly brief?: Readonly<Record<string, Value>>;
+
+  /** The world before the first step. */
+  setup(options: Settled<O>, seats: readonly Seat[], random: Random): W;
+  readonly program: Program<W>;
+  /** What a seat, or a spectator, may see: built from nothing, naming everything that is shown. */
+  view(world: W, viewer: Seat | null): V;
+  /** A happening as a sentence of the chronicle. */
+  tell(happening: Happening<E>): Text;
+  /** What an area, card or seat is called. */
+  called(thing: Thing): string;
+  /** How each seat stands; final when the game is over. */
+  standing(world: W): readonly Standing[];
+
+  /** What a seat's departure does; it runs at a rest point. */
+  depart?(world: W, seat: Seat): Script | void;
+  /** What a new seat's arrival does; it runs at a rest point. Without it nobody can come after the start. */
+  arrive?(world: W, seat: Seat): Script | void;
+  /** Everything hidden from a seat, exchanged at random for something that would look the same to it. */
+  disguise?(world: W, seat: Seat, random: Random): Disguise<W>;
+  /** What is broken about this world: pieces or cards lost or doubled. Nothing, if all is well. */
+  broken?(world: W): readonly string[];
+  /** A copy of the world; written by hand where speed matters. */
+  copy?(world: W): W;
+  /** How many turns or rounds have been played, for statistics. */
+  turn?(world: W): number;
+  /** How scenario files set up and speak of a position. */
+  readonly scene?: Scene<W>;
+}
+
+export interface Standing {
+  readonly seat: Seat;
+  readonly score: number;
+  /** 1 for the winner or winners. */
+  readonly rank: number;
+}
+
+/** An exchange of secrets: applied to a world it gives another that one seat cannot tell from the first. */
+export interface Disguise<W> {
+  /** Exchanges the secrets of a world of this game, in place. */
+  world(world: W): void;
+  /** The answer that means in the disguised world what this one means in the true one, as the true one stands now. */
+  answer(truth: W, seat: Seat, topic: string, answer: unknown): unknown;
+}
+
+/** The words in which scenario files set up a position and state what holds in it. */
+export interface Scene<W> {
+  /** Arranges the world as a file's `given` says; throws with a clear sentence where it cannot. */
+  arrange(world: W, given: unknown): void;
+  /** What a file's `expect` is compared with. */
+  facts(world: W): unknown;
+}
+
+/** Ranks seats by score, equal scores sharing a rank. */
+export function rank(scores: readonly { readonly seat: Seat; readonly score: number }[]): Standing[] {
+  return scores
+    .map(({ seat, score }) => ({ seat, score, rank: 1 + scores.filter((other) => other.score > score).length }))
+    .sort((a, b) => a.rank - b.rank);
+}

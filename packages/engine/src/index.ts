@@ -1,0 +1,26 @@
+export * from './game.ts';
+export * from './journal.ts';
+export * from './json.ts';
+export { Notes, type Proposal } from './notes.ts';
+export * from './options.ts';
+export * from './program.ts';
+export * from './question.ts';
+export * from './questions/index.ts';
+export * from './random.ts';
+export * from './refusal.ts';
+export * from './rules.ts';
+export { copyPosition, type Position } from './run.ts';
+export { type Loaded, load, type Saved, save } from './save.ts';
+export * from './script.ts';
+export * from './table.ts';
+export * from './text.ts';
+export {
+  type Checkpoint,
+  type Keeping,
+  NOTHING_KEPT,
+  type NumberedMove,
+  type Played,
+  SERVED,
+  Stuck,
+} from './timeline.ts';
+export * from './world.ts';

@@ -1,0 +1,86 @@
+import type { Seat } from './script.ts';
+
+/** Who plays a seat. */
+export interface Player {
+  readonly is: 'person' | 'bot';
+  readonly name: string;
+}
+
+/**
+ * All that people, bots and clocks ever do to a table, in order. Options, seed and journal give back exactly the game.
+ * The number of an entry is its place in the journal.
+ */
+export type Entry =
+  /** `standing` names the topic if the answer was one left for later. */
+  | {
+      readonly is: 'answer';
+      readonly seat: Seat;
+      readonly question: string;
+      readonly answer: unknown;
+      readonly standing?: string;
+    }
+  /** The clock of a seat ran out: its question is answered by default. */
+  | { readonly is: 'defaulted'; readonly seat: Seat; readonly question: string }
+  /** The clock ended an open floor. */
+  | { readonly is: 'floor-closed'; readonly floor: string }
+  /** The time agreed for the game is up. */
+  | { readonly is: 'time-called' }
+  | { readonly is: 'left'; readonly seat: Seat }
+  | { readonly is: 'arrived'; readonly seat: Seat }
+  | { readonly is: 'replaced'; readonly seat: Seat; readonly by: Player }
+  /** A seat asks for the printed order from the next phase on, or no longer does. */
+  | { readonly is: 'insisted'; readonly seat: Seat; readonly on: boolean }
+  /** A seat took back some of its own answers. */
+  | { readonly is: 'taken-back'; readonly seat: Seat; readonly entries: readonly number[] }
+  | { readonly is: 'undo-proposed'; readonly seat: Seat; readonly to: number }
+  | { readonly is: 'undo-judged'; readonly seat: Seat; readonly agrees: boolean }
+  /** Everybody agreed: all from entry `to` on is undone, and what was drawn is drawn anew. */
+  | { readonly is: 'undone'; readonly to: number }
+  | { readonly is: 'stood'; readonly seat: Seat; readonly standing: StandingAnswer }
+  | { readonly is: 'stood-down'; readonly seat: Seat; readonly topic: string }
+  /** The rules have a new version; answers from here on were given under it. `dropped` could not be kept. */
+  | { readonly is: 'new-rules'; readonly version: string; readonly dropped: readonly number[] };
+
+/** Answers a seat leaves for later. */
+export interface StandingAnswer {
+  readonly topic: string;
+  /** Given one after another to questions of this topic; with `always`, the first is given every time. */
+  readonly answers: readonly unknown[];
+  readonly always?: true;
+  /** Only proposed when the time comes; the seat confirms it. */
+  readonly confirm?: true;
+}
+
+/** Entries that change the world when they are played, as opposed to those about the table itself. */
+export type Move = Extract<
+  Entry,
+  { is: 'answer' | 'defaulted' | 'floor-closed' | 'time-called' | 'left' | 'arrived' | 'insisted' | 'undone' }
+>;
+
+export function isMove(entry: Entry): entry is Move {
+  switch (entry.is) {
+    case 'answer':
+    case 'defaulted':
+    case 'floor-closed':
+    case 'time-called':
+    case 'left':
+    case 'arrived':
+    case 'insisted':
+    case 'undone':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The numbers of the moves that still count, in order: what was taken back or undone is left out. */
+export function countingMoves(journal: readonly Entry[]): number[] {
+  let line: number[] = [];
+  for (const [number, entry] of journal.entries()) {
+    if (entry.is === 'taken-back') line = line.filter((n) => !entry.entries.includes(n));
+    if (entry.is === 'new-rules') line = line.filter((n) => !entry.dropped.includes(n));
+    if (entry.is === 'undone') line = line.filter((n) => n < entry.to);
+    if (isMove(entry)) line.push(number);
+  }
+  return line;
+}

@@ -1,0 +1,64 @@
+/** Plain data: what states, questions, answers and happenings are made of, so that all of them can be written down. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A deep copy of plain data. Several times faster than `structuredClone`, because it handles nothing else. */
+export function copy<T>(value: T): T;
+export function copy(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const out = new Array<unknown>(value.length);
+    for (let i = 0; i < value.length; i++) {
+      const item: unknown = value[i];
+      out[i] = typeof item === 'object' && item !== null ? copy(item) : item;
+    }
+    return out;
+  }
+  const out: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) {
+    out[key] = typeof item === 'object' && item !== null ? copy(item) : item;
+  }
+  return out;
+}
+
+/** Whether two pieces of plain data say the same. An absent key and an undefined one are the same; key order is ignored. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
+    return Number.isNaN(a) && Number.isNaN(b);
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]));
+  }
+  const left = Object.entries(a).filter(([, item]) => item !== undefined);
+  const right = new Map(Object.entries(b).filter(([, item]) => item !== undefined));
+  return left.length === right.size && left.every(([key, item]) => right.has(key) && same(item, right.get(key)));
+}
+
+/** Where two pieces of plain data first differ, as a path with both values, or nothing if they say the same. */
+export function difference(a: unknown, b: unknown, path = ''): string | undefined {
+  if (same(a, b)) return undefined;
+  if (isRecord(a) && isRecord(b)) {
+    for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+      const found = difference(a[key], b[key], path ? `${path}.${key}` : key);
+      if (found) return found;
+    }
+  }
+  return `${path || 'the whole'}: ${JSON.stringify(a)} is not ${JSON.stringify(b)}`;
+}
+
+/** Whether a value is an object or array whose parts can be looked up by key. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The item at an index that is known to exist; anything else is a mistake of ours and stops at once. */
+export function at<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new Error(`no item ${index} in a list of ${list.length}`);
+  return item;
+}
+
+/** The value of a key that is known to exist; anything else is a mistake of ours and stops at once. */
+export function must<T>(value: T | undefined | null, what: string): T {
+  if (value === undefined || value === null) throw new Error(`expected ${what}`);
+  return value;
+}

@@ -1,0 +1,97 @@
+import type { Entry, Player, StandingAnswer } from './journal.ts';
+import type { Seat } from './script.ts';
+
+/** A proposal to undo, waiting for everybody's consent. */
+export interface Proposal {
+  readonly seat: Seat;
+  /** The first entry that would be undone. */
+  readonly to: number;
+  readonly agreed: readonly Seat[];
+}
+
+interface Left {
+  readonly seat: Seat;
+  readonly standing: StandingAnswer;
+}
+
+/** What the journal says about the table itself rather than the game: who plays, what was left for later, what is proposed. */
+export class Notes {
+  #players: Readonly<Record<Seat, Player>>;
+  #left: readonly Left[] = [];
+  #proposal: Proposal | undefined;
+
+  constructor(players: Readonly<Record<Seat, Player>>) {
+    this.#players = players;
+  }
+
+  get players(): Readonly<Record<Seat, Player>> {
+    return this.#players;
+  }
+
+  get proposal(): Proposal | undefined {
+    return this.#proposal;
+  }
+
+  copy(): Notes {
+    const other = new Notes(this.#players);
+    other.#left = this.#left;
+    other.#proposal = this.#proposal;
+    return other;
+  }
+
+  /** What a seat has left for questions of a topic. */
+  standing(seat: Seat, topic: string): StandingAnswer | undefined {
+    return this.#left.find((left) => left.seat === seat && left.standing.topic === topic)?.standing;
+  }
+
+  get anythingLeft(): boolean {
+    return this.#left.length > 0;
+  }
+
+  note(entry: Entry): void {
+    switch (entry.is) {
+      case 'replaced':
+        this.#players = { ...this.#players, [entry.seat]: entry.by };
+        return;
+      case 'stood':
+        this.#drop(entry.seat, entry.standing.topic);
+        this.#left = [...this.#left, { seat: entry.seat, standing: entry.standing }];
+        return;
+      case 'stood-down':
+        this.#drop(entry.seat, entry.topic);
+        return;
+      case 'answer':
+        if (entry.standing !== undefined) this.#used(entry.seat, entry.standing);
+        return;
+      case 'undo-proposed':
+        this.#proposal = { seat: entry.seat, to: entry.to, agreed: [entry.seat] };
+        return;
+      case 'undo-judged':
+        this.#judge(entry.seat, entry.agrees);
+        return;
+      case 'undone':
+        this.#proposal = undefined;
+        return;
+      default:
+        return;
+    }
+  }
+
+  #judge(seat: Seat, agrees: boolean): void {
+    if (this.#proposal === undefined) return;
+    this.#proposal = agrees ? { ...this.#proposal, agreed: [...this.#proposal.agreed, seat] } : undefined;
+  }
+
+  #drop(seat: Seat, topic: string): void {
+    this.#left = this.#left.filter((left) => left.seat !== seat || left.standing.topic !== topic);
+  }
+
+  /** The first answer left for a topic has been given; with `always` it stays. */
+  #used(seat: Seat, topic: string): void {
+    const standing = this.standing(seat, topic);
+    if (standing === undefined || standing.always) return;
+    this.#drop(seat, topic);
+    const answers = standing.answers.slice(1);
+    if (answers.length > 0) this.#left = [...this.#left, { seat, standing: { ...standing, answers } }];
+  }
+}

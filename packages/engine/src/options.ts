@@ -1,0 +1,184 @@
+import { pick, type Random } from './random.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import { say, type Text } from './text.ts';
+
+/** A way a game can be played, as data: the lobby, the command line and the tests draw from the same. */
+interface Described {
+  readonly title: string;
+  readonly about: string;
+  /** The paragraph that allows it. */
+  readonly rule?: string;
+  /** Other options this one asks for when it is not at its default. */
+  readonly needs?: Readonly<Record<string, Value | readonly Value[]>>;
+}
+
+export type Value = boolean | string | number;
+
+export interface Switch extends Described {
+  readonly is: 'switch';
+  readonly default: boolean;
+}
+
+export interface Choice<T extends string = string> extends Described {
+  readonly is: 'choice';
+  readonly among: readonly T[];
+  readonly default: T;
+}
+
+export interface Amount extends Described {
+  readonly is: 'amount';
+  readonly least: number;
+  readonly most: number;
+  readonly default: number;
+}
+
+export type Option = Switch | Choice | Amount;
+export type Options = Readonly<Record<string, Option>>;
+
+/** The settled options of a table: one value for each the game declares. */
+export type Settled<O extends Options> = { readonly [K in keyof O]: ValueOf<O[K]> };
+type ValueOf<T extends Option> = T extends Switch
+  ? boolean
+  : T extends Choice<infer C>
+    ? C
+    : T extends Amount
+      ? number
+      : never;
+
+/** A combination that contradicts itself. */
+export interface Conflict<S> {
+  when(settled: S): boolean;
+  readonly text: Text;
+  readonly rule?: string;
+}
+
+export function onOff(described: Described & { readonly default?: boolean }): Switch {
+  return { ...described, is: 'switch', default: described.default ?? false };
+}
+
+export function oneOf<const T extends string>(
+  among: readonly T[],
+  described: Described & { readonly default: NoInfer<T> },
+): Choice<T> {
+  return { ...described, is: 'choice', among };
+}
+
+export function amount(
+  described: Described & { readonly least: number; readonly most: number; readonly default: number },
+): Amount {
+  return { ...described, is: 'amount' };
+}
+
+function accepts(option: Option, value: unknown): boolean {
+  switch (option.is) {
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'choice':
+      return option.among.some((choice) => choice === value);
+    case 'amount':
+      return typeof value === 'number' && Number.isInteger(value) && value >= option.least && value <= option.most;
+  }
+}
+
+function expected(option: Option): Text {
+  switch (option.is) {
+    case 'switch':
+      return say('true or false');
+    case 'choice':
+      return say('one of {choices}', { choices: option.among });
+    case 'amount':
+      return say('a whole number from {least} to {most}', { least: option.least, most: option.most });
+  }
+}
+
+/** The options a game declares and how they go together. */
+export class OptionSheet<O extends Options> {
+  readonly options: O;
+  readonly #conflicts: readonly Conflict<Settled<O>>[];
+
+  constructor(options: O, conflicts: readonly Conflict<Settled<O>>[] = []) {
+    this.options = options;
+    this.#conflicts = conflicts;
+  }
+
+  /** Fills in the defaults and checks the whole, or says everything that is wrong with it. */
+  settle(given: Readonly<Record<string, unknown>>): Settled<O> | { readonly refusals: readonly Refusal[] } {
+    const refusals: Refusal[] = [];
+    const values: Record<string, unknown> = {};
+    for (const name of Object.keys(given)) {
+      if (!(name in this.options))
+        refusals.push(refuse('unknown-option', say('There is no option called {name}.', { name })));
+    }
+    for (const [name, option] of Object.entries(this.options)) {
+      const value = given[name] ?? option.default;
+      values[name] = value;
+      if (!accepts(option, value)) {
+        refusals.push(
+          refuse('bad-option', say('{name} must be {expected}.', { name, expected: expected(option) }), option.rule),
+        );
+      }
+    }
+    if (refusals.length > 0 || !this.#complete(values)) return { refusals };
+    return this.#contradictions(values, refusals) ? { refusals } : values;
+  }
+
+  /** The defaults, with some values changed; for tests and set-ups that are known to be right. */
+  with(given: { readonly [K in keyof O]?: Value } = {}): Settled<O> {
+    const settled = this.settle(given);
+    if (!isRefused(settled)) return settled;
+    throw new Error(settled.refusals.map((refusal) => JSON.stringify(refusal.text)).join('; '));
+  }
+
+  /** A random valid combination; `fixed` values are kept. Each option is changed only where the whole stays valid. */
+  draw(random: Random, fixed: Readonly<Record<string, Value>> = {}): Settled<O> {
+    let settled = this.with();
+    const start = this.settle(fixed);
+    if (isRefused(start)) throw new Error(`these options do not go together: ${JSON.stringify(fixed)}`);
+    settled = start;
+    for (const [name, option] of Object.entries(this.options)) {
+      if (name in fixed) continue;
+      const next = this.settle({ ...settled, [name]: drawValue(option, random) });
+      if (!isRefused(next)) settled = next;
+    }
+    return settled;
+  }
+
+  /** The settled values are complete and of the right types, because each was checked against its option. */
+  #complete(values: Record<string, unknown>): values is Settled<O> {
+    return Object.entries(this.options).every(([name, option]) => accepts(option, values[name]));
+  }
+
+  #contradictions(settled: Settled<O>, refusals: Refusal[]): boolean {
+    const values: Readonly<Record<string, Value>> = settled;
+    for (const [name, option] of Object.entries(this.options)) {
+      if (values[name] === option.default) continue;
+      for (const [other, wanted] of Object.entries(option.needs ?? {})) {
+        const fine = Array.isArray(wanted) ? wanted.includes(values[other]) : wanted === values[other];
+        if (fine) continue;
+        const needed = Array.isArray(wanted) ? wanted.map(String) : String(wanted);
+        refusals.push(
+          refuse('option-needs', say('{name} needs {other} to be {needed}.', { name, other, needed }), option.rule),
+        );
+      }
+    }
+    for (const conflict of this.#conflicts) {
+      if (conflict.when(settled)) refusals.push(refuse('option-conflict', conflict.text, conflict.rule));
+    }
+    return refusals.length > 0;
+  }
+}
+
+export function isRefused(settled: object): settled is { readonly refusals: readonly Refusal[] } {
+  return 'refusals' in settled;
+}
+
+function drawValue(option: Option, random: Random): Value {
+  switch (option.is) {
+    case 'switch':
+      return pick(random, [true, false]);
+    case 'choice':
+      return pick(random, option.among);
+    case 'amount':
+      return pick(random, [option.least, option.default, option.most, Math.floor((option.least + option.most) / 2)]);
+  }
+}

@@ -1,0 +1,223 @@
+import { at } from './json.ts';
+import { type Script, type Seat, together } from './script.ts';
+import type { World } from './world.ts';
+
+/**
+ * The sequence of play as a tree of steps. Where play stands in it is plain data in the world's company (the cursor), so
+ * between two steps no script is in flight and the state alone is the game: a rest point.
+ */
+export type Program<W> = Step<W> | Sequence<W> | Each<W> | Repeat<W> | When<W> | Choice<W>;
+
+/** One stretch of play between two rest points. */
+export interface Step<W> {
+  readonly is: 'step';
+  readonly name: string;
+  run(world: W): Script | void;
+}
+
+/** Parts one after another. */
+interface Sequence<W> {
+  readonly is: 'sequence';
+  readonly name: string;
+  readonly parts: readonly Program<W>[];
+}
+
+/** The same for one seat after another, in an order fixed when it begins. */
+interface Each<W> {
+  readonly is: 'each';
+  readonly name: string;
+  order(world: W): readonly Seat[];
+  part(seat: Seat): Program<W>;
+}
+
+/** The same again and again. */
+interface Repeat<W> {
+  readonly is: 'repeat';
+  readonly name: string;
+  readonly part: Program<W>;
+  until(world: W): boolean;
+}
+
+/** A part that is left out when it does not apply. */
+interface When<W> {
+  readonly is: 'when';
+  readonly name: string;
+  readonly part: Program<W>;
+  applies(world: W): boolean;
+}
+
+/** One of two parts, chosen when it begins. */
+interface Choice<W> {
+  readonly is: 'choice';
+  readonly name: string;
+  readonly parts: readonly [Program<W>, Program<W>];
+  first(world: W): boolean;
+}
+
+export function step<W>(name: string, run: (world: W) => Script | void): Program<W> {
+  return { is: 'step', name, run };
+}
+
+export function sequence<W>(name: string, ...parts: readonly Program<W>[]): Program<W> {
+  return { is: 'sequence', name, parts };
+}
+
+export function each<W>(
+  name: string,
+  order: (world: W) => readonly Seat[],
+  part: (seat: Seat) => Program<W>,
+): Program<W> {
+  const parts = new Map<Seat, Program<W>>();
+  const known = (seat: Seat): Program<W> => {
+    const made = parts.get(seat) ?? part(seat);
+    parts.set(seat, made);
+    return made;
+  };
+  return { is: 'each', name, order, part: known };
+}
+
+/** Plays a part at least once, until the condition holds after it. */
+export function repeat<W>(name: string, part: Program<W>, until: (world: W) => boolean): Program<W> {
+  return { is: 'repeat', name, part, until };
+}
+
+export function when<W>(name: string, applies: (world: W) => boolean, part: Program<W>): Program<W> {
+  return { is: 'when', name, applies, part };
+}
+
+/** One seat after another in the printed order, with a rest point between two of them. */
+export function inTurn<W>(
+  name: string,
+  order: (world: W) => readonly Seat[],
+  run: (world: W, seat: Seat) => Script | void,
+): Program<W> {
+  return each(name, order, (seat) => step(name, (world) => run(world, seat)));
+}
+
+/** All at once: the scripts of all seats run side by side. */
+export function atOnce<W>(
+  name: string,
+  order: (world: W) => readonly Seat[],
+  run: (world: W, seat: Seat) => Script | void,
+): Program<W> {
+  return step(name, function* (world) {
+    yield* together(order(world).flatMap((seat) => run(world, seat) ?? []));
+  });
+}
+
+export type Pace = 'strict' | 'swift';
+
+/** In turn at a strict table or while a seat insists on the printed order; all at once at a swift one. */
+export function paced<W extends World<{ readonly pace: Pace }>>(
+  name: string,
+  order: (world: W) => readonly Seat[],
+  run: (world: W, seat: Seat) => Script | void,
+): Program<W> {
+  return {
+    is: 'choice',
+    name,
+    parts: [inTurn(name, order, run), atOnce(name, order, run)],
+    first: (world) => world.options.pace === 'strict' || world.room.insisting.length > 0,
+  };
+}
+
+/** Where play stands in one node of the program. */
+export interface Frame {
+  at: number;
+  /** The order fixed when an ordered loop began. */
+  of?: readonly Seat[];
+}
+
+/** Where play stands in the whole program: one frame for each node that holds others, from the outside in. */
+export type Cursor = Frame[];
+
+/**
+ * Moves the cursor to the next step, or to the first if `fresh`. Says which it is, or nothing when the program is over.
+ */
+export function proceed<W>(
+  program: Program<W>,
+  world: W,
+  cursor: Cursor,
+  fresh: boolean,
+  depth = 0,
+): Step<W> | undefined {
+  if (program.is === 'step') return fresh ? program : undefined;
+  let frame = fresh ? begin(program, world) : at(cursor, depth);
+  let entering = fresh;
+  for (;;) {
+    const part = partAt(program, frame);
+    if (part === undefined) return undefined;
+    if (entering) {
+      cursor.length = depth;
+      cursor.push(frame);
+    }
+    const next = proceed(part, world, cursor, entering, depth + 1);
+    if (next !== undefined) return next;
+    const after = following(program, world, frame);
+    if (after === undefined) return undefined;
+    frame = after;
+    entering = true;
+  }
+}
+
+/** The step the cursor points at. */
+export function current<W>(program: Program<W>, cursor: Cursor, depth = 0): Step<W> {
+  if (program.is === 'step') return program;
+  const part = partAt(program, at(cursor, depth));
+  if (part === undefined) throw new Error(`the cursor points past the end of ${program.name}`);
+  return current(part, cursor, depth + 1);
+}
+
+/** The names of the nodes the cursor passes through, from the outside in. */
+export function path<W>(program: Program<W>, cursor: Cursor, depth = 0): string[] {
+  if (program.is === 'step') return [program.name];
+  const frame = at(cursor, depth);
+  const part = partAt(program, frame);
+  const here = program.is === 'each' ? [program.name, at(frame.of ?? [], frame.at)] : [program.name];
+  return part === undefined ? here : [...here, ...path(part, cursor, depth + 1)];
+}
+
+const NOWHERE = -1;
+
+function begin<W>(program: Exclude<Program<W>, Step<W>>, world: W): Frame {
+  switch (program.is) {
+    case 'sequence':
+    case 'repeat':
+      return { at: 0 };
+    case 'each':
+      return { at: 0, of: [...program.order(world)] };
+    case 'when':
+      return { at: program.applies(world) ? 0 : NOWHERE };
+    case 'choice':
+      return { at: program.first(world) ? 0 : 1 };
+  }
+}
+
+function partAt<W>(program: Exclude<Program<W>, Step<W>>, frame: Frame): Program<W> | undefined {
+  switch (program.is) {
+    case 'sequence':
+    case 'choice':
+      return program.parts[frame.at];
+    case 'each': {
+      const seat = frame.of?.[frame.at];
+      return seat === undefined ? undefined : program.part(seat);
+    }
+    case 'repeat':
+      return program.part;
+    case 'when':
+      return frame.at === NOWHERE ? undefined : program.part;
+  }
+}
+
+function following<W>(program: Exclude<Program<W>, Step<W>>, world: W, frame: Frame): Frame | undefined {
+  switch (program.is) {
+    case 'sequence':
+    case 'each':
+      return { ...frame, at: frame.at + 1 };
+    case 'repeat':
+      return program.until(world) ? undefined : { at: frame.at + 1 };
+    case 'when':
+    case 'choice':
+      return undefined;
+  }
+}

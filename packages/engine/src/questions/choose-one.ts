@@ -1,0 +1,67 @@
+import Type, { type TSchema } from 'typebox';
+import { at } from '../json.ts';
+import type { Asking, Head, Question } from '../question.ts';
+import { pick, type Random } from '../random.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { say, type Text } from '../text.ts';
+
+/** One of these. */
+export interface ChooseOne extends Question {
+  readonly kind: 'choose-one';
+  readonly from: readonly string[];
+  /** What the choices are, so that a screen can name or show them: `area`, `card`, `seat`. */
+  readonly of?: string;
+  /** Words for choices that are not things with names of their own. */
+  readonly words?: Readonly<Record<string, Text>>;
+  /** The choice made for a seat whose clock ran out; the first if not said. */
+  readonly usual?: string;
+}
+
+class ChoosingOne<T extends string> implements Asking<T> {
+  readonly question: ChooseOne;
+  readonly #from: readonly T[];
+  readonly #usual: T;
+
+  constructor(question: ChooseOne, from: readonly T[], usual: T) {
+    this.question = question;
+    this.#from = from;
+    this.#usual = usual;
+  }
+
+  schema(): TSchema {
+    return Type.Union(this.#from.map((choice) => Type.Literal(choice)));
+  }
+
+  read(answer: unknown): answer is T {
+    return typeof answer === 'string';
+  }
+
+  check(answer: T): Refusal | undefined {
+    if (this.#from.includes(answer)) return undefined;
+    return refuse('not-a-choice', say('{answer} is not one of the choices.', { answer }), this.question.rule);
+  }
+
+  sample(random: Random): T {
+    return pick(random, this.#from);
+  }
+
+  list(): readonly T[] {
+    return this.#from;
+  }
+
+  default(): T {
+    return this.#usual;
+  }
+}
+
+export function chooseOne<T extends string>(
+  head: Head & {
+    readonly from: readonly T[];
+    readonly of?: string;
+    readonly words?: Readonly<Record<string, Text>>;
+    readonly usual?: T;
+  },
+): Asking<T> {
+  if (head.from.length === 0) throw new Error(`${head.topic} offers no choice`);
+  return new ChoosingOne({ ...head, kind: 'choose-one' }, head.from, head.usual ?? at(head.from, 0));
+}

@@ -1,0 +1,197 @@
+import type { Game } from './game.ts';
+import type { Move } from './journal.ts';
+import type { Question } from './question.ts';
+import type { Refusal } from './refusal.ts';
+import { copyPosition, type Position, Run } from './run.ts';
+import type { Seal } from './script.ts';
+import type { Event, Happening, World } from './world.ts';
+
+/** How much of the past is kept at hand. Further back is replayed. */
+export interface Keeping {
+  /** How many rest points are kept; none for plain simulation. */
+  readonly checkpoints: number;
+  /** A rest point is kept only when this many moves came since the last one kept. */
+  readonly every: number;
+  /** Whether what happened is remembered. */
+  readonly story: boolean;
+}
+
+/** For a table people play at: undo and copies are quick. */
+export const SERVED: Keeping = { checkpoints: 4, every: 1, story: true };
+/** For plain simulation: nothing is kept. */
+export const NOTHING_KEPT: Keeping = { checkpoints: 0, every: 1, story: false };
+
+export interface NumberedMove {
+  readonly number: number;
+  readonly move: Move;
+}
+
+/** A move that was played, and what came of it. */
+export interface Played<E extends Event = Event> extends NumberedMove {
+  readonly happenings: readonly Happening<E>[];
+  /** Something hidden came to light or something random was drawn: it cannot be taken back freely. */
+  readonly final: boolean;
+  /** The rest point after which it was played. */
+  readonly rest: number;
+  readonly question?: Question;
+  readonly seal?: Seal;
+}
+
+export interface Checkpoint<W> {
+  /** How many moves came before it. */
+  readonly after: number;
+  readonly position: Position<W>;
+}
+
+/** Where a course of play begins: with the first step, or at a checkpoint. */
+export interface Origin<W> {
+  /** The world before the first step. */
+  fresh(): W;
+  readonly checkpoint?: Checkpoint<W>;
+}
+
+/** A move that could not be played again. */
+export class Stuck extends Error {
+  readonly index: number;
+  readonly refusal: Refusal;
+
+  constructor(index: number, refusal: Refusal) {
+    super(`move ${index} is refused: ${refusal.code}`);
+    this.index = index;
+    this.refusal = refusal;
+  }
+}
+
+/** One course of play: the moves that count, what came of them, and the run they have led to. */
+export class Timeline<W extends World<unknown, E>, V, E extends Event> {
+  readonly #game: Game<W, V, E>;
+  readonly #origin: Origin<W>;
+  readonly #keeping: Keeping;
+  #checkpoints: Checkpoint<W>[] = [];
+  #length: number;
+  /** How many moves came before the first that is remembered in `played`. */
+  #before: number;
+  #pending: Happening<E>[] = [];
+  played: Played<E>[] = [];
+  readonly run: Run<W, V, E>;
+  /** What happened before the first move. */
+  readonly prologue: readonly Happening<E>[];
+
+  constructor(game: Game<W, V, E>, origin: Origin<W>, keeping: Keeping) {
+    this.#game = game;
+    this.#origin = origin;
+    this.#keeping = keeping;
+    const { checkpoint } = origin;
+    this.#length = checkpoint?.after ?? 0;
+    this.#before = this.#length;
+    if (checkpoint === undefined) {
+      this.run = Run.begin(game, origin.fresh(), (run) => this.#rested(run));
+    } else {
+      this.#checkpoints = [checkpoint];
+      this.run = Run.resume(game, copyPosition(game, checkpoint.position), (run) => this.#rested(run));
+    }
+    this.prologue = this.#news();
+  }
+
+  /** How many moves have been played, also those before the origin. */
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Whether everything from move `index` on is remembered. */
+  remembers(index: number): boolean {
+    return this.#keeping.story && index >= this.#before;
+  }
+
+  get latest(): Checkpoint<W> | undefined {
+    return this.#checkpoints.at(-1);
+  }
+
+  /** Where a copy of this course of play would begin. */
+  get latestOrigin(): Origin<W> {
+    const checkpoint = this.latest;
+    return { fresh: this.#origin.fresh, ...(checkpoint && { checkpoint }) };
+  }
+
+  /** Plays a move at the end, or says why it cannot be played. */
+  play(numbered: NumberedMove, trusted: boolean): Played<E> | Refusal {
+    const { random } = this.run.world;
+    const { key, drawn } = random;
+    const { move, number } = numbered;
+    const { rest } = this.run;
+    const post = move.is === 'answer' || move.is === 'defaulted' ? this.run.find(move.question) : undefined;
+    this.#length += 1;
+    const refusal = this.run.move(move, number, trusted);
+    if (refusal !== undefined) {
+      this.#length -= 1;
+      return refusal;
+    }
+    const happenings = this.#news();
+    const final = random.drawn !== drawn || random.key !== key || happenings.some((happening) => happening.reveals);
+    const played: Played<E> = {
+      number,
+      move,
+      happenings,
+      final,
+      rest,
+      ...(post && { question: post.asking.question }),
+      ...(post?.seal && { seal: post.seal }),
+    };
+    if (this.#keeping.story) this.played.push(played);
+    return played;
+  }
+
+  /** The same course up to move `index`, then these moves; throws `Stuck` where one cannot be played. */
+  turnOff(index: number, moves: readonly NumberedMove[], trusted: boolean): Timeline<W, V, E> {
+    if (!this.remembers(index)) throw new Error(`move ${index} is not remembered`);
+    const checkpoint = this.#checkpoints.findLast((kept) => kept.after <= index && kept.after >= this.#before);
+    const from = checkpoint?.after ?? 0;
+    const other = new Timeline(
+      this.#game,
+      { fresh: this.#origin.fresh, ...(checkpoint && { checkpoint }) },
+      this.#keeping,
+    );
+    other.replay(this.since(from).slice(0, index - from), true);
+    other.replay(moves, trusted);
+    other.played = [...this.played.slice(0, from - this.#before), ...other.played];
+    other.#before = this.#before;
+    other.#checkpoints = [...this.#checkpoints.filter((kept) => kept.after < from), ...other.#checkpoints];
+    return other;
+  }
+
+  /** The same course once more, remembered only from the latest checkpoint on. */
+  again(keeping: Keeping, journalled: () => readonly NumberedMove[]): Timeline<W, V, E> {
+    const other = new Timeline(this.#game, this.latestOrigin, keeping);
+    const from = other.length;
+    other.replay(this.remembers(from) ? this.since(from) : journalled().slice(from), true);
+    return other;
+  }
+
+  replay(moves: readonly NumberedMove[], trusted: boolean): void {
+    for (const move of moves) {
+      const played = this.play(move, trusted);
+      if ('code' in played) throw new Stuck(this.#length, played);
+    }
+  }
+
+  /** What was played from move `index` on, counted from the very first. */
+  since(index: number): readonly Played<E>[] {
+    return this.played.slice(Math.max(0, index - this.#before));
+  }
+
+  #rested(run: Run<W, V, E>): void {
+    const { checkpoints, every } = this.#keeping;
+    if (checkpoints === 0) return;
+    const last = this.#checkpoints.at(-1);
+    if (last !== undefined && this.#length - last.after < every) return;
+    this.#pending.push(...run.takeNews());
+    this.#checkpoints.push({ after: this.#length, position: run.position() });
+    if (this.#checkpoints.length > checkpoints) this.#checkpoints.shift();
+  }
+
+  #news(): Happening<E>[] {
+    const news = this.run.takeNews();
+    if (this.#pending.length === 0) return news;
+    return [...this.#pending.splice(0), ...news];
+  }
+}

@@ -1,0 +1,94 @@
+import type { Random } from './random.ts';
+import type { Seat } from './script.ts';
+
+/** What happened, as data: each game has its own union of these, told apart by `what`. */
+export interface Event {
+  readonly what: string;
+}
+
+/** Who may know of something. */
+export type Knows = 'all' | readonly Seat[];
+
+/** Something an answer caused: for the log, for animation and for replay. */
+export interface Happening<E extends Event = Event> {
+  readonly event: E;
+  /** The paragraph that made it happen, such as `AC 30.311`. */
+  readonly rule: string;
+  readonly knows: Knows;
+  /** It showed somebody something that was hidden, so what led to it cannot be taken back freely. */
+  readonly reveals: boolean;
+}
+
+/** Who has come, gone and asked for what: the part of the world that people rather than rules change. */
+export interface Room {
+  /** Time has been called: the game ends as its rules say. */
+  timeCalled: boolean;
+  /** Seats that insist on the printed order. */
+  insisting: Seat[];
+  /** Seats whose departure or arrival takes effect at the next rest point. */
+  leaving: Seat[];
+  arriving: Seat[];
+  /** Seats that have left; what is still asked of them is answered by default. */
+  gone: Seat[];
+}
+
+/** What the world of every game holds besides its own pieces. All of it is plain data. */
+export interface World<O = unknown, E extends Event = Event> {
+  readonly options: O;
+  readonly seats: Seat[];
+  readonly random: Random;
+  readonly room: Room;
+  /** What has happened since the table last looked. */
+  readonly news: Happening<E>[];
+}
+
+/** The parts of a new world that are the same for every game. */
+export function newWorld<O, E extends Event>(options: O, seats: readonly Seat[], random: Random): World<O, E> {
+  return {
+    options,
+    seats: [...seats],
+    random,
+    room: { timeCalled: false, insisting: [], leaving: [], arriving: [], gone: [] },
+    news: [],
+  };
+}
+
+/** Records something everybody may know. */
+export function happen<E extends Event>(world: World<unknown, E>, rule: string, event: E): void {
+  world.news.push({ event, rule, knows: 'all', reveals: false });
+}
+
+/** Records something that brings a hidden thing to light, before all or before some. */
+export function reveal<E extends Event>(world: World<unknown, E>, rule: string, event: E, knows: Knows = 'all'): void {
+  world.news.push({ event, rule, knows, reveals: true });
+}
+
+/** Records something only some seats may know, and knew before: it shows them nothing new. */
+export function whisper<E extends Event>(
+  world: World<unknown, E>,
+  rule: string,
+  event: E,
+  knows: readonly Seat[],
+): void {
+  world.news.push({ event, rule, knows, reveals: false });
+}
+
+/** Whether a seat, or a spectator, may know of it. */
+export function mayKnow(happening: Happening, viewer: Seat | null): boolean {
+  return happening.knows === 'all' || (viewer !== null && happening.knows.includes(viewer));
+}
+
+/**
+ * A function of part of the world that is worked out again only when that part has changed, as its `rev` tells.
+ * For views: what did not change is kept.
+ */
+export function kept<P extends { readonly rev: number }, V>(make: (part: P) => V): (part: P) => V {
+  const memory = new WeakMap<P, { readonly rev: number; readonly value: V }>();
+  return (part) => {
+    const known = memory.get(part);
+    if (known !== undefined && known.rev === part.rev) return known.value;
+    const value = make(part);
+    memory.set(part, { rev: part.rev, value });
+    return value;
+  };
+}

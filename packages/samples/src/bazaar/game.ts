@@ -1,0 +1,247 @@
+import {
+  type Amounts,
+  ask,
+  type Game,
+  happen,
+  kept,
+  paced,
+  rank,
+  repeat,
+  reveal,
+  type Script,
+  type Seat,
+  say,
+  sequence,
+  share,
+  shuffle,
+  step,
+  type Text,
+  the,
+  when,
+} from '@ecumene/engine';
+import { curse } from './curses.ts';
+import { disguise } from './disguise.ts';
+import { rules } from './rules.ts';
+import { scene } from './scene.ts';
+import { trade } from './trading.ts';
+import {
+  type Bazaar,
+  type BazaarEvent,
+  cardCount,
+  coinsOf,
+  type Face,
+  faceOf,
+  faces,
+  find,
+  GOODS,
+  type Good,
+  give,
+  type Hand,
+  handOf,
+  present,
+  type Stalls,
+  setup,
+  sheet,
+  take,
+} from './world.ts';
+
+/** @rule BZ 1.1 */
+function deal(world: Bazaar): void {
+  world.round += 1;
+  for (const seat of present(world)) {
+    const cards = Array.from({ length: world.options.draw }, () => draw(world)).filter((card) => card !== undefined);
+    give(world, seat, cards);
+    happen(world, 'BZ 1.1', { what: 'dealt', seat, cards: cards.length });
+    reveal(world, 'BZ 1.1', { what: 'drew', seat, faces: cards.map((card) => faceOf(world, card)) }, [seat]);
+  }
+}
+
+/** @rule BZ 1.2 */
+function draw(world: Bazaar): number | undefined {
+  if (world.deck.length === 0) {
+    world.deck = shuffle(world.random, world.discards.splice(0));
+    happen(world, 'BZ 1.2', { what: 'reshuffled' });
+  }
+  return world.deck.pop();
+}
+
+/** @rule BZ 3.1 */
+function* sell(world: Bazaar, seat: Seat): Script {
+  const held = faces(world, seat);
+  const over = GOODS.map((id) => ({ id, most: held.get(id) ?? 0 }));
+  const count = over.reduce((sum, { most }) => sum + most, 0);
+  const sold: Amounts<Good> = yield* ask(
+    seat,
+    share({
+      topic: 'sell',
+      text: say('Which cards do you keep for later?'),
+      rule: 'BZ 3.1',
+      total: Math.min(4, count),
+      over,
+    }),
+  );
+  const out: Face[] = over.flatMap(({ id, most }) => Array.from({ length: most - (sold[id] ?? 0) }, () => id));
+  const coins = over.reduce((sum, { id, most }) => sum + (most - (sold[id] ?? 0)) ** 2, 0);
+  const cards = find(world, seat, out) ?? [];
+  take(world, seat, cards);
+  world.discards.push(...cards);
+  world.coins[seat] = coinsOf(world, seat) + coins;
+  reveal(world, 'BZ 3.1', { what: 'sold', seat, faces: out, coins });
+}
+
+/** @rule BZ 6.1 */
+function depart(world: Bazaar, seat: Seat): void {
+  const { cards } = handOf(world, seat);
+  world.discards.push(...cards);
+  take(world, seat, cards);
+  reveal(world, 'BZ 6.1', { what: 'left', seat });
+}
+
+/** @rule BZ 6.2 */
+function arrive(world: Bazaar, seat: Seat): void {
+  world.hands[seat] = { rev: 0, cards: [] };
+  world.coins[seat] = 0;
+  happen(world, 'BZ 6.2', { what: 'arrived', seat });
+}
+
+/** @rule BZ 5.1 */
+function isOver(world: Bazaar): boolean {
+  return world.round >= world.options.rounds || world.room.timeCalled || present(world).length < 2;
+}
+
+const seeHands = kept((hand: Hand) => ({ cards: hand.cards.length }));
+
+const seeStalls = kept((stalls: Stalls) => ({
+  done: [...stalls.done],
+  offers: stalls.offers.map(({ id, from, to, give, wants, asks }) => ({
+    id,
+    from,
+    to: to ?? null,
+    gives: give.length,
+    wants,
+    asks,
+  })),
+}));
+
+export interface BazaarView {
+  readonly round: number;
+  readonly deck: number;
+  readonly discards: number;
+  readonly coins: Readonly<Record<Seat, number>>;
+  readonly hands: Readonly<Record<Seat, { readonly cards: number }>>;
+  readonly stalls: ReturnType<typeof seeStalls>;
+  /** The two cards each offer names, for those it is meant for. */
+  readonly named: Readonly<Record<number, readonly Face[]>>;
+  readonly hand: readonly Face[];
+}
+
+function view(world: Bazaar, viewer: Seat | null): BazaarView {
+  const hands: Record<Seat, { readonly cards: number }> = {};
+  for (const seat of world.seats) hands[seat] = seeHands(handOf(world, seat));
+  const named: Record<number, readonly Face[]> = {};
+  for (const offer of world.stalls.offers) named[offer.id] = offer.give.slice(0, 2).map((card) => faceOf(world, card));
+  return {
+    round: world.round,
+    deck: world.deck.length,
+    discards: world.discards.length,
+    coins: { ...world.coins },
+    hands,
+    stalls: seeStalls(world.stalls),
+    named,
+    hand: viewer === null ? [] : handOf(world, viewer).cards.map((card) => faceOf(world, card)),
+  };
+}
+
+function tell({ event }: { readonly event: BazaarEvent }): Text {
+  const seat = 'seat' in event ? the('seat', event.seat) : '';
+  switch (event.what) {
+    case 'dealt':
+      return say('{seat} draws {cards, plural, one {# card} other {# cards}}.', { seat, cards: event.cards });
+    case 'drew':
+      return say('You draw {faces}.', { faces: event.faces });
+    case 'reshuffled':
+      return say('The discards are shuffled and become the deck.');
+    case 'offered':
+      return say('{seat} offers {gives} cards with {names} for {wants}.', {
+        seat,
+        names: event.names,
+        gives: event.gives,
+        wants: event.wants,
+      });
+    case 'withdrew':
+      return say('{seat} withdraws an offer.', { seat });
+    case 'traded': {
+      const [a, b] = event.between;
+      return say('{a} and {b} trade {n} for {m} cards.', {
+        a: the('seat', a),
+        b: the('seat', b),
+        n: event.cards[0],
+        m: event.cards[1],
+      });
+    }
+    case 'received':
+      return say('You receive {faces}.', { faces: event.faces });
+    case 'sold':
+      return say('{seat} sells for {coins, plural, one {# coin} other {# coins}}.', { seat, coins: event.coins });
+    case 'paid':
+      return say('{seat} pays {coins, plural, one {# coin} other {# coins}} to be spared.', {
+        seat,
+        coins: event.coins,
+      });
+    case 'cursed':
+      return say('{seat} is cursed and loses {coins, plural, one {# coin} other {# coins}}.', {
+        seat,
+        coins: event.coins,
+      });
+    case 'left':
+      return say('{seat} leaves the bazaar.', { seat });
+    case 'arrived':
+      return say('{seat} comes to the bazaar.', { seat });
+  }
+}
+
+function broken(world: Bazaar): string[] {
+  const everywhere = [...world.deck, ...world.discards, ...world.seats.flatMap((seat) => handOf(world, seat).cards)];
+  const wanted = Math.floor(cardCount(world.options));
+  const faults: string[] = [];
+  if (everywhere.length !== wanted) faults.push(`${everywhere.length} cards instead of ${wanted}`);
+  if (new Set(everywhere).size !== everywhere.length) faults.push('a card is in two places');
+  for (const offer of world.stalls.offers) {
+    if (offer.give.some((card) => !handOf(world, offer.from).cards.includes(card)))
+      faults.push(`${offer.from} offers a card not held`);
+  }
+  return faults;
+}
+
+export const bazaar: Game<Bazaar, BazaarView, BazaarEvent, (typeof sheet)['options']> = {
+  name: 'bazaar',
+  title: 'The Bazaar',
+  version: '1',
+  rules,
+  seats: { least: 2, most: 8 },
+  sheet,
+  brief: { rounds: 2 },
+  setup,
+  program: repeat(
+    'round',
+    sequence(
+      'round',
+      step('deal', deal),
+      step('trade', trade),
+      paced('sell', present, sell),
+      when('curses', (world) => world.options.curses, step('curse', curse)),
+    ),
+    isOver,
+  ),
+  view,
+  tell,
+  called: ({ id }) => id,
+  /** @rule BZ 5.2 */
+  standing: (world) => rank(world.seats.map((seat) => ({ seat, score: coinsOf(world, seat) }))),
+  depart,
+  arrive,
+  disguise,
+  broken,
+  turn: (world) => world.round,
+  scene,
+};

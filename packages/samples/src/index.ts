@@ -1,0 +1,2 @@
+export { auction } from './auction/game.ts';
+export { bazaar } from './bazaar/game.ts';
