@@ -44,10 +44,6 @@ export class Notes {
     return this.#left.find((left) => left.seat === seat && left.standing.topic === topic)?.standing;
   }
 
-  get anythingLeft(): boolean {
-    return this.#left.length > 0;
-  }
-
   note(entry: Entry): void {
     switch (entry.is) {
       case 'replaced':

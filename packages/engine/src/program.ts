@@ -12,7 +12,9 @@ export type Program<W> = Step<W> | Sequence<W> | Each<W> | Repeat<W> | When<W> |
 export interface Step<W> {
   readonly is: 'step';
   readonly name: string;
-  run(world: W): Script | void;
+  /** Run again on the world as it is at any of its questions, it asks exactly what is open then. */
+  readonly steady?: true;
+  run(world: W): Script<unknown> | void;
 }
 
 /** Parts one after another. */
@@ -54,8 +56,28 @@ interface Choice<W> {
   first(world: W): boolean;
 }
 
-export function step<W>(name: string, run: (world: W) => Script | void): Program<W> {
+export function step<W>(name: string, run: (world: W) => Script<unknown> | void): Program<W> {
   return { is: 'step', name, run };
+}
+
+/**
+ * Declares that all steps of a program keep nothing in their scripts: what is open follows from the world alone. Such a
+ * step can be saved, copied and imagined at any of its questions without playing anything again.
+ */
+export function steady<W>(program: Program<W>): Program<W> {
+  switch (program.is) {
+    case 'step':
+      return { ...program, steady: true };
+    case 'sequence':
+      return { ...program, parts: program.parts.map(steady) };
+    case 'choice':
+      return { ...program, parts: [steady(program.parts[0]), steady(program.parts[1])] };
+    case 'each':
+      return each(program.name, program.order, (seat) => steady(program.part(seat)));
+    case 'repeat':
+    case 'when':
+      return { ...program, part: steady(program.part) };
+  }
 }
 
 export function sequence<W>(name: string, ...parts: readonly Program<W>[]): Program<W> {
@@ -89,7 +111,7 @@ export function when<W>(name: string, applies: (world: W) => boolean, part: Prog
 export function inTurn<W>(
   name: string,
   order: (world: W) => readonly Seat[],
-  run: (world: W, seat: Seat) => Script | void,
+  run: (world: W, seat: Seat) => Script<unknown> | void,
 ): Program<W> {
   return each(name, order, (seat) => step(name, (world) => run(world, seat)));
 }
@@ -98,7 +120,7 @@ export function inTurn<W>(
 export function atOnce<W>(
   name: string,
   order: (world: W) => readonly Seat[],
-  run: (world: W, seat: Seat) => Script | void,
+  run: (world: W, seat: Seat) => Script<unknown> | void,
 ): Program<W> {
   return step(name, function* (world) {
     yield* together(order(world).flatMap((seat) => run(world, seat) ?? []));
@@ -111,7 +133,7 @@ export type Pace = 'strict' | 'swift';
 export function paced<W extends World<{ readonly pace: Pace }>>(
   name: string,
   order: (world: W) => readonly Seat[],
-  run: (world: W, seat: Seat) => Script | void,
+  run: (world: W, seat: Seat) => Script<unknown> | void,
 ): Program<W> {
   return {
     is: 'choice',

@@ -1,6 +1,6 @@
 import type { Game } from './game.ts';
 import type { Move } from './journal.ts';
-import { copy } from './json.ts';
+import { copy, must } from './json.ts';
 import { type Cursor, current, proceed } from './program.ts';
 import { rekey } from './random.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -8,13 +8,15 @@ import { CLOCK, closesFloor, type Open, type Script, type Seat } from './script.
 import { say } from './text.ts';
 import type { Event, Happening, World } from './world.ts';
 
-/** The whole game at a rest point: no script is in flight, so this alone is the game. */
+/** The whole game at a rest point, or at a question of a steady step: this alone is the game. */
 export interface Position<W> {
   readonly world: W;
   readonly cursor: Cursor;
   /** How many rest points came before. */
   readonly rest: number;
   readonly over: boolean;
+  /** At a question of a steady step: how many questions each seat was asked in it before those now open. */
+  readonly asked?: Readonly<Record<Seat, number>>;
 }
 
 /** A game in motion: the world, where play stands, and the script in flight. */
@@ -27,10 +29,12 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
   open: readonly Open[] = [];
   /** Called at each rest point, before the next step begins. */
   #resting: (run: Run<W, V, E>) => void;
-  #script: Script | undefined;
+  #script: Script<unknown> | undefined;
   /** Whether the script in flight stands outside the program: an arrival or a departure. */
   #aside = false;
   readonly #asked = new Map<Seat, number>();
+  /** Whether the step to run next had begun already: then nobody comes or goes before it. */
+  #midStep: boolean;
 
   private constructor(game: Game<W, V, E>, position: Position<W>, resting: (run: Run<W, V, E>) => void) {
     this.#game = game;
@@ -39,6 +43,8 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
     this.rest = position.rest;
     this.over = position.over;
     this.#resting = resting;
+    this.#midStep = position.asked !== undefined;
+    for (const [seat, count] of Object.entries(position.asked ?? {})) this.#asked.set(seat, count);
   }
 
   /** Begins at the first step. */
@@ -59,14 +65,31 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
     resting: (run: Run<W, V, E>) => void,
   ): Run<W, V, E> {
     const run = new Run(game, position, resting);
-    run.#play();
+    run.#advance();
     return run;
   }
 
-  /** Where play rests. Meant for the moment a rest point is announced. */
+  /** The game as it rests. Meant for the moment a rest point is announced, or for a steady step. */
   position(): Position<W> {
     const { world, cursor, rest, over } = this;
-    return copyPosition(this.#game, { world, cursor, rest, over });
+    return copyPosition(this.#game, {
+      world,
+      cursor,
+      rest,
+      over,
+      ...(this.open.length > 0 && { asked: this.#askedBefore() }),
+    });
+  }
+
+  /** Whether the world alone is the game although a script is in flight. */
+  get steady(): boolean {
+    return this.#script !== undefined && !this.#aside && current(this.#game.program, this.cursor).steady === true;
+  }
+
+  #askedBefore(): Record<Seat, number> {
+    const asked = Object.fromEntries(this.#asked);
+    for (const post of this.open) asked[post.seat] = (asked[post.seat] ?? 0) - 1;
+    return asked;
   }
 
   /** The question of this name, if it is open. */
@@ -89,7 +112,6 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
         return undefined;
       case 'left':
         room.leaving.push(move.seat);
-        if (this.#answerForTheGone()) this.#play();
         return undefined;
       case 'arrived':
         room.arriving.push(move.seat);
@@ -120,25 +142,15 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
   #answer(post: Open | undefined, take: (post: Open) => Refusal | undefined): Refusal | undefined {
     if (post === undefined) return refuse('not-open', say('This question is not open any more.'));
     const refusal = take(post);
-    if (refusal === undefined) this.#play();
+    if (refusal === undefined) this.#advance();
     return refusal;
   }
 
-  /** Plays on until somebody who is there must be waited for, or the game is over. */
-  #play(): void {
-    do {
-      this.#advance();
-    } while (this.#answerForTheGone());
-  }
-
-  /** Takes the script in flight, and the steps after it, to the next question. */
+  /** Takes the script in flight, and the steps after it, to the next question or the end of the game. */
   #advance(): void {
     for (;;) {
       this.#script ??= this.#nextScript();
-      if (this.#script === undefined) {
-        this.open = [];
-        return;
-      }
+      if (this.#script === undefined) return;
       const next = this.#script.next();
       if (!next.done) {
         this.open = next.value;
@@ -146,42 +158,43 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
         return;
       }
       this.#script = undefined;
-      this.#restHere(this.#aside);
+      this.#restHere();
     }
   }
 
   /** The script to run from this rest point, passing over steps that ask nothing. Nothing, when the game is over. */
-  #nextScript(): Script | undefined {
+  #nextScript(): Script<unknown> | undefined {
     for (;;) {
-      this.#resting(this);
-      this.#aside = false;
-      const { room, seats } = this.world;
-      const leaver = room.leaving.shift();
-      const comer = leaver === undefined ? room.arriving.shift() : undefined;
-      let script: Script | void;
-      if (leaver !== undefined) {
-        this.#aside = true;
-        room.gone.push(leaver);
-        script = this.#game.depart?.(this.world, leaver);
-      } else if (comer !== undefined) {
-        this.#aside = true;
-        seats.push(comer);
-        script = this.#game.arrive?.(this.world, comer);
-      } else if (this.over) {
-        return undefined;
-      } else {
-        script = current(this.#game.program, this.cursor).run(this.world);
-      }
+      this.open = [];
+      if (!this.#midStep) this.#resting(this);
+      const { leaving, arriving } = this.world.room;
+      this.#aside = !this.#midStep && leaving.length + arriving.length > 0;
+      this.#midStep = false;
+      if (this.over && !this.#aside) return undefined;
+      const script = this.#aside ? this.#comeOrGo() : current(this.#game.program, this.cursor).run(this.world);
       if (script) return script;
-      this.#restHere(this.#aside);
+      this.#restHere();
     }
   }
 
+  /** Lets one seat leave or arrive, as the game has it. */
+  #comeOrGo(): Script<unknown> | void {
+    const { room, seats } = this.world;
+    const leaver = room.leaving.shift();
+    if (leaver !== undefined) {
+      room.gone.push(leaver);
+      return this.#game.depart?.(this.world, leaver);
+    }
+    const comer = must(room.arriving.shift(), 'somebody to arrive');
+    seats.push(comer);
+    return this.#game.arrive?.(this.world, comer);
+  }
+
   /** A step has ended: on to the next, unless what ended stood outside the program. */
-  #restHere(aside: boolean): void {
+  #restHere(): void {
     this.rest += 1;
     this.#asked.clear();
-    if (!aside) this.over = proceed(this.#game.program, this.world, this.cursor, false) === undefined;
+    if (!this.#aside) this.over = proceed(this.#game.program, this.world, this.cursor, false) === undefined;
   }
 
   #name(): void {
@@ -191,19 +204,6 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
       this.#asked.set(post.seat, count);
       post.id = `${this.rest}.${post.seat}.${count}`;
     }
-  }
-
-  /** Answers by default one question of a seat that has left. Says whether there was one. */
-  #answerForTheGone(): boolean {
-    const { leaving, gone } = this.world.room;
-    if (leaving.length + gone.length === 0) return false;
-    const post = this.open.find(
-      ({ seat, asking }) => (leaving.includes(seat) || gone.includes(seat)) && asking.question.optional === undefined,
-    );
-    if (post === undefined) return false;
-    const refusal = post.take(post.asking.default());
-    if (refusal !== undefined) throw new Error(`the default answer to ${post.id} is refused: ${refusal.code}`);
-    return true;
   }
 }
 

@@ -50,6 +50,9 @@ export class Fault extends Error {
   }
 }
 
+/** Before the first move there is only what happened as the table was opened. */
+const NOTHING_AT_HAND = -1;
+
 /** One game being played. Everything that ever changes it goes through the journal. */
 export class Table<W extends World<unknown, E>, V, E extends Event> {
   readonly game: Game<W, V, E>;
@@ -164,7 +167,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   /** The questions a seat can answer now. */
   questions(seat: Seat): readonly Asked[] {
-    return this.#timeline.run.open
+    return this.openQuestions()
       .filter((post) => post.seat === seat)
       .map((post) => ({ id: post.id, seat, question: post.asking.question }));
   }
@@ -180,7 +183,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   /** Every open question with what it takes to answer it. For whoever runs the table, not for those who play at it. */
   openQuestions(): readonly Open[] {
-    return this.#timeline.run.open.filter((post) => post.seat !== CLOCK);
+    return this.#timeline.run.open.filter((post) => post.seat !== CLOCK && this.#present(post.seat));
   }
 
   /** The floors the clock may close now. */
@@ -192,15 +195,16 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   /** What a seat, or a spectator, may know of all that happened from entry `since` on. */
   story(viewer: Seat | null, since = 0): readonly Happening<E>[] {
-    this.#recall(0);
-    const prologue = since === 0 ? this.#timeline.prologue : [];
-    const later = this.#timeline.played
-      .filter((played) => played.number >= since)
-      .flatMap((played) => played.happenings);
-    return [...prologue, ...later].filter((happening) => mayKnow(happening, viewer));
+    this.#recall(this.#timeline.prologue === undefined ? NOTHING_AT_HAND : 0);
+    const prologue = (since === 0 && this.#timeline.prologue) || [];
+    const later = this.#timeline.played.filter((played) => played.number >= since);
+    return [...prologue, ...later.flatMap((played) => played.happenings)].filter((happening) =>
+      mayKnow(happening, viewer),
+    );
   }
 
   answer(seat: Seat, question: string, answer: unknown): Outcome<E> {
+    if (!this.#present(seat)) return refused('not-seated', 'This seat is not at the table.');
     return this.#move({ is: 'answer', seat, question, answer: copy(answer) });
   }
 
@@ -279,7 +283,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     if (!this.#present(seat)) return refused('not-seated', 'This seat is not at the table.');
     if (standing.answers.length === 0) return refused('no-answers', 'Leave at least one answer.');
     this.#write({ is: 'stood', seat, standing: copy(standing) });
-    return { ok: true, played: this.#giveStandingAnswers() };
+    return { ok: true, played: this.#answerForTheAbsent() };
   }
 
   standDown(seat: Seat, topic: string): Outcome<E> {
@@ -309,20 +313,24 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   /**
    * This table with everything a seat cannot know exchanged at random for something that looks the same to it, together
-   * with the exchange. It draws what the true table would draw, so for play only the law tests use it; bots `imagine`.
+   * with the exchange. It goes on as the true table would, so it is for testing what shows; bots `imagine`.
    */
   disguised(seat: Seat, random: Random): { readonly table: Table<W, V, E>; readonly disguise: Disguise<W> } {
-    this.#recall(this.#timeline.latest?.after ?? 0);
-    const { timeline, disguise } = disguiseTimeline(this.game, this.#timeline, seat, random, this.#keeping);
-    const journal = this.#journal.slice();
-    return { table: new Table(this.game, this.setup, this.#keeping, journal, timeline, this.#notes.copy()), disguise };
+    return this.#disguised(seat, random, 'as given');
   }
 
   /** A full game a bot may search in: consistent with all its seat may know, and nothing else taken from the true one. */
   imagine(seat: Seat, random: Random): Table<W, V, E> {
-    const { table } = this.disguised(seat, random);
+    const { table } = this.#disguised(seat, random, 'drawn anew');
     rekey(table.world.random, branch(random, 'imagined').key);
     return table;
+  }
+
+  #disguised(seat: Seat, random: Random, sealed: 'as given' | 'drawn anew') {
+    if (!this.#timeline.remembersSinceLatest) this.#recall(0);
+    const { timeline, disguise } = disguiseTimeline(this.game, this.#timeline, seat, random, this.#keeping, sealed);
+    const journal = this.#journal.slice();
+    return { table: new Table(this.game, this.setup, this.#keeping, journal, timeline, this.#notes.copy()), disguise };
   }
 
   #present(seat: Seat): boolean {
@@ -339,7 +347,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   #move(move: Move): Outcome<E> {
     const played = this.#play(move);
     if ('code' in played) return { ok: false, refusal: played };
-    return { ok: true, played: [played, ...this.#giveStandingAnswers()] };
+    return { ok: true, played: [played, ...this.#answerForTheAbsent()] };
   }
 
   #play(move: Move): Played<E> | Refusal {
@@ -354,23 +362,34 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     }
   }
 
-  /** Gives the answers that were left for the questions now open; one that is no longer allowed is dropped. */
-  #giveStandingAnswers(): Played<E>[] {
+  /** Gives the answers that need nobody: the defaults of seats that have left, and those left for later. */
+  #answerForTheAbsent(): Played<E>[] {
     const given: Played<E>[] = [];
-    if (!this.#notes.anythingLeft) return given;
     for (;;) {
       const post = this.#timeline.run.open.find(({ seat, asking: { question } }) => {
-        const standing = question.optional ? undefined : this.#notes.standing(seat, question.topic);
-        return standing !== undefined && !standing.confirm;
+        if (question.optional || seat === CLOCK) return false;
+        const standing = this.#notes.standing(seat, question.topic);
+        return !this.#present(seat) || (standing !== undefined && !standing.confirm);
       });
       if (post === undefined) return given;
       const { seat, id: question } = post;
-      const { topic } = post.asking.question;
-      const answer = copy(this.#notes.standing(seat, topic)?.answers[0]);
-      const played = this.#play({ is: 'answer', seat, question, answer, standing: topic });
-      if ('code' in played) this.#write({ is: 'stood-down', seat, topic });
-      else given.push(played);
+      const played = this.#present(seat)
+        ? this.#giveStandingAnswer(post)
+        : this.#play({ is: 'defaulted', seat, question });
+      if (played === undefined) continue;
+      if ('code' in played) throw new Error(`the default answer to ${question} is refused: ${played.code}`);
+      given.push(played);
     }
+  }
+
+  /** Gives an answer that was left for later; if it is not allowed any more, it is dropped. */
+  #giveStandingAnswer({ seat, id: question, asking }: Open): Played<E> | undefined {
+    const { topic } = asking.question;
+    const answer = copy(this.#notes.standing(seat, topic)?.answers[0]);
+    const played = this.#play({ is: 'answer', seat, question, answer, standing: topic });
+    if (!('code' in played)) return played;
+    this.#write({ is: 'stood-down', seat, topic });
+    return undefined;
   }
 
   #answersOf(seat: Seat): Played<E>[] {
@@ -381,15 +400,25 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   #takeBack(seat: Seat, own: readonly Played<E>[]): Outcome<E> {
     const first = own[0];
     if (first === undefined) return refused('nothing-to-undo', 'You have given no answer that could be taken back.');
-    if (own.some((played) => played.final)) {
+    const index = this.#timeline.played.indexOf(first);
+    const since = this.#timeline.since(index);
+    const undone = since.filter((played) => own.includes(played) || this.#wasForTheAbsent(played.move));
+    if (undone.some((played) => played.final)) {
       return refused('revealed', 'Something hidden has come to light since. The others must agree to undo it.');
     }
-    const index = this.#timeline.played.indexOf(first);
-    const later = this.#timeline.since(index).filter((played) => !own.includes(played));
-    const without = this.#playedWithout(index, later);
+    const without = this.#playedWithout(
+      index,
+      since.filter((played) => !undone.includes(played)),
+    );
     if (without === undefined) return refused('built-upon', 'Others have answered since. They must agree to undo it.');
     this.#timeline = without;
-    return this.#write({ is: 'taken-back', seat, entries: own.map((played) => played.number) });
+    this.#write({ is: 'taken-back', seat, entries: undone.map((played) => played.number) });
+    return { ok: true, played: this.#answerForTheAbsent() };
+  }
+
+  /** Answers given because a seat has left are given again by themselves, so they stand in nobody's way. */
+  #wasForTheAbsent(move: Move): boolean {
+    return move.is === 'defaulted' && !this.#present(move.seat);
   }
 
   /** The course of play from move `index` on with only these later moves, if each would still mean the same. */

@@ -57,6 +57,7 @@ export class Stuck extends Error {
 
   constructor(index: number, refusal: Refusal) {
     super(`move ${index} is refused: ${refusal.code}`);
+    this.name = 'Stuck';
     this.index = index;
     this.refusal = refusal;
   }
@@ -74,8 +75,8 @@ export class Timeline<W extends World<unknown, E>, V, E extends Event> {
   #pending: Happening<E>[] = [];
   played: Played<E>[] = [];
   readonly run: Run<W, V, E>;
-  /** What happened before the first move. */
-  readonly prologue: readonly Happening<E>[];
+  /** What happened before the first move, where this course of play knows it. */
+  prologue: readonly Happening<E>[] | undefined;
 
   constructor(game: Game<W, V, E>, origin: Origin<W>, keeping: Keeping) {
     this.#game = game;
@@ -90,7 +91,8 @@ export class Timeline<W extends World<unknown, E>, V, E extends Event> {
       this.#checkpoints = [checkpoint];
       this.run = Run.resume(game, copyPosition(game, checkpoint.position), (run) => this.#rested(run));
     }
-    this.prologue = this.#news();
+    const news = this.#news();
+    if (checkpoint === undefined) this.prologue = news;
   }
 
   /** How many moves have been played, also those before the origin. */
@@ -103,8 +105,15 @@ export class Timeline<W extends World<unknown, E>, V, E extends Event> {
     return this.#keeping.story && index >= this.#before;
   }
 
+  /** The latest point from which the moves since can be played again; in a steady step that is now. */
   get latest(): Checkpoint<W> | undefined {
+    if (this.run.steady) return { after: this.#length, position: this.run.position() };
     return this.#checkpoints.at(-1);
+  }
+
+  /** Whether the moves since the latest such point are remembered. */
+  get remembersSinceLatest(): boolean {
+    return this.run.steady || this.remembers(this.#checkpoints.at(-1)?.after ?? 0);
   }
 
   /** Where a copy of this course of play would begin. */
@@ -155,6 +164,7 @@ export class Timeline<W extends World<unknown, E>, V, E extends Event> {
     other.replay(moves, trusted);
     other.played = [...this.played.slice(0, from - this.#before), ...other.played];
     other.#before = this.#before;
+    other.prologue = this.prologue ?? other.prologue;
     other.#checkpoints = [...this.#checkpoints.filter((kept) => kept.after < from), ...other.#checkpoints];
     return other;
   }

@@ -53,7 +53,7 @@ function view(world: AuctionWorld, viewer: Seat | null): AuctionView {
         { coins, lots: [...lots], cards: hand.length },
       ]),
     ),
-    hand: viewer === null ? [] : bidder(world, viewer).hand.map(cardOf),
+    hand: viewer === null ? [] : bidder(world, viewer).hand.map(cardOf).toSorted(),
   };
 }
 
@@ -91,7 +91,7 @@ function disguise(world: AuctionWorld, observer: Seat, random: Random): Disguise
   const unknown = [...others.flatMap((seat) => bidder(world, seat).hand), ...world.cards];
   const pool = shuffle(
     random,
-    unknown.toSorted((a, b) => a - b),
+    unknown.toSorted((a, b) => cardOf(a).localeCompare(cardOf(b)) || a - b),
   );
   const exchange = new Map(unknown.map((card, i) => [card, pool[i] ?? card]));
   const swap = (card: number): number => exchange.get(card) ?? card;

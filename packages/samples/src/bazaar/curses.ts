@@ -1,4 +1,4 @@
-import { askAll, happen, nameNumber, reveal, type Script, say } from '@ecumene/engine';
+import { askAll, happen, nameNumber, reveal, type Script, type Seat, say } from '@ecumene/engine';
 import { type Bazaar, coinsOf, faces, present } from './world.ts';
 
 /**
@@ -23,14 +23,14 @@ export function* curse(world: Bazaar): Script {
   strike(world, payments);
 }
 
-/** @rule BZ 4.2 */
-function strike(world: Bazaar, payments: ReadonlyMap<string, number>): void {
+/** That nobody is struck tells something too, so it is told in any case. @rule BZ 4.2 */
+function strike(world: Bazaar, payments: ReadonlyMap<Seat, number>): void {
+  const paid = (seat: Seat): number => payments.get(seat) ?? 0;
   const cursed = [...payments.keys()].filter((seat) => faces(world, seat).has('curse'));
-  const least = Math.min(...cursed.map((seat) => payments.get(seat) ?? 0));
-  for (const seat of cursed) {
-    if ((payments.get(seat) ?? 0) > least) continue;
-    const coins = Math.floor(coinsOf(world, seat) / 2);
-    world.coins[seat] = coinsOf(world, seat) - coins;
-    reveal(world, 'BZ 4.2', { what: 'cursed', seat, coins });
-  }
+  const least = Math.min(...cursed.map(paid));
+  const victims = cursed
+    .filter((seat) => paid(seat) === least)
+    .map((seat) => ({ seat, coins: Math.floor(coinsOf(world, seat) / 2) }));
+  for (const { seat, coins } of victims) world.coins[seat] = coinsOf(world, seat) - coins;
+  reveal(world, 'BZ 4.2', { what: 'cursed', victims });
 }

@@ -1,4 +1,5 @@
 import { type Disguise, isRecord, type Random, type Seat, shuffle } from '@ecumene/engine';
+import { cardsSold } from './selling.ts';
 import { type Bazaar, FACES, type Face, faceOf, find, handOf } from './world.ts';
 
 /** Exchanges the cards a merchant cannot know: other hands and the deck, but for the cards that offers name. */
@@ -21,10 +22,8 @@ export function disguise(world: Bazaar, observer: Seat, random: Random): Disguis
       for (const seat of other.seats) {
         const hand = handOf(other, seat);
         hand.cards = hand.cards.map(swap);
-        hand.rev += 1;
       }
       other.stalls.offers = other.stalls.offers.map((offer) => ({ ...offer, give: offer.give.map(swap) }));
-      other.stalls.rev += 1;
     },
     answer: (truth, seat, topic, answer) => translate(truth, seat, topic, answer, swap),
   };
@@ -37,12 +36,13 @@ function translate(truth: Bazaar, seat: Seat, topic: string, answer: unknown, sw
     const cards = find(truth, seat, answer['give'].filter(isFace)) ?? [];
     return { ...answer, give: cards.map((card) => faceOf(truth, swap(card))) };
   }
-  if (topic !== 'sell') return answer;
-  const keep = Object.entries(answer).flatMap(([name, count]) =>
-    isFace(name) ? Array.from({ length: Number(count) }, () => name) : [],
+  if (topic !== 'keep') return answer;
+  const keeps = Object.fromEntries(
+    Object.entries(answer).flatMap(([name, count]) => (isFace(name) ? [[name, Number(count)]] : [])),
   );
+  const sold = cardsSold(truth, seat, keeps);
   const kept: Partial<Record<Face, number>> = {};
-  for (const card of find(truth, seat, keep) ?? []) {
+  for (const card of handOf(truth, seat).cards.filter((held) => !sold.includes(held))) {
     const face = faceOf(truth, swap(card));
     kept[face] = (kept[face] ?? 0) + 1;
   }

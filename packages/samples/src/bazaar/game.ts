@@ -1,6 +1,4 @@
 import {
-  type Amounts,
-  ask,
   type Game,
   happen,
   kept,
@@ -8,12 +6,11 @@ import {
   rank,
   repeat,
   reveal,
-  type Script,
   type Seat,
   say,
   sequence,
-  share,
   shuffle,
+  steady,
   step,
   type Text,
   the,
@@ -23,7 +20,8 @@ import { curse } from './curses.ts';
 import { disguise } from './disguise.ts';
 import { rules } from './rules.ts';
 import { scene } from './scene.ts';
-import { trade } from './trading.ts';
+import { sell } from './selling.ts';
+import { clearStalls, trade } from './trading.ts';
 import {
   type Bazaar,
   type BazaarEvent,
@@ -31,10 +29,6 @@ import {
   coinsOf,
   type Face,
   faceOf,
-  faces,
-  find,
-  GOODS,
-  type Good,
   give,
   type Hand,
   handOf,
@@ -63,30 +57,6 @@ function draw(world: Bazaar): number | undefined {
     happen(world, 'BZ 1.2', { what: 'reshuffled' });
   }
   return world.deck.pop();
-}
-
-/** @rule BZ 3.1 */
-function* sell(world: Bazaar, seat: Seat): Script {
-  const held = faces(world, seat);
-  const over = GOODS.map((id) => ({ id, most: held.get(id) ?? 0 }));
-  const count = over.reduce((sum, { most }) => sum + most, 0);
-  const sold: Amounts<Good> = yield* ask(
-    seat,
-    share({
-      topic: 'sell',
-      text: say('Which cards do you keep for later?'),
-      rule: 'BZ 3.1',
-      total: Math.min(4, count),
-      over,
-    }),
-  );
-  const out: Face[] = over.flatMap(({ id, most }) => Array.from({ length: most - (sold[id] ?? 0) }, () => id));
-  const coins = over.reduce((sum, { id, most }) => sum + (most - (sold[id] ?? 0)) ** 2, 0);
-  const cards = find(world, seat, out) ?? [];
-  take(world, seat, cards);
-  world.discards.push(...cards);
-  world.coins[seat] = coinsOf(world, seat) + coins;
-  reveal(world, 'BZ 3.1', { what: 'sold', seat, faces: out, coins });
 }
 
 /** @rule BZ 6.1 */
@@ -148,7 +118,12 @@ function view(world: Bazaar, viewer: Seat | null): BazaarView {
     hands,
     stalls: seeStalls(world.stalls),
     named,
-    hand: viewer === null ? [] : handOf(world, viewer).cards.map((card) => faceOf(world, card)),
+    hand:
+      viewer === null
+        ? []
+        : handOf(world, viewer)
+            .cards.toSorted((a, b) => a - b)
+            .map((card) => faceOf(world, card)),
   };
 }
 
@@ -189,9 +164,11 @@ function tell({ event }: { readonly event: BazaarEvent }): Text {
         coins: event.coins,
       });
     case 'cursed':
-      return say('{seat} is cursed and loses {coins, plural, one {# coin} other {# coins}}.', {
-        seat,
-        coins: event.coins,
+      if (event.victims.length === 0) return say('Nobody is cursed.');
+      return say('The curse strikes {victims}.', {
+        victims: event.victims.map(({ seat, coins }) =>
+          say('{seat}, who loses {coins}', { seat: the('seat', seat), coins }),
+        ),
       });
     case 'left':
       return say('{seat} leaves the bazaar.', { seat });
@@ -220,16 +197,18 @@ export const bazaar: Game<Bazaar, BazaarView, BazaarEvent, (typeof sheet)['optio
   rules,
   seats: { least: 2, most: 8 },
   sheet,
-  brief: { rounds: 2 },
+  brief: { rounds: 2, copies: 16 },
   setup,
   program: repeat(
     'round',
     sequence(
       'round',
       step('deal', deal),
-      step('trade', trade),
-      paced('sell', present, sell),
+      step('open', clearStalls),
+      steady(step('trade', trade)),
+      step('close', clearStalls),
       when('curses', (world) => world.options.curses, step('curse', curse)),
+      paced('sell', present, sell),
     ),
     isOver,
   ),

@@ -48,18 +48,20 @@ export const tradeMoves = moves(
 );
 type TradeMove = Static<typeof tradeMoves.schema>;
 
-/** The open bazaar. @rule BZ 2.4 */
-export function* trade(world: Bazaar): Script {
-  const seats = present(world);
+/** The stalls are cleared before and after trading. */
+export function clearStalls(world: Bazaar): void {
   Object.assign(world.stalls, { offers: [], done: [], made: 0, rev: world.stalls.rev + 1 });
-  yield* floor({
+}
+
+/** The open bazaar. @rule BZ 2.4 */
+export function trade(world: Bazaar): Script<unknown> {
+  return floor({
     name: 'bazaar',
-    seats,
+    seats: present(world),
     asking: (seat) => trading(world, seat),
     act: (seat, move) => doTrade(world, seat, move),
     over: () => present(world).every((seat) => world.stalls.done.includes(seat)),
   });
-  Object.assign(world.stalls, { offers: [], rev: world.stalls.rev + 1 });
 }
 
 function trading(world: Bazaar, seat: Seat): Asking<TradeMove> {
@@ -150,7 +152,7 @@ function doTrade(world: Bazaar, seat: Seat, move: TradeMove): void {
       stalls.made += 1;
       stalls.offers.push({ id: stalls.made, from: seat, give: cards, wants, asks, ...(to !== undefined && { to }) });
       const names = cards.slice(0, NAMED).map((card) => faceOf(world, card));
-      happen(world, 'BZ 2.1', { what: 'offered', seat, offer: stalls.made, names, gives: cards.length, wants });
+      reveal(world, 'BZ 2.1', { what: 'offered', seat, offer: stalls.made, names, gives: cards.length, wants });
       return;
     }
     case 'accept':

@@ -95,7 +95,7 @@ export type BazaarEvent =
   | { readonly what: 'received'; readonly seat: Seat; readonly faces: readonly Face[] }
   | { readonly what: 'sold'; readonly seat: Seat; readonly faces: readonly Face[]; readonly coins: number }
   | { readonly what: 'paid'; readonly seat: Seat; readonly coins: number }
-  | { readonly what: 'cursed'; readonly seat: Seat; readonly coins: number }
+  | { readonly what: 'cursed'; readonly victims: readonly { readonly seat: Seat; readonly coins: number }[] }
   | { readonly what: 'left'; readonly seat: Seat }
   | { readonly what: 'arrived'; readonly seat: Seat };
 

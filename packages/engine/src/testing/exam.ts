@@ -1,0 +1,65 @@
+import type { Game } from '../game.ts';
+import { below, branch, pick, type Random, randomFrom } from '../random.ts';
+import type { Open, Seat } from '../script.ts';
+import { type Setup, Table } from '../table.ts';
+import { SERVED } from '../timeline.ts';
+import type { Event, World } from '../world.ts';
+
+/** A law of the engine that did not hold. */
+export interface Violation {
+  /** Which law, in a word or two: `save and load`. */
+  readonly law: string;
+  readonly what: string;
+}
+
+/** One random game under examination: the table, a stream to draw trials from, and what was found wrong. */
+export class Exam<W extends World<unknown, E>, V, E extends Event> {
+  readonly game: Game<W, V, E>;
+  readonly setup: Setup;
+  readonly random: Random;
+  /** How many of every hundred questions each law is tried at. */
+  readonly rate: number;
+  readonly violations: Violation[] = [];
+  table: Table<W, V, E>;
+
+  constructor(game: Game<W, V, E>, setup: Setup, rate: number) {
+    this.game = game;
+    this.setup = setup;
+    this.rate = rate;
+    this.random = branch(randomFrom(setup.seed), 'examination');
+    this.table = Table.open(game, setup, SERVED);
+  }
+
+  fail(law: string, what: string): void {
+    this.violations.push({ law, what });
+  }
+
+  /** Whether a trial is made now. */
+  now(): boolean {
+    return below(this.random, 100) < this.rate;
+  }
+
+  /** One of the open questions. */
+  anyQuestion(): Open {
+    return pick(this.random, this.table.openQuestions());
+  }
+
+  anySeat(): Seat {
+    return pick(this.random, this.table.seats);
+  }
+}
+
+/** The whole of a table's state that must be the same wherever the same moves were made, as text. */
+export function fingerprint<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V, E>): string {
+  return JSON.stringify({ world: table.world, where: table.where, over: table.over, questions: asked(table) });
+}
+
+/** Every open question as a program elsewhere would get it. */
+export function asked<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V, E>): unknown {
+  return table.openQuestions().map(({ id, seat, asking }) => ({ id, seat, question: asking.question }));
+}
+
+/** The views of all seats and of a spectator. */
+export function views<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V, E>): V[] {
+  return [null, ...table.seats].map((viewer) => table.view(viewer));
+}

@@ -1,0 +1,100 @@
+import type { Disguise } from '../game.ts';
+import { difference } from '../json.ts';
+import { branch, pick } from '../random.ts';
+import type { Seat } from '../script.ts';
+import type { Outcome, Table } from '../table.ts';
+import type { Played } from '../timeline.ts';
+import { type Event, mayKnow, type World } from '../world.ts';
+import { type Exam, views } from './exam.ts';
+
+const STEPS = 12;
+
+/**
+ * What a seat sees never depends on what it may not know: two games that differ only in secrets look the same to it, as
+ * long as nothing hidden comes to light.
+ */
+export function secretsDoNotShow<W extends World<unknown, E>, V, E extends Event>(exam: Exam<W, V, E>): void {
+  const { game, random } = exam;
+  if (game.disguise === undefined) return;
+  const observer = exam.anySeat();
+  const truth = exam.table.fork();
+  const { table: other, disguise } = truth.disguised(observer, branch(random, 'disguise'));
+  for (const fault of game.broken?.(other.world) ?? [])
+    exam.fail('disguise', `the disguised world is broken: ${fault}`);
+  for (let step = 0; step < STEPS && !truth.over; step++) {
+    const tells =
+      difference(appearance(other, observer), appearance(truth, observer)) ??
+      playBeside(exam, truth, other, disguise, observer);
+    if (tells === 'revealed') return;
+    if (tells !== undefined) {
+      exam.fail('secrets', `${observer} can tell two worlds apart: ${tells}`);
+      return;
+    }
+  }
+}
+
+/** Makes the same move in both worlds. Says what gave them away, or that something came to light by right. */
+function playBeside<W extends World<unknown, E>, V, E extends Event>(
+  { random }: Exam<W, V, E>,
+  truth: Table<W, V, E>,
+  other: Table<W, V, E>,
+  disguise: Disguise<W>,
+  observer: Seat,
+): string | undefined {
+  const { seat, id, asking } = pick(random, truth.openQuestions());
+  const answer = asking.sample(random);
+  const theirs = seat === observer ? answer : disguise.answer(truth.world, seat, asking.question.topic, answer);
+  const told = truth.answer(seat, id, answer);
+  if (!told.ok) return `a sample is refused: ${told.refusal.code}`;
+  if (told.played.some((played) => played.happenings.some((happening) => happening.reveals))) return 'revealed';
+  const there = sealedOr(other, seat, id, theirs);
+  if (!there.ok) return `${id} is refused in the other: ${there.refusal.code}`;
+  return difference(heardBy(observer, there.played), heardBy(observer, told.played));
+}
+
+/** Gives the same answer there; one that is sealed and impossible there is exchanged for one that is possible. */
+function sealedOr<W extends World<unknown, E>, V, E extends Event>(
+  table: Table<W, V, E>,
+  seat: Seat,
+  id: string,
+  answer: unknown,
+): Outcome<E> {
+  const outcome = table.answer(seat, id, answer);
+  const post = table.openQuestions().find((open) => open.id === id);
+  return outcome.ok || post?.seal === undefined ? outcome : table.defaultAnswer(seat, id);
+}
+
+/** Everything a seat gets to see of a table. */
+function appearance<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V, E>, seat: Seat): unknown {
+  return {
+    view: table.view(seat),
+    questions: table.questions(seat),
+    waiting: table.waiting(),
+    where: table.where,
+    standing: table.over ? table.standing() : null,
+  };
+}
+
+function heardBy(seat: Seat, played: readonly Played[]): unknown {
+  return played.flatMap(({ happenings }) => happenings.filter((happening) => mayKnow(happening, seat)));
+}
+
+/**
+ * What a seat imagines looks the same to it, is a sound world, and comes from what it may know alone: imagined from two
+ * worlds it cannot tell apart, it is the same.
+ */
+export function imaginationIsHonest<W extends World<unknown, E>, V, E extends Event>(exam: Exam<W, V, E>): void {
+  const { table, game, random } = exam;
+  if (game.disguise === undefined) return;
+  const observer = exam.anySeat();
+  const { table: other } = table.disguised(observer, branch(random, 'other'));
+  const stream = branch(random, 'imagination');
+  const imagined = table.imagine(observer, { ...stream });
+  const seen = difference(appearance(imagined, observer), appearance(table, observer));
+  if (seen) exam.fail('imagine', `what ${observer} imagines looks different: ${seen}`);
+  for (const fault of game.broken?.(imagined.world) ?? [])
+    exam.fail('imagine', `an imagined world is broken: ${fault}`);
+  const elsewhere = other.imagine(observer, { ...stream });
+  const leak = difference(views(imagined), views(elsewhere));
+  if (leak) exam.fail('imagine', `what ${observer} imagines depends on what it cannot know: ${leak}`);
+}

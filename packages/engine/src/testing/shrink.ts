@@ -1,0 +1,37 @@
+import type { Game } from '../game.ts';
+import { type Entry, isMove } from '../journal.ts';
+import { type Setup, Table } from '../table.ts';
+import { NOTHING_KEPT } from '../timeline.ts';
+import type { Event, World } from '../world.ts';
+
+const TRIES = 400;
+
+/** A shorter journal that still breaks the world or a rule, or the journal itself if none is found. */
+export function shrink<W extends World<unknown, E>, V, E extends Event>(
+  game: Game<W, V, E>,
+  setup: Setup,
+  journal: readonly Entry[],
+): readonly Entry[] {
+  if (!breaks(game, setup, journal)) return journal;
+  let shortest = [...journal];
+  for (let i = shortest.length - 1, tries = 0; i >= 0 && tries < TRIES; i--, tries++) {
+    const shorter = shortest.toSpliced(i, 1);
+    if (breaks(game, setup, shorter)) shortest = shorter;
+  }
+  return shortest;
+}
+
+/** Whether playing these entries breaks a rule or loses pieces. */
+function breaks<W extends World<unknown, E>, V, E extends Event>(
+  game: Game<W, V, E>,
+  setup: Setup,
+  journal: readonly Entry[],
+): boolean {
+  try {
+    const moves = journal.filter((entry) => isMove(entry));
+    const table = Table.resume(game, setup, moves, undefined, false, NOTHING_KEPT);
+    return (game.broken?.(table.world) ?? []).length > 0;
+  } catch (error) {
+    return !(error instanceof Error && error.name === 'Stuck');
+  }
+}
