@@ -37,14 +37,14 @@ export function disguiseTimeline<W extends World<unknown, E>, V, E extends Event
 
 function disguiseOrigin<W extends World<unknown, E>, V, E extends Event>(
   game: Game<W, V, E>,
-  { fresh, checkpoint }: Origin<W>,
+  { first, checkpoint }: Origin<W>,
   disguise: Disguise<W>,
 ): Origin<W> {
   const other: Origin<W> = {
-    fresh: () => {
-      const world = fresh();
-      disguise.world(world);
-      return world;
+    first: () => {
+      const position = first();
+      disguise.world(position.world);
+      return position;
     },
   };
   if (checkpoint === undefined) return other;

@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './game.ts';
 export * from './journal.ts';
 export * from './json.ts';
@@ -9,7 +10,7 @@ export * from './questions/index.ts';
 export * from './random.ts';
 export * from './refusal.ts';
 export * from './rules.ts';
-export { copyPosition, type Position } from './run.ts';
+export type { Position } from './run.ts';
 export { type Loaded, load, type Saved, save } from './save.ts';
 export * from './script.ts';
 export * from './table.ts';

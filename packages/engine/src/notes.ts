@@ -44,6 +44,10 @@ export class Notes {
     return this.#left.find((left) => left.seat === seat && left.standing.topic === topic)?.standing;
   }
 
+  get anythingStands(): boolean {
+    return this.#left.length > 0;
+  }
+
   note(entry: Entry): void {
     switch (entry.is) {
       case 'replaced':

@@ -190,6 +190,34 @@ export function current<W>(program: Program<W>, cursor: Cursor, depth = 0): Step
   return current(part, cursor, depth + 1);
 }
 
+/** The cursor of the first step that carries these names on its way, from the outside in; nothing if there is none. */
+export function seek<W>(program: Program<W>, world: W, names: readonly string[]): Cursor | undefined {
+  const [wanted, ...rest] = names;
+  const left = program.name === wanted ? rest : names;
+  if (program.is === 'step') return left.length === 0 ? [] : undefined;
+  for (const { frame, part, seat } of places(program, world)) {
+    const inside = seek(part, world, seat !== undefined && left[0] === seat ? left.slice(1) : left);
+    if (inside !== undefined) return [frame, ...inside];
+  }
+  return undefined;
+}
+
+/** The places inside a node, as if play came to each. */
+function places<W>(program: Exclude<Program<W>, Step<W>>, world: W): { frame: Frame; part: Program<W>; seat?: Seat }[] {
+  switch (program.is) {
+    case 'sequence':
+    case 'choice':
+      return program.parts.map((part, at) => ({ frame: { at }, part }));
+    case 'each': {
+      const of = [...program.order(world)];
+      return of.map((seat, at) => ({ frame: { at, of }, part: program.part(seat), seat }));
+    }
+    case 'repeat':
+    case 'when':
+      return [{ frame: { at: 0 }, part: program.part }];
+  }
+}
+
 /** The names of the nodes the cursor passes through, from the outside in. */
 export function path<W>(program: Program<W>, cursor: Cursor, depth = 0): string[] {
   if (program.is === 'step') return [program.name];

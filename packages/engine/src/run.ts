@@ -1,6 +1,6 @@
 import type { Game } from './game.ts';
 import type { Move } from './journal.ts';
-import { copy, must } from './json.ts';
+import { copy, isRecord, must } from './json.ts';
 import { type Cursor, current, proceed } from './program.ts';
 import { rekey } from './random.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -45,17 +45,6 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
     this.#resting = resting;
     this.#midStep = position.asked !== undefined;
     for (const [seat, count] of Object.entries(position.asked ?? {})) this.#asked.set(seat, count);
-  }
-
-  /** Begins at the first step. */
-  static begin<W extends World<unknown, E>, V, E extends Event>(
-    game: Game<W, V, E>,
-    world: W,
-    resting: (run: Run<W, V, E>) => void,
-  ): Run<W, V, E> {
-    const cursor: Cursor = [];
-    const over = proceed(game.program, world, cursor, true) === undefined;
-    return Run.resume(game, { world, cursor, rest: 0, over }, resting);
   }
 
   /** Goes on from a rest point. The position becomes the run's own. */
@@ -207,10 +196,22 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
   }
 }
 
+/** The position before the first step of a game that has just been set up. */
+export function firstPosition<W extends World, V, E extends Event>(game: Game<W, V, E>, world: W): Position<W> {
+  const cursor: Cursor = [];
+  const over = proceed(game.program, world, cursor, true) === undefined;
+  return { world, cursor, rest: 0, over };
+}
+
 export function copyPosition<W extends World, V, E extends Event>(
   game: Game<W, V, E>,
   position: Position<W>,
 ): Position<W> {
   const world = game.copy?.(position.world) ?? copy(position.world);
   return { ...position, world, cursor: copy(position.cursor) };
+}
+
+/** Whether this is a position as a table wrote it. What it holds is taken on trust: only we write positions. */
+export function isPosition<W>(data: unknown): data is Position<W> {
+  return isRecord(data) && isRecord(data['world']) && Array.isArray(data['cursor']) && typeof data['rest'] === 'number';
 }

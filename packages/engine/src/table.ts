@@ -8,6 +8,7 @@ import { path } from './program.ts';
 import { type Question, wrongShape } from './question.ts';
 import { branch, commitment, type Random, randomFrom, rekey } from './random.ts';
 import { type Refusal, refuse } from './refusal.ts';
+import { copyPosition, firstPosition, isPosition, type Position } from './run.ts';
 import { CLOCK, type Open, type Seat } from './script.ts';
 import { say } from './text.ts';
 import { type Checkpoint, type Keeping, type NumberedMove, type Played, SERVED, Stuck, Timeline } from './timeline.ts';
@@ -20,6 +21,8 @@ export interface Setup {
   /** Kept secret until the game is over; its commitment is published at once. */
   readonly seed: string;
   readonly players?: Readonly<Record<Seat, Player>>;
+  /** For a table that does not begin at the beginning: the position it begins with, as plain data. */
+  readonly position?: unknown;
 }
 
 /** An open question with its name at the table. */
@@ -97,7 +100,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     setup: Setup,
     keeping: Keeping = SERVED,
   ): Table<W, V, E> {
-    const timeline = new Timeline(game, { fresh: firstWorld(game, setup) }, keeping);
+    const timeline = new Timeline(game, { first: beginning(game, setup) }, keeping);
     return new Table(game, setup, keeping, [], timeline, new Notes(setup.players ?? {}));
   }
 
@@ -110,7 +113,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     trusted: boolean,
     keeping: Keeping = SERVED,
   ): Table<W, V, E> {
-    const origin = { fresh: firstWorld(game, setup), ...(checkpoint && { checkpoint }) };
+    const origin = { first: beginning(game, setup), ...(checkpoint && { checkpoint }) };
     const timeline = new Timeline(game, origin, keeping);
     timeline.replay(movesOf(journal).slice(checkpoint?.after ?? 0), trusted);
     const notes = new Notes(setup.players ?? {});
@@ -304,6 +307,13 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     });
   }
 
+  /** The moves that count, from move `index` on, counted from the very first. */
+  movesSince(index: number): readonly Move[] {
+    return movesOf(this.#journal)
+      .slice(index)
+      .map(({ move }) => move);
+  }
+
   /** A copy that goes its own way, for what-if and search. With a label, what it draws is its own too. */
   fork(label?: string, keeping: Keeping = this.#keeping): Table<W, V, E> {
     const timeline = this.#timeline.again(keeping, () => movesOf(this.#journal));
@@ -365,6 +375,8 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   /** Gives the answers that need nobody: the defaults of seats that have left, and those left for later. */
   #answerForTheAbsent(): Played<E>[] {
     const given: Played<E>[] = [];
+    const { gone, leaving } = this.world.room;
+    if (gone.length + leaving.length === 0 && !this.#notes.anythingStands) return given;
     for (;;) {
       const post = this.#timeline.run.open.find(({ seat, asking: { question } }) => {
         if (question.optional || seat === CLOCK) return false;
@@ -453,7 +465,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     if (this.#timeline.remembers(index)) return;
     const timeline = new Timeline(
       this.game,
-      { fresh: firstWorld(this.game, this.setup) },
+      { first: beginning(this.game, this.setup) },
       { ...this.#keeping, story: true },
     );
     timeline.replay(movesOf(this.#journal), true);
@@ -465,11 +477,17 @@ function refused(code: string, sentence: string): { readonly ok: false; readonly
   return { ok: false, refusal: refuse(code, say(sentence)) };
 }
 
-function firstWorld<W extends World<unknown, E>, V, E extends Event>(game: Game<W, V, E>, setup: Setup): () => W {
+/** Where a table begins: with the set-up of its game, or with a position given. */
+function beginning<W extends World<unknown, E>, V, E extends Event>(
+  game: Game<W, V, E>,
+  setup: Setup,
+): () => Position<W> {
+  const { position, seats, seed } = setup;
+  if (isPosition<W>(position)) return () => copyPosition(game, position);
   const options = game.sheet.settle(setup.options);
   if (isRefused(options))
     throw new Error(`a table cannot be opened with these options: ${JSON.stringify(options.refusals)}`);
-  return () => game.setup(options, setup.seats, randomFrom(setup.seed));
+  return () => firstPosition(game, game.setup(options, seats, randomFrom(seed)));
 }
 
 function movesOf(journal: readonly Entry[]): NumberedMove[] {

@@ -45,8 +45,8 @@ export interface Checkpoint<W> {
 
 /** Where a course of play begins: with the first step, or at a checkpoint. */
 export interface Origin<W> {
-  /** The world before the first step. */
-  fresh(): W;
+  /** The position before the first move; a new one each time. */
+  first(): Position<W>;
   readonly checkpoint?: Checkpoint<W>;
 }
 
@@ -85,12 +85,9 @@ export class Timeline<W extends World<unknown, E>, V, E extends Event> {
     const { checkpoint } = origin;
     this.#length = checkpoint?.after ?? 0;
     this.#before = this.#length;
-    if (checkpoint === undefined) {
-      this.run = Run.begin(game, origin.fresh(), (run) => this.#rested(run));
-    } else {
-      this.#checkpoints = [checkpoint];
-      this.run = Run.resume(game, copyPosition(game, checkpoint.position), (run) => this.#rested(run));
-    }
+    if (checkpoint !== undefined) this.#checkpoints = [checkpoint];
+    const position = checkpoint === undefined ? origin.first() : copyPosition(game, checkpoint.position);
+    this.run = Run.resume(game, position, (run) => this.#rested(run));
     const news = this.#news();
     if (checkpoint === undefined) this.prologue = news;
   }
@@ -119,7 +116,7 @@ export class Timeline<W extends World<unknown, E>, V, E extends Event> {
   /** Where a copy of this course of play would begin. */
   get latestOrigin(): Origin<W> {
     const checkpoint = this.latest;
-    return { fresh: this.#origin.fresh, ...(checkpoint && { checkpoint }) };
+    return { first: this.#origin.first, ...(checkpoint && { checkpoint }) };
   }
 
   /** Plays a move at the end, or says why it cannot be played. */
@@ -157,7 +154,7 @@ export class Timeline<W extends World<unknown, E>, V, E extends Event> {
     const from = checkpoint?.after ?? 0;
     const other = new Timeline(
       this.#game,
-      { fresh: this.#origin.fresh, ...(checkpoint && { checkpoint }) },
+      { first: this.#origin.first, ...(checkpoint && { checkpoint }) },
       this.#keeping,
     );
     other.replay(this.since(from).slice(0, index - from), true);

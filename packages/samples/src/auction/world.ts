@@ -10,10 +10,8 @@ import {
   type World,
 } from '@ecumene/engine';
 
-export const CARDS = ['sabotage', 'guard', 'nothing'] as const;
-export type Card = (typeof CARDS)[number];
-export const EVENTS = ['fair', 'tax', 'quiet'] as const;
-export type Chance = (typeof EVENTS)[number];
+export type Card = 'sabotage' | 'guard' | 'nothing';
+type Chance = 'fair' | 'tax' | 'quiet';
 
 export const sheet = new OptionSheet({
   rounds: amount({

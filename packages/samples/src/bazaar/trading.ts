@@ -27,7 +27,7 @@ const face = Type.Enum([...GOODS, 'curse']);
 const good = Type.Enum([...GOODS]);
 const faces = Type.Array(face, { maxItems: 60 });
 
-export const tradeMoves = moves(
+const tradeMoves = moves(
   'trade',
   Type.Union([
     Type.Object(

@@ -13,7 +13,7 @@ import {
 } from '@ecumene/engine';
 
 export const GOODS = ['silk', 'spice', 'salt', 'wine', 'gold'] as const;
-export type Good = (typeof GOODS)[number];
+type Good = (typeof GOODS)[number];
 /** What a card shows: a good, or the curse. */
 export type Face = Good | 'curse';
 export const FACES: readonly Face[] = [...GOODS, 'curse'];

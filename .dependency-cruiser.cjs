@@ -1,0 +1,62 @@
+/**
+ * Who may know whom. Arrows point up only: web, server, cli -> bots -> games -> ancients -> atlas, engine.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const GAMES = '(advanced-civilization|expansion-project|western-empires|through-the-ages|samples)';
+
+const mayNotKnow = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: `^packages/${from}/` },
+  to: { path: `^(packages/${to}/|bench/)` },
+});
+
+module.exports = {
+  forbidden: [
+    mayNotKnow('engine-knows-no-game', 'engine', '(?!engine/)[^/]+', 'The engine knows nobody.'),
+    mayNotKnow('atlas-knows-no-rules', 'atlas', '(?!atlas/)[^/]+', 'The atlas knows nobody.'),
+    mayNotKnow(
+      'ancients-know-engine-and-atlas',
+      'ancients',
+      '(?!(ancients|engine|atlas)/)[^/]+',
+      'What the games share knows no game.',
+    ),
+    {
+      name: 'games-know-no-game',
+      comment: 'A game is composed of shared parts, never derived from another game.',
+      severity: 'error',
+      from: { path: `^packages/${GAMES}/` },
+      to: { path: '^(packages/(?!(engine|atlas|ancients)/)[^/]+/|bench/)', pathNot: '^packages/$1/' },
+    },
+    mayNotKnow('bots-know-games', 'bots', '(server|web|cli)', 'Bots do not know where they are used.'),
+    mayNotKnow('server-knows-no-screen', 'server', '(web|cli)', 'The server does not know its clients.'),
+    mayNotKnow('web-knows-no-server', 'web', '(server|cli)', 'The screen knows the server by its messages only.'),
+    {
+      name: 'pure-rules',
+      comment: 'The engine and the games do no input or output.',
+      severity: 'error',
+      from: { path: `^packages/(engine|ancients|${GAMES})/src/`, pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'nothing-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.test\\.ts$', '/bin/'] },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules|generated)/' },
+    includeOnly: '^(packages|bench)/|^(node:)?[a-z_/]+$|node_modules',
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      conditionNames: ['source', 'import', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import { engineBenchmarks } from './engine.ts';
+import type { Benchmark, Figure } from './figure.ts';
+
+export type { Benchmark, Figure } from './figure.ts';
+
+export const benchmarks: readonly Benchmark[] = [...engineBenchmarks];
+
+/** Measures those whose names are given or begin with one given; all, if none is. */
+export async function measure(names: readonly string[]): Promise<Figure[]> {
+  const chosen = benchmarks.filter(
+    ({ name }) => names.length === 0 || names.some((one) => name === one || name.startsWith(`${one}-`)),
+  );
+  const figures: Figure[] = [];
+  for (const benchmark of chosen) figures.push(await benchmark.run());
+  return figures;
+}
+
+/** The figures as a person reads them. */
+export function describe(figures: readonly Figure[]): string {
+  return figures
+    .map(({ name, unit, ours, peer, peerName, ratio }) => {
+      const beside =
+        peer === null || ratio === null ? '' : `; ${peerName}: ${peer.toLocaleString('en')}; ratio ${ratio.toFixed(1)}`;
+      return `${name.padEnd(18)} ${ours.toLocaleString('en')} ${unit}${beside}`;
+    })
+    .join('\n');
+}

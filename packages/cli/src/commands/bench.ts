@@ -1,0 +1,30 @@
+import { type Command, EXIT, parse, printJson, Usage } from '../command.ts';
+
+export const bench: Command = {
+  name: 'bench',
+  about: 'Measure the numbers to beat, each beside its peer in the same run.',
+  help: [
+    'Usage: ecumene bench [name]... [--json]',
+    '',
+    '  --json  a list of {name, unit, ours, peer, peerName, ratio}',
+    '',
+    'Without a name all are measured; a name also stands for all that begin with it.',
+  ].join('\n'),
+  async run(argv) {
+    const { benchmarks, describe, measure } = await import('@ecumene/bench');
+    const { values, positionals } = parse(argv, { json: { type: 'boolean', default: false } });
+    for (const name of positionals) {
+      if (!benchmarks.some((one) => one.name === name || one.name.startsWith(`${name}-`))) {
+        throw new Usage(
+          `there is no measurement called ${name}; there are ${benchmarks.map((one) => one.name).join(', ')}`,
+        );
+      }
+    }
+    if (process.env['NODE_ENV'] !== 'production')
+      throw new Usage('measure with NODE_ENV=production, as npm run bench does');
+    const figures = await measure(positionals);
+    if (values.json) printJson(figures);
+    else console.log(describe(figures));
+    return EXIT.success;
+  },
+};

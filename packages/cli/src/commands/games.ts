@@ -1,0 +1,42 @@
+import { type Command, EXIT, parse, printJson } from '../command.ts';
+import { type AnyGame, GAMES, SAMPLES } from '../games.ts';
+
+function summary(game: AnyGame) {
+  const { name, title, version, seats, sheet } = game;
+  const options = Object.entries(sheet.options).map(([option, { title, about, rule, default: usual }]) => ({
+    name: option,
+    title,
+    about,
+    default: usual,
+    ...(rule !== undefined && { rule }),
+  }));
+  return { name, title, version, seats, options };
+}
+
+export const games: Command = {
+  name: 'games',
+  about: 'List the games that can be played, with their options.',
+  help: [
+    'Usage: ecumene games [--samples] [--json]',
+    '',
+    '  --samples  also the small games used to try out the engine',
+    '  --json     as JSON: a list of {name, title, version, seats, options}',
+  ].join('\n'),
+  run(argv) {
+    const { values } = parse(argv, { samples: { type: 'boolean' }, json: { type: 'boolean' } });
+    const listed = [...GAMES, ...(values.samples ? SAMPLES : [])].map(summary);
+    if (values.json) {
+      printJson(listed);
+      return EXIT.success;
+    }
+    if (listed.length === 0) console.log('No game is finished yet. ecumene games --samples lists the samples.');
+    for (const { name, title, seats, options } of listed) {
+      console.log(`${name}: ${title}, ${seats.least} to ${seats.most} players`);
+      for (const option of options) {
+        const rule = option.rule === undefined ? '' : ` (${option.rule})`;
+        console.log(`  ${option.name}=${option.default}  ${option.about}${rule}`);
+      }
+    }
+    return EXIT.success;
+  },
+};

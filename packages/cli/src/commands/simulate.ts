@@ -1,0 +1,214 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import {
+  branch,
+  NOTHING_KEPT,
+  type Random,
+  randomFrom,
+  SERVED,
+  type Setup,
+  type Standing,
+  save,
+  Table,
+  type Value,
+} from '@ecumene/engine';
+import { examine, seatNames } from '@ecumene/engine/testing';
+import { BOTS, type Bot, botNamed } from '../bots.ts';
+import { type Command, EXIT, parse, printJson, Usage, wholeNumber } from '../command.ts';
+import { type AnyGame, gameNamed } from '../games.ts';
+import { givenOptions } from '../options.ts';
+import { Progress } from '../progress.ts';
+import { type Estimate, mean, share } from '../statistics.ts';
+
+interface Plan {
+  readonly game: AnyGame;
+  readonly seats: readonly number[];
+  readonly games: number;
+  readonly bots: readonly Bot[];
+  readonly options: Readonly<Record<string, Value>> | 'random';
+  readonly seed: string;
+  readonly exactSeed: string | undefined;
+  readonly check: boolean;
+  readonly limit: number;
+  readonly saveTo: string | undefined;
+}
+
+interface Played {
+  readonly decisions: number;
+  readonly turns: number;
+  readonly finished: boolean;
+  readonly standing: readonly Standing[];
+  readonly violations: readonly unknown[];
+}
+
+interface SeatResult {
+  readonly seat: string;
+  readonly games: number;
+  readonly score: Estimate;
+  readonly wins: Estimate;
+}
+
+interface Simulation {
+  readonly game: string;
+  readonly games: number;
+  readonly finished: number;
+  readonly decisions: number;
+  readonly seconds: number;
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly turns: number;
+  readonly violations: readonly unknown[];
+  readonly seats: readonly SeatResult[];
+}
+
+/** Plays the games of a plan one after another. */
+function simulateGames(plan: Plan): Simulation {
+  const random = randomFrom(plan.seed);
+  const progress = new Progress('games', plan.games);
+  const played: Played[] = [];
+  const start = performance.now();
+  for (let i = 0; i < plan.games; i++) {
+    played.push(playOne(plan, i, random));
+    progress.show(i + 1);
+  }
+  progress.end();
+  const seconds = (performance.now() - start) / 1000;
+  const sum = (figure: (one: Played) => number): number => played.reduce((total, one) => total + figure(one), 0);
+  const decisions = sum((one) => one.decisions);
+  return {
+    game: plan.game.name,
+    games: played.length,
+    finished: sum((one) => (one.finished ? 1 : 0)),
+    decisions,
+    seconds,
+    decisionsPerSecond: Math.round(decisions / seconds),
+    gamesPerSecond: played.length / seconds,
+    turns: sum((one) => one.turns),
+    violations: played.flatMap((one) => one.violations),
+    seats: results(played),
+  };
+}
+
+function playOne(plan: Plan, i: number, random: Random): Played {
+  const { game } = plan;
+  const stream = branch(random, `game ${i}`);
+  const seats = seatNames(plan.seats[i % plan.seats.length] ?? game.seats.least);
+  const seed = plan.exactSeed ?? stream.key.slice(0, 32);
+  const options = plan.options === 'random' ? game.sheet.draw(stream, game.brief ?? {}) : plan.options;
+  const setup: Setup = { options, seats, seed };
+  const [fault] = Table.faults(game, setup);
+  if (fault !== undefined)
+    throw new Usage(fault.text.say.replace(/\{(\w+)\}/g, (_, name) => String(fault.text.with?.[name] ?? name)));
+  if (plan.check) {
+    const { findings, ...outcome } = examine(game, { seed, seats, options, limit: plan.limit });
+    return { ...outcome, violations: findings };
+  }
+  return letBotsPlay(plan, setup, stream, i);
+}
+
+function letBotsPlay(plan: Plan, setup: Setup, stream: Random, i: number): Played {
+  const table = Table.open(plan.game, setup, plan.saveTo === undefined ? NOTHING_KEPT : SERVED);
+  const { bots } = plan;
+  const botOf = new Map(setup.seats.map((seat, k) => [seat, bots[(k + i) % bots.length]]));
+  let decisions = 0;
+  while (!table.over && decisions < plan.limit) {
+    const open = table.openQuestions();
+    const post = open.find(({ asking }) => asking.question.optional === undefined) ?? open[0];
+    if (post === undefined) break;
+    const answer = botOf.get(post.seat)?.(post, table, stream);
+    const outcome = table.answer(post.seat, post.id, answer);
+    if (!outcome.ok) throw new Error(`a bot's answer to ${post.id} is refused: ${outcome.refusal.code}`);
+    decisions += 1;
+  }
+  if (plan.saveTo !== undefined) {
+    mkdirSync(plan.saveTo, { recursive: true });
+    writeFileSync(join(plan.saveTo, `${plan.game.name}-${i + 1}.json`), JSON.stringify(save(table)));
+  }
+  const turns = plan.game.turn?.(table.world) ?? 0;
+  return { decisions, turns, finished: table.over, standing: table.standing(), violations: [] };
+}
+
+function results(played: readonly Played[]): SeatResult[] {
+  const bySeat = new Map<string, Standing[]>();
+  for (const { standing } of played)
+    for (const one of standing) bySeat.set(one.seat, [...(bySeat.get(one.seat) ?? []), one]);
+  const seats = [...bySeat].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+  return seats.map(([seat, all]) => ({
+    seat,
+    games: all.length,
+    score: mean(all.map((one) => one.score)),
+    wins: share(all.filter((one) => one.rank === 1).length, all.length),
+  }));
+}
+
+function describe(result: Simulation): string {
+  const near = ({ value, low, high }: Estimate, digits: number): string =>
+    `${value.toFixed(digits)} (${low.toFixed(digits)} to ${high.toFixed(digits)})`;
+  return [
+    `${result.games} games of ${result.game}, ${result.finished} finished, ${result.turns} turns`,
+    `${result.decisions} decisions in ${result.seconds.toFixed(2)} s: ${result.decisionsPerSecond} decisions and ${result.gamesPerSecond.toFixed(1)} games a second`,
+    'seat, mean score and share of wins, each with its 95 % interval:',
+    ...result.seats.map(({ seat, score, wins }) => `  ${seat.padEnd(8)} ${near(score, 1).padEnd(30)} ${near(wins, 3)}`),
+    result.violations.length === 0 ? 'no broken law' : `${result.violations.length} broken laws:`,
+    ...result.violations.map((violation) => JSON.stringify(violation)),
+  ].join('\n');
+}
+
+function seatCounts(game: AnyGame, text: string | undefined): number[] {
+  const { least, most } = game.seats;
+  if (text === undefined) return [least];
+  if (text === 'all') return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  return text.split(',').map((count) => wholeNumber('seats', count, least, most));
+}
+
+export const simulate: Command = {
+  name: 'simulate',
+  about: 'Let bots play games, and tell how they ended.',
+  help: [
+    'Usage: ecumene simulate <game> [options]',
+    '',
+    '  --seats N        how many seats; several counts as 2,3,4, or all (default: the fewest)',
+    '  --games G        how many games (default 10)',
+    `  --bots a,b       who plays, going round the seats: ${BOTS.join(', ')} (default random)`,
+    '  --options k=v,…  the options of the game, or random: a valid combination for each game (default: the game’s own)',
+    '  --seed S         the same seed plays the same games (default 1)',
+    '  --exact-seed S   the seed of the table itself, to play one reported game again',
+    '  --limit N        decisions after which a game is given up (default 200000)',
+    '  --check          try all laws of the engine on every game (with random players)',
+    '  --save DIR       write every game to a file that replay and verify read',
+    '  --json           {games, finished, decisions, seconds, decisionsPerSecond, gamesPerSecond, turns, violations, seats}',
+    '',
+    'Ends with 1 if a law is broken or a game does not end.',
+  ].join('\n'),
+  run(argv) {
+    const { values, positionals } = parse(argv, {
+      seats: { type: 'string' },
+      games: { type: 'string', default: '10' },
+      bots: { type: 'string', default: 'random' },
+      options: { type: 'string', default: '' },
+      seed: { type: 'string', default: '1' },
+      'exact-seed': { type: 'string' },
+      limit: { type: 'string', default: '200000' },
+      check: { type: 'boolean', default: false },
+      save: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    });
+    const game = gameNamed(positionals[0]);
+    const result = simulateGames({
+      game,
+      seats: seatCounts(game, values.seats),
+      games: wholeNumber('games', values.games, 1, 1_000_000),
+      bots: values.bots.split(',').map(botNamed),
+      options: values.options === 'random' ? 'random' : givenOptions(game, values.options),
+      seed: values.seed,
+      exactSeed: values['exact-seed'],
+      check: values.check,
+      limit: wholeNumber('limit', values.limit, 1, 100_000_000),
+      saveTo: values.save,
+    });
+    if (values.json) printJson(result);
+    else console.log(describe(result));
+    return result.violations.length === 0 && result.finished === result.games ? EXIT.success : EXIT.failure;
+  },
+};

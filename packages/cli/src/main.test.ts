@@ -1,0 +1,186 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { main } from './main.ts';
+
+let out = '';
+let err = '';
+
+beforeEach(() => {
+  out = '';
+  err = '';
+  vi.spyOn(console, 'log').mockImplementation((text) => {
+    out += `${text}\n`;
+  });
+  vi.spyOn(console, 'error').mockImplementation((text) => {
+    err += `${text}\n`;
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const folder = mkdtempSync(join(tmpdir(), 'ecumene-cli-'));
+
+/** A file with this text. */
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+describe('a command line that cannot be understood', () => {
+  it.each([
+    [['nonsense'], 'there is no command called nonsense'],
+    [['simulate'], 'say which game'],
+    [['simulate', 'chess'], 'there is no game called chess'],
+    [['simulate', 'bazaar', '--games', 'many'], '--games must be a whole number'],
+    [['simulate', 'bazaar', '--games', '0'], '--games must be a whole number'],
+    [['simulate', 'bazaar', '--seats', '9'], '--seats must be a whole number from 2 to 8'],
+    [['simulate', 'bazaar', '--bots', 'genius'], 'there is no bot called genius'],
+    [['simulate', 'bazaar', '--options', 'rounds=99'], 'rounds must be a whole number from 1 to 60'],
+    [['simulate', 'bazaar', '--options', 'rounds'], 'name=value'],
+    [['simulate', 'bazaar', '--colour', 'red'], "unknown option '--colour'"],
+    [['scenario'], 'say which scenario files'],
+    [['scenario', join(folder, 'none.yaml')], 'there is no file'],
+    [['replay'], 'say which file'],
+    [['verify', file('list.json', '[]')], 'is not a saved table'],
+    [['verify', file('broken.json', '{')], 'is not JSON'],
+    [['rules', 'chess'], 'there is no game called chess'],
+  ])('%j is one clear line and exit code 2', async (argv, sentence) => {
+    expect(await main(argv)).toBe(2);
+    expect(err).toContain(sentence);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(out).toBe('');
+  });
+
+  it('a file that is not a scenario says where it is wrong', async () => {
+    expect(await main(['scenario', file('odd.yaml', 'scenario: x\ngame: bazaar\nseats: 3\n')])).toBe(2);
+    expect(err).toContain('/seats');
+  });
+});
+
+describe('help', () => {
+  it('lists the commands', async () => {
+    expect(await main(['--help'])).toBe(0);
+    for (const name of ['games', 'simulate', 'scenario', 'rules', 'bench', 'replay', 'verify'])
+      expect(out).toContain(`  ${name} `);
+  });
+
+  it.each(['games', 'simulate', 'scenario', 'rules', 'bench', 'replay', 'verify'])('tells about %s', async (name) => {
+    expect(await main([name, '--help'])).toBe(0);
+    expect(out).toContain(`Usage: ecumene ${name}`);
+    expect(out).toContain('--json');
+  });
+});
+
+describe('games', () => {
+  it('lists the samples with their options', async () => {
+    expect(await main(['games', '--samples', '--json'])).toBe(0);
+    expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ name: 'bazaar', seats: { least: 2, most: 8 } }));
+  });
+});
+
+describe('simulate', () => {
+  it('has a stable JSON form', async () => {
+    expect(await main(['simulate', 'bazaar', '--seats', '3', '--games', '4', '--json'])).toBe(0);
+    const result = JSON.parse(out);
+    expect(result).toMatchObject({ game: 'bazaar', games: 4, finished: 4, turns: 12, violations: [] });
+    expect(result.decisions).toBeGreaterThan(0);
+    expect(result.decisionsPerSecond).toBeGreaterThan(0);
+    expect(result.seats).toHaveLength(3);
+    expect(result.seats[0]).toMatchObject({
+      seat: 'seat-1',
+      games: 4,
+      score: { value: expect.any(Number) },
+      wins: { low: expect.any(Number) },
+    });
+  });
+
+  it('plays the same games from the same seed', async () => {
+    const scores = async (seed: string): Promise<unknown> => {
+      out = '';
+      await main(['simulate', 'auction', '--games', '5', '--seed', seed, '--json']);
+      return JSON.parse(out).seats;
+    };
+    expect(await scores('a')).toEqual(await scores('a'));
+    expect(await scores('a')).not.toEqual(await scores('b'));
+  });
+
+  it('draws valid options and tries the laws', async () => {
+    expect(
+      await main([
+        'simulate',
+        'auction',
+        '--seats',
+        'all',
+        '--games',
+        '10',
+        '--options',
+        'random',
+        '--check',
+        '--json',
+      ]),
+    ).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ games: 10, finished: 10, violations: [] });
+  });
+
+  it('says so when a game does not end', async () => {
+    expect(await main(['simulate', 'bazaar', '--games', '1', '--limit', '3', '--json'])).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ games: 1, finished: 0 });
+  });
+});
+
+describe('replay and verify', () => {
+  const save = async (): Promise<string> => {
+    await main(['simulate', 'bazaar', '--games', '1', '--seed', 'verify', '--save', folder, '--json']);
+    out = '';
+    return join(folder, 'bazaar-1.json');
+  };
+
+  it('tell the story as a seat saw it', async () => {
+    const path = await save();
+    expect(await main(['replay', path, '--seat', 'seat-1'])).toBe(0);
+    expect(out).toContain('You draw');
+    out = '';
+    expect(await main(['replay', path, '--json'])).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ game: 'bazaar', over: true });
+    expect(out).not.toContain('You draw');
+  });
+
+  it('prove an honest game and expose a dishonest one', async () => {
+    const path = await save();
+    expect(await main(['verify', path])).toBe(0);
+    expect(out).toContain('verified');
+    const saved = JSON.parse(readFileSync(path, 'utf8'));
+    const otherSeed = file('seed.json', JSON.stringify({ ...saved, setup: { ...saved.setup, seed: 'another' } }));
+    expect(await main(['verify', otherSeed])).toBe(1);
+    expect(await main(['verify', path, '--commitment', 'f00'])).toBe(1);
+    saved.checkpoint.position.world.coins['seat-1'] += 1;
+    expect(await main(['verify', file('coins.json', JSON.stringify(saved))])).toBe(1);
+  });
+
+  it('know their seats', async () => {
+    expect(await main(['replay', await save(), '--seat', 'nobody'])).toBe(2);
+  });
+});
+
+describe('scenario', () => {
+  const holding = 'scenario: a table\ngame: bazaar\nseats: [a, b]\nexpect: { table: { over: false } }\n';
+
+  it('tells what holds and what does not', async () => {
+    const path = file('two.yaml', `${holding}---\n${holding.replace('over: false', 'over: true')}`);
+    expect(await main(['scenario', path, '--json'])).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      passed: 1,
+      failed: 1,
+      scenarios: [{ passed: true }, { passed: false, reasons: ['table.over: false is not true'] }],
+    });
+  });
+});
+
+describe('bench', () => {
+  it('measures only in production mode', async () => {
+    expect(await main(['bench'])).toBe(2);
+    expect(err).toContain('NODE_ENV=production');
+  });
+});

@@ -1,0 +1,24 @@
+import { isRecord, type Saved, type World } from '@ecumene/engine';
+import { readJson, Usage } from './command.ts';
+
+/** A table as `save` wrote it to a file. */
+export function readSaved(path: string | undefined): Saved<World> {
+  if (path === undefined) throw new Usage('say which file');
+  const data = readJson(path);
+  if (isSaved(data)) return data;
+  throw new Usage(`${path} is not a saved table`);
+}
+
+function isSaved(data: unknown): data is Saved<World> {
+  if (!isRecord(data) || !isRecord(data['setup']) || !Array.isArray(data['journal'])) return false;
+  const { setup, game, rules, format, journal } = data;
+  return (
+    format === 1 &&
+    typeof game === 'string' &&
+    typeof rules === 'string' &&
+    typeof setup['seed'] === 'string' &&
+    Array.isArray(setup['seats']) &&
+    isRecord(setup['options']) &&
+    journal.every((entry) => isRecord(entry) && typeof entry['is'] === 'string')
+  );
+}

@@ -1,0 +1,16 @@
+// npm run check: the quick loop. Types, lint, arrows and the quick tests.
+import { checkCode } from './checks.mjs';
+import { ready, tool } from './ready.mjs';
+
+ready();
+const failed = checkCode();
+const code = tool('vitest/vitest.mjs', [
+  'run',
+  '--exclude',
+  '**/conformance.test.ts',
+  '--exclude',
+  'tests/**',
+  ...process.argv.slice(2),
+]);
+for (const name of failed) console.error(`ecumene: the check of ${name} failed.`);
+process.exit(failed.length > 0 ? 1 : code);

@@ -1,0 +1,27 @@
+// npm test: everything, from a bare clone.
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkCode } from './checks.mjs';
+import { ready, root, tool } from './ready.mjs';
+
+ready();
+const failedChecks = checkCode();
+
+console.log('\nRunning the tests ...');
+mkdirSync(join(root, '.cache'), { recursive: true });
+const report = join(root, '.cache', 'tests.json');
+const code = tool('vitest/vitest.mjs', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...process.argv.slice(2),
+]);
+const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
+
+const notRun = code !== 0 && numFailedTests === 0 ? 1 : 0;
+if (numTotalTests === 0) console.error('ecumene: no test was run.');
+for (const name of failedChecks) console.error(`ecumene: the check of ${name} failed.`);
+const failed = numFailedTests + failedChecks.length + notRun;
+console.log(`\n${numPassedTests} passed, ${failed} failed`);
+process.exit(failed === 0 && numTotalTests > 0 ? 0 : 1);
