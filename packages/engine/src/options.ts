@@ -47,7 +47,8 @@ type ValueOf<T extends Option> = T extends Switch
 
 /** A combination that contradicts itself. */
 export interface Conflict<S> {
-  when(settled: S): boolean;
+  /** `seats` is how many there are, where that is known already. */
+  when(settled: S, seats: number | undefined): boolean;
   readonly text: Text;
   readonly rule?: string;
 }
@@ -102,7 +103,10 @@ export class OptionSheet<O extends Options> {
   }
 
   /** Fills in the defaults and checks the whole, or says everything that is wrong with it. */
-  settle(given: Readonly<Record<string, unknown>>): Settled<O> | { readonly refusals: readonly Refusal[] } {
+  settle(
+    given: Readonly<Record<string, unknown>>,
+    seats?: number,
+  ): Settled<O> | { readonly refusals: readonly Refusal[] } {
     const refusals: Refusal[] = [];
     const values: Record<string, unknown> = {};
     for (const name of Object.keys(given)) {
@@ -119,7 +123,7 @@ export class OptionSheet<O extends Options> {
       }
     }
     if (refusals.length > 0 || !this.#complete(values)) return { refusals };
-    return this.#contradictions(values, refusals) ? { refusals } : values;
+    return this.#contradictions(values, seats, refusals) ? { refusals } : values;
   }
 
   /** The defaults, with some values changed; for tests and set-ups that are known to be right. */
@@ -129,15 +133,14 @@ export class OptionSheet<O extends Options> {
     throw new Error(settled.refusals.map((refusal) => JSON.stringify(refusal.text)).join('; '));
   }
 
-  /** A random valid combination; `fixed` values are kept. Each option is changed only where the whole stays valid. */
-  draw(random: Random, fixed: Readonly<Record<string, Value>> = {}): Settled<O> {
-    let settled = this.with();
-    const start = this.settle(fixed);
+  /** A random valid combination for so many seats; `fixed` values are kept. Each option is changed only where all stays valid. */
+  draw(random: Random, fixed: Readonly<Record<string, Value>> = {}, seats?: number): Settled<O> {
+    const start = this.settle(fixed, seats);
     if (isRefused(start)) throw new Error(`these options do not go together: ${JSON.stringify(fixed)}`);
-    settled = start;
+    let settled = start;
     for (const [name, option] of Object.entries(this.options)) {
       if (name in fixed) continue;
-      const next = this.settle({ ...settled, [name]: drawValue(option, random) });
+      const next = this.settle({ ...settled, [name]: drawValue(option, random) }, seats);
       if (!isRefused(next)) settled = next;
     }
     return settled;
@@ -148,7 +151,7 @@ export class OptionSheet<O extends Options> {
     return Object.entries(this.options).every(([name, option]) => accepts(option, values[name]));
   }
 
-  #contradictions(settled: Settled<O>, refusals: Refusal[]): boolean {
+  #contradictions(settled: Settled<O>, seats: number | undefined, refusals: Refusal[]): boolean {
     const values: Readonly<Record<string, Value>> = settled;
     for (const [name, option] of Object.entries(this.options)) {
       if (values[name] === option.default) continue;
@@ -162,7 +165,7 @@ export class OptionSheet<O extends Options> {
       }
     }
     for (const conflict of this.#conflicts) {
-      if (conflict.when(settled)) refusals.push(refuse('option-conflict', conflict.text, conflict.rule));
+      if (conflict.when(settled, seats)) refusals.push(refuse('option-conflict', conflict.text, conflict.rule));
     }
     return refusals.length > 0;
   }

@@ -164,7 +164,7 @@ export function proceed<W>(
   depth = 0,
 ): Step<W> | undefined {
   if (program.is === 'step') return fresh ? program : undefined;
-  let frame = fresh ? begin(program, world) : at(cursor, depth);
+  const frame = fresh ? begin(program, world) : at(cursor, depth);
   let entering = fresh;
   for (;;) {
     const part = partAt(program, frame);
@@ -175,9 +175,7 @@ export function proceed<W>(
     }
     const next = proceed(part, world, cursor, entering, depth + 1);
     if (next !== undefined) return next;
-    const after = following(program, world, frame);
-    if (after === undefined) return undefined;
-    frame = after;
+    if (!moveOn(program, world, frame)) return undefined;
     entering = true;
   }
 }
@@ -259,15 +257,17 @@ function partAt<W>(program: Exclude<Program<W>, Step<W>>, frame: Frame): Program
   }
 }
 
-function following<W>(program: Exclude<Program<W>, Step<W>>, world: W, frame: Frame): Frame | undefined {
+/** Moves a frame to the place after this one. Says whether there may be one. */
+function moveOn<W>(program: Exclude<Program<W>, Step<W>>, world: W, frame: Frame): boolean {
   switch (program.is) {
-    case 'sequence':
-    case 'each':
-      return { ...frame, at: frame.at + 1 };
     case 'repeat':
-      return program.until(world) ? undefined : { at: frame.at + 1 };
+      if (program.until(world)) return false;
+      break;
     case 'when':
     case 'choice':
-      return undefined;
+      return false;
+    default:
   }
+  frame.at += 1;
+  return true;
 }

@@ -1,7 +1,7 @@
 import type { Game } from './game.ts';
 import type { Move } from './journal.ts';
 import { copy, isRecord, must } from './json.ts';
-import { type Cursor, current, proceed } from './program.ts';
+import { type Cursor, current, proceed, type Step } from './program.ts';
 import { rekey } from './random.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { CLOCK, closesFloor, type Open, type Script, type Seat } from './script.ts';
@@ -30,6 +30,8 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
   /** Called at each rest point, before the next step begins. */
   #resting: (run: Run<W, V, E>) => void;
   #script: Script<unknown> | undefined;
+  /** The step the cursor points at, unless the game is over. */
+  #step: Step<W> | undefined;
   /** Whether the script in flight stands outside the program: an arrival or a departure. */
   #aside = false;
   readonly #asked = new Map<Seat, number>();
@@ -44,6 +46,7 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
     this.over = position.over;
     this.#resting = resting;
     this.#midStep = position.asked !== undefined;
+    this.#step = position.over ? undefined : current(game.program, position.cursor);
     for (const [seat, count] of Object.entries(position.asked ?? {})) this.#asked.set(seat, count);
   }
 
@@ -72,7 +75,7 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
 
   /** Whether the world alone is the game although a script is in flight. */
   get steady(): boolean {
-    return this.#script !== undefined && !this.#aside && current(this.#game.program, this.cursor).steady === true;
+    return this.#script !== undefined && !this.#aside && this.#step?.steady === true;
   }
 
   #askedBefore(): Record<Seat, number> {
@@ -160,7 +163,7 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
       this.#aside = !this.#midStep && leaving.length + arriving.length > 0;
       this.#midStep = false;
       if (this.over && !this.#aside) return undefined;
-      const script = this.#aside ? this.#comeOrGo() : current(this.#game.program, this.cursor).run(this.world);
+      const script = this.#aside ? this.#comeOrGo() : this.#step?.run(this.world);
       if (script) return script;
       this.#restHere();
     }
@@ -183,7 +186,9 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
   #restHere(): void {
     this.rest += 1;
     this.#asked.clear();
-    if (!this.#aside) this.over = proceed(this.#game.program, this.world, this.cursor, false) === undefined;
+    if (this.#aside) return;
+    this.#step = proceed(this.#game.program, this.world, this.cursor, false);
+    this.over = this.#step === undefined;
   }
 
   #name(): void {

@@ -1,7 +1,7 @@
 import { disguiseTimeline } from './disguise.ts';
 import type { Disguise, Game, Standing } from './game.ts';
 import { countingMoves, type Entry, isMove, type Move, type Player, type StandingAnswer } from './journal.ts';
-import { at, copy, same } from './json.ts';
+import { at, copy } from './json.ts';
 import { Notes, type Proposal } from './notes.ts';
 import { isRefused } from './options.ts';
 import { path } from './program.ts';
@@ -11,7 +11,8 @@ import { type Refusal, refuse } from './refusal.ts';
 import { copyPosition, firstPosition, isPosition, type Position } from './run.ts';
 import { CLOCK, type Open, type Seat } from './script.ts';
 import { say } from './text.ts';
-import { type Checkpoint, type Keeping, type NumberedMove, type Played, SERVED, Stuck, Timeline } from './timeline.ts';
+import { type Checkpoint, type Keeping, type NumberedMove, type Played, SERVED, Timeline } from './timeline.ts';
+import { takenBack } from './undo.ts';
 import { type Event, type Happening, mayKnow, type World } from './world.ts';
 
 /** What a table is made of before anybody moves. */
@@ -90,7 +91,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
       faults.push(refuse('seats', say('{game} is for {least} to {most} players.', { game: game.title, least, most })));
     }
     if (new Set(setup.seats).size < count) faults.push(refuse('seats', say('Every seat needs a name of its own.')));
-    const settled = game.sheet.settle(setup.options);
+    const settled = game.sheet.settle(setup.options, count);
     return isRefused(settled) ? [...faults, ...settled.refusals] : faults;
   }
 
@@ -410,43 +411,16 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   }
 
   #takeBack(seat: Seat, own: readonly Played<E>[]): Outcome<E> {
-    const first = own[0];
-    if (first === undefined) return refused('nothing-to-undo', 'You have given no answer that could be taken back.');
-    const index = this.#timeline.played.indexOf(first);
-    const since = this.#timeline.since(index);
-    const undone = since.filter((played) => own.includes(played) || this.#wasForTheAbsent(played.move));
-    if (undone.some((played) => played.final)) {
-      return refused('revealed', 'Something hidden has come to light since. The others must agree to undo it.');
-    }
-    const without = this.#playedWithout(
-      index,
-      since.filter((played) => !undone.includes(played)),
-    );
-    if (without === undefined) return refused('built-upon', 'Others have answered since. They must agree to undo it.');
-    this.#timeline = without;
-    this.#write({ is: 'taken-back', seat, entries: undone.map((played) => played.number) });
+    const without = takenBack(this.#timeline, own, (move) => this.#wasForTheAbsent(move));
+    if ('code' in without) return { ok: false, refusal: without };
+    this.#timeline = without.timeline;
+    this.#write({ is: 'taken-back', seat, entries: without.undone });
     return { ok: true, played: this.#answerForTheAbsent() };
   }
 
   /** Answers given because a seat has left are given again by themselves, so they stand in nobody's way. */
   #wasForTheAbsent(move: Move): boolean {
     return move.is === 'defaulted' && !this.#present(move.seat);
-  }
-
-  /** The course of play from move `index` on with only these later moves, if each would still mean the same. */
-  #playedWithout(index: number, later: readonly Played<E>[]): Timeline<W, V, E> | undefined {
-    try {
-      const without = this.#timeline.turnOff(index, later, false);
-      const told = without.since(index);
-      const unchanged = later.every((played, i) => {
-        const anew = at(told, i);
-        return same(played.question, anew.question) && same(played.happenings, anew.happenings);
-      });
-      return unchanged ? without : undefined;
-    } catch (error) {
-      if (error instanceof Stuck) return undefined;
-      throw error;
-    }
   }
 
   #undoIfAgreed(): Outcome<E> {

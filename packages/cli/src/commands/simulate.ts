@@ -95,7 +95,7 @@ function playOne(plan: Plan, i: number, random: Random): Played {
   const stream = branch(random, `game ${i}`);
   const seats = seatNames(plan.seats[i % plan.seats.length] ?? game.seats.least);
   const seed = plan.exactSeed ?? stream.key.slice(0, 32);
-  const options = plan.options === 'random' ? game.sheet.draw(stream, game.brief ?? {}) : plan.options;
+  const options = plan.options === 'random' ? game.sheet.draw(stream, game.brief ?? {}, seats.length) : plan.options;
   const setup: Setup = { options, seats, seed };
   const [fault] = Table.faults(game, setup);
   if (fault !== undefined)

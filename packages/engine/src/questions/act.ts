@@ -69,12 +69,20 @@ class AskingToAct<S extends TSchema> implements Asking<Static<S>> {
   }
 }
 
-/** Asks for a move of a family. Anything else in `bounds` becomes part of the question, for screens and bots to read. */
-export function act<S extends TSchema>(
+/** A question for a move of a family. Anything in `bounds` becomes part of it, for screens and bots to read. */
+export function toAct<S extends TSchema>(
   head: Head & { readonly bounds?: Readonly<Record<string, unknown>> },
+  moves: Moves<S>,
+): Act {
+  const { bounds, ...rest } = head;
+  return { ...bounds, ...rest, kind: 'act', moves: moves.name };
+}
+
+/** Asks for a move of a family. A question made once with `toAct` can be asked again and again. */
+export function act<S extends TSchema>(
+  head: Act | (Head & { readonly bounds?: Readonly<Record<string, unknown>> }),
   moves: Moves<S>,
   acting: Acting<Static<S>>,
 ): Asking<Static<S>> {
-  const { bounds, ...rest } = head;
-  return new AskingToAct({ ...bounds, ...rest, kind: 'act', moves: moves.name }, moves, acting);
+  return new AskingToAct('kind' in head ? head : toAct(head, moves), moves, acting);
 }

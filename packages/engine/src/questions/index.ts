@@ -1,4 +1,4 @@
-export { type Act, type Acting, act, type Moves, moves } from './act.ts';
+export { type Act, type Acting, act, type Moves, moves, toAct } from './act.ts';
 export { type Amounts, type PickUnits, type Pile, pickUnits, type Share, share } from './amounts.ts';
 export { type ChooseOne, chooseOne } from './choose-one.ts';
 export { type ChooseSome, chooseSome } from './choose-some.ts';

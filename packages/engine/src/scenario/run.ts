@@ -66,7 +66,7 @@ function arrangedPosition<W extends World<unknown, E>, V, E extends Event>(
   scenario: Scenario,
   setup: Setup,
 ): Position<W> {
-  const options = game.sheet.settle(setup.options);
+  const options = game.sheet.settle(setup.options, setup.seats.length);
   if (isRefused(options)) throw new Error('these options do not go together');
   const world = game.setup(options, setup.seats, randomFrom(setup.seed));
   if (scenario.given !== undefined) {

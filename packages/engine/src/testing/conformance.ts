@@ -157,7 +157,7 @@ export function conformance<W extends World<unknown, E>, V, E extends Event>(
   let games = 0;
   while (games < kit.games && findings.length < 3) {
     const seats = seatNames(game.seats.least + below(random, game.seats.most - game.seats.least + 1));
-    const options = game.sheet.draw(random, { ...game.brief, ...kit.options });
+    const options = game.sheet.draw(random, { ...game.brief, ...kit.options }, seats.length);
     const seed = branch(random, `game ${games}`).key.slice(0, 32);
     const every = kit.everyQuestion !== undefined && games % kit.everyQuestion === 0;
     const rate = every ? 100 : kit.rate;

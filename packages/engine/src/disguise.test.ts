@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { disguiseTimeline } from './disguise.ts';
+import { type Game, rank } from './game.ts';
+import type { Move } from './journal.ts';
+import { OptionSheet } from './options.ts';
+import { sequence, step } from './program.ts';
+import { nameNumber } from './questions/index.ts';
+import { randomFrom } from './random.ts';
+import { ruleIndex } from './rules.ts';
+import { firstPosition } from './run.ts';
+import { ask, askAll, type Seat } from './script.ts';
+import { say } from './text.ts';
+import { NOTHING_KEPT, SERVED, Timeline } from './timeline.ts';
+import { type Event, newWorld, type World } from './world.ts';
+
+interface Hands extends World {
+  hands: Record<Seat, number>;
+  bids: Record<Seat, number>;
+}
+const number = (topic: string) => nameNumber({ topic, text: say('?'), least: 0, most: 99, usual: 50 });
+
+/** Bids in secret, then one aloud; behind the disguise every other hand and aloud bid is ten higher. */
+const game: Game<Hands, null, Event> = {
+  name: 'hands',
+  title: 'Hands',
+  version: '1',
+  rules: ruleIndex('HA', 'Hands', []),
+  seats: { least: 2, most: 2 },
+  sheet: new OptionSheet({}),
+  setup: (options, seats, random) => ({
+    ...newWorld<unknown, Event>(options, seats, random),
+    hands: { anna: 1, bob: 2 },
+    bids: {},
+  }),
+  program: sequence<Hands>(
+    'game',
+    step('aloud', function* (world) {
+      world.bids['bob'] = yield* ask('bob', number('aloud'));
+      world.bids['anna'] = yield* ask('anna', number('aloud'));
+      yield* ask('bob', number('more'));
+    }),
+    step('secret', function* (world) {
+      for (const [seat, bid] of yield* askAll(world.seats, () => number('secret'))) world.bids[seat] = bid;
+      yield* ask('bob', number('end'));
+    }),
+  ),
+  view: () => null,
+  tell: ({ event }) => say(event.what),
+  called: ({ id }) => id,
+  standing: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
+  disguise: (_world, observer) => ({
+    world: ({ hands }) => {
+      for (const seat of Object.keys(hands)) if (seat !== observer) hands[seat] = (hands[seat] ?? 0) + 10;
+    },
+    answer: (_truth, _seat, topic, answer) => (topic === 'aloud' ? Number(answer) + 10 : answer),
+  }),
+};
+const answer = (question: string, n: number): Move => ({
+  is: 'answer',
+  seat: question.split('.')[1] ?? '',
+  question,
+  answer: n,
+});
+
+/** What Anna takes the game for after these moves. */
+function disguised(moves: readonly Move[], sealed: 'as given' | 'drawn anew' = 'as given', dream = 'dream') {
+  const first = () => firstPosition(game, game.setup({}, ['anna', 'bob'], randomFrom('hands')));
+  const truth = new Timeline(game, { first }, SERVED);
+  truth.replay(
+    moves.map((move, number) => ({ number, move })),
+    false,
+  );
+  const before = JSON.stringify(truth.run.world);
+  const { timeline } = disguiseTimeline(game, truth, 'anna', randomFrom(dream), NOTHING_KEPT, sealed);
+  expect(JSON.stringify(truth.run.world)).toBe(before);
+  return timeline.run;
+}
+const aloud = [answer('0.bob.1', 5), answer('0.anna.1', 6), answer('0.bob.2', 7)];
+
+describe('a disguised course of play', () => {
+  it('has the secrets exchanged where play last rested, and one’s own kept', () => {
+    expect(disguised([]).world.hands).toEqual({ anna: 1, bob: 12 });
+  });
+
+  it('has the moves since made as they would have been made there, and one’s own as they were', () => {
+    expect(disguised(aloud.slice(0, 2)).world.bids).toEqual({ bob: 15, anna: 6 });
+  });
+
+  it('takes what happened before the last rest point from there', () => {
+    expect(disguised(aloud).world).toMatchObject({ bids: { bob: 5, anna: 6 }, hands: { anna: 1, bob: 12 } });
+  });
+
+  it('asks the same questions by the same names', () => {
+    expect(disguised(aloud.slice(0, 1)).open.map(({ id }) => id)).toEqual(['0.anna.1']);
+  });
+
+  it('answers a default as it was answered in truth', () => {
+    const late: Move = { is: 'defaulted', seat: 'bob', question: '0.bob.1' };
+    expect(disguised([late]).world.bids).toEqual({ bob: 60 });
+  });
+});
+
+describe('sealed answers of others', () => {
+  const secret = [...aloud, answer('1.bob.1', 33)];
+  const end = (run: ReturnType<typeof disguised>) => {
+    run.move(answer('1.anna.1', 44), 4, false);
+    return run.world.bids;
+  };
+
+  it('are kept as given where that is wanted', () => {
+    expect(end(disguised(secret))).toEqual({ bob: 33, anna: 44 });
+  });
+
+  it('are drawn anew where nobody has seen them', () => {
+    const bids = Array.from({ length: 6 }, (_, i) => end(disguised(secret, 'drawn anew', `dream ${i}`))['bob']);
+    expect(new Set(bids).size).toBeGreaterThan(3);
+  });
+
+  it('are kept once the seal is broken', () => {
+    const opened = disguised([...secret, answer('1.anna.1', 44)], 'drawn anew');
+    expect(opened.world.bids).toEqual({ bob: 33, anna: 44 });
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { rank } from './game.ts';
+
+it('seats are ranked by score, best first', () => {
+  const standing = rank([
+    { seat: 'anna', score: 3 },
+    { seat: 'bob', score: 9 },
+  ]);
+  expect(standing).toEqual([
+    { seat: 'bob', score: 9, rank: 1 },
+    { seat: 'anna', score: 3, rank: 2 },
+  ]);
+});
+
+it('equal scores share a rank, and the rank after them is left out', () => {
+  const scores = [5, 7, 7, 2].map((score, i) => ({ seat: `seat-${i}`, score }));
+  expect(rank(scores).map((standing) => standing.rank)).toEqual([1, 1, 3, 4]);
+});

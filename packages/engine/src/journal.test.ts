@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { countingMoves, type Entry, isMove } from './journal.ts';
+
+const answer = (seat: string): Entry => ({ is: 'answer', seat, question: `0.${seat}.1`, answer: true });
+const undone = (to: number): Entry => ({ is: 'undone', to });
+
+describe('the moves that count', () => {
+  it('are all that change the world, in order', () => {
+    const journal: Entry[] = [
+      answer('anna'),
+      { is: 'defaulted', seat: 'bob', question: '0.bob.1' },
+      { is: 'floor-closed', floor: 'bazaar' },
+      { is: 'time-called' },
+      { is: 'left', seat: 'anna' },
+      { is: 'arrived', seat: 'cara' },
+      { is: 'insisted', seat: 'bob', on: true },
+    ];
+    expect(countingMoves(journal)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it('are not those about the table itself', () => {
+    const journal: Entry[] = [
+      { is: 'replaced', seat: 'anna', by: { is: 'bot', name: 'steady' } },
+      { is: 'stood', seat: 'anna', standing: { topic: 'bid', answers: [1] } },
+      { is: 'stood-down', seat: 'anna', topic: 'bid' },
+      { is: 'undo-proposed', seat: 'anna', to: 0 },
+      { is: 'undo-judged', seat: 'bob', agrees: true },
+      { is: 'taken-back', seat: 'anna', entries: [] },
+      { is: 'new-rules', version: '2', dropped: [] },
+    ];
+    expect(journal.filter(isMove)).toEqual([]);
+    expect(countingMoves(journal)).toEqual([]);
+  });
+
+  it('leave out what was taken back, and nothing else', () => {
+    const back: Entry = { is: 'taken-back', seat: 'anna', entries: [0, 2] };
+    expect(countingMoves([answer('anna'), answer('bob'), answer('anna'), back, answer('anna')])).toEqual([1, 4]);
+  });
+
+  it('leave out everything from where it was undone, but keep the undoing, which draws anew', () => {
+    expect(countingMoves([answer('anna'), answer('bob'), answer('anna'), undone(1), answer('bob')])).toEqual([0, 3, 4]);
+  });
+
+  it('leave out an undoing that was undone', () => {
+    expect(countingMoves([answer('anna'), answer('bob'), undone(1), answer('bob'), undone(0)])).toEqual([4]);
+  });
+
+  it('leave out what newer rules dropped', () => {
+    const rules: Entry = { is: 'new-rules', version: '2', dropped: [1] };
+    expect(countingMoves([answer('anna'), answer('bob'), rules, answer('bob')])).toEqual([0, 3]);
+  });
+});

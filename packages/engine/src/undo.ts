@@ -1,0 +1,60 @@
+import type { Move } from './journal.ts';
+import { at, same } from './json.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import { say } from './text.ts';
+import { type Played, Stuck, type Timeline } from './timeline.ts';
+import type { Event, World } from './world.ts';
+
+/** A course of play without some of its moves. */
+export interface TakenBack<W extends World<unknown, E>, V, E extends Event> {
+  readonly timeline: Timeline<W, V, E>;
+  /** The numbers of the moves left out. */
+  readonly undone: readonly number[];
+}
+
+/**
+ * Takes back a seat's own moves if that is free: nothing hidden came to light through them, and all that others did
+ * since would have been asked, and have come out, just the same without them. Moves that make themselves go along.
+ */
+export function takenBack<W extends World<unknown, E>, V, E extends Event>(
+  timeline: Timeline<W, V, E>,
+  own: readonly Played<E>[],
+  makesItself: (move: Move) => boolean,
+): TakenBack<W, V, E> | Refusal {
+  const [first] = own;
+  if (first === undefined) return refuse('nothing-to-undo', say('You have given no answer that could be taken back.'));
+  const index = timeline.played.indexOf(first);
+  const since = timeline.since(index);
+  const undone = since.filter((played) => own.includes(played) || makesItself(played.move));
+  if (undone.some((played) => played.final)) {
+    return refuse('revealed', say('Something hidden has come to light since. The others must agree to undo it.'));
+  }
+  const without = playedWithout(
+    timeline,
+    index,
+    since.filter((played) => !undone.includes(played)),
+  );
+  if (without === undefined)
+    return refuse('built-upon', say('Others have answered since. They must agree to undo it.'));
+  return { timeline: without, undone: undone.map((played) => played.number) };
+}
+
+/** The course of play from move `index` on with only these later moves, if each would still mean the same. */
+function playedWithout<W extends World<unknown, E>, V, E extends Event>(
+  timeline: Timeline<W, V, E>,
+  index: number,
+  later: readonly Played<E>[],
+): Timeline<W, V, E> | undefined {
+  try {
+    const without = timeline.turnOff(index, later, false);
+    const told = without.since(index);
+    const unchanged = later.every((played, i) => {
+      const anew = at(told, i);
+      return same(played.question, anew.question) && same(played.happenings, anew.happenings);
+    });
+    return unchanged ? without : undefined;
+  } catch (error) {
+    if (error instanceof Stuck) return undefined;
+    throw error;
+  }
+}
