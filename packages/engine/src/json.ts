@@ -4,18 +4,19 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 /** A deep copy of plain data. Several times faster than `structuredClone`, because it handles nothing else. */
 export function copy<T>(value: T): T;
 export function copy(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isRecord(value)) return value;
   if (Array.isArray(value)) {
     const out = new Array<unknown>(value.length);
     for (let i = 0; i < value.length; i++) {
       const item: unknown = value[i];
-      out[i] = typeof item === 'object' && item !== null ? copy(item) : item;
+      out[i] = typeof item === 'object' ? copy(item) : item;
     }
     return out;
   }
   const out: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) {
-    out[key] = typeof item === 'object' && item !== null ? copy(item) : item;
+  for (const key of Object.keys(value)) {
+    const item = value[key];
+    out[key] = typeof item === 'object' ? copy(item) : item;
   }
   return out;
 }
@@ -23,14 +24,13 @@ export function copy(value: unknown): unknown {
 /** Whether two pieces of plain data say the same. An absent key and an undefined one are the same; key order is ignored. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
-    return Number.isNaN(a) && Number.isNaN(b);
-  if (Array.isArray(a) || Array.isArray(b)) {
-    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]));
-  }
-  const left = Object.entries(a).filter(([, item]) => item !== undefined);
-  const right = new Map(Object.entries(b).filter(([, item]) => item !== undefined));
-  return left.length === right.size && left.every(([key, item]) => right.has(key) && same(item, right.get(key)));
+  if (!isRecord(a) || !isRecord(b)) return Number.isNaN(a) && Number.isNaN(b);
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  const others = Object.keys(b);
+  if (Array.isArray(a) && keys.length !== others.length) return false;
+  for (const key of keys) if (!same(a[key], Object.hasOwn(b, key) ? b[key] : undefined)) return false;
+  return others.every((key) => b[key] === undefined || Object.hasOwn(a, key));
 }
 
 /** Where two pieces of plain data first differ, as a path with both values, or nothing if they say the same. */

@@ -74,6 +74,23 @@ describe('settling options', () => {
   });
 });
 
+describe('options that depend on how many seats there are', () => {
+  const crowded = new OptionSheet({ west: onOff(about) }, [
+    { when: ({ west }, seats) => west && seats !== undefined && seats < 5, text: say('Too few for the west.') },
+  ]);
+
+  it('are settled for a number of seats, or without where it is not known', () => {
+    const refused = [undefined, 4, 5].map((seats) => isRefused(crowded.settle({ west: true }, seats)));
+    expect(refused).toEqual([false, true, false]);
+  });
+
+  it('are drawn for that number of seats', () => {
+    const drawn = (seats: number) =>
+      new Set(Array.from({ length: 40 }, (_, i) => crowded.draw(randomFrom(`draw ${i}`), {}, seats).west));
+    expect([drawn(4), drawn(5)]).toEqual([new Set([false]), new Set([false, true])]);
+  });
+});
+
 describe('options drawn at random', () => {
   it('always go together', () => {
     fc.assert(

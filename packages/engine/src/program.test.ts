@@ -90,6 +90,20 @@ describe('a program', () => {
     expect(walk(turns)).toEqual(['turns anna turns', 'turns bob turns']);
   });
 
+  it('keeps its order although the list it came from is changed in place', () => {
+    const day = { count: 0, order: ['anna', 'bob'] };
+    const turns = each<Day>(
+      'turns',
+      ({ order }) => order,
+      () => tick('move'),
+    );
+    const cursor: Cursor = [];
+    proceed(turns, day, cursor, true);
+    day.order.reverse();
+    proceed(turns, day, cursor, false);
+    expect(path(turns, cursor)).toEqual(['turns', 'bob', 'move']);
+  });
+
   it('asks for the order anew each time it begins', () => {
     const shrinking = each<Day>(
       'turns',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, rank } from './game.ts';
 import type { Entry, Player } from './journal.ts';
-import { at, copy } from './json.ts';
+import { at } from './json.ts';
 import { OptionSheet } from './options.ts';
 import { atOnce, inTurn, type Program, repeat, sequence, step } from './program.ts';
-import { chooseOne, nameNumber } from './questions/index.ts';
+import { chooseOne, nameNumber, share } from './questions/index.ts';
 import { below, randomFrom, shuffle } from './random.ts';
 import { ruleIndex } from './rules.ts';
 import { ask, askAll, floor, type Script, type Seat } from './script.ts';
@@ -102,6 +102,13 @@ describe('a setup', () => {
     expect(faults(setup)).toEqual(codes);
   });
 
+  it('can be wrong about options that do not suit so many seats', () => {
+    const sheet = new OptionSheet({}, [{ when: (_, seats) => seats === 3, text: say('Three is a crowd.') }]);
+    const game = { ...talk(inOrder), sheet };
+    const codes = (seats: string[]) => Table.faults(game, { options: {}, seats, seed: 's' }).map(({ code }) => code);
+    expect([codes(SEATS), codes(['anna', 'bob'])]).toEqual([['option-conflict'], []]);
+  });
+
   it('with options that do not settle opens no table', () => {
     expect(() => open(inOrder, {}, { options: { west: true } })).toThrow('cannot be opened');
   });
@@ -170,16 +177,16 @@ describe('an answer', () => {
   });
 
   it('is the table’s own: changing it later changes nothing', () => {
-    const table = open(step('say', (world) => speak(world, 'anna')));
-    reply(table, 'anna', 7);
-    const journal = copy(table.journal);
-    const answer = { do: 'nothing' };
-    table.stand('anna', { topic: 'x', answers: [answer] });
-    answer.do = 'something';
-    expect(table.journal).toEqual([
-      ...journal,
-      { is: 'stood', seat: 'anna', standing: { topic: 'x', answers: [{ do: 'nothing' }] } },
-    ]);
+    const over = [{ id: 'x', most: 5 }];
+    const table = open(step('share', () => ask('anna', share({ topic: 'share', text: say('?'), total: 2, over }))));
+    const answer = { x: 2 };
+    reply(table, 'anna', answer);
+    answer.x = 5;
+    expect(table.journal).toMatchObject([{ answer: { x: 2 } }]);
+    const standing = { topic: 'share', answers: [1] };
+    table.stand('anna', standing);
+    standing.answers.push(2);
+    expect(table.journal.at(-1)).toMatchObject({ is: 'stood', standing: { answers: [1] } });
   });
 
   it('that ends the game leaves nothing open', () => {

@@ -30,6 +30,7 @@ interface Plan {
   readonly seed: string;
   readonly exactSeed: string | undefined;
   readonly check: boolean;
+  readonly rate: number;
   readonly limit: number;
   readonly saveTo: string | undefined;
 }
@@ -101,7 +102,7 @@ function playOne(plan: Plan, i: number, random: Random): Played {
   if (fault !== undefined)
     throw new Usage(fault.text.say.replace(/\{(\w+)\}/g, (_, name) => String(fault.text.with?.[name] ?? name)));
   if (plan.check) {
-    const { findings, ...outcome } = examine(game, { seed, seats, options, limit: plan.limit });
+    const { findings, ...outcome } = examine(game, { seed, seats, options, limit: plan.limit, rate: plan.rate });
     return { ...outcome, violations: findings };
   }
   return letBotsPlay(plan, setup, stream, i);
@@ -176,6 +177,7 @@ export const simulate: Command = {
     '  --exact-seed S   the seed of the table itself, to play one reported game again',
     '  --limit N        decisions after which a game is given up (default 200000)',
     '  --check          try all laws of the engine on every game (with random players)',
+    '  --rate N         with --check: of a hundred questions, how many each law is tried at (default 5)',
     '  --save DIR       write every game to a file that replay and verify read',
     '  --json           {games, finished, decisions, seconds, decisionsPerSecond, gamesPerSecond, turns, violations, seats}',
     '',
@@ -191,6 +193,7 @@ export const simulate: Command = {
       'exact-seed': { type: 'string' },
       limit: { type: 'string', default: '200000' },
       check: { type: 'boolean', default: false },
+      rate: { type: 'string', default: '5' },
       save: { type: 'string' },
       json: { type: 'boolean', default: false },
     });
@@ -204,6 +207,7 @@ export const simulate: Command = {
       seed: values.seed,
       exactSeed: values['exact-seed'],
       check: values.check,
+      rate: wholeNumber('rate', values.rate, 1, 100),
       limit: wholeNumber('limit', values.limit, 1, 100_000_000),
       saveTo: values.save,
     });

@@ -5,7 +5,7 @@ import { type Asking, LISTABLE } from '../question.ts';
 import { below, randomFrom } from '../random.ts';
 import { refuse } from '../refusal.ts';
 import { say } from '../text.ts';
-import { type Acting, act, moves } from './act.ts';
+import { type Acting, act, moves, toAct } from './act.ts';
 
 const marches = moves(
   'march',
@@ -51,6 +51,12 @@ describe('a move of a family', () => {
 
   it('is asked for with the bounds as part of the question', () => {
     expect(asking.question).toEqual({ ...head, kind: 'act', moves: 'march', reach: 2 });
+  });
+
+  it('can be asked for with a question made once', () => {
+    const question = toAct({ ...head, bounds: { reach: 2 } }, marches);
+    expect(question).toEqual(asking.question);
+    expect(act(question, marches, acting).question).toBe(question);
   });
 
   it('cannot be misnamed by its bounds', () => {

@@ -50,13 +50,15 @@ export interface Examined {
   readonly limit?: number;
 }
 
+const USUAL_RATE = 5;
+
 /** Plays one random game and tries every law on it. The same seed makes the same trials. */
 export function examine<W extends World<unknown, E>, V, E extends Event>(
   game: Game<W, V, E>,
   how: Examined,
 ): Examination {
   const setup: Setup = { options: how.options, seats: how.seats, seed: how.seed };
-  const exam = new Exam(game, setup, how.rate ?? 5);
+  const exam = new Exam(game, setup, how.rate ?? USUAL_RATE);
   const limit = how.limit ?? 200_000;
   let decisions = 0;
   try {
@@ -120,6 +122,7 @@ function finding<W extends World<unknown, E>, V, E extends Event>(exam: Exam<W, 
   const chosen = Object.entries(options).map(([name, value]) => `${name}=${String(value)}`);
   const command = [
     `ecumene simulate ${game.name} --seats ${seats.length} --games 1 --check --exact-seed ${seed}`,
+    ...(exam.rate === USUAL_RATE ? [] : [`--rate ${exam.rate}`]),
     ...(chosen.length > 0 ? [`--options ${chosen.join(',')}`] : []),
   ].join(' ');
   const journal = shrink(game, setup, table.journal);

@@ -1,0 +1,9 @@
+import { conformance, report } from '@ecumene/engine/testing';
+import { expect, it } from 'vitest';
+import { bazaar } from './game.ts';
+
+it('The laws of the engine hold for a thousand random bazaars', () => {
+  const { findings, games } = conformance(bazaar, { games: 1000, everyQuestion: 50 });
+  expect(report(findings)).toBe('');
+  expect(games).toBe(1000);
+});
