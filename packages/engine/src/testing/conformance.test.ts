@@ -53,7 +53,7 @@ describe('one game examined', () => {
     const { findings } = examine(game, { ...loose, rate: 0 });
     expect(findings).toMatchObject([{ law: 'conservation', seed: 'exam-3', seats: 4, options: { loose: true } }]);
     expect(findings[0]?.command).toBe(
-      'ecumene simulate cards --seats 4 --games 1 --check --exact-seed exam-3 --options loose=true',
+      'ecumene simulate cards --seats 4 --games 1 --check --exact-seed exam-3 --rate 0 --options loose=true',
     );
     expect(findings[0]?.journal.at(-1)).toMatchObject({ is: 'answer', answer: 2 });
   });
@@ -105,7 +105,7 @@ it('findings read as a law, what broke it, a command and a journal', () => {
   const lines = report(finding ? [finding] : []).split('\n');
   expect(lines[0]).toBe('conservation: a card is lost');
   expect(lines[1]).toMatch(
-    /^ {2}again: ecumene simulate cards --seats \d --games 1 --check --exact-seed [0-9a-f]{32} --options /,
+    /^ {2}again: ecumene simulate cards --seats \d --games 1 --check --exact-seed [0-9a-f]{32} --rate 0 --options /,
   );
   expect(lines[2]).toMatch(/^ {2}journal: \[\{"is":"answer"/);
   expect(report([])).toBe('');

@@ -241,19 +241,6 @@ describe('the laws', () => {
     expect(lawBroken(cards(soundly, { copy: shallow }))).toMatch(/^(fork|save and load)$/);
   });
 
-  it('find a generator that undoing by consent cannot turn', () => {
-    const game = cards(soundly, {
-      setup: (options, seats, random) => ({
-        ...newWorld<unknown, Event>(options, seats, Object.freeze({ ...random })),
-        rev: 0,
-        deck: Array.from({ length: 12 }, (_, card) => card),
-        discards: [],
-      }),
-      copy: (world) => ({ ...copy(world), random: world.random }),
-    });
-    expect(lawBroken(game)).toBe('no rule breaks down');
-  });
-
   it('are tried at the end of a game that asks nothing', () => {
     const game = cards(soundly, {
       program: step('lose', (world) => {

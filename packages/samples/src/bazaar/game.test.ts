@@ -44,12 +44,10 @@ describe('the deck', () => {
   it('[BZ 1.2] is made of the shuffled discards when it runs out', () => {
     const table = open();
     table.world.discards.push(...table.world.deck.splice(2));
-    const before = new Set([...table.world.deck, ...table.world.discards]);
     playRound(table);
     expect(table.story(null).some(({ event }) => event.what === 'reshuffled')).toBe(true);
     expect([cards(table, 'anna'), cards(table, 'bob')]).toEqual([9, 9]);
     expect(table.world.discards).toEqual([]);
-    expect(table.world.deck.every((card) => before.has(card) || card >= 0)).toBe(true);
     expect(bazaar.broken?.(table.world)).toEqual([]);
   });
 });
