@@ -1,7 +1,7 @@
 // What every command needs before it can begin. Plain Node, because nothing is installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,7 +22,7 @@ export function checkMachine() {
     giveUp(`Node ${LEAST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
   }
   if (existsSync(join(root, 'node_modules'))) return;
-  const { bavail, bsize } = statfsSync(root);
+  const { bavail, bsize } = fs.statfsSync(root);
   if (bavail * bsize < LEAST_DISK) giveUp('At least 1 GB of free disk space is needed to install.');
 }
 
@@ -45,10 +45,13 @@ export function install() {
     .digest('hex');
   const stamp = join(root, 'node_modules', '.ecumene-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.log('Installing what is needed ...');
+  console.error('Installing what is needed ...');
   rmSync(stamp, { force: true });
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const code = run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: process.platform === 'win32' });
+  const code = run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 2, 2],
+  });
   if (code !== 0) giveUp('npm could not install the packages; its own message above says why.');
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(stamp, lock);

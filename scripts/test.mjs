@@ -1,5 +1,5 @@
 // npm test: everything, from a bare clone.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCode } from './checks.mjs';
 import { ready, root, tool } from './ready.mjs';
@@ -10,6 +10,7 @@ const failedChecks = checkCode();
 console.log('\nRunning the tests ...');
 mkdirSync(join(root, '.cache'), { recursive: true });
 const report = join(root, '.cache', 'tests.json');
+rmSync(report, { force: true });
 const code = tool('vitest/vitest.mjs', [
   'run',
   '--reporter=default',
@@ -17,7 +18,10 @@ const code = tool('vitest/vitest.mjs', [
   `--outputFile.json=${report}`,
   ...process.argv.slice(2),
 ]);
-const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
+const nothing = { numPassedTests: 0, numFailedTests: 0, numTotalTests: 0 };
+const { numPassedTests, numFailedTests, numTotalTests } = existsSync(report)
+  ? JSON.parse(readFileSync(report, 'utf8'))
+  : nothing;
 
 const notRun = code !== 0 && numFailedTests === 0 ? 1 : 0;
 if (numTotalTests === 0) console.error('ecumene: no test was run.');

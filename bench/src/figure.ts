@@ -1,4 +1,4 @@
-import { performance } from 'node:perf_hooks';
+import process from 'node:process';
 
 /** One number to beat. For rates more is better; for times and sizes less is, and the ratio says how many times better. */
 export interface Figure {
@@ -16,31 +16,54 @@ export interface Benchmark {
   run(): Figure | Promise<Figure>;
 }
 
-/** How many times a second something can be done: the best of several rounds, after a warm-up. */
-export function rate(what: () => void, { rounds = 5, seconds = 0.6 } = {}): number {
-  let best = 0;
-  for (let round = 0; round <= rounds; round++) {
-    const start = performance.now();
-    let done = 0;
-    while (performance.now() - start < seconds * 1000) {
-      for (let i = 0; i < 20; i++) what();
-      done += 20;
-    }
-    const perSecond = (done / (performance.now() - start)) * 1000;
-    if (round > 0) best = Math.max(best, perSecond);
-  }
-  return Math.round(best);
+/** Seconds of processor time spent so far: what others do on the machine does not count. */
+function seconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
 }
 
-/** How many milliseconds something takes: the median of several tries, after a warm-up. */
-export function milliseconds(what: () => void, tries = 31): number {
-  const times: number[] = [];
-  for (let i = 0; i < tries + 3; i++) {
-    const start = performance.now();
-    what();
-    if (i >= 3) times.push(performance.now() - start);
+const ROUNDS = 7;
+const ROUND = 0.4;
+
+/** How often something can be done in a second of processor time, for one round. */
+function once(what: () => void): number {
+  const start = seconds();
+  let done = 0;
+  while (seconds() - start < ROUND) {
+    for (let i = 0; i < 50; i++) what();
+    done += 50;
   }
-  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  return done / (seconds() - start);
+}
+
+function median(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+}
+
+/** How many times a second of processor time something can be done: the median of several rounds after a warm-up. */
+export function rate(make: () => () => void): number {
+  const rounds = Array.from({ length: ROUNDS + 1 }, () => once(make()));
+  return Math.round(median(rounds.slice(1)));
+}
+
+/** Two rates taken in turns, each round on a fresh start, so that neither has the machine to itself. */
+export function rates(ours: () => () => void, peer: () => () => void): { ours: number; peer: number; ratio: number } {
+  const rounds = Array.from({ length: ROUNDS + 1 }, () => ({ ours: once(ours()), peer: once(peer()) })).slice(1);
+  return {
+    ours: Math.round(median(rounds.map((round) => round.ours))),
+    peer: Math.round(median(rounds.map((round) => round.peer))),
+    ratio: median(rounds.map((round) => round.ours / round.peer)),
+  };
+}
+
+/** How many milliseconds of processor time something takes: the median of several tries, after a warm-up. */
+export function milliseconds(what: () => void, tries = 31): number {
+  const times = Array.from({ length: tries + 3 }, () => {
+    const start = seconds();
+    what();
+    return (seconds() - start) * 1000;
+  });
+  return Number(median(times.slice(3)).toFixed(2));
 }
 
 export function alone(name: string, unit: string, ours: number): Figure {

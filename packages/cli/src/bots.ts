@@ -11,7 +11,7 @@ const KNOWN: Readonly<Record<string, Bot>> = {
 export const BOTS: readonly string[] = Object.keys(KNOWN);
 
 export function botNamed(name: string): Bot {
-  const bot = KNOWN[name];
+  const bot = Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined;
   if (bot === undefined) throw new Usage(`there is no bot called ${name}; there are ${BOTS.join(', ')}`);
   return bot;
 }

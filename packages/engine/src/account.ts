@@ -25,12 +25,11 @@ export function taggedIn(index: RuleIndex, sources: readonly string[]): { known:
   const known = new Set<string>();
   const unknown = new Set<string>();
   for (const source of sources) {
-    for (const [, named = ''] of source.matchAll(new RegExp(`@rule ${index.book} ([^\\n]*)`, 'g'))) {
-      for (const text of named.split(/@rule \S+ /)) {
-        const id = longestFirst.find((one) => text.startsWith(one) && !/^[\w.]*\w/.test(text.slice(one.length)));
-        if (id === undefined) unknown.add(text.replace(/\s*\*\/.*$/, '').trim());
-        else known.add(id);
-      }
+    for (const [, book, text = ''] of source.matchAll(/@rule (\S+) ([^@\n]*)/g)) {
+      if (book !== index.book) continue;
+      const id = longestFirst.find((one) => text.startsWith(one) && !/^[\w.]*\w/.test(text.slice(one.length)));
+      if (id === undefined) unknown.add(text.replace(/\s*\*\/.*$/, '').trim());
+      else known.add(id);
     }
   }
   return { known, unknown };

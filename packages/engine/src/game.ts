@@ -1,6 +1,7 @@
 import type { OptionSheet, Options, Settled, Value } from './options.ts';
 import type { Program } from './program.ts';
 import type { Random } from './random.ts';
+import type { Refusal } from './refusal.ts';
 import type { RuleIndex } from './rules.ts';
 import type { Script, Seat } from './script.ts';
 import type { Text, Thing } from './text.ts';
@@ -36,9 +37,11 @@ export interface Game<W extends World = World, V = unknown, E extends Event = Ev
   standing(world: W): readonly Standing[];
 
   /** What a seat's departure does; it runs at a rest point. */
-  depart?(world: W, seat: Seat): Script | void;
+  depart?(world: W, seat: Seat): Script<unknown> | void;
   /** What a new seat's arrival does; it runs at a rest point. Without it nobody can come after the start. */
-  arrive?(world: W, seat: Seat): Script | void;
+  arrive?(world: W, seat: Seat): Script<unknown> | void;
+  /** Why nobody can arrive now, if so. */
+  mayArrive?(world: W): Refusal | undefined;
   /** Everything hidden from a seat, exchanged at random for something that would look the same to it. */
   disguise?(world: W, seat: Seat, random: Random): Disguise<W>;
   /** What is broken about this world: pieces or cards lost or doubled. Nothing, if all is well. */

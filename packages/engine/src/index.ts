@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './game.ts';
 export * from './journal.ts';
+export { isJournal } from './journal-form.ts';
 export * from './json.ts';
 export { Notes, type Proposal } from './notes.ts';
 export * from './options.ts';
@@ -13,6 +14,7 @@ export * from './rules.ts';
 export type { Position } from './run.ts';
 export { type Loaded, load, type Saved, save } from './save.ts';
 export * from './script.ts';
+export type { Setup } from './setup.ts';
 export * from './table.ts';
 export * from './text.ts';
 export {

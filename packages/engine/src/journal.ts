@@ -11,16 +11,17 @@ export interface Player {
  * The number of an entry is its place in the journal.
  */
 export type Entry =
-  /** `standing` names the topic if the answer was one left for later. */
+  /** `standing` tells that the answer was left for later. */
   | {
       readonly is: 'answer';
       readonly seat: Seat;
       readonly question: string;
+      readonly topic: string;
       readonly answer: unknown;
-      readonly standing?: string;
+      readonly standing?: true;
     }
-  /** The clock of a seat ran out: its question is answered by default. */
-  | { readonly is: 'defaulted'; readonly seat: Seat; readonly question: string }
+  /** The clock of a seat ran out, or it has left: its question is answered by default. */
+  | { readonly is: 'defaulted'; readonly seat: Seat; readonly question: string; readonly topic: string }
   /** The clock ended an open floor. */
   | { readonly is: 'floor-closed'; readonly floor: string }
   /** The time agreed for the game is up. */
@@ -34,8 +35,10 @@ export type Entry =
   | { readonly is: 'taken-back'; readonly seat: Seat; readonly entries: readonly number[] }
   | { readonly is: 'undo-proposed'; readonly seat: Seat; readonly to: number }
   | { readonly is: 'undo-judged'; readonly seat: Seat; readonly agrees: boolean }
-  /** Everybody agreed: all from entry `to` on is undone, and what was drawn is drawn anew. */
-  | { readonly is: 'undone'; readonly to: number }
+  /** Everybody agreed: all from entry `to` on is undone, for the n-th time, and what was drawn is drawn anew. */
+  | { readonly is: 'undone'; readonly to: number; readonly time: number }
+  /** The table is a copy; from here on it draws its own. */
+  | { readonly is: 'parted'; readonly label: string }
   | { readonly is: 'stood'; readonly seat: Seat; readonly standing: StandingAnswer }
   | { readonly is: 'stood-down'; readonly seat: Seat; readonly topic: string }
   /** The rules have a new version; answers from here on were given under it. `dropped` could not be kept. */
@@ -54,7 +57,9 @@ export interface StandingAnswer {
 /** Entries that change the world when they are played, as opposed to those about the table itself. */
 export type Move = Extract<
   Entry,
-  { is: 'answer' | 'defaulted' | 'floor-closed' | 'time-called' | 'left' | 'arrived' | 'insisted' | 'undone' }
+  {
+    is: 'answer' | 'defaulted' | 'floor-closed' | 'time-called' | 'left' | 'arrived' | 'insisted' | 'undone' | 'parted';
+  }
 >;
 
 export function isMove(entry: Entry): entry is Move {
@@ -67,6 +72,7 @@ export function isMove(entry: Entry): entry is Move {
     case 'arrived':
     case 'insisted':
     case 'undone':
+    case 'parted':
       return true;
     default:
       return false;

@@ -21,6 +21,22 @@ export function copy(value: unknown): unknown {
   return out;
 }
 
+/** How deep plain data from outside may be nested. */
+const DEEPEST = 32;
+
+/** Whether a value is plain data, not nested too deep, that survives being written down and read again. */
+export function isPlain(value: unknown, depth = 0): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (!isRecord(value) || depth > DEEPEST) return false;
+  if (Array.isArray(value)) return value.every((item) => isPlain(item, depth + 1));
+  const kind: unknown = Object.getPrototypeOf(value);
+  if (kind !== Object.prototype && kind !== null) return false;
+  return Object.keys(value).every(
+    (key) => key !== '__proto__' && (value[key] === undefined || isPlain(value[key], depth + 1)),
+  );
+}
+
 /** Whether two pieces of plain data say the same. An absent key and an undefined one are the same; key order is ignored. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;

@@ -32,9 +32,10 @@ export class Notes {
     return this.#proposal;
   }
 
-  copy(): Notes {
+  /** The same notes, or only what one seat may know of them. */
+  copy(forSeat?: Seat): Notes {
     const other = new Notes(this.#players);
-    other.#left = this.#left;
+    other.#left = forSeat === undefined ? this.#left : this.#left.filter(({ seat }) => seat === forSeat);
     other.#proposal = this.#proposal;
     return other;
   }
@@ -61,13 +62,16 @@ export class Notes {
         this.#drop(entry.seat, entry.topic);
         return;
       case 'answer':
-        if (entry.standing !== undefined) this.#used(entry.seat, entry.standing);
+        if (entry.standing) this.#used(entry.seat, entry.topic);
         return;
       case 'undo-proposed':
         this.#proposal = { seat: entry.seat, to: entry.to, agreed: [entry.seat] };
         return;
       case 'undo-judged':
         this.#judge(entry.seat, entry.agrees);
+        return;
+      case 'taken-back':
+        if (this.#proposal !== undefined && entry.entries.includes(this.#proposal.to)) this.#proposal = undefined;
         return;
       case 'undone':
         this.#proposal = undefined;

@@ -1,4 +1,5 @@
-import { pick, type Random } from './random.ts';
+import { must } from './json.ts';
+import { pick, type Random, shuffle } from './random.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { say, type Text } from './text.ts';
 
@@ -110,11 +111,11 @@ export class OptionSheet<O extends Options> {
     const refusals: Refusal[] = [];
     const values: Record<string, unknown> = {};
     for (const name of Object.keys(given)) {
-      if (!(name in this.options))
+      if (!Object.hasOwn(this.options, name))
         refusals.push(refuse('unknown-option', say('There is no option called {name}.', { name })));
     }
     for (const [name, option] of Object.entries(this.options)) {
-      const value = given[name] ?? option.default;
+      const value = given[name] === undefined ? option.default : given[name];
       values[name] = value;
       if (!accepts(option, value)) {
         refusals.push(
@@ -138,8 +139,9 @@ export class OptionSheet<O extends Options> {
     const start = this.settle(fixed, seats);
     if (isRefused(start)) throw new Error(`these options do not go together: ${JSON.stringify(fixed)}`);
     let settled = start;
-    for (const [name, option] of Object.entries(this.options)) {
-      if (name in fixed) continue;
+    const names = Object.keys(this.options).filter((name) => !Object.hasOwn(fixed, name));
+    for (const name of shuffle(random, names)) {
+      const option = must(this.options[name], name);
       const next = this.settle({ ...settled, [name]: drawValue(option, random) }, seats);
       if (!isRefused(next)) settled = next;
     }

@@ -123,7 +123,12 @@ export function atOnce<W>(
   run: (world: W, seat: Seat) => Script<unknown> | void,
 ): Program<W> {
   return step(name, function* (world) {
-    yield* together(order(world).flatMap((seat) => run(world, seat) ?? []));
+    const lanes = order(world).map((seat) => ({ seat, script: run(world, seat) }));
+    const asking = lanes.flatMap(({ seat, script }) => (script ? [{ seat, script }] : []));
+    yield* together(
+      asking.map(({ script }) => script),
+      asking.map(({ seat }) => seat),
+    );
   });
 }
 
@@ -193,26 +198,35 @@ export function seek<W>(program: Program<W>, world: W, names: readonly string[])
   const [wanted, ...rest] = names;
   const left = program.name === wanted ? rest : names;
   if (program.is === 'step') return left.length === 0 ? [] : undefined;
-  for (const { frame, part, seat } of places(program, world)) {
+  for (const { frame, part, seat } of places(program, world, left.length > 0)) {
     const inside = seek(part, world, seat !== undefined && left[0] === seat ? left.slice(1) : left);
     if (inside !== undefined) return [frame, ...inside];
   }
   return undefined;
 }
 
-/** The places inside a node, as if play came to each. */
-function places<W>(program: Exclude<Program<W>, Step<W>>, world: W): { frame: Frame; part: Program<W>; seat?: Seat }[] {
+/** The places inside a node, as if play came to each; first those it would really come to. */
+function places<W>(
+  program: Exclude<Program<W>, Step<W>>,
+  world: W,
+  named: boolean,
+): { frame: Frame; part: Program<W>; seat?: Seat }[] {
   switch (program.is) {
     case 'sequence':
-    case 'choice':
       return program.parts.map((part, at) => ({ frame: { at }, part }));
+    case 'choice': {
+      const [first, second] = program.parts.map((part, at) => ({ frame: { at }, part }));
+      if (first === undefined || second === undefined) return [];
+      return program.first(world) ? [first, second] : [second, first];
+    }
     case 'each': {
       const of = [...program.order(world)];
       return of.map((seat, at) => ({ frame: { at, of }, part: program.part(seat), seat }));
     }
     case 'repeat':
-    case 'when':
       return [{ frame: { at: 0 }, part: program.part }];
+    case 'when':
+      return named || program.applies(world) ? [{ frame: { at: 0 }, part: program.part }] : [];
   }
 }
 

@@ -43,6 +43,14 @@ export interface Asking<A> {
 /** How many answers are still worth listing. */
 export const LISTABLE = 2000;
 
+/** How long a choice may be; anything longer is none. */
+export const LONGEST = 200;
+
+/** Choices must be told apart; two of the same name are a mistake of ours. */
+export function mustDiffer(topic: string, choices: readonly string[]): void {
+  if (new Set(choices).size < choices.length) throw new Error(`${topic} offers the same choice twice`);
+}
+
 export function wrongShape(question: Question): Refusal {
   return refuse('shape', say('This is not an answer to “{question}”.', { question: question.text }), question.rule);
 }

@@ -19,6 +19,8 @@ export interface Position<W> {
   readonly asked?: Readonly<Record<Seat, number>>;
 }
 
+const notSeated = refuse('not-seated', say('This seat is not at the table.'));
+
 /** A game in motion: the world, where play stands, and the script in flight. */
 export class Run<W extends World<unknown, E>, V, E extends Event> {
   readonly #game: Game<W, V, E>;
@@ -80,7 +82,7 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
 
   #askedBefore(): Record<Seat, number> {
     const asked = Object.fromEntries(this.#asked);
-    for (const post of this.open) asked[post.seat] = (asked[post.seat] ?? 0) - 1;
+    for (const post of this.open) asked[lane(post)] = (asked[lane(post)] ?? 0) - 1;
     return asked;
   }
 
@@ -90,30 +92,36 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
   }
 
   /** Plays a move, or says why it cannot be played; then nothing has changed. */
-  move(move: Move, number: number, trusted: boolean): Refusal | undefined {
+  move(move: Move, trusted: boolean): Refusal | undefined {
     const { room, random } = this.world;
     switch (move.is) {
       case 'answer':
-        return this.#answer(this.#asks(move.seat, move.question), (post) => post.take(move.answer, trusted));
+        return this.#answer(this.#asks(move), (post) => post.take(move.answer, trusted));
       case 'defaulted':
-        return this.#answer(this.#asks(move.seat, move.question), (post) => post.take(post.asking.default(), trusted));
+        if (room.gone.includes(move.seat) || room.leaving.includes(move.seat)) room.excused.push(move.seat);
+        return this.#answer(this.#asks(move), (post) => post.take(post.asking.default(), trusted));
       case 'floor-closed':
         return this.#answer(this.#bell(move.floor), (post) => post.take(true));
       case 'time-called':
         room.timeCalled = true;
         return undefined;
       case 'left':
+        if (!this.world.seats.includes(move.seat) || room.gone.includes(move.seat)) return notSeated;
         room.leaving.push(move.seat);
         return undefined;
       case 'arrived':
+        if (this.world.seats.includes(move.seat) || this.#game.arrive === undefined) return notSeated;
         room.arriving.push(move.seat);
         return undefined;
       case 'insisted':
-        room.insisting.splice(0, Number.POSITIVE_INFINITY, ...room.insisting.filter((seat) => seat !== move.seat));
+        room.insisting.splice(0, room.insisting.length, ...room.insisting.filter((seat) => seat !== move.seat));
         if (move.on) room.insisting.push(move.seat);
         return undefined;
       case 'undone':
-        rekey(random, `undone ${number}`);
+        rekey(random, `undone ${move.time}`);
+        return undefined;
+      case 'parted':
+        rekey(random, move.label);
         return undefined;
     }
   }
@@ -123,8 +131,17 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
     return this.world.news.splice(0);
   }
 
-  #asks(seat: Seat, question: string): Open | undefined {
-    return this.open.find((post) => post.id === question && post.seat === seat);
+  #asks({
+    seat,
+    question,
+    topic,
+  }: {
+    readonly seat: Seat;
+    readonly question: string;
+    readonly topic: string;
+  }): Open | undefined {
+    const post = this.open.find((open) => open.id === question && open.seat === seat);
+    return post?.asking.question.topic === topic ? post : undefined;
   }
 
   #bell(floor: string): Open | undefined {
@@ -175,6 +192,7 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
     const leaver = room.leaving.shift();
     if (leaver !== undefined) {
       room.gone.push(leaver);
+      room.insisting.splice(0, room.insisting.length, ...room.insisting.filter((seat) => seat !== leaver));
       return this.#game.depart?.(this.world, leaver);
     }
     const comer = must(room.arriving.shift(), 'somebody to arrive');
@@ -186,19 +204,27 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
   #restHere(): void {
     this.rest += 1;
     this.#asked.clear();
+    this.world.room.excused.length = 0;
     if (this.#aside) return;
     this.#step = proceed(this.#game.program, this.world, this.cursor, false);
     this.over = this.#step === undefined;
   }
 
+  /** Names the questions that are new: the rest point, the seat, and which of its questions in which script. */
   #name(): void {
     for (const post of this.open) {
       if (post.id !== '') continue;
-      const count = (this.#asked.get(post.seat) ?? 0) + 1;
-      this.#asked.set(post.seat, count);
-      post.id = `${this.rest}.${post.seat}.${count}`;
+      const asked = lane(post);
+      const count = (this.#asked.get(asked) ?? 0) + 1;
+      this.#asked.set(asked, count);
+      post.id = `${this.rest}.${asked}.${count}`;
     }
   }
+}
+
+/** A seat in one of the scripts that run side by side. */
+function lane(post: Open): string {
+  return post.lane === '' ? post.seat : `${post.seat}.${post.lane}`;
 }
 
 /** The position before the first step of a game that has just been set up. */

@@ -1,8 +1,11 @@
 import type { Game } from './game.ts';
 import type { Entry } from './journal.ts';
 import { countingMoves } from './journal.ts';
+import { same } from './json.ts';
+import { path, seek } from './program.ts';
 import type { Position } from './run.ts';
-import { type Setup, Table } from './table.ts';
+import type { Setup } from './setup.ts';
+import { Table } from './table.ts';
 import { say, type Text } from './text.ts';
 import { type Keeping, SERVED, Stuck } from './timeline.ts';
 import type { Event, World } from './world.ts';
@@ -18,7 +21,12 @@ export interface Saved<W> {
   readonly setup: Setup;
   readonly journal: readonly Entry[];
   /** The latest rest point at hand, so that only the moves since need to be played again. */
-  readonly checkpoint?: { readonly after: number; readonly position: Position<W> };
+  readonly checkpoint?: {
+    readonly after: number;
+    readonly position: Position<W>;
+    /** The names of the steps play stands in, so that newer rules find the place again. */
+    readonly where: readonly string[];
+  };
 }
 
 export function save<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V, E>): Saved<W> {
@@ -29,8 +37,15 @@ export function save<W extends World<unknown, E>, V, E extends Event>(table: Tab
     rules: game.version,
     setup,
     journal: [...journal],
-    ...(latestCheckpoint && { checkpoint: latestCheckpoint }),
+    ...(latestCheckpoint && { checkpoint: { ...latestCheckpoint, where: placeOf(game, latestCheckpoint.position) } }),
   };
+}
+
+function placeOf<W extends World<unknown, E>, V, E extends Event>(
+  game: Game<W, V, E>,
+  { over, cursor }: Position<W>,
+): string[] {
+  return over ? [] : path(game.program, cursor);
 }
 
 export interface Loaded<W extends World<unknown, E>, V, E extends Event> {
@@ -55,11 +70,19 @@ export function load<W extends World<unknown, E>, V, E extends Event>(
   return loadUnderNewRules(game, saved, keeping);
 }
 
+/** What was answered, as opposed to who came and went. */
+function isAnswer(entry: Entry | undefined): boolean {
+  return entry?.is === 'answer' || entry?.is === 'defaulted' || entry?.is === 'floor-closed';
+}
+
 function loadUnderNewRules<W extends World<unknown, E>, V, E extends Event>(
   game: Game<W, V, E>,
-  { setup, journal, checkpoint }: Saved<W>,
+  saved: Saved<W>,
   keeping: Keeping,
 ): Loaded<W, V, E> {
+  const { journal } = saved;
+  const setup = { ...saved.setup, options: knownOptions(game, saved.setup.options) };
+  const checkpoint = saved.checkpoint && { ...saved.checkpoint, position: placed(game, saved.checkpoint) };
   const adopted = (dropped: readonly number[]): Entry[] => [
     ...journal,
     { is: 'new-rules', version: game.version, dropped },
@@ -69,14 +92,41 @@ function loadUnderNewRules<W extends World<unknown, E>, V, E extends Event>(
     return { table, notice: say('The rules of this table have been brought up to date. Nothing was lost.') };
   } catch (error) {
     if (!(error instanceof Stuck)) throw error;
-    const dropped = countingMoves(journal).slice(checkpoint?.after ?? 0);
+    const dropped = countingMoves(journal)
+      .slice(checkpoint?.after ?? 0)
+      .filter((number) => isAnswer(journal[number]));
     const table = Table.resume(game, setup, adopted(dropped), checkpoint, false, keeping);
-    return {
-      table,
-      notice: say(
-        'The rules of this table have been brought up to date. They no longer fit the last {n, plural, one {answer} other {# answers}}, so play goes on from the last rest point.',
-        { n: dropped.length },
-      ),
-    };
+    const sentence =
+      'The rules of this table have been brought up to date. They no longer fit the last {n, plural, one {answer} other {# answers}}, so play goes on from the last rest point.';
+    return { table, notice: say(sentence, { n: dropped.length }) };
+  }
+}
+
+/** Options that newer rules no longer have are left behind. */
+function knownOptions(game: Game, options: Setup['options']): Setup['options'] {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => Object.hasOwn(game.sheet.options, name)));
+}
+
+/** The saved position, with the cursor where the newer program has the step of the same names. */
+function placed<W extends World<unknown, E>, V, E extends Event>(
+  game: Game<W, V, E>,
+  { position, where }: NonNullable<Saved<W>['checkpoint']>,
+): Position<W> {
+  if (position.over) return position;
+  const cursor = seek(game.program, position.world, where);
+  if (cursor === undefined) throw new Error(`the newer rules have no step called ${where.join(' / ')}`);
+  const there = samePlace(game, position, where);
+  return there ? position : { ...position, cursor };
+}
+
+function samePlace<W extends World<unknown, E>, V, E extends Event>(
+  game: Game<W, V, E>,
+  { cursor }: Position<W>,
+  where: readonly string[],
+): boolean {
+  try {
+    return same(path(game.program, cursor), where);
+  } catch {
+    return false;
   }
 }

@@ -1,3 +1,4 @@
+import { copy } from './json.ts';
 import type { Asking } from './question.ts';
 import { wrongShape } from './question.ts';
 import { confirm } from './questions/confirm.ts';
@@ -17,11 +18,15 @@ export type Script<T = void> = Generator<readonly Open[], T, void>;
 export interface Open {
   readonly seat: Seat;
   readonly asking: Asking<unknown>;
+  /** Which of several scripts that run side by side asks it, from the outside in. */
+  lane: string;
   /** Its name at the table, such as `12.egypt.3`; given by the table when the question first stands open. */
   id: string;
   readonly answered: boolean;
   /** Set where nobody may see the answer until all asked with it have answered. */
   readonly seal: Seal | undefined;
+  /** Whether it is asked on an open floor, where an answer leads to the same question again. */
+  readonly floor: boolean;
   /** Checks an answer in full and keeps it, or says why not. A trusted answer was checked before. */
   take(answer: unknown, trusted?: boolean): Refusal | undefined;
 }
@@ -38,13 +43,20 @@ class Post<A> implements Open {
   readonly seat: Seat;
   readonly asking: Asking<A>;
   readonly seal: Seal | undefined;
+  readonly floor: boolean;
+  lane = '';
   id = '';
   #given: { readonly answer: A } | undefined;
 
-  constructor(seat: Seat, asking: Asking<A>, seal?: Seal) {
+  constructor(
+    seat: Seat,
+    asking: Asking<A>,
+    { seal, floor = false }: { readonly seal?: Seal; readonly floor?: boolean } = {},
+  ) {
     this.seat = seat;
     this.asking = asking;
     this.seal = seal;
+    this.floor = floor;
   }
 
   get answered(): boolean {
@@ -56,10 +68,17 @@ class Post<A> implements Open {
     return this.#given.answer;
   }
 
+  /** Takes the place, and the name, of another. */
+  instead(other: Post<A>): this {
+    this.id = other.id;
+    this.lane = other.lane;
+    return this;
+  }
+
   take(answer: unknown, trusted = false): Refusal | undefined {
     if (!this.asking.read(answer)) return wrongShape(this.asking.question);
     const refusal = trusted ? undefined : this.asking.check(answer);
-    if (refusal === undefined) this.#given = { answer };
+    if (refusal === undefined) this.#given = { answer: copy(answer) };
     return refusal;
   }
 }
@@ -74,7 +93,7 @@ export function* ask<A>(seat: Seat, asking: Asking<A>): Script<A> {
 /** Asks several seats at once; the answers are sealed: nothing is done with any until all are in. */
 export function* askAll<A>(seats: readonly Seat[], asking: (seat: Seat) => Asking<A>): Script<Map<Seat, A>> {
   const seal: Seal = { broken: false };
-  const posts = seats.map((seat) => new Post(seat, asking(seat), seal));
+  const posts = seats.map((seat) => new Post(seat, asking(seat), { seal }));
   for (let open = posts; open.length > 0; open = posts.filter((post) => !post.answered)) yield open;
   seal.broken = true;
   return new Map(posts.map((post) => [post.seat, post.answer]));
@@ -83,11 +102,13 @@ export function* askAll<A>(seats: readonly Seat[], asking: (seat: Seat) => Askin
 /** One of several scripts that run side by side. */
 class Lane<T> {
   readonly #script: Script<T>;
+  readonly #label: string;
   open: readonly Open[] = [];
   #end: { readonly value: T } | undefined;
 
-  constructor(script: Script<T>) {
+  constructor(script: Script<T>, label: string) {
     this.#script = script;
+    this.#label = label;
     this.advance();
   }
 
@@ -101,15 +122,22 @@ class Lane<T> {
     if (step.done) {
       this.#end = { value: step.value };
       this.open = [];
-    } else {
-      this.open = step.value;
+      return;
+    }
+    this.open = step.value;
+    for (const post of this.open) {
+      if (post.id === '' && post.seat !== this.#label)
+        post.lane = post.lane === '' ? this.#label : `${this.#label}.${post.lane}`;
     }
   }
 }
 
-/** Runs several scripts side by side, each asking its own questions, answered in any order, until all are done. */
-export function* together<T>(scripts: readonly Script<T>[]): Script<T[]> {
-  const lanes = scripts.map((script) => new Lane(script));
+/**
+ * Runs several scripts side by side, each asking its own questions, answered in any order, until all are done. The labels
+ * keep the names of their questions apart: the number of each, if not said.
+ */
+export function* together<T>(scripts: readonly Script<T>[], labels?: readonly string[]): Script<T[]> {
+  const lanes = scripts.map((script, i) => new Lane(script, labels?.[i] ?? String(i)));
   for (;;) {
     const open = lanes.flatMap((lane) => lane.open);
     if (open.length === 0) return lanes.map((lane) => lane.value);
@@ -133,21 +161,20 @@ export function closesFloor(name: string): string {
   return `close ${name}`;
 }
 
-/** Holds an open floor. Says how it ended. */
+/** Holds an open floor. Says how it ended. After each act all are asked as things stand then. */
 export function* floor<A>(held: Floor<A>): Script<'over' | 'closed'> {
   const bell = new Post(
     CLOCK,
     confirm({ topic: closesFloor(held.name), text: say('Close the floor?'), optional: true }),
   );
-  const posts = new Map(held.seats.map((seat) => [seat, new Post(seat, held.asking(seat))]));
+  const asked = (seat: Seat): Post<A> => new Post(seat, held.asking(seat), { floor: true });
+  let posts = held.seats.map(asked);
   while (!held.over()) {
-    yield [...posts.values(), bell];
+    yield [...posts, bell];
     if (bell.answered) return 'closed';
-    for (const [seat, post] of posts) {
-      if (!post.answered) continue;
-      held.act(seat, post.answer);
-      posts.set(seat, new Post(seat, held.asking(seat)));
-    }
+    const acted = posts.find((post) => post.answered);
+    if (acted !== undefined) held.act(acted.seat, acted.answer);
+    posts = posts.map((post) => (post === acted ? asked(post.seat) : asked(post.seat).instead(post)));
   }
   return 'over';
 }

@@ -1,30 +1,19 @@
-import { disguiseTimeline } from './disguise.ts';
+import { type Beginning, disguised } from './disguise.ts';
 import type { Disguise, Game, Standing } from './game.ts';
 import { countingMoves, type Entry, isMove, type Move, type Player, type StandingAnswer } from './journal.ts';
-import { at, copy } from './json.ts';
+import { at, copy, isPlain, same } from './json.ts';
 import { Notes, type Proposal } from './notes.ts';
-import { isRefused } from './options.ts';
 import { path } from './program.ts';
 import { type Question, wrongShape } from './question.ts';
-import { branch, commitment, type Random, randomFrom, rekey } from './random.ts';
+import { branch, commitment, type Random } from './random.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import { copyPosition, firstPosition, isPosition, type Position } from './run.ts';
+import { copyPosition } from './run.ts';
 import { CLOCK, type Open, type Seat } from './script.ts';
+import { badName, beginning, type Setup, setupFaults } from './setup.ts';
 import { say } from './text.ts';
 import { type Checkpoint, type Keeping, type NumberedMove, type Played, SERVED, Timeline } from './timeline.ts';
 import { takenBack } from './undo.ts';
 import { type Event, type Happening, mayKnow, type World } from './world.ts';
-
-/** What a table is made of before anybody moves. */
-export interface Setup {
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seats: readonly Seat[];
-  /** Kept secret until the game is over; its commitment is published at once. */
-  readonly seed: string;
-  readonly players?: Readonly<Record<Seat, Player>>;
-  /** For a table that does not begin at the beginning: the position it begins with, as plain data. */
-  readonly position?: unknown;
-}
 
 /** An open question with its name at the table. */
 export interface Asked {
@@ -84,15 +73,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   /** What is wrong with a setup; nothing, if a table can be opened with it. */
   static faults(game: Game, setup: Setup): readonly Refusal[] {
-    const { least, most } = game.seats;
-    const count = setup.seats.length;
-    const faults: Refusal[] = [];
-    if (count < least || count > most) {
-      faults.push(refuse('seats', say('{game} is for {least} to {most} players.', { game: game.title, least, most })));
-    }
-    if (new Set(setup.seats).size < count) faults.push(refuse('seats', say('Every seat needs a name of its own.')));
-    const settled = game.sheet.settle(setup.options, count);
-    return isRefused(settled) ? [...faults, ...settled.refusals] : faults;
+    return setupFaults(game, setup);
   }
 
   /** Opens a table. The setup must be without faults. */
@@ -102,7 +83,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     keeping: Keeping = SERVED,
   ): Table<W, V, E> {
     const timeline = new Timeline(game, { first: beginning(game, setup) }, keeping);
-    return new Table(game, setup, keeping, [], timeline, new Notes(setup.players ?? {}));
+    return new Table(game, { rules: game.version, ...setup }, keeping, [], timeline, new Notes(setup.players ?? {}));
   }
 
   /** A table whose journal has been kept, taken up from a checkpoint. Throws `Stuck` where a move cannot be played. */
@@ -208,13 +189,31 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   }
 
   answer(seat: Seat, question: string, answer: unknown): Outcome<E> {
-    if (!this.#present(seat)) return refused('not-seated', 'This seat is not at the table.');
-    return this.#move({ is: 'answer', seat, question, answer: copy(answer) });
+    const post = this.#asked(seat, question);
+    if (post === undefined) return refused('not-open', 'This question is not open any more.');
+    if (!isPlain(answer)) return { ok: false, refusal: wrongShape(post.asking.question) };
+    const { topic } = post.asking.question;
+    const standing = this.#notes.standing(seat, topic);
+    const confirms = standing?.confirm === true && same(standing.answers[0], answer);
+    return this.#move({
+      is: 'answer',
+      seat,
+      question,
+      topic,
+      answer: copy(answer),
+      ...(confirms && { standing: true }),
+    });
   }
 
   /** The clock of a seat ran out. */
   defaultAnswer(seat: Seat, question: string): Outcome<E> {
-    return this.#move({ is: 'defaulted', seat, question });
+    const post = this.#asked(seat, question);
+    if (post === undefined) return refused('not-open', 'This question is not open any more.');
+    return this.#move({ is: 'defaulted', seat, question, topic: post.asking.question.topic });
+  }
+
+  #asked(seat: Seat, question: string): Open | undefined {
+    return this.openQuestions().find((post) => post.id === question && post.seat === seat);
   }
 
   closeFloor(floor: string): Outcome<E> {
@@ -228,37 +227,49 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   /** A seat leaves for good: its open questions are answered by default, and the game's rules on leaving apply next. */
   leave(seat: Seat): Outcome<E> {
-    if (!this.#present(seat)) return refused('not-seated', 'This seat is not at the table.');
-    return this.#move({ is: 'left', seat });
+    const absent = this.#absence(seat);
+    if (absent) return absent;
+    const left = this.#move({ is: 'left', seat });
+    const undone = this.#undoIfAgreed();
+    return left.ok && undone.ok ? { ok: true, played: [...left.played, ...undone.played] } : left;
   }
 
   arrive(seat: Seat): Outcome<E> {
     const { seats, room } = this.world;
-    if (this.game.arrive === undefined) return refused('no-arrivals', 'Nobody can join this game once it has begun.');
-    if (seats.length + room.arriving.length >= this.game.seats.most) return refused('full', 'The table is full.');
+    if (this.game.arrive === undefined || this.over)
+      return refused('no-arrivals', 'Nobody can join this game any more.');
+    const seated = seats.length - room.gone.length + room.arriving.length;
+    if (seated >= this.game.seats.most) return refused('full', 'The table is full.');
     if (seats.includes(seat) || room.arriving.includes(seat)) return refused('taken', 'There is such a seat already.');
-    return this.#move({ is: 'arrived', seat });
+    const refusal = this.game.mayArrive?.(this.world) ?? badName(seat);
+    return refusal === undefined ? this.#move({ is: 'arrived', seat }) : { ok: false, refusal };
   }
 
   /** Hands a seat to another person or a bot; the game does not notice. */
   replace(seat: Seat, by: Player): Outcome<E> {
-    if (!this.#present(seat)) return refused('not-seated', 'This seat is not at the table.');
+    const absent = this.#absence(seat);
+    if (absent) return absent;
     return this.#write({ is: 'replaced', seat, by });
   }
 
   /** A seat asks for the printed order from the next phase on, or no longer does. */
   insist(seat: Seat, on: boolean): Outcome<E> {
-    if (!this.#present(seat)) return refused('not-seated', 'This seat is not at the table.');
+    const absent = this.#absence(seat);
+    if (absent) return absent;
     return this.#move({ is: 'insisted', seat, on });
   }
 
   /** Takes back a seat's latest answer, if that is free. */
   takeBack(seat: Seat): Outcome<E> {
+    const absent = this.#absence(seat);
+    if (absent) return absent;
     return this.#takeBack(seat, this.#answersOf(seat).slice(-1));
   }
 
   /** Takes back all a seat answered in its latest step, if that is free. */
   resetStep(seat: Seat): Outcome<E> {
+    const absent = this.#absence(seat);
+    if (absent) return absent;
     const own = this.#answersOf(seat);
     return this.#takeBack(
       seat,
@@ -268,29 +279,37 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   /** Proposes to undo everything from entry `to` on; it is done when every other seat agrees. */
   proposeUndo(seat: Seat, to: number): Outcome<E> {
-    if (!this.#present(seat)) return refused('not-seated', 'This seat is not at the table.');
-    if (!countingMoves(this.#journal).includes(to))
+    const absent = this.#absence(seat);
+    if (absent) return absent;
+    this.#recall(0);
+    if (!this.#timeline.played.some(({ number }) => number === to)) {
       return refused('no-such-move', 'There is no such move to go back to.');
+    }
     this.#write({ is: 'undo-proposed', seat, to });
     return this.#undoIfAgreed();
   }
 
   judgeUndo(seat: Seat, agrees: boolean): Outcome<E> {
     if (this.proposal === undefined) return refused('no-proposal', 'Nobody has proposed to undo anything.');
-    if (!this.#present(seat)) return refused('not-seated', 'This seat is not at the table.');
+    const absent = this.#absence(seat);
+    if (absent) return absent;
     this.#write({ is: 'undo-judged', seat, agrees });
     return this.#undoIfAgreed();
   }
 
   /** Leaves answers for questions to come. */
   stand(seat: Seat, standing: StandingAnswer): Outcome<E> {
-    if (!this.#present(seat)) return refused('not-seated', 'This seat is not at the table.');
-    if (standing.answers.length === 0) return refused('no-answers', 'Leave at least one answer.');
+    const absent = this.#absence(seat);
+    if (absent) return absent;
+    if (!isStandingAnswer(standing))
+      return refused('no-answers', 'Say for which topic, and leave at least one answer.');
     this.#write({ is: 'stood', seat, standing: copy(standing) });
     return { ok: true, played: this.#answerForTheAbsent() };
   }
 
   standDown(seat: Seat, topic: string): Outcome<E> {
+    const absent = this.#absence(seat);
+    if (absent) return absent;
     return this.#write({ is: 'stood-down', seat, topic });
   }
 
@@ -315,11 +334,12 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
       .map(({ move }) => move);
   }
 
-  /** A copy that goes its own way, for what-if and search. With a label, what it draws is its own too. */
+  /**
+   * A copy that goes its own way, for what-if and search. It begins where this table last rested. With a label, what it
+   * draws is its own too.
+   */
   fork(label?: string, keeping: Keeping = this.#keeping): Table<W, V, E> {
-    const timeline = this.#timeline.again(keeping, () => movesOf(this.#journal));
-    if (label !== undefined) rekey(timeline.run.world.random, label);
-    return new Table(this.game, this.setup, keeping, this.#journal.slice(), timeline, this.#notes.copy());
+    return this.#copied(this.#beginning(), label, keeping);
   }
 
   /**
@@ -327,26 +347,47 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
    * with the exchange. It goes on as the true table would, so it is for testing what shows; bots `imagine`.
    */
   disguised(seat: Seat, random: Random): { readonly table: Table<W, V, E>; readonly disguise: Disguise<W> } {
-    return this.#disguised(seat, random, 'as given');
+    const other = disguised(this.game, this.world, this.#beginning(), seat, random, 'as given');
+    return { table: this.#copied(other, undefined, this.#keeping), disguise: other.disguise };
   }
 
   /** A full game a bot may search in: consistent with all its seat may know, and nothing else taken from the true one. */
-  imagine(seat: Seat, random: Random): Table<W, V, E> {
-    const { table } = this.#disguised(seat, random, 'drawn anew');
-    rekey(table.world.random, branch(random, 'imagined').key);
-    return table;
+  imagine(seat: Seat, random: Random, keeping: Keeping = this.#keeping): Table<W, V, E> {
+    const other = disguised(this.game, this.world, this.#beginning(), seat, random, 'drawn anew');
+    return this.#copied(other, branch(random, 'imagined').key, keeping, seat);
   }
 
-  #disguised(seat: Seat, random: Random, sealed: 'as given' | 'drawn anew') {
-    if (!this.#timeline.remembersSinceLatest) this.#recall(0);
-    const { timeline, disguise } = disguiseTimeline(this.game, this.#timeline, seat, random, this.#keeping, sealed);
-    const journal = this.#journal.slice();
-    return { table: new Table(this.game, this.setup, this.#keeping, journal, timeline, this.#notes.copy()), disguise };
+  #beginning(): Beginning<W> {
+    return this.#timeline.copyFrom(() => movesOf(this.#journal));
+  }
+
+  /** A table of its own. One imagined by a seat knows neither the seed nor what others have left for later. */
+  #copied(
+    { position, moves }: Beginning<W>,
+    label: string | undefined,
+    keeping: Keeping,
+    dreamer?: Seat,
+  ): Table<W, V, E> {
+    const journal: Move[] = label === undefined ? [...moves] : [...moves, { is: 'parted', label }];
+    const seed = dreamer === undefined ? this.setup.seed : '';
+    const setup = { ...this.setup, seed, players: this.players, position };
+    const timeline = new Timeline(this.game, { first: () => copyPosition(this.game, position) }, keeping);
+    timeline.replay(
+      journal.map((move, number) => ({ number, move })),
+      true,
+    );
+    return new Table(this.game, setup, keeping, journal, timeline, this.#notes.copy(dreamer));
   }
 
   #present(seat: Seat): boolean {
     const { seats, room } = this.world;
     return seats.includes(seat) && !room.gone.includes(seat) && !room.leaving.includes(seat);
+  }
+
+  /** Why a seat can do nothing at the table, if so. */
+  #absence(seat: Seat): Outcome<E> | undefined {
+    if (this.over) return refused('over', 'The game is over.');
+    return this.#present(seat) ? undefined : refused('not-seated', 'This seat is not at the table.');
   }
 
   #write(entry: Entry): Outcome<E> {
@@ -368,7 +409,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
       if (!('code' in played)) this.#write(move);
       return played;
     } catch (cause) {
-      this.#timeline = this.#timeline.again(this.#keeping, () => movesOf(this.#journal));
+      this.#timeline = this.#timeline.restored(movesOf(this.#journal));
       throw new Fault(move, cause);
     }
   }
@@ -378,36 +419,46 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     const given: Played<E>[] = [];
     const { gone, leaving } = this.world.room;
     if (gone.length + leaving.length === 0 && !this.#notes.anythingStands) return given;
-    for (;;) {
-      const post = this.#timeline.run.open.find(({ seat, asking: { question } }) => {
-        if (question.optional || seat === CLOCK) return false;
-        const standing = this.#notes.standing(seat, question.topic);
-        return !this.#present(seat) || (standing !== undefined && !standing.confirm);
-      });
+    while (this.seats.some((seat) => this.#present(seat))) {
+      const post = this.#timeline.run.open.find((open) => this.#answersItself(open));
       if (post === undefined) return given;
-      const { seat, id: question } = post;
-      const played = this.#present(seat)
-        ? this.#giveStandingAnswer(post)
-        : this.#play({ is: 'defaulted', seat, question });
-      if (played === undefined) continue;
-      if ('code' in played) throw new Error(`the default answer to ${question} is refused: ${played.code}`);
+      const { seat, id: question, asking } = post;
+      const { topic } = asking.question;
+      if (this.#present(seat)) {
+        given.push(...this.#giveStandingAnswer(post));
+        continue;
+      }
+      const move: Move = { is: 'defaulted', seat, question, topic };
+      const played = this.#play(move);
+      if ('code' in played) throw new Fault(move, `the default answer is refused: ${played.code}`);
       given.push(played);
     }
+    return given;
+  }
+
+  /** Whether a question is answered without its seat. On a floor that would have no end, but for being done once. */
+  #answersItself({ seat, asking: { question }, floor }: Open): boolean {
+    if (question.optional || seat === CLOCK) return false;
+    if (!this.#present(seat)) return !floor || !this.world.room.excused.includes(seat);
+    const standing = this.#notes.standing(seat, question.topic);
+    return !floor && standing !== undefined && !standing.confirm;
   }
 
   /** Gives an answer that was left for later; if it is not allowed any more, it is dropped. */
-  #giveStandingAnswer({ seat, id: question, asking }: Open): Played<E> | undefined {
+  #giveStandingAnswer({ seat, id: question, asking }: Open): Played<E>[] {
     const { topic } = asking.question;
     const answer = copy(this.#notes.standing(seat, topic)?.answers[0]);
-    const played = this.#play({ is: 'answer', seat, question, answer, standing: topic });
-    if (!('code' in played)) return played;
+    const played = this.#play({ is: 'answer', seat, question, topic, answer, standing: true });
+    if (!('code' in played)) return [played];
     this.#write({ is: 'stood-down', seat, topic });
-    return undefined;
+    return [];
   }
 
+  /** What a seat has answered, as far back as is at hand; further back only if nothing is. */
   #answersOf(seat: Seat): Played<E>[] {
-    this.#recall(0);
-    return this.#timeline.played.filter(({ move }) => move.is === 'answer' && move.seat === seat);
+    const own = ({ move }: Played<E>): boolean => move.is === 'answer' && move.seat === seat;
+    if (!this.#timeline.played.some(own)) this.#recall(0);
+    return this.#timeline.played.filter(own);
   }
 
   #takeBack(seat: Seat, own: readonly Played<E>[]): Outcome<E> {
@@ -415,6 +466,9 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     if ('code' in without) return { ok: false, refusal: without };
     this.#timeline = without.timeline;
     this.#write({ is: 'taken-back', seat, entries: without.undone });
+    for (const { move } of own) {
+      if (move.is === 'answer' && move.standing) this.#write({ is: 'stood-down', seat, topic: move.topic });
+    }
     return { ok: true, played: this.#answerForTheAbsent() };
   }
 
@@ -429,14 +483,19 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     const everybody = this.seats.filter((seat) => this.#present(seat));
     if (!everybody.every((seat) => proposal.agreed.includes(seat))) return { ok: true, played: [] };
     this.#recall(0);
-    const index = this.#timeline.played.findIndex((played) => played.number >= proposal.to);
+    const index = this.#timeline.indexOf(proposal.to);
+    if (index < 0) return refused('no-such-move', 'There is no such move to go back to any more.');
     this.#timeline = this.#timeline.turnOff(index, [], true);
-    return this.#move({ is: 'undone', to: proposal.to });
+    const time = this.#journal.filter((entry) => entry.is === 'undone').length + 1;
+    return this.#move({ is: 'undone', to: proposal.to, time });
   }
 
-  /** Brings back to memory everything from move `index` on, by replaying the journal if need be. */
+  /**
+   * Brings back to memory everything from move `index` on, by replaying the journal if need be. What was played under
+   * older rules cannot be replayed; then what is at hand must do.
+   */
   #recall(index: number): void {
-    if (this.#timeline.remembers(index)) return;
+    if (this.#timeline.remembers(index) || this.#journal.some((entry) => entry.is === 'new-rules')) return;
     const timeline = new Timeline(
       this.game,
       { first: beginning(this.game, this.setup) },
@@ -447,21 +506,18 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   }
 }
 
-function refused(code: string, sentence: string): { readonly ok: false; readonly refusal: Refusal } {
-  return { ok: false, refusal: refuse(code, say(sentence)) };
+/** Whether this is a standing answer of the right form; it may come from anywhere. */
+function isStandingAnswer(standing: StandingAnswer): boolean {
+  return (
+    isPlain(standing) &&
+    typeof standing.topic === 'string' &&
+    Array.isArray(standing.answers) &&
+    standing.answers.length > 0
+  );
 }
 
-/** Where a table begins: with the set-up of its game, or with a position given. */
-function beginning<W extends World<unknown, E>, V, E extends Event>(
-  game: Game<W, V, E>,
-  setup: Setup,
-): () => Position<W> {
-  const { position, seats, seed } = setup;
-  if (isPosition<W>(position)) return () => copyPosition(game, position);
-  const options = game.sheet.settle(setup.options);
-  if (isRefused(options))
-    throw new Error(`a table cannot be opened with these options: ${JSON.stringify(options.refusals)}`);
-  return () => firstPosition(game, game.setup(options, seats, randomFrom(seed)));
+function refused(code: string, sentence: string): { readonly ok: false; readonly refusal: Refusal } {
+  return { ok: false, refusal: refuse(code, say(sentence)) };
 }
 
 function movesOf(journal: readonly Entry[]): NumberedMove[] {

@@ -38,14 +38,15 @@ export function render(text: Text, how: Rendering = {}): string {
   return fill(how.catalogue?.[text.say] ?? text.say, text.with ?? {}, how);
 }
 
-function fill(template: string, fillings: Readonly<Record<string, Filling>>, how: Rendering): string {
+function fill(template: string, fillings: Readonly<Record<string, Filling>>, how: Rendering, count?: string): string {
+  const plain = (words: string): string => (count === undefined ? words : words.replaceAll('#', count));
   let out = '';
   let i = 0;
   while (i < template.length) {
     const open = template.indexOf('{', i);
-    if (open < 0) return out + template.slice(i);
+    if (open < 0) return out + plain(template.slice(i));
     const close = closing(template, open);
-    out += template.slice(i, open) + gap(template.slice(open + 1, close), fillings, how);
+    out += plain(template.slice(i, open)) + gap(template.slice(open + 1, close), fillings, how);
     i = close + 1;
   }
   return out;
@@ -68,7 +69,7 @@ function gap(inside: string, fillings: Readonly<Record<string, Filling>>, how: R
   if (filling === undefined) throw new Error(`nothing fills {${name.trim()}}`);
   if (form?.trim() !== 'plural') return show(filling, how);
   const words = plural(Number(filling), rest.join(','), how);
-  return fill(words.replaceAll('#', show(filling, how)), fillings, how);
+  return fill(words, fillings, how, show(filling, how));
 }
 
 /** Chooses among `=0 {...} one {...} other {...}`. */

@@ -108,17 +108,6 @@ export class Timeline<W extends World<unknown, E>, V, E extends Event> {
     return this.#checkpoints.at(-1);
   }
 
-  /** Whether the moves since the latest such point are remembered. */
-  get remembersSinceLatest(): boolean {
-    return this.run.steady || this.remembers(this.#checkpoints.at(-1)?.after ?? 0);
-  }
-
-  /** Where a copy of this course of play would begin. */
-  get latestOrigin(): Origin<W> {
-    const checkpoint = this.latest;
-    return { first: this.#origin.first, ...(checkpoint && { checkpoint }) };
-  }
-
   /** Plays a move at the end, or says why it cannot be played. */
   play(numbered: NumberedMove, trusted: boolean): Played<E> | Refusal {
     const { random } = this.run.world;
@@ -127,7 +116,7 @@ export class Timeline<W extends World<unknown, E>, V, E extends Event> {
     const { rest } = this.run;
     const post = move.is === 'answer' || move.is === 'defaulted' ? this.run.find(move.question) : undefined;
     this.#length += 1;
-    const refusal = this.run.move(move, number, trusted);
+    const refusal = this.run.move(move, trusted);
     if (refusal !== undefined) {
       this.#length -= 1;
       return refusal;
@@ -166,11 +155,26 @@ export class Timeline<W extends World<unknown, E>, V, E extends Event> {
     return other;
   }
 
-  /** The same course once more, remembered only from the latest checkpoint on. */
-  again(keeping: Keeping, journalled: () => readonly NumberedMove[]): Timeline<W, V, E> {
-    const other = new Timeline(this.#game, this.latestOrigin, keeping);
-    const from = other.length;
-    other.replay(this.remembers(from) ? this.since(from) : journalled().slice(from), true);
+  /** What a copy begins with: the latest point at hand, and the moves since. */
+  copyFrom(journalled: () => readonly NumberedMove[]): {
+    readonly position: Position<W>;
+    readonly moves: readonly Move[];
+  } {
+    const { latest } = this;
+    const after = latest?.after ?? 0;
+    const since = this.remembers(after) ? this.since(after) : journalled().slice(after);
+    return { position: latest?.position ?? this.#origin.first(), moves: since.map(({ move }) => move) };
+  }
+
+  /** The course of these moves, from the latest checkpoint that lies within them. Not from the run, which may be damaged. */
+  restored(moves: readonly NumberedMove[]): Timeline<W, V, E> {
+    const checkpoint = this.#checkpoints.findLast((kept) => kept.after <= moves.length);
+    const other = new Timeline(
+      this.#game,
+      { first: this.#origin.first, ...(checkpoint && { checkpoint }) },
+      this.#keeping,
+    );
+    other.replay(moves.slice(other.length), true);
     return other;
   }
 
@@ -179,6 +183,12 @@ export class Timeline<W extends World<unknown, E>, V, E extends Event> {
       const played = this.play(move, trusted);
       if ('code' in played) throw new Stuck(this.#length, played);
     }
+  }
+
+  /** Which move this is, counted from the very first; -1 if it is not remembered. */
+  indexOf(number: number): number {
+    const index = this.played.findIndex((played) => played.number === number);
+    return index < 0 ? index : index + this.#before;
   }
 
   /** What was played from move `index` on, counted from the very first. */

@@ -23,17 +23,15 @@ export function takenBack<W extends World<unknown, E>, V, E extends Event>(
 ): TakenBack<W, V, E> | Refusal {
   const [first] = own;
   if (first === undefined) return refuse('nothing-to-undo', say('You have given no answer that could be taken back.'));
-  const index = timeline.played.indexOf(first);
+  const index = timeline.indexOf(first.number);
   const since = timeline.since(index);
   const undone = since.filter((played) => own.includes(played) || makesItself(played.move));
-  if (undone.some((played) => played.final)) {
+  if (undone.some((played) => played.final || played.seal?.broken)) {
     return refuse('revealed', say('Something hidden has come to light since. The others must agree to undo it.'));
   }
-  const without = playedWithout(
-    timeline,
-    index,
-    since.filter((played) => !undone.includes(played)),
-  );
+  const later = since.filter((played) => !undone.includes(played));
+  const closed = later.length > 0 && timeline.run.rest !== first.rest;
+  const without = closed ? undefined : playedWithout(timeline, index, later);
   if (without === undefined)
     return refuse('built-upon', say('Others have answered since. They must agree to undo it.'));
   return { timeline: without, undone: undone.map((played) => played.number) };

@@ -28,6 +28,8 @@ export interface Room {
   /** Seats whose departure or arrival takes effect at the next rest point. */
   leaving: Seat[];
   arriving: Seat[];
+  /** Seats that have left and were answered for on a floor since the last rest point; once is enough. */
+  excused: Seat[];
   /** Seats that have left; what is still asked of them is answered by default. */
   gone: Seat[];
 }
@@ -48,7 +50,7 @@ export function newWorld<O, E extends Event>(options: O, seats: readonly Seat[],
     options,
     seats: [...seats],
     random,
-    room: { timeCalled: false, insisting: [], leaving: [], arriving: [], gone: [] },
+    room: { timeCalled: false, insisting: [], leaving: [], arriving: [], excused: [], gone: [] },
     news: [],
   };
 }

@@ -1,4 +1,4 @@
-import { render, type Seat, Stuck, Table } from '@ecumene/engine';
+import { render, type Seat, Table } from '@ecumene/engine';
 import { type Command, EXIT, parse, printJson, Usage, wholeNumber } from '../command.ts';
 import { gameNamed } from '../games.ts';
 import { readSaved } from '../saved.ts';
@@ -37,8 +37,10 @@ export const replay: Command = {
       else for (const { rule, text } of story) console.log(`${text}  [${rule}]`);
       return EXIT.success;
     } catch (error) {
-      if (!(error instanceof Stuck)) throw error;
-      console.error(`ecumene: the journal cannot be played under these rules: ${error.message}`);
+      if (error instanceof Usage) throw error;
+      console.error(
+        `ecumene: the journal cannot be played under these rules: ${error instanceof Error ? error.message : String(error)}`,
+      );
       return EXIT.failure;
     }
   },

@@ -6,6 +6,7 @@ import {
   NOTHING_KEPT,
   type Random,
   randomFrom,
+  render,
   SERVED,
   type Setup,
   type Standing,
@@ -99,8 +100,7 @@ function playOne(plan: Plan, i: number, random: Random): Played {
   const options = plan.options === 'random' ? game.sheet.draw(stream, game.brief ?? {}, seats.length) : plan.options;
   const setup: Setup = { options, seats, seed };
   const [fault] = Table.faults(game, setup);
-  if (fault !== undefined)
-    throw new Usage(fault.text.say.replace(/\{(\w+)\}/g, (_, name) => String(fault.text.with?.[name] ?? name)));
+  if (fault !== undefined) throw new Usage(render(fault.text));
   if (plan.check) {
     const { findings, ...outcome } = examine(game, { seed, seats, options, limit: plan.limit, rate: plan.rate });
     return { ...outcome, violations: findings };
@@ -123,11 +123,19 @@ function letBotsPlay(plan: Plan, setup: Setup, stream: Random, i: number): Playe
     decisions += 1;
   }
   if (plan.saveTo !== undefined) {
-    mkdirSync(plan.saveTo, { recursive: true });
-    writeFileSync(join(plan.saveTo, `${plan.game.name}-${i + 1}.json`), JSON.stringify(save(table)));
+    writeTo(plan.saveTo, `${plan.game.name}-${i + 1}.json`, JSON.stringify(save(table)));
   }
   const turns = plan.game.turn?.(table.world) ?? 0;
   return { decisions, turns, finished: table.over, standing: table.standing(), violations: [] };
+}
+
+function writeTo(folder: string, name: string, text: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, name), text);
+  } catch {
+    throw new Usage(`${name} cannot be written to ${folder}`);
+  }
 }
 
 function results(played: readonly Played[]): SeatResult[] {
@@ -143,7 +151,7 @@ function results(played: readonly Played[]): SeatResult[] {
   }));
 }
 
-function describe(result: Simulation): string {
+function describe(result: Simulation, checked: boolean): string {
   const near = ({ value, low, high }: Estimate, digits: number): string =>
     `${value.toFixed(digits)} (${low.toFixed(digits)} to ${high.toFixed(digits)})`;
   return [
@@ -151,7 +159,7 @@ function describe(result: Simulation): string {
     `${result.decisions} decisions in ${result.seconds.toFixed(2)} s: ${result.decisionsPerSecond} decisions and ${result.gamesPerSecond.toFixed(1)} games a second`,
     'seat, mean score and share of wins, each with its 95 % interval:',
     ...result.seats.map(({ seat, score, wins }) => `  ${seat.padEnd(8)} ${near(score, 1).padEnd(30)} ${near(wins, 3)}`),
-    result.violations.length === 0 ? 'no broken law' : `${result.violations.length} broken laws:`,
+    ...(checked ? [result.violations.length === 0 ? 'no broken law' : `${result.violations.length} broken laws:`] : []),
     ...result.violations.map((violation) => JSON.stringify(violation)),
   ].join('\n');
 }
@@ -207,12 +215,12 @@ export const simulate: Command = {
       seed: values.seed,
       exactSeed: values['exact-seed'],
       check: values.check,
-      rate: wholeNumber('rate', values.rate, 1, 100),
+      rate: wholeNumber('rate', values.rate, 0, 100),
       limit: wholeNumber('limit', values.limit, 1, 100_000_000),
       saveTo: values.save,
     });
     if (values.json) printJson(result);
-    else console.log(describe(result));
+    else console.log(describe(result, values.check));
     return result.violations.length === 0 && result.finished === result.games ? EXIT.success : EXIT.failure;
   },
 };

@@ -1,4 +1,4 @@
-import { commitment, difference, Stuck, Table } from '@ecumene/engine';
+import { commitment, difference, render, Stuck, Table } from '@ecumene/engine';
 import { type Command, EXIT, parse, printJson } from '../command.ts';
 import { type AnyGame, gameNamed } from '../games.ts';
 import { readSaved } from '../saved.ts';
@@ -11,7 +11,18 @@ function faults(game: AnyGame, saved: Saved, promised: string | undefined): stri
   const { setup, journal, checkpoint, rules } = saved;
   if (promised !== undefined && commitment(setup.seed) !== promised)
     found.push('the seed is not the one that was promised');
-  if (rules !== game.version) found.push(`it was played under rules ${rules}; these are ${game.version}`);
+  const versions = [
+    setup.rules ?? rules,
+    ...journal.flatMap((entry) => (entry.is === 'new-rules' ? [entry.version] : [])),
+  ];
+  if (versions.some((version) => version !== game.version)) {
+    return [
+      ...found,
+      `it was played under rules ${versions.join(', then ')}; only a program with those rules can prove it`,
+    ];
+  }
+  const [wrongSetup] = Table.faults(game, setup);
+  if (wrongSetup !== undefined) return [...found, render(wrongSetup.text)];
   try {
     const played = Table.resume(game, setup, journal, undefined, false);
     for (const fault of game.broken?.(played.world) ?? []) found.push(fault);
@@ -21,8 +32,8 @@ function faults(game: AnyGame, saved: Saved, promised: string | undefined): stri
       if (unlike) found.push(`the saved position is not what the journal leads to: ${unlike}`);
     }
   } catch (error) {
-    if (!(error instanceof Stuck)) throw error;
-    found.push(`an answer in the journal is not allowed: ${error.message}`);
+    const why = error instanceof Stuck ? 'a move in the journal is not allowed' : 'the journal breaks the rules down';
+    found.push(`${why}: ${error instanceof Error ? error.message : String(error)}`);
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox';
 import { at, isRecord } from '../json.ts';
-import { type Asking, type Head, LISTABLE, type Question } from '../question.ts';
+import { type Asking, type Head, LISTABLE, LONGEST, mustDiffer, type Question } from '../question.ts';
 import { pick, type Random } from '../random.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { say } from '../text.ts';
@@ -38,6 +38,9 @@ export type Amounts<T extends string = string> = Readonly<Partial<Record<T, numb
 const worthOf = (pile: Pile): number => pile.worth ?? 1;
 const leastOf = (pile: Pile): number => pile.least ?? 0;
 
+/** What one pile may be worth at most. */
+const LARGEST = 10_000;
+
 /** Which totals the piles from each one on can still make. */
 class Reach {
   readonly #piles: readonly Pile[];
@@ -45,8 +48,16 @@ class Reach {
   readonly #ends: readonly (readonly [number, number])[];
   readonly #made: readonly Uint8Array[] | undefined;
 
-  constructor(piles: readonly Pile[]) {
+  constructor(topic: string, piles: readonly Pile[]) {
     this.#piles = piles;
+    mustDiffer(
+      topic,
+      piles.map(({ id }) => id),
+    );
+    for (const { id, least = 0, most, worth = 1 } of piles) {
+      const sound = [least, most, worth].every((n) => Number.isInteger(n) && n >= 0) && least <= most && worth > 0;
+      if (!sound || most * worth > LARGEST) throw new Error(`${topic} has bounds that make no sense for ${id}`);
+    }
     const ends: [number, number][] = [[0, 0]];
     for (const pile of piles.toReversed()) {
       const [low, high] = at(ends, ends.length - 1);
@@ -126,7 +137,11 @@ class ChoosingAmounts<T extends string> implements Asking<Amounts<T>> {
   read(answer: unknown): answer is Amounts<T> {
     if (!isRecord(answer) || Array.isArray(answer)) return false;
     const amounts = Object.values(answer);
-    return amounts.length <= this.#piles.length && amounts.every((n) => Number.isSafeInteger(n));
+    return (
+      amounts.length <= this.#piles.length &&
+      Object.keys(answer).every((id) => id.length <= LONGEST) &&
+      amounts.every((n) => Number.isSafeInteger(n))
+    );
   }
 
   check(answer: Amounts<T>): Refusal | undefined {
@@ -189,13 +204,13 @@ interface Piles<T extends string> {
 }
 
 /** Share exactly `total` over the piles; where that cannot be, the least above it; where there is not enough, all of it. */
-export function share<T extends string>(head: Head & Piles<T>): Asking<Amounts<T>> {
-  const reach = new Reach(head.over);
+export function share<const T extends string>(head: Head & Piles<T>): Asking<Amounts<T>> {
+  const reach = new Reach(head.topic, head.over);
   return new ChoosingAmounts({ ...head, kind: 'share', goal: reach.goal(head.total) }, head.over, reach);
 }
 
 /** Pick units worth exactly `total`; where that cannot be, the least above it; where there are not enough, all of them. */
-export function pickUnits<T extends string>(head: Head & Piles<T>): Asking<Amounts<T>> {
-  const reach = new Reach(head.over);
+export function pickUnits<const T extends string>(head: Head & Piles<T>): Asking<Amounts<T>> {
+  const reach = new Reach(head.topic, head.over);
   return new ChoosingAmounts({ ...head, kind: 'pick-units', goal: reach.goal(head.total) }, head.over, reach);
 }

@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox';
 import { at } from '../json.ts';
-import type { Asking, Head, Question } from '../question.ts';
+import { type Asking, type Head, LONGEST, mustDiffer, type Question } from '../question.ts';
 import { pick, type Random } from '../random.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { say, type Text } from '../text.ts';
@@ -33,7 +33,7 @@ class ChoosingOne<T extends string> implements Asking<T> {
   }
 
   read(answer: unknown): answer is T {
-    return typeof answer === 'string';
+    return typeof answer === 'string' && answer.length <= LONGEST;
   }
 
   check(answer: T): Refusal | undefined {
@@ -54,7 +54,7 @@ class ChoosingOne<T extends string> implements Asking<T> {
   }
 }
 
-export function chooseOne<T extends string>(
+export function chooseOne<const T extends string>(
   head: Head & {
     readonly from: readonly T[];
     readonly of?: string;
@@ -63,5 +63,8 @@ export function chooseOne<T extends string>(
   },
 ): Asking<T> {
   if (head.from.length === 0) throw new Error(`${head.topic} offers no choice`);
+  mustDiffer(head.topic, head.from);
+  if (head.usual !== undefined && !head.from.includes(head.usual))
+    throw new Error(`${head.topic} has a default that is no choice`);
   return new ChoosingOne({ ...head, kind: 'choose-one' }, head.from, head.usual ?? at(head.from, 0));
 }

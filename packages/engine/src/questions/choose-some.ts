@@ -1,5 +1,5 @@
 import Type, { type TSchema } from 'typebox';
-import { type Asking, type Head, LISTABLE, type Question } from '../question.ts';
+import { type Asking, type Head, LISTABLE, LONGEST, mustDiffer, type Question } from '../question.ts';
 import { between, type Random, shuffle } from '../random.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { say } from '../text.ts';
@@ -34,7 +34,9 @@ class ChoosingSome<T extends string> implements Asking<readonly T[]> {
 
   read(answer: unknown): answer is readonly T[] {
     return (
-      Array.isArray(answer) && answer.length <= this.#from.length && answer.every((item) => typeof item === 'string')
+      Array.isArray(answer) &&
+      answer.length <= this.#from.length &&
+      answer.every((item) => typeof item === 'string' && item.length <= LONGEST)
     );
   }
 
@@ -71,7 +73,7 @@ function subsets<T>(items: readonly T[]): T[][] {
   return all;
 }
 
-export function chooseSome<T extends string>(
+export function chooseSome<const T extends string>(
   head: Head & {
     readonly from: readonly T[];
     readonly least: number;
@@ -80,6 +82,7 @@ export function chooseSome<T extends string>(
     readonly usual?: readonly T[];
   },
 ): Asking<readonly T[]> {
+  mustDiffer(head.topic, head.from);
   const most = Math.min(head.most, head.from.length);
   const least = Math.min(head.least, most);
   return new ChoosingSome(

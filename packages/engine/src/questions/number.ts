@@ -52,5 +52,7 @@ export function nameNumber(
   head: Head & { readonly least: number; readonly most: number; readonly usual?: number },
 ): Asking<number> {
   if (head.most < head.least) throw new Error(`${head.topic} allows no number`);
-  return new NamingNumber({ ...head, kind: 'name-number', usual: head.usual ?? head.least });
+  const usual = head.usual ?? head.least;
+  if (usual < head.least || usual > head.most) throw new Error(`${head.topic} has a default out of its bounds`);
+  return new NamingNumber({ ...head, kind: 'name-number', usual });
 }

@@ -1,5 +1,5 @@
 import Type, { type TSchema } from 'typebox';
-import type { Asking, Head, Question } from '../question.ts';
+import { type Asking, type Head, LONGEST, mustDiffer, type Question } from '../question.ts';
 import { type Random, shuffle } from '../random.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { say } from '../text.ts';
@@ -30,7 +30,9 @@ class PuttingInOrder<T extends string> implements Asking<readonly T[]> {
 
   read(answer: unknown): answer is readonly T[] {
     return (
-      Array.isArray(answer) && answer.length <= this.#items.length && answer.every((item) => typeof item === 'string')
+      Array.isArray(answer) &&
+      answer.length <= this.#items.length &&
+      answer.every((item) => typeof item === 'string' && item.length <= LONGEST)
     );
   }
 
@@ -59,8 +61,9 @@ function orders<T>(items: readonly T[]): T[][] {
 }
 
 /** As a default, the order in which they are given. */
-export function putInOrder<T extends string>(
+export function putInOrder<const T extends string>(
   head: Head & { readonly items: readonly T[]; readonly of?: string },
 ): Asking<readonly T[]> {
+  mustDiffer(head.topic, head.items);
   return new PuttingInOrder({ ...head, kind: 'put-in-order' }, head.items);
 }

@@ -22,7 +22,9 @@ const doing = Type.Union([
   Type.Object({ time: Type.Literal('called') }, { additionalProperties: false }),
   Type.Object({ leave: Type.String() }, { additionalProperties: false }),
   Type.Object({ arrive: Type.String() }, { additionalProperties: false }),
-  Type.Object({ default: Type.String() }, { additionalProperties: false }),
+  Type.Object({ default: Type.String(), topic: Type.Optional(Type.String()) }, { additionalProperties: false }),
+  Type.Object({ insist: Type.String() }, { additionalProperties: false }),
+  Type.Object({ relent: Type.String() }, { additionalProperties: false }),
 ]);
 
 const form = Type.Object(
@@ -60,8 +62,7 @@ export function readScenarios(text: string): Scenario[] {
   return documents.map((document, i) => {
     const [error] = document.errors;
     if (error !== undefined) throw new NotAScenario(`part ${i + 1} is not YAML: ${error.message}`);
-    const data: unknown = document.toJS();
-    const scenario = withShortAnswers(data);
+    const scenario = withShortAnswers(plainData(document, i));
     if (shape.Check(scenario)) return scenario;
     const [fault] = shape.Errors(scenario);
     throw new NotAScenario(
@@ -70,7 +71,16 @@ export function readScenarios(text: string): Scenario[] {
   });
 }
 
-const WORDS = ['seat', 'expect', 'close', 'time', 'leave', 'arrive', 'default'];
+/** What a document says, or why it says nothing: an alias may lead nowhere. */
+function plainData(document: ReturnType<typeof parseAllDocuments>[number], i: number): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    throw new NotAScenario(`part ${i + 1} is not YAML: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const WORDS = ['seat', 'expect', 'close', 'time', 'leave', 'arrive', 'default', 'insist', 'relent'];
 
 /** Turns the short form `- anna: true` into the long one, `- { seat: anna, answer: true }`. */
 function withShortAnswers(data: unknown): unknown {

@@ -5,7 +5,8 @@ import { seek } from '../program.ts';
 import { randomFrom } from '../random.ts';
 import { isPosition, type Position } from '../run.ts';
 import { save } from '../save.ts';
-import { type Outcome, type Setup, Table } from '../table.ts';
+import type { Setup } from '../setup.ts';
+import { type Outcome, Table } from '../table.ts';
 import { render } from '../text.ts';
 import type { Event, World } from '../world.ts';
 import type { Doing, Scenario } from './form.ts';
@@ -89,8 +90,10 @@ function play<W extends World<unknown, E>, V, E extends Event>(
   if ('time' in doing) return refusalOf(table.callTime());
   if ('leave' in doing) return refusalOf(table.leave(doing.leave));
   if ('arrive' in doing) return refusalOf(table.arrive(doing.arrive));
+  if ('insist' in doing) return refusalOf(table.insist(doing.insist, true));
+  if ('relent' in doing) return refusalOf(table.insist(doing.relent, false));
   if ('default' in doing)
-    return answer(table, doing.default, undefined, (id) => table.defaultAnswer(doing.default, id));
+    return answer(table, doing.default, doing.topic, (id) => table.defaultAnswer(doing.default, id));
   const { seat, topic, refused, rule } = doing;
   return answer(table, seat, topic, (id) => {
     const outcome = table.answer(seat, id, doing.answer);
@@ -168,21 +171,21 @@ export function scenarioOf<W extends World<unknown, E>, V, E extends Event>(
   table: Table<W, V, E>,
   name: string,
 ): Scenario {
-  const { setup, checkpoint, journal } = save(table);
-  const since = checkpoint === undefined ? journal : table.movesSince(checkpoint.after);
+  const { setup, checkpoint } = save(table);
+  const since = table.movesSince(checkpoint?.after ?? 0);
   return {
     scenario: name,
     game: table.game.name,
     options: { ...setup.options },
     seats: [...setup.seats],
     seed: setup.seed,
-    ...(checkpoint && { position: copy(checkpoint.position) }),
+    ...((checkpoint ?? setup.position) !== undefined && { position: copy(checkpoint?.position ?? setup.position) }),
     play: since.flatMap((entry): Doing[] => {
       switch (entry.is) {
         case 'answer':
-          return [{ seat: entry.seat, answer: entry.answer }];
+          return [{ seat: entry.seat, topic: entry.topic, answer: entry.answer }];
         case 'defaulted':
-          return [{ default: entry.seat }];
+          return [{ default: entry.seat, topic: entry.topic }];
         case 'floor-closed':
           return [{ close: entry.floor }];
         case 'time-called':
@@ -191,6 +194,8 @@ export function scenarioOf<W extends World<unknown, E>, V, E extends Event>(
           return [{ leave: entry.seat }];
         case 'arrived':
           return [{ arrive: entry.seat }];
+        case 'insisted':
+          return [entry.on ? { insist: entry.seat } : { relent: entry.seat }];
         default:
           return [];
       }

@@ -2,9 +2,10 @@ import type { Game, Standing } from '../game.ts';
 import type { Entry } from '../journal.ts';
 import { below, branch, type Random, randomFrom } from '../random.ts';
 import type { Seat } from '../script.ts';
-import { Fault, type Setup } from '../table.ts';
+import type { Setup } from '../setup.ts';
+import { Fault } from '../table.ts';
 import type { Event, World } from '../world.ts';
-import { Exam, type Violation } from './exam.ts';
+import { Exam, freeze, type Violation } from './exam.ts';
 import {
   consentGoesBack,
   doublesAreRefused,
@@ -26,7 +27,7 @@ export interface Finding extends Violation {
   readonly seed: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
-  /** The shortest journal found that leads there. */
+  /** The journal that leads there; the shortest found, where pieces were lost or a rule broke down. */
   readonly journal: readonly Entry[];
   /** One line for a shell. */
   readonly command: string;
@@ -37,6 +38,7 @@ export interface Examination {
   readonly turns: number;
   readonly finished: boolean;
   readonly standing: readonly Standing[];
+  readonly disguises: { readonly made: number; readonly different: number };
   readonly findings: readonly Finding[];
 }
 
@@ -51,6 +53,7 @@ export interface Examined {
 }
 
 const USUAL_RATE = 5;
+const USUAL_LIMIT = 200_000;
 
 /** Plays one random game and tries every law on it. The same seed makes the same trials. */
 export function examine<W extends World<unknown, E>, V, E extends Event>(
@@ -58,8 +61,8 @@ export function examine<W extends World<unknown, E>, V, E extends Event>(
   how: Examined,
 ): Examination {
   const setup: Setup = { options: how.options, seats: how.seats, seed: how.seed };
-  const exam = new Exam(game, setup, how.rate ?? USUAL_RATE);
-  const limit = how.limit ?? 200_000;
+  const limit = how.limit ?? USUAL_LIMIT;
+  const exam = new Exam(game, setup, how.rate ?? USUAL_RATE, limit);
   let decisions = 0;
   try {
     while (!exam.table.over && exam.violations.length === 0 && decisions < limit) {
@@ -84,6 +87,7 @@ export function examine<W extends World<unknown, E>, V, E extends Event>(
     turns: game.turn?.(table.world) ?? 0,
     finished: table.over,
     standing: table.standing(),
+    disguises: exam.disguises,
     findings: exam.violations.map((violation) => finding(exam, violation)),
   };
 }
@@ -108,6 +112,7 @@ function decide<W extends World<unknown, E>, V, E extends Event>(exam: Exam<W, V
   const post = exam.anyQuestion();
   const answer = post.asking.sample(exam.random);
   const outcome = exam.table.answer(post.seat, post.id, answer);
+  if (outcome.ok) for (const played of outcome.played) freeze([played.happenings, played.question, played.move]);
   if (!outcome.ok) exam.fail('samples are legal', `${post.id} refused its own sample: ${outcome.refusal.code}`);
   else if (exam.now()) doublesAreRefused(exam, post, answer);
 }
@@ -123,6 +128,7 @@ function finding<W extends World<unknown, E>, V, E extends Event>(exam: Exam<W, 
   const command = [
     `ecumene simulate ${game.name} --seats ${seats.length} --games 1 --check --exact-seed ${seed}`,
     ...(exam.rate === USUAL_RATE ? [] : [`--rate ${exam.rate}`]),
+    ...(exam.limit === USUAL_LIMIT ? [] : [`--limit ${exam.limit}`]),
     ...(chosen.length > 0 ? [`--options ${chosen.join(',')}`] : []),
   ].join(' ');
   const journal = shrink(game, setup, table.journal);
@@ -149,6 +155,8 @@ export function seatNames(count: number): Seat[] {
   return Array.from({ length: count }, (_, i) => `seat-${i + 1}`);
 }
 
+const MANY_DISGUISES = 20;
+
 /** Plays many random games under random options and seats and tries all laws on them. Stops at the first few findings. */
 export function conformance<W extends World<unknown, E>, V, E extends Event>(
   game: Game<W, V, E>,
@@ -156,27 +164,44 @@ export function conformance<W extends World<unknown, E>, V, E extends Event>(
 ): Conformance {
   const random: Random = randomFrom(kit.seed ?? 'conformance');
   const findings: Finding[] = [];
+  const disguises = { made: 0, different: 0 };
   let decisions = 0;
   let games = 0;
+  let last: Examined | undefined;
   while (games < kit.games && findings.length < 3) {
-    const seats = seatNames(game.seats.least + below(random, game.seats.most - game.seats.least + 1));
-    const options = game.sheet.draw(random, { ...game.brief, ...kit.options }, seats.length);
-    const seed = branch(random, `game ${games}`).key.slice(0, 32);
-    const every = kit.everyQuestion !== undefined && games % kit.everyQuestion === 0;
-    const rate = every ? 100 : kit.rate;
-    const limit = kit.limit === undefined ? {} : { limit: kit.limit };
-    const { findings: found, decisions: more } = examine(game, {
-      seed,
-      seats,
-      options,
-      ...(rate !== undefined && { rate }),
-      ...limit,
-    });
-    findings.push(...found);
-    decisions += more;
+    last = nextGame(game, kit, games, random);
+    const result = examine(game, last);
+    findings.push(...result.findings);
+    disguises.made += result.disguises.made;
+    disguises.different += result.disguises.different;
+    decisions += result.decisions;
     games += 1;
   }
+  if (last !== undefined && disguises.made >= MANY_DISGUISES && disguises.different === 0) {
+    const exam = new Exam(game, { options: last.options, seats: last.seats, seed: last.seed }, USUAL_RATE, USUAL_LIMIT);
+    findings.push(finding(exam, { law: 'disguise', what: `none of ${disguises.made} disguises exchanged anything` }));
+  }
   return { games, decisions, findings };
+}
+
+/** What the next game of a series is examined under. */
+function nextGame<W extends World<unknown, E>, V, E extends Event>(
+  game: Game<W, V, E>,
+  { options: chosen, everyQuestion, rate, limit }: Kit,
+  number: number,
+  random: Random,
+): Examined {
+  const seats = seatNames(game.seats.least + below(random, game.seats.most - game.seats.least + 1));
+  const options = game.sheet.draw(random, { ...game.brief, ...chosen }, seats.length);
+  const seed = branch(random, `game ${number}`).key.slice(0, 32);
+  const thorough = everyQuestion !== undefined && number % everyQuestion === 0;
+  return {
+    seed,
+    seats,
+    options,
+    rate: thorough ? 100 : (rate ?? USUAL_RATE),
+    ...(limit !== undefined && { limit }),
+  };
 }
 
 /** Findings as a person reads them in a failing test. */

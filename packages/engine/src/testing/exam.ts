@@ -1,7 +1,9 @@
 import type { Game } from '../game.ts';
+import { isRecord } from '../json.ts';
 import { below, branch, pick, type Random, randomFrom } from '../random.ts';
 import type { Open, Seat } from '../script.ts';
-import { type Setup, Table } from '../table.ts';
+import type { Setup } from '../setup.ts';
+import { Table } from '../table.ts';
 import { SERVED } from '../timeline.ts';
 import type { Event, World } from '../world.ts';
 
@@ -19,13 +21,18 @@ export class Exam<W extends World<unknown, E>, V, E extends Event> {
   readonly random: Random;
   /** How many of every hundred questions each law is tried at. */
   readonly rate: number;
+  /** After how many decisions a game counts as endless. */
+  readonly limit: number;
   readonly violations: Violation[] = [];
+  /** How many disguises were tried on, and how many of them exchanged anything. */
+  readonly disguises = { made: 0, different: 0 };
   table: Table<W, V, E>;
 
-  constructor(game: Game<W, V, E>, setup: Setup, rate: number) {
+  constructor(game: Game<W, V, E>, setup: Setup, rate: number, limit: number) {
     this.game = game;
     this.setup = setup;
     this.rate = rate;
+    this.limit = limit;
     this.random = branch(randomFrom(setup.seed), 'examination');
     this.table = Table.open(game, setup, SERVED);
   }
@@ -47,6 +54,15 @@ export class Exam<W extends World<unknown, E>, V, E extends Event> {
   anySeat(): Seat {
     return pick(this.random, this.table.seats);
   }
+}
+
+/** Makes plain data unchangeable, so that a rule which changes what it has told or asked breaks down. */
+export function freeze<T>(value: T): T {
+  if (isRecord(value) && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) freeze(part);
+  }
+  return value;
 }
 
 /** The whole of a table's state that must be the same wherever the same moves were made, as text. */

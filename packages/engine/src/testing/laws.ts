@@ -1,4 +1,4 @@
-import { copy, difference, same } from '../json.ts';
+import { copy, difference, isPlain, isRecord, same } from '../json.ts';
 import { below, pick } from '../random.ts';
 import { load, save } from '../save.ts';
 import type { Open } from '../script.ts';
@@ -40,7 +40,7 @@ export function questionsAnswerThemselves<W extends World<unknown, E>, V, E exte
   }
 }
 
-const NONSENSE: readonly unknown[] = [
+export const NONSENSE: readonly unknown[] = [
   null,
   true,
   -1,
@@ -82,8 +82,18 @@ export function refusalsChangeNothing<W extends World<unknown, E>, V, E extends 
     exam.fail('refusals change nothing', `something changed at ${id}`);
 }
 
+/** Answers of the right shape that are a little off: other numbers, and parts left out or said twice. */
+export function neighboursOf(answer: unknown): unknown[] {
+  if (typeof answer === 'number') return [answer - 1, answer + 1];
+  if (Array.isArray(answer)) return [answer.slice(1), [...answer, ...answer.slice(0, 1)]];
+  if (!isRecord(answer)) return [];
+  return Object.entries(answer).flatMap(([key, part]) =>
+    neighboursOf(part).map((near) => ({ ...answer, [key]: near })),
+  );
+}
+
 /** Almost the same answer. */
-function mangled(answer: unknown): unknown {
+export function mangled(answer: unknown): unknown {
   if (typeof answer === 'number') return answer + 1e6;
   if (typeof answer === 'string') return `${answer}?`;
   if (Array.isArray(answer)) return [...answer, ...answer, 'more'];
@@ -129,8 +139,10 @@ export function forksAreApart<W extends World<unknown, E>, V, E extends Event>(e
 export function viewsAreFresh<W extends World<unknown, E>, V, E extends Event>(exam: Exam<W, V, E>): void {
   const { table, game } = exam;
   const anew = copy(table.world);
+  if (!isPlain(table.world)) exam.fail('plain data', 'the world holds something that cannot be written down');
   for (const viewer of [null, ...table.seats]) {
     const view = table.view(viewer);
+    if (!isPlain(view)) exam.fail('views', `the view of ${viewer ?? 'a spectator'} is not plain data`);
     const found = difference(view, game.view(anew, viewer)) ?? difference(view, JSON.parse(JSON.stringify(view)));
     if (found) exam.fail('views', `the view of ${viewer ?? 'a spectator'} is stale or not plain data: ${found}`);
   }
@@ -143,7 +155,7 @@ export function undoGivesBack<W extends World<unknown, E>, V, E extends Event>(e
   const { seat, id, asking } = exam.anyQuestion();
   const answered = table.answer(seat, id, asking.sample(random));
   if (!answered.ok || table.over) return;
-  const final = answered.played.some((played) => played.final);
+  const final = answered.played.some((played) => played.final || played.seal?.broken);
   const back = table.takeBack(seat);
   if (back.ok && final) exam.fail('undo', `${id} could be taken back although something came to light`);
   if (!back.ok && !final) exam.fail('undo', `${id} could not be taken back: ${back.refusal.code}`);
@@ -157,7 +169,7 @@ export function consentGoesBack<W extends World<unknown, E>, V, E extends Event>
   const { seat, id, asking } = exam.anyQuestion();
   const question = copy(asking.question);
   const to = table.journal.length;
-  if (!table.answer(seat, id, asking.sample(random)).ok) return;
+  if (!table.answer(seat, id, asking.sample(random)).ok || table.over) return;
   table.proposeUndo(seat, to);
   for (const other of table.seats) if (other !== seat) table.judgeUndo(other, true);
   const again = table.openQuestions().find((post) => post.id === id);

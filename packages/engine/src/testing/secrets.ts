@@ -1,11 +1,13 @@
 import type { Disguise } from '../game.ts';
 import { difference } from '../json.ts';
+import { wrongShape } from '../question.ts';
 import { branch, pick } from '../random.ts';
-import type { Seat } from '../script.ts';
+import type { Open, Seat } from '../script.ts';
 import type { Outcome, Table } from '../table.ts';
 import type { Played } from '../timeline.ts';
 import { type Event, mayKnow, type World } from '../world.ts';
 import { type Exam, views } from './exam.ts';
+import { mangled, NONSENSE, neighboursOf } from './laws.ts';
 
 const STEPS = 12;
 
@@ -15,14 +17,20 @@ const STEPS = 12;
  */
 export function secretsDoNotShow<W extends World<unknown, E>, V, E extends Event>(exam: Exam<W, V, E>): void {
   const { game, random } = exam;
-  if (game.disguise === undefined) return;
+  if (game.disguise === undefined) {
+    nothingIsHidden(exam);
+    return;
+  }
   const observer = exam.anySeat();
   const truth = exam.table.fork();
   const { table: other, disguise } = truth.disguised(observer, branch(random, 'disguise'));
+  exam.disguises.made += 1;
+  if (difference(truth.world, other.world) !== undefined) exam.disguises.different += 1;
   for (const fault of game.broken?.(other.world) ?? [])
     exam.fail('disguise', `the disguised world is broken: ${fault}`);
   for (let step = 0; step < STEPS && !truth.over; step++) {
     const tells =
+      refusalsTell(exam, truth, other, observer) ??
       difference(appearance(other, observer), appearance(truth, observer)) ??
       playBeside(exam, truth, other, disguise, observer);
     if (tells === 'revealed') return;
@@ -31,6 +39,38 @@ export function secretsDoNotShow<W extends World<unknown, E>, V, E extends Event
       return;
     }
   }
+}
+
+/** A game that says nothing of what is hidden hides nothing: all see the same. */
+function nothingIsHidden<W extends World<unknown, E>, V, E extends Event>(exam: Exam<W, V, E>): void {
+  const { table, game } = exam;
+  const told = table.seats.find((seat) => difference(table.view(seat), table.view(null)) !== undefined);
+  if (told !== undefined) exam.fail('secrets', `${told} sees what not all see, but ${game.name} has no disguise`);
+}
+
+/** Why an answer would not be taken, as the seat itself would learn it. */
+function refusalTo(post: Open | undefined, answer: unknown): unknown {
+  if (post === undefined) return 'not open';
+  return post.asking.read(answer) ? post.asking.check(answer) : wrongShape(post.asking.question);
+}
+
+/** Whether what is refused to the observer, or not refused, differs between the worlds. */
+function refusalsTell<W extends World<unknown, E>, V, E extends Event>(
+  { random }: Exam<W, V, E>,
+  truth: Table<W, V, E>,
+  other: Table<W, V, E>,
+  observer: Seat,
+): string | undefined {
+  for (const post of truth.openQuestions().filter(({ seat }) => seat === observer)) {
+    const there = other.openQuestions().find(({ id }) => id === post.id);
+    const sample = post.asking.sample(random);
+    const tries = [...NONSENSE, sample, mangled(sample), post.asking.default(), ...neighboursOf(sample)];
+    for (const answer of tries) {
+      const found = difference(refusalTo(there, answer), refusalTo(post, answer));
+      if (found) return `${post.id} is refused differently: ${found}`;
+    }
+  }
+  return undefined;
 }
 
 /** Makes the same move in both worlds. Says what gave them away, or that something came to light by right. */
@@ -46,7 +86,8 @@ function playBeside<W extends World<unknown, E>, V, E extends Event>(
   const theirs = seat === observer ? answer : disguise.answer(truth.world, seat, asking.question.topic, answer);
   const told = truth.answer(seat, id, answer);
   if (!told.ok) return `a sample is refused: ${told.refusal.code}`;
-  if (told.played.some((played) => played.happenings.some((happening) => happening.reveals))) return 'revealed';
+  const shown = told.played.flatMap(({ happenings }) => happenings.filter(({ reveals }) => reveals));
+  if (shown.some((happening) => mayKnow(happening, observer))) return 'revealed';
   const there = sealedOr(other, seat, id, theirs);
   if (!there.ok) return `${id} is refused in the other: ${there.refusal.code}`;
   return difference(heardBy(observer, there.played), heardBy(observer, told.played));
@@ -68,6 +109,7 @@ function sealedOr<W extends World<unknown, E>, V, E extends Event>(
 function appearance<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V, E>, seat: Seat): unknown {
   return {
     view: table.view(seat),
+    seenByAll: table.view(null),
     questions: table.questions(seat),
     waiting: table.waiting(),
     where: table.where,

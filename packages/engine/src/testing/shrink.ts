@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts';
-import { type Entry, isMove } from '../journal.ts';
-import { type Setup, Table } from '../table.ts';
+import { countingMoves, type Entry } from '../journal.ts';
+import type { Setup } from '../setup.ts';
+import { Table } from '../table.ts';
 import { NOTHING_KEPT } from '../timeline.ts';
 import type { Event, World } from '../world.ts';
 
@@ -12,8 +13,9 @@ export function shrink<W extends World<unknown, E>, V, E extends Event>(
   setup: Setup,
   journal: readonly Entry[],
 ): readonly Entry[] {
-  if (!breaks(game, setup, journal)) return journal;
-  let shortest = [...journal];
+  const moves = countingMoves(journal).flatMap((number) => journal[number] ?? []);
+  if (!breaks(game, setup, moves)) return journal;
+  let shortest = moves;
   for (let i = shortest.length - 1, tries = 0; i >= 0 && tries < TRIES; i--, tries++) {
     const shorter = shortest.toSpliced(i, 1);
     if (breaks(game, setup, shorter)) shortest = shorter;
@@ -28,8 +30,7 @@ function breaks<W extends World<unknown, E>, V, E extends Event>(
   journal: readonly Entry[],
 ): boolean {
   try {
-    const moves = journal.filter((entry) => isMove(entry));
-    const table = Table.resume(game, setup, moves, undefined, false, NOTHING_KEPT);
+    const table = Table.resume(game, setup, journal, undefined, false, NOTHING_KEPT);
     return (game.broken?.(table.world) ?? []).length > 0;
   } catch (error) {
     return !(error instanceof Error && error.name === 'Stuck');

@@ -85,13 +85,18 @@ function tell({ event }: { readonly event: AuctionEvent }): Text {
   }
 }
 
+/** Cards of one kind together, whatever their numbers. */
+function kindRank(card: number): number {
+  return ['guard', 'nothing', 'sabotage'].indexOf(cardOf(card));
+}
+
 /** Exchanges the cards a bidder cannot know, and the events and lots still to come. */
 function disguise(world: AuctionWorld, observer: Seat, random: Random): Disguise<AuctionWorld> {
   const others = world.seats.filter((seat) => seat !== observer);
   const unknown = [...others.flatMap((seat) => bidder(world, seat).hand), ...world.cards];
   const pool = shuffle(
     random,
-    unknown.toSorted((a, b) => cardOf(a).localeCompare(cardOf(b)) || a - b),
+    unknown.toSorted((a, b) => kindRank(a) - kindRank(b) || a - b),
   );
   const exchange = new Map(unknown.map((card, i) => [card, pool[i] ?? card]));
   const swap = (card: number): number => exchange.get(card) ?? card;

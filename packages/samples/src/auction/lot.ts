@@ -41,23 +41,20 @@ function* putUp(world: AuctionWorld, seller: Seat): Script<number> {
   return lot;
 }
 
+interface Bid {
+  readonly seat: Seat;
+  readonly coins: number;
+}
+
 /** @rule AU 3.1 @rule AU 3.2 */
-function* bidding(world: AuctionWorld, round: readonly Seat[]): Script<{ seat: Seat; coins: number } | undefined> {
-  let best: { seat: Seat; coins: number } | undefined;
-  let still = [...round];
-  for (let turn = 0; still.length > (best === undefined ? 0 : 1); ) {
-    const seat = at(still, turn % still.length);
+function* bidding(world: AuctionWorld, round: readonly Seat[]): Script<Bid | undefined> {
+  let best: Bid | undefined;
+  const still = [...round];
+  for (let seat = still.shift(); seat !== undefined && seat !== best?.seat; seat = still.shift()) {
     const coins = yield* raise(world, seat, best?.coins ?? 0);
-    if (coins === undefined) {
-      still = still.filter((other) => other !== seat);
-      continue;
-    }
-    if (yield* sabotaged(world, seat)) {
-      still = still.filter((other) => other !== seat);
-      continue;
-    }
+    if (coins === undefined || (yield* sabotaged(world, seat))) continue;
     best = { seat, coins };
-    turn = still.indexOf(seat) + 1;
+    still.push(seat);
   }
   return best;
 }

@@ -100,7 +100,7 @@ export interface BazaarView {
   readonly coins: Readonly<Record<Seat, number>>;
   readonly hands: Readonly<Record<Seat, { readonly cards: number }>>;
   readonly stalls: ReturnType<typeof seeStalls>;
-  /** The two cards each offer names, for those it is meant for. */
+  /** The two cards each offer names. */
   readonly named: Readonly<Record<number, readonly Face[]>>;
   readonly hand: readonly Face[];
 }

@@ -168,7 +168,7 @@ function swap(world: Bazaar, seat: Seat, cards: readonly number[], offer: Offer 
   give(world, seat, offer.give);
   give(world, offer.from, cards);
   world.stalls.offers = world.stalls.offers.filter(({ from }) => from !== seat && from !== offer.from);
-  happen(world, 'BZ 2.2', { what: 'traded', between: [offer.from, seat], cards: [offer.give.length, cards.length] });
+  reveal(world, 'BZ 2.2', { what: 'traded', between: [offer.from, seat], cards: [offer.give.length, cards.length] });
   for (const [to, got] of [
     [seat, offer.give],
     [offer.from, cards],
