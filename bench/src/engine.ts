@@ -21,15 +21,17 @@ function pair(round: number): [string, string] {
   return [String(from), String((from + 1 + (round % (SEATS - 1))) % SEATS)];
 }
 
-/** One round of three decisions on our side: an offer, a withdrawal of another, an acceptance. Each shows one seat's view. */
+/** One round of four decisions on our side: an offer, its withdrawal, an offer, its acceptance. Each shows one seat's view. */
 function ourTrading(): () => void {
   const table = Table.open(bazaar, setup, SERVED);
+  const asked = new Map(setup.seats.map((seat) => [seat, must(table.questions(seat)[0], `${seat} to be asked`).id]));
   let round = 0;
   let offers = 0;
   const decide = (seat: string, answer: unknown): void => {
-    const [asked] = table.questions(seat);
-    const outcome = table.answer(seat, must(asked, `${seat} to be asked`).id, answer);
+    const id = must(asked.get(seat), `${seat} to be asked`);
+    const outcome = table.answer(seat, id, answer);
     if (!outcome.ok) throw new Error(`refused: ${outcome.refusal.code}`);
+    asked.set(seat, nextName(id));
     if (table.view(seat).hand.length === 0) throw new Error('a hand is empty');
   };
   return () => {
@@ -44,6 +46,12 @@ function ourTrading(): () => void {
     decide(to, { do: 'accept', offer: offers + 2, give: wanted });
     offers += 2;
   };
+}
+
+/** What a seat's next question on the same floor is called. */
+function nextName(id: string): string {
+  const cut = id.lastIndexOf('.') + 1;
+  return `${id.slice(0, cut)}${Number(id.slice(cut)) + 1}`;
 }
 
 /** The same four decisions on the peer's side. */

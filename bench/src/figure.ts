@@ -24,16 +24,21 @@ function seconds(): number {
 
 const ROUNDS = 7;
 const ROUND = 0.4;
+/** A fresh start after so often: the length of a long evening's table. */
+const LIFE = 500;
 
-/** How often something can be done in a second of processor time, for one round. */
-function once(what: () => void): number {
-  const start = seconds();
+/** How often something can be done in a second of processor time, for one round. Fresh starts are not counted. */
+function once(make: () => () => void): number {
+  let spent = 0;
   let done = 0;
-  while (seconds() - start < ROUND) {
-    for (let i = 0; i < 50; i++) what();
-    done += 50;
+  while (spent < ROUND) {
+    const what = make();
+    const start = seconds();
+    for (let i = 0; i < LIFE; i++) what();
+    spent += seconds() - start;
+    done += LIFE;
   }
-  return done / (seconds() - start);
+  return done / spent;
 }
 
 function median(figures: readonly number[]): number {
@@ -42,13 +47,13 @@ function median(figures: readonly number[]): number {
 
 /** How many times a second of processor time something can be done: the median of several rounds after a warm-up. */
 export function rate(make: () => () => void): number {
-  const rounds = Array.from({ length: ROUNDS + 1 }, () => once(make()));
+  const rounds = Array.from({ length: ROUNDS + 1 }, () => once(make));
   return Math.round(median(rounds.slice(1)));
 }
 
 /** Two rates taken in turns, each round on a fresh start, so that neither has the machine to itself. */
 export function rates(ours: () => () => void, peer: () => () => void): { ours: number; peer: number; ratio: number } {
-  const rounds = Array.from({ length: ROUNDS + 1 }, () => ({ ours: once(ours()), peer: once(peer()) })).slice(1);
+  const rounds = Array.from({ length: ROUNDS + 1 }, () => ({ ours: once(ours), peer: once(peer) })).slice(1);
   return {
     ours: Math.round(median(rounds.map((round) => round.ours))),
     peer: Math.round(median(rounds.map((round) => round.peer))),

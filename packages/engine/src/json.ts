@@ -6,10 +6,10 @@ export function copy<T>(value: T): T;
 export function copy(value: unknown): unknown {
   if (!isRecord(value)) return value;
   if (Array.isArray(value)) {
-    const out = new Array<unknown>(value.length);
-    for (let i = 0; i < value.length; i++) {
-      const item: unknown = value[i];
-      out[i] = typeof item === 'object' ? copy(item) : item;
+    const out: unknown[] = value.slice();
+    for (let i = 0; i < out.length; i++) {
+      const item = out[i];
+      if (typeof item === 'object') out[i] = copy(item);
     }
     return out;
   }

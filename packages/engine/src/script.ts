@@ -161,20 +161,26 @@ export function closesFloor(name: string): string {
   return `close ${name}`;
 }
 
-/** Holds an open floor. Says how it ended. After each act all are asked as things stand then. */
+/**
+ * Holds an open floor. Says how it ended. After each act all are asked as things stand then; whose question is the very
+ * same as before keeps it.
+ */
 export function* floor<A>(held: Floor<A>): Script<'over' | 'closed'> {
   const bell = new Post(
     CLOCK,
     confirm({ topic: closesFloor(held.name), text: say('Close the floor?'), optional: true }),
   );
-  const asked = (seat: Seat): Post<A> => new Post(seat, held.asking(seat), { floor: true });
-  let posts = held.seats.map(asked);
+  const posts = held.seats.map((seat) => new Post(seat, held.asking(seat), { floor: true }));
   while (!held.over()) {
     yield [...posts, bell];
     if (bell.answered) return 'closed';
     const acted = posts.find((post) => post.answered);
     if (acted !== undefined) held.act(acted.seat, acted.answer);
-    posts = posts.map((post) => (post === acted ? asked(post.seat) : asked(post.seat).instead(post)));
+    for (const [i, post] of posts.entries()) {
+      const asking = held.asking(post.seat);
+      if (post === acted) posts[i] = new Post(post.seat, asking, { floor: true });
+      else if (asking !== post.asking) posts[i] = new Post(post.seat, asking, { floor: true }).instead(post);
+    }
   }
   return 'over';
 }

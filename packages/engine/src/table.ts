@@ -43,6 +43,8 @@ export class Fault extends Error {
   }
 }
 
+const NONE: readonly never[] = [];
+
 /** Before the first move there is only what happened as the table was opened. */
 const NOTHING_AT_HAND = -1;
 
@@ -213,7 +215,8 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   }
 
   #asked(seat: Seat, question: string): Open | undefined {
-    return this.openQuestions().find((post) => post.id === question && post.seat === seat);
+    const post = this.#timeline.run.find(question);
+    return post?.seat === seat && this.#present(seat) ? post : undefined;
   }
 
   closeFloor(floor: string): Outcome<E> {
@@ -381,6 +384,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   #present(seat: Seat): boolean {
     const { seats, room } = this.world;
+    if (room.gone.length + room.leaving.length === 0) return seats.includes(seat);
     return seats.includes(seat) && !room.gone.includes(seat) && !room.leaving.includes(seat);
   }
 
@@ -399,7 +403,8 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   #move(move: Move): Outcome<E> {
     const played = this.#play(move);
     if ('code' in played) return { ok: false, refusal: played };
-    return { ok: true, played: [played, ...this.#answerForTheAbsent()] };
+    const given = this.#answerForTheAbsent();
+    return { ok: true, played: given.length === 0 ? [played] : [played, ...given] };
   }
 
   #play(move: Move): Played<E> | Refusal {
@@ -415,10 +420,10 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   }
 
   /** Gives the answers that need nobody: the defaults of seats that have left, and those left for later. */
-  #answerForTheAbsent(): Played<E>[] {
-    const given: Played<E>[] = [];
+  #answerForTheAbsent(): readonly Played<E>[] {
     const { gone, leaving } = this.world.room;
-    if (gone.length + leaving.length === 0 && !this.#notes.anythingStands) return given;
+    if (gone.length + leaving.length === 0 && !this.#notes.anythingStands) return NONE;
+    const given: Played<E>[] = [];
     while (this.seats.some((seat) => this.#present(seat))) {
       const post = this.#timeline.run.open.find((open) => this.#answersItself(open));
       if (post === undefined) return given;
@@ -499,7 +504,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     const timeline = new Timeline(
       this.game,
       { first: beginning(this.game, this.setup) },
-      { ...this.#keeping, story: true },
+      { ...this.#keeping, story: 'whole' },
     );
     timeline.replay(movesOf(this.#journal), true);
     this.#timeline = timeline;

@@ -12,14 +12,17 @@ export interface Keeping {
   readonly checkpoints: number;
   /** A rest point is kept only when this many moves came since the last one kept. */
   readonly every: number;
-  /** Whether what happened is remembered. */
-  readonly story: boolean;
+  /** How much of what happened is remembered: nothing, what came since the oldest rest point kept, or all. */
+  readonly story: 'none' | 'recent' | 'whole';
 }
 
 /** For a table people play at: undo and copies are quick. */
-export const SERVED: Keeping = { checkpoints: 4, every: 1, story: true };
+export const SERVED: Keeping = { checkpoints: 4, every: 1, story: 'recent' };
 /** For plain simulation: nothing is kept. */
-export const NOTHING_KEPT: Keeping = { checkpoints: 0, every: 1, story: false };
+export const NOTHING_KEPT: Keeping = { checkpoints: 0, every: 1, story: 'none' };
+
+/** In a step that is steady the game is kept after so many moves, so that little is ever played again. */
+const STEADILY = 256;
 
 export interface NumberedMove {
   readonly number: number;
@@ -33,8 +36,8 @@ export interface Played<E extends Event = Event> extends NumberedMove {
   readonly final: boolean;
   /** The rest point after which it was played. */
   readonly rest: number;
-  readonly question?: Question;
-  readonly seal?: Seal;
+  readonly question: Question | undefined;
+  readonly seal: Seal | undefined;
 }
 
 export interface Checkpoint<W> {
@@ -99,7 +102,7 @@ export class Timeline<W extends World<unknown, E>, V, E extends Event> {
 
   /** Whether everything from move `index` on is remembered. */
   remembers(index: number): boolean {
-    return this.#keeping.story && index >= this.#before;
+    return this.#keeping.story !== 'none' && index >= this.#before;
   }
 
   /** The latest point from which the moves since can be played again; in a steady step that is now. */
@@ -123,16 +126,10 @@ export class Timeline<W extends World<unknown, E>, V, E extends Event> {
     }
     const happenings = this.#news();
     const final = random.drawn !== drawn || random.key !== key || happenings.some((happening) => happening.reveals);
-    const played: Played<E> = {
-      number,
-      move,
-      happenings,
-      final,
-      rest,
-      ...(post && { question: post.asking.question }),
-      ...(post?.seal && { seal: post.seal }),
-    };
-    if (this.#keeping.story) this.played.push(played);
+    const question = post?.asking.question;
+    const played: Played<E> = { number, move, happenings, final, rest, question, seal: post?.seal };
+    if (this.#keeping.story !== 'none') this.played.push(played);
+    if (this.run.steady && this.#sinceKept() >= STEADILY) this.#keep(this.run);
     return played;
   }
 
@@ -197,13 +194,27 @@ export class Timeline<W extends World<unknown, E>, V, E extends Event> {
   }
 
   #rested(run: Run<W, V, E>): void {
-    const { checkpoints, every } = this.#keeping;
-    if (checkpoints === 0) return;
+    if (this.#sinceKept() >= this.#keeping.every) this.#keep(run);
+  }
+
+  /** How many moves were played since the last point kept. */
+  #sinceKept(): number {
     const last = this.#checkpoints.at(-1);
-    if (last !== undefined && this.#length - last.after < every) return;
+    return last === undefined ? Number.POSITIVE_INFINITY : this.#length - last.after;
+  }
+
+  /** Keeps the game as it stands, and lets go of the oldest point if there are too many. */
+  #keep(run: Run<W, V, E>): void {
+    const { checkpoints, story } = this.#keeping;
+    if (checkpoints === 0) return;
     this.#pending.push(...run.takeNews());
     this.#checkpoints.push({ after: this.#length, position: run.position() });
-    if (this.#checkpoints.length > checkpoints) this.#checkpoints.shift();
+    if (this.#checkpoints.length <= checkpoints) return;
+    this.#checkpoints.shift();
+    const oldest = this.#checkpoints[0]?.after ?? 0;
+    if (story !== 'recent' || oldest <= this.#before) return;
+    this.played.splice(0, oldest - this.#before);
+    this.#before = oldest;
   }
 
   #news(): Happening<E>[] {

@@ -81,15 +81,23 @@ export function mayKnow(happening: Happening, viewer: Seat | null): boolean {
 }
 
 /**
- * A function of part of the world that is worked out again only when that part has changed, as its `rev` tells.
- * For views: what did not change is kept.
+ * A function of part of the world that is worked out again only when that part has changed, as its `rev` tells. For
+ * views: what did not change is kept.
  */
 export function kept<P extends { readonly rev: number }, V>(make: (part: P) => V): (part: P) => V {
+  const keep = keptWith<P, undefined, V>((part) => make(part));
+  return (part) => keep(part, undefined);
+}
+
+/** The same, with something more to go by that is always the same for that part. */
+export function keptWith<P extends { readonly rev: number }, M, V>(
+  make: (part: P, more: M) => V,
+): (part: P, more: M) => V {
   const memory = new WeakMap<P, { readonly rev: number; readonly value: V }>();
-  return (part) => {
+  return (part, more) => {
     const known = memory.get(part);
     if (known !== undefined && known.rev === part.rev) return known.value;
-    const value = make(part);
+    const value = make(part, more);
     memory.set(part, { rev: part.rev, value });
     return value;
   };

@@ -124,6 +124,16 @@ describe('bidding', () => {
     expect(asked()).toEqual(['bob lot']);
   });
 
+  it('[AU 3.1] goes on round from the highest bidder, whoever sits last', () => {
+    const { reply, bid, pass, asked } = open();
+    reply('anna', 'first');
+    bid('bob', 1);
+    bid('cara', 2);
+    bid('anna', 3);
+    pass('bob');
+    expect(asked()).toEqual(['cara bid']);
+  });
+
   it('[AU 3.2] a bid may not exceed the coins one has', () => {
     const { reply } = open();
     reply('anna', 'first');

@@ -155,7 +155,14 @@ it('a card lost, doubled or offered without being held is noticed', () => {
   const doubled = open().world;
   doubled.deck[0] = at(doubled.deck, 1);
   const empty = open().world;
-  empty.stalls.offers.push({ id: 1, from: 'anna', give: [at(empty.deck, 0)], wants: 3, asks: ['silk', 'salt'] });
+  empty.stalls.offers.push({
+    id: 1,
+    from: 'anna',
+    names: [],
+    give: [at(empty.deck, 0)],
+    wants: 3,
+    asks: ['silk', 'salt'],
+  });
   expect([lost, doubled, empty].map((world) => bazaar.broken?.(world))).toEqual([
     ['83 cards instead of 84'],
     ['a card is in two places'],

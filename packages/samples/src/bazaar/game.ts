@@ -2,6 +2,7 @@ import {
   type Game,
   happen,
   kept,
+  keptWith,
   paced,
   rank,
   repeat,
@@ -79,15 +80,20 @@ function isOver(world: Bazaar): boolean {
   return world.round >= world.options.rounds || world.room.timeCalled || present(world).length < 2;
 }
 
-const seeHands = kept((hand: Hand) => ({ cards: hand.cards.length }));
+const seeHand = kept((hand: Hand) => ({ cards: hand.cards.length }));
+
+const seeOwnHand = keptWith((hand: Hand, world: Bazaar) =>
+  hand.cards.toSorted((a, b) => a - b).map((card) => faceOf(world, card)),
+);
 
 const seeStalls = kept((stalls: Stalls) => ({
   done: [...stalls.done],
-  offers: stalls.offers.map(({ id, from, to, give, wants, asks }) => ({
+  offers: stalls.offers.map(({ id, from, to, give, names, wants, asks }) => ({
     id,
     from,
     to: to ?? null,
     gives: give.length,
+    names,
     wants,
     asks,
   })),
@@ -100,16 +106,12 @@ export interface BazaarView {
   readonly coins: Readonly<Record<Seat, number>>;
   readonly hands: Readonly<Record<Seat, { readonly cards: number }>>;
   readonly stalls: ReturnType<typeof seeStalls>;
-  /** The two cards each offer names. */
-  readonly named: Readonly<Record<number, readonly Face[]>>;
   readonly hand: readonly Face[];
 }
 
 function view(world: Bazaar, viewer: Seat | null): BazaarView {
   const hands: Record<Seat, { readonly cards: number }> = {};
-  for (const seat of world.seats) hands[seat] = seeHands(handOf(world, seat));
-  const named: Record<number, readonly Face[]> = {};
-  for (const offer of world.stalls.offers) named[offer.id] = offer.give.slice(0, 2).map((card) => faceOf(world, card));
+  for (const seat of world.seats) hands[seat] = seeHand(handOf(world, seat));
   return {
     round: world.round,
     deck: world.deck.length,
@@ -117,13 +119,7 @@ function view(world: Bazaar, viewer: Seat | null): BazaarView {
     coins: { ...world.coins },
     hands,
     stalls: seeStalls(world.stalls),
-    named,
-    hand:
-      viewer === null
-        ? []
-        : handOf(world, viewer)
-            .cards.toSorted((a, b) => a - b)
-            .map((card) => faceOf(world, card)),
+    hand: viewer === null ? [] : seeOwnHand(handOf(world, viewer), world),
   };
 }
 

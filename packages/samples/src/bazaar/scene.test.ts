@@ -1,4 +1,5 @@
-import { Table } from '@ecumene/engine';
+import { at, Table } from '@ecumene/engine';
+import { arrange, runScenario, scenarioOf } from '@ecumene/engine/scenario';
 import { expect, it } from 'vitest';
 import { bazaar } from './game.ts';
 import { scene } from './scene.ts';
@@ -13,6 +14,21 @@ it('a scene gives merchants the cards and coins it says, loses no card, and can 
     bob: { coins: 0 },
   });
   expect(bazaar.broken?.(world)).toEqual([]);
+});
+
+it('a scenario at a step of a swift table asks all at once there', () => {
+  const table = arrange(bazaar, { scenario: 'Selling', game: 'bazaar', seats: ['anna', 'ben'], at: 'sell', given: {} });
+  expect(table.waiting()).toMatchObject([{ seat: 'anna' }, { seat: 'ben' }]);
+});
+
+it('a table where somebody insists, written as a scenario, goes on in the printed order', () => {
+  const table = Table.open(bazaar, { options: {}, seats: ['anna', 'ben'], seed: 'bazaar' });
+  table.closeFloor('bazaar');
+  table.answer('anna', at(table.questions('anna'), 0).id, 0);
+  table.insist('ben', true);
+  const { play = [], ...written } = scenarioOf(table, 'Insisting');
+  const further = { play: [...play, { seat: 'ben', answer: 0 }], expect: { table: { waiting: ['anna'] } } };
+  expect(runScenario(bazaar, { ...written, ...further }).reasons).toEqual([]);
 });
 
 it.each([

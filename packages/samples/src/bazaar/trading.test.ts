@@ -36,7 +36,7 @@ describe('an offer', () => {
       refusedAs('named-curse', 'BZ 2.1'),
     );
     move('anna', offer);
-    expect(table.view('bob').named).toEqual({ 1: ['silk', 'salt'] });
+    expect(table.view('bob').stalls.offers).toMatchObject([{ id: 1, names: ['silk', 'salt'] }]);
     expect(JSON.stringify([table.view('bob').stalls, table.story('bob')])).not.toContain('curse');
   });
 
@@ -53,6 +53,12 @@ describe('an offer', () => {
     expect(move('anna', { ...offer, to: 'cara' }).ok).toBe(true);
     expect(move('bob', accept)).toMatchObject(refusedAs('no-offer', 'BZ 2.2'));
     expect(move('cara', { ...accept, give: ['wine', 'gold', 'gold'] }).ok).toBe(true);
+  });
+
+  it('[BZ 2.1] is not made over and over by an answer left for later', () => {
+    const { table, offers } = open(SCENE);
+    table.stand('anna', { topic: 'trade', answers: [offer], always: true });
+    expect(offers()).toEqual([]);
   });
 
   it('[BZ 2.1] is withdrawn by whoever made it', () => {

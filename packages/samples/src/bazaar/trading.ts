@@ -1,12 +1,15 @@
 import {
+  type Acting,
   type Asking,
   act,
   at,
   below,
   chance,
   floor,
+  type Head,
   happen,
   moves,
+  must,
   pick,
   type Random,
   type Refusal,
@@ -16,6 +19,7 @@ import {
   type Seat,
   say,
   shuffle,
+  toAct,
 } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
 import { type Bazaar, faceOf, find, GOODS, give, handOf, type Offer, present, take } from './world.ts';
@@ -53,32 +57,30 @@ export function clearStalls(world: Bazaar): void {
   Object.assign(world.stalls, { offers: [], done: [], made: 0, rev: world.stalls.rev + 1 });
 }
 
+const head: Head = { topic: 'trade', text: say('Trade with the others, or say that you are done.'), rule: 'BZ 2.1' };
+const awaited = toAct(head, tradeMoves);
+const done = toAct({ ...head, optional: true }, tradeMoves);
+
 /** The open bazaar. @rule BZ 2.4 */
 export function trade(world: Bazaar): Script<unknown> {
+  const asking = new Map(present(world).map((seat) => [seat, trading(world, seat)]));
   return floor({
     name: 'bazaar',
-    seats: present(world),
-    asking: (seat) => trading(world, seat),
+    seats: [...asking.keys()],
+    asking: (seat) => must(asking.get(seat), `${seat} to trade`)[world.stalls.done.includes(seat) ? 'done' : 'awaited'],
     act: (seat, move) => doTrade(world, seat, move),
     over: () => present(world).every((seat) => world.stalls.done.includes(seat)),
   });
 }
 
-function trading(world: Bazaar, seat: Seat): Asking<TradeMove> {
-  return act(
-    {
-      topic: 'trade',
-      text: say('Trade with the others, or say that you are done.'),
-      rule: 'BZ 2.1',
-      ...(world.stalls.done.includes(seat) && { optional: true }),
-    },
-    tradeMoves,
-    {
-      check: (move) => refusal(world, seat, move),
-      sample: (random) => sample(world, seat, random),
-      default: (): TradeMove => ({ do: 'done' }),
-    },
-  );
+/** What a merchant is asked while others wait for them, and once they are done. */
+function trading(world: Bazaar, seat: Seat): Readonly<Record<'awaited' | 'done', Asking<TradeMove>>> {
+  const acting: Acting<TradeMove> = {
+    check: (move) => refusal(world, seat, move),
+    sample: (random) => sample(world, seat, random),
+    default: () => ({ do: 'done' }),
+  };
+  return { awaited: act(awaited, tradeMoves, acting), done: act(done, tradeMoves, acting) };
 }
 
 function refusal(world: Bazaar, seat: Seat, move: TradeMove): Refusal | undefined {
@@ -150,8 +152,16 @@ function doTrade(world: Bazaar, seat: Seat, move: TradeMove): void {
       const cards = find(world, seat, move.give) ?? [];
       const { wants, asks, to } = move;
       stalls.made += 1;
-      stalls.offers.push({ id: stalls.made, from: seat, give: cards, wants, asks, ...(to !== undefined && { to }) });
       const names = cards.slice(0, NAMED).map((card) => faceOf(world, card));
+      stalls.offers.push({
+        id: stalls.made,
+        from: seat,
+        give: cards,
+        names,
+        wants,
+        asks,
+        ...(to !== undefined && { to }),
+      });
       reveal(world, 'BZ 2.1', { what: 'offered', seat, offer: stalls.made, names, gives: cards.length, wants });
       return;
     }

@@ -66,6 +66,7 @@ export interface Offer {
   readonly to?: Seat;
   /** The cards given; the first two are the ones named. */
   readonly give: readonly number[];
+  readonly names: readonly Face[];
   readonly wants: number;
   readonly asks: readonly [Good, Good];
 }
