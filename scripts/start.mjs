@@ -1,5 +1,6 @@
 // npm start: installs, builds and serves.
 import { createServer } from 'node:http';
+import { placeholder } from './placeholder.mjs';
 import { build, giveUp, ready } from './ready.mjs';
 
 const port = Number(process.env.PORT ?? 4000);
@@ -8,7 +9,6 @@ if (!Number.isInteger(port) || port < 1 || port > 65535)
 
 ready();
 build();
-const { placeholder } = await import('../packages/cli/dist/placeholder.js');
 
 const server = createServer((request, response) => {
   const found = request.url === '/';

@@ -51,6 +51,17 @@ export function rate(make: () => () => void): number {
   return Math.round(median(rounds.slice(1)));
 }
 
+/** How much of something is done in a second of processor time, where each go says how much it did. */
+export function perSecond(go: () => number): number {
+  const rounds = Array.from({ length: ROUNDS + 1 }, () => {
+    const start = seconds();
+    let done = 0;
+    while (seconds() - start < ROUND * 2) done += go();
+    return done / (seconds() - start);
+  });
+  return Math.round(median(rounds.slice(1)));
+}
+
 /** Two rates taken in turns, each round on a fresh start, so that neither has the machine to itself. */
 export function rates(ours: () => () => void, peer: () => () => void): { ours: number; peer: number; ratio: number } {
   const rounds = Array.from({ length: ROUNDS + 1 }, () => ({ ours: once(ours), peer: once(peer) })).slice(1);

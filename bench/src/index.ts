@@ -1,9 +1,10 @@
 import { engineBenchmarks } from './engine.ts';
 import type { Benchmark, Figure } from './figure.ts';
+import { gameBenchmarks } from './games.ts';
 
 export type { Benchmark, Figure } from './figure.ts';
 
-export const benchmarks: readonly Benchmark[] = [...engineBenchmarks];
+export const benchmarks: readonly Benchmark[] = [...engineBenchmarks, ...gameBenchmarks];
 
 /** Measures those whose names are given or begin with one given; all, if none is. */
 export async function measure(names: readonly string[]): Promise<Figure[]> {

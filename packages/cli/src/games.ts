@@ -1,21 +1,40 @@
+import { advancedCivilization } from '@ecumene/advanced-civilization';
 import type { Event, Game, World } from '@ecumene/engine';
 import { auction, bazaar } from '@ecumene/samples';
+import { throughTheAges } from '@ecumene/through-the-ages';
 import { Usage } from './command.ts';
 
 /** A game whatever its world: what the command line needs of it. */
 export type AnyGame = Game<World, unknown, Event>;
 
+/** A game and where it lives. */
+export interface Shelved {
+  readonly game: AnyGame;
+  /** The packages whose code and tests may speak of its rules. */
+  readonly packages: readonly string[];
+}
+
 /** The games people play here. */
-export const GAMES: readonly AnyGame[] = [];
+export const GAMES: readonly Shelved[] = [
+  { game: advancedCivilization, packages: ['ancients', 'advanced-civilization'] },
+  { game: throughTheAges, packages: ['through-the-ages'] },
+];
 
 /** Small games for trying out the engine. */
-export const SAMPLES: readonly AnyGame[] = [bazaar, auction];
+export const SAMPLES: readonly Shelved[] = [
+  { game: bazaar, packages: ['samples'] },
+  { game: auction, packages: ['samples'] },
+];
+
+export function shelved(name: string | undefined): Shelved {
+  const known = [...GAMES, ...SAMPLES];
+  const names = known.map(({ game }) => game.name).join(', ');
+  if (name === undefined) throw new Usage(`say which game: ${names}`);
+  const found = known.find(({ game }) => game.name === name);
+  if (found === undefined) throw new Usage(`there is no game called ${name}; there are ${names}`);
+  return found;
+}
 
 export function gameNamed(name: string | undefined): AnyGame {
-  const known = [...GAMES, ...SAMPLES];
-  if (name === undefined) throw new Usage(`say which game: ${known.map((game) => game.name).join(', ')}`);
-  const game = known.find((one) => one.name === name);
-  if (game === undefined)
-    throw new Usage(`there is no game called ${name}; there are ${known.map((one) => one.name).join(', ')}`);
-  return game;
+  return shelved(name).game;
 }

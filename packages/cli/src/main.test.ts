@@ -62,15 +62,18 @@ describe('a command line that cannot be understood', () => {
 describe('help', () => {
   it('lists the commands', async () => {
     expect(await main(['--help'])).toBe(0);
-    for (const name of ['games', 'simulate', 'scenario', 'rules', 'bench', 'replay', 'verify'])
+    for (const name of ['games', 'play', 'simulate', 'scenario', 'rules', 'board', 'bench', 'replay', 'verify'])
       expect(out).toContain(`  ${name} `);
   });
 
-  it.each(['games', 'simulate', 'scenario', 'rules', 'bench', 'replay', 'verify'])('tells about %s', async (name) => {
-    expect(await main([name, '--help'])).toBe(0);
-    expect(out).toContain(`Usage: ecumene ${name}`);
-    expect(out).toContain('--json');
-  });
+  it.each(['games', 'simulate', 'scenario', 'rules', 'board', 'bench', 'replay', 'verify'])(
+    'tells about %s',
+    async (name) => {
+      expect(await main([name, '--help'])).toBe(0);
+      expect(out).toContain(`Usage: ecumene ${name}`);
+      expect(out).toContain('--json');
+    },
+  );
 });
 
 describe('games', () => {
@@ -175,6 +178,15 @@ describe('scenario', () => {
       failed: 1,
       scenarios: [{ passed: true }, { passed: false, reasons: ['table.over: false is not true'] }],
     });
+  });
+});
+
+describe('board', () => {
+  it('knows its boards', async () => {
+    expect(await main(['board', 'atlantis'])).toBe(2);
+    expect(err).toContain('there is no board called atlantis');
+    expect(await main(['board', 'advanced-civilization', '--check'])).toBe(0);
+    expect(out).toContain('sound');
   });
 });
 

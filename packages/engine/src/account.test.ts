@@ -16,6 +16,8 @@ describe('what code names', () => {
     ['/** @rule AC 24.2 @rule AC 24.22 */', ['24.2', '24.22']],
     [' * @rule AC 24.2\n * @rule AC colonization.4\n */', ['24.2', 'colonization.4']],
     ['/** @rule EP 24.2 */', []],
+    ['/** @rule AC 24.2 @rule EP 1 */', ['24.2']],
+    ['/** @rule EP 1 @rule AC 24.2 */', ['24.2']],
     ['/** The rule AC 24.2 is elsewhere. */', []],
   ])('%j', (source, ids) => {
     expect(taggedIn(index, [source])).toEqual({ known: new Set(ids), unknown: new Set() });

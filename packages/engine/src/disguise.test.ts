@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disguiseTimeline } from './disguise.ts';
+import { disguised } from './disguise.ts';
 import { type Game, rank } from './game.ts';
 import type { Move } from './journal.ts';
 import { OptionSheet } from './options.ts';
@@ -7,10 +7,10 @@ import { sequence, step } from './program.ts';
 import { nameNumber } from './questions/index.ts';
 import { randomFrom } from './random.ts';
 import { ruleIndex } from './rules.ts';
-import { firstPosition } from './run.ts';
+import { firstPosition, Run } from './run.ts';
 import { ask, askAll, type Seat } from './script.ts';
 import { say } from './text.ts';
-import { NOTHING_KEPT, SERVED, Timeline } from './timeline.ts';
+import { SERVED, Timeline } from './timeline.ts';
 import { type Event, newWorld, type World } from './world.ts';
 
 interface Hands extends World {
@@ -55,15 +55,16 @@ const game: Game<Hands, null, Event> = {
     answer: (_truth, _seat, topic, answer) => (topic === 'aloud' ? Number(answer) + 10 : answer),
   }),
 };
-const answer = (question: string, n: number): Move => ({
+const answer = (question: string, topic: string, n: number): Move => ({
   is: 'answer',
   seat: question.split('.')[1] ?? '',
   question,
+  topic,
   answer: n,
 });
 
 /** What Anna takes the game for after these moves. */
-function disguised(moves: readonly Move[], sealed: 'as given' | 'drawn anew' = 'as given', dream = 'dream') {
+function shownToAnna(moves: readonly Move[], sealed: 'as given' | 'drawn anew' = 'as given', dream = 'dream') {
   const first = () => firstPosition(game, game.setup({}, ['anna', 'bob'], randomFrom('hands')));
   const truth = new Timeline(game, { first }, SERVED);
   truth.replay(
@@ -71,53 +72,56 @@ function disguised(moves: readonly Move[], sealed: 'as given' | 'drawn anew' = '
     false,
   );
   const before = JSON.stringify(truth.run.world);
-  const { timeline } = disguiseTimeline(game, truth, 'anna', randomFrom(dream), NOTHING_KEPT, sealed);
+  const beginning = truth.copyFrom(() => []);
+  const other = disguised(game, truth.run.world, beginning, 'anna', randomFrom(dream), sealed);
   expect(JSON.stringify(truth.run.world)).toBe(before);
-  return timeline.run;
+  const shown = Run.resume(game, other.position, () => {});
+  for (const move of other.moves) expect(shown.move(move, false)).toBeUndefined();
+  return shown;
 }
-const aloud = [answer('0.bob.1', 5), answer('0.anna.1', 6), answer('0.bob.2', 7)];
+const aloud = [answer('0.bob.1', 'aloud', 5), answer('0.anna.1', 'aloud', 6), answer('0.bob.2', 'more', 7)];
 
 describe('a disguised course of play', () => {
   it('has the secrets exchanged where play last rested, and one’s own kept', () => {
-    expect(disguised([]).world.hands).toEqual({ anna: 1, bob: 12 });
+    expect(shownToAnna([]).world.hands).toEqual({ anna: 1, bob: 12 });
   });
 
   it('has the moves since made as they would have been made there, and one’s own as they were', () => {
-    expect(disguised(aloud.slice(0, 2)).world.bids).toEqual({ bob: 15, anna: 6 });
+    expect(shownToAnna(aloud.slice(0, 2)).world.bids).toEqual({ bob: 15, anna: 6 });
   });
 
   it('takes what happened before the last rest point from there', () => {
-    expect(disguised(aloud).world).toMatchObject({ bids: { bob: 5, anna: 6 }, hands: { anna: 1, bob: 12 } });
+    expect(shownToAnna(aloud).world).toMatchObject({ bids: { bob: 5, anna: 6 }, hands: { anna: 1, bob: 12 } });
   });
 
   it('asks the same questions by the same names', () => {
-    expect(disguised(aloud.slice(0, 1)).open.map(({ id }) => id)).toEqual(['0.anna.1']);
+    expect(shownToAnna(aloud.slice(0, 1)).open.map(({ id }) => id)).toEqual(['0.anna.1']);
   });
 
   it('answers a default as it was answered in truth', () => {
-    const late: Move = { is: 'defaulted', seat: 'bob', question: '0.bob.1' };
-    expect(disguised([late]).world.bids).toEqual({ bob: 60 });
+    const late: Move = { is: 'defaulted', seat: 'bob', question: '0.bob.1', topic: 'aloud' };
+    expect(shownToAnna([late]).world.bids).toEqual({ bob: 60 });
   });
 });
 
 describe('sealed answers of others', () => {
-  const secret = [...aloud, answer('1.bob.1', 33)];
-  const end = (run: ReturnType<typeof disguised>) => {
-    run.move(answer('1.anna.1', 44), 4, false);
+  const secret = [...aloud, answer('1.bob.1', 'secret', 33)];
+  const end = (run: ReturnType<typeof shownToAnna>) => {
+    run.move(answer('1.anna.1', 'secret', 44), false);
     return run.world.bids;
   };
 
   it('are kept as given where that is wanted', () => {
-    expect(end(disguised(secret))).toEqual({ bob: 33, anna: 44 });
+    expect(end(shownToAnna(secret))).toEqual({ bob: 33, anna: 44 });
   });
 
   it('are drawn anew where nobody has seen them', () => {
-    const bids = Array.from({ length: 6 }, (_, i) => end(disguised(secret, 'drawn anew', `dream ${i}`))['bob']);
+    const bids = Array.from({ length: 6 }, (_, i) => end(shownToAnna(secret, 'drawn anew', `dream ${i}`))['bob']);
     expect(new Set(bids).size).toBeGreaterThan(3);
   });
 
   it('are kept once the seal is broken', () => {
-    const opened = disguised([...secret, answer('1.anna.1', 44)], 'drawn anew');
+    const opened = shownToAnna([...secret, answer('1.anna.1', 'secret', 44)], 'drawn anew');
     expect(opened.world.bids).toEqual({ bob: 33, anna: 44 });
   });
 });

@@ -33,6 +33,8 @@ export interface Game<W extends World = World, V = unknown, E extends Event = Ev
   tell(happening: Happening<E>): Text;
   /** What an area, card or seat is called. */
   called(thing: Thing): string;
+  /** What a seat sees, as text for a terminal. */
+  draw?(view: V, viewer: Seat | null): string;
   /** How each seat stands; final when the game is over. */
   standing(world: W): readonly Standing[];
 

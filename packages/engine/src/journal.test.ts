@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { countingMoves, type Entry, isMove } from './journal.ts';
 
-const answer = (seat: string): Entry => ({ is: 'answer', seat, question: `0.${seat}.1`, answer: true });
-const undone = (to: number): Entry => ({ is: 'undone', to });
+const answer = (seat: string): Entry => ({ is: 'answer', seat, question: `0.${seat}.1`, topic: 'bid', answer: true });
+const undone = (to: number): Entry => ({ is: 'undone', to, time: 1 });
 
 describe('the moves that count', () => {
   it('are all that change the world, in order', () => {
     const journal: Entry[] = [
       answer('anna'),
-      { is: 'defaulted', seat: 'bob', question: '0.bob.1' },
+      { is: 'defaulted', seat: 'bob', question: '0.bob.1', topic: 'bid' },
       { is: 'floor-closed', floor: 'bazaar' },
       { is: 'time-called' },
       { is: 'left', seat: 'anna' },
       { is: 'arrived', seat: 'cara' },
       { is: 'insisted', seat: 'bob', on: true },
+      { is: 'parted', label: 'what if' },
     ];
-    expect(countingMoves(journal)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(countingMoves(journal)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
   it('are not those about the table itself', () => {

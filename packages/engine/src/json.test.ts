@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { at, copy, difference, isRecord, type Json, must, same } from './json.ts';
+import { at, copy, difference, isPlain, isRecord, type Json, must, same } from './json.ts';
 
 const key = fc.stringMatching(/^[a-c]{1,2}$/);
 const { json } = fc.letrec<{ json: Json }>((tie) => ({
@@ -49,6 +49,36 @@ describe('copy', () => {
         expect(JSON.stringify(copy(value))).toBe(JSON.stringify(value));
       }),
     );
+  });
+});
+
+describe('plain data', () => {
+  it('is all that can be written down and read again', () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        expect(isPlain(value)).toBe(true);
+      }),
+    );
+    expect(isPlain({ a: undefined })).toBe(true);
+  });
+
+  it.each([
+    ['nothing at all', undefined],
+    ['a number that is none', Number.NaN],
+    ['a number without end', Number.POSITIVE_INFINITY],
+    ['a function', () => 1],
+    ['a date', new Date(0)],
+    ['a map', new Map()],
+    ['a list with such a thing', [1, [new Set()]]],
+    ['an object with such a thing', { a: { b: 1n } }],
+    ['a key that changes what an object is', JSON.parse('{"__proto__":{"x":1}}')],
+  ])('is not %s', (_, value) => {
+    expect(isPlain(value)).toBe(false);
+  });
+
+  it('is not nested without end', () => {
+    const nested = (depth: number) => Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 1);
+    expect([isPlain(nested(32)), isPlain(nested(100_000))]).toEqual([true, false]);
   });
 });
 

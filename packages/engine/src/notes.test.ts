@@ -8,25 +8,26 @@ function noted(...entries: readonly Entry[]): Notes {
   return notes;
 }
 const stood = (standing: StandingAnswer, seat = 'anna'): Entry => ({ is: 'stood', seat, standing });
-const given = (standing?: string): Entry => ({
+const given = (how?: 'standing'): Entry => ({
   is: 'answer',
   seat: 'anna',
   question: '0.anna.1',
+  topic: 'bid',
   answer: 1,
-  ...(standing !== undefined && { standing }),
+  ...(how === 'standing' && { standing: true }),
 });
 
 describe('answers left for later', () => {
   it('are given one after another', () => {
     const left = stood({ topic: 'bid', answers: [1, 2] });
     expect(noted(left).standing('anna', 'bid')?.answers).toEqual([1, 2]);
-    expect(noted(left, given('bid')).standing('anna', 'bid')?.answers).toEqual([2]);
-    expect(noted(left, given('bid'), given('bid')).standing('anna', 'bid')).toBeUndefined();
+    expect(noted(left, given('standing')).standing('anna', 'bid')?.answers).toEqual([2]);
+    expect(noted(left, given('standing'), given('standing')).standing('anna', 'bid')).toBeUndefined();
   });
 
   it('are given every time, if always is said', () => {
     const left = stood({ topic: 'bid', answers: [1], always: true });
-    expect(noted(left, given('bid'), given('bid')).standing('anna', 'bid')?.answers).toEqual([1]);
+    expect(noted(left, given('standing'), given('standing')).standing('anna', 'bid')?.answers).toEqual([1]);
   });
 
   it('stay when the seat answers by itself', () => {
@@ -35,7 +36,7 @@ describe('answers left for later', () => {
 
   it('are known to be there or not', () => {
     const left = stood({ topic: 'bid', answers: [1] });
-    expect([noted(), noted(left), noted(left, given('bid'))].map((notes) => notes.anythingStands)).toEqual([
+    expect([noted(), noted(left), noted(left, given('standing'))].map((notes) => notes.anythingStands)).toEqual([
       false,
       true,
       false,
@@ -80,7 +81,13 @@ describe('a proposal to undo', () => {
   });
 
   it('is gone when it is done', () => {
-    expect(noted(proposed, { is: 'undone', to: 3 }).proposal).toBeUndefined();
+    expect(noted(proposed, { is: 'undone', to: 3, time: 1 }).proposal).toBeUndefined();
+  });
+
+  it('is gone when the move it goes back to is taken back', () => {
+    const back = (...entries: number[]): Entry => ({ is: 'taken-back', seat: 'anna', entries });
+    expect(noted(proposed, back(2, 3)).proposal).toBeUndefined();
+    expect(noted(proposed, back(4)).proposal).toMatchObject({ to: 3 });
   });
 
   it('gives way to a later one, and consent to the first does not count for it', () => {
@@ -96,6 +103,11 @@ describe('a proposal to undo', () => {
 it('who plays a seat follows the replacements', () => {
   const bot = { is: 'bot', name: 'steady' } as const;
   expect(noted({ is: 'replaced', seat: 'anna', by: bot }).players).toEqual({ anna: bot });
+});
+
+it('a copy for one seat holds what that seat has left, and nothing of others', () => {
+  const notes = noted(stood({ topic: 'bid', answers: [1] }), stood({ topic: 'bid', answers: [2] }, 'bob')).copy('bob');
+  expect([notes.standing('anna', 'bid'), notes.standing('bob', 'bid')?.answers]).toEqual([undefined, [2]]);
 });
 
 it('a copy goes its own way', () => {

@@ -32,11 +32,10 @@ export class Notes {
     return this.#proposal;
   }
 
-  /** The same notes, or only what one seat may know of them. */
+  /** The notes of a copy: nothing is proposed there yet, and a seat's own copy knows only what that seat has left. */
   copy(forSeat?: Seat): Notes {
     const other = new Notes(this.#players);
     other.#left = forSeat === undefined ? this.#left : this.#left.filter(({ seat }) => seat === forSeat);
-    other.#proposal = this.#proposal;
     return other;
   }
 

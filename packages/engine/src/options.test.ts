@@ -34,6 +34,8 @@ describe('settling options', () => {
 
   it.each([
     ['an option nobody knows', { east: true }, ['unknown-option']],
+    ['an option by a name every object has', { constructor: 1 }, ['unknown-option']],
+    ['a switch that is null', { west: null }, ['bad-option']],
     ['a switch that is neither on nor off', { west: 'yes' }, ['bad-option']],
     ['a choice that is not offered', { pace: 'slow' }, ['bad-option']],
     ['too much of an amount', { turns: 10 }, ['bad-option AC 9']],
@@ -117,6 +119,12 @@ describe('options drawn at random', () => {
     expect(new Set(drawn.map(({ pace }) => pace))).toEqual(new Set(['strict', 'swift']));
     expect(new Set(drawn.map(({ iberia }) => iberia))).toEqual(new Set([true, false]));
     expect(new Set(drawn.map(({ turns }) => turns))).toEqual(new Set([1, 4, 5, 9]));
+  });
+
+  it('reach an option that stands before the one it needs', () => {
+    const early = new OptionSheet({ iberia: onOff({ ...about, needs: { west: true } }), west: onOff(about) });
+    const drawn = Array.from({ length: 100 }, (_, i) => early.draw(randomFrom(`draw ${i}`)).iberia);
+    expect(new Set(drawn)).toEqual(new Set([true, false]));
   });
 
   it('cannot be drawn around fixed values that do not go together', () => {

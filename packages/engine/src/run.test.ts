@@ -49,6 +49,7 @@ const answer = (question: string, n: number): Move => ({
   is: 'answer',
   seat: question.split('.')[1] ?? '',
   question,
+  topic: 'n',
   answer: n,
 });
 
@@ -56,57 +57,57 @@ describe('a run', () => {
   it('rests between steps, and passes over those that ask nothing', () => {
     const { run, rests, ids } = start(sequence('all', quiet, inOrder, quiet));
     expect([rests, ids()]).toEqual([[0, 1], ['1.anna.1']]);
-    run.move(answer('1.anna.1', 1), 0, false);
-    run.move(answer('2.bob.1', 2), 1, false);
+    run.move(answer('1.anna.1', 1), false);
+    run.move(answer('2.bob.1', 2), false);
     expect([rests, run.over, run.open]).toEqual([[0, 1, 2, 3, 4], true, []]);
     expect(run.world.heard).toEqual(['hush', 'anna 1', 'bob 2', 'hush']);
   });
 
-  it('names questions by rest point, seat and count, each once', () => {
+  it('names questions by rest point, seat, script and count, each once', () => {
     const twice = step<Talk>('twice', (world) =>
       together([speak(world, 'anna'), speak(world, 'anna'), speak(world, 'bob')]),
     );
     const { run, ids } = start(sequence('all', twice, twice));
-    expect(ids()).toEqual(['0.anna.1', '0.anna.2', '0.bob.1']);
-    for (const id of ids()) run.move(answer(id, 1), 0, false);
-    expect(ids()).toEqual(['1.anna.1', '1.anna.2', '1.bob.1']);
+    expect(ids()).toEqual(['0.anna.0.1', '0.anna.1.1', '0.bob.2.1']);
+    for (const id of ids()) run.move(answer(id, 1), false);
+    expect(ids()).toEqual(['1.anna.0.1', '1.anna.1.1', '1.bob.2.1']);
   });
 
   it('finds a question by its name while it is open', () => {
     const { run } = start(inOrder);
     expect(run.find('0.anna.1')?.seat).toBe('anna');
-    run.move(answer('0.anna.1', 1), 0, false);
+    run.move(answer('0.anna.1', 1), false);
     expect(run.find('0.anna.1')).toBeUndefined();
   });
 
   it('hands out its news once', () => {
     const { run } = start(inOrder);
-    run.move(answer('0.anna.1', 1), 0, false);
+    run.move(answer('0.anna.1', 1), false);
     expect(run.takeNews().map(({ event }) => event.what)).toEqual(['anna 1']);
     expect(run.takeNews()).toEqual([]);
   });
 
   it('lets people go and come at rest points only, those who go first', () => {
     const { run } = start(sequence('all', inOrder, inOrder));
-    run.move({ is: 'arrived', seat: 'cara' }, 0, false);
-    run.move({ is: 'left', seat: 'bob' }, 1, false);
+    run.move({ is: 'arrived', seat: 'cara' }, false);
+    run.move({ is: 'left', seat: 'bob' }, false);
     expect(run.world.heard).toEqual([]);
-    run.move(answer('0.anna.1', 1), 2, false);
+    run.move(answer('0.anna.1', 1), false);
     expect(run.world.heard).toEqual(['anna 1', 'bob departs', 'cara arrives']);
     expect([run.world.seats, run.world.room.gone]).toEqual([['anna', 'bob', 'cara'], ['bob']]);
   });
 
   it('lets people go and come at the very end too', () => {
     const { run } = start(step('say', (world) => speak(world, 'anna')));
-    run.move({ is: 'left', seat: 'bob' }, 0, false);
-    run.move(answer('0.anna.1', 1), 1, false);
+    run.move({ is: 'left', seat: 'bob' }, false);
+    run.move(answer('0.anna.1', 1), false);
     expect([run.over, run.world.heard]).toEqual([true, ['anna 1', 'bob departs']]);
   });
 
   it('turns the generator to a new key when something is undone', () => {
     const { run } = start(inOrder);
     const { key } = run.world.random;
-    run.move({ is: 'undone', to: 0 }, 5, false);
+    run.move({ is: 'undone', to: 0, time: 1 }, false);
     expect(run.world.random.key).not.toBe(key);
   });
 });
@@ -117,11 +118,11 @@ describe('a position', () => {
     const world = game.setup({}, ['anna', 'bob'], randomFrom('talk'));
     const texts: string[] = [];
     const run = Run.resume(game, firstPosition(game, world), (one) => void texts.push(JSON.stringify(one.position())));
-    while (!run.over) run.move(answer(run.open[0]?.id ?? '', 1), 0, false);
+    while (!run.over) run.move(answer(run.open[0]?.id ?? '', 1), false);
     expect(texts).toHaveLength(5);
     for (const text of texts) {
       const again = Run.resume(game, JSON.parse(text), () => undefined);
-      while (!again.over) again.move(answer(again.open[0]?.id ?? '', 1), 0, false);
+      while (!again.over) again.move(answer(again.open[0]?.id ?? '', 1), false);
       expect({ ...again.world, news: [] }).toEqual({ ...run.world, news: [] });
       expect(again.rest).toBe(run.rest);
     }
@@ -134,7 +135,7 @@ describe('a position', () => {
       }),
     );
     const { game, run, ids } = start(calm);
-    run.move(answer('0.anna.1', 1), 0, false);
+    run.move(answer('0.anna.1', 1), false);
     expect([run.steady, ids()]).toEqual([true, ['0.anna.2']]);
     const again = Run.resume(game, JSON.parse(JSON.stringify(run.position())), () => undefined);
     expect(again.open.map(({ id }) => id)).toEqual(['0.anna.2']);

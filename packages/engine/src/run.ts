@@ -98,8 +98,7 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
       case 'answer':
         return this.#answer(this.#asks(move), (post) => post.take(move.answer, trusted));
       case 'defaulted':
-        if (room.gone.includes(move.seat) || room.leaving.includes(move.seat)) room.excused.push(move.seat);
-        return this.#answer(this.#asks(move), (post) => post.take(post.asking.default(), trusted));
+        return this.#answer(this.#asks(move), (post) => this.#takeDefault(post, trusted));
       case 'floor-closed':
         return this.#answer(this.#bell(move.floor), (post) => post.take(true));
       case 'time-called':
@@ -152,6 +151,15 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
     if (post === undefined) return refuse('not-open', say('This question is not open any more.'));
     const refusal = take(post);
     if (refusal === undefined) this.#advance();
+    return refusal;
+  }
+
+  /** Answers by default. On a floor, once is enough for a seat that has left. */
+  #takeDefault(post: Open, trusted: boolean): Refusal | undefined {
+    const refusal = post.take(post.asking.default(), trusted);
+    const { gone, leaving, excused } = this.world.room;
+    const absent = gone.includes(post.seat) || leaving.includes(post.seat);
+    if (refusal === undefined && post.floor && absent) excused.push(post.seat);
     return refusal;
   }
 

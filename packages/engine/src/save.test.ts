@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Game, rank } from './game.ts';
 import { at } from './json.ts';
 import { OptionSheet } from './options.ts';
-import { inTurn, type Program, sequence, steady, step } from './program.ts';
+import { atOnce, inTurn, type Program, sequence, steady, step } from './program.ts';
+import type { Asking } from './question.ts';
 import { chooseOne, nameNumber } from './questions/index.ts';
 import { below } from './random.ts';
 import { ruleIndex } from './rules.ts';
@@ -183,6 +184,52 @@ describe('a table loaded under newer rules', () => {
     expect([again.world, again.waiting()]).toEqual([table.world, table.waiting()]);
     reply(again, 'bob', 5);
     expect(again.over).toBe(true);
+  });
+
+  it('never plays again what came before its last rest point', () => {
+    const calm = (asking: (topic: string) => Asking<unknown>) =>
+      inTurn<Talk>(
+        'turns',
+        (world) => world.seats,
+        function* (world, seat) {
+          world.heard.push(`${seat} ${yield* ask(seat, asking('one'))}`);
+        },
+      );
+    const table = open(calm(number));
+    reply(table, 'anna', 1);
+    const newer = calm((topic) => chooseOne({ topic, text: say('Which?'), from: ['x'] }));
+    const { table: loaded } = load(talk(newer, '2'), written(table));
+    reply(loaded, 'bob', 'x');
+    expect(loaded.story(null)).toEqual([]);
+    expect(loaded.view(null)).toEqual(['anna 1', 'bob x']);
+  });
+
+  it('that ask about something else under the same name drops the answer', () => {
+    const about = (topic: string) =>
+      step<Talk>('turn', function* (world) {
+        world.heard.push(`${yield* ask('anna', number(topic))}`);
+        yield* ask('bob', number('end'));
+      });
+    const table = open(about('attack'));
+    reply(table, 'anna', 5);
+    const { table: loaded } = load(talk(about('surrender'), '2'), written(table));
+    expect(loaded.waiting()).toMatchObject([{ seat: 'anna', topic: 'surrender' }]);
+  });
+
+  it('that no longer fit keeps who has left', () => {
+    const all = (most: number) =>
+      atOnce<Talk>(
+        'turns',
+        (world) => world.seats,
+        function* (world, seat) {
+          world.heard.push(`${seat} ${yield* ask(seat, number('one', most))}`);
+        },
+      );
+    const table = Table.open(talk(all(9)), { options: {}, seats: ['anna', 'bob', 'cara'], seed: 'talk' });
+    reply(table, 'anna', 7);
+    table.leave('bob');
+    const { table: loaded } = load(talk(all(5), '2'), written(table));
+    expect(loaded.waiting().map(({ seat }) => seat)).toEqual(['anna', 'cara']);
   });
 
   it('whose rules break down is not taken for one that does not fit', () => {

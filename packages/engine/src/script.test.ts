@@ -201,10 +201,13 @@ describe('an open floor', () => {
     expect(table.view(null)).toEqual(['bob 1', 'bob 2', 'anna 3', '"over"']);
   });
 
-  it('asks a seat anew after its own acts only', () => {
-    const { reply, asked } = count();
+  it('asks all as things stand after each act, the others by the same name', () => {
+    const { table, reply, asked } = count();
+    const names = () => ['anna', 'bob'].map((seat) => at(table.questions(seat), 0).id);
+    expect(names()).toEqual(['0.anna.1', '0.bob.1']);
     reply('anna', 1);
-    expect(asked()).toEqual(['anna act 1', 'bob act 0']);
+    expect(asked()).toEqual(['anna act 1', 'bob act 1']);
+    expect(names()).toEqual(['0.anna.2', '0.bob.1']);
   });
 
   it('names each question anew, so an act is not taken twice', () => {
@@ -226,7 +229,7 @@ describe('an open floor', () => {
   it('has a bell that no seat hears of or rings', () => {
     const { table, asked } = count();
     expect(asked()).toEqual(['anna act 0', 'bob act 0']);
-    expect(table.answer('@clock', '0.@clock.1', true)).toMatchObject({ ok: false, refusal: { code: 'not-seated' } });
+    expect(table.answer('@clock', '0.@clock.1', true)).toMatchObject({ ok: false, refusal: { code: 'not-open' } });
     expect(table.closeFloor('harbour')).toMatchObject({ ok: false, refusal: { code: 'not-open' } });
   });
 

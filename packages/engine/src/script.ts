@@ -150,7 +150,7 @@ export function* together<T>(scripts: readonly Script<T>[], labels?: readonly st
 export interface Floor<A> {
   readonly name: string;
   readonly seats: readonly Seat[];
-  /** What a seat is asked now. Asked anew after each of its own acts. */
+  /** What a seat is asked as things stand. Asked of all after each act, so it should cost little. */
   asking(seat: Seat): Asking<A>;
   /** What an act does. */
   act(seat: Seat, answer: A): void;

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, rank } from './game.ts';
 import type { Entry, Player } from './journal.ts';
-import { at } from './json.ts';
+import { at, copy } from './json.ts';
 import { OptionSheet } from './options.ts';
-import { atOnce, inTurn, type Program, repeat, sequence, step } from './program.ts';
+import { atOnce, inTurn, type Program, repeat, sequence, steady, step } from './program.ts';
 import { chooseOne, nameNumber, share } from './questions/index.ts';
 import { below, randomFrom, shuffle } from './random.ts';
 import { ruleIndex } from './rules.ts';
 import { ask, askAll, floor, type Script, type Seat } from './script.ts';
-import { Fault, type Setup, Table } from './table.ts';
+import type { Setup } from './setup.ts';
+import { Fault, Table } from './table.ts';
 import { say } from './text.ts';
 import { NOTHING_KEPT, SERVED } from './timeline.ts';
 import { type Event, happen, newWorld, reveal, type World, whisper } from './world.ts';
@@ -79,6 +80,22 @@ const draw = step<Talk>('draw', function* (world) {
   reveal(world, 'TK 2', { what: 'drawn', n });
 });
 
+/** Numbers are called out without end. */
+const market = steady(
+  step<Talk>('market', (world) =>
+    floor({
+      name: 'market',
+      seats: world.seats,
+      asking: () => number('trade'),
+      act: (seat, n) => {
+        world.heard.push(`${seat} ${n}`);
+        if (n === 13) throw new Error('thirteen');
+      },
+      over: () => false,
+    }),
+  ),
+);
+
 const idOf = (table: TalkTable, seat: Seat) => at(table.questions(seat), 0).id;
 const reply = (table: TalkTable, seat: Seat, answer: unknown) => table.answer(seat, idOf(table, seat), answer);
 const asked = (table: TalkTable) => table.waiting().map(({ seat, topic }) => `${seat} ${topic}`);
@@ -97,6 +114,7 @@ describe('a setup', () => {
     ['too few seats', { seats: [] }, ['seats']],
     ['too many seats', { seats: ['a', 'b', 'c', 'd', 'e'] }, ['seats']],
     ['two seats of one name', { seats: ['a', 'a'] }, ['seats']],
+    ['a seat named like the clock', { seats: ['@clock', 'bob'] }, ['seats']],
     ['an option nobody knows', { options: { west: true } }, ['unknown-option']],
   ])('can be wrong about %s', (_, setup, codes) => {
     expect(faults(setup)).toEqual(codes);
@@ -130,6 +148,10 @@ describe('a setup', () => {
     expect(state(other)).toBe(state(table));
   });
 
+  it('with a position that is none opens no table', () => {
+    expect(() => open(inOrder, {}, { position: { nonsense: 1 } })).toThrow('not a position of talk');
+  });
+
   it('is committed to without telling the seed', () => {
     expect(open(inOrder).commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(open(inOrder).commitment).not.toBe(open(inOrder, {}, { seed: 'other' }).commitment);
@@ -140,7 +162,7 @@ describe('an answer', () => {
   it('is played, written down and told', () => {
     const table = open(inOrder);
     const outcome = reply(table, 'anna', 7);
-    expect(table.journal).toEqual([{ is: 'answer', seat: 'anna', question: '0.anna.1', answer: 7 }]);
+    expect(table.journal).toEqual([{ is: 'answer', seat: 'anna', question: '0.anna.1', topic: 'number', answer: 7 }]);
     expect(outcome).toMatchObject({
       ok: true,
       played: [{ number: 0, happenings: [{ event: { n: 7 }, rule: 'TK 1' }] }],
@@ -153,13 +175,23 @@ describe('an answer', () => {
     ['that is not legal', 'anna', '0.anna.1', 100, 'out-of-range'],
     ['to a question that is not open', 'anna', '0.anna.2', 7, 'not-open'],
     ['of a seat that is not asked', 'bob', '0.anna.1', 7, 'not-open'],
-    ['of a seat that is not there', 'zoe', '0.anna.1', 7, 'not-seated'],
+    ['of a seat that is not there', 'zoe', '0.anna.1', 7, 'not-open'],
   ])('%s is refused and changes nothing', (_, seat, question, answer, code) => {
     const table = open(inOrder);
     const before = state(table);
     expect(table.answer(seat, question, answer)).toMatchObject(refusedAs(code));
     expect(state(table)).toBe(before);
     expect(table.journal).toEqual([]);
+  });
+
+  it.each([
+    ['that hides its amounts in a prototype', JSON.parse('{"__proto__":{"x":0.5,"y":1.5}}')],
+    ['nested without end', Array.from({ length: 100_000 }).reduce<unknown>((inner) => [inner], 1)],
+    ['that is not plain data', new Map([['x', 2]])],
+  ])('%s is refused', (_, answer) => {
+    const over = ['x', 'y'].map((id) => ({ id, most: 5 }));
+    const table = open(step('share', () => ask('anna', share({ topic: 'share', text: say('?'), total: 2, over }))));
+    expect(reply(table, 'anna', answer)).toMatchObject(refusedAs('shape'));
   });
 
   it('given twice is taken once', () => {
@@ -183,8 +215,12 @@ describe('an answer', () => {
     reply(table, 'anna', answer);
     answer.x = 5;
     expect(table.journal).toMatchObject([{ answer: { x: 2 } }]);
-    const standing = { topic: 'share', answers: [1] };
-    table.stand('anna', standing);
+  });
+
+  it('left for later is the table’s own too', () => {
+    const table = open(inOrder);
+    const standing = { topic: 'number', answers: [1] };
+    table.stand('bob', standing);
     standing.answers.push(2);
     expect(table.journal.at(-1)).toMatchObject({ is: 'stood', standing: { answers: [1] } });
   });
@@ -350,13 +386,29 @@ describe('taking back one’s own answer', () => {
     expect(table.takeBack('anna').ok).toBe(true);
     reply(table, 'anna', 5);
     reply(table, 'cara', 3);
-    expect(table.takeBack('anna')).toMatchObject(refusedAs('built-upon'));
+    expect(table.takeBack('anna')).toMatchObject(refusedAs('revealed'));
+  });
+
+  it('of a sealed question is over once all are in, although nothing was told', () => {
+    const vote = step<Talk>('vote', function* (world) {
+      for (const [seat, n] of yield* askAll(world.seats, () => number('vote'))) world.heard.push(`${seat} ${n}`);
+    });
+    const table = open(sequence('all', vote, closing));
+    for (const seat of SEATS) reply(table, seat, 5);
+    expect(table.takeBack('anna')).toMatchObject(refusedAs('revealed'));
+  });
+
+  it('is not for those who have left', () => {
+    const table = open(allAtOnce);
+    reply(table, 'anna', 5);
+    table.leave('anna');
+    expect(table.takeBack('anna')).toMatchObject(refusedAs('not-seated'));
   });
 
   it('is for those who have answered', () => {
     const table = open(inOrder);
     expect(table.takeBack('anna')).toMatchObject(refusedAs('nothing-to-undo'));
-    expect(table.resetStep('zoe')).toMatchObject(refusedAs('nothing-to-undo'));
+    expect(table.resetStep('zoe')).toMatchObject(refusedAs('not-seated'));
   });
 
   it('works at a table that keeps nothing at hand', () => {
@@ -417,6 +469,23 @@ describe('undo by consent', () => {
     expect(table.seats).toContain('cara');
   });
 
+  it('happens when the last who has not agreed leaves', () => {
+    const table = drawn();
+    table.proposeUndo('anna', 0);
+    table.judgeUndo('bob', true);
+    table.leave('cara');
+    expect([table.proposal, kinds(table).at(-1)]).toEqual([undefined, 'undone']);
+  });
+
+  it('is no longer proposed once the move is taken back', () => {
+    const table = open(inOrder);
+    reply(table, 'anna', 1);
+    table.proposeUndo('anna', 0);
+    table.takeBack('anna');
+    expect(table.proposal).toBeUndefined();
+    expect(table.judgeUndo('bob', true)).toMatchObject(refusedAs('no-proposal'));
+  });
+
   it('goes back to moves that count, and only seats may propose or judge it', () => {
     const table = drawn();
     expect(table.proposeUndo('anna', 5)).toMatchObject(refusedAs('no-such-move'));
@@ -468,7 +537,7 @@ describe('people', () => {
       ),
     );
     table.leave('bob');
-    expect(table.answer('bob', '0.bob.1', 1)).toMatchObject(refusedAs('not-seated'));
+    expect(table.answer('bob', '0.bob.1', 1)).toMatchObject(refusedAs('not-open'));
     expect(table.leave('bob')).toMatchObject(refusedAs('not-seated'));
     reply(table, 'anna', 1);
     reply(table, 'cara', 1);
@@ -515,6 +584,32 @@ describe('people', () => {
     expect(table.journal).toHaveLength(1);
   });
 
+  it('may take the place of those who have left', () => {
+    const table = open(sequence('all', inOrder, inOrder), { arrive: () => undefined }, { seats: ['a', 'b', 'c', 'd'] });
+    table.leave('d');
+    reply(table, 'a', 1);
+    expect(table.arrive('e').ok).toBe(true);
+  });
+
+  it('do nothing any more once the game is over', () => {
+    const table = open(step('say', (world) => speak(world, 'anna')));
+    reply(table, 'anna', 1);
+    for (const outcome of [
+      table.leave('bob'),
+      table.insist('cara', true),
+      table.stand('cara', { topic: 'number', answers: [1] }),
+    ])
+      expect(outcome).toMatchObject(refusedAs('over'));
+  });
+
+  it('who leave an open floor are answered for once, not without end', () => {
+    const table = open(market);
+    table.leave('bob');
+    expect(table.world.heard).toEqual(['bob 0']);
+    reply(table, 'anna', 1);
+    expect(table.world.heard).toEqual(['bob 0', 'anna 1']);
+  });
+
   it('are replaced without the game noticing', () => {
     const bot: Player = { is: 'bot', name: 'steady' };
     const table = open(inOrder, {}, { players: { anna: { is: 'person', name: 'Anna' } } });
@@ -542,7 +637,7 @@ describe('clocks', () => {
   it('answer by default for a seat that is late', () => {
     const table = open(inOrder);
     expect(table.defaultAnswer('anna', idOf(table, 'anna')).ok).toBe(true);
-    expect(table.journal).toEqual([{ is: 'defaulted', seat: 'anna', question: '0.anna.1' }]);
+    expect(table.journal).toEqual([{ is: 'defaulted', seat: 'anna', question: '0.anna.1', topic: 'number' }]);
     expect(table.world.heard).toEqual(['anna 0']);
     expect(table.defaultAnswer('anna', '0.anna.1')).toMatchObject(refusedAs('not-open'));
   });
@@ -556,15 +651,6 @@ describe('clocks', () => {
   });
 
   it('close floors', () => {
-    const market = step<Talk>('market', (world) =>
-      floor({
-        name: 'market',
-        seats: world.seats,
-        asking: () => number('trade'),
-        act: (seat, n) => world.heard.push(`${seat} ${n}`),
-        over: () => false,
-      }),
-    );
     const table = open(market);
     reply(table, 'bob', 1);
     expect(table.openFloors()).toEqual(['market']);
@@ -582,7 +668,13 @@ describe('answers left for later', () => {
     table.stand('bob', { topic: 'number', answers: [4, 5] });
     reply(table, 'anna', 1);
     expect(table.world.heard).toEqual(['anna 1', 'bob 4']);
-    expect(table.journal.at(-1)).toMatchObject({ is: 'answer', seat: 'bob', answer: 4, standing: 'number' });
+    expect(table.journal.at(-1)).toMatchObject({
+      is: 'answer',
+      seat: 'bob',
+      topic: 'number',
+      answer: 4,
+      standing: true,
+    });
     for (const seat of ['cara', 'anna', 'cara', 'anna']) reply(table, seat, 1);
     expect(table.world.heard.filter((text) => text.startsWith('bob'))).toEqual(['bob 4', 'bob 5']);
     expect(asked(table)).toEqual(['bob number']);
@@ -631,6 +723,24 @@ describe('answers left for later', () => {
     expect(table.prepared('anna')).toEqual([]);
   });
 
+  it('are not given on an open floor, where there would be no end to it', () => {
+    const table = open(market);
+    table.stand('anna', { topic: 'trade', answers: [1], always: true });
+    expect(table.world.heard).toEqual([]);
+  });
+
+  it('are stood down when they are taken back', () => {
+    const table = open(rounds);
+    table.stand('anna', { topic: 'number', answers: [4], always: true });
+    expect(table.takeBack('anna').ok).toBe(true);
+    expect(asked(table)).toEqual(['anna number']);
+    expect(kinds(table).slice(-2)).toEqual(['taken-back', 'stood-down']);
+  });
+
+  it('are stood down by a seat only', () => {
+    expect(open(rounds).standDown('zoe', 'number')).toMatchObject(refusedAs('not-seated'));
+  });
+
   it('must be some, and from a seat', () => {
     expect(open(rounds).stand('bob', { topic: 'number', answers: [] })).toMatchObject(refusedAs('no-answers'));
     expect(open(rounds).stand('zoe', { topic: 'number', answers: [1] })).toMatchObject(refusedAs('not-seated'));
@@ -672,6 +782,18 @@ describe('a copy', () => {
     expect(again).toBe(a);
   });
 
+  it('is a table of its own: its story, its past and its copies are the same game', () => {
+    const table = open(sequence('all', draw, draw, closing));
+    reply(table, 'anna', 1);
+    const fork = table.fork('what if');
+    reply(fork, 'anna', 1);
+    const before = state(fork);
+    expect(fork.story(null)).toHaveLength(1);
+    expect([state(fork), state(fork.fork())]).toEqual([before, before]);
+    expect(kinds(fork)).toEqual(['parted', 'answer']);
+    expect(state(Table.resume(fork.game, fork.setup, fork.journal, undefined, false))).toBe(before);
+  });
+
   it('has its own standing answers and proposals', () => {
     const table = open(inOrder);
     const fork = table.fork();
@@ -686,7 +808,7 @@ describe('a copy', () => {
       reply(fork, 'anna', 1);
       return fork.latestCheckpoint?.after;
     });
-    expect(latest).toEqual([0, 1]);
+    expect(latest).toEqual([undefined, 1]);
   });
 });
 
@@ -740,6 +862,32 @@ describe('an imagined table', () => {
     expect(other.world.heard[0]).toBe('anna 77');
   });
 
+  it('stays imagined when its story is told, something is taken back or it is copied', () => {
+    for (const keeping of [SERVED, NOTHING_KEPT]) {
+      const table = Table.open(talk(secret), { options: {}, seats: SEATS, seed: 'talk' }, keeping);
+      reply(table, 'anna', 77);
+      const dreams = Array.from({ length: 8 }, (_, i) => table.imagine('anna', randomFrom(`dream ${i}`)));
+      for (const dream of dreams) {
+        const before = state(dream);
+        dream.story('anna');
+        expect([state(dream), state(dream.fork())]).toEqual([before, before]);
+        const hands = copy(dream.world.hands);
+        expect(dream.takeBack('anna').ok).toBe(true);
+        expect(dream.world.hands).toEqual(hands);
+      }
+      expect(new Set(dreams.map((dream) => dream.world.hands['bob'])).size).toBe(2);
+    }
+  });
+
+  it('knows neither the seed nor what others have left for later', () => {
+    const table = open(inOrder);
+    table.stand('bob', { topic: 'number', answers: [4] });
+    const dream = table.imagine('cara', randomFrom('dream'));
+    expect([dream.setup.seed, JSON.stringify(dream.journal)]).toEqual(['', expect.not.stringContaining('stood')]);
+    reply(dream, 'anna', 1);
+    expect(asked(dream)).toEqual(['bob number']);
+  });
+
   it('needs a game that says what is hidden', () => {
     const { disguise: _, ...plain } = talk(inOrder);
     const table = Table.open(plain, { options: {}, seats: SEATS, seed: 'talk' });
@@ -767,10 +915,18 @@ describe('a rule that breaks down', () => {
     expect(asked(table)).toEqual(['anna last word']);
   });
 
+  it('leaves the table as it was in a steady step too', () => {
+    const table = open(market);
+    reply(table, 'anna', 1);
+    const before = state(table);
+    expect(() => reply(table, 'bob', 13)).toThrow(Fault);
+    expect([state(table), table.journal.length]).toEqual([before, 1]);
+  });
+
   it('is reported with the move and the cause', () => {
     const table = open(cursed);
     reply(table, 'anna', 1);
-    const move: Entry = { is: 'answer', seat: 'anna', question: '0.anna.2', answer: 13 };
+    const move: Entry = { is: 'answer', seat: 'anna', question: '0.anna.2', topic: 'second', answer: 13 };
     expect(() => reply(table, 'anna', 13)).toThrow(
       expect.objectContaining({ move, message: 'a rule broke down: thirteen', cause: new Error('thirteen') }),
     );

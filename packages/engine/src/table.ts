@@ -33,7 +33,7 @@ export type Outcome<E extends Event = Event> =
   | { readonly ok: true; readonly played: readonly Played<E>[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** A rule broke down while it was playing a move. The table stands as it did before. */
+/** A rule broke down while it was playing a move. The table stands as it did before that move. */
 export class Fault extends Error {
   readonly move: Move;
 

@@ -70,6 +70,11 @@ describe('a number chooses its words', () => {
     const text = say('{n, plural, one {# card from {who}} other {# cards from {who}}}', { n: 2, who: 'Anna' });
     expect(render(text)).toBe('2 cards from Anna');
   });
+
+  it('and where one stands inside another, each is counted in its own words', () => {
+    const text = say('{n, plural, other {# with {m, plural, other {# cards}}, #}}', { n: 2, m: 3 });
+    expect(render(text)).toBe('2 with 3 cards, 2');
+  });
 });
 
 describe('a catalogue', () => {

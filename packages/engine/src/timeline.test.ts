@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, rank } from './game.ts';
+import { at } from './json.ts';
 import { OptionSheet } from './options.ts';
 import { inTurn, repeat } from './program.ts';
 import { nameNumber } from './questions/index.ts';
@@ -51,9 +52,10 @@ const first = () => firstPosition(game, game.setup({}, ['anna'], randomFrom('tal
 const said = (...numbers: readonly number[]): NumberedMove[] =>
   numbers.map((answer, i) => ({
     number: i,
-    move: { is: 'answer', seat: 'anna', question: `${i}.anna.1`, answer },
+    move: { is: 'answer', seat: 'anna', question: `${i}.anna.1`, topic: 'n', answer },
   }));
-function timeline(numbers: readonly number[], keeping: Keeping = SERVED) {
+const KEPT: Keeping = { ...SERVED, story: 'whole' };
+function timeline(numbers: readonly number[], keeping: Keeping = KEPT) {
   const line = new Timeline(game, { first }, keeping);
   line.replay(said(...numbers), false);
   return line;
@@ -79,8 +81,8 @@ describe('a course of play', () => {
       const line = timeline([3, 3, 3, 3, 3], keeping);
       return Array.from({ length: 6 }, (_, i) => line.turnOff(i, [], true).latest?.after);
     };
-    expect(kept({ checkpoints: 9, every: 1, story: true })).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(kept({ checkpoints: 9, every: 2, story: true })).toEqual([0, 0, 2, 2, 4, 4]);
+    expect(kept({ checkpoints: 9, every: 1, story: 'whole' })).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(kept({ checkpoints: 9, every: 2, story: 'whole' })).toEqual([0, 0, 2, 2, 4, 4]);
     expect(timeline([3], NOTHING_KEPT).latest).toBeUndefined();
   });
 
@@ -88,6 +90,12 @@ describe('a course of play', () => {
     const line = timeline([3, 4], NOTHING_KEPT);
     expect([line.played, line.length, line.remembers(0)]).toEqual([[], 2, false]);
     expect(() => line.turnOff(0, [], true)).toThrow('move 0 is not remembered');
+  });
+
+  it('that keeps what is recent remembers what came since the oldest rest point kept', () => {
+    const line = timeline([3, 4, 5, 6, 7, 8], SERVED);
+    expect(line.played.map(({ number }) => number)).toEqual([3, 4, 5]);
+    expect([line.length, line.remembers(2), line.remembers(3), line.indexOf(4)]).toEqual([6, false, true, 4]);
   });
 
   it('can turn off anywhere and go another way, and stays as it was', () => {
@@ -108,11 +116,30 @@ describe('a course of play', () => {
     }
   });
 
-  it('once more is the same, remembered from its latest rest point on', () => {
+  it('can be copied from its latest rest point, or from the start with the moves that were written down', () => {
+    const line = timeline([3, 1, 4], { ...SERVED, every: 2 });
+    const { position, moves } = line.copyFrom(() => []);
+    expect([position.rest, position.world.heard]).toEqual([2, [3, 1]]);
+    expect(moves).toEqual([at(said(3, 1, 4), 2).move]);
+    const unkept = timeline([3, 1], NOTHING_KEPT).copyFrom(() => said(3, 1));
+    expect([unkept.position.rest, unkept.moves]).toEqual([0, said(3, 1).map(({ move }) => move)]);
+  });
+
+  it('can be restored from its moves although the run is damaged', () => {
     const line = timeline([3, 1, 4]);
-    const again = line.again(SERVED, () => said(3, 1, 4));
-    expect([again.run.world, again.length]).toEqual([line.run.world, 3]);
-    expect([again.remembers(0), again.remembers(3), again.prologue]).toEqual([false, true, undefined]);
+    line.run.world.heard.push(13);
+    for (const moves of [[3, 1, 4], [3]]) {
+      expect(line.restored(said(...moves)).run.world).toEqual(timeline(moves).run.world);
+    }
+  });
+
+  it('knows which move has which number, also behind a checkpoint', () => {
+    const line = timeline([3, 4]);
+    const { latest } = line;
+    expect([line.indexOf(1), line.indexOf(9)]).toEqual([1, -1]);
+    const later = new Timeline(game, { first, ...(latest && { checkpoint: latest }) }, SERVED);
+    later.replay([{ number: 7, move: at(said(3, 4, 5), 2).move }], false);
+    expect([later.indexOf(7), later.indexOf(1)]).toEqual([2, -1]);
   });
 
   it('stops where a move is refused, and says which and why', () => {
@@ -125,7 +152,7 @@ describe('a course of play', () => {
   it('does not count a move that is refused', () => {
     const line = timeline([3]);
     expect(
-      line.play({ number: 1, move: { is: 'answer', seat: 'anna', question: 'none', answer: 1 } }, false),
+      line.play({ number: 1, move: { is: 'answer', seat: 'anna', question: 'none', topic: 'n', answer: 1 } }, false),
     ).toMatchObject({ code: 'not-open' });
     expect([line.length, line.played.length]).toEqual([1, 1]);
   });
@@ -135,7 +162,10 @@ describe('a course of play', () => {
     line.replay(said(99), true);
     expect(line.run.world.heard).toEqual([99]);
     expect(() =>
-      line.replay([{ number: 1, move: { is: 'answer', seat: 'anna', question: '1.anna.1', answer: 'x' } }], true),
+      line.replay(
+        [{ number: 1, move: { is: 'answer', seat: 'anna', question: '1.anna.1', topic: 'n', answer: 'x' } }],
+        true,
+      ),
     ).toThrow('shape');
   });
 });

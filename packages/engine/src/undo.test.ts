@@ -41,6 +41,7 @@ function timeline(most: (world: Talk) => number, told: (world: Talk) => string, 
         world.heard.push(`${seat} ${n}`);
         happen(world, 'TK 1', { what: told(world) });
       }),
+      world.seats,
     ),
   );
   const game = talk(program);
@@ -52,7 +53,13 @@ function timeline(most: (world: Talk) => number, told: (world: Talk) => string, 
   );
   return line;
 }
-const said = (seat: Seat, count: number): Move => ({ is: 'answer', seat, question: `0.${seat}.${count}`, answer: 1 });
+const said = (seat: Seat, count: number): Move => ({
+  is: 'answer',
+  seat,
+  question: `0.${seat}.${count}`,
+  topic: count === 1 ? 'greet' : 'say',
+  answer: 1,
+});
 /** Anna has spoken, then Bob. */
 const moves = [said('anna', 1), said('bob', 1), said('anna', 2), said('bob', 2)];
 const back = (line: ReturnType<typeof timeline>, makesItself: (move: Move) => boolean = () => false) =>

@@ -10,7 +10,7 @@ describe('a new world', () => {
     const seats = ['anna', 'bob'];
     const made = newWorld({ pace: 'swift' }, seats, randomFrom('world'));
     expect(made).toMatchObject({ options: { pace: 'swift' }, seats, news: [] });
-    expect(made.room).toEqual({ timeCalled: false, insisting: [], leaving: [], arriving: [], gone: [] });
+    expect(made.room).toEqual({ timeCalled: false, insisting: [], leaving: [], arriving: [], gone: [], excused: [] });
   });
 
   it('does not share its seats with whoever named them', () => {

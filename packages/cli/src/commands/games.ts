@@ -24,12 +24,11 @@ export const games: Command = {
   ].join('\n'),
   run(argv) {
     const { values } = parse(argv, { samples: { type: 'boolean' }, json: { type: 'boolean' } });
-    const listed = [...GAMES, ...(values.samples ? SAMPLES : [])].map(summary);
+    const listed = [...GAMES, ...(values.samples ? SAMPLES : [])].map(({ game }) => summary(game));
     if (values.json) {
       printJson(listed);
       return EXIT.success;
     }
-    if (listed.length === 0) console.log('No game is finished yet. ecumene games --samples lists the samples.');
     for (const { name, title, seats, options } of listed) {
       console.log(`${name}: ${title}, ${seats.least} to ${seats.most} players`);
       for (const option of options) {

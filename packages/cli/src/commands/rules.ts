@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Account, account, isRecord, type TestResult } from '@ecumene/engine';
 import { type Command, EXIT, parse, printJson, readJson, Usage } from '../command.ts';
-import { type AnyGame, gameNamed } from '../games.ts';
+import { type AnyGame, type Shelved, shelved } from '../games.ts';
 
 /** The folder that holds `packages`. */
 function repository(): string {
@@ -17,12 +17,6 @@ function repository(): string {
   }
   return folder;
 }
-
-/** The packages whose code and tests may speak of a game's rules. */
-const HOMES: Readonly<Record<string, readonly string[]>> = {
-  bazaar: ['samples'],
-  auction: ['samples'],
-};
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -54,9 +48,8 @@ function resultsIn(report: unknown): TestResult[] {
   });
 }
 
-function accountOf(game: AnyGame, report: string | undefined): Account {
+function accountOf({ game, packages }: Shelved, report: string | undefined): Account {
   const root = repository();
-  const packages = HOMES[game.name] ?? ['ancients', game.name];
   const sources = packages.flatMap((name) => sourcesIn(join(root, 'packages', name, 'src')));
   return account(game.rules, sources, report === undefined ? runTests(root, packages) : resultsIn(readJson(report)));
 }
@@ -93,12 +86,13 @@ export const rules: Command = {
       list: { type: 'boolean' },
       json: { type: 'boolean' },
     });
-    const game = gameNamed(positionals[0]);
+    const home = shelved(positionals[0]);
+    const { game } = home;
     if (values.list) {
       for (const { id, kind, says } of game.rules.paragraphs) console.log(`${game.rules.book} ${id} (${kind}) ${says}`);
       return EXIT.success;
     }
-    const result = accountOf(game, values.report);
+    const result = accountOf(home, values.report);
     if (values.json) printJson(result);
     else console.log(describe(game, result));
     return result.missing.length === 0 && result.unknown.length === 0 ? EXIT.success : EXIT.failure;

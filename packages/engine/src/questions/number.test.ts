@@ -67,7 +67,8 @@ describe('a number named', () => {
     expect(nameNumber({ ...head, least: 2, most: 4, usual: 3 }).default()).toBe(3);
   });
 
-  it('cannot be asked for where none is allowed', () => {
+  it('cannot be asked for where none is allowed, or with a default that is not', () => {
     expect(() => nameNumber({ ...head, least: 2, most: 1 })).toThrow('bid allows no number');
+    expect(() => nameNumber({ ...head, least: 0, most: 2, usual: 9 })).toThrow('out of its bounds');
   });
 });

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type Game, rank } from '../game.ts';
 import { at, isRecord } from '../json.ts';
 import { OptionSheet, onOff } from '../options.ts';
-import { inTurn, sequence, step } from '../program.ts';
+import { inTurn, type Program, sequence, step, when } from '../program.ts';
 import { nameNumber } from '../questions/index.ts';
 import { ruleIndex } from '../rules.ts';
 import { ask, floor, together } from '../script.ts';
 import { Table } from '../table.ts';
 import { say } from '../text.ts';
+import { NOTHING_KEPT } from '../timeline.ts';
 import { type Event, happen, newWorld, type World } from '../world.ts';
 import type { Scenario } from './form.ts';
 import { arrange, runScenario, scenarioOf } from './run.ts';
@@ -203,4 +204,43 @@ describe('a table written as a scenario', () => {
     ).toEqual([]);
     expect(arrange(purse, written).world).toEqual(table.world);
   });
+
+  it('says which of several questions was answered', () => {
+    const table = arrange(purse, scenario({ at: 'both' }));
+    const right = at(table.questions('anna'), 1);
+    table.answer('anna', right.id, 7);
+    const written = scenarioOf(table, 'One of two');
+    expect(written.play).toEqual([{ seat: 'anna', topic: 'right', answer: 7 }]);
+    expect(runScenario(purse, { ...written, expect: { table: { waiting: ['anna'] } } }).reasons).toEqual([]);
+  });
+
+  it('leaves out what was taken back, also where nothing is kept at hand', () => {
+    const table = Table.open(purse, { options: {}, seats: ['anna', 'ben'], seed: 's' }, NOTHING_KEPT);
+    const pay = (n: number) => table.answer('anna', at(table.questions('anna'), 0).id, n);
+    pay(1);
+    table.takeBack('anna');
+    pay(2);
+    const written = scenarioOf(table, 'Second thoughts');
+    expect(runScenario(purse, { ...written, expect: { purse: { coins: 2 } } }).reasons).toEqual([]);
+  });
+
+  it('keeps who insists and who has relented', () => {
+    const table = Table.open(purse, { options: {}, seats: ['anna', 'ben'], seed: 's' });
+    table.insist('ben', true);
+    expect(scenarioOf(table, 'Insisting').play).toEqual([{ insist: 'ben' }]);
+    table.insist('ben', false);
+    expect(scenarioOf(table, 'Relenting').play).toEqual([{ insist: 'ben' }, { relent: 'ben' }]);
+    expect(runScenario(purse, scenarioOf(table, 'Both')).reasons).toEqual([]);
+  });
+});
+
+it('a scenario begins where play would come to, past what does not apply', () => {
+  const only = (topic: string): Program<Purse> => step(topic, () => ask('anna', number(topic)));
+  const program = sequence<Purse>(
+    'game',
+    when('never', () => false, only('first')),
+    only('second'),
+  );
+  const table = arrange({ ...purse, program }, scenario({ given: { coins: 1 } }));
+  expect(table.waiting()).toMatchObject([{ topic: 'second' }]);
 });

@@ -173,6 +173,7 @@ export function scenarioOf<W extends World<unknown, E>, V, E extends Event>(
 ): Scenario {
   const { setup, checkpoint } = save(table);
   const since = table.movesSince(checkpoint?.after ?? 0);
+  const left = new Set([...table.world.room.gone, ...table.world.room.leaving]);
   return {
     scenario: name,
     game: table.game.name,
@@ -185,7 +186,7 @@ export function scenarioOf<W extends World<unknown, E>, V, E extends Event>(
         case 'answer':
           return [{ seat: entry.seat, topic: entry.topic, answer: entry.answer }];
         case 'defaulted':
-          return [{ default: entry.seat, topic: entry.topic }];
+          return left.has(entry.seat) ? [] : [{ default: entry.seat, topic: entry.topic }];
         case 'floor-closed':
           return [{ close: entry.floor }];
         case 'time-called':

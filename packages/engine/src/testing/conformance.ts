@@ -96,11 +96,11 @@ export function examine<W extends World<unknown, E>, V, E extends Event>(
 function decide<W extends World<unknown, E>, V, E extends Event>(exam: Exam<W, V, E>): void {
   nothingIsLost(exam);
   const trials = [
+    viewsAreFresh,
     questionsAnswerThemselves,
     refusalsChangeNothing,
     savedIsTheSame,
     forksAreApart,
-    viewsAreFresh,
     secretsDoNotShow,
     imaginationIsHonest,
     undoGivesBack,

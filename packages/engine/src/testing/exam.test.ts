@@ -33,7 +33,7 @@ const game: Game<Talk, string, Event> = {
   called: ({ id }) => id,
   standing: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
 };
-const exam = (rate = 50, seed = 'exam') => new Exam(game, { options: {}, seats: ['anna', 'bob'], seed }, rate);
+const exam = (rate = 50, seed = 'exam') => new Exam(game, { options: {}, seats: ['anna', 'bob'], seed }, rate, 100);
 
 it('trials are made as often as the rate says', () => {
   const often = (rate: number) => {

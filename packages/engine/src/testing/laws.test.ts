@@ -131,32 +131,31 @@ describe('the laws', () => {
     ]);
   });
 
+  /** Draws by a question that answers itself in its own way. */
+  const with_ = (more: { sample?: () => number; list?: () => number[]; default?: () => number }): Draw =>
+    function* (world, seat) {
+      const asking = number();
+      const n = yield* ask(seat, {
+        question: asking.question,
+        schema: () => asking.schema(),
+        read: (answer): answer is number => asking.read(answer),
+        check: (answer) => asking.check(answer),
+        sample: (random) => asking.sample(random),
+        list: () => asking.list(),
+        default: () => 0,
+        ...more,
+      });
+      discard(world, n);
+    };
+
   it('find a default that is not legal', () => {
-    const game = cards(function* (world, seat) {
-      discard(world, yield* ask(seat, nameNumber({ topic: 'n', text: say('?'), least: 0, most: 2, usual: 3 })));
-    });
-    expect(examined(game).findings[0]).toMatchObject({
+    expect(examined(cards(with_({ default: () => 3 }))).findings[0]).toMatchObject({
       law: 'questions answer themselves',
-      what: expect.stringContaining('the default of 0.anna.1 (n) is refused: out-of-range 3'),
+      what: expect.stringContaining('the default of 0.anna.1 (number) is refused: out-of-range 3'),
     });
   });
 
   it('find a sample and a listed answer that are not legal', () => {
-    const asking = number();
-    const with_ = (more: { sample?: () => number; list?: () => number[] }): Draw =>
-      function* (world, seat) {
-        const n = yield* ask(seat, {
-          question: asking.question,
-          schema: () => asking.schema(),
-          read: (answer): answer is number => asking.read(answer),
-          check: (answer) => asking.check(answer),
-          sample: (random) => asking.sample(random),
-          list: () => asking.list(),
-          default: () => 0,
-          ...more,
-        });
-        discard(world, n);
-      };
     expect(lawBroken(cards(with_({ sample: () => 7 })))).toBe('questions answer themselves');
     expect(lawBroken(cards(with_({ list: () => [0, 7] })))).toBe('questions answer themselves');
     expect(lawBroken(cards(with_({ list: () => [] })))).toBe('questions answer themselves');
@@ -232,8 +231,20 @@ describe('the laws', () => {
     expect(findings.map(({ law }) => law)).toContain('views');
   });
 
-  it('find a view that is not plain data', () => {
-    expect(lawBroken(cards(soundly, { view: () => ({ at: new Date(0) }) }))).toBe('views');
+  it.each([
+    ['a date', { at: new Date(0) }],
+    ['a map', new Map([['a', 1]])],
+  ])('find a view that is not plain data but %s', (_, view) => {
+    expect(lawBroken(cards(soundly, { view: () => view }))).toBe('views');
+  });
+
+  it('find a world that is not plain data', () => {
+    const seen = { seen: new Set(['x']) };
+    const game = cards(soundly, {
+      setup: (options, seats, random) => ({ ...cards(soundly).setup(options, seats, random), ...seen }),
+    });
+    const { findings } = conformance(game, { games: 30, rate: 20 });
+    expect(findings.map(({ law }) => law)).toContain('plain data');
   });
 
   it('find a copy that shares something with its original', () => {

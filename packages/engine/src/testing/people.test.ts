@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type Game, rank } from '../game.ts';
 import { OptionSheet } from '../options.ts';
 import { repeat, step } from '../program.ts';
+import type { Asking } from '../question.ts';
 import { nameNumber } from '../questions/index.ts';
 import { ruleIndex } from '../rules.ts';
 import { floor } from '../script.ts';
@@ -10,8 +11,22 @@ import { type Event, newWorld, type World } from '../world.ts';
 import { Exam } from './exam.ts';
 import { peopleComeAndGo } from './people.ts';
 
+/** Asks for a number of no consequence; the clock may name one that is out of bounds. */
+function idle(late: number): Asking<number> {
+  const asking = nameNumber({ topic: 'idle', text: say('?'), least: 0, most: 1, optional: true });
+  return {
+    question: asking.question,
+    schema: () => asking.schema(),
+    read: (answer): answer is number => asking.read(answer),
+    check: (answer) => asking.check(answer),
+    sample: (random) => asking.sample(random),
+    list: () => asking.list(),
+    default: () => late,
+  };
+}
+
 /** An endless floor where acts do nothing and nobody must act. */
-const game = (usual = 0): Game<World, null, Event> => ({
+const game = (late = 0): Game<World, null, Event> => ({
   name: 'idle',
   title: 'Idle',
   version: '1',
@@ -25,7 +40,7 @@ const game = (usual = 0): Game<World, null, Event> => ({
       floor({
         name: 'idle',
         seats: world.seats,
-        asking: () => nameNumber({ topic: 'idle', text: say('?'), least: 0, most: 1, usual, optional: true }),
+        asking: () => idle(late),
         act: () => undefined,
         over: () => false,
       }),
@@ -38,8 +53,8 @@ const game = (usual = 0): Game<World, null, Event> => ({
   standing: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
   arrive: () => undefined,
 });
-const exam = (usual?: number) =>
-  new Exam(game(usual), { options: {}, seats: ['anna', 'bob', 'cara'], seed: 'people' }, 0);
+const exam = (late?: number) =>
+  new Exam(game(late), { options: {}, seats: ['anna', 'bob', 'cara'], seed: 'people' }, 0, 100);
 
 it('people come, go, insist, are late, prepare and run out of time, each now and then', () => {
   const one = exam();

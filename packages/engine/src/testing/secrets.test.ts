@@ -3,13 +3,15 @@ import { type Game, rank } from '../game.ts';
 import { at, must } from '../json.ts';
 import { OptionSheet } from '../options.ts';
 import { inTurn, repeat } from '../program.ts';
+import { onlyIf } from '../question.ts';
 import { chooseOne, confirm, nameNumber } from '../questions/index.ts';
 import { type Random, shuffle } from '../random.ts';
+import { refuse } from '../refusal.ts';
 import { ruleIndex } from '../rules.ts';
 import { ask, askAll, type Script, type Seat } from '../script.ts';
 import { say } from '../text.ts';
 import { type Event, happen, newWorld, reveal, type World } from '../world.ts';
-import { examine } from './conformance.ts';
+import { conformance, examine } from './conformance.ts';
 
 interface Laid extends Event {
   readonly card?: number;
@@ -134,6 +136,26 @@ describe('secrets', () => {
     expect(lawBroken(leaky)).toBe('secrets');
   });
 
+  it('found out in why an answer is refused are reported', () => {
+    const leaky = cards(function* (world, seat) {
+      const code = (world.deck[0] ?? 0) < 15 ? 'low' : 'high';
+      const asking = nameNumber({ topic: 'guess', text: say('How high?'), least: 0, most: 9 });
+      yield* ask(
+        seat,
+        onlyIf(asking, (n) => (n > 4 ? refuse(code, say('Too high.')) : undefined)),
+      );
+      yield* soundly(world, seat);
+    });
+    expect(examined(leaky)).toMatchObject([{ law: 'secrets', what: expect.stringContaining('refused differently') }]);
+  });
+
+  it('are looked for in vain by a disguise that exchanges nothing, and that is reported', () => {
+    const idle = cards(soundly, { seats: { least: 3, most: 3 }, disguise: () => exchange([], []) });
+    expect(conformance(idle, { games: 20, rate: 100 }).findings).toMatchObject([
+      { law: 'disguise', what: expect.stringContaining('exchanged anything') },
+    ]);
+  });
+
   it('found out in a happening that does not say it reveals them are reported', () => {
     const leaky = cards(function* (world, seat) {
       const card = yield* lay(world, seat);
@@ -207,5 +229,10 @@ describe('imagination', () => {
   it('is not asked of a game that hides nothing', () => {
     const { disguise: _, ...plain } = cards(soundly, { view: ({ deck }) => deck });
     expect(examined(plain)).toEqual([]);
+  });
+
+  it('is missed in a game that hides something', () => {
+    const { disguise: _, ...hiding } = cards(soundly);
+    expect(examined(hiding)).toMatchObject([{ law: 'secrets', what: expect.stringContaining('has no disguise') }]);
   });
 });

@@ -47,6 +47,7 @@ const paid = (seat: string, count: number, n: number): Entry => ({
   is: 'answer',
   seat,
   question: `0.${seat}.${count}`,
+  topic: 'pay',
   answer: n,
 });
 const long = [paid('bob', 1, 1), { is: 'time-called' } as const, paid('cara', 1, 2), paid('bob', 2, 3)];

@@ -1,14 +1,9 @@
-import { GAMES } from './games.ts';
-
 const BOOKS = [
   'Advanced Civilization',
   'Civilization: The Expansion Project',
   'Western Empires',
   'Through the Ages: A New Story of Civilization',
 ];
-
-const playable =
-  GAMES.length === 0 ? 'None of them can be played on this page yet.' : 'They cannot be played on this page yet.';
 
 /** The page served until there is a table to sit down at. It says so. */
 export const placeholder = `<!doctype html>
@@ -32,7 +27,7 @@ export const placeholder = `<!doctype html>
 <ul>
 ${BOOKS.map((book) => `<li>${book}</li>`).join('\n')}
 </ul>
-<p>${playable} What is here so far is the engine they will stand on, and its command line: <code>npx ecumene --help</code>.</p>
+<p>None of them can be played on this page yet. What is here so far are rules, boards and a command line: <code>npx ecumene --help</code>.</p>
 </main>
 </body>
 </html>

@@ -1,0 +1,119 @@
+import {
+  type Ancients,
+  type AreaNumber,
+  areaId,
+  areaNumber,
+  eliminateCity,
+  hasUnitsIn,
+  type NationNumber,
+  NOBODY,
+  nameOf,
+  nation,
+  outsiders,
+  reduceCity,
+  removeShip,
+  removeTokens,
+  type Strike,
+  spare,
+  terrain,
+  tokensIn,
+} from '@ecumene/ancients';
+import { at, happen } from '@ecumene/engine';
+import type { AcWorld } from './world.ts';
+
+/** The variant Atlantis: Crete's glory and its fall. */
+
+const CRETE = 'crete';
+const THERA = 'thera';
+const AEGEAN = 'aegean-sea';
+
+/** Where one of Crete's cities must stand. @rule AC AT 2 */
+const HOME = [THERA, 'phaestos', 'knossos'] as const;
+
+/** How many tokens a nation begins with; both of Crete's in the same place. @rule AC AT 1 */
+export function firstTokens({ options }: AcWorld, name: string): number {
+  return options.atlantis && name === CRETE ? 2 : 1;
+}
+
+/** @rule AC AT 2 */
+export function hasHomeCity(world: Ancients, number: NationNumber): boolean {
+  if (nameOf(world, number) !== CRETE) return true;
+  return HOME.some((id) => {
+    const area = areaNumber(world, id);
+    return area !== undefined && world.cityIn[area] === number;
+  });
+}
+
+/** Whether this is the calamity that ends Atlantis. @rule AC AT 3.1 */
+export function endsAtlantis({ options, nations }: AcWorld, { victim }: Strike): boolean {
+  return options.atlantis && nations[victim]?.name === CRETE;
+}
+
+/**
+ * Thera erupts, whoever lives there, and the Aegean is laid waste. Barbarians and Pirates stay, as under any calamity.
+ * @rule AC AT 3.1 @rule AC AT 3.2 @rule AC AT 3.3
+ */
+export function sinkAtlantis(world: AcWorld, strike: Strike): void {
+  const thera = areaNumber(world, THERA);
+  const areas = thera === undefined ? [] : [thera, ...shoresAround(world, thera)];
+  const struck = areas.filter((area) => isPeopled(world, area));
+  if (struck.length === 0) {
+    spare(world, 'AC AT 3.1', strike);
+    return;
+  }
+  happen(world, 'AC AT 3.1', {
+    what: 'volcano-erupts',
+    volcano: THERA,
+    areas: struck.map((area) => areaId(world, area)),
+  });
+  for (const area of struck) {
+    if (area === thera) leaveOnly(world, 'AC AT 3.1', area, NOBODY);
+    else leaveOnly(world, 'AC AT 3.2', area, survivorIn(world, area));
+    sinkShips(world, area);
+  }
+}
+
+/** All land next to Thera or to the Aegean Sea. @rule AC AT 3.2 */
+function shoresAround(world: AcWorld, thera: AreaNumber): AreaNumber[] {
+  const { isLand, land, water } = terrain(world);
+  const sea = areaNumber(world, AEGEAN);
+  const near = [...at(land, thera), ...at(water, thera), ...(sea === undefined ? [] : at(water, sea))];
+  return [...new Set(near)].filter((area) => area !== thera && isLand[area]).sort((a, b) => a - b);
+}
+
+function isPeopled(world: AcWorld, area: AreaNumber): boolean {
+  for (let n = 0; n < outsiders(world); n++) {
+    if (hasUnitsIn(world, area, n) || nation(world, n).ships.some((ship) => ship.at === area)) return true;
+  }
+  return false;
+}
+
+/** Whose token is left: the city's owner's, or else of those with most tokens there the first on the track. @rule AC AT 3.2 */
+function survivorIn(world: AcWorld, area: AreaNumber): NationNumber {
+  const owner = at(world.cityIn, area);
+  if (owner !== NOBODY) return owner;
+  let most = NOBODY;
+  for (let n = 0; n < outsiders(world); n++) {
+    if (tokensIn(world, area, n) > (most === NOBODY ? 0 : tokensIn(world, area, most))) most = n;
+  }
+  return most;
+}
+
+/** Everything in an area is lost but one token of a nation. @rule AC AT 3.1 @rule AC AT 3.2 @rule AC 29.65 */
+function leaveOnly(world: AcWorld, rule: string, area: AreaNumber, survivor: NationNumber): void {
+  for (let n = 0; n < outsiders(world); n++) {
+    const tokens = tokensIn(world, area, n);
+    removeTokens(world, rule, n, area, n === survivor ? Math.max(0, tokens - 1) : tokens);
+  }
+  const owner = at(world.cityIn, area);
+  if (owner === NOBODY || owner === outsiders(world)) return;
+  if (owner === survivor && tokensIn(world, area, owner) === 0) reduceCity(world, rule, area, 1);
+  else eliminateCity(world, rule, area);
+}
+
+/** @rule AC AT 3.3 */
+function sinkShips(world: AcWorld, area: AreaNumber): void {
+  for (let n = 0; n < outsiders(world); n++) {
+    for (const ship of nation(world, n).ships.filter((one) => one.at === area)) removeShip(world, 'AC AT 3.3', n, ship);
+  }
+}

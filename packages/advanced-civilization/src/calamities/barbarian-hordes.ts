@@ -1,0 +1,135 @@
+import {
+  type AreaNumber,
+  active,
+  areaId,
+  areaNumber,
+  byStock,
+  damageBy,
+  decide,
+  fightBarbarians,
+  hasUnitsIn,
+  landsAround,
+  marchTokens,
+  type NationNumber,
+  NOBODY,
+  nameOf,
+  outsiders,
+  placeTokens,
+  pointsOnBoard,
+  removeTokens,
+  type Strike,
+  spare,
+  stepsTo,
+  surplusBarbarians,
+  terrain,
+  worst,
+} from '@ecumene/ancients';
+import { at, type Script, say } from '@ecumene/engine';
+import { doctrine } from '../conflict.ts';
+import type { AcWorld } from '../world.ts';
+
+const HORDE = 15;
+const LARGER_HORDE = 20;
+
+/** @rule AC 30.5211 @rule AC ST twenty-barbarians */
+function hordeOf({ options }: AcWorld): number {
+  return options.twentyBarbarians ? LARGER_HORDE : HORDE;
+}
+
+/** Barbarians land in the victim's homeland and ravage until all of them have land to live on. @rule AC 30.5211 @rule AC 30.5235 @rule AC A41 */
+export function* barbarianHordes(world: AcWorld, strike: Strike): Script {
+  const { victim } = strike;
+  const before = pointsOnBoard(world, victim);
+  const guide = guideOf(world, strike);
+  const start = yield* goTo(world, guide, landings(world, victim), 'AC 30.5211');
+  if (start !== undefined) {
+    placeTokens(world, 'AC 30.5211', outsiders(world), start, hordeOf(world));
+    fightBarbarians(world, start, doctrine);
+    yield* moveOn(world, victim, guide, start);
+  }
+  if (pointsOnBoard(world, victim) >= before) spare(world, 'AC 30.5242', strike);
+}
+
+/**
+ * Who decides between areas that are equal: the trader or, if there is none, whoever has the most in stock, the victim
+ * not excepted. Their cards do nothing for the Barbarians. @rule AC 30.5251 @rule AC 30.5252 @rule AC A36
+ */
+function guideOf(world: AcWorld, { trader }: Strike): NationNumber {
+  return trader === NOBODY ? at(byStock(world, active(world)), 0) : trader;
+}
+
+/** The guide chooses between these areas, if there is a choice. Nowhere, if there is none to go to. @rule AC 30.5251 */
+function* goTo(
+  world: AcWorld,
+  guide: NationNumber,
+  areas: readonly AreaNumber[],
+  rule: string,
+): Script<AreaNumber | undefined> {
+  if (areas.length === 0) return undefined;
+  const id = yield* decide(world, guide, {
+    topic: 'barbarians',
+    text: say('Where do the Barbarians go?'),
+    rule,
+    of: 'area',
+    from: areas.map((area) => areaId(world, area)),
+  });
+  return areaNumber(world, id);
+}
+
+/**
+ * Where the horde may land: the start areas of greatest damage; if the victim lives in none, the empty ones, else those
+ * of Barbarians and Pirates, and only then those of other nations. @rule AC 30.5211 @rule AC A36
+ */
+function landings(world: AcWorld, victim: NationNumber): AreaNumber[] {
+  const starts = terrain(world).starts.get(nameOf(world, victim)) ?? [];
+  const homes = starts.filter((area) => hasUnitsIn(world, area, victim));
+  if (homes.length > 0) return worst(homes, (area) => damageBy(world, victim, hordeOf(world), area, doctrine));
+  const free = starts.filter((area) => !hasPlayersIn(world, area));
+  const empty = free.filter((area) => !hasUnitsIn(world, area, outsiders(world)));
+  return [empty, free, [...starts]].find((areas) => areas.length > 0) ?? [];
+}
+
+function hasPlayersIn(world: AcWorld, area: AreaNumber): boolean {
+  return world.nations.some((one, number) => !one.endless && hasUnitsIn(world, area, number));
+}
+
+/**
+ * Those an area cannot feed move on as one body and fight, again and again; what finds nowhere to go is removed.
+ * @rule AC 30.5231 @rule AC 30.5232 @rule AC 30.5233 @rule AC 30.5235 @rule AC 23.22
+ */
+function* moveOn(world: AcWorld, victim: NationNumber, guide: NationNumber, start: AreaNumber): Script {
+  let area = start;
+  for (;;) {
+    const horde = surplusBarbarians(world, area);
+    if (horde === 0) return;
+    const next = yield* goTo(world, guide, destinations(world, victim, area, horde), 'AC 30.5231');
+    if (next === undefined) return removeTokens(world, 'AC 30.5232', outsiders(world), area, horde);
+    marchTokens(world, 'AC 30.5231', outsiders(world), area, next, horde);
+    fightBarbarians(world, next, doctrine);
+    area = next;
+  }
+}
+
+/**
+ * Where the horde may go: where only the victim lives and is damaged most; if there is no such area next to it, on the
+ * shortest way to any area where the victim can be damaged. @rule AC 30.5231 @rule AC 30.5234 @rule AC 30.5241 @rule AC A37
+ */
+function destinations(world: AcWorld, victim: NationNumber, from: AreaNumber, horde: number): AreaNumber[] {
+  const damage = (area: AreaNumber): number => damageBy(world, victim, horde, area, doctrine);
+  const next = landsAround(world, from);
+  const own = next.filter((area) => isAlone(world, area, victim) && damage(area) > 0);
+  if (own.length > 0) return worst(own, damage);
+  const inPlay = terrain(world).ids.map((_, area) => area);
+  const goals = inPlay.filter((area) => hasUnitsIn(world, area, victim) && damage(area) > 0);
+  const steps = stepsTo(world, goals, (area) => !hasUnitsIn(world, area, victim));
+  const onTheWay = next.filter((area) => steps.has(area));
+  if (onTheWay.length === 0) return [];
+  const nearest = worst(onTheWay, (area) => -(steps.get(area) ?? 0));
+  return worst(nearest, (area) => (hasUnitsIn(world, area, victim) ? damage(area) : 0));
+}
+
+/** Only this nation lives there; Barbarians do not count. @rule AC 30.5241 */
+function isAlone(world: AcWorld, area: AreaNumber, victim: NationNumber): boolean {
+  if (!hasUnitsIn(world, area, victim)) return false;
+  return world.nations.every((one, number) => number === victim || one.endless || !hasUnitsIn(world, area, number));
+}

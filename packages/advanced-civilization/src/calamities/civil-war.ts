@@ -1,0 +1,92 @@
+import {
+  active,
+  byStock,
+  type CivilWar,
+  fightCivilWar,
+  holds,
+  type NationNumber,
+  nation,
+  type Strike,
+  spare,
+  splitsInTwo,
+} from '@ecumene/ancients';
+import { happen, type Script } from '@ecumene/engine';
+import { farming } from '../support.ts';
+import type { AcWorld } from '../world.ts';
+
+const PICKED_BY_VICTIM = 15;
+const PICKED_BY_BENEFICIARY = 20;
+const PICKED_FROM_PHILOSOPHERS = 15;
+const DESTROYED_BY_MILITARY = 5;
+
+/** What these cards add to the victim's own pick. @rule AC 30.4122 */
+const MORE_PICKED = [
+  ['music', 5],
+  ['drama-and-poetry', 5],
+  ['democracy', 10],
+] as const;
+
+/** The nation of the victim is divided, and part of it goes to whoever has most in stock. @rule AC 30.411 @rule AC 30.413 @rule AC A32 */
+export function civilWar(world: AcWorld, strike: Strike): Script | void {
+  const { victim } = strike;
+  const [beneficiary] = byNeed(world, [...heirs(world, victim), victim]);
+  if (beneficiary === undefined || beneficiary === victim) return spare(world, 'AC 30.411', strike);
+  const war = declare(world, victim, beneficiary);
+  if (!splitsInTwo(world, war)) return spare(world, 'AC 30.413', strike);
+  return fightCivilWar(world, war);
+}
+
+/** @rule AC 30.412 @rule AC 30.4121 @rule AC 30.4123 @rule AC 30.4124 @rule AC 30.414 @rule AC 30.415 @rule AC 32.832 @rule AC 32.841 @rule AC A33 @rule AC A34 */
+function declare(world: AcWorld, victim: NationNumber, beneficiary: NationNumber): CivilWar {
+  const hasPhilosophy = holds(world, victim, 'philosophy');
+  return {
+    victim,
+    beneficiary,
+    own: hasPhilosophy ? 0 : pickedByVictim(world, victim),
+    theirs: hasPhilosophy ? PICKED_FROM_PHILOSOPHERS : PICKED_BY_BENEFICIARY,
+    destroyed: holds(world, victim, 'military') ? DESTROYED_BY_MILITARY : 0,
+    next: (tried) => byNeed(world, heirs(world, victim)).find((number) => !tried.includes(number)),
+    enters: (number) => welcome(world, number, victim),
+    raise: farming,
+    rules: {
+      own: 'AC 30.4121',
+      theirs: hasPhilosophy ? 'AC 30.4124' : 'AC 30.4123',
+      split: 'AC 30.413',
+      destroy: 'AC 30.414',
+      keep: 'AC 30.415',
+      annex: 'AC 30.415',
+    },
+  };
+}
+
+/** @rule AC 30.4121 @rule AC 30.4122 @rule AC 32.611 @rule AC 32.621 @rule AC 32.822 @rule AC A14 */
+function pickedByVictim(world: AcWorld, victim: NationNumber): number {
+  let points = PICKED_BY_VICTIM;
+  for (const [card, more] of MORE_PICKED) if (holds(world, victim, card)) points += more;
+  return points;
+}
+
+/** Who may gain: all others who play, and newcomers who wait for it; not those who have just left. @rule AC 15.51 @rule AC 15.61 */
+function heirs(world: AcWorld, victim: NationNumber): NationNumber[] {
+  const waiting = world.nations.flatMap((one, number) => (one.waiting ? [number] : []));
+  return [...active(world), ...waiting].filter((number) => number !== victim && !world.leaving.includes(number));
+}
+
+/** Newcomers come first: they have everything in stock. Then whoever has most there, ties in A.S.T. order. @rule AC 15.52 @rule AC 30.411 @rule AC P2 */
+function byNeed(world: AcWorld, among: readonly NationNumber[]): NationNumber[] {
+  const sorted = byStock(world, among);
+  const waits = (number: NationNumber): boolean => nation(world, number).waiting;
+  return [...sorted.filter(waits), ...sorted.filter((number) => !waits(number))];
+}
+
+/** A newcomer enters the game with the cards and the A.S.T. place of the victim, who keeps both too. @rule AC 15.52 */
+function welcome(world: AcWorld, number: NationNumber, victim: NationNumber): void {
+  const one = nation(world, number);
+  if (!one.waiting) return;
+  const { cards, step, name } = nation(world, victim);
+  one.waiting = false;
+  one.cards = { ...cards };
+  one.step = step;
+  one.rev += 1;
+  happen(world, 'AC 15.52', { what: 'nation-inherits', nation: one.name, from: name });
+}

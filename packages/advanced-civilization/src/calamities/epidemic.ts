@@ -1,0 +1,55 @@
+import {
+  holds,
+  type Loss,
+  loseUnitPoints,
+  type Modifiers,
+  modified,
+  type NationNumber,
+  others,
+  pointsExposed,
+  type Strike,
+  shareLosses,
+} from '@ecumene/ancients';
+import { type Script, together } from '@ecumene/engine';
+import { farming } from '../support.ts';
+import type { AcWorld } from '../world.ts';
+
+const PRIMARY = 16;
+const SECONDARY = 25;
+const MOST_EACH = 10;
+const SAVED_BY_MEDICINE = 5;
+
+/** How much more, or less, each card has its holder lose. @rule AC 30.613 @rule AC 30.614 @rule AC 32.252 @rule AC 32.431 */
+const POINTS_MORE: Readonly<Record<'primary' | 'secondary', Modifiers>> = {
+  primary: { medicine: -8, roadbuilding: 5 },
+  secondary: { medicine: -SAVED_BY_MEDICINE, roadbuilding: 5 },
+};
+
+/** One token stays in every area struck, so that a city counts four at most. @rule AC 30.612 */
+const epidemicLoss: Loss = { rule: 'AC 30.611', raise: farming, stay: 1 };
+
+/** Epidemic strikes the victim, who must spread it. @rule AC 30.611 @rule AC A38 */
+export function* epidemic(world: AcWorld, strike: Strike): Script {
+  const shares = yield* shareLosses(world, strike.victim, {
+    total: SECONDARY,
+    atMost: MOST_EACH,
+    among: others(world, strike),
+    exposed: (number) => exposedTo(world, number),
+    rule: 'AC 30.611',
+  });
+  yield* together([
+    sicken(world, strike.victim, PRIMARY, 'primary'),
+    ...[...shares].map(([number, points]) => sicken(world, number, points, 'secondary')),
+  ]);
+}
+
+/** How much a nation can be told to lose: what it has, and what Medicine will save it of that. @rule AC 30.612 @rule AC 30.613 */
+function exposedTo(world: AcWorld, number: NationNumber): number {
+  const points = pointsExposed(world, number, epidemicLoss);
+  return points > 0 && holds(world, number, 'medicine') ? points + SAVED_BY_MEDICINE : points;
+}
+
+/** Cards count together. @rule AC 30.615 @rule AC P5 */
+function sicken(world: AcWorld, number: NationNumber, points: number, part: 'primary' | 'secondary'): Script<number> {
+  return loseUnitPoints(world, number, modified(world, number, points, POINTS_MORE[part]), epidemicLoss);
+}

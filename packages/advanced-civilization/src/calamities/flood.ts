@@ -1,0 +1,92 @@
+import {
+  type AreaNumber,
+  chooseCities,
+  eliminateCity,
+  floodLoss,
+  floodWorstPlain,
+  holds,
+  livesOnPlains,
+  loseUnitPoints,
+  type NationNumber,
+  others,
+  pointsExposed,
+  reduceCities,
+  type Strike,
+  shareLosses,
+  spare,
+  terrain,
+} from '@ecumene/ancients';
+import { type Script, together } from '@ecumene/engine';
+import { farming } from '../support.ts';
+import type { AcWorld } from '../world.ts';
+
+const PRIMARY = 17;
+const SECONDARY = 10;
+const MOST_WITH_ENGINEERING = 7;
+const COASTAL_CITIES = 1;
+
+/** The plain where the victim has most to lose is flooded or, if the victim lives on none, a coast. @rule AC 30.511 @rule AC 30.514 */
+export function* flood(world: AcWorld, strike: Strike): Script {
+  const { victim } = strike;
+  if (!livesOnPlains(world, victim)) return yield* floodCoast(world, strike);
+  const plain = yield* floodWorstPlain(world, victim, { rule: 'AC 30.513', raise: farming });
+  if (plain === undefined) return spare(world, 'AC 30.511', strike);
+  const shares = yield* shareFlood(world, strike, plain);
+  yield* together([
+    drown(world, victim, PRIMARY, plain, 'AC 30.511'),
+    ...[...shares].map(([number, points]) => drown(world, number, points, plain, 'AC 30.512')),
+  ]);
+}
+
+/** Others on the plain lose so much in all, or everything they have there if that is not more. @rule AC 30.512 @rule AC 29.64 */
+function shareFlood(
+  world: AcWorld,
+  strike: Strike,
+  plain: readonly AreaNumber[],
+): Script<ReadonlyMap<NationNumber, number>> {
+  const loss = floodLoss(world, plain, { rule: 'AC 30.512', raise: farming });
+  return shareLosses(world, strike.victim, {
+    total: SECONDARY,
+    atMost: SECONDARY,
+    among: others(world, strike),
+    exposed: (number) => dammed(world, number, pointsExposed(world, number, loss)),
+    rule: 'AC 30.512',
+  });
+}
+
+/** A nation loses units of its choice on the plain. @rule AC 30.511 @rule AC 30.512 */
+function* drown(
+  world: AcWorld,
+  number: NationNumber,
+  points: number,
+  plain: readonly AreaNumber[],
+  rule: string,
+): Script {
+  const loss = floodLoss(world, plain, { rule, raise: farming });
+  const due = Math.min(points, pointsExposed(world, number, loss));
+  yield* loseUnitPoints(world, number, dammed(world, number, due), loss);
+}
+
+/** Engineering bounds what a flood takes from its holder. @rule AC 30.515 @rule AC 32.312 */
+function dammed(world: AcWorld, number: NationNumber, points: number): number {
+  return holds(world, number, 'engineering') ? Math.min(points, MOST_WITH_ENGINEERING) : points;
+}
+
+/** A coastal city of the victim's choice is eliminated, or with Engineering reduced. @rule AC 30.514 @rule AC 30.515 */
+function* floodCoast(world: AcWorld, strike: Strike): Script {
+  const { coastal } = terrain(world);
+  const loss = {
+    of: strike.victim,
+    count: COASTAL_CITIES,
+    where: (area: AreaNumber) => coastal[area] === true,
+    rule: 'AC 30.514',
+  };
+  if (holds(world, strike.victim, 'engineering')) {
+    const reduced = yield* reduceCities(world, { ...loss, raise: farming, rule: 'AC 30.515' });
+    if (reduced === 0) spare(world, 'AC 30.514', strike);
+    return;
+  }
+  const cities = yield* chooseCities(world, loss);
+  for (const area of cities) eliminateCity(world, loss.rule, area);
+  if (cities.length === 0) spare(world, 'AC 30.514', strike);
+}

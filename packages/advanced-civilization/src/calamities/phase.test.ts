@@ -1,0 +1,170 @@
+import { brokenPieces, faceOf, findCards, nationNamed, passCards, restack, returnCards } from '@ecumene/ancients';
+import { asks, play } from '@ecumene/ancients/testing';
+import { below } from '@ecumene/engine';
+import { expect, test } from 'vitest';
+import { happened, position, theNation, tokens } from '../testing.ts';
+import type { AcWorld } from '../world.ts';
+import { pending, resolve, showCalamities } from './phase.ts';
+
+test('[AC 29.3] when trading ends all calamities are shown by whoever holds them', () => {
+  const world = position({ egypt: { hand: ['treachery', 'salt'] }, crete: { hand: ['flood'] } });
+  showCalamities(world);
+  expect(happened(world, 'calamity-shown')).toMatchObject([
+    { calamity: 'flood', nation: 'crete', trader: null },
+    { calamity: 'treachery', nation: 'egypt', trader: null },
+  ]);
+  expect(theNation(world, 'egypt').hand).toHaveLength(1);
+  expect(brokenPieces(world)).toEqual([]);
+});
+
+test('[AC 29.6] they are resolved in ascending order, at each level the non-tradable one first', () => {
+  const world = position({
+    egypt: { hand: ['piracy', 'treachery'] },
+    crete: { hand: ['superstition', 'famine'] },
+    africa: { hand: ['volcano-earthquake', 'epidemic'] },
+  });
+  showCalamities(world);
+  expect(pending(world)).toEqual(['volcano-earthquake', 'treachery', 'famine', 'superstition', 'epidemic', 'piracy']);
+});
+
+test('[AC 29.5] nobody suffers more than two: the others go back without effect', () => {
+  const world = position({ egypt: { hand: ['piracy', 'treachery', 'flood', 'famine'] } });
+  showCalamities(world);
+  expect(pending(world)).toHaveLength(2);
+  expect(world.trade.returned).toHaveLength(2);
+  expect(happened(world, 'calamity-dropped')).toHaveLength(2);
+  expect(brokenPieces(world)).toEqual([]);
+});
+
+test('[AC 29.4] whoever keeps a tradable calamity is its victim', () => {
+  const world = position({ egypt: { hand: ['treachery'] } });
+  showCalamities(world);
+  expect(world.strikes).toMatchObject([{ victim: 8, trader: -1 }]);
+});
+
+test('[AC 29.7] a resolved calamity is set aside to go back to its stack', () => {
+  const world = position({ egypt: { hand: ['famine'], tokens: { memphis: 3 } } });
+  showCalamities(world);
+  play(resolve(world, 'famine'));
+  expect(world.strikes).toEqual([]);
+  expect(world.trade.returned).toHaveLength(1);
+  expect(happened(world, 'calamity-strikes')).toMatchObject([{ calamity: 'famine', nation: 'egypt' }]);
+});
+
+test('[AC 29.2] a non-tradable calamity strikes whoever drew it, once trading ends', () => {
+  const world = position({ egypt: { hand: ['famine', 'salt'] } });
+  showCalamities(world);
+  expect(world.strikes).toMatchObject([{ victim: nationNamed(world, 'egypt'), trader: -1 }]);
+});
+
+/** The card goes from hand to hand. */
+function trade(world: AcWorld, card: string, ...names: readonly [string, string, ...string[]]): void {
+  const [from, to, next, ...rest] = names;
+  const giver = nationNamed(world, from);
+  passCards(world, giver, nationNamed(world, to), findCards(world, giver, [card]) ?? []);
+  if (next !== undefined) trade(world, card, to, next, ...rest);
+}
+
+test('[AC 29.3] a calamity may be traded any number of times; the last to give it is its trader', () => {
+  const world = position({ egypt: { hand: ['epidemic'] }, crete: {}, africa: {} });
+  trade(world, 'epidemic', 'egypt', 'crete', 'egypt', 'africa', 'egypt');
+  showCalamities(world);
+  expect(happened(world, 'calamity-shown')).toMatchObject([{ nation: 'egypt', trader: 'africa' }]);
+  expect(world.strikes).toMatchObject([{ trader: nationNamed(world, 'africa') }]);
+});
+
+test('[AC 29.61] whoever holds it is the victim, and its trader cannot be named', () => {
+  const people = { tokens: { memphis: 20 } };
+  const world = position({ egypt: { ...people, hand: ['epidemic'] }, crete: { tokens: { knossos: 20 } } });
+  trade(world, 'epidemic', 'egypt', 'crete');
+  showCalamities(world);
+  expect(asks(resolve(world, 'epidemic'))).toEqual(['crete: losses']);
+  expect(happened(world, 'calamity-strikes')).toMatchObject([{ nation: 'crete', trader: 'egypt' }]);
+});
+
+test('[AC 29.4] whoever keeps one may name anybody as a secondary victim', () => {
+  const world = position({
+    egypt: { tokens: { memphis: 20 }, hand: ['epidemic'] },
+    crete: { tokens: { knossos: 20 } },
+    africa: { tokens: { numidia: 20 } },
+  });
+  showCalamities(world);
+  expect(asks(resolve(world, 'epidemic'))).toEqual(['egypt: losses', 'africa: losses', 'crete: losses']);
+});
+
+test('[AC 29.5] the victim of two calamities may still be a secondary victim of others', () => {
+  const world = position({
+    egypt: { tokens: { memphis: 20 }, hand: ['treachery', 'superstition'] },
+    crete: { tokens: { knossos: 17 }, hand: ['epidemic'] },
+  });
+  showCalamities(world);
+  play(resolve(world, 'treachery'));
+  play(resolve(world, 'superstition'));
+  play(resolve(world, 'epidemic'), { egypt: [{ tokens: { memphis: 10 }, cities: {} }] });
+  expect(tokens(world, 'egypt', 'memphis')).toBe(10);
+});
+
+test('[AC 29.65] calamities touch neither Barbarians nor Pirate cities', () => {
+  const world = position({
+    egypt: { tokens: { memphis: 17 }, hand: ['epidemic', 'piracy'] },
+    outsiders: { tokens: { buhen: 3 }, cities: ['tanis'] },
+  });
+  showCalamities(world);
+  for (const calamity of pending(world)) play(resolve(world, calamity));
+  expect(theNation(world, 'outsiders')).toMatchObject({ tokens: 3, cities: 1 });
+});
+
+test('[AC 29.7] tradable ones go under their stack with the other returned cards, non-tradable ones beneath', () => {
+  const world = position({ egypt: { hand: ['flood', 'barbarian-hordes', 'cloth'] } });
+  const egypt = nationNamed(world, 'egypt');
+  const [flood, barbarians, cloth] = findCards(world, egypt, ['flood', 'barbarian-hordes', 'cloth']) ?? [];
+  returnCards(world, egypt, [cloth ?? 0]);
+  showCalamities(world);
+  for (const { card } of world.strikes.splice(0)) world.trade.returned.push(card);
+  restack(world);
+  const bottom = world.trade.stacks[4]?.slice(0, 3);
+  expect(bottom?.[0]).toBe(flood);
+  expect(new Set(bottom?.slice(1))).toEqual(new Set([barbarians, cloth]));
+});
+
+/** What strikes Crete if it holds these, for one shuffle after another. */
+function strikesOnCrete(hand: readonly string[]): string[][] {
+  return Array.from({ length: 30 }, (_, turns) => {
+    const world = position({ crete: { hand: [...hand] } });
+    for (let i = 0; i < turns; i++) below(world.random, 2);
+    showCalamities(world);
+    expect(brokenPieces(world)).toEqual([]);
+    expect(world.trade.returned.length + world.strikes.length).toBe(hand.length);
+    return pending(world);
+  });
+}
+
+test('[AC 30.527] Crete is never the victim of Barbarian Hordes', () => {
+  const world = position({ crete: { hand: ['barbarian-hordes'] } });
+  showCalamities(world);
+  expect(pending(world)).toEqual([]);
+  expect(happened(world, 'calamity-dropped')).toMatchObject([{ calamity: 'barbarian-hordes', nation: 'crete' }]);
+  expect(world.news.at(-1)).toMatchObject({ rule: 'AC 30.527' });
+});
+
+test('[AC Q&A 30.527 a] with more than two others they are shuffled in, and may be drawn in place of another', () => {
+  const struck = strikesOnCrete(['barbarian-hordes', 'flood', 'epidemic', 'piracy']);
+  expect(struck.flat()).not.toContain('barbarian-hordes');
+  expect(new Set(struck.map((calamities) => calamities.length))).toEqual(new Set([1, 2]));
+});
+
+test('[AC Q&A 30.527 b] if drawn, or held with one other or none, they are ignored', () => {
+  expect(new Set(strikesOnCrete(['barbarian-hordes', 'flood']).map(String))).toEqual(new Set(['flood']));
+  expect(new Set(strikesOnCrete(['barbarian-hordes']).map(String))).toEqual(new Set(['']));
+});
+
+test('[AC A28] with exactly two others, two of the three are drawn', () => {
+  const struck = new Set(strikesOnCrete(['barbarian-hordes', 'flood', 'epidemic']).map(String));
+  expect(struck).toEqual(new Set(['flood', 'epidemic', 'flood,epidemic']));
+});
+
+test('[AC 31.72] no calamity is left in a hand after they are shown', () => {
+  const world = position({ egypt: { hand: ['treachery', 'salt', 'flood', 'piracy'] } });
+  showCalamities(world);
+  expect(theNation(world, 'egypt').hand.map((card) => faceOf(world, card).id)).toEqual(['salt']);
+});

@@ -1,0 +1,27 @@
+import { holds, type NationNumber, nation, revoltOfSlaves, type Strike, type Support, spare } from '@ecumene/ancients';
+import type { Script } from '@ecumene/engine';
+import { support } from '../support.ts';
+import type { AcWorld } from '../world.ts';
+
+const TOKENS = 15;
+const MORE_WITH_MINING = 5;
+const FEWER_WITH_ENLIGHTENMENT = 5;
+
+const check: Support = { ...support, rules: { check: 'AC 30.421', choose: 'AC 30.422', reduce: 'AC 30.422' } };
+
+/**
+ * Tokens of the victim support no city until the calamity phase is over, which is felt at once. They stay idle in later
+ * checks of the phase too. @rule AC 30.421 @rule AC 30.422 @rule AC Q&A 30.42 a @rule AC A27 @rule AC 26.5
+ */
+export function slaveRevolt(world: AcWorld, strike: Strike): Script | void {
+  const { victim } = strike;
+  if (nation(world, victim).tokens + nation(world, victim).cities === 0) return spare(world, 'AC 30.421', strike);
+  return revoltOfSlaves(world, victim, tokensInRevolt(world, victim), check);
+}
+
+/** @rule AC 30.423 @rule AC 32.262 @rule AC 32.931 @rule AC P5 */
+function tokensInRevolt(world: AcWorld, victim: NationNumber): number {
+  const more = holds(world, victim, 'mining') ? MORE_WITH_MINING : 0;
+  const fewer = holds(world, victim, 'enlightenment') ? FEWER_WITH_ENLIGHTENMENT : 0;
+  return TOKENS + more - fewer;
+}

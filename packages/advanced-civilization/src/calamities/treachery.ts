@@ -1,0 +1,16 @@
+import { NOBODY, reduceCities, type Strike, spare, takeCities } from '@ecumene/ancients';
+import type { Script } from '@ecumene/engine';
+import { farming } from '../support.ts';
+import type { AcWorld } from '../world.ts';
+
+const CITIES = 1;
+
+/** A city of the victim goes over to whoever traded the card; if nobody did, it is reduced. @rule AC 30.221 @rule AC 30.222 */
+export function* treachery(world: AcWorld, strike: Strike): Script {
+  const { victim, trader } = strike;
+  const struck =
+    trader === NOBODY
+      ? yield* reduceCities(world, { of: victim, count: CITIES, raise: farming, rule: 'AC 30.222' })
+      : yield* takeCities(world, { of: victim, count: CITIES, chooser: trader, rule: 'AC 30.221' });
+  if (struck === 0) spare(world, trader === NOBODY ? 'AC 30.222' : 'AC 30.221', strike);
+}

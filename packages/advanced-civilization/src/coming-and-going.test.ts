@@ -1,0 +1,61 @@
+import { active, brokenPieces } from '@ecumene/ancients';
+import { asks, play } from '@ecumene/ancients/testing';
+import { expect, test } from 'vitest';
+import { arrive, depart, settleDepartures } from './coming-and-going.ts';
+import { conflicts } from './conflict.ts';
+import { position, theNation } from './testing.ts';
+
+test('[AC 15.51] a newcomer takes an unused nation and waits for a Civil War', () => {
+  const world = position({ egypt: {}, crete: {} });
+  play(arrive(world, 'late'), { late: ['thrace'] });
+  expect(theNation(world, 'thrace')).toMatchObject({ seat: 'late', waiting: true, stock: 55 });
+  expect(active(world)).toEqual([4, 8]);
+});
+
+test('[AC 15.61] whoever leaves leaves a nation that takes no part any more', () => {
+  const world = position({ egypt: { tokens: { memphis: 3 } }, crete: {} });
+  depart(world, 'egypt');
+  expect(theNation(world, 'egypt')).toMatchObject({ inert: true, tokens: 3 });
+  expect(active(world)).toEqual([4]);
+});
+
+test('[AC 15.62] it keeps one random trade card for each city and returns the rest', () => {
+  const world = position({ egypt: { cities: ['memphis', 'tanis'], hand: ['salt', 'wine', 'oil', 'gold'] } });
+  depart(world, 'egypt');
+  expect(theNation(world, 'egypt').hand).toHaveLength(2);
+  expect(world.trade.returned).toEqual([]);
+  expect(brokenPieces(world)).toEqual([]);
+});
+
+test('[AC 15.62] whoever eliminates one of its cities draws one of them and pillages', () => {
+  const world = position({ egypt: { cities: ['memphis'], hand: ['salt'] }, crete: { tokens: { memphis: 9 } } });
+  depart(world, 'egypt');
+  play(conflicts(world), { crete: [3] });
+  expect(theNation(world, 'crete')).toMatchObject({ treasury: 3 });
+  expect(theNation(world, 'crete').hand).toHaveLength(1);
+});
+
+test('[AC 15.63] its civilization cards still count', () => {
+  const world = position({ egypt: { cities: ['memphis'], cards: ['engineering'] }, crete: { tokens: { memphis: 7 } } });
+  depart(world, 'egypt');
+  play(conflicts(world));
+  expect(theNation(world, 'egypt').cities).toBe(1);
+});
+
+test('[AC 15.61] whoever leaves between draw and calamities leaves after them', () => {
+  const world = position({ egypt: { hand: ['famine', 'salt'] }, crete: {} });
+  world.unsettled = true;
+  depart(world, 'egypt');
+  expect(theNation(world, 'egypt').inert).toBe(false);
+  theNation(world, 'egypt').hand = [];
+  settleDepartures(world);
+  expect(theNation(world, 'egypt').inert).toBe(true);
+});
+
+test('[AC 15.51] whoever waits and leaves again sets the nation free', () => {
+  const world = position({ egypt: {} });
+  play(arrive(world, 'late'), { late: ['thrace'] });
+  depart(world, 'late');
+  expect(theNation(world, 'thrace')).toMatchObject({ seat: null, waiting: false });
+  expect(asks(arrive(world, 'later'))).toEqual(['later: choose-nation']);
+});

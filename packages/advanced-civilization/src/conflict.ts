@@ -1,0 +1,33 @@
+import { type Assault, conflict, type Doctrine, holds } from '@ecumene/ancients';
+import type { Script } from '@ecumene/engine';
+import type { AcWorld } from './world.ts';
+
+const USUAL: Assault = { needed: 7, defenders: 6 };
+const AGAINST_WALLS: Assault = { needed: 8, defenders: 7 };
+const WITH_ENGINES: Assault = { needed: 6, defenders: 5 };
+
+/** @rule AC 24.24 @rule AC 24.31 @rule AC 24.35 @rule AC 24.52 @rule AC 32.231 @rule AC 32.311 */
+export const doctrine: Doctrine = {
+  removesLast: (world, number) => holds(world, number, 'metalworking'),
+  lastIn: 'every-round',
+  assault: (world, attacker, defender) => {
+    const engines = holds(world, attacker, 'engineering');
+    const walls = holds(world, defender, 'engineering');
+    if (engines === walls) return USUAL;
+    return engines ? WITH_ENGINES : AGAINST_WALLS;
+  },
+  pillage: 3,
+  rules: {
+    fight: 'AC 24.21',
+    repelled: 'AC 24.31',
+    storm: 'AC 24.32',
+    order: 'AC A22a',
+    seize: 'AC 24.51',
+    pillage: 'AC 24.52',
+    pirates: 'AC 24.34',
+  },
+};
+
+export function conflicts(world: AcWorld): Script | void {
+  return conflict(world, doctrine);
+}

@@ -1,0 +1,116 @@
+import { brokenPieces, holds, inCensusOrder, inTrackOrder, nationOf } from '@ecumene/ancients';
+import {
+  each,
+  type Game,
+  happen,
+  inTurn,
+  type Program,
+  paced,
+  repeat,
+  type Seat,
+  sequence,
+  step,
+} from '@ecumene/engine';
+import { convert } from './calamities/monotheism.ts';
+import { pending, resolve, showCalamities } from './calamities/phase.ts';
+import { called } from './called.ts';
+import { countPeople } from './census.ts';
+import { cities } from './cities.ts';
+import { buyEarly, civilizationCards, earlyBuyers, returnCards } from './civilization-cards.ts';
+import { arrive, depart, settleDepartures } from './coming-and-going.ts';
+import { conflicts } from './conflict.ts';
+import { disguise } from './disguise.ts';
+import { moveNation } from './movement.ts';
+import { sheet } from './options.ts';
+import { population } from './population.ts';
+import { rules } from './rules.ts';
+import { scene } from './scene.ts';
+import { chooseNation, dealPlaceCards, setup, withoutNation } from './setup.ts';
+import { ships } from './ships.ts';
+import { moveMarkers } from './succession.ts';
+import { citySupport, removeSurplus } from './support.ts';
+import { taxes, taxRevolts } from './taxation.ts';
+import { tell } from './tell.ts';
+import { tradingFloor } from './trade.ts';
+import { tradeCards } from './trade-cards.ts';
+import { standing, valueHands } from './victory.ts';
+import { type AcView, view } from './view.ts';
+import type { AcWorld } from './world.ts';
+
+function beginTurn(world: AcWorld): void {
+  world.turn += 1;
+  world.newCities = [];
+  world.worked = [];
+  world.trade.givers = {};
+  world.trade.passed = [];
+  for (const one of world.nations) one.mined = false;
+  happen(world, 'AC 17.1', { what: 'turn-begins', turn: world.turn });
+}
+
+/** Holders of Monotheism, in the order of the track. @rule AC A42 */
+function converters(world: AcWorld): Seat[] {
+  return inTrackOrder(world).filter((seat) => holds(world, nationOf(world, seat), 'monotheism'));
+}
+
+/**
+ * The sequence of play. @rule AC 17.1 @rule AC 17.2 @rule AC 17.3 @rule AC 18.1 @rule AC 18.2 @rule AC 18.3 @rule AC 26.5
+ * @rule AC 29.1 @rule AC 29.8 @rule AC A42
+ */
+const turn: Program<AcWorld> = sequence(
+  'turn',
+  step('turn-begins', beginTurn),
+  sequence('taxation', paced('taxes', inTrackOrder, taxes), step('revolts', taxRevolts)),
+  paced('population', inTrackOrder, population),
+  step('census', countPeople),
+  paced('ships', inCensusOrder, ships),
+  inTurn('movement', inCensusOrder, moveNation),
+  step('conflict', conflicts),
+  paced('cities', inTrackOrder, cities),
+  sequence('surplus', step('surplus', removeSurplus), paced('support', inTrackOrder, citySupport)),
+  step('trade-cards', tradeCards),
+  step('trade', tradingFloor),
+  sequence(
+    'calamities',
+    step('show-calamities', showCalamities),
+    paced('early-purchases', earlyBuyers, buyEarly),
+    each('calamities', pending, (calamity) => step(calamity, (world: AcWorld) => resolve(world, calamity))),
+    inTurn('monotheism', converters, convert),
+    paced('support', inTrackOrder, citySupport),
+    step('calamities-are-over', settleDepartures),
+  ),
+  sequence(
+    'civilization-cards',
+    paced('civilization-cards', inTrackOrder, civilizationCards),
+    step('return-trade-cards', returnCards),
+  ),
+  step('succession', moveMarkers),
+);
+
+export const advancedCivilization: Game<AcWorld, AcView, AcWorld['news'][number]['event'], (typeof sheet)['options']> =
+  {
+    name: 'advanced-civilization',
+    title: 'Advanced Civilization',
+    version: '1',
+    rules,
+    seats: { least: 2, most: 8 },
+    sheet,
+    brief: { turns: 8 },
+    setup,
+    program: sequence(
+      'game',
+      step('place-cards', dealPlaceCards),
+      inTurn('nations', withoutNation, chooseNation),
+      repeat('turns', turn, (world) => world.over),
+      step('victory', valueHands),
+    ),
+    view,
+    tell,
+    called,
+    standing,
+    depart,
+    arrive,
+    disguise,
+    broken: brokenPieces,
+    turn: (world) => world.turn,
+    scene,
+  };

@@ -1,0 +1,185 @@
+import { play, refused } from '@ecumene/ancients/testing';
+import { expect, test } from 'vitest';
+import { moveNation } from './movement.ts';
+import { happened, has, position, tokens } from './testing.ts';
+import type { AcWorld } from './world.ts';
+
+const END = { do: 'end' };
+const march = (from: string, to: string, count: number, via?: string): unknown => ({
+  do: 'march',
+  from,
+  to,
+  count,
+  ...(via !== undefined && { via }),
+});
+const sail = (path: readonly string[], load = 0, land = 0, ship = 1): unknown => ({
+  do: 'sail',
+  ship,
+  path,
+  load,
+  land,
+});
+
+function moves(world: AcWorld, nation: string, ...list: unknown[]): AcWorld {
+  play(moveNation(world, nation), { [nation]: [...list, END] });
+  return world;
+}
+
+function refusedMove(world: AcWorld, nation: string, ...list: unknown[]): string {
+  return refused(moveNation(world, nation), { [nation]: list });
+}
+
+test('[AC 23.1] all, some or no tokens move', () => {
+  const world = moves(position({ egypt: { tokens: { thebes: 3 } } }), 'egypt', march('thebes', 'buhen', 2));
+  expect(has(world, 'egypt')['tokens']).toEqual({ buhen: 2, thebes: 1 });
+  expect(has(moves(world, 'egypt'), 'egypt')['tokens']).toEqual({ buhen: 2, thebes: 1 });
+});
+
+test('[AC 23.2] each nation moves until it says that it is done', () => {
+  const world = position({ egypt: { tokens: { thebes: 1, buhen: 1 } } });
+  moves(world, 'egypt', march('thebes', 'nubia', 1), march('buhen', 'ptolemais', 1));
+  expect(has(world, 'egypt')['tokens']).toEqual({ nubia: 1, ptolemais: 1 });
+  expect(world.movement).toBeNull();
+});
+
+test('[AC 23.3] a token crosses one land boundary and no more', () => {
+  const world = position({ egypt: { tokens: { thebes: 1 } } });
+  expect(refusedMove(world, 'egypt', march('thebes', 'upper-egypt', 1))).toBe('not-adjacent AC 23.3');
+  const again = position({ egypt: { tokens: { thebes: 1 } } });
+  expect(refusedMove(again, 'egypt', march('thebes', 'buhen', 1), march('buhen', 'thebes', 1))).toBe('moved AC 23.3');
+});
+
+test('[AC 23.3] tokens that did not move may go on from an area others have just entered', () => {
+  const world = position({ egypt: { tokens: { thebes: 1, buhen: 1 } } });
+  moves(world, 'egypt', march('thebes', 'buhen', 1), march('buhen', 'thebes', 1));
+  expect(has(world, 'egypt')['tokens']).toEqual({ buhen: 1, thebes: 1 });
+});
+
+test('[AC 23.3] nobody goes by land and by water in one turn', () => {
+  const world = position({ crete: { tokens: { knossos: 2 }, ships: ['phaestos'] } });
+  expect(refusedMove(world, 'crete', march('knossos', 'phaestos', 1), sail(['thera'], 1, 1))).toBe('moved AC 23.51');
+  const landed = position({ crete: { tokens: { thera: 1 }, ships: ['thera'] } });
+  expect(refusedMove(landed, 'crete', sail(['knossos'], 1, 1), march('knossos', 'phaestos', 1))).toBe('moved AC 23.3');
+});
+
+test('[AC 23.31] with Roadbuilding tokens go through an area into a second', () => {
+  const world = position({ egypt: { tokens: { thebes: 2 }, cards: ['roadbuilding'] } });
+  moves(world, 'egypt', march('thebes', 'upper-egypt', 1, 'buhen'), march('thebes', 'eastern-desert', 1));
+  expect(has(world, 'egypt')['tokens']).toEqual({ 'eastern-desert': 1, 'upper-egypt': 1 });
+  expect(happened(world, 'marched')[1]).toMatchObject({ via: 'ptolemais' });
+});
+
+test('[AC 32.251] the area passed may hold own units, but no units of others, no Barbarians and no Pirate city', () => {
+  const roads = { tokens: { thebes: 1 }, cards: ['roadbuilding'] };
+  const through = march('thebes', 'upper-egypt', 1, 'buhen');
+  expect(refusedMove(position({ egypt: roads, crete: { tokens: { buhen: 1 } } }), 'egypt', through)).toBe(
+    'occupied AC 23.31',
+  );
+  expect(refusedMove(position({ egypt: roads, outsiders: { tokens: { buhen: 1 } } }), 'egypt', through)).toBe(
+    'occupied AC 23.31',
+  );
+  expect(refusedMove(position({ egypt: roads, outsiders: { cities: ['buhen'] } }), 'egypt', through)).toBe(
+    'occupied AC 23.31',
+  );
+  const own = position({ egypt: { ...roads, cities: ['buhen'] }, crete: { ships: ['knossos'] } });
+  expect(tokens(moves(own, 'egypt', through), 'egypt', 'upper-egypt')).toBe(1);
+});
+
+test('[AC 23.31] nobody boards a ship after passing through', () => {
+  const world = position({ egypt: { tokens: { thebes: 1 }, ships: ['eastern-desert'], cards: ['roadbuilding'] } });
+  expect(refusedMove(world, 'egypt', march('thebes', 'eastern-desert', 1), sail(['sinai'], 1, 1))).toBe(
+    'moved AC 23.51',
+  );
+});
+
+test('[AC 23.4] any number of tokens may enter, also where a city stands', () => {
+  const world = position({ egypt: { tokens: { tanis: 9 } }, crete: { tokens: { gaza: 4 }, cities: ['memphis'] } });
+  moves(world, 'egypt', march('tanis', 'gaza', 5), march('tanis', 'memphis', 4));
+  expect(has(world, 'egypt')['tokens']).toEqual({ gaza: 5, memphis: 4 });
+});
+
+test('[AC 23.51] a ship carries five tokens at a time', () => {
+  const world = position({ crete: { tokens: { knossos: 9 }, ships: ['knossos'] } });
+  expect(refusedMove(world, 'crete', sail(['thera'], 6, 6))).toBe('full AC 23.51');
+  moves(world, 'crete', sail(['thera'], 5, 5));
+  expect(tokens(world, 'crete', 'thera')).toBe(5);
+});
+
+test('[AC 23.52] a ship enters four areas by water boundaries, and keeps to the coasts', () => {
+  const world = position({ crete: { ships: ['knossos'], tokens: { knossos: 1 } } });
+  expect(refusedMove(world, 'crete', sail(['lycia']))).toBe('not-adjacent AC 23.52');
+  expect(refusedMove(world, 'crete', sail(['aegean-sea', 'chalcis']))).toBe('open-sea AC 23.55');
+  expect(refusedMove(world, 'crete', sail(['rhodes', 'lycia', 'galatia', 'cilicia', 'antioch']))).toBe(
+    'too-far AC 23.52',
+  );
+  moves(world, 'crete', sail(['rhodes', 'lycia', 'galatia', 'cilicia']));
+  expect(has(world, 'crete')['ships']).toEqual(['cilicia']);
+});
+
+test('[AC 23.53] Cloth Making gives a fifth area', () => {
+  const world = position({ crete: { ships: ['knossos'], cards: ['cloth-making'] } });
+  moves(world, 'crete', sail(['rhodes', 'lycia', 'galatia', 'cilicia', 'antioch']));
+  expect(has(world, 'crete')['ships']).toEqual(['antioch']);
+});
+
+test('[AC 32.221] five areas, and not a sixth', () => {
+  const world = position({ crete: { ships: ['knossos'], cards: ['cloth-making'] } });
+  const six = sail(['rhodes', 'lycia', 'galatia', 'cilicia', 'antioch', 'phoenicia']);
+  expect(refusedMove(world, 'crete', six)).toBe('too-far AC 23.52');
+});
+
+test('[AC 23.54] Astronomy opens the open sea', () => {
+  const world = position({ crete: { ships: ['knossos'], cards: ['astronomy'] } });
+  moves(world, 'crete', sail(['aegean-sea', 'chalcis']));
+  expect(has(world, 'crete')['ships']).toEqual(['chalcis']);
+});
+
+test('[AC 32.411] open sea counts as an area entered', () => {
+  const world = position({ crete: { ships: ['knossos'], cards: ['astronomy'] } });
+  const far = sail(['aegean-sea', 'chalcis', 'aegean-sea', 'troy', 'black-sea']);
+  expect(refusedMove(world, 'crete', far)).toBe('too-far AC 23.52');
+});
+
+test('[AC 23.55] no ship stops in the open sea', () => {
+  const world = position({ crete: { ships: ['knossos'], cards: ['astronomy'] } });
+  expect(refusedMove(world, 'crete', sail(['aegean-sea']))).toBe('open-sea AC 23.55');
+});
+
+test('[AC 23.56] a ship ferries two loads across a strait within its four areas', () => {
+  const world = position({ crete: { tokens: { knossos: 8 }, ships: ['knossos'] } });
+  moves(world, 'crete', sail(['thera'], 5, 5), sail(['knossos']), sail(['thera'], 3, 3));
+  expect(has(world, 'crete')).toMatchObject({ tokens: { thera: 8 }, ships: ['thera'] });
+});
+
+test('[AC 23.56] tokens may be picked up and set down on the way', () => {
+  const world = position({ crete: { tokens: { knossos: 2, thera: 3 }, ships: ['knossos'] } });
+  moves(world, 'crete', sail(['thera'], 2, 1), sail(['athens'], 3, 4));
+  expect(has(world, 'crete')['tokens']).toEqual({ athens: 4, thera: 1 });
+});
+
+test('[AC 23.56] nobody stays aboard, and nobody changes ships', () => {
+  const world = position({ crete: { tokens: { knossos: 2 }, ships: ['knossos', 'thera'] } });
+  expect(refusedMove(world, 'crete', sail(['thera'], 2, 0), END)).toBe('aboard AC 23.56');
+  const other = position({ crete: { tokens: { knossos: 2 }, ships: ['knossos', 'thera'] } });
+  expect(refusedMove(other, 'crete', sail(['thera'], 2, 2), sail(['athens'], 2, 2, 2))).toBe('moved AC 23.51');
+});
+
+test('[AC 23.57] a ship leaves Delphi from the coast it came to', () => {
+  const world = position({ thrace: { ships: ['chalcis'] } });
+  expect(refusedMove(world, 'thrace', sail(['delphi']), sail(['corinth']))).toBe('coast AC 23.57');
+  moves(world, 'thrace', sail(['athens']));
+  const west = position({ thrace: { ships: ['delphi/west'] } });
+  expect(refusedMove(west, 'thrace', sail(['athens']))).toBe('coast AC 23.57');
+  expect(has(moves(west, 'thrace', sail(['corinth'])), 'thrace')['ships']).toEqual(['corinth']);
+});
+
+test('[AC 23.57] the coast is remembered from turn to turn', () => {
+  const world = moves(position({ thrace: { ships: ['chalcis'] } }), 'thrace', sail(['delphi']));
+  expect(has(world, 'thrace')['ships']).toEqual(['delphi/east']);
+  expect(refusedMove(world, 'thrace', sail(['ithaca']))).toBe('coast AC 23.57');
+});
+
+test('[AC 23.22] Barbarians are nobody’s to move', () => {
+  const world = position({ egypt: { tokens: { thebes: 1 } }, outsiders: { tokens: { buhen: 4 } } });
+  expect(refusedMove(world, 'egypt', march('buhen', 'thebes', 1))).toBe('moved AC 23.3');
+});

@@ -1,0 +1,61 @@
+import { amount, OptionSheet, oneOf, onOff, type Settled, say } from '@ecumene/engine';
+import { BOARD_CHOICES, LAYOUTS } from './data/boards.ts';
+import { seasonConflicts, seasonToTaste } from './season-to-taste.ts';
+import { road, variantConflicts, variants } from './variant-options.ts';
+
+/** How a table is run: board, nations, pace and end. */
+const table = {
+  pace: oneOf(['swift', 'strict'], {
+    title: 'Pace',
+    about:
+      'Swift tables ask together wherever nations do not get in each other’s way; strict ones keep the printed order.',
+    rule: 'AC 17.2',
+    default: 'swift',
+  }),
+  board: oneOf(BOARD_CHOICES, {
+    title: 'Board',
+    about:
+      'The main board, its eastern part, or the board with the Western Extension, with or without the easternmost panel. Not every number of players may use each of them.',
+    rule: 'AC 16.1',
+    default: 'main',
+  }),
+  nations: oneOf(['chosen', 'dealt'], {
+    title: 'Nations',
+    about: 'Whether players choose their nations in the order of the place cards, or are dealt one each.',
+    rule: 'AC 15.3',
+    default: 'chosen',
+  }),
+  turns: amount({
+    title: 'Last turn',
+    about:
+      'The game ends with this turn if nobody has finished before; 0 for no such limit. Time can also be called at the table.',
+    rule: 'AC 34.1B',
+    least: 0,
+    most: 200,
+    default: 0,
+  }),
+} as const;
+
+/** Guesses of ours where the book is silent. */
+const guesses = {
+  babylonLater: onOff({
+    title: 'Babylon one step later',
+    about: 'Babylon enters the bronze ages one step later than Egypt, as another measurement of the track has it.',
+    rule: 'AC A3',
+  }),
+} as const;
+
+const options = { ...table, ...seasonToTaste, ...road, ...variants, ...guesses } as const;
+
+export const sheet = new OptionSheet<typeof options>(options, [
+  {
+    when: ({ board }, seats) =>
+      seats !== undefined && LAYOUTS[seats]?.every((layout) => layout.board !== board) === true,
+    text: say('So many players cannot use this board; the main board always serves.'),
+    rule: 'AC 16.1',
+  },
+  ...seasonConflicts,
+  ...variantConflicts,
+]);
+
+export type AcOptions = Settled<(typeof sheet)['options']>;

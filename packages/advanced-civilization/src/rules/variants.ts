@@ -1,0 +1,35 @@
+import type { Rows } from './rows.ts';
+
+/** The Western Extension (WX) and the variants Imperial Civilizations (IC), Atlantis (AT), Civilization and Trade (CT). */
+// biome-ignore format: one paragraph a line, to be read like a table.
+export const variants: Rows = [
+  ['WX 1', 'rule', 'With the Western Extension Iberia takes the place of Italy and starts in one of three areas at the western end of its peninsula.'],
+  ['WX 2', 'rule', 'With the Western Extension Africa also has more areas to start in.'],
+  ['WX 3', 'rule', 'Apart from its start areas, the Western Extension changes no rule; the track printed on it is not used (Q&A 33.25 a).'],
+  ['IC 1', 'rule', 'Each nation plays with two sets of pieces: 110 tokens, 18 cities and 8 ships.'],
+  ['IC 2', 'rule', 'A tenth city draws a second card from stack 1, an eleventh from stack 2 and so on, so it takes 18 cities to draw twice from stack 9.'],
+  ['IC 3', 'rule', 'A player may buy only one card from the ninth stack each turn.'],
+  ['IC 4', 'rule', 'If everyone agrees, nations may have three or more sets of pieces.'],
+  ['IC 5', 'rule', 'All other rules stay as they are.'],
+  ['IC test-game.africa', 'advice', "Africa's printed 2,113 is ten more than its parts 900 + 2 + 1 + 1,100 + 100 = 2,103, so this total does not add up."],
+  ['IC test-game.iberia', 'advice', "Iberia's printed 2,468 does not agree with its parts 835 + 16 + 900 + 200 = 1,951, so this total does not add up."],
+  ['IC test-game.illyria', 'example', 'Illyria scores 1,700 + 34 + 14 + 1,400 + 500 = 3,648 with ten cities.'],
+  ['IC test-game.assyria', 'example', 'Assyria scores 1,370 + 0 + 0 + 1,300 + 450 = 3,120 with nine cities.'],
+  ['IC test-game.babylon', 'example', 'Babylon wins with 1,820 + 8 + 2 + 1,400 + 450 = 3,680 with nine cities.'],
+  ['IC test-game.egypt', 'example', 'Egypt scores 850 + 14 + 0 + 1,100 + 200 = 2,164 with four cities.'],
+  ['IC test-game.track', 'example', 'When the test game ended, the markers worth 1,400 points still had two spaces to go.'],
+  ['IC test-game.civil-disorder', 'example', 'Civil Disorder cut Assyria from eleven cities to three.'],
+  ['AT 1', 'rule', 'Crete begins with two tokens on the board instead of one.'],
+  ['AT 2', 'rule', 'Of the cities Crete needs to enter an epoch or advance in it, at least one must stand in Thera, Phaestos or Knossos.'],
+  ['AT 3.1', 'rule', 'When Crete draws Volcano/Earthquake it is Thera that erupts, and every unit on it is lost.'],
+  ['AT 3.2', 'rule', 'Every area next to Thera or to the Aegean Sea is laid waste, whether it holds a city or tokens, and keeps a single token.'],
+  ['AT 3.3', 'rule', 'All ships in those areas are destroyed.'],
+  ['AT head-start', 'example', 'On turn five, when the others have 32 tokens (or 20 and two cities), Crete may already have four cities.'],
+  ['CT 1', 'rule', 'Each of the 18 commodities belongs to one place on the map, its trade city.'],
+  ['CT 2', 'rule', 'While you have a city there, your set of that commodity counts as one card larger, in the way Mining does it.'],
+  ['CT 2 example', 'example', 'With a city on the Salt site, three Salt cards pay as four, which is 48 instead of 27.'],
+  ['CT 3', 'rule', 'You must still have the city when you hand the set in, after all calamities are resolved.'],
+  ['CT 4', 'advice', 'A conquered trade city is destroyed like any other, but Treachery, Civil War and Monotheism hand it over whole.'],
+  ['CT 5', 'component', 'The trade cities are: Ochre Sinope, Hides Apollonia, Iron Ankara, Papyrus Memphis, Salt Tripoli, Timber Sidon, Grain Tyras, Oil Neapolis, Cloth Alexandria, Wine Corinth, Bronze Salamis, Spices Susa, Resin Byzantium, Gems Nineveh, Dye Tyre, Gold Antioch, Ivory Carthage, and Silver as in CT 6.'],
+  ['CT 6', 'rule', "Silver's trade city is New Carthage with the Western Extension and Sardinia without it."],
+];

@@ -1,0 +1,92 @@
+import { asks, play, refused } from '@ecumene/ancients/testing';
+import { expect, test } from 'vitest';
+import { ships } from './ships.ts';
+import { has, position, theNation, tokens } from './testing.ts';
+
+const build = (area: string, levy: number, coast?: string): unknown => ({
+  keep: [],
+  build: [{ area, levy, ...(coast !== undefined && { coast }) }],
+});
+
+test('[AC 22.1] a ship costs two tokens, from treasury, by levy in its area or one of each', () => {
+  for (const [levy, treasury, left] of [
+    [0, 0, 4],
+    [1, 1, 3],
+    [2, 2, 2],
+  ] as const) {
+    const world = position({ crete: { tokens: { knossos: 4 }, treasury: 2 } });
+    play(ships(world, 'crete'), { crete: [build('knossos', levy)] });
+    expect(theNation(world, 'crete').treasury).toBe(treasury);
+    expect(tokens(world, 'crete', 'knossos')).toBe(left);
+    expect(has(world, 'crete')['ships']).toEqual(['knossos']);
+  }
+});
+
+test('[AC 22.2] a ship paid from treasury needs a unit there, and a city will do', () => {
+  const world = position({ crete: { tokens: { knossos: 1 }, cities: ['rhodes'], treasury: 4 } });
+  expect(refused(ships(world, 'crete'), { crete: [build('thera', 0)] })).toBe('no-unit AC 22.2');
+  play(ships(world, 'crete'), { crete: [build('rhodes', 0)] });
+  expect(has(world, 'crete')['ships']).toEqual(['rhodes']);
+});
+
+test('[AC 22.2] levied tokens must be in the area, and all tokens spent go to stock', () => {
+  const world = position({ crete: { tokens: { knossos: 1, phaestos: 3 }, treasury: 2 } });
+  expect(refused(ships(world, 'crete'), { crete: [build('knossos', 2)] })).toBe('no-levy AC 22.2');
+  play(ships(world, 'crete'), { crete: [build('knossos', 1)] });
+  expect(theNation(world, 'crete')).toMatchObject({ tokens: 3, treasury: 1, stock: 51 });
+});
+
+test('[AC A21] no ship is built where there is no water', () => {
+  const world = position({ egypt: { tokens: { thebes: 4 }, treasury: 4, cities: ['tanis'] } });
+  expect(refused(ships(world, 'egypt'), { egypt: [build('thebes', 2)] })).toBe('no-water AC A21');
+});
+
+test('[AC 22.3] a ship is kept for one token of treasury or of its area, or goes back to stock', () => {
+  const world = position({
+    crete: { tokens: { knossos: 1, rhodes: 2 }, ships: ['rhodes', 'knossos', 'thera'], treasury: 1 },
+  });
+  const keep = [
+    { ship: 1, by: 'levy' },
+    { ship: 2, by: 'treasury' },
+  ];
+  play(ships(world, 'crete'), { crete: [{ keep, build: [] }] });
+  expect(has(world, 'crete')).toMatchObject({
+    ships: ['rhodes', 'knossos'],
+    treasury: 0,
+    tokens: { knossos: 1, rhodes: 1 },
+  });
+});
+
+test('[AC 22.3] a ship cannot be kept by a levy where no token is', () => {
+  const world = position({ crete: { tokens: { knossos: 1 }, ships: ['thera'] } });
+  expect(refused(ships(world, 'crete'), { crete: [{ keep: [{ ship: 1, by: 'levy' }], build: [] }] })).toBe(
+    'no-levy AC 22.3',
+  );
+});
+
+test('[AC 22.3] a ship may be given up and built elsewhere in the same phase', () => {
+  const world = position({
+    crete: { tokens: { knossos: 4 }, ships: ['thera', 'thera', 'thera', 'thera'], treasury: 3 },
+  });
+  const keep = [2, 3, 4].map((ship) => ({ ship, by: 'treasury' }));
+  play(ships(world, 'crete'), { crete: [{ keep, build: [{ area: 'knossos', levy: 2 }] }] });
+  expect(has(world, 'crete')['ships']).toEqual(['thera', 'thera', 'thera', 'knossos']);
+});
+
+test('[AC 22.4] nobody has more than four ships', () => {
+  const world = position({ crete: { tokens: { knossos: 20 } } });
+  const five = { keep: [], build: Array.from({ length: 5 }, () => ({ area: 'knossos', levy: 2 })) };
+  expect(refused(ships(world, 'crete'), { crete: [five] })).toBe('too-many AC 22.4');
+});
+
+test('[AC 23.57] a ship built in Delphi is built on one of its coasts', () => {
+  const world = position({ thrace: { tokens: { delphi: 4 } } });
+  expect(refused(ships(world, 'thrace'), { thrace: [build('delphi', 2)] })).toBe('coast AC 23.57');
+  play(ships(world, 'thrace'), { thrace: [build('delphi', 2, 'east')] });
+  expect(has(world, 'thrace')['ships']).toEqual(['delphi/east']);
+});
+
+test('[AC 22.1] nobody is asked who can neither keep nor build a ship', () => {
+  expect(asks(ships(position({ crete: { tokens: { knossos: 1 } } }), 'crete'))).toEqual([]);
+  expect(asks(ships(position({ egypt: { tokens: { thebes: 9 } } }), 'egypt'))).toEqual([]);
+});

@@ -1,0 +1,179 @@
+import { play, refused } from '@ecumene/ancients/testing';
+import { expect, test } from 'vitest';
+import { happened, has, position, theNation } from './testing.ts';
+import { tradingFloor } from './trade.ts';
+import { view } from './view.ts';
+import type { AcWorld } from './world.ts';
+
+const DONE = { do: 'done' };
+const egypt = { hand: ['salt', 'salt', 'treachery', 'famine', 'wine'] };
+const crete = { hand: ['grain', 'iron', 'wine', 'oil', 'oil'] };
+
+function floor(): AcWorld {
+  return position({ egypt, crete, africa: { hand: ['ochre', 'hides', 'papyrus'] } });
+}
+
+const offer = {
+  do: 'offer',
+  give: ['salt', 'salt', 'treachery'],
+  wants: 4,
+  asks: ['grain', 'iron'],
+  to: 'crete',
+};
+const accept = { do: 'accept', offer: 1, give: ['iron', 'grain', 'wine', 'oil'] };
+
+const ALL_DONE = [
+  ['egypt', DONE],
+  ['crete', DONE],
+  ['africa', DONE],
+] as const;
+const DEAL = [['egypt', offer], ['crete', accept], ...ALL_DONE] as const;
+
+test('[AC 28.3 example] three cards with two Salt named go for four with Grain and Iron named; the rest may be anything', () => {
+  const world = floor();
+  play(tradingFloor(world), DEAL);
+  expect(has(world, 'crete')['hand']).toEqual(['oil', 'salt', 'salt', 'treachery']);
+  expect(has(world, 'egypt')['hand']).toEqual(['famine', 'grain', 'iron', 'oil', 'wine', 'wine']);
+});
+
+test('[AC 28.3] each side gives at least three cards', () => {
+  expect(refused(tradingFloor(floor()), { egypt: [{ ...offer, give: ['salt', 'salt'] }] })).toBe('too-few AC 28.3');
+  expect(refused(tradingFloor(floor()), { egypt: [{ ...offer, wants: 2 }] })).toBe('too-few AC 28.3');
+});
+
+test('[AC 28.3] the two named cards are named truthfully, and are commodities', () => {
+  expect(refused(tradingFloor(floor()), { egypt: [{ ...offer, give: ['grain', 'salt', 'salt'] }] })).toBe(
+    'not-held AC 28.3',
+  );
+  expect(refused(tradingFloor(floor()), { egypt: [{ ...offer, give: ['treachery', 'salt', 'salt'] }] })).toBe(
+    'named AC 28.3',
+  );
+  const wrong = { ...accept, give: ['grain', 'wine', 'oil', 'oil'] };
+  expect(
+    refused(tradingFloor(floor()), [
+      ['egypt', offer],
+      ['crete', wrong],
+    ]),
+  ).toBe('asks AC 28.3');
+  const few = { ...accept, give: ['grain', 'iron', 'oil'] };
+  expect(
+    refused(tradingFloor(floor()), [
+      ['egypt', offer],
+      ['crete', few],
+    ]),
+  ).toBe('count AC 28.3');
+});
+
+test('[AC 29.2] a non-tradable calamity cannot be given', () => {
+  expect(refused(tradingFloor(floor()), { egypt: [{ ...offer, give: ['salt', 'salt', 'famine'] }] })).toBe(
+    'not-tradable AC 29.2',
+  );
+});
+
+test('[AC A25] two cards a side are not enough, whatever an article says', () => {
+  expect(refused(tradingFloor(floor()), { egypt: [{ ...offer, give: ['salt', 'salt'], wants: 2 }] })).toBe(
+    'too-few AC 28.3',
+  );
+});
+
+test('[AC 28.1] offers can be withdrawn and countered; a struck deal stands', () => {
+  const world = floor();
+  const counter = {
+    do: 'offer',
+    give: ['oil', 'oil', 'wine'],
+    wants: 3,
+    asks: ['salt', 'salt'],
+    to: 'egypt',
+    counters: 1,
+  };
+  play(tradingFloor(world), [
+    ['egypt', offer],
+    ['crete', counter],
+    ['egypt', { do: 'withdraw', offer: 1 }],
+    ['egypt', { do: 'accept', offer: 2, give: ['salt', 'salt', 'wine'] }],
+    ...ALL_DONE,
+  ]);
+  expect(happened(world, 'offer-withdrawn')).toEqual([{ what: 'offer-withdrawn', nation: 'egypt', offer: 1 }]);
+  expect(has(world, 'egypt')['hand']).toEqual(['famine', 'oil', 'oil', 'treachery', 'wine']);
+});
+
+test('[AC 28.2] a deal is between two, and nobody accepts an offer meant for another', () => {
+  const forEgypt = { do: 'accept', offer: 1, give: ['ochre', 'hides', 'papyrus', 'salt'] };
+  expect(
+    refused(tradingFloor(floor()), [
+      ['egypt', offer],
+      ['africa', forEgypt],
+    ]),
+  ).toBe('no-offer AC 28.3');
+});
+
+test('[AC 28.3] all see that two traded and how many cards; only the two see which', () => {
+  const world = floor();
+  play(tradingFloor(world), DEAL);
+  expect(happened(world, 'traded')).toEqual([{ what: 'traded', nations: ['egypt', 'crete'], gave: [3, 4] }]);
+  const received = world.news.filter(({ event }) => event.what === 'cards-received');
+  expect(received.map(({ knows }) => knows)).toEqual([['crete'], ['egypt']]);
+});
+
+test('[AC 28.1] when a deal is struck all other offers of both lapse', () => {
+  const world = floor();
+  const toAll = { do: 'offer', give: offer.give, asks: ['ochre', 'hides'], wants: 3 };
+  const accepted = { do: 'accept', offer: 2, give: accept.give };
+  const late = { do: 'accept', offer: 1, give: ['ochre', 'hides', 'papyrus'] };
+  expect(
+    refused(tradingFloor(world), [
+      ['egypt', toAll],
+      ['egypt', offer],
+      ['crete', accepted],
+      ['africa', late],
+    ]),
+  ).toBe('no-offer AC 28.3');
+  expect(world.trade.market.offers).toEqual([]);
+});
+
+test('[AC 29.61] who last gave a calamity away is remembered', () => {
+  const world = floor();
+  play(tradingFloor(world), DEAL);
+  const treachery = theNation(world, 'crete').hand.find((card) => world.trade.givers[card] !== undefined);
+  expect(world.trade.givers[treachery ?? -1]).toBe(8);
+});
+
+test('[AC 28.41] the floor closes when all are done, and whoever has fewer than three cards takes no part', () => {
+  const world = position({ egypt, crete, africa: { hand: ['ochre', 'hides'] } });
+  play(tradingFloor(world), { egypt: [DONE], crete: [DONE] });
+  expect(happened(world, 'trade-ends')).toEqual([{ what: 'trade-ends', by: 'over' }]);
+  expect(tradingFloor(position({ egypt, crete: { hand: ['ochre'] } }))).toBeUndefined();
+});
+
+test('[AC 27.4] hands are secret: others see how many cards, and offers to one are seen by two', () => {
+  const world = floor();
+  const script = tradingFloor(world);
+  if (!script) throw new Error('nobody trades');
+  const [post] = (script.next().value ?? []).filter(({ seat }) => seat === 'egypt');
+  post?.take(offer);
+  script.next();
+  expect(view(world, 'egypt').hand).toContain('famine');
+  expect(view(world, 'crete').hand).not.toContain('famine');
+  expect(JSON.stringify(view(world, 'africa'))).not.toContain('famine');
+  expect(view(world, 'africa').market.offers).toEqual([]);
+  expect(view(world, 'crete').market.offers).toMatchObject([
+    { from: 'egypt', gives: 3, names: ['salt', 'salt'], wants: 4 },
+  ]);
+  expect(view(world, null).hand).toEqual([]);
+});
+
+test('[AC 28.41] or the clock closes it, whoever is still trading', () => {
+  const world = floor();
+  play(tradingFloor(world), [['@clock', true]]);
+  expect(happened(world, 'trade-ends')).toEqual([{ what: 'trade-ends', by: 'closed' }]);
+});
+
+test('[AC 28.1] nobody has more than twelve offers standing', () => {
+  const many = Array.from({ length: 13 }, () => ['egypt', offer] as const);
+  expect(refused(tradingFloor(floor()), many)).toBe('too-many AC 28.3');
+});
+
+test('[AC 14.2] everybody can read what a nation’s civilization cards are worth', () => {
+  const world = position({ egypt: { cards: ['pottery', 'music'] }, crete: {} });
+  expect(view(world, 'crete').cardPoints).toMatchObject({ egypt: 105, crete: 0 });
+});

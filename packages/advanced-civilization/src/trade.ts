@@ -1,0 +1,24 @@
+import { isCommodity, layOpen, type NationNumber, type Trading, trade } from '@ecumene/ancients';
+import type { Script } from '@ecumene/engine';
+import type { AcWorld } from './world.ts';
+
+/** @rule AC 28.2 @rule AC 28.3 @rule AC A25 @rule AC ST single-trade */
+export const trading: Trading = {
+  fewest: 3,
+  named: 2,
+  standing: 12,
+  mayGive: (world: AcWorld, card) => !world.options.singleTrade || world.trade.givers[card] === undefined,
+  received: layOpenReceived,
+  rules: { trade: 'AC 28.1', offer: 'AC 28.3', calamity: 'AC 29.2', end: 'AC 28.41' },
+};
+
+/** A calamity that was traded is laid open at once; that none came is news too. @rule AC ST single-trade */
+function layOpenReceived(world: AcWorld, number: NationNumber, cards: readonly number[]): void {
+  if (!world.options.singleTrade) return;
+  const calamities = cards.filter((card) => !isCommodity(world, card));
+  layOpen(world, number, calamities, 'AC ST single-trade');
+}
+
+export function tradingFloor(world: AcWorld): Script | void {
+  return trade(world, trading);
+}

@@ -1,0 +1,74 @@
+import { terrainOf } from '@ecumene/ancients';
+import { amount, type Conflict, oneOf, onOff, type Settled, say } from '@ecumene/engine';
+import { type BoardChoice, LAYOUTS } from './data/boards.ts';
+
+/** The options of the article The Road to Civilization. */
+export const road = {
+  finish: oneOf(['usual', 'last-number', 'beyond'], {
+    title: 'Finish',
+    about:
+      'Where the track ends: at its finish square; for a shorter game on the last space with a number; or, for a longer one, never: play goes on past the finish, each space asking for 200 points more, until somebody has all 24 civilization cards.',
+    rule: 'AC RC early-finish',
+    default: 'usual',
+  }),
+  easierIron: onOff({
+    title: 'Easier iron ages',
+    about:
+      'For five or six players: eight cards of four groups open the Early Iron Age, 1,100 points and all five groups the Late Iron Age.',
+    rule: 'AC RC easier-iron.1',
+  }),
+} as const;
+
+/** The variants: one option each. */
+export const variants = {
+  imperial: amount({
+    title: 'Imperial Civilizations',
+    about:
+      'How many sets of pieces each nation has. With two or more, cities beyond the ninth draw second cards, and a nation buys only one card a turn from the ninth stack. 1 for the usual game.',
+    rule: 'AC IC 1',
+    least: 1,
+    most: 4,
+    default: 1,
+  }),
+  atlantis: onOff({
+    title: 'Atlantis',
+    about:
+      'Crete begins with two tokens, must keep a city in Thera, Phaestos or Knossos to advance, and sees the Aegean laid waste when it draws Volcano/Earthquake.',
+    rule: 'AC AT 1',
+  }),
+  tradeCities: onOff({
+    title: 'Civilization and Trade',
+    about: 'Each commodity has its trade city, whose owner counts a set of it as one card larger.',
+    rule: 'AC CT 1',
+  }),
+} as const;
+
+type Chosen = Settled<typeof road & typeof variants> & {
+  readonly board: BoardChoice;
+  readonly cardPurchases: string;
+};
+
+/** Whether a number of players may choose Crete on a board. */
+function mayBeCrete(board: BoardChoice, seats: number): boolean {
+  const layout = LAYOUTS[seats]?.find((each) => each.board === board);
+  if (layout === undefined || layout.rows?.includes('crete') === false) return false;
+  return (terrainOf(layout.ground).starts.get('crete') ?? []).length > 0;
+}
+
+export const variantConflicts: readonly Conflict<Chosen>[] = [
+  {
+    when: ({ easierIron }, seats) => easierIron && seats !== undefined && seats !== 5 && seats !== 6,
+    text: say('The easier iron ages are for five or six players.'),
+    rule: 'AC RC easier-iron.1',
+  },
+  {
+    when: ({ easierIron, cardPurchases }) => easierIron && cardPurchases !== 'ninth-stack',
+    text: say('Either the iron ages are easier or trade cards are bought from any stack, not both.'),
+    rule: 'AC RC buy-any-stack',
+  },
+  {
+    when: ({ atlantis, board }, seats) => atlantis && seats !== undefined && !mayBeCrete(board, seats),
+    text: say('Atlantis needs Crete, which so many players cannot choose on this board.'),
+    rule: 'AC AT 1',
+  },
+];

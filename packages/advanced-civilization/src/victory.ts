@@ -1,0 +1,54 @@
+import { cardPoints, enlargedValue, faceOf, handByFace, holds, type NationNumber, nation } from '@ecumene/ancients';
+import { rank, reveal, type Standing } from '@ecumene/engine';
+import { CARDS } from './data/civilization-cards.ts';
+import { tradeCityAdds } from './trade-cities.ts';
+import type { AcWorld } from './world.ts';
+
+const POINTS_A_STEP = 100;
+const POINTS_A_CITY = 50;
+
+/**
+ * What a hand's sets are worth: one of them enlarged by Mining and any by their trade cities, unless that was used this
+ * turn. @rule AC 35.1B @rule AC A26 @rule AC CT 2 @rule AC Q&A CT.1
+ */
+export function handValue(world: AcWorld, number: NationNumber): number {
+  const { hand, mined } = nation(world, number);
+  const counts = handByFace(world, number);
+  const faces = new Map(hand.map((card) => [faceOf(world, card).id, faceOf(world, card)]));
+  let value = 0;
+  let gain = 0;
+  for (const [id, face] of faces) {
+    if (face.kind !== 'commodity') continue;
+    const more = tradeCityAdds(world, number, id);
+    const set = enlargedValue(face, counts[id] ?? 0, more);
+    value += set;
+    if (face.mined) gain = Math.max(gain, enlargedValue(face, counts[id] ?? 0, more + 1) - set);
+  }
+  return value + (holds(world, number, 'mining') && !mined ? gain : 0);
+}
+
+/** What everybody can count. Hands count when the game is over. @rule AC 35.1 @rule AC 35.1A @rule AC 35.1C @rule AC 35.1D @rule AC 35.1E */
+export function score(world: AcWorld, number: NationNumber): number {
+  const { treasury, step, cities } = nation(world, number);
+  const open = cardPoints(world, number, CARDS) + treasury + POINTS_A_STEP * step + POINTS_A_CITY * cities;
+  return world.over ? open + handValue(world, number) : open;
+}
+
+/** Ties stay ties. @rule AC 35.2 @rule AC A46 */
+export function standing(world: AcWorld): Standing[] {
+  return rank(
+    world.seats.map((seat) => {
+      const number = world.nations.findIndex((one) => one.seat === seat);
+      return { seat, score: number < 0 ? 0 : score(world, number) };
+    }),
+  );
+}
+
+/** The game is over: all hands are laid open and counted. @rule AC 35.1B */
+export function valueHands(world: AcWorld): void {
+  for (const [number, { seat, name, hand }] of world.nations.entries()) {
+    if (seat === null || hand.length === 0) continue;
+    const cards = hand.toSorted((a, b) => a - b).map((card) => faceOf(world, card).id);
+    reveal(world, 'AC 35.1B', { what: 'hand-valued', nation: name, cards, points: handValue(world, number) });
+  }
+}

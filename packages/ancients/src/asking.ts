@@ -1,0 +1,28 @@
+import { type Act, type Acting, type Asking, act, type Moves, type Text, toAct } from '@ecumene/engine';
+import type { Static, TSchema } from 'typebox';
+
+/** Asks for moves of a family again and again: the question is made once for each paragraph that asks it. */
+export class Prompt<S extends TSchema> {
+  readonly #moves: Moves<S>;
+  readonly #topic: string;
+  readonly #text: Text;
+  readonly #made = new Map<string, Act>();
+
+  constructor(moves: Moves<S>, topic: string, text: Text) {
+    this.#moves = moves;
+    this.#topic = topic;
+    this.#text = text;
+  }
+
+  /** The question as a game's paragraph asks it. `optional` if nobody waits for the answer. */
+  ask(rule: string, acting: Acting<Static<S>>, optional = false): Asking<Static<S>> {
+    const key = optional ? `${rule} optional` : rule;
+    const question = this.#made.get(key) ?? this.#make(rule, optional);
+    this.#made.set(key, question);
+    return act(question, this.#moves, acting);
+  }
+
+  #make(rule: string, optional: boolean): Act {
+    return toAct({ topic: this.#topic, text: this.#text, rule, ...(optional && { optional }) }, this.#moves);
+  }
+}

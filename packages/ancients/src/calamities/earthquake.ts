@@ -1,0 +1,96 @@
+import { at, happen, type Script, say } from '@ecumene/engine';
+import { eliminateCity, limitFor, reduceCity } from '../cities.ts';
+import { areaId, CITY_POINTS, citiesOf, nameOf } from '../nations.ts';
+import { type Ancients, type AreaNumber, type NationNumber, NOBODY } from '../world.ts';
+import { decide, neighboursOf, pointsReduced, worst } from './places.ts';
+
+/** How a game lets the earth quake. */
+export interface Earthquake {
+  /** Whose city next to the victim's may be reduced with it. */
+  readonly neighbours: readonly NationNumber[];
+  /** The victim's own city is only reduced. */
+  readonly mild: boolean;
+  /** How much a nation's cards raise the limit where it farms alone. */
+  raise(world: Ancients, number: NationNumber): number;
+  readonly rule: string;
+}
+
+/** A city of the victim, and one next to it that suffers too, if there is any. */
+interface Site {
+  readonly own: AreaNumber;
+  readonly second: AreaNumber;
+}
+
+/**
+ * One city of the victim is destroyed and a city of another nation next to it reduced, by land or water, wherever that
+ * does most damage; the victim decides between equals. Says where; nowhere, if the victim has no city.
+ * @rule AC 30.212 @rule AC A30
+ */
+export function* quake(world: Ancients, victim: NationNumber, earthquake: Earthquake): Script<readonly AreaNumber[]> {
+  const sites = citiesOf(world, victim).flatMap((own) => sitesAt(world, own, earthquake));
+  if (sites.length === 0) return [];
+  const { own, second } = yield* chooseSite(
+    world,
+    victim,
+    worst(sites, (site) => damageAt(world, victim, site, earthquake)),
+    earthquake.rule,
+  );
+  const struck = second === NOBODY ? [own] : [own, second];
+  happen(world, earthquake.rule, {
+    what: 'earth-quakes',
+    nation: nameOf(world, victim),
+    areas: struck.map((area) => areaId(world, area)),
+  });
+  if (earthquake.mild) shake(world, own, earthquake);
+  else eliminateCity(world, earthquake.rule, own);
+  if (second !== NOBODY) shake(world, second, earthquake);
+  return struck;
+}
+
+/** A neighbouring city of another nation must suffer too, if there is one. @rule AC 30.212 @rule AC A30 */
+function sitesAt(world: Ancients, own: AreaNumber, { neighbours }: Earthquake): Site[] {
+  const near = neighboursOf(world, own).filter((area) => neighbours.includes(at(world.cityIn, area)));
+  return near.length === 0 ? [{ own, second: NOBODY }] : near.map((second) => ({ own, second }));
+}
+
+/** Unit points the two lose together. @rule AC 30.212 @rule AC 30.213 */
+function damageAt(world: Ancients, victim: NationNumber, { own, second }: Site, earthquake: Earthquake): number {
+  const first = earthquake.mild ? reduction(world, own, victim, earthquake) : CITY_POINTS;
+  return second === NOBODY ? first : first + reduction(world, second, at(world.cityIn, second), earthquake);
+}
+
+/** @rule AC 29.62 */
+function reduction(world: Ancients, area: AreaNumber, owner: NationNumber, { raise }: Earthquake): number {
+  return pointsReduced(world, owner, limitFor(world, area, owner, raise(world, owner)));
+}
+
+/** @rule AC 30.212 */
+function* chooseSite(world: Ancients, victim: NationNumber, sites: readonly Site[], rule: string): Script<Site> {
+  const named = (area: AreaNumber): string => areaId(world, area);
+  const own = yield* decide(world, victim, {
+    topic: 'earthquake',
+    text: say('Which of your cities does the earthquake strike? The damage is the same.'),
+    rule,
+    of: 'area',
+    from: [...new Set(sites.map((site) => named(site.own)))],
+  });
+  const here = sites.filter((site) => named(site.own) === own);
+  if (here.length === 1) return at(here, 0);
+  const second = yield* decide(world, victim, {
+    topic: 'earthquake-neighbour',
+    text: say('Which city next to it does the earthquake reduce? The damage is the same.'),
+    rule,
+    of: 'area',
+    from: here.map((site) => named(site.second)),
+  });
+  return at(
+    here.filter((site) => named(site.second) === second),
+    0,
+  );
+}
+
+/** @rule AC 26.6 */
+function shake(world: Ancients, area: AreaNumber, { rule, raise }: Earthquake): void {
+  const owner = at(world.cityIn, area);
+  reduceCity(world, rule, area, limitFor(world, area, owner, raise(world, owner)));
+}

@@ -1,0 +1,249 @@
+import {
+  type Asking,
+  act,
+  ask,
+  at,
+  happen,
+  moves,
+  pick,
+  type Random,
+  type Refusal,
+  refuse,
+  type Script,
+  say,
+  shuffle,
+} from '@ecumene/engine';
+import Type, { type Static } from 'typebox';
+import { eliminateCity, limitFor, reduceCity } from '../cities.ts';
+import { areaId, areaNumber, areasWithTokens, CITY_POINTS, citiesOf, nation, seatOf, tokensIn } from '../nations.ts';
+import { removeTokens } from '../tokens.ts';
+import type { Ancients, AreaNumber, NationNumber } from '../world.ts';
+
+/** Which units a loss may fall on, and what must stay. */
+export interface Loss {
+  readonly rule: string;
+  /** Areas whose units count; all, if not said. */
+  where?(area: AreaNumber): boolean;
+  /** Whether a city counts; all do, if not said. */
+  city?(area: AreaNumber): boolean;
+  /** How many tokens of an area count; all, if not said. */
+  tokens?(area: AreaNumber): number;
+  /** Who picks the units; their owner, if not said. */
+  readonly chooser?: NationNumber;
+  /** Tokens that must stay in every area struck; 0 if not said. */
+  readonly stay?: number;
+  /** How much a nation's cards raise the limit where it farms alone. */
+  raise(world: Ancients, number: NationNumber): number;
+}
+
+/** Tokens lost by area, and cities lost with the tokens left in their place. */
+export const lossMoves = moves(
+  'losses',
+  Type.Object(
+    {
+      tokens: Type.Record(Type.String({ maxLength: 40 }), Type.Integer({ minimum: 0, maximum: 99 }), {
+        maxProperties: 400,
+      }),
+      cities: Type.Record(Type.String({ maxLength: 40 }), Type.Integer({ minimum: 0, maximum: 9 }), {
+        maxProperties: 40,
+      }),
+    },
+    { additionalProperties: false },
+  ),
+);
+export type Losses = Static<typeof lossMoves.schema>;
+
+interface Place {
+  readonly area: AreaNumber;
+  readonly id: string;
+  /** Tokens that can be lost here, or tokens that can be left of a city. */
+  readonly most: number;
+}
+
+/** What a loss can be paid from. */
+interface Means {
+  readonly stay: number;
+  readonly stock: number;
+  readonly tokens: readonly Place[];
+  /** Most tokens left first. */
+  readonly cities: readonly Place[];
+}
+
+/** A way to pay: so many tokens, so many cities, so many tokens left of these. */
+interface Way {
+  readonly tokens: number;
+  readonly cities: number;
+  readonly left: number;
+}
+
+/** Unit points on the board that a loss can take. @rule AC 29.62 */
+export function pointsExposed(world: Ancients, number: NationNumber, loss: Loss): number {
+  const means = meansOf(world, number, loss);
+  return tokensOf(means) + means.cities.length * (CITY_POINTS - means.stay);
+}
+
+/**
+ * A nation loses unit points, of units of its own choice: exactly, else with the least excess, else all there is. A city
+ * counts five, less the tokens left in its place. Says how many points were lost.
+ * @rule AC 29.62 @rule AC 29.63 @rule AC P3 @rule AC P4
+ */
+export function* loseUnitPoints(world: Ancients, number: NationNumber, points: number, loss: Loss): Script<number> {
+  return pointsOfLosses(yield* loseUnits(world, number, points, loss));
+}
+
+/** The same, but says which units were lost. */
+export function* loseUnits(world: Ancients, number: NationNumber, points: number, loss: Loss): Script<Losses> {
+  if (points <= 0) return NOTHING;
+  const means = meansOf(world, number, loss);
+  happen(world, loss.rule, { what: 'losses-due', nation: nation(world, number).name, points });
+  const { goal, ways } = waysToPay(means, points);
+  if (goal === 0) return NOTHING;
+  const all = everything(means);
+  const choice =
+    ways.length === 0 || goal >= pointsOfLosses(all)
+      ? all
+      : yield* ask(seatOf(world, loss.chooser ?? number), askLosses(means, goal, ways, loss));
+  suffer(world, number, choice, loss.rule);
+  return choice;
+}
+
+const NOTHING: Losses = { tokens: {}, cities: {} };
+
+function meansOf(world: Ancients, number: NationNumber, loss: Loss): Means {
+  const stay = loss.stay ?? 0;
+  const counts = (area: AreaNumber): boolean => loss.where?.(area) ?? true;
+  const raise = loss.raise(world, number);
+  return {
+    stay,
+    stock: nation(world, number).stock,
+    tokens: areasWithTokens(world, number)
+      .filter(counts)
+      .map((area) => ({
+        area,
+        id: areaId(world, area),
+        most: Math.min(tokensIn(world, area, number) - stay, loss.tokens?.(area) ?? Number.POSITIVE_INFINITY),
+      }))
+      .filter(({ most }) => most > 0),
+    cities: citiesOf(world, number)
+      .filter((area) => counts(area) && (loss.city?.(area) ?? true))
+      .map((area) => ({
+        area,
+        id: areaId(world, area),
+        most: Math.max(stay, Math.min(CITY_POINTS - 1, limitFor(world, area, number, raise))),
+      }))
+      .sort((a, b) => b.most - a.most || a.area - b.area),
+  };
+}
+
+function tokensOf({ tokens }: Means): number {
+  return tokens.reduce((sum, { most }) => sum + most, 0);
+}
+
+/** All ways to pay the points or, where that cannot be, the least above them. Tokens lost may stand in for cities lost. */
+function waysToPay(means: Means, points: number): { readonly goal: number; readonly ways: readonly Way[] } {
+  const most = tokensOf(means);
+  let goal = Number.POSITIVE_INFINITY;
+  let ways: Way[] = [];
+  let room = 0;
+  for (let cities = 0; cities <= means.cities.length; cities++) {
+    if (cities > 0) room += at(means.cities, cities - 1).most;
+    for (let tokens = 0; tokens <= most; tokens++) {
+      const leftMost = mostLeft(means, cities, Math.min(room, means.stock + tokens));
+      for (let left = cities * means.stay; left <= leftMost; left++) {
+        const sum = tokens + cities * CITY_POINTS - left;
+        if (sum < points || sum > goal) continue;
+        if (sum < goal) ways = [];
+        goal = sum;
+        ways.push({ tokens, cities, left });
+      }
+    }
+  }
+  if (ways.length > 0) return { goal, ways };
+  return { goal: most + means.cities.length * (CITY_POINTS - means.stay), ways };
+}
+
+/** What must stay counts as left even where stock has nothing to leave: a loss never grows for want of pieces. @rule AC 30.612 @rule AC P3 */
+function mostLeft({ stay }: Means, cities: number, pieces: number): number {
+  return Math.max(cities * stay, pieces);
+}
+
+function everything({ tokens, cities, stay }: Means): Losses {
+  return {
+    tokens: Object.fromEntries(tokens.map(({ id, most }) => [id, most])),
+    cities: Object.fromEntries(cities.map(({ id }) => [id, stay])),
+  };
+}
+
+function pointsOfLosses({ tokens, cities }: Losses): number {
+  let sum = 0;
+  for (const count of Object.values(tokens)) sum += count;
+  for (const left of Object.values(cities)) sum += CITY_POINTS - left;
+  return sum;
+}
+
+const WHAT = say('Which units do you lose?');
+
+function askLosses(means: Means, goal: number, ways: readonly Way[], { rule }: Loss): Asking<Losses> {
+  const bounds = {
+    goal,
+    stay: means.stay,
+    tokens: Object.fromEntries(means.tokens.map(({ id, most }) => [id, most])),
+    cities: Object.fromEntries(means.cities.map(({ id, most }) => [id, most])),
+  };
+  return act({ topic: 'losses', text: WHAT, rule, bounds }, lossMoves, {
+    check: (answer) => refusal(means, goal, rule, answer),
+    sample: (random) => sample(means, pick(random, ways), random),
+    default: () => sample(means, at(ways, 0)),
+  });
+}
+
+function refusal(means: Means, goal: number, rule: string, answer: Losses): Refusal | undefined {
+  let lost = 0;
+  for (const [id, count] of Object.entries(answer.tokens)) {
+    const place = means.tokens.find((one) => one.id === id);
+    if (place === undefined || count > place.most)
+      return refuse('tokens', say('You cannot lose {count} tokens in {id}.', { count, id }), rule);
+    lost += count;
+  }
+  let left = 0;
+  for (const [id, count] of Object.entries(answer.cities)) {
+    const place = means.cities.find((one) => one.id === id);
+    if (place === undefined || count < means.stay || count > place.most)
+      return refuse('city', say('A city in {id} cannot leave {count} tokens.', { count, id }), rule);
+    left += count;
+  }
+  if (left > mostLeft(means, Object.keys(answer.cities).length, means.stock + lost))
+    return refuse('stock', say('Your stock has no {left} tokens to leave.', { left }), rule);
+  const sum = pointsOfLosses(answer);
+  if (sum === goal) return undefined;
+  return refuse('wrong-total', say('These units count {sum} points; you must lose {goal}.', { sum, goal }), rule);
+}
+
+/** One choice of units that pays in this way: a random one, or the first. */
+function sample(means: Means, way: Way, random?: Random): Losses {
+  const mixed = <T>(items: readonly T[]): T[] => (random === undefined ? [...items] : shuffle(random, [...items]));
+  const units = mixed(means.tokens.flatMap(({ id, most }) => Array.from({ length: most }, () => id)));
+  const tokens: Record<string, number> = {};
+  for (const id of units.slice(0, way.tokens)) tokens[id] = (tokens[id] ?? 0) + 1;
+  let chosen = mixed(means.cities).slice(0, way.cities);
+  if (chosen.reduce((sum, { most }) => sum + most, 0) < way.left) chosen = means.cities.slice(0, way.cities);
+  const cities: Record<string, number> = {};
+  for (const { id } of chosen) cities[id] = means.stay;
+  const rooms = mixed(chosen.flatMap(({ id, most }) => Array.from({ length: most - means.stay }, () => id)));
+  for (const id of rooms.slice(0, way.left - way.cities * means.stay)) cities[id] = (cities[id] ?? 0) + 1;
+  return { tokens, cities };
+}
+
+/** Tokens go first, so that they can stand in for the cities. */
+function suffer(world: Ancients, number: NationNumber, { tokens, cities }: Losses, rule: string): void {
+  for (const [id, count] of Object.entries(tokens)) {
+    const area = areaNumber(world, id);
+    if (area !== undefined) removeTokens(world, rule, number, area, count);
+  }
+  for (const [id, left] of Object.entries(cities)) {
+    const area = areaNumber(world, id);
+    if (area === undefined) continue;
+    if (left === 0) eliminateCity(world, rule, area);
+    else reduceCity(world, rule, area, left);
+  }
+}

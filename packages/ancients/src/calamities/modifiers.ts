@@ -1,0 +1,12 @@
+import { holds } from '../nations.ts';
+import type { Ancients, NationNumber } from '../world.ts';
+
+/** How much more of a calamity, or less, each card brings its holder. */
+export type Modifiers = Readonly<Record<string, number>>;
+
+/** All cards held are added up first, and a sum below nothing is nothing. @rule AC P5 */
+export function modified(world: Ancients, number: NationNumber, base: number, modifiers: Modifiers): number {
+  let sum = base;
+  for (const [card, more] of Object.entries(modifiers)) if (holds(world, number, card)) sum += more;
+  return Math.max(0, sum);
+}

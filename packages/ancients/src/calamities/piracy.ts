@@ -1,0 +1,67 @@
+import { ask, chooseSome, type Script, say } from '@ecumene/engine';
+import { annexCity } from '../cities.ts';
+import { citiesOf, nameOf, outsiders, seatOf, terrain } from '../nations.ts';
+import { type Ancients, type AreaNumber, type NationNumber, NOBODY, type Strike } from '../world.ts';
+import { chooseCities } from './cities.ts';
+import { others } from './secondary.ts';
+import { spare } from './spared.ts';
+
+/** How a game's Pirates raid. */
+export interface Piracy {
+  /** Coastal cities the victim loses. */
+  readonly primary: number;
+  /** How many others the victim names. */
+  readonly victims: number;
+  /** Coastal cities each of them loses. */
+  each(world: Ancients, number: NationNumber): number;
+  readonly rules: { readonly primary: string; readonly secondary: string };
+}
+
+/** Pirates take coastal cities of the victim and of others the victim names. @rule AC 30.911 @rule AC 30.912 */
+export function* raidCoasts(world: Ancients, strike: Strike, piracy: Piracy): Script {
+  const { rules } = piracy;
+  const lost = yield* raid(world, strike.victim, piracy.primary, robberOf(strike), rules.primary);
+  if (lost === 0) spare(world, rules.primary, strike);
+  for (const number of yield* nameVictims(world, strike, piracy)) {
+    yield* raid(world, number, piracy.each(world, number), strike.victim, rules.secondary);
+  }
+}
+
+/** Who picks the victim's cities: the trader or, if there is none, the victim. @rule AC 30.911 @rule AC A40 */
+function robberOf({ victim, trader }: Strike): NationNumber {
+  return trader === NOBODY ? victim : trader;
+}
+
+/** Coastal cities, as many as there are, become Pirate cities, which never run out. @rule AC 30.911 @rule AC 30.913 @rule AC Q&A 30.818 b @rule AC A41 */
+function* raid(world: Ancients, of: NationNumber, count: number, chooser: NationNumber, rule: string): Script<number> {
+  const cities = yield* chooseCities(world, { of, count, chooser, where: (area) => isCoastal(world, area), rule });
+  for (const area of cities) annexCity(world, rule, area, outsiders(world));
+  return cities.length;
+}
+
+/** Land and sea; a lake makes no coast. @rule AC 4.24 @rule AC 30.911 */
+function isCoastal(world: Ancients, area: AreaNumber): boolean {
+  return terrain(world).coastal[area] ?? false;
+}
+
+/** The victim names others with coastal cities; not asked where there are no more. @rule AC 30.912 @rule AC 29.64 */
+function* nameVictims(world: Ancients, strike: Strike, piracy: Piracy): Script<readonly NationNumber[]> {
+  const { victims: count } = piracy;
+  const exposed = others(world, strike).filter((number) => {
+    return citiesOf(world, number).some((area) => isCoastal(world, area));
+  });
+  if (exposed.length <= count) return exposed;
+  const names = yield* ask(
+    seatOf(world, strike.victim),
+    chooseSome({
+      topic: 'secondary-victims',
+      text: say('Which {count} others lose a coastal city to the Pirates?', { count }),
+      rule: piracy.rules.secondary,
+      of: 'nation',
+      from: exposed.map((number) => nameOf(world, number)),
+      least: count,
+      most: count,
+    }),
+  );
+  return exposed.filter((number) => names.includes(nameOf(world, number)));
+}

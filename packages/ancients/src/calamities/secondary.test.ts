@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { nation } from '../nations.ts';
+import { ancientWorld, asks, play, refused } from '../testing/index.ts';
+import { NOBODY } from '../world.ts';
+import { chooseCities, reduceCities } from './cities.ts';
+import { others, shareLosses } from './secondary.ts';
+
+const RICH = { tokens: { gaza: 20 } };
+
+test('[AC 29.61] all others may be named, but not the trader of the card', () => {
+  const world = ancientWorld({ africa: {}, crete: {}, egypt: {}, outsiders: { tokens: { memphis: 4 } } });
+  expect(others(world, { card: 0, victim: 0, trader: NOBODY })).toEqual([1, 2]);
+  expect(others(world, { card: 0, victim: 0, trader: 2 })).toEqual([1]);
+});
+
+test('[AC 29.65] Barbarians and Pirates are never named, and neither is an inert nation', () => {
+  const world = ancientWorld({ africa: {}, crete: {}, egypt: {}, outsiders: { tokens: { memphis: 4 } } });
+  nation(world, 2).inert = true;
+  expect(others(world, { card: 0, victim: 0, trader: NOBODY })).toEqual([1]);
+});
+
+test('[AC 29.64] the victim must pass on all of it, to those who have units to lose', () => {
+  const world = ancientWorld({ africa: {}, crete: RICH, egypt: { tokens: { fayum: 20 } }, asia: {} });
+  const passing = { total: 10, atMost: 8, among: [1, 2, 3], rule: 'AC 30.311' };
+  expect(refused(shareLosses(world, 0, passing), { africa: [{ crete: 3 }] })).toBe('wrong-total AC 30.311');
+  const shares = play(shareLosses(world, 0, passing), { africa: [{ crete: 3, egypt: 7 }] });
+  expect([...shares]).toEqual([
+    [1, 3],
+    [2, 7],
+  ]);
+});
+
+test('[AC 29.64] with too few to bear it, each bears the most possible, and nobody is asked', () => {
+  const world = ancientWorld({ africa: {}, crete: RICH, egypt: { tokens: { fayum: 3 } } });
+  const script = shareLosses(world, 0, { total: 20, atMost: 8, among: [1, 2], rule: 'AC 30.311' });
+  expect([...play(script)]).toEqual([
+    [1, 8],
+    [2, 3],
+  ]);
+});
+
+test('[AC 26.6] cities are reduced to what their areas feed', () => {
+  const world = ancientWorld({ egypt: { cities: ['memphis', 'gaza'] } });
+  const loss = { of: 0, count: 2, rule: 'AC 26.6', raise: () => 0 };
+  expect(play(reduceCities(world, loss))).toBe(2);
+  expect(nation(world, 0)).toMatchObject({ cities: 0, tokens: 4 });
+});
+
+test('[AC 30.321] the owner or another chooses which cities, where there is a choice', () => {
+  const world = ancientWorld({ crete: {}, egypt: { cities: ['memphis', 'gaza', 'tyre'] } });
+  expect(asks(chooseCities(world, { of: 1, count: 2, chooser: 0, rule: 'AC 30.321' }))).toEqual([
+    'crete: choose-cities',
+  ]);
+  expect(asks(chooseCities(world, { of: 1, count: 3, rule: 'AC 30.321' }))).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { ask, happen, type Script, say, share } from '@ecumene/engine';
+import { active, CITY_POINTS, nameOf, nation, seatOf } from '../nations.ts';
+import type { Ancients, NationNumber, Strike } from '../world.ts';
+
+/** Unit points a nation has on the board. @rule AC 5.6 */
+export function pointsOnBoard(world: Ancients, number: NationNumber): number {
+  const { tokens, cities } = nation(world, number);
+  return tokens + CITY_POINTS * cities;
+}
+
+/** Who may be named to suffer with the victim: all others but the trader of the card. @rule AC 29.61 @rule AC 29.65 @rule AC 15.61 */
+export function others(world: Ancients, { victim, trader }: Strike): NationNumber[] {
+  return active(world).filter((number) => number !== victim && number !== trader);
+}
+
+/** What the victim passes on. */
+export interface Passing {
+  readonly total: number;
+  readonly atMost: number;
+  readonly among: readonly NationNumber[];
+  /** How much of it a nation can lose at all; its points on the board, if not said. */
+  exposed?(number: NationNumber): number;
+  /** What is lost; unit points, if not said. */
+  readonly of?: 'points' | 'cities';
+  readonly rule: string;
+}
+
+const WHAT = {
+  points: { topic: 'share-losses', text: say('How many unit points do you make each of the others lose?') },
+  cities: { topic: 'share-cities', text: say('How many cities do you make each of the others lose?') },
+} as const;
+
+/** The victim shares out losses among others, as much as possible. @rule AC 29.64 @rule AC 30.311 @rule AC 30.611 @rule AC 30.818 @rule AC P3 */
+export function* shareLosses(
+  world: Ancients,
+  victim: NationNumber,
+  { total, atMost, among, exposed, of = 'points', rule }: Passing,
+): Script<ReadonlyMap<NationNumber, number>> {
+  const over = among
+    .map((number) => ({
+      number,
+      id: nameOf(world, number),
+      most: Math.min(atMost, exposed?.(number) ?? pointsOnBoard(world, number)),
+    }))
+    .filter(({ most }) => most > 0);
+  const most = over.reduce((sum, pile) => sum + pile.most, 0);
+  const shares = new Map<NationNumber, number>();
+  if (most <= total) {
+    for (const pile of over) shares.set(pile.number, pile.most);
+  } else {
+    const answer = yield* ask(
+      seatOf(world, victim),
+      share({
+        ...WHAT[of],
+        rule,
+        of: 'nation',
+        total,
+        over: over.map((pile) => ({ id: pile.id, most: pile.most })),
+      }),
+    );
+    for (const pile of over) if ((answer[pile.id] ?? 0) > 0) shares.set(pile.number, answer[pile.id] ?? 0);
+  }
+  const losses: Record<string, number> = {};
+  for (const [number, points] of shares) losses[nameOf(world, number)] = points;
+  if (shares.size > 0) happen(world, rule, { what: 'losses-shared', nation: nameOf(world, victim), of, losses });
+  return shares;
+}

@@ -1,0 +1,9 @@
+import { happen } from '@ecumene/engine';
+import { nameOf } from '../nations.ts';
+import { faceOf } from '../trade-cards/stacks.ts';
+import type { Ancients, Strike } from '../world.ts';
+
+/** A calamity finds nothing to harm, or its victim is immune. */
+export function spare(world: Ancients, rule: string, { card, victim }: Strike): void {
+  happen(world, rule, { what: 'calamity-spares', calamity: faceOf(world, card).id, nation: nameOf(world, victim) });
+}

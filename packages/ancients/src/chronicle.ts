@@ -1,0 +1,383 @@
+import { type Filling, say, type Text, the } from '@ecumene/engine';
+import type { AncientEvent, Force, Tally } from './events.ts';
+import { tellExtra } from './extras.ts';
+
+/** What happened, as a sentence of the chronicle. */
+export function tellAncients(event: AncientEvent): Text {
+  switch (event.what) {
+    case 'place-cards':
+      return say('The place cards are dealt: {order}.', { order: event.order.map((seat) => the('seat', seat)) });
+    case 'nation-chosen':
+      return say('{seat} leads {nation}.', { seat: the('seat', event.seat), nation: people(event.nation) });
+    case 'nation-left':
+      return say(
+        '{nation} is left without a leader and keeps {keeps, plural, one {# trade card} other {# trade cards}}.',
+        {
+          nation: people(event.nation),
+          keeps: event.keeps,
+        },
+      );
+    case 'nation-waits':
+      return say('{seat} will lead {nation} when it rises from a Civil War.', {
+        seat: the('seat', event.seat),
+        nation: people(event.nation),
+      });
+    case 'nation-inherits':
+      return say('{nation} takes up the arts and the place in history of {from}.', {
+        nation: people(event.nation),
+        from: people(event.from),
+      });
+    case 'turn-begins':
+      return say('Turn {turn} begins.', { turn: event.turn });
+    default:
+      return tellPieces(event);
+  }
+}
+
+type Rest<W extends string> = Exclude<AncientEvent, { what: W }>;
+type Opening = 'place-cards' | 'nation-chosen' | 'nation-left' | 'nation-waits' | 'nation-inherits' | 'turn-begins';
+
+function tellPieces(event: Rest<Opening>): Text {
+  switch (event.what) {
+    case 'tokens-placed':
+      return say('{nation} settles {tokens, plural, one {# token} other {# tokens}} in {area}.', pieces(event));
+    case 'tokens-removed':
+      return say('{nation} loses {tokens, plural, one {# token} other {# tokens}} in {area}.', pieces(event));
+    case 'tokens-replaced':
+      return say('{tokens, plural, one {# token} other {# tokens}} of {nation} in {area} go over to {by}.', {
+        ...pieces(event),
+        by: people(event.by),
+      });
+    case 'surplus-removed':
+      return say('{nation} cannot feed its people in {areas}.', {
+        nation: people(event.nation),
+        areas: event.areas.map((area) => the('area', area)),
+      });
+    case 'city-built':
+      return say('{nation} builds a city in {area}.', pieces(event));
+    case 'city-eliminated':
+      return say('{nation} loses its city in {area}.', pieces(event));
+    case 'city-reduced':
+      return say(
+        'The city of {nation} in {area} is reduced to {tokens, plural, =0 {nothing} one {# token} other {# tokens}}.',
+        pieces(event),
+      );
+    case 'city-taken':
+      return say('{nation} takes the city of {from} in {area}.', { ...pieces(event), from: people(event.from) });
+    case 'taxed':
+      return say(
+        '{nation} taxes {rate} a city and collects {tokens, plural, one {# token} other {# tokens}}{unpaid, plural, =0 {} one {; a city is not paid for} other {; # cities are not paid for}}.',
+        { nation: people(event.nation), rate: event.rate, tokens: event.tokens, unpaid: event.unpaid },
+      );
+    case 'grew':
+      return say('{nation} grows by {tokens, plural, one {# token} other {# tokens}}.', {
+        nation: people(event.nation),
+        tokens: event.tokens,
+      });
+    case 'census':
+      return say('The census: {nations}.', {
+        nations: event.order.map((name, i) =>
+          say('{nation} {tokens}', { nation: people(name), tokens: event.tokens[i] ?? 0 }),
+        ),
+      });
+    default:
+      return tellMovement(event);
+  }
+}
+
+type Pieces =
+  | 'tokens-placed'
+  | 'tokens-removed'
+  | 'tokens-replaced'
+  | 'surplus-removed'
+  | 'city-built'
+  | 'city-eliminated'
+  | 'city-reduced'
+  | 'city-taken'
+  | 'taxed'
+  | 'grew'
+  | 'census';
+
+function tellMovement(event: Rest<Opening | Pieces>): Text {
+  switch (event.what) {
+    case 'ship-built':
+      return say('{nation} builds a ship in {area}.', pieces(event));
+    case 'ship-kept':
+      return say('{nation} keeps its ship in {area}.', pieces(event));
+    case 'ship-lost':
+      return say('{nation} gives up its ship in {area}.', pieces(event));
+    case 'marched':
+      return say('{nation} moves {tokens, plural, one {# token} other {# tokens}} from {from} to {to}.', {
+        nation: people(event.nation),
+        tokens: event.tokens,
+        from: the('area', event.from),
+        to: the('area', event.to),
+      });
+    case 'sailed':
+      return say(
+        'Ship {ship} of {nation} sails {path}{landed, plural, =0 {} one { and lands a token} other { and lands # tokens}}.',
+        {
+          nation: people(event.nation),
+          ship: event.ship,
+          path: event.path.map((area) => the('area', area)),
+          landed: event.landed,
+        },
+      );
+    case 'fought':
+      return say('{before} fight in {area}; {after} remain.', {
+        area: the('area', event.area),
+        before: armies(event.before),
+        after: armies(event.after),
+      });
+    case 'attack-failed':
+      return say(
+        '{tokens, plural, one {# token} other {# tokens}} of {nation} are too few for the city in {area}.',
+        pieces(event),
+      );
+    case 'city-stormed':
+      return say('{nation} storms the city of {defender} in {area} with {tokens} tokens; {defenders} defend it.', {
+        ...pieces(event),
+        defender: people(event.defender),
+        defenders: event.defenders,
+      });
+    case 'card-seized':
+      return say('{nation} seizes a trade card of {from}.', { nation: people(event.nation), from: people(event.from) });
+    case 'card-seen':
+      return say('The card {nation} seized from {from} is {card}.', {
+        nation: people(event.nation),
+        from: people(event.from),
+        card: the('card', event.card),
+      });
+    case 'pillaged':
+      return say('{nation} pillages {tokens, plural, one {# token} other {# tokens}}.', pieces(event));
+    default:
+      return tellCards(event);
+  }
+}
+
+type Movement =
+  | 'ship-built'
+  | 'ship-kept'
+  | 'ship-lost'
+  | 'marched'
+  | 'sailed'
+  | 'fought'
+  | 'attack-failed'
+  | 'city-stormed'
+  | 'card-seized'
+  | 'card-seen'
+  | 'pillaged';
+
+function tellCards(event: Rest<Opening | Pieces | Movement>): Text {
+  switch (event.what) {
+    case 'cards-drawn':
+      return say('{nation} draws {count, plural, one {# trade card} other {# trade cards}}.', {
+        nation: people(event.nation),
+        count: event.stacks.length,
+      });
+    case 'cards-seen':
+      return say('{nation} draws {cards}.', { nation: people(event.nation), cards: cards(event.cards) });
+    case 'card-bought':
+      return say('{nation} buys a card of stack {stack} for {treasury} tokens.', {
+        nation: people(event.nation),
+        stack: event.stack,
+        treasury: event.treasury,
+      });
+    case 'offer-made':
+      return say('{nation} offers {to} {gives} cards, among them {names}, for {wants} with {asks}.', {
+        nation: people(event.nation),
+        to: event.to === null ? say('everybody') : people(event.to),
+        gives: event.gives,
+        names: cards(event.names),
+        wants: event.wants,
+        asks: cards(event.asks),
+      });
+    case 'trade-ends':
+      return event.by === 'over' ? say('Nobody wants to trade any more.') : say('The clock ends the trading.');
+    case 'offer-withdrawn':
+      return say('{nation} withdraws an offer.', { nation: people(event.nation) });
+    case 'traded': {
+      const [a, b] = event.nations;
+      const [n, m] = event.gave;
+      return say('{a} and {b} trade {n} cards for {m}.', { a: people(a), b: people(b), n, m });
+    }
+    case 'cards-received':
+      return say('{nation} receives {cards} from {from}.', {
+        nation: people(event.nation),
+        from: people(event.from),
+        cards: cards(event.cards),
+      });
+    case 'cards-acquired':
+      return say('{nation} acquires {cards}.', { nation: people(event.nation), cards: cards(event.cards) });
+    case 'cards-surrendered':
+      return say('{nation} hands in {cards}.', {
+        nation: people(event.nation),
+        cards: cards(Object.keys(event.cards)),
+      });
+    case 'stacks-refilled':
+      return say('The cards of this turn go back under their stacks.');
+    case 'cards-shown':
+      return say('{nation} shows {count} {card}.', {
+        nation: people(event.nation),
+        count: event.count,
+        card: the('card', event.card),
+      });
+    case 'trade-city-helps':
+      return say('The trade city of {card} helps {nation}.', {
+        nation: people(event.nation),
+        card: the('card', event.card),
+      });
+    default:
+      return tellFate(event);
+  }
+}
+
+type Cards =
+  | 'cards-drawn'
+  | 'cards-seen'
+  | 'card-bought'
+  | 'offer-made'
+  | 'offer-withdrawn'
+  | 'trade-ends'
+  | 'traded'
+  | 'cards-received'
+  | 'cards-acquired'
+  | 'cards-surrendered'
+  | 'stacks-refilled'
+  | 'cards-shown'
+  | 'trade-city-helps';
+
+function tellFate(event: Rest<Opening | Pieces | Movement | Cards>): Text {
+  switch (event.what) {
+    case 'calamities-come':
+      return say(
+        '{count, plural, =0 {No calamity comes} one {A calamity comes} other {# calamities come}} this turn.',
+        {
+          count: event.count,
+        },
+      );
+    case 'calamity-shown':
+      return event.trader === null
+        ? say('{nation} holds {calamity}.', fate(event))
+        : say('{nation} holds {calamity}, which came from {trader}.', { ...fate(event), trader: people(event.trader) });
+    case 'calamity-dropped':
+      return say('{calamity} passes {nation} by.', fate(event));
+    case 'calamity-strikes':
+      return say('{calamity} strikes {nation}.', fate(event));
+    case 'calamity-spares':
+      return say('{calamity} does {nation} no harm.', fate(event));
+    case 'losses-shared':
+      return say(
+        event.of === 'cities' ? '{nation} makes others lose cities: {losses}.' : '{nation} spreads the loss: {losses}.',
+        {
+          nation: people(event.nation),
+          losses: armies(event.losses),
+        },
+      );
+    case 'losses-due':
+      return say('{nation} must lose {points} unit points.', { nation: people(event.nation), points: event.points });
+    case 'support-lost':
+      return say('{tokens} tokens of {nation} support no city.', {
+        nation: people(event.nation),
+        tokens: event.tokens,
+      });
+    case 'volcano-erupts':
+      return say('{volcano} erupts over {areas}.', {
+        volcano: the('volcano', event.volcano),
+        areas: places(event.areas),
+      });
+    case 'earth-quakes':
+      return say('The earth of {nation} quakes: {areas}.', {
+        nation: people(event.nation),
+        areas: places(event.areas),
+      });
+    case 'flood-rises':
+      return say('The flood plain of {nation} is under water: {plain}.', {
+        nation: people(event.nation),
+        plain: the('flood-plain', event.plain),
+      });
+    case 'faction-joined':
+      return say('{by} puts {units} of {nation} into the first faction.', {
+        nation: people(event.nation),
+        by: people(event.by),
+        units: force(event.units),
+      });
+    case 'nation-splits':
+      return say('{nation} splits: {first} in the first faction, {second} in the second.', {
+        nation: people(event.nation),
+        first: force(event.first),
+        second: force(event.second),
+      });
+    case 'faction-kept':
+      return event.faction === 'first'
+        ? say('{nation} keeps the first faction.', { nation: people(event.nation) })
+        : say('{nation} keeps the second faction.', { nation: people(event.nation) });
+    case 'succession':
+      return tellSuccession(event);
+    case 'hand-valued':
+      return say('{nation} ends with trade cards worth {points}.', {
+        nation: people(event.nation),
+        points: event.points,
+      });
+    case 'game-ends':
+      return say(WHY[event.because]);
+    default:
+      return tellExtra(event);
+  }
+}
+
+const WHY = {
+  finish: 'A nation has reached the end of the track: the game is over.',
+  'all-cards': 'A nation has acquired every civilization card: the game is over.',
+  time: 'Time has been called: the game is over.',
+  turns: 'The last turn has been played: the game is over.',
+  alone: 'Nobody is left to play with: the game is over.',
+} as const;
+
+function tellSuccession(event: AncientEvent & { what: 'succession' }): Text {
+  const fillings = { nation: people(event.nation), step: event.step };
+  if (event.moved === 1) return say('{nation} advances to step {step}.', fillings);
+  if (event.moved === -1) return say('{nation}, without a city, falls back to step {step}.', fillings);
+  return say('{nation} stays on step {step} for want of {missing}.', { ...fillings, missing: event.missing ?? '' });
+}
+
+function people(name: string): Filling {
+  return the('nation', name);
+}
+
+function cards(ids: readonly string[]): Filling {
+  return ids.map((id) => the('card', id));
+}
+
+function armies(tally: Tally): Filling {
+  const names = Object.keys(tally);
+  if (names.length === 0) return say('none');
+  return names.map((name) => say('{n} of {nation}', { n: tally[name] ?? 0, nation: people(name) }));
+}
+
+function places(areas: readonly string[]): Filling {
+  return areas.map((area) => the('area', area));
+}
+
+function force({ tokens, cities }: Force): Filling {
+  const count = Object.values(tokens).reduce((sum, each) => sum + each, 0);
+  const army = say('{count, plural, one {# token} other {# tokens}}', { count });
+  if (cities.length === 0) return army;
+  return [army, say('the cities of {cities}', { cities: places(cities) })];
+}
+
+function fate(event: { readonly calamity: string; readonly nation: string }): Record<string, Filling> {
+  return { calamity: the('card', event.calamity), nation: people(event.nation) };
+}
+
+function pieces(event: {
+  readonly nation: string;
+  readonly area?: string;
+  readonly tokens?: number;
+}): Record<string, Filling> {
+  return {
+    nation: people(event.nation),
+    ...(event.area !== undefined && { area: the('area', event.area) }),
+    ...(event.tokens !== undefined && { tokens: event.tokens }),
+  };
+}

@@ -1,0 +1,34 @@
+import { at, type Script } from '@ecumene/engine';
+import { terrain } from '../nations.ts';
+import { type Ancients, type AreaNumber, NOBODY } from '../world.ts';
+import { isStormed, stormCities } from './cities.ts';
+import { type Doctrine, fight } from './fight.ts';
+
+/**
+ * All conflicts: tokens against tokens first, also those in front of cities; then the cities attacked in strength.
+ * @rule AC 24.1 @rule AC 24.11 @rule AC 24.33 @rule AC 24.41
+ */
+export function conflict(world: Ancients, doctrine: Doctrine): Script | void {
+  const stormed: AreaNumber[] = [];
+  const { limit, isLand } = terrain(world);
+  for (let area = 0; area < world.cityIn.length; area++) {
+    if (!isLand[area] || isAtPeace(world, area)) continue;
+    const city = world.cityIn[area] !== NOBODY;
+    fight(world, area, city ? 0 : at(limit, area), doctrine);
+    if (city) stormed.push(area);
+  }
+  const attacked = stormed.filter((area) => isStormed(world, area, doctrine));
+  if (attacked.length > 0) return stormCities(world, attacked, doctrine);
+}
+
+/** Only one nation has units there. */
+function isAtPeace(world: Ancients, area: AreaNumber): boolean {
+  const width = world.nations.length;
+  let found = at(world.cityIn, area);
+  for (let n = 0, i = area * width; n < width; n++, i++) {
+    if (n === found || (world.tokens[i] ?? 0) === 0) continue;
+    if (found !== NOBODY) return false;
+    found = n;
+  }
+  return true;
+}

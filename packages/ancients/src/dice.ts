@@ -1,0 +1,51 @@
+import { at, type Random, word } from '@ecumene/engine';
+
+const WORD_VALUES = 2 ** 32;
+/** How many times larger than a choice what is left of a word must be, so that all choices stay nearly as likely. */
+const FAIR = 256;
+
+/** Many small choices from few random words. For samples, where every choice must be possible but not exactly as likely. */
+export class Dice {
+  readonly #random: Random;
+  #left = 0;
+  #range = 0;
+
+  constructor(random: Random) {
+    this.#random = random;
+  }
+
+  /** A whole number from 0 up to but not including `limit`. */
+  below(limit: number): number {
+    if (this.#range < limit * FAIR) {
+      this.#left = word(this.#random);
+      this.#range = WORD_VALUES;
+    }
+    const chosen = this.#left % limit;
+    this.#left = (this.#left - chosen) / limit;
+    this.#range /= limit;
+    return chosen;
+  }
+
+  between(least: number, most: number): number {
+    return least + this.below(most - least + 1);
+  }
+
+  chance(chances: number, outOf: number): boolean {
+    return this.below(outOf) < chances;
+  }
+
+  pick<T>(items: readonly T[]): T {
+    return at(items, this.below(items.length));
+  }
+
+  /** Puts the items in a random order, in place. */
+  shuffle<T>(items: T[]): T[] {
+    for (let last = items.length - 1; last > 0; last--) {
+      const other = this.below(last + 1);
+      const item = at(items, last);
+      items[last] = at(items, other);
+      items[other] = item;
+    }
+    return items;
+  }
+}

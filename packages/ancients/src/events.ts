@@ -1,0 +1,207 @@
+import type { Seat } from '@ecumene/engine';
+import type { ExtraEvent } from './extras.ts';
+
+/** So many, by area, nation or card. */
+export type Tally = Readonly<Record<string, number>>;
+
+/** Some units: tokens by area, and areas with a city. */
+export interface Force {
+  readonly tokens: Tally;
+  readonly cities: readonly string[];
+}
+
+/**
+ * What can happen in the Civilization games. Nations, areas and cards are named as people know them. Private ones, which
+ * only some seats learn of, speak to whom it concerns.
+ */
+export type AncientEvent =
+  | ExtraEvent
+  // Setting up, coming and going
+  | { readonly what: 'place-cards'; readonly order: readonly Seat[] }
+  | { readonly what: 'nation-chosen'; readonly seat: Seat; readonly nation: string }
+  | { readonly what: 'nation-left'; readonly nation: string; readonly keeps: number }
+  | { readonly what: 'nation-waits'; readonly seat: Seat; readonly nation: string }
+  | { readonly what: 'nation-inherits'; readonly nation: string; readonly from: string }
+  | { readonly what: 'turn-begins'; readonly turn: number }
+  // Tokens and cities
+  | { readonly what: 'tokens-placed'; readonly nation: string; readonly area: string; readonly tokens: number }
+  | { readonly what: 'tokens-removed'; readonly nation: string; readonly area: string; readonly tokens: number }
+  | {
+      readonly what: 'tokens-replaced';
+      readonly nation: string;
+      readonly by: string;
+      readonly area: string;
+      readonly tokens: number;
+    }
+  | {
+      readonly what: 'surplus-removed';
+      readonly nation: string;
+      readonly areas: readonly string[];
+      readonly counts: readonly number[];
+    }
+  | {
+      readonly what: 'city-built';
+      readonly nation: string;
+      readonly area: string;
+      readonly tokens: number;
+      readonly treasury: number;
+    }
+  | { readonly what: 'city-eliminated'; readonly nation: string; readonly area: string }
+  | { readonly what: 'city-reduced'; readonly nation: string; readonly area: string; readonly tokens: number }
+  | { readonly what: 'city-taken'; readonly nation: string; readonly from: string; readonly area: string }
+  // Taxation, population, census
+  | {
+      readonly what: 'taxed';
+      readonly nation: string;
+      readonly rate: number;
+      readonly tokens: number;
+      readonly unpaid: number;
+    }
+  | {
+      readonly what: 'grew';
+      readonly nation: string;
+      readonly areas: readonly string[];
+      readonly counts: readonly number[];
+      readonly tokens: number;
+    }
+  | { readonly what: 'census'; readonly order: readonly string[]; readonly tokens: readonly number[] }
+  // Ships and movement
+  | {
+      readonly what: 'ship-built';
+      readonly nation: string;
+      readonly ship: number;
+      readonly area: string;
+      readonly levy: number;
+      readonly treasury: number;
+    }
+  | {
+      readonly what: 'ship-kept';
+      readonly nation: string;
+      readonly ship: number;
+      readonly area: string;
+      readonly by: 'treasury' | 'levy';
+    }
+  | { readonly what: 'ship-lost'; readonly nation: string; readonly ship: number; readonly area: string }
+  | {
+      readonly what: 'marched';
+      readonly nation: string;
+      readonly from: string;
+      readonly to: string;
+      readonly via?: string;
+      readonly tokens: number;
+    }
+  | {
+      readonly what: 'sailed';
+      readonly nation: string;
+      readonly ship: number;
+      readonly path: readonly string[];
+      readonly loaded: number;
+      readonly landed: number;
+    }
+  // Conflict
+  | {
+      readonly what: 'fought';
+      readonly area: string;
+      readonly before: Tally;
+      readonly rounds: readonly (readonly string[])[];
+      readonly after: Tally;
+    }
+  | {
+      readonly what: 'attack-failed';
+      readonly nation: string;
+      readonly area: string;
+      readonly tokens: number;
+      readonly needed: number;
+    }
+  | {
+      readonly what: 'city-stormed';
+      readonly nation: string;
+      readonly defender: string;
+      readonly area: string;
+      readonly tokens: number;
+      readonly defenders: number;
+    }
+  | { readonly what: 'card-seized'; readonly nation: string; readonly from: string }
+  | { readonly what: 'card-seen'; readonly nation: string; readonly from: string; readonly card: string }
+  | { readonly what: 'pillaged'; readonly nation: string; readonly tokens: number }
+  // Trade cards and trade
+  | { readonly what: 'cards-drawn'; readonly nation: string; readonly stacks: readonly number[] }
+  | { readonly what: 'cards-seen'; readonly nation: string; readonly cards: readonly string[] }
+  | { readonly what: 'card-bought'; readonly nation: string; readonly stack: number; readonly treasury: number }
+  | {
+      readonly what: 'offer-made';
+      readonly nation: string;
+      readonly offer: number;
+      readonly to: string | null;
+      readonly counters: number | null;
+      readonly gives: number;
+      readonly names: readonly string[];
+      readonly wants: number;
+      readonly asks: readonly string[];
+    }
+  | { readonly what: 'trade-ends'; readonly by: 'over' | 'closed' }
+  | { readonly what: 'offer-withdrawn'; readonly nation: string; readonly offer: number }
+  | { readonly what: 'traded'; readonly nations: readonly [string, string]; readonly gave: readonly [number, number] }
+  | {
+      readonly what: 'cards-received';
+      readonly nation: string;
+      readonly from: string;
+      readonly cards: readonly string[];
+    }
+  // Calamities
+  | { readonly what: 'calamities-come'; readonly count: number }
+  | {
+      readonly what: 'calamity-shown';
+      readonly calamity: string;
+      readonly nation: string;
+      readonly trader: string | null;
+    }
+  | { readonly what: 'calamity-dropped'; readonly calamity: string; readonly nation: string }
+  | {
+      readonly what: 'calamity-strikes';
+      readonly calamity: string;
+      readonly nation: string;
+      readonly trader: string | null;
+    }
+  | { readonly what: 'calamity-spares'; readonly calamity: string; readonly nation: string }
+  | {
+      readonly what: 'losses-shared';
+      readonly nation: string;
+      readonly of: 'points' | 'cities';
+      readonly losses: Tally;
+    }
+  | { readonly what: 'losses-due'; readonly nation: string; readonly points: number }
+  | { readonly what: 'cards-shown'; readonly nation: string; readonly card: string; readonly count: number }
+  | { readonly what: 'trade-city-helps'; readonly nation: string; readonly card: string }
+  | { readonly what: 'support-lost'; readonly nation: string; readonly tokens: number }
+  | { readonly what: 'volcano-erupts'; readonly volcano: string; readonly areas: readonly string[] }
+  | { readonly what: 'earth-quakes'; readonly nation: string; readonly areas: readonly string[] }
+  | { readonly what: 'flood-rises'; readonly nation: string; readonly plain: string }
+  | { readonly what: 'faction-joined'; readonly nation: string; readonly by: string; readonly units: Force }
+  | { readonly what: 'nation-splits'; readonly nation: string; readonly first: Force; readonly second: Force }
+  | { readonly what: 'faction-kept'; readonly nation: string; readonly faction: 'first' | 'second' }
+  // Civilization cards and succession
+  | {
+      readonly what: 'cards-acquired';
+      readonly nation: string;
+      readonly cards: readonly string[];
+      readonly spent: Tally;
+      readonly treasury: number;
+      readonly mined: string | null;
+    }
+  | { readonly what: 'cards-surrendered'; readonly nation: string; readonly cards: Tally }
+  | { readonly what: 'stacks-refilled'; readonly stacks: Tally }
+  | {
+      readonly what: 'succession';
+      readonly nation: string;
+      readonly step: number;
+      readonly moved: -1 | 0 | 1;
+      readonly missing: string | null;
+    }
+  | {
+      readonly what: 'hand-valued';
+      readonly nation: string;
+      readonly cards: readonly string[];
+      readonly points: number;
+    }
+  | { readonly what: 'game-ends'; readonly because: 'finish' | 'all-cards' | 'time' | 'turns' | 'alone' };

@@ -1,0 +1,88 @@
+import { at, happen } from '@ecumene/engine';
+import { areaId, nation, terrain } from './nations.ts';
+import { leave, putDown, spendTreasury } from './tokens.ts';
+import type { Ancients, AreaNumber, NationNumber, Ship } from './world.ts';
+
+/** The verbs that build, keep, sail and remove ships. */
+
+export function shipNumbered(world: Ancients, number: NationNumber, no: number): Ship | undefined {
+  const { ships } = nation(world, number);
+  for (const ship of ships) if (ship.no === no) return ship;
+  return undefined;
+}
+
+/** The lowest number no ship of the nation bears. */
+function freeNumber(ships: readonly Ship[]): number {
+  for (let no = 1; ; no++) if (!ships.some((ship) => ship.no === no)) return no;
+}
+
+/** A new ship, paid by levy in its area, from treasury or both. @rule AC 22.1 @rule AC 22.2 */
+export function buildShip(
+  world: Ancients,
+  rule: string,
+  number: NationNumber,
+  berth: { readonly at: AreaNumber; readonly shore: number },
+  levy: number,
+  treasury: number,
+): void {
+  const one = nation(world, number);
+  if (one.ships.length >= one.pieces.ships) throw new Error(`${one.name} has no ship in stock`);
+  if (levy > 0) leave(world, number, berth.at, levy);
+  if (treasury > 0) spendTreasury(world, number, treasury);
+  const ship = { no: freeNumber(one.ships), at: berth.at, shore: berth.shore, aboard: 0 };
+  one.ships.push(ship);
+  one.rev += 1;
+  const area = areaId(world, berth.at);
+  happen(world, rule, { what: 'ship-built', nation: one.name, ship: ship.no, area, levy, treasury });
+}
+
+/** A ship is kept for another turn, by a token of the treasury or of its area. @rule AC 22.3 */
+export function keepShip(
+  world: Ancients,
+  rule: string,
+  number: NationNumber,
+  ship: Ship,
+  by: 'treasury' | 'levy',
+): void {
+  if (by === 'levy') leave(world, number, ship.at, 1);
+  else spendTreasury(world, number, 1);
+  const area = areaId(world, ship.at);
+  happen(world, rule, { what: 'ship-kept', nation: nation(world, number).name, ship: ship.no, area, by });
+}
+
+/** A ship goes back to stock. Tokens still aboard go with it. */
+export function removeShip(world: Ancients, rule: string, number: NationNumber, ship: Ship): void {
+  const one = nation(world, number);
+  one.ships = one.ships.filter((other) => other !== ship);
+  one.stock += ship.aboard;
+  one.tokens -= ship.aboard;
+  one.rev += 1;
+  happen(world, rule, { what: 'ship-lost', nation: one.name, ship: ship.no, area: areaId(world, ship.at) });
+}
+
+/** A leg of a voyage: tokens embark, the ship sails from area to area, tokens land. @rule AC 23.56 */
+export function sailShip(
+  world: Ancients,
+  rule: string,
+  number: NationNumber,
+  ship: Ship,
+  leg: { readonly load: number; readonly path: readonly AreaNumber[]; readonly shore: number; readonly land: number },
+): void {
+  const { ids } = terrain(world);
+  const path = [at(ids, ship.at), ...leg.path.map((area) => at(ids, area))];
+  putDown(world, number, ship.at, -leg.load);
+  ship.at = leg.path.at(-1) ?? ship.at;
+  ship.shore = leg.shore;
+  ship.aboard += leg.load - leg.land;
+  putDown(world, number, ship.at, leg.land);
+  const one = nation(world, number);
+  one.rev += 1;
+  happen(world, rule, {
+    what: 'sailed',
+    nation: one.name,
+    ship: ship.no,
+    path,
+    loaded: leg.load,
+    landed: leg.land,
+  });
+}

@@ -1,0 +1,70 @@
+import { newWorld, randomFrom } from '@ecumene/engine';
+import { terrainOf } from '../ground.ts';
+import { arrangeNation } from '../scene.ts';
+import { stackCards } from '../trade-cards/stacks.ts';
+import { type Ancients, type Face, type Nation, NOBODY } from '../world.ts';
+
+const GROUND = {
+  board: 'advanced-civilization',
+  panels: ['main-1', 'main-2', 'main-3', 'main-4'],
+  side: 'both',
+  withoutSites: [],
+} as const;
+
+const FACES: readonly Face[] = [
+  { id: 'salt', kind: 'commodity', stack: 1, copies: 9, tradable: true },
+  { id: 'gold', kind: 'commodity', stack: 2, copies: 5, tradable: true, mined: true },
+  { id: 'plague', kind: 'calamity', stack: 2, copies: 1, tradable: true },
+  { id: 'drought', kind: 'calamity', stack: 2, copies: 1, tradable: false },
+];
+
+/**
+ * A small world to try a mechanic in, without any game: two nations and the outsiders on the board of Advanced
+ * Civilization, in a line. Seats are called like their nations.
+ */
+export function ancientWorld(given: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Ancients {
+  const random = randomFrom('ancients');
+  const nations = [...Object.keys(given).filter((name) => name !== 'outsiders'), 'outsiders'].map(newNation);
+  const areas = terrainOf(GROUND).ids.length;
+  const world: Ancients = {
+    ...newWorld({}, Object.keys(given), random),
+    ground: GROUND,
+    turn: 1,
+    nations,
+    tokens: new Array<number>(areas * nations.length).fill(0),
+    cityIn: new Array<number>(areas).fill(NOBODY),
+    newCities: [],
+    census: [],
+    movement: null,
+    trade: stackCards(FACES, { stacks: 2, setAside: 2, plain: 1 }, random),
+    strikes: [],
+    over: false,
+  };
+  for (const [name, has] of Object.entries(given)) arrangeNation(world, name, has);
+  return world;
+}
+
+function newNation(name: string): Nation {
+  const endless = name === 'outsiders';
+  return {
+    name,
+    seat: endless ? null : name,
+    rev: 0,
+    endless,
+    pieces: { tokens: endless ? 0 : 55, cities: 9, ships: 4 },
+    stock: endless ? 0 : 55,
+    treasury: 0,
+    tokens: 0,
+    cities: 0,
+    ships: [],
+    hand: [],
+    shown: [],
+    cards: {},
+    step: 0,
+    idle: 0,
+    unpaid: 0,
+    mined: false,
+    inert: false,
+    waiting: false,
+  };
+}

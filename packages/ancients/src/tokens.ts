@@ -1,0 +1,192 @@
+import { at, happen } from '@ecumene/engine';
+import type { Tally } from './events.ts';
+import { areaId, nation, terrain, tokensIn } from './nations.ts';
+import type { Ancients, AreaNumber, NationNumber } from './world.ts';
+
+/**
+ * The verbs that move tokens, with those for cities (`cities.ts`) and ships (`fleet.ts`). Nothing else touches pieces:
+ * they keep stock + treasury + board = all tokens, and record what happened.
+ */
+
+/** Changes how many tokens stand in an area. For the verbs only: it keeps no counts. */
+export function putDown(world: Ancients, number: NationNumber, area: AreaNumber, count: number): void {
+  const i = area * world.nations.length + number;
+  const now = (world.tokens[i] ?? 0) + count;
+  if (now < 0) throw new Error(`${nation(world, number).name} has no ${-count} tokens in ${areaId(world, area)}`);
+  world.tokens[i] = now;
+}
+
+/** From stock to the board. For the verbs only. */
+export function enter(world: Ancients, number: NationNumber, area: AreaNumber, count: number): void {
+  const one = nation(world, number);
+  if (!one.endless && count > one.stock) throw new Error(`${one.name} has no ${count} tokens in stock`);
+  putDown(world, number, area, count);
+  if (!one.endless) one.stock -= count;
+  one.tokens += count;
+  one.rev += 1;
+}
+
+/** From the board to stock. Idle tokens go first. For the verbs only. @rule AC A27 */
+export function leave(world: Ancients, number: NationNumber, area: AreaNumber, count: number): void {
+  const one = nation(world, number);
+  putDown(world, number, area, -count);
+  if (!one.endless) one.stock += count;
+  one.tokens -= count;
+  one.idle = Math.max(0, one.idle - count);
+  one.rev += 1;
+}
+
+/** Puts tokens from stock on the board. */
+export function placeTokens(
+  world: Ancients,
+  rule: string,
+  number: NationNumber,
+  area: AreaNumber,
+  tokens: number,
+): void {
+  if (tokens === 0) return;
+  enter(world, number, area, tokens);
+  happen(world, rule, { what: 'tokens-placed', nation: nation(world, number).name, area: areaId(world, area), tokens });
+}
+
+/** Takes tokens off the board into stock. */
+export function removeTokens(
+  world: Ancients,
+  rule: string,
+  number: NationNumber,
+  area: AreaNumber,
+  tokens: number,
+): void {
+  if (tokens === 0) return;
+  leave(world, number, area, tokens);
+  happen(world, rule, {
+    what: 'tokens-removed',
+    nation: nation(world, number).name,
+    area: areaId(world, area),
+    tokens,
+  });
+}
+
+/** One nation's tokens give way to as many of another's. */
+export function replaceTokens(
+  world: Ancients,
+  rule: string,
+  from: NationNumber,
+  to: NationNumber,
+  area: AreaNumber,
+  tokens: number,
+): void {
+  if (tokens === 0) return;
+  leave(world, from, area, tokens);
+  enter(world, to, area, tokens);
+  happen(world, rule, {
+    what: 'tokens-replaced',
+    nation: nation(world, from).name,
+    by: nation(world, to).name,
+    area: areaId(world, area),
+    tokens,
+  });
+}
+
+/** Adds tokens from stock to many areas at once. @rule AC 20.1 */
+export function growTokens(
+  world: Ancients,
+  rule: string,
+  number: NationNumber,
+  areas: readonly AreaNumber[],
+  counts: readonly number[],
+): void {
+  const { ids } = terrain(world);
+  const one = nation(world, number);
+  const named: string[] = [];
+  let tokens = 0;
+  for (let i = 0; i < areas.length; i++) {
+    const area = at(areas, i);
+    const count = at(counts, i);
+    putDown(world, number, area, count);
+    named.push(at(ids, area));
+    tokens += count;
+  }
+  if (tokens === 0) return;
+  if (tokens > one.stock) throw new Error(`${one.name} has no ${tokens} tokens in stock`);
+  one.stock -= tokens;
+  one.tokens += tokens;
+  one.rev += 1;
+  happen(world, rule, { what: 'grew', nation: one.name, areas: named, counts, tokens });
+}
+
+/** Takes surplus tokens off many areas at once. @rule AC 26.1 */
+export function removeSurplus(
+  world: Ancients,
+  rule: string,
+  number: NationNumber,
+  areas: readonly AreaNumber[],
+  counts: readonly number[],
+): void {
+  const { ids } = terrain(world);
+  const named: string[] = [];
+  for (let i = 0; i < areas.length; i++) {
+    const area = at(areas, i);
+    leave(world, number, area, at(counts, i));
+    named.push(at(ids, area));
+  }
+  happen(world, rule, { what: 'surplus-removed', nation: nation(world, number).name, areas: named, counts });
+}
+
+/** Tokens walk from one area to another. @rule AC 23.3 @rule AC 23.31 */
+export function marchTokens(
+  world: Ancients,
+  rule: string,
+  number: NationNumber,
+  from: AreaNumber,
+  to: AreaNumber,
+  tokens: number,
+  via?: AreaNumber,
+): void {
+  putDown(world, number, from, -tokens);
+  putDown(world, number, to, tokens);
+  const one = nation(world, number);
+  one.rev += 1;
+  const { ids } = terrain(world);
+  happen(world, rule, {
+    what: 'marched',
+    nation: one.name,
+    from: at(ids, from),
+    to: at(ids, to),
+    ...(via !== undefined && { via: at(ids, via) }),
+    tokens,
+  });
+}
+
+/** Tokens killed in a fight, of several nations at once. The fight itself is told by `fought`. @rule AC 24.12 */
+export function removeFallen(world: Ancients, area: AreaNumber, fallen: ReadonlyMap<NationNumber, number>): void {
+  for (const [number, count] of fallen) if (count > 0) leave(world, number, area, count);
+}
+
+/** How many tokens stand in an area, by nation. */
+export function musterIn(world: Ancients, area: AreaNumber): Tally {
+  const tally: Record<string, number> = {};
+  for (let n = 0; n < world.nations.length; n++) {
+    const count = tokensIn(world, area, n);
+    if (count > 0) tally[nation(world, n).name] = count;
+  }
+  return tally;
+}
+
+/** From stock to treasury. */
+export function fillTreasury(world: Ancients, number: NationNumber, tokens: number): void {
+  const one = nation(world, number);
+  if (tokens > one.stock) throw new Error(`${one.name} has no ${tokens} tokens in stock`);
+  one.stock -= tokens;
+  one.treasury += tokens;
+  one.rev += 1;
+}
+
+/** From treasury to stock. */
+export function spendTreasury(world: Ancients, number: NationNumber, tokens: number): void {
+  const one = nation(world, number);
+  if (tokens > one.treasury) throw new Error(`${one.name} has no ${tokens} tokens in treasury`);
+  one.treasury -= tokens;
+  one.stock += tokens;
+  one.rev += 1;
+}

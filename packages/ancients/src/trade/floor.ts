@@ -1,0 +1,163 @@
+import { type Acting, type Asking, floor, happen, reveal, type Script, type Seat, say, whisper } from '@ecumene/engine';
+import { Prompt } from '../asking.ts';
+import { active, nameOf, nation, nationNamed, nationOf, seatOf, seatsOf } from '../nations.ts';
+import { findCards, passCards } from '../trade-cards/hands.ts';
+import { faceOf } from '../trade-cards/stacks.ts';
+import { type Ancients, type NationNumber, NOBODY, type Offer } from '../world.ts';
+import { type MakeOffer, type TradeMove, tradeMoves } from './moves.ts';
+import { namesOf, offerNumbered, refuseTrade, type Trading } from './offers.ts';
+import { sampleTrade } from './sample.ts';
+
+/** Who has enough cards to trade. How many cards a hand holds is no secret. @rule AC 28.3 */
+function traders(world: Ancients, trading: Trading): NationNumber[] {
+  return active(world).filter((number) => nation(world, number).hand.length >= trading.fewest);
+}
+
+/** The trading floor: everybody at once, until all are done or the clock ends it. @rule AC 28.1 @rule AC 28.2 @rule AC 28.41 */
+export function trade(world: Ancients, trading: Trading): Script | void {
+  const numbers = traders(world, trading);
+  if (numbers.length > 1) return holdFloor(world, trading, numbers);
+}
+
+function* holdFloor(world: Ancients, trading: Trading, numbers: readonly NationNumber[]): Script {
+  const { market } = world.trade;
+  Object.assign(market, { offers: [], done: [], made: 0, rev: market.rev + 1 });
+  const isGone = (number: NationNumber): boolean => {
+    const { gone, leaving } = world.room;
+    const { seat } = nation(world, number);
+    return seat === null || gone.includes(seat) || leaving.includes(seat);
+  };
+  const by = yield* floor({
+    name: 'trade',
+    seats: seatsOf(world, numbers),
+    asking: (seat) => askToTrade(world, seat, trading, numbers),
+    act: (seat, move) => doTrade(world, nationOf(world, seat), move, trading),
+    over: () => numbers.every((number) => market.done.includes(number) || isGone(number)),
+  });
+  Object.assign(market, { offers: [], done: [], rev: market.rev + 1 });
+  happen(world, trading.rules.end, { what: 'trade-ends', by });
+}
+
+const prompt = new Prompt(tradeMoves, 'trade', say('Trade with the others, or say that you are done.'));
+
+function askToTrade(
+  world: Ancients,
+  seat: Seat,
+  trading: Trading,
+  numbers: readonly NationNumber[],
+): Asking<TradeMove> {
+  const number = nationOf(world, seat);
+  const acting: Acting<TradeMove> = {
+    check: (move) => refuseTrade(world, number, move, trading, numbers),
+    sample: (random) => sampleTrade(world, number, trading, numbers, random),
+    default: () => ({ do: 'done' }),
+  };
+  return prompt.ask(trading.rules.trade, acting, world.trade.market.done.includes(number));
+}
+
+function doTrade(world: Ancients, number: NationNumber, move: TradeMove, trading: Trading): void {
+  const { market } = world.trade;
+  market.rev += 1;
+  market.done = market.done.filter((other) => other !== number);
+  switch (move.do) {
+    case 'done':
+      market.done.push(number);
+      return;
+    case 'withdraw':
+      withdraw(world, number, move.offer, trading);
+      return;
+    case 'offer':
+      makeOffer(world, number, move, trading);
+      return;
+    case 'accept': {
+      const offer = offerNumbered(world, move.offer);
+      const cards = findCards(world, number, move.give);
+      if (offer === undefined || cards === undefined) throw new Error('an acceptance was not checked');
+      strikeDeal(world, number, offer, cards, trading);
+    }
+  }
+}
+
+/** Who may know of an offer: everybody, or the two it concerns. */
+function concerned(world: Ancients, offer: Offer): readonly Seat[] | undefined {
+  return offer.to === undefined ? undefined : [seatOf(world, offer.from), seatOf(world, offer.to)];
+}
+
+function withdraw(world: Ancients, number: NationNumber, id: number, { rules }: Trading): void {
+  const { market } = world.trade;
+  const offer = offerNumbered(world, id);
+  market.offers = market.offers.filter((one) => one.id !== id);
+  const event = { what: 'offer-withdrawn', nation: nameOf(world, number), offer: id } as const;
+  const knows = offer === undefined ? undefined : concerned(world, offer);
+  if (knows === undefined) happen(world, rules.offer, event);
+  else whisper(world, rules.offer, event, knows);
+}
+
+/** What an offer names is true, so it shows part of a hand. @rule AC 28.3 */
+function makeOffer(world: Ancients, number: NationNumber, move: MakeOffer, trading: Trading): void {
+  const { market } = world.trade;
+  const give = findCards(world, number, move.give);
+  if (give === undefined) throw new Error('an offer was not checked');
+  const to = move.to === undefined ? NOBODY : nationNamed(world, move.to);
+  const { wants, asks, counters } = move;
+  market.made += 1;
+  const offer: Offer = {
+    id: market.made,
+    from: number,
+    ...(to !== NOBODY && { to }),
+    ...(counters !== undefined && { counters }),
+    give,
+    wants,
+    asks,
+  };
+  market.offers.push(offer);
+  const event = {
+    what: 'offer-made',
+    nation: nameOf(world, number),
+    offer: offer.id,
+    to: move.to ?? null,
+    counters: counters ?? null,
+    gives: give.length,
+    names: namesOf(world, offer, trading),
+    wants,
+    asks,
+  } as const;
+  reveal(world, trading.rules.offer, event, concerned(world, offer));
+}
+
+/**
+ * Both hands change at once, and all other offers of both lapse. That it could be done shows all what the offer asked
+ * for. @rule AC 28.1 @rule AC 28.3
+ */
+function strikeDeal(
+  world: Ancients,
+  number: NationNumber,
+  offer: Offer,
+  cards: readonly number[],
+  trading: Trading,
+): void {
+  const { rules } = trading;
+  const { market } = world.trade;
+  passCards(world, number, offer.from, cards);
+  passCards(world, offer.from, number, offer.give);
+  market.offers = market.offers.filter(({ from }) => from !== number && from !== offer.from);
+  const nations = [nameOf(world, offer.from), nameOf(world, number)] as const;
+  reveal(world, rules.trade, { what: 'traded', nations, gave: [offer.give.length, cards.length] });
+  tellReceived(world, number, offer.from, offer.give, rules.trade);
+  tellReceived(world, offer.from, number, cards, rules.trade);
+  trading.received?.(world, number, offer.give);
+  trading.received?.(world, offer.from, cards);
+}
+
+function tellReceived(
+  world: Ancients,
+  to: NationNumber,
+  from: NationNumber,
+  cards: readonly number[],
+  rule: string,
+): void {
+  const faces = cards.map((card) => faceOf(world, card).id);
+  reveal(world, rule, { what: 'cards-received', nation: nameOf(world, to), from: nameOf(world, from), cards: faces }, [
+    seatOf(world, to),
+  ]);
+}

@@ -1,0 +1,139 @@
+import { type Refusal, refuse, say, the } from '@ecumene/engine';
+import { nationNamed } from '../nations.ts';
+import { findCards } from '../trade-cards/hands.ts';
+import { faceOf } from '../trade-cards/stacks.ts';
+import type { Ancients, NationNumber, Offer } from '../world.ts';
+import type { Accept, MakeOffer, TradeMove } from './moves.ts';
+
+/** How a game trades. */
+export interface Trading {
+  /** Cards each side gives at the least. */
+  readonly fewest: number;
+  /** How many of them are named truthfully. */
+  readonly named: number;
+  /** How many offers of one nation may stand at a time: no rule of a book, but a table must not drown in them. */
+  readonly standing: number;
+  /** Whether two nations may trade with each other. */
+  mayTrade?(world: Ancients, a: NationNumber, b: NationNumber): boolean;
+  /** Whether a card that could be traded may be given away now; any may, if not said. */
+  mayGive?(world: Ancients, card: number): boolean;
+  /** A nation has received these cards in a trade. */
+  received?(world: Ancients, number: NationNumber, cards: readonly number[]): void;
+  readonly rules: { readonly trade: string; readonly offer: string; readonly calamity: string; readonly end: string };
+}
+
+/** The cards an offer names. */
+export function namesOf(world: Ancients, offer: Offer, { named }: Trading): string[] {
+  return offer.give.slice(0, named).map((card) => faceOf(world, card).id);
+}
+
+export function refuseTrade(
+  world: Ancients,
+  number: NationNumber,
+  move: TradeMove,
+  trading: Trading,
+  numbers: readonly NationNumber[],
+): Refusal | undefined {
+  switch (move.do) {
+    case 'done':
+      return undefined;
+    case 'withdraw':
+      if (offerNumbered(world, move.offer)?.from === number) return undefined;
+      return refuse('no-offer', say('You have made no such offer.'), trading.rules.offer);
+    case 'offer':
+      return refuseOffer(world, number, move, trading, numbers);
+    case 'accept':
+      return refuseAcceptance(world, number, move, trading);
+  }
+}
+
+/** @rule AC 28.3 */
+function refuseOffer(
+  world: Ancients,
+  number: NationNumber,
+  move: MakeOffer,
+  trading: Trading,
+  numbers: readonly NationNumber[],
+): Refusal | undefined {
+  const { rules, fewest, named, standing } = trading;
+  if (world.trade.market.offers.filter((offer) => offer.from === number).length >= standing)
+    return refuse(
+      'too-many',
+      say('You have {standing} offers standing. Withdraw one first.', { standing }),
+      rules.offer,
+    );
+  if (move.give.length < fewest || move.wants < fewest)
+    return refuse('too-few', say('Each side gives at least {fewest} cards.', { fewest }), rules.offer);
+  if (move.asks.length !== named || !move.asks.every((id) => isCommodityId(world, id)))
+    return refuse('asks', say('Ask for {named} cards by name.', { named }), rules.offer);
+  if (move.to !== undefined && !isPartner(world, number, nationNamed(world, move.to), trading, numbers))
+    return refuse('nobody', say('You cannot trade with {nation}.', { nation: the('nation', move.to) }), rules.offer);
+  if (move.counters !== undefined && !isFor(offerNumbered(world, move.counters), number))
+    return refuse('no-offer', say('There is no such offer for you.'), rules.offer);
+  return refuseGiving(world, number, move.give, trading);
+}
+
+/** The cards must be held and tradable, and those named must be commodities. @rule AC 28.3 @rule AC 29.2 @rule AC 27.3 */
+function refuseGiving(
+  world: Ancients,
+  number: NationNumber,
+  give: readonly string[],
+  trading: Trading,
+): Refusal | undefined {
+  const { rules, named } = trading;
+  if (!give.slice(0, named).every((id) => isCommodityId(world, id)))
+    return refuse(
+      'named',
+      say('The first {named} cards are named, so they must be commodities.', { named }),
+      rules.offer,
+    );
+  const cards = findCards(world, number, give);
+  if (cards === undefined) return refuse('not-held', say('You do not hold these cards.'), rules.offer);
+  if (cards.every((card) => faceOf(world, card).tradable && trading.mayGive?.(world, card) !== false)) return undefined;
+  return refuse('not-tradable', say('One of these calamities cannot be traded.'), rules.calamity);
+}
+
+/** @rule AC 28.3 */
+function refuseAcceptance(world: Ancients, number: NationNumber, move: Accept, trading: Trading): Refusal | undefined {
+  const { rules, named } = trading;
+  const offer = offerNumbered(world, move.offer);
+  if (offer === undefined || !isFor(offer, number) || trading.mayTrade?.(world, offer.from, number) === false)
+    return refuse('no-offer', say('There is no such offer for you.'), rules.offer);
+  if (move.give.length !== offer.wants)
+    return refuse('count', say('They want {wants} cards.', { wants: offer.wants }), rules.offer);
+  if (!sameTwo(move.give.slice(0, named), offer.asks))
+    return refuse('asks', say('They ask for {asks}: name these first.', { asks: cardNames(offer.asks) }), rules.offer);
+  return refuseGiving(world, number, move.give, trading);
+}
+
+function cardNames(ids: readonly string[]): { readonly is: string; readonly id: string }[] {
+  return ids.map((id) => the('card', id));
+}
+
+function sameTwo(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && [...a].sort().every((id, i) => id === [...b].sort()[i]);
+}
+
+function isCommodityId(world: Ancients, id: string): boolean {
+  return world.trade.faces.some((face) => face.id === id && face.kind === 'commodity');
+}
+
+function isPartner(
+  world: Ancients,
+  number: NationNumber,
+  other: NationNumber,
+  trading: Trading,
+  numbers: readonly NationNumber[],
+): boolean {
+  return other !== number && numbers.includes(other) && trading.mayTrade?.(world, number, other) !== false;
+}
+
+/** Whether an offer is meant for a nation. */
+export function isFor(offer: Offer | undefined, number: NationNumber): boolean {
+  return offer !== undefined && offer.from !== number && (offer.to ?? number) === number;
+}
+
+/** The offer of this number, while it stands. */
+export function offerNumbered(world: Ancients, id: number): Offer | undefined {
+  return world.trade.market.offers.find((offer) => offer.id === id);
+}

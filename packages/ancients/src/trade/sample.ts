@@ -1,0 +1,91 @@
+import { at, type Random } from '@ecumene/engine';
+import { Dice } from '../dice.ts';
+import { nameOf, nation } from '../nations.ts';
+import { faceOf } from '../trade-cards/stacks.ts';
+import type { Ancients, Face, NationNumber } from '../world.ts';
+import type { TradeMove } from './moves.ts';
+import { isFor, refuseTrade, type Trading } from './offers.ts';
+
+const MOST_OFFERS = 2;
+
+/** Any trade move is possible, but a nation is done soon. */
+export function sampleTrade(
+  world: Ancients,
+  number: NationNumber,
+  trading: Trading,
+  numbers: readonly NationNumber[],
+  random: Random,
+): TradeMove {
+  const dice = new Dice(random);
+  const { offers, done } = world.trade.market;
+  if (done.includes(number) || dice.chance(1, 2)) return { do: 'done' };
+  const own = offers.filter((offer) => offer.from === number);
+  if (own.length > 0 && (own.length > MOST_OFFERS || dice.chance(1, 8)))
+    return { do: 'withdraw', offer: dice.pick(own).id };
+  const move = sampleAcceptance(world, number, trading, dice) ?? sampleOffer(world, number, trading, numbers, dice);
+  return refuseTrade(world, number, move, trading, numbers) === undefined ? move : { do: 'done' };
+}
+
+/** Own tradable faces in random order. */
+function shuffledFaces(world: Ancients, number: NationNumber, trading: Trading, dice: Dice): Face[] {
+  const faces: Face[] = [];
+  for (const card of nation(world, number).hand) {
+    const face = faceOf(world, card);
+    if (face.tradable && trading.mayGive?.(world, card) !== false) faces.push(face);
+  }
+  return dice.shuffle(faces);
+}
+
+function sampleAcceptance(
+  world: Ancients,
+  number: NationNumber,
+  trading: Trading,
+  dice: Dice,
+): TradeMove | undefined {
+  const { named } = trading;
+  const others = world.trade.market.offers.filter((offer) => isFor(offer, number));
+  if (others.length === 0 || dice.chance(1, 4)) return undefined;
+  const { id, asks, wants } = dice.pick(others);
+  const rest = shuffledFaces(world, number, trading, dice);
+  for (const wanted of asks) {
+    const index = rest.findIndex((face) => face.id === wanted);
+    if (index < 0) return undefined;
+    rest.splice(index, 1);
+  }
+  const secret = rest.slice(0, wants - named).map((face) => face.id);
+  return { do: 'accept', offer: id, give: [...asks, ...secret] };
+}
+
+function sampleOffer(
+  world: Ancients,
+  number: NationNumber,
+  trading: Trading,
+  numbers: readonly NationNumber[],
+  dice: Dice,
+): TradeMove {
+  const { fewest, named } = trading;
+  const faces = shuffledFaces(world, number, trading, dice);
+  const goods: Face[] = [];
+  const rest: Face[] = [];
+  for (const face of faces) (face.kind === 'commodity' && goods.length < named ? goods : rest).push(face);
+  const give = [...goods, ...rest.slice(0, dice.between(fewest, fewest + 2) - named)].map((face) => face.id);
+  const counterable = world.trade.market.offers.filter((offer) => isFor(offer, number));
+  const counters = counterable.length > 0 && dice.chance(1, 3) ? dice.pick(counterable) : undefined;
+  const others = numbers.filter((other) => other !== number);
+  const to = counters?.from ?? (dice.chance(1, 3) ? at(others, dice.below(others.length)) : undefined);
+  return {
+    do: 'offer',
+    give,
+    wants: dice.between(fewest, fewest + 1),
+    asks: Array.from({ length: named }, () => anyGood(world, dice)),
+    ...(to !== undefined && { to: nameOf(world, to) }),
+    ...(counters !== undefined && { counters: counters.id }),
+  };
+}
+
+function anyGood({ trade }: Ancients, dice: Dice): string {
+  for (;;) {
+    const face = dice.pick(trade.faces);
+    if (face.kind === 'commodity') return face.id;
+  }
+}

@@ -1,0 +1,149 @@
+import type { Seat, World } from '@ecumene/engine';
+import type { AncientEvent } from './events.ts';
+import type { Ground } from './ground.ts';
+
+/** An area by its number on the ground (see `terrainOf`). */
+export type AreaNumber = number;
+/** A nation by its row on the succession track, from 0; the last number is the outsiders'. */
+export type NationNumber = number;
+
+export const NOBODY = -1;
+
+/** A ship, and where it lies. */
+export interface Ship {
+  /** From 1: what its owner calls it. */
+  readonly no: number;
+  at: AreaNumber;
+  /** On which shore of the area, where it has several. */
+  shore: number;
+  aboard: number;
+}
+
+/** How many pieces a nation has in all. */
+export interface Pieces {
+  readonly tokens: number;
+  readonly cities: number;
+  readonly ships: number;
+}
+
+/**
+ * A nation. Its tokens are always somewhere: stock + treasury + on the board = all its tokens. The counts are kept by
+ * the verbs that move pieces (`tokens.ts`, `cities.ts`, `fleet.ts`), which nothing else does.
+ */
+export interface Nation {
+  readonly name: string;
+  /** Who plays it; nobody, if it is not in play or belongs to the outsiders. */
+  seat: Seat | null;
+  /** Grows with every change, so that views know what is still good. */
+  rev: number;
+  /** Outsiders (Barbarians, Pirates) never run out of pieces. */
+  readonly endless: boolean;
+  readonly pieces: Pieces;
+  stock: number;
+  treasury: number;
+  /** Tokens on the board, those aboard ships included. */
+  tokens: number;
+  /** Cities on the board. */
+  cities: number;
+  ships: Ship[];
+  /** Trade cards by number, as they came. */
+  hand: number[];
+  /** Trade cards of the hand that lie face up and buy nothing this turn. */
+  shown: number[];
+  /** Civilization cards, with the turn in which each was acquired. */
+  cards: Record<string, number>;
+  /** Spaces moved along the succession track. */
+  step: number;
+  /** Tokens on the board that support no city for the time being. */
+  idle: number;
+  /** Cities whose taxes went unpaid this turn. */
+  unpaid: number;
+  /** A set has been enlarged by mining this turn. */
+  mined: boolean;
+  /** Its player has left: its units stay where they are. */
+  inert: boolean;
+  /** Its player came late and waits for a way into the game. */
+  waiting: boolean;
+}
+
+/** What trade cards show. */
+export interface Face {
+  readonly id: string;
+  readonly kind: 'commodity' | 'calamity';
+  /** The stack it belongs to, from 1; also the value of a commodity. */
+  readonly stack: number;
+  readonly copies: number;
+  readonly tradable: boolean;
+  /** A set of it can be enlarged by mining. */
+  readonly mined?: true;
+}
+
+export interface Offer {
+  readonly id: number;
+  readonly from: NationNumber;
+  /** Everybody, if not said. */
+  readonly to?: NationNumber;
+  /** The offer it answers. */
+  readonly counters?: number;
+  /** The cards given; the first ones are those named. */
+  readonly give: readonly number[];
+  readonly wants: number;
+  readonly asks: readonly string[];
+}
+
+/** The trading floor, while it is open. */
+export interface Market {
+  rev: number;
+  offers: Offer[];
+  done: NationNumber[];
+  /** Offers made this turn, to number them. */
+  made: number;
+}
+
+export interface TradeCards {
+  /** All kinds of cards in this game. A card's number tells its face: see `faceOf`. */
+  readonly faces: readonly Face[];
+  /** Face down; the top card is the last. */
+  readonly stacks: number[][];
+  /** Spent, surrendered and calamities that are over: they wait to go back to their stacks. */
+  returned: number[];
+  /** Who last gave a calamity away, by card. */
+  givers: Record<number, NationNumber>;
+  /** Cards that went from hand to hand this turn: both sides know them. */
+  passed: { readonly card: number; readonly from: NationNumber; readonly to: NationNumber }[];
+  /** Cards that went back under their stacks last, until cards are drawn again: everybody saw them lie open. */
+  restacked: number[];
+  /** Who drew from which stack this turn, until calamities are shown: among those cards may be some. */
+  fresh: { readonly nation: NationNumber; readonly stack: number }[];
+  readonly market: Market;
+}
+
+/** A calamity that somebody holds when trading ends. */
+export interface Strike {
+  readonly card: number;
+  readonly victim: NationNumber;
+  /** Who gave it to the victim; nobody, if the victim drew it. */
+  readonly trader: NationNumber;
+}
+
+/** The world the Civilization games share. */
+export interface Ancients<O = unknown> extends World<O, AncientEvent> {
+  readonly ground: Ground;
+  turn: number;
+  /** By rows of the succession track; the outsiders come last. */
+  readonly nations: Nation[];
+  /** How many tokens each nation has where: `tokens[area * nations.length + nation]`. */
+  readonly tokens: number[];
+  /** Whose city stands in each area. */
+  readonly cityIn: NationNumber[];
+  /** Areas where a city was built this turn. */
+  newCities: AreaNumber[];
+  /** Nations in the order of the last census. */
+  census: NationNumber[];
+  /** While a nation moves: how many of its tokens in each area have moved already, and how far each ship has sailed. */
+  movement: { readonly nation: NationNumber; readonly moved: number[]; readonly sailed: number[] } | null;
+  readonly trade: TradeCards;
+  /** Calamities still to be resolved this turn, in order. */
+  strikes: Strike[];
+  over: boolean;
+}

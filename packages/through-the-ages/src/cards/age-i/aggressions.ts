@@ -1,0 +1,42 @@
+import type { AggressionCard } from '../card.ts';
+
+/** Aggressions of Age I. */
+export const aggressions = [
+  {
+    id: 'enslave',
+    name: 'Enslave',
+    age: 'I',
+    kind: 'aggression',
+    copies: [2, 2, 2],
+    militaryActions: 2,
+    spoils: {
+      does: 'hurt-and-gain',
+      rivalLoses: [['population', 1]],
+      gain: [
+        ['resources', 2],
+        ['food', 2],
+      ],
+    },
+    text: 'You gain 2 resources, then 2 food, and your rival loses 1 population.',
+  },
+  {
+    id: 'plunder-i',
+    name: 'Plunder',
+    age: 'I',
+    kind: 'aggression',
+    copies: [2, 2, 2],
+    militaryActions: 1,
+    spoils: { does: 'take-mix', amount: 3 },
+    text: 'Take up to 3 food and resources from your rival, in the mix you choose.',
+  },
+  {
+    id: 'raid-i',
+    name: 'Raid',
+    age: 'I',
+    kind: 'aggression',
+    copies: [2, 2, 2],
+    militaryActions: 1,
+    spoils: { does: 'raid', highestLevels: [1] },
+    text: "Destroy one of your rival's urban buildings of Age I or older. Gain half of its printed cost in resources, rounded up.",
+  },
+] as const satisfies readonly AggressionCard[];

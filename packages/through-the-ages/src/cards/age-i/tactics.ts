@@ -1,0 +1,55 @@
+import type { TacticCard } from '../card.ts';
+
+/** Tactics of Age I. */
+export const tactics = [
+  {
+    id: 'fighting-band',
+    name: 'Fighting Band',
+    age: 'I',
+    kind: 'tactic',
+    copies: [2, 2, 2],
+    army: { infantry: 2 },
+    strength: 1,
+    text: 'Each army of 2 infantry gives +1 strength.',
+  },
+  {
+    id: 'heavy-cavalry',
+    name: 'Heavy Cavalry',
+    age: 'I',
+    kind: 'tactic',
+    copies: [2, 2, 2],
+    army: { cavalry: 3 },
+    strength: 4,
+    text: 'Each army of 3 cavalry gives +4 strength.',
+  },
+  {
+    id: 'legion',
+    name: 'Legion',
+    age: 'I',
+    kind: 'tactic',
+    copies: [2, 2, 2],
+    army: { infantry: 3 },
+    strength: 2,
+    text: 'Each army of 3 infantry gives +2 strength.',
+  },
+  {
+    id: 'medieval-army',
+    name: 'Medieval Army',
+    age: 'I',
+    kind: 'tactic',
+    copies: [2, 2, 2],
+    army: { infantry: 1, cavalry: 1 },
+    strength: 2,
+    text: 'Each army of 1 infantry and 1 cavalry gives +2 strength.',
+  },
+  {
+    id: 'phalanx',
+    name: 'Phalanx',
+    age: 'I',
+    kind: 'tactic',
+    copies: [2, 2, 2],
+    army: { infantry: 2, cavalry: 1 },
+    strength: 3,
+    text: 'Each army of 2 infantry and 1 cavalry gives +3 strength.',
+  },
+] as const satisfies readonly TacticCard[];

@@ -1,0 +1,55 @@
+import type { UrbanCard } from '../card.ts';
+
+/** Urban building technologies of Age I. */
+export const urbanBuildings = [
+  {
+    id: 'alchemy',
+    name: 'Alchemy',
+    age: 'I',
+    kind: 'lab',
+    copies: [2, 2, 3],
+    cost: { science: 4, resources: 6 },
+    perWorker: { science: 2 },
+    text: 'Each lab here gives +2 science.',
+  },
+  {
+    id: 'printing-press',
+    name: 'Printing Press',
+    age: 'I',
+    kind: 'library',
+    copies: [2, 2, 2],
+    cost: { science: 3, resources: 3 },
+    perWorker: { science: 1, culture: 1 },
+    text: 'Each library here gives +1 science and +1 culture.',
+  },
+  {
+    id: 'theology',
+    name: 'Theology',
+    age: 'I',
+    kind: 'temple',
+    copies: [1, 2, 2],
+    cost: { science: 2, resources: 5 },
+    perWorker: { culture: 1, happy: 2 },
+    text: 'Each temple here gives +1 culture and 2 happy faces.',
+  },
+  {
+    id: 'drama',
+    name: 'Drama',
+    age: 'I',
+    kind: 'theater',
+    copies: [1, 2, 2],
+    cost: { science: 3, resources: 4 },
+    perWorker: { culture: 2, happy: 1 },
+    text: 'Each theater here gives +2 culture and 1 happy face.',
+  },
+  {
+    id: 'bread-and-circuses',
+    name: 'Bread and Circuses',
+    age: 'I',
+    kind: 'arena',
+    copies: [1, 2, 2],
+    cost: { science: 3, resources: 3 },
+    perWorker: { happy: 2, strength: 1 },
+    text: 'Each arena here gives 2 happy faces and +1 strength.',
+  },
+] as const satisfies readonly UrbanCard[];

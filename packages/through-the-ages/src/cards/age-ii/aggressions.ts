@@ -1,0 +1,55 @@
+import type { AggressionCard } from '../card.ts';
+
+/** Aggressions of Age II. */
+export const aggressions = [
+  {
+    id: 'annex',
+    name: 'Annex',
+    age: 'II',
+    kind: 'aggression',
+    copies: [1, 1, 1],
+    militaryActions: 2,
+    effect: 'annex',
+    text: "Take one of your rival's colonies. You get what it gives permanently, but not what it gives once.",
+  },
+  {
+    id: 'infiltrate',
+    name: 'Infiltrate',
+    age: 'II',
+    kind: 'aggression',
+    copies: [2, 2, 2],
+    militaryActions: 2,
+    effect: 'infiltrate',
+    text: "Remove your rival's leader or unfinished wonder, as you choose, and score 3 culture for each of its levels.",
+  },
+  {
+    id: 'plunder-ii',
+    name: 'Plunder',
+    age: 'II',
+    kind: 'aggression',
+    copies: [2, 2, 2],
+    militaryActions: 1,
+    spoils: { does: 'take-mix', amount: 5 },
+    text: 'Take up to 5 food and resources from your rival, in the mix you choose.',
+  },
+  {
+    id: 'raid-ii',
+    name: 'Raid',
+    age: 'II',
+    kind: 'aggression',
+    copies: [2, 2, 2],
+    militaryActions: 2,
+    spoils: { does: 'raid', highestLevels: [2, 1] },
+    text: "Destroy one of your rival's urban buildings of Age II or older and another of Age I or older. Gain half of their printed cost in resources, rounded up.",
+  },
+  {
+    id: 'spy',
+    name: 'Spy',
+    age: 'II',
+    kind: 'aggression',
+    copies: [2, 2, 2],
+    militaryActions: 1,
+    spoils: { does: 'take', what: 'science', amount: 5 },
+    text: 'Take up to 5 science points from your rival.',
+  },
+] as const satisfies readonly AggressionCard[];

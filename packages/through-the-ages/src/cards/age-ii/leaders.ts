@@ -1,0 +1,77 @@
+import type { LeaderCard } from '../card.ts';
+
+/** Leaders of Age II. */
+export const leaders = [
+  {
+    id: 'isaac-newton',
+    name: 'Isaac Newton',
+    age: 'II',
+    kind: 'leader',
+    copies: [1, 1, 1],
+    abilities: [
+      { does: 'best-building-level', among: ['lab', 'library'], gives: 'science' },
+      { does: 'on-developing', gain: [['civil-action', 1]] },
+    ],
+    text: 'Your best lab or library gives extra science equal to its level. Get 1 spent civil action back each time you develop a technology.',
+  },
+  {
+    id: 'j-s-bach',
+    name: 'J. S. Bach',
+    age: 'II',
+    kind: 'leader',
+    copies: [1, 1, 1],
+    abilities: [
+      { does: 'per-worker', on: ['theater'], gives: { culture: 1 } },
+      { does: 'cheaper-technology', kinds: ['theater'], science: 2 },
+    ],
+    effect: 'turn-into-a-theater',
+    text: '+1 culture for each of your theaters. Theater technologies cost 2 science less. Once a turn, for 1 civil action, you may upgrade any urban building to a theater of the same or a higher level for the usual difference in cost.',
+  },
+  {
+    id: 'james-cook',
+    name: 'James Cook',
+    age: 'II',
+    kind: 'leader',
+    copies: [1, 1, 1],
+    abilities: [{ does: 'per-colony', first: { culture: 2 }, further: { culture: 1 } }],
+    effect: 'colonize-with-discards',
+    text: '+2 culture for your first colony and +1 for each further one. When you colonize, you may discard up to 2 military cards for 1 more force each.',
+  },
+  {
+    id: 'maximilien-robespierre',
+    name: 'Maximilien Robespierre',
+    age: 'II',
+    kind: 'leader',
+    copies: [1, 1, 1],
+    symbols: { militaryActions: 1 },
+    abilities: [{ does: 'on-revolution', gain: [['culture', 3]] }],
+    effect: 'military-revolution',
+    text: '+1 military action. Your revolutions take all your military actions instead of all your civil ones. Score 3 culture when you declare one.',
+  },
+  {
+    id: 'napoleon-bonaparte',
+    name: 'Napoleon Bonaparte',
+    age: 'II',
+    kind: 'leader',
+    copies: [1, 1, 1],
+    symbols: { militaryActions: 2 },
+    abilities: [{ does: 'per-kind-of-unit', gives: { strength: 2 } }],
+    text: '+2 military actions. +2 strength for each different kind of military unit you have.',
+  },
+  {
+    id: 'william-shakespeare',
+    name: 'William Shakespeare',
+    age: 'II',
+    kind: 'leader',
+    copies: [1, 1, 1],
+    symbols: { happy: 1 },
+    abilities: [
+      { does: 'cheaper-workers', kinds: ['theater'], resources: 1, withWorkerOn: 'library' },
+      { does: 'cheaper-technology', kinds: ['theater'], science: 1, withWorkerOn: 'library' },
+      { does: 'cheaper-workers', kinds: ['library'], resources: 1, withWorkerOn: 'theater' },
+      { does: 'cheaper-technology', kinds: ['library'], science: 1, withWorkerOn: 'theater' },
+      { does: 'per-pair', of: ['library', 'theater'], gives: { culture: 2 } },
+    ],
+    text: '1 happy face. +2 culture for each pair of a library and a theater. While you have a library, theaters cost 1 resource less and theater technologies 1 science less; while you have a theater, the same goes for libraries.',
+  },
+] as const satisfies readonly LeaderCard[];

@@ -1,0 +1,55 @@
+import type { UrbanCard } from '../card.ts';
+
+/** Urban building technologies of Age II. */
+export const urbanBuildings = [
+  {
+    id: 'scientific-method',
+    name: 'Scientific Method',
+    age: 'II',
+    kind: 'lab',
+    copies: [2, 2, 2],
+    cost: { science: 6, resources: 8 },
+    perWorker: { science: 3 },
+    text: 'Each lab here gives +3 science.',
+  },
+  {
+    id: 'journalism',
+    name: 'Journalism',
+    age: 'II',
+    kind: 'library',
+    copies: [1, 2, 2],
+    cost: { science: 6, resources: 8 },
+    perWorker: { science: 2, culture: 2 },
+    text: 'Each library here gives +2 science and +2 culture.',
+  },
+  {
+    id: 'organized-religion',
+    name: 'Organized Religion',
+    age: 'II',
+    kind: 'temple',
+    copies: [2, 2, 2],
+    cost: { science: 4, resources: 7 },
+    perWorker: { culture: 1, happy: 3 },
+    text: 'Each temple here gives +1 culture and 3 happy faces.',
+  },
+  {
+    id: 'opera',
+    name: 'Opera',
+    age: 'II',
+    kind: 'theater',
+    copies: [2, 2, 2],
+    cost: { science: 7, resources: 8 },
+    perWorker: { culture: 3, happy: 1 },
+    text: 'Each theater here gives +3 culture and 1 happy face.',
+  },
+  {
+    id: 'team-sports',
+    name: 'Team Sports',
+    age: 'II',
+    kind: 'arena',
+    copies: [1, 1, 1],
+    cost: { science: 5, resources: 5 },
+    perWorker: { happy: 3, strength: 2 },
+    text: 'Each arena here gives 3 happy faces and +2 strength.',
+  },
+] as const satisfies readonly UrbanCard[];

@@ -1,0 +1,276 @@
+import {
+  type Asking,
+  act,
+  ask,
+  at,
+  between,
+  chance,
+  happen,
+  moves,
+  type Random,
+  type Refusal,
+  reveal,
+  type Script,
+  say,
+  shuffle,
+  the,
+} from '@ecumene/engine';
+import Type, { type Static } from 'typebox';
+import { settleTokens } from './action-tokens.ts';
+import { armyStrength } from './armies.ts';
+import { effects } from './cards/effects.ts';
+import { unitKinds } from './cards/kinds.ts';
+import { asBonus, asUnit, type CardNo, idOf, territoryCard } from './cards/numbered.ts';
+import { gain } from './goods.ts';
+import { discardHidden, discardShown, findAll } from './military-cards.ts';
+import { no } from './refusals.ts';
+import { leads, statistics } from './statistics.ts';
+import { tokensOf } from './tokens.ts';
+import { sacrifice } from './workers.ts';
+import { workersOn } from './workforce.ts';
+import { type Ages, type Civilization, clockwiseFrom, touch, type Work, workOn } from './world.ts';
+
+/**
+ * A territory is discovered: players bid, and the winner must send the force.
+ * @rule TTA colonization.1 @rule TTA colonization.6 @rule TTA colonization.7 @rule TTA events.3
+ */
+export function* colonize(world: Ages, card: CardNo): Script {
+  const won = yield* bidding(world, card);
+  if (won === undefined) {
+    world.pending.shift();
+    world.past.push(card);
+    happen(world, 'TTA colonization.6', { what: 'uncolonized', card: idOf(card) });
+    return;
+  }
+  const { civ, bid } = won;
+  const force = yield* ask(civ.seat, sending(world, civ, card, bid));
+  send(world, civ, force);
+  yield* settleColony(world, civ, card);
+}
+
+/**
+ * Bidding goes round from the current player until one is left; who passes is out. Whoever has a unit is asked, because
+ * being asked must not tell what one holds.
+ * @rule TTA colonization.4 @rule TTA colonization.5 @rule TTA ruling.T89
+ */
+function* bidding(world: Ages, card: CardNo): Script<{ civ: Civilization; bid: number } | undefined> {
+  let still = clockwiseFrom(world, world.current).filter((civ) => workersOn(civ, unitKinds) > 0);
+  let best: { civ: Civilization; bid: number } | undefined;
+  for (let turn = 0; still.length > (best === undefined ? 0 : 1); ) {
+    const civ = at(still, turn % still.length);
+    const move = yield* ask(civ.seat, bids(world, civ, card, best?.bid ?? 0));
+    if (move.do === 'pass') {
+      happen(world, 'TTA colonization.5', { what: 'passed', seat: civ.seat });
+      turn = still.indexOf(civ) % Math.max(1, still.length - 1);
+      still = still.filter((other) => other !== civ);
+      continue;
+    }
+    announce(world, civ, card, move.force);
+    best = { civ, bid: move.force };
+    turn = (still.indexOf(civ) + 1) % still.length;
+  }
+  return best;
+}
+
+/** A bid beyond what all can see tells something about the hand. */
+function announce(world: Ages, civ: Civilization, card: CardNo, force: number): void {
+  world.pending[0] = { is: 'event', card, bid: { by: civ.place, force } };
+  const tells = force > mostForce(world, civ, []) ? reveal : happen;
+  tells(world, 'TTA colonization.2', { what: 'bid', seat: civ.seat, force });
+}
+
+const bidMoves = moves(
+  'through-the-ages bid',
+  Type.Union([
+    Type.Object({ do: Type.Literal('pass') }, { additionalProperties: false }),
+    Type.Object(
+      { do: Type.Literal('bid'), force: Type.Integer({ minimum: 1, maximum: 999 }) },
+      { additionalProperties: false },
+    ),
+  ]),
+);
+type Bid = Static<typeof bidMoves.schema>;
+
+/** @rule TTA colonization.2 @rule TTA colonization.3 */
+function bids(world: Ages, civ: Civilization, card: CardNo, over: number): Asking<Bid> {
+  const most = mostForce(world, civ);
+  const text = say('{card} is discovered. The bid is {over}. Do you bid more force, or pass?', {
+    card: the('card', idOf(card)),
+    over,
+  });
+  return act({ topic: 'bid', text, rule: 'TTA colonization.2', bounds: { over, most } }, bidMoves, {
+    check: (move) => {
+      if (move.do === 'pass') return undefined;
+      if (move.force <= over) return no('too-low', 'colonization.2', 'Bid more than {over}, or pass.', { over });
+      if (move.force <= most) return undefined;
+      return no('too-high', 'colonization.3', 'You can send {most} at most. Bid no more, or pass.', { most });
+    },
+    sample: (random): Bid =>
+      most > over && chance(random, 1, 2) ? { do: 'bid', force: between(random, over + 1, most) } : { do: 'pass' },
+    list: (): Bid[] => [
+      { do: 'pass' },
+      ...Array.from({ length: Math.max(0, most - over) }, (_, i): Bid => ({ do: 'bid', force: over + 1 + i })),
+    ],
+    default: (): Bid => ({ do: 'pass' }),
+  });
+}
+
+/** The units and cards of a colonization force. */
+const names = Type.Array(Type.String({ maxLength: 60 }), { maxItems: 60 });
+const forceMoves = moves(
+  'through-the-ages force',
+  Type.Object(
+    {
+      /** One name for each unit sent. */
+      units: names,
+      bonus: names,
+      discard: names,
+    },
+    { additionalProperties: false },
+  ),
+);
+type Force = Static<typeof forceMoves.schema>;
+
+/** The troops that units named one by one make up; nothing, if there are not so many. */
+function troopsOf(civ: Civilization, units: readonly string[]): Work[] | undefined {
+  const troops: Work[] = [];
+  for (const id of units) {
+    const work = workOn(civ, id);
+    if (work === undefined || asUnit(work.card) === undefined) return undefined;
+    let troop = troops.find(({ card }) => card === work.card);
+    if (troop === undefined) {
+      troop = { card: work.card, workers: 0, tokens: 0 };
+      troops.push(troop);
+    }
+    troop.workers += 1;
+    if (troop.workers > work.workers) return undefined;
+  }
+  return troops;
+}
+
+/**
+ * Units with the armies they form anew, the modifier, bonus cards, and what is discarded; no other strength.
+ * @rule TTA colonization.9 @rule TTA colonization.10 @rule TTA colonization.11 @rule TTA colonization.12
+ * @rule TTA colonization.13 @rule TTA colonization.15 @rule TTA ruling.T68
+ */
+function forceOf(
+  world: Ages,
+  civ: Civilization,
+  troops: readonly Work[],
+  bonus: readonly CardNo[],
+  discards: number,
+): number {
+  let force = statistics(world, civ).colonization + discards * effects['colonize-with-discards'].forceEach;
+  for (const { card, workers } of troops) force += workers * (asUnit(card)?.perWorker.strength ?? 0);
+  for (const card of bonus) force += asBonus(card)?.colonization ?? 0;
+  return force + armyStrength(civ.tactic, troops, leads(civ, 'infantry-may-ride'));
+}
+
+function mostDiscards(civ: Civilization): number {
+  return leads(civ, 'colonize-with-discards') ? effects['colonize-with-discards'].upTo : 0;
+}
+
+/** The most a player could send with the real hand; nobody else learns it. @rule TTA colonization.3 @rule TTA ruling.T89 */
+export function mostForce(world: Ages, civ: Civilization, hand: readonly CardNo[] = civ.militaryHand): number {
+  const bonus = hand.filter((card) => asBonus(card) !== undefined);
+  const others = Math.min(mostDiscards(civ), hand.length - bonus.length);
+  return forceOf(world, civ, unitsOf(civ), bonus, others);
+}
+
+function unitsOf(civ: Civilization): Work[] {
+  return civ.works.filter(({ card, workers }) => workers > 0 && asUnit(card) !== undefined);
+}
+
+/** @rule TTA colonization.8 @rule TTA colonization.14 */
+function refuseForce(world: Ages, civ: Civilization, force: Force, bid: number): Refusal | undefined {
+  const troops = troopsOf(civ, force.units);
+  const cards = findAll(civ.militaryHand, [...force.bonus, ...force.discard]);
+  if (troops === undefined || cards === undefined)
+    return no('not-yours', 'colonization.8', 'You have not all of these units and cards. Choose from what you have.');
+  if (troops.length === 0) return no('no-unit', 'colonization.14', 'Send at least one military unit.');
+  const bonus = cards.slice(0, force.bonus.length);
+  if (bonus.some((card) => asBonus(card) === undefined))
+    return no('no-bonus', 'colonization.13', 'Only military bonus cards add to the force.');
+  if (force.discard.length > mostDiscards(civ))
+    return no('too-many', 'ruling.P1', 'You cannot discard so many cards for force.');
+  return forceOf(world, civ, troops, bonus, force.discard.length) < bid
+    ? no('too-weak', 'colonization.8', 'The force must come to at least {bid}. Send more.', { bid })
+    : undefined;
+}
+
+function sending(world: Ages, civ: Civilization, card: CardNo, bid: number): Asking<Force> {
+  const text = say('{card} is yours for {bid} force. What do you send?', { card: the('card', idOf(card)), bid });
+  return act({ topic: 'force', text, rule: 'TTA colonization.8', bounds: { bid } }, forceMoves, {
+    check: (force) => refuseForce(world, civ, force, bid),
+    sample: (random) => trimmed(world, civ, bid, random),
+    default: () => trimmed(world, civ, bid, undefined),
+  });
+}
+
+/** Everything, less what can be spared: at random, or as much as possible. Every force that suffices can come out. */
+function trimmed(world: Ages, civ: Civilization, bid: number, random: Random | undefined): Force {
+  const bonus = civ.militaryHand.filter((card) => asBonus(card) !== undefined);
+  const spare = civ.militaryHand.filter((card) => asBonus(card) === undefined);
+  const discard = random === undefined ? spare : shuffle(random, [...civ.militaryHand]);
+  let force: Force = {
+    units: unitsOf(civ).flatMap(({ card, workers }) => Array.from({ length: workers }, () => idOf(card))),
+    bonus: bonus.map(idOf),
+    discard: spare.length >= mostDiscards(civ) ? discard.slice(0, mostDiscards(civ)).map(idOf) : spare.map(idOf),
+  };
+  if (refuseForce(world, civ, force, bid) !== undefined)
+    force = { ...force, discard: spare.slice(0, mostDiscards(civ)).map(idOf) };
+  const parts: (readonly [keyof Force, string])[] = [
+    ...force.units.map((id) => ['units', id] as const),
+    ...force.bonus.map((id) => ['bonus', id] as const),
+    ...force.discard.map((id) => ['discard', id] as const),
+  ];
+  for (const [where, id] of random === undefined ? parts : shuffle(random, parts)) {
+    if (random !== undefined && chance(random, 1, 2)) continue;
+    const less = { ...force, [where]: without(force[where], id) };
+    if (refuseForce(world, civ, less, bid) === undefined) force = less;
+  }
+  return force;
+}
+
+function without(ids: readonly string[], id: string): string[] {
+  return ids.toSpliced(ids.indexOf(id), 1);
+}
+
+/** The units are sacrificed, the cards discarded. @rule TTA colonization.16 @rule TTA colonization.17 @rule TTA other-cards.3 */
+function send(world: Ages, civ: Civilization, force: Force): void {
+  const troops = troopsOf(civ, force.units) ?? [];
+  const cards = findAll(civ.militaryHand, [...force.bonus, ...force.discard]) ?? [];
+  const bonus = cards.slice(0, force.bonus.length);
+  const strength = forceOf(world, civ, troops, bonus, force.discard.length);
+  for (const { card, workers } of troops) {
+    const work = workOn(civ, idOf(card));
+    if (work !== undefined) sacrifice(civ, work, workers);
+  }
+  for (const card of bonus) discardShown(world, civ, card);
+  reveal(world, 'TTA colonization.16', {
+    what: 'sent',
+    seat: civ.seat,
+    force: strength,
+    units: force.units.length,
+    cards: bonus.map(idOf),
+    discarded: force.discard.length,
+  });
+  discardHidden(world, civ, cards.slice(bonus.length), 'TTA colonization.17');
+}
+
+/**
+ * The territory is a colony: its symbols apply first, then what it gives once.
+ * @rule TTA colonization.18 @rule TTA colonization.19 @rule TTA colonization.20 @rule TTA colonization.21
+ * @rule TTA colonization.22 @rule TTA colonization.23 @rule TTA colonization.24 @rule TTA colonization.25
+ * @rule TTA colonization.26 @rule TTA colonies.1 @rule TTA colonies.2 @rule TTA colonies.3 @rule TTA ruling.T27
+ */
+export function* settleColony(world: Ages, civ: Civilization, card: CardNo): Script {
+  const { symbols, onColonizing } = territoryCard(card);
+  world.pending.shift();
+  civ.colonies.push(card);
+  touch(civ);
+  happen(world, 'TTA colonization.18', { what: 'colonized', seat: civ.seat, card: idOf(card) });
+  yield* tokensOf(world, civ, symbols, true);
+  settleTokens(world);
+  gain(world, civ, onColonizing, 'TTA colonization.21', card);
+}

@@ -1,0 +1,106 @@
+import type { Whom } from '../cards/card.ts';
+import { discontent, statistics } from '../statistics.ts';
+import { type Ages, type Civilization, clockwiseFrom, type Place } from '../world.ts';
+
+/**
+ * How the players compare at one moment: settled once, when an event is revealed.
+ * @rule TTA ruling.T90 @rule TTA evaluate.3
+ */
+export interface Standings {
+  /** Clockwise from the current player. */
+  readonly order: readonly Civilization[];
+  readonly byStrength: readonly Civilization[];
+  readonly byScience: readonly Civilization[];
+  readonly byCulture: readonly Civilization[];
+  readonly happy: ReadonlyMap<Civilization, number>;
+  readonly discontent: ReadonlyMap<Civilization, number>;
+}
+
+interface Values {
+  readonly civ: Civilization;
+  readonly strength: number;
+  readonly science: number;
+  readonly culture: number;
+  readonly happy: number;
+  readonly discontent: number;
+}
+
+/** @rule TTA evaluate.2 @rule TTA evaluate.6 @rule TTA ruling.P2 @rule TTA ruling.T105 */
+export function standings(world: Ages, from: Place): Standings {
+  const order = clockwiseFrom(world, from);
+  const values = order.map((civ): Values => {
+    const { strength, science, happy } = statistics(world, civ);
+    return { civ, strength, science, culture: civ.culture, happy, discontent: discontent(world, civ) };
+  });
+  return {
+    order,
+    get byStrength() {
+      return ranked(values, 'strength');
+    },
+    get byScience() {
+      return ranked(values, 'science');
+    },
+    get byCulture() {
+      return ranked(values, 'culture');
+    },
+    get happy() {
+      return new Map(values.map(({ civ, happy }) => [civ, happy]));
+    },
+    get discontent() {
+      return new Map(values.map((one) => [one.civ, one.discontent]));
+    },
+  };
+}
+
+/** From most to least; of tied players the one nearer to the current player has more. @rule TTA evaluate.4 @rule TTA ruling.T91 */
+function ranked(values: readonly Values[], by: 'strength' | 'science' | 'culture'): Civilization[] {
+  return values.toSorted((a, b) => b[by] - a[by]).map(({ civ }) => civ);
+}
+
+/** How many "two" means. @rule TTA evaluate.8 @rule TTA resign.9 */
+function two(order: readonly Civilization[]): number {
+  return order.length <= 2 ? 1 : 2;
+}
+
+export function strongest({ byStrength }: Standings, count: number): readonly Civilization[] {
+  return byStrength.slice(0, count);
+}
+
+function weakest({ byStrength }: Standings, count: number): readonly Civilization[] {
+  return byStrength.slice(-count);
+}
+
+/** Those an event strikes, clockwise from the current player. @rule TTA ruling.T92 */
+export function struck(all: Standings, whom: Whom): readonly Civilization[] {
+  const chosen = group(all, whom);
+  return all.order.filter((civ) => chosen.includes(civ));
+}
+
+function group(all: Standings, whom: Whom): readonly Civilization[] {
+  switch (whom) {
+    case 'everyone':
+      return all.order;
+    case 'strongest':
+      return strongest(all, 1);
+    case 'two-strongest':
+      return strongest(all, two(all.order));
+    case 'weakest':
+      return weakest(all, 1);
+    case 'two-weakest':
+      return weakest(all, two(all.order));
+    case 'most-culture':
+      return all.byCulture.slice(0, 1);
+    case 'most-culture-if-among-two-weakest':
+      return all.byCulture.slice(0, 1).filter((civ) => weakest(all, two(all.order)).includes(civ));
+    case 'all-with-most-happy-faces':
+      return allWithMost(all.happy, 0);
+    case 'all-with-most-discontent-workers':
+      return allWithMost(all.discontent, 1);
+  }
+}
+
+/** All that are tied for the most, if that is at least so much. @rule TTA evaluate.7 */
+function allWithMost(values: ReadonlyMap<Civilization, number>, atLeast: number): Civilization[] {
+  const most = Math.max(atLeast, ...values.values());
+  return [...values].filter(([, value]) => value === most).map(([civ]) => civ);
+}

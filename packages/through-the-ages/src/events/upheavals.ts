@@ -1,0 +1,55 @@
+import { ask, at, chooseOne, happen, type Script, say } from '@ecumene/engine';
+import { settleTokens } from '../action-tokens.ts';
+import { destroyNow } from '../actions/building.ts';
+import { asUrban, idOf, levelOf, NONE, wonderCard } from '../cards/numbered.ts';
+import { removeLeader } from '../leaders.ts';
+import { LAST_AGE } from '../military-cards.ts';
+import { tokensOf } from '../tokens.ts';
+import { chooseWorker } from '../workers.ts';
+import { type Ages, type Civilization, touchAll } from '../world.ts';
+import type { Standings } from './standings.ts';
+
+/** The player with the least culture chooses a building of each other player. @rule TTA ruling.T98 */
+export function* terror(world: Ages, { order, byCulture }: Standings): Script {
+  const chooser = at(byCulture, byCulture.length - 1);
+  for (const civ of order) {
+    if (civ === chooser) continue;
+    const buildings = civ.works.filter(({ card }) => asUrban(card) !== undefined);
+    const work = yield* chooseWorker(chooser.seat, civ, buildings, 'TTA ruling.T98', 'terror');
+    if (work !== undefined) destroyNow(world, civ, work, 'TTA ruling.T98');
+  }
+}
+
+/** Only leaders of the current age stay; this is no replacement. @rule TTA ruling.T95 */
+export function onlyCurrentLeaders(world: Ages, { order }: Standings): void {
+  const spared =
+    world.age === LAST_AGE && world.options.iconoclasmInAgeIV === 'age-iii-stays' ? LAST_AGE - 1 : world.age;
+  for (const civ of order) {
+    if (civ.leader !== NONE && levelOf(civ.leader) !== spared) removeLeader(world, civ, 'TTA ruling.T95');
+  }
+}
+
+const OLD = 1;
+
+/** Everybody turns an old wonder into a ruin. @rule TTA ruling.T42 @rule TTA ravages-of-time.1 */
+export function* wonderIntoRuin(world: Ages, { order }: Standings): Script {
+  for (const civ of order) yield* ruin(world, civ);
+}
+
+function* ruin(world: Ages, civ: Civilization): Script {
+  const old = civ.wonders.filter((wonder) => !wonder.ruin && levelOf(wonder.card) <= OLD);
+  if (old.length === 0) return;
+  const from = old.map(({ card }) => idOf(card));
+  const text = say('Which of your wonders falls into ruin?');
+  const choice =
+    from.length === 1
+      ? at(from, 0)
+      : yield* ask(civ.seat, chooseOne({ topic: 'ruin', text, rule: 'TTA ruling.T42', from, of: 'card' }));
+  const wonder = at(old, from.indexOf(choice));
+  wonder.ruin = true;
+  touchAll(world);
+  happen(world, 'TTA ruling.T42', { what: 'ruined', seat: civ.seat, card: idOf(wonder.card) });
+  settleTokens(world);
+  const { symbols } = wonderCard(wonder.card);
+  if (symbols !== undefined) yield* tokensOf(world, civ, symbols, false);
+}

@@ -1,0 +1,122 @@
+import { type Amounts, ask, happen, type Script, say, share } from '@ecumene/engine';
+import { getCivilBack, wasteCivil } from './action-tokens.ts';
+import type { Good, Goods } from './cards/ability.ts';
+import { type CardNo, idOf, NONE } from './cards/numbered.ts';
+import { discardHidden, drawMilitary, namesIn } from './military-cards.ts';
+import { losePoints, score } from './points.ts';
+import { gainStored, gainTokens, loseBlue, loseStored, loseYellow } from './tokens.ts';
+import { gainPopulation, losePopulation } from './workers.ts';
+import type { Ages, Civilization } from './world.ts';
+
+/** Gains what a card gives, in the order written. @rule TTA stores.5 @rule TTA ruling.P4 */
+export function gain(world: Ages, civ: Civilization, goods: Goods, rule: string, card: CardNo = NONE): void {
+  for (const [good, amount] of goods) gainOne(world, civ, good, amount, rule, card);
+}
+
+export function gainOne(
+  world: Ages,
+  civ: Civilization,
+  good: Good,
+  amount: number,
+  rule: string,
+  card: CardNo = NONE,
+): number {
+  const gained = amount > 0 ? receive(world, civ, good, amount, rule) : 0;
+  if (gained > 0 && good !== 'military-cards') {
+    const from = card === NONE ? null : idOf(card);
+    happen(world, rule, { what: 'gained', seat: civ.seat, good, amount: gained, card: from });
+  }
+  return gained;
+}
+
+/** What lasts for one turn is kept apart from tokens. @rule TTA ruling.T34 @rule TTA action-card.10 @rule TTA actions.3 */
+function receive(world: Ages, civ: Civilization, good: Good, amount: number, rule: string): number {
+  switch (good) {
+    case 'food':
+    case 'resources':
+      return gainStored(civ, good, amount);
+    case 'science':
+    case 'culture':
+      score(civ, good, amount);
+      return amount;
+    case 'population':
+      return gainPopulation(civ, amount);
+    case 'military-cards':
+      return drawMilitary(world, civ, amount, rule);
+    case 'yellow-tokens':
+      gainTokens(world, civ, 'yellow', amount);
+      return amount;
+    case 'blue-tokens':
+      gainTokens(world, civ, 'blue', amount);
+      return amount;
+    case 'civil-action':
+      return getCivilBack(civ, amount);
+    case 'military-action':
+      civ.extraActions += amount;
+      return amount;
+    case 'military-resources':
+      civ.extraResources += amount;
+      return amount;
+    case 'military-science':
+      civ.extraScience += amount;
+      return amount;
+  }
+}
+
+/** Loses what a card takes, in the order written and as far as it goes. @rule TTA ruling.P4 */
+export function* lose(world: Ages, civ: Civilization, goods: Goods, rule: string): Script {
+  for (const [good, amount] of goods) yield* loseOne(world, civ, good, amount, rule);
+}
+
+export function* loseOne(world: Ages, civ: Civilization, good: Good, amount: number, rule: string): Script<number> {
+  if (amount <= 0) return 0;
+  const lost = yield* give(world, civ, good, amount, rule);
+  if (lost > 0 && good !== 'population' && good !== 'military-cards')
+    happen(world, rule, { what: 'lost', seat: civ.seat, good, amount: lost });
+  return lost;
+}
+
+function* give(world: Ages, civ: Civilization, good: Good, amount: number, rule: string): Script<number> {
+  switch (good) {
+    case 'food':
+    case 'resources':
+      return loseStored(civ, good, amount);
+    case 'science':
+    case 'culture':
+      return losePoints(civ, good, amount);
+    case 'population':
+      return yield* losePopulation(world, civ, amount, rule);
+    case 'military-cards':
+      return yield* chooseDiscards(world, civ, amount, rule);
+    case 'yellow-tokens':
+      return loseYellow(world, civ, amount);
+    case 'blue-tokens':
+      return yield* loseBlue(world, civ, amount);
+    case 'civil-action':
+      return wasteCivil(civ, amount);
+    default:
+      throw new Error(`${good} cannot be lost`);
+  }
+}
+
+/** As many cards of each name as were chosen, the first ones in hand. */
+function chosenFrom(hand: readonly CardNo[], chosen: Amounts): CardNo[] {
+  const left: Record<string, number | undefined> = { ...chosen };
+  return hand.filter((card) => {
+    const count = left[idOf(card)] ?? 0;
+    left[idOf(card)] = count - 1;
+    return count > 0;
+  });
+}
+
+/** The player chooses military cards to discard face down, or discards all if there are no more. */
+export function* chooseDiscards(world: Ages, civ: Civilization, count: number, rule: string): Script<number> {
+  const { militaryHand } = civ;
+  if (militaryHand.length === 0) return 0;
+  const over = [...namesIn(militaryHand)].map(([id, most]) => ({ id, most }));
+  const total = Math.min(count, militaryHand.length);
+  const text = say('Which {total, plural, one {military card} other {# military cards}} do you discard?', { total });
+  const chosen = yield* ask(civ.seat, share({ topic: 'discard-military', text, rule, total, over, of: 'card' }));
+  discardHidden(world, civ, chosenFrom(militaryHand, chosen), rule);
+  return total;
+}

@@ -1,0 +1,283 @@
+import {
+  type Asking,
+  act,
+  ask,
+  at,
+  below,
+  chance,
+  chooseOne,
+  happen,
+  moves,
+  type Random,
+  type Refusal,
+  reveal,
+  type Script,
+  say,
+  shuffle,
+  the,
+} from '@ecumene/engine';
+import Type, { type Static } from 'typebox';
+import { settleTokens, spendMilitary } from '../action-tokens.ts';
+import { destroyNow } from '../actions/building.ts';
+import { costOfAttack, endPactsBetween, refuseAttack, rivalNamed, strengthAgainst } from '../attacks.ts';
+import { numbers } from '../board.ts';
+import type { Spoils } from '../cards/card.ts';
+import { effects } from '../cards/effects.ts';
+import {
+  aggressionCard,
+  asBonus,
+  asUrban,
+  type CardNo,
+  face,
+  findFace,
+  idOf,
+  levelOf,
+  NONE,
+  territoryCard,
+  workCard,
+} from '../cards/numbered.ts';
+import { gain, gainOne, lose } from '../goods.ts';
+import { removeLeader } from '../leaders.ts';
+import { discardHidden, discardShown, findAll, layOnPile } from '../military-cards.ts';
+import { takeMix } from '../mix.ts';
+import { takePoints } from '../points.ts';
+import { NOT_IN_HAND, no } from '../refusals.ts';
+import { statistics } from '../statistics.ts';
+import { tokensOf } from '../tokens.ts';
+import { abandonWonder } from '../wonders.ts';
+import { chooseWorker } from '../workers.ts';
+import { type Ages, type Civilization, civAt, type Pending, takeOut, touch, type Work } from '../world.ts';
+import type { Politic } from './moves.ts';
+
+/**
+ * You may attack only a weaker player, and only if there is something to strike at.
+ * @rule TTA aggression.2 @rule TTA aggression.6 @rule TTA ruling.T69
+ */
+export function refuseAggression(world: Ages, civ: Civilization, move: Politic<'aggression'>): Refusal | undefined {
+  const no_ = findFace(civ.militaryHand, move.card);
+  if (no_ === NONE || face(no_).kind !== 'aggression') return NOT_IN_HAND;
+  const rival = rivalNamed(world, move.rival);
+  if (rival === undefined) return no('no-rival', 'aggression.4', 'Name another player who is still in the game.');
+  const card = aggressionCard(no_);
+  const refusal = refuseAttack(world, civ, rival, card.militaryActions);
+  if (refusal !== undefined) return refusal;
+  if (strengthAgainst(world, civ, rival, true) <= strengthAgainst(world, rival, civ, false))
+    return no('not-weaker', 'aggression.6', 'You can attack only a player weaker than you are.');
+  return hasTarget(rival, no_)
+    ? undefined
+    : no('no-target', 'ruling.T69', 'This rival has nothing the card strikes at.');
+}
+
+function hasTarget(rival: Civilization, no_: CardNo): boolean {
+  const card = aggressionCard(no_);
+  if (card.effect === 'annex') return rival.colonies.length > 0;
+  if (card.effect === 'infiltrate') return rival.leader !== NONE || rival.unfinished !== NONE;
+  if (card.spoils?.does !== 'raid') return true;
+  return raidable(rival, Math.max(...card.spoils.highestLevels)).length > 0;
+}
+
+/** Name card and rival, pay, end the pacts that end; the rival decides next. @rule TTA aggression.4 @rule TTA ruling.T70 */
+export function playAggression(world: Ages, civ: Civilization, move: Politic<'aggression'>): void {
+  const card = findFace(civ.militaryHand, move.card);
+  const rival = rivalNamed(world, move.rival);
+  if (rival === undefined) throw new Error(`${move.rival} is not in the game`);
+  spendMilitary(world, civ, costOfAttack(aggressionCard(card).militaryActions, rival));
+  takeOut(civ.militaryHand, card);
+  const strength = strengthAgainst(world, civ, rival, true);
+  reveal(world, 'TTA aggression.2', {
+    what: 'attacked',
+    seat: civ.seat,
+    rival: rival.seat,
+    card: idOf(card),
+    strength,
+  });
+  endPactsBetween(world, civ, rival);
+  world.pending.push({ is: 'aggression', card, by: civ.place, on: rival.place, strength });
+}
+
+/**
+ * The rival defends or does not, whatever the rival holds; then the card does what it says and is discarded.
+ * @rule TTA aggression.10 @rule TTA aggression.14 @rule TTA aggression.15 @rule TTA aggression.16 @rule TTA aggression.18
+ * @rule TTA other-cards.1
+ */
+export function* resolveAggression(world: Ages, attack: Extract<Pending, { is: 'aggression' }>): Script {
+  const attacker = civAt(world, attack.by);
+  const rival = civAt(world, attack.on);
+  const defence = yield* ask(rival.seat, defending(world, rival, attacker, attack));
+  if (defence.play.length + defence.discard.length > 0) defend(world, rival, defence);
+  else {
+    happen(world, 'TTA aggression.15', { what: 'undefended', seat: rival.seat });
+    yield* succeed(world, attacker, rival, attack.card);
+  }
+  layOnPile(world, attack.card, true);
+  world.pending.shift();
+}
+
+const names = Type.Array(Type.String({ maxLength: 60 }), { maxItems: 40 });
+const defenceMoves = moves(
+  'through-the-ages defence',
+  Type.Object({ play: names, discard: names }, { additionalProperties: false }),
+);
+type Defence = Static<typeof defenceMoves.schema>;
+
+const NOTHING: Defence = { play: [], discard: [] };
+
+function defending(
+  world: Ages,
+  rival: Civilization,
+  attacker: Civilization,
+  attack: Extract<Pending, { is: 'aggression' }>,
+): Asking<Defence> {
+  const strength = strengthAgainst(world, rival, attacker, false);
+  const most = statistics(world, rival).militaryActions;
+  const head = {
+    topic: 'defend',
+    text: say(
+      '{attacker} attacks you with {card} and strength {attack}; yours is {strength}. Which cards defend you?',
+      {
+        attacker: the('seat', attacker.seat),
+        card: the('card', idOf(attack.card)),
+        attack: attack.strength,
+        strength,
+      },
+    ),
+    rule: 'TTA aggression.10',
+    bounds: { needed: attack.strength - strength, most },
+  };
+  const needed = attack.strength - strength;
+  return act(head, defenceMoves, {
+    check: (defence) => refuseDefence(rival, defence, needed, most),
+    sample: (random) => sampleDefence(rival, needed, most, random),
+    default: () => NOTHING,
+  });
+}
+
+/** What cards add in defence: a bonus card its value, any other 1. @rule TTA aggression.11 @rule TTA aggression.12 */
+function defenceOf(cards: readonly CardNo[], discards: number): number {
+  let strength = discards * numbers.defenseOfDiscard;
+  for (const card of cards) strength += asBonus(card)?.defense ?? 0;
+  return strength;
+}
+
+/** No cards, or enough of them to reach the attack, and not more than the total allows. @rule TTA aggression.13 @rule TTA ruling.T71 @rule TTA ruling.T19 */
+function refuseDefence(rival: Civilization, defence: Defence, needed: number, most: number): Refusal | undefined {
+  const count = defence.play.length + defence.discard.length;
+  if (count === 0) return undefined;
+  const cards = findAll(rival.militaryHand, [...defence.play, ...defence.discard]);
+  if (cards === undefined) return NOT_IN_HAND;
+  const played = cards.slice(0, defence.play.length);
+  if (played.some((card) => asBonus(card) === undefined))
+    return no('no-bonus', 'aggression.11', 'Only military bonus cards are played. Discard other cards for 1 each.');
+  if (count > most) return no('too-many', 'aggression.13', 'You can use at most {most} cards to defend.', { most });
+  return defenceOf(played, defence.discard.length) < needed
+    ? no('not-enough', 'ruling.T71', 'This does not reach the attack. Use more cards, or none.')
+    : undefined;
+}
+
+function sampleDefence(rival: Civilization, needed: number, most: number, random: Random): Defence {
+  if (rival.militaryHand.length === 0 || most === 0 || chance(random, 1, 3)) return NOTHING;
+  const hand = shuffle(random, [...rival.militaryHand]);
+  const cards = hand.slice(0, 1 + below(random, Math.min(most, hand.length)));
+  const play = cards.filter((card) => asBonus(card) !== undefined && !chance(random, 1, 8));
+  const discard = cards.filter((card) => !play.includes(card));
+  return defenceOf(play, discard.length) < needed ? NOTHING : { play: play.map(idOf), discard: discard.map(idOf) };
+}
+
+/** @rule TTA aggression.11 @rule TTA aggression.12 @rule TTA other-cards.3 */
+function defend(world: Ages, rival: Civilization, defence: Defence): void {
+  const cards = findAll(rival.militaryHand, [...defence.play, ...defence.discard]) ?? [];
+  const played = cards.slice(0, defence.play.length);
+  const strength = defenceOf(played, defence.discard.length);
+  for (const card of played) discardShown(world, rival, card);
+  reveal(world, 'TTA aggression.14', {
+    what: 'defended',
+    seat: rival.seat,
+    cards: played.map(idOf),
+    discarded: defence.discard.length,
+    strength,
+  });
+  discardHidden(world, rival, cards.slice(defence.play.length), 'TTA aggression.12');
+}
+
+function* succeed(world: Ages, attacker: Civilization, rival: Civilization, no_: CardNo): Script {
+  const card = aggressionCard(no_);
+  if (card.effect === 'annex') return yield* annex(world, attacker, rival);
+  if (card.effect === 'infiltrate') return yield* infiltrate(world, attacker, rival);
+  if (card.spoils !== undefined) yield* spoil(world, attacker, rival, card.spoils);
+}
+
+/** @rule TTA ruling.T74 @rule TTA ruling.T75 @rule TTA paying.10 @rule TTA ruling.T29 */
+function* spoil(world: Ages, attacker: Civilization, rival: Civilization, spoils: Spoils): Script {
+  switch (spoils.does) {
+    case 'take-mix':
+      return yield* takeMix(world, attacker, rival, spoils.amount, 'TTA ruling.T74');
+    case 'take': {
+      const amount = takePoints(rival, attacker, spoils.what, spoils.amount);
+      happen(world, 'TTA points.6', { what: 'lost', seat: rival.seat, good: spoils.what, amount });
+      happen(world, 'TTA points.6', { what: 'gained', seat: attacker.seat, good: spoils.what, amount, card: null });
+      return undefined;
+    }
+    case 'hurt-and-gain':
+      yield* lose(world, rival, spoils.rivalLoses, 'TTA aggression.16');
+      return gain(world, attacker, spoils.gain, 'TTA ruling.T75');
+    case 'raid':
+      return yield* raid(world, attacker, rival, spoils.highestLevels);
+  }
+}
+
+function raidable(rival: Civilization, highest: number): Work[] {
+  return rival.works.filter(
+    ({ card, workers }) => workers > 0 && asUrban(card) !== undefined && levelOf(card) <= highest,
+  );
+}
+
+/** The attacker chooses the buildings and gains half of what they cost by print. @rule TTA ruling.T73 @rule TTA aggression.17 */
+function* raid(world: Ages, attacker: Civilization, rival: Civilization, limits: readonly number[]): Script {
+  const costs: number[] = [];
+  for (const highest of limits) {
+    const work = yield* chooseWorker(attacker.seat, rival, raidable(rival, highest), 'TTA ruling.T73', 'raid');
+    if (work === undefined) continue;
+    destroyNow(world, rival, work, 'TTA ruling.T73');
+    costs.push(workCard(work.card).cost.resources);
+  }
+  const half = (cost: number): number => Math.ceil(cost / 2);
+  const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+  const reward = world.options.raidReward === 'rounded-once' ? half(sum(costs)) : sum(costs.map(half));
+  gainOne(world, attacker, 'resources', reward, 'TTA ruling.T73');
+}
+
+/** A colony changes hands with its symbols, but gives nothing once more. @rule TTA colonies.4 @rule TTA colonies.5 */
+function* annex(world: Ages, attacker: Civilization, rival: Civilization): Script {
+  const from = rival.colonies.map(idOf);
+  if (from.length === 0) return;
+  const text = say('Which colony of {rival} do you annex?', { rival: the('seat', rival.seat) });
+  const choice =
+    from.length === 1
+      ? at(from, 0)
+      : yield* ask(attacker.seat, chooseOne({ topic: 'annex', text, rule: 'TTA colonies.5', from, of: 'card' }));
+  const card = findFace(rival.colonies, choice);
+  takeOut(rival.colonies, card);
+  attacker.colonies.push(card);
+  touch(rival);
+  touch(attacker);
+  yield* tokensOf(world, rival, territoryCard(card).symbols, false);
+  yield* tokensOf(world, attacker, territoryCard(card).symbols, true);
+  settleTokens(world);
+  happen(world, 'TTA colonies.4', { what: 'lost-colony', seat: rival.seat, card: idOf(card) });
+  happen(world, 'TTA colonies.5', { what: 'colonized', seat: attacker.seat, card: idOf(card) });
+}
+
+/** @rule TTA ruling.T76 @rule TTA ruling.T8 */
+function* infiltrate(world: Ages, attacker: Civilization, rival: Civilization): Script {
+  const from = [rival.leader, rival.unfinished].filter((card) => card !== NONE).map(idOf);
+  if (from.length === 0) return;
+  const text = say('Do you strike at the leader or at the unfinished wonder?');
+  const choice =
+    from.length === 1
+      ? at(from, 0)
+      : yield* ask(attacker.seat, chooseOne({ topic: 'infiltrate', text, rule: 'TTA ruling.T76', from, of: 'card' }));
+  const card = findFace([rival.leader, rival.unfinished], choice);
+  if (card === rival.leader) removeLeader(world, rival, 'TTA ruling.T76');
+  else abandonWonder(world, rival, 'TTA ruling.T76');
+  gainOne(world, attacker, 'culture', levelOf(card) * effects.infiltrate.culturePerLevel, 'TTA ruling.T76');
+}

@@ -1,0 +1,88 @@
+import { ask, confirm, happen, type Refusal, reveal, type Script, say, the } from '@ecumene/engine';
+import { settleTokens } from '../action-tokens.ts';
+import { rivalNamed } from '../attacks.ts';
+import { face, findFace, idOf, NONE } from '../cards/numbered.ts';
+import { endPact } from '../pact-ending.ts';
+import { bondsOf, hasSides } from '../pacts.ts';
+import { NOT_IN_HAND, no } from '../refusals.ts';
+import {
+  type Ages,
+  type Civilization,
+  civAt,
+  type Pending,
+  playersLeft,
+  type Side,
+  takeOut,
+  touchAll,
+} from '../world.ts';
+import type { Politic } from './moves.ts';
+
+/** @rule TTA pact.2 @rule TTA pact.3 @rule TTA pact.4 @rule TTA politics.5 @rule TTA ruling.T87 */
+export function refuseOffer(world: Ages, civ: Civilization, move: Politic<'offer'>): Refusal | undefined {
+  const card = findFace(civ.militaryHand, move.card);
+  if (card === NONE || face(card).kind !== 'pact') return NOT_IN_HAND;
+  if (playersLeft(world) === 2 && !world.options.pactsWithTwoLeft)
+    return no('two-players', 'ruling.T87', 'With two players no pact can be offered.');
+  const partner = rivalNamed(world, move.to);
+  if (partner === undefined || partner === civ)
+    return no('no-partner', 'pact.3', 'Name another player who is still in the game.');
+  if (hasSides(card) !== (move.side !== undefined))
+    return no('side', 'pact.4', 'Name your side, A or B, if the pact has sides, and none if it has not.');
+  return undefined;
+}
+
+export function offer(world: Ages, civ: Civilization, move: Politic<'offer'>): void {
+  const card = findFace(civ.militaryHand, move.card);
+  const partner = rivalNamed(world, move.to);
+  if (partner === undefined) throw new Error(`${move.to} is not in the game`);
+  takeOut(civ.militaryHand, card);
+  const side: Side = move.side ?? 'both';
+  reveal(world, 'TTA pact.2', { what: 'offered', seat: civ.seat, to: partner.seat, card: idOf(card), side });
+  world.pending.push({ is: 'offer', card, by: civ.place, to: partner.place, side });
+}
+
+/**
+ * The other player accepts or refuses; a refused pact returns to the hand, and the political action is gone.
+ * @rule TTA pact.5 @rule TTA pact.6
+ */
+export function* resolveOffer(world: Ages, offered: Extract<Pending, { is: 'offer' }>): Script {
+  const civ = civAt(world, offered.by);
+  const partner = civAt(world, offered.to);
+  const text = say('{civ} offers you {card} and takes side {side}. Do you accept?', {
+    civ: the('seat', civ.seat),
+    card: the('card', idOf(offered.card)),
+    side: offered.side,
+  });
+  const accepts = yield* ask(partner.seat, confirm({ topic: 'accept-pact', text, rule: 'TTA pact.6' }));
+  world.pending.shift();
+  if (accepts) return enter(world, civ, partner, offered);
+  civ.militaryHand.push(offered.card);
+  happen(world, 'TTA pact.5', { what: 'refused-pact', seat: partner.seat, card: idOf(offered.card) });
+}
+
+/** The new pact ends the one in the own play area and applies at once. @rule TTA pact.7 @rule TTA pact.8 @rule TTA pact.10 @rule TTA pact.11 */
+function enter(
+  world: Ages,
+  civ: Civilization,
+  partner: Civilization,
+  { card, side }: Extract<Pending, { is: 'offer' }>,
+): void {
+  endPact(world, civ, 'TTA pact.8');
+  civ.pact = card;
+  civ.pactWith = partner.place;
+  civ.pactSide = side;
+  touchAll(world);
+  happen(world, 'TTA pact.7', { what: 'pact', seat: civ.seat, with: partner.seat, card: idOf(card) });
+  settleTokens(world);
+}
+
+/** Any pact one is a party to may be cancelled. @rule TTA cancel-pact.1 @rule TTA politics.6 */
+export function refuseCancel(world: Ages, civ: Civilization, move: Politic<'cancel'>): Refusal | undefined {
+  if (bondsOf(world, civ).some(({ card }) => idOf(card) === move.pact)) return undefined;
+  return no('no-pact', 'cancel-pact.1', 'You are no party to such a pact.');
+}
+
+export function cancel(world: Ages, civ: Civilization, move: Politic<'cancel'>): void {
+  const bond = bondsOf(world, civ).find(({ card }) => idOf(card) === move.pact);
+  if (bond !== undefined) endPact(world, bond.holder, 'TTA cancel-pact.2');
+}

@@ -1,0 +1,28 @@
+import { type Filling, type Refusal, refuse, say } from '@ecumene/engine';
+
+/** Why something is not allowed, with what to do instead and the paragraph. */
+export function no(
+  code: string,
+  rule: string,
+  sentence: string,
+  fillings?: Readonly<Record<string, Filling>>,
+): Refusal {
+  return refuse(code, say(sentence, fillings), `TTA ${rule}`);
+}
+
+export const NO_CIVIL_ACTION = no(
+  'civil-actions',
+  'actions.5',
+  'You have too few civil actions left for this. Choose something cheaper or end your Action Phase.',
+);
+export const NO_MILITARY_ACTION = no(
+  'military-actions',
+  'actions.5',
+  'You have too few military actions left for this. Choose something else or end your Action Phase.',
+);
+export const NO_FOOD = no('food', 'paying.5', 'You cannot pay so much food. Produce more first.');
+export const NO_RESOURCES = no('resources', 'paying.5', 'You cannot pay so many resources. Produce more first.');
+export const NO_SCIENCE = no('science', 'points.4', 'You have too few science points. Score more first.');
+export const NO_WORKER = no('no-worker', 'build.5', 'You have no unused worker. Increase your population first.');
+export const NOT_IN_HAND = no('not-in-hand', 'action-phase.3', 'You hold no such card. Choose one from your hand.');
+export const NOT_IN_PLAY = no('not-in-play', 'build.2', 'You have no such technology in play. Choose one you have.');

@@ -1,0 +1,77 @@
+import type { Rows } from './row.ts';
+
+/** Current events and colonization. */
+export const events = [
+  [
+    'events.1',
+    'rule',
+    'Preparing an event reveals the top card of the current events deck: a territory or an event with a text.',
+  ],
+  ['events.2', 'rule', 'An event with a text is evaluated.'],
+  ['events.3', 'rule', 'A territory may be colonized.'],
+
+  ['evaluate.1', 'rule', 'An event does what its text says.'],
+  ['evaluate.2', 'rule', 'Where several players decide, they do so clockwise from the player who revealed the event.'],
+  ['evaluate.3', 'rule', 'Where players are compared, ties are broken.'],
+  [
+    'evaluate.4',
+    'rule',
+    'Of tied players, the current player or the next one clockwise from there has the higher value.',
+  ],
+  ['evaluate.5', 'advice', 'With events such as Barbarians or Terrorism that can be the worse place.'],
+  ['evaluate.6', 'rule', 'In the final scoring ties go by the starting player.'],
+  [
+    'evaluate.7',
+    'rule',
+    'An event for all civilizations with the most or the least of something strikes all that are tied.',
+  ],
+  ['evaluate.8', 'rule', 'With two players, what strikes the two strongest or weakest strikes only the one.'],
+  [
+    'evaluate.9',
+    'rule',
+    'An action that an event allows follows its usual rules but costs no actions unless the card says so.',
+  ],
+  [
+    'evaluate.10',
+    'rule',
+    'Where an event lets you develop a technology you may declare a revolution, which still takes all civil actions.',
+  ],
+  ['evaluate.11', 'rule', 'An evaluated event goes to the past events and never comes back.'],
+
+  ['colonization.1', 'rule', 'All players may bid for a territory that is discovered, in colonization force.'],
+  ['colonization.2', 'rule', 'A bid is a whole number above 0 and above the bid before it.'],
+  ['colonization.3', 'rule', 'Nobody may bid more force than they can really send.'],
+  ['colonization.4', 'rule', 'Bidding goes clockwise from the player who revealed the territory.'],
+  ['colonization.5', 'rule', 'On your turn you bid or pass, and once you pass you are out.'],
+  ['colonization.6', 'rule', 'If nobody bids, the territory goes to the past events.'],
+  ['colonization.7', 'rule', 'Otherwise bidding goes on until one player is left, who must colonize the territory.'],
+  ['colonization.8', 'rule', 'The winner must send a colonization force of at least the bid.'],
+  ['colonization.9', 'rule', 'It holds at least one military unit, and the strengths of the units sent are added up.'],
+  [
+    'colonization.10',
+    'rule',
+    'The units sent may form armies of your current tactic, whose tactical strength is added.',
+  ],
+  ['colonization.11', 'rule', 'They form anew among the units sent, however they are grouped in your strength.'],
+  ['colonization.12', 'rule', 'Your colonization modifier is added.'],
+  ['colonization.13', 'rule', 'As many military bonus cards as you like may each add their colonization value.'],
+  ['colonization.14', 'rule', 'Bonuses alone are no force: at least one unit must go.'],
+  ['colonization.15', 'rule', 'What else raises your strength, such as Napoleon or Alexander, does not count.'],
+  ['colonization.16', 'rule', 'The units sent are sacrificed: their tokens go to your yellow bank.'],
+  ['colonization.17', 'rule', 'The bonus cards used are discarded.'],
+  ['colonization.18', 'rule', 'The territory enters your play area as your colony.'],
+  ['colonization.19', 'rule', 'First its permanent effect applies.'],
+  ['colonization.20', 'rule', 'Your strength is worked out again without the units you sent.'],
+  ['colonization.21', 'rule', 'Only then comes what the territory gives once.'],
+  ['colonization.22', 'rule', 'It can give resources.'],
+  ['colonization.23', 'rule', 'It can give food.'],
+  ['colonization.24', 'rule', 'It can give science points.'],
+  ['colonization.25', 'rule', 'It can give culture points.'],
+  ['colonization.26', 'rule', 'It can give population, without food.'],
+  ['colonization.27', 'rule', 'It can give military cards, beyond any limit but not in Age IV.'],
+  [
+    'colonization.28',
+    'advice',
+    'The order matters: tokens from the permanent effect can be used for what it gives once.',
+  ],
+] as const satisfies Rows;

@@ -1,0 +1,395 @@
+import { armyStrength } from './armies.ts';
+import { happyFacesNeeded, numbers } from './board.ts';
+import type { Ability, Statistic, Symbols } from './cards/ability.ts';
+import { type EffectKey, effects } from './cards/effects.ts';
+import {
+  type CardNo,
+  governmentCard,
+  leaderCard,
+  NONE,
+  specialCard,
+  territoryCard,
+  wonderCard,
+  workCard,
+} from './cards/numbered.ts';
+import { abilitiesOfBond, type Bond, bondsOf, symbolsOfBond } from './pacts.ts';
+import { bestBuilding, kindsOfUnits, levelsOn, pairs, workersOn } from './workforce.ts';
+import type { Ages, Civilization, Wonder } from './world.ts';
+
+/** One reason for a statistic: how much, from which card, and what about it. */
+export interface Contribution {
+  readonly statistic: Statistic;
+  readonly amount: number;
+  readonly card: CardNo;
+  readonly why: Why;
+}
+
+/** What about a card contributes: its symbols, workers on it, its text, armies it forms, or what is left of a ruin. */
+export type Why = 'symbols' | 'workers' | 'text' | 'armies' | 'ruin' | 'basilica' | 'tucked';
+
+/** An ability in force, with the card it stands on and, of a pact, the other party. */
+interface Power {
+  readonly ability: Ability;
+  readonly card: CardNo;
+  readonly partner: Civilization | undefined;
+}
+
+export interface Statistics {
+  readonly culture: number;
+  readonly science: number;
+  readonly strength: number;
+  /** Strength before it is kept from falling below 0. */
+  readonly bareStrength: number;
+  readonly happy: number;
+  readonly civilActions: number;
+  readonly militaryActions: number;
+  readonly colonization: number;
+  readonly civilHand: number;
+  readonly militaryHand: number;
+  readonly urbanLimit: number;
+  readonly powers: readonly Power[];
+  /** Whether a card allows a special way of paying: a red token for a white one, the other good, a partner's science. */
+  readonly specialWays: boolean;
+}
+
+const NOTHING: Statistics = {
+  culture: 0,
+  science: 0,
+  strength: 0,
+  bareStrength: 0,
+  happy: 0,
+  civilActions: 0,
+  militaryActions: 0,
+  colonization: 0,
+  civilHand: 0,
+  militaryHand: 0,
+  urbanLimit: 0,
+  powers: [],
+  specialWays: false,
+};
+
+/** Where contributions are entered: added up for play, or listed for whoever asks why. */
+interface Ledger {
+  enter(statistic: Statistic, amount: number, card: CardNo, why: Why): void;
+}
+
+class Sums implements Ledger {
+  culture = 0;
+  science = 0;
+  strength = 0;
+  happy = 0;
+  civilActions = 0;
+  militaryActions = 0;
+  colonization = 0;
+
+  enter(statistic: Statistic, amount: number): void {
+    this[statistic] += amount;
+  }
+}
+
+class Listing implements Ledger {
+  readonly all: Contribution[] = [];
+
+  enter(statistic: Statistic, amount: number, card: CardNo, why: Why): void {
+    if (amount !== 0) this.all.push({ statistic, amount, card, why });
+  }
+}
+
+/** What was worked out last: mostly it is asked for again and again. */
+interface Kept {
+  readonly civ: Civilization | undefined;
+  readonly rev: number;
+  readonly known: Statistics;
+}
+
+const memory = new WeakMap<Civilization, Kept>();
+let latest: Kept = { civ: undefined, rev: 0, known: NOTHING };
+
+/**
+ * The statistics of a civilization, worked out from its cards and workers and kept only until one of them changes.
+ * @rule TTA statistics.1 @rule TTA ruling.P3 @rule TTA build.6 @rule TTA upgrade.7 @rule TTA destroy.4
+ * @rule TTA build-unit.5 @rule TTA upgrade-unit.7 @rule TTA disband.4 @rule TTA in-play.2
+ */
+export function statistics(world: Ages, civ: Civilization): Statistics {
+  if (latest.civ === civ && latest.rev === civ.rev) return latest.known;
+  let kept = memory.get(civ);
+  if (kept === undefined || kept.rev !== civ.rev) {
+    kept = { civ, rev: civ.rev, known: workOut(world, civ) };
+    memory.set(civ, kept);
+  }
+  latest = kept;
+  return kept.known;
+}
+
+/** Every contribution to every statistic, with its card. */
+export function contributions(world: Ages, civ: Civilization): readonly Contribution[] {
+  const listing = new Listing();
+  account(civ, powersOf(world, civ), bondsOf(world, civ), listing);
+  return listing.all;
+}
+
+/**
+ * Contributions are added up first, and only the sums are kept within their bounds.
+ * @rule TTA science-rating.1 @rule TTA culture-rating.1 @rule TTA strength.1 @rule TTA happiness.1 @rule TTA happiness.3
+ * @rule TTA happiness.4 @rule TTA actions.1 @rule TTA actions.2 @rule TTA colonization-modifier.1 @rule TTA ruling.P5
+ * @rule TTA ruling.T38
+ */
+function workOut(world: Ages, civ: Civilization): Statistics {
+  const sums = new Sums();
+  const powers = powersOf(world, civ);
+  account(civ, powers, bondsOf(world, civ), sums);
+  let civilMore = 0;
+  let militaryMore = 0;
+  let specialWays = false;
+  for (const { ability } of powers) {
+    specialWays ||= WAYS_OF_PAYING.has(ability.does);
+    if (ability.does !== 'hand-limit') continue;
+    civilMore += ability.civil;
+    militaryMore += ability.military;
+  }
+  return {
+    culture: Math.max(0, sums.culture),
+    science: Math.max(0, sums.science),
+    strength: Math.max(0, sums.strength),
+    bareStrength: sums.strength,
+    happy: Math.min(numbers.mostHappyFaces, Math.max(0, sums.happy)),
+    civilActions: sums.civilActions,
+    militaryActions: sums.militaryActions,
+    colonization: sums.colonization,
+    civilHand: sums.civilActions + civilMore,
+    militaryHand: sums.militaryActions + militaryMore,
+    urbanLimit: governmentCard(civ.government).urbanLimit,
+    powers,
+    specialWays,
+  };
+}
+
+const WAYS_OF_PAYING: ReadonlySet<Ability['does']> = new Set([
+  'military-action-as-civil',
+  'pay-with',
+  'shared-research',
+]);
+
+/** Every ability in force: of the leader, of completed wonders, special technologies and pacts. @rule TTA in-play.3 */
+function powersOf(world: Ages, civ: Civilization): readonly Power[] {
+  const powers: Power[] = [];
+  if (civ.leader !== NONE) push(powers, leaderCard(civ.leader).abilities, civ.leader, undefined);
+  for (const { card, ruin } of civ.wonders) if (!ruin) push(powers, wonderCard(card).abilities, card, undefined);
+  for (const card of civ.specials) push(powers, specialCard(card).abilities, card, undefined);
+  for (const bond of bondsOf(world, civ)) push(powers, abilitiesOfBond(bond), bond.card, bond.partner);
+  return powers;
+}
+
+function push(
+  powers: Power[],
+  abilities: readonly Ability[] | undefined,
+  card: CardNo,
+  partner: Civilization | undefined,
+): void {
+  if (abilities !== undefined) for (const ability of abilities) powers.push({ ability, card, partner });
+}
+
+/** Whether the leader in play has an effect of its own. */
+export function leads(civ: Civilization, effect: EffectKey): boolean {
+  return civ.leader !== NONE && leaderCard(civ.leader).effect === effect;
+}
+
+/** Whether a completed wonder that is no ruin has an effect of its own. */
+export function owns(civ: Civilization, effect: EffectKey): boolean {
+  for (const { card, ruin } of civ.wonders) if (!ruin && wonderCard(card).effect === effect) return true;
+  return false;
+}
+
+/** Faces a player lacks. @rule TTA discontent.1 @rule TTA discontent.4 @rule TTA ruling.T94 @rule TTA ruling.T37 */
+export function discontent(world: Ages, civ: Civilization): number {
+  return Math.max(0, happyFacesNeeded(civ.yellow) - statistics(world, civ).happy);
+}
+
+const symbolLists = new Map<Symbols, readonly (readonly [Statistic, number])[]>();
+const STATISTICS = [
+  'culture',
+  'science',
+  'strength',
+  'civilActions',
+  'militaryActions',
+  'colonization',
+] as const satisfies readonly Statistic[];
+
+/** The symbols of a card but for its faces, as a list. */
+function listed(symbols: Symbols): readonly (readonly [Statistic, number])[] {
+  let list = symbolLists.get(symbols);
+  if (list === undefined) {
+    list = STATISTICS.flatMap((statistic) => {
+      const amount = symbols[statistic];
+      return amount === undefined ? [] : [[statistic, amount] as const];
+    });
+    symbolLists.set(symbols, list);
+  }
+  return list;
+}
+
+function enterAll(ledger: Ledger, symbols: Symbols, times: number, card: CardNo, why: Why): void {
+  for (const [statistic, amount] of listed(symbols)) ledger.enter(statistic, amount * times, card, why);
+}
+
+type FaceSource = 'worker' | 'government' | 'leader' | 'wonder' | 'colony';
+
+/** What makes happy faces count for more than happiness, and how many there are on cards. */
+class Faces {
+  readonly #ledger: Ledger;
+  readonly #basilica: CardNo;
+  temples = 0;
+  theaters = 0;
+  wonders = 0;
+  government = 0;
+
+  constructor(ledger: Ledger, basilica: CardNo) {
+    this.#ledger = ledger;
+    this.#basilica = basilica;
+  }
+
+  /**
+   * Enters the faces of so many equal sources and says how many they are with what the basilica adds.
+   * @rule TTA st-peters.1 @rule TTA happiness.2 @rule TTA ruling.T39
+   */
+  enter(source: FaceSource, printed: number, times: number, card: CardNo): number {
+    if (printed === 0 || times === 0) return 0;
+    this.#ledger.enter('happy', printed * times, card, source === 'worker' ? 'workers' : 'symbols');
+    if (printed < 0) return 0;
+    if (this.#basilica === NONE || this.#basilica === card) return printed * times;
+    const more = effects['more-happy-faces'].happy * times;
+    this.#ledger.enter('happy', more, this.#basilica, 'basilica');
+    return printed * times + more;
+  }
+}
+
+/** Goes through a civilization card by card. @rule TTA statistics.6 @rule TTA in-play.1 @rule TTA technologies.2 */
+function account(civ: Civilization, powers: readonly Power[], bonds: readonly Bond[], ledger: Ledger): void {
+  const faces = new Faces(ledger, basilicaOf(civ));
+  accountWorkers(civ, faces, ledger);
+  const government = governmentCard(civ.government).symbols;
+  enterAll(ledger, government, 1, civ.government, 'symbols');
+  faces.government += faces.enter('government', government.happy ?? 0, 1, civ.government);
+  accountLeader(civ, faces, ledger);
+  for (const wonder of civ.wonders) accountWonder(wonder, faces, ledger);
+  for (const card of civ.specials) enterAll(ledger, specialCard(card).symbols, 1, card, 'symbols');
+  for (const card of civ.colonies) {
+    const { symbols } = territoryCard(card);
+    enterAll(ledger, symbols, 1, card, 'symbols');
+    faces.enter('colony', symbols.happy ?? 0, 1, card);
+  }
+  for (const bond of bonds) {
+    const symbols = symbolsOfBond(bond);
+    enterAll(ledger, symbols, 1, bond.card, 'symbols');
+    if (symbols.happy !== undefined) ledger.enter('happy', symbols.happy, bond.card, 'symbols');
+  }
+  for (const power of powers) accountPower(civ, power, faces, ledger);
+  if (civ.tactic !== NONE)
+    ledger.enter(
+      'strength',
+      armyStrength(civ.tactic, civ.works, leads(civ, 'infantry-may-ride')),
+      civ.tactic,
+      'armies',
+    );
+}
+
+function basilicaOf(civ: Civilization): CardNo {
+  for (const { card, ruin } of civ.wonders) if (!ruin && wonderCard(card).effect === 'more-happy-faces') return card;
+  return NONE;
+}
+
+/**
+ * Each worker on a building or unit gives what its card says; farms and mines give nothing here.
+ * @rule TTA statistics.2 @rule TTA urban-buildings.1 @rule TTA urban-buildings.3 @rule TTA units.1 @rule TTA units.2
+ * @rule TTA farms-and-mines.2 @rule TTA strength.2
+ */
+function accountWorkers(civ: Civilization, faces: Faces, ledger: Ledger): void {
+  for (const { card: no, workers } of civ.works) {
+    if (workers === 0) continue;
+    const card = workCard(no);
+    if (!('perWorker' in card)) continue;
+    const symbols: Symbols = card.perWorker;
+    enterAll(ledger, symbols, workers, no, 'workers');
+    if (symbols.happy === undefined) continue;
+    const shown = faces.enter('worker', symbols.happy, workers, no);
+    if (card.kind === 'temple') faces.temples += shown;
+    if (card.kind === 'theater') faces.theaters += shown;
+  }
+}
+
+/** @rule TTA leaders.3 @rule TTA statistics.3 */
+function accountLeader({ leader }: Civilization, faces: Faces, ledger: Ledger): void {
+  if (leader === NONE) return;
+  const { symbols } = leaderCard(leader);
+  if (symbols === undefined) return;
+  enterAll(ledger, symbols, 1, leader, 'symbols');
+  faces.enter('leader', symbols.happy ?? 0, 1, leader);
+}
+
+/**
+ * A completed wonder gives its symbols, a ruin its culture; the face of a leader put under it is as if printed on it.
+ * @rule TTA statistics.5 @rule TTA wonders.3 @rule TTA homer.1 @rule TTA homer.2 @rule TTA ruling.T40 @rule TTA ruling.T42
+ */
+function accountWonder({ card, ruin, under }: Wonder, faces: Faces, ledger: Ledger): void {
+  const symbols = ruin ? RUIN : wonderCard(card).symbols;
+  const tucked = under === NONE ? 0 : effects['tuck-under-a-wonder'].happy;
+  if (symbols !== undefined) enterAll(ledger, symbols, 1, card, ruin ? 'ruin' : 'symbols');
+  faces.wonders += faces.enter('wonder', (symbols?.happy ?? 0) + tucked, 1, card);
+}
+
+const RUIN: Symbols = { culture: effects['wonder-into-ruin'].culture };
+
+/** What the texts of cards in play add. */
+function accountPower(civ: Civilization, { ability, card, partner }: Power, faces: Faces, ledger: Ledger): void {
+  switch (ability.does) {
+    case 'per-worker':
+      enterAll(ledger, ability.gives, workersOn(civ, ability.on), card, 'text');
+      return;
+    case 'per-worker-level':
+      enterAll(ledger, ability.gives, levelsOn(civ, ability.on), card, 'text');
+      return;
+    case 'per-kind-of-unit':
+      enterAll(ledger, ability.gives, kindsOfUnits(civ), card, 'text');
+      return;
+    case 'per-pair':
+      enterAll(ledger, ability.gives, pairs(civ, ability.of), card, 'text');
+      return;
+    case 'per-happy-face':
+      enterAll(ledger, ability.gives, facesOn(faces, ability.on), card, 'text');
+      return;
+    case 'best-building-level':
+      ledger.enter(ability.gives, bestBuilding(civ, ability.among).level, card, 'text');
+      return;
+    case 'best-building-twice':
+      ledger.enter(ability.gives, bestBuilding(civ, [ability.kind]).culture, card, 'text');
+      return;
+    case 'per-colony': {
+      const colonies = civ.colonies.length;
+      if (colonies === 0) {
+        undefined;
+        return;
+      }
+      enterAll(ledger, ability.first, 1, card, 'text');
+      enterAll(ledger, ability.further, colonies - 1, card, 'text');
+      return;
+    }
+    case 'per-wonder-of-partner':
+      enterAll(ledger, ability.gives, partner?.wonders.length ?? 0, card, 'text');
+      return;
+    default:
+      undefined;
+      return;
+  }
+}
+
+/** Faces on cards count without the limit of eight, and negative ones take none away. @rule TTA ruling.T38 @rule TTA ruling.T41 */
+function facesOn(faces: Faces, on: readonly ('temple' | 'theater' | 'wonder' | 'government')[]): number {
+  let shown = 0;
+  for (const kind of on) {
+    if (kind === 'temple') shown += faces.temples;
+    else if (kind === 'theater') shown += faces.theaters;
+    else if (kind === 'wonder') shown += faces.wonders;
+    else shown += faces.government;
+  }
+  return shown;
+}
