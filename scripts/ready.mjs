@@ -38,7 +38,10 @@ export function tool(path, args, options) {
   return run(process.execPath, [join(root, 'node_modules', path), ...args], options);
 }
 
-/** Installs what the lockfile names, unless that is there already. */
+/**
+ * Installs what the lockfile names, unless that is there already. Not `npm ci`: it refuses a lockfile that was written where
+ * the registry did not have the binaries of every platform.
+ */
 export function install() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -48,7 +51,7 @@ export function install() {
   console.error('Installing what is needed ...');
   rmSync(stamp, { force: true });
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const code = run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const code = run(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     shell: process.platform === 'win32',
     stdio: ['ignore', 2, 2],
   });
