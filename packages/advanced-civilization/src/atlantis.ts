@@ -3,6 +3,7 @@ import {
   type AreaNumber,
   areaId,
   areaNumber,
+  CITY_POINTS,
   eliminateCity,
   hasUnitsIn,
   type NationNumber,
@@ -19,6 +20,7 @@ import {
   tokensIn,
 } from '@ecumene/ancients';
 import { at, happen } from '@ecumene/engine';
+import { room } from './calamities/floor.ts';
 import type { AcWorld } from './world.ts';
 
 /** The variant Atlantis: Crete's glory and its fall. */
@@ -99,21 +101,28 @@ function survivorIn(world: AcWorld, area: AreaNumber): NationNumber {
   return most;
 }
 
-/** Everything in an area is lost but one token of a nation. @rule AC AT 3.1 @rule AC AT 3.2 @rule AC 29.65 */
+/**
+ * Everything in an area is lost but one token of a nation, as far as nations can lose at all.
+ * @rule AC AT 3.1 @rule AC AT 3.2 @rule AC 29.65 @rule AC ST calamity-floor.1
+ */
 function leaveOnly(world: AcWorld, rule: string, area: AreaNumber, survivor: NationNumber): void {
-  for (let n = 0; n < outsiders(world); n++) {
-    const tokens = tokensIn(world, area, n);
-    removeTokens(world, rule, n, area, n === survivor ? Math.max(0, tokens - 1) : tokens);
-  }
   const owner = at(world.cityIn, area);
-  if (owner === NOBODY || owner === outsiders(world)) return;
-  if (owner === survivor && tokensIn(world, area, owner) === 0) reduceCity(world, rule, area, 1);
-  else eliminateCity(world, rule, area);
+  if (owner !== NOBODY && owner !== outsiders(world) && room(world, owner) >= CITY_POINTS) {
+    if (owner === survivor && tokensIn(world, area, owner) === 0) reduceCity(world, rule, area, 1);
+    else eliminateCity(world, rule, area);
+  }
+  for (let n = 0; n < outsiders(world); n++) {
+    const left = n === survivor ? 1 : 0;
+    const lost = Math.max(0, tokensIn(world, area, n) - left);
+    removeTokens(world, rule, n, area, Math.min(lost, room(world, n)));
+  }
 }
 
-/** @rule AC AT 3.3 */
+/** @rule AC AT 3.3 @rule AC ST calamity-floor.1 */
 function sinkShips(world: AcWorld, area: AreaNumber): void {
   for (let n = 0; n < outsiders(world); n++) {
-    for (const ship of nation(world, n).ships.filter((one) => one.at === area)) removeShip(world, 'AC AT 3.3', n, ship);
+    for (const ship of nation(world, n).ships.filter((one) => one.at === area)) {
+      if (ship.aboard <= room(world, n)) removeShip(world, 'AC AT 3.3', n, ship);
+    }
   }
 }

@@ -1,4 +1,12 @@
-import { type AreaNumber, areaId, type Building, buildCities, holds, type NationNumber, terrain } from '@ecumene/ancients';
+import {
+  type AreaNumber,
+  areaId,
+  type Building,
+  buildCities,
+  holds,
+  type NationNumber,
+  terrain,
+} from '@ecumene/ancients';
 import { type Refusal, refuse, type Script, type Seat, say, the } from '@ecumene/engine';
 import type { AcWorld } from './world.ts';
 

@@ -2,7 +2,7 @@ import { active, brokenPieces } from '@ecumene/ancients';
 import { asks, play } from '@ecumene/ancients/testing';
 import { expect, test } from 'vitest';
 import { arrive, depart, settleDepartures } from './coming-and-going.ts';
-import { conflicts } from './conflict.ts';
+import { conflicts } from './ship-fights.ts';
 import { position, theNation } from './testing.ts';
 
 test('[AC 15.51] a newcomer takes an unused nation and waits for a Civil War', () => {

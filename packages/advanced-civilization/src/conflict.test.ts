@@ -1,6 +1,6 @@
 import { asks, play, refused } from '@ecumene/ancients/testing';
 import { describe, expect, test } from 'vitest';
-import { conflicts } from './conflict.ts';
+import { conflicts } from './ship-fights.ts';
 import { happened, has, position, theNation, tokens } from './testing.ts';
 import type { AcWorld } from './world.ts';
 

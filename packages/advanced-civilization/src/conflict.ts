@@ -1,12 +1,11 @@
-import { type Assault, conflict, type Doctrine, holds } from '@ecumene/ancients';
-import type { Script } from '@ecumene/engine';
+import { type Assault, type Doctrine, holds } from '@ecumene/ancients';
 import type { AcWorld } from './world.ts';
 
 const USUAL: Assault = { needed: 7, defenders: 6 };
 const AGAINST_WALLS: Assault = { needed: 8, defenders: 7 };
 const WITH_ENGINES: Assault = { needed: 6, defenders: 5 };
 
-/** @rule AC 24.24 @rule AC 24.31 @rule AC 24.35 @rule AC 24.52 @rule AC 32.231 @rule AC 32.311 */
+/** @rule AC 24.24 @rule AC 24.31 @rule AC 24.35 @rule AC 24.52 @rule AC 32.231 @rule AC 32.311 @rule AC ST cohabitation.3 @rule AC ST tokens-aboard.4 */
 export const doctrine: Doctrine = {
   removesLast: (world, number) => holds(world, number, 'metalworking'),
   lastIn: 'every-round',
@@ -17,6 +16,8 @@ export const doctrine: Doctrine = {
     return engines ? WITH_ENGINES : AGAINST_WALLS;
   },
   pillage: 3,
+  sharesCities: (world: AcWorld) => world.options.cohabitation === 'any',
+  crewsDefend: (world: AcWorld) => world.options.tokensAboard,
   rules: {
     fight: 'AC 24.21',
     repelled: 'AC 24.31',
@@ -27,7 +28,3 @@ export const doctrine: Doctrine = {
     pirates: 'AC 24.34',
   },
 };
-
-export function conflicts(world: AcWorld): Script | void {
-  return conflict(world, doctrine);
-}

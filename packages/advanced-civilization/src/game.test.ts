@@ -45,7 +45,7 @@ describe('the sequence of play', () => {
   });
 
   test('[AC A42] calamities end with the last calamity, Monotheism and city support', () => {
-    expect(parts(program, 'calamities').slice(1, 4)).toEqual(['calamities', 'monotheism', 'support']);
+    expect(parts(program, 'calamities').slice(2, 5)).toEqual(['calamities', 'monotheism', 'support']);
   });
 
   test('[AC 29.1] calamities come right after trade and before civilization cards', () => {

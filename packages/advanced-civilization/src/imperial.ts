@@ -5,7 +5,7 @@ import type { AcOptions } from './options.ts';
 
 /** The variant Imperial Civilizations: nations with two or more sets of pieces. @rule AC IC 5 */
 
-/** A nation's pieces, of one set or several. @rule AC 5.1 @rule AC IC 1 @rule AC IC 4 */
+/** A nation's pieces, of one set or several; where a set has 47 tokens, each of them has. @rule AC 5.1 @rule AC IC 1 @rule AC IC 4 */
 export function piecesFor({ imperial }: AcOptions, tokens: number): Pieces {
   return { tokens: tokens * imperial, cities: CITIES * imperial, ships: SHIPS * imperial };
 }

@@ -5,7 +5,7 @@ import type { AcWorld } from './world.ts';
 const CAPACITY = 5;
 const SHIP_AREAS = 4;
 
-/** @rule AC 23.31 @rule AC 23.51 @rule AC 23.53 @rule AC 23.54 @rule AC 32.221 @rule AC 32.251 @rule AC 32.411 */
+/** @rule AC 23.31 @rule AC 23.51 @rule AC 23.53 @rule AC 23.54 @rule AC 32.221 @rule AC 32.251 @rule AC 32.411 @rule AC ST tokens-aboard.1 */
 export const movement: MovementRules = {
   reach: (world, number) => ({
     marches: holds(world, number, 'roadbuilding') ? 2 : 1,
@@ -13,6 +13,7 @@ export const movement: MovementRules = {
     openSea: holds(world, number, 'astronomy'),
     capacity: CAPACITY,
   }),
+  mayStayAboard: (world: AcWorld) => world.options.tokensAboard,
   rules: {
     move: 'AC 23.1',
     march: 'AC 23.3',

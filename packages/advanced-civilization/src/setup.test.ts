@@ -128,7 +128,7 @@ test('[AC 4.46] a nation begins in one of its start areas', () => {
   expect(starts.get('thrace')?.map((area) => ids[area])).toEqual(['scythia']);
 });
 
-test('[AC 4.47] with the Extension Iberia begins in the west, and Africa may begin in Cirta', () => {
+test('[AC 4.47] [AC WX 1] [AC WX 2] with the Extension Iberia begins in the west, and Africa may begin in Cirta', () => {
   const { starts, ids } = terrain(game(7, { board: 'extension' }));
   expect(starts.get('iberia')?.map((area) => ids[area])).toEqual(['baetica', 'corduba', 'lusitania']);
   expect(starts.get('africa')?.map((area) => ids[area])).toContain('cirta');

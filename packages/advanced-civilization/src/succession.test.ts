@@ -149,7 +149,7 @@ test('[AC 10.21] epochs begin at different steps for different nations', () => {
   ]);
 });
 
-test('[AC Q&A 33.25 a] [AC A47] with the Extension the same track serves, and Iberia has Italy’s row', () => {
+test('[AC Q&A 33.25 a] [AC A47] [AC WX 3] with the Extension the same track serves, and Iberia has Italy’s row', () => {
   const extension = position({ iberia: { step: 4 }, crete: {} }, { board: 'extension' });
   const main = position({ italy: { step: 4 }, crete: {} });
   for (const world of [extension, main]) moveMarkers(world);

@@ -66,7 +66,7 @@ function epochsFor({ easierIron }: AcOptions): readonly Epoch[] {
   ];
 }
 
-/** The same rows with the Western Extension, Iberia's being Italy's. @rule AC A3 @rule AC A47 @rule AC Q&A 33.25 a */
+/** The same rows with the Western Extension, Iberia's being Italy's. @rule AC A3 @rule AC A47 @rule AC Q&A 33.25 a @rule AC WX 3 */
 function rowOf(number: NationNumber, options: AcOptions): RowOfTrack {
   const row = at(ROWS, number);
   return row === 'babylon' && options.babylonLater ? BABYLON_LATER : TRACK[row];

@@ -15,8 +15,12 @@ export function farming(world: Ancients, number: NationNumber): number {
   return holds(world, number, 'agriculture') ? 1 : 0;
 }
 
-/** @rule AC 26.1 @rule AC 26.2 */
-export const surplus: Farming = { raise: farming, rules: { surplus: 'AC 26.1' } };
+/** @rule AC 26.1 @rule AC 26.2 @rule AC ST cohabitation.1 @rule AC ST cohabitation.3 */
+export const surplus: Farming = {
+  raise: farming,
+  withCities: (world: AcWorld) => world.options.cohabitation,
+  rules: { surplus: 'AC 26.1' },
+};
 
 const TOKENS_A_CITY = 2;
 

@@ -1,4 +1,12 @@
-import { type Drawing, drawCards, faceOf, fewestCitiesFirst, layOpen, type NationNumber, nation } from '@ecumene/ancients';
+import {
+  type Drawing,
+  drawCards,
+  faceOf,
+  fewestCitiesFirst,
+  layOpen,
+  type NationNumber,
+  nation,
+} from '@ecumene/ancients';
 import { at, type Script } from '@ecumene/engine';
 import { CITIES } from './data/nations.ts';
 import { STACKS } from './data/trade-cards.ts';
@@ -45,7 +53,7 @@ export const drawing: Drawing = {
   rules: { draw: 'AC 27.2', buy: 'AC 27.51' },
 };
 
-/** With three or four players a city may draw two cards of its stack. @rule AC ST two-cards-a-city */
+/** With three or four players a city may draw two cards of its stack. @rule AC ST two-cards-a-city @rule AC RC two-cards-a-city */
 function eachStack({ options }: AcWorld, stacks: readonly number[]): readonly number[] {
   return options.twoCardsACity ? stacks.flatMap((stack) => [stack, stack]) : stacks;
 }

@@ -1,5 +1,6 @@
 import { isCommodity, layOpen, type NationNumber, type Trading, trade } from '@ecumene/ancients';
 import type { Script } from '@ecumene/engine';
+import { between, inReach } from './reach.ts';
 import type { AcWorld } from './world.ts';
 
 /** @rule AC 28.2 @rule AC 28.3 @rule AC A25 @rule AC ST single-trade */
@@ -12,6 +13,9 @@ export const trading: Trading = {
   rules: { trade: 'AC 28.1', offer: 'AC 28.3', calamity: 'AC 29.2', end: 'AC 28.41' },
 };
 
+/** @rule AC ST reach-trade.1 @rule AC ST reach-trade.3 */
+const withinReach: Trading = { ...trading, mayTrade: inReach, middlemen: between };
+
 /** A calamity that was traded is laid open at once; that none came is news too. @rule AC ST single-trade */
 function layOpenReceived(world: AcWorld, number: NationNumber, cards: readonly number[]): void {
   if (!world.options.singleTrade) return;
@@ -20,5 +24,5 @@ function layOpenReceived(world: AcWorld, number: NationNumber, cards: readonly n
 }
 
 export function tradingFloor(world: AcWorld): Script | void {
-  return trade(world, trading);
+  return trade(world, world.options.reachTrade ? withinReach : trading);
 }

@@ -1,5 +1,5 @@
 import { at, happen } from '@ecumene/engine';
-import { areaId, citiesInStock, foreignTokensIn, nation, terrain } from './nations.ts';
+import { areaId, citiesInStock, foreignTokensIn, nation, terrain, tokensIn } from './nations.ts';
 import { enter, leave, spendTreasury } from './tokens.ts';
 import { type Ancients, type AreaNumber, type NationNumber, NOBODY } from './world.ts';
 
@@ -54,10 +54,11 @@ export function eliminateCity(world: Ancients, rule: string, area: AreaNumber): 
 
 /**
  * How many tokens a nation may have in an area: the printed limit, raised where the nation alone farms it.
- * `raise` is what its cards add. @rule AC 26.11 @rule AC 32.241
+ * `raise` is what its cards add. Tokens that live beside a city of their own count. @rule AC 26.11 @rule AC 32.241 @rule AC ST cohabitation.1
  */
 export function limitFor(world: Ancients, area: AreaNumber, number: NationNumber, raise: number): number {
-  const limit = at(terrain(world).limit, area);
+  const beside = world.cityIn[area] === number ? tokensIn(world, area, number) : 0;
+  const limit = Math.max(0, at(terrain(world).limit, area) - beside);
   return raise === 0 || foreignTokensIn(world, area, number) > 0 ? limit : limit + raise;
 }
 

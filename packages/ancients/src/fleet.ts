@@ -1,5 +1,5 @@
 import { at, happen } from '@ecumene/engine';
-import { areaId, nation, terrain } from './nations.ts';
+import { areaId, nation, terrain, tokensIn } from './nations.ts';
 import { leave, putDown, spendTreasury } from './tokens.ts';
 import type { Ancients, AreaNumber, NationNumber, Ship } from './world.ts';
 
@@ -85,4 +85,36 @@ export function sailShip(
     loaded: leg.load,
     landed: leg.land,
   });
+}
+
+/** Tokens aboard the ships of an area come ashore to help; says how many came from each ship. @rule AC ST tokens-aboard.4 */
+export function callAshore(world: Ancients, number: NationNumber, area: AreaNumber): (readonly [Ship, number])[] {
+  const one = nation(world, number);
+  const crews: (readonly [Ship, number])[] = [];
+  for (const ship of one.ships) {
+    if (ship.at !== area || ship.aboard === 0) continue;
+    crews.push([ship, ship.aboard]);
+    putDown(world, number, area, ship.aboard);
+    ship.aboard = 0;
+  }
+  one.rev += 1;
+  return crews;
+}
+
+/** Those of them who are left go aboard again. @rule AC ST tokens-aboard.4 */
+export function goAboard(world: Ancients, number: NationNumber, crews: readonly (readonly [Ship, number])[]): void {
+  for (const [ship, count] of crews) {
+    const left = Math.min(count, tokensIn(world, ship.at, number));
+    putDown(world, number, ship.at, -left);
+    ship.aboard = left;
+  }
+}
+
+/** Tokens aboard a ship go back to stock; the ship stays. @rule AC ST ship-conflict */
+export function removeCrew(world: Ancients, number: NationNumber, ship: Ship, tokens: number): void {
+  const one = nation(world, number);
+  ship.aboard -= tokens;
+  one.stock += tokens;
+  one.tokens -= tokens;
+  one.rev += 1;
 }

@@ -116,7 +116,7 @@ function shoresOf(area: Area, areas: readonly Area[], numbers: ReadonlyMap<AreaI
   }));
 }
 
-/** Where a nation may begin, of the areas in play. @rule AC 4.46 @rule AC 4.47 @rule AC 16.12 */
+/** Where a nation may begin, of the areas in play. @rule AC 4.46 @rule AC 4.47 @rule AC 16.12 @rule AC WX 1 @rule AC WX 2 */
 function startsOf(areas: readonly Area[], nation: string): number[] {
   return areas.flatMap((area, i) => (area.kind === 'land' && area.starts.includes(nation) ? [i] : []));
 }

@@ -25,6 +25,7 @@ export * from './civilization-cards/purchase.ts';
 export * from './conflict/cities.ts';
 export * from './conflict/conflict.ts';
 export * from './conflict/fight.ts';
+export * from './conflict/sea.ts';
 export * from './disguise.ts';
 export * from './events.ts';
 export * from './extras.ts';
@@ -53,6 +54,8 @@ export {
 export * from './trade/floor.ts';
 export * from './trade/moves.ts';
 export * from './trade/offers.ts';
+export * from './trade/tolls.ts';
+export * from './trade/trading.ts';
 export * from './trade-cards/drawing.ts';
 export * from './trade-cards/hands.ts';
 export * from './trade-cards/stacks.ts';

@@ -110,6 +110,13 @@ export function citiesInStock(one: Nation): number {
   return one.endless ? Number.POSITIVE_INFINITY : one.pieces.cities - one.cities;
 }
 
+/** Tokens aboard ships. */
+export function aboard({ ships }: Nation): number {
+  let sum = 0;
+  for (const ship of ships) sum += ship.aboard;
+  return sum;
+}
+
 /** What a city counts in unit points; a token counts one. @rule AC 5.6 */
 export const CITY_POINTS = 5;
 

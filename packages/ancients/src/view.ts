@@ -66,7 +66,12 @@ export interface AncientView {
   readonly stacks: readonly number[];
   /** Cards that lie open beside the stacks until they go back. */
   readonly returned: readonly string[];
-  readonly market: { readonly offers: readonly OfferView[]; readonly done: readonly string[] };
+  readonly market: {
+    readonly offers: readonly OfferView[];
+    readonly done: readonly string[];
+    /** Nations others may trade through, and the card each asks; '' for none. */
+    readonly tolls?: Readonly<Record<string, string>>;
+  };
   readonly strikes: readonly { readonly calamity: string; readonly nation: string; readonly trader: string | null }[];
   /** The trade cards in the viewer's own hand. */
   readonly hand: readonly string[];
@@ -96,6 +101,7 @@ export function seeAncients(world: Ancients, viewer: Seat | null, named: number)
         .filter((offer) => maySee(world, offer, viewer))
         .map((offer) => seeOffer(world, offer, named)),
       done: trade.market.done.flatMap((number) => nameOf(number) ?? []),
+      ...(trade.market.tolls !== undefined && { tolls: seeTolls(world, trade.market.tolls) }),
     },
     strikes: world.strikes.map(({ card, victim, trader }) => ({
       calamity: faceOf(world, card).id,
@@ -105,6 +111,12 @@ export function seeAncients(world: Ancients, viewer: Seat | null, named: number)
     hand: own === undefined ? [] : seeHand(world, own),
     hands: world.over ? Object.fromEntries(world.nations.map((one) => [one.name, seeHand(world, one)])) : null,
   };
+}
+
+function seeTolls(world: Ancients, tolls: Readonly<Record<number, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tolls).map(([number, card]) => [at(world.nations, Number(number)).name, card]),
+  );
 }
 
 function seeHand(world: Ancients, { hand }: Nation): string[] {

@@ -96,6 +96,8 @@ export interface Market {
   rev: number;
   offers: Offer[];
   done: NationNumber[];
+  /** Nations that let others trade through them, and the card each asks for it; '' for none. */
+  tolls?: Record<NationNumber, string>;
   /** Offers made this turn, to number them. */
   made: number;
 }

@@ -19,6 +19,7 @@ export interface Position<W> {
   readonly asked?: Readonly<Record<Seat, number>>;
 }
 
+const notOpen = refuse('not-open', say('This question is not open any more.'));
 const notSeated = refuse('not-seated', say('This seat is not at the table.'));
 
 /** A game in motion: the world, where play stands, and the script in flight. */
@@ -96,11 +97,11 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
     const { room, random } = this.world;
     switch (move.is) {
       case 'answer':
-        return this.#answer(this.#asks(move), (post) => post.take(move.answer, trusted));
+        return this.#goOn(this.#asks(move), move.answer, trusted);
       case 'defaulted':
-        return this.#answer(this.#asks(move), (post) => this.#takeDefault(post, trusted));
+        return this.#goOnByDefault(this.#asks(move), trusted);
       case 'floor-closed':
-        return this.#answer(this.#bell(move.floor), (post) => post.take(true));
+        return this.#goOn(this.#bell(move.floor), true, false);
       case 'time-called':
         room.timeCalled = true;
         return undefined;
@@ -147,20 +148,24 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
     return this.open.find((post) => post.seat === CLOCK && post.asking.question.topic === closesFloor(floor));
   }
 
-  #answer(post: Open | undefined, take: (post: Open) => Refusal | undefined): Refusal | undefined {
-    if (post === undefined) return refuse('not-open', say('This question is not open any more.'));
-    const refusal = take(post);
+  /** Gives an answer to a question and plays on. */
+  #goOn(post: Open | undefined, answer: unknown, trusted: boolean): Refusal | undefined {
+    if (post === undefined) return notOpen;
+    const refusal = post.take(answer, trusted);
     if (refusal === undefined) this.#advance();
     return refusal;
   }
 
-  /** Answers by default. On a floor, once is enough for a seat that has left. */
-  #takeDefault(post: Open, trusted: boolean): Refusal | undefined {
-    const refusal = post.take(post.asking.default(), trusted);
+  /** The same by default. On a floor, once is enough for a seat that has left. */
+  #goOnByDefault(post: Open | undefined, trusted: boolean): Refusal | undefined {
+    if (post === undefined) return notOpen;
     const { gone, leaving, excused } = this.world.room;
-    const absent = gone.includes(post.seat) || leaving.includes(post.seat);
-    if (refusal === undefined && post.floor && absent) excused.push(post.seat);
-    return refusal;
+    const { seat, floor } = post;
+    const refusal = post.take(post.asking.default(), trusted);
+    if (refusal !== undefined) return refusal;
+    if (floor && (gone.includes(seat) || leaving.includes(seat))) excused.push(seat);
+    this.#advance();
+    return undefined;
   }
 
   /** Takes the script in flight, and the steps after it, to the next question or the end of the game. */

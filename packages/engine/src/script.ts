@@ -1,4 +1,4 @@
-import { copy } from './json.ts';
+import { at, copy } from './json.ts';
 import type { Asking } from './question.ts';
 import { wrongShape } from './question.ts';
 import { confirm } from './questions/confirm.ts';
@@ -157,6 +157,8 @@ export interface Floor<A> {
   over(): boolean;
 }
 
+const ON_A_FLOOR = { floor: true };
+
 export function closesFloor(name: string): string {
   return `close ${name}`;
 }
@@ -170,16 +172,16 @@ export function* floor<A>(held: Floor<A>): Script<'over' | 'closed'> {
     CLOCK,
     confirm({ topic: closesFloor(held.name), text: say('Close the floor?'), optional: true }),
   );
-  const posts = held.seats.map((seat) => new Post(seat, held.asking(seat), { floor: true }));
+  const posts = held.seats.map((seat) => new Post(seat, held.asking(seat), ON_A_FLOOR));
   while (!held.over()) {
     yield [...posts, bell];
     if (bell.answered) return 'closed';
-    const acted = posts.find((post) => post.answered);
-    if (acted !== undefined) held.act(acted.seat, acted.answer);
-    for (const [i, post] of posts.entries()) {
+    for (const post of posts) if (post.answered) held.act(post.seat, post.answer);
+    for (let i = 0; i < posts.length; i++) {
+      const post = at(posts, i);
       const asking = held.asking(post.seat);
-      if (post === acted) posts[i] = new Post(post.seat, asking, { floor: true });
-      else if (asking !== post.asking) posts[i] = new Post(post.seat, asking, { floor: true }).instead(post);
+      if (post.answered) posts[i] = new Post(post.seat, asking, ON_A_FLOOR);
+      else if (asking !== post.asking) posts[i] = new Post(post.seat, asking, ON_A_FLOOR).instead(post);
     }
   }
   return 'over';

@@ -7,43 +7,43 @@ import { type Ages, type Civilization, type Work, workOn } from './world.ts';
 
 export type Stored = 'food' | 'resources';
 
-/** What a blue token on a card is worth, and as what; a lab of Bill Gates is worth its level. @rule TTA gates.1 */
-function holds(work: Work, gates: boolean): { good: Stored; worth: number; open: boolean } | undefined {
-  const card = workCard(work.card);
-  if (card.kind === 'farm') return { good: 'food', worth: card.produces, open: true };
-  if (card.kind === 'mine') return { good: 'resources', worth: card.produces, open: true };
-  if (card.kind !== 'lab' || levelOf(work.card) === 0) return undefined;
-  return gates || work.tokens > 0 ? { good: 'resources', worth: levelOf(work.card), open: gates } : undefined;
+/** What a blue token on a card is worth of a good, 0 if it is none; a lab of Bill Gates is worth its level. @rule TTA gates.1 */
+function worthOf({ card: no, tokens }: Work, good: Stored, gates: boolean): number {
+  const card = workCard(no);
+  if (card.kind === 'farm') return good === 'food' ? card.produces : 0;
+  if (good === 'food') return 0;
+  if (card.kind === 'mine') return card.produces;
+  return card.kind === 'lab' && (gates || tokens > 0) ? levelOf(no) : 0;
 }
 
 /**
- * What a player has of a good, by the worth of the tokens.
+ * What a player has of a good, by the worth of the tokens; without Bill Gates nothing more goes on labs.
  * @rule TTA stores.1 @rule TTA farms-and-mines.4 @rule TTA farms-and-mines.5 @rule TTA gates.2
  */
 function storeOf(civ: Civilization, good: Stored): Store {
   const store = emptyStore();
   const gates = leads(civ, 'labs-produce');
   for (const work of civ.works) {
-    const held = holds(work, gates);
-    if (held === undefined || held.good !== good) continue;
-    const i = WORTHS.indexOf(held.worth);
+    const worth = worthOf(work, good, gates);
+    if (worth === 0) continue;
+    const i = WORTHS.indexOf(worth);
     store.tokens[i] = (store.tokens[i] ?? 0) + work.tokens;
-    if (held.open) store.open[i] = true;
-    store.worth += work.tokens * held.worth;
+    if (gates || !isLab(work)) store.open[i] = true;
+    store.worth += work.tokens * worth;
     store.count += work.tokens;
   }
   return store;
+}
+
+function isLab({ card }: Work): boolean {
+  return workCard(card).kind === 'lab';
 }
 
 /** How much of a good a player has. */
 export function amountOf(civ: Civilization, good: Stored): number {
   const gates = leads(civ, 'labs-produce');
   let amount = 0;
-  for (const work of civ.works) {
-    if (work.tokens === 0) continue;
-    const held = holds(work, gates);
-    if (held?.good === good) amount += work.tokens * held.worth;
-  }
+  for (const work of civ.works) if (work.tokens > 0) amount += work.tokens * worthOf(work, good, gates);
   return amount;
 }
 
@@ -117,11 +117,8 @@ function lay(civ: Civilization, good: Stored, before: Store, after: readonly num
 /** Puts tokens on, or takes them off, the cards of one worth: on mines first, off labs first. */
 function move(civ: Civilization, good: Stored, worth: number, more: number): void {
   const gates = leads(civ, 'labs-produce');
-  const cards = civ.works.filter((work) => {
-    const held = holds(work, gates);
-    return held !== undefined && held.good === good && held.worth === worth;
-  });
-  cards.sort((a, b) => rankToReceive(a) - rankToReceive(b));
+  const cards = civ.works.filter((work) => worthOf(work, good, gates) === worth);
+  if (cards.length > 1) cards.sort((a, b) => Number(isLab(a)) - Number(isLab(b)));
   if (more > 0) {
     const [first] = cards;
     if (first === undefined) throw new Error(`no card holds ${good} worth ${worth}`);
@@ -134,10 +131,6 @@ function move(civ: Civilization, good: Stored, worth: number, more: number): voi
     work.tokens -= off;
     left -= off;
   }
-}
-
-function rankToReceive({ card }: Work): number {
-  return workCard(card).kind === 'lab' ? 1 : 0;
 }
 
 /** Moves tokens from the bank to a card, as far as they go. @rule TTA production.9 @rule TTA production.16 */

@@ -27,6 +27,7 @@ import {
 import { at, type Script, say } from '@ecumene/engine';
 import { doctrine } from '../conflict.ts';
 import type { AcWorld } from '../world.ts';
+import { room } from './floor.ts';
 
 const HORDE = 15;
 const LARGER_HORDE = 20;
@@ -81,12 +82,22 @@ function* goTo(
  * of Barbarians and Pirates, and only then those of other nations. @rule AC 30.5211 @rule AC A36
  */
 function landings(world: AcWorld, victim: NationNumber): AreaNumber[] {
-  const starts = terrain(world).starts.get(nameOf(world, victim)) ?? [];
+  const home = terrain(world).starts.get(nameOf(world, victim)) ?? [];
+  const starts = home.filter((area) => isBearable(world, area, hordeOf(world)));
   const homes = starts.filter((area) => hasUnitsIn(world, area, victim));
   if (homes.length > 0) return worst(homes, (area) => damageBy(world, victim, hordeOf(world), area, doctrine));
   const free = starts.filter((area) => !hasPlayersIn(world, area));
   const empty = free.filter((area) => !hasUnitsIn(world, area, outsiders(world)));
   return [empty, free, [...starts]].find((areas) => areas.length > 0) ?? [];
+}
+
+/** Whether no nation would fall too low by so many Barbarians. @rule AC ST calamity-floor.1 @rule AC ST calamity-floor.2 */
+function isBearable(world: AcWorld, area: AreaNumber, horde: number): boolean {
+  if (world.options.calamityFloor === 0) return true;
+  return world.nations.every((one, number) => {
+    if (one.endless || !hasUnitsIn(world, area, number)) return true;
+    return damageBy(world, number, horde, area, doctrine) <= room(world, number);
+  });
 }
 
 function hasPlayersIn(world: AcWorld, area: AreaNumber): boolean {
@@ -116,11 +127,13 @@ function* moveOn(world: AcWorld, victim: NationNumber, guide: NationNumber, star
  */
 function destinations(world: AcWorld, victim: NationNumber, from: AreaNumber, horde: number): AreaNumber[] {
   const damage = (area: AreaNumber): number => damageBy(world, victim, horde, area, doctrine);
-  const next = landsAround(world, from);
+  const next = landsAround(world, from).filter((area) => isBearable(world, area, horde));
   const own = next.filter((area) => isAlone(world, area, victim) && damage(area) > 0);
   if (own.length > 0) return worst(own, damage);
   const inPlay = terrain(world).ids.map((_, area) => area);
-  const goals = inPlay.filter((area) => hasUnitsIn(world, area, victim) && damage(area) > 0);
+  const goals = inPlay.filter(
+    (area) => hasUnitsIn(world, area, victim) && damage(area) > 0 && isBearable(world, area, horde),
+  );
   const steps = stepsTo(world, goals, (area) => !hasUnitsIn(world, area, victim));
   const onTheWay = next.filter((area) => steps.has(area));
   if (onTheWay.length === 0) return [];

@@ -1,7 +1,18 @@
-import { citiesOf, handInCards, type Modifiers, modified, nation, reduceCities, type Strike, seatOf, spare } from '@ecumene/ancients';
+import {
+  citiesOf,
+  handInCards,
+  type Modifiers,
+  modified,
+  nation,
+  reduceCities,
+  type Strike,
+  seatOf,
+  spare,
+} from '@ecumene/ancients';
 import { type Script, say } from '@ecumene/engine';
 import { farming } from '../support.ts';
 import type { AcWorld } from '../world.ts';
+import { room } from './floor.ts';
 
 const CITIES_SPARED = 3;
 
@@ -25,7 +36,7 @@ export function* civilDisorder(world: AcWorld, strike: Strike): Script {
   const count = modified(world, victim, exposed, CITIES_MORE);
   if (count === 0) return spare(world, 'AC 30.711', strike);
   if (world.options.civilDisorderCards) return yield* loseTradeCards(world, strike, count);
-  yield* reduceCities(world, { of: victim, count, rule: 'AC 30.711', raise: farming });
+  yield* reduceCities(world, { of: victim, count, rule: 'AC 30.711', raise: farming, room });
 }
 
 /** As many trade cards of the victim's choice as it would have had cities reduced, or all it has. @rule AC ST civil-disorder-trade-cards */

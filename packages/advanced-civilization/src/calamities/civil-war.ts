@@ -6,6 +6,7 @@ import {
   holds,
   type NationNumber,
   nation,
+  pointsOnBoard,
   type Strike,
   spare,
   splitsInTwo,
@@ -32,19 +33,23 @@ export function civilWar(world: AcWorld, strike: Strike): Script | void {
   const [beneficiary] = byNeed(world, [...heirs(world, victim), victim]);
   if (beneficiary === undefined || beneficiary === victim) return spare(world, 'AC 30.411', strike);
   const war = declare(world, victim, beneficiary);
-  if (!splitsInTwo(world, war)) return spare(world, 'AC 30.413', strike);
+  if (!splitsInTwo(world, war) || pointsOnBoard(world, victim) <= war.destroyed + world.options.calamityFloor)
+    return spare(world, 'AC 30.413', strike);
   return fightCivilWar(world, war);
 }
 
-/** @rule AC 30.412 @rule AC 30.4121 @rule AC 30.4123 @rule AC 30.4124 @rule AC 30.414 @rule AC 30.415 @rule AC 32.832 @rule AC 32.841 @rule AC A33 @rule AC A34 */
+/** @rule AC 30.412 @rule AC 30.4121 @rule AC 30.4123 @rule AC 30.4124 @rule AC 30.414 @rule AC 30.415 @rule AC 32.832 @rule AC 32.841 @rule AC A33 @rule AC A34 @rule AC ST calamity-floor.1 */
 function declare(world: AcWorld, victim: NationNumber, beneficiary: NationNumber): CivilWar {
   const hasPhilosophy = holds(world, victim, 'philosophy');
+  const destroyed = holds(world, victim, 'military') ? DESTROYED_BY_MILITARY : 0;
+  const { calamityFloor } = world.options;
   return {
     victim,
     beneficiary,
     own: hasPhilosophy ? 0 : pickedByVictim(world, victim),
     theirs: hasPhilosophy ? PICKED_FROM_PHILOSOPHERS : PICKED_BY_BENEFICIARY,
-    destroyed: holds(world, victim, 'military') ? DESTROYED_BY_MILITARY : 0,
+    destroyed,
+    keeps: calamityFloor === 0 ? 0 : calamityFloor + destroyed,
     next: (tried) => byNeed(world, heirs(world, victim)).find((number) => !tried.includes(number)),
     enters: (number) => welcome(world, number, victim),
     raise: farming,

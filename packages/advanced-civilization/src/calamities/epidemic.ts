@@ -13,6 +13,7 @@ import {
 import { type Script, together } from '@ecumene/engine';
 import { farming } from '../support.ts';
 import type { AcWorld } from '../world.ts';
+import { bearable, room } from './floor.ts';
 
 const PRIMARY = 16;
 const SECONDARY = 25;
@@ -26,20 +27,27 @@ const POINTS_MORE: Readonly<Record<'primary' | 'secondary', Modifiers>> = {
 };
 
 /** One token stays in every area struck, so that a city counts four at most. @rule AC 30.612 */
-const epidemicLoss: Loss = { rule: 'AC 30.611', raise: farming, stay: 1 };
+const epidemicLoss: Loss = { rule: 'AC 30.611', raise: farming, room, stay: 1 };
 
 /** Epidemic strikes the victim, who must spread it. @rule AC 30.611 @rule AC A38 */
 export function* epidemic(world: AcWorld, strike: Strike): Script {
-  const shares = yield* shareLosses(world, strike.victim, {
+  const { victim } = strike;
+  const own = modified(world, victim, PRIMARY, POINTS_MORE.primary);
+  const exposed = Math.min(pointsExposed(world, victim, epidemicLoss), room(world, victim));
+  const shares = yield* shareLosses(world, victim, {
     total: SECONDARY,
     atMost: MOST_EACH,
     among: others(world, strike),
     exposed: (number) => exposedTo(world, number),
+    room,
+    bears: bearable(world, exposed, own),
     rule: 'AC 30.611',
   });
   yield* together([
-    sicken(world, strike.victim, PRIMARY, 'primary'),
-    ...[...shares].map(([number, points]) => sicken(world, number, points, 'secondary')),
+    sicken(world, victim, PRIMARY + (shares.get(victim) ?? 0), 'primary'),
+    ...[...shares]
+      .filter(([number]) => number !== victim)
+      .map(([number, points]) => sicken(world, number, points, 'secondary')),
   ]);
 }
 

@@ -7,6 +7,7 @@ import {
   nameOf,
   nation,
   others,
+  pointsOnBoard,
   type Strike,
   seatOf,
   shareLosses,
@@ -15,6 +16,7 @@ import { ask, confirm, happen, nameNumber, reveal, type Script, say, together } 
 import { farming } from '../support.ts';
 import { tradeCitiesWork, tradeCityAdds } from '../trade-cities.ts';
 import type { AcWorld } from '../world.ts';
+import { bearable, room } from './floor.ts';
 
 const PRIMARY = 10;
 const SECONDARY = 20;
@@ -28,17 +30,21 @@ export function* famine(world: AcWorld, strike: Strike): Script {
     total: SECONDARY,
     atMost: MOST_EACH,
     among: others(world, strike),
+    room,
+    bears: bearable(world, Math.min(pointsOnBoard(world, strike.victim), room(world, strike.victim)), PRIMARY),
     rule: 'AC 30.311',
   });
   yield* together([
-    starve(world, strike.victim, PRIMARY),
-    ...[...shares].map(([number, points]) => starve(world, number, points)),
+    starve(world, strike.victim, PRIMARY + (shares.get(strike.victim) ?? 0)),
+    ...[...shares]
+      .filter(([number]) => number !== strike.victim)
+      .map(([number, points]) => starve(world, number, points)),
   ]);
 }
 
 function* starve(world: AcWorld, number: NationNumber, points: number): Script {
   const grain = yield* showGrain(world, number);
-  yield* loseUnitPoints(world, number, points - SAVED_BY_GRAIN * grain, { rule: 'AC 30.311', raise: farming });
+  yield* loseUnitPoints(world, number, points - SAVED_BY_GRAIN * grain, { rule: 'AC 30.311', raise: farming, room });
 }
 
 /**

@@ -19,6 +19,7 @@ import {
 import { type Script, together } from '@ecumene/engine';
 import { farming } from '../support.ts';
 import type { AcWorld } from '../world.ts';
+import { bearable, citiesWithin, room } from './floor.ts';
 
 const PRIMARY = 17;
 const SECONDARY = 10;
@@ -33,8 +34,10 @@ export function* flood(world: AcWorld, strike: Strike): Script {
   if (plain === undefined) return spare(world, 'AC 30.511', strike);
   const shares = yield* shareFlood(world, strike, plain);
   yield* together([
-    drown(world, victim, PRIMARY, plain, 'AC 30.511'),
-    ...[...shares].map(([number, points]) => drown(world, number, points, plain, 'AC 30.512')),
+    drown(world, victim, PRIMARY, plain, 'AC 30.511', shares.get(victim)),
+    ...[...shares]
+      .filter(([number]) => number !== victim)
+      .map(([number, points]) => drown(world, number, points, plain, 'AC 30.512')),
   ]);
 }
 
@@ -45,11 +48,15 @@ function shareFlood(
   plain: readonly AreaNumber[],
 ): Script<ReadonlyMap<NationNumber, number>> {
   const loss = floodLoss(world, plain, { rule: 'AC 30.512', raise: farming });
+  const exposed = pointsExposed(world, strike.victim, loss);
+  const own = dammed(world, strike.victim, Math.min(PRIMARY, exposed));
   return shareLosses(world, strike.victim, {
     total: SECONDARY,
     atMost: SECONDARY,
     among: others(world, strike),
     exposed: (number) => dammed(world, number, pointsExposed(world, number, loss)),
+    room,
+    bears: bearable(world, Math.min(exposed, room(world, strike.victim)), own),
     rule: 'AC 30.512',
   });
 }
@@ -61,10 +68,11 @@ function* drown(
   points: number,
   plain: readonly AreaNumber[],
   rule: string,
+  borne = 0,
 ): Script {
-  const loss = floodLoss(world, plain, { rule, raise: farming });
+  const loss = { ...floodLoss(world, plain, { rule, raise: farming }), room };
   const due = Math.min(points, pointsExposed(world, number, loss));
-  yield* loseUnitPoints(world, number, dammed(world, number, due), loss);
+  yield* loseUnitPoints(world, number, dammed(world, number, due) + borne, loss);
 }
 
 /** Engineering bounds what a flood takes from its holder. @rule AC 30.515 @rule AC 32.312 */
@@ -77,7 +85,7 @@ function* floodCoast(world: AcWorld, strike: Strike): Script {
   const { coastal } = terrain(world);
   const loss = {
     of: strike.victim,
-    count: COASTAL_CITIES,
+    count: Math.min(COASTAL_CITIES, citiesWithin(world, strike.victim)),
     where: (area: AreaNumber) => coastal[area] === true,
     rule: 'AC 30.514',
   };

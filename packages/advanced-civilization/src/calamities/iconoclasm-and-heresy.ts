@@ -14,6 +14,7 @@ import {
 import { happen, type Script, say, together } from '@ecumene/engine';
 import { farming } from '../support.ts';
 import type { AcWorld } from '../world.ts';
+import { bearable, room } from './floor.ts';
 
 const PRIMARY = 4;
 const SECONDARY = 2;
@@ -30,50 +31,64 @@ const CITIES_MORE: Modifiers = {
 
 /** Four of the victim's cities are reduced, and two of others, who choose them themselves. @rule AC 30.811 @rule AC 30.818 @rule AC Q&A 30.818 a @rule AC A39 */
 export function* iconoclasmAndHeresy(world: AcWorld, strike: Strike): Script {
-  const shares = yield* shareLosses(world, strike.victim, {
+  const { victim } = strike;
+  const own = world.options.iconoclasmCard ? 0 : modified(world, victim, PRIMARY, CITIES_MORE);
+  const shares = yield* shareLosses(world, victim, {
     of: 'cities',
     total: SECONDARY,
     atMost: SECONDARY,
     among: others(world, strike),
     exposed: (number) => exposedTo(world, number),
+    bears: bearable(world, room(world, victim) > 0 ? nation(world, victim).cities : 0, own),
     rule: 'AC 30.818',
   });
   yield* together([
-    doubt(world, strike),
-    ...[...shares].map(([of, count]) => reduceCities(world, { of, count, rule: 'AC 30.818', raise: farming })),
+    doubt(world, strike, shares.get(victim) ?? 0),
+    ...[...shares]
+      .filter(([of]) => of !== victim)
+      .map(([of, count]) => reduceCities(world, { of, count, rule: 'AC 30.818', raise: farming, room })),
   ]);
 }
 
 /** @rule AC 30.811 @rule AC 30.817 @rule AC 32.252 @rule AC 32.811 @rule AC 32.841 @rule AC 32.943 @rule AC 32.951 @rule AC A14 @rule AC P1 @rule AC P5 */
-function* doubt(world: AcWorld, strike: Strike): Script<number> {
+function* doubt(world: AcWorld, strike: Strike, borne: number): Script<number> {
   const { victim } = strike;
   const count = modified(world, victim, PRIMARY, CITIES_MORE);
-  if (world.options.iconoclasmCard && count > 0) return yield* forget(world, strike);
-  const reduced = yield* reduceCities(world, { of: victim, count, rule: 'AC 30.811', raise: farming });
+  if (world.options.iconoclasmCard) {
+    if (count > 0) yield* forget(world, strike);
+    else spare(world, 'AC 30.811', strike);
+    return yield* reduceCities(world, { of: victim, count: borne, rule: 'AC 30.818', raise: farming, room });
+  }
+  const reduced = yield* reduceCities(world, {
+    of: victim,
+    count: count + borne,
+    rule: 'AC 30.811',
+    raise: farming,
+    room,
+  });
   if (reduced === 0) spare(world, 'AC 30.811', strike);
   return reduced;
 }
 
 /** Instead of its cities the victim loses a card of its choice. @rule AC ST iconoclasm-civilization-card */
-function* forget(world: AcWorld, strike: Strike): Script<number> {
+function* forget(world: AcWorld, strike: Strike): Script {
   const rule = 'AC ST iconoclasm-civilization-card';
   const one = nation(world, strike.victim);
   const held = Object.keys(one.cards).sort();
   if (held.length === 0) {
     spare(world, rule, strike);
-    return 0;
+    return;
   }
   const text = say('Which civilization card do you lose?');
   const card = yield* decide(world, strike.victim, { topic: 'lose-card', text, rule, of: 'card', from: held });
   one.cards = Object.fromEntries(Object.entries(one.cards).filter(([id]) => id !== card));
   one.rev += 1;
   happen(world, rule, { what: 'card-lost', nation: one.name, card });
-  return 0;
 }
 
 /** How many cities a nation can be told to lose. @rule AC 30.819 @rule AC 32.841 @rule AC 32.951 */
 function exposedTo(world: AcWorld, number: NationNumber): number {
-  if (holds(world, number, 'theology')) return 0;
+  if (holds(world, number, 'theology') || room(world, number) === 0) return 0;
   const { cities } = nation(world, number);
   return holds(world, number, 'philosophy') ? Math.min(MOST_WITH_PHILOSOPHY, cities) : cities;
 }

@@ -88,7 +88,6 @@ export function resolve(world: AcWorld, calamity: string): Script | void {
     world.strikes.find(({ card }) => faceOf(world, card).id === calamity),
     `somebody struck by ${calamity}`,
   );
-  world.strikes = world.strikes.filter((other) => other !== strike);
   if (world.options.returnCalamities) return suffersOrNot(world, strike, calamity);
   return strikes(world, strike, calamity);
 }
@@ -101,12 +100,20 @@ function* suffersOrNot(world: AcWorld, strike: Strike, calamity: string): Script
     seatOf(world, strike.victim),
     confirm({ topic: 'return-calamity', text, rule, usual: true }),
   );
-  if (returns) return setAside(world, strike.victim, strike.card, rule);
+  if (returns) {
+    drawOff(world, strike);
+    return setAside(world, strike.victim, strike.card, rule);
+  }
   const script = strikes(world, strike, calamity);
   if (script) yield* script;
 }
 
+function drawOff(world: AcWorld, strike: Strike): void {
+  world.strikes = world.strikes.filter((other) => other !== strike);
+}
+
 function strikes(world: AcWorld, strike: Strike, calamity: string): Script | void {
+  drawOff(world, strike);
   world.trade.returned.push(strike.card);
   announce(world, strike, calamity);
   const harm = must(calamities.get(calamity), `a rule for ${calamity}`);

@@ -2,7 +2,7 @@ import { brokenPieces } from '@ecumene/ancients';
 import { asks, play, refused } from '@ecumene/ancients/testing';
 import type { Script } from '@ecumene/engine';
 import { expect, test } from 'vitest';
-import { conflicts } from '../conflict.ts';
+import { conflicts } from '../ship-fights.ts';
 import { citySupport } from '../support.ts';
 import { happened, has, position, tokens } from '../testing.ts';
 import type { AcWorld } from '../world.ts';

@@ -1,7 +1,17 @@
-import { holds, type NationNumber, nation, revoltOfSlaves, type Strike, type Support, spare } from '@ecumene/ancients';
+import {
+  aboard,
+  holds,
+  type NationNumber,
+  nation,
+  revoltOfSlaves,
+  type Strike,
+  type Support,
+  spare,
+} from '@ecumene/ancients';
 import type { Script } from '@ecumene/engine';
 import { support } from '../support.ts';
 import type { AcWorld } from '../world.ts';
+import { room } from './floor.ts';
 
 const TOKENS = 15;
 const MORE_WITH_MINING = 5;
@@ -16,7 +26,16 @@ const check: Support = { ...support, rules: { check: 'AC 30.421', choose: 'AC 30
 export function slaveRevolt(world: AcWorld, strike: Strike): Script | void {
   const { victim } = strike;
   if (nation(world, victim).tokens + nation(world, victim).cities === 0) return spare(world, 'AC 30.421', strike);
-  return revoltOfSlaves(world, victim, tokensInRevolt(world, victim), check);
+  if (world.options.calamityFloor === 0) return revoltOfSlaves(world, victim, tokensInRevolt(world, victim), check);
+  return boundedRevolt(world, victim);
+}
+
+/** Where no further city may fall, the slaves who would bring it down go back to work. @rule AC ST calamity-floor.1 */
+function* boundedRevolt(world: AcWorld, victim: NationNumber): Script {
+  yield* revoltOfSlaves(world, victim, tokensInRevolt(world, victim), { ...check, room });
+  const one = nation(world, victim);
+  const needed = one.cities * support.perCity(world, victim);
+  one.idle = Math.max(0, Math.min(one.idle, one.tokens - aboard(one) - needed));
 }
 
 /** @rule AC 30.423 @rule AC 32.262 @rule AC 32.931 @rule AC P5 */

@@ -2,6 +2,7 @@ import { holds, type NationNumber, reduceCities, type Strike, spare } from '@ecu
 import type { Script } from '@ecumene/engine';
 import { farming } from '../support.ts';
 import type { AcWorld } from '../world.ts';
+import { room } from './floor.ts';
 
 const CITIES = 3;
 
@@ -16,7 +17,7 @@ const WITH_RELIGION = [
 export function* superstition(world: AcWorld, strike: Strike): Script {
   const { victim } = strike;
   const count = citiesReduced(world, victim);
-  const struck = yield* reduceCities(world, { of: victim, count, raise: farming, rule: 'AC 30.321' });
+  const struck = yield* reduceCities(world, { of: victim, count, raise: farming, room, rule: 'AC 30.321' });
   if (struck === 0) spare(world, count === 0 ? 'AC 30.322' : 'AC 30.321', strike);
 }
 

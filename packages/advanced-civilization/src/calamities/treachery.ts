@@ -2,6 +2,7 @@ import { NOBODY, reduceCities, type Strike, spare, takeCities } from '@ecumene/a
 import type { Script } from '@ecumene/engine';
 import { farming } from '../support.ts';
 import type { AcWorld } from '../world.ts';
+import { citiesWithin, room } from './floor.ts';
 
 const CITIES = 1;
 
@@ -10,7 +11,12 @@ export function* treachery(world: AcWorld, strike: Strike): Script {
   const { victim, trader } = strike;
   const struck =
     trader === NOBODY
-      ? yield* reduceCities(world, { of: victim, count: CITIES, raise: farming, rule: 'AC 30.222' })
-      : yield* takeCities(world, { of: victim, count: CITIES, chooser: trader, rule: 'AC 30.221' });
+      ? yield* reduceCities(world, { of: victim, count: CITIES, raise: farming, room, rule: 'AC 30.222' })
+      : yield* takeCities(world, {
+          of: victim,
+          count: Math.min(CITIES, citiesWithin(world, victim)),
+          chooser: trader,
+          rule: 'AC 30.221',
+        });
   if (struck === 0) spare(world, trader === NOBODY ? 'AC 30.222' : 'AC 30.221', strike);
 }

@@ -1,18 +1,26 @@
 import {
   type AreaNumber,
+  CITY_POINTS,
+  citiesOf,
   erupt,
   holds,
+  loseUnitPoints,
   type NationNumber,
   others,
+  pointsIn,
   pointsOfAllIn,
+  pointsOnBoard,
   quake,
+  reduceCities,
   type Strike,
+  seatOf,
   spare,
 } from '@ecumene/ancients';
-import type { Script } from '@ecumene/engine';
+import { ask, confirm, type Script, say } from '@ecumene/engine';
 import { endsAtlantis, sinkAtlantis } from '../atlantis.ts';
 import { farming } from '../support.ts';
 import type { AcWorld } from '../world.ts';
+import { room } from './floor.ts';
 
 /** A volcano erupts or else the earth quakes. @rule AC 30.211 @rule AC 30.212 @rule AC A29 @rule AC AT 3.1 */
 export function* volcanoEarthquake(world: AcWorld, strike: Strike): Script {
@@ -20,6 +28,8 @@ export function* volcanoEarthquake(world: AcWorld, strike: Strike): Script {
   const { victim } = strike;
   const buried = yield* erupt(world, victim, {
     damage: (areas) => totalDamage(world, areas),
+    room,
+    ...(world.options.bearSecondary && { bears: (areas) => bearEruption(world, victim, areas) }),
     rule: 'AC 30.211',
   });
   if (buried.length > 0) return;
@@ -27,6 +37,8 @@ export function* volcanoEarthquake(world: AcWorld, strike: Strike): Script {
     neighbours: others(world, strike).filter((number) => !isBuiltWell(world, number)),
     mild: isBuiltWell(world, victim),
     raise: farming,
+    room,
+    ...(world.options.bearSecondary && { bears: (own) => bearQuake(world, victim, own) }),
     rule: 'AC 30.212',
   });
   if (shaken.length === 0) spare(world, 'AC 30.212', strike);
@@ -35,6 +47,38 @@ export function* volcanoEarthquake(world: AcWorld, strike: Strike): Script {
 /** An eruption is as bad as what it does to everybody. @rule AC 30.211 */
 function totalDamage(world: AcWorld, areas: readonly AreaNumber[]): number {
   return areas.reduce((sum, area) => sum + pointsOfAllIn(world, area), 0);
+}
+
+const BEAR = 'AC ST bear-secondary.1';
+
+/**
+ * The victim may lose as many other unit points as the volcano would take from others, if it has them.
+ * @rule AC ST bear-secondary.1 @rule AC ST bear-secondary.2
+ */
+function* bearEruption(world: AcWorld, victim: NationNumber, areas: readonly AreaNumber[]): Script<boolean> {
+  const sum = (points: (area: AreaNumber) => number): number => areas.reduce((all, area) => all + points(area), 0);
+  const own = sum((area) => pointsIn(world, area, victim));
+  const theirs = sum((area) => pointsOfAllIn(world, area)) - own;
+  const left = Math.min(pointsOnBoard(world, victim), room(world, victim)) - own;
+  if (theirs <= 0 || left < theirs) return false;
+  if (!(yield* bearsIt(world, victim))) return false;
+  const where = (area: AreaNumber): boolean => !areas.includes(area);
+  yield* loseUnitPoints(world, victim, theirs, { rule: BEAR, raise: farming, room, where });
+  return true;
+}
+
+/** The victim may have another city of its own reduced instead. @rule AC ST bear-secondary.1 @rule AC ST bear-secondary.2 */
+function* bearQuake(world: AcWorld, victim: NationNumber, own: AreaNumber): Script<boolean> {
+  if (citiesOf(world, victim).length < 2 || room(world, victim) < 2 * CITY_POINTS) return false;
+  if (!(yield* bearsIt(world, victim))) return false;
+  const where = (area: AreaNumber): boolean => area !== own;
+  yield* reduceCities(world, { of: victim, count: 1, raise: farming, room, where, rule: BEAR });
+  return true;
+}
+
+function bearsIt(world: AcWorld, victim: NationNumber): Script<boolean> {
+  const text = say('Do you bear what this would do to others?');
+  return ask(seatOf(world, victim), confirm({ topic: 'bear-secondary', text, rule: BEAR }));
 }
 
 /** Engineering keeps the cities of its holder from falling, though not under a volcano. @rule AC 30.213 @rule AC 32.312 */

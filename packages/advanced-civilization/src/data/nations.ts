@@ -2,7 +2,7 @@
 export const ROWS = ['africa', 'italy', 'illyria', 'thrace', 'crete', 'asia', 'assyria', 'babylon', 'egypt'] as const;
 export type Row = (typeof ROWS)[number];
 
-/** With the Western Extension the Italian pieces and row are Iberia's. @rule AC A17 */
+/** With the Western Extension the Italian pieces and row are Iberia's. @rule AC A17 @rule AC WX 1 */
 export const ITALY_OR_IBERIA = { row: 'italy', becomes: 'iberia', with: 'western-extension' } as const;
 
 /** Barbarian tokens and Pirate cities are of a nation that is not in play. @rule AC 15.31 */

@@ -2,6 +2,7 @@ import { ask, chooseSome, type Script, say, the } from '@ecumene/engine';
 import { limitFor, reduceCity } from '../cities.ts';
 import { areaId, areaNumber, citiesOf, nameOf, seatOf } from '../nations.ts';
 import type { Ancients, AreaNumber, NationNumber } from '../world.ts';
+import { pointsReduced } from './places.ts';
 
 /** Cities a calamity falls on. */
 export interface CityLoss {
@@ -41,11 +42,19 @@ export function* chooseCities(world: Ancients, loss: CityLoss): Script<readonly 
 /** Cities of a nation are reduced as in a support check: to as many tokens as their areas allow. @rule AC 26.41 @rule AC 26.6 */
 export function* reduceCities(
   world: Ancients,
-  loss: CityLoss & { raise(world: Ancients, number: NationNumber): number },
+  loss: CityLoss & {
+    raise(world: Ancients, number: NationNumber): number;
+    /** Unit points a nation can lose at all; a city that counts more is spared. */
+    room?(world: Ancients, number: NationNumber): number;
+  },
 ): Script<number> {
-  const cities = yield* chooseCities(world, loss);
-  for (const area of cities) {
-    reduceCity(world, loss.rule, area, limitFor(world, area, loss.of, loss.raise(world, loss.of)));
+  let struck = 0;
+  for (const area of yield* chooseCities(world, loss)) {
+    const limit = limitFor(world, area, loss.of, loss.raise(world, loss.of));
+    const { room } = loss;
+    if (room !== undefined && pointsReduced(world, loss.of, limit) > room(world, loss.of)) continue;
+    reduceCity(world, loss.rule, area, limit);
+    struck += 1;
   }
-  return cities.length;
+  return struck;
 }

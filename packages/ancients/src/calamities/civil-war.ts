@@ -17,6 +17,8 @@ export interface CivilWar {
   readonly theirs: number;
   /** Unit points that the war destroys in each faction. */
   readonly destroyed: number;
+  /** Unit points the victim keeps in any case; none, if not said. */
+  readonly keeps?: number;
   /** Who goes on when these have run out of units; nobody, if nobody is left. */
   next(tried: readonly NationNumber[]): NationNumber | undefined;
   /** A nation is about to take over units. */
@@ -56,8 +58,10 @@ export function* fightCivilWar(world: Ancients, war: CivilWar): Script {
     second: named(world, second),
   });
   const keepsFirst = yield* choosesFirst(world, war, first, second);
-  const kept = keepsFirst ? first : second;
-  const lost = keepsFirst ? second : first;
+  const side = keepsFirst ? first : second;
+  const stay = yield* keepMore(world, war, side, keepsFirst ? second : first);
+  const kept = joined(side, stay);
+  const lost = without(all, kept);
   yield* destroy(world, war, victim, kept, lost);
   const rebels = yield* destroy(world, war, beneficiary, lost, kept);
   yield* handOver(world, war, rebels);
@@ -105,6 +109,19 @@ function* choosesFirst(world: Ancients, { victim, rules }: CivilWar, first: Unit
   );
   happen(world, rules.keep, { what: 'faction-kept', nation: nameOf(world, victim), faction });
   return faction === 'first';
+}
+
+/** What the victim keeps of the other faction, where its own is too small. @rule AC ST calamity-floor.1 */
+function* keepMore(world: Ancients, war: CivilWar, side: Units, other: Units): Script<Units> {
+  const points = Math.min((war.keeps ?? 0) - pointsOf(side), pointsOf(other));
+  if (points <= 0) return { tokens: new Map(), cities: [] };
+  return yield* pickPoints(world, war.victim, {
+    from: other,
+    points,
+    topic: 'keep-units',
+    text: say('Which {points} unit points of the other faction stay with you?', { points }),
+    rule: war.rules.keep,
+  });
 }
 
 function describe(faction: Text, units: Units): Text {

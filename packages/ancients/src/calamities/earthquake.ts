@@ -12,6 +12,10 @@ export interface Earthquake {
   readonly mild: boolean;
   /** How much a nation's cards raise the limit where it farms alone. */
   raise(world: Ancients, number: NationNumber): number;
+  /** Unit points a nation can lose at all; a city that counts more is spared. */
+  room?(world: Ancients, number: NationNumber): number;
+  /** Whether the victim, losing a city of its own, has the other city spared. */
+  bears?(own: AreaNumber): Script<boolean>;
   readonly rule: string;
 }
 
@@ -27,14 +31,19 @@ interface Site {
  * @rule AC 30.212 @rule AC A30
  */
 export function* quake(world: Ancients, victim: NationNumber, earthquake: Earthquake): Script<readonly AreaNumber[]> {
-  const sites = citiesOf(world, victim).flatMap((own) => sitesAt(world, own, earthquake));
+  const room = earthquake.room?.(world, victim) ?? Number.POSITIVE_INFINITY;
+  const sites = citiesOf(world, victim)
+    .filter((own) => damageAt(world, victim, { own, second: NOBODY }, earthquake) <= room)
+    .flatMap((own) => sitesAt(world, own, earthquake));
   if (sites.length === 0) return [];
-  const { own, second } = yield* chooseSite(
+  const { own, second: other } = yield* chooseSite(
     world,
     victim,
     worst(sites, (site) => damageAt(world, victim, site, earthquake)),
     earthquake.rule,
   );
+  const isBorne = other !== NOBODY && earthquake.bears !== undefined && (yield* earthquake.bears(own));
+  const second = isBorne ? NOBODY : other;
   const struck = second === NOBODY ? [own] : [own, second];
   happen(world, earthquake.rule, {
     what: 'earth-quakes',
@@ -48,8 +57,13 @@ export function* quake(world: Ancients, victim: NationNumber, earthquake: Earthq
 }
 
 /** A neighbouring city of another nation must suffer too, if there is one. @rule AC 30.212 @rule AC A30 */
-function sitesAt(world: Ancients, own: AreaNumber, { neighbours }: Earthquake): Site[] {
-  const near = neighboursOf(world, own).filter((area) => neighbours.includes(at(world.cityIn, area)));
+function sitesAt(world: Ancients, own: AreaNumber, earthquake: Earthquake): Site[] {
+  const { neighbours, room } = earthquake;
+  const near = neighboursOf(world, own).filter((area) => {
+    const owner = at(world.cityIn, area);
+    if (!neighbours.includes(owner)) return false;
+    return room === undefined || reduction(world, area, owner, earthquake) <= room(world, owner);
+  });
   return near.length === 0 ? [{ own, second: NOBODY }] : near.map((second) => ({ own, second }));
 }
 

@@ -34,6 +34,8 @@ export interface Loss {
   readonly stay?: number;
   /** How much a nation's cards raise the limit where it farms alone. */
   raise(world: Ancients, number: NationNumber): number;
+  /** Unit points a nation can lose at all; everything, if not said. */
+  room?(world: Ancients, number: NationNumber): number;
 }
 
 /** Tokens lost by area, and cities lost with the tokens left in their place. */
@@ -92,11 +94,13 @@ export function* loseUnitPoints(world: Ancients, number: NationNumber, points: n
 }
 
 /** The same, but says which units were lost. */
-export function* loseUnits(world: Ancients, number: NationNumber, points: number, loss: Loss): Script<Losses> {
+export function* loseUnits(world: Ancients, number: NationNumber, due: number, loss: Loss): Script<Losses> {
+  const room = loss.room?.(world, number) ?? Number.POSITIVE_INFINITY;
+  const points = Math.min(due, room);
   if (points <= 0) return NOTHING;
   const means = meansOf(world, number, loss);
   happen(world, loss.rule, { what: 'losses-due', nation: nation(world, number).name, points });
-  const { goal, ways } = waysToPay(means, points);
+  const { goal, ways } = waysToPay(means, points, room);
   if (goal === 0) return NOTHING;
   const all = everything(means);
   const choice =
@@ -139,27 +143,53 @@ function tokensOf({ tokens }: Means): number {
   return tokens.reduce((sum, { most }) => sum + most, 0);
 }
 
+interface Payment {
+  readonly goal: number;
+  readonly ways: readonly Way[];
+}
+
 /** All ways to pay the points or, where that cannot be, the least above them. Tokens lost may stand in for cities lost. */
-function waysToPay(means: Means, points: number): { readonly goal: number; readonly ways: readonly Way[] } {
+function waysToPay(means: Means, points: number, room: number): Payment {
   const most = tokensOf(means);
   let goal = Number.POSITIVE_INFINITY;
   let ways: Way[] = [];
-  let room = 0;
+  for (const [sum, way] of allWays(means)) {
+    if (sum < points || sum > goal || sum > room) continue;
+    if (sum < goal) ways = [];
+    goal = sum;
+    ways.push(way);
+  }
+  if (ways.length > 0) return { goal, ways };
+  const all = most + means.cities.length * (CITY_POINTS - means.stay);
+  return all <= points ? { goal: all, ways } : waysBelow(means, points);
+}
+
+/** The most that can be paid without paying more than the points. @rule AC ST calamity-floor.1 */
+function waysBelow(means: Means, points: number): Payment {
+  let goal = 0;
+  let ways: Way[] = [];
+  for (const [sum, way] of allWays(means)) {
+    if (sum < goal || sum > points) continue;
+    if (sum > goal) ways = [];
+    goal = sum;
+    ways.push(way);
+  }
+  return { goal, ways };
+}
+
+/** Every way to pay anything, with what it pays. */
+function* allWays(means: Means): Generator<readonly [number, Way]> {
+  const most = tokensOf(means);
+  let space = 0;
   for (let cities = 0; cities <= means.cities.length; cities++) {
-    if (cities > 0) room += at(means.cities, cities - 1).most;
+    if (cities > 0) space += at(means.cities, cities - 1).most;
     for (let tokens = 0; tokens <= most; tokens++) {
-      const leftMost = mostLeft(means, cities, Math.min(room, means.stock + tokens));
+      const leftMost = mostLeft(means, cities, Math.min(space, means.stock + tokens));
       for (let left = cities * means.stay; left <= leftMost; left++) {
-        const sum = tokens + cities * CITY_POINTS - left;
-        if (sum < points || sum > goal) continue;
-        if (sum < goal) ways = [];
-        goal = sum;
-        ways.push({ tokens, cities, left });
+        yield [tokens + cities * CITY_POINTS - left, { tokens, cities, left }];
       }
     }
   }
-  if (ways.length > 0) return { goal, ways };
-  return { goal: most + means.cities.length * (CITY_POINTS - means.stay), ways };
 }
 
 /** What must stay counts as left even where stock has nothing to leave: a loss never grows for want of pieces. @rule AC 30.612 @rule AC P3 */

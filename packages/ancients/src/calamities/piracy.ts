@@ -1,4 +1,4 @@
-import { ask, chooseSome, type Script, say } from '@ecumene/engine';
+import { ask, chooseSome, nameNumber, type Script, say } from '@ecumene/engine';
 import { annexCity } from '../cities.ts';
 import { citiesOf, nameOf, outsiders, seatOf, terrain } from '../nations.ts';
 import { type Ancients, type AreaNumber, type NationNumber, NOBODY, type Strike } from '../world.ts';
@@ -14,17 +14,52 @@ export interface Piracy {
   readonly victims: number;
   /** Coastal cities each of them loses. */
   each(world: Ancients, number: NationNumber): number;
+  /** The most cities a nation can lose; all, if not said. */
+  most?(world: Ancients, number: NationNumber): number;
+  /** The victim may lose more own cities instead of those of others. */
+  readonly bears?: boolean;
   readonly rules: { readonly primary: string; readonly secondary: string };
 }
 
 /** Pirates take coastal cities of the victim and of others the victim names. @rule AC 30.911 @rule AC 30.912 */
 export function* raidCoasts(world: Ancients, strike: Strike, piracy: Piracy): Script {
   const { rules } = piracy;
-  const lost = yield* raid(world, strike.victim, piracy.primary, robberOf(strike), rules.primary);
+  const primary = Math.min(piracy.primary, mostOf(world, strike.victim, piracy));
+  const lost = yield* raid(world, strike.victim, primary, robberOf(strike), rules.primary);
   if (lost === 0) spare(world, rules.primary, strike);
-  for (const number of yield* nameVictims(world, strike, piracy)) {
-    yield* raid(world, number, piracy.each(world, number), strike.victim, rules.secondary);
+  const borne = piracy.bears ? yield* bear(world, strike, piracy) : 0;
+  for (const number of yield* nameVictims(world, strike, piracy, piracy.victims - borne)) {
+    const count = Math.min(piracy.each(world, number), mostOf(world, number, piracy));
+    yield* raid(world, number, count, strike.victim, rules.secondary);
   }
+}
+
+function mostOf(world: Ancients, number: NationNumber, piracy: Piracy): number {
+  return piracy.most?.(world, number) ?? Number.POSITIVE_INFINITY;
+}
+
+function coastalCities(world: Ancients, number: NationNumber): number {
+  return citiesOf(world, number).filter((area) => isCoastal(world, area)).length;
+}
+
+/** The victim may lose more coastal cities of its own, so that fewer others do. Says how many. @rule AC ST bear-secondary.1 */
+function* bear(world: Ancients, strike: Strike, piracy: Piracy): Script<number> {
+  const { victim } = strike;
+  const others = Math.min(piracy.victims, raidable(world, strike, piracy).length);
+  const most = Math.min(others, coastalCities(world, victim), mostOf(world, victim, piracy));
+  if (most === 0) return 0;
+  const count = yield* ask(
+    seatOf(world, victim),
+    nameNumber({
+      topic: 'bear-piracy',
+      text: say('How many more of your coastal cities do you lose instead of others losing theirs?'),
+      rule: piracy.rules.secondary,
+      least: 0,
+      most,
+    }),
+  );
+  yield* raid(world, victim, count, victim, piracy.rules.secondary);
+  return count;
 }
 
 /** Who picks the victim's cities: the trader or, if there is none, the victim. @rule AC 30.911 @rule AC A40 */
@@ -44,12 +79,16 @@ function isCoastal(world: Ancients, area: AreaNumber): boolean {
   return terrain(world).coastal[area] ?? false;
 }
 
-/** The victim names others with coastal cities; not asked where there are no more. @rule AC 30.912 @rule AC 29.64 */
-function* nameVictims(world: Ancients, strike: Strike, piracy: Piracy): Script<readonly NationNumber[]> {
-  const { victims: count } = piracy;
-  const exposed = others(world, strike).filter((number) => {
-    return citiesOf(world, number).some((area) => isCoastal(world, area));
+/** Others with a coastal city to lose. @rule AC 30.912 */
+function raidable(world: Ancients, strike: Strike, piracy: Piracy): NationNumber[] {
+  return others(world, strike).filter((number) => {
+    return coastalCities(world, number) > 0 && mostOf(world, number, piracy) > 0;
   });
+}
+
+/** The victim names others with coastal cities; not asked where there are no more. @rule AC 30.912 @rule AC 29.64 */
+function* nameVictims(world: Ancients, strike: Strike, piracy: Piracy, count: number): Script<readonly NationNumber[]> {
+  const exposed = count > 0 ? raidable(world, strike, piracy) : [];
   if (exposed.length <= count) return exposed;
   const names = yield* ask(
     seatOf(world, strike.victim),

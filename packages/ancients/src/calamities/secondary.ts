@@ -1,5 +1,5 @@
 import { ask, happen, type Script, say, share } from '@ecumene/engine';
-import { active, CITY_POINTS, nameOf, nation, seatOf } from '../nations.ts';
+import { aboard, active, CITY_POINTS, nameOf, nation, seatOf } from '../nations.ts';
 import type { Ancients, NationNumber, Strike } from '../world.ts';
 
 /** Unit points a nation has on the board. @rule AC 5.6 */
@@ -20,6 +20,10 @@ export interface Passing {
   readonly among: readonly NationNumber[];
   /** How much of it a nation can lose at all; its points on the board, if not said. */
   exposed?(number: NationNumber): number;
+  /** Unit points a nation can lose at all; everything, if not said. */
+  room?(world: Ancients, number: NationNumber): number;
+  /** How much of it the victim may bear instead of others; nothing, if not said. */
+  readonly bears?: number;
   /** What is lost; unit points, if not said. */
   readonly of?: 'points' | 'cities';
   readonly rule: string;
@@ -30,22 +34,29 @@ const WHAT = {
   cities: { topic: 'share-cities', text: say('How many cities do you make each of the others lose?') },
 } as const;
 
-/** The victim shares out losses among others, as much as possible. @rule AC 29.64 @rule AC 30.311 @rule AC 30.611 @rule AC 30.818 @rule AC P3 */
+/** The victim shares out losses among others, as much as possible. @rule AC 29.64 @rule AC 30.311 @rule AC 30.611 @rule AC 30.818 @rule AC P3 @rule AC ST bear-secondary.1 @rule AC ST bear-secondary.2 */
 export function* shareLosses(
   world: Ancients,
   victim: NationNumber,
-  { total, atMost, among, exposed, of = 'points', rule }: Passing,
+  { total, atMost, among, exposed, room, bears = 0, of = 'points', rule }: Passing,
 ): Script<ReadonlyMap<NationNumber, number>> {
   const over = among
     .map((number) => ({
       number,
       id: nameOf(world, number),
-      most: Math.min(atMost, exposed?.(number) ?? pointsOnBoard(world, number)),
+      most: Math.min(
+        atMost,
+        exposed?.(number) ?? pointsOnBoard(world, number) - aboard(nation(world, number)),
+        room?.(world, number) ?? Number.POSITIVE_INFINITY,
+      ),
     }))
     .filter(({ most }) => most > 0);
   const most = over.reduce((sum, pile) => sum + pile.most, 0);
   const shares = new Map<NationNumber, number>();
-  if (most <= total) {
+  const due = Math.min(total, most);
+  const borne = Math.min(due, bears);
+  if (borne > 0) over.unshift({ number: victim, id: nameOf(world, victim), most: borne });
+  if (most <= total && borne <= 0) {
     for (const pile of over) shares.set(pile.number, pile.most);
   } else {
     const answer = yield* ask(
@@ -54,7 +65,7 @@ export function* shareLosses(
         ...WHAT[of],
         rule,
         of: 'nation',
-        total,
+        total: due,
         over: over.map((pile) => ({ id: pile.id, most: pile.most })),
       }),
     );

@@ -1,5 +1,5 @@
 import { happen, type Script } from '@ecumene/engine';
-import { nation } from '../nations.ts';
+import { aboard, nation } from '../nations.ts';
 import { reduceUnsupported, type Support } from '../support/support.ts';
 import type { Ancients, NationNumber } from '../world.ts';
 
@@ -9,7 +9,7 @@ import type { Ancients, NationNumber } from '../world.ts';
  */
 export function* revoltOfSlaves(world: Ancients, number: NationNumber, tokens: number, support: Support): Script {
   const one = nation(world, number);
-  one.idle = Math.min(tokens, one.tokens);
+  one.idle = Math.min(tokens, one.tokens - aboard(one));
   one.rev += 1;
   happen(world, support.rules.check, { what: 'support-lost', nation: one.name, tokens: one.idle });
   yield* reduceUnsupported(world, number, support);

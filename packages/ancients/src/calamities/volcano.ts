@@ -1,14 +1,18 @@
-import { at, happen, must, type Script, say } from '@ecumene/engine';
+import { happen, must, type Script, say } from '@ecumene/engine';
 import { eliminateCity } from '../cities.ts';
-import { areaId, outsiders, tokensIn } from '../nations.ts';
+import { areaId, CITY_POINTS, outsiders, tokensIn } from '../nations.ts';
 import { removeTokens } from '../tokens.ts';
-import { type Ancients, type AreaNumber, type NationNumber, NOBODY } from '../world.ts';
+import type { Ancients, AreaNumber, NationNumber } from '../world.ts';
 import { decide, volcanoes, worst } from './places.ts';
 
 /** How a game reckons an eruption. */
 export interface Eruption {
   /** How bad it would be in these areas: the worst place is struck. */
   damage(areas: readonly AreaNumber[]): number;
+  /** Unit points a nation can lose at all; everything, if not said. */
+  room?(world: Ancients, number: NationNumber): number;
+  /** Whether the victim spares the others. */
+  bears?(areas: readonly AreaNumber[]): Script<boolean>;
   readonly rule: string;
 }
 
@@ -29,13 +33,15 @@ export function* erupt(world: Ancients, victim: NationNumber, eruption: Eruption
   });
   const areas = must(volcanoes(world).get(volcano), volcano);
   happen(world, rule, { what: 'volcano-erupts', volcano, areas: areas.map((area) => areaId(world, area)) });
-  for (const area of areas) destroyAll(world, rule, area);
+  const spared = eruption.bears !== undefined && (yield* eruption.bears(areas));
+  const struck = world.nations.flatMap((_, n) => (n === outsiders(world) || (spared && n !== victim) ? [] : [n]));
+  for (const area of areas) for (const n of struck) bury(world, area, n, eruption);
   return areas;
 }
 
-/** All units in an area are lost, whoever owns them; Barbarians and Pirates stay. @rule AC 30.211 @rule AC 29.65 */
-function destroyAll(world: Ancients, rule: string, area: AreaNumber): void {
-  const owner = at(world.cityIn, area);
-  if (owner !== NOBODY && owner !== outsiders(world)) eliminateCity(world, rule, area);
-  for (let n = 0; n < outsiders(world); n++) removeTokens(world, rule, n, area, tokensIn(world, area, n));
+/** All units of a nation in an area are lost; those of Barbarians and Pirates stay. @rule AC 30.211 @rule AC 29.65 */
+function bury(world: Ancients, area: AreaNumber, number: NationNumber, { rule, room }: Eruption): void {
+  const most = (): number => room?.(world, number) ?? Number.POSITIVE_INFINITY;
+  if (world.cityIn[area] === number && most() >= CITY_POINTS) eliminateCity(world, rule, area);
+  removeTokens(world, rule, number, area, Math.min(tokensIn(world, area, number), most()));
 }

@@ -13,6 +13,10 @@ export interface Doctrine {
   /** How many tokens it takes to storm a city, and how many replace it. */
   assault(world: Ancients, attacker: NationNumber, defender: NationNumber): Assault;
   readonly pillage: number;
+  /** Whether tokens may live with cities of other nations, as long as the area feeds them; not, if not said. */
+  sharesCities?(world: Ancients): boolean;
+  /** Whether tokens aboard help to defend cities of their own nation; not, if not said. */
+  crewsDefend?(world: Ancients): boolean;
   readonly rules: {
     readonly fight: string;
     readonly repelled: string;
@@ -29,7 +33,8 @@ export interface Assault {
   readonly defenders: number;
 }
 
-interface Side {
+/** A nation in a fight. */
+export interface Side {
   readonly number: NationNumber;
   readonly last: boolean;
   count: number;
@@ -42,9 +47,27 @@ interface Side {
  */
 export function fight(world: Ancients, area: AreaNumber, limit: number, doctrine: Doctrine): void {
   const sides = sidesIn(world, area, doctrine);
-  let total = sides.reduce((sum, side) => sum + side.count, 0);
-  if (sides.length < 2 || total <= limit) return;
+  if (sides.length < 2 || countOf(sides) <= limit) return;
   const before = musterIn(world, area);
+  const rounds = skirmish(world, sides, limit, doctrine);
+  const fallen = new Map(sides.map((side) => [side.number, tokensIn(world, area, side.number) - side.count]));
+  removeFallen(world, area, fallen);
+  const after: Tally = musterIn(world, area);
+  happen(world, doctrine.rules.fight, { what: 'fought', area: areaId(world, area), before, rounds, after });
+}
+
+function countOf(sides: readonly Side[]): number {
+  return sides.reduce((sum, side) => sum + side.count, 0);
+}
+
+/** The rounds of a fight. Counts the sides down and says who removed what, step by step. @rule AC 24.21 */
+export function skirmish(
+  world: Ancients,
+  sides: readonly Side[],
+  limit: number,
+  doctrine: Pick<Doctrine, 'lastIn'>,
+): (readonly string[])[] {
+  let total = countOf(sides);
   const removals: (readonly string[])[] = [];
   const isOver = (): boolean => total <= limit || sides.filter((side) => side.count > 0).length < 2;
   for (let round = 1; !isOver(); round++) {
@@ -55,10 +78,7 @@ export function fight(world: Ancients, area: AreaNumber, limit: number, doctrine
       if (isOver()) break;
     }
   }
-  const fallen = new Map(sides.map((side) => [side.number, tokensIn(world, area, side.number) - side.count]));
-  removeFallen(world, area, fallen);
-  const after: Tally = musterIn(world, area);
-  happen(world, doctrine.rules.fight, { what: 'fought', area: areaId(world, area), before, rounds: removals, after });
+  return removals;
 }
 
 function sidesIn(world: Ancients, area: AreaNumber, doctrine: Doctrine): Side[] {

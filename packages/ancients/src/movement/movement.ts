@@ -48,8 +48,9 @@ function refusal(mover: Mover, answer: MovementMove): Refusal | undefined {
   }
 }
 
-/** Nobody stays aboard. @rule AC 23.56 */
+/** Nobody stays aboard, unless an option allows it. @rule AC 23.56 @rule AC ST tokens-aboard.1 */
 function refuseEnd({ world, number, how }: Mover): Refusal | undefined {
+  if (how.mayStayAboard?.(world)) return undefined;
   for (const { no, aboard } of nation(world, number).ships) {
     if (aboard > 0)
       return refuse(

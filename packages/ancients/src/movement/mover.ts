@@ -18,6 +18,8 @@ export interface MovementRules {
   reach(world: Ancients, number: NationNumber): Reach;
   /** Why tokens may not enter an area, where cards of others forbid it. */
   mayEnter?(world: Ancients, number: NationNumber, area: AreaNumber, tokens: number): Refusal | undefined;
+  /** Whether tokens may stay aboard when a movement ends; not, if not said. */
+  mayStayAboard?(world: Ancients): boolean;
   readonly rules: {
     readonly move: string;
     readonly march: string;
@@ -43,7 +45,8 @@ export interface Mover {
 }
 
 /** What is done for a nation whose time is up: whoever is aboard lands, and the movement ends. */
-export function landOrEnd({ world, number }: Mover): MovementMove {
+export function landOrEnd({ world, number, how }: Mover): MovementMove {
+  if (how.mayStayAboard?.(world)) return { do: 'end' };
   for (const { no, aboard } of nation(world, number).ships) {
     if (aboard > 0) return { do: 'sail', ship: no, path: [], land: aboard };
   }

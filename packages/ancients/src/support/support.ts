@@ -1,6 +1,6 @@
 import { ask, chooseOne, type Script, type Seat, say } from '@ecumene/engine';
 import { limitFor, reduceCity } from '../cities.ts';
-import { areaId, areaNumber, citiesOf, nation, nationOf, seatOf } from '../nations.ts';
+import { aboard, areaId, areaNumber, CITY_POINTS, citiesOf, nation, nationOf, seatOf } from '../nations.ts';
 import type { Ancients, AreaNumber, NationNumber } from '../world.ts';
 
 /** What cities live on. */
@@ -9,6 +9,8 @@ export interface Support {
   perCity(world: Ancients, number: NationNumber): number;
   /** How much a nation's cards raise the limit where it farms alone. */
   raise(world: Ancients, number: NationNumber): number;
+  /** Unit points a nation can lose at all by this check: a reduction that counts more ends it. */
+  room?(world: Ancients, number: NationNumber): number;
   readonly rules: { readonly check: string; readonly choose: string; readonly reduce: string };
 }
 
@@ -18,16 +20,20 @@ export function checkSupport(world: Ancients, seat: Seat, support: Support): Scr
   if (!isSupported(world, number, support)) return reduceUnsupported(world, number, support);
 }
 
-/** Idle tokens support nothing. @rule AC 26.31 @rule AC 30.421 */
+/** Idle tokens support nothing, and neither do those aboard. @rule AC 26.31 @rule AC 30.421 @rule AC ST tokens-aboard.2 */
 export function isSupported(world: Ancients, number: NationNumber, support: Support): boolean {
-  const { tokens, cities, idle } = nation(world, number);
-  return cities === 0 || tokens - idle >= cities * support.perCity(world, number);
+  const one = nation(world, number);
+  const { tokens, cities, idle } = one;
+  return cities === 0 || tokens - idle - aboard(one) >= cities * support.perCity(world, number);
 }
 
 export function* reduceUnsupported(world: Ancients, number: NationNumber, support: Support): Script {
   while (!isSupported(world, number, support)) {
     const area = yield* chooseUnsupported(world, number, support);
-    reduceCity(world, support.rules.reduce, area, limitFor(world, area, number, support.raise(world, number)));
+    const limit = limitFor(world, area, number, support.raise(world, number));
+    const { room } = support;
+    if (room !== undefined && CITY_POINTS - Math.min(limit, nation(world, number).stock) > room(world, number)) return;
+    reduceCity(world, support.rules.reduce, area, limit);
   }
 }
 

@@ -7,6 +7,8 @@ import { type Ancients, type AreaNumber, type NationNumber, NOBODY } from '../wo
 export interface Farming {
   /** How much a nation's cards raise the limit where it farms alone. */
   raise(world: Ancients, number: NationNumber): number;
+  /** Whose tokens may live with a city: nobody's, its own nation's or anybody's; nobody's, if not said. */
+  withCities?(world: Ancients): 'none' | 'own' | 'any';
   readonly rules: { readonly surplus: string };
 }
 
@@ -16,7 +18,7 @@ interface Surplus {
   readonly counts: number[];
 }
 
-/** Removes what cannot stay: tokens beside cities, and tokens above the limit. @rule AC 26.1 @rule AC 26.11 @rule AC 26.2 */
+/** Removes what cannot stay: tokens beside cities, and tokens above the limit. @rule AC 26.1 @rule AC 26.11 @rule AC 26.2 @rule AC ST cohabitation.1 */
 export function removeAllSurplus(world: Ancients, farming: Farming): void {
   const found: (Surplus | undefined)[] = [];
   const { limit } = terrain(world);
@@ -35,7 +37,13 @@ export function removeAllSurplus(world: Ancients, farming: Farming): void {
     }
     if (total === 0) continue;
     if (cityIn[area] !== NOBODY) {
-      for (let n = 0; n < width; n++) note(found, n, area, tokens[first + n] ?? 0);
+      const company = farming.withCities?.(world) ?? 'none';
+      const room = company === 'none' ? 0 : at(limit, area) + (nations === 1 ? farming.raise(world, farmer) : 0);
+      for (let n = 0; n < width; n++) {
+        const count = tokens[first + n] ?? 0;
+        const stays = company === 'any' || (company === 'own' && n === cityIn[area]);
+        note(found, n, area, stays ? count - room : count);
+      }
     } else if (nations === 1 && total > at(limit, area)) {
       note(found, farmer, area, total - at(limit, area) - farming.raise(world, farmer));
     }

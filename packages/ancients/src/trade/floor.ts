@@ -5,8 +5,10 @@ import { findCards, passCards } from '../trade-cards/hands.ts';
 import { faceOf } from '../trade-cards/stacks.ts';
 import { type Ancients, type NationNumber, NOBODY, type Offer } from '../world.ts';
 import { type MakeOffer, type TradeMove, tradeMoves } from './moves.ts';
-import { namesOf, offerNumbered, refuseTrade, type Trading } from './offers.ts';
+import { namesOf, offerNumbered, refuseTrade } from './offers.ts';
 import { sampleTrade } from './sample.ts';
+import { payToll, setToll } from './tolls.ts';
+import type { Trading } from './trading.ts';
 
 /** Who has enough cards to trade. How many cards a hand holds is no secret. @rule AC 28.3 */
 function traders(world: Ancients, trading: Trading): NationNumber[] {
@@ -22,6 +24,7 @@ export function trade(world: Ancients, trading: Trading): Script | void {
 function* holdFloor(world: Ancients, trading: Trading, numbers: readonly NationNumber[]): Script {
   const { market } = world.trade;
   Object.assign(market, { offers: [], done: [], made: 0, rev: market.rev + 1 });
+  delete market.tolls;
   const isGone = (number: NationNumber): boolean => {
     const { gone, leaving } = world.room;
     const { seat } = nation(world, number);
@@ -74,7 +77,11 @@ function doTrade(world: Ancients, number: NationNumber, move: TradeMove, trading
       const cards = findCards(world, number, move.give);
       if (offer === undefined || cards === undefined) throw new Error('an acceptance was not checked');
       strikeDeal(world, number, offer, cards, trading);
+      if (move.through !== undefined) payToll(world, number, move.through, trading.rules.trade);
+      return;
     }
+    case 'toll':
+      setToll(world, number, move, trading.rules.trade);
   }
 }
 

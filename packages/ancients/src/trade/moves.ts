@@ -24,7 +24,18 @@ export const tradeMoves = moves(
       },
       { additionalProperties: false },
     ),
-    Type.Object({ do: Type.Literal('accept'), offer, give }, { additionalProperties: false }),
+    Type.Object(
+      {
+        do: Type.Literal('accept'),
+        offer,
+        give,
+        /** The nation through which the two trade, where they cannot do so directly. */
+        through: Type.Optional(Type.String({ maxLength: 30 })),
+      },
+      { additionalProperties: false },
+    ),
+    /** Lets others trade through one's nation, for a named commodity or for nothing. */
+    Type.Object({ do: Type.Literal('toll'), card: Type.Optional(face) }, { additionalProperties: false }),
     Type.Object({ do: Type.Literal('withdraw'), offer }, { additionalProperties: false }),
     Type.Object({ do: Type.Literal('done') }, { additionalProperties: false }),
   ]),
@@ -32,4 +43,5 @@ export const tradeMoves = moves(
 
 export type TradeMove = Static<typeof tradeMoves.schema>;
 export type MakeOffer = TradeMove & { readonly do: 'offer' };
+export type Toll = TradeMove & { readonly do: 'toll' };
 export type Accept = TradeMove & { readonly do: 'accept' };

@@ -4,23 +4,8 @@ import { findCards } from '../trade-cards/hands.ts';
 import { faceOf } from '../trade-cards/stacks.ts';
 import type { Ancients, NationNumber, Offer } from '../world.ts';
 import type { Accept, MakeOffer, TradeMove } from './moves.ts';
-
-/** How a game trades. */
-export interface Trading {
-  /** Cards each side gives at the least. */
-  readonly fewest: number;
-  /** How many of them are named truthfully. */
-  readonly named: number;
-  /** How many offers of one nation may stand at a time: no rule of a book, but a table must not drown in them. */
-  readonly standing: number;
-  /** Whether two nations may trade with each other. */
-  mayTrade?(world: Ancients, a: NationNumber, b: NationNumber): boolean;
-  /** Whether a card that could be traded may be given away now; any may, if not said. */
-  mayGive?(world: Ancients, card: number): boolean;
-  /** A nation has received these cards in a trade. */
-  received?(world: Ancients, number: NationNumber, cards: readonly number[]): void;
-  readonly rules: { readonly trade: string; readonly offer: string; readonly calamity: string; readonly end: string };
-}
+import { canMeet, refuseToll, refuseWay } from './tolls.ts';
+import type { Trading } from './trading.ts';
 
 /** The cards an offer names. */
 export function namesOf(world: Ancients, offer: Offer, { named }: Trading): string[] {
@@ -44,6 +29,8 @@ export function refuseTrade(
       return refuseOffer(world, number, move, trading, numbers);
     case 'accept':
       return refuseAcceptance(world, number, move, trading);
+    case 'toll':
+      return refuseToll(world, number, move, trading);
   }
 }
 
@@ -97,13 +84,13 @@ function refuseGiving(
 function refuseAcceptance(world: Ancients, number: NationNumber, move: Accept, trading: Trading): Refusal | undefined {
   const { rules, named } = trading;
   const offer = offerNumbered(world, move.offer);
-  if (offer === undefined || !isFor(offer, number) || trading.mayTrade?.(world, offer.from, number) === false)
+  if (offer === undefined || !isFor(offer, number))
     return refuse('no-offer', say('There is no such offer for you.'), rules.offer);
   if (move.give.length !== offer.wants)
     return refuse('count', say('They want {wants} cards.', { wants: offer.wants }), rules.offer);
   if (!sameTwo(move.give.slice(0, named), offer.asks))
     return refuse('asks', say('They ask for {asks}: name these first.', { asks: cardNames(offer.asks) }), rules.offer);
-  return refuseGiving(world, number, move.give, trading);
+  return refuseGiving(world, number, move.give, trading) ?? refuseWay(world, number, offer.from, move, trading);
 }
 
 function cardNames(ids: readonly string[]): { readonly is: string; readonly id: string }[] {
@@ -125,7 +112,7 @@ function isPartner(
   trading: Trading,
   numbers: readonly NationNumber[],
 ): boolean {
-  return other !== number && numbers.includes(other) && trading.mayTrade?.(world, number, other) !== false;
+  return other !== number && numbers.includes(other) && canMeet(world, number, other, trading);
 }
 
 /** Whether an offer is meant for a nation. */

@@ -4,7 +4,9 @@ import { nameOf, nation } from '../nations.ts';
 import { faceOf } from '../trade-cards/stacks.ts';
 import type { Ancients, Face, NationNumber } from '../world.ts';
 import type { TradeMove } from './moves.ts';
-import { isFor, refuseTrade, type Trading } from './offers.ts';
+import { isFor, refuseTrade } from './offers.ts';
+import { hosts } from './tolls.ts';
+import type { Trading } from './trading.ts';
 
 const MOST_OFFERS = 2;
 
@@ -22,6 +24,10 @@ export function sampleTrade(
   const own = offers.filter((offer) => offer.from === number);
   if (own.length > 0 && (own.length > MOST_OFFERS || dice.chance(1, 8)))
     return { do: 'withdraw', offer: dice.pick(own).id };
+  if (trading.middlemen !== undefined && dice.chance(1, 6)) {
+    const toll: TradeMove = dice.chance(1, 2) ? { do: 'toll' } : { do: 'toll', card: anyGood(world, dice) };
+    if (refuseTrade(world, number, toll, trading, numbers) === undefined) return toll;
+  }
   const move = sampleAcceptance(world, number, trading, dice) ?? sampleOffer(world, number, trading, numbers, dice);
   return refuseTrade(world, number, move, trading, numbers) === undefined ? move : { do: 'done' };
 }
@@ -36,16 +42,11 @@ function shuffledFaces(world: Ancients, number: NationNumber, trading: Trading, 
   return dice.shuffle(faces);
 }
 
-function sampleAcceptance(
-  world: Ancients,
-  number: NationNumber,
-  trading: Trading,
-  dice: Dice,
-): TradeMove | undefined {
+function sampleAcceptance(world: Ancients, number: NationNumber, trading: Trading, dice: Dice): TradeMove | undefined {
   const { named } = trading;
   const others = world.trade.market.offers.filter((offer) => isFor(offer, number));
   if (others.length === 0 || dice.chance(1, 4)) return undefined;
-  const { id, asks, wants } = dice.pick(others);
+  const { id, asks, wants, from } = dice.pick(others);
   const rest = shuffledFaces(world, number, trading, dice);
   for (const wanted of asks) {
     const index = rest.findIndex((face) => face.id === wanted);
@@ -53,7 +54,9 @@ function sampleAcceptance(
     rest.splice(index, 1);
   }
   const secret = rest.slice(0, wants - named).map((face) => face.id);
-  return { do: 'accept', offer: id, give: [...asks, ...secret] };
+  const ways = trading.middlemen === undefined ? [] : hosts(world, number, from, trading);
+  const through = ways.length > 0 ? { through: nameOf(world, dice.pick(ways)) } : {};
+  return { do: 'accept', offer: id, give: [...asks, ...secret], ...through };
 }
 
 function sampleOffer(

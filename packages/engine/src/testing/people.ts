@@ -3,6 +3,8 @@ import type { Event, World } from '../world.ts';
 import type { Exam } from './exam.ts';
 
 const FEW = 150;
+/** Most games should reach their own end. */
+const SELDOM = 10;
 
 /** Now and then somebody leaves, arrives, insists or is late, or time is called: the game must bear it. */
 export function peopleComeAndGo<W extends World<unknown, E>, V, E extends Event>(exam: Exam<W, V, E>): void {
@@ -31,7 +33,7 @@ export function peopleComeAndGo<W extends World<unknown, E>, V, E extends Event>
       for (const floor of table.openFloors()) table.closeFloor(floor);
       return;
     case 6:
-      table.callTime();
+      if (below(random, SELDOM) === 0) table.callTime();
       return;
     case 7: {
       const { seat, asking } = exam.anyQuestion();

@@ -1,0 +1,19 @@
+import { CITY_POINTS, type NationNumber, nation, pointsOnBoard } from '@ecumene/ancients';
+import type { AcWorld } from '../world.ts';
+
+/** Unit points calamities can still take from a nation. @rule AC ST calamity-floor.1 @rule AC ST calamity-floor.2 */
+export function room(world: AcWorld, number: NationNumber): number {
+  const { calamityFloor } = world.options;
+  if (calamityFloor === 0 || nation(world, number).endless) return Number.POSITIVE_INFINITY;
+  return Math.max(0, pointsOnBoard(world, number) - calamityFloor);
+}
+
+/** Whole cities calamities can still take from a nation. @rule AC ST calamity-floor.1 */
+export function citiesWithin(world: AcWorld, number: NationNumber): number {
+  return Math.floor(room(world, number) / CITY_POINTS);
+}
+
+/** How much more a victim may bear than its own loss. @rule AC ST bear-secondary.1 @rule AC ST bear-secondary.2 */
+export function bearable({ options }: AcWorld, exposed: number, own: number): number {
+  return options.bearSecondary ? Math.max(0, exposed - own) : 0;
+}
