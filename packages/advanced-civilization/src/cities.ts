@@ -14,7 +14,7 @@ const ON_A_SITE = 6;
 const ELSEWHERE = 12;
 
 /** @rule AC 25.1 @rule AC 25.2 @rule AC 25.3 @rule AC 32.631 @rule AC A24 */
-export const building: Building = {
+const building: Building = {
   cost: (world, _number, area) => (terrain(world).site[area] === 'none' ? ELSEWHERE : ON_A_SITE),
   fromTreasury: (world, number) => (holds(world, number, 'architecture') ? 1 : 0),
   refuses: offSite,

@@ -15,7 +15,7 @@ import { tradeCitiesWork, tradeCityAdds } from './trade-cities.ts';
 import type { AcWorld } from './world.ts';
 
 /** @rule AC 31.1 @rule AC 31.2 @rule AC 31.71 @rule AC 32.261 @rule AC A26 @rule AC CT 2 @rule AC CT 3 @rule AC ST starting-credit @rule AC ST calamity-credit */
-export const purchase: Purchase = {
+const purchase: Purchase = {
   table: CARDS,
   keep: 8,
   mayMine: (world, number) => holds(world, number, 'mining'),

@@ -6,5 +6,8 @@ import type { AcWorld } from './world.ts';
 
 /** Exchanges the trade cards a seat cannot know. @rule AC 27.4 */
 export function disguise(world: AcWorld, observer: Seat, random: Random): Disguise<AcWorld> {
-  return disguiseCards(world, observer, trading.named, random, anywhere(world.options));
+  return disguiseCards(world, observer, trading.named, random, {
+    anywhere: anywhere(world.options),
+    passedOpenly: world.options.singleTrade,
+  });
 }

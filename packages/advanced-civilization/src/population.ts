@@ -3,7 +3,7 @@ import type { Script, Seat } from '@ecumene/engine';
 import type { AcWorld } from './world.ts';
 
 /** One token more where there is one, two where there are more. @rule AC 20.1 @rule AC 20.2 @rule AC 20.3 @rule AC ST slow-growth */
-export const growth: Growth = {
+const growth: Growth = {
   adds: (world: AcWorld, number, area, tokens) =>
     tokens === 1 || (world.options.slowGrowth && foreignTokensIn(world, area, number) > 0) ? 1 : 2,
   rules: { grow: 'AC 20.1', short: 'AC 20.2' },

@@ -22,7 +22,7 @@ import type { AcOptions } from './options.ts';
 import type { AcWorld } from './world.ts';
 
 /** The board for so many players, as the table chose it. @rule AC 16.1 */
-export function layoutFor(players: number, { board }: AcOptions): Layout {
+function layoutFor(players: number, { board }: AcOptions): Layout {
   const layouts = must(LAYOUTS[players], `a board for ${players} players`);
   return must(
     layouts.find((layout) => layout.board === board),

@@ -10,12 +10,12 @@ const sailors: Pick<typeof doctrine, 'removesLast' | 'lastIn'> = {
 };
 
 /** Ships fight wherever those of several nations meet, until one nation's are left. @rule AC ST ship-battle.1 @rule AC ST ship-battle.2 */
-export function shipBattles(world: AcWorld): void {
+function shipBattles(world: AcWorld): void {
   for (const area of meetings(world, 'ships')) fightAtSea(world, area, 'ships', sailors, 'AC ST ship-battle.1');
 }
 
 /** Where crews of several nations meet, each may begin a fight, in the order of the track. @rule AC ST ship-conflict */
-export function* crewFights(world: AcWorld): Script {
+function* crewFights(world: AcWorld): Script {
   const rule = 'AC ST ship-conflict';
   for (const area of meetings(world, 'tokens')) {
     const text = say('Do your crews attack in {area}?', { area: the('area', areaId(world, area)) });

@@ -3,7 +3,7 @@ import type { Script, Seat } from '@ecumene/engine';
 import type { AcWorld } from './world.ts';
 
 /** @rule AC 22.1 @rule AC 22.2 @rule AC 22.3 @rule AC 22.4 @rule AC A21 */
-export const shipyard: Shipyard = {
+const shipyard: Shipyard = {
   cost: 2,
   upkeep: 1,
   rules: {

@@ -102,7 +102,7 @@ export function trackFor(options: AcOptions): Track {
 const tracks = new WeakMap<AcOptions, Track>();
 
 /** The track under a table's options. */
-export function trackOf(world: AcWorld): Track {
+function trackOf(world: AcWorld): Track {
   const known = tracks.get(world.options) ?? trackFor(world.options);
   tracks.set(world.options, known);
   return known;

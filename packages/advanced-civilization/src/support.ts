@@ -16,7 +16,7 @@ export function farming(world: Ancients, number: NationNumber): number {
 }
 
 /** @rule AC 26.1 @rule AC 26.2 @rule AC ST cohabitation.1 @rule AC ST cohabitation.3 */
-export const surplus: Farming = {
+const surplus: Farming = {
   raise: farming,
   withCities: (world: AcWorld) => world.options.cohabitation,
   rules: { surplus: 'AC 26.1' },

@@ -1,6 +1,6 @@
 import { fewestCitiesFirst } from '@ecumene/ancients';
-import { asks, play } from '@ecumene/ancients/testing';
-import { expect, test } from 'vitest';
+import { asks, play, refused } from '@ecumene/ancients/testing';
+import { describe, expect, test } from 'vitest';
 import { happened, has, position, theNation } from './testing.ts';
 import { tradeCards } from './trade-cards.ts';
 
@@ -56,4 +56,40 @@ test('[AC 27.51] nobody is asked to buy who has no 18 tokens, and nobody has to'
   const world = position({ crete: { treasury: 40 } });
   play(tradeCards(world), { crete: [false] });
   expect(has(world, 'crete')).toMatchObject({ treasury: 40, hand: [] });
+});
+
+describe('buying from any stack', () => {
+  const rich = { crete: { treasury: 40 } };
+
+  test('[AC ST buy-any-stack.1] every stack sells at twice its face value', () => {
+    const world = position(rich, { cardPurchases: 'any' });
+    play(tradeCards(world), { crete: ['1', '7', 'none'] });
+    expect(happened(world, 'card-bought')).toMatchObject([
+      { stack: 1, treasury: 2 },
+      { stack: 7, treasury: 14 },
+    ]);
+    expect(theNation(world, 'crete')).toMatchObject({ treasury: 24, stock: 31 });
+  });
+
+  test('[AC ST buy-any-stack.2] in the first form one card a turn, from any one stack', () => {
+    const world = position(rich, { cardPurchases: 'one' });
+    play(tradeCards(world), { crete: ['4'] });
+    expect(theNation(world, 'crete').hand).toHaveLength(1);
+  });
+
+  test('[AC ST buy-any-stack.3] in the second form one card of each stack', () => {
+    expect(refused(tradeCards(position(rich, { cardPurchases: 'one-of-each' })), { crete: ['4', '4'] })).toContain(
+      'AC 27.51',
+    );
+    const world = position(rich, { cardPurchases: 'one-of-each' });
+    play(tradeCards(world), { crete: ['4', '5', '6', 'none'] });
+    expect(theNation(world, 'crete').hand).toHaveLength(3);
+  });
+
+  test('[AC ST buy-any-stack.4] in the third form any number, even of the same stack', () => {
+    const world = position(rich, { cardPurchases: 'any' });
+    play(tradeCards(world), { crete: ['4', '4', '4', '8'] });
+    expect(theNation(world, 'crete')).toMatchObject({ treasury: 0 });
+    expect(theNation(world, 'crete').hand).toHaveLength(4);
+  });
 });

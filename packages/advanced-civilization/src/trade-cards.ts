@@ -43,7 +43,7 @@ function onSale({ options }: AcWorld, bought: readonly number[]): readonly numbe
 }
 
 /** @rule AC 27.1 @rule AC 27.2 @rule AC 27.51 @rule AC IC 2 */
-export const drawing: Drawing = {
+const drawing: Drawing = {
   stacks: (world: AcWorld, number) => eachStack(world, at(UP_TO, nation(world, number).cities)),
   drawn: layOpenDrawn,
   shop: {
@@ -69,6 +69,7 @@ function layOpenDrawn(world: AcWorld, number: NationNumber, cards: readonly numb
 export function* tradeCards(world: AcWorld): Script {
   world.unsettled = true;
   world.trade.restacked = [];
+  world.trade.buried = [];
   for (const seat of fewestCitiesFirst(world)) {
     const purchases = drawCards(world, seat, drawing);
     if (purchases) yield* purchases;

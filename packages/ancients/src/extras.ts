@@ -1,5 +1,7 @@
 import { say, type Text, the } from '@ecumene/engine';
-import type { Tally } from './events.ts';
+
+/** So many, by nation. */
+type Tally = Readonly<Record<string, number>>;
 
 /** What happens only under options: the events and their sentences. */
 export type ExtraEvent =

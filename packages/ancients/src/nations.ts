@@ -110,7 +110,7 @@ export function citiesInStock(one: Nation): number {
   return one.endless ? Number.POSITIVE_INFINITY : one.pieces.cities - one.cities;
 }
 
-/** Tokens aboard ships. */
+/** Tokens aboard ships. They are in no area. @rule AC ST tokens-aboard.5 */
 export function aboard({ ships }: Nation): number {
   let sum = 0;
   for (const ship of ships) sum += ship.aboard;

@@ -115,6 +115,8 @@ export interface TradeCards {
   passed: { readonly card: number; readonly from: NationNumber; readonly to: NationNumber }[];
   /** Cards that went back under their stacks last, until cards are drawn again: everybody saw them lie open. */
   restacked: number[];
+  /** Commodities that went under their stacks unseen, until cards are drawn again. */
+  buried: number[];
   /** Who drew from which stack this turn, until calamities are shown: among those cards may be some. */
   fresh: { readonly nation: NationNumber; readonly stack: number }[];
   readonly market: Market;

@@ -153,12 +153,12 @@ function waysToPay(means: Means, points: number, room: number): Payment {
   const most = tokensOf(means);
   let goal = Number.POSITIVE_INFINITY;
   let ways: Way[] = [];
-  for (const [sum, way] of allWays(means)) {
-    if (sum < points || sum > goal || sum > room) continue;
+  eachWay(means, (sum, tokens, cities, left) => {
+    if (sum < points || sum > goal || sum > room) return;
     if (sum < goal) ways = [];
     goal = sum;
-    ways.push(way);
-  }
+    ways.push({ tokens, cities, left });
+  });
   if (ways.length > 0) return { goal, ways };
   const all = most + means.cities.length * (CITY_POINTS - means.stay);
   return all <= points ? { goal: all, ways } : waysBelow(means, points);
@@ -168,17 +168,17 @@ function waysToPay(means: Means, points: number, room: number): Payment {
 function waysBelow(means: Means, points: number): Payment {
   let goal = 0;
   let ways: Way[] = [];
-  for (const [sum, way] of allWays(means)) {
-    if (sum < goal || sum > points) continue;
+  eachWay(means, (sum, tokens, cities, left) => {
+    if (sum < goal || sum > points) return;
     if (sum > goal) ways = [];
     goal = sum;
-    ways.push(way);
-  }
+    ways.push({ tokens, cities, left });
+  });
   return { goal, ways };
 }
 
-/** Every way to pay anything, with what it pays. */
-function* allWays(means: Means): Generator<readonly [number, Way]> {
+/** Visits every way to pay anything, with what it pays. */
+function eachWay(means: Means, visit: (sum: number, tokens: number, cities: number, left: number) => void): void {
   const most = tokensOf(means);
   let space = 0;
   for (let cities = 0; cities <= means.cities.length; cities++) {
@@ -186,7 +186,7 @@ function* allWays(means: Means): Generator<readonly [number, Way]> {
     for (let tokens = 0; tokens <= most; tokens++) {
       const leftMost = mostLeft(means, cities, Math.min(space, means.stock + tokens));
       for (let left = cities * means.stay; left <= leftMost; left++) {
-        yield [tokens + cities * CITY_POINTS - left, { tokens, cities, left }];
+        visit(tokens + cities * CITY_POINTS - left, tokens, cities, left);
       }
     }
   }

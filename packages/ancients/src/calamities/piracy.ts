@@ -27,8 +27,8 @@ export function* raidCoasts(world: Ancients, strike: Strike, piracy: Piracy): Sc
   const primary = Math.min(piracy.primary, mostOf(world, strike.victim, piracy));
   const lost = yield* raid(world, strike.victim, primary, robberOf(strike), rules.primary);
   if (lost === 0) spare(world, rules.primary, strike);
-  const borne = piracy.bears ? yield* bear(world, strike, piracy) : 0;
-  for (const number of yield* nameVictims(world, strike, piracy, piracy.victims - borne)) {
+  const named = piracy.bears ? yield* bear(world, strike, piracy) : piracy.victims;
+  for (const number of yield* nameVictims(world, strike, piracy, named)) {
     const count = Math.min(piracy.each(world, number), mostOf(world, number, piracy));
     yield* raid(world, number, count, strike.victim, rules.secondary);
   }
@@ -42,12 +42,12 @@ function coastalCities(world: Ancients, number: NationNumber): number {
   return citiesOf(world, number).filter((area) => isCoastal(world, area)).length;
 }
 
-/** The victim may lose more coastal cities of its own, so that fewer others do. Says how many. @rule AC ST bear-secondary.1 */
+/** The victim may lose more coastal cities of its own, so that fewer others do. Says how many of them still do. @rule AC ST bear-secondary.1 */
 function* bear(world: Ancients, strike: Strike, piracy: Piracy): Script<number> {
   const { victim } = strike;
   const others = Math.min(piracy.victims, raidable(world, strike, piracy).length);
   const most = Math.min(others, coastalCities(world, victim), mostOf(world, victim, piracy));
-  if (most === 0) return 0;
+  if (most === 0) return others;
   const count = yield* ask(
     seatOf(world, victim),
     nameNumber({
@@ -59,7 +59,7 @@ function* bear(world: Ancients, strike: Strike, piracy: Piracy): Script<number> 
     }),
   );
   yield* raid(world, victim, count, victim, piracy.rules.secondary);
-  return count;
+  return others - count;
 }
 
 /** Who picks the victim's cities: the trader or, if there is none, the victim. @rule AC 30.911 @rule AC A40 */

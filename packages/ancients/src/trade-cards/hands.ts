@@ -51,6 +51,7 @@ export function returnCards(world: Ancients, number: NationNumber, cards: readon
 export function buryCards(world: Ancients, number: NationNumber, cards: readonly number[]): void {
   takeCards(world, number, cards);
   for (const card of cards) at(world.trade.stacks, faceOf(world, card).stack - 1).unshift(card);
+  world.trade.buried.push(...cards);
 }
 
 /** How many cards of each face a nation holds, by face. */

@@ -83,6 +83,7 @@ export function stackCards(faces: readonly Face[], dealing: Dealing, random: Ran
     givers: {},
     passed: [],
     restacked: [],
+    buried: [],
     fresh: [],
     market: { rev: 0, offers: [], done: [], made: 0 },
   };
