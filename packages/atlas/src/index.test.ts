@@ -55,7 +55,7 @@ describe('both boards', () => {
   });
 });
 
-describe('[AC 4] what the book says of its board', () => {
+describe('what the book says of its board', () => {
   const fromKnossos = shipReach(ac, 'knossos', { steps: 4, openSea: false });
   const fromPhaestos = shipReach(ac, 'phaestos', { steps: 4, openSea: false });
   const fromCrete = landOf(ac, new Set([...fromKnossos, ...fromPhaestos]));
@@ -122,7 +122,7 @@ describe('[AC 4] what the book says of its board', () => {
   });
 });
 
-describe('[AC 16] portions of the board', () => {
+describe('portions of the board', () => {
   test('west of the line nothing eastern is in play, but seas the line crosses are', () => {
     const west = areasInPlay(advancedCivilization, { panels: ['main-1', 'main-2', 'main-3'], side: 'west' });
     expect(west).toContain('black-sea');

@@ -2,7 +2,7 @@ import { ask, at, chooseOne, confirm, happen, nameNumber, reveal, type Script, t
 import { sabotaged, seatsAfter } from './sabotage.ts';
 import { type AuctionWorld, bidder, present } from './world.ts';
 
-/** One lot from event to hammer. @rule AU 1.2 */
+/** One lot from event to hammer. @rule AU 1.2 @rule AU 3.3 */
 export function* sell(world: AuctionWorld, seller: Seat): Script {
   if (!present(world).includes(seller)) return;
   turnEvent(world);
