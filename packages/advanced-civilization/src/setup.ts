@@ -1,4 +1,4 @@
-import { type Nation, NOBODY, type Pieces, placeTokens, stackCards, terrainOf } from '@ecumene/ancients';
+import { NOBODY, newNation, placeTokens, stackCards, terrainOf } from '@ecumene/ancients';
 import {
   ask,
   at,
@@ -76,30 +76,6 @@ const MORE_TOKENS = 55;
 function tokensEach({ fewerTokens, moreTokens }: AcOptions, printed: number): number {
   if (fewerTokens) return FEWER_TOKENS;
   return moreTokens ? MORE_TOKENS : printed;
-}
-
-function newNation(name: string, pieces: Pieces, endless = false): Nation {
-  return {
-    name,
-    seat: null,
-    rev: 0,
-    endless,
-    pieces,
-    stock: pieces.tokens,
-    treasury: 0,
-    tokens: 0,
-    cities: 0,
-    ships: [],
-    hand: [],
-    shown: [],
-    cards: {},
-    step: 0,
-    idle: 0,
-    unpaid: 0,
-    mined: false,
-    inert: false,
-    waiting: false,
-  };
 }
 
 /** Seats that have no nation yet, in the order of the place cards. @rule AC 15.3 */

@@ -1,9 +1,34 @@
 import { at, type Seat } from '@ecumene/engine';
 import { type Terrain, terrainOf } from './ground.ts';
-import type { Ancients, AreaNumber, Nation, NationNumber } from './world.ts';
+import type { Ancients, AreaNumber, Nation, NationNumber, Pieces } from './world.ts';
 
 export function nation(world: Ancients, number: NationNumber): Nation {
   return at(world.nations, number);
+}
+
+/** A nation with all its pieces in stock and nothing else; endless ones never run out of them. */
+export function newNation(name: string, pieces: Pieces, endless = false): Nation {
+  return {
+    name,
+    seat: null,
+    rev: 0,
+    endless,
+    pieces,
+    stock: pieces.tokens,
+    treasury: 0,
+    tokens: 0,
+    cities: 0,
+    ships: [],
+    hand: [],
+    shown: [],
+    cards: {},
+    step: 0,
+    idle: 0,
+    unpaid: 0,
+    mined: false,
+    inert: false,
+    waiting: false,
+  };
 }
 
 export function nameOf(world: Ancients, number: NationNumber): string {

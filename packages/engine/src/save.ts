@@ -112,11 +112,10 @@ function placed<W extends World<unknown, E>, V, E extends Event>(
   game: Game<W, V, E>,
   { position, where }: NonNullable<Saved<W>['checkpoint']>,
 ): Position<W> {
-  if (position.over) return position;
+  if (position.over || samePlace(game, position, where)) return position;
   const cursor = seek(game.program, position.world, where);
   if (cursor === undefined) throw new Error(`the newer rules have no step called ${where.join(' / ')}`);
-  const there = samePlace(game, position, where);
-  return there ? position : { ...position, cursor };
+  return { ...position, cursor };
 }
 
 function samePlace<W extends World<unknown, E>, V, E extends Event>(

@@ -1,5 +1,6 @@
 import { newWorld, randomFrom } from '@ecumene/engine';
 import { terrainOf } from '../ground.ts';
+import { newNation } from '../nations.ts';
 import { arrangeNation } from '../scene.ts';
 import { stackCards } from '../trade-cards/stacks.ts';
 import { type Ancients, type Face, type Nation, NOBODY } from '../world.ts';
@@ -24,7 +25,7 @@ const FACES: readonly Face[] = [
  */
 export function ancientWorld(given: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Ancients {
   const random = randomFrom('ancients');
-  const nations = [...Object.keys(given).filter((name) => name !== 'outsiders'), 'outsiders'].map(newNation);
+  const nations = [...Object.keys(given).filter((name) => name !== 'outsiders'), 'outsiders'].map(nationCalled);
   const areas = terrainOf(GROUND).ids.length;
   const world: Ancients = {
     ...newWorld({}, Object.keys(given), random),
@@ -44,27 +45,8 @@ export function ancientWorld(given: Readonly<Record<string, Readonly<Record<stri
   return world;
 }
 
-function newNation(name: string): Nation {
-  const endless = name === 'outsiders';
-  return {
-    name,
-    seat: endless ? null : name,
-    rev: 0,
-    endless,
-    pieces: { tokens: endless ? 0 : 55, cities: 9, ships: 4 },
-    stock: endless ? 0 : 55,
-    treasury: 0,
-    tokens: 0,
-    cities: 0,
-    ships: [],
-    hand: [],
-    shown: [],
-    cards: {},
-    step: 0,
-    idle: 0,
-    unpaid: 0,
-    mined: false,
-    inert: false,
-    waiting: false,
-  };
+/** A nation played by a seat of its name, or the outsiders. */
+function nationCalled(name: string): Nation {
+  if (name === 'outsiders') return newNation(name, { tokens: 0, cities: 9, ships: 4 }, true);
+  return { ...newNation(name, { tokens: 55, cities: 9, ships: 4 }), seat: name };
 }

@@ -2,7 +2,7 @@ import type { Game } from '../game.ts';
 import { countingMoves, type Entry } from '../journal.ts';
 import type { Setup } from '../setup.ts';
 import { Table } from '../table.ts';
-import { NOTHING_KEPT } from '../timeline.ts';
+import { NOTHING_KEPT, Stuck } from '../timeline.ts';
 import type { Event, World } from '../world.ts';
 
 const TRIES = 400;
@@ -33,6 +33,6 @@ function breaks<W extends World<unknown, E>, V, E extends Event>(
     const table = Table.resume(game, setup, journal, undefined, false, NOTHING_KEPT);
     return (game.broken?.(table.world) ?? []).length > 0;
   } catch (error) {
-    return !(error instanceof Error && error.name === 'Stuck');
+    return !(error instanceof Stuck);
   }
 }
