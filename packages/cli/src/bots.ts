@@ -1,17 +1,13 @@
-import type { Event, Open, Random, Table, World } from '@ecumene/engine';
+import { type AnyBot, opponent, opponents } from '@ecumene/bots';
 import { Usage } from './command.ts';
+import type { AnyGame } from './games.ts';
 
-/** Answers an open question for its seat. */
-export type Bot = (post: Open, table: Table<World, unknown, Event>, random: Random) => unknown;
-
-const KNOWN: Readonly<Record<string, Bot>> = {
-  random: (post, _table, random) => post.asking.sample(random),
-};
-
-export const BOTS: readonly string[] = Object.keys(KNOWN);
-
-export function botNamed(name: string): Bot {
-  const bot = Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined;
-  if (bot === undefined) throw new Usage(`there is no bot called ${name}; there are ${BOTS.join(', ')}`);
-  return bot;
+/** The bots that play a game, by the names a person gave. */
+export function botsNamed(game: AnyGame, names: string): AnyBot[] {
+  return names.split(',').map((name) => {
+    const bot = opponent(game, name);
+    if (bot !== undefined) return bot;
+    const known = opponents(game).map((one) => one.name);
+    throw new Usage(`there is no bot called ${name} for ${game.name}; there are ${known.join(', ')}`);
+  });
 }

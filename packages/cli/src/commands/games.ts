@@ -1,3 +1,4 @@
+import { opponents } from '@ecumene/bots';
 import { type Command, EXIT, parse, printJson } from '../command.ts';
 import { type AnyGame, GAMES, SAMPLES } from '../games.ts';
 
@@ -10,17 +11,18 @@ function summary(game: AnyGame) {
     default: usual,
     ...(rule !== undefined && { rule }),
   }));
-  return { name, title, version, seats, options };
+  const bots = opponents(game).map((bot) => ({ name: bot.name, about: bot.about }));
+  return { name, title, version, seats, options, bots };
 }
 
 export const games: Command = {
   name: 'games',
-  about: 'List the games that can be played, with their options.',
+  about: 'List the games that can be played, with their options and bots.',
   help: [
     'Usage: ecumene games [--samples] [--json]',
     '',
     '  --samples  also the small games used to try out the engine',
-    '  --json     as JSON: a list of {name, title, version, seats, options}',
+    '  --json     as JSON: a list of {name, title, version, seats, options, bots}',
   ].join('\n'),
   run(argv) {
     const { values } = parse(argv, { samples: { type: 'boolean' }, json: { type: 'boolean' } });
@@ -29,12 +31,13 @@ export const games: Command = {
       printJson(listed);
       return EXIT.success;
     }
-    for (const { name, title, seats, options } of listed) {
+    for (const { name, title, seats, options, bots } of listed) {
       console.log(`${name}: ${title}, ${seats.least} to ${seats.most} players`);
       for (const option of options) {
         const rule = option.rule === undefined ? '' : ` (${option.rule})`;
         console.log(`  ${option.name}=${option.default}  ${option.about}${rule}`);
       }
+      for (const bot of bots) console.log(`  bot ${bot.name}  ${bot.about}`);
     }
     return EXIT.success;
   },

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
+import { type AnyBot, type Mishap, opponents, Seated } from '@ecumene/bots';
 import {
   describe as ask,
+  at,
   type Event,
   randomFrom,
   readAnswer,
@@ -11,22 +13,39 @@ import {
   type World,
 } from '@ecumene/engine';
 import { seatNames } from '@ecumene/engine/testing';
-import { botNamed } from '../bots.ts';
+import { botsNamed } from '../bots.ts';
 import { type Command, EXIT, parse, Usage, wholeNumber } from '../command.ts';
 import { type AnyGame, gameNamed } from '../games.ts';
 import { givenOptions } from '../options.ts';
+import { milliseconds } from '../thinking.ts';
 
 type AnyTable = Table<World, unknown, Event>;
 
+/** Milliseconds a bot may think about a question. */
+const THINKING = 500;
+
+/** A bot that errs is answered for; whoever looks after it should hear of it. */
+function warn({ bot, topic, what, detail }: Mishap): void {
+  console.error(`  (${bot} ${what} at ${topic}: ${detail})`);
+}
+
+type Others = ReadonlyMap<Seat, Seated<World, unknown, Event>>;
+
 /** Lets the others answer until the person is asked something that is waited for, or the game is over. */
-function letOthersAnswer(table: AnyTable, me: Seat, random: ReturnType<typeof randomFrom>): void {
-  const bot = botNamed('random');
+function letOthersAnswer(table: AnyTable, me: Seat, others: Others): void {
+  const waiting = new Set<Seat>();
   for (;;) {
     const open = table.openQuestions().filter(({ asking }) => asking.question.optional === undefined);
-    if (table.over || open.some(({ seat }) => seat === me)) return;
-    const post = open[0];
-    if (post === undefined) return;
-    table.answer(post.seat, post.id, bot(post, table, random));
+    const post = open.find(({ seat }) => others.has(seat) && !waiting.has(seat));
+    const mine = open.find(({ seat }) => seat === me);
+    if (table.over || post === undefined || (mine !== undefined && !mine.floor)) return;
+    const decision = others.get(post.seat)?.decide(post, milliseconds(THINKING), warn);
+    if (decision === undefined) return;
+    waiting.add(post.seat);
+    if ('wait' in decision && mine !== undefined) continue;
+    const outcome = table.answer(post.seat, post.id, 'wait' in decision ? post.asking.default() : decision.answer);
+    if (outcome.ok) for (const other of others.values()) for (const one of outcome.played) other.hear(one.happenings);
+    if (!post.floor || mine === undefined) waiting.clear();
   }
 }
 
@@ -44,13 +63,18 @@ function drawing(game: AnyGame, table: AnyTable, me: Seat): string {
   return game.draw?.(view, me) ?? JSON.stringify(view, null, 1).replace(/\n\s+/g, ' ');
 }
 
-async function playAt(game: AnyGame, table: AnyTable, me: Seat): Promise<number> {
+async function playAt(game: AnyGame, table: AnyTable, me: Seat, bot: AnyBot): Promise<number> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const random = randomFrom(randomBytes(16).toString('hex'));
+  const others: Others = new Map(
+    table.seats
+      .filter((seat) => seat !== me)
+      .map((seat) => [seat, new Seated(table, seat, bot, `${random.key} ${seat}`)]),
+  );
   let told = 0;
   try {
     for (;;) {
-      letOthersAnswer(table, me, random);
+      letOthersAnswer(table, me, others);
       told = tellNews(game, table, me, told);
       const [asked] = table.questions(me);
       if (table.over || asked === undefined) break;
@@ -86,13 +110,14 @@ export const play: Command = {
   name: 'play',
   about: 'Play a game in the terminal against bots.',
   help: [
-    'Usage: ecumene play <game> [--seats N] [--options k=v,…] [--seed S]',
+    'Usage: ecumene play <game> [--seats N] [--bot NAME] [--options k=v,…] [--seed S]',
     '',
     'You sit in the first seat. Answers are typed as they are asked for, as JSON or as plain words.',
   ].join('\n'),
   async run(argv) {
     const { values, positionals } = parse(argv, {
       seats: { type: 'string' },
+      bot: { type: 'string' },
       options: { type: 'string', default: '' },
       seed: { type: 'string', default: randomBytes(16).toString('hex') },
     });
@@ -102,6 +127,8 @@ export const play: Command = {
     const setup = { options: givenOptions(game, values.options), seats, seed: values.seed };
     const [fault] = Table.faults(game, setup);
     if (fault !== undefined) throw new Usage(render(fault.text));
-    return playAt(game, Table.open(game, setup), seats[0] ?? '');
+    const usual = opponents(game).find(({ name }) => name === 'steady') ?? at(opponents(game), 0);
+    const bot = values.bot === undefined ? usual : at(botsNamed(game, values.bot), 0);
+    return playAt(game, Table.open(game, setup), seats[0] ?? '', bot);
   },
 };

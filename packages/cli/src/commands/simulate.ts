@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { type AnyBot, letPlay, type Mishap, Seated } from '@ecumene/bots';
 import {
+  at,
   branch,
   NOTHING_KEPT,
   type Random,
@@ -15,18 +17,20 @@ import {
   type Value,
 } from '@ecumene/engine';
 import { examine, seatNames } from '@ecumene/engine/testing';
-import { BOTS, type Bot, botNamed } from '../bots.ts';
+import { botsNamed } from '../bots.ts';
 import { type Command, EXIT, parse, printJson, Usage, wholeNumber } from '../command.ts';
 import { type AnyGame, gameNamed } from '../games.ts';
 import { givenOptions } from '../options.ts';
 import { Progress } from '../progress.ts';
 import { type Estimate, mean, share } from '../statistics.ts';
+import { milliseconds } from '../thinking.ts';
 
 interface Plan {
   readonly game: AnyGame;
   readonly seats: readonly number[];
   readonly games: number;
-  readonly bots: readonly Bot[];
+  readonly bots: readonly AnyBot[];
+  readonly think: number;
   readonly options: Readonly<Record<string, Value>> | 'random';
   readonly seed: string;
   readonly exactSeed: string | undefined;
@@ -110,23 +114,20 @@ function playOne(plan: Plan, i: number, random: Random): Played {
 
 function letBotsPlay(plan: Plan, setup: Setup, stream: Random, i: number): Played {
   const table = Table.open(plan.game, setup, plan.saveTo === undefined ? NOTHING_KEPT : SERVED);
-  const { bots } = plan;
-  const botOf = new Map(setup.seats.map((seat, k) => [seat, bots[(k + i) % bots.length]]));
-  let decisions = 0;
-  while (!table.over && decisions < plan.limit) {
-    const open = table.openQuestions();
-    const post = open.find(({ asking }) => asking.question.optional === undefined) ?? open[0];
-    if (post === undefined) break;
-    const answer = botOf.get(post.seat)?.(post, table, stream);
-    const outcome = table.answer(post.seat, post.id, answer);
-    if (!outcome.ok) throw new Error(`a bot's answer to ${post.id} is refused: ${outcome.refusal.code}`);
-    decisions += 1;
-  }
+  const mishaps: Mishap[] = [];
+  const bots = setup.seats.map(
+    (seat, k) => new Seated(table, seat, at(plan.bots, (k + i) % plan.bots.length), `${stream.key} ${seat}`),
+  );
+  const decisions = letPlay(table, bots, {
+    budget: () => milliseconds(plan.think),
+    limit: plan.limit,
+    mishap: (mishap) => mishaps.push(mishap),
+  });
   if (plan.saveTo !== undefined) {
     writeTo(plan.saveTo, `${plan.game.name}-${i + 1}.json`, JSON.stringify(save(table)));
   }
   const turns = plan.game.turn?.(table.world) ?? 0;
-  return { decisions, turns, finished: table.over, standing: table.standing(), violations: [] };
+  return { decisions, turns, finished: table.over, standing: table.standing(), violations: mishaps };
 }
 
 function writeTo(folder: string, name: string, text: string): void {
@@ -179,7 +180,8 @@ export const simulate: Command = {
     '',
     '  --seats N        how many seats; several counts as 2,3,4, or all (default: the fewest)',
     '  --games G        how many games (default 10)',
-    `  --bots a,b       who plays, going round the seats: ${BOTS.join(', ')} (default random)`,
+    '  --bots a,b       who plays, going round the seats; ecumene games lists them (default random)',
+    '  --think MS       how many milliseconds a bot may think about a question (default 20)',
     '  --options k=v,…  the options of the game, or random: a valid combination for each game (default: the game’s own)',
     '  --seed S         the same seed plays the same games (default 1)',
     '  --exact-seed S   the seed of the table itself, to play one reported game again',
@@ -196,6 +198,7 @@ export const simulate: Command = {
       seats: { type: 'string' },
       games: { type: 'string', default: '10' },
       bots: { type: 'string', default: 'random' },
+      think: { type: 'string', default: '20' },
       options: { type: 'string', default: '' },
       seed: { type: 'string', default: '1' },
       'exact-seed': { type: 'string' },
@@ -210,7 +213,8 @@ export const simulate: Command = {
       game,
       seats: seatCounts(game, values.seats),
       games: wholeNumber('games', values.games, 1, 1_000_000),
-      bots: values.bots.split(',').map(botNamed),
+      bots: botsNamed(game, values.bots),
+      think: wholeNumber('think', values.think, 0, 60_000),
       options: values.options === 'random' ? 'random' : givenOptions(game, values.options),
       seed: values.seed,
       exactSeed: values['exact-seed'],

@@ -1,0 +1,15 @@
+import type { Game } from '@ecumene/engine';
+import type { AnyBot } from './bot.ts';
+import { random } from './random.ts';
+
+/** The bots that play one game only, by its name. */
+const OF_A_GAME: Readonly<Record<string, readonly AnyBot[]>> = {};
+
+/** Everybody who can be sat down at a table of a game, the plainest first. */
+export function opponents(game: Pick<Game, 'name'>): readonly AnyBot[] {
+  return [random, ...(Object.hasOwn(OF_A_GAME, game.name) ? (OF_A_GAME[game.name] ?? []) : [])];
+}
+
+export function opponent(game: Pick<Game, 'name'>, name: string): AnyBot | undefined {
+  return opponents(game).find((bot) => bot.name === name);
+}

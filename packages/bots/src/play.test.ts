@@ -1,0 +1,74 @@
+import { advancedCivilization } from '@ecumene/advanced-civilization';
+import { NOTHING_KEPT, Table } from '@ecumene/engine';
+import { describe, expect, test } from 'vitest';
+import { type AnyBot, letPlay, type Mishap, opponent, Seated, thoughts } from './index.ts';
+
+const SEATS = ['a', 'b', 'c'];
+const OPTIONS = { turns: 4 };
+
+/** Plays a short game with the same bot in every seat. */
+function play(bot: AnyBot, seed = 'one', limit = 100_000) {
+  const table = Table.open(advancedCivilization, { options: OPTIONS, seats: SEATS, seed }, NOTHING_KEPT);
+  const mishaps: Mishap[] = [];
+  const bots = SEATS.map((seat) => new Seated(table, seat, bot, `${seed} ${seat}`));
+  const budget = () => thoughts(10);
+  const decisions = letPlay(table, bots, { budget, limit, mishap: (mishap) => mishaps.push(mishap) });
+  return { table, mishaps, decisions };
+}
+
+const random = opponent(advancedCivilization, 'random');
+if (random === undefined) throw new Error('nobody plays at random');
+
+describe('bots at a table', () => {
+  test('play a game to its end', () => {
+    const { table, mishaps } = play(random);
+    expect(table.over).toBe(true);
+    expect(mishaps).toEqual([]);
+  });
+
+  test('play the same game again, given the same streams', () => {
+    expect(play(random).table.journal).toEqual(play(random).table.journal);
+    expect(play(random, 'two').table.journal).not.toEqual(play(random).table.journal);
+  });
+
+  test('are answered for when they throw, and it is reported', () => {
+    const { table, mishaps } = play({
+      ...random,
+      name: 'thrower',
+      decide: () => {
+        throw new Error('no idea');
+      },
+    });
+    expect(table.over).toBe(true);
+    expect(mishaps.length).toBeGreaterThan(SEATS.length);
+    expect(mishaps.every(({ bot, what }) => bot === 'thrower' && what === 'threw')).toBe(true);
+  });
+
+  test('are answered for when they answer nonsense', () => {
+    const { table, mishaps } = play({ ...random, decide: () => ({ answer: { nonsense: [1, 2, 3] } }) });
+    expect(table.over).toBe(true);
+    expect(new Set(mishaps.map(({ what }) => what))).toEqual(new Set(['refused']));
+  });
+
+  test('may wait on the trading floor, but not for ever, and nowhere else', () => {
+    const { table, mishaps } = play({ ...random, decide: () => ({ wait: true }) });
+    expect(table.over).toBe(true);
+    expect(new Set(mishaps.map(({ what }) => what))).toEqual(new Set(['waited']));
+    expect(mishaps.some(({ topic }) => topic === 'trade')).toBe(false);
+  });
+
+  test('remember what they chose to remember, and hear each thing once', () => {
+    const heard: number[] = [];
+    const { decisions, table } = play({
+      ...random,
+      decide: (moment) => {
+        const before = typeof moment.memory === 'number' ? moment.memory : 0;
+        heard.push(moment.heard.length);
+        return { answer: moment.sample(), memory: before + 1 };
+      },
+    });
+    expect(table.over).toBe(true);
+    expect(heard).toHaveLength(decisions);
+    expect(heard.some((count) => count > 0)).toBe(true);
+  });
+});

@@ -1,0 +1,70 @@
+import { type Event, must, type Open, type Played, type Seat, type Table, type World } from '@ecumene/engine';
+import type { Budget } from './bot.ts';
+import type { Mishap, Seated } from './seated.ts';
+
+export interface Hosting<E extends Event> {
+  /** How long a bot may think about a question. */
+  budget(): Budget;
+  /** Decisions after which the game is given up. */
+  readonly limit: number;
+  /** Told of everything that is played. */
+  played?(played: Played<E>): void;
+  mishap?(mishap: Mishap): void;
+}
+
+/** Lets bots play a table to its end; says how many decisions that took. */
+export function letPlay<W extends World<unknown, E>, V, E extends Event>(
+  table: Table<W, V, E>,
+  bots: readonly Seated<W, V, E>[],
+  hosting: Hosting<E>,
+): number {
+  const bySeat = new Map(bots.map((bot) => [bot.seat, bot]));
+  const turns = new Turns();
+  const report = (mishap: Mishap): void => hosting.mishap?.(mishap);
+  let decisions = 0;
+  while (!table.over && decisions < hosting.limit) {
+    const open = table.openQuestions();
+    const post = turns.next(open);
+    if (post === undefined) break;
+    const decision = must(bySeat.get(post.seat), `a bot in seat ${post.seat}`).decide(post, hosting.budget(), report);
+    if ('wait' in decision && turns.mayWait(post.seat, open)) continue;
+    const answer = 'wait' in decision ? post.asking.default() : decision.answer;
+    const outcome = table.answer(post.seat, post.id, answer);
+    if (!outcome.ok) throw new Error(`an answer to ${post.id} is refused: ${outcome.refusal.code}`);
+    decisions += 1;
+    turns.acted(post.seat);
+    for (const played of outcome.played) {
+      hosting.played?.(played);
+      for (const bot of bots) bot.hear(played.happenings);
+    }
+  }
+  return decisions;
+}
+
+/** Who is to decide next. On a floor all take turns; who waits is asked again when somebody else has done something. */
+class Turns {
+  #last: Seat | undefined;
+  readonly #waiting = new Set<Seat>();
+
+  next(open: readonly Open[]): Open | undefined {
+    const first = open.find(({ asking }) => asking.question.optional === undefined);
+    if (first === undefined || !first.floor) return first ?? open[0];
+    const onFloor = open.filter((post) => post.floor && !this.#waiting.has(post.seat));
+    const after = onFloor.findIndex((post) => post.seat === this.#last) + 1;
+    return onFloor[after % onFloor.length];
+  }
+
+  acted(seat: Seat): void {
+    this.#last = seat;
+    this.#waiting.clear();
+  }
+
+  /** Notes that a seat waits. If all others wait already nothing would ever happen: then it may not. */
+  mayWait(seat: Seat, open: readonly Open[]): boolean {
+    this.#last = seat;
+    this.#waiting.add(seat);
+    if (open.some((post) => post.floor && !this.#waiting.has(post.seat))) return true;
+    this.#waiting.clear();
+    return false;
+  }
+}

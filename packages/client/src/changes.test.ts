@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { changed, changes } from './changes.ts';
+
+/** What survives being sent: absent and undefined are the same there. */
+const sent = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
+const plain = fc.jsonValue({ maxDepth: 4 }).map(sent);
+
+describe('changes', () => {
+  test('lead from one piece of data to the other, also when sent', () => {
+    fc.assert(
+      fc.property(plain, plain, (before, after) => {
+        expect(changed(before, sent(changes(before, after)) as never)).toEqual(after);
+      }),
+    );
+  });
+
+  test('say nothing when nothing has changed', () => {
+    fc.assert(
+      fc.property(plain, (data) => {
+        expect(changes(data, sent(data))).toBeUndefined();
+      }),
+    );
+  });
+
+  test('are small, and leave the rest the very same', () => {
+    const before = { areas: { crete: { tokens: 2 }, egypt: { tokens: 4 } }, stacks: [9, 8, 7] };
+    const after = { areas: { crete: { tokens: 3 }, egypt: { tokens: 4 } }, stacks: [9, 8, 7] };
+    const change = changes(before, after);
+    expect(change).toEqual({ set: { areas: { set: { crete: { set: { tokens: [3] } } } } } });
+    const result = changed(before, change);
+    expect(result).toEqual(after);
+    expect((result as typeof before).stacks).toBe(before.stacks);
+    expect((result as typeof before).areas.egypt).toBe(before.areas.egypt);
+  });
+});

@@ -1,0 +1,56 @@
+import { isRecord, same } from '@ecumene/engine';
+
+/**
+ * How plain data has changed, as small as it can be said: `[value]` takes its place, `{set, drop}` goes into an object
+ * key by key, `{length, at}` into a list item by item. Nothing means nothing has changed.
+ */
+export type Change =
+  | readonly [unknown]
+  | { readonly set?: Readonly<Record<string, Change>>; readonly drop?: readonly string[] }
+  | { readonly length: number; readonly at?: Readonly<Record<number, Change>> };
+
+/** What must change in one piece of plain data to make it another. */
+export function changes(before: unknown, after: unknown): Change | undefined {
+  if (same(before, after)) return undefined;
+  if (!isRecord(before) || !isRecord(after) || Array.isArray(before) !== Array.isArray(after)) return [after];
+  return Array.isArray(before) && Array.isArray(after) ? inList(before, after) : inObject(before, after);
+}
+
+function inList(before: readonly unknown[], after: readonly unknown[]): Change {
+  const at: Record<number, Change> = {};
+  for (let i = 0; i < after.length; i++) {
+    const change = i < before.length ? changes(before[i], after[i]) : ([after[i]] as const);
+    if (change !== undefined) at[i] = change;
+  }
+  return Object.keys(at).length === 0 ? { length: after.length } : { length: after.length, at };
+}
+
+function inObject(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): Change {
+  const set: Record<string, Change> = {};
+  for (const key of Object.keys(after)) {
+    const change = Object.hasOwn(before, key) ? changes(before[key], after[key]) : ([after[key]] as const);
+    if (change !== undefined) set[key] = change;
+  }
+  const drop = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  return { ...(Object.keys(set).length > 0 && { set }), ...(drop.length > 0 && { drop }) };
+}
+
+/** The data after a change. What did not change is the very same, so that a screen draws only what did. */
+export function changed(before: unknown, change: Change | undefined): unknown {
+  if (change === undefined) return before;
+  if (isValue(change)) return change[0];
+  if ('length' in change) {
+    const list: unknown[] = Array.isArray(before) ? before.slice(0, change.length) : [];
+    for (const [index, item] of Object.entries(change.at ?? {}))
+      list[Number(index)] = changed(list[Number(index)], item);
+    return list;
+  }
+  const object: Record<string, unknown> = isRecord(before) ? { ...before } : {};
+  for (const key of change.drop ?? []) delete object[key];
+  for (const [key, item] of Object.entries(change.set ?? {})) object[key] = changed(object[key], item);
+  return object;
+}
+
+function isValue(change: Change): change is readonly [unknown] {
+  return Array.isArray(change);
+}
