@@ -1,9 +1,12 @@
 import type { Game } from '@ecumene/engine';
+import { advancedCivilizationBots } from './advanced-civilization/index.ts';
 import type { AnyBot } from './bot.ts';
 import { random } from './random.ts';
 
 /** The bots that play one game only, by its name. */
-const OF_A_GAME: Readonly<Record<string, readonly AnyBot[]>> = {};
+const OF_A_GAME: Readonly<Record<string, readonly AnyBot[]>> = {
+  'advanced-civilization': advancedCivilizationBots,
+};
 
 /** Everybody who can be sat down at a table of a game, the plainest first. */
 export function opponents(game: Pick<Game, 'name'>): readonly AnyBot[] {

@@ -1,5 +1,5 @@
 import { type Event, must, type Open, type Played, type Seat, type Table, type World } from '@ecumene/engine';
-import type { Budget } from './bot.ts';
+import type { Budget, Decision } from './bot.ts';
 import type { Mishap, Seated } from './seated.ts';
 
 export interface Hosting<E extends Event> {
@@ -19,24 +19,39 @@ export function letPlay<W extends World<unknown, E>, V, E extends Event>(
   hosting: Hosting<E>,
 ): number {
   const bySeat = new Map(bots.map((bot) => [bot.seat, bot]));
-  const turns = new Turns();
   const report = (mishap: Mishap): void => hosting.mishap?.(mishap);
+  const host = hostGame(table, hosting.limit, (played) => {
+    hosting.played?.(played);
+    for (const bot of bots) bot.hear(played.happenings);
+  });
+  let step = host.next();
+  while (!step.done) {
+    const bot = must(bySeat.get(step.value.seat), `a bot in seat ${step.value.seat}`);
+    step = host.next(bot.decide(step.value, hosting.budget(), report));
+  }
+  return step.value;
+}
+
+/** Hosts a game: says again and again who is to decide what, and plays what was decided. Comes to how many decisions. */
+export function* hostGame<W extends World<unknown, E>, V, E extends Event>(
+  table: Table<W, V, E>,
+  limit: number,
+  played: (played: Played<E>) => void,
+): Generator<Open, number, Decision> {
+  const turns = new Turns();
   let decisions = 0;
-  while (!table.over && decisions < hosting.limit) {
+  while (!table.over && decisions < limit) {
     const open = table.openQuestions();
     const post = turns.next(open);
     if (post === undefined) break;
-    const decision = must(bySeat.get(post.seat), `a bot in seat ${post.seat}`).decide(post, hosting.budget(), report);
+    const decision = yield post;
     if ('wait' in decision && turns.mayWait(post.seat, open)) continue;
     const answer = 'wait' in decision ? post.asking.default() : decision.answer;
     const outcome = table.answer(post.seat, post.id, answer);
     if (!outcome.ok) throw new Error(`an answer to ${post.id} is refused: ${outcome.refusal.code}`);
     decisions += 1;
     turns.acted(post.seat);
-    for (const played of outcome.played) {
-      hosting.played?.(played);
-      for (const bot of bots) bot.hear(played.happenings);
-    }
+    for (const one of outcome.played) played(one);
   }
   return decisions;
 }

@@ -1,15 +1,31 @@
 import { type Command, EXIT, Usage } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { board } from './commands/board.ts';
+import { botProtocol } from './commands/bot-protocol.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
+import { soak } from './commands/soak.ts';
+import { tournament } from './commands/tournament.ts';
 import { verify } from './commands/verify.ts';
 
-const COMMANDS: readonly Command[] = [games, play, simulate, scenario, rules, board, bench, replay, verify];
+const COMMANDS: readonly Command[] = [
+  games,
+  play,
+  simulate,
+  tournament,
+  soak,
+  botProtocol,
+  scenario,
+  rules,
+  board,
+  bench,
+  replay,
+  verify,
+];
 
 function help(): string {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length));

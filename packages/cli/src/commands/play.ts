@@ -13,7 +13,7 @@ import {
   type World,
 } from '@ecumene/engine';
 import { seatNames } from '@ecumene/engine/testing';
-import { botsNamed } from '../bots.ts';
+import { botNamed } from '../bots.ts';
 import { type Command, EXIT, parse, Usage, wholeNumber } from '../command.ts';
 import { type AnyGame, gameNamed } from '../games.ts';
 import { givenOptions } from '../options.ts';
@@ -128,7 +128,7 @@ export const play: Command = {
     const [fault] = Table.faults(game, setup);
     if (fault !== undefined) throw new Usage(render(fault.text));
     const usual = opponents(game).find(({ name }) => name === 'steady') ?? at(opponents(game), 0);
-    const bot = values.bot === undefined ? usual : at(botsNamed(game, values.bot), 0);
+    const bot = values.bot === undefined ? usual : botNamed(game, values.bot);
     return playAt(game, Table.open(game, setup), seats[0] ?? '', bot);
   },
 };

@@ -1,35 +1,32 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { type AnyBot, letPlay, type Mishap, Seated } from '@ecumene/bots';
 import {
   at,
   branch,
-  NOTHING_KEPT,
   type Random,
   randomFrom,
   render,
-  SERVED,
   type Setup,
   type Standing,
-  save,
   Table,
   type Value,
 } from '@ecumene/engine';
 import { examine, seatNames } from '@ecumene/engine/testing';
-import { botsNamed } from '../bots.ts';
+import { checkedNames } from '../bots.ts';
 import { type Command, EXIT, parse, printJson, Usage, wholeNumber } from '../command.ts';
 import { type AnyGame, gameNamed } from '../games.ts';
+import { type Match, playMatch, type Result } from '../lab/match.ts';
+import { writeReport } from '../lab/report.ts';
 import { givenOptions } from '../options.ts';
 import { Progress } from '../progress.ts';
 import { type Estimate, mean, share } from '../statistics.ts';
-import { milliseconds } from '../thinking.ts';
 
 interface Plan {
   readonly game: AnyGame;
   readonly seats: readonly number[];
   readonly games: number;
-  readonly bots: readonly AnyBot[];
+  readonly bots: readonly string[];
   readonly think: number;
   readonly options: Readonly<Record<string, Value>> | 'random';
   readonly seed: string;
@@ -38,6 +35,7 @@ interface Plan {
   readonly rate: number;
   readonly limit: number;
   readonly saveTo: string | undefined;
+  readonly reportTo: string | undefined;
 }
 
 interface Played {
@@ -46,6 +44,8 @@ interface Played {
   readonly finished: boolean;
   readonly standing: readonly Standing[];
   readonly violations: readonly unknown[];
+  /** For a report; not where the laws were tried. */
+  readonly result?: Result;
 }
 
 interface SeatResult {
@@ -69,17 +69,23 @@ interface Simulation {
 }
 
 /** Plays the games of a plan one after another. */
-function simulateGames(plan: Plan): Simulation {
+async function simulateGames(plan: Plan): Promise<Simulation> {
   const random = randomFrom(plan.seed);
   const progress = new Progress('games', plan.games);
   const played: Played[] = [];
   const start = performance.now();
   for (let i = 0; i < plan.games; i++) {
-    played.push(playOne(plan, i, random));
+    played.push(await playOne(plan, i, random));
     progress.show(i + 1);
   }
   progress.end();
   const seconds = (performance.now() - start) / 1000;
+  if (plan.reportTo !== undefined)
+    writeReport(
+      plan.reportTo,
+      plan.game,
+      played.flatMap(({ result }) => result ?? []),
+    );
   const sum = (figure: (one: Played) => number): number => played.reduce((total, one) => total + figure(one), 0);
   const decisions = sum((one) => one.decisions);
   return {
@@ -96,7 +102,7 @@ function simulateGames(plan: Plan): Simulation {
   };
 }
 
-function playOne(plan: Plan, i: number, random: Random): Played {
+async function playOne(plan: Plan, i: number, random: Random): Promise<Played> {
   const { game } = plan;
   const stream = branch(random, `game ${i}`);
   const seats = seatNames(plan.seats[i % plan.seats.length] ?? game.seats.least);
@@ -109,25 +115,28 @@ function playOne(plan: Plan, i: number, random: Random): Played {
     const { findings, ...outcome } = examine(game, { seed, seats, options, limit: plan.limit, rate: plan.rate });
     return { ...outcome, violations: findings };
   }
-  return letBotsPlay(plan, setup, stream, i);
+  return letBotsPlay(plan, setup, i);
 }
 
-function letBotsPlay(plan: Plan, setup: Setup, stream: Random, i: number): Played {
-  const table = Table.open(plan.game, setup, plan.saveTo === undefined ? NOTHING_KEPT : SERVED);
-  const mishaps: Mishap[] = [];
-  const bots = setup.seats.map(
-    (seat, k) => new Seated(table, seat, at(plan.bots, (k + i) % plan.bots.length), `${stream.key} ${seat}`),
-  );
-  const decisions = letPlay(table, bots, {
-    budget: () => milliseconds(plan.think),
-    limit: plan.limit,
-    mishap: (mishap) => mishaps.push(mishap),
-  });
-  if (plan.saveTo !== undefined) {
-    writeTo(plan.saveTo, `${plan.game.name}-${i + 1}.json`, JSON.stringify(save(table)));
-  }
-  const turns = plan.game.turn?.(table.world) ?? 0;
-  return { decisions, turns, finished: table.over, standing: table.standing(), violations: mishaps };
+async function letBotsPlay(plan: Plan, { seats, options, seed }: Setup, number: number): Promise<Played> {
+  const { think, limit, saveTo } = plan;
+  const bots = seats.map((_, k) => at(plan.bots, (k + number) % plan.bots.length));
+  const record = plan.reportTo !== undefined;
+  const keep = saveTo === undefined ? undefined : true;
+  const match: Match = {
+    number,
+    game: plan.game.name,
+    options,
+    seed,
+    bots,
+    think,
+    limit,
+    record,
+    ...(keep && { keep }),
+  };
+  const result = await playMatch(match);
+  if (saveTo !== undefined) writeTo(saveTo, `${plan.game.name}-${number + 1}.json`, JSON.stringify(result.saved));
+  return { ...result, violations: [...result.mishaps, ...result.broken], result };
 }
 
 function writeTo(folder: string, name: string, text: string): void {
@@ -189,11 +198,12 @@ export const simulate: Command = {
     '  --check          try all laws of the engine on every game (with random players)',
     '  --rate N         with --check: of a hundred questions, how many each law is tried at (default 5)',
     '  --save DIR       write every game to a file that replay and verify read',
+    '  --report FILE    write a page with plots of how the games went',
     '  --json           {games, finished, decisions, seconds, decisionsPerSecond, gamesPerSecond, turns, violations, seats}',
     '',
     'Ends with 1 if a law is broken or a game does not end.',
   ].join('\n'),
-  run(argv) {
+  async run(argv) {
     const { values, positionals } = parse(argv, {
       seats: { type: 'string' },
       games: { type: 'string', default: '10' },
@@ -206,14 +216,15 @@ export const simulate: Command = {
       check: { type: 'boolean', default: false },
       rate: { type: 'string', default: '5' },
       save: { type: 'string' },
+      report: { type: 'string' },
       json: { type: 'boolean', default: false },
     });
     const game = gameNamed(positionals[0]);
-    const result = simulateGames({
+    const result = await simulateGames({
       game,
       seats: seatCounts(game, values.seats),
       games: wholeNumber('games', values.games, 1, 1_000_000),
-      bots: botsNamed(game, values.bots),
+      bots: checkedNames(game, values.bots),
       think: wholeNumber('think', values.think, 0, 60_000),
       options: values.options === 'random' ? 'random' : givenOptions(game, values.options),
       seed: values.seed,
@@ -222,6 +233,7 @@ export const simulate: Command = {
       rate: wholeNumber('rate', values.rate, 0, 100),
       limit: wholeNumber('limit', values.limit, 1, 100_000_000),
       saveTo: values.save,
+      reportTo: values.report,
     });
     if (values.json) printJson(result);
     else console.log(describe(result, values.check));

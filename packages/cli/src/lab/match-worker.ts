@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads';
+import type { Order, Word } from './hall.ts';
+import { playMatch } from './match.ts';
+
+/** A thread that plays the matches it is sent, one after another, and tells how they go. */
+parentPort?.on('message', async ({ match, before, lost }: Order) => {
+  const tell = (word: Word): void => parentPort?.postMessage(word);
+  try {
+    const result = await playMatch(match, {
+      before,
+      lost,
+      asking: (seat, question) => tell({ is: 'asking', seat, question }),
+      answered: (given) => tell({ is: 'answered', given }),
+    });
+    tell({ is: 'result', result });
+  } catch (error) {
+    tell({ is: 'broken', error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+});
