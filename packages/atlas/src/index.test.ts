@@ -178,6 +178,50 @@ describe('the validator refuses', () => {
     ['starts of unknown nations', { ...sound, nations: [] }, 'is no nation'],
     ['white sites off a plain', withArea(land('There', { ...place, limit: 2, land: 'here', site: 'white' })), 'white'],
     ['unknown panels', withArea(land('There', { ...place, panel: 'two', limit: 2, land: 'here' })), 'no panel'],
+    [
+      'panels of a coast that do not exist',
+      withArea(
+        land('Here', { ...place, limit: 1, starts: 'red', land: 'there', water: 'deep', coastalOnlyWith: 'two' }),
+        0,
+      ),
+      'no panel',
+    ],
+    ['volcanoes nowhere', { ...sound, volcanoes: { fuji: 'Fuji' } }, 'fuji touches no area'],
+    [
+      'volcanoes nobody knows',
+      withArea(land('There', { ...place, limit: 2, land: 'here', volcano: 'fuji' })),
+      'unknown volcano',
+    ],
+    ['flood plains nowhere', { ...sound, floodPlains: { po: 'Po' } }, 'po has no area'],
+    [
+      'flood plains nobody knows',
+      withArea(land('There', { ...place, limit: 2, land: 'here', floodPlain: 'po' })),
+      'unknown flood plain',
+    ],
+    [
+      'lakes on which nobody meets',
+      { ...sound, lakes: [{ id: 'mere', name: 'Mere', areas: ['there'] }] },
+      'meets nobody',
+    ],
+    [
+      'a neighbour on no coast',
+      withArea(
+        land('Here', {
+          ...place,
+          limit: 1,
+          starts: 'red',
+          land: 'there',
+          water: 'deep',
+          coasts: [
+            { name: 'north', water: 'deep' },
+            { name: 'south', water: '' },
+          ],
+        }),
+        0,
+      ),
+      'no water on its south coast',
+    ],
+    ['starts in areas that do not exist', { ...sound, areas: sound.areas.slice(1) }, 'red has no start'],
     ['areas listed twice', { ...sound, areas: [...sound.areas, ...sound.areas] }, 'twice'],
   ])('%s', (_, board, words) => {
     expect(faultsOf(board).join('; ')).toContain(words);

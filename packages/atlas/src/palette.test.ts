@@ -118,7 +118,7 @@ describe.each([day, night])('the $name palette', (palette) => {
           expect(difference(ground, depth, eye), `${ground} ${depth}`).toBeGreaterThan(9);
       for (const plain of palette.plain) {
         const reeds = difference(half(plain, palette.reed), plain, eye);
-        for (const other of [...palette.fertile, ...palette.desert, ...palette.steppe])
+        for (const other of [...palette.fertile, ...palette.desert, ...palette.steppe, ...palette.forest])
           expect(Math.max(difference(plain, other, eye), reeds - 6), `${plain} ${other}`).toBeGreaterThan(6);
       }
     },

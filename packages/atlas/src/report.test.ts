@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { agreementOf, coastOf, outlineOf } from './agreement.ts';
 import { boards } from './boards.ts';
-import { pairOf } from './contacts.ts';
+import { contactsOf, pairOf } from './contacts.ts';
 import { eighteen } from './data/eighteen.ts';
+import { densify } from './draw/geometry.ts';
 import { blank, fill, valueAt } from './draw/raster.ts';
 import { boundsOf, type Drawing, type Spot } from './drawing.ts';
-import { areasInPlay } from './graph.ts';
+import { adjacentByLand, adjacentByWater, areasInPlay } from './graph.ts';
 import { collisionsOf, FINGER_MM, millimetresOnPhone, widthsOf } from './measure.ts';
 import { ringsOfPath } from './path.ts';
 import { BASE_BUDGET, baseOf, drawingOf, OUTLINES_BUDGET, report, reportText } from './report.ts';
@@ -20,12 +21,48 @@ describe.each(boards.map((board) => [board.id, board] as const))('%s as drawn', 
   const land = blank(drawing.width, drawing.height, 4);
   fill(land, ringsOfPath(coastOf(base)), 1);
   const owner = ([x, y]: Spot) => order[valueAt(owners, x, y) - 1];
-  const near = ([x, y]: Spot) => [-8, 0, 8].flatMap((dx) => [-8, 0, 8].map((dy) => owner([x + dx, y + dy])));
+  const around = ([x, y]: Spot) => [-8, 0, 8].flatMap((dx) => [-8, 0, 8].map((dy): Spot => [x + dx, y + dy]));
   const isDry = ([x, y]: Spot) => valueAt(land, x, y) === 1;
   const anchors = (area: string) => {
     const found = drawing.anchors[area];
     if (found === undefined) throw new Error(`${area} has no anchors`);
     return found;
+  };
+
+  /** The areas met on water from the part of an area's own water in which a spot lies. */
+  const waterNeighbours = (area: string, [x, y]: Spot) => {
+    const { width, scale, cells } = owners;
+    const water = new Set([Math.floor(y / scale) * width + Math.floor(x / scale)]);
+    const met = new Set<string>();
+    for (const square of water)
+      for (const next of [square - 1, square + 1, square - width, square + width]) {
+        const id = order[(cells[next] ?? 0) - 1];
+        if (id === undefined || land.cells[next] === 1) continue;
+        if (id === area) water.add(next);
+        else met.add(id);
+      }
+    return met;
+  };
+
+  /** Share of all contacts, square by square, that no line in the picture follows. */
+  const bareBorders = (picture: string) => {
+    const inked = blank(drawing.width, drawing.height, 4);
+    for (const name of ['frontier', 'fairway']) {
+      const path = new RegExp(`<path id="${name}" d="([^"]*)"`).exec(picture)?.[1] ?? '';
+      for (const [x, y] of ringsOfPath(path).flatMap((line) => densify(line, 3)))
+        for (let dx = -12; dx <= 12; dx += 4)
+          for (let dy = -12; dy <= 12; dy += 4)
+            inked.cells[Math.floor((y + dy) / 4) * inked.width + Math.floor((x + dx) / 4)] = 1;
+    }
+    let [all, bare] = [0, 0];
+    for (const [index, one] of owners.cells.entries())
+      for (const next of [index + 1, index + owners.width]) {
+        const two = owners.cells[next] ?? 0;
+        if (one === two || one === 0 || two === 0 || land.cells[index] !== land.cells[next]) continue;
+        all++;
+        if (inked.cells[index] === 0) bare++;
+      }
+    return bare / all;
   };
 
   test('what touches is adjacent and what is adjacent touches', () => {
@@ -116,23 +153,88 @@ describe.each(boards.map((board) => [board.id, board] as const))('%s as drawn', 
         expect(owner(shore.ship), area.id).toBe(area.id);
         expect(isDry(shore.ship), area.id).toBe(false);
       }
-      if (area.kind === 'land')
-        for (const coast of area.coasts) {
-          const facing = shores.filter((shore) => shore.coast === coast.name).flatMap((shore) => shore.facing);
-          expect(facing.toSorted()).toEqual([...coast.water].toSorted());
-        }
     }
   });
 
-  test('a lane joins every two areas that meet on water', () => {
+  test('every water of an area with several coasts belongs to one coast, and its ships lie there', () => {
+    for (const area of board.areas) {
+      if (area.kind === 'sea' || area.coasts.length === 0) continue;
+      const { shores } = anchors(area.id);
+      for (const coast of area.coasts) {
+        const mine = shores.filter((shore) => shore.coast === coast.name);
+        expect(mine.flatMap((shore) => shore.facing).toSorted()).toEqual([...coast.water].toSorted());
+        for (const { ship } of mine) {
+          const reached = [...waterNeighbours(area.id, ship)].filter((id) => area.water.includes(id));
+          expect(reached.length, `${area.id} ${coast.name}`).toBeGreaterThan(0);
+          for (const id of reached) expect(coast.water, `${area.id} ${coast.name}`).toContain(id);
+        }
+      }
+    }
+  });
+
+  test('pieces stand apart: six stacks, a city, and a ship on each shore', () => {
+    const far = (a: Spot, b: Spot) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+    for (const area of board.areas) {
+      const { city, stacks, shores } = anchors(area.id);
+      const ashore = city === null ? stacks : [city, ...stacks];
+      const ships = shores.map((shore) => shore.ship);
+      for (const [at, spot] of ashore.entries())
+        for (const other of [...ashore.slice(at + 1), ...ships])
+          expect(far(spot, other), `${area.id} at ${spot} and ${other}`).toBeGreaterThanOrEqual(40);
+      for (const [at, ship] of ships.entries())
+        for (const other of ships.slice(at + 1)) expect(far(ship, other), area.id).toBeGreaterThanOrEqual(70);
+    }
+  });
+
+  test('the first stack of an area hides neither its name nor its limit', () => {
+    for (const area of board.areas) {
+      const { stacks, printed } = anchors(area.id);
+      const [x, y] = stacks[0] ?? [0, 0];
+      for (const [left, top, width, height] of printed)
+        expect(x > left && y > top && x < left + width && y < top + height, area.id).toBe(false);
+    }
+  });
+
+  test('a lane joins every two areas that meet on water, from ship to ship, over their own water', () => {
     const wanted = new Set(board.areas.flatMap((area) => area.water.map((other) => pairOf(area.id, other))));
     expect(drawing.lanes.map((lane) => pairOf(lane.from, lane.to)).toSorted()).toEqual([...wanted].toSorted());
-    for (const { from, to, way } of drawing.lanes)
-      for (const spot of way)
+    const shipFor = (area: string, towards: string) =>
+      anchors(area).shores.find((shore) => shore.facing.includes(towards))?.ship;
+    for (const { from, to, way } of drawing.lanes) {
+      expect(way[0]).toEqual(shipFor(from, to));
+      expect(way.at(-1)).toEqual(shipFor(to, from));
+      for (const spot of densify(way, 6))
         expect(
-          near(spot).some((id) => id === from || id === to),
+          around(spot).some((near) => !isDry(near) && [from, to].includes(owner(near) ?? '')),
           `${from} - ${to} at ${spot}`,
         ).toBe(true);
+    }
+  });
+
+  test('the line between west and east runs on without a gap from edge to edge', () => {
+    const ends = ringsOfPath(drawing.dividingLine).flatMap((line) => [line[0], line.at(-1)].map(String));
+    const loose = ends.filter((end) => ends.filter((other) => other === end).length === 1);
+    expect(loose).toHaveLength(2);
+  });
+
+  test('every border, on land and on water, is drawn as a line', () => {
+    expect(bareBorders(base)).toBeLessThan(0.003);
+    expect(bareBorders(base.replace(/<path id="frontier" d="[^"]*"/, '<path id="frontier" d=""'))).toBeGreaterThan(0.3);
+    expect(bareBorders(base.replace(/<path id="fairway" d="[^"]*"/, '<path id="fairway" d=""'))).toBeGreaterThan(0.2);
+  });
+
+  test('listed borders are long enough to see, and no others come near that', () => {
+    const contacts = contactsOf(order, owners, land);
+    for (const area of board.areas)
+      for (const [pair, contact] of contacts) {
+        const [a = '', b = ''] = pair.split(' ');
+        if (a !== area.id) continue;
+        for (const way of ['land', 'water'] as const) {
+          const listed = (way === 'land' ? adjacentByLand : adjacentByWater)(area).includes(b);
+          if (listed) expect(contact[way], `${pair} by ${way}`).toBeGreaterThanOrEqual(24);
+          else expect(contact[way], `${pair} by ${way}`).toBeLessThanOrEqual(12);
+        }
+      }
   });
 
   test('is light', () => {
@@ -157,6 +259,31 @@ describe.each(boards.map((board) => [board.id, board] as const))('%s as drawn', 
     const [byLand] = agreementOf({ ...board, areas }, drawing, base);
     expect(byLand.differences.map((difference) => difference.areas.toSorted())).toEqual([[first.id, other].toSorted()]);
     expect(byLand.marked).toBeLessThan(1);
+  });
+
+  test('the measure can fail: a border the picture does not have is found, and only a drawn lane makes up for it', () => {
+    const [first, other] = [board.areas[0]?.id ?? '', board.areas.at(-1)?.id ?? ''];
+    const areas = board.areas.map((area) => {
+      if (area.id !== first && area.id !== other) return area;
+      return { ...area, water: [...area.water, area.id === first ? other : first] };
+    });
+    const lane = { kind: 'lane', by: 'water', areas: [first, other], way: [] } as const;
+    const told: Drawing = { ...drawing, marks: [...drawing.marks, lane] };
+    const shown = `${base}<path data-mark="${pairOf(first, other)}"/>`;
+    const byWater = (each: Drawing, picture: string) => agreementOf({ ...board, areas }, each, picture)[1];
+    expect(byWater(drawing, base).differences).toMatchObject([{ listed: true, drawn: 0, marked: false }]);
+    expect(byWater(told, base).marked).toBeLessThan(1);
+    expect(byWater(told, shown).marked).toBe(1);
+    expect(byWater(told, shown).plain).toBeLessThan(1);
+  });
+
+  test('the measure can fail: an area moved aside loses its borders', () => {
+    const [victim] = board.areas.filter((area) => area.kind === 'land' && area.land.length > 2);
+    if (victim === undefined) throw new Error('No area with neighbours');
+    const moved: Drawing = { ...drawing, outlines: { ...drawing.outlines, [victim.id]: 'M1 1l9 0 0 9z' } };
+    const lost = agreementOf(board, moved, base).flatMap((each) => each.differences);
+    expect(lost.length).toBeGreaterThan(2);
+    for (const difference of lost) expect(difference.areas).toContain(victim.id);
   });
 });
 

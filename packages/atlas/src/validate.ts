@@ -1,5 +1,5 @@
 import { type Area, type AreaId, type Board, idOf, type LandArea } from './board.ts';
-import { adjacentByLand, adjacentByWater, type Graph, graphOf, neighbours } from './graph.ts';
+import { adjacentByLand, adjacentByWater, type Graph, graphOf, isLand, neighbours } from './graph.ts';
 
 /** Everything wrong with a board, in plain sentences; empty when it is sound. */
 export function faultsOf(board: Board): readonly string[] {
@@ -10,6 +10,7 @@ export function faultsOf(board: Board): readonly string[] {
     ...board.areas.flatMap((area) => (area.kind === 'land' ? landFaults(graph, area) : [])),
     ...startFaults(board),
     ...lakeFaults(graph),
+    ...emptyGroups(board),
     ...cornerFaults(graph),
     ...unreachable(graph),
   ];
@@ -43,9 +44,10 @@ function adjacencyFaults(graph: Graph, area: Area): string[] {
 
 function placeFaults(board: Board, area: Area): string[] {
   if (area.kind === 'sea') return [];
-  return [area.panel, area.sitePanel]
+  return [area.panel, area.sitePanel, area.coastalOnlyWith]
+    .filter((panel) => panel !== null)
     .filter((panel) => !board.panels.includes(panel))
-    .map((panel) => `${area.id} lies on "${panel}", which is no panel`);
+    .map((panel) => `${area.id} depends on "${panel}", which is no panel`);
 }
 
 function landFaults(graph: Graph, area: LandArea): string[] {
@@ -106,8 +108,26 @@ function startFaults(board: Board): string[] {
 
 function lakeFaults(graph: Graph): string[] {
   return graph.board.lakes.flatMap((lake) =>
-    lake.areas.filter((id) => !graph.areas.has(id)).map((id) => `${lake.id} names "${id}", which is no area`),
+    lake.areas.flatMap((id) => {
+      const area = graph.areas.get(id);
+      if (area === undefined) return [`${lake.id} names "${id}", which is no area`];
+      const isShore = area.water.some((other) => lake.areas.includes(other));
+      return isShore ? [] : [`${id} meets nobody on ${lake.id}`];
+    }),
   );
+}
+
+/** Flood plains and volcanoes that lie nowhere. */
+function emptyGroups(board: Board): string[] {
+  const land = board.areas.filter(isLand);
+  return [
+    ...Object.keys(board.floodPlains)
+      .filter((plain) => !land.some((area) => area.floodPlain === plain))
+      .map((plain) => `the flood plain ${plain} has no area`),
+    ...Object.keys(board.volcanoes)
+      .filter((volcano) => !land.some((area) => area.volcano === volcano))
+      .map((volcano) => `the volcano ${volcano} touches no area`),
+  ];
 }
 
 function cornerFaults(graph: Graph): string[] {

@@ -73,8 +73,8 @@ export const advancedCivilizationSettled: readonly Settled[] = [
     reason: 'It is named like the other open seas and no transcription marks a lake.',
   },
   {
-    areas: ['delphi'],
-    decision: 'The only area with two coasts.',
+    areas: ['delphi', 'aquitania'],
+    decision: 'Delphi is the only area with two coasts.',
     reason:
       'The rule speaks of Greece. In the water graph only the neighbours of Delphi fall apart into two shores; Aquitania has two as well, but lies in Gaul.',
   },
@@ -97,5 +97,16 @@ export const advancedCivilizationSettled: readonly Settled[] = [
     areas: ['corduba', 'new-carthage', 'ebusus', 'narbo', 'parthia', 'phaestos', 'siwa', 'western-desert'],
     decision: 'Where three transcriptions differ, two outvote one.',
     reason: 'No statement of the book speaks against the majority; the sums for Egypt need it.',
+  },
+  {
+    areas: ['tyras', 'buhen', 'charax', 'carrhae', 'van', 'elam', 'parthia', 'lugdunensis', 'aquitania'],
+    decision: 'Drawn where their neighbours put them, not where the ancient place lay.',
+    reason:
+      'Who borders whom decides the game; the names of these areas lie a step off their places on any map that keeps to it.',
+  },
+  {
+    areas: ['knossos', 'phaestos', 'lemnos'],
+    decision: 'Knossos and Phaestos count among the ten areas on seven islands, Lemnos does not.',
+    reason: 'So counted, the ten and the seven of the article on Crete come out; Lemnos is out of reach.',
   },
 ];

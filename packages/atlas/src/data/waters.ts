@@ -46,19 +46,19 @@ export interface LakeShape {
 /** Lakes, drawn where they lie. */
 export const lakeShapes: readonly LakeShape[] = [
   {
-    // Drawn a little west of its place, so that it lies on the border it is needed for.
+    // Drawn a little west of its place and without its south, so that it lies on part of the border it is needed for.
     name: 'Aral Sea',
     ring: [
-      [56.2, 45.2],
-      [56.4, 46.0],
+      [56.1, 45.7],
+      [56.4, 46.2],
       [57.3, 46.6],
       [58.7, 46.8],
       [59.8, 46.5],
-      [59.4, 45.8],
-      [59.9, 45.2],
-      [58.9, 44.8],
-      [57.7, 45.0],
-      [56.9, 44.8],
+      [59.5, 46.1],
+      [60.0, 45.6],
+      [59.0, 45.5],
+      [57.9, 45.7],
+      [57.0, 45.5],
     ],
   },
   {

@@ -1,16 +1,19 @@
 import type { Area, AreaId } from '../board.ts';
-import type { Anchors, Box, Shore, Spot } from '../drawing.ts';
+import { type Anchors, type Box, overlap, type Shore, type Spot } from '../drawing.ts';
+import { coastFacing } from '../graph.ts';
 import type { Furniture } from './furniture.ts';
-import type { Point } from './geometry.ts';
+import { distance, first, type Point } from './geometry.ts';
 import { centreOf, type Ground, squaresOf } from './ground.ts';
 import type { SeaName } from './sea-letters.ts';
 
 const STACKS = 6;
-/** Token stacks stand this far apart where there is room. */
-const STACK_SPACING = 78;
+/** Pieces stand this far apart where there is room. */
+const SPACING = 78;
 const SHIP_ROOM = 34;
 /** Nothing stands closer to a border or a coast than this. */
 const EDGE = 9;
+/** A piece reaches this far around its place. */
+const PIECE = 36;
 
 export function anchorsOf(
   ground: Ground,
@@ -18,15 +21,27 @@ export function anchorsOf(
   seaNames: ReadonlyMap<AreaId, SeaName>,
 ): ReadonlyMap<AreaId, Anchors> {
   const waters = watersOf(ground);
+  const printed = [
+    ...[...furniture.values()].flatMap((each) => each.boxes),
+    ...[...seaNames.values()].flatMap((name) => name.boxes),
+  ];
   return new Map(
     ground.board.areas.map((area, index) => {
-      const shores = shoresOf(ground, area, index, waters);
+      const own = furniture.get(area.id);
+      const shores = shoresOf(ground, area, index, waters, nearby(ground, index, printed), own?.site ?? null);
       if (area.kind === 'sea') return [area.id, seaAnchors(shores, seaNames.get(area.id))];
-      const printed = furniture.get(area.id);
-      if (printed === undefined) throw new Error(`${area.id} is not lettered`);
-      return [area.id, landAnchors(ground, index, printed, shores)];
+      if (own === undefined) throw new Error(`${area.id} is not lettered`);
+      return [area.id, landAnchors(ground, index, own, shores)];
     }),
   );
+}
+
+/** What is printed in an area or reaches into it. */
+function nearby(ground: Ground, area: number, boxes: readonly Box[]): readonly Box[] {
+  const { scale } = ground.owners;
+  const [left = 0, top = 0, right = 0, bottom = 0] = (ground.bounds[area] ?? []).map((square) => square * scale);
+  const window: Box = [left - PIECE, top - PIECE, right - left + 2 * PIECE, bottom - top + 2 * PIECE];
+  return boxes.filter((box) => overlap(box, window) > 0);
 }
 
 function seaAnchors(shores: readonly Shore[], name: SeaName | undefined): Anchors {
@@ -35,40 +50,37 @@ function seaAnchors(shores: readonly Shore[], name: SeaName | undefined): Anchor
 }
 
 function landAnchors(ground: Ground, index: number, printed: Furniture, shores: readonly Shore[]): Anchors {
-  const boxes = printed.boxes;
-  const middle = boxes[0] ?? [0, 0, 0, 0];
-  const dry = (square: number) => (ground.land.cells[square] === 1 ? Math.min(ground.shore[square] ?? 0, 40) : -60);
-  const taken: Spot[] = [];
-  const worth = (square: number) => {
-    if ((ground.room[square] ?? 0) < EDGE) return -1e6;
-    const [x, y] = centreOf(ground, square);
-    const crowd = taken.reduce((sum, spot) => sum + crowding(Math.hypot(x - spot[0], y - spot[1])), 0);
-    return Math.min(ground.room[square] ?? 0, 60) + dry(square) - crowd - covering([x, y], boxes);
-  };
-  const city = printed.site ?? rounded(bestSquare(ground, index, worth) ?? printed.limit);
-  if (printed.site !== null) taken.push(city);
+  const [left, top, width, height] = printed.boxes[0] ?? [0, 0, 0, 0];
+  const label: Spot = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const ships = shores.map((shore) => shore.ship);
+  const standing = (taken: readonly Spot[]) =>
+    rounded(bestSquare(ground, index, (square) => footing(ground, square, printed.boxes, taken, label)) ?? label);
+  const city = printed.site ?? standing(ships);
   const stacks: Spot[] = [];
-  for (let at = 0; at < STACKS; at++) {
-    const spot = rounded(bestSquare(ground, index, worth) ?? printed.limit);
-    stacks.push(spot);
-    taken.push(spot);
-  }
-  return {
-    label: [Math.round(middle[0] + middle[2] / 2), Math.round(middle[1] + middle[3] / 2)],
-    limit: printed.limit,
-    city,
-    stacks,
-    shores,
-    printed: boxes,
-  };
+  while (stacks.length < STACKS) stacks.push(standing([city, ...ships, ...stacks]));
+  for (const [at] of stacks.entries())
+    stacks[at] = standing([city, ...ships, ...stacks.filter((_, other) => other !== at)]);
+  const clearestFirst = stacks.toSorted((a, b) => covering(a, printed.boxes) - covering(b, printed.boxes));
+  return { label, limit: printed.limit, city, stacks: clearestFirst, shores, printed: printed.boxes };
+}
+
+/** How well a stack would stand on a square: inside, dry, clear of other pieces and of the print, not far from the name. */
+function footing(ground: Ground, square: number, boxes: readonly Box[], taken: readonly Spot[], label: Spot): number {
+  const room = ground.room[square] ?? 0;
+  const shore = ground.shore[square] ?? 0;
+  if (room < EDGE) return -1e6;
+  const here = centreOf(ground, square);
+  const dry = ground.land.cells[square] === 1 ? Math.min(shore, 40) : -25;
+  const crowd = taken.reduce((sum, spot) => sum + crowding(distance(here, spot)), 0);
+  return Math.min(room, 60) + dry - crowd - covering(here, boxes) - distance(here, label) * 0.05;
 }
 
 function rounded([x, y]: Point): Spot {
   return [Math.round(x), Math.round(y)];
 }
 
-function crowding(distance: number): number {
-  return distance >= STACK_SPACING ? 0 : (STACK_SPACING - distance) * 3;
+function crowding(apart: number): number {
+  return apart >= SPACING ? 0 : (SPACING - apart) * 4;
 }
 
 /** How much a token of usual size at a point would hide of what is printed. */
@@ -77,7 +89,7 @@ function covering([x, y]: Point, boxes: readonly Box[]): number {
     const dx = Math.max(left - x, 0, x - left - width);
     const dy = Math.max(top - y, 0, y - top - height);
     const gap = Math.hypot(dx, dy);
-    return sum + (gap < 36 ? (36 - gap) * 1.6 : 0);
+    return sum + (gap < PIECE ? (PIECE - gap) * 2.6 : 0);
   }, 0);
 }
 
@@ -146,34 +158,65 @@ export function shoreGroups(ground: Ground, area: Area, index: number, waters: I
   return groupsOf(area, reached);
 }
 
-function shoresOf(ground: Ground, area: Area, index: number, waters: Int32Array): readonly Shore[] {
-  return shoreGroups(ground, area, index, waters).map(({ coast, water, facing }) => ({
-    coast,
-    facing,
-    ship: rounded(bestSquare(ground, index, (square) => berth(ground, waters, square, water)) ?? [0, 0]),
-  }));
+function shoresOf(
+  ground: Ground,
+  area: Area,
+  index: number,
+  waters: Int32Array,
+  printed: readonly Box[],
+  site: Spot | null,
+): readonly Shore[] {
+  const taken = site === null ? [] : [rounded(site)];
+  return shoreGroups(ground, area, index, waters).map(({ coast, water, facing }) => {
+    const worth = (square: number) => {
+      const value = berth(ground, waters, square, water);
+      if (value < 0) return value;
+      const here = centreOf(ground, square);
+      const crowd = taken.reduce((sum, spot) => sum + crowding(distance(here, spot)), 0);
+      return Math.max(
+        0,
+        (area.kind === 'sea' ? offshore(ground, square) : value) + 1000 - covering(here, printed) - crowd,
+      );
+    };
+    const ship = rounded(bestSquare(ground, index, worth) ?? [0, 0]);
+    taken.push(ship);
+    return { coast, facing, ship };
+  });
 }
 
-/** Neighbours by the water they are reached from; the coasts the rules name stay apart. */
-function groupsOf(area: Area, reached: ReadonlyMap<AreaId, number>) {
-  const groups: ShoreGroup[] = [];
-  for (const id of area.water) {
+/** Neighbours by the water they are reached from; the coasts the rules name stay whole, on the water that serves most. */
+function groupsOf(area: Area, reached: ReadonlyMap<AreaId, number>): readonly ShoreGroup[] {
+  const found = area.water.flatMap((id) => {
     const water = reached.get(id);
-    if (water === undefined) continue;
-    const coast = area.kind === 'land' ? (area.coasts.find((each) => each.water.includes(id))?.name ?? null) : null;
+    return water === undefined ? [] : [{ id, water, coast: coastFacing(area, id) }];
+  });
+  const groups: ShoreGroup[] = [];
+  for (const { id, water, coast } of found) {
     const group = groups.find((each) => each.coast === coast && (each.water === water || coast !== null));
-    if (group === undefined) groups.push({ coast, water, facing: [id] });
+    if (group === undefined)
+      groups.push({ coast, water: coast === null ? water : busiest(found, coast), facing: [id] });
     else group.facing.push(id);
   }
   return groups;
+}
+
+function busiest(found: readonly { readonly water: number; readonly coast: string | null }[], coast: string): number {
+  const waters = found.filter((each) => each.coast === coast).map((each) => each.water);
+  const count = (water: number) => waters.filter((each) => each === water).length;
+  return first(waters.toSorted((a, b) => count(b) - count(a)));
 }
 
 /** A good place for a ship: in this water, clear of borders and land, yet close to the shore. */
 function berth(ground: Ground, waters: Int32Array, square: number, water: number): number {
   if (waters[square] !== water) return -1000;
   const shore = ground.shore[square] ?? 0;
-  if (shore < EDGE || (ground.room[square] ?? 0) < EDGE) return -500;
-  const far = Math.max(0, shore - 2 * SHIP_ROOM) * 0.2;
   const room = ground.room[square] ?? 0;
-  return 2 * Math.min(room, shore, SHIP_ROOM) + 0.3 * Math.min(room, 2 * SHIP_ROOM) - far;
+  if (shore < EDGE || room < EDGE) return -500 + Math.min(room, shore);
+  const far = Math.max(0, shore - 2 * SHIP_ROOM) * 0.2;
+  return Math.max(0, 2 * Math.min(room, shore, SHIP_ROOM) + 0.3 * Math.min(room, 2 * SHIP_ROOM) - far);
+}
+
+/** A good place for a ship on the open sea: in the midst of it. */
+function offshore(ground: Ground, square: number): number {
+  return Math.min(ground.room[square] ?? 0, ground.shore[square] ?? 0);
 }

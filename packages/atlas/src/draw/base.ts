@@ -16,7 +16,7 @@ import { BEYOND } from './partition.ts';
 import { valueAt } from './raster.ts';
 import { riverLines, type Sprig } from './scenery.ts';
 import type { SeaName } from './sea-letters.ts';
-import { type Stretch, stretchesOf } from './shore.ts';
+import { type Stretch, stretchesOf } from './stretches.ts';
 import { patterns, symbols } from './symbols.ts';
 import { EM, type Lettering } from './text.ts';
 

@@ -4,8 +4,11 @@ import type { MultiPolygon, Polygon, Position } from 'geojson';
 import clipping, { type Pair, type MultiPolygon as Shape } from 'polygon-clipping';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { densify, type Point } from './geometry.ts';
+import type { AreaId } from '../board.ts';
+import { ringsOf } from './cells.ts';
+import { densify, type Point, ringArea } from './geometry.ts';
 import { chance } from './noise.ts';
+import type { Arc } from './partition.ts';
 import type { LonLat } from './sites.ts';
 
 /** Land as polygons with holes: rings of points, outer ring first, rings closed. */
@@ -96,8 +99,24 @@ export function strokeShape(points: readonly Point[], widths: readonly number[])
       [[corner(here, radius), corner(next, after), corner(next, -after), corner(here, -radius), corner(here, radius)]],
     ]);
   }
+  return merged(parts);
+}
+
+/** The parts as one shape. The sweep loses its way where edges nearly coincide; on a coarser grid they do coincide. */
+function merged(parts: readonly Shape[]): Land {
   const [head, ...rest] = parts;
-  return head === undefined ? [] : clipping.union(head, ...rest);
+  if (head === undefined) return [];
+  try {
+    return clipping.union(head, ...rest);
+  } catch {
+    const [first = [], ...others] = parts.map((part) => onCoarseGrid(part));
+    return clipping.union(first, ...others);
+  }
+}
+
+function onCoarseGrid(shape: Shape): Shape {
+  const even = (value: number) => Math.round(value / 2) * 2;
+  return shape.map((polygon) => polygon.map((ring) => ring.map(([x, y]): Pair => [even(x), even(y)])));
 }
 
 /** Clipping is reliable on whole numbers. */
@@ -112,4 +131,10 @@ function circle(centre: Point, radius: number): Pair[] {
     const uneven = radius * (0.92 + 0.16 * chance('shore', Math.round(centre[0]), Math.round(centre[1]), at % sides));
     return whole(centre[0] + Math.cos(angle) * uneven, centre[1] + Math.sin(angle) * uneven);
   });
+}
+
+/** The cell of an area as a shape, its outer ring first. */
+export function cellOf(arcs: readonly Arc[], id: AreaId): Land {
+  const rings = ringsOf(arcs, id).map((ring) => [...ring, ...ring.slice(0, 1)].map(([x, y]): Pair => [x, y]));
+  return [rings.sort((a, b) => Math.abs(ringArea(b)) - Math.abs(ringArea(a)))];
 }

@@ -1,9 +1,12 @@
 import clipping from 'polygon-clipping';
-import type { Board } from '../board.ts';
+import type { AreaId, Board } from '../board.ts';
+import { pairOf } from '../contacts.ts';
 import { inlets, lakeShapes } from '../data/waters.ts';
+import { adjacentByLand, adjacentByWater } from '../graph.ts';
 import { type Land, mapLand, strokeShape } from './coast.ts';
+import { spreadCorners } from './corners.ts';
 import { type Point, ringArea, simplify } from './geometry.ts';
-import { settleIslands } from './islands.ts';
+import { settleIslands, withoutScraps } from './islands.ts';
 import { bend, type Plain, plainBoard, rasterOf, roundedArcs, type WarpPlan, warpOf } from './layout.ts';
 import { organic } from './organic.ts';
 import type { Arc } from './partition.ts';
@@ -11,6 +14,7 @@ import { blank, fill, type Raster, valueAt } from './raster.ts';
 import { roughen } from './roughen.ts';
 import { truthfulShore } from './shore.ts';
 import type { BoardSites, LonLat } from './sites.ts';
+import { partCoasts } from './two-coasts.ts';
 import type { Warp } from './warp.ts';
 
 /** How one board is bent. */
@@ -29,6 +33,10 @@ export interface Composition {
   readonly place: (lonLat: LonLat) => Point;
 }
 
+/** A listed border is at least this long, on land and on water. */
+const SHORTEST_BORDER = 44;
+/** One change of the coast may call for another. */
+const PASSES = 4;
 /** Islets smaller than this, in square units, are left out. */
 const SMALLEST_ISLET = 90;
 
@@ -37,21 +45,30 @@ export function compose(board: Board, sites: BoardSites, plan: Plan): Compositio
   const warp = warpOf(board, plain, plan);
   const land = bentLand(board, plain, warp);
   const onLand = landTest(land, plain.width, plain.height);
-  const arcs = organic(bend(roundedArcs(plain.arcs), warp), onLand);
+  const bent = spreadCorners(bend(roundedArcs(plain.arcs), warp), shortestBorders(board));
+  const arcs = organic(bent, onLand);
   const { width, height } = plain;
   const place = (lonLat: LonLat) => warp(plain.place(lonLat));
-  const owners = rasterOf(
-    board.areas.map((area) => area.id),
-    arcs,
-    width,
-    height,
-    6,
-  );
+  const order = board.areas.map((area) => area.id);
+  const owners = rasterOf(order, arcs, width, height, 6);
   const homes = new Map(board.areas.map((area) => [area.id, (sites.sites[area.id] ?? []).map(place)]));
   const settled = settleIslands(board, land, owners, homes);
   let shore = settled;
-  for (let pass = 0; pass < 2; pass++) shore = truthfulShore(board, arcs, shore, landTest(shore, width, height));
+  for (let pass = 0; pass < PASSES; pass++) {
+    const parted = partCoasts(board, arcs, shore, owners, landTest(shore, width, height));
+    const truthful = truthfulShore(board, arcs, parted, landTest(parted, width, height));
+    shore = withoutScraps(settled, truthful, owners, order, homes);
+  }
   return { board, width, height, arcs, land: shore, place };
+}
+
+/** How long each border should be at least; one that is crossed both on foot and by ship needs room for two. */
+function shortestBorders(board: Board): (a: AreaId, b: AreaId) => number {
+  const ways = new Map<string, number>();
+  for (const area of board.areas)
+    for (const id of [...adjacentByLand(area), ...adjacentByWater(area)])
+      if (area.id < id) ways.set(pairOf(area.id, id), (ways.get(pairOf(area.id, id)) ?? 0) + 1);
+  return (a, b) => SHORTEST_BORDER * (ways.get(pairOf(a, b)) ?? 0);
 }
 
 function bentLand(board: Board, plain: Plain, warp: Warp): Land {

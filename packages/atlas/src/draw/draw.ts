@@ -7,6 +7,7 @@ import { baseOf } from './base.ts';
 import { ringsOf } from './cells.ts';
 import { type Land, strokeShape } from './coast.ts';
 import { type Composition, compose, landTest } from './compose.ts';
+import { bordersByCorner } from './corners.ts';
 import { tintsOf } from './country.ts';
 import { placeFurniture } from './furniture.ts';
 import { distance, first, last, lengthOf, type Point, pointAt } from './geometry.ts';
@@ -17,7 +18,8 @@ import { recipeOf } from './plans.ts';
 import { valueAt } from './raster.ts';
 import { mountains, vegetation } from './scenery.ts';
 import { seaNamesOf } from './sea-letters.ts';
-import { onGrid, stretchesOf } from './shore.ts';
+import { onGrid } from './shore.ts';
+import { stretchesOf } from './stretches.ts';
 import { Lettering } from './text.ts';
 
 /** Everything generated for one board. */
@@ -31,7 +33,9 @@ export function drawBoard(board: Board): Plates {
   const shaped = compose(board, sites, plan);
   const plain = groundOf(shaped);
   const craters = volcanoSpots(shaped, plain);
-  const land = raiseVolcanoes(onGrid(harbours(plain, shaped.land)), craters, plain);
+  const dug = onGrid(harbours(plain, shaped.land));
+  const deepened = onGrid(harbours(groundOf({ ...shaped, land: dug }), dug));
+  const land = raiseVolcanoes(deepened, craters, plain);
   const composition = { ...shaped, land };
   const ground = groundOf(composition);
   const onLand = landTest(composition.land, composition.width, composition.height);
@@ -123,10 +127,12 @@ function raiseVolcanoes(land: Land, craters: readonly Spot[], ground: Ground): L
     .map(([x, y]) =>
       strokeShape(
         [
-          [x - 24, y + 16],
-          [x + 24, y + 16],
+          [x - 30, y + 19],
+          [x - 6, y + 16],
+          [x + 14, y + 20],
+          [x + 31, y + 14],
         ],
-        [56, 56],
+        [34, 56, 48, 34],
       ),
     );
   return islands.length === 0 ? land : onGrid(clipping.union(land, ...islands));
@@ -166,14 +172,26 @@ function marksOf(composition: Composition): readonly Mark[] {
   });
 }
 
+/** The borders between west and east, joined by a straight line across every sea that lies on both sides. */
 function dividingLine({ board, arcs }: Composition): string {
   const side = new Map(board.areas.map((area) => [area.id, area.side]));
   const parts = arcs.filter((arc) => {
     const [left, right] = [side.get(arc.left), side.get(arc.right)];
     return left !== undefined && right !== undefined && left !== right && left !== 'both' && right !== 'both';
   });
-  return pathOf(
-    parts.map((arc) => arc.points),
-    false,
-  );
+  const ends = parts.flatMap((arc) => [
+    { corner: arc.from, at: first(arc.points) },
+    { corner: arc.to, at: last(arc.points) },
+  ]);
+  const loose = ends.filter((end) => ends.filter((other) => other.corner === end.corner).length === 1);
+  const meeting = bordersByCorner(arcs);
+  const crossings = board.areas
+    .filter((area) => area.kind === 'sea' && area.side === 'both')
+    .map((sea) =>
+      loose
+        .filter(({ corner }) => meeting.get(corner)?.some((arc) => arc.left === sea.id || arc.right === sea.id))
+        .map(({ at }) => at),
+    )
+    .filter((shores) => shores.length === 2);
+  return pathOf([...parts.map((arc) => arc.points), ...crossings], false);
 }

@@ -1,8 +1,10 @@
 export type Point = readonly [number, number];
 export type Ring = readonly Point[];
 
+/** By square root, which is exact to the last bit on every machine; `Math.hypot` need not be. */
 export function distance(a: Point, b: Point): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+  const [dx, dy] = [a[0] - b[0], a[1] - b[1]];
+  return Math.sqrt(dx * dx + dy * dy);
 }
 
 function between(a: Point, b: Point, share: number): Point {

@@ -84,7 +84,7 @@ function dig(
     if (liesWithin(ground, area, bay))
       return [[[...bay, ...bay.slice(0, 1)].map(([x, y]): [number, number] => [x, y])]];
   }
-  return strokeShape([inner, outer], [2 * POOL, 12]);
+  return strokeShape([inner, outer], [2 * POOL, POOL]);
 }
 
 /** The points on the outside of all, in order. */

@@ -8,6 +8,8 @@ import { type Raster, valueAt } from './raster.ts';
 const LARGEST_ISLAND = 90_000;
 /** Land an island area should show at least, in square units. */
 const WANTED_LAND = 11_000;
+/** Land an area keeps, in square units, when a piece of the far shore is taken from it. */
+const LEAST_LAND = 4500;
 const LARGEST_SCALE = 2.1;
 /** From this share of the shore on, an area holds part of an island. */
 const SHARED = 0.12;
@@ -28,7 +30,7 @@ export function settleIslands(
   const room = clearanceToOthers(owners);
   const totals = landTotals(order, land, owners);
   return land.flatMap((polygon) => {
-    const shore = polygon[0]?.slice(0, -1) ?? [];
+    const shore = shoreOf(polygon);
     const size = Math.abs(ringArea(shore));
     if (size > LARGEST_ISLAND || polygon.length > 1) return [polygon];
     const counts = ownersOf(shore, owners);
@@ -53,7 +55,7 @@ function closed(ring: Ring): [number, number][] {
 function landTotals(order: readonly AreaId[], land: Land, owners: Raster): ReadonlyMap<AreaId, number> {
   const totals = new Map<AreaId, number>();
   for (const polygon of land) {
-    const shore = polygon[0]?.slice(0, -1) ?? [];
+    const shore = shoreOf(polygon);
     const counts = ownersOf(shore, owners);
     const sum = [...counts.values()].reduce((a, b) => a + b, 0);
     for (const [owner, count] of counts) {
@@ -122,4 +124,35 @@ function isInside([x, y]: Point, owners: Raster, room: Float32Array, owner: numb
   if (valueAt(owners, x, y) !== owner) return false;
   const index = Math.floor(y / owners.scale) * owners.width + Math.floor(x / owners.scale);
   return (room[index] ?? 0) >= SHORE_ROOM;
+}
+
+/**
+ * Pieces that a strait cut off the mainland are dropped, unless an area has its site there or no other land worth showing: left
+ * in place they look like the far shore.
+ */
+export function withoutScraps(
+  before: Land,
+  after: Land,
+  owners: Raster,
+  order: readonly AreaId[],
+  homes: ReadonlyMap<AreaId, readonly Point[]>,
+): Land {
+  const mainlands = before.map(shoreOf).filter((shore) => Math.abs(ringArea(shore)) > LARGEST_ISLAND);
+  const totals = landTotals(order, after, owners);
+  return after.filter((polygon) => {
+    const shore = shoreOf(polygon);
+    const size = Math.abs(ringArea(shore));
+    if (size > LARGEST_ISLAND || [...homes.values()].flat().some((home) => holds(shore, home))) return true;
+    const middle = shore[0];
+    if (middle === undefined || !mainlands.some((mainland) => holds(mainland, middle))) return true;
+    const counts = ownersOf(shore, owners);
+    return [...counts.keys()].some((owner) => {
+      const id = order[owner - 1];
+      return id === undefined || (totals.get(id) ?? 0) - size < LEAST_LAND;
+    });
+  });
+}
+
+function shoreOf(polygon: Land[number]): Ring {
+  return polygon[0]?.slice(0, -1) ?? [];
 }

@@ -2,20 +2,27 @@ import clipping from 'polygon-clipping';
 import type { AreaId, Board } from '../board.ts';
 import { pairOf } from '../contacts.ts';
 import { adjacentByLand, adjacentByWater, isOpenSea } from '../graph.ts';
-import { ringsOf } from './cells.ts';
-import { type Land, strokeShape } from './coast.ts';
+import { cellOf, type Land, strokeShape } from './coast.ts';
+import { bordersByCorner } from './corners.ts';
 import { distance, lengthOf, type Point, pointAt, resample, ringArea } from './geometry.ts';
 import { chance } from './noise.ts';
 import type { Arc } from './partition.ts';
+import { type Stretch, stretchesOf } from './stretches.ts';
+import { foreignCorners } from './two-coasts.ts';
 
 /** Width of a strait dug along a border that has to run over water. */
 const STRAIT = 30;
+/** A strait ends this far before a dry corner, its round end just at it, and thins out this far before a wet one. */
+const BEFORE_DRY = 10;
+const BEFORE_WET = 26;
+/** Width of a strait where it runs through a corner. */
+const TIP = 12;
 /** How far a border is led into water when it needs some. */
 const INLET = 46;
 /** A stretch this short over the wrong ground is not worth a change of coast. */
-const NEGLIGIBLE = 7;
+const NEGLIGIBLE = 9;
 /** A border shorter than this on land, or on water, cannot be seen. */
-const ENOUGH = 15;
+const ENOUGH = 30;
 
 /**
  * Bends the coast, a little, until it says what the lists say: no land within open seas, water along borders that are crossed by
@@ -26,6 +33,8 @@ export function truthfulShore(board: Board, arcs: readonly Arc[], land: Land, on
   const byWater = new Set(board.areas.flatMap((area) => adjacentByWater(area).map((id) => pairOf(area.id, id))));
   const known = new Set(board.areas.map((area) => area.id));
   const seas = new Set(board.areas.filter(isOpenSea).map((area) => area.id));
+  const isForeign = foreignCorners(board, arcs);
+  const isWetCorner = wetCorners(arcs, (pair) => byLand.has(pair));
   const dig: Land[] = [];
   const bank: Land[] = [];
   for (const [pair, borders] of bordersOf(arcs, known)) {
@@ -33,19 +42,50 @@ export function truthfulShore(board: Board, arcs: readonly Arc[], land: Land, on
     const wet = stretches.filter((stretch) => !stretch.dry);
     const dry = stretches.filter((stretch) => stretch.dry);
     if (!byLand.has(pair))
-      for (const stretch of dry.filter((each) => each.length > NEGLIGIBLE))
-        dig.push(stroke(trimmed(stretch.points), STRAIT));
-    else if (byWater.has(pair) && total(wet) < ENOUGH) dig.push(...inlet(borders, onLand));
+      dig.push(...borders.flatMap((arc) => straits(arc, onLand, (corner) => isWetCorner(corner, pair))));
+    else if (byWater.has(pair) && total(wet) < ENOUGH) dig.push(...inlet(borders, onLand, isForeign));
     else if (byWater.has(pair) && total(dry) < ENOUGH)
       bank.push(...borders.map((arc) => stroke(middleOf(arc.points), STRAIT)));
     else if (!byWater.has(pair))
-      for (const stretch of wet.filter((each) => each.length > NEGLIGIBLE))
-        bank.push(stroke(stretch.points, STRAIT * 0.6));
+      bank.push(...borders.flatMap((arc) => banks(arc, onLand, (corner) => isWetCorner(corner, pair))));
   }
-  for (const id of seas) dig.push(seaShape(arcs, id));
+  for (const id of seas) dig.push(cellOf(arcs, id));
   const banked = bank.length === 0 ? land : clipping.union(land, ...bank);
   const carved = clipping.difference(banked, ...dig.filter((shape) => shape.length > 0));
   return onGrid(carved);
+}
+
+/** Corners where, besides the border in hand, another meets that is not crossed on foot: water runs through them. */
+function wetCorners(arcs: readonly Arc[], byLand: (pair: string) => boolean) {
+  const meeting = bordersByCorner(arcs);
+  return (corner: number, pair: string) =>
+    (meeting.get(corner) ?? []).some((arc) => {
+      const other = pairOf(arc.left, arc.right);
+      return other !== pair && !byLand(other);
+    });
+}
+
+/** Channels along all that is dry of a border; they end short of a corner that stays dry and run thinly through a wet one. */
+function straits(arc: Arc, onLand: (point: Point) => boolean, isWet: (corner: number) => boolean): readonly Land[] {
+  const stretches = stretchesOf(arc.points, onLand);
+  return stretches.flatMap((stretch, at) => {
+    if (!stretch.dry || stretch.length <= NEGLIGIBLE) return [];
+    const [start, end] = [at === 0 && isWet(arc.from), at === stretches.length - 1 && isWet(arc.to)];
+    const middle = trimmed(stretch.points, start ? BEFORE_WET : BEFORE_DRY, end ? BEFORE_WET : BEFORE_DRY);
+    const thin = start || end ? [thread(stretch.points)] : [];
+    if (thin.length > 0 && stretch.length < BEFORE_WET) return thin;
+    return [stroke(middle, STRAIT), ...thin];
+  });
+}
+
+/** Firm ground along all that is wet of a border; it ends short of a corner that stays wet. */
+function banks(arc: Arc, onLand: (point: Point) => boolean, isWet: (corner: number) => boolean): readonly Land[] {
+  const stretches = stretchesOf(arc.points, onLand);
+  return stretches.flatMap((stretch, at) => {
+    if (stretch.dry || stretch.length <= NEGLIGIBLE) return [];
+    const [start, end] = [at === 0 && isWet(arc.from), at === stretches.length - 1 && isWet(arc.to)];
+    return [stroke(trimmed(stretch.points, start ? BEFORE_DRY : 0, end ? BEFORE_DRY : 0), STRAIT * 0.6)];
+  });
 }
 
 function total(stretches: readonly Stretch[]): number {
@@ -64,38 +104,6 @@ function bordersOf(arcs: readonly Arc[], known: ReadonlySet<AreaId>): ReadonlyMa
   return borders;
 }
 
-export interface Stretch {
-  readonly dry: boolean;
-  readonly points: readonly Point[];
-  readonly length: number;
-}
-
-/** A line cut where it passes from land to water or back. */
-export function stretchesOf(line: readonly Point[], onLand: (point: Point) => boolean): readonly Stretch[] {
-  const stretches: Stretch[] = [];
-  let points: Point[] = [pointAt(line, 0)];
-  let dry = onLand(pointAt(line, 0));
-  const close = () => stretches.push({ dry, points, length: lengthOf(points) });
-  for (let at = 1; at < line.length; at++) {
-    const before = pointAt(line, at - 1);
-    const after = pointAt(line, at);
-    const steps = Math.max(1, Math.ceil(distance(before, after) / 4));
-    for (let step = 1; step <= steps; step++) {
-      const share = step / steps;
-      const point: Point = [before[0] + (after[0] - before[0]) * share, before[1] + (after[1] - before[1]) * share];
-      const ground = onLand(point);
-      if (ground !== dry) {
-        points.push(point);
-        close();
-        points = [point];
-        dry = ground;
-      } else if (step === steps) points.push(point);
-    }
-  }
-  close();
-  return stretches;
-}
-
 /** A channel of uneven width, as water cuts it; `taper` is how much of the width is left at the far end. */
 function stroke(points: readonly Point[], width: number, taper = 1): Land {
   const line = resample(points, 11);
@@ -109,10 +117,19 @@ function stroke(points: readonly Point[], width: number, taper = 1): Land {
   return strokeShape(line, widths);
 }
 
-/** The line without its last few units at either end, so that the round end of a stroke stops at the corner. */
-function trimmed(points: readonly Point[]): readonly Point[] {
+function thread(points: readonly Point[]): Land {
+  const line = resample(points, 11);
+  return strokeShape(
+    line,
+    line.map(() => TIP),
+  );
+}
+
+/** The line without so many units at its start and at its end, if enough is left. */
+function trimmed(points: readonly Point[], start: number, end: number): readonly Point[] {
   const even = resample(points, 4);
-  return even.length > 9 ? even.slice(2, -2) : even;
+  const [head, tail] = [Math.round(start / 4), Math.round(end / 4)];
+  return even.length > head + tail + 1 ? even.slice(head, even.length - tail) : even;
 }
 
 function middleOf(points: readonly Point[]): readonly Point[] {
@@ -121,10 +138,18 @@ function middleOf(points: readonly Point[]): readonly Point[] {
 }
 
 /** A bay from the nearest water to the better end of the border, and a little way along it. */
-function inlet(borders: readonly Arc[], onLand: (point: Point) => boolean): Land[] {
+function inlet(
+  borders: readonly Arc[],
+  onLand: (point: Point) => boolean,
+  isForeign: (a: AreaId, b: AreaId, corner: number) => boolean,
+): Land[] {
   const arc = borders[0];
   if (arc === undefined) return [];
-  const ways = [arc.points, arc.points.toReversed()].map((points) => {
+  const ends = [
+    { points: arc.points, corner: arc.from },
+    { points: arc.points.toReversed(), corner: arc.to },
+  ].filter(({ corner }) => !isForeign(arc.left, arc.right, corner));
+  const ways = ends.map(({ points }) => {
     const start = pointAt(points, 0);
     const water = nearestWater(start, onLand);
     return { points, water, far: water === null ? Number.POSITIVE_INFINITY : distance(water, start) };
@@ -149,14 +174,6 @@ function nearestWater(start: Point, onLand: (point: Point) => boolean): Point | 
       if (!onLand(point)) return point;
     }
   return null;
-}
-
-function seaShape(arcs: readonly Arc[], id: AreaId): Land {
-  const rings = ringsOf(arcs, id).map((ring) =>
-    [...ring, ...ring.slice(0, 1)].map(([x, y]): [number, number] => [x, y]),
-  );
-  const sorted = rings.sort((a, b) => Math.abs(ringArea(b)) - Math.abs(ringArea(a)));
-  return [sorted];
 }
 
 /** Land on whole units, without specks. */
