@@ -2,10 +2,12 @@ import type { Game } from '@ecumene/engine';
 import { advancedCivilizationBots } from './advanced-civilization/index.ts';
 import type { AnyBot } from './bot.ts';
 import { random } from './random.ts';
+import { throughTheAgesBots } from './through-the-ages/index.ts';
 
 /** The bots that play one game only, by its name. */
 const OF_A_GAME: Readonly<Record<string, readonly AnyBot[]>> = {
   'advanced-civilization': advancedCivilizationBots,
+  'through-the-ages': throughTheAgesBots,
 };
 
 /** Everybody who can be sat down at a table of a game, the plainest first. */

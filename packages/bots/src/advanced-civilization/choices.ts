@@ -1,0 +1,271 @@
+import type { AncientEvent, Force } from '@ecumene/ancients';
+import type { Happening, Question } from '@ecumene/engine';
+import { CARDS } from '@ecumene/advanced-civilization';
+import { countCards, valueOf } from './hand.ts';
+import { isAmounts, isChooseOne, isChooseSome, isNameNumber, namesIn, numberIn, takeFrom, tallyIn } from './questions.ts';
+import { holds, NOBODY, type Sight } from './sight.ts';
+import { lead, openScore } from './standing.ts';
+import type { Temperament } from './temperament.ts';
+import { cityWorth, worthOf } from './worth.ts';
+
+/** Choices that calamities, taxes and conflicts ask for. Each says its answer, or nothing where it does not apply. */
+export type Choice = (
+  sight: Sight,
+  temper: Temperament,
+  question: Question,
+  heard: readonly Happening<AncientEvent>[],
+) => unknown;
+
+const CITY_POINTS = 5;
+const TAX = 2;
+
+function areaOf(sight: Sight, id: string): number {
+  return sight.land.numbers.get(id) ?? NOBODY;
+}
+
+/** How much one would like a city to go: own ones least, those of leaders most. */
+function illWill(sight: Sight, temper: Temperament, id: string): number {
+  const area = areaOf(sight, id);
+  const owner = sight.owner[area] ?? NOBODY;
+  if (owner === sight.number) return -cityWorth(sight, temper, area) - NEVER;
+  const nation = sight.view.nations[owner];
+  return nation === undefined ? 0 : lead(sight.view, nation) + cityWorth(sight, temper, area);
+}
+
+const NEVER = 10_000;
+
+/** Cities that go: one's own worst, or another's best. */
+const citiesToGo: Choice = (sight, temper, question) => {
+  if (isChooseOne(question)) return [...question.from].sort((a, b) => illWill(sight, temper, b) - illWill(sight, temper, a))[0];
+  if (!isChooseSome(question)) return undefined;
+  return [...question.from]
+    .sort((a, b) => illWill(sight, temper, b) - illWill(sight, temper, a))
+    .slice(0, question.least);
+};
+
+/** Cities that come to oneself: those nearest to one's own people, on the best sites. */
+const citiesToTake: Choice = (sight, temper, question) => {
+  if (!isChooseSome(question)) return undefined;
+  const liking = (id: string): number => {
+    const area = areaOf(sight, id);
+    const near = (sight.land.land[area] ?? []).filter((one) => (sight.own[one] ?? 0) > 0 || sight.owner[one] === sight.number);
+    return cityWorth(sight, temper, area) + NEIGHBOUR * near.length;
+  };
+  return [...question.from].sort((a, b) => liking(b) - liking(a)).slice(0, question.most);
+};
+
+const NEIGHBOUR = 5;
+
+/** What others must lose falls on the leaders. */
+const onLeaders: Choice = (sight, _temper, question) => {
+  const { view, me } = sight;
+  const score = (name: string): number => {
+    const nation = view.nations.find((one) => one.name === name);
+    return nation === undefined || nation.name === me.name ? -NEVER : openScore(view, nation);
+  };
+  if (isAmounts(question)) return takeFrom(question.over, question.goal, score);
+  if (isChooseSome(question)) return [...question.from].sort((a, b) => score(b) - score(a)).slice(0, question.least);
+  return undefined;
+};
+
+/** Where people multiply when stock is short: where each token is worth most. */
+const growth: Choice = (sight, temper, question) => {
+  if (!isAmounts(question)) return undefined;
+  const amounts: Record<string, number> = {};
+  for (let left = question.goal; left > 0; left--) {
+    let best: string | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const { id, most: room } of question.over) {
+      const added = amounts[id] ?? 0;
+      if (added >= room) continue;
+      const area = areaOf(sight, id);
+      const here = (sight.own[area] ?? 0) + added;
+      const gain = worthOf(sight, temper, area, here + 1) - worthOf(sight, temper, area, here);
+      if (gain <= most) continue;
+      most = gain;
+      best = id;
+    }
+    if (best === undefined) break;
+    amounts[best] = (amounts[best] ?? 0) + 1;
+  }
+  return amounts;
+};
+
+/** As many tokens of each city as the stock can pay; more, while the treasury is low and the stock is not. */
+const taxRate: Choice = ({ me }, _temper, question) => {
+  if (!isChooseOne(question)) return undefined;
+  const rates = question.from.map(Number).sort((a, b) => b - a);
+  const rate = rates.find((one) => one <= (me.treasury < LOW_TREASURY ? 3 : TAX) && one * me.cities <= me.stock - SPARE_STOCK);
+  return String(rate ?? Math.min(...rates));
+};
+
+const LOW_TREASURY = 12;
+const SPARE_STOCK = 6;
+
+/** Stock that taxes will need is not pillaged away. */
+const pillage: Choice = ({ me }, _temper, question) =>
+  isNameNumber(question) ? Math.max(question.least, Math.min(question.most, me.stock - TAX * me.cities)) : undefined;
+
+/** Units worth so many points: cities first, one's own best or those of another that one would like to have. */
+const unitsToKeep: Choice = (sight, temper, question) => {
+  const goal = numberIn(question, 'goal');
+  const tokens = tallyIn(question, 'tokens');
+  const cities = [...namesIn(question, 'cities')].sort(
+    (a, b) => cityWorth(sight, temper, areaOf(sight, b)) - cityWorth(sight, temper, areaOf(sight, a)),
+  );
+  return pickUnits(goal, tokens, cities);
+};
+
+function pickUnits(
+  goal: number,
+  tokens: Readonly<Record<string, number>>,
+  cities: readonly string[],
+): { tokens: Record<string, number>; cities: string[] } | undefined {
+  const all = Object.values(tokens).reduce((sum, count) => sum + count, 0);
+  for (let count = Math.min(cities.length, Math.floor(goal / CITY_POINTS)); count >= 0; count--) {
+    const rest = goal - CITY_POINTS * count;
+    if (rest > all) return undefined;
+    const piles = Object.entries(tokens).map(([id, most]) => ({ id, most }));
+    return { tokens: takeFrom(piles, rest, (id) => tokens[id] ?? 0), cities: cities.slice(0, count) };
+  }
+  return undefined;
+}
+
+/** The better half of a nation that splits. */
+const keepFaction: Choice = (_sight, _temper, question, heard) => {
+  if (!isChooseOne(question)) return undefined;
+  for (const { event } of [...heard].reverse()) {
+    if (event.what === 'nation-splits') return strength(event.first) >= strength(event.second) ? 'first' : 'second';
+  }
+  return undefined;
+};
+
+function strength({ tokens, cities }: Force): number {
+  let sum = (CITY_POINTS + 1) * cities.length;
+  for (const id in tokens) sum += tokens[id] ?? 0;
+  return sum;
+}
+
+/** Tokens one takes over: where they are worth most. */
+const tokensToTake: Choice = (sight, temper, question) => {
+  if (!isAmounts(question)) return undefined;
+  return takeFrom(question.over, question.goal, (id) => worthOf(sight, temper, areaOf(sight, id), 1));
+};
+
+/** The area that is converted: a city, else the most tokens. */
+const convert: Choice = (sight, temper, question) => {
+  if (!isChooseSome(question)) return undefined;
+  const prize = (id: string): number => {
+    const area = areaOf(sight, id);
+    const owner = sight.view.nations[sight.owner[area] ?? NOBODY];
+    return (owner === undefined ? 0 : 2 * temper.city + lead(sight.view, owner) / 10) + (sight.foreign[area] ?? 0);
+  };
+  const [best] = [...question.from].sort((a, b) => prize(b) - prize(a));
+  return best === undefined || canSupport(sight) === false ? [] : [best];
+};
+
+function canSupport({ me }: Sight): boolean {
+  return me.tokens >= TAX * (me.cities + 1);
+}
+
+/** Barbarians go anywhere but to one's own. */
+const barbarians: Choice = (sight, _temper, question) => {
+  if (!isChooseOne(question)) return undefined;
+  const own = (id: string): number => {
+    const area = areaOf(sight, id);
+    return (sight.own[area] ?? 0) + (sight.owner[area] === sight.number ? CITY_POINTS : 0);
+  };
+  const foes = (id: string): number => sight.foreign[areaOf(sight, id)] ?? 0;
+  return [...question.from].sort((a, b) => own(a) - own(b) || foes(b) - foes(a))[0];
+};
+
+/** Grain enough for what famine takes. */
+const showGrain: Choice = ({ me }, _temper, question, heard) => {
+  if (!isNameNumber(question)) return undefined;
+  let points = FAMINE;
+  for (const { event } of heard) if (event.what === 'losses-shared') points = event.losses[me.name] ?? points;
+  return Math.min(question.most, Math.ceil(points / SAVED_BY_GRAIN));
+};
+
+const FAMINE = 10;
+const SAVED_BY_GRAIN = 4;
+
+/** The card that is worth least and that nothing else needs. */
+const cardToLose: Choice = ({ me }, _temper, question) => {
+  if (!isChooseOne(question)) return undefined;
+  const worth = (id: string): number => {
+    const card = CARDS.get(id);
+    const credits = Object.values(card?.credits ?? {}).reduce((sum, one) => sum + one, 0);
+    const needed = [...CARDS.values()].some(({ id: other, needs }) => needs === id && !holds(me, other));
+    return (card?.cost ?? 0) + credits / 2 + (needed ? 50 : 0);
+  };
+  return [...question.from].sort((a, b) => worth(a) - worth(b))[0];
+};
+
+/** Trade cards a hand can best do without. */
+const surrender: Choice = ({ view }, _temper, question) => {
+  if (!isAmounts(question)) return undefined;
+  const hand = countCards(view.hand);
+  const amounts: Record<string, number> = {};
+  for (let left = question.goal; left > 0; left--) {
+    const kept = (id: string): number => (hand[id] ?? 0) - (amounts[id] ?? 0);
+    const loss = (id: string): number => valueOf(id, kept(id)) - valueOf(id, kept(id) - 1);
+    const [least] = question.over
+      .filter(({ id, most }) => (amounts[id] ?? 0) < most)
+      .sort((a, b) => loss(a.id) - loss(b.id));
+    if (least === undefined) break;
+    amounts[least.id] = (amounts[least.id] ?? 0) + 1;
+  }
+  return amounts;
+};
+
+const NINTH_PRICE = 18;
+const RICH = 30;
+
+/** Whether a card of the last stack is worth its price: for a set, or because the treasury is full. */
+const buyTradeCard: Choice = ({ view, me }) => {
+  const hand = countCards(view.hand);
+  const set = Math.max(hand['gold'] ?? 0, hand['ivory'] ?? 0);
+  return me.treasury >= RICH || (set >= 2 && me.treasury >= NINTH_PRICE);
+};
+
+/** The stack to buy from: the dearest one can well afford. */
+const buyFrom: Choice = ({ me }, _temper, question) => {
+  if (!isChooseOne(question) || me.treasury < RICH / 2) return isChooseOne(question) ? question.from[0] : undefined;
+  return question.from.at(-1);
+};
+
+const yes: Choice = () => true;
+const no: Choice = () => false;
+const none: Choice = () => 0;
+
+/** How each topic is decided that needs no plan. */
+export const CHOICES: Readonly<Record<string, Choice>> = {
+  'attack-crews': no,
+  barbarians,
+  'bear-piracy': none,
+  'bear-secondary': no,
+  'buy-trade-card': buyTradeCard,
+  'buy-trade-card-from': buyFrom,
+  'choose-cities': citiesToGo,
+  'choose-tokens': tokensToTake,
+  convert,
+  earthquake: citiesToGo,
+  'earthquake-neighbour': citiesToGo,
+  faction: unitsToKeep,
+  'grain-city': yes,
+  growth,
+  'keep-faction': keepFaction,
+  'keep-units': unitsToKeep,
+  'lose-card': cardToLose,
+  pillage,
+  'return-calamity': yes,
+  'revolting-cities': citiesToTake,
+  'secondary-victims': onLeaders,
+  'share-cities': onLeaders,
+  'share-losses': onLeaders,
+  'show-grain': showGrain,
+  surrender,
+  'tax-rate': taxRate,
+  'unsupported-city': citiesToGo,
+};

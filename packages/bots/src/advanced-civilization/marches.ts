@@ -1,0 +1,168 @@
+import type { MovementMove } from '@ecumene/ancients';
+import { holds, NOBODY, type Sight } from './sight.ts';
+import type { Temperament } from './temperament.ts';
+import { worthOf } from './worth.ts';
+
+/** Tokens taken from areas to gather in another, and what that costs. */
+export interface Gathering {
+  readonly area: number;
+  readonly cost: number;
+  readonly from: readonly number[];
+}
+
+/** A movement phase being planned on land: what stays, what goes where. */
+export class Marches {
+  readonly sight: Sight;
+  readonly temper: Temperament;
+  /** Tokens that have not been told to move. */
+  readonly stay: number[];
+  /** Tokens that will be there in the end. */
+  readonly there: number[];
+  /** Tokens that must be there in the end: they build a city or storm one. */
+  readonly bound: number[];
+  readonly #ways = new Map<number, number>();
+  readonly #reach: readonly (readonly number[])[];
+
+  constructor(sight: Sight, temper: Temperament) {
+    this.sight = sight;
+    this.temper = temper;
+    this.stay = sight.own.slice();
+    this.there = sight.own.slice();
+    this.bound = new Array<number>(sight.own.length).fill(0);
+    this.#reach = holds(sight.me, 'roadbuilding') ? byRoads(sight) : sight.land.land;
+  }
+
+  worth(area: number, tokens: number): number {
+    return this.bound[area] === 0 ? worthOf(this.sight, this.temper, area, tokens) : 0;
+  }
+
+  /** Areas that can be reached from one on land. Roads lead both ways, as far as anybody can tell. */
+  around(area: number): readonly number[] {
+    return this.#reach[area] ?? [];
+  }
+
+  /** What taking one more token away from an area costs. */
+  loss(area: number, taken: number): number {
+    const left = (this.there[area] ?? 0) - taken;
+    return this.worth(area, left) - this.worth(area, left - 1);
+  }
+
+  /** Tokens of an area that may be told to go. */
+  free(area: number): number {
+    const stay = this.stay[area] ?? 0;
+    return Math.min(stay, (this.there[area] ?? 0) - (this.bound[area] ?? 0));
+  }
+
+  /** The cheapest way to bring so many more tokens to an area by land; nothing, if there are too few. */
+  gather(area: number, need: number): Gathering | undefined {
+    const donors = this.around(area);
+    let within = 0;
+    for (const donor of donors) within += this.free(donor);
+    if (within < need) return undefined;
+    const taken = new Map<number, number>();
+    const from: number[] = [];
+    let cost = 0;
+    for (let i = 0; i < need; i++) {
+      let best = NOBODY;
+      let least = Number.POSITIVE_INFINITY;
+      for (const donor of donors) {
+        const already = taken.get(donor) ?? 0;
+        if (this.free(donor) <= already) continue;
+        const loss = this.loss(donor, already);
+        if (loss < least) {
+          least = loss;
+          best = donor;
+        }
+      }
+      if (best === NOBODY) return undefined;
+      taken.set(best, (taken.get(best) ?? 0) + 1);
+      from.push(best);
+      cost += least;
+    }
+    return { area, cost, from };
+  }
+
+  /** Carries a gathering out, and holds so many tokens there. */
+  commit({ area, from }: Gathering, bound: number): void {
+    for (const donor of from) this.move(donor, area);
+    this.bound[area] = bound;
+  }
+
+  move(from: number, to: number): void {
+    const key = from * this.stay.length + to;
+    this.#ways.set(key, (this.#ways.get(key) ?? 0) + 1);
+    this.embark(from, to);
+  }
+
+  /** A token goes aboard a ship and lands elsewhere. */
+  embark(from: number, to: number): void {
+    this.stay[from] = (this.stay[from] ?? 0) - 1;
+    this.there[from] = (this.there[from] ?? 0) - 1;
+    this.there[to] = (this.there[to] ?? 0) + 1;
+  }
+
+  /** Sends tokens one by one wherever they are worth most, as long as that gains anything. */
+  spread(): void {
+    const size = this.stay.length;
+    const gains = new Array<number>(size).fill(0);
+    for (let area = 0; area < size; area++) gains[area] = this.#gain(area);
+    const losses = new Array<number>(size).fill(0);
+    for (let area = 0; area < size; area++) losses[area] = this.free(area) > 0 ? this.loss(area, 0) : Number.POSITIVE_INFINITY;
+    for (;;) {
+      let best = LEAST_GAIN;
+      let from = NOBODY;
+      let to = NOBODY;
+      for (let area = 0; area < size; area++) {
+        const loss = losses[area] ?? Number.POSITIVE_INFINITY;
+        if (loss === Number.POSITIVE_INFINITY) continue;
+        for (const near of this.around(area)) {
+          const gain = (gains[near] ?? 0) - loss;
+          if (gain <= best) continue;
+          best = gain;
+          from = area;
+          to = near;
+        }
+      }
+      if (from === NOBODY) return;
+      this.move(from, to);
+      for (const changed of [from, to]) {
+        gains[changed] = this.#gain(changed);
+        losses[changed] = this.free(changed) > 0 ? this.loss(changed, 0) : Number.POSITIVE_INFINITY;
+      }
+    }
+  }
+
+  /** What one more token would gain in an area. */
+  #gain(area: number): number {
+    const there = this.there[area] ?? 0;
+    return this.worth(area, there + 1) - this.worth(area, there);
+  }
+
+  moves(): MovementMove[] {
+    const { ids } = this.sight.land;
+    const size = this.stay.length;
+    const marches: MovementMove[] = [];
+    for (const [key, count] of this.#ways) {
+      const from = ids[Math.floor(key / size)];
+      const to = ids[key % size];
+      if (from !== undefined && to !== undefined) marches.push({ do: 'march', from, to, count });
+    }
+    return marches;
+  }
+}
+
+/** A token moves only for more than this. */
+const LEAST_GAIN = 0.5;
+
+/** Where roads lead: to neighbours, and through areas where nobody else lives to theirs. */
+function byRoads({ land, own, foreign, owner, number }: Sight): readonly (readonly number[])[] {
+  const isFree = (area: number): boolean =>
+    (foreign[area] ?? 0) === 0 && (owner[area] === NOBODY || owner[area] === number);
+  return land.land.map((near, area) => {
+    if ((own[area] ?? 0) === 0 && !near.some((one) => (own[one] ?? 0) > 0)) return near;
+    const all = new Set(near);
+    for (const via of near) if (isFree(via)) for (const far of land.land[via] ?? []) all.add(far);
+    all.delete(area);
+    return [...all];
+  });
+}

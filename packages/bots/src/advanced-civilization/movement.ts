@@ -1,0 +1,67 @@
+import type { MovementMove } from '@ecumene/ancients';
+import { stormCities } from './conquest.ts';
+import { Marches } from './marches.ts';
+import { planCities } from './projects.ts';
+import { holds, NOBODY, type Sight } from './sight.ts';
+import type { Temperament } from './temperament.ts';
+import { planVoyages } from './voyages.ts';
+
+/** All moves of a movement phase: cities first, then war, then land, then sea. */
+export function planMovement(sight: Sight, temper: Temperament): MovementMove[] {
+  const marches = new Marches(sight, temper);
+  planCities(marches);
+  stormCities(marches);
+  marches.spread();
+  const voyages = planVoyages(marches);
+  keepStock(marches);
+  return [...marches.moves(), ...voyages];
+}
+
+const TAX = 2;
+
+/**
+ * Tokens that next turn's taxes need leave the board: they crowd into own cities, which they defend, or into areas that
+ * are full, those first that are missed least.
+ */
+function keepStock(marches: Marches): void {
+  let excess = excessOf(marches);
+  while (excess > 0) {
+    let least = Number.POSITIVE_INFINITY;
+    let from = NOBODY;
+    let to = NOBODY;
+    for (let area = 0; area < marches.there.length; area++) {
+      if (marches.free(area) < 2 || isWasted(marches, area)) continue;
+      const loss = marches.loss(area, 0);
+      const refuge = loss < least ? marches.around(area).find((near) => isWasted(marches, near)) : undefined;
+      if (refuge === undefined) continue;
+      least = loss;
+      from = area;
+      to = refuge;
+    }
+    if (from === NOBODY) return;
+    marches.move(from, to);
+    excess -= 1;
+  }
+}
+
+/** Whether one more token in an area would not be fed. */
+function isWasted({ sight, there, bound }: Marches, area: number): boolean {
+  if (sight.owner[area] === sight.number) return true;
+  if (sight.owner[area] !== NOBODY || (sight.foreign[area] ?? 0) > 0 || (bound[area] ?? 0) > 0) return false;
+  return (there[area] ?? 0) > 0 && (there[area] ?? 0) >= (sight.land.limit[area] ?? 0) + sight.farming;
+}
+
+/** Tokens that would be on the board beyond what leaves enough in stock for taxes. */
+function excessOf({ sight, there, bound }: Marches): number {
+  const { me } = sight;
+  if (holds(me, 'democracy')) return 0;
+  const rate = holds(me, 'coinage') ? 1 : TAX;
+  let cities = me.cities;
+  let board = 0;
+  for (let area = 0; area < there.length; area++) {
+    if ((bound[area] ?? 0) > 0) cities += 1;
+    else if (sight.owner[area] !== sight.number)
+      board += Math.min(there[area] ?? 0, (sight.land.limit[area] ?? 0) + sight.farming);
+  }
+  return board + rate * cities - (me.stock + me.tokens);
+}

@@ -1,0 +1,6 @@
+import type { AnyBot } from '../bot.ts';
+import { keen } from './keen.ts';
+import { steady } from './steady.ts';
+
+/** The opponents for Through the Ages, the plainest first. */
+export const throughTheAgesBots: readonly AnyBot[] = [steady, keen];

@@ -1,0 +1,60 @@
+/**
+ * What an opponent cares about. Everything is weighed in culture at the end of the game; goods and actions are worth what
+ * they can still bring about.
+ */
+export interface Temper {
+  /** A point of each, while there is time left to use it. */
+  readonly resources: number;
+  readonly food: number;
+  readonly science: number;
+  /** How much more goods are worth early in the game, when they make more of themselves. */
+  readonly growth: number;
+  /** A point of culture. */
+  readonly culture: number;
+  /** Someone without work, and a token in the yellow or blue bank. */
+  readonly worker: number;
+  readonly yellow: number;
+  readonly blue: number;
+  /** An action at hand, civil and military. */
+  readonly civilAction: number;
+  readonly militaryAction: number;
+  /** A happy face that is needed, and one to spare. */
+  readonly content: number;
+  readonly happy: number;
+  /** A point of strength where players are equally strong. */
+  readonly strength: number;
+  /** A military card in hand. */
+  readonly card: number;
+  /** How eagerly wonders are begun, leaders followed, rivals attacked and territories settled. */
+  readonly wonders: number;
+  readonly leaders: number;
+  readonly attacks: number;
+  readonly colonies: number;
+  /** What a plan is worth before it is carried out, next to what it is worth then. */
+  readonly plans: number;
+  /** How much a rival's loss counts beside one's own gain. */
+  readonly envy: number;
+}
+
+export const EVEN: Temper = {
+  resources: 0.55,
+  food: 0.5,
+  science: 0.65,
+  growth: 1,
+  culture: 1,
+  worker: 3.5,
+  yellow: 0.4,
+  blue: 0.3,
+  civilAction: 0.7,
+  militaryAction: 0.35,
+  content: 3,
+  happy: 0.6,
+  strength: 0.9,
+  card: 0.6,
+  wonders: 1,
+  leaders: 1,
+  attacks: 1,
+  colonies: 1,
+  plans: 0.8,
+  envy: 0.5,
+};
