@@ -1,0 +1,293 @@
+import { isRecord, type Refusal, refuse, type Seat, say } from '@ecumene/engine';
+import { changed } from './changes.ts';
+import { CLOSED, type FromClient, type FromServer } from './messages.ts';
+import type { SeatRequest } from './request.ts';
+import { type Reaching, Rest } from './rest.ts';
+import type { News, Sight } from './sight.ts';
+import type { Said, TableInfo } from './table-info.ts';
+
+/** What `connect` needs of a socket; browsers' and `ws`'s both have it. */
+export interface Wire {
+  send(text: string): void;
+  close(code?: number): void;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
+  onerror: ((event: never) => void) | null;
+}
+
+export interface Connecting extends Reaching {
+  /** Opens a socket; the browser's own unless told otherwise. */
+  readonly open?: (url: string) => Wire;
+  /** Milliseconds to wait before trying again, at first; it doubles up to half a minute. */
+  readonly patience?: number;
+}
+
+type State = 'live' | 'connecting' | 'offline' | 'gone';
+type Ask = Extract<FromClient, { readonly id: string }>;
+
+interface Pending {
+  readonly message: Ask;
+  readonly settle: (reply: FromServer) => void;
+  readonly fail: (refusal: Refusal) => void;
+}
+
+const LONGEST_WAIT = 30_000;
+/** After so many failures in a row one is offline rather than connecting. */
+const TRIES = 3;
+
+/**
+ * A seat at a table on a server. It comes back by itself when the connection breaks, with what it last saw, and what was
+ * asked meanwhile is asked again under the same id, so that it is done once.
+ */
+export class ServerTable {
+  readonly game: string;
+  readonly seat: Seat | null;
+  readonly id: string;
+  readonly #connecting: Connecting;
+  readonly #watching = new Set<() => void>();
+  readonly #hearing = new Set<(news: readonly News[]) => void>();
+  readonly #talking = new Set<(said: readonly Said[]) => void>();
+  readonly #noticing = new Set<(notice: Extract<FromServer, { is: 'notice' }>['text']) => void>();
+  readonly #pending = new Map<string, Pending>();
+  #wire: Wire | undefined;
+  #sight: Sight | undefined;
+  #info: TableInfo | undefined;
+  #state: State = 'connecting';
+  #failures = 0;
+  #resumeAfter: number | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: { readonly id: string; readonly game: string; readonly seat: Seat | null }, how: Connecting = {}) {
+    this.id = table.id;
+    this.game = table.game;
+    this.seat = table.seat;
+    this.#connecting = how;
+    this.#connect();
+  }
+
+  sight(): Sight | undefined {
+    return this.#sight;
+  }
+
+  /** The table apart from the game: who sits where, clocks, votes. */
+  info(): TableInfo | undefined {
+    return this.#info;
+  }
+
+  state(): State {
+    return this.#state;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#watching.add(listener);
+    return () => this.#watching.delete(listener);
+  }
+
+  listen(listener: (news: readonly News[]) => void): () => void {
+    this.#hearing.add(listener);
+    return () => this.#hearing.delete(listener);
+  }
+
+  /** Calls back with what is said at the table. */
+  hearTalk(listener: (said: readonly Said[]) => void): () => void {
+    this.#talking.add(listener);
+    return () => this.#talking.delete(listener);
+  }
+
+  /** Calls back with what everybody at the table should read. */
+  hearNotices(listener: (notice: Extract<FromServer, { is: 'notice' }>['text']) => void): () => void {
+    this.#noticing.add(listener);
+    return () => this.#noticing.delete(listener);
+  }
+
+  async request(request: SeatRequest): Promise<Refusal | undefined> {
+    const reply = await this.#ask({ is: 'do', id: newId(), request });
+    return ('refusal' in reply && reply.refusal) || undefined;
+  }
+
+  async check(question: string, answer: unknown): Promise<Refusal | undefined> {
+    const reply = await this.#ask({ is: 'check', id: newId(), question, answer });
+    return ('refusal' in reply && reply.refusal) || undefined;
+  }
+
+  async suggest(question: string): Promise<unknown> {
+    const reply = await this.#ask({ is: 'suggest', id: newId(), question });
+    return 'answer' in reply ? reply.answer : undefined;
+  }
+
+  async story(since: number): Promise<readonly News[]> {
+    const reply = await this.#ask({ is: 'story', id: newId(), since });
+    return reply.is === 'story' ? reply.news : [];
+  }
+
+  async say(text: string, to?: Seat): Promise<Refusal | undefined> {
+    const reply = await this.#ask({ is: 'say', id: newId(), text, ...(to !== undefined && { to }) });
+    return ('refusal' in reply && reply.refusal) || undefined;
+  }
+
+  markRead(upto: number): void {
+    if (this.#state === 'live') this.#send({ is: 'read', upto });
+  }
+
+  /** Everything else that can be asked about the table. */
+  rest(): Rest {
+    return new Rest(this.#connecting);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#end(refuse('closed', say('The table was closed.')));
+    this.#wire?.close(1000);
+    this.#wire = undefined;
+  }
+
+  /** Tries at once, for when the device says that it is online again. */
+  wake(): void {
+    if (this.#state === 'live' || this.#state === 'gone' || this.#wire !== undefined) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  #connect(): void {
+    const { open = openInBrowser } = this.#connecting;
+    const wire = open(this.#url());
+    this.#wire = wire;
+    wire.onopen = () => this.#send({ is: 'hello', ...(this.#sight && { since: this.#sight.number }) });
+    wire.onmessage = (event: { readonly data: unknown }) => this.#read(String(event.data));
+    wire.onclose = (event: { readonly code: number }) => this.#lost(wire, event.code);
+    wire.onerror = () => {};
+  }
+
+  #url(): string {
+    const { address = globalThis.location?.origin ?? '' } = this.#connecting;
+    const seat = this.seat === null ? '' : `?seat=${encodeURIComponent(this.seat)}`;
+    return `${address.replace(/^http/, 'ws')}/api/v1/tables/${encodeURIComponent(this.id)}/socket${seat}`;
+  }
+
+  #send(message: FromClient): void {
+    this.#wire?.send(JSON.stringify(message));
+  }
+
+  #ask(message: Ask): Promise<FromServer> {
+    if (this.#state === 'gone')
+      return Promise.resolve({ is: 'done', id: message.id, refusal: refuse('gone', say('This table is gone.')) });
+    return new Promise((settle) => {
+      const fail = (refusal: Refusal): void => settle({ is: 'error', id: message.id, refusal });
+      this.#pending.set(message.id, { message, settle, fail });
+      if (this.#state === 'live') this.#send(message);
+    });
+  }
+
+  #read(text: string): void {
+    const message: unknown = JSON.parse(text);
+    if (isFromServer(message)) this.#take(message);
+  }
+
+  #take(message: FromServer): void {
+    switch (message.is) {
+      case 'sight':
+        this.#arrived(message.sight);
+        this.#tell(message.news);
+        break;
+      case 'update':
+        this.#update(message);
+        break;
+      case 'info':
+        this.#info = message.info;
+        this.#changed();
+        break;
+      case 'talk':
+        for (const hear of this.#talking) hear(message.said);
+        break;
+      case 'notice':
+        for (const hear of this.#noticing) hear(message.text);
+        break;
+      case 'closing':
+        this.#resumeAfter = message.after;
+        break;
+      default:
+        this.#settle(message);
+    }
+  }
+
+  /** What is seen has changed a little. An update that does not follow on what was seen is no use: begin anew. */
+  #update({ from, change, news }: Extract<FromServer, { is: 'update' }>): void {
+    const next: unknown = from === this.#sight?.number ? changed(this.#sight, change ?? undefined) : undefined;
+    if (!isSight(next)) {
+      this.#wire?.close(1000);
+      return;
+    }
+    this.#sight = next;
+    this.#changed();
+    this.#tell(news);
+  }
+
+  /** Everything is in sight again: what was asked meanwhile is asked once more. */
+  #arrived(sight: Sight): void {
+    this.#sight = sight;
+    this.#state = 'live';
+    this.#failures = 0;
+    for (const { message } of this.#pending.values()) this.#send(message);
+    this.#changed();
+  }
+
+  #tell(news: readonly News[]): void {
+    if (news.length > 0) for (const hear of this.#hearing) hear(news);
+  }
+
+  #settle(reply: Extract<FromServer, { readonly id: string | null }>): void {
+    if (reply.id === null) return;
+    const pending = this.#pending.get(reply.id);
+    this.#pending.delete(reply.id);
+    pending?.settle(reply);
+  }
+
+  #lost(wire: Wire, code: number): void {
+    if (wire !== this.#wire) return;
+    this.#wire = undefined;
+    if (code === CLOSED.gone || code === CLOSED.whoAreYou) {
+      this.#end(refuse('gone', say('This table is gone, or you are not signed in any more.')));
+      this.#changed();
+      return;
+    }
+    this.#failures += 1;
+    this.#state = this.#failures > TRIES ? 'offline' : 'connecting';
+    this.#timer = setTimeout(() => this.#connect(), this.#wait());
+    this.#changed();
+  }
+
+  #wait(): number {
+    const told = this.#resumeAfter;
+    this.#resumeAfter = undefined;
+    const { patience = 500 } = this.#connecting;
+    return told ?? Math.min(LONGEST_WAIT, patience * 2 ** (this.#failures - 1)) * (0.75 + Math.random() / 2);
+  }
+
+  #end(refusal: Refusal): void {
+    this.#state = 'gone';
+    for (const pending of this.#pending.values()) pending.fail(refusal);
+    this.#pending.clear();
+  }
+
+  #changed(): void {
+    for (const watch of this.#watching) watch();
+  }
+}
+
+function openInBrowser(url: string): Wire {
+  return new WebSocket(url);
+}
+
+function newId(): string {
+  return crypto.randomUUID();
+}
+
+/** Whether this is one of the server's messages. What it holds is taken on trust: only our server sends here. */
+function isFromServer(data: unknown): data is FromServer {
+  return isRecord(data) && typeof data['is'] === 'string';
+}
+
+function isSight(data: unknown): data is Sight {
+  return isRecord(data) && typeof data['number'] === 'number' && Array.isArray(data['questions']);
+}

@@ -1,0 +1,95 @@
+import type { Static } from 'typebox';
+import { Type } from 'typebox';
+
+const MINUTE_MOST = 24 * 60;
+
+/** Hours of the day in which a slow clock runs, as minutes after midnight in a zone so many minutes east of Greenwich. */
+const Window = Type.Object(
+  {
+    from: Type.Integer({ minimum: 0, maximum: MINUTE_MOST }),
+    to: Type.Integer({ minimum: 0, maximum: MINUTE_MOST }),
+    zone: Type.Integer({ minimum: -14 * 60, maximum: 14 * 60 }),
+  },
+  { additionalProperties: false },
+);
+
+/** How a table measures the time its players take. */
+export const ClockPlan = Type.Union([
+  Type.Object({ is: Type.Literal('none') }, { additionalProperties: false }),
+  Type.Object(
+    {
+      is: Type.Literal('live'),
+      minutes: Type.Number({ exclusiveMinimum: 0, maximum: 600, description: 'What each seat begins with.' }),
+      increment: Type.Number({ minimum: 0, maximum: 3600, description: 'Seconds a seat gains with each answer.' }),
+    },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    {
+      is: Type.Literal('slow'),
+      bank: Type.Number({ exclusiveMinimum: 0, maximum: 365, description: 'Days each seat has in reserve.' }),
+      increment: Type.Number({ minimum: 0, maximum: 24 * 14, description: 'Hours a seat gains with each answer.' }),
+      window: Type.Optional(Window),
+      weekendsOff: Type.Optional(Type.Boolean()),
+      holidays: Type.Optional(Type.Integer({ minimum: 0, maximum: 60, description: 'Days off each seat may take.' })),
+    },
+    { additionalProperties: false },
+  ),
+]);
+export type ClockPlan = Static<typeof ClockPlan>;
+
+/** Who sits in a seat when the table is made. */
+export const SeatPlan = Type.Union([
+  Type.Object({ is: Type.Literal('me') }, { additionalProperties: false }),
+  Type.Object({ is: Type.Literal('open') }, { additionalProperties: false }),
+  Type.Object(
+    { is: Type.Literal('bot'), bot: Type.String({ minLength: 1, maxLength: 40 }) },
+    { additionalProperties: false },
+  ),
+]);
+export type SeatPlan = Static<typeof SeatPlan>;
+
+/** A table before anybody sits down at it: what its maker chose. */
+export const TablePlan = Type.Object(
+  {
+    game: Type.String({ minLength: 1, maxLength: 60 }),
+    name: Type.String({ minLength: 1, maxLength: 80 }),
+    options: Type.Record(
+      Type.String({ maxLength: 80 }),
+      Type.Union([Type.Boolean(), Type.Number(), Type.String({ maxLength: 80 })]),
+    ),
+    seats: Type.Array(SeatPlan, { minItems: 1, maxItems: 18 }),
+    clock: Type.Optional(ClockPlan),
+    atZero: Type.Optional(
+      Type.Union([Type.Literal('default'), Type.Literal('bot')], {
+        description: 'What happens when a clock runs out: the default answer, or a bot until the player returns.',
+      }),
+    ),
+    floorSeconds: Type.Optional(
+      Type.Integer({ minimum: 10, maximum: 14 * 86_400, description: 'After so long an open floor is closed.' }),
+    ),
+    join: Type.Optional(Type.Union([Type.Literal('anyone'), Type.Literal('invited')])),
+    watch: Type.Optional(Type.Union([Type.Literal('anyone'), Type.Literal('invited'), Type.Literal('nobody')])),
+    delayMinutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 24 * 60, description: 'For spectators.' })),
+    privateTalk: Type.Optional(Type.Boolean({ description: 'Whether two seats may talk among themselves.' })),
+  },
+  { additionalProperties: false },
+);
+export type TablePlan = Static<typeof TablePlan>;
+
+/** Matters the players of a table vote on. A seat is handed to a bot, or opened for another person to take over. */
+export const Motion = Type.Union([
+  Type.Object({ is: Type.Literal('stop-and-score') }, { additionalProperties: false }),
+  Type.Object({ is: Type.Literal('abandon') }, { additionalProperties: false }),
+  Type.Object({ is: Type.Literal('pause') }, { additionalProperties: false }),
+  Type.Object({ is: Type.Literal('resume') }, { additionalProperties: false }),
+  Type.Object(
+    {
+      is: Type.Literal('hand-over'),
+      seat: Type.String({ minLength: 1, maxLength: 40 }),
+      to: Type.Union([Type.Literal('bot'), Type.Literal('anyone'), Type.Literal('nobody')]),
+    },
+    { additionalProperties: false },
+  ),
+]);
+export type Motion = Static<typeof Motion>;

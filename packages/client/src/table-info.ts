@@ -1,0 +1,77 @@
+import type { Static } from 'typebox';
+import { Type } from 'typebox';
+import { Motion, TablePlan } from './plan.ts';
+
+const Nothing = Type.Null();
+const Time = Type.Number({ description: 'Milliseconds since 1970.' });
+
+export const PersonInfo = Type.Object({ id: Type.String(), name: Type.String(), guest: Type.Boolean() });
+export type PersonInfo = Static<typeof PersonInfo>;
+
+/** One seat of a table as everybody may know it. */
+export const SeatInfo = Type.Object({
+  seat: Type.String(),
+  is: Type.Union([Type.Literal('open'), Type.Literal('person'), Type.Literal('bot')]),
+  name: Type.Union([Type.String(), Nothing]),
+  person: Type.Union([Type.String(), Nothing]),
+  bot: Type.Union([Type.String(), Nothing]),
+  here: Type.Boolean({ description: 'The person is looking at the table now.' }),
+  clock: Type.Union([
+    Type.Object({
+      left: Type.Number({ description: 'Milliseconds left when `asOf` was.' }),
+      asOf: Time,
+      running: Type.Boolean(),
+      holidayUntil: Type.Union([Time, Nothing]),
+      holidaysLeft: Type.Number(),
+      byBot: Type.Boolean({ description: 'The clock ran out, and a bot answers until the player returns.' }),
+    }),
+    Nothing,
+  ]),
+});
+export type SeatInfo = Static<typeof SeatInfo>;
+
+/** A table as everybody who may see it knows it, apart from the game itself. */
+export const TableInfo = Type.Object({
+  id: Type.String(),
+  game: Type.String(),
+  name: Type.String(),
+  state: Type.Union([
+    Type.Literal('gathering'),
+    Type.Literal('playing'),
+    Type.Literal('over'),
+    Type.Literal('abandoned'),
+  ]),
+  frozen: Type.Union([Type.String({ description: 'Why nobody can play on for now.' }), Nothing]),
+  host: Type.Union([PersonInfo, Nothing]),
+  plan: TablePlan,
+  seats: Type.Array(SeatInfo),
+  /** The seats of the person who asks. */
+  mine: Type.Array(Type.String()),
+  number: Type.Integer(),
+  commitment: Type.Union([Type.String(), Nothing]),
+  created: Time,
+  changed: Time,
+  paused: Type.Boolean(),
+  floorEnds: Type.Union([Time, Nothing]),
+  motions: Type.Array(Type.Object({ motion: Motion, agreed: Type.Array(Type.String()) })),
+  standing: Type.Union([
+    Type.Array(Type.Object({ seat: Type.String(), score: Type.Number(), rank: Type.Number() })),
+    Nothing,
+  ]),
+  waitingFor: Type.Array(Type.String({ description: 'Seats that are awaited.' })),
+  unread: Type.Integer(),
+  rematch: Type.Union([Type.String({ description: 'The table where play goes on.' }), Nothing]),
+  whatIf: Type.Boolean(),
+});
+export type TableInfo = Static<typeof TableInfo>;
+
+/** Something somebody said at a table. */
+export const Said = Type.Object({
+  number: Type.Integer(),
+  at: Time,
+  person: PersonInfo,
+  seat: Type.Union([Type.String(), Nothing]),
+  to: Type.Union([Type.String(), Nothing]),
+  text: Type.String(),
+});
+export type Said = Static<typeof Said>;

@@ -1,0 +1,209 @@
+import { type Happening, mayKnow, type Open, type Seat } from '@ecumene/engine';
+import type { Base } from '../operations/base.ts';
+import { report } from '../operations/reports.ts';
+import type { Rooms } from '../play/rooms.ts';
+import { write } from '../store/store.ts';
+import { readBack } from '../store/written.ts';
+import { TooLong } from '../tables/guard.ts';
+import type { LiveTable } from '../tables/live.ts';
+import { readJournal } from '../tables/record.ts';
+import type { Changed, Tables } from '../tables/tables.ts';
+import type { Copies } from './copies.ts';
+import type { Thought } from './tasks.ts';
+
+/** What a bot remembers, and up to which entry it has heard what happened. */
+interface Memory {
+  readonly heard: number;
+  readonly memory: unknown;
+}
+
+/** What a table's bots are about. */
+interface Stage {
+  thinking: boolean;
+  /** Something has happened while they were thinking. */
+  again: boolean;
+  /** Those who wait on a floor for what the others do. */
+  readonly waiting: Set<Seat>;
+  readonly memories: Map<Seat, Memory>;
+  last: Seat | undefined;
+}
+
+/** Lets the bots of all tables answer what they are asked. */
+export class BotDriver {
+  readonly #base: Base;
+  readonly #tables: Tables;
+  readonly #rooms: Rooms;
+  readonly #copies: Copies;
+  readonly #stages = new Map<string, Stage>();
+  #stopped = false;
+
+  constructor(base: Base, tables: Tables, rooms: Rooms, copies: Copies) {
+    this.#base = base;
+    this.#tables = tables;
+    this.#rooms = rooms;
+    this.#copies = copies;
+    tables.follow((changed) => this.#heard(changed));
+  }
+
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  #heard({ live, from }: Changed): void {
+    const stage = this.#stages.get(live.id);
+    if (stage !== undefined && from < live.row.number) stage.waiting.clear();
+    this.wake(live);
+  }
+
+  /** Lets the bots of a table see whether there is something to answer. */
+  wake(live: LiveTable): void {
+    if (this.#stopped || !live.playing || live.row.frozen !== null) return;
+    if (!live.awaited().some((seat) => live.botAt(seat) !== undefined)) return;
+    const stage = this.#stages.get(live.id) ?? newStage();
+    this.#stages.set(live.id, stage);
+    if (stage.thinking) {
+      stage.again = true;
+      return;
+    }
+    stage.thinking = true;
+    this.#run(live, stage)
+      .catch((error: unknown) => this.#base.log.error({ err: error, table: live.id }, 'bots could not go on'))
+      .finally(() => {
+        stage.thinking = false;
+        if (!live.busy && !this.#rooms.watching(live.id)) this.#stages.delete(live.id);
+      });
+  }
+
+  async #run(live: LiveTable, stage: Stage): Promise<void> {
+    do {
+      stage.again = false;
+      const post = this.#next(live, stage);
+      if (post !== undefined) {
+        await this.#answer(live, stage, post);
+        stage.again = true;
+        if (this.#rooms.watching(live.id)) await pause(this.#base.config.limits.botPause);
+      }
+    } while (stage.again && !this.#stopped);
+  }
+
+  /** The next question for a bot. On a floor all take turns, and who waits is asked again when something has happened. */
+  #next(live: LiveTable, stage: Stage): Open | undefined {
+    if (!live.playing || live.row.frozen !== null || live.table === undefined) return undefined;
+    const open = live.table.openQuestions().filter(({ asking }) => asking.question.optional === undefined);
+    const bots = open.filter(({ seat }) => live.botAt(seat) !== undefined);
+    const plain = bots.find(({ floor }) => !floor);
+    if (plain !== undefined) return plain;
+    const ready = bots.filter(({ seat }) => !stage.waiting.has(seat));
+    const after = ready.findIndex(({ seat }) => seat === stage.last) + 1;
+    return ready[after % Math.max(1, ready.length)];
+  }
+
+  async #answer(live: LiveTable, stage: Stage, post: Open): Promise<void> {
+    const { seat } = post;
+    stage.last = seat;
+    const number = live.row.number;
+    const thought = await this.#think(live, stage, post);
+    if (thought === undefined) return;
+    const memory: Memory = { heard: number, memory: thought.memory };
+    if (thought.decision !== undefined && 'wait' in thought.decision && this.#mayWait(live, stage, post)) {
+      stage.memories.set(seat, memory);
+      await this.#keepMemory(live.id, seat, memory);
+      return;
+    }
+    const decided = thought.decision !== undefined && 'answer' in thought.decision;
+    const answer = decided ? thought.decision.answer : post.asking.default();
+    const refusal = await this.#tables.act(live.id, {
+      play: (table) => table.answer(seat, post.id, answer),
+      also: () => ({ writes: [this.#memoryWrite(live.id, seat, memory)] }),
+    });
+    if (refusal === undefined) stage.memories.set(seat, memory);
+    else if (refusal.code !== 'not-open') stage.waiting.add(seat);
+  }
+
+  /** If nobody but waiting bots is on the floor, nothing would ever happen: then one of them may not wait. */
+  #mayWait(live: LiveTable, stage: Stage, { seat }: Open): boolean {
+    stage.waiting.add(seat);
+    const open = live.table?.openQuestions().filter(({ asking }) => asking.question.optional === undefined) ?? [];
+    if (open.some((other) => !stage.waiting.has(other.seat))) return true;
+    stage.waiting.clear();
+    return false;
+  }
+
+  async #think(live: LiveTable, stage: Stage, post: Open): Promise<Thought | undefined> {
+    const { table } = live;
+    const bot = live.botAt(post.seat);
+    if (table === undefined || bot === undefined) return undefined;
+    const known = await this.#memory(live, stage, post.seat);
+    const heard = await this.#since(live, post.seat, known.heard);
+    const { seed } = table.setup;
+    try {
+      const thought = await this.#copies.ask(live.id, table, (copy) => ({
+        is: 'decide',
+        copy,
+        seat: post.seat,
+        question: post.id,
+        bot,
+        key: `${seed} bot ${post.seat}`,
+        memory: known.memory,
+        heard,
+        time: this.#base.config.limits.thinking,
+      }));
+      for (const mishap of thought.mishaps) await this.#mishap(live, post, bot, mishap.what, mishap.detail);
+      return thought;
+    } catch (error) {
+      this.#copies.forget(live.id);
+      if (this.#stopped) return undefined;
+      const what = error instanceof TooLong ? 'late' : 'threw';
+      await this.#mishap(live, post, bot, what, error instanceof Error ? error.message : String(error));
+      return { decision: undefined, memory: known.memory, mishaps: [] };
+    }
+  }
+
+  async #mishap(live: LiveTable, { seat, asking }: Open, bot: string, what: string, detail: string): Promise<void> {
+    this.#base.log.warn({ table: live.id, seat, bot, what }, 'a bot did wrong');
+    const { topic } = asking.question;
+    const body = { seat, bot, topic, what, detail, number: live.row.number };
+    await report(this.#base, { table: live.id, kind: 'bot', text: `${bot} ${what} at ${topic}`, body });
+  }
+
+  async #memory(live: LiveTable, stage: Stage, seat: Seat): Promise<Memory> {
+    const known = stage.memories.get(seat);
+    if (known !== undefined) return known;
+    const row = await this.#base.store.db
+      .selectFrom('memories')
+      .select('memory')
+      .where('table_id', '=', live.id)
+      .where('seat', '=', seat)
+      .executeTakeFirst();
+    return row === undefined ? { heard: -1, memory: undefined } : readBack(row.memory);
+  }
+
+  /** What a bot may know of what happened since it last decided. */
+  async #since(live: LiveTable, seat: Seat, heard: number): Promise<Happening[]> {
+    const kept = await readJournal(this.#base.store, live.id, Math.max(0, heard));
+    const prologue: Happening[] = heard < 0 ? readBack(live.row.prologue) : [];
+    return [...prologue, ...kept.flatMap(({ happenings }) => happenings)].filter((one) => mayKnow(one, seat));
+  }
+
+  #memoryWrite(id: string, seat: Seat, memory: Memory) {
+    const row = { table_id: id, seat, memory: JSON.stringify(memory) };
+    return write(
+      this.#base.store.db
+        .insertInto('memories')
+        .values(row)
+        .onConflict((taken) => taken.columns(['table_id', 'seat']).doUpdateSet({ memory: row.memory })),
+    );
+  }
+
+  async #keepMemory(id: string, seat: Seat, memory: Memory): Promise<void> {
+    await this.#base.store.commit([this.#memoryWrite(id, seat, memory)]);
+  }
+}
+
+function newStage(): Stage {
+  return { thinking: false, again: false, waiting: new Set(), memories: new Map(), last: undefined };
+}
+
+function pause(time: number): Promise<void> {
+  return new Promise((later) => setTimeout(later, time));
+}

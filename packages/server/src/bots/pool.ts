@@ -1,0 +1,138 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Base } from '../operations/base.ts';
+import { TooLong } from '../tables/guard.ts';
+import type { Job, Reply, Results, Task } from './tasks.ts';
+
+interface Waiting {
+  readonly task: Task;
+  readonly done: (reply: Reply) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** The compiled worker, also where the sources are run as they stand. */
+const PROGRAM = new URL(
+  import.meta.url.replace('/server/src/', '/server/dist/').replace(/pool\.(ts|js)$/, 'worker.js'),
+);
+
+/** Threads that think, so that everybody else need not wait. Whoever thinks too long is cut off. */
+export class Pool {
+  readonly #lanes: readonly Lane[];
+
+  constructor(base: Base, threads = Math.max(1, Math.min(4, availableParallelism() - 1))) {
+    this.#lanes = Array.from({ length: threads }, () => new Lane(base.config.limits.stuckThinking));
+  }
+
+  /** Works something out; nothing comes back where the worker has no copy of the table yet. */
+  async ask<T extends Task>(task: T): Promise<Results[T['is']] | undefined> {
+    const reply = await this.#lane(task).ask(task);
+    if (reply.is === 'need') return undefined;
+    if (reply.is === 'failed') throw new Error(reply.why);
+    return isResult<T>(reply.result) ? reply.result : undefined;
+  }
+
+  get waiting(): number {
+    return this.#lanes.reduce((sum, lane) => sum + lane.waiting, 0);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#lanes.map((lane) => lane.close()));
+  }
+
+  /** A table goes to the same thread every time, where its copy is. */
+  #lane(task: Task): Lane {
+    const name = 'copy' in task ? task.copy.table : String(Math.random());
+    let sum = 0;
+    for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
+    const lane = this.#lanes[sum % this.#lanes.length];
+    if (lane === undefined) throw new Error('there are no threads to think');
+    return lane;
+  }
+}
+
+/** A thread's reply is of the kind that was asked for. */
+function isResult<T extends Task>(_result: Results[Task['is']]): _result is Results[T['is']] {
+  return true;
+}
+
+/** One thread and what waits for it, one thing after another. */
+class Lane {
+  readonly #limit: number;
+  readonly #waiting: Waiting[] = [];
+  #worker: Worker | undefined;
+  #now: (Waiting & { readonly job: number; readonly timer: ReturnType<typeof setTimeout> }) | undefined;
+  #job = 0;
+  #closed = false;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get waiting(): number {
+    return this.#waiting.length + (this.#now === undefined ? 0 : 1);
+  }
+
+  ask(task: Task): Promise<Reply> {
+    if (this.#closed) return Promise.reject(new Error('the server is stopping'));
+    return new Promise((done, failed) => {
+      this.#waiting.push({ task, done, failed });
+      this.#next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const { failed } of this.#waiting.splice(0)) failed(new Error('the server is stopping'));
+    this.#fail(new Error('the server is stopping'));
+    await this.#worker?.terminate();
+  }
+
+  #next(): void {
+    if (this.#now !== undefined || this.#closed) return;
+    const waiting = this.#waiting.shift();
+    if (waiting === undefined) return;
+    this.#worker ??= this.#start();
+    this.#job += 1;
+    const job: Job = { job: this.#job, task: waiting.task };
+    const timer = setTimeout(() => this.#cutOff(), this.#limit);
+    this.#now = { ...waiting, job: this.#job, timer };
+    this.#worker.postMessage(job);
+  }
+
+  #start(): Worker {
+    const worker = new Worker(PROGRAM, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 512 } });
+    worker.unref();
+    worker.on('message', (reply: Reply) => {
+      if (this.#now?.job !== reply.job) return;
+      const { done, timer } = this.#now;
+      clearTimeout(timer);
+      this.#now = undefined;
+      done(reply);
+      this.#next();
+    });
+    worker.on('error', (error) => {
+      if (this.#worker === worker) this.#worker = undefined;
+      this.#fail(error);
+      this.#next();
+    });
+    return worker;
+  }
+
+  /** Ends the thread in the middle of what it does; another takes its place. */
+  #cutOff(): void {
+    const worker = this.#worker;
+    this.#worker = undefined;
+    this.#fail(new TooLong(this.#limit));
+    worker?.removeAllListeners('message');
+    worker?.terminate().catch(() => {});
+    this.#next();
+  }
+
+  #fail(error: unknown): void {
+    if (this.#now === undefined) return;
+    clearTimeout(this.#now.timer);
+    const { failed } = this.#now;
+    this.#now = undefined;
+    failed(error);
+  }
+}

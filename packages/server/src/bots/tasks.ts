@@ -1,0 +1,66 @@
+import type { Sight } from '@ecumene/client';
+import type { Entry, Happening, Saved, Seat, World } from '@ecumene/engine';
+
+/** The table a task is about: the copy in the worker is taken ahead by entries, or taken up anew. */
+export interface Copy {
+  readonly table: string;
+  /** How long the journal is to be. */
+  readonly number: number;
+  readonly ahead?: { readonly from: number; readonly entries: readonly Entry[] };
+  /** JSON: the table as `save` writes it. */
+  readonly saved?: string;
+}
+
+/** What is worked out away from where everybody waits. */
+export type Task =
+  | {
+      readonly is: 'decide';
+      readonly copy: Copy;
+      readonly seat: Seat;
+      readonly question: string;
+      readonly bot: string;
+      /** Where the bot's own chances come from. */
+      readonly key: string;
+      readonly memory: unknown;
+      readonly heard: readonly Happening[];
+      /** Milliseconds to think. */
+      readonly time: number;
+    }
+  | { readonly is: 'sight'; readonly saved: Saved<World>; readonly viewer: Seat | null }
+  | { readonly is: 'what-if'; readonly copy: Copy; readonly seat: Seat; readonly key: string }
+  | { readonly is: 'prove'; readonly saved: Saved<World> };
+
+/** What a bot came to. */
+export interface Thought {
+  readonly decision: { readonly answer: unknown } | { readonly wait: true } | undefined;
+  readonly memory: unknown;
+  readonly mishaps: readonly { readonly what: string; readonly detail: string }[];
+}
+
+/** What came of proving a table that was brought from elsewhere. */
+export interface Proof {
+  readonly fault: string | null;
+  readonly saved: Saved<World>;
+  readonly over: boolean;
+  /** What happened, entry by entry, and before the first. */
+  readonly caused: readonly { readonly number: number; readonly happenings: readonly Happening[] }[];
+  readonly prologue: readonly Happening[];
+}
+
+export interface Results {
+  readonly decide: Thought;
+  readonly sight: Sight;
+  readonly 'what-if': Saved<World>;
+  readonly prove: Proof;
+}
+
+export interface Job {
+  readonly job: number;
+  readonly task: Task;
+}
+
+export type Reply =
+  | { readonly job: number; readonly is: 'done'; readonly result: Results[Task['is']] }
+  /** The worker has no copy of the table, or one that cannot be taken ahead. */
+  | { readonly job: number; readonly is: 'need' }
+  | { readonly job: number; readonly is: 'failed'; readonly why: string };

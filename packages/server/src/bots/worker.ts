@@ -1,0 +1,118 @@
+import { parentPort } from 'node:worker_threads';
+import { type AnyBot, opponent, opponents, Seated } from '@ecumene/bots';
+import { sightOf } from '@ecumene/client';
+import { load, must, randomFrom, type Saved, save, Table, type World } from '@ecumene/engine';
+import { type AnyGame, type AnyTable, gameNamed } from '../games.ts';
+import { readBack } from '../store/written.ts';
+import { follow } from '../tables/follow.ts';
+import type { Copy, Job, Proof, Reply, Results, Task, Thought } from './tasks.ts';
+
+/** Copies of tables at hand, the one used longest ago first. */
+const copies = new Map<string, AnyTable>();
+const MOST_COPIES = 100;
+
+const port = must(parentPort, 'to be a worker');
+port.on('message', ({ job, task }: Job) => port.postMessage(reply(job, task)));
+
+function reply(job: number, task: Task): Reply {
+  try {
+    const result = work(task);
+    return result === undefined ? { job, is: 'need' } : { job, is: 'done', result };
+  } catch (error) {
+    if ('copy' in task) copies.delete(task.copy.table);
+    return { job, is: 'failed', why: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+function work(task: Task): Results[Task['is']] | undefined {
+  switch (task.is) {
+    case 'decide':
+      return decide(task);
+    case 'sight':
+      return sightOf(taken(task.saved), task.viewer);
+    case 'what-if':
+      return whatIf(task);
+    case 'prove':
+      return prove(task.saved);
+  }
+}
+
+function gameOf(name: string): AnyGame {
+  return must(gameNamed(name), `a game called ${name}`);
+}
+
+function taken(saved: Saved<World>): AnyTable {
+  return load(gameOf(saved.game), saved).table;
+}
+
+/** The copy of a table, as it is now; nothing if it must be sent anew. */
+function copyOf({ table: id, number, ahead, saved }: Copy): AnyTable | undefined {
+  const known = saved === undefined ? copies.get(id) : taken(readBack(saved));
+  copies.delete(id);
+  if (known === undefined) return undefined;
+  if (known.journal.length < number) {
+    if (ahead === undefined || ahead.from > known.journal.length) return undefined;
+    const { length } = known.journal;
+    if (!follow(known, length, ahead.entries.slice(length - ahead.from))) return undefined;
+  }
+  if (known.journal.length !== number) return undefined;
+  copies.set(id, known);
+  const [oldest] = copies.keys();
+  if (copies.size > MOST_COPIES && oldest !== undefined) copies.delete(oldest);
+  return known;
+}
+
+/** A bot by name; a name that is not known, such as the stand-in's, is the best there is for a moment's thought. */
+function botCalled(game: AnyGame, name: string): AnyBot {
+  return opponent(game, name) ?? opponent(game, 'steady') ?? must(opponents(game).at(-1), 'a bot');
+}
+
+function decide(task: Extract<Task, { is: 'decide' }>): Thought | undefined {
+  const table = copyOf(task.copy);
+  if (table === undefined) return undefined;
+  const post = table.openQuestions().find(({ id, seat }) => id === task.question && seat === task.seat);
+  if (post === undefined) return { decision: undefined, memory: task.memory, mishaps: [] };
+  const seated = new Seated(table, task.seat, botCalled(table.game, task.bot), task.key, task.memory);
+  seated.hear(task.heard);
+  const until = performance.now() + task.time;
+  const mishaps: { what: string; detail: string }[] = [];
+  const decision = seated.decide(post, { more: () => performance.now() < until }, ({ what, detail }) =>
+    mishaps.push({ what, detail }),
+  );
+  return {
+    decision: 'wait' in decision ? { wait: true } : { answer: decision.answer },
+    memory: seated.memory,
+    mishaps,
+  };
+}
+
+function whatIf({ copy, seat, key }: Extract<Task, { is: 'what-if' }>): Saved<World> | undefined {
+  const table = copyOf(copy);
+  return table && save(table.imagine(seat, randomFrom(key)));
+}
+
+/** Plays a table that came from elsewhere from the very beginning, checking every answer. */
+function prove(saved: Saved<World>): Proof {
+  const game = gameOf(saved.game);
+  const nothing = { saved, over: false, caused: [], prologue: [] };
+  if (saved.setup.position !== undefined) return { ...nothing, fault: 'it does not begin at the beginning' };
+  const [wrong] = Table.faults(game, saved.setup);
+  if (wrong !== undefined) return { ...nothing, fault: wrong.text.say };
+  if ((saved.setup.rules ?? saved.rules) !== game.version || saved.journal.some(({ is }) => is === 'new-rules'))
+    return { ...nothing, fault: 'it was played under other rules' };
+  try {
+    const table = Table.resume(game, saved.setup, saved.journal, undefined, false, {
+      checkpoints: 4,
+      every: 1,
+      story: 'whole',
+    });
+    return { fault: null, saved: save(table), over: table.over, ...storyOf(table) };
+  } catch (error) {
+    return { ...nothing, fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function storyOf(table: AnyTable): Pick<Proof, 'caused' | 'prologue'> {
+  const { played, prologue } = table.chronicle();
+  return { caused: played.map(({ number, happenings }) => ({ number, happenings })), prologue };
+}

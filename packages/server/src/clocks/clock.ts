@@ -1,0 +1,183 @@
+import type { ClockPlan, TablePlan } from '@ecumene/client';
+import type { Seat } from '@ecumene/engine';
+import type { Calendar } from './calendar.ts';
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** The clock of one seat. */
+export interface SeatClock {
+  /** What was left when it was last stopped. */
+  readonly left: number;
+  /** When it was started, if it is running. */
+  readonly since: number | null;
+  /** It ran out once, and the player was reminded. */
+  readonly reminded: boolean;
+  /** It ran out for good, and a bot answers until the player returns. */
+  readonly byBot: boolean;
+  readonly holidayUntil: number | null;
+  readonly holidaysLeft: number;
+}
+
+/** All clocks of a table. */
+export interface Clocks {
+  readonly seats: Readonly<Record<Seat, SeatClock>>;
+  readonly paused: boolean;
+  readonly floor: { readonly name: string; readonly since: number; readonly time: number } | null;
+}
+
+export const NO_CLOCKS: Clocks = { seats: {}, paused: false, floor: null };
+
+/** What is to be done because time is up. */
+export type TimeUp =
+  | { readonly is: 'remind'; readonly seat: Seat }
+  | { readonly is: 'answer'; readonly seat: Seat }
+  | { readonly is: 'holiday-over'; readonly seat: Seat }
+  | { readonly is: 'close-floor'; readonly floor: string };
+
+export function clockPlan(plan: TablePlan): ClockPlan {
+  return plan.clock ?? { is: 'none' };
+}
+
+/** What a player has after the reminder. */
+export function grace(plan: ClockPlan): number {
+  return plan.is === 'slow' ? 12 * HOUR : 30 * SECOND;
+}
+
+function begin(plan: ClockPlan): number {
+  if (plan.is === 'live') return plan.minutes * 60 * SECOND;
+  return plan.is === 'slow' ? plan.bank * DAY : 0;
+}
+
+function increment(plan: ClockPlan): number {
+  if (plan.is === 'live') return plan.increment * SECOND;
+  return plan.is === 'slow' ? plan.increment * HOUR : 0;
+}
+
+export function firstClocks(plan: ClockPlan, seats: readonly Seat[]): Clocks {
+  if (plan.is === 'none') return NO_CLOCKS;
+  const holidaysLeft = plan.is === 'slow' ? (plan.holidays ?? 0) : 0;
+  const fresh = { left: begin(plan), since: null, reminded: false, byBot: false, holidayUntil: null, holidaysLeft };
+  return { ...NO_CLOCKS, seats: Object.fromEntries(seats.map((seat) => [seat, fresh])) };
+}
+
+/** What the clocks go by when something has happened at the table. */
+export interface Moment {
+  readonly now: number;
+  /** The seats of people who are awaited now. */
+  readonly awaited: ReadonlySet<Seat>;
+  /** The seats that have just answered by themselves. */
+  readonly answered: ReadonlySet<Seat>;
+  /** The floor that is open now, if the table's clock is to close it. */
+  readonly floor: string | undefined;
+  readonly floorSeconds: number | undefined;
+}
+
+/** Stops and starts the clocks as the table stands now. */
+export function advance(plan: ClockPlan, calendar: Calendar, clocks: Clocks, moment: Moment): Clocks {
+  const seats = Object.entries(clocks.seats).map(([seat, clock]): [Seat, SeatClock] => [
+    seat,
+    tick(plan, calendar, clock, seat, clocks.paused, moment),
+  ]);
+  return { ...clocks, seats: Object.fromEntries(seats), floor: floorClock(clocks, moment) };
+}
+
+function floorClock({ floor, paused }: Clocks, moment: Moment): Clocks['floor'] {
+  if (moment.floor === undefined || moment.floorSeconds === undefined || paused) return null;
+  if (floor?.name === moment.floor) return floor;
+  return { name: moment.floor, since: moment.now, time: moment.floorSeconds * SECOND };
+}
+
+function tick(
+  plan: ClockPlan,
+  calendar: Calendar,
+  clock: SeatClock,
+  seat: Seat,
+  paused: boolean,
+  { now, awaited, answered }: Moment,
+): SeatClock {
+  const holiday = clock.holidayUntil !== null && clock.holidayUntil > now;
+  const runs = awaited.has(seat) && !paused && !holiday && !clock.byBot;
+  const stopped = clock.since !== null && (!runs || answered.has(seat)) ? stop(calendar, clock, now) : clock;
+  const paid = answered.has(seat) ? gain(plan, stopped) : stopped;
+  const rested = holiday ? paid : { ...paid, holidayUntil: null };
+  return runs && rested.since === null ? { ...rested, since: now } : rested;
+}
+
+function stop(calendar: Calendar, clock: SeatClock, now: number): SeatClock {
+  return { ...clock, left: leftAt(calendar, clock, now), since: null };
+}
+
+function gain(plan: ClockPlan, clock: SeatClock): SeatClock {
+  const most = plan.is === 'slow' ? Math.max(begin(plan), clock.left) : Number.POSITIVE_INFINITY;
+  return { ...clock, left: Math.min(most, clock.left + increment(plan)), reminded: false };
+}
+
+export function leftAt(calendar: Calendar, clock: SeatClock, now: number): number {
+  return clock.since === null ? clock.left : Math.max(0, clock.left - calendar.counted(clock.since, now));
+}
+
+/** When something must next be done because time is up. */
+export function nextDue(calendar: Calendar, { seats, floor, paused }: Clocks): number | null {
+  if (paused) return null;
+  const moments = Object.values(seats).flatMap((clock) => [
+    ...(clock.since === null ? [] : [calendar.after(clock.since, clock.left)]),
+    ...(clock.holidayUntil === null ? [] : [clock.holidayUntil]),
+  ]);
+  if (floor !== null) moments.push(calendar.after(floor.since, floor.time));
+  return moments.length === 0 ? null : Math.min(...moments);
+}
+
+/** Everything that is to be done now because time is up. */
+export function timeUp(calendar: Calendar, { seats, floor, paused }: Clocks, now: number): TimeUp[] {
+  if (paused) return [];
+  const up = Object.entries(seats).flatMap(([seat, clock]): TimeUp[] => {
+    if (clock.holidayUntil !== null && clock.holidayUntil <= now) return [{ is: 'holiday-over', seat }];
+    if (clock.since === null || leftAt(calendar, clock, now) > 0) return [];
+    return [{ is: clock.reminded ? 'answer' : 'remind', seat }];
+  });
+  if (floor !== null && calendar.after(floor.since, floor.time) <= now)
+    up.push({ is: 'close-floor', floor: floor.name });
+  return up;
+}
+
+export function changeSeat(clocks: Clocks, seat: Seat, change: Partial<SeatClock>): Clocks {
+  const clock = clocks.seats[seat];
+  return clock === undefined ? clocks : { ...clocks, seats: { ...clocks.seats, [seat]: { ...clock, ...change } } };
+}
+
+/** The clock ran out: the player is reminded, and has a little longer. */
+export function reminded(plan: ClockPlan, clocks: Clocks, seat: Seat, now: number): Clocks {
+  return changeSeat(clocks, seat, { reminded: true, left: grace(plan), since: now });
+}
+
+/** The clock ran out again: from now on each question has but a short while, or a bot sees to them. */
+export function ranOut(plan: ClockPlan, clocks: Clocks, seat: Seat, atZero: 'default' | 'bot'): Clocks {
+  if (atZero === 'bot') return changeSeat(clocks, seat, { byBot: true, left: grace(plan), since: null });
+  return changeSeat(clocks, seat, { reminded: true, left: Math.max(grace(plan) / 2, increment(plan)), since: null });
+}
+
+/** The player is back: no bot answers any more. */
+export function returned(clocks: Clocks, seat: Seat): Clocks {
+  return clocks.seats[seat]?.byBot ? changeSeat(clocks, seat, { byBot: false, reminded: false }) : clocks;
+}
+
+export function pause(calendar: Calendar, clocks: Clocks, on: boolean, now: number): Clocks {
+  if (!on) return { ...clocks, paused: false };
+  const seats = Object.entries(clocks.seats).map(([seat, clock]) => [seat, stop(calendar, clock, now)]);
+  return { seats: Object.fromEntries(seats), paused: true, floor: null };
+}
+
+/** Takes so many days off, if there are that many left; none ends the holiday. */
+export function holiday(calendar: Calendar, clocks: Clocks, seat: Seat, days: number, now: number): Clocks | undefined {
+  const clock = clocks.seats[seat];
+  if (clock === undefined || days > clock.holidaysLeft) return undefined;
+  const stopped = stop(calendar, clock, now);
+  if (days === 0) return changeSeat(clocks, seat, { ...stopped, holidayUntil: null });
+  return changeSeat(clocks, seat, {
+    ...stopped,
+    holidayUntil: now + days * DAY,
+    holidaysLeft: clock.holidaysLeft - days,
+  });
+}

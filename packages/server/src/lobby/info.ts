@@ -1,0 +1,67 @@
+import type { SeatInfo, TableInfo } from '@ecumene/client';
+import type { Calendar } from '../clocks/calendar.ts';
+import { type Clocks, leftAt } from '../clocks/clock.ts';
+import type { SeatRow } from '../store/schema.ts';
+import { readBack } from '../store/written.ts';
+import type { TableRecord } from '../tables/record.ts';
+
+export interface Asker {
+  /** Who asks; nobody for a stranger. */
+  readonly person: string | null;
+  readonly unread: number;
+  here(person: string): boolean;
+  readonly calendar: Calendar;
+  readonly now: number;
+}
+
+/** A table as somebody who may see it knows it. Everything is named here; nothing is passed through. */
+export function infoOf(record: TableRecord, asker: Asker): TableInfo {
+  const { row, seats, plan, people } = record;
+  const clocks: Clocks = readBack(row.clock);
+  return {
+    id: row.id,
+    game: row.game,
+    name: row.name,
+    state: row.state,
+    frozen: row.frozen,
+    host: (row.host !== null && people.get(row.host)) || null,
+    plan,
+    seats: seats.map((seat) => seatInfo(record, seat, clocks, asker)),
+    mine: asker.person === null ? [] : seats.filter(({ person }) => person === asker.person).map(({ seat }) => seat),
+    number: row.number,
+    commitment: row.commitment,
+    created: row.created,
+    changed: row.changed,
+    paused: clocks.paused,
+    floorEnds: clocks.floor === null ? null : asker.calendar.after(clocks.floor.since, clocks.floor.time),
+    motions: readBack(row.motions),
+    standing: row.standing === null ? null : readBack(row.standing),
+    waitingFor: readBack(row.waiting),
+    unread: asker.unread,
+    rematch: row.rematch,
+    whatIf: row.what_if === 1,
+  };
+}
+
+function seatInfo({ people }: TableRecord, { seat, person, bot }: SeatRow, clocks: Clocks, asker: Asker): SeatInfo {
+  const clock = clocks.seats[seat];
+  return {
+    seat,
+    is: person !== null ? 'person' : bot !== null ? 'bot' : 'open',
+    name: person !== null ? (people.get(person)?.name ?? null) : bot,
+    person,
+    bot,
+    here: person !== null && asker.here(person),
+    clock:
+      clock === undefined
+        ? null
+        : {
+            left: leftAt(asker.calendar, clock, asker.now),
+            asOf: asker.now,
+            running: clock.since !== null,
+            holidayUntil: clock.holidayUntil,
+            holidaysLeft: clock.holidaysLeft,
+            byBot: clock.byBot,
+          },
+  };
+}

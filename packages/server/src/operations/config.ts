@@ -1,0 +1,87 @@
+/** How the server is set up by whoever runs it. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** The folder where everything is kept, or `:memory:`. */
+  readonly data: string;
+  /** The address of PostgreSQL, if that is used instead of a file. */
+  readonly database: string | undefined;
+  /** How the world reaches the server, such as `https://play.example.org`; decides about links and cookies. */
+  readonly address: string | undefined;
+  /** Whether a proxy in front tells the addresses of those who ask. */
+  readonly behindProxy: boolean;
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
+  readonly push: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | undefined;
+  readonly logLevel: string;
+  /** The folder of the built web client; nothing where there is none. */
+  readonly site: string | undefined;
+  readonly limits: Limits;
+}
+
+export interface Limits {
+  /** Milliseconds a step of a game may take. */
+  readonly step: number;
+  /** Milliseconds a bot may think, and after how many it is cut off. */
+  readonly thinking: number;
+  readonly stuckThinking: number;
+  /** Milliseconds between two answers of bots while people watch. */
+  readonly botPause: number;
+  readonly bodyBytes: number;
+  readonly messageBytes: number;
+  readonly jsonDepth: number;
+  /** Bytes that may wait to be read by a slow socket. */
+  readonly unreadBytes: number;
+  readonly socketsPerPerson: number;
+  readonly socketsPerAddress: number;
+  /** Tables not yet over a person may have made. */
+  readonly tablesPerPerson: number;
+  /** Requests a second, and how many at once, for one address. */
+  readonly rate: number;
+  readonly burst: number;
+  /** Messages a second, and how many at once, for one socket. */
+  readonly messageRate: number;
+  readonly messageBurst: number;
+  /** Guesses at a password in a quarter of an hour, for one account and for one address. */
+  readonly guessesPerAccount: number;
+  readonly guessesPerAddress: number;
+  /** New people in an hour from one address. */
+  readonly newPeople: number;
+  /** Tables kept in memory that nobody looks at. */
+  readonly sleepers: number;
+}
+
+export const LIMITS: Limits = {
+  step: 2000,
+  thinking: 1000,
+  stuckThinking: 8000,
+  botPause: 250,
+  bodyBytes: 256 * 1024,
+  messageBytes: 64 * 1024,
+  jsonDepth: 40,
+  unreadBytes: 4 * 1024 * 1024,
+  socketsPerPerson: 40,
+  socketsPerAddress: 200,
+  tablesPerPerson: 60,
+  rate: 50,
+  burst: 200,
+  messageRate: 30,
+  messageBurst: 120,
+  guessesPerAccount: 10,
+  guessesPerAddress: 50,
+  newPeople: 60,
+  sleepers: 200,
+};
+
+export const DEFAULTS: Config = {
+  port: 4000,
+  host: '0.0.0.0',
+  data: './data',
+  database: undefined,
+  address: undefined,
+  behindProxy: false,
+  mail: undefined,
+  push: undefined,
+  logLevel: 'info',
+  site: undefined,
+  limits: LIMITS,
+};

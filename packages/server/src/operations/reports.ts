@@ -1,0 +1,28 @@
+import { newId } from '../store/written.ts';
+import type { Base } from './base.ts';
+
+export interface Report {
+  readonly table: string | null;
+  readonly person?: string;
+  readonly kind: 'fault' | 'stuck' | 'bot' | 'talk' | 'player';
+  readonly text: string;
+  readonly body: unknown;
+}
+
+/** Keeps a report for the operator, and says under which name. */
+export async function report({ store, now }: Base, { table, person, kind, text, body }: Report): Promise<string> {
+  const id = newId();
+  await store.db
+    .insertInto('reports')
+    .values({
+      id,
+      table_id: table,
+      person: person ?? null,
+      at: now(),
+      kind,
+      text: text.slice(0, 4000),
+      body: JSON.stringify(body),
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,167 @@
+import { changes, type FromServer, type News, newsFor, type Sight, sightOf } from '@ecumene/client';
+import { countingMoves, type Seat } from '@ecumene/engine';
+import { infoOf } from '../lobby/info.ts';
+import type { Base } from '../operations/base.ts';
+import { readBack } from '../store/written.ts';
+import type { LiveTable } from '../tables/live.ts';
+import { readJournal } from '../tables/record.ts';
+import type { Changed, Tables } from '../tables/tables.ts';
+
+/** Somebody who looks at a table. */
+export interface Watcher {
+  readonly person: string | null;
+  readonly seat: Seat | null;
+  send(text: string): void;
+}
+
+/** Whoever looks at one table, and what each kind of viewer has been shown. */
+interface Room {
+  readonly watchers: Set<Watcher>;
+  readonly shown: Map<Seat | null, Sight>;
+  info: string;
+}
+
+/** What happened longer ago than this is asked for, not sent along. */
+const MOST_NEWS = 400;
+
+/** Who looks at which table, and how they are told what changes. */
+export class Rooms {
+  readonly #base: Base;
+  readonly #tables: Tables;
+  readonly #rooms = new Map<string, Room>();
+  /** Called when a person comes to a table or goes from it. */
+  moved: (live: LiveTable, person: string, here: boolean) => void = () => {};
+
+  constructor(base: Base, tables: Tables) {
+    this.#base = base;
+    this.#tables = tables;
+    tables.watched = (id) => this.#rooms.has(id);
+    tables.follow((changed) => this.#show(changed));
+  }
+
+  /** How many are looking, at how many tables. */
+  get count(): { readonly watchers: number; readonly rooms: number } {
+    let watchers = 0;
+    for (const room of this.#rooms.values()) watchers += room.watchers.size;
+    return { watchers, rooms: this.#rooms.size };
+  }
+
+  watching(id: string): boolean {
+    return this.#rooms.has(id);
+  }
+
+  here(id: string, person: string): boolean {
+    const room = this.#rooms.get(id);
+    return room !== undefined && [...room.watchers].some((watcher) => watcher.person === person);
+  }
+
+  /** Everybody here, table by table. */
+  *present(): Iterable<readonly [table: string, person: string]> {
+    for (const [id, { watchers }] of this.#rooms)
+      for (const person of new Set([...watchers].map((watcher) => watcher.person)))
+        if (person !== null) yield [id, person];
+  }
+
+  /** Lets somebody look on from now on, who last saw the table after `since` entries. Must be called in the table's turn. */
+  async enter(live: LiveTable, watcher: Watcher, since: number | undefined): Promise<void> {
+    const room = this.#rooms.get(live.id) ?? { watchers: new Set(), shown: new Map(), info: '' };
+    const arrives = watcher.person !== null && !this.here(live.id, watcher.person);
+    this.#rooms.set(live.id, room);
+    room.watchers.add(watcher);
+    if (live.table !== undefined) {
+      const sight = room.shown.get(watcher.seat) ?? sightOf(live.table, watcher.seat);
+      room.shown.set(watcher.seat, sight);
+      const news = since === undefined || since >= sight.number ? [] : await this.story(live, watcher.seat, since);
+      const recent = news.slice(-MOST_NEWS);
+      send(watcher, { is: 'sight', sight, news: recent, more: recent.length < news.length });
+    }
+    this.#sendInfo(live, room, watcher);
+    if (arrives && watcher.person !== null) {
+      this.moved(live, watcher.person, true);
+      this.#showInfo(live, room);
+    }
+  }
+
+  leave(live: LiveTable, watcher: Watcher): void {
+    const room = this.#rooms.get(live.id);
+    if (room === undefined || !room.watchers.delete(watcher)) return;
+    if (room.watchers.size === 0) this.#rooms.delete(live.id);
+    else if (![...room.watchers].some(({ seat }) => seat === watcher.seat)) room.shown.delete(watcher.seat);
+    if (watcher.person === null || this.here(live.id, watcher.person)) return;
+    this.moved(live, watcher.person, false);
+    if (this.#rooms.has(live.id)) this.#showInfo(live, room);
+  }
+
+  /** Everything a viewer may know of what happened from an entry on; what was taken back is left out. */
+  async story(live: LiveTable, viewer: Seat | null, since: number): Promise<News[]> {
+    const kept = await readJournal(this.#base.store, live.id, since);
+    const counting = new Set(live.table === undefined ? [] : countingMoves(live.table.journal));
+    const prologue = since > 0 ? [] : [{ number: -1, happenings: readBack<[]>(live.row.prologue) }];
+    return newsFor([...prologue, ...kept.filter(({ number }) => counting.has(number))], viewer);
+  }
+
+  /** Sends something to those at a table for whom it is meant. */
+  tell(id: string, message: FromServer, to: (watcher: Watcher) => boolean = () => true): void {
+    const text = JSON.stringify(message);
+    for (const watcher of this.#rooms.get(id)?.watchers ?? []) if (to(watcher)) watcher.send(text);
+  }
+
+  tellAll(message: FromServer): void {
+    for (const id of this.#rooms.keys()) this.tell(id, message);
+  }
+
+  /** Something about the table has changed that is not part of the game. */
+  refresh(live: LiveTable): void {
+    const room = this.#rooms.get(live.id);
+    if (room !== undefined) this.#showInfo(live, room);
+  }
+
+  #show({ live, caused, notice }: Changed): void {
+    const room = this.#rooms.get(live.id);
+    if (room === undefined) return;
+    if (notice !== undefined) this.tell(live.id, { is: 'notice', text: notice });
+    const { table } = live;
+    if (table !== undefined) {
+      const bySeat = new Map<Seat | null, Watcher[]>();
+      for (const watcher of room.watchers) bySeat.set(watcher.seat, [...(bySeat.get(watcher.seat) ?? []), watcher]);
+      for (const [seat, watchers] of bySeat) {
+        const text = this.#update(room, seat, sightOf(table, seat), newsFor(caused, seat));
+        if (text !== undefined) for (const watcher of watchers) watcher.send(text);
+      }
+    }
+    this.#showInfo(live, room);
+  }
+
+  /** What changes for one kind of viewer, as it is sent; nothing if nothing does. */
+  #update(room: Room, seat: Seat | null, sight: Sight, news: readonly News[]): string | undefined {
+    const before = room.shown.get(seat);
+    room.shown.set(seat, sight);
+    if (before === undefined) return JSON.stringify({ is: 'sight', sight, news, more: false } satisfies FromServer);
+    const change = changes(before, sight);
+    if (change === undefined && news.length === 0) return undefined;
+    return JSON.stringify({ is: 'update', from: before.number, change: change ?? null, news } satisfies FromServer);
+  }
+
+  /** The table apart from the game is shown again only where it looks different. */
+  #showInfo(live: LiveTable, room: Room): void {
+    const info = this.#infoFor(live, null);
+    const look = JSON.stringify({ ...info, number: 0, changed: 0, waitingFor: [] });
+    if (look === room.info) return;
+    room.info = look;
+    for (const watcher of room.watchers) this.#sendInfo(live, room, watcher);
+  }
+
+  #sendInfo(live: LiveTable, room: Room, watcher: Watcher): void {
+    if (room.watchers.has(watcher)) send(watcher, { is: 'info', info: this.#infoFor(live, watcher.person) });
+  }
+
+  #infoFor(live: LiveTable, person: string | null) {
+    const calendar = this.#tables.calendar(live);
+    const here = (who: string): boolean => this.here(live.id, who);
+    return infoOf(live, { person, unread: 0, here, calendar, now: this.#base.now() });
+  }
+}
+
+function send(watcher: Watcher, message: FromServer): void {
+  watcher.send(JSON.stringify(message));
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import { Conflict, type Store, type Write } from './store.ts';
+
+const CHANNEL = 'ecumene';
+const INT8 = 20;
+const AGAIN = 500;
+
+/** Numbers here are times and counts, so they fit. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === INT8 ? (text: string) => Number(text) : pg.types.getTypeParser(oid, format)),
+};
+
+export async function openPostgres(url: string, upTo?: string): Promise<Store> {
+  const pool = new pg.Pool({ connectionString: url, max: 16, types, connectionTimeoutMillis: 5000 });
+  // An idle connection that breaks is replaced by the pool when it is next needed.
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(db, upTo);
+  const store = new PostgresStore(url, pool, db);
+  await store.listen();
+  return store;
+}
+
+class PostgresStore implements Store {
+  readonly is = 'postgres';
+  readonly db: Kysely<Schema>;
+  readonly #url: string;
+  readonly #pool: pg.Pool;
+  readonly #name = randomUUID();
+  readonly #listeners = new Set<(table: string | undefined) => void>();
+  #ear: pg.Client | undefined;
+  #closed = false;
+
+  constructor(url: string, pool: pg.Pool, db: Kysely<Schema>) {
+    this.#url = url;
+    this.#pool = pool;
+    this.db = db;
+  }
+
+  async commit(writes: readonly Write[], about?: string): Promise<void> {
+    const statements = writes.map(({ query, must }) => ({ query: query.compile(), must: must === true }));
+    const client = await this.#pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      for (const { query, must } of statements) await run(client, query, must);
+      if (about !== undefined) await client.query('select pg_notify($1, $2)', [CHANNEL, `${this.#name} ${about}`]);
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback').catch((cause: Error) => {
+        broken = cause;
+      });
+      throw isTaken(error) ? new Conflict(error) : error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  heed(listener: (table: string | undefined) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#ear?.end().catch(() => {});
+    await this.db.destroy();
+  }
+
+  /** Hears what other processes have changed; when the connection was lost, anything may have changed meanwhile. */
+  async listen(): Promise<void> {
+    const ear = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    ear.on('error', () => {});
+    ear.on('notification', ({ payload = '' }) => {
+      const [from, table] = payload.split(' ');
+      if (from !== this.#name) this.#tell(table);
+    });
+    ear.on('end', () => {
+      if (!this.#closed) setTimeout(() => this.#listenAgain(), AGAIN).unref();
+    });
+    await ear.connect();
+    await ear.query(`listen ${CHANNEL}`);
+    this.#ear = ear;
+  }
+
+  #listenAgain(): void {
+    if (this.#closed) return;
+    this.listen().then(
+      () => this.#tell(undefined),
+      () => setTimeout(() => this.#listenAgain(), AGAIN).unref(),
+    );
+  }
+
+  #tell(table: string | undefined): void {
+    for (const listener of this.#listeners) listener(table);
+  }
+}
+
+async function run(client: pg.PoolClient, { sql, parameters }: CompiledQuery, must: boolean): Promise<void> {
+  const { rowCount } = await client.query(sql, [...parameters]);
+  if (must && rowCount === 0) throw new Conflict();
+}
+
+/** Taken already, or two transactions stood in each other's way. */
+function isTaken(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === '23505' || code === '40001' || code === '40P01';
+}

@@ -1,0 +1,162 @@
+/** What is kept on disk. Times are milliseconds since 1970; what is called JSON is plain data written as text. */
+export interface Schema {
+  people: PersonRow;
+  sessions: SessionRow;
+  tokens: TokenRow;
+  resets: { hash: string; person: string; until: number };
+  blocks: { person: string; blocked: string };
+  tables: TableRow;
+  seats: SeatRow;
+  guests_of: { table_id: string; person: string };
+  journal: JournalRow;
+  checkpoints: CheckpointRow;
+  memories: { table_id: string; seat: string; memory: string };
+  talk: TalkRow;
+  reads: { table_id: string; person: string; upto: number };
+  muted: { table_id: string; person: string };
+  notes: { table_id: string; person: string; text: string };
+  reports: ReportRow;
+  pushes: { endpoint: string; person: string; keys: string };
+  webhooks: { person: string; url: string };
+  outbox: OutboxRow;
+  presence: { person: string; table_id: string; process: string; until: number };
+  outages: { began: number; ended: number };
+  pulse: { id: number; at: number };
+}
+
+export interface PersonRow {
+  id: string;
+  name: string;
+  /** Nothing for a guest. Lower case. */
+  login: string | null;
+  mail: string | null;
+  /** The argon2id hash of the password. */
+  secret: string | null;
+  created: number;
+  seen: number;
+  gone: number;
+}
+
+export interface SessionRow {
+  /** SHA-256 of what the cookie holds. */
+  hash: string;
+  person: string;
+  created: number;
+  seen: number;
+}
+
+export interface TokenRow {
+  id: string;
+  hash: string;
+  person: string;
+  name: string;
+  created: number;
+  seen: number;
+}
+
+export interface TableRow {
+  id: string;
+  game: string;
+  name: string;
+  host: string | null;
+  state: 'gathering' | 'playing' | 'over' | 'abandoned';
+  /** JSON: what the maker chose. */
+  plan: string;
+  /** JSON: the engine's setup, with the seed. Nothing before the start. Never leaves the server. */
+  setup: string | null;
+  /** What is published about the seed while the game goes on. */
+  commitment: string | null;
+  /** The version of the rules it was last played under. */
+  rules: string | null;
+  /** JSON: what happened before the first move. */
+  prologue: string;
+  /** How many entries the journal has. */
+  number: number;
+  created: number;
+  changed: number;
+  /** When something must be done without anybody asking: a clock runs out, a bot is to answer. */
+  due: number | null;
+  /** JSON: the clocks of the seats. */
+  clock: string;
+  /** JSON: what is being voted on. */
+  motions: string;
+  /** JSON: how it ended. */
+  standing: string | null;
+  /** JSON: seats that are awaited. */
+  waiting: string;
+  /** SHA-256 of the secret of the invitation. */
+  invite: string | null;
+  frozen: string | null;
+  rematch: string | null;
+  what_if: number;
+}
+
+export interface SeatRow {
+  table_id: string;
+  seat: string;
+  place: number;
+  person: string | null;
+  bot: string | null;
+  /** JSON: how the person wants to be told. */
+  notices: string;
+  /** Told once since the person was last here. */
+  told: number;
+}
+
+export interface JournalRow {
+  table_id: string;
+  number: number;
+  /** JSON: the engine's entry. */
+  entry: string;
+  /** JSON: what it caused. */
+  happenings: string;
+  at: number;
+  /** Whose request, under which id, wrote this entry. */
+  request: string | null;
+}
+
+export interface CheckpointRow {
+  table_id: string;
+  /** How many entries the journal had. */
+  number: number;
+  /** How many moves count up to it. */
+  after: number;
+  /** JSON: the position. */
+  position: string;
+  /** JSON: the names of the steps. */
+  place: string;
+  at: number;
+}
+
+export interface TalkRow {
+  table_id: string;
+  number: number;
+  at: number;
+  person: string;
+  seat: string | null;
+  to_seat: string | null;
+  text: string;
+}
+
+export interface ReportRow {
+  id: string;
+  table_id: string | null;
+  person: string | null;
+  at: number;
+  kind: string;
+  text: string;
+  /** JSON. */
+  body: string;
+}
+
+export interface OutboxRow {
+  id: string;
+  person: string;
+  table_id: string | null;
+  how: 'push' | 'mail' | 'webhook';
+  /** JSON: what is sent. */
+  body: string;
+  created: number;
+  due: number;
+  tries: number;
+}

@@ -1,0 +1,20 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** What we wrote ourselves, read back. Taken on trust: nobody else writes to the store. */
+export function readBack<T>(text: string): T {
+  return JSON.parse(text);
+}
+
+/** A name nobody can guess. */
+export function newId(): string {
+  return randomBytes(9).toString('base64url');
+}
+
+/** A secret to be given to one person; only its hash is kept. */
+export function newSecret(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+export function hashed(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

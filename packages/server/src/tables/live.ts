@@ -1,0 +1,99 @@
+import type { PersonInfo, TablePlan } from '@ecumene/client';
+import type { Entry, Seat } from '@ecumene/engine';
+import type { Clocks } from '../clocks/clock.ts';
+import type { AnyTable } from '../games.ts';
+import type { SeatRow, TableRow } from '../store/schema.ts';
+import { readBack } from '../store/written.ts';
+import type { TableRecord, TakenUp } from './record.ts';
+
+/** A table in memory. What is here is what is on disk, except while something is being written. */
+export class LiveTable {
+  readonly id: string;
+  row: TableRow;
+  seats: readonly SeatRow[];
+  plan: TablePlan;
+  people: ReadonlyMap<string, PersonInfo>;
+  clocks: Clocks;
+  /** Nothing before the game has begun. */
+  table: AnyTable | undefined;
+  /** Requests that were done, by who asked under which id. */
+  requests: Set<string>;
+  /** How long the journal was when a position was last thought of. */
+  looked: number;
+  /** Others may have written since it was read. */
+  stale = false;
+  #queue: Promise<unknown> = Promise.resolve();
+  #pending = 0;
+
+  constructor(record: TableRecord, taken: TakenUp | undefined) {
+    this.id = record.row.id;
+    this.row = record.row;
+    this.seats = record.seats;
+    this.plan = record.plan;
+    this.people = record.people;
+    this.clocks = readBack(record.row.clock);
+    this.table = taken?.table;
+    this.requests = taken?.requests ?? new Set();
+    this.looked = taken?.checkpointed ?? 0;
+  }
+
+  /** Everything about the table is read anew. */
+  renew(other: LiveTable): void {
+    this.row = other.row;
+    this.seats = other.seats;
+    this.plan = other.plan;
+    this.people = other.people;
+    this.clocks = other.clocks;
+    this.table = other.table;
+    this.requests = other.requests;
+    this.looked = other.looked;
+    this.stale = false;
+  }
+
+  /** Whether something is being done at the table, or waits to be. */
+  get busy(): boolean {
+    return this.#pending > 0;
+  }
+
+  /** One thing after another. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.#pending += 1;
+    const done = this.#queue.then(work).finally(() => {
+      this.#pending -= 1;
+    });
+    this.#queue = done.catch(() => {});
+    return done;
+  }
+
+  get playing(): boolean {
+    return this.row.state === 'playing' && this.table !== undefined;
+  }
+
+  seatRow(seat: Seat): SeatRow | undefined {
+    return this.seats.find((row) => row.seat === seat);
+  }
+
+  seatsOf(person: string): Seat[] {
+    return this.seats.filter((row) => row.person === person).map(({ seat }) => seat);
+  }
+
+  /** The bot that answers for a seat now, if one does. */
+  botAt(seat: Seat): string | undefined {
+    const bot = this.seatRow(seat)?.bot ?? undefined;
+    return bot ?? (this.clocks.seats[seat]?.byBot ? STAND_IN : undefined);
+  }
+
+  /** The seats somebody waits for, people's or bots'. */
+  awaited(): Seat[] {
+    if (this.table === undefined || this.table.over) return [];
+    return [...new Set(this.table.waiting().flatMap(({ seat, optional }) => (optional ? [] : [seat])))];
+  }
+}
+
+/** Who answers for a player whose clock has run out. */
+export const STAND_IN = 'stand-in';
+
+/** The seats whose own answers are among these entries. */
+export function answeredIn(entries: readonly Entry[]): Set<Seat> {
+  return new Set(entries.flatMap((entry) => (entry.is === 'answer' && !entry.standing ? [entry.seat] : [])));
+}

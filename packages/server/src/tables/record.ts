@@ -1,0 +1,145 @@
+import type { PersonInfo, TablePlan } from '@ecumene/client';
+import {
+  countingMoves,
+  type Entry,
+  type Happening,
+  load,
+  type Saved,
+  type Setup,
+  type Text,
+  type World,
+} from '@ecumene/engine';
+import { type AnyTable, gameNamed } from '../games.ts';
+import type { SeatRow, TableRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { readBack } from '../store/written.ts';
+
+/** One entry of the journal, as it is kept. */
+export interface Kept {
+  readonly number: number;
+  readonly entry: Entry;
+  readonly happenings: readonly Happening[];
+  readonly at: number;
+  readonly request: string | null;
+}
+
+/** What is kept of a table besides its journal. */
+export interface TableRecord {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+  readonly plan: TablePlan;
+  /** The host and those who sit at it. */
+  readonly people: ReadonlyMap<string, PersonInfo>;
+}
+
+export async function readRecord(store: Store, id: string): Promise<TableRecord | undefined> {
+  const { db } = store;
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('place').execute();
+  const ids = [row.host, ...seats.map(({ person }) => person)].filter((id) => id !== null);
+  return { row, seats, plan: readBack(row.plan), people: await namesOf(store, ids) };
+}
+
+export async function namesOf(store: Store, ids: readonly string[]): Promise<Map<string, PersonInfo>> {
+  if (ids.length === 0) return new Map();
+  const rows = await store.db
+    .selectFrom('people')
+    .select(['id', 'name', 'login'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, { id: row.id, name: row.name, guest: row.login === null }]));
+}
+
+/** The entries from a number on, with what they caused. */
+export async function readJournal(store: Store, id: string, since: number): Promise<Kept[]> {
+  const rows = await store.db
+    .selectFrom('journal')
+    .select(['number', 'entry', 'happenings', 'at', 'request'])
+    .where('table_id', '=', id)
+    .where('number', '>=', since)
+    .orderBy('number')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    entry: readBack(row.entry),
+    happenings: row.happenings === '[]' ? [] : readBack(row.happenings),
+  }));
+}
+
+/** The entries alone, and who asked for them under which id. */
+async function readEntries(store: Store, id: string): Promise<{ entries: Entry[]; requests: string[] }> {
+  const rows = await store.db
+    .selectFrom('journal')
+    .select(['entry', 'request'])
+    .where('table_id', '=', id)
+    .orderBy('number')
+    .execute();
+  const entries: Entry[] = readBack(`[${rows.map((row) => row.entry).join(',')}]`);
+  return { entries, requests: rows.flatMap(({ request }) => request ?? []) };
+}
+
+export interface TakenUp {
+  readonly table: AnyTable;
+  /** What the players should be told about it, if anything. */
+  readonly notice?: Text;
+  readonly requests: Set<string>;
+  /** How many moves came before the checkpoint it was taken up from. */
+  readonly checkpointed: number;
+}
+
+/** Takes up a table that has begun from what is kept of it. */
+export async function takeUp(store: Store, { row }: TableRecord): Promise<TakenUp> {
+  const game = gameNamed(row.game);
+  if (game === undefined || row.setup === null) throw new Error(`table ${row.id} cannot be taken up here`);
+  const { entries, requests } = await readEntries(store, row.id);
+  const checkpoint = await latestCheckpoint(store, row.id);
+  const saved: Saved<World> = {
+    format: 1,
+    game: row.game,
+    rules: row.rules ?? game.version,
+    setup: readBack<Setup>(row.setup),
+    journal: entries,
+    ...(checkpoint && { checkpoint }),
+  };
+  return { ...load(game, saved), requests: new Set(requests), checkpointed: checkpoint?.after ?? 0 };
+}
+
+async function latestCheckpoint(store: Store, id: string): Promise<Saved<World>['checkpoint']> {
+  const kept = await store.db
+    .selectFrom('checkpoints')
+    .select(['after', 'position', 'place'])
+    .where('table_id', '=', id)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return kept && { after: kept.after, position: readBack(kept.position), where: readBack(kept.place) };
+}
+
+/** A table as it was after so many entries, as plain data to take it up from. */
+export async function savedAt(store: Store, { row }: TableRecord, number: number): Promise<Saved<World>> {
+  const { entries } = await readEntries(store, row.id);
+  const journal = entries.slice(0, number);
+  const line = countingMoves(journal);
+  const kept = await store.db
+    .selectFrom('checkpoints')
+    .select(['number', 'after', 'position', 'place'])
+    .where('table_id', '=', row.id)
+    .where('number', '<=', number)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const fits = kept !== undefined && startsWith(line, countingMoves(journal.slice(0, kept.number)), kept.after);
+  return {
+    format: 1,
+    game: row.game,
+    rules: row.rules ?? '',
+    setup: readBack<Setup>(row.setup ?? ''),
+    journal,
+    ...(fits && { checkpoint: { after: kept.after, position: readBack(kept.position), where: readBack(kept.place) } }),
+  };
+}
+
+function startsWith(line: readonly number[], begun: readonly number[], after: number): boolean {
+  return begun.length === after && begun.every((number, i) => line[i] === number);
+}
