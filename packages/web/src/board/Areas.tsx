@@ -1,0 +1,101 @@
+import type { Drawing, Spot } from '@ecumene/atlas/drawing';
+import { type KeyboardEvent, memo, type ReactElement, useMemo, useRef, useState } from 'react';
+import { useDesk } from '../table/desk.ts';
+
+interface AreasProps {
+  readonly drawing: Drawing;
+  readonly inPlay: ReadonlySet<string>;
+  describe(area: string): string;
+  /** Brings a spot of the board into sight. */
+  reveal(x: number, y: number): void;
+}
+
+const ARROWS: Readonly<Record<string, Spot>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** One shape for each area: it is tapped, found by the keyboard, and named for those who do not see it. */
+export const Areas = memo(function Areas({ drawing, inPlay, describe, reveal }: AreasProps): ReactElement {
+  const desk = useDesk();
+  const shapes = useRef(new Map<string, SVGPathElement>());
+  const ids = useMemo(() => Object.keys(drawing.outlines), [drawing]);
+  const first = useMemo(() => ids.find((id) => inPlay.has(id)), [ids, inPlay]);
+  const [current, setCurrent] = useState(first);
+
+  const tap = (id: string): void => {
+    if (desk.intent.tap === undefined) desk.inspect(id);
+    else desk.intent.tap(id);
+  };
+  const look = (id: string): void => {
+    setCurrent(id);
+    desk.inspect(id);
+  };
+  const steer = (event: KeyboardEvent<SVGPathElement>, id: string): void => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      tap(id);
+      return;
+    }
+    const direction = ARROWS[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    const next = nearest(drawing, inPlay, id, direction);
+    if (next === undefined) return;
+    setCurrent(next);
+    shapes.current.get(next)?.focus({ preventScroll: true });
+    const [x, y] = drawing.anchors[next]?.label ?? [0, 0];
+    reveal(x, y);
+  };
+
+  return (
+    <g className="areas">
+      {ids.map((id) =>
+        inPlay.has(id) ? (
+          // biome-ignore lint/a11y/useSemanticElements: a button cannot have the shape of a country.
+          <path
+            key={id}
+            ref={(shape) => {
+              if (shape === null) shapes.current.delete(id);
+              else shapes.current.set(id, shape);
+            }}
+            className="area"
+            d={drawing.outlines[id]}
+            data-area={id}
+            role="button"
+            tabIndex={id === current ? 0 : -1}
+            aria-label={describe(id)}
+            onClick={() => tap(id)}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && desk.inspect(id)}
+            onPointerLeave={({ pointerType }) => pointerType === 'mouse' && desk.inspect(undefined)}
+            onFocus={() => look(id)}
+            onKeyDown={(event) => steer(event, id)}
+          />
+        ) : (
+          <path key={id} className="area-out" d={drawing.outlines[id]} />
+        ),
+      )}
+    </g>
+  );
+});
+
+/** The nearest area in a direction: those straight ahead count as nearer than those to the side. */
+function nearest(drawing: Drawing, inPlay: ReadonlySet<string>, from: string, [dx, dy]: Spot): string | undefined {
+  const [x, y] = drawing.anchors[from]?.label ?? [0, 0];
+  let best: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const id of inPlay) {
+    const [ax, ay] = drawing.anchors[id]?.label ?? [0, 0];
+    const ahead = (ax - x) * dx + (ay - y) * dy;
+    const aside = Math.abs((ax - x) * dy) + Math.abs((ay - y) * dx);
+    if (id === from || ahead <= 0 || aside > ahead * 1.6) continue;
+    const distance = ahead + aside * 1.4;
+    if (distance < least) {
+      least = distance;
+      best = id;
+    }
+  }
+  return best;
+}

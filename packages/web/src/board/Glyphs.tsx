@@ -1,0 +1,62 @@
+import { memo, type ReactElement } from 'react';
+import { emblemOf, PIRATES } from '../nations/emblems.ts';
+
+/** The pieces, drawn around their middle on a field of 32 by 32; the board decides how large that is. */
+
+export const TokenGlyph = memo(function TokenGlyph({
+  nation,
+  count,
+}: {
+  readonly nation: string;
+  readonly count: number;
+}): ReactElement {
+  const { path, colour, ink } = emblemOf(nation);
+  return (
+    <g className="piece-body token">
+      <rect className="piece-shadow" x="-15" y="-13.5" width="30" height="30" rx="7" />
+      <rect className="piece-edge" x="-15" y="-15" width="30" height="30" rx="7" fill={colour} />
+      <path className="piece-sign" d={path} fill={ink} fillRule="evenodd" transform="translate(-11 -12.5) scale(.84)" />
+      <g className="piece-count" transform="translate(10 9.5)">
+        <rect x={count > 9 ? -11 : -8} y="-8" width={count > 9 ? 22 : 16} height="16" rx="8" />
+        <text y="4.6">{count}</text>
+      </g>
+    </g>
+  );
+});
+
+export const CityGlyph = memo(function CityGlyph({ nation }: { readonly nation: string }): ReactElement {
+  const { path, colour, ink } = nation === 'outsiders' ? PIRATES : emblemOf(nation);
+  return (
+    <g className="piece-body city">
+      <circle className="piece-shadow" r="18" cy="1.5" />
+      <circle className="city-rim" r="18" />
+      <circle className="piece-edge" r="14.5" fill={colour} />
+      <path className="piece-sign" d={path} fill={ink} fillRule="evenodd" transform="translate(-9 -9) scale(.75)" />
+    </g>
+  );
+});
+
+const HULL = 'M-16 1h32c-1.5 7-5.5 11-10 11H-7C-12 12-15 8-16 1z';
+
+export const ShipGlyph = memo(function ShipGlyph({
+  nation,
+  aboard,
+}: {
+  readonly nation: string;
+  readonly aboard: number;
+}): ReactElement {
+  const { path, colour, ink } = emblemOf(nation);
+  return (
+    <g className="piece-body ship">
+      <path className="piece-shadow" d={HULL} transform="translate(0 1.5)" />
+      <path className="ship-sail" d="M-1-19c9 2 13 8 13 18H-1z" fill={colour} />
+      <path className="piece-edge" d="M-1-19V1" />
+      <path className="piece-edge" d={HULL} fill={colour} />
+      <path className="piece-sign" d={path} fill={ink} fillRule="evenodd" transform="translate(-5 1) scale(.42)" />
+      {Array.from({ length: aboard }, (_, pip) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike.
+        <rect key={pip} className="ship-pip" x={-14 + pip * 6} y="-5" width="5" height="5" rx="1.5" fill={colour} />
+      ))}
+    </g>
+  );
+});

@@ -1,0 +1,55 @@
+import type { Drawing, Spot } from '@ecumene/atlas/drawing';
+import { memo, type ReactElement } from 'react';
+import { useLaidIntent, type Way } from '../table/desk.ts';
+
+/** What can be done on the board now: soft light on areas, their counts, and the ways planned. */
+export const Highlights = memo(function Highlights({ drawing }: { readonly drawing: Drawing }): ReactElement {
+  const { areas, dims, ways } = useLaidIntent();
+  const marks = [...(areas ?? [])];
+  return (
+    <g className="highlights" aria-hidden="true">
+      {dims && <rect className="dim" width={drawing.width} height={drawing.height} />}
+      {marks.map(([id, { is }]) => (
+        <path key={id} className={`mark mark-${is}`} d={drawing.outlines[id]} />
+      ))}
+      {(ways ?? []).map((way) => (
+        <path
+          key={way.areas.join()}
+          className={`way way-${way.by}${way.draft ? ' draft' : ''}`}
+          d={line(drawing, way)}
+        />
+      ))}
+      {marks.map(([id, { badge }]) => {
+        const spot = drawing.anchors[id]?.label;
+        return badge === undefined || spot === undefined ? null : (
+          <g key={id} transform={`translate(${spot[0]} ${spot[1] - 52})`}>
+            <g className="badge piece-body">
+              <rect x={-8 - badge.length * 4} y="-10" width={16 + badge.length * 8} height="20" rx="10" />
+              <text y="5">{badge}</text>
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+/** A way over the board: along the lanes by water, from stack to stack by land. */
+export function line(drawing: Drawing, { areas, by }: Way): string {
+  const spots: Spot[] = [];
+  for (let i = 0; i + 1 < areas.length; i++) spots.push(...leg(drawing, areas[i] ?? '', areas[i + 1] ?? '', by));
+  return spots.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+}
+
+export function leg(drawing: Drawing, from: string, to: string, by: Way['by']): readonly Spot[] {
+  if (by === 'water') {
+    const lane = drawing.lanes.find((one) => one.from === from && one.to === to);
+    if (lane !== undefined) return lane.way;
+    const back = drawing.lanes.find((one) => one.from === to && one.to === from);
+    if (back !== undefined) return back.way.toReversed();
+  }
+  return [from, to].flatMap((id) => {
+    const spot = by === 'land' ? drawing.anchors[id]?.stacks[0] : drawing.anchors[id]?.shores[0]?.ship;
+    return spot === undefined ? [] : [spot];
+  });
+}

@@ -1,0 +1,20 @@
+/** How large pieces are: they grow with the board, but never so small that they cannot be read, nor too large. */
+const NATURAL = 66;
+const SMALLEST = 19;
+const LARGEST = 44;
+/** Pieces are drawn on a field of this size. */
+const FIELD = 32;
+/** While zooming, sizes are set anew only when they are off by so much. */
+const OFF = 0.12;
+
+const last = new WeakMap<HTMLElement, number>();
+
+export function setPieceSize(frame: HTMLElement, scale: number, exactly: boolean): void {
+  const before = last.get(frame);
+  if (before !== undefined && (before === scale || (!exactly && Math.abs(before / scale - 1) < OFF))) return;
+  last.set(frame, scale);
+  const pixels = Math.min(LARGEST, Math.max(SMALLEST, NATURAL * scale));
+  frame.style.setProperty('--piece', String(pixels / scale / FIELD));
+  frame.style.setProperty('--unit', String(1 / scale));
+  frame.dataset['detail'] = pixels < 23 ? 'far' : 'near';
+}

@@ -1,0 +1,166 @@
+import type { Box } from '@ecumene/atlas/drawing';
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import { prefersStill } from '../theme/theme.ts';
+import { setPieceSize } from './piece-size.ts';
+
+/** How close one can go: so many screen pixels to a unit of the board. */
+const CLOSEST = 1.1;
+const MARGIN = 160;
+const STEP = 1.5;
+const PAN = 120;
+const GLIDE = 240;
+
+/**
+ * Pan, zoom and pinch over the sheets of a board. The sheets are moved as wholes, so a frame of panning costs next to
+ * nothing; they are drawn anew, crisp, when the hand rests.
+ */
+export class BoardZoom {
+  readonly #frame: HTMLElement;
+  readonly #sheets: readonly (HTMLElement | SVGElement)[];
+  readonly #zoom: ZoomBehavior<HTMLElement, unknown>;
+  #bounds: Box;
+  #touched = false;
+
+  constructor(frame: HTMLElement, sheets: readonly (HTMLElement | SVGElement)[], bounds: Box) {
+    this.#frame = frame;
+    this.#sheets = sheets;
+    this.#bounds = bounds;
+    this.#zoom = zoom<HTMLElement, unknown>()
+      .clickDistance(6)
+      .on('start', () => frame.classList.add('moving'))
+      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
+        if (event.sourceEvent !== null) this.#touched = true;
+        this.#apply(event.transform);
+      })
+      .on('end', () => {
+        frame.classList.remove('moving');
+        setPieceSize(frame, zoomTransform(frame).k, true);
+      });
+    select(frame).call(this.#zoom).on('dblclick.zoom', null);
+    this.resize();
+  }
+
+  #apply({ x, y, k }: ZoomTransform): void {
+    const transform = `translate(${x}px, ${y}px) scale(${k})`;
+    for (const sheet of this.#sheets) sheet.style.transform = transform;
+    setPieceSize(this.#frame, k, false);
+  }
+
+  /** Fits the bounds anew when the frame has another size; a place somebody chose is left as it is. */
+  resize(): void {
+    const { clientWidth: width, clientHeight: height } = this.#frame;
+    if (width === 0 || height === 0) return;
+    const [left, top, wide, high] = this.#bounds;
+    const fit = Math.min(width / wide, height / high);
+    this.#zoom
+      .extent([
+        [0, 0],
+        [width, height],
+      ])
+      .scaleExtent([fit * 0.92, CLOSEST])
+      .translateExtent([
+        [left - MARGIN, top - MARGIN],
+        [left + wide + MARGIN, top + high + MARGIN],
+      ]);
+    if (!this.#touched) this.fit(false);
+  }
+
+  set bounds(bounds: Box) {
+    if (bounds.every((side, i) => side === this.#bounds[i])) return;
+    this.#bounds = bounds;
+    this.#touched = false;
+    this.resize();
+  }
+
+  /** Shows everything; on an upright screen as much as fills its height. */
+  fit(glides = true): void {
+    const [left, top, wide, high] = this.#bounds;
+    const { clientWidth: width, clientHeight: height } = this.#frame;
+    const upright = height > width * 1.15;
+    const k = upright ? Math.min((height / high) * 0.92, (width / wide) * 2.4) : Math.min(width / wide, height / high);
+    this.#go(left + wide / 2, top + high / 2, k, glides);
+  }
+
+  /** Brings a part of the board into sight: as large as it fits, but no larger than is comfortable. */
+  show([left, top, wide, high]: Box, glides = true): void {
+    const { clientWidth: width, clientHeight: height } = this.#frame;
+    const now = zoomTransform(this.#frame).k;
+    const room = Math.min(width / (wide * 1.5 + 500), height / (high * 1.5 + 500));
+    const k = Math.min(Math.max(now, Math.min(room, 0.34)), Math.max(room, now * 0.5), CLOSEST);
+    this.#touched = true;
+    this.#go(left + wide / 2, top + high / 2, Math.min(k, room), glides);
+  }
+
+  /** Moves just far enough that a spot can be seen. */
+  reveal(x: number, y: number): void {
+    const { x: dx, y: dy, k } = zoomTransform(this.#frame);
+    const { clientWidth: width, clientHeight: height } = this.#frame;
+    const [sx, sy] = [x * k + dx, y * k + dy];
+    const edge = Math.min(80, width / 5, height / 5);
+    const off = (at: number, size: number): number => (at < edge ? edge - at : at > size - edge ? size - edge - at : 0);
+    const [mx, my] = [off(sx, width), off(sy, height)];
+    if (mx !== 0 || my !== 0) select(this.#frame).call(this.#zoom.translateBy, mx / k, my / k);
+  }
+
+  closer(): void {
+    this.#touched = true;
+    select(this.#frame).call(this.#zoom.scaleBy, STEP);
+  }
+
+  farther(): void {
+    this.#touched = true;
+    select(this.#frame).call(this.#zoom.scaleBy, 1 / STEP);
+  }
+
+  pan(x: number, y: number): void {
+    const { k } = zoomTransform(this.#frame);
+    this.#touched = true;
+    select(this.#frame).call(this.#zoom.translateBy, (x * PAN) / k, (y * PAN) / k);
+  }
+
+  /** Which spot of the board lies under a place on the screen. */
+  spotAt(clientX: number, clientY: number): readonly [number, number] {
+    const box = this.#frame.getBoundingClientRect();
+    return zoomTransform(this.#frame).invert([clientX - box.left, clientY - box.top]);
+  }
+
+  #go(x: number, y: number, k: number, glides: boolean): void {
+    const { clientWidth: width, clientHeight: height } = this.#frame;
+    const to = zoomIdentity
+      .translate(width / 2, height / 2)
+      .scale(k)
+      .translate(-x, -y);
+    if (!glides || prefersStill()) {
+      select(this.#frame).call(this.#zoom.transform, to);
+      return;
+    }
+    this.#glide(zoomTransform(this.#frame), to);
+  }
+
+  #gliding = 0;
+
+  #glide(from: ZoomTransform, to: ZoomTransform): void {
+    this.#gliding += 1;
+    const mine = this.#gliding;
+    const begin = performance.now();
+    const frame = (now: number): void => {
+      if (mine !== this.#gliding) return;
+      const part = Math.min(1, (now - begin) / GLIDE);
+      const eased = 1 - (1 - part) ** 3;
+      const mix = (a: number, b: number): number => a + (b - a) * eased;
+      const k = mix(from.k, to.k);
+      select(this.#frame).call(
+        this.#zoom.transform,
+        zoomIdentity.translate(mix(from.x, to.x), mix(from.y, to.y)).scale(k),
+      );
+      if (part < 1) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  }
+
+  stop(): void {
+    this.#gliding += 1;
+    select(this.#frame).on('.zoom', null);
+  }
+}

@@ -1,0 +1,5 @@
+declare module 'board-picture:*' {
+  /** The address of the picture. */
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,55 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { goTo, Link } from '../app/router.tsx';
+import { TITLES } from '../games/index.ts';
+import { soloTable } from '../port/new-table.ts';
+import type { SoloSummary } from '../port/protocol.ts';
+import { keptTables, Solo } from '../port/solo.ts';
+import { t } from '../text/text.ts';
+import { LivingBoard } from './LivingBoard.tsx';
+import './front.css';
+
+/** Five at the first table: enough for company, few enough to wait for. */
+const FIRST_TABLE = 5;
+
+/** The front page: a living board behind one sentence and one button. */
+export function Front(): ReactElement {
+  const [kept, setKept] = useState<readonly SoloSummary[]>([]);
+  const [opening, setOpening] = useState(false);
+  useEffect(() => {
+    keptTables().then(setKept, () => undefined);
+  }, []);
+  const play = async (): Promise<void> => {
+    setOpening(true);
+    const table = soloTable('advanced-civilization', [t('Guest')], FIRST_TABLE);
+    const { solo } = await Solo.open(table);
+    solo.close();
+    goTo(`/solo/${table.id}?tour`);
+  };
+  return (
+    <div className="front">
+      <LivingBoard />
+      <main className="front-words">
+        <p className="front-name">Ecumene</p>
+        <h1>{t('Raise a civilization from one family to an age of iron.')}</h1>
+        <p className="front-more">
+          {t(
+            'The great civilization board games, every rule enforced: alone, with friends, over an evening or a month.',
+          )}
+        </p>
+        <div className="front-ways">
+          <button type="button" className="button primary front-play" disabled={opening} onClick={() => void play()}>
+            {opening ? t('The table is being laid …') : t('Play now')}
+          </button>
+          {kept[0] !== undefined && !kept[0].over && (
+            <Link className="button" to={`/solo/${kept[0].id}`}>
+              {kept[0].turn === null || kept[0].turn === 0
+                ? t('Go on with {game}', { game: TITLES[kept[0].game] ?? kept[0].game })
+                : t('Go on with turn {turn}', { turn: kept[0].turn })}
+            </Link>
+          )}
+        </div>
+        <p className="front-free">{t('No account, nothing to install. It also plays without a network.')}</p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { terrainOf } from '@ecumene/ancients';
+import { type ReactElement, useCallback, useMemo, useRef } from 'react';
+import { Board } from '../../board/Board.tsx';
+import { piecesOf } from '../../board/pieces.ts';
+import { useTable } from '../../table/at-table.ts';
+import { t } from '../../text/text.ts';
+import { useOwnNation, useView } from './view.ts';
+
+/** The board of Advanced Civilization with everything on it. */
+export function Stage(): ReactElement {
+  const view = useView();
+  const own = useOwnNation();
+  const { name } = useTable();
+  const { areas, nations } = view;
+  const pieces = useMemo(() => piecesOf({ areas, nations }), [areas, nations]);
+  const latest = useRef(view);
+  latest.current = view;
+  const describe = useCallback(
+    (id: string): string => {
+      const { ground, areas: settled } = latest.current;
+      const terrain = terrainOf(ground);
+      const number = terrain.numbers.get(id) ?? -1;
+      const parts = [name('area', id)];
+      if (!terrain.isLand[number]) return t('{area}, open sea', { area: name('area', id) });
+      parts.push(t('feeds {limit}', { limit: terrain.limit[number] ?? 0 }));
+      if (terrain.site[number] !== 'none') parts.push(t('city site'));
+      if (terrain.floodPlain[number]) parts.push(t('flood plain'));
+      if (terrain.volcano[number]) parts.push(t('volcano'));
+      const here = settled[id];
+      if (here?.city) parts.push(t('city of {nation}', { nation: name('nation', here.city) }));
+      for (const [nation, count] of Object.entries(here?.tokens ?? {}))
+        parts.push(
+          t('{nation} {n, plural, one {# token} other {# tokens}}', { nation: name('nation', nation), n: count }),
+        );
+      return parts.join(', ');
+    },
+    [name],
+  );
+  return <Board ground={view.ground} pieces={pieces} describe={describe} own={own?.name ?? null} />;
+}

@@ -1,0 +1,82 @@
+import { type ReactElement, useId, useMemo } from 'react';
+import { useTable } from '../../../table/at-table.ts';
+import { useDesk } from '../../../table/desk.ts';
+import { locale, t } from '../../../text/text.ts';
+import { useView } from '../view.ts';
+import { type Forecast, forecasts } from './forecast.ts';
+
+/** Where a nation's forces meet others, and what will happen if nobody moves again. */
+export function ForecastNote({ nation }: { readonly nation: string }): ReactElement | null {
+  const view = useView();
+  const { name } = useTable();
+  const desk = useDesk();
+  const id = useId();
+  const list = useMemo(() => forecasts(view, nation), [view, nation]);
+  const [first] = list;
+  if (first === undefined) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="button quiet forecast"
+        popoverTarget={id}
+        onClick={() => desk.show(list.map(({ area }) => area))}
+      >
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+          <path
+            d="M4 4l16 16M20 4L4 20M4 4h4M4 4v4M20 4h-4M20 4v4"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
+        </svg>
+        {list.length === 1
+          ? t('Conflict likely in {area}', { area: name('area', first.area) })
+          : t('Conflict likely in {n} areas', { n: list.length })}
+      </button>
+      <div id={id} popover="auto" className="plan-card">
+        <h2>{t('If nobody moves again')}</h2>
+        <ul>
+          {list.map((one) => (
+            <li key={one.area}>
+              <strong>{name('area', one.area)}</strong> <Outcome forecast={one} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Outcome({
+  forecast: { before, after, rounds, city, stormed },
+}: {
+  readonly forecast: Forecast;
+}): ReactElement {
+  const { name } = useTable();
+  const armies = (tally: Readonly<Record<string, number>>): string => {
+    const some = Object.entries(tally).filter(([, count]) => count > 0);
+    const words = some.map(([nation, count]) => t('{count} of {nation}', { count, nation: name('nation', nation) }));
+    return words.length === 0 ? t('nobody') : new Intl.ListFormat(locale()).format(words);
+  };
+  return (
+    <>
+      <p>{t('{before}; {after} remain.', { before: armies(before), after: armies(after) })}</p>
+      {city !== null && (
+        <p>
+          {stormed
+            ? t('The city of {nation} is stormed.', { nation: name('nation', city) })
+            : t('The city of {nation} holds.', { nation: name('nation', city) })}
+        </p>
+      )}
+      {rounds.length > 0 && (
+        <p className="hint">
+          {t('One token each, in this order: {steps}.', {
+            steps: rounds.map((together) => together.map((nation) => name('nation', nation)).join(' + ')).join(', '),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { type ReactElement, useMemo, useState } from 'react';
+import { Stepper } from '../../../questions/Stepper.tsx';
+import { useTable } from '../../../table/at-table.ts';
+import { type Intent, type Mark, type PieceOnBoard, useIntent } from '../../../table/desk.ts';
+import { t } from '../../../text/text.ts';
+import type { ControlProps } from '../../game-screen.ts';
+import { useOwnNation, useView } from '../view.ts';
+import { ForecastNote } from './ForecastNote.tsx';
+import { Plan } from './Plan.tsx';
+import { marchTargets, readyAreas, unmoved } from './reach.ts';
+import { ShipControl } from './ShipControl.tsx';
+import './movement.css';
+
+type Taken =
+  | { readonly is: 'tokens'; readonly area: string; readonly count: number }
+  | { readonly is: 'ship'; readonly no: number };
+
+/** Movement on the board: take up tokens or a ship, and tap where they go. */
+export function MovementControl({ asked, answer }: ControlProps): ReactElement {
+  const { port, refuse, name } = useTable();
+  const view = useView();
+  const own = useOwnNation();
+  const nation = own?.name ?? '';
+  const [taken, setTaken] = useState<Taken | undefined>(undefined);
+  const ready = useMemo(() => readyAreas(view, nation), [view, nation]);
+  const holding =
+    taken?.is === 'tokens' ? { ...taken, count: Math.min(taken.count, unmoved(view, nation, taken.area)) } : undefined;
+  const ship = taken?.is === 'ship' ? own?.ships.find(({ no }) => no === taken.no) : undefined;
+
+  const intent = useMemo<Intent | undefined>(() => {
+    if (own === undefined || ship !== undefined) return undefined;
+    const take = (area: string): void => {
+      const count = unmoved(view, nation, area);
+      refuse(undefined);
+      setTaken(count > 0 ? { is: 'tokens', area, count } : undefined);
+    };
+    const tapPiece = (piece: PieceOnBoard, onArea: (area: string) => void): void => {
+      if (piece.is === 'ship' && piece.nation === nation && piece.ship !== undefined)
+        setTaken({ is: 'ship', no: piece.ship });
+      else onArea(piece.area);
+    };
+    if (holding === undefined || holding.count === 0) {
+      const marks = new Map<string, Mark>(ready.map((area) => [area, { is: 'ready' }]));
+      return { areas: marks, tap: take, tapPiece: (piece) => tapPiece(piece, take) };
+    }
+    const targets = marchTargets(view, own, holding.area);
+    const march = async (to: string): Promise<void> => {
+      const move = { do: 'march', from: holding.area, to, count: holding.count };
+      if (!targets.has(to)) {
+        const refusal = await port.check(asked.id, move);
+        if (ready.includes(to)) take(to);
+        else refuse(refusal);
+        return;
+      }
+      if (await answer(move)) setTaken(undefined);
+    };
+    const tap = (area: string): void => {
+      if (area === holding.area) setTaken(undefined);
+      else void march(area);
+    };
+    const marks = new Map<string, Mark>([...targets].map((area) => [area, { is: 'can' }]));
+    marks.set(holding.area, { is: 'from' });
+    return { areas: marks, tap, tapPiece: (piece) => tapPiece(piece, tap) };
+  }, [view, own, nation, ready, holding?.area, holding?.count, ship, asked.id, answer, port, refuse]);
+  useIntent(intent);
+
+  if (own === undefined) return <span />;
+  if (ship !== undefined) {
+    return (
+      <ShipControl
+        key={`${ship.no} ${ship.area}`}
+        ship={ship}
+        own={own}
+        answer={answer}
+        leave={() => setTaken(undefined)}
+      />
+    );
+  }
+  if (holding !== undefined && holding.count > 0) {
+    const area = name('area', holding.area);
+    return (
+      <div className="choices">
+        <span className="holding-words">{t('From {area}: tap where they go.', { area })}</span>
+        <Stepper
+          label={t('Tokens from {area}', { area })}
+          value={holding.count}
+          least={1}
+          most={unmoved(view, nation, holding.area)}
+          set={(count) => setTaken({ ...holding, count })}
+        />
+        <button type="button" className="button quiet" onClick={() => setTaken(undefined)}>
+          {t('Put down')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="choices">
+      {own.ships.map(({ no, area }) => (
+        <button key={no} type="button" className="button small" onClick={() => setTaken({ is: 'ship', no })}>
+          {t('Ship in {area}', { area: name('area', area) })}
+        </button>
+      ))}
+      <ForecastNote nation={nation} />
+      <Plan nation={nation} />
+      <EndButton left={ready.length} answer={answer} />
+    </div>
+  );
+}
+
+/** Ends the movement; asks once when nothing was moved at all. */
+function EndButton({ left, answer }: { readonly left: number; readonly answer: ControlProps['answer'] }): ReactElement {
+  const view = useView();
+  const [warned, setWarned] = useState(false);
+  const moved =
+    Object.keys(view.movement?.moved ?? {}).length +
+    Object.values(view.movement?.sailed ?? {}).filter((legs) => legs > 0).length;
+  const idle = moved === 0 && left > 0;
+  const end = (): void => {
+    if (idle && !warned) setWarned(true);
+    else void answer({ do: 'end' });
+  };
+  return (
+    <>
+      {idle && warned && <span className="hint">{t('Nothing has moved yet.')}</span>}
+      <button type="button" className="button primary" onClick={end}>
+        {idle && warned ? t('End all the same') : t('End movement')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { NationView, ShipView } from '@ecumene/ancients';
+import { type ReactElement, useMemo, useState } from 'react';
+import { Stepper } from '../../../questions/Stepper.tsx';
+import { useTable } from '../../../table/at-table.ts';
+import { type Intent, type Mark, useIntent } from '../../../table/desk.ts';
+import { t } from '../../../text/text.ts';
+import type { ControlProps } from '../../game-screen.ts';
+import { useView } from '../view.ts';
+import { CAPACITY, isCoast, legsLeft, shipWays, unmoved } from './reach.ts';
+
+interface ShipControlProps {
+  readonly ship: ShipView;
+  readonly own: NationView;
+  readonly answer: ControlProps['answer'];
+  leave(): void;
+}
+
+/** A voyage, leg by leg: who embarks, the way on the board, who lands. */
+export function ShipControl({ ship, own, answer, leave }: ShipControlProps): ReactElement {
+  const { name } = useTable();
+  const view = useView();
+  const legs = legsLeft(view, own, ship.no);
+  const room = Math.min(CAPACITY - ship.aboard, unmoved(view, own.name, ship.area));
+  const [path, setPath] = useState<readonly string[]>([]);
+  const [load, setLoad] = useState(Math.max(0, room));
+  const [landing, setLanding] = useState<number | undefined>(undefined);
+  const aboard = ship.aboard + (path.length > 0 ? load : 0);
+  const land = Math.min(landing ?? aboard, aboard);
+  const ways = useMemo(() => shipWays(view, own, ship, path, legs - path.length), [view, own, ship, path, legs]);
+  const end = path.at(-1);
+  const intent = useMemo<Intent>(() => {
+    const marks = new Map<string, Mark>();
+    for (const [area, way] of ways) {
+      marks.set(area, { is: 'can', badge: String(legs - path.length - way.length) });
+    }
+    marks.set(ship.area, { is: 'from' });
+    if (end !== undefined) marks.set(end, { is: 'chosen', badge: `${path.length}/${legs}` });
+    const sail = (area: string): void => {
+      if (area === end) setPath(path.slice(0, -1));
+      else if (area === ship.area && path.length === 0) leave();
+      else setPath([...path, ...(ways.get(area) ?? [])]);
+    };
+    return { areas: marks, tap: sail, ways: [{ areas: [ship.area, ...path], by: 'water', draft: true }] };
+  }, [ways, ship.area, end, path, legs, leave]);
+  useIntent(intent);
+  const stops = end === undefined || isCoast(view, end);
+  const voyage = {
+    do: 'sail',
+    ship: ship.no,
+    path,
+    ...(path.length > 0 && load > 0 && { load }),
+    ...(land > 0 && { land }),
+  };
+  const go = async (): Promise<void> => {
+    if (await answer(voyage)) leave();
+  };
+  return (
+    <div className="choices">
+      <span className="holding-words">
+        {end === undefined
+          ? t(
+              '{legs, plural, =0 {This ship has sailed as far as it may.} one {One area to sail: tap it.} other {Up to # areas to sail: tap where.}}',
+              { legs },
+            )
+          : t('To {area}.', { area: name('area', end) })}
+      </span>
+      {room > 0 && (
+        <span className="cargo">
+          {t('Embark')}
+          <Stepper label={t('Tokens that embark')} value={load} least={0} most={room} set={setLoad} />
+        </span>
+      )}
+      {aboard > 0 && (
+        <span className="cargo">
+          {t('Land')}
+          <Stepper label={t('Tokens that land')} value={land} least={0} most={aboard} set={setLanding} />
+        </span>
+      )}
+      <button type="button" className="button quiet" onClick={leave}>
+        {t('Leave it')}
+      </button>
+      <button
+        type="button"
+        className="button primary"
+        disabled={!stops || (path.length === 0 && land === 0)}
+        onClick={() => void go()}
+      >
+        {path.length === 0 ? t('Land them') : stops ? t('Sail') : t('Sail on to a coast')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Sight } from '@ecumene/client';
+import type { Asked, Happening, RuleIndex, Seat, Text, Thing } from '@ecumene/engine';
+import type { ComponentType } from 'react';
+
+/**
+ * What a game brings to the table screen: how it speaks, its sequence of play, what lies in the middle, who sits in the
+ * rail, its panels, and controls that fit its questions. Whatever it does not bring has a plain stand-in.
+ */
+export interface GameScreen {
+  readonly name: string;
+  readonly title: string;
+  /** A happening as a sentence of the chronicle. */
+  tell(happening: Happening): Text;
+  /** What an area, card or seat is called. */
+  called(thing: Thing): string;
+  /** The phases of a turn, in order, as the dots of the strip. */
+  readonly phases: readonly PhaseOfPlay[];
+  /** Which turn or round it is. */
+  turn(view: unknown): number | undefined;
+  /** What lies in the middle of the table. */
+  readonly Stage: ComponentType;
+  /** Everybody at the table, and how they are doing. */
+  readonly Rail: ComponentType;
+  readonly panels: readonly PanelOfGame[];
+  /** Controls by topic of question; questions without one get the control of their kind. */
+  readonly controls: Readonly<Record<string, ComponentType<ControlProps>>>;
+  /** Topics asked again and again in a row, whose control stays between two answers. */
+  readonly lasting: readonly string[];
+  /** The index of the rulebook, fetched when somebody opens it. */
+  rules(): Promise<RuleIndex>;
+  /** The colour and sign of whoever sits in a seat, for lists and the chronicle. */
+  readonly Badge: ComponentType<{ readonly seat: Seat }>;
+  /** Which events are shown one at a time on the stage, and where on the board they are. */
+  scene?(happening: Happening): Scene | undefined;
+  /** Groups of the chronicle, to filter by. */
+  readonly chapters: readonly { readonly id: string; readonly title: string; readonly events: readonly string[] }[];
+}
+
+export interface PhaseOfPlay {
+  /** The step's name in the sequence of play; what a `Sight` says under `where`. */
+  readonly step: string;
+  readonly title: string;
+  /** What happens in it, in a sentence. */
+  readonly about: string;
+  readonly rule: string;
+}
+
+export interface PanelOfGame {
+  readonly id: string;
+  readonly title: string;
+  readonly Panel: ComponentType;
+  /** Whether this is the panel to look at now; a panel a person has pinned stays all the same. */
+  wanted?(sight: Sight): boolean;
+}
+
+/** What is shown on the stage of the theatre. */
+export interface Scene {
+  /** `conflict`, `calamity`: how it looks. */
+  readonly kind: string;
+  readonly title: string;
+  /** Where on the board. */
+  readonly areas: readonly string[];
+}
+
+/** What a control is given to answer a question. */
+export interface ControlProps {
+  readonly asked: Asked;
+  /** Gives the answer; true when it was taken. Why it was not is shown beside the question. */
+  answer(answer: unknown): Promise<boolean>;
+}

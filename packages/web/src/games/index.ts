@@ -1,0 +1,18 @@
+import type { GameScreen } from './game-screen.ts';
+
+/** The games that have a screen, each fetched when a table of it is opened. */
+const SCREENS: Readonly<Record<string, () => Promise<GameScreen>>> = {
+  'advanced-civilization': async () => (await import('./advanced-civilization/index.tsx')).advancedCivilization,
+};
+
+/** Names of games for lists, before their screens are fetched. */
+export const TITLES: Readonly<Record<string, string>> = {
+  'advanced-civilization': 'Advanced Civilization',
+  'through-the-ages': 'Through the Ages',
+};
+
+export async function screenOf(game: string): Promise<GameScreen> {
+  const load = Object.hasOwn(SCREENS, game) ? SCREENS[game] : undefined;
+  if (load === undefined) throw new Error(`There is no screen for ${game}.`);
+  return load();
+}

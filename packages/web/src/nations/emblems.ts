@@ -1,0 +1,61 @@
+/**
+ * The sign and colour of each nation. The sign alone tells them apart, at token size and without colour; colours differ
+ * in lightness as well as in hue.
+ */
+export interface Emblem {
+  /** One path on a field of 24 by 24. */
+  readonly path: string;
+  readonly colour: string;
+  /** What is written on the colour. */
+  readonly ink: string;
+}
+
+const LIGHT = '#fffaf0';
+const DARK = '#20160c';
+
+const PATHS = {
+  ankh: 'M12 1.6a4.7 4.7 0 0 0-4.7 5c0 2 1.3 3.7 2.7 5.2H4.6v3.1h5.7v7.5h3.4v-7.5h5.7v-3.1H14c1.4-1.5 2.7-3.2 2.7-5.2a4.7 4.7 0 0 0-4.7-5zm0 2.8c1.1 0 2 .9 2 2.2 0 1.3-1 2.7-2 3.8-1-1.1-2-2.5-2-3.8 0-1.3.9-2.2 2-2.2z',
+  star: 'M12 .8l2.1 6.2 5.8-2.9-2.9 5.8 6.2 2.1-6.2 2.1 2.9 5.8-5.8-2.9-2.1 6.2-2.1-6.2-5.8 2.9 2.9-5.8L.8 12l6.2-2.1-2.9-5.8 5.8 2.9z',
+  wings:
+    'M12 6.2a3.7 3.7 0 1 1 0 7.4 3.7 3.7 0 0 1 0-7.4zM7.2 7.4H.9c.3 1.6 1.2 2.5 2.6 2.7.3 1.4 1.2 2.2 2.5 2.3.4 1.2 1.2 1.9 2.4 2.1a5.4 5.4 0 0 1-1.2-7.1zm9.6 0h6.3c-.3 1.6-1.2 2.5-2.6 2.7-.3 1.4-1.2 2.2-2.5 2.3-.4 1.2-1.2 1.9-2.4 2.1a5.4 5.4 0 0 0 1.2-7.1zM10.2 15.4h3.6l2 5.8H8.2z',
+  labrys:
+    'M11 1.6h2v20.8h-2zM10.2 4.6C8.4 7 5.9 7.9 1.8 7c1.7 3.2 1.7 6.8 0 10 4.1-.9 6.6 0 8.4 2.4zM13.8 4.6c1.8 2.4 4.3 3.3 8.4 2.4-1.7 3.2-1.7 6.8 0 10-4.1-.9-6.6 0-8.4 2.4z',
+  tanit: 'M12 1.6a3.1 3.1 0 1 1 0 6.2 3.1 3.1 0 0 1 0-6.2zM2.6 9h18.8v2.6h-7.5l6.6 10.8H3.5l6.6-10.8H2.6z',
+  column:
+    'M3.6 2.4h16.8v3l-2.2 2.2H5.8L3.6 5.4zM6.4 8.8h2.7v9.4H6.4zm4.3 0h2.6v9.4h-2.6zm4.2 0h2.7v9.4h-2.7zM4.4 19.2h15.2v2.6H4.4z',
+  wheel:
+    'M12 1.8a10.2 10.2 0 1 1 0 20.4 10.2 10.2 0 0 1 0-20.4zm1.6 3.2v5.4H19A7.1 7.1 0 0 0 13.6 5zm-3.2 0A7.1 7.1 0 0 0 5 10.4h5.4zM5 13.6A7.1 7.1 0 0 0 10.4 19v-5.4zM13.6 19a7.1 7.1 0 0 0 5.4-5.4h-5.4z',
+  pelta:
+    'M1.6 5.6C1.6 14.6 5.6 21.4 12 21.4s10.4-6.8 10.4-15.8c-1.5 3.7-3.3 5.4-5.4 5.4-2.3 0-3.9-1.8-5-5.4-1.1 3.6-2.7 5.4-5 5.4-2.1 0-3.9-1.7-5.4-5.4z',
+  trident:
+    'M10.7 22.4v-9.6H8.6C5.4 12.8 3.9 10.5 3.9 7L2.6 2.6l3.5.8.7 3.8c.3 1.7 1 2.5 2.3 2.5h1.6V5.4L12 .8l1.3 4.6v4.3h1.6c1.3 0 2-.8 2.3-2.5l.7-3.8 3.5-.8L20.1 7c0 3.5-1.5 5.8-4.7 5.8h-2.1v9.6z',
+  bull: 'M2.6 2.2c-.2 3.7 1.2 6 4.2 6.7l-3.3 1.2c.6 1.7 1.8 2.5 3.6 2.5L9 19.2c.6 2 1.6 3 3 3s2.4-1 3-3l1.9-6.6c1.8 0 3-.8 3.6-2.5l-3.3-1.2c3-.7 4.4-3 4.2-6.7-1.5 2.4-3.1 3.5-5.2 3.5H7.8c-2.1 0-3.7-1.1-5.2-3.5z',
+  amphora:
+    'M8.4 1.6h7.2v2.2L14.4 5c3.3 1.2 5 3.7 5 7.2 0 4-2.2 7-5.3 8.2l1.1 2H8.8l1.1-2c-3.1-1.2-5.3-4.2-5.3-8.2 0-3.5 1.7-6 5-7.2L8.4 3.8z',
+  axes: 'M3.4 2.6c3.2-.9 5.8-.2 7 2.2L12 7.9l1.6-3.1c1.2-2.4 3.8-3.1 7-2.2-.1 3.7-1.9 5.9-5 6l-1.9 3.6 5 9.2h-3.4L12 15.2l-3.3 6.2H5.3l5-9.2-1.9-3.6c-3.1-.1-4.9-2.3-5-6z',
+  skull:
+    'M12 1.8c5 0 8.4 3.3 8.4 8 0 2.8-1.1 4.8-3.2 6.1v3.3l-2.2.6v2.4h-2v-2h-2v2H9v-2.4l-2.2-.6v-3.3c-2.1-1.3-3.2-3.3-3.2-6.1 0-4.7 3.4-8 8.4-8zM8.4 8.6a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6zm7.2 0a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6zM12 13.2l-1.3 2.6h2.6z',
+} as const;
+
+const EMBLEMS: Readonly<Record<string, Emblem>> = {
+  africa: { path: PATHS.tanit, colour: '#6f421c', ink: LIGHT },
+  italy: { path: PATHS.column, colour: '#b3262e', ink: LIGHT },
+  iberia: { path: PATHS.bull, colour: '#b3262e', ink: LIGHT },
+  illyria: { path: PATHS.wheel, colour: '#f2c81e', ink: DARK },
+  thrace: { path: PATHS.pelta, colour: '#1c6e47', ink: LIGHT },
+  crete: { path: PATHS.labrys, colour: '#bfe07a', ink: DARK },
+  asia: { path: PATHS.trident, colour: '#ee7d22', ink: DARK },
+  assyria: { path: PATHS.wings, colour: '#86c9ee', ink: DARK },
+  babylon: { path: PATHS.star, colour: '#573489', ink: LIGHT },
+  egypt: { path: PATHS.ankh, colour: '#17549b', ink: LIGHT },
+  outsiders: { path: PATHS.axes, colour: '#171310', ink: '#f3e6c8' },
+};
+
+const UNKNOWN: Emblem = { path: PATHS.amphora, colour: '#777066', ink: LIGHT };
+
+export function emblemOf(nation: string): Emblem {
+  return (Object.hasOwn(EMBLEMS, nation) ? EMBLEMS[nation] : undefined) ?? UNKNOWN;
+}
+
+/** The sign of cities that pirates hold. */
+export const PIRATES: Emblem = { path: PATHS.skull, colour: '#171310', ink: '#f3e6c8' };

@@ -1,0 +1,56 @@
+/**
+ * Keeps the site on the device, so that it opens and plays alone without a network. Pages and files of this build come
+ * from the store; what the server says about tables never does.
+ */
+
+interface Extendable extends Event {
+  waitUntil(until: Promise<unknown>): void;
+}
+interface Fetching extends Extendable {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+const FILES: readonly string[] = JSON.parse('__PRECACHE__');
+const STORE = `ecumene ${fingerprint(FILES.join())}`;
+
+/** Tells builds apart; their files carry their own. */
+function fingerprint(words: string): string {
+  let sum = 0;
+  for (const letter of words) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) | 0;
+  return (sum >>> 0).toString(36);
+}
+
+const isExtendable = (event: Event): event is Extendable => 'waitUntil' in event;
+const isFetching = (event: Event): event is Fetching => 'respondWith' in event;
+
+async function keep(): Promise<void> {
+  const store = await caches.open(STORE);
+  await store.addAll(FILES);
+}
+
+async function forgetOthers(): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith('ecumene ') && name !== STORE) await caches.delete(name);
+}
+
+/** A page is always the one page; a file is the one of this build, else what the network has. */
+async function answer(request: Request): Promise<Response> {
+  const store = await caches.open(STORE);
+  const kept = request.mode === 'navigate' ? await store.match('/') : await store.match(request);
+  return kept ?? fetch(request);
+}
+
+self.addEventListener('install', (event) => {
+  if (isExtendable(event)) event.waitUntil(keep());
+});
+
+self.addEventListener('activate', (event) => {
+  if (isExtendable(event)) event.waitUntil(forgetOthers());
+});
+
+self.addEventListener('fetch', (event) => {
+  if (!isFetching(event) || event.request.method !== 'GET') return;
+  const address = new URL(event.request.url);
+  if (address.origin !== location.origin || address.pathname.startsWith('/api')) return;
+  event.respondWith(answer(event.request));
+});

@@ -1,0 +1,62 @@
+import type { Change, News, SeatRequest } from '@ecumene/client';
+import type { Refusal, Seat, Text } from '@ecumene/engine';
+
+/** What a page and the worker that holds its solo table say to each other. */
+
+/** How fast the bots play: so that a person can follow, briskly, or at once. */
+export type Pace = 'calm' | 'brisk' | 'instant';
+
+/** A table to be opened on this device. */
+export interface SoloTable {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The people at this device, and the bots, in the order they were seated. */
+  readonly people: readonly Seat[];
+  readonly bots: readonly Seat[];
+  /** Which bot plays in the bots' seats. */
+  readonly bot: string;
+  /** For a table that begins in the middle: a position of the game. */
+  readonly position?: unknown;
+}
+
+/** What is shown of a solo table without opening it. */
+export interface SoloSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly people: readonly Seat[];
+  readonly bots: readonly Seat[];
+  readonly turn: number | null;
+  readonly over: boolean;
+  /** When it was last played, as milliseconds since 1970. */
+  readonly played: number;
+}
+
+export type ToWorker =
+  | { readonly say: 'open'; readonly table: SoloTable }
+  | { readonly say: 'resume'; readonly id: string }
+  | { readonly say: 'pace'; readonly pace: Pace }
+  /** Bots wait while a person watches something. */
+  | { readonly say: 'pause'; readonly on: boolean }
+  | { readonly say: 'look'; readonly seat: Seat }
+  | ({ readonly say: 'ask'; readonly call: number; readonly seat: Seat } & Call);
+
+export type Call =
+  | { readonly is: 'request'; readonly request: SeatRequest }
+  | { readonly is: 'check'; readonly question: string; readonly answer: unknown }
+  | { readonly is: 'suggest'; readonly question: string }
+  | { readonly is: 'story'; readonly since: number }
+  | { readonly is: 'write-down' };
+
+export type FromWorker =
+  | {
+      readonly say: 'opened';
+      readonly table: SoloTable;
+      /** What the person should be told about it, if anything. */
+      readonly notice: Text | null;
+    }
+  | { readonly say: 'changed'; readonly seat: Seat; readonly change: Change | null; readonly news: readonly News[] }
+  | { readonly say: 'answered'; readonly call: number; readonly value: unknown }
+  | { readonly say: 'failed'; readonly call: number | null; readonly why: string };
+
+export type Answered = Refusal | undefined;

@@ -1,0 +1,188 @@
+import { changed, type News, type SeatRequest, type Sight } from '@ecumene/client';
+import { isRecord, type Refusal, type Seat, type Text } from '@ecumene/engine';
+import { del, get, keys } from 'idb-keyval';
+import type { TablePort } from '../table/port.ts';
+import type { Call, FromWorker, Pace, SoloSummary, SoloTable, ToWorker } from './protocol.ts';
+
+/** A solo table: the rules and the bots run in a worker of this page, and everything is kept on this device. */
+export class Solo {
+  readonly #worker: Worker;
+  readonly #ports = new Map<Seat, SoloPort>();
+  readonly #calls = new Map<number, { resolve(value: unknown): void; reject(why: Error): void }>();
+  readonly #opened: Promise<{ readonly table: SoloTable; readonly notice: Text | null }>;
+  #open: (opened: { readonly table: SoloTable; readonly notice: Text | null }) => void = () => {};
+  #fail: (why: Error) => void = () => {};
+  #last = 0;
+
+  private constructor(first: ToWorker) {
+    this.#worker = new Worker(new URL('./solo.worker.ts', import.meta.url), { type: 'module', name: 'table' });
+    this.#opened = new Promise((resolve, reject) => {
+      this.#open = resolve;
+      this.#fail = reject;
+    });
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#hear(data));
+    this.#worker.addEventListener('error', ({ message }) => this.#fail(new Error(message)));
+    this.say(first);
+  }
+
+  static async open(table: SoloTable): Promise<{ readonly solo: Solo; readonly table: SoloTable }> {
+    const solo = new Solo({ say: 'open', table });
+    return { solo, table: (await solo.#opened).table };
+  }
+
+  static async resume(
+    id: string,
+  ): Promise<{ readonly solo: Solo; readonly table: SoloTable; readonly notice: Text | null }> {
+    const solo = new Solo({ say: 'resume', id });
+    return { solo, ...(await solo.#opened) };
+  }
+
+  say(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  set pace(pace: Pace) {
+    this.say({ say: 'pace', pace });
+  }
+
+  pause(on: boolean): void {
+    this.say({ say: 'pause', on });
+  }
+
+  /** The table through the eyes of one of the people at this device. */
+  port(game: string, seat: Seat): SoloPort {
+    const known = this.#ports.get(seat);
+    if (known !== undefined) return known;
+    const port = new SoloPort(this, game, seat);
+    this.#ports.set(seat, port);
+    this.say({ say: 'look', seat });
+    return port;
+  }
+
+  call(seat: Seat, call: Call): Promise<unknown> {
+    this.#last += 1;
+    const number = this.#last;
+    return new Promise((resolve, reject) => {
+      this.#calls.set(number, { resolve, reject });
+      this.say({ say: 'ask', call: number, seat, ...call });
+    });
+  }
+
+  close(): void {
+    this.#worker.terminate();
+    for (const { reject } of this.#calls.values()) reject(new Error('the table was closed'));
+    this.#calls.clear();
+  }
+
+  #hear(message: FromWorker): void {
+    switch (message.say) {
+      case 'opened':
+        this.#open(message);
+        return;
+      case 'changed':
+        this.#ports.get(message.seat)?.hear(message);
+        return;
+      case 'answered':
+        this.#calls.get(message.call)?.resolve(message.value);
+        this.#calls.delete(message.call);
+        return;
+      case 'failed': {
+        const why = new Error(message.why);
+        if (message.call === null) this.#fail(why);
+        else this.#calls.get(message.call)?.reject(why);
+        console.error(why);
+      }
+    }
+  }
+}
+
+class SoloPort implements TablePort {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly #solo: Solo;
+  readonly #listeners = new Set<() => void>();
+  readonly #hearers = new Set<(news: readonly News[]) => void>();
+  #sight: Sight | undefined;
+
+  constructor(solo: Solo, game: string, seat: Seat) {
+    this.#solo = solo;
+    this.game = game;
+    this.seat = seat;
+  }
+
+  sight(): Sight | undefined {
+    return this.#sight;
+  }
+
+  state(): 'live' | 'connecting' {
+    return this.#sight === undefined ? 'connecting' : 'live';
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  listen(listener: (news: readonly News[]) => void): () => void {
+    this.#hearers.add(listener);
+    return () => this.#hearers.delete(listener);
+  }
+
+  hear({ change, news }: Extract<FromWorker, { say: 'changed' }>): void {
+    const now = changed(this.#sight, change ?? undefined);
+    if (isSight(now)) this.#sight = now;
+    if (news.length > 0) for (const hearer of this.#hearers) hearer(news);
+    for (const listener of this.#listeners) listener();
+  }
+
+  async request(request: SeatRequest): Promise<Refusal | undefined> {
+    return asRefusal(await this.#solo.call(this.seat, { is: 'request', request }));
+  }
+
+  async check(question: string, answer: unknown): Promise<Refusal | undefined> {
+    return asRefusal(await this.#solo.call(this.seat, { is: 'check', question, answer }));
+  }
+
+  suggest(question: string): Promise<unknown> {
+    return this.#solo.call(this.seat, { is: 'suggest', question });
+  }
+
+  async story(since: number): Promise<readonly News[]> {
+    const story = await this.#solo.call(this.seat, { is: 'story', since });
+    return isNews(story) ? story : [];
+  }
+
+  close(): void {
+    this.#listeners.clear();
+    this.#hearers.clear();
+  }
+}
+
+/** The worker is ours: what it says has the form it was made with. */
+function isSight(value: unknown): value is Sight {
+  return isRecord(value) && 'questions' in value;
+}
+
+function isNews(value: unknown): value is readonly News[] {
+  return Array.isArray(value);
+}
+
+function asRefusal(value: unknown): Refusal | undefined {
+  return isRefusal(value) ? value : undefined;
+}
+
+function isRefusal(value: unknown): value is Refusal {
+  return isRecord(value) && 'code' in value && 'text' in value;
+}
+
+/** The tables kept on this device, the latest first. */
+export async function keptTables(): Promise<SoloSummary[]> {
+  const names = (await keys()).filter((key) => typeof key === 'string' && key.startsWith('summary '));
+  const summaries = await Promise.all(names.map((name) => get<SoloSummary>(name)));
+  return summaries.flatMap((one) => one ?? []).sort((a, b) => b.played - a.played);
+}
+
+export async function forgetTable(id: string): Promise<void> {
+  await del(`solo ${id}`);
+  await del(`summary ${id}`);
+}

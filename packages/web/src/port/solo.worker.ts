@@ -1,0 +1,255 @@
+import { changes, doAsAsked, type News, newsFor, type Sight, sightOf } from '@ecumene/client';
+import { branch, load, type Played, randomFrom, type Saved, type Seat, save, Table, type Text } from '@ecumene/engine';
+import { get, set } from 'idb-keyval';
+import type { Call, FromWorker, Pace, SoloSummary, SoloTable, ToWorker } from './protocol.ts';
+import { type AnyGame, type AnyTable, SoloHost } from './solo-host.ts';
+
+/** Milliseconds between two decisions of bots: long for the first of a row, shorter the longer it gets. */
+const PACES: Readonly<Record<Pace, { readonly first: number; readonly least: number }>> = {
+  calm: { first: 900, least: 240 },
+  brisk: { first: 420, least: 60 },
+  instant: { first: 0, least: 0 },
+};
+const SHRINKS = 0.8;
+
+async function gameNamed(name: string): Promise<AnyGame> {
+  switch (name) {
+    case 'advanced-civilization':
+      return (await import('@ecumene/advanced-civilization')).advancedCivilization;
+    case 'through-the-ages':
+      return (await import('@ecumene/through-the-ages')).throughTheAges;
+    default:
+      throw new Error(`there is no game called ${name}`);
+  }
+}
+
+interface Kept {
+  readonly table: SoloTable;
+  readonly saved: Saved<AnyTable['world']>;
+  readonly memories: Readonly<Record<Seat, unknown>>;
+}
+
+function tell(message: FromWorker): void {
+  postMessage(message);
+}
+
+/** The table this worker holds. */
+class Holding {
+  readonly #host: SoloHost;
+  readonly #about: SoloTable;
+  readonly #seen = new Map<Seat, Sight>();
+  /** What was played since the table was opened here, by entry. */
+  #played: Played[] = [];
+  #pace: Pace = 'brisk';
+  #paused = false;
+  #row = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #saving: Promise<void> = Promise.resolve();
+  #unsaved = false;
+
+  constructor(host: SoloHost, about: SoloTable) {
+    this.#host = host;
+    this.#about = about;
+  }
+
+  get #table(): AnyTable {
+    return this.#host.table;
+  }
+
+  set pace(pace: Pace) {
+    this.#pace = pace;
+    this.#schedule();
+  }
+
+  pause(on: boolean): void {
+    this.#paused = on;
+    this.#row = 0;
+    this.#schedule();
+  }
+
+  /** From now on a seat is told what it sees. */
+  look(seat: Seat): void {
+    if (!this.#about.people.includes(seat)) throw new Error(`nobody at this device sits in seat ${seat}`);
+    this.#seen.delete(seat);
+    this.#show(seat, []);
+    this.#schedule();
+  }
+
+  async answer(seat: Seat, call: Call): Promise<unknown> {
+    switch (call.is) {
+      case 'request':
+        return this.#request(seat, call.request);
+      case 'check':
+        return this.#check(seat, call.question, call.answer);
+      case 'suggest':
+        return this.#suggest(seat, call.question);
+      case 'story':
+        return this.#story(seat, call.since);
+      case 'write-down':
+        return save(this.#table);
+    }
+  }
+
+  async #request(seat: Seat, request: Parameters<typeof doAsAsked>[2]): Promise<unknown> {
+    const entries = this.#table.journal.length;
+    const outcome = doAsAsked(this.#table, seat, request);
+    if (!outcome.ok) return outcome.refusal;
+    this.#host.heard(outcome.played);
+    this.#row = 0;
+    this.#forget(entries);
+    this.#spread(outcome.played);
+    await this.keep();
+    this.#schedule();
+    return undefined;
+  }
+
+  #check(seat: Seat, question: string, answer: unknown): unknown {
+    const post = this.#table.openQuestions().find((open) => open.id === question && open.seat === seat);
+    if (post === undefined) return { code: 'not-open', text: { say: 'This question is not open any more.' } };
+    if (!post.asking.read(answer)) return { code: 'shape', text: { say: 'This is not an answer to the question.' } };
+    return post.asking.check(answer);
+  }
+
+  /** What the bot of this table would answer in that seat, given what the seat sees; else any legal answer. */
+  #suggest(seat: Seat, question: string): unknown {
+    const post = this.#table.openQuestions().find((open) => open.id === question && open.seat === seat);
+    if (post === undefined) return undefined;
+    const adviser = new SoloHost(this.#table, { people: [], bots: [seat], bot: this.#about.bot }, {});
+    const decision = adviser.advise(post, () => performance.now());
+    return decision ?? post.asking.sample(branch(randomFrom(question), String(this.#table.journal.length)));
+  }
+
+  #story(seat: Seat, since: number): News[] {
+    const later = newsFor(this.#played, seat).filter(({ number }) => number >= since);
+    const whole = this.#table.story(seat, since);
+    const before = whole.slice(0, Math.max(0, whole.length - later.length));
+    return [...before.map((happening) => ({ number: since, happening })), ...later];
+  }
+
+  /** What was taken back since has not been played. */
+  #forget(since: number): void {
+    for (const entry of this.#table.journal.slice(since)) {
+      if (entry.is === 'taken-back')
+        this.#played = this.#played.filter(({ number }) => !entry.entries.includes(number));
+      if (entry.is === 'undone') this.#played = this.#played.filter(({ number }) => number < entry.to);
+    }
+  }
+
+  #spread(played: readonly Played[]): void {
+    this.#played.push(...played);
+    for (const seat of this.#seen.keys()) this.#show(seat, played);
+  }
+
+  #show(seat: Seat, played: readonly Played[]): void {
+    const before = this.#seen.get(seat);
+    const now = sightOf(this.#table, seat);
+    const change = before === undefined ? ([now] as const) : changes(before, now);
+    this.#seen.set(seat, now);
+    tell({ say: 'changed', seat, change: change ?? null, news: newsFor(played, seat) });
+  }
+
+  /** Writes the table down on this device. While that takes its time, the next writing waits and takes all with it. */
+  keep(): Promise<void> {
+    if (this.#unsaved) return this.#saving;
+    this.#unsaved = true;
+    this.#saving = this.#saving.then(() => {
+      this.#unsaved = false;
+      return this.#write();
+    });
+    return this.#saving;
+  }
+
+  async #write(): Promise<void> {
+    const { id, game, people, bots } = this.#about;
+    const kept: Kept = { table: this.#about, saved: save(this.#table), memories: this.#host.memories };
+    const summary: SoloSummary = {
+      id,
+      game,
+      people,
+      bots,
+      turn: this.#table.game.turn?.(this.#table.world) ?? null,
+      over: this.#table.over,
+      played: Date.now(),
+    };
+    await set(`solo ${id}`, kept);
+    await set(`summary ${id}`, summary);
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    if (this.#paused || this.#seen.size === 0 || this.#host.next() === undefined) return;
+    const { first, least } = PACES[this.#pace];
+    const wait = Math.max(least, first * SHRINKS ** this.#row);
+    this.#timer = setTimeout(() => this.#letBotDecide(), wait);
+  }
+
+  #letBotDecide(): void {
+    const post = this.#host.next();
+    if (post === undefined) return;
+    const played = this.#host.decide(
+      post,
+      () => performance.now(),
+      (mishap) => console.warn('a bot erred', mishap),
+    );
+    this.#row += 1;
+    if (played.length > 0) {
+      this.#spread(played);
+      this.keep().catch((error: unknown) => tell({ say: 'failed', call: null, why: String(error) }));
+    }
+    this.#schedule();
+  }
+}
+
+let holding: Holding | undefined;
+
+function seedFromDevice(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function open(about: SoloTable): Promise<void> {
+  const game = await gameNamed(about.game);
+  const players = Object.fromEntries([
+    ...about.people.map((seat) => [seat, { is: 'person', name: seat }] as const),
+    ...about.bots.map((seat) => [seat, { is: 'bot', name: about.bot }] as const),
+  ]);
+  const { options, position } = about;
+  const seats = [...about.people, ...about.bots];
+  const setup = { options, seats, players, seed: seedFromDevice(), ...(position !== undefined && { position }) };
+  const [fault] = Table.faults(game, setup);
+  if (fault !== undefined) throw new Error(fault.text.say);
+  await hold(Table.open(game, setup), about, {}, null);
+}
+
+async function resume(id: string): Promise<void> {
+  const kept = await get<Kept>(`solo ${id}`);
+  if (kept === undefined) throw new Error('This table is not kept on this device.');
+  const game = await gameNamed(kept.table.game);
+  const { table, notice } = load(game, kept.saved);
+  await hold(table, kept.table, kept.memories, notice ?? null);
+}
+
+/** Holds a table once it is safely kept. */
+async function hold(table: AnyTable, about: SoloTable, memories: Kept['memories'], notice: Text | null): Promise<void> {
+  holding = new Holding(new SoloHost(table, about, memories), about);
+  await holding.keep();
+  tell({ say: 'opened', table: about, notice });
+}
+
+async function listen(message: ToWorker): Promise<void> {
+  if (message.say === 'open') return open(message.table);
+  if (message.say === 'resume') return resume(message.id);
+  if (holding === undefined) throw new Error('no table is open yet');
+  if (message.say === 'pace') holding.pace = message.pace;
+  if (message.say === 'pause') holding.pause(message.on);
+  if (message.say === 'look') holding.look(message.seat);
+  if (message.say === 'ask') {
+    tell({ say: 'answered', call: message.call, value: await holding.answer(message.seat, message) });
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  listen(data).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error);
+    tell({ say: 'failed', call: data.say === 'ask' ? data.call : null, why });
+  });
+});

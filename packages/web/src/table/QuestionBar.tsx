@@ -1,0 +1,128 @@
+import type { Asked } from '@ecumene/engine';
+import { type ReactElement, useCallback, useState } from 'react';
+import { Control } from '../questions/Control.tsx';
+import { RuleLink } from '../rules/RuleLink.tsx';
+import { locale, t } from '../text/text.ts';
+import { useTable } from './at-table.ts';
+import '../questions/questions.css';
+
+/** The only place that asks. It is always there, and says what is asked, of whom, and who else is waited for. */
+export function QuestionBar(): ReactElement {
+  const { game, sight, refusal, refuse, words } = useTable();
+  const [picked, setPicked] = useState(0);
+  const { questions } = sight;
+  const asked = questions[Math.min(picked, questions.length - 1)];
+  return (
+    <section className={`question-bar on-deep${asked === undefined ? ' calm' : ''}`} aria-label={t('What is asked')}>
+      {refusal !== undefined && (
+        <div className="refusal" role="alert">
+          <span>{words(refusal.text)}</span>
+          {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
+          <button type="button" className="refusal-away" aria-label={t('Understood')} onClick={() => refuse(undefined)}>
+            ×
+          </button>
+        </div>
+      )}
+      {questions.length > 1 && (
+        <div className="question-tabs">
+          {questions.map((one, place) => (
+            <button
+              key={one.id}
+              type="button"
+              className="question-tab"
+              aria-pressed={one === asked}
+              onClick={() => setPicked(place)}
+            >
+              {words(one.question.text)}
+            </button>
+          ))}
+        </div>
+      )}
+      {asked === undefined ? (
+        <Waiting />
+      ) : (
+        <Asking key={game.lasting.includes(asked.question.topic) ? asked.question.topic : asked.id} asked={asked} />
+      )}
+    </section>
+  );
+}
+
+function Asking({ asked }: { readonly asked: Asked }): ReactElement {
+  const { request, words } = useTable();
+  const [busy, setBusy] = useState(false);
+  const answer = useCallback(
+    async (given: unknown): Promise<boolean> => {
+      setBusy(true);
+      try {
+        return (await request({ do: 'answer', question: asked.id, answer: given })) === undefined;
+      } finally {
+        setBusy(false);
+      }
+    },
+    [request, asked.id],
+  );
+  return (
+    <div className="asking" aria-busy={busy}>
+      <div className="asking-words">
+        <p className="asking-text" aria-live="polite">
+          {words(asked.question.text)}
+        </p>
+        <p className="asking-more">
+          {asked.question.rule !== undefined && <RuleLink rule={asked.question.rule} />}
+          <Others />
+        </p>
+      </div>
+      <div className="asking-control">
+        <Control asked={asked} answer={answer} />
+      </div>
+    </div>
+  );
+}
+
+/** Who else is waited for. */
+function Others(): ReactElement | null {
+  const { sight, seat } = useTable();
+  const others = [...new Set(sight.waiting.filter((one) => !one.optional && one.seat !== seat).map((one) => one.seat))];
+  if (others.length === 0) return null;
+  return <span className="hint">{t('{others} decide too.', { others: names(others) })}</span>;
+}
+
+function Waiting(): ReactElement {
+  const { sight, seat, request, refuse } = useTable();
+  const awaited = [...new Set(sight.waiting.filter((one) => !one.optional).map((one) => one.seat))];
+  const takeBack = (): void => {
+    refuse(undefined);
+    void request({ do: 'take-back' });
+  };
+  return (
+    <div className="asking">
+      <div className="asking-words">
+        <p className="asking-text" aria-live="polite">
+          {sight.over
+            ? t('The game is over.')
+            : awaited.length === 0
+              ? t('Nobody is asked anything.')
+              : t('{n, plural, one {{names} decides} other {{names} decide}}.', {
+                  n: awaited.length,
+                  names: names(awaited),
+                })}
+        </p>
+      </div>
+      {seat !== null && !sight.over && (
+        <div className="asking-control">
+          <button type="button" className="button quiet" onClick={takeBack}>
+            {t('Take my last answer back')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const MANY = 3;
+
+function names(seats: readonly string[]): string {
+  const shown =
+    seats.length > MANY ? [...seats.slice(0, MANY - 1), t('{n} others', { n: seats.length - MANY + 1 })] : seats;
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(shown);
+}

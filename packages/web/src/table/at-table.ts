@@ -1,0 +1,74 @@
+import type { SeatRequest, Sight } from '@ecumene/client';
+import type { Refusal, Seat, Text } from '@ecumene/engine';
+import { createContext, useCallback, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import type { GameScreen } from '../games/game-screen.ts';
+import { inWords } from '../text/text.ts';
+import type { TablePort } from './port.ts';
+
+/** Everything the parts of the table screen share. */
+export interface AtTable {
+  readonly port: TablePort;
+  readonly game: GameScreen;
+  readonly sight: Sight;
+  readonly seat: Seat | null;
+  /** A sentence of the game in words. */
+  words(text: Text): string;
+  /** What a thing is called. */
+  name(is: string, id: string): string;
+  /** Asks the table to do something. If it does not, why is shown beside the question, and comes back. */
+  request(request: SeatRequest): Promise<Refusal | undefined>;
+  /** Why the last request was not done. */
+  readonly refusal: Refusal | undefined;
+  /** Shows a refusal that came from a check, or takes it away. */
+  refuse(refusal: Refusal | undefined): void;
+}
+
+export const TableContext = createContext<AtTable | undefined>(undefined);
+
+export function useTable(): AtTable {
+  const table = useContext(TableContext);
+  if (table === undefined) throw new Error('this part of the screen belongs to a table');
+  return table;
+}
+
+export function useSight(port: TablePort): Sight | undefined {
+  return useSyncExternalStore(
+    useCallback((listener) => port.subscribe(listener), [port]),
+    () => port.sight(),
+  );
+}
+
+export function usePortState(port: TablePort): ReturnType<TablePort['state']> {
+  return useSyncExternalStore(
+    useCallback((listener) => port.subscribe(listener), [port]),
+    () => port.state(),
+  );
+}
+
+/** The shared part of a table screen, once there is something to see. */
+export function useAtTable(port: TablePort, game: GameScreen): AtTable | undefined {
+  const sight = useSight(port);
+  const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
+  const request = useCallback(
+    async (wish: SeatRequest): Promise<Refusal | undefined> => {
+      const refused = await port.request(wish);
+      setRefusal(refused);
+      return refused;
+    },
+    [port],
+  );
+  return useMemo(() => {
+    if (sight === undefined) return undefined;
+    return {
+      port,
+      game,
+      sight,
+      seat: port.seat,
+      words: (text) => inWords(text, (thing) => game.called(thing)),
+      name: (is, id) => game.called({ is, id }),
+      request,
+      refusal,
+      refuse: setRefusal,
+    };
+  }, [port, game, sight, request, refusal]);
+}

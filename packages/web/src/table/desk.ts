@@ -1,0 +1,121 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+
+/** What may be done with an area of the board just now, and what tapping it does. */
+export interface Intent {
+  /** Areas that can be chosen or are. */
+  readonly areas?: ReadonlyMap<string, Mark>;
+  /** Everything else steps back. */
+  readonly dims?: boolean;
+  /** Ways drawn on the board: areas one after another. */
+  readonly ways?: readonly Way[];
+  /** What tapping an area does. */
+  tap?(area: string): void;
+  /** What tapping a piece does; without it, the area it stands in is tapped. */
+  tapPiece?(piece: PieceOnBoard): void;
+  /** What dragging from one area to another does. */
+  drag?(from: string, to: string): void;
+}
+
+export interface Mark {
+  /** Something of yours is ready there, it can be chosen, it is chosen, something is at stake, or the move starts there. */
+  readonly is: 'ready' | 'can' | 'chosen' | 'stake' | 'from';
+  /** A few letters shown on it: a count, steps left. */
+  readonly badge?: string;
+  /** What choosing it means, for those who do not see the board. */
+  readonly says?: string;
+}
+
+export interface Way {
+  readonly areas: readonly string[];
+  readonly by: 'land' | 'water';
+  readonly draft?: boolean;
+}
+
+export interface PieceOnBoard {
+  readonly is: 'tokens' | 'city' | 'ship';
+  readonly nation: string;
+  readonly area: string;
+  readonly ship?: number;
+}
+
+const NOTHING: Intent = {};
+
+/**
+ * Where questions and the board meet. A control lays an intent on the desk; the board shows it. The board can also be
+ * asked to show some areas.
+ */
+export class Desk {
+  #intent: Intent = NOTHING;
+  #inspected: string | undefined;
+  readonly #listeners = new Set<() => void>();
+  readonly #watchers = new Set<(areas: readonly string[]) => void>();
+
+  get intent(): Intent {
+    return this.#intent;
+  }
+
+  lay(intent: Intent): void {
+    if (this.#intent === intent) return;
+    this.#intent = intent;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Takes an intent off the desk, if it still lies there. */
+  clear(intent: Intent): void {
+    if (this.#intent === intent) this.lay(NOTHING);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The area somebody looks at, if any. */
+  get inspected(): string | undefined {
+    return this.#inspected;
+  }
+
+  inspect(area: string | undefined): void {
+    if (this.#inspected === area) return;
+    this.#inspected = area;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Asks the board to bring these areas into sight. */
+  show(areas: readonly string[]): void {
+    for (const watcher of this.#watchers) watcher(areas);
+  }
+
+  onShow(watcher: (areas: readonly string[]) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+}
+
+export const DeskContext = createContext(new Desk());
+
+export function useDesk(): Desk {
+  return useContext(DeskContext);
+}
+
+/** Lays an intent on the desk for as long as the control is there. The intent should be memoised. */
+export function useIntent(intent: Intent | undefined): void {
+  const desk = useDesk();
+  useEffect(() => {
+    if (intent === undefined) return undefined;
+    desk.lay(intent);
+    return () => desk.clear(intent);
+  }, [desk, intent]);
+}
+
+/** The intent that lies on the desk. */
+export function useLaidIntent(): Intent {
+  const desk = useDesk();
+  return useSyncExternalStore(desk.subscribe, () => desk.intent);
+}
+
+/** The area somebody looks at. */
+export function useInspected(): string | undefined {
+  const desk = useDesk();
+  return useSyncExternalStore(desk.subscribe, () => desk.inspected);
+}

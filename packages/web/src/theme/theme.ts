@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+
+/** The time of day a person has asked for; `auto` follows the device. */
+export type Daytime = 'auto' | 'day' | 'night';
+
+const KEY = 'ecumene.daytime';
+const listeners = new Set<() => void>();
+const dark = window.matchMedia('(prefers-color-scheme: dark)');
+
+function remembered(): Daytime {
+  const kept = localStorage.getItem(KEY);
+  return kept === 'day' || kept === 'night' ? kept : 'auto';
+}
+
+let wanted = remembered();
+
+function isNight(): boolean {
+  return wanted === 'night' || (wanted === 'auto' && dark.matches);
+}
+
+function show(): void {
+  document.documentElement.dataset['theme'] = isNight() ? 'night' : 'day';
+  for (const listener of listeners) listener();
+}
+
+dark.addEventListener('change', show);
+show();
+
+export function chooseDaytime(daytime: Daytime): void {
+  wanted = daytime;
+  localStorage.setItem(KEY, daytime);
+  show();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether it is night on this screen. */
+export function useNight(): boolean {
+  return useSyncExternalStore(subscribe, isNight);
+}
+
+const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether a person asked for results instead of motion. */
+export function prefersStill(): boolean {
+  return still.matches;
+}

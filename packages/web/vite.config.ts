@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { day, dress, night } from '../atlas/src/palette.ts';
+
+const PICTURE = 'board-picture:';
+
+/**
+ * `board-picture:<board>/<day or night>` is the address of a board's picture in that palette. Both are made when the site
+ * is built, so that the page needs neither styles nor pictures of its own making.
+ */
+function boardPictures(): Plugin {
+  let building = false;
+  return {
+    name: 'board-pictures',
+    configResolved: (config) => {
+      building = config.command === 'build';
+    },
+    resolveId: (id) => (id.startsWith(PICTURE) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PICTURE}`)) return undefined;
+      const [board = '', palette] = id.slice(PICTURE.length + 1).split('/');
+      const file = fileURLToPath(new URL(`../atlas/src/generated/${board}.svg`, import.meta.url));
+      const source = sized(dress(readFileSync(file, 'utf8'), palette === 'night' ? night : day));
+      if (!building) return `export default 'data:image/svg+xml,${encodeURIComponent(source).replaceAll("'", '%27')}'`;
+      const asset = this.emitFile({ type: 'asset', name: `${board}-${palette}.svg`, source });
+      return `export default import.meta.ROLLUP_FILE_URL_${asset}`;
+    },
+  };
+}
+
+/** A picture shown as an image needs a size of its own. */
+function sized(svg: string): string {
+  return svg.replace(/viewBox="0 0 (\d+) (\d+)"/, 'viewBox="0 0 $1 $2" width="$1" height="$2"');
+}
+
+const WORKER = 'service-worker.js';
+/** What a visitor needs to play alone without a network. Fonts for other scripts are fetched when they are wanted. */
+const NOT_KEPT = /\.map$|^stats/;
+
+/** Tells the service worker what belongs to this build. */
+function precache(): Plugin {
+  return {
+    name: 'precache',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const worker = bundle[WORKER];
+      if (worker?.type !== 'chunk') throw new Error('the service worker is not part of the build');
+      const files = Object.keys(bundle).filter((name) => name !== WORKER && !NOT_KEPT.test(name));
+      const ours = ['/', '/manifest.webmanifest', '/icon.svg', ...files.map((name) => `/${name}`)].filter(
+        (path) => path !== '/index.html',
+      );
+      const code = worker.code.replace(/(["'`])__PRECACHE__\1/, JSON.stringify(JSON.stringify(ours)));
+      if (code === worker.code) throw new Error('the service worker asks for no list of files');
+      worker.code = code;
+    },
+  };
+}
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), boardPictures(), precache()],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  worker: { format: 'es' },
+  build: {
+    outDir: 'site',
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: {
+        index: fileURLToPath(new URL('index.html', import.meta.url)),
+        'service-worker': fileURLToPath(new URL('src/offline/service-worker.ts', import.meta.url)),
+      },
+      output: {
+        entryFileNames: ({ name }) => (name === 'service-worker' ? WORKER : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+});
