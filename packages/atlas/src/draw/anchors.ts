@@ -80,7 +80,7 @@ function rounded([x, y]: Point): Spot {
 }
 
 function crowding(apart: number): number {
-  return apart >= SPACING ? 0 : (SPACING - apart) * 4;
+  return apart >= SPACING ? 0 : (SPACING - apart) ** 2 / 12;
 }
 
 /** How much a token of usual size at a point would hide of what is printed. */
@@ -106,23 +106,40 @@ function bestSquare(ground: Ground, area: number, worth: (square: number) => num
   return found === null ? null : centreOf(ground, found);
 }
 
-/** Connected water within each area: a number per square, 0 on land. */
+/** A ship passes where this much water lies between border and land. */
+const FAIRWAY = 9;
+
+/**
+ * Connected water within each area: a number per square, 0 on land. A thread of water along a border joins nothing: it belongs to
+ * the water it hangs on.
+ */
 export function watersOf(ground: Ground): Int32Array {
   const { cells, width } = ground.owners;
   const waters = new Int32Array(cells.length);
-  let count = 0;
-  for (let start = 0; start < cells.length; start++) {
-    if (waters[start] !== 0 || cells[start] === 0 || ground.land.cells[start] === 1) continue;
-    count++;
-    waters[start] = count;
-    const queue = [start];
-    for (let at = queue.pop(); at !== undefined; at = queue.pop())
+  const isOpen = (square: number) => (ground.room[square] ?? 0) >= FAIRWAY && (ground.shore[square] ?? 0) >= FAIRWAY;
+  const isWet = (square: number) => cells[square] !== 0 && ground.land.cells[square] !== 1;
+  const spread = (queue: number[], passes: (square: number) => boolean) => {
+    for (let head = 0; head < queue.length; head++) {
+      const at = queue[head] ?? 0;
       for (const next of [at - 1, at + 1, at - width, at + width]) {
-        if (waters[next] !== 0 || cells[next] !== cells[start] || ground.land.cells[next] === 1) continue;
-        waters[next] = count;
+        if (waters[next] !== 0 || cells[next] !== cells[at] || !isWet(next) || !passes(next)) continue;
+        waters[next] = waters[at] ?? 0;
         queue.push(next);
       }
-  }
+    }
+  };
+  let count = 0;
+  const number = (passes: (square: number) => boolean) => {
+    for (let start = 0; start < cells.length; start++) {
+      if (waters[start] !== 0 || !isWet(start) || !passes(start)) continue;
+      waters[start] = ++count;
+      spread([start], passes);
+    }
+  };
+  number(isOpen);
+  const shores = [...waters.keys()].filter((square) => waters[square] !== 0);
+  spread(shores, () => true);
+  number(() => true);
   return waters;
 }
 
@@ -132,29 +149,39 @@ interface ShoreGroup {
   readonly facing: AreaId[];
 }
 
+/** Where a water of one area meets a water of another. */
+interface Meeting {
+  readonly water: number;
+  readonly beyond: number;
+  readonly length: number;
+}
+
+/** The same order from either side, so that both ships take the same way. */
+function longestFirst(a: Meeting, b: Meeting): number {
+  return b.length - a.length || a.water + a.beyond - b.water - b.beyond;
+}
+
 /** The separate waters of an area from which listed neighbours are reached. */
 export function shoreGroups(ground: Ground, area: Area, index: number, waters: Int32Array): readonly ShoreGroup[] {
   const { cells, width } = ground.owners;
-  const touched = new Map<number, Map<AreaId, number>>();
+  const touched = new Map<AreaId, Map<string, Meeting>>();
   for (const square of squaresOf(ground, index)) {
     const water = waters[square] ?? 0;
     if (water === 0) continue;
     for (const next of [square - 1, square + 1, square - width, square + width]) {
       const owner = cells[next] ?? 0;
-      if (owner === 0 || owner === index + 1 || (waters[next] ?? 0) === 0) continue;
+      const beyond = waters[next] ?? 0;
       const id = ground.order[owner - 1];
-      if (id === undefined || !area.water.includes(id)) continue;
-      const counts = touched.get(water) ?? new Map<AreaId, number>();
-      counts.set(id, (counts.get(id) ?? 0) + 1);
-      touched.set(water, counts);
+      if (owner === index + 1 || beyond === 0 || id === undefined || !area.water.includes(id)) continue;
+      const meetings = touched.get(id) ?? new Map<string, Meeting>();
+      const key = `${water} ${beyond}`;
+      meetings.set(key, { water, beyond, length: (meetings.get(key)?.length ?? 0) + 1 });
+      touched.set(id, meetings);
     }
   }
-  const reached = new Map<AreaId, number>();
-  for (const [water, counts] of touched)
-    for (const [id, count] of counts) {
-      const known = reached.get(id);
-      if (known === undefined || (touched.get(known)?.get(id) ?? 0) < count) reached.set(id, water);
-    }
+  const reached = new Map(
+    [...touched].map(([id, meetings]) => [id, first([...meetings.values()].toSorted(longestFirst)).water]),
+  );
   return groupsOf(area, reached);
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { boards } from '../boards.ts';
 import { pathOf, ringsOfPath } from '../path.ts';
+import { baseOf, drawingOf } from '../report.ts';
 import { ringsOf } from './cells.ts';
+import { spreadCorners } from './corners.ts';
 import { drawBoard } from './draw.ts';
 import { distance, type Point, resample, ringArea, simplify, smooth } from './geometry.ts';
 import { organic } from './organic.ts';
@@ -17,6 +19,13 @@ describe('the generated files', () => {
     },
     120_000,
   );
+});
+
+test.each(boards.map((board) => [board.id, board] as const))('an outdated file of %s is found', (id, board) => {
+  const [drawing, base] = [drawingOf(id), baseOf(id).trimEnd()];
+  expect(stalePlates(board, { drawing, base })).toEqual([]);
+  expect(stalePlates(board, { drawing, base: `${base} ` })).toEqual([`${id}.svg`]);
+  expect(stalePlates(board, { drawing: { ...drawing, width: drawing.width + 1 }, base })).toEqual([`${id}.ts`]);
 });
 
 const square = (owner: string, x: number, y: number) => ({ owner, point: [x, y] as const });
@@ -48,6 +57,46 @@ describe('the partition', () => {
     expect(pairs).not.toContain('ac');
     expect(pairs).not.toContain('bd');
     expect(pairs).toContain('ab');
+  });
+});
+
+describe('corners', () => {
+  const arcs: readonly Arc[] = [
+    {
+      left: 'a',
+      right: 'b',
+      from: 0,
+      to: 1,
+      points: [
+        [0, 0],
+        [10, 0],
+      ],
+    },
+    {
+      left: 'a',
+      right: 'c',
+      from: 1,
+      to: 2,
+      points: [
+        [10, 0],
+        [200, 0],
+        [400, 100],
+      ],
+    },
+  ];
+
+  test('of a short border move apart, and what hangs on them follows', () => {
+    const [short, long] = spreadCorners(arcs, (a, b) => (a === 'a' && b === 'b' ? 40 : 0));
+    expect(short?.points).toEqual([
+      [-15, 0],
+      [25, 0],
+    ]);
+    expect(long?.points[0]).toEqual([25, 0]);
+    expect(long?.points.at(-1)).toEqual([400, 100]);
+  });
+
+  test('of borders that may be short stay', () => {
+    expect(spreadCorners(arcs, () => 0)).toEqual(arcs);
   });
 });
 
