@@ -228,7 +228,14 @@ export const ROUTES = {
   }),
   leave: route('POST', '/tables/:id/leave', 'Get up; once the game has begun the seat leaves for good.', {
     params: AtTable,
-    body: closed({ seat: Type.Optional(Word) }),
+    body: closed({
+      seat: Type.Optional(Word),
+      to: Type.Optional(
+        Type.Union([Type.Literal('bot'), Type.Literal('nobody')], {
+          description: 'Who plays on: a bot, or nobody, as the game has it when a player leaves.',
+        }),
+      ),
+    }),
     reply: Type.Object({ table: TableInfo }),
   }),
   setSeat: route('PUT', '/tables/:id/seats/:seat', 'The host opens a seat, sits down in it or gives it to a bot.', {

@@ -1,7 +1,7 @@
 import type { AncientEvent, Force } from '@ecumene/ancients';
 import type { Happening, Question } from '@ecumene/engine';
 import { CARDS } from '@ecumene/advanced-civilization';
-import { countCards, valueOf } from './hand.ts';
+import { change, commodity, countCommodities } from './hand.ts';
 import { isAmounts, isChooseOne, isChooseSome, isNameNumber, namesIn, numberIn, takeFrom, tallyIn } from './questions.ts';
 import { holds, NOBODY, type Sight } from './sight.ts';
 import { lead, openScore } from './standing.ts';
@@ -205,16 +205,17 @@ const cardToLose: Choice = ({ me }, _temper, question) => {
 /** Trade cards a hand can best do without. */
 const surrender: Choice = ({ view }, _temper, question) => {
   if (!isAmounts(question)) return undefined;
-  const hand = countCards(view.hand);
+  const hand = countCommodities(view.hand);
   const amounts: Record<string, number> = {};
+  const loss = (id: string): number => -change(hand, commodity(id) ?? NOBODY, -1);
   for (let left = question.goal; left > 0; left--) {
-    const kept = (id: string): number => (hand[id] ?? 0) - (amounts[id] ?? 0);
-    const loss = (id: string): number => valueOf(id, kept(id)) - valueOf(id, kept(id) - 1);
     const [least] = question.over
       .filter(({ id, most }) => (amounts[id] ?? 0) < most)
       .sort((a, b) => loss(a.id) - loss(b.id));
     if (least === undefined) break;
     amounts[least.id] = (amounts[least.id] ?? 0) + 1;
+    const face = commodity(least.id) ?? NOBODY;
+    hand[face] = (hand[face] ?? 0) - 1;
   }
   return amounts;
 };
@@ -224,8 +225,8 @@ const RICH = 30;
 
 /** Whether a card of the last stack is worth its price: for a set, or because the treasury is full. */
 const buyTradeCard: Choice = ({ view, me }) => {
-  const hand = countCards(view.hand);
-  const set = Math.max(hand['gold'] ?? 0, hand['ivory'] ?? 0);
+  const held = (id: string): number => view.hand.filter((card) => card === id).length;
+  const set = Math.max(held('gold'), held('ivory'));
   return me.treasury >= RICH || (set >= 2 && me.treasury >= NINTH_PRICE);
 };
 

@@ -20,6 +20,11 @@ export class Marches {
   readonly there: number[];
   /** Tokens that must be there in the end: they build a city or storm one. */
   readonly bound: number[];
+  /** The cities to be built, with what treasury pays for each. */
+  readonly builds: Record<string, number> = {};
+  /** Cities and tokens on the board once these are built. */
+  cities: number;
+  people: number;
   readonly #ways = new Map<number, number>();
   readonly #reach: readonly (readonly number[])[];
 
@@ -29,6 +34,8 @@ export class Marches {
     this.stay = sight.own.slice();
     this.there = sight.own.slice();
     this.bound = new Array<number>(sight.own.length).fill(0);
+    this.cities = sight.me.cities;
+    this.people = sight.me.tokens;
     this.#reach = holds(sight.me, 'roadbuilding') ? byRoads(sight) : sight.land.land;
   }
 
@@ -86,6 +93,20 @@ export class Marches {
   commit({ area, from }: Gathering, bound: number): void {
     for (const donor of from) this.move(donor, area);
     this.bound[area] = bound;
+  }
+
+  /** A city will be built of so many tokens in an area, and so many of the treasury. */
+  found(area: number, tokens: number, paid: number): void {
+    this.bound[area] = tokens;
+    this.builds[this.sight.land.ids[area] ?? ''] = paid;
+    this.cities += 1;
+    this.people -= tokens;
+  }
+
+  /** Whether the treasury can still help to build: it does so once a turn. */
+  get isHelped(): boolean {
+    for (const id in this.builds) if ((this.builds[id] ?? 0) > 0) return false;
+    return true;
   }
 
   move(from: number, to: number): void {

@@ -1,21 +1,26 @@
-import type { AcView } from '@ecumene/advanced-civilization';
-import type { NationView, TradeMove } from '@ecumene/ancients';
-import { COMMODITY_FACES, faceNamed, gainOf, type Hand, isCalamity, valueOf } from './hand.ts';
+import { change, COMMODITIES, faceNamed, VALUES } from './hand.ts';
 import type { Floor } from './memory.ts';
 import type { Temperament } from './temperament.ts';
 
-/** An offer as its words tell it. */
+/** An offer as its words tell it; commodities are numbers. */
 export interface Bid {
   readonly id: number;
-  readonly from: string;
   readonly gives: number;
-  readonly names: readonly string[];
+  readonly names: readonly number[];
   readonly wants: number;
-  readonly asks: readonly string[];
+  readonly asks: readonly number[];
 }
 
-/** The fewest cards a side gives. */
+/** What one side gives: named commodities first, then others, then perhaps a calamity. */
+export interface Deal {
+  readonly commodities: readonly number[];
+  readonly calamity: string | undefined;
+  readonly gain: number;
+}
+
+/** The fewest cards a side gives, and how many of them it names. */
 export const FEWEST = 3;
+const NAMED = 2;
 
 /** Turns in which no calamity that can be traded has come up yet, and turns until they are as common as ever. */
 const SAFE_TURNS = 4;
@@ -30,70 +35,62 @@ function hiddenWorth(cards: number, turn: number, { suspicion, dread }: Temperam
   return cards * (HIDDEN_VALUE - (danger * suspicion * HIDDEN_HARM * dread) / 10_000);
 }
 
-/** What a card of the hand is worth to its holder: less than nothing for a calamity. */
-function keeping({ fears }: Floor, hand: Hand, id: string): number {
-  return isCalamity(id) ? -(fears[id] ?? 0) : valueOf(id, hand[id] ?? 0) - valueOf(id, (hand[id] ?? 0) - 1);
+/** The calamity of a hand one would most like to be rid of; nothing, if none can go. */
+function worstWoe({ woes, fears }: Floor): number | undefined {
+  let worst: number | undefined;
+  for (let i = 0; i < woes.length; i++) {
+    if (faceNamed(woes[i] ?? '')?.tradable !== true) continue;
+    if (worst === undefined || (fears[i] ?? 0) > (fears[worst] ?? 0)) worst = i;
+  }
+  return worst;
 }
 
-function isTradable(id: string): boolean {
-  return faceNamed(id)?.tradable === true;
-}
-
-/** The card a hand can best do without; calamities go first where they can go at all. */
-function leastKept(floor: Floor, hand: Hand): string | undefined {
-  let least: string | undefined;
-  let worth = Number.POSITIVE_INFINITY;
-  for (const id in hand) {
-    if ((hand[id] ?? 0) === 0 || !isTradable(id)) continue;
-    const kept = keeping(floor, hand, id);
-    if (kept >= worth) continue;
-    worth = kept;
-    least = id;
+/** The commodity a hand can best do without. */
+function leastKept(hand: readonly number[]): number | undefined {
+  let least: number | undefined;
+  let cost = Number.POSITIVE_INFINITY;
+  for (let face = 0; face < hand.length; face++) {
+    if ((hand[face] ?? 0) === 0) continue;
+    const loss = -change(hand, face, -1);
+    if (loss >= cost) continue;
+    cost = loss;
+    least = face;
   }
   return least;
 }
 
-/** A hand with so many cards of a face more, or fewer. */
-function changed(hand: Record<string, number>, id: string, by: number): void {
-  hand[id] = (hand[id] ?? 0) + by;
-}
-
-/** A deal seen from one side. */
-interface Deal {
-  readonly give: readonly string[];
-  readonly gain: number;
-}
-
-/** What a hand gains by giving these named cards and as many others as it likes least, for named cards and hidden ones. */
-function reckon(
+/** What a hand gains by giving named cards and as many others as it likes least, for named cards and hidden ones. */
+export function reckon(
   floor: Floor,
-  named: readonly string[],
+  given: readonly number[],
   count: number,
-  gets: readonly string[],
+  gets: readonly number[],
   hidden: number,
   temper: Temperament,
 ): Deal | undefined {
-  const hand: Record<string, number> = { ...floor.hand };
+  const hand = floor.hand.slice();
   let gain = hiddenWorth(hidden, floor.turn, temper);
-  const give = [...named];
-  for (const id of named) {
-    if ((hand[id] ?? 0) < 1) return undefined;
-    gain -= keeping(floor, hand, id);
-    changed(hand, id, -1);
+  const commodities = given.slice();
+  for (const face of given) {
+    if ((hand[face] ?? 0) < 1) return undefined;
+    gain += change(hand, face, -1);
+    hand[face] = (hand[face] ?? 0) - 1;
   }
-  for (const id of gets) {
-    gain += gainOf(hand, id);
-    changed(hand, id, 1);
+  const woe = worstWoe(floor);
+  const isWoeful = woe !== undefined && count > given.length && (floor.fears[woe] ?? 0) > 0;
+  if (isWoeful) gain += floor.fears[woe] ?? 0;
+  while (commodities.length + (isWoeful ? 1 : 0) < count) {
+    const face = leastKept(hand);
+    if (face === undefined) return undefined;
+    gain += change(hand, face, -1);
+    hand[face] = (hand[face] ?? 0) - 1;
+    commodities.push(face);
   }
-  for (const id of gets) changed(hand, id, -1);
-  while (give.length < count) {
-    const id = leastKept(floor, hand);
-    if (id === undefined) return undefined;
-    gain -= keeping(floor, hand, id);
-    changed(hand, id, -1);
-    give.push(id);
+  for (const face of gets) {
+    gain += change(hand, face, 1);
+    hand[face] = (hand[face] ?? 0) + 1;
   }
-  return { give, gain };
+  return { commodities, calamity: isWoeful ? floor.woes[woe] : undefined, gain };
 }
 
 /** What accepting an offer would gain, and what to give for it; nothing, if it cannot be met. */
@@ -101,175 +98,191 @@ export function weigh(floor: Floor, bid: Bid, temper: Temperament): Deal | undef
   return reckon(floor, bid.asks, bid.wants, bid.names, bid.gives - bid.names.length, temper);
 }
 
-/** A nation one might trade with, and what it lets everybody know. */
-interface Partner {
-  readonly nation: NationView;
-  readonly named: ReadonlySet<string>;
-  readonly asked: ReadonlySet<string>;
-}
-
-function partnersOf(view: AcView, me: NationView): Partner[] {
-  const partners: Partner[] = [];
-  for (const nation of view.nations) {
-    if (nation.seat === null || nation.name === me.name || nation.inert || nation.hand < FEWEST) continue;
-    const offers = view.market.offers.filter(({ from }) => from === nation.name);
-    partners.push({
-      nation,
-      named: new Set(offers.flatMap(({ names }) => names)),
-      asked: new Set(offers.flatMap(({ asks }) => asks)),
-    });
-  }
-  return partners;
-}
-
 const KNOWN = 0.95;
 const DRAWN = 0.45;
 const UNLIKELY = 0.12;
 const SECOND = 0.15;
 
-/** How likely a nation holds a card. */
-function holding({ nation, named, asked }: Partner, id: string): number {
-  if (named.has(id)) return KNOWN;
-  if (asked.has(id)) return DRAWN;
-  return nation.cities >= (faceNamed(id)?.stack ?? 0) ? DRAWN : UNLIKELY;
+/** How likely a partner holds a card. */
+function holding({ named, asked, cities }: Floor, partner: number, face: number): number {
+  const bit = 1 << face;
+  if (((named[partner] ?? 0) & bit) !== 0) return KNOWN;
+  if (((asked[partner] ?? 0) & bit) !== 0) return DRAWN;
+  return (cities[partner] ?? 0) >= (VALUES[face] ?? 0) ? DRAWN : UNLIKELY;
 }
 
-/** How likely a nation holds these two cards. */
-function likelihood(partner: Partner, [first, second]: Pair): number {
-  const one = holding(partner, first);
-  return first === second ? one * SECOND : one * holding(partner, second);
-}
-
-/** How much a nation would like these two cards, for all one knows: more, if it asked for them. */
-function attraction({ asked }: Partner, [first, second]: Pair): number {
-  const value = (id: string): number => faceNamed(id)?.stack ?? 0;
-  if (first === second) return value(first) * (asked.has(first) ? 16 : 6);
-  return value(first) * (asked.has(first) ? 6 : 2.5) + value(second) * (asked.has(second) ? 6 : 2.5);
-}
-
-/** How much a nation would mind giving these two: less, if it named them itself. */
-function reluctance({ asked, named }: Partner, pair: Pair): number {
-  let sum = 0;
-  for (const id of pair) sum += (faceNamed(id)?.stack ?? 0) * (asked.has(id) ? 6 : named.has(id) ? 1.5 : 2.5);
-  return sum;
-}
-
-const SCALE = 12;
-
-type Pair = readonly [string, string];
-
-/** Two named cards, what they gain or cost, and what each partner makes of them. */
+/** Two named cards, what they are worth to oneself, and what each partner makes of them. */
 interface Side {
-  readonly pair: Pair;
+  readonly first: number;
+  readonly second: number;
   readonly worth: number;
-  readonly seen: readonly number[];
+  /** How much each partner would like them, or mind giving them. */
+  readonly weight: readonly number[];
+  /** How likely each partner holds them. */
   readonly odds: readonly number[];
 }
 
-/** Pairs one could ask for: of faces one collects, and those that others named together. */
-function asking(hand: Hand, partners: readonly Partner[]): Side[] {
-  const found = new Map<string, Pair>();
-  const note = (one: string, other: string): void => {
-    const pair: Pair = one < other ? [one, other] : [other, one];
-    found.set(pair.join(' '), pair);
-  };
-  const collected = wanted(hand);
-  for (const [one, other] of pairs(collected)) note(one, other);
-  for (const { named } of partners) {
-    const shown = [...named];
-    for (const one of shown) for (const other of collected) note(one, other);
-    for (const [one, other] of pairs(shown)) if (one !== other) note(one, other);
+const COLLECTED = 4;
+const NEW_SET = 0.3;
+
+/** Faces one would like two more of, as bits. */
+function collected(hand: readonly number[]): number {
+  let bits = 0;
+  for (let i = 0; i < COLLECTED; i++) {
+    let most = 0;
+    let best = -1;
+    for (let face = 0; face < COMMODITIES.length; face++) {
+      const held = hand[face] ?? 0;
+      if ((bits & (1 << face)) !== 0 || held + 1 >= (COMMODITIES[face]?.copies ?? 0)) continue;
+      const gain = change(hand, face, 2) * (held > 0 ? 1 : NEW_SET);
+      if (gain <= most) continue;
+      most = gain;
+      best = face;
+    }
+    if (best >= 0) bits |= 1 << best;
   }
-  return [...found.values()]
-    .map((pair) => ({
-      pair,
-      worth: gainOfPair(hand, pair, 1),
-      seen: partners.map((partner) => reluctance(partner, pair)),
-      odds: partners.map((partner) => likelihood(partner, pair)),
-    }))
-    .sort((a, b) => b.worth - a.worth);
+  return bits;
 }
 
-/** Pairs one could give. */
-function giving(hand: Hand, partners: readonly Partner[]): Side[] {
-  const faces = Object.keys(hand).filter((id) => (hand[id] ?? 0) > 0 && !isCalamity(id));
-  return pairs(faces)
-    .filter(([first, second]) => first !== second || (hand[first] ?? 0) > 1)
-    .map((pair) => ({
-      pair,
-      worth: gainOfPair(hand, pair, -1),
-      seen: partners.map((partner) => attraction(partner, pair)),
-      odds: [],
-    }));
+/** Pairs one could ask for: of faces one collects, and of faces that others named. */
+function asking(floor: Floor): Side[] {
+  const own = collected(floor.hand);
+  let shown = 0;
+  for (const bits of floor.named) shown |= bits;
+  const sides: Side[] = [];
+  for (let first = 0; first < COMMODITIES.length; first++) {
+    if (((own | shown) & (1 << first)) === 0) continue;
+    for (let second = first; second < COMMODITIES.length; second++) {
+      const pair = (1 << first) | (1 << second);
+      if (((own | shown) & pair) !== pair) continue;
+      if (first === second && (own & pair) === 0) continue;
+      if ((own & pair) === 0 && !floor.named.some((bits) => (bits & pair) === pair)) continue;
+      const worth =
+        first === second ? change(floor.hand, first, 2) : change(floor.hand, first, 1) + change(floor.hand, second, 1);
+      sides.push({ first, second, worth, ...askedOf(floor, first, second) });
+    }
+  }
+  return sides;
 }
 
-/** What a hand gains by two more cards, or two fewer. */
-function gainOfPair(hand: Hand, [first, second]: Pair, by: 1 | -1): number {
-  return first === second ? gainOf(hand, first, 2 * by) : gainOf(hand, first, by) + gainOf(hand, second, by);
+const MIND_ASKED = 6;
+const MIND_NAMED = 1.5;
+const MIND = 2.5;
+
+/** How likely each partner holds a pair, and how much it would mind giving it: less, if it named the cards itself. */
+function askedOf(floor: Floor, first: number, second: number): Pick<Side, 'weight' | 'odds'> {
+  const weight: number[] = [];
+  const odds: number[] = [];
+  const mind = (partner: number, face: number): number => {
+    const bit = 1 << face;
+    const part =
+      ((floor.asked[partner] ?? 0) & bit) !== 0 ? MIND_ASKED : ((floor.named[partner] ?? 0) & bit) !== 0 ? MIND_NAMED : MIND;
+    return (VALUES[face] ?? 0) * part;
+  };
+  for (let partner = 0; partner < floor.partners.length; partner++) {
+    const one = holding(floor, partner, first);
+    odds.push(first === second ? one * SECOND : one * holding(floor, partner, second));
+    weight.push(mind(partner, first) + mind(partner, second));
+  }
+  return { weight, odds };
 }
 
-const ASKED_FACES = 4;
+const LIKE_TWO = 6;
+const LIKE_TWO_ASKED = 16;
+const LIKE = 2.5;
+const LIKE_ASKED = 6;
 
-/** Faces one would like two more of, the most gain first. */
-function wanted(hand: Hand): string[] {
-  return COMMODITY_FACES.filter(({ id, copies }) => (hand[id] ?? 0) + 1 < copies)
-    .map(({ id }) => ({ id, gain: gainOf(hand, id, 2) * ((hand[id] ?? 0) > 0 ? 1 : 0.3) }))
-    .sort((a, b) => b.gain - a.gain)
-    .slice(0, ASKED_FACES)
-    .map(({ id }) => id);
+/** Pairs one could give, and how much each partner would like them, for all one knows: more, if it asked for them. */
+function giving(floor: Floor): Side[] {
+  const { hand, asked } = floor;
+  const sides: Side[] = [];
+  for (let first = 0; first < hand.length; first++) {
+    if ((hand[first] ?? 0) === 0) continue;
+    for (let second = first; second < hand.length; second++) {
+      if ((hand[second] ?? 0) < (first === second ? 2 : 1)) continue;
+      const worth = first === second ? change(hand, first, -2) : change(hand, first, -1) + change(hand, second, -1);
+      const weight = asked.map((bits) => {
+        const one = (bits & (1 << first)) !== 0;
+        if (first === second) return (VALUES[first] ?? 0) * (one ? LIKE_TWO_ASKED : LIKE_TWO);
+        const other = (bits & (1 << second)) !== 0;
+        return (VALUES[first] ?? 0) * (one ? LIKE_ASKED : LIKE) + (VALUES[second] ?? 0) * (other ? LIKE_ASKED : LIKE);
+      });
+      sides.push({ first, second, worth, weight, odds: [] });
+    }
+  }
+  return sides;
 }
 
-function pairs(faces: readonly string[]): Pair[] {
-  const sorted = [...faces].sort();
-  return sorted.flatMap((first, i) => sorted.slice(i).map((second): Pair => [first, second]));
-}
+const SCALE = 12;
 
 /** How likely somebody takes an offer. */
 function chanceOf(give: Side, ask: Side): number {
   let nobody = 1;
   for (let i = 0; i < ask.odds.length; i++) {
-    const liking = (give.seen[i] ?? 0) - (ask.seen[i] ?? 0);
-    nobody *= 1 - (ask.odds[i] ?? 0) / (1 + Math.exp(-liking / SCALE));
+    const liking = ((give.weight[i] ?? 0) - (ask.weight[i] ?? 0)) / SCALE;
+    nobody *= 1 - (ask.odds[i] ?? 0) * (0.5 + (0.5 * liking) / (1 + Math.abs(liking)));
   }
   return 1 - nobody;
 }
 
-/** The offer that promises most: its gain, times the chance that somebody takes it. */
-export function bestOffer(
-  view: AcView,
-  me: NationView,
-  floor: Floor,
-  temper: Temperament,
-): { readonly move: TradeMove; readonly key: string } | undefined {
-  const partners = partnersOf(view, me);
-  if (partners.length === 0) return undefined;
-  const gives = giving(floor.hand, partners);
-  const relief = third(floor, temper);
-  let best: { readonly give: Pair; readonly ask: Pair; readonly key: string } | undefined;
-  let most = LEAST_PROMISE;
-  for (const ask of asking(floor.hand, partners)) {
-    for (const give of gives) {
-      const gain = ask.worth + give.worth + relief;
-      if (gain < temper.bargain || gain <= most) continue;
-      if (give.pair.includes(ask.pair[0]) || give.pair.includes(ask.pair[1])) continue;
-      const promise = gain * chanceOf(give, ask);
-      if (promise <= most) continue;
-      const key = `${give.pair.join(' ')} ${ask.pair.join(' ')}`;
-      if (floor.made.includes(key)) continue;
-      most = promise;
-      best = { give: give.pair, ask: ask.pair, key };
-    }
-  }
-  if (best === undefined) return undefined;
-  const deal = reckon(floor, best.give, FEWEST, best.ask, FEWEST - best.ask.length, temper);
-  if (deal === undefined || deal.gain < temper.bargain) return undefined;
-  return { move: { do: 'offer', give: [...deal.give], wants: FEWEST, asks: [...best.ask] }, key: best.key };
+/** The best chance an offer can have that asks for a pair. */
+function bestChance({ odds }: Side): number {
+  let nobody = 1;
+  for (const one of odds) nobody *= 1 - one;
+  return 1 - nobody;
 }
 
-/** What the third card of a trade brings on average: relief from what one likes least, and what comes hidden for it. */
-function third(floor: Floor, temper: Temperament): number {
-  const id = leastKept(floor, floor.hand);
-  return hiddenWorth(1, floor.turn, temper) - (id === undefined ? 0 : keeping(floor, floor.hand, id));
+/** An offer to make, and a number it is known by. */
+export interface Proposal extends Deal {
+  readonly asks: readonly number[];
+  readonly key: number;
 }
 
 const LEAST_PROMISE = 0.5;
+
+/** The offer that promises most: its gain, times the chance that somebody takes it. */
+export function bestOffer(floor: Floor, temper: Temperament): Proposal | undefined {
+  if (floor.partners.length === 0) return undefined;
+  const gives = giving(floor);
+  const relief = third(floor, temper);
+  let found: { readonly give: Side; readonly ask: Side; readonly key: number } | undefined;
+  let most = LEAST_PROMISE;
+  for (const ask of asking(floor)) {
+    const most1 = bestChance(ask);
+    for (const give of gives) {
+      const gain = ask.worth + give.worth + relief;
+      if (gain < temper.bargain || gain * most1 <= most || overlap(give, ask)) continue;
+      const promise = gain * chanceOf(give, ask);
+      if (promise <= most) continue;
+      const key = keyOf(give, ask);
+      if (floor.made.includes(key)) continue;
+      most = promise;
+      found = { give, ask, key };
+    }
+  }
+  if (found === undefined) return undefined;
+  const { give, ask, key } = found;
+  const asks = [ask.first, ask.second];
+  const deal = reckon(floor, [give.first, give.second], FEWEST, asks, FEWEST - NAMED, temper);
+  return deal === undefined || deal.gain < temper.bargain ? undefined : { ...deal, asks, key };
+}
+
+function overlap(give: Side, ask: Side): boolean {
+  return (
+    give.first === ask.first || give.first === ask.second || give.second === ask.first || give.second === ask.second
+  );
+}
+
+const BASE = 32;
+
+function keyOf(give: Side, ask: Side): number {
+  return ((give.first * BASE + give.second) * BASE + ask.first) * BASE + ask.second;
+}
+
+/** What the third card of a trade brings: relief from what one likes least, and what comes hidden for it. */
+function third(floor: Floor, temper: Temperament): number {
+  const woe = worstWoe(floor);
+  const face = leastKept(floor.hand);
+  const relief = woe === undefined ? (face === undefined ? 0 : change(floor.hand, face, -1)) : (floor.fears[woe] ?? 0);
+  return hiddenWorth(FEWEST - NAMED, floor.turn, temper) + relief;
+}

@@ -1,27 +1,32 @@
 import type { MovementMove } from '@ecumene/ancients';
 import { isRecord } from '@ecumene/engine';
-import type { Hand } from './hand.ts';
 
 /** What a bot remembers from one decision to the next: plain data, kept with the table. */
 export interface Memory {
   readonly of: 'advanced-civilization';
   /** The rest of the movement that was planned. */
   readonly moves?: readonly MovementMove[];
+  /** The cities it was to build, with what treasury pays for each. */
+  readonly builds?: Readonly<Record<string, number>>;
   readonly floor?: Floor;
-  /** What others were seen to hold this turn, where the bot keeps track of it. */
-  readonly known?: Readonly<Record<string, Hand>>;
 }
 
-/** The trading floor, as far as it goes on. */
+/** The trading floor, as far as it goes on. Commodities are numbers; sets of them are bits. */
 export interface Floor {
-  readonly hand: Hand;
-  /** How much the bot fears each calamity in its hand. */
-  readonly fears: Hand;
+  readonly turn: number;
+  readonly hand: readonly number[];
+  /** The calamities in the hand, and how much the bot fears each. */
+  readonly woes: readonly string[];
+  readonly fears: readonly number[];
   /** Offers it made, so that it makes none twice. */
-  readonly made: readonly string[];
+  readonly made: readonly number[];
   /** It has no further offer to make. */
   readonly spent: boolean;
-  readonly turn: number;
+  /** Whom one can trade with, their cities, and what they named and asked for. */
+  readonly partners: readonly string[];
+  readonly cities: readonly number[];
+  readonly named: readonly number[];
+  readonly asked: readonly number[];
 }
 
 export const BLANK: Memory = { of: 'advanced-civilization' };

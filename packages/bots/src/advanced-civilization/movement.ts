@@ -6,15 +6,21 @@ import { holds, NOBODY, type Sight } from './sight.ts';
 import type { Temperament } from './temperament.ts';
 import { planVoyages } from './voyages.ts';
 
+/** A whole movement phase, and the cities it is to lead to. */
+export interface Plan {
+  readonly moves: readonly MovementMove[];
+  readonly builds: Readonly<Record<string, number>>;
+}
+
 /** All moves of a movement phase: cities first, then war, then land, then sea. */
-export function planMovement(sight: Sight, temper: Temperament): MovementMove[] {
+export function planMovement(sight: Sight, temper: Temperament): Plan {
   const marches = new Marches(sight, temper);
   planCities(marches);
   stormCities(marches);
   marches.spread();
   const voyages = planVoyages(marches);
   keepStock(marches);
-  return [...marches.moves(), ...voyages];
+  return { moves: [...marches.moves(), ...voyages], builds: marches.builds };
 }
 
 const TAX = 2;

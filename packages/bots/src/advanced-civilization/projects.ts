@@ -1,7 +1,6 @@
 import type { Gathering, Marches } from './marches.ts';
 import { holds, NOBODY, type Sight } from './sight.ts';
 import { demandsOn } from './standing.ts';
-import type { Temperament } from './temperament.ts';
 import { cityWorth } from './worth.ts';
 
 const ON_A_SITE = 6;
@@ -24,32 +23,29 @@ export function priceOf({ land, me, foreign }: Sight, area: number, helped: bool
 
 /** Gathers tokens for as many new cities as the nation can support. */
 export function planCities(marches: Marches): void {
-  const { sight, temper } = marches;
-  const { me } = sight;
-  const demands = demandsOn(sight.view, me);
-  let cities = me.cities;
-  let tokens = me.tokens;
-  let helped = true;
-  let left = me.citiesInStock;
-  while (left > 0) {
-    const needed = cities < demands.cities;
-    const project = best(marches, helped, true) ?? best(marches, helped, false);
-    if (project === undefined || project.gain + (needed ? temper.neededCity : 0) <= 0) return;
-    const after = tokens - project.bound;
-    if (after < reserve(sight, temper, cities + 1, needed)) return;
+  const { temper } = marches;
+  while (marches.cities < marches.sight.me.cities + marches.sight.me.citiesInStock) {
+    const project = best(marches, true) ?? best(marches, false);
+    if (project === undefined) return;
+    const urgent = isNeeded(marches) ? temper.neededCity : 0;
+    if (project.gain + urgent <= 0 || !canSupport(marches, project.bound)) return;
     marches.commit(project, project.bound);
-    if (project.paid > 0) helped = false;
-    cities += 1;
-    left -= 1;
-    tokens = after;
+    marches.found(project.area, project.bound, project.paid);
   }
 }
 
-/** Tokens that must be left on the board beside so many cities. */
-function reserve(sight: Sight, { margin, pioneers }: Temperament, cities: number, needed: boolean): number {
-  const support = SUPPORT * cities;
-  if (needed) return support;
-  return Math.max(support + margin, hasFreeLand(sight) ? pioneers : 0);
+/** Whether the track asks for another city now. */
+function isNeeded({ sight, cities }: Marches): boolean {
+  return cities < demandsOn(sight.view, sight.me).cities;
+}
+
+/** Whether enough people are left on the board for one more city of so many tokens. */
+export function canSupport(marches: Marches, tokens: number): boolean {
+  const { sight, temper } = marches;
+  const support = SUPPORT * (marches.cities + 1);
+  const after = marches.people - tokens;
+  if (isNeeded(marches)) return after >= support;
+  return after >= Math.max(support + temper.margin, hasFreeLand(sight) ? temper.pioneers : 0);
 }
 
 /** Whether there is land next to the nation's where nobody lives. */
@@ -63,14 +59,14 @@ function hasFreeLand({ land, own, foreign, owner }: Sight): boolean {
 }
 
 /** The city that gains most beyond what its tokens were worth where they are: on a site, or in the wilderness. */
-function best(marches: Marches, helped: boolean, onSite: boolean): Project | undefined {
+function best(marches: Marches, onSite: boolean): Project | undefined {
   const { sight, temper } = marches;
   let found: Project | undefined;
   for (let area = 0; area < sight.own.length; area++) {
     if (!sight.land.isLand[area] || sight.owner[area] !== NOBODY || (marches.bound[area] ?? 0) > 0) continue;
     if ((sight.foreign[area] ?? 0) > 0) continue;
     if ((sight.land.site[area] !== 'none') !== onSite) continue;
-    const { tokens, paid } = priceOf(sight, area, helped);
+    const { tokens, paid } = priceOf(sight, area, marches.isHelped);
     const here = marches.there[area] ?? 0;
     if (here === 0 && !marches.around(area).some((near) => marches.free(near) > 0)) continue;
     const gathering = marches.gather(area, Math.max(0, tokens - here));

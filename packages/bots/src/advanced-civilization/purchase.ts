@@ -1,6 +1,6 @@
 import { type AcView, CIVILIZATION_CARDS } from '@ecumene/advanced-civilization';
 import { type Buy, type CivilizationCard, minedValue, type NationView } from '@ecumene/ancients';
-import { countCards, faceNamed, type Hand, isCalamity, valueOf } from './hand.ts';
+import { COMMODITIES, commodity, countCommodities, setWorth } from './hand.ts';
 import { holds } from './sight.ts';
 import { type Demands, demandsOn } from './standing.ts';
 import type { Temperament } from './temperament.ts';
@@ -121,32 +121,34 @@ interface CardSet {
 }
 
 /** The sets a hand can spend, largest first, and the one that mining enlarges. */
-function setsOf(hand: Hand, me: NationView): { readonly sets: CardSet[]; readonly mine: string | undefined } {
-  let mine: string | undefined;
+function setsOf(hand: readonly number[], me: NationView): { readonly sets: CardSet[]; readonly mine: string | undefined } {
+  let mine: number | undefined;
   let most = 0;
-  if (holds(me, 'mining')) {
-    for (const id in hand) {
-      const face = faceNamed(id);
-      if (face?.mined === undefined) continue;
-      const gain = minedValue(face, hand[id] ?? 0) - valueOf(id, hand[id] ?? 0);
-      if (gain <= most) continue;
-      most = gain;
-      mine = id;
-    }
+  for (let face = 0; holds(me, 'mining') && face < hand.length; face++) {
+    const printed = COMMODITIES[face];
+    if (printed?.mined === undefined) continue;
+    const gain = minedValue(printed, hand[face] ?? 0) - setWorth(face, hand[face] ?? 0);
+    if (gain <= most) continue;
+    most = gain;
+    mine = face;
   }
   const sets: CardSet[] = [];
-  for (const id in hand) {
-    const cards = hand[id] ?? 0;
-    if (cards > 0 && !isCalamity(id)) sets.push({ id, cards, value: valueOf(id, cards) + (id === mine ? most : 0) });
+  for (let face = 0; face < hand.length; face++) {
+    const cards = hand[face] ?? 0;
+    const id = COMMODITIES[face]?.id;
+    if (cards > 0 && id !== undefined) sets.push({ id, cards, value: setWorth(face, cards) + (face === mine ? most : 0) });
   }
   sets.sort((a, b) => b.value - a.value);
-  return { sets, mine };
+  return { sets, mine: mine === undefined ? undefined : COMMODITIES[mine]?.id };
 }
 
 /** Commodities that lie face up buy nothing. */
-function spendable(view: AcView, me: NationView): Record<string, number> {
-  const hand = countCards(view.hand);
-  for (const id of me.shown) hand[id] = Math.max(0, (hand[id] ?? 0) - 1);
+function spendable(view: AcView, me: NationView): number[] {
+  const hand = countCommodities(view.hand);
+  for (const id of me.shown) {
+    const face = commodity(id);
+    if (face !== undefined) hand[face] = Math.max(0, (hand[face] ?? 0) - 1);
+  }
   return hand;
 }
 

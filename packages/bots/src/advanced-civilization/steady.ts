@@ -1,14 +1,14 @@
 import type { AcView, AcWorld } from '@ecumene/advanced-civilization';
-import type { AncientEvent, MovementMove } from '@ecumene/ancients';
+import type { AncientEvent } from '@ecumene/ancients';
 import type { Bot, Decision, Moment } from '../bot.ts';
 import { chooseBuilds } from './building.ts';
 import { CHOICES } from './choices.ts';
 import { chooseLosses } from './losses.ts';
 import { BLANK, type Memory, recall } from './memory.ts';
-import { planMovement } from './movement.ts';
+import { type Plan, planMovement } from './movement.ts';
 import { chooseNation, chooseStart } from './opening.ts';
 import { choosePurchase } from './purchase.ts';
-import { isChooseOne } from './questions.ts';
+import { isChooseOne, namesIn } from './questions.ts';
 import { look } from './sight.ts';
 import type { Temperament } from './temperament.ts';
 import { tradeOnFloor } from './trading.ts';
@@ -30,8 +30,23 @@ function decide(moment: AcMoment, temper: Temperament): Decision {
     case 'trade':
       return tradeOnFloor(moment, memory, temper);
     default:
-      return { answer: legal(moment, answerFor(moment, temper)), memory: { ...memory, floor: undefined } };
+      return { answer: legal(moment, planned(moment, memory) ?? answerFor(moment, temper)), memory: idle(memory) };
   }
+}
+
+/** Outside the trading floor nothing of it is kept. */
+function idle(memory: Memory): Memory {
+  if (memory.floor === undefined) return memory;
+  const { floor: _over, ...rest } = memory;
+  return rest;
+}
+
+/** The cities that the movement was for, if they can be built as they were planned. */
+function planned({ question }: AcMoment, { builds }: Memory): unknown {
+  if (question.topic !== 'build-cities' || builds === undefined) return undefined;
+  const places = namesIn(question, 'places');
+  const wanted = Object.keys(builds);
+  return wanted.length === places.length && wanted.every((id) => places.includes(id)) ? builds : undefined;
 }
 
 /** Plans are for one turn: a new one makes them void. */
@@ -40,15 +55,15 @@ function recallThisTurn({ memory, heard }: AcMoment): Memory {
 }
 
 /** The next move of the plan; it is made when the movement begins. */
-export function moveOn(moment: AcMoment, memory: Memory, plan: () => readonly MovementMove[]): Decision {
-  let moves = memory.moves ?? plan();
-  while (moves.length > 0) {
-    const [next, ...rest] = moves;
-    moves = rest;
-    if (next !== undefined && moment.refusal(next) === undefined) return { answer: next, memory: { ...memory, moves } };
+export function moveOn(moment: AcMoment, memory: Memory, make: () => Plan): Decision {
+  const { moves, builds } = memory.moves === undefined ? make() : { moves: memory.moves, builds: memory.builds ?? {} };
+  for (let i = 0; i < moves.length; i++) {
+    const next = moves[i];
+    if (next !== undefined && moment.refusal(next) === undefined)
+      return { answer: next, memory: { ...BLANK, moves: moves.slice(i + 1), builds } };
   }
   const end = { do: 'end' };
-  return { answer: moment.refusal(end) === undefined ? end : moment.fallback(), memory: { ...memory, moves: [] } };
+  return { answer: moment.refusal(end) === undefined ? end : moment.fallback(), memory: { ...BLANK, moves: [], builds } };
 }
 
 /** An answer the table will take: the wanted one, or what it would answer itself. */

@@ -3,8 +3,8 @@ import type { AncientEvent, NationView, TradeMove } from '@ecumene/ancients';
 import { must } from '@ecumene/engine';
 import type { Decision, Moment } from '../bot.ts';
 import { fearOf } from './fear.ts';
-import { countCards, isCalamity } from './hand.ts';
-import { type Bid, bestOffer, weigh } from './market.ts';
+import { calamitiesIn, commodity, commodityName, countCommodities } from './hand.ts';
+import { type Bid, bestOffer, type Deal, FEWEST, weigh } from './market.ts';
 import type { Floor, Memory } from './memory.ts';
 import { ownNation } from './sight.ts';
 import type { Temperament } from './temperament.ts';
@@ -13,53 +13,95 @@ type AcMoment = Moment<AcWorld, AcView, AncientEvent>;
 
 /** One thing on the trading floor: accept the best offer heard, or make one, or say that one is done, or wait. */
 export function tradeOnFloor(moment: AcMoment, memory: Memory, temper: Temperament): Decision {
-  const known = memory.floor;
-  const floor = known === undefined || hasTraded(moment) ? enter(moment, temper, known) : known;
-  const bids = known === undefined ? standingBids(moment) : newBids(moment);
-  const accept = bestAcceptance(moment, floor, bids, temper);
+  const isNew = memory.floor === undefined;
+  const floor = memory.floor === undefined ? enter(moment, temper, []) : listen(moment, memory.floor, temper);
+  const accept = bestAcceptance(moment, floor, isNew ? standingBids(moment) : newBids(moment), temper);
   if (accept !== undefined) return { answer: accept, memory: { ...memory, floor } };
-  if (!floor.spent && floor.made.length < temper.offers) {
-    const me = mine(moment);
-    const offer = bestOffer(moment.view, me, floor, temper);
-    if (offer !== undefined && moment.refusal(offer.move) === undefined)
-      return { answer: offer.move, memory: { ...memory, floor: { ...floor, made: [...floor.made, offer.key] } } };
+  const offer = floor.spent || floor.made.length >= temper.offers ? undefined : bestOffer(floor, temper);
+  if (offer !== undefined) {
+    const asks = offer.asks.map(commodityName);
+    const move: TradeMove = { do: 'offer', give: cardsOf(offer), wants: FEWEST, asks };
+    if (moment.refusal(move) === undefined)
+      return { answer: move, memory: { ...memory, floor: { ...floor, made: [...floor.made, offer.key] } } };
   }
-  const spent = { ...memory, floor: { ...floor, spent: true } };
-  return moment.question.optional ? { wait: true, memory: spent } : { answer: { do: 'done' }, memory: spent };
+  const after = { ...memory, floor: floor.spent ? floor : { ...floor, spent: true } };
+  return moment.question.optional ? { wait: true, memory: after } : { answer: { do: 'done' }, memory: after };
 }
 
-function mine({ view, seat }: AcMoment): NationView {
-  return must(view.nations[ownNation(view, seat)], `a nation of ${seat}`);
+function cardsOf({ commodities, calamity }: Deal): string[] {
+  const cards = commodities.map(commodityName);
+  if (calamity !== undefined) cards.push(calamity);
+  return cards;
 }
 
-/** Whether the own hand has changed since the bot last looked. */
-function hasTraded({ heard }: AcMoment): boolean {
-  return heard.some(({ event }) => event.what === 'cards-received' || event.what === 'toll-paid');
+/** What the bot must know on the floor, seen once when it opens and after each trade of its own. */
+function enter({ view, seat }: AcMoment, { dread }: Temperament, made: readonly number[]): Floor {
+  const me = must(view.nations[ownNation(view, seat)], `a nation of ${seat}`);
+  const others = view.nations.filter((one) => isPartner(one) && one !== me);
+  const woes = calamitiesIn(view.hand);
+  const { offers } = view.market;
+  const bitsOf = (name: string, what: 'names' | 'asks'): number =>
+    offers.reduce((bits, offer) => (offer.from === name ? bits | bitsIn(offer[what]) : bits), 0);
+  return {
+    turn: view.turn,
+    hand: countCommodities(view.hand),
+    woes,
+    fears: woes.map((id) => (fearOf(me, id) * dread) / 100),
+    made,
+    spent: false,
+    partners: others.map(({ name }) => name),
+    cities: others.map(({ cities }) => cities),
+    named: others.map(({ name }) => bitsOf(name, 'names')),
+    asked: others.map(({ name }) => bitsOf(name, 'asks')),
+  };
 }
 
-/** What the bot must know on the floor. After a trade it looks at its hand anew and has new offers to make. */
-function enter(moment: AcMoment, { dread }: Temperament, before: Floor | undefined): Floor {
-  const { view } = moment;
-  const me = mine(moment);
-  const hand = countCards(view.hand);
-  const fears: Record<string, number> = {};
-  for (const id in hand) if (isCalamity(id)) fears[id] = (fearOf(me, id) * dread) / 100;
-  return { hand, fears, made: before?.made ?? [], spent: false, turn: view.turn };
+function isPartner({ seat, inert, hand }: NationView): boolean {
+  return seat !== null && !inert && hand >= FEWEST;
 }
 
-function standingBids(moment: AcMoment): Bid[] {
-  const me = mine(moment).name;
-  return moment.view.market.offers.filter(({ from }) => from !== me);
+function bitsIn(ids: readonly string[]): number {
+  let bits = 0;
+  for (const id of ids) {
+    const face = commodity(id);
+    if (face !== undefined) bits |= 1 << face;
+  }
+  return bits;
+}
+
+/** What the others said since: what they hold and what they collect. A trade of one's own makes everything new. */
+function listen(moment: AcMoment, floor: Floor, temper: Temperament): Floor {
+  let named: number[] | undefined;
+  let asked: number[] | undefined;
+  for (const { event } of moment.heard) {
+    if (event.what === 'cards-received' || event.what === 'toll-paid') return enter(moment, temper, floor.made);
+    if (event.what !== 'offer-made') continue;
+    const partner = floor.partners.indexOf(event.nation);
+    if (partner < 0) continue;
+    named ??= [...floor.named];
+    asked ??= [...floor.asked];
+    named[partner] = (named[partner] ?? 0) | bitsIn(event.names);
+    asked[partner] = (asked[partner] ?? 0) | bitsIn(event.asks);
+  }
+  return named === undefined || asked === undefined ? floor : { ...floor, named, asked };
+}
+
+function standingBids({ view, seat }: AcMoment): Bid[] {
+  const me = view.nations[ownNation(view, seat)]?.name;
+  return view.market.offers.filter(({ from }) => from !== me).map((offer) => bidOf(offer.id, offer));
+}
+
+type Words = Pick<Bid, 'gives' | 'wants'> & { readonly names: readonly string[]; readonly asks: readonly string[] };
+
+function bidOf(id: number, { gives, names, wants, asks }: Words): Bid {
+  const numbers = (ids: readonly string[]): number[] => ids.map((face) => commodity(face) ?? 0);
+  return { id, gives, names: numbers(names), wants, asks: numbers(asks) };
 }
 
 /** Offers heard since that others made. */
-function newBids({ heard, seat }: AcMoment): Bid[] {
+function newBids({ heard }: AcMoment): Bid[] {
   const bids: Bid[] = [];
-  for (const { event, knows } of heard) {
-    if (event.what !== 'offer-made' || (knows !== 'all' && !knows.includes(seat))) continue;
-    const { offer: id, nation: from, gives, names, wants, asks } = event;
-    bids.push({ id, from, gives, names, wants, asks });
-  }
+  for (const { event } of heard) if (event.what === 'offer-made') bids.push(bidOf(event.offer, event));
   return bids;
 }
 
@@ -74,7 +116,7 @@ function bestAcceptance(
   for (const bid of bids) {
     const deal = weigh(floor, bid, temper);
     if (deal === undefined || deal.gain <= most) continue;
-    const move: TradeMove = { do: 'accept', offer: bid.id, give: [...deal.give] };
+    const move: TradeMove = { do: 'accept', offer: bid.id, give: cardsOf(deal) };
     if (moment.refusal(move) !== undefined) continue;
     most = deal.gain;
     best = move;

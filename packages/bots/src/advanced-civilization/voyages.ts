@@ -1,9 +1,10 @@
 import type { MovementMove, ShipPlan, ShipView } from '@ecumene/ancients';
 import { Marches } from './marches.ts';
-import { planCities } from './projects.ts';
+import { canSupport, planCities, priceOf } from './projects.ts';
 import { type Landfall, landfalls } from './sea.ts';
 import { holds, NOBODY, type Sight } from './sight.ts';
 import type { Temperament } from './temperament.ts';
+import { cityWorth } from './worth.ts';
 
 const CAPACITY = 5;
 const SAILS = 4;
@@ -15,6 +16,8 @@ interface Voyage {
   readonly to: Landfall;
   readonly load: number;
   readonly gain: number;
+  /** The city they are to build there, if any. */
+  readonly city?: { readonly tokens: number; readonly paid: number };
 }
 
 function reach({ me }: Sight): { readonly steps: number; readonly openSea: boolean } {
@@ -41,8 +44,9 @@ function orders({ land }: Sight, { no }: ShipView, { from, to, load }: Voyage): 
   return from.path.length === 0 ? [sail] : [{ do: 'sail', ship: no, path: named(from.path) }, sail];
 }
 
-function embark(marches: Marches, { from, to, load }: Voyage): void {
+function embark(marches: Marches, { from, to, load, city }: Voyage): void {
   for (let i = 0; i < load; i++) marches.embark(from.area, to.area);
+  if (city !== undefined) marches.found(to.area, city.tokens, city.paid);
 }
 
 /** The best a ship can do: from where it lies, or from a coast it can sail to first. */
@@ -63,13 +67,13 @@ function bestVoyage(marches: Marches, { area: id, coast }: ShipView): Voyage | u
 /** The best voyage with tokens of one coast. */
 function voyageFrom(marches: Marches, from: Landfall, steps: number): Voyage | undefined {
   const free = Math.min(CAPACITY, marches.free(from.area));
-  if (free <= 0 || marches.loss(from.area, 0) > DEAREST) return undefined;
+  if (free <= 0) return undefined;
   const { land, me } = marches.sight;
   let best: Voyage | undefined;
   for (const to of landfalls(land, from.area, from.shore, steps, holds(me, 'astronomy'))) {
     if (to.area === from.area) continue;
-    const voyage = laden(marches, from, to, free);
-    if (voyage !== undefined && voyage.gain > (best?.gain ?? 0)) best = voyage;
+    for (const voyage of [laden(marches, from, to, free), founding(marches, from, to, free)])
+      if (voyage !== undefined && voyage.gain > (best?.gain ?? 0)) best = voyage;
   }
   return best;
 }
@@ -80,6 +84,7 @@ const DEAREST = 6;
 /** Loads token after token as long as each gains something. */
 function laden(marches: Marches, from: Landfall, to: Landfall, free: number): Voyage | undefined {
   if (marches.sight.owner[to.area] !== NOBODY || (marches.bound[to.area] ?? 0) > 0) return undefined;
+  if (marches.loss(from.area, 0) > DEAREST) return undefined;
   const there = marches.there[to.area] ?? 0;
   let gain = 0;
   let load = 0;
@@ -92,6 +97,21 @@ function laden(marches: Marches, from: Landfall, to: Landfall, free: number): Vo
   }
   const isLonely = there === 0 && load === 1 && (sightOf(marches, to.area) === 0 || to.path.length > 2);
   return load === 0 || isLonely ? undefined : { from, to, load, gain };
+}
+
+/** Brings what a city still lacks to a site across the sea. */
+function founding(marches: Marches, from: Landfall, to: Landfall, free: number): Voyage | undefined {
+  const { sight, temper } = marches;
+  if (sight.land.site[to.area] === 'none' || sight.owner[to.area] !== NOBODY) return undefined;
+  if ((sight.foreign[to.area] ?? 0) > 0 || (marches.bound[to.area] ?? 0) > 0) return undefined;
+  const there = marches.there[to.area] ?? 0;
+  const city = priceOf(sight, to.area, marches.isHelped);
+  const load = city.tokens - there;
+  if (load <= 0 || load > free || sight.me.citiesInStock + sight.me.cities <= marches.cities) return undefined;
+  if (!canSupport(marches, city.tokens)) return undefined;
+  let gain = cityWorth(sight, temper, to.area) - marches.worth(to.area, there);
+  for (let i = 0; i < load; i++) gain -= marches.loss(from.area, i);
+  return gain > 0 ? { from, to, load, gain, city } : undefined;
 }
 
 /** How many areas around one have own people. */

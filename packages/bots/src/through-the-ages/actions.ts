@@ -33,6 +33,8 @@ import { isUnit, isUrban, priceOfTechnology, type Works } from './realm.ts';
 export interface Idea {
   readonly move: Readonly<Record<string, unknown>> & { readonly do: string };
   readonly gain: number;
+  /** The civil actions it takes, whose price is part of the cost; they lapse with the turn, so none is saved in the end. */
+  readonly actions?: number;
 }
 
 /** Everything that seems worth doing, the best first; some of it may not be possible. */
@@ -47,10 +49,13 @@ export function ideasFor(outlook: Outlook): Idea[] {
     ...tactics(outlook),
     ...reliefs(outlook),
   ];
-  return ideas.filter(({ gain }) => gain > WORTHWHILE).sort((a, b) => b.gain - a.gain);
+  const { civilAction } = outlook.prices;
+  return ideas
+    .filter(({ gain, actions = 0 }) => gain + actions * civilAction > WORTHWHILE)
+    .sort((a, b) => b.gain - a.gain);
 }
 
-const WORTHWHILE = 0.05;
+const WORTHWHILE = 0.1;
 
 /** Cards from the row, while there are actions for them. */
 function takings(outlook: Outlook): Idea[] {
@@ -60,7 +65,7 @@ function takings(outlook: Outlook): Idea[] {
     const price = view.prices[space];
     if (card === null || price === null || price === undefined || price > ready) return [];
     const gain = promiseOf(card, outlook) - price * prices.civilAction;
-    return [{ move: { do: 'take', space }, gain }];
+    return [{ move: { do: 'take', space }, gain, actions: price }];
   });
 }
 
@@ -71,7 +76,11 @@ function growth(outlook: Outlook): Idea[] {
   const price = seen.needs.population;
   if (seen.yellow === 0 || price === null) return [];
   const gain = gainOfWorker(outlook);
-  const grow: Idea = { move: { do: 'grow' }, gain: gain - price * prices.stock.food - prices.civilAction };
+  const grow: Idea = {
+    move: { do: 'grow' },
+    gain: gain - price * prices.stock.food - prices.civilAction,
+    actions: 1,
+  };
   const sail = seen.wonders
     .filter(({ card }) => {
       const wonder = cards[card];
@@ -134,7 +143,8 @@ function buildings(outlook: Outlook): Idea[] {
     .filter(({ card }) => hasRoom(realm, card))
     .map((work) => {
       const unrest = risesIfBusy(outlook, facesOf(work)) ? costOfUprising(outlook) : 0;
-      return { move: { do: 'build', card: work.card.id }, gain: gainOfBuilding(work.card, outlook) - unrest };
+      const gain = gainOfBuilding(work.card, outlook) - unrest;
+      return { move: { do: 'build', card: work.card.id }, gain, actions: isUnit(work.card) ? 0 : 1 };
     });
 }
 
@@ -155,6 +165,7 @@ function upgrades(outlook: Outlook): Idea[] {
           .map((to) => ({
             move: { do: 'upgrade', from: from.card.id, to: to.card.id },
             gain: gainOfUpgrade(from.card, to.card, outlook),
+            actions: isUnit(to.card) ? 0 : 1,
           })),
   );
 }
@@ -172,7 +183,7 @@ function wonderStages(outlook: Outlook): Idea[] {
     const spent = cost * prices.stock.resources + prices.civilAction;
     const then = promiseOfWonder(unfinished, built + count, outlook);
     const done = count === left ? COMPLETION * temper.wonders : 0;
-    ideas.push({ move: { do: 'stage', count }, gain: then - now - spent + PROGRESS * count + done });
+    ideas.push({ move: { do: 'stage', count }, gain: then - now - spent + PROGRESS * count + done, actions: 1 });
   }
   return ideas;
 }
@@ -188,11 +199,11 @@ function cardsInHand(outlook: Outlook): Idea[] {
     if (card.kind === 'action') {
       const justTaken = realm.seen.turn.taken.filter((taken) => taken === id).length;
       const held = view.civilHand.filter((other) => other === id).length;
-      return justTaken < held ? plays(id, card.play, outlook) : [];
+      return justTaken < held ? plays(id, card.play, outlook).map((idea) => ({ ...idea, actions: 1 })) : [];
     }
     if (card.kind === 'leader') return leading(id, outlook);
     if (card.kind === 'government') return governments(id, outlook);
-    return [{ move: { do: 'develop', card: id }, gain: gainOfDeveloping(id, outlook) }];
+    return [{ move: { do: 'develop', card: id }, gain: gainOfDeveloping(id, outlook), actions: 1 }];
   });
 }
 
@@ -230,7 +241,7 @@ function governments(id: CardId, outlook: Outlook): Idea[] {
   const { prices, realm } = outlook;
   const revolution = priceOfTechnology(realm, card, card.cost.revolution) * prices.stock.science;
   return [
-    { move: { do: 'develop', card: id }, gain: gainOfDeveloping(id, outlook) },
+    { move: { do: 'develop', card: id }, gain: gainOfDeveloping(id, outlook), actions: 1 },
     {
       move: { do: 'revolt', card: id },
       gain: worthOfGovernment(card, outlook) - revolution - costOfRevolution(outlook),

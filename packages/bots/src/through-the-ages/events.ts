@@ -147,4 +147,4 @@ export function worthOfColony({ symbols, onColonizing }: TerritoryCard, outlook:
   return temper.colonies * (worthOfSymbols(symbols, prices) + worthOfGoods(onColonizing, outlook) + IMPACT_OF_COLONY);
 }
 
-const IMPACT_OF_COLONY = 0.7;
+const IMPACT_OF_COLONY = 1.5;

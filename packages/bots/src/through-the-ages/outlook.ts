@@ -64,7 +64,7 @@ function usefulness(turns: number, growth: number): number {
 }
 
 /** The same for one a turn, from the end of this turn to the end of the game. */
-function usefulnessEachTurn(turns: number, growth: number): number {
+export function usefulnessEachTurn(turns: number, growth: number): number {
   let sum = 0;
   for (let left = turns - 1; left > 0; left--) sum += usefulness(left, growth);
   return sum;
@@ -93,12 +93,12 @@ function pricesFor(view: AgesView, realm: Realm, rivals: readonly Realm[], turns
     rate: {
       culture: temper.culture * turns,
       food: temper.food * each * needOfFood(realm) * plenty,
-      resources: temper.resources * each,
-      science: temper.science * each,
+      resources: temper.resources * each * need(realm.resources, view.age, temper.thirst),
+      science: temper.science * each * need(seen.ratings.science, view.age, temper.thirst),
     },
     strength: priceOfStrength(view, realm, rivals, turns, temper),
     happy: priceOfFace(realm, turns, temper, young),
-    civilActions: temper.civilAction * turns,
+    civilActions: temper.civilActions * turns,
     militaryActions: temper.militaryAction * turns,
     civilAction: temper.civilAction,
     militaryAction: temper.militaryAction,
@@ -110,6 +110,26 @@ function pricesFor(view: AgesView, realm: Realm, rivals: readonly Realm[], turns
 }
 
 const ENOUGH_FOOD = 8;
+
+/** What a civilization should make of resources and of science in each age. */
+const ENOUGH = [3, 5, 7, 9, 9] as const;
+
+/** How much more one of something each turn is worth to who makes little of it than to who makes enough. */
+function need(makes: number, age: number, thirst: number): number {
+  const enough = ENOUGH[Math.min(age, ENOUGH.length - 1)] ?? 1;
+  return Math.max(MORE_THAN_ENOUGH, 1 + thirst * (1 - makes / enough));
+}
+
+const MORE_THAN_ENOUGH = 0.4;
+
+/** What it is worth to make so much each turn: the needs of all units of it, added up. */
+export function worthOfMaking(makes: number, age: number, rate: number, thirst: number): number {
+  const enough = ENOUGH[Math.min(age, ENOUGH.length - 1)] ?? 1;
+  const much = enough * (1 + (1 - MORE_THAN_ENOUGH) / Math.max(0.01, thirst));
+  const some = Math.min(makes, much);
+  const beyond = Math.max(0, makes - much) * MORE_THAN_ENOUGH;
+  return rate * (some * (1 + thirst) - (thirst * some * some) / (2 * enough) + beyond);
+}
 
 /** Food beyond what is eaten lets a civilization grow; much of it is of little use, and none is a famine. */
 function needOfFood({ seen, food }: Realm): number {

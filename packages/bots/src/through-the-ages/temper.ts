@@ -15,6 +15,10 @@ export interface Temper {
   readonly worker: number;
   readonly yellow: number;
   readonly blue: number;
+  /** How much more what one makes each turn matters to who makes little. */
+  readonly thirst: number;
+  /** One more civil action each turn. */
+  readonly civilActions: number;
   /** An action at hand, civil and military. */
   readonly civilAction: number;
   readonly militaryAction: number;
@@ -37,24 +41,26 @@ export interface Temper {
 }
 
 export const EVEN: Temper = {
-  resources: 0.55,
+  resources: 0.7,
   food: 0.5,
-  science: 0.65,
-  growth: 1,
+  science: 0.5,
+  growth: 0.8,
   culture: 1,
   worker: 3.5,
-  yellow: 0.4,
-  blue: 0.3,
-  civilAction: 0.7,
+  yellow: 0.8,
+  blue: 0.4,
+  thirst: 0.15,
+  civilActions: 0.9,
+  civilAction: 0.5,
   militaryAction: 0.35,
   content: 3,
   happy: 0.6,
-  strength: 0.9,
+  strength: 4,
   card: 0.6,
   wonders: 1,
   leaders: 1,
-  attacks: 1,
+  attacks: 1.5,
   colonies: 1,
   plans: 0.8,
-  envy: 0.5,
+  envy: 0.7,
 };

@@ -2,7 +2,7 @@ import type { Seat } from '@ecumene/engine';
 import { type AgesView, cards, happyFacesNeeded, numbers } from '@ecumene/through-the-ages';
 import { keep } from './choices.ts';
 import { worthEachTurn, worthOfEffect } from './gains.ts';
-import { type Outlook, outlookOf, type Prices, turnsOfLeader, worthOfFood, worthOfStrength } from './outlook.ts';
+import { type Outlook, outlookOf, type Prices, turnsOfLeader, usefulnessEachTurn, worthOfFood, worthOfMaking, worthOfStrength } from './outlook.ts';
 import { promiseOf, promiseOfUpgrades, promiseOfWonder, ROOM, worthOfLeader } from './promises.ts';
 import { levelOf, type Realm } from './realm.ts';
 import type { Temper } from './temper.ts';
@@ -62,10 +62,11 @@ function upTo(amount: number, enough: number): number {
 function worthOfProduction(outlook: Outlook): number {
   const { realm, prices, temper } = outlook;
   const { seen } = realm;
+  const each = usefulnessEachTurn(outlook.turns, temper.growth);
   const lasting =
     seen.ratings.culture * prices.rate.culture +
-    seen.ratings.science * prices.rate.science +
-    realm.resources * prices.rate.resources +
+    worthOfMaking(seen.ratings.science, outlook.view.age, temper.science * each, temper.thirst) +
+    worthOfMaking(realm.resources, outlook.view.age, temper.resources * each, temper.thirst) +
     worthOfFood(outlook) +
     realm.civilActions * prices.civilActions +
     realm.militaryActions * prices.militaryActions;
@@ -146,4 +147,4 @@ function worthOfPowers(outlook: Outlook): number {
   return worth + worthOfEffect(leader.effect, outlook) - full * (1 - stays);
 }
 
-const IMPACT_OF_COLONY = 0.7;
+const IMPACT_OF_COLONY = 1.5;

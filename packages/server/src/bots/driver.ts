@@ -43,6 +43,7 @@ export class BotDriver {
     this.#rooms = rooms;
     this.#copies = copies;
     tables.follow((changed) => this.#heard(changed));
+    tables.keep((id) => this.#stages.get(id)?.thinking === true);
   }
 
   stop(): void {

@@ -28,6 +28,8 @@ export type Task =
     }
   | { readonly is: 'sight'; readonly saved: Saved<World>; readonly viewer: Seat | null }
   | { readonly is: 'what-if'; readonly copy: Copy; readonly seat: Seat; readonly key: string }
+  /** The position as a scenario, with everything the seat cannot know drawn anew. */
+  | { readonly is: 'scenario'; readonly copy: Copy; readonly seat: Seat; readonly key: string; readonly name: string }
   | { readonly is: 'prove'; readonly saved: Saved<World> };
 
 /** What a bot came to. */
@@ -51,6 +53,7 @@ export interface Results {
   readonly decide: Thought;
   readonly sight: Sight;
   readonly 'what-if': Saved<World>;
+  readonly scenario: string;
   readonly prove: Proof;
 }
 

@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { type AnyBot, opponent, opponents, Seated } from '@ecumene/bots';
 import { sightOf } from '@ecumene/client';
 import { load, must, randomFrom, type Saved, save, Table, type World } from '@ecumene/engine';
+import { scenarioOf } from '@ecumene/engine/scenario';
 import { type AnyGame, type AnyTable, gameNamed } from '../games.ts';
 import { readBack } from '../store/written.ts';
 import { follow } from '../tables/follow.ts';
@@ -32,6 +33,8 @@ function work(task: Task): Results[Task['is']] | undefined {
       return sightOf(taken(task.saved), task.viewer);
     case 'what-if':
       return whatIf(task);
+    case 'scenario':
+      return scenario(task);
     case 'prove':
       return prove(task.saved);
   }
@@ -89,6 +92,11 @@ function decide(task: Extract<Task, { is: 'decide' }>): Thought | undefined {
 function whatIf({ copy, seat, key }: Extract<Task, { is: 'what-if' }>): Saved<World> | undefined {
   const table = copyOf(copy);
   return table && save(table.imagine(seat, randomFrom(key)));
+}
+
+function scenario({ copy, seat, key, name }: Extract<Task, { is: 'scenario' }>): string | undefined {
+  const table = copyOf(copy);
+  return table && scenarioOf(table.imagine(seat, randomFrom(key)), name);
 }
 
 /** Plays a table that came from elsewhere from the very beginning, checking every answer. */

@@ -12,6 +12,8 @@ export interface Config {
   readonly behindProxy: boolean;
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   readonly push: { readonly publicKey: string; readonly privateKey: string; readonly subject: string } | undefined;
+  /** Whether webhooks may lead into the operator's own network. */
+  readonly privateWebhooks: boolean;
   readonly logLevel: string;
   /** The folder of the built web client; nothing where there is none. */
   readonly site: string | undefined;
@@ -81,6 +83,7 @@ export const DEFAULTS: Config = {
   behindProxy: false,
   mail: undefined,
   push: undefined,
+  privateWebhooks: false,
   logLevel: 'info',
   site: undefined,
   limits: LIMITS,

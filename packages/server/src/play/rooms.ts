@@ -1,10 +1,11 @@
-import { changes, type FromServer, type News, newsFor, type Sight, sightOf } from '@ecumene/client';
+import { changes, type FromServer, type News, newsFor, type Sight, sightOf, type TableInfo } from '@ecumene/client';
 import { countingMoves, type Seat } from '@ecumene/engine';
+import type { Calendar } from '../clocks/calendar.ts';
 import { infoOf } from '../lobby/info.ts';
 import type { Base } from '../operations/base.ts';
 import { readBack } from '../store/written.ts';
 import type { LiveTable } from '../tables/live.ts';
-import { readJournal } from '../tables/record.ts';
+import { readJournal, type TableRecord } from '../tables/record.ts';
 import type { Changed, Tables } from '../tables/tables.ts';
 
 /** Somebody who looks at a table. */
@@ -35,7 +36,7 @@ export class Rooms {
   constructor(base: Base, tables: Tables) {
     this.#base = base;
     this.#tables = tables;
-    tables.watched = (id) => this.#rooms.has(id);
+    tables.keep((id) => this.#rooms.has(id));
     tables.follow((changed) => this.#show(changed));
   }
 
@@ -155,10 +156,14 @@ export class Rooms {
     if (room.watchers.has(watcher)) send(watcher, { is: 'info', info: this.#infoFor(live, watcher.person) });
   }
 
-  #infoFor(live: LiveTable, person: string | null) {
-    const calendar = this.#tables.calendar(live);
-    const here = (who: string): boolean => this.here(live.id, who);
-    return infoOf(live, { person, unread: 0, here, calendar, now: this.#base.now() });
+  #infoFor(live: LiveTable, person: string | null): TableInfo {
+    return this.info(live, person, 0, this.#tables.calendar(live));
+  }
+
+  /** A table as somebody knows it, with who is here. */
+  info(record: TableRecord, person: string | null, unread: number, calendar: Calendar): TableInfo {
+    const here = (who: string): boolean => this.here(record.row.id, who);
+    return infoOf(record, { person, unread, here, calendar, now: this.#base.now() });
   }
 }
 

@@ -153,7 +153,8 @@ export interface OutboxRow {
   id: string;
   person: string;
   table_id: string | null;
-  how: 'push' | 'mail' | 'webhook';
+  /** `turn` is made into one of each kind the person has chosen when it is time. */
+  how: 'turn' | 'push' | 'mail' | 'webhook';
   /** JSON: what is sent. */
   body: string;
   created: number;

@@ -85,13 +85,18 @@ export class LiveTable {
 
   /** The seats somebody waits for, people's or bots'. */
   awaited(): Seat[] {
-    if (this.table === undefined || this.table.over) return [];
-    return [...new Set(this.table.waiting().flatMap(({ seat, optional }) => (optional ? [] : [seat])))];
+    return this.table === undefined ? [] : awaitedAt(this.table);
   }
 }
 
 /** Who answers for a player whose clock has run out. */
 export const STAND_IN = 'stand-in';
+
+/** The seats somebody waits for at a table. */
+export function awaitedAt(table: AnyTable): Seat[] {
+  if (table.over) return [];
+  return [...new Set(table.waiting().flatMap(({ seat, optional }) => (optional ? [] : [seat])))];
+}
 
 /** The seats whose own answers are among these entries. */
 export function answeredIn(entries: readonly Entry[]): Set<Seat> {

@@ -33,12 +33,23 @@ export interface TableRecord {
 }
 
 export async function readRecord(store: Store, id: string): Promise<TableRecord | undefined> {
+  const [record] = await readRecords(store, [id]);
+  return record;
+}
+
+/** Several tables at once, in the order of their names given. */
+export async function readRecords(store: Store, ids: readonly string[]): Promise<TableRecord[]> {
+  if (ids.length === 0) return [];
   const { db } = store;
-  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-  if (row === undefined) return undefined;
-  const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('place').execute();
-  const ids = [row.host, ...seats.map(({ person }) => person)].filter((id) => id !== null);
-  return { row, seats, plan: readBack(row.plan), people: await namesOf(store, ids) };
+  const rows = await db.selectFrom('tables').selectAll().where('id', 'in', ids).execute();
+  const seats = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('place').execute();
+  const who = [...rows.map(({ host }) => host), ...seats.map(({ person }) => person)].filter((id) => id !== null);
+  const people = await namesOf(store, who);
+  return ids.flatMap((id) => {
+    const row = rows.find((one) => one.id === id);
+    const own = seats.filter(({ table_id }) => table_id === id);
+    return row === undefined ? [] : [{ row, seats: own, plan: readBack<TablePlan>(row.plan), people }];
+  });
 }
 
 export async function namesOf(store: Store, ids: readonly string[]): Promise<Map<string, PersonInfo>> {

@@ -1,4 +1,4 @@
-import { Fault, type Outcome, type Refusal, type Text } from '@ecumene/engine';
+import { Fault, type Outcome, type Refusal, type Seat, type Text } from '@ecumene/engine';
 import { Calendar, type Outage } from '../clocks/calendar.ts';
 import { advance, clockPlan, nextDue } from '../clocks/clock.ts';
 import type { AnyTable } from '../games.ts';
@@ -9,7 +9,7 @@ import { Conflict, type Write } from '../store/store.ts';
 import { appended, type Caused, checkpointed, noted } from './append.ts';
 import { follow } from './follow.ts';
 import { TooLong, within } from './guard.ts';
-import { answeredIn, LiveTable } from './live.ts';
+import { answeredIn, awaitedAt, LiveTable } from './live.ts';
 import { readJournal, readRecord, takeUp } from './record.ts';
 import { NO } from './refusals.ts';
 
@@ -26,6 +26,8 @@ export interface Changed {
 export interface Deed {
   /** Who asks under which id; done once. */
   readonly request?: string;
+  /** Opens the game itself, at a table where it has not begun. */
+  begin?(live: LiveTable): AnyTable | Refusal;
   /** What is done in the game. */
   play?(table: AnyTable, live: LiveTable): Outcome;
   /** What else is changed in the same go, after the game has moved on. */
@@ -40,6 +42,9 @@ export interface Also {
   readonly seats?: true;
 }
 
+/** Says what else belongs to a change of a table, given who is awaited after it. */
+export type Amender = (live: LiveTable, table: AnyTable, awaited: readonly Seat[]) => readonly Write[];
+
 /** A bot answers at once; after so long without an answer another process may see to it. */
 const BOT_LEASE = 20_000;
 const TRIES = 8;
@@ -52,8 +57,10 @@ export class Tables {
   readonly #live = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable | undefined>>();
   readonly #followers = new Set<(changed: Changed) => void>();
-  /** Whether somebody looks at a table, so that it must not sleep. */
-  watched: (id: string) => boolean = () => false;
+  /** What else is to be written whenever a table moves on. */
+  readonly #amenders: Amender[] = [];
+  /** Those who may need a table to stay awake. */
+  readonly #keepers: ((id: string) => boolean)[] = [];
 
   constructor(base: Base, outages: readonly Outage[]) {
     this.#base = base;
@@ -67,6 +74,19 @@ export class Tables {
 
   follow(follower: (changed: Changed) => void): void {
     this.#followers.add(follower);
+  }
+
+  amend(amender: Amender): void {
+    this.#amenders.push(amender);
+  }
+
+  /** As long as this says so, a table does not go to sleep and is kept up to date. */
+  keep(awake: (id: string) => boolean): void {
+    this.#keepers.push(awake);
+  }
+
+  #awake(id: string): boolean {
+    return this.#keepers.some((awake) => awake(id));
   }
 
   calendar(live: LiveTable): Calendar {
@@ -118,7 +138,7 @@ export class Tables {
     if (this.#live.size <= this.#base.config.limits.sleepers) return;
     for (const [id, live] of this.#live) {
       if (this.#live.size <= this.#base.config.limits.sleepers) return;
-      if (!live.busy && !this.watched(id)) this.#live.delete(id);
+      if (!live.busy && !this.#awake(id)) this.#live.delete(id);
     }
   }
 
@@ -140,6 +160,20 @@ export class Tables {
     return live.inTurn(async () => {
       if (live.stale) await this.#catchUp(live);
       return read(live);
+    });
+  }
+
+  /** Asks the game something that changes nothing, but not for longer than a step may take. */
+  async examine<T>(id: string, read: (table: AnyTable, live: LiveTable) => T): Promise<T | undefined> {
+    return this.look(id, (live) => {
+      const { table } = live;
+      if (table === undefined) return undefined;
+      try {
+        return within(this.#base.config.limits.step, () => read(table, live));
+      } catch (error) {
+        this.#drop(live);
+        throw error;
+      }
     });
   }
 
@@ -174,8 +208,10 @@ export class Tables {
   }
 
   async #once(live: LiveTable, deed: Deed): Promise<Refusal | undefined> {
-    const { table } = live;
-    const from = table?.journal.length ?? live.row.number;
+    const begun = deed.begin?.(live);
+    if (begun !== undefined && 'code' in begun) return begun;
+    const table = begun ?? live.table;
+    const from = live.row.number;
     let caused: readonly Caused[] = [];
     if (deed.play !== undefined) {
       if (live.row.frozen !== null) return NO.frozen;
@@ -191,6 +227,7 @@ export class Tables {
       return also;
     }
     await this.#write(live, table, from, caused, deed.request, also);
+    live.table = table;
     this.#tell({ live, from, caused });
     return undefined;
   }
@@ -215,6 +252,7 @@ export class Tables {
         ...(table === undefined ? [] : appended(store, live.id, table, from, { played: caused, at: now, request })),
         ...position.writes,
         ...(also.writes ?? []),
+        ...(table === undefined ? [] : this.#amenders.flatMap((amend) => amend(live, table, awaitedAt(table)))),
       ],
       live.id,
     );
@@ -266,7 +304,7 @@ export class Tables {
   ): Partial<TableRow> {
     const facts: Partial<TableRow> = { changed: Math.max(now, live.row.changed + 1), clock: JSON.stringify(clocks) };
     if (table === undefined) return facts;
-    const awaited = table.over ? [] : [...new Set(table.waiting().flatMap((w) => (w.optional ? [] : [w.seat])))];
+    const awaited = awaitedAt(table);
     const bots = awaited.some((seat) => live.seatRow(seat)?.bot != null || clocks.seats[seat]?.byBot === true);
     const byClock = nextDue(this.calendar(live), clocks);
     const due = bots ? Math.min(byClock ?? Number.POSITIVE_INFINITY, now + BOT_LEASE) : byClock;
@@ -306,7 +344,7 @@ export class Tables {
     for (const live of concerned) {
       if (live === undefined) continue;
       live.stale = true;
-      if (!this.watched(live.id)) continue;
+      if (!this.#awake(live.id)) continue;
       live
         .inTurn(() => (live.stale ? this.#catchUp(live) : Promise.resolve()))
         .catch((error: unknown) => this.#base.log.warn({ err: error, table: live.id }, 'a table could not be read'));

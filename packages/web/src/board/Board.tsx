@@ -8,6 +8,7 @@ import { useNight } from '../theme/theme.ts';
 import { Areas } from './Areas.tsx';
 import { type Chart, chartOf } from './charts.ts';
 import { Highlights } from './Highlights.tsx';
+import { type Journey, Motion } from './Motion.tsx';
 import { PieceLayer } from './PieceLayer.tsx';
 import type { Pieces } from './pieces.ts';
 import { BoardZoom } from './zoom.ts';
@@ -20,6 +21,8 @@ interface BoardProps {
   describe(area: string): string;
   /** Whose pieces may be taken up. */
   readonly own: string | null;
+  /** Tells of pieces that set out. */
+  journeys?(listener: (journeys: readonly Journey[]) => void): () => void;
   readonly children?: ReactNode;
 }
 
@@ -45,6 +48,7 @@ function ChartedBoard({
   pieces,
   describe,
   own,
+  journeys,
   children,
 }: BoardProps & { readonly chart: Chart }): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
@@ -59,7 +63,12 @@ function ChartedBoard({
 
   useEffect(() => {
     if (frame.current === null || picture.current === null || overlay.current === null) return undefined;
-    const made = new BoardZoom(frame.current, [picture.current, overlay.current], bounds);
+    const made = new BoardZoom(frame.current, [picture.current, overlay.current], bounds, [
+      0,
+      0,
+      drawing.width,
+      drawing.height,
+    ]);
     zooming.current = made;
     const watcher = new ResizeObserver(() => made.resize());
     watcher.observe(frame.current);
@@ -96,6 +105,7 @@ function ChartedBoard({
         <Areas drawing={drawing} inPlay={inPlay} describe={describe} reveal={(x, y) => zooming.current?.reveal(x, y)} />
         <Highlights drawing={drawing} />
         <PieceLayer drawing={drawing} pieces={pieces} own={own} />
+        {journeys !== undefined && <Motion drawing={drawing} listen={journeys} />}
       </svg>
       {children}
       <div className="board-tools">

@@ -13,12 +13,12 @@ export const TokenGlyph = memo(function TokenGlyph({
   const { path, colour, ink } = emblemOf(nation);
   return (
     <g className="piece-body token">
-      <rect className="piece-shadow" x="-15" y="-13.5" width="30" height="30" rx="7" />
-      <rect className="piece-edge" x="-15" y="-15" width="30" height="30" rx="7" fill={colour} />
-      <path className="piece-sign" d={path} fill={ink} fillRule="evenodd" transform="translate(-11 -12.5) scale(.84)" />
-      <g className="piece-count" transform="translate(10 9.5)">
-        <rect x={count > 9 ? -11 : -8} y="-8" width={count > 9 ? 22 : 16} height="16" rx="8" />
-        <text y="4.6">{count}</text>
+      <rect className="piece-shadow" x="-16" y="-14" width="32" height="32" rx="8" />
+      <rect className="piece-edge" x="-16" y="-16" width="32" height="32" rx="8" fill={colour} />
+      <path className="piece-sign" d={path} fill={ink} fillRule="evenodd" transform="translate(-13.5 -14) scale(.92)" />
+      <g className="piece-count" transform={`translate(${count > 9 ? 10 : 12} 11)`}>
+        <rect x={count > 9 ? -12 : -9.5} y="-9.5" width={count > 9 ? 24 : 19} height="19" rx="9.5" />
+        <text y="5.6">{count}</text>
       </g>
     </g>
   );

@@ -7,6 +7,7 @@ export const Highlights = memo(function Highlights({ drawing }: { readonly drawi
   const { areas, dims, ways } = useLaidIntent();
   const marks = [...(areas ?? [])];
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus.
     <g className="highlights" aria-hidden="true">
       {dims && <rect className="dim" width={drawing.width} height={drawing.height} />}
       {marks.map(([id, { is }]) => (

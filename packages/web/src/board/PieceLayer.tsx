@@ -24,10 +24,10 @@ export const PieceLayer = memo(function PieceLayer({ drawing, pieces, own }: Pie
   };
   const kind = (nation: string): string => (nation === own ? 'piece own' : 'piece');
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus.
     <g className="pieces" aria-hidden="true">
       {cities.map(({ key, nation, area, spot: [x, y] }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard reaches pieces by their areas.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches pieces by their areas.
         <g
           key={key}
           className={kind(nation)}
@@ -40,7 +40,6 @@ export const PieceLayer = memo(function PieceLayer({ drawing, pieces, own }: Pie
       ))}
       {ships.map(({ key, nation, area, no, aboard, spot: [x, y] }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard reaches pieces by their areas.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches pieces by their areas.
         <g
           key={key}
           className={`${kind(nation)} ship-piece`}
@@ -54,7 +53,6 @@ export const PieceLayer = memo(function PieceLayer({ drawing, pieces, own }: Pie
       ))}
       {stacks.map(({ key, nation, area, count, spot: [x, y] }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard reaches pieces by their areas.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches pieces by their areas.
         <g
           key={key}
           className={kind(nation)}

@@ -1,7 +1,7 @@
 /** How large pieces are: they grow with the board, but never so small that they cannot be read, nor too large. */
-const NATURAL = 66;
-const SMALLEST = 19;
-const LARGEST = 44;
+const NATURAL = 92;
+const SMALLEST = 22;
+const LARGEST = 48;
 /** Pieces are drawn on a field of this size. */
 const FIELD = 32;
 /** While zooming, sizes are set anew only when they are off by so much. */
@@ -16,5 +16,5 @@ export function setPieceSize(frame: HTMLElement, scale: number, exactly: boolean
   const pixels = Math.min(LARGEST, Math.max(SMALLEST, NATURAL * scale));
   frame.style.setProperty('--piece', String(pixels / scale / FIELD));
   frame.style.setProperty('--unit', String(1 / scale));
-  frame.dataset['detail'] = pixels < 23 ? 'far' : 'near';
+  frame.dataset['detail'] = pixels < 26 ? 'far' : 'near';
 }

@@ -6,7 +6,11 @@ import { setPieceSize } from './piece-size.ts';
 
 /** How close one can go: so many screen pixels to a unit of the board. */
 const CLOSEST = 1.1;
-const MARGIN = 160;
+/** How far beyond the picture the eye may go, in units of the board. */
+const MARGIN = 60;
+/** What is brought into sight is shown at least this large, with so much around it. */
+const COMFORTABLE = 0.2;
+const SURROUNDINGS = 900;
 const STEP = 1.5;
 const PAN = 120;
 const GLIDE = 240;
@@ -19,13 +23,16 @@ export class BoardZoom {
   readonly #frame: HTMLElement;
   readonly #sheets: readonly (HTMLElement | SVGElement)[];
   readonly #zoom: ZoomBehavior<HTMLElement, unknown>;
+  /** What is played on, and the whole picture. */
   #bounds: Box;
+  readonly #whole: Box;
   #touched = false;
 
-  constructor(frame: HTMLElement, sheets: readonly (HTMLElement | SVGElement)[], bounds: Box) {
+  constructor(frame: HTMLElement, sheets: readonly (HTMLElement | SVGElement)[], bounds: Box, whole: Box) {
     this.#frame = frame;
     this.#sheets = sheets;
     this.#bounds = bounds;
+    this.#whole = whole;
     this.#zoom = zoom<HTMLElement, unknown>()
       .clickDistance(6)
       .on('start', () => frame.classList.add('moving'))
@@ -42,7 +49,7 @@ export class BoardZoom {
   }
 
   #apply({ x, y, k }: ZoomTransform): void {
-    const transform = `translate(${x}px, ${y}px) scale(${k})`;
+    const transform = `translate3d(${x}px, ${y}px, 0) scale(${k})`;
     for (const sheet of this.#sheets) sheet.style.transform = transform;
     setPieceSize(this.#frame, k, false);
   }
@@ -51,7 +58,8 @@ export class BoardZoom {
   resize(): void {
     const { clientWidth: width, clientHeight: height } = this.#frame;
     if (width === 0 || height === 0) return;
-    const [left, top, wide, high] = this.#bounds;
+    const [, , wide, high] = this.#bounds;
+    const [left, top, right, bottom] = this.#whole;
     const fit = Math.min(width / wide, height / high);
     this.#zoom
       .extent([
@@ -61,7 +69,7 @@ export class BoardZoom {
       .scaleExtent([fit * 0.92, CLOSEST])
       .translateExtent([
         [left - MARGIN, top - MARGIN],
-        [left + wide + MARGIN, top + high + MARGIN],
+        [left + right + MARGIN, top + bottom + MARGIN],
       ]);
     if (!this.#touched) this.fit(false);
   }
@@ -82,14 +90,13 @@ export class BoardZoom {
     this.#go(left + wide / 2, top + high / 2, k, glides);
   }
 
-  /** Brings a part of the board into sight: as large as it fits, but no larger than is comfortable. */
+  /** Brings a part of the board into sight: close enough to see, not closer than the eye is already unless it must. */
   show([left, top, wide, high]: Box, glides = true): void {
     const { clientWidth: width, clientHeight: height } = this.#frame;
+    const room = Math.min(width / (wide + SURROUNDINGS), height / (high + SURROUNDINGS));
     const now = zoomTransform(this.#frame).k;
-    const room = Math.min(width / (wide * 1.5 + 500), height / (high * 1.5 + 500));
-    const k = Math.min(Math.max(now, Math.min(room, 0.34)), Math.max(room, now * 0.5), CLOSEST);
     this.#touched = true;
-    this.#go(left + wide / 2, top + high / 2, Math.min(k, room), glides);
+    this.#go(left + wide / 2, top + high / 2, Math.min(room, Math.max(now, COMFORTABLE)), glides);
   }
 
   /** Moves just far enough that a spot can be seen. */
@@ -127,10 +134,18 @@ export class BoardZoom {
 
   #go(x: number, y: number, k: number, glides: boolean): void {
     const { clientWidth: width, clientHeight: height } = this.#frame;
-    const to = zoomIdentity
+    const wish = zoomIdentity
       .translate(width / 2, height / 2)
       .scale(k)
       .translate(-x, -y);
+    const to = this.#zoom.constrain()(
+      wish,
+      [
+        [0, 0],
+        [width, height],
+      ],
+      this.#zoom.translateExtent(),
+    );
     if (!glides || prefersStill()) {
       select(this.#frame).call(this.#zoom.transform, to);
       return;

@@ -1,12 +1,13 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { goTo, Link } from '../app/router.tsx';
 import { TITLES } from '../games/index.ts';
 import { soloTable } from '../port/new-table.ts';
 import type { SoloSummary } from '../port/protocol.ts';
 import { keptTables, Solo } from '../port/solo.ts';
 import { t } from '../text/text.ts';
-import { LivingBoard } from './LivingBoard.tsx';
 import './front.css';
+
+const LivingBoard = lazy(() => import('./LivingBoard.tsx'));
 
 /** Five at the first table: enough for company, few enough to wait for. */
 const FIRST_TABLE = 5;
@@ -27,7 +28,11 @@ export function Front(): ReactElement {
   };
   return (
     <div className="front">
-      <LivingBoard />
+      <div className="living" aria-hidden="true">
+        <Suspense>
+          <LivingBoard />
+        </Suspense>
+      </div>
       <main className="front-words">
         <p className="front-name">Ecumene</p>
         <h1>{t('Raise a civilization from one family to an age of iron.')}</h1>

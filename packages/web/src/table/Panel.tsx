@@ -75,6 +75,7 @@ export function Panel(): ReactElement {
           </svg>
         </button>
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
       <div className="panel-body" id={`${id} panel`} role="tabpanel" aria-labelledby={`${id} ${open}`} tabIndex={0}>
         {shown !== undefined && <shown.Panel />}
       </div>

@@ -6,14 +6,23 @@ import { locale, t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
 import '../questions/questions.css';
 
+/** What lies under the bar on a phone, and whether it is drawn up. */
+interface Sheet {
+  readonly open: boolean;
+  toggle(): void;
+}
+
 /** The only place that asks. It is always there, and says what is asked, of whom, and who else is waited for. */
-export function QuestionBar(): ReactElement {
+export function QuestionBar({ sheet }: { readonly sheet: Sheet }): ReactElement {
   const { game, sight, refusal, refuse, words } = useTable();
   const [picked, setPicked] = useState(0);
   const { questions } = sight;
   const asked = questions[Math.min(picked, questions.length - 1)];
   return (
     <section className={`question-bar on-deep${asked === undefined ? ' calm' : ''}`} aria-label={t('What is asked')}>
+      <button type="button" className="sheet-handle" aria-expanded={sheet.open} onClick={sheet.toggle}>
+        <span className="unseen">{sheet.open ? t('Close the sheet') : t('Open nations, hand and chronicle')}</span>
+      </button>
       {refusal !== undefined && (
         <div className="refusal" role="alert">
           <span>{words(refusal.text)}</span>

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
 import { t } from '../text/text.ts';
 import { TableContext, useAtTable } from './at-table.ts';
@@ -25,6 +25,7 @@ interface TableScreenProps {
 export function TableScreen({ port, game, title, menu, children }: TableScreenProps): ReactElement {
   const table = useAtTable(port, game);
   const desk = useMemo(() => new Desk(), []);
+  const [open, setOpen] = useState(false);
   if (table === undefined) {
     return (
       <main className="table-waiting">
@@ -37,7 +38,7 @@ export function TableScreen({ port, game, title, menu, children }: TableScreenPr
     <TableContext.Provider value={table}>
       <DeskContext.Provider value={desk}>
         <StoryKeeper>
-          <div className="table">
+          <div className="table" data-sheet={open ? 'open' : 'closed'}>
             <Strip title={title} menu={menu} />
             <aside className="table-rail" aria-label={t('Nations')}>
               <Rail />
@@ -47,7 +48,7 @@ export function TableScreen({ port, game, title, menu, children }: TableScreenPr
               <Stage />
             </main>
             <Panel />
-            <QuestionBar />
+            <QuestionBar sheet={{ open, toggle: () => setOpen(!open) }} />
             {children}
           </div>
         </StoryKeeper>

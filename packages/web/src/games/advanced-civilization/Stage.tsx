@@ -1,16 +1,19 @@
 import { terrainOf } from '@ecumene/ancients';
 import { type ReactElement, useCallback, useMemo, useRef } from 'react';
 import { Board } from '../../board/Board.tsx';
+import type { Journey } from '../../board/Motion.tsx';
 import { piecesOf } from '../../board/pieces.ts';
 import { useTable } from '../../table/at-table.ts';
 import { t } from '../../text/text.ts';
+import { AreaCard } from './AreaCard.tsx';
+import { journeysIn } from './journeys.ts';
 import { useOwnNation, useView } from './view.ts';
 
 /** The board of Advanced Civilization with everything on it. */
 export function Stage(): ReactElement {
   const view = useView();
   const own = useOwnNation();
-  const { name } = useTable();
+  const { name, port } = useTable();
   const { areas, nations } = view;
   const pieces = useMemo(() => piecesOf({ areas, nations }), [areas, nations]);
   const latest = useRef(view);
@@ -36,5 +39,19 @@ export function Stage(): ReactElement {
     },
     [name],
   );
-  return <Board ground={view.ground} pieces={pieces} describe={describe} own={own?.name ?? null} />;
+  const listen = useCallback(
+    (listener: (journeys: readonly Journey[]) => void) =>
+      port.listen((news) => {
+        const berth = (nation: string, ship: number): string | undefined =>
+          latest.current.nations.find((one) => one.name === nation)?.ships.find(({ no }) => no === ship)?.area;
+        const journeys = journeysIn(news, berth);
+        if (journeys.length > 0) listener(journeys);
+      }),
+    [port],
+  );
+  return (
+    <Board ground={view.ground} pieces={pieces} describe={describe} own={own?.name ?? null} journeys={listen}>
+      <AreaCard />
+    </Board>
+  );
 }

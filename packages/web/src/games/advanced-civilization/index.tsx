@@ -1,12 +1,19 @@
 import { called, tell } from '@ecumene/advanced-civilization/reference';
+import { t } from '../../text/text.ts';
 import type { GameScreen } from '../game-screen.ts';
 import { Badge } from './Badge.tsx';
+import { BuildCitiesControl } from './BuildCitiesControl.tsx';
+import { ChooseNationControl } from './ChooseNationControl.tsx';
 import { CHAPTERS } from './chapters.ts';
 import { isAncient } from './events.ts';
+import { LossesControl } from './LossesControl.tsx';
 import { MovementControl } from './movement/MovementControl.tsx';
+import { NationPanel } from './NationPanel.tsx';
 import { PHASES } from './phases.ts';
 import { Rail } from './Rail.tsx';
+import { ShipsControl } from './ShipsControl.tsx';
 import { Stage } from './Stage.tsx';
+import { TrackPanel } from './TrackPanel.tsx';
 import { isAcView } from './view.ts';
 
 export const advancedCivilization: GameScreen = {
@@ -18,8 +25,17 @@ export const advancedCivilization: GameScreen = {
   turn: (view) => (isAcView(view) ? view.turn : undefined),
   Stage,
   Rail,
-  panels: [],
-  controls: { movement: MovementControl },
+  panels: [
+    { id: 'nation', title: t('Nation'), Panel: NationPanel },
+    { id: 'track', title: t('Track'), Panel: TrackPanel, wanted: ({ where }) => where.includes('succession') },
+  ],
+  controls: {
+    'choose-nation': ChooseNationControl,
+    movement: MovementControl,
+    'build-cities': BuildCitiesControl,
+    ships: ShipsControl,
+    losses: LossesControl,
+  },
   lasting: ['movement'],
   rules: async () => (await import('@ecumene/advanced-civilization/rules')).rules,
   Badge,

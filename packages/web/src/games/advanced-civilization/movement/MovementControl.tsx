@@ -23,8 +23,11 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
   const nation = own?.name ?? '';
   const [taken, setTaken] = useState<Taken | undefined>(undefined);
   const ready = useMemo(() => readyAreas(view, nation), [view, nation]);
-  const holding =
-    taken?.is === 'tokens' ? { ...taken, count: Math.min(taken.count, unmoved(view, nation, taken.area)) } : undefined;
+  const holding = useMemo(() => {
+    if (taken?.is !== 'tokens') return undefined;
+    const count = Math.min(taken.count, unmoved(view, nation, taken.area));
+    return count > 0 ? { ...taken, count } : undefined;
+  }, [taken, view, nation]);
   const ship = taken?.is === 'ship' ? own?.ships.find(({ no }) => no === taken.no) : undefined;
 
   const intent = useMemo<Intent | undefined>(() => {
@@ -39,7 +42,7 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
         setTaken({ is: 'ship', no: piece.ship });
       else onArea(piece.area);
     };
-    if (holding === undefined || holding.count === 0) {
+    if (holding === undefined) {
       const marks = new Map<string, Mark>(ready.map((area) => [area, { is: 'ready' }]));
       return { areas: marks, tap: take, tapPiece: (piece) => tapPiece(piece, take) };
     }
@@ -61,7 +64,7 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
     const marks = new Map<string, Mark>([...targets].map((area) => [area, { is: 'can' }]));
     marks.set(holding.area, { is: 'from' });
     return { areas: marks, tap, tapPiece: (piece) => tapPiece(piece, tap) };
-  }, [view, own, nation, ready, holding?.area, holding?.count, ship, asked.id, answer, port, refuse]);
+  }, [view, own, nation, ready, holding, ship, asked.id, answer, port, refuse]);
   useIntent(intent);
 
   if (own === undefined) return <span />;
@@ -76,7 +79,7 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
       />
     );
   }
-  if (holding !== undefined && holding.count > 0) {
+  if (holding !== undefined) {
     const area = name('area', holding.area);
     return (
       <div className="choices">

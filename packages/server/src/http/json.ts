@@ -1,0 +1,47 @@
+import { refuse, say } from '@ecumene/engine';
+
+const TOO_DEEP = refuse('too-deep', say('This is nested too deep.'));
+const NOT_JSON = refuse('not-json', say('This is not JSON.'));
+
+/** What cannot be read, and why. */
+export class Unreadable extends Error {
+  readonly refusal: typeof NOT_JSON;
+
+  constructor(refusal: typeof NOT_JSON) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+/** Reads JSON from outside: not too deep, and without the one name that is no name of data. */
+export function readJson(text: string, deepest: number): unknown {
+  if (depthOf(text) > deepest) throw new Unreadable(TOO_DEEP);
+  if (/"(?:_|\\u005[fF]){2}proto/.test(text)) throw new Unreadable(NOT_JSON);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Unreadable(NOT_JSON);
+  }
+}
+
+/** How deep brackets are nested outside of strings. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let most = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const letter = text.charCodeAt(i);
+    if (quoted) {
+      if (letter === BACKSLASH) i++;
+      else if (letter === QUOTE) quoted = false;
+    } else if (letter === QUOTE) quoted = true;
+    else if (letter === BRACKET || letter === BRACE) most = Math.max(most, ++depth);
+    else if (letter === BRACKET + 2 || letter === BRACE + 2) depth--;
+  }
+  return most;
+}
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const BRACKET = 91;
+const BRACE = 123;

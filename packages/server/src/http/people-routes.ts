@@ -1,0 +1,131 @@
+import { isRefusal } from '@ecumene/client';
+import { refuse, say } from '@ecumene/engine';
+import type { Notices } from '../notices/notices.ts';
+import type { Base } from '../operations/base.ts';
+import type { People } from '../people/people.ts';
+import { Throttle } from '../people/throttle.ts';
+import type { Tokens } from '../people/tokens.ts';
+import type { Door } from './door.ts';
+import { TOO_OFTEN } from './replies.ts';
+
+const QUARTER = 15 * 60;
+const HOUR = 3600;
+const NO_MAIL = refuse('no-mail', say('This server sends no mail. Ask its operator for a new password.'));
+
+/** Everything about who one is. */
+export function servePeople(
+  base: Base,
+  door: Door,
+  {
+    people,
+    tokens,
+    notices,
+    signedOut,
+  }: { people: People; tokens: Tokens; notices: Notices; signedOut: (person: string) => void },
+): void {
+  const { limits } = base.config;
+  const perAccount = new Throttle(limits.guessesPerAccount / QUARTER, limits.guessesPerAccount);
+  const perAddress = new Throttle(limits.guessesPerAddress / QUARTER, limits.guessesPerAddress);
+  const newcomers = new Throttle(limits.newPeople / HOUR, limits.newPeople);
+  const mayGuess = (login: string, address: string): boolean =>
+    perAddress.allows(address, base.now()) && perAccount.allows(login.toLowerCase(), base.now());
+
+  door.serve('me', async ({ who }) => people.me(who?.person));
+
+  door.serve('guest', async ({ body, who, address, setSession }) => {
+    if (who !== undefined) return people.me(who.person);
+    if (!newcomers.allows(address, base.now())) return TOO_OFTEN;
+    const { person, secret } = await people.newGuest(body.name);
+    setSession(secret);
+    return people.me(person);
+  });
+
+  door.serve('register', async ({ body, who, address, setSession }) => {
+    if (!newcomers.allows(address, base.now())) return TOO_OFTEN;
+    const made = await people.register(who?.person, body);
+    if (isRefusal(made)) return made;
+    setSession(made.secret);
+    return people.me(made.person);
+  });
+
+  door.serve('signIn', async ({ body, address, setSession }) => {
+    if (!mayGuess(body.login, address)) return TOO_OFTEN;
+    const session = await people.signIn(body.login, body.password);
+    if (isRefusal(session)) return session;
+    perAccount.forgive(body.login.toLowerCase());
+    setSession(session.secret);
+    const signedIn = await people.bySecret('cookie', session.secret);
+    return people.me(signedIn?.person);
+  });
+
+  door.serve('signOut', async ({ who, setSession }) => {
+    if (who?.by === 'cookie') await people.signOut(who.hash);
+    setSession(undefined);
+    return {};
+  });
+
+  door.serve('signOutEverywhere', async ({ me, setSession }) => {
+    await people.signOutEverywhere(me().id);
+    signedOut(me().id);
+    setSession(undefined);
+    return {};
+  });
+
+  door.serve('changeMe', async ({ body, me }) => {
+    await people.change(me().id, body);
+    return people.me({ ...me(), ...body });
+  });
+
+  door.serve('changePassword', async ({ body, who, address }) => {
+    if (who === undefined || !mayGuess(who.person.login ?? who.person.id, address)) return TOO_OFTEN;
+    return (await people.changePassword(who, body.old, body.new)) ?? {};
+  });
+
+  door.serve('forgotPassword', async ({ body, address }) => {
+    if (base.config.mail === undefined) return NO_MAIL;
+    if (!mayGuess(body.login, address)) return TOO_OFTEN;
+    const reset = await people.forgot(body.login);
+    if (reset?.person.mail != null) await notices.sendReset(reset.person, reset.secret);
+    return {};
+  });
+
+  door.serve('resetPassword', async ({ body, address }) => {
+    if (!perAddress.allows(address, base.now())) return TOO_OFTEN;
+    return (await people.reset(body.secret, body.new)) ?? {};
+  });
+
+  door.serve('deleteMe', async ({ body, who, setSession, address }) => {
+    if (who === undefined || !mayGuess(who.person.login ?? who.person.id, address)) return TOO_OFTEN;
+    const refusal = await people.remove(who, body.password);
+    if (refusal !== undefined) return refusal;
+    signedOut(who.person.id);
+    setSession(undefined);
+    return {};
+  });
+
+  door.serve('block', async ({ params, me }) => {
+    await people.block(me().id, params.person, true);
+    return {};
+  });
+  door.serve('unblock', async ({ params, me }) => {
+    await people.block(me().id, params.person, false);
+    return {};
+  });
+
+  door.serve('tokens', ({ me }) => tokens.list(me().id));
+  door.serve('newToken', ({ body, me }) => tokens.make(me().id, body.name));
+  door.serve('dropToken', async ({ params, me }) => {
+    await tokens.drop(me().id, params.token);
+    return {};
+  });
+
+  door.serve('setWebhook', async ({ body, me }) => (await notices.setWebhook(me().id, body.url)) ?? {});
+  door.serve('subscribe', async ({ body, me }) => {
+    await notices.subscribe(me().id, body.endpoint, body.keys);
+    return {};
+  });
+  door.serve('unsubscribe', async ({ body, me }) => {
+    await notices.unsubscribe(me().id, body.endpoint);
+    return {};
+  });
+}

@@ -1,0 +1,119 @@
+import { isRefusal } from '@ecumene/client';
+import type { Refusal, Seat } from '@ecumene/engine';
+import type { House } from '../operations/house.ts';
+import { report } from '../operations/reports.ts';
+import { newSecret } from '../store/written.ts';
+import type { LiveTable } from '../tables/live.ts';
+import { NO } from '../tables/refusals.ts';
+import type { Door } from './door.ts';
+import { seen } from './table-routes.ts';
+
+/** Everything that happens at tables. */
+export function servePlay(door: Door, house: House): void {
+  const { play, archive, access, base, delays } = house;
+
+  /** The table and the eyes through which somebody looks at it. */
+  const through = async (
+    id: string,
+    person: string | null,
+    wanted: Seat | undefined,
+  ): Promise<{ live: LiveTable; seat: Seat | null } | Refusal> => {
+    const live = await seen(house, id, person);
+    if (isRefusal(live)) return live;
+    const viewer = await access.viewer(live, person, wanted);
+    return isRefusal(viewer) ? viewer : { live, seat: viewer.seat };
+  };
+  /** The same, of somebody who sits there. */
+  const seated = async (id: string, person: string, wanted: Seat | undefined) => {
+    const viewer = await through(id, person, wanted);
+    if (isRefusal(viewer)) return viewer;
+    return viewer.seat === null ? NO.seat : { live: viewer.live, seat: viewer.seat };
+  };
+
+  door.serve('sight', async ({ params, who }) => {
+    const viewer = await through(params.id, who?.person.id ?? null, params.seat);
+    if (isRefusal(viewer)) return viewer;
+    const at = await delays.numberFor(viewer.live, viewer.seat);
+    const sight = at === undefined ? await play.sight(params.id, viewer.seat) : await play.replay(params.id, null, at);
+    return sight === undefined ? NO.notBegun : isRefusal(sight) ? sight : { sight };
+  });
+
+  door.serve('act', async ({ params, body, me }) => {
+    const viewer = await seated(params.id, me().id, params.seat);
+    if (isRefusal(viewer)) return viewer;
+    return { refusal: (await play.request(params.id, me().id, viewer.seat, body.id, body.request)) ?? null };
+  });
+  door.serve('check', async ({ params, body, me }) => {
+    const viewer = await seated(params.id, me().id, params.seat);
+    if (isRefusal(viewer)) return viewer;
+    return { refusal: (await play.check(params.id, viewer.seat, body.question, body.answer)) ?? null };
+  });
+  door.serve('suggest', async ({ params, body, me }) => {
+    const viewer = await seated(params.id, me().id, params.seat);
+    return isRefusal(viewer) ? viewer : play.suggest(params.id, viewer.seat, body.question);
+  });
+
+  door.serve('story', async ({ params, who }) => {
+    const viewer = await through(params.id, who?.person.id ?? null, params.seat);
+    if (isRefusal(viewer)) return viewer;
+    const news = await play.story(params.id, viewer.seat, Number(params.since ?? 0));
+    const at = await delays.numberFor(viewer.live, viewer.seat);
+    return { news: at === undefined ? news : news.filter(({ number }) => number < at) };
+  });
+  door.serve('replay', async ({ params, who }) => {
+    const viewer = await through(params.id, who?.person.id ?? null, params.seat);
+    if (isRefusal(viewer)) return viewer;
+    const latest = (await delays.numberFor(viewer.live, viewer.seat)) ?? Number.POSITIVE_INFINITY;
+    const sight = await play.replay(params.id, viewer.seat, Math.min(latest, Number(params.at)));
+    return isRefusal(sight) ? sight : { sight };
+  });
+
+  door.serve('whatIf', async ({ params, me }) => {
+    const viewer = await seated(params.id, me().id, params.seat);
+    if (isRefusal(viewer)) return viewer;
+    const refusal = await house.lobby.tooMany(me().id);
+    if (refusal !== undefined) return refusal;
+    const imagined = await play.imagined(params.id, viewer.seat);
+    if (isRefusal(imagined)) return imagined;
+    const made = await archive.whatIf(viewer.live, imagined, me().id);
+    const live = isRefusal(made) ? made : await seen(house, made.id, me().id);
+    return isRefusal(live) ? live : { table: await house.listing.info(live, me().id) };
+  });
+  door.serve('exportTable', async ({ params, who }) => {
+    const live = await seen(house, params.id, who?.person.id ?? null);
+    return isRefusal(live) ? live : archive.exported(params.id);
+  });
+  door.serve('importTable', async ({ body, me }) => {
+    const refusal = await house.lobby.tooMany(me().id);
+    if (refusal !== undefined) return refusal;
+    const made = await archive.imported(body.file, body.name, me().id);
+    const live = isRefusal(made) ? made : await seen(house, made.id, me().id);
+    return isRefusal(live) ? live : { table: await house.listing.info(live, me().id) };
+  });
+
+  door.serve('reportFault', async ({ params, body, me }) => {
+    const viewer = await through(params.id, me().id, params.seat);
+    if (isRefusal(viewer)) return viewer;
+    const { live, seat } = viewer;
+    const { table } = live;
+    const scenario =
+      seat === null || table === undefined
+        ? null
+        : await house.copies.ask(live.id, table, (copy) => ({
+            is: 'scenario',
+            copy,
+            seat,
+            key: newSecret(),
+            name: `A fault reported at ${live.row.name}`,
+          }));
+    const sight = await play.sight(live.id, seat);
+    const name = await report(base, {
+      table: live.id,
+      person: me().id,
+      kind: 'player',
+      text: body.text,
+      body: { game: live.row.game, rules: live.row.rules, number: live.row.number, seat, sight, scenario },
+    });
+    return { report: name };
+  });
+}

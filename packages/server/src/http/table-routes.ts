@@ -1,0 +1,144 @@
+import { opponents } from '@ecumene/bots';
+import { isRefusal, type TableInfo } from '@ecumene/client';
+import type { Refusal } from '@ecumene/engine';
+import type { Timekeeper } from '../clocks/timekeeper.ts';
+import { GAMES } from '../games.ts';
+import { belongs } from '../lobby/access.ts';
+import type { House } from '../operations/house.ts';
+import type { LiveTable } from '../tables/live.ts';
+import { NO } from '../tables/refusals.ts';
+import type { Door } from './door.ts';
+
+/** Everything about tables but what happens at them. */
+export function serveTables(door: Door, house: House & { readonly timekeeper: Timekeeper }): void {
+  const { tables, lobby, listing, votes, access, timekeeper } = house;
+
+  /** The table as the person knows it, after something was done or refused. */
+  const told = async (id: string, person: string | null): Promise<{ table: TableInfo } | Refusal> => {
+    const live = await seen(house, id, person);
+    return isRefusal(live) ? live : { table: await listing.info(live, person) };
+  };
+  const after = async (refusal: Refusal | undefined, id: string, person: string) => refusal ?? told(id, person);
+
+  door.serve('games', async () => ({
+    games: GAMES.map((game) => ({
+      name: game.name,
+      title: game.title,
+      version: game.version,
+      seats: { ...game.seats },
+      options: game.sheet.options,
+      bots: opponents(game).map(({ name, about }) => ({ name, about })),
+    })),
+  }));
+
+  door.serve('lobby', ({ who }) => listing.lobby(who?.person.id ?? null));
+  door.serve('myTables', async ({ me }) => ({ tables: await listing.mine(me().id) }));
+  door.serve('history', async ({ me }) => ({ tables: await listing.history(me().id) }));
+
+  door.serve('createTable', async ({ body, me }) => {
+    const made = await lobby.create(body, me().id);
+    if (isRefusal(made)) return made;
+    const info = await told(made.id, me().id);
+    return isRefusal(info) ? info : { ...info, invite: made.invite };
+  });
+  door.serve('table', ({ params, who }) => told(params.id, who?.person.id ?? null));
+  door.serve('invite', async ({ params, me }) => {
+    const invite = await lobby.invite(params.id, me().id);
+    return typeof invite === 'string' ? { invite } : invite;
+  });
+  door.serve('enter', async ({ params, body, me }) =>
+    after(await lobby.enter(params.id, me().id, body.secret), params.id, me().id),
+  );
+  door.serve('join', async ({ params, body, me }) => {
+    if (body.secret !== undefined) {
+      const refusal = await lobby.enter(params.id, me().id, body.secret);
+      if (refusal !== undefined) return refusal;
+    }
+    const joined = await lobby.join(params.id, me(), body.seat);
+    if (isRefusal(joined)) return joined;
+    const info = await told(params.id, me().id);
+    return isRefusal(info) ? info : { ...info, seat: joined.seat };
+  });
+  door.serve('leave', async ({ params, body, me }) =>
+    after(await lobby.leave(params.id, me().id, body.seat, body.to ?? 'bot'), params.id, me().id),
+  );
+  door.serve('setSeat', async ({ params, body, me }) =>
+    after(await lobby.setSeat(params.id, me().id, params.seat, body), params.id, me().id),
+  );
+  door.serve('start', async ({ params, me }) => after(await lobby.start(params.id, me().id), params.id, me().id));
+  door.serve('removeTable', async ({ params, me }) => (await lobby.remove(params.id, me().id)) ?? {});
+  door.serve('rematch', async ({ params, me }) => {
+    const made = await lobby.rematch(params.id, me().id);
+    return isRefusal(made) ? made : told(made.id, me().id);
+  });
+  door.serve('vote', async ({ params, body, me }) =>
+    after(await votes.vote(params.id, me().id, body.motion, body.agrees), params.id, me().id),
+  );
+  door.serve('holiday', async ({ params, body, me }) => {
+    const live = await tables.open(params.id);
+    const seat = live?.seatsOf(me().id)[0];
+    if (seat === undefined) return NO.seat;
+    return after(await timekeeper.holiday(params.id, seat, body.days), params.id, me().id);
+  });
+
+  door.serve('notes', async ({ params, me }) => {
+    const live = await seen(house, params.id, me().id);
+    return isRefusal(live) ? live : { text: await house.notes.read(params.id, me().id) };
+  });
+  door.serve('setNotes', async ({ params, body, me }) => {
+    const live = await seen(house, params.id, me().id);
+    if (isRefusal(live)) return live;
+    await house.notes.write(params.id, me().id, body.text);
+    return {};
+  });
+
+  door.serve('notices', async ({ params, body, me }) => {
+    await house.notices.choose(params.id, me().id, body);
+    return {};
+  });
+  door.serve('restPoints', async ({ params, me }) => {
+    const live = await seen(house, params.id, me().id);
+    if (isRefusal(live)) return live;
+    return live.row.host === me().id ? { points: await house.repair.points(params.id) } : NO.host;
+  });
+  door.serve('repair', async ({ params, body, me }) =>
+    after(await house.repair.back(params.id, body.to, { person: me().id }), params.id, me().id),
+  );
+
+  door.serve('talk', async ({ params, who }) => {
+    const live = await seen(house, params.id, who?.person.id ?? null);
+    return isRefusal(live) ? live : house.talk.heard(live, who?.person.id ?? null, Number(params.since ?? 0));
+  });
+  door.serve('say', async ({ params, body, me }) => {
+    const live = await seen(house, params.id, me().id);
+    if (isRefusal(live)) return live;
+    const viewer = await access.viewer(live, me().id, params.seat);
+    if (isRefusal(viewer)) return viewer;
+    return (await house.talk.say(live, me(), viewer.seat, body.text, body.to)) ?? {};
+  });
+  door.serve('markRead', async ({ params, body, me }) => {
+    const live = await seen(house, params.id, me().id);
+    if (isRefusal(live)) return live;
+    await house.talk.markRead(params.id, me().id, body.upto);
+    return {};
+  });
+  door.serve('mute', async ({ params, body, me }) => {
+    const live = await seen(house, params.id, me().id);
+    if (isRefusal(live)) return live;
+    if (live.row.host !== me().id) return NO.host;
+    await house.talk.mute(params.id, body.person, body.on);
+    return {};
+  });
+  door.serve('reportTalk', async ({ params, body, me }) => {
+    const live = await seen(house, params.id, me().id);
+    return isRefusal(live) ? live : ((await house.talk.report(live, me().id, body.number, body.why)) ?? {});
+  });
+}
+
+/** A table somebody may see, up to date. */
+export async function seen({ tables, access }: House, id: string, person: string | null): Promise<LiveTable | Refusal> {
+  const live = await tables.look(id, (table) => table);
+  if (live === undefined) return NO.table;
+  if (person !== null && belongs(live, person)) return live;
+  return (await access.maySee(live, person)) ? live : NO.table;
+}

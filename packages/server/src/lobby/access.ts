@@ -1,0 +1,52 @@
+import type { Refusal, Seat } from '@ecumene/engine';
+import type { Base } from '../operations/base.ts';
+import type { TableRecord } from '../tables/record.ts';
+import { NO } from '../tables/refusals.ts';
+
+/** Who may see which table, and through whose eyes. */
+export class Access {
+  readonly #base: Base;
+
+  constructor(base: Base) {
+    this.#base = base;
+  }
+
+  /** Whether somebody may know of a table at all. */
+  async maySee(record: TableRecord, person: string | null): Promise<boolean> {
+    const { row, plan } = record;
+    if (person !== null && belongs(record, person)) return true;
+    if (row.what_if === 1) return false;
+    const open =
+      row.state === 'gathering' ? (plan.join ?? 'anyone') === 'anyone' : (plan.watch ?? 'anyone') === 'anyone';
+    return open || (person !== null && (await this.invited(row.id, person)));
+  }
+
+  async invited(table: string, person: string): Promise<boolean> {
+    const row = await this.#base.store.db
+      .selectFrom('guests_of')
+      .select('person')
+      .where('table_id', '=', table)
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** The eyes through which somebody looks at a table: one of their seats, or a spectator's. */
+  async viewer(
+    record: TableRecord,
+    person: string | null,
+    wanted: Seat | undefined,
+  ): Promise<{ readonly seat: Seat | null } | Refusal> {
+    const own = record.seats.filter((row) => person !== null && row.person === person).map(({ seat }) => seat);
+    if (wanted !== undefined) return own.includes(wanted) ? { seat: wanted } : NO.seat;
+    if (own[0] !== undefined) return { seat: own[0] };
+    if (!(await this.maySee(record, person))) return NO.table;
+    const watches = record.plan.watch ?? 'anyone';
+    const host = person !== null && record.row.host === person;
+    return watches === 'nobody' && record.row.state !== 'gathering' && !host ? NO.table : { seat: null };
+  }
+}
+
+export function belongs({ row, seats }: TableRecord, person: string): boolean {
+  return row.host === person || seats.some((seat) => seat.person === person);
+}

@@ -1,0 +1,90 @@
+import type { TableInfo } from '@ecumene/client';
+import { Calendar } from '../clocks/calendar.ts';
+import { clockPlan } from '../clocks/clock.ts';
+import type { Base } from '../operations/base.ts';
+import type { People } from '../people/people.ts';
+import type { Rooms } from '../play/rooms.ts';
+import { readRecords, type TableRecord } from '../tables/record.ts';
+import type { Talk } from '../talk/talk.ts';
+
+const MOST = 60;
+
+/** Tables as lists: the lobby, somebody's own, somebody's past. */
+export class Listing {
+  readonly #base: Base;
+  readonly #rooms: Rooms;
+  readonly #people: People;
+  readonly #talk: Talk;
+
+  constructor(base: Base, rooms: Rooms, people: People, talk: Talk) {
+    this.#base = base;
+    this.#rooms = rooms;
+    this.#people = people;
+    this.#talk = talk;
+  }
+
+  /** One table as somebody knows it. */
+  async info(record: TableRecord, person: string | null): Promise<TableInfo> {
+    const unread = person === null ? 0 : await this.#talk.unread(record, person);
+    return this.#rooms.info(record, person, unread, new Calendar(clockPlan(record.plan), []));
+  }
+
+  async lobby(person: string | null): Promise<{ gathering: TableInfo[]; playing: TableInfo[] }> {
+    const hosts = person === null ? new Set<string>() : await this.#people.blockedBy(person);
+    const listed = async (state: 'gathering' | 'playing', who: 'join' | 'watch'): Promise<TableInfo[]> => {
+      const records = (await this.#newest(state)).filter(
+        ({ plan, row }) => (plan[who] ?? 'anyone') === 'anyone' && row.what_if === 0 && !hosts.has(row.host ?? ''),
+      );
+      return Promise.all(records.map((record) => this.info(record, person)));
+    };
+    return { gathering: await listed('gathering', 'join'), playing: await listed('playing', 'watch') };
+  }
+
+  async #newest(state: 'gathering' | 'playing'): Promise<TableRecord[]> {
+    const rows = await this.#base.store.db
+      .selectFrom('tables')
+      .select('id')
+      .where('state', '=', state)
+      .where('what_if', '=', 0)
+      .orderBy('changed', 'desc')
+      .limit(MOST)
+      .execute();
+    return readRecords(
+      this.#base.store,
+      rows.map(({ id }) => id),
+    );
+  }
+
+  /** Those that wait for the person first, then the latest. */
+  async mine(person: string): Promise<TableInfo[]> {
+    const tables = await this.#of(person, ['gathering', 'playing']);
+    const waits = ({ mine, waitingFor }: TableInfo): number => (mine.some((seat) => waitingFor.includes(seat)) ? 0 : 1);
+    return tables.toSorted((a, b) => waits(a) - waits(b) || b.changed - a.changed);
+  }
+
+  history(person: string): Promise<TableInfo[]> {
+    return this.#of(person, ['over', 'abandoned']);
+  }
+
+  async #of(person: string, states: readonly TableInfo['state'][]): Promise<TableInfo[]> {
+    const { db } = this.#base.store;
+    const rows = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('state', 'in', states)
+      .where((or) =>
+        or.or([
+          or('host', '=', person),
+          or('id', 'in', db.selectFrom('seats').select('table_id').where('person', '=', person)),
+        ]),
+      )
+      .orderBy('changed', 'desc')
+      .limit(200)
+      .execute();
+    const records = await readRecords(
+      this.#base.store,
+      rows.map(({ id }) => id),
+    );
+    return Promise.all(records.map((record) => this.info(record, person)));
+  }
+}

@@ -1,0 +1,290 @@
+import type { SeatPlan, TablePlan } from '@ecumene/client';
+import { type Refusal, refuse, type Seat, say } from '@ecumene/engine';
+import { type AnyTable, gameNamed } from '../games.ts';
+import type { Base } from '../operations/base.ts';
+import type { People } from '../people/people.ts';
+import { mustWrite, type Write, write } from '../store/store.ts';
+import { hashed, newSecret } from '../store/written.ts';
+import { within } from '../tables/guard.ts';
+import type { LiveTable } from '../tables/live.ts';
+import { NO } from '../tables/refusals.ts';
+import type { Also, Tables } from '../tables/tables.ts';
+import { type Access, belongs } from './access.ts';
+import { begunFacts, botFault, makeTable, openGame, planFault, setupOf, usualBot } from './making.ts';
+
+const AT_ODDS = refuse('blocked', say('You cannot sit at this table.'));
+const NOT_INVITED = refuse('not-invited', say('This table is for invited players. Ask the host for the link.'));
+const TOO_MANY = refuse('too-many-tables', say('You have made as many tables as one person may. Finish some first.'));
+
+/** Making tables, sitting down at them and getting up again. */
+export class Lobby {
+  readonly #base: Base;
+  readonly #tables: Tables;
+  readonly #people: People;
+  readonly #access: Access;
+
+  constructor(base: Base, tables: Tables, people: People, access: Access) {
+    this.#base = base;
+    this.#tables = tables;
+    this.#people = people;
+    this.#access = access;
+  }
+
+  async create(plan: TablePlan, person: string): Promise<{ readonly id: string; readonly invite: string } | Refusal> {
+    const fault = planFault(plan);
+    if (fault !== undefined) return fault;
+    return (await this.tooMany(person)) ?? makeTable(this.#base, plan, person);
+  }
+
+  async tooMany(person: string): Promise<Refusal | undefined> {
+    const { count } = await this.#base.store.db
+      .selectFrom('tables')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('host', '=', person)
+      .where('state', 'in', ['gathering', 'playing'])
+      .executeTakeFirstOrThrow();
+    return Number(count) >= this.#base.config.limits.tablesPerPerson ? TOO_MANY : undefined;
+  }
+
+  /** Whoever knows the secret may see the table from now on, and sit down at it. */
+  async enter(id: string, person: string, secret: string): Promise<Refusal | undefined> {
+    const live = await this.#tables.open(id);
+    if (live === undefined || live.row.invite === null || live.row.invite !== hashed(secret)) return NO.table;
+    await this.#base.store.db
+      .insertInto('guests_of')
+      .values({ table_id: id, person })
+      .onConflict((taken) => taken.doNothing())
+      .execute();
+    return undefined;
+  }
+
+  /** A new secret for the invitation. */
+  async invite(id: string, person: string): Promise<string | Refusal> {
+    const secret = newSecret();
+    const refusal = await this.#tables.act(id, {
+      also: ({ row }) => (row.host === person ? { facts: { invite: hashed(secret) } } : NO.host),
+    });
+    return refusal ?? secret;
+  }
+
+  /** Sits down in an open seat, before the game or, where a seat has been given up, during it. */
+  async join(
+    id: string,
+    { id: person, name }: { readonly id: string; readonly name: string },
+    wanted: Seat | undefined,
+  ): Promise<{ readonly seat: Seat } | Refusal> {
+    const live = await this.#tables.open(id);
+    if (live === undefined || !(await this.#access.maySee(live, person))) return NO.table;
+    if ((live.plan.join ?? 'anyone') === 'invited' && !belongs(live, person)) {
+      if (!(await this.#access.invited(id, person))) return NOT_INVITED;
+    }
+    const others = [live.row.host, ...live.seats.map((row) => row.person)].filter((one) => one !== null);
+    if (
+      await this.#people.atOdds(
+        person,
+        others.filter((one) => one !== person),
+      )
+    )
+      return AT_ODDS;
+    let seat: Seat | undefined;
+    const refusal = await this.#tables.act(id, {
+      ...(live.row.state === 'playing' && {
+        play: (table) => {
+          seat = openSeat(live, wanted);
+          return seat === undefined ? { ok: false, refusal: NO.full } : table.replace(seat, { is: 'person', name });
+        },
+      }),
+      also: (now) => {
+        if (now.row.state !== 'gathering' && now.row.state !== 'playing') return NO.over;
+        const already = now.seatsOf(person)[0];
+        seat = already !== undefined && wanted === undefined ? already : openSeat(now, wanted);
+        if (seat === undefined) return NO.full;
+        return seat === already ? {} : { seats: true, writes: [this.#sit(id, seat, { person, bot: null })] };
+      },
+    });
+    if (refusal !== undefined) return refusal;
+    if (seat === undefined) return NO.full;
+    await this.#startIfFull(id);
+    return { seat };
+  }
+
+  /** Who sits down finds the seat open, or nothing happens. */
+  #sit(id: string, seat: Seat, who: { readonly person: string | null; readonly bot: string | null }): Write {
+    const { db } = this.#base.store;
+    return mustWrite(
+      db
+        .updateTable('seats')
+        .set({ ...who, told: 0 })
+        .where('table_id', '=', id)
+        .where('seat', '=', seat)
+        .where('person', 'is', null)
+        .where('bot', 'is', null),
+    );
+  }
+
+  async #startIfFull(id: string): Promise<void> {
+    const live = await this.#tables.open(id);
+    if (live?.row.state !== 'gathering') return;
+    if (live.seats.some(({ person, bot }) => person === null && bot === null)) return;
+    if (live.seats.filter(({ person }) => person !== null).length < 2) return;
+    await this.begin(id);
+  }
+
+  /** The host says who sits in a seat before the game. */
+  async setSeat(id: string, person: string, seat: Seat, plan: SeatPlan): Promise<Refusal | undefined> {
+    const { db } = this.#base.store;
+    return this.#tables.act(id, {
+      also: (live) => {
+        const fault = hostBefore(live, person) ?? seatFault(live, seat, plan);
+        if (fault !== undefined) return fault;
+        const who = { person: plan.is === 'me' ? person : null, bot: plan.is === 'bot' ? plan.bot : null };
+        return {
+          seats: true,
+          writes: [mustWrite(db.updateTable('seats').set(who).where('table_id', '=', id).where('seat', '=', seat))],
+        };
+      },
+    });
+  }
+
+  /** The host begins. */
+  async start(id: string, person: string): Promise<Refusal | undefined> {
+    const live = await this.#tables.open(id);
+    if (live === undefined) return NO.table;
+    return hostBefore(live, person) ?? this.begin(id);
+  }
+
+  /** Gives open seats to bots, and begins. */
+  async begin(id: string): Promise<Refusal | undefined> {
+    const filled = await this.#tables.act(id, { also: (live) => this.#filled(live) });
+    if (filled !== undefined) return filled;
+    let table: AnyTable | undefined;
+    return this.#tables.act(id, {
+      begin: (live) => {
+        const game = gameNamed(live.row.game);
+        if (game === undefined || live.row.state !== 'gathering') return NO.begun;
+        table = within(this.#base.config.limits.step, () => openGame(game, setupOf(live)));
+        return table;
+      },
+      also: (live): Also | Refusal => (table === undefined ? NO.begun : begunFacts(live, table)),
+    });
+  }
+
+  #filled(live: LiveTable): Also | Refusal {
+    const game = gameNamed(live.row.game);
+    if (live.row.state !== 'gathering' || game === undefined) return NO.begun;
+    const open = live.seats.filter(({ person, bot }) => person === null && bot === null);
+    const bot = usualBot(game);
+    return { seats: true, writes: open.map(({ seat }) => this.#sit(live.id, seat, { person: null, bot })) };
+  }
+
+  /** Gets up. Once the game has begun a bot plays on, or the game's own rules on leaving apply. */
+  async leave(id: string, person: string, seat: Seat | undefined, to: 'bot' | 'nobody'): Promise<Refusal | undefined> {
+    const live = await this.#tables.open(id);
+    if (live === undefined) return NO.table;
+    const mine = live.seatsOf(person);
+    const leaving = seat ?? mine[0];
+    if (leaving === undefined || !mine.includes(leaving)) return NO.seat;
+    if (live.row.state === 'gathering') return this.#getUp(live, leaving);
+    return this.handOver(id, leaving, to);
+  }
+
+  #getUp({ id }: LiveTable, seat: Seat): Promise<Refusal | undefined> {
+    const { db } = this.#base.store;
+    const up = db.updateTable('seats').set({ person: null }).where('table_id', '=', id).where('seat', '=', seat);
+    return this.#tables.act(id, {
+      also: (live) => (live.row.state === 'gathering' ? { seats: true, writes: [mustWrite(up)] } : NO.begun),
+    });
+  }
+
+  /** Gives a seat of a running game to a bot, to whoever comes, or to nobody. */
+  async handOver(id: string, seat: Seat, to: 'bot' | 'anyone' | 'nobody'): Promise<Refusal | undefined> {
+    const { db } = this.#base.store;
+    const of = db.updateTable('seats').where('table_id', '=', id).where('seat', '=', seat);
+    return this.#tables.act(id, {
+      play: (table) => {
+        if (to === 'nobody') return table.leave(seat);
+        return table.replace(seat, { is: 'bot', name: to === 'bot' ? usualBot(table.game) : 'nobody yet' });
+      },
+      also: (live) => {
+        const game = gameNamed(live.row.game);
+        if (to === 'nobody' || game === undefined) return {};
+        const bot = to === 'bot' ? usualBot(game) : null;
+        return { seats: true, writes: [mustWrite(of.set({ person: null, bot }))] };
+      },
+    });
+  }
+
+  /** Takes away a table that has not begun, or a what-if copy. */
+  async remove(id: string, person: string): Promise<Refusal | undefined> {
+    const live = await this.#tables.open(id);
+    if (live === undefined || live.row.host !== person) return NO.host;
+    if (live.row.state !== 'gathering' && live.row.what_if === 0) return NO.begun;
+    await this.#base.store.commit(deletion(this.#base, id), id);
+    this.#tables.forget(id);
+    return undefined;
+  }
+
+  /** The same again. Whoever asks first makes the table; everybody who sat here may come. */
+  async rematch(id: string, person: string): Promise<{ readonly id: string } | Refusal> {
+    const live = await this.#tables.open(id);
+    if (live === undefined || !belongs(live, person)) return NO.table;
+    if (live.row.state !== 'over' && live.row.state !== 'abandoned') return NO.begun;
+    if (live.row.rematch !== null) return { id: live.row.rematch };
+    const seats = live.seats.map(
+      (row): SeatPlan =>
+        row.bot !== null ? { is: 'bot', bot: row.bot } : row.person === person ? { is: 'me' } : { is: 'open' },
+    );
+    const made = await this.create({ ...live.plan, seats }, person);
+    if ('code' in made) return made;
+    const guests = live.seats.flatMap((row) => row.person ?? []).map((one) => ({ table_id: made.id, person: one }));
+    await this.#base.store.db
+      .insertInto('guests_of')
+      .values(guests)
+      .onConflict((taken) => taken.doNothing())
+      .execute();
+    const refusal = await this.#tables.act(id, {
+      also: ({ row }) => (row.rematch === null ? { facts: { rematch: made.id } } : NO.begun),
+    });
+    if (refusal === undefined) return { id: made.id };
+    await this.remove(made.id, person);
+    return this.rematch(id, person);
+  }
+}
+
+function hostBefore(live: LiveTable, person: string): Refusal | undefined {
+  if (live.row.host !== person) return NO.host;
+  return live.row.state === 'gathering' ? undefined : NO.begun;
+}
+
+function seatFault(live: LiveTable, seat: Seat, plan: SeatPlan): Refusal | undefined {
+  const game = gameNamed(live.row.game);
+  return live.seatRow(seat) === undefined || game === undefined ? NO.seat : botFault(game, plan);
+}
+
+function openSeat(live: LiveTable, wanted: Seat | undefined): Seat | undefined {
+  return live.seats.find(
+    ({ seat, person, bot }) => person === null && bot === null && (wanted === undefined || seat === wanted),
+  )?.seat;
+}
+
+const OF_A_TABLE = [
+  'seats',
+  'guests_of',
+  'journal',
+  'checkpoints',
+  'memories',
+  'talk',
+  'reads',
+  'muted',
+  'notes',
+  'outbox',
+  'presence',
+] as const;
+
+/** Everything that is kept of a table, gone. */
+export function deletion({ store: { db } }: Base, id: string): Write[] {
+  return [
+    mustWrite(db.deleteFrom('tables').where('id', '=', id)),
+    ...OF_A_TABLE.map((name) => write(db.deleteFrom(name).where('table_id', '=', id))),
+  ];
+}

@@ -1,0 +1,82 @@
+import type { Motion, TableInfo } from '@ecumene/client';
+import { type Refusal, refuse, type Seat, same, say } from '@ecumene/engine';
+import { pause } from '../clocks/clock.ts';
+import { readBack } from '../store/written.ts';
+import type { LiveTable } from '../tables/live.ts';
+import { NO } from '../tables/refusals.ts';
+import type { Also, Tables } from '../tables/tables.ts';
+import type { Lobby } from './lobby.ts';
+
+type Motions = TableInfo['motions'];
+
+const NO_SUCH_SEAT = refuse('no-seat', say('There is no such seat to hand over.'));
+
+/** Matters the players decide among themselves. */
+export class Votes {
+  readonly #tables: Tables;
+  readonly #lobby: Lobby;
+
+  constructor(tables: Tables, lobby: Lobby) {
+    this.#tables = tables;
+    this.#lobby = lobby;
+  }
+
+  /** Moves something, agrees with it or speaks against it. What enough players agree with is done. */
+  async vote(id: string, person: string, motion: Motion, agrees: boolean): Promise<Refusal | undefined> {
+    let carried = false;
+    const refusal = await this.#tables.act(id, {
+      also: (live) => {
+        if (!live.playing) return live.row.state === 'gathering' ? NO.notBegun : NO.over;
+        const own = live.seatsOf(person);
+        if (own.length === 0) return NO.seat;
+        if (motion.is === 'hand-over' && live.seatRow(motion.seat) === undefined) return NO_SUCH_SEAT;
+        const motions = voted(readBack(live.row.motions), motion, own, agrees);
+        carried = isCarried(live, motions, motion);
+        return { facts: { motions: JSON.stringify(carried ? without(motions, motion) : motions) } };
+      },
+    });
+    if (refusal !== undefined || !carried) return refusal;
+    return this.#carryOut(id, motion);
+  }
+
+  #carryOut(id: string, motion: Motion): Promise<Refusal | undefined> {
+    switch (motion.is) {
+      case 'stop-and-score':
+        return this.#tables.act(id, { play: (table) => table.callTime() });
+      case 'abandon':
+        return this.#tables.act(id, { also: () => ({ facts: { state: 'abandoned', due: null, waiting: '[]' } }) });
+      case 'pause':
+        return this.#tables.act(id, { also: (live, now) => this.#paused(live, true, now) });
+      case 'resume':
+        return this.#tables.act(id, { also: (live, now) => this.#paused(live, false, now) });
+      case 'hand-over':
+        return this.#lobby.handOver(id, motion.seat, motion.to);
+    }
+  }
+
+  #paused(live: LiveTable, on: boolean, now: number): Also {
+    return { clocks: pause(this.#tables.calendar(live), live.clocks, on, now) };
+  }
+}
+
+function voted(motions: Motions, motion: Motion, own: readonly Seat[], agrees: boolean): Motions {
+  const known = motions.find((one) => same(one.motion, motion));
+  if (!agrees) return without(motions, motion);
+  const agreed = [...new Set([...(known?.agreed ?? []), ...own])];
+  return [...without(motions, motion), { motion, agreed }];
+}
+
+function without(motions: Motions, motion: Motion): Motions {
+  return motions.filter((one) => !same(one.motion, motion));
+}
+
+/** All must agree to end a game; more than half, to pause it or to hand over a seat, whose holder has no say. */
+function isCarried(live: LiveTable, motions: Motions, motion: Motion): boolean {
+  const agreed = motions.find((one) => same(one.motion, motion))?.agreed ?? [];
+  const voters = live.seats
+    .filter(({ seat, person }) => person !== null && !(motion.is === 'hand-over' && motion.seat === seat))
+    .map(({ seat }) => seat);
+  const ayes = voters.filter((seat) => agreed.includes(seat)).length;
+  const all = motion.is === 'stop-and-score' || motion.is === 'abandon';
+  return all ? ayes === voters.length : ayes * 2 > voters.length;
+}

@@ -1,0 +1,156 @@
+import { type Refusal, refuse, render, type Seat, say } from '@ecumene/engine';
+import type { AnyTable } from '../games.ts';
+import type { Base } from '../operations/base.ts';
+import type { Rooms } from '../play/rooms.ts';
+import type { PersonRow } from '../store/schema.ts';
+import { type Write, write } from '../store/store.ts';
+import { newId } from '../store/written.ts';
+import type { LiveTable } from '../tables/live.ts';
+import type { Tables } from '../tables/tables.ts';
+import { webhookFault } from './webhook.ts';
+
+/** Somebody who looks away for less than this need not be told. */
+const SOON = 20_000;
+
+/** What a person is told about a table. */
+export interface Turn {
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+}
+
+export interface Wishes {
+  readonly push: boolean;
+  readonly mail: boolean;
+  readonly webhook: boolean;
+}
+
+/** Sees to it that whoever is awaited and away is told, once until they return. */
+export class Notices {
+  readonly #base: Base;
+  readonly #rooms: Rooms;
+
+  constructor(base: Base, tables: Tables, rooms: Rooms) {
+    this.#base = base;
+    this.#rooms = rooms;
+    tables.amend((live, table, awaited) => this.#turns(live, table, awaited));
+  }
+
+  /** What is to be sent to those who are awaited now: it is written together with what made them so. */
+  #turns(live: LiveTable, table: AnyTable, awaited: readonly Seat[]): Write[] {
+    if (live.row.what_if === 1) return [];
+    return awaited.flatMap((seat) => {
+      const row = live.seatRow(seat);
+      if (row?.person == null || row.told === 1 || this.#rooms.here(live.id, row.person)) return [];
+      return this.turn(live, table, seat, SOON);
+    });
+  }
+
+  /** A notice to the person in a seat. */
+  turn(live: LiveTable, table: AnyTable, seat: Seat, after: number): Write[] {
+    const person = live.seatRow(seat)?.person;
+    if (person == null) return [];
+    const { db } = this.#base.store;
+    const now = this.#base.now();
+    const body = JSON.stringify(this.#words(live, table, seat));
+    live.seats = live.seats.map((row) => (row.seat === seat ? { ...row, told: 1 } : row));
+    return [
+      write(
+        db.insertInto('outbox').values({
+          id: newId(),
+          person,
+          table_id: live.id,
+          how: 'turn',
+          body,
+          created: now,
+          due: now + after,
+          tries: 0,
+        }),
+      ),
+      write(db.updateTable('seats').set({ told: 1 }).where('table_id', '=', live.id).where('seat', '=', seat)),
+    ];
+  }
+
+  #words(live: LiveTable, table: AnyTable, seat: Seat): Turn {
+    const [asked] = table.questions(seat);
+    const text =
+      asked === undefined
+        ? 'You are awaited.'
+        : render(asked.question.text, { name: (thing) => table.game.called(thing) });
+    return { title: live.row.name, text, link: `${this.#base.config.address ?? ''}/table/${live.id}` };
+  }
+
+  /** Somebody is back at a table: the next time they are away they are told again. */
+  async returned(live: LiveTable, person: string): Promise<void> {
+    if (!live.seats.some((row) => row.person === person && row.told === 1)) return;
+    live.seats = live.seats.map((row) => (row.person === person ? { ...row, told: 0 } : row));
+    const { db } = this.#base.store;
+    await this.#base.store.commit([
+      write(db.updateTable('seats').set({ told: 0 }).where('table_id', '=', live.id).where('person', '=', person)),
+      write(
+        db.deleteFrom('outbox').where('table_id', '=', live.id).where('person', '=', person).where('how', '=', 'turn'),
+      ),
+    ]);
+  }
+
+  async choose(table: string, person: string, wishes: Wishes): Promise<void> {
+    await this.#base.store.db
+      .updateTable('seats')
+      .set({ notices: JSON.stringify(wishes) })
+      .where('table_id', '=', table)
+      .where('person', '=', person)
+      .execute();
+  }
+
+  async sendReset(person: PersonRow, secret: string): Promise<void> {
+    const now = this.#base.now();
+    const body: Turn = {
+      title: 'A new password for Ecumene',
+      text: 'Somebody, hopefully you, asked for a new password. This link is good for an hour:',
+      link: `${this.#base.config.address ?? ''}/reset#${secret}`,
+    };
+    await this.#base.store.db
+      .insertInto('outbox')
+      .values({
+        id: newId(),
+        person: person.id,
+        table_id: null,
+        how: 'mail',
+        body: JSON.stringify(body),
+        created: now,
+        due: now,
+        tries: 0,
+      })
+      .execute();
+  }
+
+  async setWebhook(person: string, url: string | null): Promise<Refusal | undefined> {
+    const { db } = this.#base.store;
+    if (url === null) {
+      await db.deleteFrom('webhooks').where('person', '=', person).execute();
+      return undefined;
+    }
+    if (webhookFault(url, this.#base.config) !== undefined)
+      return refuse('bad-webhook', say('Messages cannot be posted to this address.'));
+    await db
+      .insertInto('webhooks')
+      .values({ person, url })
+      .onConflict((taken) => taken.column('person').doUpdateSet({ url }))
+      .execute();
+    return undefined;
+  }
+
+  async subscribe(person: string, endpoint: string, keys: object): Promise<void> {
+    const row = { endpoint, person, keys: JSON.stringify(keys) };
+    await this.#base.store.db
+      .insertInto('pushes')
+      .values(row)
+      .onConflict((taken) => taken.column('endpoint').doUpdateSet({ person: row.person, keys: row.keys }))
+      .execute();
+  }
+
+  async unsubscribe(person: string, endpoint: string): Promise<void> {
+    const { db } = this.#base.store;
+    await db.deleteFrom('pushes').where('person', '=', person).where('endpoint', '=', endpoint).execute();
+  }
+}

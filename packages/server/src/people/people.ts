@@ -1,0 +1,292 @@
+import type { Me } from '@ecumene/client';
+import { type Refusal, refuse, say } from '@ecumene/engine';
+import type { Base } from '../operations/base.ts';
+import type { PersonRow } from '../store/schema.ts';
+import { Conflict, mustWrite, type Write, write } from '../store/store.ts';
+import { hashed, newId, newSecret } from '../store/written.ts';
+import { namesOf } from '../tables/record.ts';
+import { hashPassword, isRight } from './passwords.ts';
+
+const DAY = 24 * 3_600_000;
+/** A session nobody has used for so long is over. */
+const SESSION = 90 * DAY;
+const RESET = 3_600_000;
+/** How often it is noted that somebody was here. */
+const SEEN = 10 * 60_000;
+
+const WRONG = refuse('wrong', say('This name and password do not belong together.'));
+const TAKEN = refuse('taken', say('This name is taken. Choose another one, or sign in if it is yours.'));
+const NO_ACCOUNT = refuse('guest', say('Make an account first.'));
+const OLD_LINK = refuse('old-link', say('This link is no longer good. Ask for a new one.'));
+
+/** Somebody who is signed in, and how. */
+export interface SignedIn {
+  readonly person: PersonRow;
+  readonly by: 'cookie' | 'token';
+  readonly hash: string;
+}
+
+/** Guests and accounts, sessions and tokens. */
+export class People {
+  readonly #base: Base;
+  readonly #seen = new Map<string, number>();
+
+  constructor(base: Base) {
+    this.#base = base;
+  }
+
+  /** A guest is somebody by name alone. Gives the secret of the session. */
+  async newGuest(name: string): Promise<{ readonly person: PersonRow; readonly secret: string }> {
+    const { store, now } = this.#base;
+    const person: PersonRow = {
+      id: newId(),
+      name: name.trim(),
+      login: null,
+      mail: null,
+      secret: null,
+      created: now(),
+      seen: now(),
+      gone: 0,
+    };
+    const session = this.#session(person.id);
+    await store.commit([write(store.db.insertInto('people').values(person)), session.write]);
+    return { person, secret: session.secret };
+  }
+
+  /** Makes an account, for a guest who then keeps everything or for somebody new. */
+  async register(
+    guest: PersonRow | undefined,
+    given: { readonly login: string; readonly password: string; readonly name?: string; readonly mail?: string },
+  ): Promise<{ readonly person: PersonRow; readonly secret: string } | Refusal> {
+    const { store, now } = this.#base;
+    const login = given.login.toLowerCase();
+    if (guest !== undefined && guest.login !== null)
+      return refuse('signed-in', say('You have an account already. Sign out to make another one.'));
+    const made = { login, mail: given.mail ?? null, secret: await hashPassword(given.password) };
+    const name = given.name ?? guest?.name ?? given.login;
+    const person: PersonRow =
+      guest === undefined
+        ? { id: newId(), name, ...made, created: now(), seen: now(), gone: 0 }
+        : { ...guest, name, ...made };
+    const kept =
+      guest === undefined
+        ? write(store.db.insertInto('people').values(person))
+        : mustWrite(store.db.updateTable('people').set(person).where('id', '=', person.id).where('login', 'is', null));
+    const session = this.#session(person.id);
+    try {
+      await store.commit([kept, session.write]);
+      return { person, secret: session.secret };
+    } catch (error) {
+      if (error instanceof Conflict) return TAKEN;
+      throw error;
+    }
+  }
+
+  async signIn(login: string, password: string): Promise<{ readonly secret: string } | Refusal> {
+    const person = await this.#byLogin(login);
+    if (!(await isRight(person?.secret, password)) || person === undefined) return WRONG;
+    const session = this.#session(person.id);
+    await this.#base.store.commit([session.write]);
+    return { secret: session.secret };
+  }
+
+  #byLogin(login: string): Promise<PersonRow | undefined> {
+    return this.#base.store.db
+      .selectFrom('people')
+      .selectAll()
+      .where('login', '=', login.toLowerCase())
+      .where('gone', '=', 0)
+      .executeTakeFirst();
+  }
+
+  #session(person: string): { readonly secret: string; readonly write: Write } {
+    const { store, now } = this.#base;
+    const secret = newSecret();
+    const row = { hash: hashed(secret), person, created: now(), seen: now() };
+    return { secret, write: write(store.db.insertInto('sessions').values(row)) };
+  }
+
+  /** Whose cookie or token this is. */
+  async bySecret(by: SignedIn['by'], secret: string): Promise<SignedIn | undefined> {
+    const { store, now } = this.#base;
+    const hash = hashed(secret);
+    const kept = await store.db
+      .selectFrom(by === 'cookie' ? 'sessions' : 'tokens')
+      .select(['person', 'seen'])
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+    if (kept === undefined || (by === 'cookie' && kept.seen < now() - SESSION)) return undefined;
+    const person = await store.db.selectFrom('people').selectAll().where('id', '=', kept.person).executeTakeFirst();
+    if (person === undefined || person.gone === 1) return undefined;
+    await this.#noteSeen(by, hash, person.id);
+    return { person, by, hash };
+  }
+
+  async #noteSeen(by: SignedIn['by'], hash: string, person: string): Promise<void> {
+    const { store, now } = this.#base;
+    const seen = now();
+    if (seen - (this.#seen.get(hash) ?? 0) < SEEN) return;
+    if (this.#seen.size > 50_000) this.#seen.clear();
+    this.#seen.set(hash, seen);
+    const { db } = store;
+    await store.commit([
+      write(
+        db
+          .updateTable(by === 'cookie' ? 'sessions' : 'tokens')
+          .set({ seen })
+          .where('hash', '=', hash),
+      ),
+      write(db.updateTable('people').set({ seen }).where('id', '=', person)),
+    ]);
+  }
+
+  async signOut(hash: string): Promise<void> {
+    await this.#base.store.db.deleteFrom('sessions').where('hash', '=', hash).execute();
+  }
+
+  async signOutEverywhere(person: string): Promise<void> {
+    await this.#base.store.commit(this.#endAll(person));
+  }
+
+  #endAll(person: string, but?: string): Write[] {
+    const { db } = this.#base.store;
+    const sessions = db.deleteFrom('sessions').where('person', '=', person);
+    return [
+      write(but === undefined ? sessions : sessions.where('hash', '!=', but)),
+      write(db.deleteFrom('tokens').where('person', '=', person)),
+      write(db.deleteFrom('resets').where('person', '=', person)),
+    ];
+  }
+
+  async change(person: string, given: { readonly name?: string; readonly mail?: string | null }): Promise<void> {
+    const set = {
+      ...(given.name !== undefined && { name: given.name.trim() }),
+      ...(given.mail !== undefined && { mail: given.mail }),
+    };
+    if (Object.keys(set).length === 0) return;
+    await this.#base.store.db.updateTable('people').set(set).where('id', '=', person).execute();
+  }
+
+  async changePassword({ person, hash }: SignedIn, old: string, fresh: string): Promise<Refusal | undefined> {
+    if (person.login === null) return NO_ACCOUNT;
+    if (!(await isRight(person.secret, old))) return WRONG;
+    await this.#setPassword(person.id, fresh, hash);
+    return undefined;
+  }
+
+  async #setPassword(person: string, fresh: string, but?: string): Promise<void> {
+    const { store } = this.#base;
+    const secret = await hashPassword(fresh);
+    const kept = store.db.updateTable('people').set({ secret }).where('id', '=', person);
+    await store.commit([mustWrite(kept), ...this.#endAll(person, but)]);
+  }
+
+  /** A secret with which a new password can be set, if there is such an account; and where to send it. */
+  async forgot(login: string): Promise<{ readonly person: PersonRow; readonly secret: string } | undefined> {
+    const { store, now } = this.#base;
+    const person = await this.#byLogin(login);
+    if (person === undefined) return undefined;
+    const secret = newSecret();
+    const row = { hash: hashed(secret), person: person.id, until: now() + RESET };
+    await store.commit([write(store.db.insertInto('resets').values(row))]);
+    return { person, secret };
+  }
+
+  async reset(secret: string, fresh: string): Promise<Refusal | undefined> {
+    const { store, now } = this.#base;
+    const row = await store.db
+      .selectFrom('resets')
+      .select('person')
+      .where('hash', '=', hashed(secret))
+      .where('until', '>', now())
+      .executeTakeFirst();
+    if (row === undefined) return OLD_LINK;
+    await this.#setPassword(row.person, fresh);
+    return undefined;
+  }
+
+  /** Somebody goes for good. What they played stays; who they were does not. */
+  async remove({ person }: SignedIn, password: string | undefined): Promise<Refusal | undefined> {
+    const { store } = this.#base;
+    const { db } = store;
+    if (person.login !== null && !(await isRight(person.secret, password ?? ''))) return WRONG;
+    const nobody = { name: 'Somebody who left', login: null, mail: null, secret: null, gone: 1 };
+    await store.commit([
+      mustWrite(db.updateTable('people').set(nobody).where('id', '=', person.id)),
+      ...this.#endAll(person.id),
+      write(
+        db.deleteFrom('blocks').where((or) => or.or([or('person', '=', person.id), or('blocked', '=', person.id)])),
+      ),
+      write(db.deleteFrom('notes').where('person', '=', person.id)),
+      write(db.deleteFrom('pushes').where('person', '=', person.id)),
+      write(db.deleteFrom('webhooks').where('person', '=', person.id)),
+      write(db.deleteFrom('outbox').where('person', '=', person.id)),
+      write(db.deleteFrom('reads').where('person', '=', person.id)),
+      write(db.updateTable('talk').set({ text: '' }).where('person', '=', person.id)),
+    ]);
+    return undefined;
+  }
+
+  async block(person: string, blocked: string, on: boolean): Promise<void> {
+    const { db } = this.#base.store;
+    if (on)
+      await db
+        .insertInto('blocks')
+        .values({ person, blocked })
+        .onConflict((taken) => taken.doNothing())
+        .execute();
+    else await db.deleteFrom('blocks').where('person', '=', person).where('blocked', '=', blocked).execute();
+  }
+
+  /** Whether one of them has blocked another. */
+  async atOdds(person: string, others: readonly string[]): Promise<boolean> {
+    if (others.length === 0) return false;
+    const row = await this.#base.store.db
+      .selectFrom('blocks')
+      .select('person')
+      .where((or) =>
+        or.or([
+          or.and([or('person', '=', person), or('blocked', 'in', others)]),
+          or.and([or('blocked', '=', person), or('person', 'in', others)]),
+        ]),
+      )
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async blockedBy(person: string): Promise<Set<string>> {
+    const rows = await this.#base.store.db
+      .selectFrom('blocks')
+      .select('blocked')
+      .where('person', '=', person)
+      .execute();
+    return new Set(rows.map(({ blocked }) => blocked));
+  }
+
+  async me(person: PersonRow | undefined): Promise<Me> {
+    const { store, config } = this.#base;
+    const here = { pushKey: config.push?.publicKey ?? null, mailWorks: config.mail !== undefined };
+    if (person === undefined) return { person: null, ...here };
+    const blocked = await namesOf(store, [...(await this.blockedBy(person.id))]);
+    const hook = await store.db.selectFrom('webhooks').select('url').where('person', '=', person.id).executeTakeFirst();
+    const push = await store.db
+      .selectFrom('pushes')
+      .select('endpoint')
+      .where('person', '=', person.id)
+      .executeTakeFirst();
+    const { id, name, login, mail } = person;
+    return {
+      person: {
+        id,
+        name,
+        guest: login === null,
+        login,
+        mail,
+        blocked: [...blocked.values()],
+        webhook: hook !== undefined,
+        push: push !== undefined,
+      },
+      ...here,
+    };
+  }
+}

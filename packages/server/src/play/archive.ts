@@ -1,0 +1,151 @@
+import type { TablePlan } from '@ecumene/client';
+import {
+  commitment,
+  isJournal,
+  isRecord,
+  type Refusal,
+  refuse,
+  type Saved,
+  save,
+  say,
+  type World,
+} from '@ecumene/engine';
+import type { Pool } from '../bots/pool.ts';
+import { NO_CLOCKS } from '../clocks/clock.ts';
+import { gameNamed } from '../games.ts';
+import { newRow, newTableWrites, seatRow } from '../lobby/making.ts';
+import type { Base } from '../operations/base.ts';
+import type { TableRow } from '../store/schema.ts';
+import { type Write, write } from '../store/store.ts';
+import { newSecret } from '../store/written.ts';
+import type { LiveTable } from '../tables/live.ts';
+import { NO } from '../tables/refusals.ts';
+import type { Tables } from '../tables/tables.ts';
+
+const RUNNING = refuse('running', say('A table can be taken away as a file when it is over, with its seed.'));
+const NOT_A_TABLE = refuse('not-a-table', say('This file is not a table.'));
+
+type Caused = readonly { readonly number: number; readonly happenings: readonly unknown[] }[];
+
+/** Tables as files, and tables made of other tables. */
+export class Archive {
+  readonly #base: Base;
+  readonly #tables: Tables;
+  readonly #pool: Pool;
+
+  constructor(base: Base, tables: Tables, pool: Pool) {
+    this.#base = base;
+    this.#tables = tables;
+    this.#pool = pool;
+  }
+
+  /** A finished table as one file that `ecumene verify` proves. */
+  async exported(id: string): Promise<Saved<World> | Refusal> {
+    const file = await this.#tables.look(id, ({ row, table }) =>
+      table === undefined || row.state === 'playing' || row.what_if === 1 ? undefined : save(table),
+    );
+    return file ?? RUNNING;
+  }
+
+  /** Takes up a table from a file, after every answer in it was checked again. */
+  async imported(file: unknown, name: string | undefined, person: string): Promise<{ readonly id: string } | Refusal> {
+    if (!isSaved(file) || gameNamed(file.game) === undefined) return NOT_A_TABLE;
+    const proof = await this.#pool.ask({ is: 'prove', saved: withoutPosition(file) });
+    if (proof === undefined) return NO.busy;
+    if (proof.fault !== null)
+      return refuse('not-proved', say('This table was not played by the rules: {why}.', { why: proof.fault }));
+    const { setup } = proof.saved;
+    const seats = setup.seats.map((_, i) => (i === 0 ? { is: 'me' as const } : { is: 'open' as const }));
+    const plan: TablePlan = {
+      game: file.game,
+      name: name ?? 'Imported table',
+      options: optionsOf(setup.options),
+      seats,
+      join: 'invited',
+    };
+    return this.#keep(proof.saved, plan, person, proof.caused, {
+      state: proof.over ? 'over' : 'playing',
+      prologue: JSON.stringify(proof.prologue),
+    });
+  }
+
+  /** A private copy of a table to try things out in: whoever made it sits in every seat. */
+  async whatIf(live: LiveTable, saved: Saved<World>, person: string): Promise<{ readonly id: string } | Refusal> {
+    const plan: TablePlan = {
+      game: live.plan.game,
+      name: `${live.plan.name} (what if)`.slice(0, 80),
+      options: live.plan.options,
+      seats: saved.setup.seats.map(() => ({ is: 'me' as const })),
+      join: 'invited',
+      watch: 'nobody',
+    };
+    return this.#keep(saved, plan, person, [], { state: 'playing', what_if: 1 });
+  }
+
+  async #keep(
+    saved: Saved<World>,
+    plan: TablePlan,
+    person: string,
+    caused: Caused,
+    more: Partial<TableRow>,
+  ): Promise<{ readonly id: string }> {
+    const base = this.#base;
+    const row: TableRow = {
+      ...newRow(base, plan, person, newSecret()),
+      setup: JSON.stringify(saved.setup),
+      commitment: commitment(saved.setup.seed),
+      rules: saved.rules,
+      number: saved.journal.length,
+      clock: JSON.stringify(NO_CLOCKS),
+      ...more,
+    };
+    const seats = plan.seats.map((seat, i) => seatRow(row.id, i, seat, person, saved.setup.seats[i]));
+    await base.store.commit([...newTableWrites(base, row, seats), ...this.#journalWrites(row.id, saved, caused)]);
+    return { id: row.id };
+  }
+
+  #journalWrites(id: string, { journal }: Saved<World>, caused: Caused): Write[] {
+    const happenings = new Map(caused.map((one) => [one.number, one.happenings]));
+    const rows = journal.map((entry, number) => ({
+      table_id: id,
+      number,
+      entry: JSON.stringify(entry),
+      happenings: JSON.stringify(happenings.get(number) ?? []),
+      at: this.#base.now(),
+      request: null,
+    }));
+    return Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, i) =>
+      write(this.#base.store.db.insertInto('journal').values(rows.slice(i * AT_ONCE, (i + 1) * AT_ONCE))),
+    );
+  }
+}
+
+/** How many rows go into one statement. */
+const AT_ONCE = 500;
+
+function withoutPosition({ format, game, rules, setup, journal }: Saved<World>): Saved<World> {
+  return { format, game, rules, setup, journal };
+}
+
+function isSaved(data: unknown): data is Saved<World> {
+  if (!isRecord(data) || !isRecord(data['setup'])) return false;
+  const { setup, game, rules, format, journal } = data;
+  const { seats, seed, options } = setup;
+  return (
+    format === 1 &&
+    typeof game === 'string' &&
+    typeof rules === 'string' &&
+    typeof seed === 'string' &&
+    isRecord(options) &&
+    Array.isArray(seats) &&
+    seats.every((seat) => typeof seat === 'string') &&
+    isJournal(journal)
+  );
+}
+
+function optionsOf(options: Readonly<Record<string, unknown>>): TablePlan['options'] {
+  const plain: TablePlan['options'] = {};
+  for (const [name, value] of Object.entries(options))
+    if (typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string') plain[name] = value;
+  return plain;
+}

@@ -1,0 +1,99 @@
+import { doAsAsked, type News, type SeatRequest, type Sight, sightOf } from '@ecumene/client';
+import { type Refusal, type Saved, type Seat, type World, wrongShape } from '@ecumene/engine';
+import type { Copies } from '../bots/copies.ts';
+import type { Pool } from '../bots/pool.ts';
+import { returned } from '../clocks/clock.ts';
+import type { Base } from '../operations/base.ts';
+import { newSecret } from '../store/written.ts';
+import { STAND_IN } from '../tables/live.ts';
+import { savedAt } from '../tables/record.ts';
+import { NO } from '../tables/refusals.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Rooms } from './rooms.ts';
+
+/** What somebody who sits at a table, or looks on, can do there. Who may do it is settled before. */
+export class Play {
+  readonly #base: Base;
+  readonly #tables: Tables;
+  readonly #rooms: Rooms;
+  readonly #pool: Pool;
+  readonly #copies: Copies;
+
+  constructor(base: Base, tables: Tables, rooms: Rooms, pool: Pool, copies: Copies) {
+    this.#base = base;
+    this.#tables = tables;
+    this.#rooms = rooms;
+    this.#pool = pool;
+    this.#copies = copies;
+  }
+
+  /** Does what a seat asks, once, however often it is asked under the same id. */
+  request(id: string, person: string, seat: Seat, key: string, request: SeatRequest): Promise<Refusal | undefined> {
+    return this.#tables.act(id, {
+      request: `${person}:${key}`,
+      play: (table, live) =>
+        live.seatRow(seat)?.person === person && live.row.state === 'playing'
+          ? doAsAsked(table, seat, request)
+          : { ok: false, refusal: live.row.state === 'playing' ? NO.seat : NO.over },
+      also: (live) => {
+        const clocks = returned(live.clocks, seat);
+        return clocks === live.clocks ? {} : { clocks };
+      },
+    });
+  }
+
+  async check(id: string, seat: Seat, question: string, answer: unknown): Promise<Refusal | undefined> {
+    return this.#tables.examine(id, (table) => {
+      const post = table.openQuestions().find((open) => open.id === question && open.seat === seat);
+      if (post === undefined) return NO.question;
+      return post.asking.read(answer) ? post.asking.check(answer) : wrongShape(post.asking.question);
+    });
+  }
+
+  /** What a sensible player would answer. */
+  async suggest(id: string, seat: Seat, question: string): Promise<{ readonly answer: unknown } | Refusal> {
+    const live = await this.#tables.open(id);
+    if (live?.table === undefined) return NO.notBegun;
+    const thought = await this.#copies.ask(id, live.table, (copy) => ({
+      is: 'decide',
+      copy,
+      seat,
+      question,
+      bot: STAND_IN,
+      key: newSecret(),
+      memory: undefined,
+      heard: [],
+      time: this.#base.config.limits.thinking,
+    }));
+    if (thought.decision !== undefined && 'answer' in thought.decision) return { answer: thought.decision.answer };
+    const fallback = await this.#tables.examine(id, (table) => {
+      const post = table.openQuestions().find((open) => open.id === question && open.seat === seat);
+      return post && { answer: post.asking.default() };
+    });
+    return fallback ?? NO.question;
+  }
+
+  async sight(id: string, viewer: Seat | null): Promise<Sight | undefined> {
+    return this.#tables.examine(id, (table) => sightOf(table, viewer));
+  }
+
+  async story(id: string, viewer: Seat | null, since: number): Promise<News[]> {
+    return (await this.#tables.look(id, (live) => this.#rooms.story(live, viewer, since))) ?? [];
+  }
+
+  /** What somebody saw after so many entries. */
+  async replay(id: string, viewer: Seat | null, at: number): Promise<Sight | Refusal> {
+    const live = await this.#tables.open(id);
+    if (live?.table === undefined) return NO.notBegun;
+    const number = Math.min(at, live.row.number);
+    const saved = await savedAt(this.#base.store, live, number);
+    return (await this.#pool.ask({ is: 'sight', saved, viewer })) ?? NO.busy;
+  }
+
+  /** A copy of a table in which everything a seat cannot know is drawn anew. */
+  async imagined(id: string, seat: Seat): Promise<Saved<World> | Refusal> {
+    const live = await this.#tables.open(id);
+    if (live?.table === undefined) return NO.notBegun;
+    return this.#copies.ask(id, live.table, (copy) => ({ is: 'what-if', copy, seat, key: newSecret() }));
+  }
+}

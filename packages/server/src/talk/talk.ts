@@ -1,0 +1,171 @@
+import type { Said } from '@ecumene/client';
+import { type Refusal, refuse, type Seat, say } from '@ecumene/engine';
+import type { Base } from '../operations/base.ts';
+import { report } from '../operations/reports.ts';
+import type { People } from '../people/people.ts';
+import type { Rooms } from '../play/rooms.ts';
+import type { TalkRow } from '../store/schema.ts';
+import { Conflict, write } from '../store/store.ts';
+import type { LiveTable } from '../tables/live.ts';
+import { namesOf, type TableRecord } from '../tables/record.ts';
+
+const MUTED = refuse('muted', say('The host has asked you to be quiet at this table.'));
+const NO_WHISPERS = refuse('no-private-talk', say('At this table everything is said aloud.'));
+const NO_ONE = refuse('no-one', say('There is nobody to say this to.'));
+const MOST = 300;
+const TRIES = 20;
+
+/** What is said at tables. */
+export class Talk {
+  readonly #base: Base;
+  readonly #rooms: Rooms;
+  readonly #people: People;
+
+  constructor(base: Base, rooms: Rooms, people: People) {
+    this.#base = base;
+    this.#rooms = rooms;
+    this.#people = people;
+  }
+
+  /** Says something to everybody at the table, or from one seat to another alone. */
+  async say(
+    live: LiveTable,
+    person: { readonly id: string; readonly name: string; readonly login: string | null },
+    seat: Seat | null,
+    text: string,
+    to: Seat | undefined,
+  ): Promise<Refusal | undefined> {
+    const refusal = await this.#silence(live, person.id, seat, to);
+    if (refusal !== undefined) return refusal;
+    const row = await this.#keep({
+      table_id: live.id,
+      at: this.#base.now(),
+      person: person.id,
+      seat,
+      to_seat: to ?? null,
+      text: text.trim(),
+    });
+    const said: Said = saidOf(row, { id: person.id, name: person.name, guest: person.login === null });
+    this.#rooms.tell(live.id, { is: 'talk', said: [said] }, (watcher) => mayHear(row, live, watcher.person));
+    return undefined;
+  }
+
+  async #silence(
+    live: LiveTable,
+    person: string,
+    seat: Seat | null,
+    to: Seat | undefined,
+  ): Promise<Refusal | undefined> {
+    const muted = await this.#base.store.db
+      .selectFrom('muted')
+      .select('person')
+      .where('table_id', '=', live.id)
+      .where('person', '=', person)
+      .executeTakeFirst();
+    if (muted !== undefined) return MUTED;
+    if (to === undefined) return undefined;
+    if (live.plan.privateTalk === false) return NO_WHISPERS;
+    return seat === null || live.seatRow(to)?.person == null ? NO_ONE : undefined;
+  }
+
+  /** Gives it the next number, whoever else is talking. */
+  async #keep(row: Omit<TalkRow, 'number'>): Promise<TalkRow> {
+    const { store } = this.#base;
+    for (let tries = 0; ; tries++) {
+      const last = await store.db
+        .selectFrom('talk')
+        .select(({ fn }) => fn.max('number').as('number'))
+        .where('table_id', '=', row.table_id)
+        .executeTakeFirst();
+      const numbered: TalkRow = { ...row, number: (last?.number ?? 0) + 1 };
+      try {
+        await store.commit([write(store.db.insertInto('talk').values(numbered))], row.table_id);
+        return numbered;
+      } catch (error) {
+        if (!(error instanceof Conflict) || tries >= TRIES) throw error;
+      }
+    }
+  }
+
+  /** What somebody may hear of what was said after a number, and up to where they have read. */
+  async heard(record: TableRecord, person: string | null, since: number): Promise<{ said: Said[]; read: number }> {
+    const { db } = this.#base.store;
+    const rows = await db
+      .selectFrom('talk')
+      .selectAll()
+      .where('table_id', '=', record.row.id)
+      .where('number', '>', since)
+      .where('text', '!=', '')
+      .orderBy('number', 'desc')
+      .limit(MOST)
+      .execute();
+    const blocked = person === null ? new Set<string>() : await this.#people.blockedBy(person);
+    const audible = rows.filter((row) => mayHear(row, record, person) && !blocked.has(row.person)).toReversed();
+    const names = await namesOf(
+      this.#base.store,
+      audible.map((row) => row.person),
+    );
+    const said = audible.flatMap((row) => {
+      const who = names.get(row.person);
+      return who === undefined ? [] : [saidOf(row, who)];
+    });
+    return { said, read: person === null ? 0 : await this.#read(record.row.id, person) };
+  }
+
+  async #read(id: string, person: string): Promise<number> {
+    const row = await this.#base.store.db
+      .selectFrom('reads')
+      .select('upto')
+      .where('table_id', '=', id)
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return row?.upto ?? 0;
+  }
+
+  async unread(record: TableRecord, person: string): Promise<number> {
+    const { said } = await this.heard(record, person, await this.#read(record.row.id, person));
+    return said.filter((one) => one.person.id !== person).length;
+  }
+
+  async markRead(id: string, person: string, upto: number): Promise<void> {
+    await this.#base.store.db
+      .insertInto('reads')
+      .values({ table_id: id, person, upto })
+      .onConflict((taken) => taken.columns(['table_id', 'person']).doUpdateSet({ upto }))
+      .execute();
+  }
+
+  async mute(id: string, person: string, on: boolean): Promise<void> {
+    const { db } = this.#base.store;
+    if (on)
+      await db
+        .insertInto('muted')
+        .values({ table_id: id, person })
+        .onConflict((taken) => taken.doNothing())
+        .execute();
+    else await db.deleteFrom('muted').where('table_id', '=', id).where('person', '=', person).execute();
+  }
+
+  /** Reports something said; only what the reporter has heard can be. */
+  async report(record: TableRecord, person: string, number: number, why: string): Promise<Refusal | undefined> {
+    const { said } = await this.heard(record, person, number - 1);
+    const found = said.find((one) => one.number === number);
+    if (found === undefined) return NO_ONE;
+    await report(this.#base, { table: record.row.id, person, kind: 'talk', text: why, body: found });
+    return undefined;
+  }
+}
+
+/** What is said to one seat is heard by that seat and by whoever said it. */
+function mayHear(
+  { to_seat, person: speaker }: Pick<TalkRow, 'to_seat' | 'person'>,
+  { seats }: Pick<TableRecord, 'seats'>,
+  person: string | null,
+): boolean {
+  if (to_seat === null) return true;
+  return person !== null && (person === speaker || seats.some((row) => row.seat === to_seat && row.person === person));
+}
+
+function saidOf({ number, at, seat, to_seat, text }: TalkRow, person: Said['person']): Said {
+  return { number, at, person, seat, to: to_seat, text };
+}

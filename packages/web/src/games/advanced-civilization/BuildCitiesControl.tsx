@@ -1,0 +1,83 @@
+import { terrainOf } from '@ecumene/ancients';
+import { isRecord, type Question } from '@ecumene/engine';
+import { type ReactElement, useMemo, useState } from 'react';
+import { Stepper } from '../../questions/Stepper.tsx';
+import { useTable } from '../../table/at-table.ts';
+import { type Intent, type Mark, useIntent } from '../../table/desk.ts';
+import { t } from '../../text/text.ts';
+import type { ControlProps } from '../game-screen.ts';
+import { useOwnNation, useView } from './view.ts';
+
+const ON_A_SITE = 6;
+const ELSEWHERE = 12;
+
+function placesOf(question: Question): readonly string[] {
+  const places: unknown = isRecord(question) ? question['places'] : undefined;
+  return Array.isArray(places) ? places.filter((one) => typeof one === 'string') : [];
+}
+
+/** Where cities rise: tap the places on the board. The treasury may help, for those who know architecture. */
+export function BuildCitiesControl({ asked: { question }, answer }: ControlProps): ReactElement {
+  const { name } = useTable();
+  const view = useView();
+  const own = useOwnNation();
+  const places = useMemo(() => placesOf(question), [question]);
+  const [built, setBuilt] = useState<Readonly<Record<string, number>>>({});
+  const bounds = (area: string): readonly [number, number] => {
+    const terrain = terrainOf(view.ground);
+    const cost = terrain.site[terrain.numbers.get(area) ?? -1] === 'none' ? ELSEWHERE : ON_A_SITE;
+    const tokens = view.areas[area]?.tokens[own?.name ?? ''] ?? 0;
+    const helps = (own?.cards['architecture'] ?? 0) > 0;
+    return [Math.max(0, cost - tokens), helps ? Math.min(cost / 2, own?.treasury ?? 0) : 0];
+  };
+  const toggle = (area: string): void => {
+    if (!places.includes(area)) return;
+    const { [area]: before, ...others } = built;
+    setBuilt(before === undefined ? { ...others, [area]: bounds(area)[0] } : others);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a tap does follows from these alone.
+  const intent = useMemo<Intent>(
+    () => ({
+      areas: new Map<string, Mark>(places.map((area) => [area, { is: Object.hasOwn(built, area) ? 'chosen' : 'can' }])),
+      dims: true,
+      tap: toggle,
+    }),
+    [places, built, view],
+  );
+  useIntent(intent);
+  const count = Object.keys(built).length;
+  return (
+    <div className="choices">
+      {places.map((area) => {
+        const [least, most] = bounds(area);
+        return (
+          <span key={area} className="cargo">
+            <button
+              type="button"
+              className="button toggle"
+              aria-pressed={Object.hasOwn(built, area)}
+              onClick={() => toggle(area)}
+            >
+              {name('area', area)}
+            </button>
+            {Object.hasOwn(built, area) && most > least && (
+              <>
+                <span className="hint">{t('from treasury')}</span>
+                <Stepper
+                  label={t('Tokens from treasury for {area}', { area: name('area', area) })}
+                  value={built[area] ?? 0}
+                  least={least}
+                  most={most}
+                  set={(value) => setBuilt({ ...built, [area]: value })}
+                />
+              </>
+            )}
+          </span>
+        );
+      })}
+      <button type="button" className="button primary" onClick={() => void answer(built)}>
+        {t('{count, plural, =0 {Build nothing} one {Build one city} other {Build # cities}}', { count })}
+      </button>
+    </div>
+  );
+}
