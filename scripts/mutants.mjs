@@ -13,7 +13,14 @@ ready();
 const copy = join(root, '.cache', 'mutants');
 rmSync(copy, { recursive: true, force: true });
 mkdirSync(join(copy, 'node_modules', '@ecumene'), { recursive: true });
-for (const name of ['packages', 'bench', 'package.json', 'tsconfig.base.json', 'vitest.config.ts', 'stryker.config.mjs']) {
+for (const name of [
+  'packages',
+  'bench',
+  'package.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+  'stryker.config.mjs',
+]) {
   cpSync(join(root, name), join(copy, name), {
     recursive: true,
     filter: (path) => !LEFT_OUT.test(path) && (!path.endsWith('.test.ts') || RULE_TESTS.test(path)),

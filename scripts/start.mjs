@@ -1,30 +1,53 @@
-// npm start: installs, builds and serves.
-import { createServer } from 'node:http';
-import { placeholder } from './placeholder.mjs';
-import { build, giveUp, ready } from './ready.mjs';
+// npm start: installs, builds and serves. Everything after -- goes to ecumene serve.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build, giveUp, ready, root, tool } from './ready.mjs';
 
-const port = Number(process.env.PORT ?? 4000);
-if (!Number.isInteger(port) || port < 1 || port > 65535)
-  giveUp(`PORT must be a number from 1 to 65535, not ${process.env.PORT}.`);
+const PRESSED = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+const WORTH_IT = 1024;
+
+/** The newest of all files below a folder. */
+function newest(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .reduce((latest, entry) => Math.max(latest, statSync(join(entry.parentPath, entry.name)).mtimeMs), 0);
+}
+
+/** Builds the web client, unless what is there is newer than everything it is made of. */
+function buildSite() {
+  const web = join(root, 'packages', 'web');
+  if (!existsSync(join(web, 'index.html'))) return;
+  const page = join(web, 'site', 'index.html');
+  const sources = readdirSync(join(root, 'packages'))
+    .filter((name) => name !== 'server' && name !== 'cli')
+    .map((name) => join(root, 'packages', name, 'src'))
+    .filter((folder) => existsSync(folder));
+  if (existsSync(page) && statSync(page).mtimeMs > Math.max(...sources.map(newest))) return;
+  console.error('Building the web client ...');
+  if (tool('vite/bin/vite.js', ['build', 'packages/web', '--logLevel', 'warn']) !== 0)
+    giveUp('The web client could not be built.');
+  press(join(web, 'site'));
+}
+
+/** Puts compressed copies beside what is worth compressing, so that the server need not. */
+function press(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !PRESSED.test(entry.name) || statSync(path).size < WORTH_IT) continue;
+    const text = readFileSync(path);
+    writeFileSync(`${path}.br`, brotliCompressSync(text));
+    writeFileSync(`${path}.gz`, gzipSync(text));
+  }
+}
 
 ready();
 build();
-
-const server = createServer((request, response) => {
-  const found = request.url === '/';
-  response.writeHead(found ? 200 : 404, {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-    'x-content-type-options': 'nosniff',
-  });
-  response.end(found ? placeholder : '');
+buildSite();
+const server = spawn(process.execPath, ['packages/cli/bin/ecumene.mjs', 'serve', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
 });
-server.on('error', (error) => {
-  giveUp(
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken. Set PORT to another one, such as PORT=${port + 1}.`
-      : error.message,
-  );
-});
-server.listen(port, () => console.log(`Ecumene is ready on http://localhost:${port}`));
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.close(() => process.exit(0)));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 1));

@@ -24,7 +24,7 @@ export function chooseLosses(sight: Sight, temper: Temperament, question: Questi
       const lost = goal - CITY_POINTS * count + left;
       if (lost < 0 || lost > all || left > Math.max(stay * count, sight.me.stock + lost)) continue;
       const cost = costOf(sight, temper, count, lost, left);
-      if (best === undefined || cost < best.cost) best = { cost, count, left };
+      if (best === undefined || cost <= best.cost) best = { cost, count, left };
     }
   }
   if (best === undefined) return { tokens: {}, cities: {} };

@@ -66,6 +66,7 @@ export class Marches {
     let within = 0;
     for (const donor of donors) within += this.free(donor);
     if (within < need) return undefined;
+    if (need <= 0) return { area, cost: 0, from: [] };
     const taken = new Map<number, number>();
     const from: number[] = [];
     let cost = 0;

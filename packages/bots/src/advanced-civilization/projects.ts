@@ -1,7 +1,8 @@
+import { duel } from './duel.ts';
 import type { Gathering, Marches } from './marches.ts';
 import { holds, NOBODY, type Sight } from './sight.ts';
 import { demandsOn } from './standing.ts';
-import { cityWorth } from './worth.ts';
+import { cityWorth, edgeOver } from './worth.ts';
 
 const ON_A_SITE = 6;
 const ELSEWHERE = 12;
@@ -58,21 +59,36 @@ function hasFreeLand({ land, own, foreign, owner }: Sight): boolean {
   return false;
 }
 
+const MOST_FIGHTERS = 6;
+
+/** How many more tokens it takes to build where others live: those who fall while the others are driven out. */
+function fightersFor(sight: Sight, area: number, builders: number): number {
+  const others = sight.foreign[area] ?? 0;
+  if (others === 0) return 0;
+  const edge = edgeOver(sight, sight.rival[area] ?? NOBODY);
+  for (let more = 0; more <= MOST_FIGHTERS; more++) {
+    const { mine, theirs } = duel(builders + more, others, sight.land.limit[area] ?? 0, edge);
+    if (theirs === 0 && mine >= builders) return more;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
 /** The city that gains most beyond what its tokens were worth where they are: on a site, or in the wilderness. */
 function best(marches: Marches, onSite: boolean): Project | undefined {
   const { sight, temper } = marches;
   let found: Project | undefined;
   for (let area = 0; area < sight.own.length; area++) {
     if (!sight.land.isLand[area] || sight.owner[area] !== NOBODY || (marches.bound[area] ?? 0) > 0) continue;
-    if ((sight.foreign[area] ?? 0) > 0) continue;
     if ((sight.land.site[area] !== 'none') !== onSite) continue;
-    const { tokens, paid } = priceOf(sight, area, marches.isHelped);
+    const price = priceOf(sight, area, marches.isHelped);
+    const tokens = price.tokens + fightersFor(sight, area, price.tokens);
     const here = marches.there[area] ?? 0;
     if (here === 0 && !marches.around(area).some((near) => marches.free(near) > 0)) continue;
     const gathering = marches.gather(area, Math.max(0, tokens - here));
     if (gathering === undefined) continue;
-    const gain = cityWorth(sight, temper, area) - gathering.cost - marches.worth(area, here);
-    if (found === undefined || gain > found.gain) found = { ...gathering, gain, bound: tokens, paid };
+    const quarrel = (sight.foreign[area] ?? 0) > 0 ? temper.peace : 0;
+    const gain = cityWorth(sight, temper, area) - gathering.cost - marches.worth(area, here) - quarrel;
+    if (found === undefined || gain > found.gain) found = { ...gathering, gain, bound: tokens, paid: price.paid };
   }
   return found;
 }

@@ -71,19 +71,33 @@ function wishes(view: AcView, me: NationView, temper: Temperament): Wish[] {
     if (since === undefined || since >= view.turn) continue;
     list.push({ card, price: priceFor(view, me, card), worth: worthOf(me, card, demands, temper) });
   }
-  return list;
+  return completeGroups(list, demands, temper);
 }
 
+/** What a card is worth: its points, its use, its credits, and a step towards the number an epoch asks for. */
 function worthOf(me: NationView, card: CivilizationCard, demands: Demands, temper: Temperament): number {
   let worth = card.cost + ((USE[card.id] ?? 0) * temper.protection) / 100;
   let credits = 0;
   for (const id in card.credits) if (!holds(me, id)) credits += card.credits[id] ?? 0;
   worth += (credits * temper.foresight) / 100;
   if (ARMS.has(card.id)) worth += temper.arms;
-  const haste = demands.turns <= 3 ? 1 : 0.5;
-  if (demands.cards > 0) worth += temper.neededCard * haste;
-  if (card.groups.some((group) => demands.groups.includes(group))) worth += temper.neededGroup * haste;
+  if (demands.cards > 0) worth += temper.neededCard * hasteIn(demands.cardsIn);
   return worth;
+}
+
+/** The cheapest cards of the cheapest groups that the next epoch asks for are worth more than the others. */
+function completeGroups(list: readonly Wish[], demands: Demands, temper: Temperament): Wish[] {
+  const cheapest = demands.lacking
+    .flatMap((group) => list.filter(({ card }) => card.groups.includes(group)).sort((a, b) => a.price - b.price)[0] ?? [])
+    .sort((a, b) => a.price - b.price)
+    .slice(0, demands.groups);
+  const more = temper.neededGroup * hasteIn(demands.groupsIn);
+  return list.map((wish) => (cheapest.includes(wish) ? { ...wish, worth: wish.worth + more } : wish));
+}
+
+/** What is asked for soon matters more. */
+function hasteIn(turns: number): number {
+  return turns <= 2 ? 1 : turns <= 4 ? 0.6 : 0.3;
 }
 
 /** The best choice of cards for every sum of money, in fives. */

@@ -7,11 +7,13 @@ export interface Demands {
   readonly cities: number;
   /** Cities that are asked for some turns ahead. */
   readonly citiesSoon: number;
-  /** Cards and groups missing for the next epoch that asks for them. */
+  /** Cards missing for the Early Iron Age, and turns until then. */
   readonly cards: number;
-  readonly groups: readonly string[];
-  /** Turns until they are asked for. */
-  readonly turns: number;
+  readonly cardsIn: number;
+  /** Groups missing, how many of them the next epoch asks for that asks for groups, and turns until then. */
+  readonly lacking: readonly string[];
+  readonly groups: number;
+  readonly groupsIn: number;
   /** Card points missing for the next space that asks for points, and turns until then. */
   readonly points: number;
   readonly pointsIn: number;
@@ -41,8 +43,8 @@ export function demandsOn(view: AcView, nation: NationView): Demands {
   const lacking = GROUPS.filter((group) => !held.has(group));
   const [, lateBronze, earlyIron, lateIron] = row.epochs;
   const count = Object.keys(nation.cards).length;
-  const bronzeAhead = step < lateBronze;
   const ironAhead = step < earlyIron;
+  const forBronze = step < lateBronze ? Math.max(0, LATE_BRONZE_GROUPS - held.size) : 0;
   const points = view.cardPoints[nation.name] ?? 0;
   const space = Math.max(step + 1, lateIron);
   const asked = row.values[Math.min(space - lateIron, row.values.length - 1)] ?? 0;
@@ -50,8 +52,10 @@ export function demandsOn(view: AcView, nation: NationView): Demands {
     cities: CITIES_BY_EPOCH[epochAt(row, step + 1)] ?? 0,
     citiesSoon: CITIES_BY_EPOCH[epochAt(row, step + SOON)] ?? 0,
     cards: ironAhead ? Math.max(0, EARLY_IRON_CARDS - count) : 0,
-    groups: bronzeAhead && held.size >= LATE_BRONZE_GROUPS ? [] : ironAhead ? lacking : [],
-    turns: (bronzeAhead && held.size < LATE_BRONZE_GROUPS ? lateBronze : earlyIron) - step,
+    cardsIn: earlyIron - step,
+    lacking,
+    groups: forBronze > 0 ? forBronze : ironAhead ? lacking.length : 0,
+    groupsIn: (forBronze > 0 ? lateBronze : earlyIron) - step,
     points: Math.max(0, asked - points),
     pointsIn: space - step,
   };

@@ -30,7 +30,7 @@ export function worthOf(sight: Sight, temper: Temperament, area: number, tokens:
   return part * fed(temper, Math.min(mine, limit)) - losses - begins;
 }
 
-const NEAR_A_SITE = 1;
+const NEAR_A_SITE = 4;
 
 function sightOfSite({ land }: Sight, area: number): number {
   return land.site[area] === 'none' ? 0 : NEAR_A_SITE;

@@ -1,5 +1,6 @@
 import type { Sight } from '@ecumene/client';
 import type { Entry, Happening, Saved, Seat, World } from '@ecumene/engine';
+import type { Scenario } from '@ecumene/engine/scenario';
 
 /** The table a task is about: the copy in the worker is taken ahead by entries, or taken up anew. */
 export interface Copy {
@@ -53,7 +54,7 @@ export interface Results {
   readonly decide: Thought;
   readonly sight: Sight;
   readonly 'what-if': Saved<World>;
-  readonly scenario: string;
+  readonly scenario: Scenario;
   readonly prove: Proof;
 }
 

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { type AnyBot, opponent, opponents, Seated } from '@ecumene/bots';
 import { sightOf } from '@ecumene/client';
 import { load, must, randomFrom, type Saved, save, Table, type World } from '@ecumene/engine';
-import { scenarioOf } from '@ecumene/engine/scenario';
+import { type Scenario, scenarioOf } from '@ecumene/engine/scenario';
 import { type AnyGame, type AnyTable, gameNamed } from '../games.ts';
 import { readBack } from '../store/written.ts';
 import { follow } from '../tables/follow.ts';
@@ -94,7 +94,7 @@ function whatIf({ copy, seat, key }: Extract<Task, { is: 'what-if' }>): Saved<Wo
   return table && save(table.imagine(seat, randomFrom(key)));
 }
 
-function scenario({ copy, seat, key, name }: Extract<Task, { is: 'scenario' }>): string | undefined {
+function scenario({ copy, seat, key, name }: Extract<Task, { is: 'scenario' }>): Scenario | undefined {
   const table = copyOf(copy);
   return table && scenarioOf(table.imagine(seat, randomFrom(key)), name);
 }

@@ -1,4 +1,13 @@
-import { changes, type FromServer, type News, newsFor, type Sight, sightOf, type TableInfo } from '@ecumene/client';
+import {
+  CLOSED,
+  changes,
+  type FromServer,
+  type News,
+  newsFor,
+  type Sight,
+  sightOf,
+  type TableInfo,
+} from '@ecumene/client';
 import { countingMoves, type Seat } from '@ecumene/engine';
 import type { Calendar } from '../clocks/calendar.ts';
 import { infoOf } from '../lobby/info.ts';
@@ -13,6 +22,8 @@ export interface Watcher {
   readonly person: string | null;
   readonly seat: Seat | null;
   send(text: string): void;
+  /** Ends it, with one of the reasons clients know. */
+  drop(code: number): void;
 }
 
 /** Whoever looks at one table, and what each kind of viewer has been shown. */
@@ -149,6 +160,10 @@ export class Rooms {
     const look = JSON.stringify({ ...info, number: 0, changed: 0, waitingFor: [] });
     if (look === room.info) return;
     room.info = look;
+    for (const watcher of room.watchers) {
+      const { seat, person } = watcher;
+      if (seat !== null && live.seatRow(seat)?.person !== person) watcher.drop(CLOSED.gone);
+    }
     for (const watcher of room.watchers) this.#sendInfo(live, room, watcher);
   }
 

@@ -142,6 +142,11 @@ export class Tables {
     }
   }
 
+  /** Waits until everything that is being done is done. */
+  async settle(): Promise<void> {
+    await Promise.all([...this.#live.values()].map((live) => live.inTurn(() => Promise.resolve())));
+  }
+
   forget(id: string): void {
     this.#live.delete(id);
   }

@@ -4,6 +4,8 @@ import { t } from '../text/text.ts';
 import { Link, usePlace } from './router.tsx';
 
 const SoloPage = lazy(async () => ({ default: (await import('./SoloPage.tsx')).SoloPage }));
+const NewSolo = lazy(async () => ({ default: (await import('./NewSolo.tsx')).NewSolo }));
+const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
 
 /** The page for a place on the site. */
 export function App(): ReactElement {
@@ -11,17 +13,19 @@ export function App(): ReactElement {
   return <Suspense fallback={<main className="table-waiting">{t('One moment …')}</main>}>{page(place)}</Suspense>;
 }
 
-function page({ pathname }: URL): ReactElement {
+function page({ pathname, searchParams }: URL): ReactElement {
   const [, first = '', second = ''] = pathname.split('/');
   if (first === '') return <Front />;
   if (first === 'solo' && second !== '') return <SoloPage key={second} id={second} />;
+  if (first === 'solo') return <NewSolo />;
+  if (first === 'rules' && second !== '') return <RulesPage game={second} rule={searchParams.get('rule') ?? ''} />;
   return <Nowhere />;
 }
 
 function Nowhere(): ReactElement {
   return (
     <main className="table-waiting">
-      <div>
+      <div className="waiting-words">
         <h1>{t('Beyond the edge of the map')}</h1>
         <p>{t('There is nothing at this address.')}</p>
         <Link className="button" to="/">

@@ -1,6 +1,6 @@
 import type { Drawing, Spot } from '@ecumene/atlas/drawing';
 import { type KeyboardEvent, memo, type ReactElement, useMemo, useRef, useState } from 'react';
-import { useDesk } from '../table/desk.ts';
+import { useDesk, useLaidIntent } from '../table/desk.ts';
 
 interface AreasProps {
   readonly drawing: Drawing;
@@ -25,6 +25,10 @@ export const Areas = memo(function Areas({ drawing, inPlay, describe, reveal }: 
   const first = useMemo(() => ids.find((id) => inPlay.has(id)), [ids, inPlay]);
   const [current, setCurrent] = useState(first);
 
+  const intent = useLaidIntent();
+  /** The keyboard enters the board where something can be done. */
+  const entrance =
+    current !== undefined && intent.areas?.has(current) ? current : (intent.areas?.keys().next().value ?? current);
   const tap = (id: string): void => {
     if (desk.intent.tap === undefined) desk.inspect(id);
     else desk.intent.tap(id);
@@ -33,6 +37,14 @@ export const Areas = memo(function Areas({ drawing, inPlay, describe, reveal }: 
     setCurrent(id);
     desk.inspect(id);
   };
+  /** The area after or before this one, of those that can be chosen now. */
+  const nextMarked = (id: string, key: string): string | undefined => {
+    const step = { PageDown: 1, PageUp: -1 }[key];
+    const marked = [...(desk.intent.areas ?? [])].flatMap(([area, { is }]) => (is === 'from' ? [] : [area]));
+    if (step === undefined || marked.length === 0) return undefined;
+    const place = marked.indexOf(id);
+    return place < 0 ? marked.at(step > 0 ? 0 : -1) : marked.at((place + step) % marked.length);
+  };
   const steer = (event: KeyboardEvent<SVGPathElement>, id: string): void => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
@@ -40,10 +52,9 @@ export const Areas = memo(function Areas({ drawing, inPlay, describe, reveal }: 
       return;
     }
     const direction = ARROWS[event.key];
-    if (direction === undefined) return;
-    event.preventDefault();
-    const next = nearest(drawing, inPlay, id, direction);
+    const next = direction === undefined ? nextMarked(id, event.key) : nearest(drawing, inPlay, id, direction);
     if (next === undefined) return;
+    event.preventDefault();
     setCurrent(next);
     shapes.current.get(next)?.focus({ preventScroll: true });
     const [x, y] = drawing.anchors[next]?.label ?? [0, 0];
@@ -65,7 +76,7 @@ export const Areas = memo(function Areas({ drawing, inPlay, describe, reveal }: 
             d={drawing.outlines[id]}
             data-area={id}
             role="button"
-            tabIndex={id === current ? 0 : -1}
+            tabIndex={id === entrance ? 0 : -1}
             aria-label={describe(id)}
             onClick={() => tap(id)}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && desk.inspect(id)}

@@ -1,6 +1,6 @@
 import type { Ground } from '@ecumene/ancients';
 import { areasInPlay } from '@ecumene/atlas';
-import { type Box, boundsOf } from '@ecumene/atlas/drawing';
+import { type Box, boundsOf, type Drawing, type Spot } from '@ecumene/atlas/drawing';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useDesk } from '../table/desk.ts';
 import { t } from '../text/text.ts';
@@ -42,6 +42,13 @@ export function Board(props: BoardProps): ReactElement {
   return <ChartedBoard {...props} chart={chart} />;
 }
 
+function spotsOf(drawing: Drawing, areas: readonly string[]): Spot[] {
+  return areas.flatMap((area) => {
+    const spot = drawing.anchors[area]?.label;
+    return spot === undefined ? [] : [spot];
+  });
+}
+
 function ChartedBoard({
   chart,
   ground,
@@ -73,8 +80,14 @@ function ChartedBoard({
     const watcher = new ResizeObserver(() => made.resize());
     watcher.observe(frame.current);
     const stop = desk.onShow((areas) => made.show(boundsOf(drawing, areas)));
+    const stopLooking = desk.subscribe(() => {
+      const marked = [...(desk.intent.areas?.keys() ?? [])];
+      if (marked.length > 0 && desk.stage.length === 0 && !made.sees(spotsOf(drawing, marked)))
+        made.show(boundsOf(drawing, marked));
+    });
     return () => {
       stop();
+      stopLooking();
       watcher.disconnect();
       made.stop();
     };
@@ -100,7 +113,9 @@ function ChartedBoard({
         height={drawing.height}
         viewBox={`0 0 ${drawing.width} ${drawing.height}`}
         role="group"
-        aria-label={t('The board. Arrow keys go from area to area, Enter chooses.')}
+        aria-label={t(
+          'The board. Arrow keys go from area to area, Page Down to the next that can be chosen, Enter chooses.',
+        )}
       >
         <Areas drawing={drawing} inPlay={inPlay} describe={describe} reveal={(x, y) => zooming.current?.reveal(x, y)} />
         <Highlights drawing={drawing} />

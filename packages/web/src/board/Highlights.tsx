@@ -1,10 +1,11 @@
 import type { Drawing, Spot } from '@ecumene/atlas/drawing';
 import { memo, type ReactElement } from 'react';
-import { useLaidIntent, type Way } from '../table/desk.ts';
+import { useLaidIntent, useStage, type Way } from '../table/desk.ts';
 
 /** What can be done on the board now: soft light on areas, their counts, and the ways planned. */
 export const Highlights = memo(function Highlights({ drawing }: { readonly drawing: Drawing }): ReactElement {
   const { areas, dims, ways } = useLaidIntent();
+  const stage = useStage();
   const marks = [...(areas ?? [])];
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus.
@@ -12,6 +13,9 @@ export const Highlights = memo(function Highlights({ drawing }: { readonly drawi
       {dims && <rect className="dim" width={drawing.width} height={drawing.height} />}
       {marks.map(([id, { is }]) => (
         <path key={id} className={`mark mark-${is}`} d={drawing.outlines[id]} />
+      ))}
+      {stage.map((id) => (
+        <path key={id} className="mark mark-stake" d={drawing.outlines[id]} />
       ))}
       {(ways ?? []).map((way) => (
         <path

@@ -110,6 +110,16 @@ export class BoardZoom {
     if (mx !== 0 || my !== 0) select(this.#frame).call(this.#zoom.translateBy, mx / k, my / k);
   }
 
+  /** Whether any of these spots can be seen. */
+  sees(spots: readonly (readonly [number, number])[]): boolean {
+    const transform = zoomTransform(this.#frame);
+    const { clientWidth: width, clientHeight: height } = this.#frame;
+    return spots.some((spot) => {
+      const [x, y] = transform.apply([spot[0], spot[1]]);
+      return x > 0 && y > 0 && x < width && y < height;
+    });
+  }
+
   closer(): void {
     this.#touched = true;
     select(this.#frame).call(this.#zoom.scaleBy, STEP);

@@ -53,6 +53,11 @@ export function Front(): ReactElement {
             </Link>
           )}
         </div>
+        <nav className="front-links" aria-label={t('More')}>
+          <Link to="/solo">{t('Tables on this device')}</Link>
+          <Link to="/lobby">{t('Play with others')}</Link>
+          <Link to="/rules/advanced-civilization">{t('Rules')}</Link>
+        </nav>
         <p className="front-free">{t('No account, nothing to install. It also plays without a network.')}</p>
       </main>
     </div>

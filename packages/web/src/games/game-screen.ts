@@ -30,8 +30,10 @@ export interface GameScreen {
   rules(): Promise<RuleIndex>;
   /** The colour and sign of whoever sits in a seat, for lists and the chronicle. */
   readonly Badge: ComponentType<{ readonly seat: Seat }>;
-  /** Which events are shown one at a time on the stage, and where on the board they are. */
-  scene?(happening: Happening): Scene | undefined;
+  /** What a happening is on the stage of the theatre: the beginning of an act, part of one, or nothing. */
+  scene(happening: Happening): Scene | undefined;
+  /** What a newcomer is told when a question of a topic comes up for the first time; six at most. */
+  readonly hints: readonly Hint[];
   /** Groups of the chronicle, to filter by. */
   readonly chapters: readonly { readonly id: string; readonly title: string; readonly events: readonly string[] }[];
 }
@@ -53,13 +55,19 @@ export interface PanelOfGame {
   wanted?(sight: Sight): boolean;
 }
 
-/** What is shown on the stage of the theatre. */
+/** A happening on the stage of the theatre. */
 export interface Scene {
-  /** `conflict`, `calamity`: how it looks. */
-  readonly kind: string;
-  readonly title: string;
+  /** It begins an act of its own, of a kind; otherwise it belongs to the act that is going on. */
+  readonly opens?: 'conflict' | 'calamity';
   /** Where on the board. */
   readonly areas: readonly string[];
+}
+
+/** Something a newcomer is told. */
+export interface Hint {
+  readonly topic: string;
+  readonly title: string;
+  readonly words: string;
 }
 
 /** What a control is given to answer a question. */

@@ -71,7 +71,7 @@ function Asking({ asked }: { readonly asked: Asked }): ReactElement {
     [request, asked.id],
   );
   return (
-    <div className="asking" aria-busy={busy}>
+    <div className="asking" data-topic={asked.question.topic} aria-busy={busy}>
       <div className="asking-words">
         <p className="asking-text" aria-live="polite">
           {words(asked.question.text)}

@@ -1,6 +1,8 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
+import { Theatre } from '../playback/Theatre.tsx';
 import { t } from '../text/text.ts';
+import { Tour } from '../tour/Tour.tsx';
 import { TableContext, useAtTable } from './at-table.ts';
 import { Desk, DeskContext } from './desk.ts';
 import { Panel } from './Panel.tsx';
@@ -17,12 +19,14 @@ interface TableScreenProps {
   readonly title: string;
   /** What the menu of the strip offers besides. */
   readonly menu?: ReactNode;
+  /** Lets those who can wait do so while something is shown. */
+  hold?(on: boolean): void;
   /** What lies over the table: the tour, the curtain. */
   readonly children?: ReactNode;
 }
 
 /** The table: strip above, rail and panel beside the stage, the question bar below. */
-export function TableScreen({ port, game, title, menu, children }: TableScreenProps): ReactElement {
+export function TableScreen({ port, game, title, menu, hold, children }: TableScreenProps): ReactElement {
   const table = useAtTable(port, game);
   const desk = useMemo(() => new Desk(), []);
   const [open, setOpen] = useState(false);
@@ -46,9 +50,11 @@ export function TableScreen({ port, game, title, menu, children }: TableScreenPr
             <main className="table-stage">
               <h1 className="unseen">{title}</h1>
               <Stage />
+              <Theatre hold={hold} />
             </main>
             <Panel />
             <QuestionBar sheet={{ open, toggle: () => setOpen(!open) }} />
+            <Tour />
             {children}
           </div>
         </StoryKeeper>

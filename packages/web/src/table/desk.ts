@@ -47,6 +47,7 @@ const NOTHING: Intent = {};
 export class Desk {
   #intent: Intent = NOTHING;
   #inspected: string | undefined;
+  #stage: readonly string[] = [];
   readonly #listeners = new Set<() => void>();
   readonly #watchers = new Set<(areas: readonly string[]) => void>();
 
@@ -69,6 +70,19 @@ export class Desk {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** Areas where something is happening before everybody's eyes. */
+  get stage(): readonly string[] {
+    return this.#stage;
+  }
+
+  /** Puts areas on the stage and brings them into sight; none clears it. */
+  play(areas: readonly string[]): void {
+    if (areas.length === 0 && this.#stage.length === 0) return;
+    this.#stage = areas;
+    for (const listener of this.#listeners) listener();
+    if (areas.length > 0) this.show(areas);
+  }
 
   /** The area somebody looks at, if any. */
   get inspected(): string | undefined {
@@ -118,4 +132,10 @@ export function useLaidIntent(): Intent {
 export function useInspected(): string | undefined {
   const desk = useDesk();
   return useSyncExternalStore(desk.subscribe, () => desk.inspected);
+}
+
+/** Areas on the stage of the theatre. */
+export function useStage(): readonly string[] {
+  const desk = useDesk();
+  return useSyncExternalStore(desk.subscribe, () => desk.stage);
 }

@@ -6,6 +6,7 @@ import { BuildCitiesControl } from './BuildCitiesControl.tsx';
 import { ChooseNationControl } from './ChooseNationControl.tsx';
 import { CHAPTERS } from './chapters.ts';
 import { isAncient } from './events.ts';
+import { HINTS } from './hints.ts';
 import { LossesControl } from './LossesControl.tsx';
 import { MovementControl } from './movement/MovementControl.tsx';
 import { NationPanel } from './NationPanel.tsx';
@@ -13,6 +14,7 @@ import { PHASES } from './phases.ts';
 import { Rail } from './Rail.tsx';
 import { ShipsControl } from './ShipsControl.tsx';
 import { Stage } from './Stage.tsx';
+import { sceneOf } from './scenes.ts';
 import { TrackPanel } from './TrackPanel.tsx';
 import { isAcView } from './view.ts';
 
@@ -39,5 +41,7 @@ export const advancedCivilization: GameScreen = {
   lasting: ['movement'],
   rules: async () => (await import('@ecumene/advanced-civilization/rules')).rules,
   Badge,
+  scene: sceneOf,
+  hints: HINTS,
   chapters: CHAPTERS,
 };

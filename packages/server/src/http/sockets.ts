@@ -1,0 +1,304 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { CLOSED, FromClient, type FromServer, isRefusal } from '@ecumene/client';
+import type { Refusal, Seat } from '@ecumene/engine';
+import { Compile } from 'typebox/compile';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { House } from '../operations/house.ts';
+import type { SignedIn } from '../people/people.ts';
+import { Throttle } from '../people/throttle.ts';
+import type { Watcher } from '../play/rooms.ts';
+import type { LiveTable } from '../tables/live.ts';
+import { NO } from '../tables/refusals.ts';
+import { isForeign, whoAsks } from './auth.ts';
+import { readJson, Unreadable } from './json.ts';
+import { TOO_OFTEN, UNSEEMLY, WHO } from './replies.ts';
+import { seen } from './table-routes.ts';
+
+const PATH = /^\/api\/v1\/tables\/([\w-]{1,60})\/socket$/;
+const HEARTBEAT = 30_000;
+/** How often it is checked whether somebody is still signed in. */
+const RECHECK = 60_000;
+const isMessage = Compile(FromClient);
+/** Faults of form after which a socket is closed. */
+const MOST_FAULTS = 50;
+
+/** One open socket of somebody at a table. */
+interface Connection {
+  readonly socket: WebSocket;
+  readonly who: SignedIn | undefined;
+  readonly address: string;
+  alive: boolean;
+}
+
+/** The sockets of everybody who looks at a table. */
+export class Sockets {
+  readonly #house: House;
+  readonly #server: WebSocketServer;
+  readonly #open = new Set<Connection>();
+  readonly #timers: ReturnType<typeof setInterval>[];
+
+  constructor(house: House) {
+    this.#house = house;
+    const { messageBytes } = house.base.config.limits;
+    this.#server = new WebSocketServer({ noServer: true, maxPayload: messageBytes, perMessageDeflate: false });
+    this.#timers = [
+      setInterval(() => this.#heartbeat(), HEARTBEAT).unref(),
+      setInterval(() => this.#recheck(), RECHECK).unref(),
+    ];
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** A browser or a program wants to open a socket. */
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, address: string): void {
+    stream.on('error', () => stream.destroy());
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const id = PATH.exec(url.pathname)?.[1];
+    if (id === undefined || isForeign(this.#house.base.config, request.headers)) {
+      stream.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n');
+      return;
+    }
+    this.#admit(request, address, id, url.searchParams.get('seat') ?? undefined).then(
+      (admitted) =>
+        this.#server.handleUpgrade(request, stream, head, (socket) => {
+          if (typeof admitted === 'number') socket.close(admitted);
+          else this.#welcome(socket, address, admitted);
+        }),
+      (error: unknown) => {
+        this.#house.base.log.error({ err: error }, 'a socket could not be opened');
+        stream.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n');
+      },
+    );
+  }
+
+  async #admit(request: IncomingMessage, address: string, id: string, wanted: Seat | undefined) {
+    const { people, access, base } = this.#house;
+    const who = await whoAsks(people, request.headers);
+    const person = who?.person.id ?? null;
+    if (this.#tooMany(person, address, base.config.limits)) return CLOSED.tooMany;
+    if (who === undefined && wanted !== undefined) return CLOSED.whoAreYou;
+    const live = await seen(this.#house, id, person);
+    if (isRefusal(live)) return CLOSED.gone;
+    const viewer = await access.viewer(live, person, wanted);
+    return isRefusal(viewer) ? CLOSED.gone : { who, live, seat: viewer.seat };
+  }
+
+  #tooMany(
+    person: string | null,
+    address: string,
+    limits: { readonly socketsPerPerson: number; readonly socketsPerAddress: number },
+  ): boolean {
+    let own = 0;
+    let near = 0;
+    for (const connection of this.#open) {
+      if (person !== null && connection.who?.person.id === person) own += 1;
+      if (connection.address === address) near += 1;
+    }
+    return own >= limits.socketsPerPerson || near >= limits.socketsPerAddress;
+  }
+
+  #welcome(
+    socket: WebSocket,
+    address: string,
+    { who, live, seat }: { who: SignedIn | undefined; live: LiveTable; seat: Seat | null },
+  ): void {
+    const connection: Connection = { socket, who, address, alive: true };
+    this.#open.add(connection);
+    const talk = new Conversation(this.#house, socket, who, live, seat);
+    socket.on('pong', () => {
+      connection.alive = true;
+    });
+    socket.on('message', (data, binary) => {
+      connection.alive = true;
+      talk.hear(binary ? undefined : String(data));
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      this.#open.delete(connection);
+      talk.end();
+    });
+  }
+
+  #heartbeat(): void {
+    for (const connection of this.#open) {
+      if (!connection.alive) connection.socket.terminate();
+      connection.alive = false;
+      if (connection.socket.readyState === WebSocket.OPEN) connection.socket.ping();
+    }
+  }
+
+  /** Closes the sockets of those whose session has ended since. */
+  #recheck(): void {
+    const { store, log } = this.#house.base;
+    const hashes = [...this.#open].flatMap(({ who }) => (who === undefined ? [] : [who.hash]));
+    if (hashes.length === 0) return;
+    const known = async (): Promise<void> => {
+      const still = new Set<string>();
+      for (const name of ['sessions', 'tokens'] as const) {
+        const rows = await store.db
+          .selectFrom(name)
+          .select('hash')
+          .where('hash', 'in', [...new Set(hashes)])
+          .execute();
+        for (const { hash } of rows) still.add(hash);
+      }
+      for (const { who, socket } of this.#open)
+        if (who !== undefined && !still.has(who.hash)) socket.close(CLOSED.whoAreYou);
+    };
+    known().catch((error: unknown) => log.warn({ err: error }, 'sessions could not be looked at'));
+  }
+
+  closeOf(person: string): void {
+    for (const { who, socket } of this.#open) if (who?.person.id === person) socket.close(CLOSED.whoAreYou);
+  }
+
+  /** Tells everybody to come back, and closes. */
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const { socket } of this.#open) {
+      socket.send(JSON.stringify({ is: 'closing', after: 500 + Math.random() * 1500 } satisfies FromServer));
+      socket.close(CLOSED.restart);
+    }
+    const patience = Date.now() + 2000;
+    while (this.#open.size > 0 && Date.now() < patience) await new Promise((later) => setTimeout(later, 20));
+    for (const { socket } of this.#open) socket.terminate();
+    this.#server.close();
+  }
+}
+
+/** What is said through one socket. */
+class Conversation implements Watcher {
+  readonly #house: House;
+  readonly #socket: WebSocket;
+  readonly #who: SignedIn | undefined;
+  #live: LiveTable;
+  readonly #throttle: Throttle;
+  readonly seat: Seat | null;
+  #greeted = false;
+  #delayed = false;
+  #faults = 0;
+
+  constructor(house: House, socket: WebSocket, who: SignedIn | undefined, live: LiveTable, seat: Seat | null) {
+    this.#house = house;
+    this.#socket = socket;
+    this.#who = who;
+    this.#live = live;
+    this.seat = seat;
+    const { messageRate, messageBurst } = house.base.config.limits;
+    this.#throttle = new Throttle(messageRate, messageBurst);
+  }
+
+  get person(): string | null {
+    return this.#who?.person.id ?? null;
+  }
+
+  /** Who reads too slowly is dropped rather than waited for. */
+  send(text: string): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    if (this.#socket.bufferedAmount > this.#house.base.config.limits.unreadBytes) {
+      this.#house.base.log.info({ table: this.#live.id }, 'a slow reader was dropped');
+      this.#socket.terminate();
+      return;
+    }
+    this.#socket.send(text);
+  }
+
+  drop(code: number): void {
+    this.#socket.close(code);
+  }
+
+  end(): void {
+    if (this.#delayed) this.#house.delays.leave(this.#live, this);
+    this.#house.rooms.leave(this.#live, this);
+  }
+
+  hear(text: string | undefined): void {
+    const { base } = this.#house;
+    const often = !this.#throttle.allows('', base.now());
+    const message = often || text === undefined ? undefined : this.#read(text);
+    if (message === undefined) {
+      this.#fault(null, often ? TOO_OFTEN : UNSEEMLY);
+      return;
+    }
+    this.#answer(message).catch((error: unknown) => {
+      base.log.error({ err: error, table: this.#live.id }, 'a message could not be answered');
+      this.#say({ is: 'error', id: 'id' in message ? message.id : null, refusal: NO.busy });
+    });
+  }
+
+  #read(text: string): FromClient | undefined {
+    try {
+      const data = readJson(text, this.#house.base.config.limits.jsonDepth);
+      return isMessage.Check(data) ? data : undefined;
+    } catch (error) {
+      if (error instanceof Unreadable) return undefined;
+      throw error;
+    }
+  }
+
+  /** Whoever does not know how to speak to us is told so, but not for ever. */
+  #fault(id: string | null, refusal: Refusal): void {
+    this.#faults += 1;
+    if (this.#faults > MOST_FAULTS) this.#socket.close(CLOSED.tooSlow);
+    else this.#say({ is: 'error', id, refusal });
+  }
+
+  #say(message: FromServer): void {
+    this.send(JSON.stringify(message));
+  }
+
+  async #answer(message: FromClient): Promise<void> {
+    if (message.is === 'hello') return this.#greet(message.since);
+    if (!this.#greeted) return this.#fault('id' in message ? message.id : null, UNSEEMLY);
+    if (message.is === 'story') {
+      const news = await this.#house.play.story(this.#live.id, this.seat, message.since);
+      const until = (await this.#house.delays.numberFor(this.#live, this.seat)) ?? Number.POSITIVE_INFINITY;
+      return this.#say({ is: 'story', id: message.id, news: news.filter(({ number }) => number < until) });
+    }
+    const person = this.#who?.person;
+    if (person === undefined) return this.#fault('id' in message ? message.id : null, WHO);
+    if (message.is === 'read') return this.#house.talk.markRead(this.#live.id, person.id, message.upto);
+    if (message.is === 'say') {
+      const refusal = await this.#house.talk.say(this.#live, person, this.seat, message.text, message.to);
+      return this.#say({ is: 'done', id: message.id, refusal: refusal ?? null });
+    }
+    if (this.seat === null) return this.#fault(message.id, NO.seat);
+    return this.#play(message, person.id, this.seat);
+  }
+
+  async #play(
+    message: Extract<FromClient, { is: 'do' | 'check' | 'suggest' }>,
+    person: string,
+    seat: Seat,
+  ): Promise<void> {
+    const { play } = this.#house;
+    const { id } = message;
+    if (message.is === 'do') {
+      const refusal = (await play.request(this.#live.id, person, seat, id, message.request)) ?? null;
+      return this.#say({ is: 'done', id, refusal });
+    }
+    if (message.is === 'check') {
+      const refusal = (await play.check(this.#live.id, seat, message.question, message.answer)) ?? null;
+      return this.#say({ is: 'checked', id, refusal });
+    }
+    const suggested = await play.suggest(this.#live.id, seat, message.question);
+    if (isRefusal(suggested)) return this.#say({ is: 'error', id, refusal: suggested });
+    return this.#say({ is: 'suggested', id, answer: suggested.answer });
+  }
+
+  async #greet(since: number | undefined): Promise<void> {
+    if (this.#greeted) return;
+    this.#greeted = true;
+    const { tables, rooms, delays, bots } = this.#house;
+    await tables.look(this.#live.id, async (live) => {
+      this.#live = live;
+      this.#delayed = (await delays.numberFor(live, this.seat)) !== undefined;
+      if (this.#delayed) await delays.enter(live, this);
+      else await rooms.enter(live, this, since);
+    });
+    bots.wake(this.#live);
+  }
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { Copies } from '../bots/copies.ts';
+import { BotDriver } from '../bots/driver.ts';
+import { Pool } from '../bots/pool.ts';
+import { returned } from '../clocks/clock.ts';
+import { outages, Timekeeper } from '../clocks/timekeeper.ts';
+import { Access } from '../lobby/access.ts';
+import { Listing } from '../lobby/listing.ts';
+import { Lobby } from '../lobby/lobby.ts';
+import { Votes } from '../lobby/votes.ts';
+import { Notices } from '../notices/notices.ts';
+import { Outbox } from '../notices/outbox.ts';
+import { PrivateNotes } from '../people/notes.ts';
+import { People } from '../people/people.ts';
+import { Tokens } from '../people/tokens.ts';
+import { Archive } from '../play/archive.ts';
+import { Delays } from '../play/delays.ts';
+import { Play } from '../play/play.ts';
+import { Rooms } from '../play/rooms.ts';
+import type { LiveTable } from '../tables/live.ts';
+import { Tables } from '../tables/tables.ts';
+import { Talk } from '../talk/talk.ts';
+import type { Base } from './base.ts';
+import { Repair } from './repair.ts';
+
+/** Everything the server consists of behind its door. */
+export interface House {
+  readonly base: Base;
+  readonly tables: Tables;
+  readonly rooms: Rooms;
+  readonly delays: Delays;
+  readonly pool: Pool;
+  readonly copies: Copies;
+  readonly bots: BotDriver;
+  readonly play: Play;
+  readonly archive: Archive;
+  readonly people: People;
+  readonly tokens: Tokens;
+  readonly notes: PrivateNotes;
+  readonly access: Access;
+  readonly lobby: Lobby;
+  readonly votes: Votes;
+  readonly listing: Listing;
+  readonly talk: Talk;
+  readonly notices: Notices;
+  readonly outbox: Outbox;
+  readonly repair: Repair;
+  readonly timekeeper: Timekeeper;
+}
+
+export async function buildHouse(base: Base): Promise<House> {
+  const tables = new Tables(base, await outages(base));
+  const rooms = new Rooms(base, tables);
+  const pool = new Pool(base);
+  const copies = new Copies(pool);
+  const notices = new Notices(base, tables, rooms);
+  const bots = new BotDriver(base, tables, rooms, copies);
+  const people = new People(base);
+  const access = new Access(base);
+  const lobby = new Lobby(base, tables, people, access);
+  const talk = new Talk(base, rooms, people);
+  rooms.moved = (live, person, here) => {
+    if (here) welcome(base, tables, notices, live, person);
+  };
+  return {
+    base,
+    tables,
+    rooms,
+    delays: new Delays(base, tables, pool),
+    pool,
+    copies,
+    bots,
+    play: new Play(base, tables, rooms, pool, copies),
+    archive: new Archive(base, tables, pool),
+    people,
+    tokens: new Tokens(base),
+    notes: new PrivateNotes(base),
+    access,
+    lobby,
+    votes: new Votes(tables, lobby),
+    listing: new Listing(base, rooms, people, talk),
+    talk,
+    notices,
+    outbox: new Outbox(base),
+    repair: new Repair(base, tables, rooms),
+    timekeeper: new Timekeeper(base, { tables, rooms, bots, notices, process: randomUUID() }),
+  };
+}
+
+/** Somebody is back at a table: notices begin anew, and a bot that stood in for them steps aside. */
+function welcome(base: Base, tables: Tables, notices: Notices, live: LiveTable, person: string): void {
+  const stoodIn = live.seatsOf(person).filter((seat) => live.clocks.seats[seat]?.byBot);
+  Promise.all([
+    notices.returned(live, person),
+    ...stoodIn.map((seat) => tables.act(live.id, { also: (now) => ({ clocks: returned(now.clocks, seat) }) })),
+  ]).catch((error: unknown) => base.log.warn({ err: error, table: live.id }, 'somebody could not be welcomed'));
+}

@@ -1,0 +1,24 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** Logs as lines of JSON. Nothing anybody must keep secret is ever part of them. */
+export function newLog(level: string, to?: DestinationStream): Logger {
+  const options = {
+    level,
+    redact: {
+      paths: [
+        'req.headers.cookie',
+        'req.headers.authorization',
+        'password',
+        'secret',
+        'token',
+        '*.password',
+        '*.secret',
+      ],
+      remove: true,
+    },
+    serializers: {
+      req: (request: { method: string; url: string }) => ({ method: request.method, url: request.url.split('?')[0] }),
+    },
+  };
+  return to === undefined ? pino(options) : pino(options, to);
+}

@@ -1,0 +1,36 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { House } from './house.ts';
+
+/** Figures for Prometheus. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly requests: Histogram;
+  readonly entries: Counter;
+
+  constructor(house: House, sockets: () => number) {
+    const registers = [this.registry];
+    collectDefaultMetrics({ register: this.registry });
+    this.requests = new Histogram({
+      name: 'ecumene_request_seconds',
+      help: 'How long requests over HTTP took.',
+      labelNames: ['method', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers,
+    });
+    this.entries = new Counter({ name: 'ecumene_entries_total', help: 'Entries written to journals.', registers });
+    const gauge = (name: string, help: string, value: () => number): Gauge =>
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(value());
+        },
+      });
+    gauge('ecumene_sockets', 'Open sockets.', sockets);
+    gauge('ecumene_tables_awake', 'Tables in memory.', () => house.tables.size);
+    gauge('ecumene_tables_watched', 'Tables somebody looks at.', () => house.rooms.count.rooms);
+    gauge('ecumene_thinking', 'What waits for a thread to think about it.', () => house.pool.waiting);
+    house.tables.follow(({ live, from }) => this.entries.inc(Math.max(0, live.row.number - from)));
+  }
+}

@@ -1,0 +1,100 @@
+import { changes, type FromServer, newsFor, type Sight } from '@ecumene/client';
+import type { Seat } from '@ecumene/engine';
+import type { Pool } from '../bots/pool.ts';
+import type { Base } from '../operations/base.ts';
+import type { LiveTable } from '../tables/live.ts';
+import { readJournal, savedAt } from '../tables/record.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Watcher } from './rooms.ts';
+
+const LOOK = 2000;
+const MINUTE = 60_000;
+
+interface Gallery {
+  readonly watchers: Set<Watcher>;
+  sight: Sight | undefined;
+}
+
+/** Spectators who see a table only some time after it was so. */
+export class Delays {
+  readonly #base: Base;
+  readonly #tables: Tables;
+  readonly #pool: Pool;
+  readonly #galleries = new Map<string, Gallery>();
+  readonly #timer: ReturnType<typeof setInterval>;
+  #busy = false;
+
+  constructor(base: Base, tables: Tables, pool: Pool) {
+    this.#base = base;
+    this.#tables = tables;
+    this.#pool = pool;
+    tables.keep((id) => this.#galleries.has(id));
+    this.#timer = setInterval(() => this.#look(), LOOK).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** After how many entries somebody sees the table; nothing, if as it is now. */
+  async numberFor(live: LiveTable, seat: Seat | null): Promise<number | undefined> {
+    const minutes = live.plan.delayMinutes ?? 0;
+    if (seat !== null || minutes === 0 || live.row.state !== 'playing') return undefined;
+    const last = await this.#base.store.db
+      .selectFrom('journal')
+      .select(({ fn }) => fn.max('number').as('number'))
+      .where('table_id', '=', live.id)
+      .where('at', '<=', this.#base.now() - minutes * MINUTE)
+      .executeTakeFirst();
+    return last?.number == null ? 0 : last.number + 1;
+  }
+
+  async enter(live: LiveTable, watcher: Watcher): Promise<void> {
+    const gallery = this.#galleries.get(live.id) ?? { watchers: new Set(), sight: undefined };
+    this.#galleries.set(live.id, gallery);
+    gallery.sight ??= await this.#sightAt(live, (await this.numberFor(live, null)) ?? live.row.number);
+    gallery.watchers.add(watcher);
+    if (gallery.sight !== undefined) send(watcher, { is: 'sight', sight: gallery.sight, news: [], more: false });
+  }
+
+  leave(live: LiveTable, watcher: Watcher): void {
+    const gallery = this.#galleries.get(live.id);
+    gallery?.watchers.delete(watcher);
+    if (gallery?.watchers.size === 0) this.#galleries.delete(live.id);
+  }
+
+  async #sightAt(live: LiveTable, number: number): Promise<Sight | undefined> {
+    const saved = await savedAt(this.#base.store, live, number);
+    return this.#pool.ask({ is: 'sight', saved, viewer: null });
+  }
+
+  #look(): void {
+    if (this.#busy) return;
+    this.#busy = true;
+    Promise.all([...this.#galleries.keys()].map((id) => this.#show(id)))
+      .catch((error: unknown) => this.#base.log.warn({ err: error }, 'spectators could not be told'))
+      .finally(() => {
+        this.#busy = false;
+      });
+  }
+
+  /** Shows the spectators of a table what has meanwhile become old enough. */
+  async #show(id: string): Promise<void> {
+    const live = await this.#tables.open(id);
+    const gallery = this.#galleries.get(id);
+    if (live === undefined || gallery?.sight === undefined) return;
+    const number = (await this.numberFor(live, null)) ?? live.row.number;
+    const { number: from } = gallery.sight;
+    if (number <= from) return;
+    const sight = await this.#sightAt(live, number);
+    if (sight === undefined) return;
+    const kept = (await readJournal(this.#base.store, id, from)).filter((one) => one.number < number);
+    const change = changes(gallery.sight, sight) ?? null;
+    gallery.sight = sight;
+    for (const watcher of gallery.watchers) send(watcher, { is: 'update', from, change, news: newsFor(kept, null) });
+  }
+}
+
+function send(watcher: Watcher, message: FromServer): void {
+  watcher.send(JSON.stringify(message));
+}

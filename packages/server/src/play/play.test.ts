@@ -1,0 +1,199 @@
+import type { ServerTable, TableInfo } from '@ecumene/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Running } from '../server.ts';
+import { planOf, startServer, until, Visitor } from '../testing/server.ts';
+
+let server: Running;
+let anna: Visitor;
+let ben: Visitor;
+let eve: Visitor;
+const open: ServerTable[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+  [anna, ben, eve] = await Promise.all([
+    Visitor.come(server.address, 'Anna'),
+    Visitor.come(server.address, 'Ben'),
+    Visitor.come(server.address, 'Eve'),
+  ]);
+});
+afterAll(async () => {
+  for (const table of open) table.close();
+  await server.stop();
+});
+
+/** A table of the bazaar at which Anna and Ben play. */
+async function bazaar(more = {}): Promise<{ table: TableInfo; a: ServerTable; b: ServerTable }> {
+  const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2, { options: { rounds: 3 }, ...more }));
+  await ben.rest.ask('join', { id: table.id }, {});
+  const a = anna.sit(table, 'seat-1');
+  const b = ben.sit(table, 'seat-2');
+  open.push(a, b);
+  await until(() => a.sight() && b.sight());
+  return { table, a, b };
+}
+
+/** Answers whatever a seat is asked with what is suggested. */
+async function answerOne(port: ServerTable): Promise<boolean> {
+  const asked = port.sight()?.questions.find(({ question }) => question.optional === undefined);
+  if (asked === undefined) return false;
+  const answer = await port.suggest(asked.id);
+  const refusal = await port.request({ do: 'answer', question: asked.id, answer });
+  expect(refusal).toBeUndefined();
+  return true;
+}
+
+describe('a table', () => {
+  it('begins when it is full, and shows each seat its own', async () => {
+    const { table, a, b } = await bazaar();
+    expect(a.sight()?.questions.every(({ seat }) => seat === 'seat-1')).toBe(true);
+    expect(b.sight()?.questions.every(({ seat }) => seat === 'seat-2')).toBe(true);
+    const { table: now } = await anna.rest.ask('table', { id: table.id }, {});
+    expect(now).toMatchObject({
+      state: 'playing',
+      mine: ['seat-1'],
+      commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+  });
+
+  it('takes answers, tells everybody, and plays to the end', async () => {
+    const { table, a, b } = await bazaar();
+    while (!a.sight()?.over) {
+      const before = a.sight()?.number;
+      const did = (await answerOne(a)) || (await answerOne(b));
+      expect(did).toBe(true);
+      await until(() => a.sight()?.number !== before && a.sight()?.number === b.sight()?.number);
+    }
+    const { table: now } = await anna.rest.ask('table', { id: table.id }, {});
+    expect(now.state).toBe('over');
+    expect(now.standing).toHaveLength(2);
+    const file = await anna.rest.ask('exportTable', { id: table.id }, {});
+    expect(file).toMatchObject({ format: 1, game: 'bazaar' });
+    const { table: again } = await ben.rest.ask('importTable', {}, { file });
+    expect(again).toMatchObject({ state: 'over', number: now.number });
+  });
+
+  it('does a request once, however often it is sent', async () => {
+    const { table, a } = await bazaar();
+    const asked = a.sight()?.questions[0];
+    const question = asked?.id ?? '';
+    const answer = await a.suggest(question);
+    const request = { do: 'answer' as const, question, answer };
+    const send = () => anna.rest.ask('act', { id: table.id }, { id: 'one', request });
+    const replies = await Promise.all([send(), send(), send()]);
+    expect(replies).toEqual([{ refusal: null }, { refusal: null }, { refusal: null }]);
+    const { table: now } = await anna.rest.ask('table', { id: table.id }, {});
+    expect(now.number).toBe(1);
+    const other = await anna.rest.ask('act', { id: table.id }, { id: 'two', request });
+    expect(other.refusal).toMatchObject({ code: 'not-open' });
+  });
+
+  it('checks an answer without giving it', async () => {
+    const { table, a } = await bazaar();
+    const question = a.sight()?.questions[0]?.id ?? '';
+    expect(await a.check(question, { nonsense: true })).toMatchObject({ code: 'shape' });
+    expect(await a.check(question, await a.suggest(question))).toBeUndefined();
+    expect((await anna.rest.ask('table', { id: table.id }, {})).table.number).toBe(0);
+  });
+
+  it('lets nobody answer for another seat', async () => {
+    const { table, b } = await bazaar();
+    const question = b.sight()?.questions[0]?.id ?? '';
+    const answer = await b.suggest(question);
+    await expect(
+      eve.rest.ask('act', { id: table.id }, { id: 'x', request: { do: 'answer', question, answer } }),
+    ).rejects.toMatchObject({ status: 403 });
+    await expect(
+      anna.rest.ask('act', { id: table.id, seat: 'seat-2' }, { id: 'x', request: { do: 'answer', question, answer } }),
+    ).rejects.toMatchObject({ status: 403 });
+    const own = await anna.rest.ask('act', { id: table.id }, { id: 'x', request: { do: 'answer', question, answer } });
+    expect(own.refusal).toMatchObject({ code: 'not-open' });
+  });
+
+  it('takes up where one left off after the connection broke', async () => {
+    const { a, b, table } = await bazaar();
+    b.close();
+    await answerOne(a);
+    const again = ben.sit(table, 'seat-2');
+    open.push(again);
+    await until(() => again.sight()?.number === a.sight()?.number);
+    expect(again.sight()?.view).toBeDefined();
+  });
+
+  it('shows what was at any time, and tells the story', async () => {
+    const { a, b, table } = await bazaar();
+    const first = a.sight();
+    for (let i = 0; i < 6; i++) {
+      if (!(await answerOne(a))) await answerOne(b);
+      await until(() => a.sight()?.number === b.sight()?.number);
+    }
+    const { sight } = await anna.rest.ask('replay', { id: table.id, at: '0' }, {});
+    expect(sight).toEqual(JSON.parse(JSON.stringify(first)));
+    const { news } = await anna.rest.ask('story', { id: table.id }, {});
+    expect(news.length).toBeGreaterThan(0);
+    expect(await a.story(0)).toEqual(news);
+  });
+
+  it('can be tried out in a private copy that changes nothing', async () => {
+    const { a, table } = await bazaar();
+    await answerOne(a);
+    const { table: copy } = await anna.rest.ask('whatIf', { id: table.id }, {});
+    expect(copy).toMatchObject({ whatIf: true, mine: ['seat-1', 'seat-2'] });
+    const { sight } = await anna.rest.ask('sight', { id: copy.id, seat: 'seat-1' }, {});
+    expect(sight).toMatchObject({ view: a.sight()?.view });
+    await expect(ben.rest.ask('table', { id: copy.id }, {})).rejects.toMatchObject({ status: 404 });
+    const mine = anna.sit(copy, 'seat-2');
+    open.push(mine);
+    await until(() => mine.sight());
+    const before = (await anna.rest.ask('table', { id: table.id }, {})).table.number;
+    await answerOne(mine);
+    expect((await anna.rest.ask('table', { id: table.id }, {})).table.number).toBe(before);
+  });
+
+  it('takes back an answer', async () => {
+    const { a, table } = await bazaar();
+    await answerOne(a);
+    const answered = a.sight()?.number;
+    const refusal = await a.request({ do: 'take-back' });
+    if (refusal === undefined) {
+      await until(() => a.sight()?.number !== answered);
+      expect(a.sight()?.questions.length).toBeGreaterThan(0);
+    } else expect(refusal.code).toBeTruthy();
+    expect((await anna.rest.ask('table', { id: table.id }, {})).table.state).toBe('playing');
+  });
+
+  it('is watched by spectators, if it may be', async () => {
+    const { table, a } = await bazaar();
+    const watcher = eve.sit(table, null);
+    open.push(watcher);
+    await until(() => watcher.sight());
+    expect(watcher.sight()?.questions).toEqual([]);
+    await answerOne(a);
+    await until(() => watcher.sight()?.number === a.sight()?.number);
+    const { table: closed } = await bazaar({ watch: 'nobody' });
+    await expect(eve.rest.ask('sight', { id: closed.id }, {})).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('bots', () => {
+  it('play whole tables to the end by themselves, and others wait for them no longer than they must', async () => {
+    const { table } = await anna.rest.ask(
+      'createTable',
+      {},
+      planOf('bazaar', 3, {
+        options: { rounds: 4 },
+        seats: [
+          { is: 'bot', bot: 'random' },
+          { is: 'bot', bot: 'random' },
+          { is: 'bot', bot: 'random' },
+        ],
+      }),
+    );
+    await anna.rest.ask('start', { id: table.id }, {});
+    const over = await until(async () => {
+      const { table: now } = await anna.rest.ask('table', { id: table.id }, {});
+      return now.state === 'over' && now;
+    }, 60_000);
+    expect(over.standing).toHaveLength(3);
+  });
+});

@@ -1,0 +1,143 @@
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import { Door, refuseWith } from './http/door.ts';
+import { securityHeaders } from './http/headers.ts';
+import { readJson, Unreadable } from './http/json.ts';
+import { openApi } from './http/openapi.ts';
+import { servePeople } from './http/people-routes.ts';
+import { servePlay } from './http/play-routes.ts';
+import { OUR_FAULT, TOO_OFTEN, UNSEEMLY } from './http/replies.ts';
+import { serveSite } from './http/site.ts';
+import { Sockets } from './http/sockets.ts';
+import { serveTables } from './http/table-routes.ts';
+import type { Base } from './operations/base.ts';
+import type { Config } from './operations/config.ts';
+import { buildHouse, type House } from './operations/house.ts';
+import { newLog } from './operations/log.ts';
+import { Metrics } from './operations/metrics.ts';
+import { Throttle } from './people/throttle.ts';
+import { openStore } from './store/open.ts';
+
+export const API_VERSION = '1.0.0';
+
+/** A server that is running. */
+export interface Running {
+  readonly address: string;
+  readonly house: House;
+  /** Finishes what is in flight, tells everybody to come back, and stops. */
+  stop(): Promise<void>;
+}
+
+export interface Given {
+  readonly log?: Logger;
+  readonly now?: () => number;
+}
+
+/** Starts a server as it is set up. */
+export async function serve(config: Config, given: Given = {}): Promise<Running> {
+  const log = given.log ?? newLog(config.logLevel);
+  const store = await openStore(config);
+  const base: Base = { store, config, log, now: given.now ?? Date.now };
+  const house = await buildHouse(base);
+  const sockets = new Sockets(house);
+  const app = await doorway(base, house, sockets);
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await house.pool.close();
+    await store.close();
+    throw error;
+  }
+  house.timekeeper.start();
+  house.outbox.start();
+  return {
+    address: config.address ?? `http://localhost:${portOf(app)}`,
+    house,
+    stop: async () => {
+      house.timekeeper.stop();
+      house.delays.stop();
+      house.bots.stop();
+      await sockets.close();
+      await app.close();
+      await house.tables.settle();
+      await house.outbox.stop();
+      await house.pool.close();
+      await store.close();
+    },
+  };
+}
+
+function portOf(app: FastifyInstance): number {
+  const address: AddressInfo | string | null = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Everything that can be reached over HTTP. */
+async function doorway(base: Base, house: House, sockets: Sockets): Promise<FastifyInstance> {
+  const { config, log, now } = base;
+  const { limits } = config;
+  const logger: FastifyBaseLogger = log;
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.behindProxy,
+    bodyLimit: limits.bodyBytes,
+    forceCloseConnections: true,
+    exposeHeadRoutes: false,
+  });
+  const metrics = new Metrics(house, () => sockets.size);
+  const throttle = new Throttle(limits.rate, limits.burst);
+  const headers = securityHeaders(config);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => {
+    try {
+      done(null, text === '' ? {} : readJson(String(text), limits.jsonDepth));
+    } catch (error) {
+      done(error instanceof Error ? error : new Error('unreadable'));
+    }
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (request.url.startsWith('/api/') && !throttle.allows(request.ip, now())) return refuseWith(reply, TOO_OFTEN);
+    return undefined;
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics.requests.observe({ method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000);
+    log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    done();
+  });
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Unreadable) return refuseWith(reply, error.refusal);
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    if (status >= 400 && status < 500) return reply.code(status).send({ refusal: UNSEEMLY });
+    log.error({ err: error, req: request }, 'a request failed');
+    return refuseWith(reply, OUR_FAULT);
+  });
+  serveOperations(app, house, metrics);
+  const door = new Door(base, app, house.people);
+  servePeople(base, door, { ...house, signedOut: (person) => sockets.closeOf(person) });
+  serveTables(door, house);
+  servePlay(door, house);
+  await serveSite(app, config.site);
+  app.server.on('upgrade', (request, stream, head) => {
+    const forwarded = config.behindProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',')[0] : undefined;
+    sockets.upgrade(request, stream, head, forwarded?.trim() || (request.socket.remoteAddress ?? ''));
+  });
+  return app;
+}
+
+function serveOperations(app: FastifyInstance, { base }: House, metrics: Metrics): void {
+  app.get('/healthz', async (_, reply) => {
+    try {
+      await base.store.db.selectFrom('pulse').select('at').executeTakeFirst();
+      return { ok: true };
+    } catch {
+      return reply.code(503).send({ ok: false });
+    }
+  });
+  app.get('/metrics', async (_, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+  app.get('/api/openapi.json', async () => openApi(API_VERSION));
+}

@@ -1,0 +1,103 @@
+import { Rest, ServerTable, type TableInfo, type TablePlan } from '@ecumene/client';
+import type { Seat } from '@ecumene/engine';
+import { WebSocket } from 'ws';
+import { type Config, DEFAULTS, LIMITS, type Limits } from '../operations/config.ts';
+import { newLog } from '../operations/log.ts';
+import { type Given, type Running, serve } from '../server.ts';
+
+export type Settings = Partial<Omit<Config, 'limits'>> & { readonly limits?: Partial<Limits> };
+
+/** A server of its own for a test: on any free port, in memory, and without a pause between bots' answers. */
+export function startServer(settings: Settings = {}, given: Given = {}): Promise<Running> {
+  const limits: Limits = {
+    ...LIMITS,
+    botPause: 0,
+    rate: 100_000,
+    burst: 100_000,
+    messageRate: 100_000,
+    messageBurst: 100_000,
+    newPeople: 10_000,
+    socketsPerPerson: 1000,
+    socketsPerAddress: 100_000,
+    ...settings.limits,
+  };
+  const config: Config = {
+    ...DEFAULTS,
+    port: 0,
+    host: '127.0.0.1',
+    data: ':memory:',
+    ...settings,
+    limits,
+  };
+  return serve(config, { log: newLog(process.env['ECUMENE_LOG'] ?? 'silent'), ...given });
+}
+
+/** Somebody who plays through the real API, with a token as a program has. */
+export class Visitor {
+  readonly id: string;
+  readonly name: string;
+  readonly token: string;
+  readonly address: string;
+  readonly rest: Rest;
+
+  private constructor(id: string, name: string, token: string, address: string) {
+    this.id = id;
+    this.name = name;
+    this.token = token;
+    this.address = address;
+    this.rest = new Rest({ address, token });
+  }
+
+  /** A guest who has just come. */
+  static async come(address: string, name: string): Promise<Visitor> {
+    const json = { 'content-type': 'application/json' };
+    const entered = await fetch(`${address}/api/v1/guest`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ name }),
+    });
+    const cookie = (entered.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const { person } = await entered.json();
+    const made = await fetch(`${address}/api/v1/tokens`, {
+      method: 'POST',
+      headers: { ...json, cookie },
+      body: JSON.stringify({ name: 'test' }),
+    });
+    const { token } = await made.json();
+    return new Visitor(person.id, name, token, address);
+  }
+
+  /** The same person somewhere else. */
+  at(address: string): Visitor {
+    return new Visitor(this.id, this.name, this.token, address);
+  }
+
+  open(url: string): WebSocket {
+    return new WebSocket(url, { headers: { authorization: `Bearer ${this.token}` } });
+  }
+
+  sit(table: Pick<TableInfo, 'id' | 'game'>, seat: Seat | null): ServerTable {
+    const { address } = this;
+    return new ServerTable({ ...table, seat }, { address, open: (url) => this.open(url), patience: 50 });
+  }
+}
+
+/** A plan with so many seats, the first for whoever makes the table. */
+export function planOf(game: string, seats: number, more: Partial<TablePlan> = {}): TablePlan {
+  const others = Array.from({ length: seats - 1 }, () => ({ is: 'open' as const }));
+  return { game, name: `A table of ${game}`, options: {}, seats: [{ is: 'me' }, ...others], ...more };
+}
+
+/** Waits until something holds, and gives it. */
+export async function until<T>(
+  look: () => T | undefined | false | null | Promise<T | undefined | false | null>,
+  patience = 20_000,
+): Promise<T> {
+  const end = Date.now() + patience;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined && found !== false && found !== null) return found;
+    if (Date.now() > end) throw new Error('waited in vain');
+    await new Promise((later) => setTimeout(later, 10));
+  }
+}

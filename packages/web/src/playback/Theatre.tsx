@@ -1,0 +1,82 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { RuleLink } from '../rules/RuleLink.tsx';
+import { useTable } from '../table/at-table.ts';
+import { useDesk } from '../table/desk.ts';
+import { t } from '../text/text.ts';
+import { type Act, moreActs } from './acts.ts';
+import './theatre.css';
+
+const KEY = 'ecumene.theatre';
+/** How long an act stays by itself: so long, and so much more for each line. */
+const AN_ACT = 2200;
+const A_LINE = 700;
+const LONGEST = 6000;
+
+/** Conflicts and calamities, one event at a time: next, by itself, or skip all. Nobody waits for it but the bots. */
+export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | undefined }): ReactElement | null {
+  const { game, port, words, sight } = useTable();
+  const desk = useDesk();
+  const [acts, setActs] = useState<readonly Act[]>([]);
+  const [shown, setShown] = useState(0);
+  const [auto, setAuto] = useState(localStorage.getItem(KEY) !== 'stepwise');
+  useEffect(() => port.listen((news) => setActs((before) => moreActs(game, before, news))), [port, game]);
+  const act = acts[shown];
+  const asked = sight.questions.length > 0;
+  const areas = act?.areas;
+  const holding = useRef(false);
+  useEffect(() => {
+    desk.play(areas ?? []);
+  }, [desk, areas]);
+  useEffect(() => {
+    const busy = act !== undefined && !asked;
+    if (busy === holding.current) return;
+    holding.current = busy;
+    hold?.(busy);
+  }, [act, asked, hold]);
+  useEffect(() => {
+    if (act === undefined || !auto) return undefined;
+    const stay = Math.min(LONGEST, AN_ACT + A_LINE * act.lines.length);
+    const timer = setTimeout(() => setShown((before) => before + 1), stay);
+    return () => clearTimeout(timer);
+  }, [act, auto]);
+  if (act === undefined) return null;
+  const [first, ...rest] = act.lines;
+  if (first === undefined) return null;
+  const left = acts.length - shown - 1;
+  const choose = (on: boolean): void => {
+    setAuto(on);
+    localStorage.setItem(KEY, on ? 'auto' : 'stepwise');
+  };
+  return (
+    <section
+      className={`theatre theatre-${act.kind}`}
+      aria-label={act.kind === 'calamity' ? t('A calamity') : t('A conflict')}
+    >
+      <p className="theatre-kind">
+        {act.kind === 'calamity' ? t('Calamity') : t('Conflict')}
+        {left > 0 && <span>{t('{left} more', { left })}</span>}
+      </p>
+      <h2 aria-live="polite">{words(game.tell(first))}</h2>
+      <ol className="theatre-lines">
+        {rest.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an act only grows at its end.
+          <li key={place}>{words(game.tell(line))}</li>
+        ))}
+      </ol>
+      <div className="theatre-ways">
+        <RuleLink rule={first.rule} />
+        <label className="theatre-auto">
+          <input type="checkbox" checked={auto} onChange={({ target }) => choose(target.checked)} /> {t('By itself')}
+        </label>
+        {left > 0 && (
+          <button type="button" className="button small quiet" onClick={() => setShown(acts.length)}>
+            {t('Skip all')}
+          </button>
+        )}
+        <button type="button" className="button small primary" onClick={() => setShown(shown + 1)}>
+          {t('Next')}
+        </button>
+      </div>
+    </section>
+  );
+}

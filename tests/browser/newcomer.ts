@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+
+/** Somebody who has never played: does what the screen offers, by hand. */
+
+const PATIENCE = 30_000;
+
+/** From the front page to a table. */
+export async function playNow(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.question-bar').waitFor({ timeout: PATIENCE });
+}
+
+export async function turnOf(page: Page): Promise<number> {
+  const strip = page.locator('.strip-turn');
+  return (await strip.count()) === 0 ? 0 : Number(/\d+/.exec((await strip.textContent()) ?? '')?.[0] ?? 0);
+}
+
+/** What is asked, as soon as something is. */
+export async function nextTopic(page: Page): Promise<string> {
+  const asking = page.locator('.asking[data-topic]');
+  await asking.waitFor({ timeout: PATIENCE });
+  return (await asking.getAttribute('data-topic', { timeout: PATIENCE })) ?? '';
+}
+
+/** Takes up a stack and moves it to a neighbour that glows. */
+export async function moveSomething(page: Page): Promise<boolean> {
+  const stack = page.locator('.piece.own[data-nation]').first();
+  if ((await stack.count()) === 0) return false;
+  await stack.click({ force: true });
+  const target = page.locator('.mark-can').first();
+  if ((await target.count()) === 0) return false;
+  const shape = await target.getAttribute('d');
+  const before = await page.locator('.strip-turn').textContent();
+  await page.locator(`.area[d="${shape}"]`).dispatchEvent('click');
+  await page.getByRole('button', { name: 'Undo' }).waitFor({ timeout: PATIENCE });
+  return before !== null;
+}
+
+/** Answers whatever is asked, moving something once a turn. */
+export async function answer(page: Page, moved: Set<number>): Promise<void> {
+  const topic = await nextTopic(page);
+  const control = page.locator('.asking-control');
+  if (topic === 'movement') {
+    const turn = await turnOf(page);
+    if (!moved.has(turn) && (await moveSomething(page))) moved.add(turn);
+    const putDown = control.getByRole('button', { name: 'Put down' });
+    if ((await putDown.count()) > 0) await putDown.click();
+    await control.locator('.button.primary').click();
+    const sure = control.getByRole('button', { name: 'End all the same' });
+    if ((await sure.count()) > 0) await sure.click();
+    return;
+  }
+  const suggest = control.getByRole('button', { name: 'Suggest' });
+  if ((await suggest.count()) > 0) await suggest.first().click();
+  const done = page.getByRole('button', { name: /^(I am )?done/i });
+  const primary = control.locator('.button.primary:enabled');
+  if (topic === 'trade' && (await done.count()) > 0) await done.first().click();
+  else if ((await primary.count()) > 0) await primary.last().click();
+  else if ((await control.locator('select').count()) > 0)
+    await control.locator('select').first().selectOption({ index: 1 });
+  else await control.locator('.button').first().click();
+}

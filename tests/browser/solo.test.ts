@@ -1,0 +1,194 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Site } from './browser.ts';
+import { answer, moveSomething, nextTopic, playNow, turnOf } from './newcomer.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+/** Plays until a turn begins. */
+async function playUntil(page: Page, turn: number): Promise<Set<number>> {
+  const moved = new Set<number>();
+  while ((await turnOf(page)) < turn) await answer(page, moved);
+  return moved;
+}
+
+/** What axe finds that would stand in somebody's way. */
+async function seriousFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const found = await Reflect.get(window, 'axe').run(document, { resultTypes: ['violations'] });
+    const serious = found.violations.filter((one: { impact: string }) => ['serious', 'critical'].includes(one.impact));
+    return serious.map((one: { id: string; nodes: { html: string }[] }) => `${one.id}: ${one.nodes[0]?.html}`);
+  });
+}
+
+describe('a newcomer', () => {
+  test('plays the first five turns from the front page', async () => {
+    const { page, context, faults } = await site.visit();
+    await playNow(page, site.address);
+    const moved = await playUntil(page, 6);
+    expect([...moved]).toEqual([1, 2, 3, 4, 5]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('finds the table as it was after a reload', async () => {
+    const { page, context } = await site.visit();
+    await playNow(page, site.address);
+    await playUntil(page, 1);
+    expect(await nextTopic(page)).toBe('movement');
+    await moveSomething(page);
+    const before = await page.locator('.piece.own').evaluateAll((all) => all.map((one) => one.outerHTML).sort());
+    await page.reload();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    const after = await page.locator('.piece.own').evaluateAll((all) => all.map((one) => one.outerHTML).sort());
+    expect(after).toEqual(before);
+    await context.close();
+  });
+
+  test('can take a move back', async () => {
+    const { page, context } = await site.visit();
+    await playNow(page, site.address);
+    await playUntil(page, 1);
+    await nextTopic(page);
+    const spots = () =>
+      page.locator('.piece.own').evaluateAll((all) => all.map((one) => one.getAttribute('data-area')));
+    const before = await spots();
+    await moveSomething(page);
+    expect(await spots()).not.toEqual(before);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
+    expect(await spots()).toEqual(before);
+    await context.close();
+  });
+
+  test('is told why a move is not allowed, with the paragraph', async () => {
+    const { page, context } = await site.visit();
+    await playNow(page, site.address);
+    await playUntil(page, 1);
+    await nextTopic(page);
+    await page.locator('.piece.own[data-nation]').first().click({ force: true });
+    await page.locator('.area[data-area="black-sea"], .area[data-area="crimea"]').first().dispatchEvent('click');
+    const refusal = page.locator('.refusal');
+    await refusal.waitFor();
+    expect(await refusal.textContent()).toMatch(/AC 23/);
+    await context.close();
+  });
+});
+
+describe('the table on a phone', () => {
+  const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+  test('is played by thumb', async () => {
+    const { page, context, faults } = await site.visit(PHONE);
+    await playNow(page, site.address);
+    await playUntil(page, 2);
+    expect(faults).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(360);
+    await context.close();
+  });
+
+  test('opens its sheet', async () => {
+    const { page, context } = await site.visit(PHONE);
+    await playNow(page, site.address);
+    expect(await page.getByRole('tab', { name: 'Chronicle' }).isVisible()).toBe(false);
+    await page.locator('.sheet-handle').click();
+    await page.getByRole('tab', { name: 'Chronicle' }).click();
+    await page.locator('.chronicle-lines .line').first().waitFor();
+    await context.close();
+  });
+});
+
+describe('the keyboard', () => {
+  test('is enough for a turn', async () => {
+    const { page, context } = await site.visit();
+    await page.goto(site.address);
+    await page.getByRole('button', { name: 'Play now' }).focus();
+    await page.keyboard.press('Enter');
+    while ((await nextTopic(page)) !== 'movement') {
+      await page.locator('.asking-control .button').first().focus();
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(100);
+    }
+    const entrance = page.locator('.area[tabindex="0"]');
+    await entrance.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.mark-from').waitFor();
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    await page.getByRole('button', { name: 'End movement' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'End movement' }).waitFor({ state: 'detached' });
+    await context.close();
+  });
+});
+
+describe('everybody', () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`finds no serious fault in the way by ${scheme === 'light' ? 'day' : 'night'}`, async () => {
+      const { page, context } = await site.visit({ bypassCSP: true, colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.goto(site.address);
+      await page.locator('.living-sheet').waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+      for (const path of ['/solo', '/rules/advanced-civilization', '/nowhere']) {
+        await page.goto(`${site.address}${path}`);
+        await page.locator('h1').waitFor();
+        expect(await seriousFaults(page)).toEqual([]);
+      }
+      await playNow(page, site.address);
+      await playUntil(page, 1);
+      await nextTopic(page);
+      expect(await seriousFaults(page)).toEqual([]);
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        expect(await seriousFaults(page)).toEqual([]);
+      }
+      await context.close();
+    });
+  }
+});
+
+describe('without a network', () => {
+  test('the site opens and plays alone', async () => {
+    const { page, context, faults } = await site.visit();
+    await page.goto(site.address);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await context.setOffline(true);
+    await playNow(page, site.address);
+    await playUntil(page, 2);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('several people at one device', () => {
+  test('have a curtain between their hands', async () => {
+    const { page, context } = await site.visit();
+    await page.goto(`${site.address}/solo`);
+    await page.getByLabel('Name 1').fill('Ada');
+    await page.getByRole('button', { name: 'One more person' }).click();
+    await page.getByLabel('Name 2').fill('Ben');
+    await page.getByRole('button', { name: 'Lay the table' }).click();
+    await page.getByRole('heading', { name: 'Give the device to Ada' }).waitFor();
+    expect(await page.locator('.table').count()).toBe(0);
+    await page.getByRole('button', { name: 'I am Ada' }).click();
+    const moved = new Set<number>();
+    const pass = page.getByRole('button', { name: 'Pass the device', exact: true });
+    while (!(await pass.isVisible())) {
+      if ((await page.locator('.asking[data-topic]').count()) > 0) await answer(page, moved);
+      await page.waitForTimeout(100);
+    }
+    await pass.click();
+    await page.getByRole('button', { name: 'I am Ben' }).click();
+    await nextTopic(page);
+    await context.close();
+  });
+});
