@@ -1,7 +1,8 @@
 import { asks, play, refused } from '@ecumene/ancients/testing';
 import { expect, test } from 'vitest';
 import { cities } from './cities.ts';
-import { has, position, theNation, tokens } from './testing.ts';
+import { citySupport } from './support.ts';
+import { happened, has, position, theNation, tokens } from './testing.ts';
 
 test('[AC 25.2] six tokens on a site or twelve elsewhere become a city, and go to stock', () => {
   const world = position({ egypt: { tokens: { memphis: 6, gaza: 12 } } });
@@ -32,6 +33,18 @@ test('[AC 25.1] nobody has to build, and who cannot is not asked', () => {
   play(cities(world, 'egypt'), { egypt: [{}] });
   expect(has(world, 'egypt')['cities']).toEqual([]);
   expect(asks(cities(position({ egypt: { tokens: { memphis: 5, gaza: 11 } } }), 'egypt'))).toEqual([]);
+});
+
+test('[AC 25.1] where a city stands nobody is asked to build one', () => {
+  const world = position({ crete: { cities: ['memphis'] }, egypt: { tokens: { memphis: 6 } } });
+  expect(asks(cities(world, 'egypt'))).toEqual([]);
+});
+
+test('[AC 26.32] a city just built is the first to go for want of support', () => {
+  const world = position({ egypt: { tokens: { memphis: 6 }, cities: ['alexandria', 'tanis'] } });
+  play(cities(world, 'egypt'), { egypt: [{ memphis: 0 }] });
+  play(citySupport(world, 'egypt'), { egypt: ['tanis'] });
+  expect(happened(world, 'city-reduced')).toMatchObject([{ area: 'memphis' }, { area: 'tanis' }]);
 });
 
 test('[AC 25.3] with Architecture up to half of one city a turn comes from treasury', () => {

@@ -1,9 +1,10 @@
-import { cardPoints, creditFor, faceOf, nationNamed, priceFor } from '@ecumene/ancients';
+import { cardNamed, cardPoints, creditFor, faceOf, nationNamed, priceFor } from '@ecumene/ancients';
 import { asks, play, refused } from '@ecumene/ancients/testing';
 import { describe, expect, test } from 'vitest';
 import { civilizationCards, returnCards } from './civilization-cards.ts';
 import { CARDS, CIVILIZATION_CARDS } from './data/civilization-cards.ts';
 import { happened, has, position, theNation } from './testing.ts';
+import { handValue } from './victory.ts';
 import type { AcWorld } from './world.ts';
 
 function egypt(has: Readonly<Record<string, unknown>>): AcWorld {
@@ -69,11 +70,17 @@ describe('paying', () => {
   });
 
   test('[AC 31.57] a card whose credits cover its price is free', () => {
-    const held = ['mysticism', 'music', 'drama-and-poetry', 'architecture', 'literacy', 'mathematics'];
-    expect(price('law', held)).toBe(170 - 5 - 5 - 15 - 25 - 5);
-    const free = { ...CARDS.get('deism'), cost: 15 };
-    expect(free.cost - 15).toBe(0);
-    expect(price('mysticism', ['drama-and-poetry', 'music', 'architecture', 'literacy', 'mathematics'])).toBe(25);
+    const crafts = ['cloth-making', 'metalworking', 'agriculture', 'engineering', 'mining'];
+    expect(price('pottery', crafts)).toBe(0);
+    const world = buy(egypt({ cards: crafts }), { buy: ['pottery'], spend: {} });
+    expect(happened(world, 'cards-acquired')).toMatchObject([{ cards: ['pottery'], treasury: 0 }]);
+  });
+
+  test('[AC 31.58] credits beyond the price of one card take nothing off another', () => {
+    const crafts = ['cloth-making', 'metalworking', 'agriculture', 'engineering', 'mining'];
+    const world = egypt({ cards: crafts, treasury: 55, hand: ['wine'] });
+    buy(world, { buy: ['pottery', 'music'], spend: { wine: 1 } });
+    expect(theNation(world, 'egypt').treasury).toBe(0);
   });
 
   test('[AC 30.312] Grain that lies face up buys nothing', () => {
@@ -90,30 +97,49 @@ describe('paying', () => {
 describe('mining', () => {
   const miner = (hand: readonly string[]): AcWorld => egypt({ hand, cards: ['mining', 'engineering'], treasury: 0 });
 
+  /** What treasury pays beside this: it tells what the cards handed in were worth. */
+  function paid(hand: readonly string[], answer: Readonly<Record<string, unknown>>): number {
+    const world = egypt({ hand, cards: ['mining', 'engineering'], treasury: 55 });
+    buy(world, answer);
+    return 55 - theNation(world, 'egypt').treasury;
+  }
+
   test('[AC 28.53 example] three Bronze count as four, 96 instead of 54', () => {
-    const world = miner(['bronze', 'bronze', 'bronze']);
-    expect(refusedBuy(world, { buy: ['metalworking'], spend: { bronze: 3 } })).toBe('too-dear AC 31.2');
-    buy(world, { buy: ['metalworking'], spend: { bronze: 3 }, mine: 'bronze' });
-    expect(theNation(world, 'egypt').mined).toBe(true);
+    const bronze = ['bronze', 'bronze', 'bronze'];
+    const answer = { buy: ['agriculture', 'cloth-making'], spend: { bronze: 3 } };
+    const price = 110 - 20 + 45 - 20;
+    expect(refusedBuy(miner(bronze), { ...answer, mine: 'bronze' })).toBe('too-dear AC 31.2');
+    expect(paid(bronze, { ...answer, mine: 'bronze' })).toBe(price - 96);
+    expect(paid(bronze, { buy: ['agriculture'], spend: { bronze: 3 } })).toBe(110 - 20 - 54);
   });
 
   test('[AC 32.261 example] three Iron pay 32, or two Gems 72, but not both', () => {
-    const world = miner(['iron', 'iron', 'iron', 'gems', 'gems']);
-    const price = priceFor(world, 8, CARDS, 'pottery') + priceFor(world, 8, CARDS, 'astronomy');
-    expect(price).toBe(45 - 20 + 80 - 20);
-    buy(world, { buy: ['pottery', 'astronomy'], spend: { iron: 3, gems: 2 }, mine: 'gems' });
-    expect(happened(world, 'cards-acquired')).toMatchObject([{ treasury: 0, mined: 'gems' }]);
+    const hand = ['iron', 'iron', 'iron', 'gems', 'gems'];
+    const answer = { buy: ['pottery', 'astronomy', 'cloth-making'], spend: { iron: 3, gems: 2 } };
+    const price = 45 - 20 + 80 - 20 + 45 - 20;
+    expect(paid(hand, { ...answer, mine: 'gems' })).toBe(price - 18 - 72);
+    expect(paid(hand, { ...answer, mine: 'iron' })).toBe(price - 32 - 32);
   });
 
-  test('[AC 28.53] only metal and gems, and never above the largest printed set', () => {
-    expect(
-      refusedBuy(miner(['salt', 'salt', 'salt', 'salt']), { buy: ['pottery'], spend: { salt: 4 }, mine: 'salt' }),
-    ).toBe('mine AC 28.53');
-    const world = miner(['gold', 'gold', 'gold', 'gold', 'gold']);
-    expect(refusedBuy(world, { buy: ['theology'], spend: { gold: 5 }, mine: 'gold' })).toBe('needs AC 31.62');
-    const all = { buy: ['mathematics'], spend: { gold: 5 }, mine: 'gold' };
-    expect(priceFor(world, 8, CARDS, 'mathematics')).toBe(210);
-    buy(world, all);
+  test('[AC 28.53] only metal and gems that are handed in', () => {
+    const salt = ['salt', 'salt', 'salt', 'salt'];
+    expect(refusedBuy(miner(salt), { buy: ['pottery'], spend: { salt: 4 }, mine: 'salt' })).toBe('mine AC 28.53');
+    const kept = miner([...salt, 'iron']);
+    expect(refusedBuy(kept, { buy: ['pottery'], spend: { salt: 4 }, mine: 'iron' })).toBe('mine AC 28.53');
+  });
+
+  test('[AC 28.53] [AC 32.261] never above the largest printed set', () => {
+    const gold = ['gold', 'gold', 'gold', 'gold', 'gold'];
+    const answer = { buy: ['mathematics', 'pottery'], spend: { gold: 5 }, mine: 'gold' };
+    expect(paid(gold, answer)).toBe(230 - 20 + 45 - 20 - 225);
+  });
+
+  test('[AC 32.261] what was used to buy does not enlarge the cards kept', () => {
+    const world = miner(['iron', 'iron', 'iron', 'gems']);
+    const before = handValue(world, nationNamed(world, 'egypt'));
+    expect(before).toBe(18 + 32);
+    buy(world, { buy: ['pottery'], spend: { iron: 3 }, mine: 'iron' });
+    expect(handValue(world, nationNamed(world, 'egypt'))).toBe(8);
   });
 
   test('[AC 32.263] without Mining no set is enlarged', () => {
@@ -183,13 +209,69 @@ describe('credits', () => {
     expect(credits.reduce((sum, credit) => sum + credit, 0)).toBe(total);
   });
 
-  test('[AC 31.51] Philosophy comes down to 90 with every credit', () => {
+  test('[AC 31.51] [AC CC philosophy] Philosophy comes down to 90 with every credit', () => {
     const all = CIVILIZATION_CARDS.map(({ id }) => id).filter((id) => id !== 'philosophy');
     expect(price('philosophy', all)).toBe(90);
   });
 
+  test('[AC CC military] only Metalworking gives credit to Military', () => {
+    const others = CIVILIZATION_CARDS.map(({ id }) => id).filter((id) => id !== 'military' && id !== 'metalworking');
+    expect(price('military', others)).toBe(180);
+    expect(price('military', ['metalworking'])).toBe(160);
+  });
+
+  test('[AC 2.8 example] Drama and Poetry, Architecture and Literacy take 45 off Democracy', () => {
+    expect(price('democracy', ['drama-and-poetry', 'architecture', 'literacy'])).toBe(200 - 45);
+  });
+
   test('[AC 31.56] a credit that applies is always used', () => {
     expect(price('pottery', ['cloth-making'])).toBe(35);
+  });
+});
+
+/** The article's figures: credits, cost and their ratio. Credits to a card that must be held already are left out. */
+describe('what the article says of credits and cost', () => {
+  test.each([
+    ['pottery', 80, 45, 1.77],
+    ['cloth-making', 80, 45, 1.77],
+    ['metalworking', 100, 80, 1.25],
+    ['agriculture', 80, 110, 0.73],
+    ['roadbuilding', 70, 140, 0.5],
+    ['mining', 70, 180, 0.39],
+    ['engineering', 200, 140, 1.43],
+    ['astronomy', 120, 80, 1.5],
+    ['coinage', 120, 110, 1.09],
+    ['medicine', 120, 140, 0.86],
+    ['mathematics', 170, 230, 0.74],
+    ['drama-and-poetry', 65, 60, 1.08],
+    ['music', 85, 60, 1.41],
+    ['architecture', 60, 120, 0.5],
+    ['literacy', 110, 110, 1],
+    ['law', 0, 170, 0],
+    ['democracy', 0, 200, 0],
+    ['military', 0, 180, 0],
+    ['philosophy', 0, 240, 0],
+    ['mysticism', 85, 50, 1.7],
+    ['deism', 45, 80, 0.56],
+    ['enlightenment', 30, 150, 0.2],
+    ['monotheism', 0, 220, 0],
+    ['theology', 0, 250, 0],
+  ])('[AC CC ratio.%s] credits of %i for %i: %f', (id, credits, cost, ratio) => {
+    const card = cardNamed(CARDS, id);
+    const usable = Object.entries(card.credits).filter(([to]) => to !== card.needs);
+    expect(usable.reduce((sum, [, credit]) => sum + credit, 0)).toBe(credits);
+    expect(card.cost).toBe(cost);
+    expect(Math.abs(credits / cost - ratio)).toBeLessThan(0.01);
+  });
+
+  test.each([
+    ['WA cloth', 'cloth', 3, 45],
+    ['WA cloth', 'cloth', 5, 125],
+    ['WA grain', 'grain', 3, 72 / 2],
+    ['WA grain', 'grain', 6, 144],
+  ])('[AC %s] %s: a set of %i is worth %i', (_, id, cards, value) => {
+    const world = egypt({ hand: Array.from({ length: cards }, () => id) });
+    expect(handValue(world, nationNamed(world, 'egypt'))).toBe(value);
   });
 });
 

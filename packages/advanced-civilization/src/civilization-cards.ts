@@ -23,7 +23,7 @@ const purchase: Purchase = {
   handedIn: (world: AcWorld, number, faces) => tradeCitiesWork(world, number, faces),
   credit: (world: AcWorld, number) => world.credit[number] ?? 0,
   spendCredit: spendCredit,
-  redress: (world: AcWorld, number, card) => world.redress[number]?.[card] ?? 0,
+  redress: (world: AcWorld, number, card) => (world.options.calamityCredit ? (world.redress[number]?.[card] ?? 0) : 0),
   rules: {
     buy: 'AC 31.1',
     pay: 'AC 31.2',

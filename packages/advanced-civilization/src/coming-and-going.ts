@@ -1,4 +1,4 @@
-import { buryCards, type NationNumber, nation } from '@ecumene/ancients';
+import { buryCards, type NationNumber, nation, removeShip } from '@ecumene/ancients';
 import { ask, at, chooseOne, happen, must, type Script, type Seat, say, shuffle } from '@ecumene/engine';
 import { withoutNation } from './setup.ts';
 import type { AcWorld } from './world.ts';
@@ -52,6 +52,7 @@ export function depart(world: AcWorld, seat: Seat): void {
   if (one.waiting) {
     one.seat = null;
     one.waiting = false;
+    one.rev += 1;
     return;
   }
   if (world.unsettled) world.leaving.push(number);
@@ -65,7 +66,10 @@ export function settleDepartures(world: AcWorld): void {
   for (const number of world.leaving.splice(0)) goInert(world, number);
 }
 
-/** It keeps one random trade card for each city, and all its civilization cards. @rule AC 15.61 @rule AC 15.62 @rule AC 15.63 */
+/**
+ * Units stay and ships, which nobody keeps any more, do not. It keeps one random trade card for each city, and all its
+ * civilization cards. @rule AC 15.61 @rule AC 15.62 @rule AC 15.63
+ */
 function goInert(world: AcWorld, number: NationNumber): void {
   const one = nation(world, number);
   one.inert = true;
@@ -73,4 +77,5 @@ function goInert(world: AcWorld, number: NationNumber): void {
   const mixed = shuffle(world.random, [...one.hand]);
   buryCards(world, number, mixed.slice(one.cities));
   happen(world, 'AC 15.62', { what: 'nation-left', nation: at(world.nations, number).name, keeps: one.hand.length });
+  for (const ship of [...one.ships]) removeShip(world, 'AC 22.3', number, ship);
 }

@@ -27,6 +27,12 @@ describe('tokens against tokens', () => {
     expect(left('buhen', { egypt: 4 })).toEqual({ egypt: 4 });
   });
 
+  test('[AC 24.1] and nothing is told of a fight', () => {
+    const world = position({ egypt: { tokens: { buhen: 2 } }, crete: { tokens: { buhen: 1 } } });
+    play(conflicts(world));
+    expect(world.news).toEqual([]);
+  });
+
   test('[AC 24.21] the smaller side removes first, one token at a time, until the limit holds or one side is left', () => {
     expect(left('gaza', { egypt: 5, crete: 3 })).toEqual({ egypt: 3 });
     expect(left('buhen', { egypt: 3, crete: 2 })).toEqual({ egypt: 2, crete: 1 });
@@ -130,6 +136,33 @@ describe('tokens against cities', () => {
     expect(happened(world, 'city-stormed')).toMatchObject([{ defenders: 6 }]);
   });
 
+  test('[AC 24.32] tokens lost before cities of others are there too, also when those others come later on the track', () => {
+    for (const victim of ['egypt', 'outsiders']) {
+      const world = position({
+        africa: { cities: ['carthage'], tokens: { memphis: 9 }, stock: 0 },
+        crete: { tokens: { carthage: 7 } },
+        [victim]: { cities: ['memphis'] },
+      });
+      play(conflicts(world), { africa: [0], crete: [0] });
+      expect(happened(world, 'city-stormed')).toMatchObject([
+        { area: 'memphis', nation: 'africa' },
+        { area: 'carthage', nation: 'crete', defenders: 5 },
+      ]);
+    }
+  });
+
+  test('[AC A22a] two nations that storm each other settle it in the order of the track', () => {
+    const world = position({
+      africa: { cities: ['carthage'], tokens: { memphis: 9 }, stock: 0 },
+      egypt: { cities: ['memphis'], tokens: { carthage: 7 }, stock: 0 },
+    });
+    play(conflicts(world));
+    expect(happened(world, 'city-stormed')).toMatchObject([
+      { area: 'carthage', defenders: 0 },
+      { area: 'memphis', defenders: 0 },
+    ]);
+  });
+
   test('[AC 24.33] nations cannot join forces: they fight until one is left, which needs seven', () => {
     const world = position({
       africa: { tokens: { memphis: 4 } },
@@ -138,6 +171,19 @@ describe('tokens against cities', () => {
     });
     play(conflicts(world), { crete: [0] });
     expect(happened(world, 'city-stormed')).toMatchObject([{ nation: 'crete', tokens: 7 }]);
+  });
+
+  test('[AC 24.1] an area with a city is full: whoever meets there fights, however few they are', () => {
+    const strangers = position({
+      africa: { tokens: { memphis: 1 } },
+      crete: { tokens: { memphis: 2 } },
+      egypt: { cities: ['memphis'] },
+    });
+    play(conflicts(strangers));
+    expect(happened(strangers, 'attack-failed')).toMatchObject([{ nation: 'crete', tokens: 2 }]);
+    const defended = attack(1, {}, { tokens: { memphis: 2 } });
+    play(conflicts(defended));
+    expect(happened(defended, 'fought')).toMatchObject([{ after: { egypt: 2 } }]);
   });
 
   test('[AC 24.41] tokens before a city fight first, and enough attackers must survive them', () => {
@@ -234,6 +280,13 @@ describe('what follows a city’s fall', () => {
       { area: 'tanis', defenders: 6 },
       { area: 'memphis', defenders: 5 },
     ]);
+  });
+
+  test('[AC A22a] also a defender with fewer cards than attacked cities, for it says who draws one', () => {
+    const egypt = { cities: ['memphis', 'tanis'], hand: ['grain'] };
+    const world = position({ africa: { tokens: { memphis: 7 } }, crete: { tokens: { tanis: 7 } }, egypt });
+    play(conflicts(world), { egypt: [['tanis', 'memphis']], africa: [0], crete: [0] });
+    expect(has(world, 'crete')['hand']).toEqual(['grain']);
   });
 
   test('[AC A22a] the order is not asked where it makes no difference', () => {

@@ -6,8 +6,9 @@ import type { AcWorld } from './world.ts';
 
 /** Exchanges the trade cards a seat cannot know. @rule AC 27.4 */
 export function disguise(world: AcWorld, observer: Seat, random: Random): Disguise<AcWorld> {
-  return disguiseCards(world, observer, trading.named, random, {
+  return disguiseCards(world, observer, trading, random, {
     anywhere: anywhere(world.options),
+    drawnOpenly: world.options.nonTradableRevealed,
     passedOpenly: world.options.singleTrade,
   });
 }

@@ -85,6 +85,28 @@ test('[AC 32.251] the area passed may hold own units, but no units of others, no
   expect(tokens(moves(own, 'egypt', through), 'egypt', 'upper-egypt')).toBe(1);
 });
 
+test('[AC 23.31] the area passed lies between by land, and tokens do not go out and back', () => {
+  const egypt = { tokens: { thebes: 1 }, cards: ['roadbuilding'] };
+  for (const [to, via, why] of [
+    ['upper-egypt', 'nubia', 'no-way'],
+    ['fayum', 'buhen', 'no-way'],
+    ['fayum', 'upper-egypt', 'no-way'],
+    ['thebes', 'buhen', 'not-adjacent'],
+  ] as const) {
+    const rule = why === 'no-way' ? 'AC 23.31' : 'AC 23.3';
+    expect(refusedMove(position({ egypt }), 'egypt', march('thebes', to, 1, via))).toBe(`${why} ${rule}`);
+  }
+});
+
+test('[AC 23.31] a way is found by itself, but only through free areas', () => {
+  const egypt = { tokens: { thebes: 1 }, cards: ['roadbuilding'] };
+  const blocked = position({ egypt, crete: { tokens: { buhen: 1, ptolemais: 1 } } });
+  expect(refusedMove(blocked, 'egypt', march('thebes', 'upper-egypt', 1))).toBe('no-way AC 23.31');
+  const around = position({ egypt, crete: { tokens: { buhen: 1 } } });
+  moves(around, 'egypt', march('thebes', 'upper-egypt', 1));
+  expect(happened(around, 'marched')).toMatchObject([{ to: 'upper-egypt', via: 'ptolemais' }]);
+});
+
 test('[AC 23.31] nobody boards a ship after passing through', () => {
   const world = position({ egypt: { tokens: { thebes: 1 }, ships: ['eastern-desert'], cards: ['roadbuilding'] } });
   expect(refusedMove(world, 'egypt', march('thebes', 'eastern-desert', 1), sail(['sinai'], 1, 1))).toBe(
@@ -105,10 +127,26 @@ test('[AC 23.51] a ship carries five tokens at a time', () => {
   expect(tokens(world, 'crete', 'thera')).toBe(5);
 });
 
+test('[AC 23.51] those already aboard count, and nobody lands who is not aboard', () => {
+  const world = position({ crete: { tokens: { knossos: 3, thera: 3 }, ships: ['knossos'] } });
+  expect(refusedMove(world, 'crete', sail(['thera'], 3, 0), sail(['athens'], 3, 0))).toBe('full AC 23.51');
+  const few = position({ crete: { tokens: { knossos: 3 }, ships: ['knossos'] } });
+  expect(refusedMove(few, 'crete', sail(['thera'], 3, 4))).toBe('too-few AC 23.56');
+});
+
+test('[AC 23.52] the areas of one voyage after another add up', () => {
+  const world = position({ crete: { ships: ['knossos', 'knossos'] } });
+  const there = sail(['thera', 'athens', 'argos']);
+  expect(refusedMove(world, 'crete', there, sail(['sparta', 'corinth']))).toBe('too-far AC 23.52');
+  const two = position({ crete: { ships: ['knossos', 'knossos'] } });
+  moves(two, 'crete', there, sail(['sparta']), sail(['thera', 'athens', 'argos', 'sparta'], 0, 0, 2));
+  expect(has(two, 'crete')['ships']).toEqual(['sparta', 'sparta']);
+});
+
 test('[AC 23.52] a ship enters four areas by water boundaries, and keeps to the coasts', () => {
   const world = position({ crete: { ships: ['knossos'], tokens: { knossos: 1 } } });
   expect(refusedMove(world, 'crete', sail(['lycia']))).toBe('not-adjacent AC 23.52');
-  expect(refusedMove(world, 'crete', sail(['aegean-sea', 'chalcis']))).toBe('open-sea AC 23.55');
+  expect(refusedMove(world, 'crete', sail(['aegean-sea', 'chalcis']))).toBe('open-sea AC 23.52');
   expect(refusedMove(world, 'crete', sail(['rhodes', 'lycia', 'galatia', 'cilicia', 'antioch']))).toBe(
     'too-far AC 23.52',
   );
@@ -162,6 +200,23 @@ test('[AC 23.56] nobody stays aboard, and nobody changes ships', () => {
   expect(refusedMove(world, 'crete', sail(['thera'], 2, 0), END)).toBe('aboard AC 23.56');
   const other = position({ crete: { tokens: { knossos: 2 }, ships: ['knossos', 'thera'] } });
   expect(refusedMove(other, 'crete', sail(['thera'], 2, 2), sail(['athens'], 2, 2, 2))).toBe('moved AC 23.51');
+});
+
+test('[AC 23.56] whoever is aboard when time is up lands where the ship lies', () => {
+  const world = position({ crete: { tokens: { knossos: 2, phaestos: 1 }, ships: ['knossos', 'phaestos'] } });
+  const script = moveNation(world, 'crete');
+  const answers = [sail(['thera'], 2, 0), sail(['argos'], 1, 0, 2)];
+  for (let step = script.next(); !step.done; step = script.next()) {
+    const [post] = step.value;
+    post?.take(answers.shift() ?? post.asking.default());
+  }
+  expect(has(world, 'crete')['tokens']).toEqual({ argos: 1, thera: 2 });
+});
+
+test('[AC 23.52] a ship that neither sails nor lands anybody does not move', () => {
+  const world = position({ crete: { tokens: { knossos: 2 }, ships: ['knossos'] } });
+  expect(refusedMove(world, 'crete', sail([], 2, 2))).toBe('no-path AC 23.52');
+  expect(refusedMove(world, 'crete', sail([]))).toBe('no-path AC 23.52');
 });
 
 test('[AC 23.57] a ship leaves Delphi from the coast it came to', () => {

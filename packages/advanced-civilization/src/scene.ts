@@ -1,12 +1,14 @@
 import { areaNumber, arrangeNation, faceOf, factsOfNation, nationNamed } from '@ecumene/ancients';
 import { isRecord, must, type Scene } from '@ecumene/engine';
 import { countPeople } from './census.ts';
+import { score } from './victory.ts';
 import type { AcWorld } from './world.ts';
 
 /**
  * Scenario files say what each nation has (see `arrangeNation`), and perhaps the `turn`, which cities were `built` in it
  * (`[memphis]`), and who gave calamities away (`traded: { treachery: crete }`). A nation without a `seat` is led by the
- * first player who has none. The census is taken at once, so that play can begin at any step.
+ * first player who has none. The census is taken at once, so that play can begin at any step. Of the trade card stacks
+ * they may ask how many cards each holds (`stacks`), and of each nation what it scores (`points`).
  */
 export const scene: Scene<AcWorld> = {
   arrange(world, given) {
@@ -25,9 +27,12 @@ export const scene: Scene<AcWorld> = {
   },
   facts: (world) => ({
     turn: world.turn,
+    stacks: world.trade.stacks.map((stack) => stack.length),
     ...Object.fromEntries(
       world.nations.flatMap((one, number) =>
-        one.seat !== null || one.tokens + one.cities > 0 ? [[one.name, factsOfNation(world, number)]] : [],
+        one.seat !== null || one.tokens + one.cities > 0
+          ? [[one.name, { ...factsOfNation(world, number), points: score(world, number) }]]
+          : [],
       ),
     ),
   }),

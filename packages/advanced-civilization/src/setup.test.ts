@@ -37,6 +37,16 @@ describe('stacks', () => {
     }
   });
 
+  test('[AC 15.2] the tradable calamity may lie anywhere beneath the cards set aside, and the order of all cards differs', () => {
+    const stacks = Array.from({ length: 200 }, (_, i) => {
+      const world = setup(sheet.with({}), ['p0', 'p1', 'p2'], randomFrom(`deal ${i}`));
+      return faces(world, 9);
+    });
+    const depths = new Set(stacks.map((cards) => cards.length - 1 - cards.indexOf('piracy')));
+    expect([...depths].sort((a, b) => a - b)).toEqual([3, 4, 5, 6, 7, 8, 9]);
+    expect(new Set(stacks.map((cards) => cards.at(-1)))).toEqual(new Set(['gold', 'ivory']));
+  });
+
   test('[AC A19] eight players leave one commodity and Piracy beneath the cards set aside', () => {
     expect(faces(game(8), 9).slice(0, 2)).toContain('piracy');
     expect(faces(game(8), 9)).toHaveLength(10);
@@ -66,6 +76,16 @@ describe('boards', () => {
     },
   );
 
+  test('[AC 16.1] every board has nations enough for its players, and the tokens of its number of players', () => {
+    for (const [players, layouts] of Object.entries(LAYOUTS)) {
+      for (const { board, tokens } of layouts) {
+        const world = game(Number(players), { board });
+        expect(choosable(world).length).toBeGreaterThanOrEqual(Number(players));
+        expect(world.nations[0]?.pieces.tokens).toBe(tokens);
+      }
+    }
+  });
+
   test('[AC 16.6] four players: Egypt, Babylon, Assyria and Asia east of the line, or the west with the Extension', () => {
     expect(choosable(game(4))).toEqual(['asia', 'assyria', 'babylon', 'egypt']);
     expect(choosable(game(4, { board: 'extension' }))).toEqual(['africa', 'iberia', 'illyria', 'thrace', 'crete']);
@@ -83,6 +103,16 @@ describe('boards', () => {
     expect(site[must(numbers.get('rome'), 'rome')]).toBe('black');
     const three = terrain(game(3));
     expect(three.site[must(three.numbers.get('knossos'), 'knossos')]).toBe('black');
+  });
+
+  test('[AC 16.8] and no other sites: an island is what no land way joins to the mainland', () => {
+    const { site, land, ids, areas, numbers } = terrain(game(2));
+    const mainland = new Set(['rome', 'carthage'].map((id) => must(numbers.get(id), id)));
+    for (const area of mainland) for (const next of must(land[area], 'neighbours')) mainland.add(next);
+    for (const [number, area] of areas.entries()) {
+      if (area.kind !== 'land' || area.site === 'none') continue;
+      expect([ids[number], site[number]]).toEqual([ids[number], mainland.has(number) ? area.site : 'none']);
+    }
   });
 
   test('[AC A17] with the Extension the Italian pieces are Iberia’s', () => {
@@ -146,12 +176,29 @@ describe('nations', () => {
     expect(world.nations[3]).toMatchObject({ seat: second, tokens: 1 });
   });
 
+  test('[AC 12.1] the place cards are shuffled, and they alone say who chooses first', () => {
+    const seats = ['p0', 'p1', 'p2'];
+    const orders = Array.from({ length: 50 }, (_, i) => {
+      const world = setup(sheet.with({}), seats, randomFrom(`place ${i}`));
+      expect(withoutNation(world)).toEqual(world.placeOrder);
+      return world.placeOrder.join(' ');
+    });
+    expect(new Set(orders).size).toBe(6);
+  });
+
   test('[AC 15.3] or nations are dealt, and players choose only where to begin', () => {
     const world = game(3, { nations: 'dealt' });
     const [first = ''] = withoutNation(world);
     const asked = asks(chooseNation(world, first));
     expect(asked.every((question) => question.endsWith('choose-area'))).toBe(true);
     expect(world.nations.filter(({ seat }) => seat === first)).toHaveLength(1);
+  });
+
+  test('[AC 15.3] whoever has left takes none', () => {
+    const world = game(3);
+    world.room.gone.push('p0');
+    expect(asks(chooseNation(world, 'p0'))).toEqual([]);
+    expect(world.nations.every(({ seat }) => seat === null)).toBe(true);
   });
 
   test('[AC 15.31] outsiders have pieces without end', () => {

@@ -44,7 +44,6 @@ export function setup(options: AcOptions, seats: readonly Seat[], random: Random
   ];
   const areas = terrain.ids.length;
   return {
-    ...newWorld(options, seats, random),
     ground,
     turn: 0,
     nations,
@@ -66,6 +65,7 @@ export function setup(options: AcOptions, seats: readonly Seat[], random: Random
     redress: nations.map(() => ({})),
     worked: [],
     leaving: [],
+    ...newWorld(options, seats, random),
   };
 }
 
@@ -98,7 +98,9 @@ export function* chooseNation(world: AcWorld, seat: Seat): Script {
     free.find((one) => at(world.nations, one).name === name),
     'a free nation',
   );
-  at(world.nations, number).seat = seat;
+  const one = at(world.nations, number);
+  one.seat = seat;
+  one.rev += 1;
   happen(world, 'AC 15.3', { what: 'nation-chosen', seat, nation: name });
   const terrain = terrainOf(world.ground);
   const starts = must(terrain.starts.get(name), `start areas of ${name}`).map((area) => at(terrain.ids, area));

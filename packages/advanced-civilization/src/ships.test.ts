@@ -29,6 +29,18 @@ test('[AC 22.2] a ship paid from treasury needs a unit there, and a city will do
   expect(has(world, 'crete')['ships']).toEqual(['rhodes']);
 });
 
+test('[AC 22.2] the one token of an area may see a ship built from treasury before it is levied for another', () => {
+  const one = { tokens: { knossos: 1 }, ships: ['knossos'], treasury: 2 };
+  const world = position({ crete: one });
+  const plan = { keep: [{ ship: 1, by: 'levy' }], build: [{ area: 'knossos', levy: 0 }] };
+  play(ships(world, 'crete'), { crete: [plan] });
+  expect(has(world, 'crete')).toMatchObject({ ships: ['knossos', 'knossos'], tokens: {}, treasury: 0 });
+  const two = position({ crete: { tokens: { knossos: 2 }, treasury: 2 } });
+  const levy = { area: 'knossos', levy: 2 };
+  play(ships(two, 'crete'), { crete: [{ keep: [], build: [levy, { area: 'knossos', levy: 0 }] }] });
+  expect(has(two, 'crete')).toMatchObject({ ships: ['knossos', 'knossos'], tokens: {}, treasury: 0 });
+});
+
 test('[AC 22.2] levied tokens must be in the area, and all tokens spent go to stock', () => {
   const world = position({ crete: { tokens: { knossos: 1, phaestos: 3 }, treasury: 2 } });
   expect(refused(ships(world, 'crete'), { crete: [build('knossos', 2)] })).toBe('no-levy AC 22.2');
@@ -62,6 +74,30 @@ test('[AC 22.3] a ship cannot be kept by a levy where no token is', () => {
   expect(refused(ships(world, 'crete'), { crete: [{ keep: [{ ship: 1, by: 'levy' }], build: [] }] })).toBe(
     'no-levy AC 22.3',
   );
+});
+
+test('[AC 22.3] no token is levied twice, and no ship kept twice', () => {
+  const crete = { tokens: { knossos: 2 }, ships: ['knossos', 'knossos', 'knossos'], treasury: 9 };
+  const plan = (keep: readonly number[], build: readonly number[]): unknown => ({
+    keep: keep.map((ship) => ({ ship, by: 'levy' })),
+    build: build.map((levy) => ({ area: 'knossos', levy })),
+  });
+  const answer = (given: unknown): string => refused(ships(position({ crete }), 'crete'), { crete: [given] });
+  expect(answer(plan([1, 2, 3], []))).toBe('no-levy AC 22.3');
+  expect(answer(plan([1], [2]))).toBe('no-levy AC 22.2');
+  expect(answer(plan([], [2, 1]))).toBe('no-levy AC 22.2');
+  expect(answer(plan([1, 1], []))).toBe('no-ship AC 22.3');
+});
+
+test('[AC 22.1] nobody pays more than two tokens for a ship', () => {
+  const world = position({ crete: { tokens: { knossos: 3 } } });
+  expect(refused(ships(world, 'crete'), { crete: [build('knossos', 3)] })).toBe('no-levy AC 22.2');
+});
+
+test('[AC 22.1] nobody spends treasury that is not there', () => {
+  const world = position({ crete: { tokens: { knossos: 3 }, ships: ['thera'], treasury: 1 } });
+  const plan = { keep: [{ ship: 1, by: 'treasury' }], build: [{ area: 'knossos', levy: 1 }] };
+  expect(refused(ships(world, 'crete'), { crete: [plan] })).toBe('no-treasury AC 22.1');
 });
 
 test('[AC 22.3] a ship may be given up and built elsewhere in the same phase', () => {

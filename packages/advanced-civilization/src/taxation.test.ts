@@ -47,10 +47,32 @@ describe('revolts', () => {
     expect(has(world, 'egypt')['cities']).toEqual(['tanis']);
   });
 
-  test('[AC A20] stocks are counted after all have paid, ties go by the track, and the victim never benefits', () => {
-    const world = position({ africa: { stock: 30 }, crete: { stock: 30 }, egypt: { ...short, stock: 3 } });
+  test('[AC A20] ties go by the track, and the nation in revolt never benefits, whatever it has in stock', () => {
+    const world = position({ africa: { stock: 30 }, crete: { stock: 30 }, egypt: short });
     taxAndRevolt(world, { africa: [['memphis', 'thebes']] });
     expect(has(world, 'africa')['cities']).toEqual(['memphis', 'thebes']);
+    const eight = ['carthage', 'cyrene', 'thapsus', 'rome', 'neapolis', 'tarentum', 'tripoli', 'palermo'];
+    const rich = position({ egypt: short, crete: { cities: eight, stock: 17 } });
+    taxAndRevolt(rich, { crete: [['tanis']], egypt: [['memphis']] });
+    expect(has(rich, 'crete')['cities']).toContain('tanis');
+    expect(has(rich, 'egypt')['cities']).toEqual(['thebes']);
+  });
+
+  test('[AC 19.31] stocks are counted once all have paid', () => {
+    const africa = { cities: ['carthage', 'cyrene'], stock: 12 };
+    const world = position({ africa, crete: { stock: 0 }, egypt: short });
+    taxAndRevolt(world, { crete: [['memphis', 'thebes']] });
+    expect(has(world, 'crete')['cities']).toEqual(['memphis', 'thebes']);
+  });
+
+  test('[AC 19.32] a nation in revolt may gain by the revolt of another, and revolts come in the order of the track', () => {
+    const africa = { cities: ['carthage', 'cyrene'], stock: 3 };
+    const world = position({ africa, egypt: { cities: CITIES, stock: 5 } });
+    taxAndRevolt(world, { africa: [['tanis']], egypt: [['carthage']] });
+    expect(happened(world, 'city-taken')).toMatchObject([
+      { nation: 'egypt', from: 'africa', area: 'carthage' },
+      { nation: 'africa', from: 'egypt', area: 'tanis' },
+    ]);
   });
 
   test('[AC 19.32] when the first has no city left, the next in stock goes on, and the unpaid tax is forgiven', () => {

@@ -1,8 +1,12 @@
 import { type AncientEvent, placeTokens } from '@ecumene/ancients';
+import { play } from '@ecumene/ancients/testing';
 import { NOTHING_KEPT, randomFrom, render, Table } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { called } from './called.ts';
 import { advancedCivilization } from './game.ts';
+import { moveNation } from './movement.ts';
+import { conflicts } from './ship-fights.ts';
+import { removeSurplus } from './support.ts';
 import { tell } from './tell.ts';
 import { position } from './testing.ts';
 
@@ -46,4 +50,30 @@ test('the chronicle names things as people know them', () => {
   expect(called({ is: 'card', id: 'iconoclasm-and-heresy' })).toBe('Iconoclasm and Heresy');
   expect(called({ is: 'area', id: 'upper-egypt' })).toBe('Upper Egypt');
   expect(called({ is: 'seat', id: 'anna' })).toBe('anna');
+});
+
+test('the chronicle says who went which way, with how many, and what became of them', () => {
+  const egypt = { tokens: { thebes: 4, gaza: 7 }, ships: ['gaza'], cards: ['roadbuilding'] };
+  const world = position({ egypt, crete: { cities: ['memphis'] } });
+  const moves = [
+    { do: 'march', from: 'thebes', to: 'upper-egypt', count: 1, via: 'buhen' },
+    { do: 'march', from: 'gaza', to: 'tanis', count: 2 },
+    { do: 'sail', ship: 1, load: 2, path: ['tanis', 'alexandria'], land: 1 },
+    { do: 'sail', ship: 1, path: [], land: 1 },
+    { do: 'end' },
+  ];
+  play(moveNation(world, 'egypt'), { egypt: moves });
+  placeTokens(world, 'AC 23.4', 8, world.cityIn.indexOf(4), 2);
+  play(conflicts(world));
+  removeSurplus(world);
+  expect(world.news.map((happening) => render(tell(happening), { name: called }))).toEqual([
+    'Egypt moves 1 token from Thebes through Buhen to Upper Egypt.',
+    'Egypt moves 2 tokens from Gaza to Tanis.',
+    'Ship 1 of Egypt takes 2 tokens aboard and sails Gaza, Tanis, and Alexandria; a token lands.',
+    'Ship 1 of Egypt lands a token in Alexandria.',
+    'Egypt settles 2 tokens in Memphis.',
+    '2 tokens of Egypt are too few for the city in Memphis, which takes 7.',
+    'Egypt loses 2 tokens in Memphis.',
+    'Egypt cannot feed all its people: 2 in Gaza.',
+  ]);
 });

@@ -51,6 +51,27 @@ test('[AC 27.51] cards of the ninth stack cost 18 treasury each, before the next
   expect(happened(world, 'card-bought')).toHaveLength(2);
 });
 
+test('[AC 27.51] an empty ninth stack sells nothing', () => {
+  const world = position({ crete: { treasury: 40 } });
+  const ninth = world.trade.stacks[8];
+  world.trade.returned.push(...(ninth?.splice(1) ?? []));
+  play(tradeCards(world), { crete: [true] });
+  expect(theNation(world, 'crete')).toMatchObject({ treasury: 22 });
+  expect(ninth).toEqual([]);
+});
+
+test('[AC 27.51] the tokens go to stock, and the purchase comes before the next player draws', () => {
+  const world = position({ crete: { cities: ['knossos'], treasury: 18 }, egypt: { cities: THREE } });
+  play(tradeCards(world), { crete: [true] });
+  expect(theNation(world, 'crete').stock).toBe(55);
+  const order = world.news.flatMap(({ event }) => (event.what === 'cards-drawn' ? [[event.nation, event.stacks]] : []));
+  expect(order).toEqual([
+    ['crete', [1]],
+    ['crete', [9]],
+    ['egypt', [1, 2, 3]],
+  ]);
+});
+
 test('[AC 27.51] nobody is asked to buy who has no 18 tokens, and nobody has to', () => {
   expect(asks(tradeCards(position({ crete: { treasury: 17 } })))).toEqual([]);
   const world = position({ crete: { treasury: 40 } });

@@ -64,6 +64,37 @@ test('[AC 28.3] the two named cards are named truthfully, and are commodities', 
   ).toBe('count AC 28.3');
 });
 
+test('[AC 28.3] the offer names two commodities it wants, no more and no fewer', () => {
+  for (const asks of [[], ['grain'], ['grain', 'treachery'], ['grain', 'nectar']]) {
+    expect(refused(tradingFloor(floor()), { egypt: [{ ...offer, asks }] })).toBe('asks AC 28.3');
+  }
+});
+
+test('[AC 28.3] whoever has fewer than three cards may not trade, and nobody trades with oneself', () => {
+  const world = (): AcWorld => position({ egypt, crete, africa: { hand: ['ochre', 'hides'] } });
+  for (const to of ['africa', 'egypt', 'thrace', 'outsiders']) {
+    expect(refused(tradingFloor(world()), { egypt: [{ ...offer, to }] })).toBe('nobody AC 28.3');
+  }
+  const own = { do: 'accept', offer: 1, give: ['salt', 'salt', 'wine'] };
+  const toAll = { do: 'offer', give: ['salt', 'salt', 'wine'], wants: 3, asks: ['salt', 'salt'] };
+  expect(
+    refused(tradingFloor(world()), [
+      ['egypt', toAll],
+      ['egypt', own],
+    ]),
+  ).toBe('no-offer AC 28.3');
+});
+
+test('[AC 28.1] an offer is countered only by those it is meant for', () => {
+  const counter = { do: 'offer', give: ['ochre', 'hides', 'papyrus'], wants: 3, asks: ['salt', 'salt'], counters: 1 };
+  expect(
+    refused(tradingFloor(floor()), [
+      ['egypt', offer],
+      ['africa', counter],
+    ]),
+  ).toBe('no-offer AC 28.3');
+});
+
 test('[AC 29.2] a non-tradable calamity cannot be given', () => {
   expect(refused(tradingFloor(floor()), { egypt: [{ ...offer, give: ['salt', 'salt', 'famine'] }] })).toBe(
     'not-tradable AC 29.2',
@@ -131,6 +162,30 @@ test('[AC 28.1] when a deal is struck all other offers of both lapse', () => {
   expect(world.trade.market.offers).toEqual([]);
 });
 
+test('[AC 28.1] also the offers of whoever accepted', () => {
+  const fromCrete = { do: 'offer', give: ['oil', 'oil', 'wine'], asks: ['ochre', 'hides'], wants: 3 };
+  expect(
+    refused(tradingFloor(floor()), [
+      ['crete', fromCrete],
+      ['egypt', offer],
+      ['crete', { ...accept, offer: 2 }],
+      ['africa', { do: 'accept', offer: 1, give: ['ochre', 'hides', 'papyrus'] }],
+    ]),
+  ).toBe('no-offer AC 28.3');
+});
+
+test('[AC 28.3] an offer to one is told to the two it concerns, an offer to all to everybody', () => {
+  const world = floor();
+  const toAll = { do: 'offer', give: ['oil', 'oil', 'wine'], asks: ['ochre', 'hides'], wants: 3 };
+  play(tradingFloor(world), [['egypt', offer], ['egypt', { do: 'withdraw', offer: 1 }], ['crete', toAll], ...ALL_DONE]);
+  const told = world.news.filter(({ event }) => event.what.startsWith('offer-'));
+  expect(told.map(({ event, knows }) => [event.what, knows])).toEqual([
+    ['offer-made', ['egypt', 'crete']],
+    ['offer-withdrawn', ['egypt', 'crete']],
+    ['offer-made', 'all'],
+  ]);
+});
+
 test('[AC 29.61] who last gave a calamity away is remembered', () => {
   const world = floor();
   play(tradingFloor(world), DEAL);
@@ -143,6 +198,40 @@ test('[AC 28.41] the floor closes when all are done, and whoever has fewer than 
   play(tradingFloor(world), { egypt: [DONE], crete: [DONE] });
   expect(happened(world, 'trade-ends')).toEqual([{ what: 'trade-ends', by: 'over' }]);
   expect(tradingFloor(position({ egypt, crete: { hand: ['ochre'] } }))).toBeUndefined();
+});
+
+test('[AC 28.41] whoever was done is asked again when others take a standing offer', () => {
+  const world = floor();
+  const deal = [
+    ['egypt', offer],
+    ['egypt', DONE],
+    ['africa', DONE],
+    ['crete', accept],
+    ['crete', DONE],
+  ] as const;
+  play(tradingFloor(world), [...deal, ['egypt', DONE]]);
+  expect(happened(world, 'trade-ends')).toEqual([{ what: 'trade-ends', by: 'over' }]);
+  expect(() => play(tradingFloor(floor()), deal)).toThrow('no answer is left');
+});
+
+test('[AC 28.41] whoever was done and makes an offer is not done any more', () => {
+  const script = tradingFloor(floor());
+  const moves = [
+    ['egypt', DONE],
+    ['egypt', offer],
+    ['crete', DONE],
+    ['africa', DONE],
+  ] as const;
+  expect(() => play(script, moves)).toThrow('no answer is left');
+});
+
+test('[AC 28.1] nobody withdraws an offer of another', () => {
+  expect(
+    refused(tradingFloor(floor()), [
+      ['egypt', offer],
+      ['crete', { do: 'withdraw', offer: 1 }],
+    ]),
+  ).toBe('no-offer AC 28.3');
 });
 
 test('[AC 27.4] hands are secret: others see how many cards, and offers to one are seen by two', () => {

@@ -17,12 +17,12 @@ export class Prompt<S extends TSchema> {
   /** The question as a game's paragraph asks it. `optional` if nobody waits for the answer. */
   ask(rule: string, acting: Acting<Static<S>>, optional = false): Asking<Static<S>> {
     const key = optional ? `${rule} optional` : rule;
-    const question = this.#made.get(key) ?? this.#make(rule, optional);
-    this.#made.set(key, question);
-    return act(question, this.#moves, acting);
+    return act(this.#made.get(key) ?? this.#make(key, rule, optional), this.#moves, acting);
   }
 
-  #make(rule: string, optional: boolean): Act {
-    return toAct({ topic: this.#topic, text: this.#text, rule, ...(optional && { optional }) }, this.#moves);
+  #make(key: string, rule: string, optional: boolean): Act {
+    const question = toAct({ topic: this.#topic, text: this.#text, rule, ...(optional && { optional }) }, this.#moves);
+    this.#made.set(key, question);
+    return question;
   }
 }

@@ -1,6 +1,7 @@
 import { type Filling, say, type Text, the } from '@ecumene/engine';
-import type { AncientEvent, Force, Tally } from './events.ts';
+import type { AncientEvent } from './events.ts';
 import { tellExtra } from './extras.ts';
+import { armies, cards, counted, fate, force, people, pieces, places } from './wording.ts';
 
 /** What happened, as a sentence of the chronicle. */
 export function tellAncients(event: AncientEvent): Text {
@@ -49,9 +50,9 @@ function tellPieces(event: Rest<Opening>): Text {
         by: people(event.by),
       });
     case 'surplus-removed':
-      return say('{nation} cannot feed its people in {areas}.', {
+      return say('{nation} cannot feed all its people: {lost}.', {
         nation: people(event.nation),
-        areas: event.areas.map((area) => the('area', area)),
+        lost: event.areas.map((area, i) => say('{n} in {area}', { n: event.counts[i] ?? 0, area: the('area', area) })),
       });
     case 'city-built':
       return say('{nation} builds a city in {area}.', pieces(event));
@@ -107,22 +108,9 @@ function tellMovement(event: Rest<Opening | Pieces>): Text {
     case 'ship-lost':
       return say('{nation} gives up its ship in {area}.', pieces(event));
     case 'marched':
-      return say('{nation} moves {tokens, plural, one {# token} other {# tokens}} from {from} to {to}.', {
-        nation: people(event.nation),
-        tokens: event.tokens,
-        from: the('area', event.from),
-        to: the('area', event.to),
-      });
+      return tellMarch(event);
     case 'sailed':
-      return say(
-        'Ship {ship} of {nation} sails {path}{landed, plural, =0 {} one { and lands a token} other { and lands # tokens}}.',
-        {
-          nation: people(event.nation),
-          ship: event.ship,
-          path: event.path.map((area) => the('area', area)),
-          landed: event.landed,
-        },
-      );
+      return tellVoyage(event);
     case 'fought':
       return say('{before} fight in {area}; {after} remain.', {
         area: the('area', event.area),
@@ -131,8 +119,8 @@ function tellMovement(event: Rest<Opening | Pieces>): Text {
       });
     case 'attack-failed':
       return say(
-        '{tokens, plural, one {# token} other {# tokens}} of {nation} are too few for the city in {area}.',
-        pieces(event),
+        '{tokens, plural, one {# token} other {# tokens}} of {nation} are too few for the city in {area}, which takes {needed}.',
+        { ...pieces(event), needed: event.needed },
       );
     case 'city-stormed':
       return say('{nation} storms the city of {defender} in {area} with {tokens} tokens; {defenders} defend it.', {
@@ -167,6 +155,27 @@ type Movement =
   | 'card-seized'
   | 'card-seen'
   | 'pillaged';
+
+function tellMarch(event: AncientEvent & { what: 'marched' }): Text {
+  const { nation, tokens, from, to, via } = event;
+  const fillings = { nation: people(nation), tokens, from: the('area', from), to: the('area', to) };
+  return via === undefined
+    ? say('{nation} moves {tokens, plural, one {# token} other {# tokens}} from {from} to {to}.', fillings)
+    : say('{nation} moves {tokens, plural, one {# token} other {# tokens}} from {from} through {via} to {to}.', {
+        ...fillings,
+        via: the('area', via),
+      });
+}
+
+function tellVoyage({ nation, ship, path, loaded, landed }: AncientEvent & { what: 'sailed' }): Text {
+  const fillings = { nation: people(nation), ship, path: places(path), loaded, landed };
+  if (path.length === 1)
+    return say('Ship {ship} of {nation} lands {landed, plural, one {a token} other {# tokens}} in {path}.', fillings);
+  return say(
+    'Ship {ship} of {nation} {loaded, plural, =0 {} one {takes a token aboard and } other {takes # tokens aboard and }}sails {path}{landed, plural, =0 {} one {; a token lands} other {; # tokens land}}.',
+    fillings,
+  );
+}
 
 function tellCards(event: Rest<Opening | Pieces | Movement>): Text {
   switch (event.what) {
@@ -208,11 +217,11 @@ function tellCards(event: Rest<Opening | Pieces | Movement>): Text {
         cards: cards(event.cards),
       });
     case 'cards-acquired':
-      return say('{nation} acquires {cards}.', { nation: people(event.nation), cards: cards(event.cards) });
+      return tellPurchase(event);
     case 'cards-surrendered':
       return say('{nation} hands in {cards}.', {
         nation: people(event.nation),
-        cards: cards(Object.keys(event.cards)),
+        cards: counted(event.cards),
       });
     case 'stacks-refilled':
       return say('The cards of this turn go back under their stacks.');
@@ -247,6 +256,19 @@ type Cards =
   | 'cards-shown'
   | 'trade-city-helps';
 
+/** What was acquired and what was given for it. */
+function tellPurchase({ nation, cards: bought, spent, treasury, mined }: AncientEvent & { what: 'cards-acquired' }): Text {
+  const given: Filling[] = counted(spent);
+  if (treasury > 0) given.push(say('{n, plural, one {# token} other {# tokens}} of treasury', { n: treasury }));
+  const fillings = { nation: people(nation), cards: cards(bought), given };
+  if (given.length === 0) return say('{nation} acquires {cards} for nothing.', fillings);
+  if (mined === null) return say('{nation} acquires {cards} for {given}.', fillings);
+  return say('{nation} acquires {cards} for {given}, with {mined} enlarged by Mining.', {
+    ...fillings,
+    mined: the('card', mined),
+  });
+}
+
 function tellFate(event: Rest<Opening | Pieces | Movement | Cards>): Text {
   switch (event.what) {
     case 'calamities-come':
@@ -274,6 +296,12 @@ function tellFate(event: Rest<Opening | Pieces | Movement | Cards>): Text {
           losses: armies(event.losses),
         },
       );
+    case 'cards-count':
+      return say('{cards} {count, plural, one {makes} other {make}} a difference to {nation}.', {
+        nation: people(event.nation),
+        cards: cards(event.cards),
+        count: event.cards.length,
+      });
     case 'losses-due':
       return say('{nation} must lose {points} unit points.', { nation: people(event.nation), points: event.points });
     case 'support-lost':
@@ -338,46 +366,18 @@ function tellSuccession(event: AncientEvent & { what: 'succession' }): Text {
   const fillings = { nation: people(event.nation), step: event.step };
   if (event.moved === 1) return say('{nation} advances to step {step}.', fillings);
   if (event.moved === -1) return say('{nation}, without a city, falls back to step {step}.', fillings);
-  return say('{nation} stays on step {step} for want of {missing}.', { ...fillings, missing: event.missing ?? '' });
+  if (event.missing === null) return say('{nation} stays on step {step}.', fillings);
+  const missing = MISSING[event.missing];
+  return say('{nation} stays on step {step} for want of {missing}.', {
+    ...fillings,
+    missing: missing === undefined ? event.missing : say(missing),
+  });
 }
 
-function people(name: string): Filling {
-  return the('nation', name);
-}
-
-function cards(ids: readonly string[]): Filling {
-  return ids.map((id) => the('card', id));
-}
-
-function armies(tally: Tally): Filling {
-  const names = Object.keys(tally);
-  if (names.length === 0) return say('none');
-  return names.map((name) => say('{n} of {nation}', { n: tally[name] ?? 0, nation: people(name) }));
-}
-
-function places(areas: readonly string[]): Filling {
-  return areas.map((area) => the('area', area));
-}
-
-function force({ tokens, cities }: Force): Filling {
-  const count = Object.values(tokens).reduce((sum, each) => sum + each, 0);
-  const army = say('{count, plural, one {# token} other {# tokens}}', { count });
-  if (cities.length === 0) return army;
-  return [army, say('the cities of {cities}', { cities: places(cities) })];
-}
-
-function fate(event: { readonly calamity: string; readonly nation: string }): Record<string, Filling> {
-  return { calamity: the('card', event.calamity), nation: people(event.nation) };
-}
-
-function pieces(event: {
-  readonly nation: string;
-  readonly area?: string;
-  readonly tokens?: number;
-}): Record<string, Filling> {
-  return {
-    nation: people(event.nation),
-    ...(event.area !== undefined && { area: the('area', event.area) }),
-    ...(event.tokens !== undefined && { tokens: event.tokens }),
-  };
-}
+const MISSING: Readonly<Record<string, string>> = {
+  cities: 'cities',
+  cards: 'civilization cards',
+  groups: 'cards of other groups',
+  points: 'cards of enough value',
+  'home-cities': 'a city in its homeland',
+};

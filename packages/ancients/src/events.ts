@@ -170,6 +170,7 @@ export type AncientEvent =
       readonly of: 'points' | 'cities';
       readonly losses: Tally;
     }
+  | { readonly what: 'cards-count'; readonly nation: string; readonly cards: readonly string[] }
   | { readonly what: 'losses-due'; readonly nation: string; readonly points: number }
   | { readonly what: 'cards-shown'; readonly nation: string; readonly card: string; readonly count: number }
   | { readonly what: 'trade-city-helps'; readonly nation: string; readonly card: string }

@@ -1,6 +1,6 @@
 import { at, happen } from '@ecumene/engine';
 import { areaId, nation, terrain, tokensIn } from './nations.ts';
-import { leave, putDown, spendTreasury } from './tokens.ts';
+import { leave, pickUp, putDown, spendTreasury } from './tokens.ts';
 import type { Ancients, AreaNumber, NationNumber, Ship } from './world.ts';
 
 /** The verbs that build, keep, sail and remove ships. */
@@ -70,7 +70,7 @@ export function sailShip(
 ): void {
   const { ids } = terrain(world);
   const path = [at(ids, ship.at), ...leg.path.map((area) => at(ids, area))];
-  putDown(world, number, ship.at, -leg.load);
+  pickUp(world, number, ship.at, leg.load);
   ship.at = leg.path.at(-1) ?? ship.at;
   ship.shore = leg.shore;
   ship.aboard += leg.load - leg.land;
@@ -105,7 +105,7 @@ export function callAshore(world: Ancients, number: NationNumber, area: AreaNumb
 export function goAboard(world: Ancients, number: NationNumber, crews: readonly (readonly [Ship, number])[]): void {
   for (const [ship, count] of crews) {
     const left = Math.min(count, tokensIn(world, ship.at, number));
-    putDown(world, number, ship.at, -left);
+    pickUp(world, number, ship.at, left);
     ship.aboard = left;
   }
 }

@@ -8,12 +8,16 @@ import type { Ancients, AreaNumber, NationNumber } from './world.ts';
  * they keep stock + treasury + board = all tokens, and record what happened.
  */
 
-/** Changes how many tokens stand in an area. For the verbs only: it keeps no counts. */
+/** More tokens stand in an area. For the verbs only: it keeps no counts. */
 export function putDown(world: Ancients, number: NationNumber, area: AreaNumber, count: number): void {
-  const i = area * world.nations.length + number;
-  const now = (world.tokens[i] ?? 0) + count;
-  if (now < 0) throw new Error(`${nation(world, number).name} has no ${-count} tokens in ${areaId(world, area)}`);
-  world.tokens[i] = now;
+  world.tokens[area * world.nations.length + number] = tokensIn(world, area, number) + count;
+}
+
+/** Fewer tokens stand in an area. For the verbs only: it keeps no counts. */
+export function pickUp(world: Ancients, number: NationNumber, area: AreaNumber, count: number): void {
+  const left = tokensIn(world, area, number) - count;
+  if (left < 0) throw new Error(`${nation(world, number).name} has no ${count} tokens in ${areaId(world, area)}`);
+  world.tokens[area * world.nations.length + number] = left;
 }
 
 /** From stock to the board. For the verbs only. */
@@ -29,7 +33,7 @@ export function enter(world: Ancients, number: NationNumber, area: AreaNumber, c
 /** From the board to stock. Idle tokens go first. For the verbs only. @rule AC A27 */
 export function leave(world: Ancients, number: NationNumber, area: AreaNumber, count: number): void {
   const one = nation(world, number);
-  putDown(world, number, area, -count);
+  pickUp(world, number, area, count);
   if (!one.endless) one.stock += count;
   one.tokens -= count;
   one.idle = Math.max(0, one.idle - count);
@@ -143,7 +147,7 @@ export function marchTokens(
   tokens: number,
   via?: AreaNumber,
 ): void {
-  putDown(world, number, from, -tokens);
+  pickUp(world, number, from, tokens);
   putDown(world, number, to, tokens);
   const one = nation(world, number);
   one.rev += 1;
@@ -153,8 +157,8 @@ export function marchTokens(
     nation: one.name,
     from: at(ids, from),
     to: at(ids, to),
-    ...(via !== undefined && { via: at(ids, via) }),
     tokens,
+    ...(via !== undefined && { via: at(ids, via) }),
   });
 }
 

@@ -3,6 +3,7 @@ import {
   handInCards,
   type Modifiers,
   modified,
+  nameCards,
   nation,
   reduceCities,
   type Strike,
@@ -34,6 +35,7 @@ export function* civilDisorder(world: AcWorld, strike: Strike): Script {
   const { victim } = strike;
   const exposed = citiesOf(world, victim).length - CITIES_SPARED;
   const count = modified(world, victim, exposed, CITIES_MORE);
+  nameCards(world, 'AC 30.715', victim, Object.keys(CITIES_MORE));
   if (count === 0) return spare(world, 'AC 30.711', strike);
   if (world.options.civilDisorderCards) return yield* loseTradeCards(world, strike, count);
   yield* reduceCities(world, { of: victim, count, rule: 'AC 30.711', raise: farming, room });

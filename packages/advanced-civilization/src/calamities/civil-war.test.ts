@@ -285,6 +285,13 @@ test('[AC 15.51] [AC 15.52] a newcomer is the beneficiary, and gets the cards an
   expect(happened(world, 'nation-inherits')).toMatchObject([{ nation: 'thrace', from: 'egypt' }]);
 });
 
+test('[AC 15.52] a newcomer comes before a nation with as much in stock that is earlier on the track', () => {
+  const world = realm({}, { africa: {} });
+  play(arrive(world, 'late'), { late: ['thrace'] });
+  play(war(world), { egypt: [OWN, 'first'], late: [THEIRS] });
+  expect(has(world, 'thrace')['cities']).toEqual(['jerusalem']);
+});
+
 test('[AC 15.52] cards and place are taken over by newcomers only', () => {
   const world = realm({ cards: ['pottery'], step: 6 });
   play(war(world), { egypt: [OWN, 'first'], crete: [THEIRS] });

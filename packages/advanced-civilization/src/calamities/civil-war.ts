@@ -5,6 +5,7 @@ import {
   fightCivilWar,
   holds,
   type NationNumber,
+  nameCards,
   nation,
   pointsOnBoard,
   type Strike,
@@ -35,7 +36,18 @@ export function civilWar(world: AcWorld, strike: Strike): Script | void {
   const war = declare(world, victim, beneficiary);
   if (!splitsInTwo(world, war) || pointsOnBoard(world, victim) <= war.destroyed + world.options.calamityFloor)
     return spare(world, 'AC 30.413', strike);
+  nameCausesOf(world, victim);
   return fightCivilWar(world, war);
+}
+
+/** @rule AC 30.4122 @rule AC 30.4124 @rule AC 30.414 */
+function nameCausesOf(world: AcWorld, victim: NationNumber): void {
+  if (holds(world, victim, 'philosophy')) nameCards(world, 'AC 30.4124', victim, ['philosophy']);
+  else {
+    const more = MORE_PICKED.map(([card]) => card);
+    nameCards(world, 'AC 30.4122', victim, more);
+  }
+  nameCards(world, 'AC 30.414', victim, ['military']);
 }
 
 /** @rule AC 30.412 @rule AC 30.4121 @rule AC 30.4123 @rule AC 30.4124 @rule AC 30.414 @rule AC 30.415 @rule AC 32.832 @rule AC 32.841 @rule AC A33 @rule AC A34 @rule AC ST calamity-floor.1 */

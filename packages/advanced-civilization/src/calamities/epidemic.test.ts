@@ -106,7 +106,7 @@ test('[AC 30.612] where stock has no token for a city, the city still counts fou
   expect(has(more, 'africa')).toMatchObject({ cities: ['thapsus'], tokens: {} });
 });
 
-test('[AC 30.613] Medicine saves a primary victim eight points and a secondary victim five', () => {
+test('[AC 30.613] [AC CC epidemic] Medicine saves a primary victim eight points and a secondary victim five', () => {
   const cards = ['medicine'];
   const world = position({ africa: { ...africa, cards }, egypt: { ...egypt, cards }, crete });
   play(strike(world, 'africa'), {

@@ -1,7 +1,7 @@
 import { NOBODY, nationNamed } from '@ecumene/ancients';
 import { asks, play, refused } from '@ecumene/ancients/testing';
 import { expect, test } from 'vitest';
-import { has, position, theNation, tokens } from '../testing.ts';
+import { happened, has, position, theNation, tokens } from '../testing.ts';
 import type { AcWorld } from '../world.ts';
 import { famine } from './famine.ts';
 
@@ -56,6 +56,26 @@ test('[AC 30.312] with Pottery each Grain shown saves four points and buys nothi
   expect(tokens(world, 'africa', 'numidia')).toBe(10);
   expect(theNation(world, 'africa').shown).toHaveLength(2);
   expect(theNation(world, 'africa').hand).toHaveLength(3);
+});
+
+test('[AC CC famine] [AC 32.211] two Grain with Pottery leave a primary victim two points to lose, a secondary victim none', () => {
+  const potter = { cards: ['pottery'], hand: ['grain', 'grain'] };
+  const world = position({ africa: { ...farmers.africa, ...potter }, egypt: { ...farmers.egypt, ...potter } });
+  play(strike(world, 'africa'), { africa: [2, { tokens: { numidia: 2 }, cities: {} }], egypt: [2] });
+  expect([theNation(world, 'africa').tokens, theNation(world, 'egypt').tokens]).toEqual([10, 18]);
+  expect(happened(world, 'cards-shown')).toMatchObject([
+    { nation: 'africa', card: 'grain', count: 2 },
+    { nation: 'egypt', card: 'grain', count: 2 },
+  ]);
+});
+
+test('[AC 30.312] how much Grain is shown is a choice, within what is held', () => {
+  const world = position({ africa: { ...farmers.africa, cards: ['pottery'], hand: ['grain', 'grain', 'salt'] } });
+  expect(refused(strike(world, 'africa'), { africa: [3] })).toBe('out-of-range AC 30.312');
+  play(strike(world, 'africa'), { africa: [1, { tokens: { numidia: 6 }, cities: {} }] });
+  expect(theNation(world, 'africa').shown).toHaveLength(1);
+  const none = position({ africa: { ...farmers.africa, hand: ['grain', 'grain'] } });
+  expect(asks(strike(none, 'africa'))).toEqual(['africa: losses']);
 });
 
 test('[AC 30.312] a holder of Pottery is asked even without Grain, so that nobody learns who has some', () => {

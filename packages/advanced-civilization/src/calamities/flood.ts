@@ -8,6 +8,7 @@ import {
   livesOnPlains,
   loseUnitPoints,
   type NationNumber,
+  nameCards,
   others,
   pointsExposed,
   reduceCities,
@@ -25,6 +26,7 @@ const PRIMARY = 17;
 const SECONDARY = 10;
 const MOST_WITH_ENGINEERING = 7;
 const COASTAL_CITIES = 1;
+const DAMS = 'engineering';
 
 /** The plain where the victim has most to lose is flooded or, if the victim lives on none, a coast. @rule AC 30.511 @rule AC 30.514 */
 export function* flood(world: AcWorld, strike: Strike): Script {
@@ -72,29 +74,33 @@ function* drown(
 ): Script {
   const loss = { ...floodLoss(world, plain, { rule, raise: farming }), room };
   const due = Math.min(points, pointsExposed(world, number, loss));
-  yield* loseUnitPoints(world, number, dammed(world, number, due) + borne, loss);
+  const bounded = dammed(world, number, due);
+  if (bounded < due) nameCards(world, 'AC 30.515', number, [DAMS]);
+  yield* loseUnitPoints(world, number, bounded + borne, loss);
 }
 
 /** Engineering bounds what a flood takes from its holder. @rule AC 30.515 @rule AC 32.312 */
 function dammed(world: AcWorld, number: NationNumber, points: number): number {
-  return holds(world, number, 'engineering') ? Math.min(points, MOST_WITH_ENGINEERING) : points;
+  return holds(world, number, DAMS) ? Math.min(points, MOST_WITH_ENGINEERING) : points;
 }
 
 /** A coastal city of the victim's choice is eliminated, or with Engineering reduced. @rule AC 30.514 @rule AC 30.515 */
 function* floodCoast(world: AcWorld, strike: Strike): Script {
+  const { victim } = strike;
   const { coastal } = terrain(world);
-  const loss = {
-    of: strike.victim,
-    count: Math.min(COASTAL_CITIES, citiesWithin(world, strike.victim)),
-    where: (area: AreaNumber) => coastal[area] === true,
-    rule: 'AC 30.514',
-  };
-  if (holds(world, strike.victim, 'engineering')) {
-    const reduced = yield* reduceCities(world, { ...loss, raise: farming, rule: 'AC 30.515' });
-    if (reduced === 0) spare(world, 'AC 30.514', strike);
-    return;
-  }
-  const cities = yield* chooseCities(world, loss);
-  for (const area of cities) eliminateCity(world, loss.rule, area);
-  if (cities.length === 0) spare(world, 'AC 30.514', strike);
+  const where = (area: AreaNumber): boolean => coastal[area] === true;
+  nameCards(world, 'AC 30.515', victim, [DAMS]);
+  const struck = holds(world, victim, DAMS)
+    ? yield* reduceCities(world, { of: victim, count: COASTAL_CITIES, where, raise: farming, room, rule: 'AC 30.515' })
+    : yield* washAway(world, victim, where);
+  if (struck === 0) spare(world, 'AC 30.514', strike);
+}
+
+/** @rule AC 30.514 */
+function* washAway(world: AcWorld, victim: NationNumber, where: (area: AreaNumber) => boolean): Script<number> {
+  const rule = 'AC 30.514';
+  const count = Math.min(COASTAL_CITIES, citiesWithin(world, victim));
+  const cities = yield* chooseCities(world, { of: victim, count, where, rule });
+  for (const area of cities) eliminateCity(world, rule, area);
+  return cities.length;
 }

@@ -4,6 +4,7 @@ import {
   type Modifiers,
   modified,
   type NationNumber,
+  nameCards,
   nation,
   others,
   reduceCities,
@@ -54,6 +55,7 @@ export function* iconoclasmAndHeresy(world: AcWorld, strike: Strike): Script {
 function* doubt(world: AcWorld, strike: Strike, borne: number): Script<number> {
   const { victim } = strike;
   const count = modified(world, victim, PRIMARY, CITIES_MORE);
+  nameCards(world, 'AC 30.817', victim, Object.keys(CITIES_MORE));
   if (world.options.iconoclasmCard) {
     if (count > 0) yield* forget(world, strike);
     else spare(world, 'AC 30.811', strike);

@@ -10,7 +10,7 @@ import {
   seatOf,
   takeCards,
 } from '@ecumene/ancients';
-import { ask, confirm, happen, must, reveal, type Script, say, shuffle, the } from '@ecumene/engine';
+import { ask, at, confirm, happen, must, reveal, type Script, say, shuffle, the } from '@ecumene/engine';
 import type { AcWorld } from '../world.ts';
 import { giveCredit, takeStock } from './redress.ts';
 import { type Calamity, calamities } from './registry.ts';
@@ -23,13 +23,11 @@ const SAFE_FROM_BARBARIANS = 'crete';
  * were drawn. @rule AC 29.1 @rule AC 29.2 @rule AC 29.3 @rule AC 29.4
  */
 export function showCalamities(world: AcWorld): void {
-  const hands = active(world).flatMap((number) => nation(world, number).hand);
-  const count = hands.filter((card) => !isCommodity(world, card)).length;
+  const numbers = active(world);
+  const held = numbers.map((number) => nation(world, number).hand.filter((card) => !isCommodity(world, card)));
+  const count = held.reduce((sum, cards) => sum + cards.length, 0);
   if (world.trade.fresh.length > 0) reveal(world, 'AC 29.3', { what: 'calamities-come', count });
-  for (const number of active(world)) {
-    const held = nation(world, number).hand.filter((card) => !isCommodity(world, card));
-    if (held.length > 0) show(world, number, held);
-  }
+  for (const [i, cards] of held.entries()) if (cards.length > 0) show(world, at(numbers, i), cards);
   world.trade.fresh = [];
   world.strikes.sort((a, b) => a.card - b.card);
 }

@@ -197,6 +197,18 @@ describe('no nation below so many unit points', () => {
     }
   });
 
+  test('[AC ST calamity-floor.1] a coastal city that a flood would only reduce counts what its reduction costs', () => {
+    const egypt = { tokens: { phrygia: 14 }, cities: ['knossos'], cards: ['engineering'] };
+    for (const [calamityFloor, left] of [
+      [16, 17],
+      [18, 19],
+    ] as const) {
+      const world = position({ egypt }, { calamityFloor });
+      playOn(strike(world, 'flood', 'egypt'));
+      expect(points(world, 'egypt')).toBe(left);
+    }
+  });
+
   test('[AC ST calamity-floor.1] a Civil War leaves the victim as much', () => {
     const world = position({ egypt: { tokens: { memphis: 50 } }, crete: {} }, { calamityFloor: 40 });
     playOn(strike(world, 'civil-war', 'egypt'));

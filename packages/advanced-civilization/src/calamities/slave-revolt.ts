@@ -2,6 +2,7 @@ import {
   aboard,
   holds,
   type NationNumber,
+  nameCards,
   nation,
   revoltOfSlaves,
   type Strike,
@@ -40,6 +41,7 @@ function* boundedRevolt(world: AcWorld, victim: NationNumber): Script {
 
 /** @rule AC 30.423 @rule AC 32.262 @rule AC 32.931 @rule AC P5 */
 function tokensInRevolt(world: AcWorld, victim: NationNumber): number {
+  nameCards(world, 'AC 30.423', victim, ['mining', 'enlightenment']);
   const more = holds(world, victim, 'mining') ? MORE_WITH_MINING : 0;
   const fewer = holds(world, victim, 'enlightenment') ? FEWER_WITH_ENLIGHTENMENT : 0;
   return TOKENS + more - fewer;

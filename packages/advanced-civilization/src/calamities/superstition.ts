@@ -1,4 +1,4 @@
-import { holds, type NationNumber, reduceCities, type Strike, spare } from '@ecumene/ancients';
+import { holds, type NationNumber, nameCards, reduceCities, type Strike, spare } from '@ecumene/ancients';
 import type { Script } from '@ecumene/engine';
 import { farming } from '../support.ts';
 import type { AcWorld } from '../world.ts';
@@ -24,5 +24,8 @@ export function* superstition(world: AcWorld, strike: Strike): Script {
 /** Only the highest Religion card counts. @rule AC 30.322 @rule AC 32.911 @rule AC 32.921 @rule AC 32.931 @rule AC A8 */
 function citiesReduced(world: AcWorld, victim: NationNumber): number {
   const governing = WITH_RELIGION.find(([card]) => holds(world, victim, card));
-  return governing === undefined ? CITIES : governing[1];
+  if (governing === undefined) return CITIES;
+  const [card, cities] = governing;
+  nameCards(world, 'AC 30.322', victim, [card]);
+  return cities;
 }

@@ -30,7 +30,7 @@ export const rulings: Rows = [
   ['A20', 'rule', 'The beneficiary of a tax revolt chooses the cities, ties go by A.S.T. order, and the nation in revolt never benefits itself.'],
   ['A21', 'rule', 'A ship can be built only in an area with water.'],
   ['A22', 'rule', 'In every round of a conflict those without Metalworking remove one token each in ascending order of strength, then the holders likewise, equals together; strengths are counted anew each round, and it all stops the moment the limit holds.'],
-  ['A22a', 'rule', "When several cities are attacked, each defender first settles other conflicts, then the attacked cities in an order of the defender's choice, with several defenders in A.S.T. order."],
+  ['A22a', 'rule', "When several cities are attacked, each defender first settles other conflicts, own attacks on cities among them, then the attacked cities in an order of the defender's choice, with several defenders in A.S.T. order."],
   ['A22b', 'rule', 'If an attack on a city ends with both sides sharing the area within its limit, the city is gone all the same, so the attacker draws a card and may pillage.'],
   ['A23', 'rule', 'The card drawn for a destroyed city is always a commodity, because nobody can hold a calamity during conflict.'],
   ['A24', 'rule', 'A new city takes 6 or 12 tokens, and any tokens left over in the area go as surplus (26.1).'],

@@ -106,9 +106,22 @@ export function* loseUnits(world: Ancients, number: NationNumber, due: number, l
   const choice =
     ways.length === 0 || goal >= pointsOfLosses(all)
       ? all
-      : yield* ask(seatOf(world, loss.chooser ?? number), askLosses(means, goal, ways, loss));
+      : (onlyChoice(means, ways) ??
+        (yield* ask(seatOf(world, loss.chooser ?? number), askLosses(means, goal, ways, loss))));
   suffer(world, number, choice, loss.rule);
   return choice;
+}
+
+/** The units that are lost where there is no choice; nothing, if there is one. */
+function onlyChoice(means: Means, ways: readonly Way[]): Losses | undefined {
+  const [way, ...others] = ways;
+  if (way === undefined || others.length > 0) return undefined;
+  const { tokens, cities, left } = way;
+  const room = means.cities.reduce((sum, { most }) => sum + most, 0);
+  const tokensFollow = tokens === 0 || tokens === tokensOf(means) || means.tokens.length === 1;
+  const citiesFollow = cities === 0 || cities === means.cities.length;
+  const leftFollows = cities < 2 || left === cities * means.stay || left === room;
+  return tokensFollow && citiesFollow && leftFollows ? sample(means, way) : undefined;
 }
 
 const NOTHING: Losses = { tokens: {}, cities: {} };

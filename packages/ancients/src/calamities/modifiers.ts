@@ -1,4 +1,5 @@
-import { holds } from '../nations.ts';
+import { happen } from '@ecumene/engine';
+import { holds, nameOf } from '../nations.ts';
 import type { Ancients, NationNumber } from '../world.ts';
 
 /** How much more of a calamity, or less, each card brings its holder. */
@@ -9,4 +10,10 @@ export function modified(world: Ancients, number: NationNumber, base: number, mo
   let sum = base;
   for (const [card, more] of Object.entries(modifiers)) if (holds(world, number, card)) sum += more;
   return Math.max(0, sum);
+}
+
+/** Names those of these cards that a nation holds: they change what a calamity does to it. */
+export function nameCards(world: Ancients, rule: string, number: NationNumber, cards: readonly string[]): void {
+  const held = cards.filter((card) => holds(world, number, card));
+  if (held.length > 0) happen(world, rule, { what: 'cards-count', nation: nameOf(world, number), cards: held });
 }

@@ -19,6 +19,12 @@ test('[AC 29.65] Barbarians and Pirates are never named, and neither is an inert
   expect(others(world, { card: 0, victim: 0, trader: NOBODY })).toEqual([1]);
 });
 
+test('[AC 15.61] neither is a nation whose player left before calamities came, and which becomes inert after them', () => {
+  const world = ancientWorld({ africa: {}, crete: {}, egypt: {} });
+  world.room.gone.push('crete');
+  expect(others(world, { card: 0, victim: 0, trader: NOBODY })).toEqual([2]);
+});
+
 test('[AC 29.64] the victim must pass on all of it, to those who have units to lose', () => {
   const world = ancientWorld({ africa: {}, crete: RICH, egypt: { tokens: { fayum: 20 } }, asia: {} });
   const passing = { total: 10, atMost: 8, among: [1, 2, 3], rule: 'AC 30.311' };

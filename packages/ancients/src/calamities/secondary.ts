@@ -8,9 +8,12 @@ export function pointsOnBoard(world: Ancients, number: NationNumber): number {
   return tokens + CITY_POINTS * cities;
 }
 
-/** Who may be named to suffer with the victim: all others but the trader of the card. @rule AC 29.61 @rule AC 29.65 @rule AC 15.61 */
+/** Who may be named to suffer with the victim: all others but the trader of the card, and nobody who has left. @rule AC 29.61 @rule AC 29.65 @rule AC 15.61 */
 export function others(world: Ancients, { victim, trader }: Strike): NationNumber[] {
-  return active(world).filter((number) => number !== victim && number !== trader);
+  const { gone } = world.room;
+  return active(world).filter(
+    (number) => number !== victim && number !== trader && !gone.includes(seatOf(world, number)),
+  );
 }
 
 /** What the victim passes on. */

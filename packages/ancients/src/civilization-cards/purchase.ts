@@ -1,6 +1,7 @@
 import {
   type Asking,
   ask,
+  at,
   happen,
   moves,
   type Random,
@@ -315,10 +316,12 @@ const LOOKS = 5;
 function sampleCards(world: Ancients, number: NationNumber, purchase: Purchase, answer: Buy, dice: Dice): string[] {
   const prices = pricesOf(purchase.table);
   const every = dice.chance(1, 8);
-  const order = every ? dice.shuffle([...prices]) : Array.from({ length: LOOKS }, () => dice.pick(prices));
+  const order = every ? dice.shuffle([...prices]) : prices;
+  const looks = every ? prices.length : LOOKS;
   let left = worthOf(world, number, purchase, answer) + fundsOf(world, number, purchase);
   const buy: string[] = [];
-  for (const { id, cost, most } of order) {
+  for (let i = 0; i < looks; i++) {
+    const { id, cost, most } = every ? at(order, i) : dice.pick(order);
     const less = purchase.redress?.(world, number, id) ?? 0;
     if (cost - most - less > left || buy.includes(id)) continue;
     if (refuseCards(world, number, purchase, [id]) !== undefined) continue;

@@ -32,16 +32,29 @@ export function isStormed(world: Ancients, area: AreaNumber, doctrine: Doctrine)
   return false;
 }
 
-/** Each defender settles the attacks on own cities in an order of own choice. @rule AC 24.32 @rule AC A22a */
+/**
+ * Each defender settles the attacks on own cities in an order of own choice, after own attacks on the cities of others.
+ * @rule AC 24.32 @rule AC A22a
+ */
 export function* stormCities(world: Ancients, stormed: readonly AreaNumber[], doctrine: Doctrine): Script {
-  for (let defender = 0; defender < world.nations.length; defender++) {
-    const own = stormed.filter((area) => world.cityIn[area] === defender);
+  let open = stormed;
+  while (open.length > 0) {
+    const defender = nextDefender(world, open);
+    const own = open.filter((area) => world.cityIn[area] === defender);
+    open = open.filter((area) => world.cityIn[area] !== defender);
     for (const area of yield* inOwnOrder(world, defender, own, doctrine)) {
       const attacker = attackerIn(world, area);
       stormCity(world, area, attacker, doctrine);
       yield* plunder(world, attacker, defender, doctrine);
     }
   }
+}
+
+/** The first in the order of the track who attacks no city any more; the first of all, where they attack each other. @rule AC 24.32 @rule AC A22a */
+function nextDefender(world: Ancients, open: readonly AreaNumber[]): NationNumber {
+  const defenders = open.map((area) => at(world.cityIn, area)).sort((a, b) => a - b);
+  const attackers = open.map((area) => attackerIn(world, area));
+  return defenders.find((number) => !attackers.includes(number)) ?? at(defenders, 0);
 }
 
 /** Asked only where the order can matter: stock is short for all, or there are fewer cards to lose than cities. */

@@ -1,6 +1,6 @@
 import { at, happen } from '@ecumene/engine';
 import type { Tally } from '../events.ts';
-import { areaId, nameOf, tokensIn } from '../nations.ts';
+import { areaId, tokensIn } from '../nations.ts';
 import { musterIn, removeFallen } from '../tokens.ts';
 import type { Ancients, AreaNumber, NationNumber } from '../world.ts';
 
@@ -62,7 +62,7 @@ function countOf(sides: readonly Side[]): number {
 
 /** The rounds of a fight. Counts the sides down and says who removed what, step by step. @rule AC 24.21 */
 export function skirmish(
-  world: Ancients,
+  world: { readonly nations: readonly { readonly name: string }[] },
   sides: readonly Side[],
   limit: number,
   doctrine: Pick<Doctrine, 'lastIn'>,
@@ -74,7 +74,7 @@ export function skirmish(
     for (const equals of orderOfRemoval(sides, doctrine.lastIn === 'every-round' || round === 1)) {
       for (const side of equals) side.count -= 1;
       total -= equals.length;
-      removals.push(equals.map((side) => nameOf(world, side.number)));
+      removals.push(equals.map((side) => at(world.nations, side.number).name));
       if (isOver()) break;
     }
   }

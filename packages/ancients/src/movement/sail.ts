@@ -20,18 +20,20 @@ export function refuseSail(mover: Mover, move: Sail): Refusal | undefined {
     const left = reach.sails - at(sailed, ship.no);
     return refuse('too-far', say('This ship may enter only {left} more areas this turn.', { left }), rules.ship);
   }
-  const berth = follow(mover, ship, path);
-  return 'code' in berth ? berth : how.mayEnter?.(world, number, berth.area, land);
+  const voyage = follow(mover, ship, path);
+  return 'code' in voyage ? voyage : how.mayEnter?.(world, number, voyage.area, land);
 }
 
 /** @rule AC 23.51 */
 function refuseLoad(mover: Mover, ship: Ship, load: number, land: number): Refusal | undefined {
   const { how, reach, world } = mover;
-  const area = the('area', areaId(world, ship.at));
   if (load > 0 && load > unmoved(mover, ship.at))
     return refuse(
       'moved',
-      say('{load} tokens that have not moved yet are not to be had in {area}.', { load, area }),
+      say('{load} tokens that have not moved yet are not to be had in {area}.', {
+        load,
+        area: the('area', areaId(world, ship.at)),
+      }),
       how.rules.load,
     );
   if (ship.aboard + load > reach.capacity)
@@ -41,50 +43,51 @@ function refuseLoad(mover: Mover, ship: Ship, load: number, land: number): Refus
   return undefined;
 }
 
-interface Berth {
+/** Where a path leads: the areas entered, and the berth at the end. */
+interface Voyage {
+  readonly areas: readonly AreaNumber[];
   readonly area: AreaNumber;
   readonly shore: number;
 }
 
 /** Sails along a path, or says where it cannot go on. @rule AC 23.52 @rule AC 23.54 @rule AC 23.55 @rule AC 23.57 */
-function follow(mover: Mover, ship: Ship, path: readonly string[]): Berth | Refusal {
+function follow(mover: Mover, ship: Ship, path: readonly string[]): Voyage | Refusal {
   const { world, how, reach } = mover;
-  const ground = terrain(world);
+  const { shores, isLand } = terrain(world);
+  const areas: AreaNumber[] = [];
   let area = ship.at;
   let shore = ship.shore;
   for (const id of path) {
     const to = areaNumber(world, id);
-    if (to === undefined) return unknownArea(mover, id) ?? { area, shore };
-    const here = at(ground.shores, area)[shore];
-    const way = here?.ways.find((one) => one.to === to);
-    const things = { from: the('area', areaId(world, area)), to: the('area', id) };
-    if (way === undefined) {
-      const otherCoast = at(ground.water, area).includes(to);
-      return otherCoast
-        ? refuse('coast', say('The ship lies on the other coast of {from}.', things), how.rules.coast)
-        : refuse('not-adjacent', say('No water joins {from} and {to}.', things), how.rules.ship);
-    }
-    if (!at(ground.isLand, to) && !reach.openSea)
-      return refuse(
-        'open-sea',
-        say('{to} is open sea: your ships must keep to the coasts.', things),
-        how.rules.openSea,
-      );
+    if (to === undefined) return unknownArea(mover, id) ?? { areas, area, shore };
+    const way = at(shores, area)[shore]?.ways.find((one) => one.to === to);
+    if (way === undefined || !(at(isLand, to) || reach.openSea)) return refuseLeg(mover, area, to, way !== undefined);
+    areas.push(to);
     area = to;
     shore = way.shore;
   }
-  if (at(ground.isLand, area)) return { area, shore };
+  if (at(isLand, area)) return { areas, area, shore };
   const sea = the('area', areaId(world, area));
   return refuse('open-sea', say('A ship cannot stop in {sea}. Sail on to a coast.', { sea }), how.rules.openSea);
+}
+
+/** Why a ship cannot sail on from one area to the next. @rule AC 23.54 @rule AC 23.57 */
+function refuseLeg({ world, how }: Mover, from: AreaNumber, to: AreaNumber, isJoined: boolean): Refusal {
+  const things = { from: the('area', areaId(world, from)), to: the('area', areaId(world, to)) };
+  if (isJoined)
+    return refuse('open-sea', say('{to} is open sea: your ships must keep to the coasts.', things), how.rules.ship);
+  if (at(terrain(world).water, from).includes(to))
+    return refuse('coast', say('The ship lies on the other coast of {from}.', things), how.rules.coast);
+  return refuse('not-adjacent', say('No water joins {from} and {to}.', things), how.rules.ship);
 }
 
 export function sail(mover: Mover, { ship: no, load = 0, land = 0, path }: Sail): void {
   const { world, number, how, moved, sailed } = mover;
   const ship = shipNumbered(world, number, no);
-  const berth = ship === undefined ? undefined : follow(mover, ship, path);
-  if (ship === undefined || berth === undefined || 'code' in berth) throw new Error('a voyage was not checked');
+  const voyage = ship === undefined ? undefined : follow(mover, ship, path);
+  if (ship === undefined || voyage === undefined || 'code' in voyage) throw new Error('a voyage was not checked');
+  const { areas, area, shore } = voyage;
   sailed[no] = at(sailed, no) + path.length;
-  const areas = path.flatMap((id) => areaNumber(world, id) ?? []);
-  sailShip(world, how.rules.ship, number, ship, { load, path: areas, shore: berth.shore, land });
-  moved[berth.area] = at(moved, berth.area) + land;
+  sailShip(world, how.rules.ship, number, ship, { load, path: areas, shore, land });
+  moved[area] = at(moved, area) + land;
 }

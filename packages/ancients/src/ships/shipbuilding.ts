@@ -15,7 +15,7 @@ import Type, { type Static } from 'typebox';
 import { Prompt } from '../asking.ts';
 import { Dice } from '../dice.ts';
 import { buildShip, keepShip, removeShip } from '../fleet.ts';
-import { areaId, nation, nationOf, terrain, tokensIn } from '../nations.ts';
+import { areaId, hasUnitsIn, nation, nationOf, terrain, tokensIn } from '../nations.ts';
 import { type Ancients, type AreaNumber, type NationNumber, NOBODY } from '../world.ts';
 
 /** How a game builds and keeps ships. */
@@ -141,7 +141,7 @@ class Ledger {
     return undefined;
   }
 
-  /** @rule AC 22.2 @rule AC 22.4 @rule AC A21 @rule AC 23.57 */
+  /** Ships paid from treasury alone come before any levy, so units there at the start will do. @rule AC 22.2 @rule AC 22.4 @rule AC A21 @rule AC 23.57 */
   builds({ area: id, levy, coast }: Build): Refusal | undefined {
     const { rules, cost } = this.#yard;
     const ground = terrain(this.#world);
@@ -162,7 +162,7 @@ class Ledger {
     if (this.ships > most) return refuse('too-many', say('You may have {most} ships in play.', { most }), rules.most);
     if (levy > cost || levy > this.left(area))
       return refuse('no-levy', say('You cannot levy {levy} tokens in {place}.', { levy, place }), rules.place);
-    if (levy === 0 && this.left(area) === 0 && this.#world.cityIn[area] !== this.#number)
+    if (levy === 0 && !hasUnitsIn(this.#world, area, this.#number))
       return refuse('no-unit', say('You have no unit in {place} to build a ship.', { place }), rules.place);
     this.levy(area, levy);
     return this.pays(cost - levy);
@@ -255,8 +255,7 @@ function sampleBuild(world: Ancients, number: NationNumber, yard: Shipyard, dice
   const { treasury } = nation(world, number);
   const most = Math.min(yard.cost, tokensIn(world, area, number));
   const least = Math.min(most, Math.max(0, yard.cost - treasury));
-  const levies = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const shores = at(terrain(world).shores, area);
   const coast = shores.length > 1 ? dice.pick(shores).coast : null;
-  return { area: areaId(world, area), levy: dice.pick(levies), ...(coast !== null && { coast }) };
+  return { area: areaId(world, area), levy: dice.between(least, most), ...(coast !== null && { coast }) };
 }

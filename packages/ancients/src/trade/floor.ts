@@ -1,4 +1,16 @@
-import { type Acting, type Asking, floor, happen, reveal, type Script, type Seat, say, whisper } from '@ecumene/engine';
+import {
+  type Acting,
+  type Asking,
+  at,
+  floor,
+  happen,
+  must,
+  reveal,
+  type Script,
+  type Seat,
+  say,
+  whisper,
+} from '@ecumene/engine';
 import { Prompt } from '../asking.ts';
 import { active, nameOf, nation, nationNamed, nationOf, seatOf, seatsOf } from '../nations.ts';
 import { findCards, passCards } from '../trade-cards/hands.ts';
@@ -30,10 +42,12 @@ function* holdFloor(world: Ancients, trading: Trading, numbers: readonly NationN
     const { seat } = nation(world, number);
     return seat === null || gone.includes(seat) || leaving.includes(seat);
   };
+  const seats = seatsOf(world, numbers);
+  const askings = new Map(numbers.map((number, i) => [at(seats, i), askToTrade(world, number, trading, numbers)]));
   const by = yield* floor({
     name: 'trade',
-    seats: seatsOf(world, numbers),
-    asking: (seat) => askToTrade(world, seat, trading, numbers),
+    seats,
+    asking: (seat) => must(askings.get(seat), seat)(),
     act: (seat, move) => doTrade(world, nationOf(world, seat), move, trading),
     over: () => numbers.every((number) => market.done.includes(number) || isGone(number)),
   });
@@ -43,19 +57,21 @@ function* holdFloor(world: Ancients, trading: Trading, numbers: readonly NationN
 
 const prompt = new Prompt(tradeMoves, 'trade', say('Trade with the others, or say that you are done.'));
 
+/** What a nation is asked as things stand: always the same, but that nobody waits for it once it is done. */
 function askToTrade(
   world: Ancients,
-  seat: Seat,
+  number: NationNumber,
   trading: Trading,
   numbers: readonly NationNumber[],
-): Asking<TradeMove> {
-  const number = nationOf(world, seat);
+): () => Asking<TradeMove> {
   const acting: Acting<TradeMove> = {
     check: (move) => refuseTrade(world, number, move, trading, numbers),
     sample: (random) => sampleTrade(world, number, trading, numbers, random),
     default: () => ({ do: 'done' }),
   };
-  return prompt.ask(trading.rules.trade, acting, world.trade.market.done.includes(number));
+  const awaited = prompt.ask(trading.rules.trade, acting);
+  const optional = prompt.ask(trading.rules.trade, acting, true);
+  return () => (world.trade.market.done.includes(number) ? optional : awaited);
 }
 
 function doTrade(world: Ancients, number: NationNumber, move: TradeMove, trading: Trading): void {
@@ -111,11 +127,11 @@ function makeOffer(world: Ancients, number: NationNumber, move: MakeOffer, tradi
   const offer: Offer = {
     id: market.made,
     from: number,
-    ...(to !== NOBODY && { to }),
-    ...(counters !== undefined && { counters }),
     give,
     wants,
     asks,
+    ...(to !== NOBODY && { to }),
+    ...(counters !== undefined && { counters }),
   };
   market.offers.push(offer);
   const event = {
@@ -133,8 +149,8 @@ function makeOffer(world: Ancients, number: NationNumber, move: MakeOffer, tradi
 }
 
 /**
- * Both hands change at once, and all other offers of both lapse. That it could be done shows all what the offer asked
- * for. @rule AC 28.1 @rule AC 28.3
+ * Both hands change at once, and all other offers of both lapse; whoever was done may have a new hand to trade with. That
+ * it could be done shows all what the offer asked for. @rule AC 28.1 @rule AC 28.3 @rule AC 28.41
  */
 function strikeDeal(
   world: Ancients,
@@ -148,6 +164,7 @@ function strikeDeal(
   passCards(world, number, offer.from, cards);
   passCards(world, offer.from, number, offer.give);
   market.offers = market.offers.filter(({ from }) => from !== number && from !== offer.from);
+  market.done = market.done.filter((other) => other !== offer.from);
   const nations = [nameOf(world, offer.from), nameOf(world, number)] as const;
   reveal(world, rules.trade, { what: 'traded', nations, gave: [offer.give.length, cards.length] });
   tellReceived(world, number, offer.from, offer.give, rules.trade);

@@ -1,0 +1,8 @@
+/** What a screen needs to know of the game without its rules: names, sentences and printed tables. */
+
+export { called } from './called.ts';
+export { CIVILIZATION_CARDS, GROUPS } from './data/civilization-cards.ts';
+export { FINISH, ITALY_OR_IBERIA, OUTSIDERS, ROWS, type RowOfTrack, TRACK } from './data/nations.ts';
+export { CALAMITY_CARDS, COMMODITIES } from './data/trade-cards.ts';
+export { tell } from './tell.ts';
+export type { AcView } from './view.ts';

@@ -1,0 +1,83 @@
+import { randomFrom } from '@ecumene/engine';
+import { expect, test } from 'vitest';
+import { disguiseCards, type Hiding } from './disguise.ts';
+import { ancientWorld } from './testing/index.ts';
+import { faceOf } from './trade-cards/stacks.ts';
+import type { Ancients } from './world.ts';
+
+const TRADING = { named: 2, fewest: 3 };
+
+function facesOf(world: Ancients, name: string): string[] {
+  const hand = world.nations.find((one) => one.name === name)?.hand ?? [];
+  return hand.map((card) => faceOf(world, card).id).sort();
+}
+
+/** What Crete may take the world for. */
+function disguisedFrom(world: Ancients, seed: string, hiding: Hiding = {}): Ancients {
+  const other = structuredClone(world);
+  disguiseCards(world, 'crete', TRADING, randomFrom(seed), hiding).world(other);
+  return other;
+}
+
+/** Egypt drew two cards of stack 2, got one in a trade, and names gold in an offer: the one drawn, or the one it got. */
+function withOffer(names: 'the one drawn' | 'the one traded'): Ancients {
+  const world = ancientWorld({ crete: {}, egypt: { hand: ['gold', 'gold', 'plague'] }, assyria: { hand: ['salt'] } });
+  const { trade, nations } = world;
+  const [drawn = 0, traded = 0] = nations[1]?.hand ?? [];
+  trade.passed.push({ card: traded, from: 2, to: 1 });
+  trade.fresh.push({ nation: 1, stack: 2 }, { nation: 1, stack: 2 });
+  const give = [names === 'the one drawn' ? drawn : traded];
+  trade.market.offers.push({ id: 1, from: 1, give, wants: 3, asks: [] });
+  return world;
+}
+
+test('[AC ST single-trade] nobody can tell which of two equal cards was named, and which came by trade', () => {
+  for (let i = 0; i < 40; i++) {
+    const one = disguisedFrom(withOffer('the one drawn'), `seed ${i}`, { passedOpenly: true });
+    const other = disguisedFrom(withOffer('the one traded'), `seed ${i}`, { passedOpenly: true });
+    expect(facesOf(one, 'egypt')).toEqual(facesOf(other, 'egypt'));
+  }
+});
+
+const SEEDS = Array.from({ length: 40 }, (_, i) => `seed ${i}`);
+
+/** Egypt drew a card of stack 2, which is drought or is not. */
+function withDraw(card: 'drought' | 'gold', salt = 3): Ancients {
+  const hand = [card, ...Array.from({ length: salt }, () => 'salt')];
+  const world = ancientWorld({ crete: {}, egypt: { hand } });
+  world.trade.fresh.push({ nation: 1, stack: 2 });
+  return world;
+}
+
+/** In how many disguises Egypt holds the drought. */
+function droughts(world: Ancients, hiding: Hiding): string[] {
+  return SEEDS.filter((seed) => facesOf(disguisedFrom(world, seed, hiding), 'egypt').includes('drought'));
+}
+
+test('[AC ST non-tradable-shuffled-in] who drew a non-tradable calamity that may lie anywhere cannot be told', () => {
+  const held = droughts(withDraw('drought'), { anywhere: true });
+  expect(droughts(withDraw('gold'), { anywhere: true })).toEqual(held);
+  expect(held.length).toBeGreaterThan(0);
+  expect(held.length).toBeLessThan(SEEDS.length);
+});
+
+test('[AC 29.7] a non-tradable calamity whose place can be counted stays where it is', () => {
+  expect(droughts(withDraw('drought'), {})).toEqual(SEEDS);
+  expect(droughts(withDraw('gold'), {})).toEqual([]);
+});
+
+test('[AC ST non-tradable-revealed] one that would have been laid open is in no hand', () => {
+  expect(droughts(withDraw('gold'), { anywhere: true, drawnOpenly: true })).toEqual([]);
+});
+
+test('[AC 28.3] a hand that trades is never left with too few cards to give', () => {
+  expect(droughts(withDraw('gold', 2), { anywhere: true })).toEqual([]);
+});
+
+test('[AC 28.3] an offer that gave what would be a non-tradable calamity gives another card instead', () => {
+  const world = withDraw('gold', 4);
+  const seed = SEEDS.find((one) => facesOf(disguisedFrom(world, one, { anywhere: true }), 'egypt').includes('drought'));
+  const { answer } = disguiseCards(world, 'crete', TRADING, randomFrom(seed ?? ''), { anywhere: true });
+  const offer = { do: 'offer', give: ['salt', 'salt', 'gold'], wants: 3, asks: ['salt', 'salt'] };
+  expect(answer(world, 'egypt', 'trade', offer)).toEqual({ ...offer, give: ['salt', 'salt', 'salt'] });
+});
