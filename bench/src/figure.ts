@@ -51,15 +51,19 @@ export function rate(make: () => () => void): number {
   return Math.round(median(rounds.slice(1)));
 }
 
-/** How much of something is done in a second of processor time, where each go says how much it did. */
+/** A whole game is a lot of code, and takes so many seconds until all of it that matters is compiled. */
+const WARM = 12;
+
+/** How much of something is done in a second of processor time, where each go says how much it did; once it is warm. */
 export function perSecond(go: () => number): number {
-  const rounds = Array.from({ length: ROUNDS + 1 }, () => {
+  const within = (limit: number): number => {
     const start = seconds();
     let done = 0;
-    while (seconds() - start < ROUND * 2) done += go();
+    while (seconds() - start < limit) done += go();
     return done / (seconds() - start);
-  });
-  return Math.round(median(rounds.slice(1)));
+  };
+  within(WARM);
+  return Math.round(median(Array.from({ length: ROUNDS }, () => within(ROUND * 2))));
 }
 
 /** Two rates taken in turns, each round on a fresh start, so that neither has the machine to itself. */

@@ -37,6 +37,18 @@ export async function moveSomething(page: Page): Promise<boolean> {
   return before !== null;
 }
 
+/** Takes a nation whose people can walk somewhere. */
+async function takeNation(page: Page): Promise<void> {
+  const nations = page.locator('.nation-choices .button');
+  await nations.filter({ hasNotText: 'Crete' }).first().click();
+}
+
+/** Answers until a topic comes up. */
+export async function answerUntil(page: Page, topic: string): Promise<void> {
+  const moved = new Set<number>();
+  while ((await nextTopic(page)) !== topic) await answer(page, moved);
+}
+
 /** Answers whatever is asked, moving something once a turn. */
 export async function answer(page: Page, moved: Set<number>): Promise<void> {
   const topic = await nextTopic(page);
@@ -51,6 +63,7 @@ export async function answer(page: Page, moved: Set<number>): Promise<void> {
     if ((await sure.count()) > 0) await sure.click();
     return;
   }
+  if (topic === 'choose-nation') return takeNation(page);
   const suggest = control.getByRole('button', { name: 'Suggest' });
   if ((await suggest.count()) > 0) await suggest.first().click();
   const done = page.getByRole('button', { name: /^(I am )?done/i });

@@ -7,12 +7,14 @@ import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { soak } from './commands/soak.ts';
 import { tournament } from './commands/tournament.ts';
 import { verify } from './commands/verify.ts';
 
 const COMMANDS: readonly Command[] = [
+  serve,
   games,
   play,
   simulate,

@@ -33,6 +33,8 @@ export interface Game<W extends World = World, V = unknown, E extends Event = Ev
   tell(happening: Happening<E>): Text;
   /** What an area, card or seat is called. */
   called(thing: Thing): string;
+  /** What an answer to questions of a topic means in words, where its form alone does not tell a player. */
+  phrase?(topic: string, answer: unknown, view: V): Text | undefined;
   /** What a seat sees, as text for a terminal. */
   draw?(view: V, viewer: Seat | null): string;
   /** How each seat stands; final when the game is over. */

@@ -29,12 +29,17 @@ export function isPlain(value: unknown, depth = 0): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
   if (!isRecord(value) || depth > DEEPEST) return false;
-  if (Array.isArray(value)) return value.every((item) => isPlain(item, depth + 1));
+  if (Array.isArray(value)) {
+    for (const item of value) if (!isPlain(item, depth + 1)) return false;
+    return true;
+  }
   const kind: unknown = Object.getPrototypeOf(value);
   if (kind !== Object.prototype && kind !== null) return false;
-  return Object.keys(value).every(
-    (key) => key !== '__proto__' && (value[key] === undefined || isPlain(value[key], depth + 1)),
-  );
+  for (const key of Object.keys(value)) {
+    const item = value[key];
+    if (key === '__proto__' || (item !== undefined && !isPlain(item, depth + 1))) return false;
+  }
+  return true;
 }
 
 /** Whether two pieces of plain data say the same. An absent key and an undefined one are the same; key order is ignored. */

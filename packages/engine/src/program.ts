@@ -90,12 +90,14 @@ export function each<W>(
   part: (seat: Seat) => Program<W>,
 ): Program<W> {
   const parts = new Map<Seat, Program<W>>();
-  const known = (seat: Seat): Program<W> => {
-    const made = parts.get(seat) ?? part(seat);
+  const partOf = (seat: Seat): Program<W> => {
+    const known = parts.get(seat);
+    if (known !== undefined) return known;
+    const made = part(seat);
     parts.set(seat, made);
     return made;
   };
-  return { is: 'each', name, order, part: known };
+  return { is: 'each', name, order, part: partOf };
 }
 
 /** Plays a part at least once, until the condition holds after it. */
@@ -122,13 +124,16 @@ export function atOnce<W>(
   order: (world: W) => readonly Seat[],
   run: (world: W, seat: Seat) => Script<unknown> | void,
 ): Program<W> {
-  return step(name, function* (world) {
-    const lanes = order(world).map((seat) => ({ seat, script: run(world, seat) }));
-    const asking = lanes.flatMap(({ seat, script }) => (script ? [{ seat, script }] : []));
-    yield* together(
-      asking.map(({ script }) => script),
-      asking.map(({ seat }) => seat),
-    );
+  return step(name, (world): Script<unknown> | void => {
+    const scripts: Script<unknown>[] = [];
+    const asked: Seat[] = [];
+    for (const seat of order(world)) {
+      const script = run(world, seat);
+      if (!script) continue;
+      scripts.push(script);
+      asked.push(seat);
+    }
+    if (scripts.length > 0) return together(scripts, asked);
   });
 }
 
@@ -175,7 +180,7 @@ export function proceed<W>(
     const part = partAt(program, frame);
     if (part === undefined) return undefined;
     if (entering) {
-      cursor.length = depth;
+      while (cursor.length > depth) cursor.pop();
       cursor.push(frame);
     }
     const next = proceed(part, world, cursor, entering, depth + 1);

@@ -20,7 +20,7 @@ export interface Question {
   readonly optional?: true;
 }
 
-/** The part of a question that is the same for every kind. */
+/** The part of a question that is the same for every kind. It is spread last: what is added after a spread is added slowly. */
 export type Head = Omit<Question, 'kind'>;
 
 /** A question together with what it takes to deal with its answers. The type of the answer follows from it. */
@@ -46,9 +46,17 @@ export const LISTABLE = 2000;
 /** How long a choice may be; anything longer is none. */
 export const LONGEST = 200;
 
+/** Up to so many choices are compared one by one, which is quicker than gathering them in a set. */
+const FEW = 12;
+
+function isFirst(choice: string, index: number, choices: readonly string[]): boolean {
+  return choices.indexOf(choice) === index;
+}
+
 /** Choices must be told apart; two of the same name are a mistake of ours. */
 export function mustDiffer(topic: string, choices: readonly string[]): void {
-  if (new Set(choices).size < choices.length) throw new Error(`${topic} offers the same choice twice`);
+  const differ = choices.length > FEW ? new Set(choices).size === choices.length : choices.every(isFirst);
+  if (!differ) throw new Error(`${topic} offers the same choice twice`);
 }
 
 export function wrongShape(question: Question): Refusal {

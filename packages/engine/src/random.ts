@@ -14,7 +14,7 @@ export interface Random {
   drawn: number;
 }
 
-const WORDS = 64;
+const WORDS = 256;
 const NONCE = new Uint8Array(12);
 const NOTHING = new Uint8Array(WORDS * 4);
 const WORD_VALUES = 2 ** 32;
@@ -73,7 +73,7 @@ export function below(random: Random, limit: number): number {
   const fair = WORD_VALUES - (WORD_VALUES % limit);
   let drawn = word(random);
   while (drawn >= fair) drawn = word(random);
-  return drawn % limit;
+  return (drawn % limit) >>> 0; // a remainder of a large number would stay a slow one, wherever a game keeps it
 }
 
 /** A whole number from `least` to `most`, both included. */

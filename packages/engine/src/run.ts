@@ -216,8 +216,8 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
   /** A step has ended: on to the next, unless what ended stood outside the program. */
   #restHere(): void {
     this.rest += 1;
-    this.#asked.clear();
-    this.world.room.excused.length = 0;
+    if (this.#asked.size > 0) this.#asked.clear();
+    if (this.world.room.excused.length > 0) this.world.room.excused.length = 0;
     if (this.#aside) return;
     this.#step = proceed(this.#game.program, this.world, this.cursor, false);
     this.over = this.#step === undefined;

@@ -117,6 +117,12 @@ class Lane<T> {
     return this.#end.value;
   }
 
+  /** Whether one of its questions has been answered. */
+  get answered(): boolean {
+    for (const post of this.open) if (post.answered) return true;
+    return false;
+  }
+
   advance(): void {
     const step = this.#script.next();
     if (step.done) {
@@ -139,10 +145,11 @@ class Lane<T> {
 export function* together<T>(scripts: readonly Script<T>[], labels?: readonly string[]): Script<T[]> {
   const lanes = scripts.map((script, i) => new Lane(script, labels?.[i] ?? String(i)));
   for (;;) {
-    const open = lanes.flatMap((lane) => lane.open);
+    const open: Open[] = [];
+    for (const lane of lanes) for (const post of lane.open) open.push(post);
     if (open.length === 0) return lanes.map((lane) => lane.value);
     yield open;
-    for (const lane of lanes) if (lane.open.some((post) => post.answered)) lane.advance();
+    for (const lane of lanes) if (lane.answered) lane.advance();
   }
 }
 

@@ -190,6 +190,12 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     );
   }
 
+  /** All that happened, whoever may know it: before the first move, and move by move. For whoever runs the table. */
+  chronicle(): { readonly prologue: readonly Happening<E>[]; readonly played: readonly Played<E>[] } {
+    this.#recall(this.#timeline.prologue === undefined ? NOTHING_AT_HAND : 0);
+    return { prologue: this.#timeline.prologue ?? [], played: this.#timeline.played };
+  }
+
   answer(seat: Seat, question: string, answer: unknown): Outcome<E> {
     const post = this.#asked(seat, question);
     if (post === undefined) return refused('not-open', 'This question is not open any more.');

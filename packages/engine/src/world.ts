@@ -44,7 +44,7 @@ export interface World<O = unknown, E extends Event = Event> {
   readonly news: Happening<E>[];
 }
 
-/** The parts of a new world that are the same for every game. */
+/** The parts of a new world that are the same for every game. Spread last: what is added after a spread is added slowly. */
 export function newWorld<O, E extends Event>(options: O, seats: readonly Seat[], random: Random): World<O, E> {
   return {
     options,

@@ -17,6 +17,7 @@ export function draw(view: AgesView, seat: Seat | null): string {
     ...(view.tactics.length > 0 ? [`Common tactics: ${names(view.tactics)}`] : []),
     ...civs.flatMap((civ) => drawCivilization(civ, civ.seat === seat)),
     ...(seat === null ? [] : drawHand(view)),
+    ...view.pending.flatMap(({ card }) => (card === null ? [] : [`${rule('to be resolved')}\n${drawCard(card)}`])),
     rule(''),
   ].join('\n');
 }
@@ -47,21 +48,15 @@ function backs(levels: readonly number[]): string {
   return [...counts].map(([level, count]) => `${count}×${AGES[level]}`).join(' ');
 }
 
-/** Space by space with its number, its price and its card. */
+/** Space by space with its number, its price and what its card does. */
 function drawRow(view: AgesView): string[] {
-  const cells = view.row.map((id, space) => {
+  return view.row.map((id, space) => {
+    const number = String(space).padStart(2);
+    if (id === null) return `${number}  ·`;
     const price = view.prices[space] ?? cardRow.civilActions[space] ?? 0;
-    if (id === null) return `${space}: ·`;
-    const card = cards[id];
-    return `${space}: ${card.name} (${card.age} ${card.kind}, ${'●'.repeat(price) || 'free'})`;
+    const { name, age, kind, text } = cards[id];
+    return `${number}  ${('●'.repeat(price) || 'free').padEnd(4)} ${name} (${age} ${kind}${costOf(id)}): ${text}`;
   });
-  const lines: string[] = [];
-  for (const cell of cells) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + cell.length + 3 <= WIDTH) lines[lines.length - 1] = `${last} | ${cell}`;
-    else lines.push(cell);
-  }
-  return lines;
 }
 
 function drawCivilization(civ: CivilizationView, own: boolean): string[] {
@@ -76,7 +71,7 @@ function drawCivilization(civ: CivilizationView, own: boolean): string[] {
     `  ${civ.works.map(drawWork).join('  ')}`,
     ...drawMonuments(civ),
     ...drawDealings(civ),
-    `  Hand: ${civ.civilHand === null ? `${civ.civilCards} civil` : names(civ.civilHand)} + military ${backs(civ.militaryBacks)}`,
+    `  Hand: ${civ.civilHand === null ? `${civ.civilCards} civil` : names(civ.civilHand)}; military: ${backs(civ.militaryBacks)}`,
   ];
 }
 
@@ -112,23 +107,24 @@ function drawDealings(civ: CivilizationView): string[] {
 
 /** A card of the own hand: by what name to play it, what it costs and what it does. */
 function drawCard(id: CardId): string {
-  const card = cards[id];
-  return `  ${card.name} [${id}]${costOf(id)}: ${card.text}`;
+  const { name, age, kind, text } = cards[id];
+  return `  ${name} [${id}] (${age} ${kind}${costOf(id)}): ${text}`;
 }
 
 function costOf(id: CardId): string {
   const card = cards[id];
-  if ('militaryActions' in card) return ` (${card.militaryActions} military actions)`;
+  if ('militaryActions' in card) return `, ${card.militaryActions} military actions`;
+  if (card.kind === 'wonder') return `, stages ${card.stages.join(' ')}`;
   if (!('cost' in card)) return '';
-  if ('revolution' in card.cost) return ` (${card.cost.science} science, ${card.cost.revolution} by revolution)`;
+  if ('revolution' in card.cost) return `, ${card.cost.science} science, ${card.cost.revolution} by revolution`;
   return 'resources' in card.cost
-    ? ` (${card.cost.science} science, ${card.cost.resources} resources)`
-    : ` (${card.cost.science} science)`;
+    ? `, ${card.cost.science} science, ${card.cost.resources} resources`
+    : `, ${card.cost.science} science`;
 }
 
 function drawHand(view: AgesView): string[] {
   const lines = [
-    `Your military cards: ${names(view.hand)}`,
+    rule(view.civilHand.length + view.hand.length === 0 ? 'your hand is empty' : 'your hand'),
     ...view.civilHand.map(drawCard),
     ...view.hand.map(drawCard),
   ];

@@ -38,10 +38,8 @@ function sweep(world: Ages): void {
  * @rule TTA international-agreement.3
  */
 export function refill(world: Ages): void {
-  const left = world.row.filter((card) => card !== NONE);
-  world.row = [...left, ...cardRow.civilActions.slice(left.length).map(() => NONE)];
   const dealt: CardNo[] = [];
-  for (let space = left.length; space < world.row.length && world.age < LAST_AGE; space++) {
+  for (let space = slide(world.row); space < world.row.length && world.age < LAST_AGE; space++) {
     const card = world.civilDeck.pop();
     if (card === undefined) break;
     world.row[space] = card;
@@ -53,6 +51,18 @@ export function refill(world: Ages): void {
   }
   tellDealt(world, dealt);
   if (world.age === 0) endAge(world);
+}
+
+/** Moves all cards to the cheap end, in order, and says how many there are. */
+function slide(row: CardNo[]): number {
+  let cards = 0;
+  for (const card of row) {
+    if (card === NONE) continue;
+    row[cards] = card;
+    cards += 1;
+  }
+  for (let space = cards; space < row.length; space++) row[space] = NONE;
+  return cards;
 }
 
 function tellDealt(world: Ages, dealt: CardNo[]): void {

@@ -24,6 +24,13 @@ export function emptyStore(): Store {
   return { tokens: NO_TOKENS.slice(), open: ALL_CLOSED.slice(), worth: 0, count: 0 };
 }
 
+/** How many tokens there are of all worths together. */
+export function countOf(tokens: readonly number[]): number {
+  let count = 0;
+  for (const some of tokens) count += some;
+  return count;
+}
+
 const NO_TOKENS: readonly number[] = WORTHS.map(() => 0);
 const ALL_CLOSED: readonly boolean[] = WORTHS.map(() => false);
 
@@ -122,8 +129,10 @@ function exactly(store: Store, amount: number, room: number): number[] | undefin
       const kept = above + have - given;
       const lower = composed(store, top, left, bestCount - kept - 1);
       if (lower === undefined) continue;
-      best = [...lower, have - given, ...store.tokens.slice(top + 1)];
-      bestCount = best.reduce((sum, tokens) => sum + tokens, 0);
+      lower.push(have - given);
+      for (let i = top + 1; i < WORTHS.length; i++) lower.push(store.tokens[i] ?? 0);
+      best = lower;
+      bestCount = countOf(best);
     }
     worthBelow += have * worthAt(top);
     countBelow += have;
@@ -134,11 +143,10 @@ function exactly(store: Store, amount: number, room: number): number[] | undefin
 /** The worths below one made into an amount with the fewest tokens, at most so many. */
 function composed(store: Store, below: number, amount: number, atMost: number): number[] | undefined {
   const set = openSet(store, below);
+  if (firstClosed(store, below) >= 0) return withClosed(store, below, amount, atMost, set);
+  if (fewestFor(set, amount) > atMost) return undefined;
   const tokens: number[] = [];
   for (let i = 0; i < below; i++) tokens.push(0);
-  const closed = firstClosed(store, below);
-  if (closed >= 0) return withClosed(store, below, amount, atMost, set);
-  if (fewestFor(set, amount) > atMost) return undefined;
   addFewest(tokens, set, amount);
   return tokens;
 }
@@ -187,7 +195,7 @@ export function keepsAfterPaying(store: Store, amount: number, bank: number, kep
 export function waysOfPaying(store: Store, amount: number, bank: number): number[][] {
   const ways: number[][] = [];
   arrange(store, store.worth - amount, (tokens) => {
-    const count = tokens.reduce((sum, n) => sum + n, 0);
+    const count = countOf(tokens);
     if (count <= store.count + bank && movesDown(store, tokens)) ways.push(tokens);
   });
   return ways;
@@ -202,7 +210,7 @@ function overpaid(store: Store, amount: number, bank: number): number[] | undefi
   for (let worth = store.worth - amount - 1; worth >= 0; worth--) {
     let found: number[] | undefined;
     arrange(store, worth, (tokens) => {
-      const count = tokens.reduce((sum, n) => sum + n, 0);
+      const count = countOf(tokens);
       if (found === undefined && count === all && movesDown(store, tokens)) found = tokens;
     });
     if (found !== undefined) return found;

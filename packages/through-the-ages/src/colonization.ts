@@ -6,6 +6,7 @@ import {
   between,
   chance,
   happen,
+  LISTABLE,
   moves,
   type Random,
   type Refusal,
@@ -22,7 +23,7 @@ import { effects } from './cards/effects.ts';
 import { unitKinds } from './cards/kinds.ts';
 import { asBonus, asUnit, type CardNo, idOf, territoryCard } from './cards/numbered.ts';
 import { gain } from './goods.ts';
-import { discardHidden, discardShown, findAll } from './military-cards.ts';
+import { discardHidden, discardShown, findAll, selections } from './military-cards.ts';
 import { no } from './refusals.ts';
 import { leads, statistics } from './statistics.ts';
 import { tokensOf } from './tokens.ts';
@@ -79,7 +80,7 @@ function announce(world: Ages, civ: Civilization, card: CardNo, force: number): 
   tells(world, 'TTA colonization.2', { what: 'bid', seat: civ.seat, force });
 }
 
-const bidMoves = moves(
+export const bidMoves = moves(
   'through-the-ages bid',
   Type.Union([
     Type.Object({ do: Type.Literal('pass') }, { additionalProperties: false }),
@@ -89,7 +90,7 @@ const bidMoves = moves(
     ),
   ]),
 );
-type Bid = Static<typeof bidMoves.schema>;
+export type Bid = Static<typeof bidMoves.schema>;
 
 /** @rule TTA colonization.2 @rule TTA colonization.3 */
 function bids(world: Ages, civ: Civilization, card: CardNo, over: number): Asking<Bid> {
@@ -117,7 +118,7 @@ function bids(world: Ages, civ: Civilization, card: CardNo, over: number): Askin
 
 /** The units and cards of a colonization force. */
 const names = Type.Array(Type.String({ maxLength: 60 }), { maxItems: 60 });
-const forceMoves = moves(
+export const forceMoves = moves(
   'through-the-ages force',
   Type.Object(
     {
@@ -129,7 +130,7 @@ const forceMoves = moves(
     { additionalProperties: false },
   ),
 );
-type Force = Static<typeof forceMoves.schema>;
+export type Force = Static<typeof forceMoves.schema>;
 
 /** The troops that units named one by one make up; nothing, if there are not so many. */
 function troopsOf(civ: Civilization, units: readonly string[]): Work[] | undefined {
@@ -203,8 +204,32 @@ function sending(world: Ages, civ: Civilization, card: CardNo, bid: number): Ask
   return act({ topic: 'force', text, rule: 'TTA colonization.8', bounds: { bid } }, forceMoves, {
     check: (force) => refuseForce(world, civ, force, bid),
     sample: (random) => trimmed(world, civ, bid, random),
+    list: () => listForces(world, civ, bid),
     default: () => trimmed(world, civ, bid, undefined),
   });
+}
+
+/** Every force that suffices, with little sent first. */
+function listForces(world: Ages, civ: Civilization, bid: number): Force[] | undefined {
+  const units = selections(
+    unitsOf(civ).flatMap(({ card, workers }) => Array.from({ length: workers }, () => idOf(card))),
+  );
+  const bonus = selections(civ.militaryHand.filter((card) => asBonus(card) !== undefined).map(idOf));
+  const discard = mostDiscards(civ) === 0 ? [[]] : selections(civ.militaryHand.map(idOf));
+  if (units === undefined || bonus === undefined || discard === undefined) return undefined;
+  if (units.length * bonus.length * discard.length > LISTABLE * 2) return undefined;
+  return units
+    .flatMap((sent) => bonus.flatMap((played) => discard.map((more) => forceFrom(sent, played, more))))
+    .filter((force) => refuseForce(world, civ, force, bid) === undefined)
+    .sort((a, b) => sizeOf(a) - sizeOf(b));
+}
+
+function forceFrom(units: readonly string[], bonus: readonly string[], discard: readonly string[]): Force {
+  return { units: [...units], bonus: [...bonus], discard: [...discard] };
+}
+
+function sizeOf({ units, bonus, discard }: Force): number {
+  return units.length + bonus.length + discard.length;
 }
 
 /** Everything, less what can be spared: at random, or as much as possible. Every force that suffices can come out. */

@@ -1,5 +1,5 @@
 import { type Disguise, isRecord, type Random, type Seat, shuffle } from '@ecumene/engine';
-import { type CardNo, face, idOf, isMilitary, levelOf, NONE } from './cards/numbered.ts';
+import { type CardNo, idOf, isMilitary, kindOf, levelOf, NONE } from './cards/numbered.ts';
 import { mostForce } from './colonization.ts';
 import { findAll } from './military-cards.ts';
 import { type Ages, type Civilization, civAt, civOf } from './world.ts';
@@ -113,7 +113,7 @@ function pair(exchange: Map<CardNo, CardNo>, places: readonly CardNo[], cards: r
 }
 
 function isEvent(card: CardNo): boolean {
-  const { kind } = face(card);
+  const kind = kindOf(card);
   return kind === 'event' || kind === 'territory';
 }
 

@@ -33,7 +33,9 @@ export function finishTurn(world: Ages, civ: Civilization): void {
   draw(world, civ);
   resetActions(civ);
   civ.turn = freshMarks();
-  Object.assign(civ, { extraActions: 0, extraResources: 0, extraScience: 0 });
+  civ.extraActions = 0;
+  civ.extraResources = 0;
+  civ.extraScience = 0;
 }
 
 /** More discontent than unused workers: nothing is produced. @rule TTA uprising.1 @rule TTA discontent.2 */

@@ -1,5 +1,5 @@
-import { happen, reveal } from '@ecumene/engine';
-import { type CardNo, eventCard, face, idOf } from './cards/numbered.ts';
+import { reveal } from '@ecumene/engine';
+import { type CardNo, eventCard, face, idOf, kindOf } from './cards/numbered.ts';
 import { carryOut } from './events/evaluate.ts';
 import { standings } from './events/standings.ts';
 import { gainOne } from './goods.ts';
@@ -15,7 +15,7 @@ const SCORED = 'III';
 export function scoreTheEnd(world: Ages): void {
   if (isDecided(world)) return;
   const order = [...world.events.toReversed(), ...world.future.toReversed()];
-  const left = order.filter((card) => face(card).age === SCORED && face(card).kind === 'event');
+  const left = order.filter((card) => face(card).age === SCORED && kindOf(card) === 'event');
   for (const card of left) {
     reveal(world, 'TTA flow.10', { what: 'event', card: idOf(card) });
     scoreEvent(world, card);
@@ -29,12 +29,7 @@ export function scoreTheEnd(world: Ages): void {
 /** None of these asks anything. */
 function scoreEvent(world: Ages, card: CardNo): void {
   const { steps = [] } = eventCard(card);
-  const before = new Map(world.civs.map((civ) => [civ, civ.culture]));
   const all = standings(world, world.starting === NOBODY ? 0 : world.starting);
   for (const step of steps)
     for (const _ of carryOut(world, step, all, card)) throw new Error('a final event asks nothing');
-  for (const civ of all.order) {
-    const culture = civ.culture - (before.get(civ) ?? 0);
-    if (culture !== 0) happen(world, 'TTA flow.10', { what: 'scored', seat: civ.seat, card: idOf(card), culture });
-  }
 }

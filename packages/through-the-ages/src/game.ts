@@ -12,7 +12,7 @@ import {
   step,
   when,
 } from '@ecumene/engine';
-import { finishStages, takeAction } from './actions/actions.ts';
+import { finishStages, takeActions } from './actions/actions.ts';
 import { makeCommon } from './actions/tactics.ts';
 import { draw } from './board-text.ts';
 import { broken } from './broken.ts';
@@ -26,6 +26,7 @@ import { scoreTheEnd } from './final-scoring.ts';
 import type { Happened } from './happenings.ts';
 import { LAST_AGE } from './military-cards.ts';
 import { sheet } from './options.ts';
+import { phrase } from './phrases.ts';
 import { resolveAggression } from './politics/aggression.ts';
 import { resolveOffer } from './politics/pact.ts';
 import { mayActAgain, takePoliticalAction } from './politics/politics.ts';
@@ -50,16 +51,12 @@ function turnOrder(world: Ages): Seat[] {
  * @rule TTA turn.1 @rule TTA first-turn.2 @rule TTA flow.4
  */
 function turn(seat: Seat): Program<Ages> {
-  return when(
+  return sequence(
     'turn',
-    (world) => playing(world, seat),
-    sequence(
-      'turn',
-      step('start of the turn', (world) => startTurn(world, seat)),
-      when('politics', (world) => world.politics > 0, politics(seat)),
-      actions(seat),
-      steady(step('end of the turn', (world) => endTurn(world, seat))),
-    ),
+    step('start of the turn', (world) => startTurn(world, seat)),
+    when('politics', (world) => world.politics > 0 && playing(world, seat), politics(seat)),
+    actions(seat),
+    steady(step('end of the turn', (world) => endTurn(world, seat))),
   );
 }
 
@@ -166,13 +163,13 @@ function resolve(world: Ages): Script | undefined {
   }
 }
 
-/** Action by action until the player ends the phase. @rule TTA action-phase.1 */
+/** Actions until the player ends the phase, with what one of them begins resolved between. @rule TTA action-phase.1 */
 function actions(seat: Seat): Program<Ages> {
   return repeat(
     'actions',
     sequence(
       'action',
-      steady(step('act', (world) => (playing(world, seat) ? takeAction(world, civOf(world, seat)) : undefined))),
+      steady(step('act', (world) => (playing(world, seat) ? takeActions(world, civOf(world, seat)) : undefined))),
       resolution(),
     ),
     (world) => !world.acting || !playing(world, seat),
@@ -231,6 +228,7 @@ export const throughTheAges: Game<Ages, AgesView, Happened, (typeof sheet)['opti
   view,
   tell,
   called,
+  phrase,
   draw,
   standing,
   depart,

@@ -2,7 +2,7 @@ import { type Amounts, ask, happen, type Script, say, share } from '@ecumene/eng
 import { getCivilBack, wasteCivil } from './action-tokens.ts';
 import type { Good, Goods } from './cards/ability.ts';
 import { type CardNo, idOf, NONE } from './cards/numbered.ts';
-import { discardHidden, drawMilitary, namesIn } from './military-cards.ts';
+import { copiesOf, discardHidden, drawMilitary, isFirstCopy } from './military-cards.ts';
 import { losePoints, score } from './points.ts';
 import { gainStored, gainTokens, loseBlue, loseStored, loseYellow } from './tokens.ts';
 import { gainPopulation, losePopulation } from './workers.ts';
@@ -101,19 +101,16 @@ function* give(world: Ages, civ: Civilization, good: Good, amount: number, rule:
 
 /** As many cards of each name as were chosen, the first ones in hand. */
 function chosenFrom(hand: readonly CardNo[], chosen: Amounts): CardNo[] {
-  const left: Record<string, number | undefined> = { ...chosen };
-  return hand.filter((card) => {
-    const count = left[idOf(card)] ?? 0;
-    left[idOf(card)] = count - 1;
-    return count > 0;
-  });
+  const cards: CardNo[] = [];
+  for (const card of hand) if (copiesOf(card, cards) < (chosen[idOf(card)] ?? 0)) cards.push(card);
+  return cards;
 }
 
 /** The player chooses military cards to discard face down, or discards all if there are no more. */
 export function* chooseDiscards(world: Ages, civ: Civilization, count: number, rule: string): Script<number> {
   const { militaryHand } = civ;
   if (militaryHand.length === 0) return 0;
-  const over = [...namesIn(militaryHand)].map(([id, most]) => ({ id, most }));
+  const over = militaryHand.filter(isFirstCopy).map((card) => ({ id: idOf(card), most: copiesOf(card, militaryHand) }));
   const total = Math.min(count, militaryHand.length);
   const text = say('Which {total, plural, one {military card} other {# military cards}} do you discard?', { total });
   const chosen = yield* ask(civ.seat, share({ topic: 'discard-military', text, rule, total, over, of: 'card' }));

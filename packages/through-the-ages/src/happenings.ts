@@ -124,5 +124,4 @@ export type Happened =
   | { readonly what: 'colonized'; readonly seat: Seat; readonly card: CardId }
   | { readonly what: 'uncolonized'; readonly card: CardId }
   | { readonly what: 'lost-colony'; readonly seat: Seat; readonly card: CardId }
-  | { readonly what: 'ruined'; readonly seat: Seat; readonly card: CardId }
-  | { readonly what: 'scored'; readonly seat: Seat; readonly card: CardId; readonly culture: number };
+  | { readonly what: 'ruined'; readonly seat: Seat; readonly card: CardId };

@@ -1,5 +1,5 @@
-import { happen, reveal, shuffle, whisper } from '@ecumene/engine';
-import { type CardNo, idOf, levelOf, NONE } from './cards/numbered.ts';
+import { at, happen, reveal, shuffle, whisper } from '@ecumene/engine';
+import { type CardNo, idOf, levelOf, NONE, sameFace } from './cards/numbered.ts';
 import { type Ages, type Civilization, takeOut } from './world.ts';
 
 /** In the last age there is no military deck. @rule TTA draw.3 @rule TTA ages.18 */
@@ -74,9 +74,29 @@ export function findAll(hand: readonly CardNo[], names: readonly string[]): Card
   return found;
 }
 
-/** How many cards of each name a hand holds. */
-export function namesIn(hand: readonly CardNo[]): Map<string, number> {
-  const names = new Map<string, number>();
-  for (const no of hand) names.set(idOf(no), (names.get(idOf(no)) ?? 0) + 1);
-  return names;
+/** How many of these cards show the same as one. */
+export function copiesOf(card: CardNo, among: readonly CardNo[]): number {
+  let copies = 0;
+  for (const other of among) if (sameFace(other, card)) copies += 1;
+  return copies;
+}
+
+/** Whether no card before this one shows the same. */
+export function isFirstCopy(card: CardNo, index: number, among: readonly CardNo[]): boolean {
+  for (let i = 0; i < index; i++) if (sameFace(at(among, i), card)) return false;
+  return true;
+}
+
+/** How many different selections of cards are still worth listing. */
+const MANY = 4000;
+
+/** Every different selection of these things, none and all included, equal ones counted alike; nothing if there are too many. */
+export function selections<T>(things: readonly T[]): readonly (readonly T[])[] | undefined {
+  let all: T[][] = [[]];
+  for (const thing of new Set(things)) {
+    const copies = things.filter((other) => other === thing);
+    all = all.flatMap((some) => Array.from({ length: copies.length + 1 }, (_, n) => [...some, ...copies.slice(0, n)]));
+    if (all.length > MANY) return undefined;
+  }
+  return all;
 }

@@ -8,11 +8,11 @@ import type { Ages, Civilization } from './world.ts';
 const stored = Type.Enum(['food', 'resources']);
 
 /** How much of an amount is food, and which of the two is gained first. */
-const mixMoves = moves(
+export const mixMoves = moves(
   'through-the-ages mix',
   Type.Object({ food: Type.Integer({ minimum: 0, maximum: 99 }), first: stored }, { additionalProperties: false }),
 );
-type Mix = Static<typeof mixMoves.schema>;
+export type Mix = Static<typeof mixMoves.schema>;
 
 function mixing(topic: string, amount: number, least: number, most: number, rule: string): Asking<Mix> {
   const text = say('Of {amount} food and resources, how many are food?', { amount });

@@ -1,7 +1,7 @@
 import { happen } from '@ecumene/engine';
 import { consumption, corruption, numbers } from './board.ts';
 import { effects } from './cards/effects.ts';
-import { levelOf, workCard } from './cards/numbered.ts';
+import { kindOf, levelOf, producedBy, workCard } from './cards/numbered.ts';
 import { mayTrade } from './payments.ts';
 import { losePoints, score } from './points.ts';
 import { leads, owns, statistics } from './statistics.ts';
@@ -37,13 +37,14 @@ export function sufferCorruption(world: Ages, civ: Civilization): void {
 
 /** Cards that produce, the highest level first, mines before labs of the same level. @rule TTA production.10 @rule TTA production.17 */
 function highestFirst(works: readonly Work[], wanted: (kind: string, level: number) => boolean): Work[] {
-  return works
-    .filter(({ card, workers }) => workers > 0 && wanted(workCard(card).kind, levelOf(card)))
-    .sort((a, b) => levelOf(b.card) - levelOf(a.card) || Number(isLab(a)) - Number(isLab(b)));
+  const chosen = works.filter(({ card, workers }) => workers > 0 && wanted(kindOf(card), levelOf(card)));
+  if (chosen.length > 1)
+    chosen.sort((a, b) => levelOf(b.card) - levelOf(a.card) || Number(isLab(a)) - Number(isLab(b)));
+  return chosen;
 }
 
 function isLab({ card }: Work): boolean {
-  return workCard(card).kind === 'lab';
+  return kindOf(card) === 'lab';
 }
 
 /** @rule TTA production.9 @rule TTA production.10 @rule TTA ruling.T83 @rule TTA ruling.T99 */
@@ -55,8 +56,7 @@ export function produceFood(world: Ages, civ: Civilization): number {
 }
 
 function worthOf({ card }: Work): number {
-  const work = workCard(card);
-  return 'produces' in work ? work.produces : levelOf(card);
+  return producedBy(card) || levelOf(card);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { consumption } from './board.ts';
 import type { Quantity, Share } from './cards/ability.ts';
 import { type Kind, specialKinds, unitKinds, urbanKinds } from './cards/kinds.ts';
-import { asUrban, face, levelOf, workCard } from './cards/numbered.ts';
+import { asUrban, face, kindOf, levelOf, workCard } from './cards/numbered.ts';
 import { producible } from './production.ts';
 import { discontent, statistics } from './statistics.ts';
 import { workersOf } from './workers.ts';
@@ -65,12 +65,12 @@ function quantity(world: Ages, civ: Civilization, per: Quantity): number {
 }
 
 /** Every technology in play, with or without workers. @rule TTA technologies.1 @rule TTA technologies.2 @rule TTA ruling.T104 */
-export function technologiesOf(civ: Civilization): number[] {
+function technologiesOf(civ: Civilization): number[] {
   return [...civ.works.map(({ card }) => card), ...civ.specials, civ.government];
 }
 
 function isOf(no: number, kinds: readonly Kind[]): boolean {
-  return kinds.includes(face(no).kind);
+  return kinds.includes(kindOf(no));
 }
 
 /** Types of units and buildings that are manned, and of special technologies. */
@@ -80,7 +80,7 @@ function kindsOf(civ: Civilization): number {
     const { kind } = workCard(card);
     if (workers > 0 && (isOneOf(kind, unitKinds) || isOneOf(kind, urbanKinds))) manned.add(kind);
   }
-  for (const card of civ.specials) if (isOf(card, specialKinds)) manned.add(face(card).kind);
+  for (const card of civ.specials) if (isOf(card, specialKinds)) manned.add(kindOf(card));
   return manned.size;
 }
 

@@ -1,7 +1,7 @@
 import { isRecord, type Scene, shuffle } from '@ecumene/engine';
 import { asPlayers, decksFor } from './ages.ts';
 import { ages } from './cards/kinds.ts';
-import { asWork, type CardNo, face, findFace, isMilitary, NONE, numberOf } from './cards/numbered.ts';
+import { asWork, type CardNo, findFace, idOf, isMilitary, NONE, numberOf } from './cards/numbered.ts';
 import { statistics } from './statistics.ts';
 import { view } from './view.ts';
 import { type Ages, type Civilization, civOf, touchAll, workOn } from './world.ts';
@@ -33,7 +33,7 @@ export const scene: Scene<Ages> = {
       {
         ...civ,
         hand: civOf(world, civ.seat)
-          .militaryHand.map((card) => face(card).id)
+          .militaryHand.map((card) => idOf(card))
           .sort(),
       },
     ]);
@@ -111,9 +111,25 @@ const NUMBERS = [
   'extraScience',
 ] as const;
 
+const LISTS = ['specials', 'wonders', 'colonies', 'hand'] as const;
+const PLAYER_WORDS: readonly string[] = [
+  ...NUMBERS,
+  ...LISTS,
+  'government',
+  'leader',
+  'unfinished',
+  'tactic',
+  'workers',
+  'tokens',
+  'pact',
+];
+
 function arrangePlayer(world: Ages, seat: string, has: unknown): void {
   if (!world.civs.some((civ) => civ.seat === seat)) throw new Error(`there is no player called ${seat}`);
   if (!isRecord(has)) throw new Error(`say what ${seat} has`);
+  const strange = Object.keys(has).find((word) => !PLAYER_WORDS.includes(word));
+  if (strange !== undefined)
+    throw new Error(`${strange} means nothing for a player; there are ${PLAYER_WORDS.join(', ')}`);
   const civ = civOf(world, seat);
   for (const name of NUMBERS) if (has[name] !== undefined) civ[name] = whole(has[name], name);
   if (has['government'] !== undefined) {
@@ -140,7 +156,7 @@ function arrangePlayer(world: Ages, seat: string, has: unknown): void {
   if (isRecord(has['pact'])) arrangePact(world, civ, has['pact']);
 }
 
-function listed(has: Record<string, unknown>, name: string): string[] {
+function listed(has: Record<string, unknown>, name: (typeof LISTS)[number]): string[] {
   return has[name] === undefined ? [] : words(has[name], name);
 }
 

@@ -1,7 +1,6 @@
 import { happen, type Refusal } from '@ecumene/engine';
-import { asTechnology, type CardNo, face, idOf, levelOf, NONE, sameFace } from './cards/numbered.ts';
+import { asTechnology, type CardNo, idOf, kindOf, levelOf, NONE, sameFace } from './cards/numbered.ts';
 import { gain } from './goods.ts';
-import { technologiesOf } from './quantities.ts';
 import { no } from './refusals.ts';
 import { statistics } from './statistics.ts';
 import type { Ages, Civilization } from './world.ts';
@@ -23,16 +22,18 @@ const UNFINISHED = no('unfinished', 'take-wonder.5', 'Finish your wonder before 
 export function refuseTaking(world: Ages, civ: Civilization, space: number): Refusal | undefined {
   const card = world.row[space] ?? NONE;
   if (card === NONE) return EMPTY;
-  if (face(card).kind === 'wonder') return civ.unfinished === NONE ? undefined : UNFINISHED;
+  if (kindOf(card) === 'wonder') return civ.unfinished === NONE ? undefined : UNFINISHED;
   if (civ.civilHand.length >= statistics(world, civ).civilHand) return FULL;
-  if (face(card).kind === 'leader') return civ.leadersTaken.includes(levelOf(card)) ? LEADER : undefined;
+  if (kindOf(card) === 'leader') return civ.leadersTaken.includes(levelOf(card)) ? LEADER : undefined;
   return asTechnology(card) !== undefined && hasTechnology(civ, card) ? SAME : undefined;
 }
 
 /** @rule TTA take-card.5 @rule TTA ruling.T15 */
 export function hasTechnology(civ: Civilization, card: CardNo): boolean {
   for (const held of civ.civilHand) if (sameFace(held, card)) return true;
-  return technologiesOf(civ).some((other) => sameFace(other, card));
+  for (const work of civ.works) if (sameFace(work.card, card)) return true;
+  for (const special of civ.specials) if (sameFace(special, card)) return true;
+  return sameFace(civ.government, card);
 }
 
 /**
@@ -42,13 +43,13 @@ export function hasTechnology(civ: Civilization, card: CardNo): boolean {
 export function takeNow(world: Ages, civ: Civilization, space: number, actions: number): CardNo {
   const card = world.row[space] ?? NONE;
   world.row[space] = NONE;
-  if (face(card).kind === 'wonder') {
+  if (kindOf(card) === 'wonder') {
     civ.unfinished = card;
     civ.stages = 0;
   } else {
     civ.civilHand.push(card);
   }
-  if (face(card).kind === 'leader') civ.leadersTaken.push(levelOf(card));
+  if (kindOf(card) === 'leader') civ.leadersTaken.push(levelOf(card));
   happen(world, 'TTA take-card.3', { what: 'took', seat: civ.seat, card: idOf(card), actions });
   if (asTechnology(card) !== undefined) rewardTaking(world, civ);
   return card;

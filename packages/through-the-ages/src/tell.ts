@@ -20,7 +20,8 @@ const goods: Readonly<Record<Good, string>> = {
   'military-science': '{n} science for unit technologies this turn',
 };
 
-function amount(good: Good, n: number): Text {
+/** So much of a good in words. */
+export function amount(good: Good, n: number): Text {
   return say(goods[good], { n });
 }
 
@@ -303,19 +304,15 @@ function tellOfNumbers(event: Happened): Text | undefined {
         food: event.food,
       });
     case 'consumed':
-      return say('The people of {seat} eat {food} food, and {missing} are missing.', {
-        seat: seatOf(event.seat),
-        food: event.food,
-        missing: event.missing,
-      });
+      return event.missing === 0
+        ? say('The people of {seat} eat {food} food.', { seat: seatOf(event.seat), food: event.food })
+        : say('The people of {seat} eat {food} food, and {missing} are missing.', {
+            seat: seatOf(event.seat),
+            food: event.food,
+            missing: event.missing,
+          });
     case 'uprising':
       return say('{seat} has an uprising and produces nothing.', { seat: seatOf(event.seat) });
-    case 'scored':
-      return say('{card} brings {seat} {n} culture.', {
-        seat: seatOf(event.seat),
-        card: cardOf(event.card),
-        n: event.culture,
-      });
     default:
       return undefined;
   }

@@ -1,7 +1,7 @@
 /** Short words for tests: a position in a line, an action in another. */
 
-import { type Refusal, randomFrom, type Script, type Seat, Table } from '@ecumene/engine';
-import { refuseAction, takeAction } from './actions/actions.ts';
+import { must, type Open, type Refusal, randomFrom, type Script, type Seat, Table } from '@ecumene/engine';
+import { refuseAction, takeActions } from './actions/actions.ts';
 import type { Action } from './actions/moves.ts';
 import { throughTheAges } from './game.ts';
 import { sheet } from './options.ts';
@@ -47,11 +47,15 @@ export function drive<T>(script: Script<T>, ...answers: readonly unknown[]): T {
       return step.value;
     }
     const [post] = step.value;
-    if (post === undefined || left.length === 0)
-      throw new Error(`${post?.seat} is asked ${post?.asking.question.topic}`);
-    const refusal = post.take(left.shift());
-    if (refusal !== undefined) throw new Error(`${post.asking.question.topic} is refused: ${refusal.code}`);
+    if (left.length === 0) throw new Error(`${post?.seat} is asked ${post?.asking.question.topic}`);
+    give(post, left.shift());
   }
+}
+
+/** Gives an answer to what is asked. It must be legal. */
+function give(post: Open | undefined, answer: unknown): void {
+  const refusal = must(post, 'a question').take(answer);
+  if (refusal !== undefined) throw new Error(`${post?.asking.question.topic} is refused: ${refusal.code}`);
 }
 
 /** Who is asked what first, or nothing. */
@@ -66,7 +70,9 @@ export function asked(script: Script<unknown>): readonly [Seat, string] | undefi
 export function act(world: Ages, move: Action, seat: Seat = 'anna'): void {
   world.acting = true;
   world.current = civOf(world, seat).place;
-  drive(takeAction(world, civOf(world, seat)), move);
+  const phase = takeActions(world, civOf(world, seat));
+  give(phase.next().value?.[0], move);
+  phase.next();
 }
 
 /** Why an action is refused: its code and its paragraph; nothing, if it is not. */

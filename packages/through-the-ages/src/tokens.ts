@@ -1,19 +1,33 @@
 import { ask, chooseOne, type Script, say } from '@ecumene/engine';
 import type { Symbols } from './cards/ability.ts';
-import { idOf, levelOf, workCard } from './cards/numbered.ts';
-import { afterGain, afterPaying, emptyStore, keepsAfterPaying, type Store, WORTHS, waysOfPaying } from './change.ts';
+import { idOf, kindOf, levelOf, producedBy } from './cards/numbered.ts';
+import {
+  afterGain,
+  afterPaying,
+  countOf,
+  emptyStore,
+  keepsAfterPaying,
+  type Store,
+  WORTHS,
+  waysOfPaying,
+} from './change.ts';
 import { leads } from './statistics.ts';
 import { type Ages, type Civilization, type Work, workOn } from './world.ts';
 
 export type Stored = 'food' | 'resources';
 
 /** What a blue token on a card is worth of a good, 0 if it is none; a lab of Bill Gates is worth its level. @rule TTA gates.1 */
-function worthOf({ card: no, tokens }: Work, good: Stored, gates: boolean): number {
-  const card = workCard(no);
-  if (card.kind === 'farm') return good === 'food' ? card.produces : 0;
-  if (good === 'food') return 0;
-  if (card.kind === 'mine') return card.produces;
-  return card.kind === 'lab' && (gates || tokens > 0) ? levelOf(no) : 0;
+function worthOf({ card, tokens }: Work, good: Stored, gates: boolean): number {
+  switch (kindOf(card)) {
+    case 'farm':
+      return good === 'food' ? producedBy(card) : 0;
+    case 'mine':
+      return good === 'resources' ? producedBy(card) : 0;
+    case 'lab':
+      return good === 'resources' && (gates || tokens > 0) ? levelOf(card) : 0;
+    default:
+      return 0;
+  }
 }
 
 /**
@@ -36,7 +50,7 @@ function storeOf(civ: Civilization, good: Stored): Store {
 }
 
 function isLab({ card }: Work): boolean {
-  return workCard(card).kind === 'lab';
+  return kindOf(card) === 'lab';
 }
 
 /** How much of a good a player has. */
@@ -55,11 +69,12 @@ export function bankAfterPaying(
   bank: number,
   kept: readonly number[] | undefined,
 ): number | undefined {
-  if (amount <= 0 && kept === undefined) return bank;
+  if (kept === undefined && amount <= 0) return bank;
+  if (amount > amountOf(civ, good)) return undefined;
   const store = storeOf(civ, good);
   if (kept !== undefined && !keepsAfterPaying(store, amount, bank, kept)) return undefined;
   const after = kept ?? afterPaying(store, amount, bank);
-  return after === undefined ? undefined : after.reduce((left, tokens) => left - tokens, bank + store.count);
+  return after === undefined ? undefined : bank + store.count - countOf(after);
 }
 
 /** Gains food or resources and says how much it was. @rule TTA stores.2 @rule TTA ruling.P4 */

@@ -2,7 +2,7 @@ import type { Seat } from '@ecumene/engine';
 import { consumption, corruption, happyFacesNeeded } from './board.ts';
 import type { CardId } from './cards/index.ts';
 import { type CardNo, idOf, levelOf, NONE } from './cards/numbered.ts';
-import { priceInRow, priceOfPopulation } from './prices.ts';
+import { priceInRow, priceOfPopulation, priceOfWorker } from './prices.ts';
 import { contributions, discontent, statistics, type Why } from './statistics.ts';
 import { amountOf } from './tokens.ts';
 import type { Ages, Civilization, Side, TurnMarks } from './world.ts';
@@ -13,7 +13,13 @@ export interface CivilizationView {
   readonly out: boolean;
   readonly government: CardId | null;
   readonly leader: CardId | null;
-  readonly works: readonly { readonly card: CardId; readonly workers: number; readonly tokens: number }[];
+  /** Each with what one more worker costs in resources. */
+  readonly works: readonly {
+    readonly card: CardId;
+    readonly workers: number;
+    readonly tokens: number;
+    readonly price: number;
+  }[];
   readonly specials: readonly CardId[];
   readonly wonders: readonly { readonly card: CardId; readonly ruin: boolean; readonly under: CardId | null }[];
   readonly unfinished: { readonly card: CardId; readonly stages: number } | null;
@@ -150,7 +156,12 @@ function seeCivilization(world: Ages, civ: Civilization, viewer: Civilization | 
     out,
     government: out ? null : idOf(civ.government),
     leader: name(civ.leader),
-    works: civ.works.map(({ card, workers, tokens }) => ({ card: idOf(card), workers, tokens })),
+    works: civ.works.map(({ card, workers, tokens }) => ({
+      card: idOf(card),
+      workers,
+      tokens,
+      price: priceOfWorker(world, civ, card),
+    })),
     specials: specials.map(idOf),
     wonders: civ.wonders.map(({ card, ruin, under }) => ({ card: idOf(card), ruin, under: name(under) })),
     unfinished: civ.unfinished === NONE ? null : { card: idOf(civ.unfinished), stages: civ.stages },

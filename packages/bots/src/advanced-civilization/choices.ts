@@ -1,8 +1,17 @@
+import { CARDS } from '@ecumene/advanced-civilization';
 import type { AncientEvent, Force } from '@ecumene/ancients';
 import type { Happening, Question } from '@ecumene/engine';
-import { CARDS } from '@ecumene/advanced-civilization';
 import { change, commodity, countCommodities } from './hand.ts';
-import { isAmounts, isChooseOne, isChooseSome, isNameNumber, namesIn, numberIn, takeFrom, tallyIn } from './questions.ts';
+import {
+  isAmounts,
+  isChooseOne,
+  isChooseSome,
+  isNameNumber,
+  namesIn,
+  numberIn,
+  takeFrom,
+  tallyIn,
+} from './questions.ts';
 import { holds, NOBODY, type Sight } from './sight.ts';
 import { lead, openScore } from './standing.ts';
 import type { Temperament } from './temperament.ts';
@@ -36,7 +45,8 @@ const NEVER = 10_000;
 
 /** Cities that go: one's own worst, or another's best. */
 const citiesToGo: Choice = (sight, temper, question) => {
-  if (isChooseOne(question)) return [...question.from].sort((a, b) => illWill(sight, temper, b) - illWill(sight, temper, a))[0];
+  if (isChooseOne(question))
+    return [...question.from].sort((a, b) => illWill(sight, temper, b) - illWill(sight, temper, a))[0];
   if (!isChooseSome(question)) return undefined;
   return [...question.from]
     .sort((a, b) => illWill(sight, temper, b) - illWill(sight, temper, a))
@@ -48,7 +58,9 @@ const citiesToTake: Choice = (sight, temper, question) => {
   if (!isChooseSome(question)) return undefined;
   const liking = (id: string): number => {
     const area = areaOf(sight, id);
-    const near = (sight.land.land[area] ?? []).filter((one) => (sight.own[one] ?? 0) > 0 || sight.owner[one] === sight.number);
+    const near = (sight.land.land[area] ?? []).filter(
+      (one) => (sight.own[one] ?? 0) > 0 || sight.owner[one] === sight.number,
+    );
     return cityWorth(sight, temper, area) + NEIGHBOUR * near.length;
   };
   return [...question.from].sort((a, b) => liking(b) - liking(a)).slice(0, question.most);
@@ -91,15 +103,14 @@ const growth: Choice = (sight, temper, question) => {
   return amounts;
 };
 
-/** As many tokens of each city as the stock can pay; more, while the treasury is low and the stock is not. */
+/** The usual tax, less where the treasury is full or the stock could not pay it. */
 const taxRate: Choice = ({ me }, _temper, question) => {
   if (!isChooseOne(question)) return undefined;
-  const rates = question.from.map(Number).sort((a, b) => b - a);
-  const rate = rates.find((one) => one <= (me.treasury < LOW_TREASURY ? 3 : TAX) && one * me.cities <= me.stock - SPARE_STOCK);
-  return String(rate ?? Math.min(...rates));
+  const low = me.treasury >= FULL_TREASURY || me.stock < TAX * me.cities + SPARE_STOCK;
+  return question.from.includes('1') && low ? '1' : String(TAX);
 };
 
-const LOW_TREASURY = 12;
+const FULL_TREASURY = 12;
 const SPARE_STOCK = 6;
 
 /** Stock that taxes will need is not pillaged away. */

@@ -129,7 +129,8 @@ export class Marches {
     const gains = new Array<number>(size).fill(0);
     for (let area = 0; area < size; area++) gains[area] = this.#gain(area);
     const losses = new Array<number>(size).fill(0);
-    for (let area = 0; area < size; area++) losses[area] = this.free(area) > 0 ? this.loss(area, 0) : Number.POSITIVE_INFINITY;
+    for (let area = 0; area < size; area++)
+      losses[area] = this.free(area) > 0 ? this.loss(area, 0) : Number.POSITIVE_INFINITY;
     for (;;) {
       let best = LEAST_GAIN;
       let from = NOBODY;

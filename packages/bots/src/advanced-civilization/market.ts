@@ -1,4 +1,4 @@
-import { change, COMMODITIES, faceNamed, VALUES } from './hand.ts';
+import { COMMODITIES, change, faceNamed, VALUES } from './hand.ts';
 import type { Floor } from './memory.ts';
 import type { Temperament } from './temperament.ts';
 
@@ -176,7 +176,11 @@ function askedOf(floor: Floor, first: number, second: number): Pick<Side, 'weigh
   const mind = (partner: number, face: number): number => {
     const bit = 1 << face;
     const part =
-      ((floor.asked[partner] ?? 0) & bit) !== 0 ? MIND_ASKED : ((floor.named[partner] ?? 0) & bit) !== 0 ? MIND_NAMED : MIND;
+      ((floor.asked[partner] ?? 0) & bit) !== 0
+        ? MIND_ASKED
+        : ((floor.named[partner] ?? 0) & bit) !== 0
+          ? MIND_NAMED
+          : MIND;
     return (VALUES[face] ?? 0) * part;
   };
   for (let partner = 0; partner < floor.partners.length; partner++) {

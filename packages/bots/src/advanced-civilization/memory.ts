@@ -18,8 +18,9 @@ export interface Floor {
   /** The calamities in the hand, and how much the bot fears each. */
   readonly woes: readonly string[];
   readonly fears: readonly number[];
-  /** Offers it made, so that it makes none twice. */
+  /** Offers it made since it last traded, so that it makes none twice, and how many it made in all. */
   readonly made: readonly number[];
+  readonly spoken: number;
   /** It has no further offer to make. */
   readonly spent: boolean;
   /** Whom one can trade with, their cities, and what they named and asked for. */

@@ -3,7 +3,18 @@ import { terrainOf } from '@ecumene/ancients';
 import type { ChooseOne } from '@ecumene/engine';
 
 /** Nations by how easily they are led, the easiest first. */
-const LIKED: readonly string[] = ['egypt', 'babylon', 'assyria', 'asia', 'illyria', 'thrace', 'africa', 'iberia', 'italy', 'crete'];
+const LIKED: readonly string[] = [
+  'egypt',
+  'babylon',
+  'assyria',
+  'asia',
+  'illyria',
+  'thrace',
+  'africa',
+  'iberia',
+  'italy',
+  'crete',
+];
 
 export function chooseNation({ from }: ChooseOne): string | undefined {
   const rank = (name: string): number => {

@@ -43,7 +43,8 @@ const A_REVOLT = 60;
 const UNIT = 5;
 /** More sets than this are not weighed against each other: the smallest stay. */
 const MOST_SETS = 10;
-const TREASURY_PART = 0.3;
+/** Tokens of the treasury are better spent: in stock they can grow again. */
+const TREASURY_PART = -0.5;
 const SURRENDERED = 4;
 
 interface Wish {
@@ -88,7 +89,9 @@ function worthOf(me: NationView, card: CivilizationCard, demands: Demands, tempe
 /** The cheapest cards of the cheapest groups that the next epoch asks for are worth more than the others. */
 function completeGroups(list: readonly Wish[], demands: Demands, temper: Temperament): Wish[] {
   const cheapest = demands.lacking
-    .flatMap((group) => list.filter(({ card }) => card.groups.includes(group)).sort((a, b) => a.price - b.price)[0] ?? [])
+    .flatMap(
+      (group) => list.filter(({ card }) => card.groups.includes(group)).sort((a, b) => a.price - b.price)[0] ?? [],
+    )
     .sort((a, b) => a.price - b.price)
     .slice(0, demands.groups);
   const more = temper.neededGroup * hasteIn(demands.groupsIn);
@@ -135,7 +138,10 @@ interface CardSet {
 }
 
 /** The sets a hand can spend, largest first, and the one that mining enlarges. */
-function setsOf(hand: readonly number[], me: NationView): { readonly sets: CardSet[]; readonly mine: string | undefined } {
+function setsOf(
+  hand: readonly number[],
+  me: NationView,
+): { readonly sets: CardSet[]; readonly mine: string | undefined } {
   let mine: number | undefined;
   let most = 0;
   for (let face = 0; holds(me, 'mining') && face < hand.length; face++) {
@@ -150,7 +156,8 @@ function setsOf(hand: readonly number[], me: NationView): { readonly sets: CardS
   for (let face = 0; face < hand.length; face++) {
     const cards = hand[face] ?? 0;
     const id = COMMODITIES[face]?.id;
-    if (cards > 0 && id !== undefined) sets.push({ id, cards, value: setWorth(face, cards) + (face === mine ? most : 0) });
+    if (cards > 0 && id !== undefined)
+      sets.push({ id, cards, value: setWorth(face, cards) + (face === mine ? most : 0) });
   }
   sets.sort((a, b) => b.value - a.value);
   return { sets, mine: mine === undefined ? undefined : COMMODITIES[mine]?.id };

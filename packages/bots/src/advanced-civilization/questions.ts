@@ -46,11 +46,7 @@ function boundOf(question: Question, name: string): unknown {
 }
 
 /** Takes from piles, those that are liked most first, until the goal is reached; every unit counts one. */
-export function takeFrom(
-  piles: readonly Pile[],
-  goal: number,
-  liking: (id: string) => number,
-): Record<string, number> {
+export function takeFrom(piles: readonly Pile[], goal: number, liking: (id: string) => number): Record<string, number> {
   const amounts: Record<string, number> = {};
   let left = goal;
   for (const { id, least = 0 } of piles) {

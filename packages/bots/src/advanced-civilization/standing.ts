@@ -1,4 +1,12 @@
-import { type AcView, GROUPS, ITALY_OR_IBERIA, ROWS, type RowOfTrack, TRACK, CARDS } from '@ecumene/advanced-civilization';
+import {
+  type AcView,
+  CARDS,
+  GROUPS,
+  ITALY_OR_IBERIA,
+  ROWS,
+  type RowOfTrack,
+  TRACK,
+} from '@ecumene/advanced-civilization';
 import type { NationView } from '@ecumene/ancients';
 
 /** What the succession track asks of a nation next. */

@@ -63,7 +63,10 @@ export function moveOn(moment: AcMoment, memory: Memory, make: () => Plan): Deci
       return { answer: next, memory: { ...BLANK, moves: moves.slice(i + 1), builds } };
   }
   const end = { do: 'end' };
-  return { answer: moment.refusal(end) === undefined ? end : moment.fallback(), memory: { ...BLANK, moves: [], builds } };
+  return {
+    answer: moment.refusal(end) === undefined ? end : moment.fallback(),
+    memory: { ...BLANK, moves: [], builds },
+  };
 }
 
 /** An answer the table will take: the wanted one, or what it would answer itself. */

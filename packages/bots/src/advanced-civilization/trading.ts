@@ -13,16 +13,17 @@ type AcMoment = Moment<AcWorld, AcView, AncientEvent>;
 
 /** One thing on the trading floor: accept the best offer heard, or make one, or say that one is done, or wait. */
 export function tradeOnFloor(moment: AcMoment, memory: Memory, temper: Temperament): Decision {
-  const isNew = memory.floor === undefined;
-  const floor = memory.floor === undefined ? enter(moment, temper, []) : listen(moment, memory.floor, temper);
-  const accept = bestAcceptance(moment, floor, isNew ? standingBids(moment) : newBids(moment), temper);
+  const known = hasTraded(moment) ? undefined : memory.floor;
+  const floor = known === undefined ? enter(moment, temper, memory.floor?.spoken ?? 0) : listen(moment, known);
+  const accept = bestAcceptance(moment, floor, known === undefined ? standingBids(moment) : newBids(moment), temper);
   if (accept !== undefined) return { answer: accept, memory: { ...memory, floor } };
-  const offer = floor.spent || floor.made.length >= temper.offers ? undefined : bestOffer(floor, temper);
+  const offer = floor.spent || floor.spoken >= temper.offers ? undefined : bestOffer(floor, temper);
   if (offer !== undefined) {
     const asks = offer.asks.map(commodityName);
     const move: TradeMove = { do: 'offer', give: cardsOf(offer), wants: FEWEST, asks };
+    const made = [...floor.made, offer.key];
     if (moment.refusal(move) === undefined)
-      return { answer: move, memory: { ...memory, floor: { ...floor, made: [...floor.made, offer.key] } } };
+      return { answer: move, memory: { ...memory, floor: { ...floor, made, spoken: floor.spoken + 1 } } };
   }
   const after = { ...memory, floor: floor.spent ? floor : { ...floor, spent: true } };
   return moment.question.optional ? { wait: true, memory: after } : { answer: { do: 'done' }, memory: after };
@@ -35,7 +36,7 @@ function cardsOf({ commodities, calamity }: Deal): string[] {
 }
 
 /** What the bot must know on the floor, seen once when it opens and after each trade of its own. */
-function enter({ view, seat }: AcMoment, { dread }: Temperament, made: readonly number[]): Floor {
+function enter({ view, seat }: AcMoment, { dread }: Temperament, spoken: number): Floor {
   const me = must(view.nations[ownNation(view, seat)], `a nation of ${seat}`);
   const others = view.nations.filter((one) => isPartner(one) && one !== me);
   const woes = calamitiesIn(view.hand);
@@ -47,7 +48,8 @@ function enter({ view, seat }: AcMoment, { dread }: Temperament, made: readonly 
     hand: countCommodities(view.hand),
     woes,
     fears: woes.map((id) => (fearOf(me, id) * dread) / 100),
-    made,
+    made: [],
+    spoken,
     spent: false,
     partners: others.map(({ name }) => name),
     cities: others.map(({ cities }) => cities),
@@ -69,12 +71,16 @@ function bitsIn(ids: readonly string[]): number {
   return bits;
 }
 
-/** What the others said since: what they hold and what they collect. A trade of one's own makes everything new. */
-function listen(moment: AcMoment, floor: Floor, temper: Temperament): Floor {
+/** Whether the own hand has changed since the bot last looked. */
+function hasTraded({ heard }: AcMoment): boolean {
+  return heard.some(({ event }) => event.what === 'cards-received' || event.what === 'toll-paid');
+}
+
+/** What the others said since: what they hold and what they collect. */
+function listen(moment: AcMoment, floor: Floor): Floor {
   let named: number[] | undefined;
   let asked: number[] | undefined;
   for (const { event } of moment.heard) {
-    if (event.what === 'cards-received' || event.what === 'toll-paid') return enter(moment, temper, floor.made);
     if (event.what !== 'offer-made') continue;
     const partner = floor.partners.indexOf(event.nation);
     if (partner < 0) continue;

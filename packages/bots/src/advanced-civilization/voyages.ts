@@ -53,7 +53,10 @@ function embark(marches: Marches, { from, to, load, city }: Voyage): void {
 function bestVoyage(marches: Marches, { area: id, coast }: ShipView): Voyage | undefined {
   const { sight } = marches;
   const area = sight.land.numbers.get(id) ?? NOBODY;
-  const shore = Math.max(0, (sight.land.shores[area] ?? []).findIndex((one) => one.coast === coast));
+  const shore = Math.max(
+    0,
+    (sight.land.shores[area] ?? []).findIndex((one) => one.coast === coast),
+  );
   const { steps, openSea } = reach(sight);
   let best = voyageFrom(marches, { area, shore, path: [] }, steps);
   for (const start of landfalls(sight.land, area, shore, steps - 1, openSea)) {

@@ -41,7 +41,8 @@ export function cityWorth(sight: Sight, temper: Temperament, area: number): numb
   const { land, me } = sight;
   let worth = temper.city;
   const engineering = holds(me, 'engineering');
-  if (land.floodPlain[area] !== null && land.site[area] !== 'black') worth -= engineering ? temper.flood / 2 : temper.flood;
+  if (land.floodPlain[area] !== null && land.site[area] !== 'black')
+    worth -= engineering ? temper.flood / 2 : temper.flood;
   if (land.volcano[area] !== null) worth -= temper.volcano;
   if (land.coastal[area]) worth -= temper.coast;
   if (land.starts.get(me.name)?.includes(area)) worth -= temper.homeland;

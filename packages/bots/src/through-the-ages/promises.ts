@@ -65,35 +65,45 @@ export function worthOfSpecial({ symbols, abilities = [] }: SpecialCard, outlook
 const USES = [1, 0.7, 0.4] as const;
 
 function gainOfWorks(card: WorkCard, outlook: Outlook): number {
-  const gains = usesOf(card, outlook).sort((a, b) => b - a);
-  return USES.reduce((sum, share, i) => sum + share * Math.max(0, gains[i] ?? 0), 0);
+  return bestOf(usesOf(card, outlook), USES);
 }
 
-/** What the upgrades still promise that the technologies in play allow. */
-export function promiseOfUpgrades(outlook: Outlook): number {
+/** What the technologies in play still promise: upgrades of each kind, and the best new buildings there are workers for. */
+export function promiseOfWorks(outlook: Outlook): number {
   const { works } = outlook.realm;
+  const buildings: number[] = [];
   let promise = 0;
   for (const { card, level } of works) {
     if (works.some((other) => other.card.kind === card.kind && other.level > level)) continue;
-    const gains: number[] = [];
-    for (const old of works)
-      if (old.card.kind === card.kind && old.level < level)
-        for (let worker = 0; worker < Math.min(old.workers, USES.length); worker++)
-          gains.push(gainOfUpgrade(old.card, card, outlook));
-    gains.sort((a, b) => b - a);
-    promise += USES.reduce((sum, share, i) => sum + share * Math.max(0, gains[i] ?? 0), 0);
+    promise += bestOf(upgradesTo(card, outlook), USES);
+    if (hasRoom(outlook.realm, card)) buildings.push(gainOfBuilding(card, outlook));
   }
-  return outlook.temper.plans * promise;
+  return ((1 + outlook.temper.plans) / 2) * (promise + bestOf(buildings, NEW_BUILDINGS));
+}
+
+const NEW_BUILDINGS = [0.7, 0.4, 0.2] as const;
+
+/** The best gains, each counted for its share. */
+function bestOf(gains: number[], shares: readonly number[]): number {
+  gains.sort((a, b) => b - a);
+  return shares.reduce((sum, share, i) => sum + share * Math.max(0, gains[i] ?? 0), 0);
+}
+
+/** What the workers below a card would gain on it. */
+function upgradesTo(card: WorkCard, outlook: Outlook): number[] {
+  const gains: number[] = [];
+  for (const { card: old, level, workers } of outlook.realm.works) {
+    if (old.kind !== card.kind || level >= levelOfAge[card.age]) continue;
+    for (let worker = 0; worker < Math.min(workers, USES.length); worker++)
+      gains.push(gainOfUpgrade(old, card, outlook));
+  }
+  return gains;
 }
 
 /** What workers could make of a card: upgraded ones, and a new one. */
 function usesOf(card: WorkCard, outlook: Outlook): number[] {
   const { realm } = outlook;
-  const gains: number[] = [];
-  for (const { card: old, level, workers } of realm.works) {
-    if (old.kind !== card.kind || level >= levelOfAge[card.age]) continue;
-    for (let worker = 0; worker < Math.min(workers, USES.length); worker++) gains.push(gainOfUpgrade(old, card, outlook));
-  }
+  const gains = upgradesTo(card, outlook);
   if (hasRoom(realm, card)) gains.push(gainOfBuilding(card, outlook));
   if (isUnit(card)) gains.push(gainOfBuilding(card, outlook));
   return gains;

@@ -3,7 +3,7 @@ import { type AgesView, cards, happyFacesNeeded, numbers } from '@ecumene/throug
 import { keep } from './choices.ts';
 import { worthEachTurn, worthOfEffect } from './gains.ts';
 import { type Outlook, outlookOf, type Prices, turnsOfLeader, usefulnessEachTurn, worthOfFood, worthOfMaking, worthOfStrength } from './outlook.ts';
-import { promiseOf, promiseOfUpgrades, promiseOfWonder, ROOM, worthOfLeader } from './promises.ts';
+import { promiseOf, promiseOfWorks, promiseOfWonder, ROOM, worthOfLeader } from './promises.ts';
 import { levelOf, type Realm } from './realm.ts';
 import type { Temper } from './temper.ts';
 
@@ -124,7 +124,7 @@ function worthOfPlans(outlook: Outlook): number {
   const { unfinished, seen } = realm;
   const built = seen.unfinished?.stages ?? 0;
   const wonder = unfinished === undefined ? 0 : promiseOfWonder(unfinished, built, outlook) * FAITH + built * PROGRESS;
-  return promiseOfUpgrades(outlook) + wonder;
+  return promiseOfWorks(outlook) + wonder;
 }
 
 const FAITH = 0.9;

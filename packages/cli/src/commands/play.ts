@@ -2,18 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { type AnyBot, type Mishap, opponents, Seated } from '@ecumene/bots';
 import {
+  type Asking,
   describe as ask,
   at,
   type Event,
+  type Open,
   randomFrom,
   readAnswer,
   render,
   type Seat,
   Table,
+  type Thing,
   type World,
 } from '@ecumene/engine';
 import { seatNames } from '@ecumene/engine/testing';
 import { botNamed } from '../bots.ts';
+import { choicesFor, listChoices } from '../choices.ts';
 import { type Command, EXIT, parse, Usage, wholeNumber } from '../command.ts';
 import { type AnyGame, gameNamed } from '../games.ts';
 import { givenOptions } from '../options.ts';
@@ -63,8 +67,11 @@ function drawing(game: AnyGame, table: AnyTable, me: Seat): string {
   return game.draw?.(view, me) ?? JSON.stringify(view, null, 1).replace(/\n\s+/g, ' ');
 }
 
+const PROMPT = 'a number or an answer; ? all choices, ! any of them, u undo, q leave > ';
+
 async function playAt(game: AnyGame, table: AnyTable, me: Seat, bot: AnyBot): Promise<number> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const reader = createInterface({ input: process.stdin, output: process.stdout, prompt: PROMPT });
+  const lines = reader[Symbol.asyncIterator]();
   const random = randomFrom(randomBytes(16).toString('hex'));
   const others: Others = new Map(
     table.seats
@@ -76,34 +83,64 @@ async function playAt(game: AnyGame, table: AnyTable, me: Seat, bot: AnyBot): Pr
     for (;;) {
       letOthersAnswer(table, me, others);
       told = tellNews(game, table, me, told);
-      const [asked] = table.questions(me);
-      if (table.over || asked === undefined) break;
-      console.log(`\n${drawing(game, table, me)}\n\n${ask(asked.question, { name: (thing) => game.called(thing) })}`);
-      const line = (await lines.question('? for choices, ! for a suggestion, u to undo, q to leave > ')).trim();
-      if (line === 'q') return EXIT.success;
-      answerLine(table, me, asked.id, line, random);
+      const post = table.openQuestions().find(({ seat }) => seat === me);
+      if (table.over || post === undefined) break;
+      console.log(`\n${drawing(game, table, me)}\n\n${put(game, table, me, post)}`);
+      reader.prompt();
+      const line = await lines.next();
+      if (line.done === true || line.value.trim() === 'q') return EXIT.success;
+      answerLine(game, table, me, post, line.value.trim(), random);
     }
   } finally {
-    lines.close();
+    reader.close();
   }
+  console.log(table.over ? 'The game is over.' : 'Nothing is left to decide for you.');
   for (const { seat, score, rank } of table.standing()) console.log(`${rank}. ${seat}: ${score}`);
   return EXIT.success;
 }
 
-function answerLine(table: AnyTable, me: Seat, id: string, line: string, random: ReturnType<typeof randomFrom>): void {
-  const post = table.openQuestions().find((open) => open.id === id);
-  if (post === undefined) return;
-  if (line === '?') {
-    for (const choice of (post.asking.list() ?? []).slice(0, 60)) console.log(`  ${JSON.stringify(choice)}`);
+/** A question with its choices by number, or with how to answer it. */
+function put(game: AnyGame, table: AnyTable, me: Seat, { asking }: Open): string {
+  const { question } = asking;
+  const name = (thing: Thing): string => game.called(thing);
+  const choices = choicesFor(asking);
+  if (choices === undefined) return ask(question, { name });
+  const rule = question.rule === undefined ? '' : ` (${question.rule})`;
+  return [`${render(question.text, { name })}${rule}`, ...listChoices(game, question, choices, table.view(me))].join(
+    '\n',
+  );
+}
+
+/** What a person meant: the choice of a number, a yes or no, or the answer as it is written. */
+function meant(asking: Asking<unknown>, line: string): unknown {
+  if (asking.question.kind === 'confirm' && /^(y|yes|n|no)$/i.test(line)) return /^y/i.test(line);
+  const choice = /^\d+$/.test(line) ? choicesFor(asking)?.[Number(line) - 1] : undefined;
+  return choice ?? readAnswer(line);
+}
+
+function answerLine(
+  game: AnyGame,
+  table: AnyTable,
+  me: Seat,
+  { id, asking }: Open,
+  line: string,
+  random: ReturnType<typeof randomFrom>,
+): void {
+  const { question } = asking;
+  if (line === '' || line === '?') {
+    const all = choicesFor(asking) ?? [];
+    for (const choice of listChoices(game, question, all, table.view(me), all.length)) console.log(choice);
     return;
   }
-  const suggestion = line === '!' ? post.asking.sample(random) : undefined;
-  if (suggestion !== undefined) console.log(`  ${JSON.stringify(suggestion)}`);
-  const outcome = line === 'u' ? table.takeBack(me) : table.answer(me, id, suggestion ?? readAnswer(line));
-  if (!outcome.ok)
-    console.log(
-      `  No: ${render(outcome.refusal.text)}${outcome.refusal.rule === undefined ? '' : ` (${outcome.refusal.rule})`}`,
-    );
+  const outcome =
+    line === 'u'
+      ? table.takeBack(me)
+      : table.answer(me, id, line === '!' ? asking.sample(random) : meant(asking, line));
+  if (outcome.ok) return;
+  const { text, rule } = outcome.refusal;
+  console.log(
+    `  No: ${render(text, { name: (thing) => game.called(thing) })}${rule === undefined ? '' : ` (${rule})`}`,
+  );
 }
 
 export const play: Command = {
@@ -112,7 +149,7 @@ export const play: Command = {
   help: [
     'Usage: ecumene play <game> [--seats N] [--bot NAME] [--options k=v,…] [--seed S]',
     '',
-    'You sit in the first seat. Answers are typed as they are asked for, as JSON or as plain words.',
+    'You sit in the first seat. Type the number of a choice, or an answer as JSON or in plain words.',
   ].join('\n'),
   async run(argv) {
     const { values, positionals } = parse(argv, {

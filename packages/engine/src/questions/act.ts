@@ -1,5 +1,6 @@
-import type { Static, TSchema } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { isRecord } from '../json.ts';
 import { type Asking, type Head, LISTABLE, type Question } from '../question.ts';
 import type { Random } from '../random.ts';
 import type { Refusal } from '../refusal.ts';
@@ -19,8 +20,44 @@ export interface Moves<S extends TSchema> {
 }
 
 export function moves<S extends TSchema>(name: string, schema: S): Moves<S> {
+  const forms = formsByDeed(schema);
+  const reads = forms === undefined ? reader(schema) : readerByDeed(forms);
+  return { name, schema, reads: (move): move is Static<S> => reads(move) };
+}
+
+type Reader = (move: unknown) => boolean;
+
+function reader(schema: TSchema): Reader {
   const validator = Compile(schema);
-  return { name, schema, reads: (move): move is Static<S> => validator.Check(move) };
+  return (move) => validator.Check(move);
+}
+
+/** Goes straight to the one form a move can have, by what it says it does. */
+function readerByDeed(forms: ReadonlyMap<unknown, TSchema>): Reader {
+  const readers = new Map<unknown, Reader>();
+  return (move) => {
+    if (!isRecord(move)) return false;
+    const deed = move['do'];
+    const known = readers.get(deed);
+    if (known !== undefined) return known(move);
+    const form = forms.get(deed);
+    if (form === undefined) return false;
+    const made = reader(form);
+    readers.set(deed, made);
+    return made(move);
+  };
+}
+
+/** The forms of a union by what they do; nothing, where one does not say it or two say the same. */
+function formsByDeed(schema: TSchema): ReadonlyMap<unknown, TSchema> | undefined {
+  if (!Type.IsUnion(schema)) return undefined;
+  const forms = new Map<unknown, TSchema>();
+  for (const form of schema.anyOf) {
+    const deed = Type.IsObject(form) ? form.properties['do'] : undefined;
+    if (!Type.IsLiteral(deed)) return undefined;
+    forms.set(deed.const, form);
+  }
+  return forms.size === schema.anyOf.length ? forms : undefined;
 }
 
 /** What a game must say about the moves it asks for. */
@@ -75,7 +112,8 @@ export function toAct<S extends TSchema>(
   moves: Moves<S>,
 ): Act {
   const { bounds, ...rest } = head;
-  return { ...bounds, ...rest, kind: 'act', moves: moves.name };
+  const question: Act = { kind: 'act', moves: moves.name, ...rest };
+  return bounds === undefined ? question : Object.assign({}, bounds, question);
 }
 
 /** Asks for a move of a family. A question made once with `toAct` can be asked again and again. */

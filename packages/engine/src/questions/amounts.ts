@@ -37,6 +37,7 @@ export type Amounts<T extends string = string> = Readonly<Partial<Record<T, numb
 
 const worthOf = (pile: Pile): number => pile.worth ?? 1;
 const leastOf = (pile: Pile): number => pile.least ?? 0;
+const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0;
 
 /** What one pile may be worth at most. */
 const LARGEST = 10_000;
@@ -45,7 +46,8 @@ const LARGEST = 10_000;
 class Reach {
   readonly #piles: readonly Pile[];
   /** When every unit counts one, any total between the two ends can be made; otherwise each is looked up. */
-  readonly #ends: readonly (readonly [number, number])[];
+  readonly #low: number[];
+  readonly #high: number[];
   readonly #made: readonly Uint8Array[] | undefined;
 
   constructor(topic: string, piles: readonly Pile[]) {
@@ -54,25 +56,28 @@ class Reach {
       topic,
       piles.map(({ id }) => id),
     );
-    for (const { id, least = 0, most, worth = 1 } of piles) {
-      const sound = [least, most, worth].every((n) => Number.isInteger(n) && n >= 0) && least <= most && worth > 0;
+    this.#low = [0];
+    this.#high = [0];
+    let plain = true;
+    for (let i = piles.length - 1; i >= 0; i--) {
+      const { id, least = 0, most, worth = 1 } = at(piles, i);
+      const sound = isCount(least) && isCount(most) && isCount(worth) && least <= most && worth > 0;
       if (!sound || most * worth > LARGEST) throw new Error(`${topic} has bounds that make no sense for ${id}`);
+      this.#low.push(at(this.#low, this.#low.length - 1) + least * worth);
+      this.#high.push(at(this.#high, this.#high.length - 1) + most * worth);
+      plain &&= worth === 1;
     }
-    const ends: [number, number][] = [[0, 0]];
-    for (const pile of piles.toReversed()) {
-      const [low, high] = at(ends, ends.length - 1);
-      ends.push([low + leastOf(pile) * worthOf(pile), high + pile.most * worthOf(pile)]);
-    }
-    this.#ends = ends.reverse();
-    this.#made = piles.every((pile) => worthOf(pile) === 1) ? undefined : this.#tabulate();
+    this.#low.reverse();
+    this.#high.reverse();
+    this.#made = plain ? undefined : this.#tabulate();
   }
 
   get most(): number {
-    return at(this.#ends, 0)[1];
+    return at(this.#high, 0);
   }
 
   get least(): number {
-    return at(this.#ends, 0)[0];
+    return at(this.#low, 0);
   }
 
   #tabulate(): Uint8Array[] {
@@ -93,8 +98,7 @@ class Reach {
 
   /** Whether the piles from number `from` on can make exactly this. */
   makes(from: number, sum: number): boolean {
-    const [low, high] = at(this.#ends, from);
-    if (sum < low || sum > high) return false;
+    if (sum < at(this.#low, from) || sum > at(this.#high, from)) return false;
     return this.#made === undefined || at(this.#made, from)[sum] === 1;
   }
 
@@ -188,7 +192,8 @@ class ChoosingAmounts<T extends string> implements Asking<Amounts<T>> {
   #fill(choose: (choices: readonly number[]) => number): Amounts<T> {
     const amounts: Partial<Record<T, number>> = {};
     let sum = this.question.goal;
-    for (const [number, pile] of this.#piles.entries()) {
+    for (let number = 0; number < this.#piles.length; number++) {
+      const pile = at(this.#piles, number);
       const count = choose(this.#reach.choices(number, sum));
       if (count > 0) amounts[pile.id] = count;
       sum -= count * worthOf(pile);
@@ -206,11 +211,11 @@ interface Piles<T extends string> {
 /** Share exactly `total` over the piles; where that cannot be, the least above it; where there is not enough, all of it. */
 export function share<const T extends string>(head: Head & Piles<T>): Asking<Amounts<T>> {
   const reach = new Reach(head.topic, head.over);
-  return new ChoosingAmounts({ ...head, kind: 'share', goal: reach.goal(head.total) }, head.over, reach);
+  return new ChoosingAmounts({ kind: 'share', goal: reach.goal(head.total), ...head }, head.over, reach);
 }
 
 /** Pick units worth exactly `total`; where that cannot be, the least above it; where there are not enough, all of them. */
 export function pickUnits<const T extends string>(head: Head & Piles<T>): Asking<Amounts<T>> {
   const reach = new Reach(head.topic, head.over);
-  return new ChoosingAmounts({ ...head, kind: 'pick-units', goal: reach.goal(head.total) }, head.over, reach);
+  return new ChoosingAmounts({ kind: 'pick-units', goal: reach.goal(head.total), ...head }, head.over, reach);
 }

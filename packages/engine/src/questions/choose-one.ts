@@ -66,5 +66,5 @@ export function chooseOne<const T extends string>(
   mustDiffer(head.topic, head.from);
   if (head.usual !== undefined && !head.from.includes(head.usual))
     throw new Error(`${head.topic} has a default that is no choice`);
-  return new ChoosingOne({ ...head, kind: 'choose-one' }, head.from, head.usual ?? at(head.from, 0));
+  return new ChoosingOne({ kind: 'choose-one', ...head }, head.from, head.usual ?? at(head.from, 0));
 }

@@ -86,7 +86,7 @@ export function chooseSome<const T extends string>(
   const most = Math.min(head.most, head.from.length);
   const least = Math.min(head.least, most);
   return new ChoosingSome(
-    { ...head, kind: 'choose-some', least, most },
+    { kind: 'choose-some', ...head, least, most },
     head.from,
     head.usual ?? head.from.slice(0, least),
   );

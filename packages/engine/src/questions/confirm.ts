@@ -48,5 +48,5 @@ class Confirming implements Asking<boolean> {
 export function confirm(
   head: Head & { readonly yes?: Text; readonly no?: Text; readonly usual?: boolean },
 ): Asking<boolean> {
-  return new Confirming({ ...head, kind: 'confirm', usual: head.usual ?? false });
+  return new Confirming({ kind: 'confirm', usual: head.usual ?? false, ...head });
 }

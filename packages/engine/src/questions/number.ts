@@ -54,5 +54,5 @@ export function nameNumber(
   if (head.most < head.least) throw new Error(`${head.topic} allows no number`);
   const usual = head.usual ?? head.least;
   if (usual < head.least || usual > head.most) throw new Error(`${head.topic} has a default out of its bounds`);
-  return new NamingNumber({ ...head, kind: 'name-number', usual });
+  return new NamingNumber({ kind: 'name-number', usual, ...head });
 }

@@ -65,5 +65,5 @@ export function putInOrder<const T extends string>(
   head: Head & { readonly items: readonly T[]; readonly of?: string },
 ): Asking<readonly T[]> {
   mustDiffer(head.topic, head.items);
-  return new PuttingInOrder({ ...head, kind: 'put-in-order' }, head.items);
+  return new PuttingInOrder({ kind: 'put-in-order', ...head }, head.items);
 }

@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import { type Config, DEFAULTS, LIMITS, type Limits } from '../operations/config.ts';
 import { newLog } from '../operations/log.ts';
 import { type Given, type Running, serve } from '../server.ts';
+import { readBack } from '../store/written.ts';
 
 export type Settings = Partial<Omit<Config, 'limits'>> & { readonly limits?: Partial<Limits> };
 
@@ -57,13 +58,13 @@ export class Visitor {
       body: JSON.stringify({ name }),
     });
     const cookie = (entered.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-    const { person } = await entered.json();
+    const { person } = readBack<{ person: { id: string } }>(await entered.text());
     const made = await fetch(`${address}/api/v1/tokens`, {
       method: 'POST',
       headers: { ...json, cookie },
       body: JSON.stringify({ name: 'test' }),
     });
-    const { token } = await made.json();
+    const { token } = readBack<{ token: string }>(await made.text());
     return new Visitor(person.id, name, token, address);
   }
 

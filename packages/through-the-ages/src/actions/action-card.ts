@@ -153,7 +153,6 @@ function carryOut(world: Ages, civ: Civilization, { play }: CardOf<'action'>, no
         'TTA action-card.4',
         no,
       );
-      undefined;
       return;
     case 'build-or-upgrade':
     case 'upgrade':

@@ -26,11 +26,13 @@ import { refuseStage, stage } from './wonder.ts';
 const QUESTION = toAct({ topic: 'action', text: say('What do you do?'), rule: 'TTA action-phase.1' }, actionMoves);
 const FIRST_TURN = no('first-turn', 'first-turn.3', 'On your first turn you can only take cards from the row.');
 
-/** One action of the Action Phase, or its end. @rule TTA action-phase.1 @rule TTA action-phase.4 */
-export function* takeAction(world: Ages, civ: Civilization): Script {
-  if (civ.out || !world.acting) return;
-  const move = yield* ask(civ.seat, asking(world, civ));
-  perform(world, civ, move);
+/**
+ * Action by action until the player ends the phase, or one has begun what must be resolved first.
+ * @rule TTA action-phase.1 @rule TTA action-phase.4
+ */
+export function* takeActions(world: Ages, civ: Civilization): Script {
+  const what = asking(world, civ);
+  while (world.acting && !civ.out && world.pending.length === 0) perform(world, civ, yield* ask(civ.seat, what));
 }
 
 function asking(world: Ages, civ: Civilization): Asking<Action> {

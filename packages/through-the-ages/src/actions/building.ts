@@ -16,6 +16,7 @@ const LIMIT = no(
   'build.7',
   'Your government allows no more buildings of this type. Upgrade one, or change your government.',
 );
+const NO_BACH = no('no-such-leader', 'bach.1', 'Your leader does not turn buildings into theaters.');
 const NOT_HIGHER = no('not-higher', 'upgrade.3', 'Upgrade to a technology of the same type and a higher level.');
 const NOBODY_THERE = no('nobody-there', 'upgrade.2', 'No worker of yours is on that card. Choose one that is manned.');
 
@@ -181,8 +182,7 @@ export function refuseIntoTheater(
   wishes: Wishes,
   cheaper = 0,
 ): Refusal | undefined {
-  if (!leads(civ, 'turn-into-a-theater'))
-    return no('no-such-leader', 'bach.1', 'Your leader does not turn buildings into theaters.');
+  if (!leads(civ, 'turn-into-a-theater')) return NO_BACH;
   if (civ.turn.theater) return no('once', 'ruling.T57', 'A building became a theater this turn already.');
   const from = workOn(civ, ids.from);
   const to = workOn(civ, ids.to);

@@ -7,9 +7,10 @@ import {
   asTechnology,
   asUnit,
   type CardNo,
-  face,
   findFace,
   idOf,
+  kindOf,
+  levelOf,
   NONE,
   wonderCard,
 } from '../cards/numbered.ts';
@@ -50,7 +51,7 @@ function unlike(moves: readonly Action[]): Action[] {
 
 function withCivilCard(civ: Civilization, no: CardNo, works: readonly string[], wonders: readonly string[]): Action[] {
   const card = idOf(no);
-  const { kind } = face(no);
+  const kind = kindOf(no);
   const action = asAction(no);
   if (action !== undefined) return withActionCard(civ, card, action.play, works);
   if (kind === 'leader')
@@ -217,8 +218,8 @@ function anyAction(world: Ages, civ: Civilization, dice: Dice, idle: boolean): A
   const die = dice.below(SIDES);
   if (idle) return dice.once(2) ? anyPower(civ, dice) : anyCivilAction(world, civ, dice, die);
   if (civ.civilReady > 0 || die % 4 === 0) return anyCivilAction(world, civ, dice, die);
-  if (die < 16) return { do: 'build', card: anyUnit(civ, dice) };
-  if (die < 20) return { do: 'upgrade', from: anyUnit(civ, dice), to: anyUnit(civ, dice) };
+  if (die < 16) return anyBuilding(civ, dice, anyUnit);
+  if (die < 20) return anyUpgrade(civ, dice);
   if (die < 24) return anyPower(civ, dice);
   if (die < 30) return anyTactic(world, civ, dice);
   return dice.once(3) ? { do: 'destroy', card: anyUnit(civ, dice) } : END;
@@ -226,14 +227,34 @@ function anyAction(world: Ages, civ: Civilization, dice: Dice, idle: boolean): A
 
 function anyCivilAction(world: Ages, civ: Civilization, dice: Dice, die: number): Action | undefined {
   if (die < 6) return anyTaking(dice);
-  if (die < 9) return { do: 'grow' };
-  if (die < 14) return { do: 'build', card: anyWork(civ, dice) };
-  if (die < 16) return { do: 'upgrade', from: anyWork(civ, dice), to: anyWork(civ, dice) };
+  if (die < 9) return GROW;
+  if (die < 14) return anyBuilding(civ, dice, anyWork);
+  if (die < 16) return anyUpgrade(civ, dice);
   if (die < 18) return anyStage(world, civ, dice);
   if (die < 27) return anyCivilCard(civ, dice);
   if (die < 29) return anyTactic(world, civ, dice);
   if (die < 31) return anyPower(civ, dice);
   return dice.once(3) ? { do: 'destroy', card: anyWork(civ, dice) } : END;
+}
+
+const GROW: Action = { do: 'grow' };
+
+/** An unused worker for some card. */
+function anyBuilding(civ: Civilization, dice: Dice, on: (civ: Civilization, dice: Dice) => string): Action | undefined {
+  return civ.unused === 0 ? undefined : { do: 'build', card: on(civ, dice) };
+}
+
+/** A worker moves up within a type, where a higher technology of it is found. */
+function anyUpgrade(civ: Civilization, dice: Dice): Action | undefined {
+  const from = dice.pick(civ.works);
+  const first = dice.below(civ.works.length);
+  if (from.workers === 0) return undefined;
+  for (let i = 0; i < civ.works.length; i++) {
+    const { card } = at(civ.works, (first + i) % civ.works.length);
+    if (kindOf(card) === kindOf(from.card) && levelOf(card) > levelOf(from.card))
+      return { do: 'upgrade', from: idOf(from.card), to: idOf(card) };
+  }
+  return undefined;
 }
 
 function anyWork(civ: Civilization, dice: Dice): string {
@@ -262,7 +283,7 @@ function anyCivilCard(civ: Civilization, dice: Dice): Action | undefined {
   const card = idOf(no);
   const action = asAction(no);
   if (action !== undefined) return anyPlay(civ, card, action.play, dice);
-  const { kind } = face(no);
+  const kind = kindOf(no);
   if (kind === 'government' && dice.once(2)) return { do: 'revolt', card };
   if (kind !== 'leader') return { do: 'develop', card };
   if (civ.wonders.length === 0 || dice.once(2)) return { do: 'lead', card };

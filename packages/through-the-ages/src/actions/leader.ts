@@ -1,7 +1,7 @@
 import { happen, type Refusal } from '@ecumene/engine';
 import { canSpendCivil, getCivilBack, settleTokens, spendCivil } from '../action-tokens.ts';
 import { actionCosts, numbers } from '../board.ts';
-import { type CardNo, face, findFace, idOf, NONE } from '../cards/numbered.ts';
+import { type CardNo, findFace, idOf, kindOf, NONE } from '../cards/numbered.ts';
 import { dismiss } from '../leaders.ts';
 import { NO_CIVIL_ACTION, NOT_IN_HAND, no } from '../refusals.ts';
 import { leads } from '../statistics.ts';
@@ -16,7 +16,7 @@ function wonderNamed(civ: Civilization, id: string): Wonder | undefined {
 export function refuseLead(world: Ages, civ: Civilization, move: Doing<'lead'>): Refusal | undefined {
   const card = findFace(civ.civilHand, move.card);
   if (card === NONE) return NOT_IN_HAND;
-  if (face(card).kind !== 'leader') return no('no-leader', 'play-leader.3', 'This is no leader. Choose one.');
+  if (kindOf(card) !== 'leader') return no('no-leader', 'play-leader.3', 'This is no leader. Choose one.');
   if (!canSpendCivil(world, civ, actionCosts.playLeader.civil)) return NO_CIVIL_ACTION;
   if (move.under === undefined) return undefined;
   if (!leads(civ, 'tuck-under-a-wonder'))

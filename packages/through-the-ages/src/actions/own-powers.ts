@@ -14,14 +14,19 @@ import type { Doing } from './moves.ts';
 import { growNow } from './population.ts';
 
 const RECRUITING = effects['grow-and-recruit'];
+const NO_RECRUITER = no(
+  'no-such-leader',
+  'ruling.T58',
+  'Your leader does not recruit. Increase population and build in turn.',
+);
+const NO_CHOICES = no('nothing-to-choose', 'ruling.T59', 'Your leader offers no choice.');
 
 /**
  * Barbarossa's action: population and a unit, both or neither, as often as it can be paid.
  * @rule TTA ruling.T58
  */
 export function refuseRecruit(world: Ages, civ: Civilization, move: Doing<'recruit'>): Refusal | undefined {
-  if (!leads(civ, 'grow-and-recruit'))
-    return no('no-such-leader', 'ruling.T58', 'Your leader does not recruit. Increase population and build in turn.');
+  if (!leads(civ, 'grow-and-recruit')) return NO_RECRUITER;
   const work = workOn(civ, move.card);
   if (work === undefined || asUnit(work.card) === undefined) return NOT_IN_PLAY;
   if (!canSpendMilitary(civ, RECRUITING.militaryActions)) return NO_MILITARY_ACTION;
@@ -89,7 +94,7 @@ function turnChoices(civ: Civilization): readonly Goods[] | undefined {
 /** @rule TTA ruling.T59 */
 export function refuseChoose(civ: Civilization, move: Doing<'choose'>): Refusal | undefined {
   const choices = turnChoices(civ);
-  if (choices === undefined) return no('nothing-to-choose', 'ruling.T59', 'Your leader offers no choice.');
+  if (choices === undefined) return NO_CHOICES;
   if (civ.turn.chosen) return no('once', 'ruling.T59', 'You have chosen this turn already.');
   return choices[move.choice] === undefined ? no('no-choice', 'ruling.T59', 'There is no such choice.') : undefined;
 }

@@ -1,11 +1,12 @@
 import { happen, type Refusal, reveal } from '@ecumene/engine';
 import { canSpendMilitary, spendMilitary } from '../action-tokens.ts';
 import { actionCosts } from '../board.ts';
-import { face, findFace, idOf, NONE, sameFace } from '../cards/numbered.ts';
+import { findFace, idOf, kindOf, NONE, sameFace } from '../cards/numbered.ts';
 import { NO_MILITARY_ACTION, NOT_IN_HAND, no } from '../refusals.ts';
 import { type Ages, type Civilization, takeOut, touch } from '../world.ts';
 import type { Doing } from './moves.ts';
 
+const NO_TACTIC = no('no-tactic', 'play-tactic.3', 'This is no tactic. Choose one.');
 const ONCE = no('once', 'play-tactic.7', 'You have changed your tactic this turn already. Wait for your next turn.');
 
 /** @rule TTA play-tactic.2 @rule TTA play-tactic.3 @rule TTA play-tactic.7 */
@@ -13,7 +14,7 @@ export function refuseTactic(civ: Civilization, move: Doing<'tactic'>): Refusal 
   if (civ.turn.tactic) return ONCE;
   const card = findFace(civ.militaryHand, move.card);
   if (card === NONE) return NOT_IN_HAND;
-  if (face(card).kind !== 'tactic') return no('no-tactic', 'play-tactic.3', 'This is no tactic. Choose one.');
+  if (kindOf(card) !== 'tactic') return NO_TACTIC;
   return canSpendMilitary(civ, actionCosts.playTactic.military) ? undefined : NO_MILITARY_ACTION;
 }
 

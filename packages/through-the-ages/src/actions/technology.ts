@@ -6,9 +6,9 @@ import {
   asTechnology,
   asWork,
   type CardNo,
-  face,
   findFace,
   idOf,
+  kindOf,
   levelOf,
   NONE,
   specialCard,
@@ -65,7 +65,7 @@ export function refuseTechnology(world: Ages, civ: Civilization, id: string, how
   if (card === NONE) return NOT_IN_HAND;
   if (asTechnology(card) === undefined)
     return no('no-technology', 'develop.3', 'This is no technology. Choose a card with a science cost.');
-  if (how.revolution && face(card).kind !== 'government')
+  if (how.revolution && kindOf(card) !== 'government')
     return no('no-government', 'revolution.2', 'Only a government can come by revolution. Develop this card in peace.');
   if (how.shared && helper(world, civ) === undefined)
     return no('no-help', 'ruling.T82', 'No partner can help with this research. Pay for it alone.');

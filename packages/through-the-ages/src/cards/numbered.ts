@@ -8,6 +8,7 @@ import {
   type Kind,
   levelOfAge,
   militaryKinds,
+  productionKinds,
   specialKinds,
   technologyKinds,
   unitKinds,
@@ -24,6 +25,8 @@ const COPY_BITS = 3;
 
 const indexOfId: ReadonlyMap<string, number> = new Map(allCards.map(({ id }, index) => [id, index + 1]));
 const faces: readonly (Card | undefined)[] = [undefined, ...allCards];
+const ids: readonly (CardId | undefined)[] = [undefined, ...allCards.map(({ id }) => id)];
+const kinds: readonly (Kind | undefined)[] = [undefined, ...allCards.map(({ kind }) => kind)];
 const levels: readonly number[] = [0, ...allCards.map(({ age }) => levelOfAge[age])];
 const military: readonly boolean[] = [false, ...allCards.map((card) => isOfKind(card, militaryKinds))];
 
@@ -35,7 +38,11 @@ export function face(no: CardNo): Card {
 }
 
 export function idOf(no: CardNo): CardId {
-  return face(no).id;
+  return ids[no >> COPY_BITS] ?? face(no).id;
+}
+
+export function kindOf(no: CardNo): Kind {
+  return kinds[no >> COPY_BITS] ?? face(no).kind;
 }
 
 /** The level of a card: 0 for Age A up to 3. @rule TTA level.1 */
@@ -120,3 +127,13 @@ export const asUnit = ofKinds(unitKinds);
 export const asSpecial = ofKinds(specialKinds);
 export const asAction = ofKinds(['action']);
 export const asBonus = ofKinds(['bonus']);
+
+const produced: readonly number[] = [
+  0,
+  ...allCards.map((card) => (isOfKind(card, productionKinds) ? card.produces : 0)),
+];
+
+/** What a blue token on a farm or a mine is worth; 0 for any other card. @rule TTA farms-and-mines.3 */
+export function producedBy(no: CardNo): number {
+  return produced[no >> COPY_BITS] ?? 0;
+}

@@ -10,7 +10,7 @@ import type { Ages, Civilization } from '../world.ts';
 import { type Standings, strongest } from './standings.ts';
 
 const exact = { additionalProperties: false } as const;
-const agreementMoves = moves(
+export const agreementMoves = moves(
   'through-the-ages agreement',
   Type.Union([
     Type.Object({ do: Type.Literal('stop') }, exact),
@@ -20,7 +20,7 @@ const agreementMoves = moves(
     ),
   ]),
 );
-type Agreement = Static<typeof agreementMoves.schema>;
+export type Agreement = Static<typeof agreementMoves.schema>;
 
 /**
  * The strongest may take cards from the row one by one, spending no actions; whoever takes one has no political action

@@ -15,7 +15,7 @@ import { buildNow, refuseBuilding } from '../actions/building.ts';
 import { growNow, refuseGrowth } from '../actions/population.ts';
 import { developNow, type How, refuseTechnology, refuseUpheaval } from '../actions/technology.ts';
 import { effects } from '../cards/effects.ts';
-import { asUnit, face, idOf } from '../cards/numbered.ts';
+import { asUnit, idOf, kindOf } from '../cards/numbered.ts';
 import { NOT_IN_PLAY } from '../refusals.ts';
 import { type Ages, type Civilization, workOn } from '../world.ts';
 import type { Standings } from './standings.ts';
@@ -23,7 +23,7 @@ import type { Standings } from './standings.ts';
 const exact = { additionalProperties: false } as const;
 const card = Type.String({ maxLength: 60 });
 const shared = Type.Optional(Type.Boolean());
-const headStartMoves = moves(
+export const headStartMoves = moves(
   'through-the-ages head-start',
   Type.Union([
     Type.Object({ do: Type.Literal('nothing') }, exact),
@@ -33,7 +33,7 @@ const headStartMoves = moves(
     Type.Object({ do: Type.Literal('revolt'), card, shared }, exact),
   ]),
 );
-type Start = Static<typeof headStartMoves.schema>;
+export type Start = Static<typeof headStartMoves.schema>;
 
 const { cheaper } = effects['head-start'];
 
@@ -103,7 +103,7 @@ function candidates(civ: Civilization): Start[] {
     { do: 'grow' },
     ...civ.works.map(({ card: no }): Start => ({ do: 'build', card: idOf(no) })),
     ...civ.civilHand.flatMap((no): Start[] => {
-      const ways = face(no).kind === 'government' ? (['develop', 'revolt'] as const) : (['develop'] as const);
+      const ways = kindOf(no) === 'government' ? (['develop', 'revolt'] as const) : (['develop'] as const);
       return ways.flatMap((way): Start[] => [
         { do: way, card: idOf(no) },
         { do: way, card: idOf(no), shared: true },

@@ -1,5 +1,5 @@
 import { happen, reveal, type Script, shuffle, whisper } from '@ecumene/engine';
-import { type CardNo, face, idOf, levelOf, NONE } from '../cards/numbered.ts';
+import { type CardNo, idOf, kindOf, levelOf, NONE } from '../cards/numbered.ts';
 import { colonize } from '../colonization.ts';
 import { score } from '../points.ts';
 import { type Ages, type Civilization, takeOut } from '../world.ts';
@@ -36,7 +36,7 @@ function forget(world: Ages, card: CardNo): void {
  * @rule TTA evaluate.11 @rule TTA discard-pile.6 @rule TTA events.1
  */
 export function* resolveEvent(world: Ages, card: CardNo): Script {
-  if (face(card).kind === 'territory') yield* colonize(world, card);
+  if (kindOf(card) === 'territory') yield* colonize(world, card);
   else {
     yield* evaluate(world, card);
     world.pending.shift();

@@ -6,14 +6,35 @@ import { type Ages, type Civilization, clockwiseFrom, type Place } from '../worl
  * How the players compare at one moment: settled once, when an event is revealed.
  * @rule TTA ruling.T90 @rule TTA evaluate.3
  */
-export interface Standings {
+export class Standings {
   /** Clockwise from the current player. */
   readonly order: readonly Civilization[];
-  readonly byStrength: readonly Civilization[];
-  readonly byScience: readonly Civilization[];
-  readonly byCulture: readonly Civilization[];
-  readonly happy: ReadonlyMap<Civilization, number>;
-  readonly discontent: ReadonlyMap<Civilization, number>;
+  readonly #values: readonly Values[];
+
+  constructor(order: readonly Civilization[], values: readonly Values[]) {
+    this.order = order;
+    this.#values = values;
+  }
+
+  get byStrength(): readonly Civilization[] {
+    return ranked(this.#values, 'strength');
+  }
+
+  get byScience(): readonly Civilization[] {
+    return ranked(this.#values, 'science');
+  }
+
+  get byCulture(): readonly Civilization[] {
+    return ranked(this.#values, 'culture');
+  }
+
+  get happy(): ReadonlyMap<Civilization, number> {
+    return new Map(this.#values.map(({ civ, happy }) => [civ, happy]));
+  }
+
+  get discontent(): ReadonlyMap<Civilization, number> {
+    return new Map(this.#values.map(({ civ, discontent }) => [civ, discontent]));
+  }
 }
 
 interface Values {
@@ -32,24 +53,7 @@ export function standings(world: Ages, from: Place): Standings {
     const { strength, science, happy } = statistics(world, civ);
     return { civ, strength, science, culture: civ.culture, happy, discontent: discontent(world, civ) };
   });
-  return {
-    order,
-    get byStrength() {
-      return ranked(values, 'strength');
-    },
-    get byScience() {
-      return ranked(values, 'science');
-    },
-    get byCulture() {
-      return ranked(values, 'culture');
-    },
-    get happy() {
-      return new Map(values.map(({ civ, happy }) => [civ, happy]));
-    },
-    get discontent() {
-      return new Map(values.map((one) => [one.civ, one.discontent]));
-    },
-  };
+  return new Standings(order, values);
 }
 
 /** From most to least; of tied players the one nearer to the current player has more. @rule TTA evaluate.4 @rule TTA ruling.T91 */

@@ -7,6 +7,7 @@ import {
   chance,
   chooseOne,
   happen,
+  LISTABLE,
   moves,
   type Random,
   type Refusal,
@@ -28,9 +29,9 @@ import {
   asBonus,
   asUrban,
   type CardNo,
-  face,
   findFace,
   idOf,
+  kindOf,
   levelOf,
   NONE,
   territoryCard,
@@ -38,7 +39,7 @@ import {
 } from '../cards/numbered.ts';
 import { gain, gainOne, lose } from '../goods.ts';
 import { removeLeader } from '../leaders.ts';
-import { discardHidden, discardShown, findAll, layOnPile } from '../military-cards.ts';
+import { discardHidden, discardShown, findAll, layOnPile, selections } from '../military-cards.ts';
 import { takeMix } from '../mix.ts';
 import { takePoints } from '../points.ts';
 import { NOT_IN_HAND, no } from '../refusals.ts';
@@ -55,7 +56,7 @@ import type { Politic } from './moves.ts';
  */
 export function refuseAggression(world: Ages, civ: Civilization, move: Politic<'aggression'>): Refusal | undefined {
   const no_ = findFace(civ.militaryHand, move.card);
-  if (no_ === NONE || face(no_).kind !== 'aggression') return NOT_IN_HAND;
+  if (no_ === NONE || kindOf(no_) !== 'aggression') return NOT_IN_HAND;
   const rival = rivalNamed(world, move.rival);
   if (rival === undefined) return no('no-rival', 'aggression.4', 'Name another player who is still in the game.');
   const card = aggressionCard(no_);
@@ -114,11 +115,11 @@ export function* resolveAggression(world: Ages, attack: Extract<Pending, { is: '
 }
 
 const names = Type.Array(Type.String({ maxLength: 60 }), { maxItems: 40 });
-const defenceMoves = moves(
+export const defenceMoves = moves(
   'through-the-ages defence',
   Type.Object({ play: names, discard: names }, { additionalProperties: false }),
 );
-type Defence = Static<typeof defenceMoves.schema>;
+export type Defence = Static<typeof defenceMoves.schema>;
 
 const NOTHING: Defence = { play: [], discard: [] };
 
@@ -148,6 +149,7 @@ function defending(
   return act(head, defenceMoves, {
     check: (defence) => refuseDefence(rival, defence, needed, most),
     sample: (random) => sampleDefence(rival, needed, most, random),
+    list: () => listDefences(rival, needed, most),
     default: () => NOTHING,
   });
 }
@@ -172,6 +174,18 @@ function refuseDefence(rival: Civilization, defence: Defence, needed: number, mo
   return defenceOf(played, defence.discard.length) < needed
     ? no('not-enough', 'ruling.T71', 'This does not reach the attack. Use more cards, or none.')
     : undefined;
+}
+
+/** Every defence, with few cards first. */
+function listDefences(rival: Civilization, needed: number, most: number): Defence[] | undefined {
+  const hand = rival.militaryHand.map(idOf);
+  const plays = selections(rival.militaryHand.filter((card) => asBonus(card) !== undefined).map(idOf));
+  const discards = selections(hand);
+  if (plays === undefined || discards === undefined || plays.length * discards.length > LISTABLE * 2) return undefined;
+  return plays
+    .flatMap((play) => discards.map((discard): Defence => ({ play: [...play], discard: [...discard] })))
+    .filter((defence) => refuseDefence(rival, defence, needed, most) === undefined)
+    .sort((a, b) => a.play.length + a.discard.length - b.play.length - b.discard.length);
 }
 
 function sampleDefence(rival: Civilization, needed: number, most: number, random: Random): Defence {

@@ -1,7 +1,7 @@
-import { ask, confirm, happen, type Refusal, reveal, type Script, say, the } from '@ecumene/engine';
+import { ask, confirm, happen, type Refusal, reveal, type Script, say, type Text, the } from '@ecumene/engine';
 import { settleTokens } from '../action-tokens.ts';
 import { rivalNamed } from '../attacks.ts';
-import { face, findFace, idOf, NONE } from '../cards/numbered.ts';
+import { findFace, idOf, kindOf, NONE } from '../cards/numbered.ts';
 import { endPact } from '../pact-ending.ts';
 import { bondsOf, hasSides } from '../pacts.ts';
 import { NOT_IN_HAND, no } from '../refusals.ts';
@@ -20,7 +20,7 @@ import type { Politic } from './moves.ts';
 /** @rule TTA pact.2 @rule TTA pact.3 @rule TTA pact.4 @rule TTA politics.5 @rule TTA ruling.T87 */
 export function refuseOffer(world: Ages, civ: Civilization, move: Politic<'offer'>): Refusal | undefined {
   const card = findFace(civ.militaryHand, move.card);
-  if (card === NONE || face(card).kind !== 'pact') return NOT_IN_HAND;
+  if (card === NONE || kindOf(card) !== 'pact') return NOT_IN_HAND;
   if (playersLeft(world) === 2 && !world.options.pactsWithTwoLeft)
     return no('two-players', 'ruling.T87', 'With two players no pact can be offered.');
   const partner = rivalNamed(world, move.to);
@@ -41,6 +41,12 @@ export function offer(world: Ages, civ: Civilization, move: Politic<'offer'>): v
   world.pending.push({ is: 'offer', card, by: civ.place, to: partner.place, side });
 }
 
+function offerInWords(civ: Civilization, { card, side }: Extract<Pending, { is: 'offer' }>): Text {
+  const offer = { civ: the('seat', civ.seat), card: the('card', idOf(card)) };
+  if (side === 'both') return say('{civ} offers you {card}. Do you accept?', offer);
+  return say('{civ} offers you {card} and takes side {side}. Do you accept?', { ...offer, side });
+}
+
 /**
  * The other player accepts or refuses; a refused pact returns to the hand, and the political action is gone.
  * @rule TTA pact.5 @rule TTA pact.6
@@ -48,12 +54,10 @@ export function offer(world: Ages, civ: Civilization, move: Politic<'offer'>): v
 export function* resolveOffer(world: Ages, offered: Extract<Pending, { is: 'offer' }>): Script {
   const civ = civAt(world, offered.by);
   const partner = civAt(world, offered.to);
-  const text = say('{civ} offers you {card} and takes side {side}. Do you accept?', {
-    civ: the('seat', civ.seat),
-    card: the('card', idOf(offered.card)),
-    side: offered.side,
-  });
-  const accepts = yield* ask(partner.seat, confirm({ topic: 'accept-pact', text, rule: 'TTA pact.6' }));
+  const accepts = yield* ask(
+    partner.seat,
+    confirm({ topic: 'accept-pact', text: offerInWords(civ, offered), rule: 'TTA pact.6' }),
+  );
   world.pending.shift();
   if (accepts) return enter(world, civ, partner, offered);
   civ.militaryHand.push(offered.card);

@@ -3,17 +3,19 @@ import {
   act,
   ask,
   below,
+  chance,
   happen,
   pick,
   type Random,
   type Refusal,
   reveal,
   type Script,
+  type Seat,
   say,
   toAct,
 } from '@ecumene/engine';
 import { effects } from '../cards/effects.ts';
-import { type CardNo, face, findFace, idOf, NONE } from '../cards/numbered.ts';
+import { type CardNo, findFace, idOf, kindOf, NONE } from '../cards/numbered.ts';
 import { prepareEvent } from '../events/prepared.ts';
 import { removeLeader } from '../leaders.ts';
 import { bondsOf, hasSides } from '../pacts.ts';
@@ -82,12 +84,12 @@ function refuseSettle(civ: Civilization, move: Politic<'settle'>): Refusal | und
   if (!leads(civ, 'colonize-from-hand'))
     return no('no-such-leader', 'ruling.T88', 'Your leader does not discover territories.');
   const card = findFace(civ.militaryHand, move.card);
-  return card !== NONE && face(card).kind === 'territory' ? undefined : NOT_IN_HAND;
+  return card !== NONE && kindOf(card) === 'territory' ? undefined : NOT_IN_HAND;
 }
 
 function isEvent(card: CardNo): boolean {
   if (card === NONE) return false;
-  const { kind } = face(card);
+  const kind = kindOf(card);
   return kind === 'event' || kind === 'territory';
 }
 
@@ -159,7 +161,7 @@ function candidates(world: Ages, civ: Civilization): Political[] {
 function movesWith(world: Ages, civ: Civilization, no_: CardNo): Political[] {
   const card = idOf(no_);
   const rivals = rivalsOf(world, civ).map(({ seat }) => seat);
-  switch (face(no_).kind) {
+  switch (kindOf(no_)) {
     case 'event':
       return [{ do: 'prepare', card }];
     case 'territory':
@@ -207,6 +209,32 @@ function anyMove(world: Ages, civ: Civilization, random: Random): Political {
     if (bonds.length > 0) return { do: 'cancel', pact: idOf(pick(random, bonds).card) };
   }
   if (civ.militaryHand.length === 0) return { do: 'pass' };
-  const moves = movesWith(world, civ, pick(random, civ.militaryHand));
-  return moves.length === 0 ? { do: 'pass' } : pick(random, moves);
+  return anyMoveWith(world, civ, pick(random, civ.militaryHand), random);
+}
+
+/** One of the moves with a card, drawn without listing them all. */
+function anyMoveWith(world: Ages, civ: Civilization, no_: CardNo, random: Random): Political {
+  const card = idOf(no_);
+  switch (kindOf(no_)) {
+    case 'event':
+      return { do: 'prepare', card };
+    case 'territory':
+      return { do: chance(random, 1, 2) ? 'prepare' : 'settle', card };
+    case 'aggression':
+      return { do: 'aggression', card, rival: anyRival(world, civ, random) };
+    case 'war':
+      return { do: 'war', card, rival: anyRival(world, civ, random) };
+    case 'pact': {
+      const to = anyRival(world, civ, random);
+      return hasSides(no_)
+        ? { do: 'offer', card, to, side: chance(random, 1, 2) ? 'A' : 'B' }
+        : { do: 'offer', card, to };
+    }
+    default:
+      return { do: 'pass' };
+  }
+}
+
+function anyRival(world: Ages, civ: Civilization, random: Random): Seat {
+  return pick(random, rivalsOf(world, civ)).seat;
 }

@@ -1,0 +1,51 @@
+import { serve as start } from '@ecumene/server';
+import { type Command, EXIT, Usage } from '../command.ts';
+import { readConfig, settingsHelp } from '../server-options.ts';
+
+const ONCE = 1000;
+
+/** Runs until the server is told to stop; a second time ends it at once. */
+function untilStopped(stop: () => Promise<void>): Promise<number> {
+  return new Promise((ended) => {
+    let since: number | undefined;
+    const end = (): void => {
+      // A terminal sends the signal to everybody at once, and whoever started us may pass it on.
+      if (since !== undefined && performance.now() - since < ONCE) return;
+      if (since !== undefined) process.exit(EXIT.failure);
+      since = performance.now();
+      stop().then(
+        () => ended(EXIT.success),
+        () => ended(EXIT.failure),
+      );
+    };
+    process.on('SIGINT', end);
+    process.on('SIGTERM', end);
+  });
+}
+
+export const serve: Command = {
+  name: 'serve',
+  about: 'Serve tables to people and programs.',
+  help: [
+    'Usage: ecumene serve [settings]',
+    '',
+    ...settingsHelp(),
+    '',
+    'Each can also be set in the environment, under the name in brackets.',
+    'It stops at SIGINT or SIGTERM, after it has finished what is in flight.',
+  ].join('\n'),
+  async run(argv) {
+    const { config } = readConfig(argv);
+    try {
+      const server = await start(config);
+      console.log(`Ecumene is ready on ${server.address}`);
+      return await untilStopped(() => server.stop());
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+        throw new Usage(`port ${config.port} is taken; choose another one with --port`);
+      if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')
+        throw new Usage('the database does not answer');
+      throw error;
+    }
+  },
+};

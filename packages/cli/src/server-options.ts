@@ -1,0 +1,115 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Config, DEFAULTS, LIMITS } from '@ecumene/server';
+import { parse, Usage, wholeNumber } from './command.ts';
+
+/** How the server is set up: by flags, else by the environment, else as is usual. */
+const SETTINGS = {
+  port: { env: 'PORT', about: 'where to listen (default 4000)' },
+  host: { env: 'HOST', about: 'which of the machine’s addresses to listen on (default all)' },
+  data: { env: 'ECUMENE_DATA', about: 'the folder where everything is kept (default ./data)' },
+  database: { env: 'DATABASE_URL', about: 'postgres://… instead of a file in that folder' },
+  address: { env: 'ECUMENE_ADDRESS', about: 'how the world reaches the server, such as https://play.example.org' },
+  'behind-proxy': { env: 'ECUMENE_BEHIND_PROXY', about: 'yes, if a proxy in front tells who asks (default no)' },
+  mail: { env: 'ECUMENE_MAIL', about: 'how to send mail: smtp://user:password@host:port' },
+  'mail-from': { env: 'ECUMENE_MAIL_FROM', about: 'whom mail comes from' },
+  'push-public-key': { env: 'ECUMENE_PUSH_PUBLIC_KEY', about: 'the VAPID keys for web push' },
+  'push-private-key': { env: 'ECUMENE_PUSH_PRIVATE_KEY', about: '' },
+  'push-subject': { env: 'ECUMENE_PUSH_SUBJECT', about: 'mailto:… of the operator, for web push' },
+  site: { env: 'ECUMENE_SITE', about: 'the folder of the built web client' },
+  log: { env: 'ECUMENE_LOG', about: 'debug, info, warn, error or silent (default info)' },
+} as const;
+
+type Setting = keyof typeof SETTINGS;
+
+/** The settings as `--help` lists them. */
+export function settingsHelp(names: readonly Setting[] = namesOf()): string[] {
+  return names.map((name) => `  --${name.padEnd(18)} ${SETTINGS[name].about} [${SETTINGS[name].env}]`);
+}
+
+function namesOf(): Setting[] {
+  return ['port', 'host', ...STORE, 'address', 'behind-proxy', 'mail', 'mail-from', ...PUSH, 'site', 'log'];
+}
+
+const STORE = ['data', 'database'] as const satisfies Setting[];
+const PUSH = ['push-public-key', 'push-private-key', 'push-subject'] as const satisfies Setting[];
+
+/** The settings an operator's command needs to find what is kept. */
+export const STORE_SETTINGS: readonly Setting[] = STORE;
+
+const FLAGS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  database: { type: 'string' },
+  address: { type: 'string' },
+  'behind-proxy': { type: 'string' },
+  mail: { type: 'string' },
+  'mail-from': { type: 'string' },
+  'push-public-key': { type: 'string' },
+  'push-private-key': { type: 'string' },
+  'push-subject': { type: 'string' },
+  site: { type: 'string' },
+  log: { type: 'string' },
+} as const;
+
+/** Reads the settings; a bad value is one clear line. What is left of the line is given back. */
+export function readConfig(argv: readonly string[]): { readonly config: Config; readonly rest: readonly string[] } {
+  const { values, positionals } = parse(argv, FLAGS);
+  const given = (name: Setting): string | undefined => {
+    const value = values[name] ?? process.env[SETTINGS[name].env];
+    return value === '' ? undefined : value;
+  };
+  const log = given('log') ?? DEFAULTS.logLevel;
+  if (!LEVELS.includes(log)) throw new Usage(`--log must be one of ${LEVELS.join(', ')}, not ${log}`);
+  return {
+    rest: positionals,
+    config: {
+      ...DEFAULTS,
+      port: wholeNumber('port', given('port') ?? String(DEFAULTS.port), 0, 65_535),
+      host: given('host') ?? DEFAULTS.host,
+      data: given('data') ?? DEFAULTS.data,
+      database: database(given('database')),
+      address: publicAddress(given('address')),
+      behindProxy: yesOrNo('behind-proxy', given('behind-proxy') ?? 'no'),
+      mail: mail(given('mail'), given('mail-from')),
+      push: push(given('push-public-key'), given('push-private-key'), given('push-subject')),
+      site: given('site') ?? join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'site'),
+      logLevel: log,
+      limits: LIMITS,
+    },
+  };
+}
+
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
+
+function database(url: string | undefined): string | undefined {
+  if (url === undefined || /^postgres(ql)?:\/\//.test(url)) return url;
+  throw new Usage('--database must begin with postgres://');
+}
+
+function publicAddress(url: string | undefined): string | undefined {
+  if (url === undefined) return undefined;
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol) || new URL(url).pathname !== '/')
+    throw new Usage(`--address must be like https://play.example.org, not ${url}`);
+  return new URL(url).origin;
+}
+
+function yesOrNo(name: string, value: string): boolean {
+  if (value === 'yes' || value === 'no') return value === 'yes';
+  throw new Usage(`--${name} must be yes or no, not ${value}`);
+}
+
+function mail(url: string | undefined, from: string | undefined): Config['mail'] {
+  if (url === undefined) return undefined;
+  if (!/^smtps?:\/\//.test(url)) throw new Usage('--mail must begin with smtp:// or smtps://');
+  if (from === undefined) throw new Usage('--mail needs --mail-from');
+  return { url, from };
+}
+
+function push(publicKey?: string, privateKey?: string, subject?: string): Config['push'] {
+  if (publicKey === undefined && privateKey === undefined) return undefined;
+  if (publicKey === undefined || privateKey === undefined || subject === undefined)
+    throw new Usage('web push needs --push-public-key, --push-private-key and --push-subject');
+  return { publicKey, privateKey, subject };
+}

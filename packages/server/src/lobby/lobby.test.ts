@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Running } from '../server.ts';
+import { planOf, startServer, until, Visitor } from '../testing/server.ts';
+
+let server: Running;
+let anna: Visitor;
+let ben: Visitor;
+let cleo: Visitor;
+
+beforeAll(async () => {
+  server = await startServer({ limits: { tablesPerPerson: 40 } });
+  [anna, ben, cleo] = await Promise.all([
+    Visitor.come(server.address, 'Anna'),
+    Visitor.come(server.address, 'Ben'),
+    Visitor.come(server.address, 'Cleo'),
+  ]);
+});
+afterAll(() => server.stop());
+
+const idsOf = (tables: readonly { readonly id: string }[]): string[] => tables.map(({ id }) => id);
+
+describe('the games', () => {
+  it('are listed with what the lobby needs to know', async () => {
+    const { games } = await anna.rest.ask('games', {}, {});
+    expect(games.map(({ name }) => name)).toContain('advanced-civilization');
+    for (const game of games) expect(game.bots.map(({ name }) => name)).toContain('random');
+  });
+});
+
+describe('making a table', () => {
+  it.each([
+    [{ game: 'chess' }, 'no-game'],
+    [{ options: { rounds: 99 } }, 'bad-option'],
+    [{ options: { nonsense: true } }, 'unknown-option'],
+    [{ seats: [{ is: 'me' as const }, { is: 'bot' as const, bot: 'genius' }] }, 'no-bot'],
+    [{ seats: [{ is: 'me' as const }] }, 'seats'],
+  ])('%j is refused with a sentence', async (wrong, code) => {
+    await expect(anna.rest.ask('createTable', {}, { ...planOf('bazaar', 2), ...wrong })).rejects.toMatchObject({
+      refusal: { code },
+    });
+  });
+
+  it('puts it in the lobby until it begins', async () => {
+    const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 3));
+    expect(idsOf((await cleo.rest.ask('lobby', {}, {})).gathering)).toContain(table.id);
+    await ben.rest.ask('join', { id: table.id }, { seat: 'seat-3' });
+    await anna.rest.ask('setSeat', { id: table.id, seat: 'seat-2' }, { is: 'bot', bot: 'random' });
+    await expect(ben.rest.ask('start', { id: table.id }, {})).rejects.toMatchObject({ status: 403 });
+    const { table: begun } = await anna.rest.ask('start', { id: table.id }, {});
+    expect(begun).toMatchObject({
+      state: 'playing',
+      seats: [
+        { is: 'person', name: 'Anna' },
+        { is: 'bot', name: 'random' },
+        { is: 'person', name: 'Ben' },
+      ],
+    });
+    const { gathering, playing } = await cleo.rest.ask('lobby', {}, {});
+    expect(idsOf(gathering)).not.toContain(table.id);
+    expect(idsOf(playing)).toContain(table.id);
+    await expect(anna.rest.ask('start', { id: table.id }, {})).rejects.toMatchObject({ refusal: { code: 'begun' } });
+  });
+
+  it('gives empty seats to bots when the host begins', async () => {
+    const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 4));
+    const { table: begun } = await anna.rest.ask('start', { id: table.id }, {});
+    expect(begun.seats.map(({ is }) => is)).toEqual(['person', 'bot', 'bot', 'bot']);
+  });
+
+  it('has an end', async () => {
+    const host = await Visitor.come(server.address, 'Host');
+    for (let i = 0; i < 40; i++) await host.rest.ask('createTable', {}, planOf('bazaar', 2));
+    await expect(host.rest.ask('createTable', {}, planOf('bazaar', 2))).rejects.toMatchObject({
+      refusal: { code: 'too-many-tables' },
+    });
+  });
+});
+
+describe('a private table', () => {
+  it('is seen by nobody without the secret of the invitation', async () => {
+    const { table, invite } = await anna.rest.ask(
+      'createTable',
+      {},
+      planOf('bazaar', 2, { join: 'invited', watch: 'invited' }),
+    );
+    expect(idsOf((await ben.rest.ask('lobby', {}, {})).gathering)).not.toContain(table.id);
+    await expect(ben.rest.ask('table', { id: table.id }, {})).rejects.toMatchObject({ status: 404 });
+    await expect(ben.rest.ask('join', { id: table.id }, {})).rejects.toMatchObject({ status: 404 });
+    await expect(ben.rest.ask('join', { id: table.id }, { secret: 'guess' })).rejects.toMatchObject({ status: 404 });
+    expect((await ben.rest.ask('join', { id: table.id }, { secret: invite })).seat).toBe('seat-2');
+    await expect(cleo.rest.ask('sight', { id: table.id }, {})).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('has a new secret when the host wants one', async () => {
+    const { table, invite } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2, { join: 'invited' }));
+    await expect(ben.rest.ask('invite', { id: table.id }, {})).rejects.toMatchObject({ status: 403 });
+    const fresh = await anna.rest.ask('invite', { id: table.id }, {});
+    await expect(ben.rest.ask('enter', { id: table.id }, { secret: invite })).rejects.toMatchObject({ status: 404 });
+    expect((await ben.rest.ask('enter', { id: table.id }, { secret: fresh.invite })).table.id).toBe(table.id);
+  });
+});
+
+/** A table at which Anna, Ben and Cleo play. */
+async function playing(): Promise<string> {
+  const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 3, { options: { rounds: 30 } }));
+  await ben.rest.ask('join', { id: table.id }, {});
+  await cleo.rest.ask('join', { id: table.id }, {});
+  return table.id;
+}
+
+const stateOf = async (id: string) => (await anna.rest.ask('table', { id }, {})).table;
+
+describe('a vote', () => {
+  it('ends the game when all agree, and not before', async () => {
+    const id = await playing();
+    const motion = { is: 'abandon' as const };
+    await anna.rest.ask('vote', { id }, { motion, agrees: true });
+    await ben.rest.ask('vote', { id }, { motion, agrees: true });
+    expect((await stateOf(id)).motions).toEqual([{ motion, agreed: ['seat-1', 'seat-2'] }]);
+    await cleo.rest.ask('vote', { id }, { motion, agrees: true });
+    expect(await stateOf(id)).toMatchObject({ state: 'abandoned', motions: [] });
+  });
+
+  it('falls when somebody is against it', async () => {
+    const id = await playing();
+    const motion = { is: 'stop-and-score' as const };
+    await anna.rest.ask('vote', { id }, { motion, agrees: true });
+    await ben.rest.ask('vote', { id }, { motion, agrees: false });
+    expect((await stateOf(id)).motions).toEqual([]);
+  });
+
+  it('hands a seat to a bot for good, whatever its holder thinks', async () => {
+    const id = await playing();
+    const motion = { is: 'hand-over' as const, seat: 'seat-3', to: 'bot' as const };
+    await anna.rest.ask('vote', { id }, { motion, agrees: true });
+    await ben.rest.ask('vote', { id }, { motion, agrees: true });
+    expect((await stateOf(id)).seats[2]).toMatchObject({ is: 'bot', person: null });
+    await expect(cleo.rest.ask('act', { id }, { id: 'x', request: { do: 'take-back' } })).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('opens a seat, and somebody else takes it over', async () => {
+    const id = await playing();
+    const motion = { is: 'hand-over' as const, seat: 'seat-3', to: 'anyone' as const };
+    await anna.rest.ask('vote', { id }, { motion, agrees: true });
+    await ben.rest.ask('vote', { id }, { motion, agrees: true });
+    expect((await stateOf(id)).seats[2]).toMatchObject({ is: 'open' });
+    const dana = await Visitor.come(server.address, 'Dana');
+    expect((await dana.rest.ask('join', { id }, {})).seat).toBe('seat-3');
+    const { sight } = await dana.rest.ask('sight', { id }, {});
+    expect(sight).toMatchObject({ players: { 'seat-3': { is: 'person', name: 'Dana' } } });
+  });
+});
+
+describe('getting up', () => {
+  it('before the game frees the seat', async () => {
+    const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 3));
+    await ben.rest.ask('join', { id: table.id }, {});
+    await ben.rest.ask('leave', { id: table.id }, {});
+    expect((await stateOf(table.id)).seats[1]).toMatchObject({ is: 'open' });
+  });
+
+  it('during the game lets a bot play on', async () => {
+    const id = await playing();
+    await cleo.rest.ask('leave', { id }, {});
+    expect((await stateOf(id)).seats[2]).toMatchObject({ is: 'bot' });
+  });
+});
+
+describe('a rematch', () => {
+  it('is one table, whoever asks first', async () => {
+    const id = await playing();
+    for (const one of [anna, ben, cleo])
+      await one.rest.ask('vote', { id }, { motion: { is: 'abandon' }, agrees: true });
+    const [first, second] = await Promise.all([
+      ben.rest.ask('rematch', { id }, {}),
+      cleo.rest.ask('rematch', { id }, {}),
+    ]);
+    expect(first.table.id).toBe(second.table.id);
+    const host = first.table.host?.name === 'Ben' ? cleo : ben;
+    await host.rest.ask('join', { id: first.table.id }, {});
+    await anna.rest.ask('join', { id: first.table.id }, {});
+    await until(async () => (await stateOf(first.table.id)).state === 'playing');
+  });
+});
+
+describe('notes', () => {
+  it('are one’s own', async () => {
+    const id = await playing();
+    await anna.rest.ask('setNotes', { id }, { text: 'Ben has the curse' });
+    expect(await anna.rest.ask('notes', { id }, {})).toEqual({ text: 'Ben has the curse' });
+    expect(await ben.rest.ask('notes', { id }, {})).toEqual({ text: '' });
+  });
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Running } from '../server.ts';
+import { planOf, startServer, Visitor } from '../testing/server.ts';
+
+let server: Running;
+beforeAll(async () => {
+  server = await startServer({ limits: { guessesPerAccount: 5, guessesPerAddress: 1000 } });
+});
+afterAll(() => server.stop());
+
+/** A browser: it keeps its cookie. */
+class Browser {
+  cookie = '';
+
+  async ask(method: string, path: string, body: unknown = {}, headers: Record<string, string> = {}) {
+    const reply = await fetch(`${server.address}/api/v1${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', cookie: this.cookie, ...headers },
+      ...(method !== 'GET' && { body: JSON.stringify(body) }),
+    });
+    const set = reply.headers.get('set-cookie');
+    if (set !== null) this.cookie = set.split(';')[0] ?? '';
+    const text = await reply.text();
+    return { status: reply.status, set, data: text === '' ? undefined : JSON.parse(text) };
+  }
+}
+
+const PASSWORD = 'correct horse battery';
+
+describe('a guest', () => {
+  it('is somebody by name alone, with a cookie no script can read', async () => {
+    const browser = new Browser();
+    const { set, data } = await browser.ask('POST', '/guest', { name: 'Anna' });
+    expect(set).toMatch(/HttpOnly; SameSite=Lax/);
+    expect(data.person).toMatchObject({ name: 'Anna', guest: true });
+    expect((await browser.ask('GET', '/me')).data.person.id).toBe(data.person.id);
+  });
+
+  it('keeps everything when they make an account', async () => {
+    const browser = new Browser();
+    const { data } = await browser.ask('POST', '/guest', { name: 'Berta' });
+    const made = await browser.ask('POST', '/tables', planOf('bazaar', 2));
+    const account = await browser.ask('POST', '/account', { login: 'berta', password: PASSWORD });
+    expect(account.data.person).toMatchObject({ id: data.person.id, guest: false, login: 'berta' });
+    const mine = await browser.ask('GET', '/my/tables');
+    expect(mine.data.tables).toMatchObject([{ id: made.data.table.id }]);
+  });
+});
+
+describe('an account', () => {
+  it('is entered with its password and nothing else', async () => {
+    const owner = new Browser();
+    await owner.ask('POST', '/account', { login: 'Carla', password: PASSWORD });
+    const browser = new Browser();
+    const wrong = await browser.ask('POST', '/session', { login: 'carla', password: 'something else' });
+    const nobody = await browser.ask('POST', '/session', { login: 'nobody-here', password: 'something else' });
+    expect([wrong.status, wrong.data]).toEqual([nobody.status, nobody.data]);
+    expect(wrong.status).toBe(401);
+    expect((await browser.ask('POST', '/session', { login: 'CARLA', password: PASSWORD })).data.person.login).toBe(
+      'carla',
+    );
+  });
+
+  it('cannot have a name that is taken, or a short password', async () => {
+    await new Browser().ask('POST', '/account', { login: 'dora', password: PASSWORD });
+    const again = await new Browser().ask('POST', '/account', { login: 'DORA', password: PASSWORD });
+    expect(again.data.refusal.code).toBe('taken');
+    expect((await new Browser().ask('POST', '/account', { login: 'dora2', password: 'short' })).status).toBe(400);
+  });
+
+  it('is not to be guessed: after a few tries one must wait, also with the right password', async () => {
+    await new Browser().ask('POST', '/account', { login: 'emma', password: PASSWORD });
+    const thief = new Browser();
+    for (let i = 0; i < 5; i++) await thief.ask('POST', '/session', { login: 'emma', password: `guess ${i} guess` });
+    expect((await thief.ask('POST', '/session', { login: 'emma', password: PASSWORD })).status).toBe(429);
+  });
+
+  it('ends all other sessions and tokens when its password changes', async () => {
+    const here = new Browser();
+    await here.ask('POST', '/account', { login: 'frida', password: PASSWORD });
+    const there = new Browser();
+    await there.ask('POST', '/session', { login: 'frida', password: PASSWORD });
+    const { data } = await there.ask('POST', '/tokens', { name: 'bot' });
+    const fresh = 'another good password';
+    expect((await here.ask('POST', '/password', { old: 'not this one', new: fresh })).status).toBe(401);
+    expect((await here.ask('POST', '/password', { old: PASSWORD, new: fresh })).status).toBe(200);
+    expect((await here.ask('GET', '/me')).data.person.login).toBe('frida');
+    expect((await there.ask('GET', '/me')).data.person).toBeNull();
+    const byToken = await new Browser().ask('GET', '/me', {}, { authorization: `Bearer ${data.token}` });
+    expect(byToken.data.person).toBeNull();
+  });
+
+  it('can be signed out everywhere, and deleted', async () => {
+    const here = new Browser();
+    await here.ask('POST', '/account', { login: 'gerda', password: PASSWORD });
+    const there = new Browser();
+    await there.ask('POST', '/session', { login: 'gerda', password: PASSWORD });
+    await here.ask('DELETE', '/sessions');
+    expect((await there.ask('GET', '/me')).data.person).toBeNull();
+    await there.ask('POST', '/session', { login: 'gerda', password: PASSWORD });
+    expect((await there.ask('DELETE', '/account', { password: 'not this one' })).status).toBe(401);
+    expect((await there.ask('DELETE', '/account', { password: PASSWORD })).status).toBe(200);
+    expect((await there.ask('POST', '/session', { login: 'gerda', password: PASSWORD })).status).toBe(401);
+  });
+
+  it('gets a new password by the secret it was sent, once', async () => {
+    await new Browser().ask('POST', '/account', { login: 'hanna', password: PASSWORD });
+    const reset = await server.house.people.forgot('hanna');
+    const fresh = 'a brand new password';
+    const browser = new Browser();
+    expect((await browser.ask('POST', '/password/reset', { secret: 'nonsense', new: fresh })).status).toBe(409);
+    expect((await browser.ask('POST', '/password/reset', { secret: reset?.secret, new: fresh })).status).toBe(200);
+    expect((await browser.ask('POST', '/password/reset', { secret: reset?.secret, new: PASSWORD })).status).toBe(409);
+    expect((await browser.ask('POST', '/session', { login: 'hanna', password: fresh })).status).toBe(200);
+  });
+});
+
+describe('somebody who is blocked', () => {
+  it('cannot sit down where the other one sits', async () => {
+    const anna = await Visitor.come(server.address, 'Anna');
+    const ivo = await Visitor.come(server.address, 'Ivo');
+    await anna.rest.ask('block', { person: ivo.id }, {});
+    const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2));
+    await expect(ivo.rest.ask('join', { id: table.id }, {})).rejects.toMatchObject({ status: 403 });
+    await anna.rest.ask('unblock', { person: ivo.id }, {});
+    expect((await ivo.rest.ask('join', { id: table.id }, {})).seat).toBe('seat-2');
+  });
+});
+
+describe('requests from elsewhere', () => {
+  it.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
+    '%j are refused',
+    async (headers) => {
+      const browser = new Browser();
+      await browser.ask('POST', '/guest', { name: 'Jana' });
+      const { status, data } = await browser.ask('PUT', '/me', { name: 'Mallory' }, headers);
+      expect([status, data.refusal.code]).toEqual([403, 'foreign']);
+      expect((await browser.ask('GET', '/me')).data.person.name).toBe('Jana');
+    },
+  );
+
+  it('are taken from our own page', async () => {
+    const browser = new Browser();
+    await browser.ask('POST', '/guest', { name: 'Kira' });
+    const own = await browser.ask('PUT', '/me', { name: 'Kira II' }, { origin: server.address });
+    expect(own.status).toBe(200);
+  });
+});
+
+describe('every answer', () => {
+  it('tells the browser to load nothing from elsewhere', async () => {
+    const { headers } = await fetch(server.address);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '../store/open.ts';
+import { Hammer } from './hammer.ts';
+import { freePort, type Postgres } from './postgres.ts';
+import { ServerProcess } from './process.ts';
+import { type Settings, Visitor } from './server.ts';
+
+export interface FaultReport {
+  readonly kills: number;
+  readonly acknowledged: number;
+  readonly faults: readonly string[];
+}
+
+const pause = (time: number): Promise<void> => new Promise((later) => setTimeout(later, time));
+
+/** Makes some tables with three players each. */
+async function crowd(hammer: Hammer, address: string, tables: number): Promise<void> {
+  for (let i = 0; i < tables; i++) {
+    const visitors = await Promise.all(['Anna', 'Ben', 'Cleo'].map((name) => Visitor.come(address, `${name} ${i}`)));
+    await hammer.table(visitors, 'bazaar', { rounds: 60 });
+  }
+}
+
+/** Kills the server again and again in the middle of play, and then looks whether anything acknowledged is missing. */
+export async function killAgainAndAgain(
+  kills: number,
+  tables: number,
+  told: (kill: number, acknowledged: number) => void = () => {},
+): Promise<FaultReport> {
+  const data = mkdtempSync(join(tmpdir(), 'ecumene-faults-'));
+  const settings: Settings = { data, port: await freePort() };
+  let server = await ServerProcess.start(settings);
+  const { address } = server;
+  const hammer = new Hammer(() => [address]);
+  await crowd(hammer, address, tables);
+  const playing = hammer.play();
+  for (let kill = 1; kill <= kills; kill++) {
+    await pause(200 + Math.random() * 800);
+    await server.end('SIGKILL');
+    server = await ServerProcess.start(settings);
+    told(kill, hammer.acknowledged);
+  }
+  const before = hammer.acknowledged;
+  await pause(1500);
+  const goesOn = hammer.acknowledged > before;
+  hammer.stop();
+  await playing;
+  await server.end('SIGTERM');
+  const store = await openStore({ data });
+  const faults = [...(await hammer.faults(store)), ...(goesOn ? [] : ['play did not go on'])];
+  await store.close();
+  rmSync(data, { recursive: true, force: true });
+  return { kills, acknowledged: hammer.acknowledged, faults };
+}
+
+/** Two servers on one PostgreSQL, all seats hammering both; now and then a server is killed or PostgreSQL restarts. */
+export async function shareTables(
+  postgres: Postgres,
+  name: string,
+  { seconds, tables, kills, restarts }: { seconds: number; tables: number; kills: number; restarts: number },
+): Promise<FaultReport> {
+  const database = await postgres.database(name);
+  const ports = [await freePort(), await freePort()];
+  const servers = await Promise.all(ports.map((port) => ServerProcess.start({ database, port })));
+  const addresses = servers.map(({ address }) => address);
+  const hammer = new Hammer(() => addresses);
+  await crowd(hammer, addresses[0] ?? '', tables);
+  const playing = hammer.play();
+  const incidents = [
+    ...Array.from({ length: kills }, () => 'kill' as const),
+    ...Array.from({ length: restarts }, () => 'restart' as const),
+  ];
+  for (const incident of incidents) {
+    await pause((seconds * 1000) / (incidents.length + 1));
+    const i = Math.floor(Math.random() * 2);
+    if (incident === 'restart') await postgres.restart();
+    else {
+      await servers[i]?.end('SIGKILL');
+      servers[i] = await ServerProcess.start({ database, port: ports[i] ?? 0 });
+    }
+  }
+  const before = hammer.acknowledged;
+  await pause((seconds * 1000) / (incidents.length + 1));
+  const goesOn = hammer.acknowledged > before;
+  hammer.stop();
+  await playing;
+  await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  const store = await openStore({ database, data: '' });
+  const faults = [...(await hammer.faults(store)), ...(goesOn ? [] : ['play did not go on'])];
+  await store.close();
+  return { kills: kills + restarts, acknowledged: hammer.acknowledged, faults };
+}

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Settings } from './server.ts';
+
+/** The compiled program, also where the sources are run as they stand. */
+const PROGRAM = fileURLToPath(
+  import.meta.url.replace('/server/src/', '/server/dist/').replace(/process\.(ts|js)$/, 'serve-process.js'),
+);
+
+/** A server in a process of its own, which can be killed. */
+export class ServerProcess {
+  readonly address: string;
+  readonly pid: number;
+  readonly #child: ChildProcess;
+
+  private constructor(address: string, child: ChildProcess) {
+    this.address = address;
+    this.pid = child.pid ?? 0;
+    this.#child = child;
+  }
+
+  static start(settings: Settings): Promise<ServerProcess> {
+    const child = spawn(process.execPath, [PROGRAM, JSON.stringify(settings)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    return new Promise((ready, failed) => {
+      child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
+      child.stdout.on('data', (data: Buffer) => {
+        const address = /^ready (\S+)/m.exec(data.toString())?.[1];
+        if (address !== undefined) ready(new ServerProcess(address, child));
+      });
+    });
+  }
+
+  /** Ends it, with or without warning, and waits until it is gone. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    return new Promise((gone) => {
+      if (this.#child.exitCode !== null || this.#child.signalCode !== null) gone(this.#child.exitCode);
+      this.#child.once('exit', (code) => gone(code));
+      this.#child.kill(signal);
+    });
+  }
+}
