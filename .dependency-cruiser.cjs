@@ -45,13 +45,13 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.test\\.ts$', '/bin/'] },
+      from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.test\\.ts$', '/bin/', '/service-worker\\.ts$'] },
       to: {},
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules|generated)/' },
+    exclude: { path: '(^|/)(dist|node_modules|generated|site)/' },
     includeOnly: '^(packages|bench)/|^(node:)?[a-z_/]+$|node_modules',
     tsConfig: { fileName: 'tsconfig.base.json' },
     tsPreCompilationDeps: true,

@@ -7,6 +7,9 @@ import { ready, root, tool } from './ready.mjs';
 ready();
 const failedChecks = checkCode();
 
+console.log('\nBuilding the site for the browser tests ...');
+if (tool('vite/bin/vite.js', ['build', 'packages/web', '--logLevel', 'error']) !== 0) failedChecks.push('the site');
+
 console.log('\nRunning the tests ...');
 mkdirSync(join(root, '.cache'), { recursive: true });
 const report = join(root, '.cache', 'tests.json');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** Somebody who has never played: does what the screen offers, by hand. */
 
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 /** From the front page to a table. */
 export async function playNow(page: Page, address: string): Promise<void> {
@@ -49,9 +49,16 @@ export async function answerUntil(page: Page, topic: string): Promise<void> {
   while ((await nextTopic(page)) !== topic) await answer(page, moved);
 }
 
-/** Answers whatever is asked, moving something once a turn. */
+/** Answers whatever is asked, moving something once a turn, and waits until the table has heard it. */
 export async function answer(page: Page, moved: Set<number>): Promise<void> {
   const topic = await nextTopic(page);
+  const question = await page.locator('.asking').getAttribute('data-question');
+  await press(page, topic, moved);
+  const heard = page.locator(`.asking[data-question="${question}"]`);
+  await heard.waitFor({ state: 'detached', timeout: PATIENCE });
+}
+
+async function press(page: Page, topic: string, moved: Set<number>): Promise<void> {
   const control = page.locator('.asking-control');
   if (topic === 'movement') {
     const turn = await turnOf(page);

@@ -80,6 +80,16 @@ test('[AC AT 3.1] only where Crete draws it', () => {
   expect([has(world, 'egypt')['cities'], has(world, 'crete')['cities']]).toEqual([[], ['thera']]);
 });
 
+test('[AC AT 3.1] where all calamities may be traded it sinks when the card strikes Crete, whoever drew it', () => {
+  const options = { ...ATLANTIS, allTradable: true };
+  const struck = position({ crete: { cities: ['thera', 'cyrene'] }, egypt: {} }, options);
+  play(strike(struck, 'volcano-earthquake', 'crete', 'egypt'));
+  expect(has(struck, 'crete')['cities']).toEqual(['cyrene']);
+  const passed = position({ crete: { cities: ['thera'] }, egypt: { cities: ['memphis'] } }, options);
+  play(strike(passed, 'volcano-earthquake', 'egypt', 'crete'));
+  expect([has(passed, 'egypt')['cities'], has(passed, 'crete')['cities']]).toEqual([[], ['thera']]);
+});
+
 test('[AC AT 3.2] every area next to Thera or the Aegean keeps a single token, cities too', () => {
   const world = sunk({
     crete: { cities: ['knossos'], tokens: { phaestos: 4, lesbos: 2, cyrene: 3 } },

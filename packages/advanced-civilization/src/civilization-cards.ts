@@ -11,13 +11,14 @@ import {
 import { at, happen, type Script, type Seat } from '@ecumene/engine';
 import { returning } from './calamity-stacks.ts';
 import { CARDS } from './data/civilization-cards.ts';
+import { KEPT } from './data/trade-cards.ts';
 import { tradeCitiesWork, tradeCityAdds } from './trade-cities.ts';
 import type { AcWorld } from './world.ts';
 
 /** @rule AC 31.1 @rule AC 31.2 @rule AC 31.71 @rule AC 32.261 @rule AC A26 @rule AC CT 2 @rule AC CT 3 @rule AC ST starting-credit @rule AC ST calamity-credit */
 const purchase: Purchase = {
   table: CARDS,
-  keep: 8,
+  keep: KEPT,
   mayMine: (world, number) => holds(world, number, 'mining'),
   adds: (world: AcWorld, number, face) => tradeCityAdds(world, number, face),
   handedIn: (world: AcWorld, number, faces) => tradeCitiesWork(world, number, faces),

@@ -19,6 +19,10 @@ test('[AC IC 1] with two sets each nation has 110 tokens, 18 cities and 8 ships'
   expect(theNation(position({ egypt: {} }), 'egypt').pieces).toEqual({ tokens: 55, cities: 9, ships: 4 });
 });
 
+test('[AC IC 1] where a set has 47 tokens, two have 94', () => {
+  expect(theNation(position({ egypt: {} }, { imperial: 2 }, 8), 'egypt').pieces.tokens).toBe(94);
+});
+
 test('[AC IC 1] a tenth city can be built and a fifth ship kept', () => {
   const world = position(
     { egypt: { cities: TWELVE.slice(0, 9), tokens: { jerusalem: 6, libya: 2 }, ships: Array(4).fill('libya') } },

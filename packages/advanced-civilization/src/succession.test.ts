@@ -73,8 +73,11 @@ test('[AC 33.4] with no city a marker goes back one space, except in the Stone A
   expect([after(5, 0), after(10, 0), after(3, 0)]).toEqual([4, 9, 3]);
 });
 
-test('[AC A45] it may fall back into the epoch before', () => {
+test('[AC A45] it may fall back into the epoch before, whose successor then asks for its conditions again', () => {
   expect(after(4, 0)).toBe(3);
+  expect(after(7, 3)).toBe(8);
+  expect(after(7, 0)).toBe(6);
+  expect(after(6, 3)).toBe(6);
 });
 
 test('[AC A3] Babylon enters the Early Bronze Age at step 4, or at 5 if the table chooses so', () => {
@@ -131,9 +134,19 @@ test('[AC 34.1] otherwise it goes on', () => {
   expect(world.over).toBe(false);
 });
 
-test('[AC A1] the last spaces of the rows ask for these points', () => {
-  const last = ROWS.map((row) => TRACK[row].values.at(-1));
-  expect(last).toEqual([1600, 1700, 1800, 1700, 1600, 1800, 1800, 1900, 1900]);
+/** Where the epochs of each row begin, and what its last spaces ask for. */
+test.each([
+  ['africa', [5, 8, 11, 14], [1300, 1600]],
+  ['italy', [5, 8, 11, 14], [1400, 1700]],
+  ['illyria', [6, 8, 11, 13], [1200, 1500, 1800]],
+  ['thrace', [6, 9, 11, 13], [1200, 1400, 1700]],
+  ['crete', [5, 9, 11, 14], [1300, 1600]],
+  ['asia', [5, 8, 10, 13], [1200, 1500, 1800]],
+  ['assyria', [5, 8, 10, 14], [1500, 1800]],
+  ['babylon', [4, 7, 10, 14], [1600, 1900]],
+  ['egypt', [4, 7, 10, 13], [1300, 1600, 1900]],
+] as const)('[AC A1] [AC 10.21] the row of %s', (row, epochs, values) => {
+  expect(TRACK[row]).toEqual({ epochs, values });
 });
 
 test('[AC A9] the rows of the track', () => {

@@ -16,58 +16,59 @@ import { BABYLON_LATER, BEYOND, FINISH, LAST_NUMBER, ROWS, type RowOfTrack, TRAC
 import type { AcOptions } from './options.ts';
 import type { AcWorld } from './world.ts';
 
-/** What entering an epoch takes beside cities. */
-interface Entry {
+/** What entering an epoch takes: cities, civilization cards, and groups these belong to. */
+export interface Entry {
+  readonly cities: number;
   readonly cards: number;
   readonly groups: number;
 }
 
-const LATE_BRONZE: Entry = { cards: 0, groups: 3 };
-const EARLY_IRON: Entry = { cards: 9, groups: GROUPS.length };
-const LATE_IRON: Entry = { cards: 0, groups: 0 };
+/** The options that change the track. */
+export type TrackOptions = Pick<AcOptions, 'easierIron' | 'babylonLater' | 'atlantis' | 'finish'>;
+
+const STONE: Entry = { cities: 0, cards: 0, groups: 0 };
+const EARLY_BRONZE: Entry = { cities: 2, cards: 0, groups: 0 };
+const LATE_BRONZE: Entry = { cities: 3, cards: 0, groups: 3 };
+const EARLY_IRON: Entry = { cities: 4, cards: 9, groups: GROUPS.length };
+const LATE_IRON: Entry = { cities: 5, cards: 0, groups: 0 };
 
 /** @rule AC RC easier-iron.1 @rule AC RC easier-iron.2 */
 const EASIER = {
-  earlyIron: { cards: 8, groups: 4 },
-  lateIron: { cards: 0, groups: GROUPS.length },
+  earlyIron: { cities: 4, cards: 8, groups: 4 },
+  lateIron: { cities: 5, cards: 0, groups: GROUPS.length },
   lateIronPoints: 1100,
 } as const;
+
+/** What each epoch asks for, first to last. @rule AC 33.21 @rule AC 33.22 @rule AC 33.23 @rule AC 33.24 @rule AC 33.25 */
+export function entriesFor({ easierIron }: Pick<TrackOptions, 'easierIron'>): readonly Entry[] {
+  const iron = easierIron ? [EASIER.earlyIron, EASIER.lateIron] : [EARLY_IRON, LATE_IRON];
+  return [STONE, EARLY_BRONZE, LATE_BRONZE, ...iron];
+}
 
 function missing(world: Ancients, number: NationNumber, { cards, groups }: Entry): string | undefined {
   if (Object.keys(nation(world, number).cards).length < cards) return 'cards';
   return groupsHeld(world, number, CARDS).size < groups ? 'groups' : undefined;
 }
 
-/** @rule AC 33.21 @rule AC 33.22 @rule AC 33.23 @rule AC 33.24 @rule AC 33.25 */
-function epochsFor({ easierIron }: AcOptions): readonly Epoch[] {
-  const earlyIron = easierIron ? EASIER.earlyIron : EARLY_IRON;
-  const lateIron = easierIron ? EASIER.lateIron : LATE_IRON;
-  return [
-    { name: 'stone-age', cities: 0, rule: 'AC 33.21' },
-    { name: 'early-bronze-age', cities: 2, rule: 'AC 33.22' },
-    {
-      name: 'late-bronze-age',
-      cities: 3,
-      rule: 'AC 33.23',
-      missing: (world, number) => missing(world, number, LATE_BRONZE),
-    },
-    {
-      name: 'early-iron-age',
-      cities: 4,
-      rule: 'AC 33.24',
-      missing: (world, number) => missing(world, number, earlyIron),
-    },
-    {
-      name: 'late-iron-age',
-      cities: 5,
-      rule: 'AC 33.25',
-      missing: (world, number) => missing(world, number, lateIron),
-    },
-  ];
+const EPOCHS = [
+  { name: 'stone-age', rule: 'AC 33.21' },
+  { name: 'early-bronze-age', rule: 'AC 33.22' },
+  { name: 'late-bronze-age', rule: 'AC 33.23' },
+  { name: 'early-iron-age', rule: 'AC 33.24' },
+  { name: 'late-iron-age', rule: 'AC 33.25' },
+] as const;
+
+function epochsFor(options: TrackOptions): readonly Epoch[] {
+  const entries = entriesFor(options);
+  return EPOCHS.map((epoch, i) => {
+    const entry = at(entries, i);
+    if (entry.cards + entry.groups === 0) return { ...epoch, cities: entry.cities };
+    return { ...epoch, cities: entry.cities, missing: (world, number) => missing(world, number, entry) };
+  });
 }
 
 /** The same rows with the Western Extension, Iberia's being Italy's. @rule AC A3 @rule AC A47 @rule AC Q&A 33.25 a @rule AC WX 3 */
-function rowOf(number: NationNumber, options: AcOptions): RowOfTrack {
+function rowOf(number: NationNumber, options: TrackOptions): RowOfTrack {
   const row = at(ROWS, number);
   return row === 'babylon' && options.babylonLater ? BABYLON_LATER : TRACK[row];
 }
@@ -79,7 +80,7 @@ const FINISHES = { usual: FINISH, 'last-number': LAST_NUMBER, beyond: Number.POS
  * What a space asks for; 0 before the Late Iron Age. @rule AC 33.25 @rule AC A4 @rule AC RC finish-value
  * @rule AC RC easier-iron.2 @rule AC RC beyond-finish.1
  */
-function valueAt({ epochs, values }: RowOfTrack, step: number, { easierIron }: AcOptions): number {
+function valueAt({ epochs, values }: RowOfTrack, step: number, { easierIron }: TrackOptions): number {
   const space = step - epochs[3];
   if (space < 0) return 0;
   if (space === 0 && easierIron) return EASIER.lateIronPoints;
@@ -87,7 +88,7 @@ function valueAt({ epochs, values }: RowOfTrack, step: number, { easierIron }: A
 }
 
 /** Past the finish the epoch stays the last, which asks for five cities. @rule AC RC beyond-finish.2 */
-export function trackFor(options: AcOptions): Track {
+export function trackFor(options: TrackOptions): Track {
   return {
     epochs: epochsFor(options),
     epochAt: (number, step) => rowOf(number, options).epochs.filter((first) => step >= first).length,

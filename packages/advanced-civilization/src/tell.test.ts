@@ -2,10 +2,13 @@ import { type AncientEvent, placeTokens } from '@ecumene/ancients';
 import { play } from '@ecumene/ancients/testing';
 import { NOTHING_KEPT, randomFrom, render, Table } from '@ecumene/engine';
 import { expect, test } from 'vitest';
+import { strike } from './calamities/testing.ts';
 import { called } from './called.ts';
+import { civilizationCards } from './civilization-cards.ts';
 import { advancedCivilization } from './game.ts';
 import { moveNation } from './movement.ts';
 import { conflicts } from './ship-fights.ts';
+import { moveMarkers } from './succession.ts';
 import { removeSurplus } from './support.ts';
 import { tell } from './tell.ts';
 import { position } from './testing.ts';
@@ -75,5 +78,26 @@ test('the chronicle says who went which way, with how many, and what became of t
     '2 tokens of Egypt are too few for the city in Memphis, which takes 7.',
     'Egypt loses 2 tokens in Memphis.',
     'Egypt cannot feed all its people: 2 in Gaza.',
+  ]);
+});
+
+test('the chronicle says why a loss is larger or smaller, what cards were bought with, and why a marker stays', () => {
+  const cards = ['medicine', 'roadbuilding', 'mining', 'engineering'];
+  const hand = ['iron', 'iron', 'ochre', ...Array.from({ length: 9 }, () => 'salt')];
+  const world = position({ egypt: { tokens: { memphis: 14 }, cards, hand, treasury: 11, step: 3 }, crete: {} });
+  play(strike(world, 'epidemic', 'egypt'));
+  play(civilizationCards(world, 'egypt'), {
+    egypt: [{ buy: ['pottery', 'cloth-making'], spend: { iron: 2, ochre: 1 }, mine: 'iron' }, { salt: 1 }],
+  });
+  play(civilizationCards(world, 'egypt'), { egypt: [{ buy: [], spend: {} }] });
+  moveMarkers(world);
+  expect(world.news.map((happening) => render(tell(happening), { name: called }))).toEqual([
+    'Medicine and Roadbuilding make a difference to Egypt.',
+    'Egypt must lose 13 unit points.',
+    'Egypt loses 13 tokens in Memphis.',
+    'Egypt acquires Pottery and Cloth Making for 2 Iron, 1 Ochre, and 11 tokens of treasury, with Iron enlarged by Mining.',
+    'Egypt hands in 1 Salt.',
+    'Crete advances to step 1.',
+    'Egypt stays on step 3 for want of cities.',
   ]);
 });

@@ -91,10 +91,11 @@ function starving(egypt: Readonly<Record<string, unknown>>): AcWorld {
 
 test('[AC Q&A CT.2] the Grain city saves four points more, and then adds nothing to a purchase this turn', () => {
   const world = starving(GRANARY);
-  play(strike(world, 'famine', 'egypt'), { egypt: [1, true, { tokens: { numidia: 2 }, cities: {} }] });
+  play(strike(world, 'famine', 'egypt'), { egypt: [1, true] });
   expect(tokens(world, 'egypt', 'numidia')).toBe(10);
   expect(refused(buying(world), { egypt: [{ buy: ['cloth-making'], spend: { grain: 1 } }] })).toContain('too-dear');
   expect(tradeCityAdds(world, nationNamed(world, 'egypt'), 'grain')).toBe(0);
+  expect(handValue(world, nationNamed(world, 'egypt'))).toBe(16);
 });
 
 test('[AC Q&A CT.2] it need not, and without Grain shown nothing is asked', () => {

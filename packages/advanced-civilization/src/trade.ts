@@ -1,12 +1,13 @@
 import { isCommodity, layOpen, type NationNumber, type Trading, trade } from '@ecumene/ancients';
 import type { Script } from '@ecumene/engine';
+import { FEWEST_TRADED, NAMED } from './data/trade-cards.ts';
 import { between, inReach } from './reach.ts';
 import type { AcWorld } from './world.ts';
 
 /** @rule AC 28.2 @rule AC 28.3 @rule AC A25 @rule AC ST single-trade */
 export const trading: Trading = {
-  fewest: 3,
-  named: 2,
+  fewest: FEWEST_TRADED,
+  named: NAMED,
   standing: 12,
   mayGive: (world: AcWorld, card) => !world.options.singleTrade || world.trade.givers[card] === undefined,
   received: layOpenReceived,

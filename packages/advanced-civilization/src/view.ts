@@ -1,7 +1,10 @@
-import { type AncientView, cardPoints, seeAncients } from '@ecumene/ancients';
+import { type AncientView, cardPoints, nameOf, seeAncients } from '@ecumene/ancients';
 import type { Seat } from '@ecumene/engine';
 import { CARDS } from './data/civilization-cards.ts';
+import type { AcOptions } from './options.ts';
+import type { TrackOptions } from './succession.ts';
 import { trading } from './trade.ts';
+import { TRADE_CITIES, tradeCityAdds } from './trade-cities.ts';
 import type { AcWorld } from './world.ts';
 
 export interface AcView extends AncientView {
@@ -14,7 +17,13 @@ export interface AcView extends AncientView {
   readonly redress: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Commodities whose trade cities have done their work this turn. */
   readonly worked: readonly string[];
+  /** Commodities whose trade cities make a set a card larger now, and for which nation. */
+  readonly tradeCities: Readonly<Record<string, string>>;
+  /** Options without which nobody could say what may be traded, what a card costs and what the track asks for. */
+  readonly terms: Terms;
 }
+
+export type Terms = TrackOptions & Pick<AcOptions, 'allTradable' | 'tradableShuffledIn' | 'calamityCredit'>;
 
 /** What a seat, or a spectator, may see. @rule AC 14.2 @rule AC 27.4 */
 export function view(world: AcWorld, viewer: Seat | null): AcView {
@@ -26,5 +35,23 @@ export function view(world: AcWorld, viewer: Seat | null): AcView {
     credit: Object.fromEntries(world.nations.map(({ name }, number) => [name, world.credit[number] ?? 0])),
     redress: Object.fromEntries(world.nations.map(({ name }, number) => [name, { ...world.redress[number] }])),
     worked: [...world.worked],
+    tradeCities: tradeCities(world),
+    terms: termsOf(world.options),
   };
+}
+
+/** @rule AC CT 2 @rule AC CT 3 */
+function tradeCities(world: AcWorld): Record<string, string> {
+  const nations: Record<string, string> = {};
+  if (!world.options.tradeCities) return nations;
+  for (const commodity of Object.keys(TRADE_CITIES)) {
+    const number = world.nations.findIndex((_, one) => tradeCityAdds(world, one, commodity) > 0);
+    if (number >= 0) nations[commodity] = nameOf(world, number);
+  }
+  return nations;
+}
+
+function termsOf(options: AcOptions): Terms {
+  const { easierIron, babylonLater, atlantis, finish, allTradable, tradableShuffledIn, calamityCredit } = options;
+  return { easierIron, babylonLater, atlantis, finish, allTradable, tradableShuffledIn, calamityCredit };
 }

@@ -257,7 +257,13 @@ type Cards =
   | 'trade-city-helps';
 
 /** What was acquired and what was given for it. */
-function tellPurchase({ nation, cards: bought, spent, treasury, mined }: AncientEvent & { what: 'cards-acquired' }): Text {
+function tellPurchase({
+  nation,
+  cards: bought,
+  spent,
+  treasury,
+  mined,
+}: AncientEvent & { what: 'cards-acquired' }): Text {
   const given: Filling[] = counted(spent);
   if (treasury > 0) given.push(say('{n, plural, one {# token} other {# tokens}} of treasury', { n: treasury }));
   const fillings = { nation: people(nation), cards: cards(bought), given };

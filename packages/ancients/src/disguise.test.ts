@@ -81,3 +81,17 @@ test('[AC 28.3] an offer that gave what would be a non-tradable calamity gives a
   const offer = { do: 'offer', give: ['salt', 'salt', 'gold'], wants: 3, asks: ['salt', 'salt'] };
   expect(answer(world, 'egypt', 'trade', offer)).toEqual({ ...offer, give: ['salt', 'salt', 'salt'] });
 });
+
+test('[AC 28.3] what an offer names is named in every disguise, whichever of two equal cards it was', () => {
+  const world = ancientWorld({ crete: {}, egypt: { hand: ['gold', 'gold', 'salt', 'salt'] } });
+  const [, fromCrete = 0] = world.nations[1]?.hand ?? [];
+  world.trade.passed.push({ card: fromCrete, from: 0, to: 1 });
+  world.trade.fresh.push({ nation: 1, stack: 2 });
+  const offer = { do: 'offer', give: ['gold', 'salt', 'salt'], wants: 3, asks: ['salt', 'salt'] };
+  const give = world.nations[1]?.hand.filter((card) => card !== fromCrete) ?? [];
+  world.trade.market.offers.push({ id: 1, from: 1, give, wants: 3, asks: [] });
+  for (const seed of SEEDS) {
+    const { answer } = disguiseCards(world, 'crete', TRADING, randomFrom(seed));
+    expect(answer(world, 'egypt', 'trade', offer)).toMatchObject({ give: ['gold', 'salt', 'salt'] });
+  }
+});

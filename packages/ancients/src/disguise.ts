@@ -2,7 +2,7 @@ import { at, type Disguise, isRecord, type Random, type Seat, shuffle } from '@e
 import { nation, nationOf } from './nations.ts';
 import type { Trading } from './trade/trading.ts';
 import { findCards } from './trade-cards/hands.ts';
-import { faceOf, isCommodity } from './trade-cards/stacks.ts';
+import { cardsOf, faceOf, isCommodity } from './trade-cards/stacks.ts';
 import { type Ancients, type Face, type NationNumber, NOBODY, type Offer } from './world.ts';
 
 /** What players can tell of calamities that lie hidden. */
@@ -34,7 +34,8 @@ interface Place {
  * Exchanges the cards a seat cannot know, each with others of its own stack: those in other hands and in the stacks. Cards
  * the seat knows stay as they are: its own, those named in offers, shown, returned or passed through its hand; and so do
  * non-tradable calamities whose place in a stack can be counted. Calamities come only where they might be: in the stacks,
- * and among cards drawn this turn. What comes out depends on nothing but what the seat can know.
+ * and among cards drawn this turn. As far as cards can be followed, what comes out depends on nothing but what the seat
+ * can know; which of two equal cards somebody passed on it cannot tell, though where they lie now may still show.
  */
 export function disguiseCards(
   world: Ancients,
@@ -66,7 +67,7 @@ export function disguiseCards(
   const swap: Exchange = (card) => exchange.get(card) ?? card;
   return {
     world: (other) => exchangeCards(other, swap),
-    answer: (truth, seat, topic, answer) => translate(truth, seat, topic, answer, swap, trading.fewest),
+    answer: (truth, seat, topic, answer) => translate(world, truth, seat, topic, answer, swap, trading),
   };
 }
 
@@ -88,14 +89,14 @@ function seenBy(world: Ancients, observer: Seat): Set<number> {
  */
 function namedCards(world: Ancients, number: NationNumber, named: number, seen: ReadonlySet<number>): number[] {
   const most = new Map<string, number>();
-  for (const { from, give } of world.trade.market.offers) {
-    if (from !== number) continue;
+  const offers = world.trade.market.offers.filter(({ from }) => from === number);
+  for (const { give } of offers) {
     const faces = give.slice(0, named).map((card) => faceOf(world, card).id);
     for (const id of faces) most.set(id, Math.max(most.get(id) ?? 0, faces.filter((face) => face === id).length));
   }
-  const { hand } = nation(world, number);
+  const hand = new Set([...offers.flatMap(({ give }) => give.slice(0, named)), ...nation(world, number).hand]);
   return [...most].flatMap(([id, count]) => {
-    const held = hand.filter((card) => faceOf(world, card).id === id);
+    const held = [...hand].filter((card) => faceOf(world, card).id === id);
     const unseen = held.filter((card) => !seen.has(card));
     return unseen.slice(0, Math.max(0, count - (held.length - unseen.length)));
   });
@@ -177,28 +178,56 @@ function exchangeCards({ trade, nations }: Ancients, swap: Exchange): void {
 }
 
 /**
- * The same cards by their other faces. Only the secret part of an offer can differ: all else is known. What is named must
- * be a commodity, so those come first; in place of a card that cannot be given there goes another, or none.
+ * The same cards by their other faces. Only the secret part of an offer can differ: what it names is known as long as it
+ * stands. What is named must be a commodity, so those come first; in place of a card that cannot be given there goes
+ * another, or none.
  */
 function translate(
+  now: Ancients,
   truth: Ancients,
   seat: Seat,
   topic: string,
   answer: unknown,
   swap: Exchange,
-  fewest: number,
+  { named, fewest }: Pick<Trading, 'named' | 'fewest'>,
 ): unknown {
   if (topic !== 'trade' || !isRecord(answer) || !Array.isArray(answer['give'])) return answer;
-  const number = nationOf(truth, seat);
-  const cards = findCards(truth, number, answer['give'].map(String));
+  const { hand } = nation(truth, nationOf(truth, seat));
+  const cards = findCards(truth, nationOf(truth, seat), answer['give'].map(String));
   if (cards === undefined) return answer;
+  const kept = nation(now, nationOf(now, seat)).hand;
+  const meant = keepNames(truth, cards, named, (card) => hand.includes(card) && kept.includes(card), swap);
   const face = (card: number): Face => faceOf(truth, swap(card));
-  const given = cards.map(face).filter(({ tradable }) => tradable);
-  const others = nation(truth, number).hand.filter((card) => !cards.includes(card) && face(card).tradable);
-  const instead = others.slice(0, cards.length - given.length).map(face);
-  const faces = [...given, ...instead];
+  const given = meant.filter((card) => face(card).tradable);
+  const others = hand.filter((card) => !meant.includes(card) && face(card).tradable);
+  const faces = [...given, ...others.slice(0, meant.length - given.length)].map(face);
   if (faces.length < fewest) return answer;
   const isGood = ({ kind }: Face): boolean => kind === 'commodity';
   const give = [...faces.filter(isGood), ...faces.filter((one) => !isGood(one))].map(({ id }) => id);
   return { ...answer, give };
+}
+
+/**
+ * Cards to be given, with each one that is named exchanged for an equal one that keeps its face, if there is one. Only
+ * cards that have stayed in the hand: those given away went to where the others know them.
+ */
+function keepNames(
+  truth: Ancients,
+  cards: readonly number[],
+  named: number,
+  hasStayed: (card: number) => boolean,
+  swap: Exchange,
+): readonly number[] {
+  const meant = [...cards];
+  for (let i = 0; i < Math.min(named, meant.length); i++) {
+    const card = at(meant, i);
+    if (swap(card) === card || !hasStayed(card)) continue;
+    const equals = cardsOf(truth.trade.faces, faceOf(truth, card)).filter(hasStayed);
+    const equal = equals.find((other) => swap(other) === other && !meant.slice(0, i).includes(other));
+    if (equal === undefined) continue;
+    const later = meant.indexOf(equal);
+    if (later >= 0) meant[later] = card;
+    meant[i] = equal;
+  }
+  return meant;
 }

@@ -1,8 +1,8 @@
 import { at, type Seat } from '@ecumene/engine';
 import type { Ground, Terrain } from './ground.ts';
-import { terrain, tokensIn } from './nations.ts';
+import { terrain } from './nations.ts';
 import { faceOf } from './trade-cards/stacks.ts';
-import { type Ancients, type Nation, NOBODY, type Offer } from './world.ts';
+import type { Ancients, Nation, Offer } from './world.ts';
 
 /** What everybody sees of a nation. Trade cards in hand are its only secret. */
 export interface NationView {
@@ -150,18 +150,19 @@ function seeNation(world: Ancients, one: Nation, ground: Terrain): NationView {
 
 function seeAreas(world: Ancients, ground: Terrain): Record<string, AreaView> {
   const areas: Record<string, AreaView> = {};
-  for (let area = 0; area < world.cityIn.length; area++) {
-    const tokens: Record<string, number> = {};
-    let inhabited = false;
-    for (let n = 0; n < world.nations.length; n++) {
-      const count = tokensIn(world, area, n);
+  const { tokens: counts, cityIn } = world;
+  const names = world.nations.map(({ name }) => name);
+  const width = names.length;
+  for (let area = 0, first = 0; area < cityIn.length; area++, first += width) {
+    let tokens: Record<string, number> | undefined;
+    for (let n = 0; n < width; n++) {
+      const count = counts[first + n] ?? 0;
       if (count === 0) continue;
-      tokens[at(world.nations, n).name] = count;
-      inhabited = true;
+      tokens ??= {};
+      tokens[at(names, n)] = count;
     }
-    const owner = at(world.cityIn, area);
-    if (!inhabited && owner === NOBODY) continue;
-    areas[at(ground.ids, area)] = { tokens, city: world.nations[owner]?.name ?? null };
+    const city = names[at(cityIn, area)] ?? null;
+    if (tokens !== undefined || city !== null) areas[at(ground.ids, area)] = { tokens: tokens ?? {}, city };
   }
   return areas;
 }

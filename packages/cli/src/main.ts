@@ -1,4 +1,6 @@
 import { type Command, EXIT, Usage } from './command.ts';
+import { admin } from './commands/admin.ts';
+import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { board } from './commands/board.ts';
 import { botProtocol } from './commands/bot-protocol.ts';
@@ -15,6 +17,9 @@ import { verify } from './commands/verify.ts';
 
 const COMMANDS: readonly Command[] = [
   serve,
+  admin,
+  backup,
+  restore,
   games,
   play,
   simulate,

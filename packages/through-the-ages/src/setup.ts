@@ -24,7 +24,6 @@ export function setup(options: AgesOptions, seats: readonly Seat[], random: Rand
   );
   const tokens = civs.map((civ) => civ.yellow + civ.unused + civ.works.reduce((sum, { workers }) => sum + workers, 0));
   const world: Ages = {
-    ...newWorld<AgesOptions, Happened>(options, seats, random),
     civs,
     age: 0,
     round: 0,
@@ -50,6 +49,7 @@ export function setup(options: AgesOptions, seats: readonly Seat[], random: Rand
     politics: 0,
     acting: false,
     pending: [],
+    ...newWorld<AgesOptions, Happened>(options, seats, random),
   };
   reveal(world, 'TTA setup.28', { what: 'dealt', cards: row.map(idOf) });
   return world;

@@ -228,6 +228,14 @@ function listed(symbols: Symbols): readonly (readonly [Statistic, number])[] {
   return list;
 }
 
+const printedLists: (readonly (readonly [Statistic, number])[])[] = [];
+
+/** The same for what is printed on a card once: its list is found by the number of the card. */
+function enterPrinted(ledger: Ledger, symbols: Symbols, times: number, card: CardNo, why: Why): void {
+  printedLists[card] ??= listed(symbols);
+  for (const [statistic, amount] of printedLists[card]) ledger.enter(statistic, amount * times, card, why);
+}
+
 function enterAll(ledger: Ledger, symbols: Symbols, times: number, card: CardNo, why: Why): void {
   for (const [statistic, amount] of listed(symbols)) ledger.enter(statistic, amount * times, card, why);
 }
@@ -268,14 +276,14 @@ function account(civ: Civilization, powers: readonly Power[], bonds: readonly Bo
   const faces = new Faces(ledger, basilicaOf(civ));
   accountWorkers(civ, faces, ledger);
   const government = governmentCard(civ.government).symbols;
-  enterAll(ledger, government, 1, civ.government, 'symbols');
+  enterPrinted(ledger, government, 1, civ.government, 'symbols');
   faces.government += faces.enter('government', government.happy ?? 0, 1, civ.government);
   accountLeader(civ, faces, ledger);
   for (const wonder of civ.wonders) accountWonder(wonder, faces, ledger);
-  for (const card of civ.specials) enterAll(ledger, specialCard(card).symbols, 1, card, 'symbols');
+  for (const card of civ.specials) enterPrinted(ledger, specialCard(card).symbols, 1, card, 'symbols');
   for (const card of civ.colonies) {
     const { symbols } = territoryCard(card);
-    enterAll(ledger, symbols, 1, card, 'symbols');
+    enterPrinted(ledger, symbols, 1, card, 'symbols');
     faces.enter('colony', symbols.happy ?? 0, 1, card);
   }
   for (const bond of bonds) {
@@ -309,7 +317,7 @@ function accountWorkers(civ: Civilization, faces: Faces, ledger: Ledger): void {
     const card = workCard(no);
     if (!('perWorker' in card)) continue;
     const symbols: Symbols = card.perWorker;
-    enterAll(ledger, symbols, workers, no, 'workers');
+    enterPrinted(ledger, symbols, workers, no, 'workers');
     if (symbols.happy === undefined) continue;
     const shown = faces.enter('worker', symbols.happy, workers, no);
     if (card.kind === 'temple') faces.temples += shown;
@@ -322,7 +330,7 @@ function accountLeader({ leader }: Civilization, faces: Faces, ledger: Ledger): 
   if (leader === NONE) return;
   const { symbols } = leaderCard(leader);
   if (symbols === undefined) return;
-  enterAll(ledger, symbols, 1, leader, 'symbols');
+  enterPrinted(ledger, symbols, 1, leader, 'symbols');
   faces.enter('leader', symbols.happy ?? 0, 1, leader);
 }
 

@@ -127,14 +127,13 @@ function* moveOn(world: AcWorld, victim: NationNumber, guide: NationNumber, star
  */
 function destinations(world: AcWorld, victim: NationNumber, from: AreaNumber, horde: number): AreaNumber[] {
   const damage = (area: AreaNumber): number => damageBy(world, victim, horde, area, doctrine);
-  const next = landsAround(world, from).filter((area) => isBearable(world, area, horde));
+  const isFree = (area: AreaNumber): boolean => isBearable(world, area, horde);
+  const next = landsAround(world, from).filter(isFree);
   const own = next.filter((area) => isAlone(world, area, victim) && damage(area) > 0);
   if (own.length > 0) return worst(own, damage);
   const inPlay = terrain(world).ids.map((_, area) => area);
-  const goals = inPlay.filter(
-    (area) => hasUnitsIn(world, area, victim) && damage(area) > 0 && isBearable(world, area, horde),
-  );
-  const steps = stepsTo(world, goals, (area) => !hasUnitsIn(world, area, victim));
+  const goals = inPlay.filter((area) => hasUnitsIn(world, area, victim) && damage(area) > 0 && isFree(area));
+  const steps = stepsTo(world, goals, (area) => !hasUnitsIn(world, area, victim) && isFree(area));
   const onTheWay = next.filter((area) => steps.has(area));
   if (onTheWay.length === 0) return [];
   const nearest = worst(onTheWay, (area) => -(steps.get(area) ?? 0));

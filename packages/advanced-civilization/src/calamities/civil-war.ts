@@ -4,6 +4,8 @@ import {
   type CivilWar,
   fightCivilWar,
   holds,
+  type Modifiers,
+  modified,
   type NationNumber,
   nameCards,
   nation,
@@ -22,11 +24,7 @@ const PICKED_FROM_PHILOSOPHERS = 15;
 const DESTROYED_BY_MILITARY = 5;
 
 /** What these cards add to the victim's own pick. @rule AC 30.4122 */
-const MORE_PICKED = [
-  ['music', 5],
-  ['drama-and-poetry', 5],
-  ['democracy', 10],
-] as const;
+const MORE_PICKED: Modifiers = { music: 5, 'drama-and-poetry': 5, democracy: 10 };
 
 /** The nation of the victim is divided, and part of it goes to whoever has most in stock. @rule AC 30.411 @rule AC 30.413 @rule AC A32 */
 export function civilWar(world: AcWorld, strike: Strike): Script | void {
@@ -36,17 +34,14 @@ export function civilWar(world: AcWorld, strike: Strike): Script | void {
   const war = declare(world, victim, beneficiary);
   if (!splitsInTwo(world, war) || pointsOnBoard(world, victim) <= war.destroyed + world.options.calamityFloor)
     return spare(world, 'AC 30.413', strike);
-  nameCausesOf(world, victim);
+  nameCardsOf(world, victim);
   return fightCivilWar(world, war);
 }
 
 /** @rule AC 30.4122 @rule AC 30.4124 @rule AC 30.414 */
-function nameCausesOf(world: AcWorld, victim: NationNumber): void {
+function nameCardsOf(world: AcWorld, victim: NationNumber): void {
   if (holds(world, victim, 'philosophy')) nameCards(world, 'AC 30.4124', victim, ['philosophy']);
-  else {
-    const more = MORE_PICKED.map(([card]) => card);
-    nameCards(world, 'AC 30.4122', victim, more);
-  }
+  else nameCards(world, 'AC 30.4122', victim, Object.keys(MORE_PICKED));
   nameCards(world, 'AC 30.414', victim, ['military']);
 }
 
@@ -78,9 +73,7 @@ function declare(world: AcWorld, victim: NationNumber, beneficiary: NationNumber
 
 /** @rule AC 30.4121 @rule AC 30.4122 @rule AC 32.611 @rule AC 32.621 @rule AC 32.822 @rule AC A14 */
 function pickedByVictim(world: AcWorld, victim: NationNumber): number {
-  let points = PICKED_BY_VICTIM;
-  for (const [card, more] of MORE_PICKED) if (holds(world, victim, card)) points += more;
-  return points;
+  return modified(world, victim, PICKED_BY_VICTIM, MORE_PICKED);
 }
 
 /** Who may gain: all others who play, and newcomers who wait for it; not those who have just left. @rule AC 15.51 @rule AC 15.61 */

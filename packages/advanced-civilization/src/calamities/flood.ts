@@ -1,6 +1,7 @@
 import {
   type AreaNumber,
   chooseCities,
+  citiesOf,
   eliminateCity,
   floodLoss,
   floodWorstPlain,
@@ -89,7 +90,7 @@ function* floodCoast(world: AcWorld, strike: Strike): Script {
   const { victim } = strike;
   const { coastal } = terrain(world);
   const where = (area: AreaNumber): boolean => coastal[area] === true;
-  nameCards(world, 'AC 30.515', victim, [DAMS]);
+  if (citiesOf(world, victim).some(where)) nameCards(world, 'AC 30.515', victim, [DAMS]);
   const struck = holds(world, victim, DAMS)
     ? yield* reduceCities(world, { of: victim, count: COASTAL_CITIES, where, raise: farming, room, rule: 'AC 30.515' })
     : yield* washAway(world, victim, where);

@@ -1,10 +1,11 @@
 import { brokenPieces, faceOf, findCards, nationNamed, passCards, restack, returnCards } from '@ecumene/ancients';
 import { asks, play } from '@ecumene/ancients/testing';
-import { below } from '@ecumene/engine';
+import { below, type Happening } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { happened, position, theNation, tokens } from '../testing.ts';
 import type { AcWorld } from '../world.ts';
 import { pending, resolve, showCalamities } from './phase.ts';
+import { playOn, strike } from './testing.ts';
 
 test('[AC 29.3] when trading ends all calamities are shown by whoever holds them', () => {
   const world = position({ egypt: { hand: ['treachery', 'salt'] }, crete: { hand: ['flood'] } });
@@ -75,7 +76,10 @@ test('[AC 29.3] a calamity may be traded any number of times; the last to give i
 
 test('[AC 29.61] whoever holds it is the victim, and its trader cannot be named', () => {
   const people = { tokens: { memphis: 20 } };
-  const world = position({ egypt: { ...people, hand: ['epidemic'] }, crete: { tokens: { knossos: 20 } } });
+  const world = position({
+    egypt: { ...people, hand: ['epidemic'] },
+    crete: { tokens: { knossos: 10, phaestos: 10 } },
+  });
   trade(world, 'epidemic', 'egypt', 'crete');
   showCalamities(world);
   expect(asks(resolve(world, 'epidemic'))).toEqual(['crete: losses']);
@@ -84,9 +88,9 @@ test('[AC 29.61] whoever holds it is the victim, and its trader cannot be named'
 
 test('[AC 29.4] whoever keeps one may name anybody as a secondary victim', () => {
   const world = position({
-    egypt: { tokens: { memphis: 20 }, hand: ['epidemic'] },
-    crete: { tokens: { knossos: 20 } },
-    africa: { tokens: { numidia: 20 } },
+    egypt: { tokens: { memphis: 10, thebes: 10 }, hand: ['epidemic'] },
+    crete: { tokens: { knossos: 10, phaestos: 10 } },
+    africa: { tokens: { numidia: 10, cyrene: 10 } },
   });
   showCalamities(world);
   expect(asks(resolve(world, 'epidemic'))).toEqual(['egypt: losses', 'africa: losses', 'crete: losses']);
@@ -100,7 +104,7 @@ test('[AC 29.5] the victim of two calamities may still be a secondary victim of 
   showCalamities(world);
   play(resolve(world, 'treachery'));
   play(resolve(world, 'superstition'));
-  play(resolve(world, 'epidemic'), { egypt: [{ tokens: { memphis: 10 }, cities: {} }] });
+  play(resolve(world, 'epidemic'));
   expect(tokens(world, 'egypt', 'memphis')).toBe(10);
 });
 
@@ -167,4 +171,32 @@ test('[AC 31.72] no calamity is left in a hand after they are shown', () => {
   const world = position({ egypt: { hand: ['treachery', 'salt', 'flood', 'piracy'] } });
   showCalamities(world);
   expect(theNation(world, 'egypt').hand.map((card) => faceOf(world, card).id)).toEqual(['salt']);
+});
+
+/** Egypt, with these cards and enough to lose, is struck. */
+function cardsTold(calamity: string, cards: readonly string[]): Happening[] {
+  const world = position({
+    egypt: { tokens: { memphis: 20, gaza: 20 }, cities: ['tyre', 'sidon', 'thebes', 'petra', 'knossos'], cards },
+    crete: {},
+  });
+  playOn(strike(world, calamity, 'egypt'));
+  return world.news.filter(({ event }) => event.what === 'cards-count');
+}
+
+test.each([
+  ['volcano-earthquake', '30.213', ['engineering']],
+  ['superstition', '30.322', ['mysticism']],
+  ['civil-war', '30.4122', ['music', 'drama-and-poetry', 'democracy']],
+  ['civil-war', '30.4124', ['philosophy']],
+  ['civil-war', '30.414', ['military']],
+  ['slave-revolt', '30.423', ['mining', 'enlightenment']],
+  ['flood', '30.515', ['engineering']],
+  ['epidemic', '30.615', ['medicine', 'roadbuilding']],
+  ['civil-disorder', '30.715', ['music', 'law', 'military']],
+  ['iconoclasm-and-heresy', '30.817', ['law', 'theology', 'monotheism']],
+])('%s: [AC %s] it is told which cards make a difference', (calamity, rule, cards) => {
+  expect(cardsTold(calamity, [...cards, 'pottery'])).toMatchObject([
+    { rule: `AC ${rule}`, event: { nation: 'egypt', cards } },
+  ]);
+  expect(cardsTold(calamity, ['pottery'])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { AcWorld } from '../world.ts';
 import type { CalamityId } from './registry.ts';
 
 /** The cards that help against each calamity, by the paragraphs of the calamities themselves. */
-const REMEDIES: Readonly<Partial<Record<CalamityId, readonly string[]>>> = {
+export const REMEDIES: Readonly<Partial<Record<CalamityId, readonly string[]>>> = {
   'volcano-earthquake': ['engineering'],
   famine: ['pottery'],
   superstition: ['mysticism', 'deism', 'enlightenment'],

@@ -222,6 +222,22 @@ describe('no nation below so many unit points', () => {
     expect(tokens(world, 'egypt', 'thebes')).toBe(13);
   });
 
+  test('[AC ST calamity-floor.1] Barbarians do not wander for ever before an area they may not enter', () => {
+    const abroad = { babylon: 2, palermo: 2, sardinia: 1, ankara: 2, sinope: 2, susa: 1, knossos: 3 };
+    const africa = { cities: ['thapsus', 'ur', 'buhen'], tokens: abroad };
+    const world = position({ africa, assyria: { tokens: { tunisia: 1 } } }, { calamityFloor: 26 });
+    playOn(strike(world, 'barbarian-hordes', 'africa'));
+    expect(tokens(world, 'assyria', 'tunisia')).toBe(1);
+    expect(happened(world, 'marched').length).toBeLessThan(15);
+  });
+
+  test('[AC ST calamity-floor.1] [AC 30.612] cities that leave no token for want of stock count what they cost', () => {
+    const cities = ['thebes', 'alexandria', 'memphis', 'tyre', 'sidon'];
+    const world = position({ egypt: { cities, stock: 0 } }, { calamityFloor: 12 });
+    playOn(strike(world, 'epidemic', 'egypt'));
+    expect(points(world, 'egypt')).toBe(15);
+  });
+
   test('[AC ST calamity-floor.2] a nation with no more is untouched', () => {
     const world = position({ ...nations, egypt: { tokens: { memphis: 16 } } }, { calamityFloor: 16 });
     playOn(strike(world, 'epidemic', 'egypt'));

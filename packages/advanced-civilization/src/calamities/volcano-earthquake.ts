@@ -34,7 +34,7 @@ export function* volcanoEarthquake(world: AcWorld, strike: Strike): Script {
     rule: 'AC 30.211',
   });
   if (buried.length > 0) return;
-  nameCards(world, 'AC 30.213', victim, ['engineering']);
+  if (citiesOf(world, victim).length > 0) nameCards(world, 'AC 30.213', victim, ['engineering']);
   const shaken = yield* quake(world, victim, {
     neighbours: others(world, strike).filter((number) => !isBuiltWell(world, number)),
     mild: isBuiltWell(world, victim),

@@ -59,3 +59,10 @@ export const CALAMITY_CARDS = [
 export const TRADE_CARDS: readonly Face[] = [...COMMODITIES, ...CALAMITY_CARDS];
 
 export const STACKS = 9;
+
+/** Cards each side of a trade gives at the least, and how many of them it names. @rule AC 28.3 */
+export const FEWEST_TRADED = 3;
+export const NAMED = 2;
+
+/** Commodities a hand may keep after cards were acquired. @rule AC 31.71 */
+export const KEPT = 8;

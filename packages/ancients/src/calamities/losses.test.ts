@@ -47,6 +47,16 @@ test('[AC 29.62] nothing is lost where nothing is due', () => {
   expect(lose(egypt({ tokens: { gaza: 2 } }), -3)).toBe(0);
 });
 
+test('[AC 29.62] a loss is told of only where there is something to lose', () => {
+  const told = (has: Readonly<Record<string, unknown>>): unknown[] => {
+    const world = egypt(has);
+    lose(world, 3);
+    return world.news.flatMap(({ event }) => (event.what === 'losses-due' ? [event] : []));
+  };
+  expect(told({ tokens: { gaza: 4 } })).toEqual([{ what: 'losses-due', nation: 'egypt', points: 3 }]);
+  expect(told({})).toEqual([]);
+});
+
 test('[AC 30.612] where a token must stay in every area, a city counts four at most', () => {
   const world = egypt({ tokens: { gaza: 1, fayum: 3 }, cities: ['memphis'] });
   const epidemic: Loss = { ...LOSS, stay: 1 };
@@ -62,8 +72,18 @@ test('[AC 29.62] a loss can be bound to certain areas and cities', () => {
   const fayum = areaNumber(world, 'fayum');
   const flood: Loss = { ...LOSS, where: (area) => area === fayum };
   expect(pointsExposed(world, 0, flood)).toBe(4);
-  expect(asks(loseUnitPoints(world, 0, 2, flood))).toEqual(['egypt: losses']);
   expect(pointsExposed(world, 0, { ...LOSS, city: () => false })).toBe(8);
+  expect(play(loseUnitPoints(world, 0, 2, flood))).toBe(2);
+  expect(factsOfNation(world, 0)).toMatchObject({ tokens: { gaza: 4, fayum: 2 }, cities: ['memphis'] });
+});
+
+test('[AC 29.62] nobody is asked where only one choice is left', () => {
+  const askedFor = (points: number, has: Readonly<Record<string, unknown>>): readonly string[] =>
+    asks(loseUnitPoints(egypt(has), 0, points, LOSS));
+  expect(askedFor(2, { tokens: { gaza: 4 } })).toEqual([]);
+  expect(askedFor(4, { tokens: { gaza: 4 }, cities: ['memphis'] })).toEqual(['egypt: losses']);
+  expect(askedFor(2, { tokens: { gaza: 4, fayum: 1 } })).toEqual(['egypt: losses']);
+  expect(askedFor(5, { cities: ['memphis', 'thebes'] })).toEqual(['egypt: losses']);
 });
 
 test('[AC 29.62] tokens lost go to stock first, so that they can stand in for a city', () => {

@@ -66,6 +66,8 @@ interface Place {
 interface Means {
   readonly stay: number;
   readonly stock: number;
+  /** Unit points that can be lost at all. */
+  readonly room: number;
   readonly tokens: readonly Place[];
   /** Most tokens left first. */
   readonly cities: readonly Place[];
@@ -95,13 +97,12 @@ export function* loseUnitPoints(world: Ancients, number: NationNumber, points: n
 
 /** The same, but says which units were lost. */
 export function* loseUnits(world: Ancients, number: NationNumber, due: number, loss: Loss): Script<Losses> {
-  const room = loss.room?.(world, number) ?? Number.POSITIVE_INFINITY;
-  const points = Math.min(due, room);
-  if (points <= 0) return NOTHING;
   const means = meansOf(world, number, loss);
-  happen(world, loss.rule, { what: 'losses-due', nation: nation(world, number).name, points });
-  const { goal, ways } = waysToPay(means, points, room);
+  const points = Math.min(due, means.room);
+  if (points <= 0) return NOTHING;
+  const { goal, ways } = waysToPay(means, points);
   if (goal === 0) return NOTHING;
+  happen(world, loss.rule, { what: 'losses-due', nation: nation(world, number).name, points });
   const all = everything(means);
   const choice =
     ways.length === 0 || goal >= pointsOfLosses(all)
@@ -133,6 +134,7 @@ function meansOf(world: Ancients, number: NationNumber, loss: Loss): Means {
   return {
     stay,
     stock: nation(world, number).stock,
+    room: loss.room?.(world, number) ?? Number.POSITIVE_INFINITY,
     tokens: areasWithTokens(world, number)
       .filter(counts)
       .map((area) => ({
@@ -162,19 +164,21 @@ interface Payment {
 }
 
 /** All ways to pay the points or, where that cannot be, the least above them. Tokens lost may stand in for cities lost. */
-function waysToPay(means: Means, points: number, room: number): Payment {
+function waysToPay(means: Means, points: number): Payment {
   const most = tokensOf(means);
   let goal = Number.POSITIVE_INFINITY;
   let ways: Way[] = [];
   eachWay(means, (sum, tokens, cities, left) => {
-    if (sum < points || sum > goal || sum > room) return;
+    if (sum < points || sum > goal) return;
     if (sum < goal) ways = [];
     goal = sum;
     ways.push({ tokens, cities, left });
   });
   if (ways.length > 0) return { goal, ways };
-  const all = most + means.cities.length * (CITY_POINTS - means.stay);
-  return all <= points ? { goal: all, ways } : waysBelow(means, points);
+  const { cities, stay, room } = means;
+  const all = most + cities.length * (CITY_POINTS - stay);
+  const isBearable = costOf(means, most, cities.length, cities.length * stay) <= room;
+  return all <= points && isBearable ? { goal: all, ways } : waysBelow(means, points);
 }
 
 /** The most that can be paid without paying more than the points. @rule AC ST calamity-floor.1 */
@@ -190,7 +194,12 @@ function waysBelow(means: Means, points: number): Payment {
   return { goal, ways };
 }
 
-/** Visits every way to pay anything, with what it pays. */
+/** Unit points that a way to pay really costs: what stock cannot leave is lost too. @rule AC ST calamity-floor.1 */
+function costOf({ stock }: Means, tokens: number, cities: number, left: number): number {
+  return tokens + cities * CITY_POINTS - Math.min(left, stock + tokens);
+}
+
+/** Visits every way to pay anything that can be lost at all, with what it pays. */
 function eachWay(means: Means, visit: (sum: number, tokens: number, cities: number, left: number) => void): void {
   const most = tokensOf(means);
   let space = 0;
@@ -199,6 +208,7 @@ function eachWay(means: Means, visit: (sum: number, tokens: number, cities: numb
     for (let tokens = 0; tokens <= most; tokens++) {
       const leftMost = mostLeft(means, cities, Math.min(space, means.stock + tokens));
       for (let left = cities * means.stay; left <= leftMost; left++) {
+        if (costOf(means, tokens, cities, left) > means.room) continue;
         visit(tokens + cities * CITY_POINTS - left, tokens, cities, left);
       }
     }
@@ -257,6 +267,8 @@ function refusal(means: Means, goal: number, rule: string, answer: Losses): Refu
   }
   if (left > mostLeft(means, Object.keys(answer.cities).length, means.stock + lost))
     return refuse('stock', say('Your stock has no {left} tokens to leave.', { left }), rule);
+  if (costOf(means, lost, Object.keys(answer.cities).length, left) > means.room)
+    return refuse('too-low', say('You need not fall so low: lose other units.'), rule);
   const sum = pointsOfLosses(answer);
   if (sum === goal) return undefined;
   return refuse('wrong-total', say('These units count {sum} points; you must lose {goal}.', { sum, goal }), rule);

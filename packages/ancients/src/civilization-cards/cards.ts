@@ -50,10 +50,14 @@ export function heldBefore(world: Ancients, number: NationNumber, id: string): b
 
 /** What a nation's cards of earlier turns take off a price. @rule AC 31.51 @rule AC 31.53 @rule AC 31.54 @rule AC 31.55 @rule AC 31.56 */
 export function creditFor(world: Ancients, number: NationNumber, table: CardTable, id: string): number {
+  return creditOf(nation(world, number).cards, world.turn, table, id);
+}
+
+/** What cards take off a price in a turn; `cards` says since which turn each is held. @rule AC 31.51 @rule AC 31.53 */
+export function creditOf(cards: Readonly<Record<string, number>>, turn: number, table: CardTable, id: string): number {
   let credit = 0;
-  const { cards } = nation(world, number);
   for (const held in cards) {
-    if ((cards[held] ?? world.turn) < world.turn) credit += table.get(held)?.credits[id] ?? 0;
+    if ((cards[held] ?? turn) < turn) credit += table.get(held)?.credits[id] ?? 0;
   }
   return credit;
 }

@@ -127,19 +127,18 @@ const unitsToKeep: Choice = (sight, temper, question) => {
   return pickUnits(goal, tokens, cities);
 };
 
+/** As many cities as fit, and tokens for the rest. */
 function pickUnits(
   goal: number,
   tokens: Readonly<Record<string, number>>,
   cities: readonly string[],
-): { tokens: Record<string, number>; cities: string[] } | undefined {
-  const all = Object.values(tokens).reduce((sum, count) => sum + count, 0);
-  for (let count = Math.min(cities.length, Math.floor(goal / CITY_POINTS)); count >= 0; count--) {
-    const rest = goal - CITY_POINTS * count;
-    if (rest > all) return undefined;
-    const piles = Object.entries(tokens).map(([id, most]) => ({ id, most }));
-    return { tokens: takeFrom(piles, rest, (id) => tokens[id] ?? 0), cities: cities.slice(0, count) };
-  }
-  return undefined;
+): { tokens: Record<string, number>; cities: string[] } {
+  const count = Math.min(cities.length, Math.floor(goal / CITY_POINTS));
+  const piles = Object.entries(tokens).map(([id, most]) => ({ id, most }));
+  return {
+    tokens: takeFrom(piles, goal - CITY_POINTS * count, (id) => tokens[id] ?? 0),
+    cities: cities.slice(0, count),
+  };
 }
 
 /** The better half of a nation that splits. */

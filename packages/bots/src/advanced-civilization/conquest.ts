@@ -38,7 +38,9 @@ function storm(marches: Marches, area: number, owner: number): void {
   const booty = victim.hand > 0 ? temper.plunder : temper.plunder / 3;
   const grudge = victim.seat === null ? FREED : lead(sight.view, victim) * LEADERS_PART - temper.siege;
   const gain = booty + land - gathering.cost - temper.fallen * (force - mine) + grudge;
-  if (gain > 0) marches.commit(gathering, force);
+  if (gain <= 0) return;
+  marches.commit(gathering, force);
+  marches.spoils += booty + grudge;
 }
 
 /** Takes an area from tokens that are too few to hold it. */

@@ -25,6 +25,8 @@ export class Marches {
   /** Cities and tokens on the board once these are built. */
   cities: number;
   people: number;
+  /** What storming cities is hoped to bring. */
+  spoils = 0;
   readonly #ways = new Map<number, number>();
   readonly #reach: readonly (readonly number[])[];
 

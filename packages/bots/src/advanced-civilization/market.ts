@@ -5,6 +5,7 @@ import type { Temperament } from './temperament.ts';
 /** An offer as its words tell it; commodities are numbers. */
 export interface Bid {
   readonly id: number;
+  readonly from: string;
   readonly gives: number;
   readonly names: readonly number[];
   readonly wants: number;
@@ -144,8 +145,8 @@ function collected(hand: readonly number[]): number {
   return bits;
 }
 
-/** Pairs one could ask for: of faces one collects, and of faces that others named. */
-function asking(floor: Floor): Side[] {
+/** Pairs one could ask for that are worth so much: of faces one collects, and of faces that others named. */
+function asking(floor: Floor, least: number): Side[] {
   const own = collected(floor.hand);
   let shown = 0;
   for (const bits of floor.named) shown |= bits;
@@ -156,9 +157,10 @@ function asking(floor: Floor): Side[] {
       const pair = (1 << first) | (1 << second);
       if (((own | shown) & pair) !== pair) continue;
       if (first === second && (own & pair) === 0) continue;
-      if ((own & pair) === 0 && !floor.named.some((bits) => (bits & pair) === pair)) continue;
       const worth =
         first === second ? change(floor.hand, first, 2) : change(floor.hand, first, 1) + change(floor.hand, second, 1);
+      if (worth < least) continue;
+      if ((own & pair) === 0 && !floor.named.some((bits) => (bits & pair) === pair)) continue;
       sides.push({ first, second, worth, ...askedOf(floor, first, second) });
     }
   }
@@ -251,11 +253,13 @@ export function bestOffer(floor: Floor, temper: Temperament): Proposal | undefin
   const relief = third(floor, temper);
   let found: { readonly give: Side; readonly ask: Side; readonly key: number } | undefined;
   let most = LEAST_PROMISE;
-  for (const ask of asking(floor)) {
-    const most1 = bestChance(ask);
+  const cheapest = gives.reduce((worth, give) => Math.max(worth, give.worth), Number.NEGATIVE_INFINITY);
+  for (const ask of asking(floor, temper.bargain - cheapest - relief)) {
+    const likely = bestChance(ask);
+    if ((ask.worth + cheapest + relief) * likely <= most) continue;
     for (const give of gives) {
       const gain = ask.worth + give.worth + relief;
-      if (gain < temper.bargain || gain * most1 <= most || overlap(give, ask)) continue;
+      if (gain < temper.bargain || gain * likely <= most || overlap(give, ask)) continue;
       const promise = gain * chanceOf(give, ask);
       if (promise <= most) continue;
       const key = keyOf(give, ask);

@@ -9,6 +9,8 @@ export interface Memory {
   /** The cities it was to build, with what treasury pays for each. */
   readonly builds?: Readonly<Record<string, number>>;
   readonly floor?: Floor;
+  /** Whether the nation had no ship, and nothing for one to do, when it last looked. */
+  readonly ashore?: boolean;
 }
 
 /** The trading floor, as far as it goes on. Commodities are numbers; sets of them are bits. */

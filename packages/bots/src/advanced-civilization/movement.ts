@@ -14,7 +14,10 @@ export interface Plan {
 
 /** All moves of a movement phase: cities first, then war, then land, then sea. */
 export function planMovement(sight: Sight, temper: Temperament): Plan {
-  const marches = new Marches(sight, temper);
+  return planOf(new Marches(sight, temper));
+}
+
+export function planOf(marches: Marches): Plan {
   planCities(marches);
   stormCities(marches);
   marches.spread();

@@ -4,16 +4,16 @@ import type { ChooseOne } from '@ecumene/engine';
 
 /** Nations by how easily they are led, the easiest first. */
 const LIKED: readonly string[] = [
-  'egypt',
-  'babylon',
   'assyria',
-  'asia',
+  'babylon',
+  'egypt',
   'illyria',
-  'thrace',
-  'africa',
-  'iberia',
-  'italy',
   'crete',
+  'italy',
+  'iberia',
+  'africa',
+  'asia',
+  'thrace',
 ];
 
 export function chooseNation({ from }: ChooseOne): string | undefined {

@@ -9,7 +9,7 @@ import { type Plan, planMovement } from './movement.ts';
 import { chooseNation, chooseStart } from './opening.ts';
 import { choosePurchase } from './purchase.ts';
 import { isChooseOne, namesIn } from './questions.ts';
-import { look } from './sight.ts';
+import { look, type Sight } from './sight.ts';
 import type { Temperament } from './temperament.ts';
 import { tradeOnFloor } from './trading.ts';
 import { planShips } from './voyages.ts';
@@ -19,14 +19,17 @@ export type AcMoment = Moment<AcWorld, AcView, AncientEvent>;
 
 /** A bot that plays the way the book's articles advise, with a temperament of its own. */
 export function player(name: string, about: string, temper: Temperament): AcBot {
-  return { name, about, decide: (moment) => decide(moment, temper) };
+  return { name, about, decide: (moment) => decideWith(moment, temper, (sight) => planMovement(sight, temper)) };
 }
 
-function decide(moment: AcMoment, temper: Temperament): Decision {
+/** Decides whatever is asked; how a movement is planned is the bot's own. */
+export function decideWith(moment: AcMoment, temper: Temperament, plan: (sight: Sight) => Plan): Decision {
   const memory = recallThisTurn(moment);
   switch (moment.question.topic) {
     case 'movement':
-      return moveOn(moment, memory, () => planMovement(look(moment.view, moment.seat), temper));
+      return moveOn(moment, memory, () => plan(look(moment.view, moment.seat)));
+    case 'ships':
+      return tendShips(moment, memory, temper);
     case 'trade':
       return tradeOnFloor(moment, memory, temper);
     default:
@@ -51,16 +54,26 @@ function planned({ question }: AcMoment, { builds }: Memory): unknown {
 
 /** Plans are for one turn: a new one makes them void. */
 function recallThisTurn({ memory, heard }: AcMoment): Memory {
-  return heard.some(({ event }) => event.what === 'turn-begins') ? BLANK : recall(memory);
+  const known = recall(memory);
+  if (!heard.some(({ event }) => event.what === 'turn-begins')) return known;
+  return known.ashore === true ? { ...BLANK, ashore: true } : BLANK;
+}
+
+/** Ships are thought of anew every other turn, if there was no use for any. */
+function tendShips(moment: AcMoment, memory: Memory, temper: Temperament): Decision {
+  if (memory.ashore === true) return { answer: { keep: [], build: [] }, memory: BLANK };
+  const plan = planShips(look(moment.view, moment.seat), temper);
+  const ashore = plan.keep.length + plan.build.length === 0;
+  return { answer: legal(moment, plan), memory: ashore ? { ...memory, ashore } : memory };
 }
 
 /** The next move of the plan; it is made when the movement begins. */
-export function moveOn(moment: AcMoment, memory: Memory, make: () => Plan): Decision {
+function moveOn(moment: AcMoment, memory: Memory, make: () => Plan): Decision {
   const { moves, builds } = memory.moves === undefined ? make() : { moves: memory.moves, builds: memory.builds ?? {} };
   for (let i = 0; i < moves.length; i++) {
     const next = moves[i];
     if (next !== undefined && moment.refusal(next) === undefined)
-      return { answer: next, memory: { ...BLANK, moves: moves.slice(i + 1), builds } };
+      return { answer: next, memory: { ...memory, moves: moves.slice(i + 1), builds } };
   }
   const end = { do: 'end' };
   return {
@@ -81,8 +94,6 @@ function answerFor(moment: AcMoment, temper: Temperament): unknown {
       return isChooseOne(question) ? chooseNation(question) : undefined;
     case 'choose-area':
       return isChooseOne(question) ? chooseStart(view, question) : undefined;
-    case 'ships':
-      return planShips(look(view, seat), temper);
     case 'build-cities':
       return chooseBuilds(look(view, seat), temper, question);
     case 'losses':

@@ -1,5 +1,7 @@
 /** What a bot cares for, and how much. Characters differ in nothing else. All worths are in points of the final score. */
 export interface Temperament {
+  /** A claim on a city site. */
+  readonly site: number;
   /** The first token in an area: a claim, and a seed of growth. */
   readonly claim: number;
   /** The second token, which doubles the growth. */
@@ -58,6 +60,7 @@ export interface Temperament {
 
 /** The way the book's own articles advise. */
 export const STEADY: Temperament = {
+  site: 4,
   claim: 10,
   seed: 7,
   store: 3,
@@ -89,4 +92,51 @@ export const STEADY: Temperament = {
   neededCard: 40,
   neededGroup: 100,
   arms: 0,
+};
+
+/** Bargains long, fears little and waits for large sets. */
+export const TRADER: Temperament = {
+  ...STEADY,
+  offers: 12,
+  bargain: 0,
+  suspicion: 4,
+  dread: 70,
+  patience: 450,
+  siege: 60,
+};
+
+/** Builds whatever it can support, on safe ground, and leaves others alone. */
+export const BUILDER: Temperament = {
+  ...STEADY,
+  city: 160,
+  margin: 2,
+  pioneers: 6,
+  border: 8,
+  coast: 4,
+  homeland: 8,
+  fertile: 0.5,
+  peace: 25,
+  siege: 80,
+  protection: 100,
+};
+
+/** Fights for land, storms cities and buys what helps in war. */
+export const RAIDER: Temperament = {
+  ...STEADY,
+  peace: 0,
+  siege: -10,
+  plunder: 40,
+  fallen: 2,
+  slain: 2,
+  shared: 0.5,
+  fleet: 3,
+  voyage: 10,
+  arms: 60,
+};
+
+/** Steady, but harder in bargaining and readier to strike. */
+export const KEEN: Temperament = {
+  ...STEADY,
+  offers: 14,
+  suspicion: 35,
 };

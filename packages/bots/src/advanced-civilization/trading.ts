@@ -14,9 +14,10 @@ type AcMoment = Moment<AcWorld, AcView, AncientEvent>;
 /** One thing on the trading floor: accept the best offer heard, or make one, or say that one is done, or wait. */
 export function tradeOnFloor(moment: AcMoment, memory: Memory, temper: Temperament): Decision {
   const known = hasTraded(moment) ? undefined : memory.floor;
-  const floor = known === undefined ? enter(moment, temper, memory.floor?.spoken ?? 0) : listen(moment, known);
-  const accept = bestAcceptance(moment, floor, known === undefined ? standingBids(moment) : newBids(moment), temper);
-  if (accept !== undefined) return { answer: accept, memory: { ...memory, floor } };
+  const floor = known === undefined ? enter(moment, temper, memory.floor) : listen(moment, known);
+  const bids = known === undefined ? standingBids(moment) : newBids(moment);
+  const accept = bestAcceptance(moment, floor, bids, temper);
+  if (accept !== undefined) return { answer: accept.move, memory: { ...memory, floor: knowing(floor, accept) } };
   const offer = floor.spent || floor.spoken >= temper.offers ? undefined : bestOffer(floor, temper);
   if (offer !== undefined) {
     const asks = offer.asks.map(commodityName);
@@ -36,25 +37,27 @@ function cardsOf({ commodities, calamity }: Deal): string[] {
 }
 
 /** What the bot must know on the floor, seen once when it opens and after each trade of its own. */
-function enter({ view, seat }: AcMoment, { dread }: Temperament, spoken: number): Floor {
+function enter({ view, seat }: AcMoment, { dread }: Temperament, before: Floor | undefined): Floor {
   const me = must(view.nations[ownNation(view, seat)], `a nation of ${seat}`);
   const others = view.nations.filter((one) => isPartner(one) && one !== me);
   const woes = calamitiesIn(view.hand);
   const { offers } = view.market;
-  const bitsOf = (name: string, what: 'names' | 'asks'): number =>
-    offers.reduce((bits, offer) => (offer.from === name ? bits | bitsIn(offer[what]) : bits), 0);
+  const bitsOf = (name: string, what: 'names' | 'asks', known: readonly number[] = []): number => {
+    const already = known[before?.partners.indexOf(name) ?? -1] ?? 0;
+    return offers.reduce((bits, offer) => (offer.from === name ? bits | bitsIn(offer[what]) : bits), already);
+  };
   return {
     turn: view.turn,
     hand: countCommodities(view.hand),
     woes,
     fears: woes.map((id) => (fearOf(me, id) * dread) / 100),
     made: [],
-    spoken,
+    spoken: before?.spoken ?? 0,
     spent: false,
     partners: others.map(({ name }) => name),
     cities: others.map(({ cities }) => cities),
-    named: others.map(({ name }) => bitsOf(name, 'names')),
-    asked: others.map(({ name }) => bitsOf(name, 'asks')),
+    named: others.map(({ name }) => bitsOf(name, 'names', before?.named)),
+    asked: others.map(({ name }) => bitsOf(name, 'asks', before?.asked)),
   };
 }
 
@@ -94,21 +97,36 @@ function listen(moment: AcMoment, floor: Floor): Floor {
 
 function standingBids({ view, seat }: AcMoment): Bid[] {
   const me = view.nations[ownNation(view, seat)]?.name;
-  return view.market.offers.filter(({ from }) => from !== me).map((offer) => bidOf(offer.id, offer));
+  return view.market.offers.filter(({ from }) => from !== me).map((offer) => bidOf(offer.id, offer.from, offer));
 }
 
 type Words = Pick<Bid, 'gives' | 'wants'> & { readonly names: readonly string[]; readonly asks: readonly string[] };
 
-function bidOf(id: number, { gives, names, wants, asks }: Words): Bid {
+function bidOf(id: number, from: string, { gives, names, wants, asks }: Words): Bid {
   const numbers = (ids: readonly string[]): number[] => ids.map((face) => commodity(face) ?? 0);
-  return { id, gives, names: numbers(names), wants, asks: numbers(asks) };
+  return { id, from, gives, names: numbers(names), wants, asks: numbers(asks) };
 }
 
 /** Offers heard since that others made. */
 function newBids({ heard }: AcMoment): Bid[] {
   const bids: Bid[] = [];
-  for (const { event } of heard) if (event.what === 'offer-made') bids.push(bidOf(event.offer, event));
+  for (const { event } of heard) if (event.what === 'offer-made') bids.push(bidOf(event.offer, event.nation, event));
   return bids;
+}
+
+interface Acceptance {
+  readonly move: TradeMove;
+  readonly from: string;
+  readonly given: readonly number[];
+}
+
+/** Whoever one trades with holds what one gave. */
+function knowing(floor: Floor, { from, given }: Acceptance): Floor {
+  const partner = floor.partners.indexOf(from);
+  if (partner < 0) return floor;
+  const named = [...floor.named];
+  for (const face of given) named[partner] = (named[partner] ?? 0) | (1 << face);
+  return { ...floor, named };
 }
 
 function bestAcceptance(
@@ -116,8 +134,8 @@ function bestAcceptance(
   floor: Floor,
   bids: readonly Bid[],
   temper: Temperament,
-): TradeMove | undefined {
-  let best: TradeMove | undefined;
+): Acceptance | undefined {
+  let best: Acceptance | undefined;
   let most = temper.bargain;
   for (const bid of bids) {
     const deal = weigh(floor, bid, temper);
@@ -125,7 +143,7 @@ function bestAcceptance(
     const move: TradeMove = { do: 'accept', offer: bid.id, give: cardsOf(deal) };
     if (moment.refusal(move) !== undefined) continue;
     most = deal.gain;
-    best = move;
+    best = { move, from: bid.from, given: deal.commodities };
   }
   return best;
 }

@@ -21,19 +21,16 @@ export function worthOf(sight: Sight, temper: Temperament, area: number, tokens:
   if (owner !== NOBODY) return -temper.fallen * tokens;
   const limit = sight.land.limit[area] ?? 0;
   const others = sight.foreign[area] ?? 0;
-  if (others === 0) return fed(temper, Math.min(tokens, limit + sight.farming)) + sightOfSite(sight, area);
+  if (others === 0) {
+    const site = sight.land.site[area] === 'none' ? 0 : temper.site;
+    return fed(temper, Math.min(tokens, limit + sight.farming)) + site;
+  }
   if (tokens + others <= limit) return temper.shared * fed(temper, tokens);
   const { mine, theirs } = duel(tokens, others, limit, edgeOver(sight, sight.rival[area] ?? NOBODY));
   const part = theirs === 0 ? 1 : temper.shared;
   const begins = (sight.own[area] ?? 0) === 0 ? temper.peace : 0;
   const losses = temper.fallen * (tokens - mine) - temper.slain * (others - theirs);
   return part * fed(temper, Math.min(mine, limit)) - losses - begins;
-}
-
-const NEAR_A_SITE = 4;
-
-function sightOfSite({ land }: Sight, area: number): number {
-  return land.site[area] === 'none' ? 0 : NEAR_A_SITE;
 }
 
 /** What a city in an area is worth to its owner: its safety, and what the land could feed otherwise. */

@@ -232,7 +232,10 @@ function leading(id: CardId, outlook: Outlook): Idea[] {
   const plain: Idea = { move: { do: 'lead', card: id }, gain };
   const [wonder] = realm.seen.wonders;
   if (realm.leader?.effect !== 'tuck-under-a-wonder' || wonder === undefined) return [plain];
-  return [plain, { move: { do: 'lead', card: id, under: wonder.card }, gain: gain + prices.happy - prices.civilAction }];
+  return [
+    plain,
+    { move: { do: 'lead', card: id, under: wonder.card }, gain: gain + prices.happy - prices.civilAction },
+  ];
 }
 
 function governments(id: CardId, outlook: Outlook): Idea[] {
@@ -315,7 +318,9 @@ function tactics({ view, realm, prices }: Outlook): Idea[] {
     if (card.kind !== 'tactic') return [];
     const more = armyStrength(card, realm.works) - now;
     const promising = realm.tactic === undefined ? 0.3 : 0;
-    return [{ move: { do: doing, card: id }, gain: (more + promising) * prices.strength - actions * prices.militaryAction }];
+    return [
+      { move: { do: doing, card: id }, gain: (more + promising) * prices.strength - actions * prices.militaryAction },
+    ];
   };
   return [...view.hand.flatMap((id) => idea(id, 'tactic', 1)), ...view.tactics.flatMap((id) => idea(id, 'copy', 2))];
 }

@@ -1,4 +1,4 @@
-import { type TacticCard, levelOfAge, numbers, type UnitKind } from '@ecumene/through-the-ages';
+import { levelOfAge, numbers, type TacticCard, type UnitKind } from '@ecumene/through-the-ages';
 import { isUnit, type Realm, type Works } from './realm.ts';
 
 const GROUND = ['infantry', 'cavalry', 'artillery'] as const satisfies readonly UnitKind[];
@@ -43,9 +43,12 @@ export function withWorkers(works: readonly Works[], changes: readonly Works[]):
 /** How strength changes with these workers more or fewer, armies and all. */
 export function strengthChange(realm: Realm, changes: readonly Works[]): number {
   let change = 0;
-  for (const { card, workers } of changes) if (isUnit(card)) change += workers * (card.perWorker.strength + each(realm, card.kind));
+  for (const { card, workers } of changes)
+    if (isUnit(card)) change += workers * (card.perWorker.strength + each(realm, card.kind));
   if (change === 0 || realm.tactic === undefined) return change;
-  return change + armyStrength(realm.tactic, withWorkers(realm.works, changes)) - armyStrength(realm.tactic, realm.works);
+  return (
+    change + armyStrength(realm.tactic, withWorkers(realm.works, changes)) - armyStrength(realm.tactic, realm.works)
+  );
 }
 
 /** What leaders and wonders add to each unit of a kind. */

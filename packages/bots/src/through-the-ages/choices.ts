@@ -114,7 +114,9 @@ function defence(question: Question, outlook: Outlook): unknown {
   const nothing = { play: [], discard: [] };
   const needed = bound(question, 'needed');
   const most = bound(question, 'most');
-  const hand = [...outlook.view.hand].sort((a, b) => defenceOf(b) - defenceOf(a) || keep(a, outlook) - keep(b, outlook));
+  const hand = [...outlook.view.hand].sort(
+    (a, b) => defenceOf(b) - defenceOf(a) || keep(a, outlook) - keep(b, outlook),
+  );
   const used: CardId[] = [];
   let reached = 0;
   for (const card of hand) {

@@ -62,7 +62,10 @@ function piecesOf(outlook: Outlook): Piece[] {
   for (const { card, workers } of realm.works) {
     if (!isUnit(card)) continue;
     const cost =
-      card.perWorker.strength * prices.strength + prices.worker + prices.stock.food + card.cost.resources * prices.stock.resources * 0.3;
+      card.perWorker.strength * prices.strength +
+      prices.worker +
+      prices.stock.food +
+      card.cost.resources * prices.stock.resources * 0.3;
     for (let unit = 0; unit < workers; unit++) pieces.push({ where: 'units', id: card.id, cost });
   }
   for (const id of view.hand) {

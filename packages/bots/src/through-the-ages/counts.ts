@@ -5,8 +5,8 @@ import {
   type Quantity,
   type Share,
   technologyKinds,
-  unitKinds,
   type UrbanKind,
+  unitKinds,
   urbanKinds,
 } from '@ecumene/through-the-ages';
 import { isUrban, levelOf, type Realm, workersOn } from './realm.ts';
@@ -25,7 +25,10 @@ export function countOf(realm: Realm, quantity: Quantity): number {
     case 'workers':
       return workersOn(realm, quantity.on);
     case 'worker-levels':
-      return works.reduce((sum, { card, level, workers }) => sum + (quantity.on.includes(card.kind) ? level * workers : 0), 0);
+      return works.reduce(
+        (sum, { card, level, workers }) => sum + (quantity.on.includes(card.kind) ? level * workers : 0),
+        0,
+      );
     case 'technology-levels':
       return technologies(realm)
         .filter(({ kind }) => quantity.of.some((one) => one === kind))

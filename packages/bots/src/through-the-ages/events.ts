@@ -1,4 +1,4 @@
-import { type EventCard, type Outcome, type TerritoryCard, type Whom } from '@ecumene/through-the-ages';
+import { type EventCard, levelOfAge, type Outcome, type TerritoryCard, type Whom } from '@ecumene/through-the-ages';
 import { sharesOf } from './counts.ts';
 import { worthOfGoods, worthOfSymbols } from './gains.ts';
 import type { Outlook } from './outlook.ts';
@@ -29,7 +29,7 @@ function specialEffect(subject: Realm, card: EventCard, outlook: Outlook): numbe
     case 'terror-in-the-streets':
       return least(subject, outlook, ({ seen }) => seen.culture) ? 0 : -LOST_BUILDING * temper.culture;
     case 'only-current-leaders':
-      if (subject.leader === undefined || levelOf(subject.seen.leader ?? 'homer') === view.age) return 0;
+      if (subject.leader === undefined || levelOfAge[subject.leader.age] === view.age) return 0;
       return subject === outlook.realm ? -worthOfCurrentLeader(outlook) : -LOST_LEADER;
     case 'take-from-the-row':
       return most(subject, outlook, ({ seen }) => seen.ratings.strength) ? 3 * outlook.prices.civilAction : 0;
@@ -41,7 +41,7 @@ function specialEffect(subject: Realm, card: EventCard, outlook: Outlook): numbe
 }
 
 const LOST_BUILDING = 6;
-const LOST_LEADER = 5;
+export const LOST_LEADER = 5;
 const LOST_WONDER = 3;
 
 function allIn({ realm, rivals }: Outlook): Realm[] {
@@ -84,9 +84,7 @@ function isStruck(subject: Realm, whom: Whom, outlook: Outlook): boolean {
     case 'all-with-most-happy-faces':
       return above(subject, outlook, ({ seen }) => seen.ratings.happy) === 0;
     case 'all-with-most-discontent-workers':
-      return (
-        subject.seen.needs.discontent > 0 && above(subject, outlook, ({ seen }) => seen.needs.discontent) === 0
-      );
+      return subject.seen.needs.discontent > 0 && above(subject, outlook, ({ seen }) => seen.needs.discontent) === 0;
   }
 }
 
@@ -134,7 +132,7 @@ function worthOfOutcome(subject: Realm, outcome: Outcome, outlook: Outlook): num
   }
 }
 
-const LOST_COLONY = 5;
+export const LOST_COLONY = 5;
 
 function cheapestWork(subject: Realm, outlook: Outlook): number {
   const worths = subject.works.filter(({ workers }) => workers > 0).map(({ card }) => worthOfWork(card, outlook));
@@ -147,4 +145,5 @@ export function worthOfColony({ symbols, onColonizing }: TerritoryCard, outlook:
   return temper.colonies * (worthOfSymbols(symbols, prices) + worthOfGoods(onColonizing, outlook) + IMPACT_OF_COLONY);
 }
 
-const IMPACT_OF_COLONY = 1.5;
+/** What having one more colony may score in the end. */
+export const IMPACT_OF_COLONY = 1.5;

@@ -1,7 +1,7 @@
 import type { Ability, EffectKey, Goods, Symbols } from '@ecumene/through-the-ages';
 import { bestCulture, bestLevel, facesOn, happySources } from './counts.ts';
 import type { Outlook, Prices } from './outlook.ts';
-import { bestMine, type Realm, workersOn } from './realm.ts';
+import { bestMine, isUnit, type Realm, workersOn } from './realm.ts';
 
 /** What symbols are worth that stay to the end. */
 export function worthOfSymbols(symbols: Symbols, prices: Prices): number {
@@ -154,9 +154,7 @@ function levelsOn({ works }: Realm, kinds: readonly string[]): number {
 }
 
 function unitKindsOf({ works }: Realm): string[] {
-  return works.flatMap(({ card, workers }) =>
-    workers > 0 && ['infantry', 'cavalry', 'artillery', 'air-force'].includes(card.kind) ? [card.kind] : [],
-  );
+  return works.flatMap(({ card, workers }) => (workers > 0 && isUnit(card) ? [card.kind] : []));
 }
 
 /** What the text of a leader or a wonder is worth beyond symbols and abilities, over all turns to come. */

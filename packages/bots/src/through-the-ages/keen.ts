@@ -46,13 +46,14 @@ function planIn(memory: unknown, round: number): readonly Move[] {
   return Array.isArray(moves) ? moves.filter(isMove) : [];
 }
 
-/** Plans the rest of the turn, at least as well as before, and makes its first move. */
+/** Plans the rest of the turn, at least as well as before, and makes its first move; without time for that it does what seems best. */
 function act(moment: AgesMoment, temper: Temper): Decision {
   const { view, seat, random, budget } = moment;
   const prices = pricesAfterTurn(outlookOf(view, seat, temper));
   const search = new TurnSearch(moment.imagine(branch(random, 'turn')), seat, temper, prices, budget);
-  search.follow(planIn(moment.memory, view.round));
-  search.search();
+  const plan = planIn(moment.memory, view.round);
+  search.follow(plan);
+  if (!search.search() && plan.length === 0) return { answer: answerOf(moment, temper) };
   const [move, ...moves] = search.best;
   if (move === undefined) return { answer: { do: 'end' } };
   const memory: Plan = { round: view.round, moves };

@@ -146,8 +146,7 @@ export function worthOfFood({ realm, temper, turns }: Outlook): number {
   const spare = realm.food - realm.seen.needs.consumption;
   if (spare < 0) return 1.5 * spare * each - FAMINE * Math.max(0, -spare - realm.seen.food);
   let worth = 0;
-  for (let unit = 0; unit < spare; unit++)
-    worth += (NEED_OF_FOOD[Math.min(unit, NEED_OF_FOOD.length - 1)] ?? 0) * each;
+  for (let unit = 0; unit < spare; unit++) worth += (NEED_OF_FOOD[Math.min(unit, NEED_OF_FOOD.length - 1)] ?? 0) * each;
   return worth;
 }
 

@@ -22,7 +22,9 @@ function play(bots: readonly AnyBot[], seats: number, seed: string, budget = 8, 
   const options = drawn ? throughTheAges.sheet.draw(randomFrom(seed), {}, seats) : {};
   const table = open(seats, seed, options);
   const mishaps: Mishap[] = [];
-  const seated = table.seats.map((seat, i) => new Seated(table, seat, bots[i % bots.length] ?? named('random'), seed + seat));
+  const seated = table.seats.map(
+    (seat, i) => new Seated(table, seat, bots[i % bots.length] ?? named('random'), seed + seat),
+  );
   const hosting = { budget: () => thoughts(budget), limit: 20_000, mishap: (mishap: Mishap) => mishaps.push(mishap) };
   letPlay(table, seated, hosting);
   return { table, mishaps };
@@ -35,7 +37,7 @@ describe('opponents for Through the Ages', () => {
   });
 
   test.each([2, 3, 4])('steady finishes %i-player games under any options without a mishap', (seats) => {
-    for (let game = 0; game < 8; game++) {
+    for (let game = 0; game < 5; game++) {
       const { table, mishaps } = play([named('steady'), named('random')], seats, `steady ${seats} ${game}`, 0, true);
       expect(mishaps).toEqual([]);
       expect(table.over).toBe(true);
@@ -44,12 +46,9 @@ describe('opponents for Through the Ages', () => {
 
   test.each([2, 3, 4])('keen and the characters finish %i-player games under any options without a mishap', (seats) => {
     const all = ['keen', 'raider', 'builder', 'scholar'].map(named);
-    for (let game = 0; game < 2; game++) {
-      const bots = [...all.slice(game * 2), ...all];
-      const { table, mishaps } = play(bots, seats, `keen ${seats} ${game}`, 8, true);
-      expect(mishaps).toEqual([]);
-      expect(table.over).toBe(true);
-    }
+    const { table, mishaps } = play(all.slice(seats % 3), seats, `keen ${seats}`, 8, true);
+    expect(mishaps).toEqual([]);
+    expect(table.over).toBe(true);
   });
 
   test('steady leaves random far behind', () => {

@@ -8,7 +8,7 @@ import {
   type WarCard,
 } from '@ecumene/through-the-ages';
 import type { Idea } from './actions.ts';
-import { worthOfColony, worthOfEvent } from './events.ts';
+import { LOST_COLONY, LOST_LEADER, worthOfColony, worthOfEvent } from './events.ts';
 import { worthOfAbility, worthOfGoods, worthOfSymbols } from './gains.ts';
 import { type Outlook, strengthScale } from './outlook.ts';
 import { promiseOfWonder, worthOfCurrentLeader, worthOfWork } from './promises.ts';
@@ -78,10 +78,10 @@ function chanceOfSettling({ realm, rivals }: Outlook): number {
 
 /** How likely a rival cannot or will not defend against so much more strength. */
 function chanceOfSuccess(lead: number, rival: Realm): number {
-  const cards_ = Math.min(rival.seen.militaryBacks.length, rival.militaryActions);
+  const defenders = Math.min(rival.seen.militaryBacks.length, rival.militaryActions);
   const backs = rival.seen.militaryBacks;
   const level = backs.reduce((sum, back) => sum + back, 0) / Math.max(1, backs.length);
-  const expected = cards_ * (0.7 + 0.5 * level);
+  const expected = defenders * (0.7 + 0.5 * level);
   return Math.min(0.95, Math.max(0.05, 0.5 + (lead - expected) / (4 + 2 * level)));
 }
 
@@ -91,7 +91,7 @@ function gainOfAggression(card: AggressionCard, rival: Realm, outlook: Outlook):
   const lead = realm.seen.ratings.strength - rival.seen.ratings.strength;
   if (lead <= 0) return -1;
   const { gain, loss } = spoilsOf(card, rival, outlook);
-  const worth = gain + outlook.temper.envy * loss / Math.max(1, outlook.rivals.length);
+  const worth = gain + (outlook.temper.envy * loss) / Math.max(1, outlook.rivals.length);
   const chance = chanceOfSuccess(lead, rival);
   return chance * worth + (1 - chance) * 2 * prices.card - prices.card;
 }
@@ -136,16 +136,18 @@ export function spoilsOf(card: AggressionCard, rival: Realm, outlook: Outlook): 
   }
 }
 
-const LOST_COLONY = 5;
-const LOST_LEADER = 5;
-
 /** A war is decided a round later, when the rival has had a turn to arm. */
 function gainOfWar(card: WarCard, rival: Realm, outlook: Outlook): number {
   const { realm, prices, view, turns, temper } = outlook;
   if (turns < 2) return -1;
   const scale = strengthScale(view.age);
   const lead = realm.seen.ratings.strength - rival.seen.ratings.strength - CATCHING_UP * scale;
-  const each = card.takes.what === 'culture' ? temper.culture : card.takes.what === 'science' ? prices.stock.science : prices.yellow;
+  const each =
+    card.takes.what === 'culture'
+      ? temper.culture
+      : card.takes.what === 'science'
+        ? prices.stock.science
+        : prices.yellow;
   const taken = Math.sign(lead) * (card.takes.base + Math.abs(lead) / card.takes.oneMorePer) * each;
   return taken * (1 + temper.envy / Math.max(1, outlook.rivals.length)) - prices.card;
 }
@@ -155,7 +157,9 @@ const CATCHING_UP = 0.4;
 function offers(id: CardId, card: PactCard, rival: Realm, outlook: Outlook): Idea[] {
   const to = rival.seen.seat;
   return sidesOf(card).map(([side, own, other]) => {
-    const gain = worthOfSide(own, rival, outlook) - outlook.temper.envy * Math.max(0, worthOfSide(other, outlook.realm, outlook)) / 2;
+    const gain =
+      worthOfSide(own, rival, outlook) -
+      (outlook.temper.envy * Math.max(0, worthOfSide(other, outlook.realm, outlook))) / 2;
     const current = outlook.realm.seen.pact === null ? 0 : CURRENT_PACT;
     const move = side === undefined ? { do: 'offer', card: id, to } : { do: 'offer', card: id, to, side };
     return { move, gain: worthOfSide(other, outlook.realm, outlook) < 0 ? -1 : gain * ACCEPTED - current };
@@ -166,7 +170,9 @@ const CURRENT_PACT = 2;
 const ACCEPTED = 0.6;
 
 /** Each way to offer a pact: the side's name, the own side and the other. */
-export function sidesOf({ sides }: PactCard): (readonly [side: 'A' | 'B' | undefined, own: PactSide, other: PactSide])[] {
+export function sidesOf({
+  sides,
+}: PactCard): (readonly [side: 'A' | 'B' | undefined, own: PactSide, other: PactSide])[] {
   if ('both' in sides) return [[undefined, sides.both, sides.both]];
   return [
     ['A', sides.A, sides.B],

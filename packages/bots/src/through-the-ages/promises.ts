@@ -1,15 +1,15 @@
 import {
   type ByPlayers,
   type CardId,
-  type GovernmentCard,
-  type LeaderCard,
-  type SpecialCard,
-  type WonderCard,
   cards,
+  type GovernmentCard,
   isOfKind,
+  type LeaderCard,
   levelOfAge,
   type Play,
+  type SpecialCard,
   specialKinds,
+  type WonderCard,
   workerKinds,
 } from '@ecumene/through-the-ages';
 import { strengthChange } from './armies.ts';
@@ -218,7 +218,10 @@ export function promiseOfWonder(card: WonderCard, built: number, outlook: Outloo
 const SHARE_FOR_WONDERS = 0.7;
 
 export function stagesPerAction({ powers }: Realm): number {
-  return powers.reduce((most, power) => (power.does === 'wonder-stages-per-action' ? Math.max(most, power.upTo) : most), 1);
+  return powers.reduce(
+    (most, power) => (power.does === 'wonder-stages-per-action' ? Math.max(most, power.upTo) : most),
+    1,
+  );
 }
 
 /** What an action card saves or gives beyond the action it takes to play it. */
@@ -229,7 +232,9 @@ export function promiseOfAction(play: Play, outlook: Outlook): number {
     case 'gain':
       return temper.plans * (worthOfGoods(play.gain, outlook) - prices.civilAction);
     case 'gain-one-of':
-      return temper.plans * (Math.max(...play.choices.map((goods) => worthOfGoods(goods, outlook))) - prices.civilAction);
+      return (
+        temper.plans * (Math.max(...play.choices.map((goods) => worthOfGoods(goods, outlook))) - prices.civilAction)
+      );
     case 'increase-population':
     case 'develop-technology':
       return temper.plans * worthOfGoods(play.afterwards, outlook);

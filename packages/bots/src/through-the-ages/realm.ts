@@ -6,18 +6,18 @@ import {
   cards,
   type EffectKey,
   type GovernmentCard,
-  type LeaderCard,
-  type SpecialCard,
-  type TacticCard,
-  type WonderCard,
   isOfKind,
+  type LeaderCard,
   type Level,
   levelOfAge,
+  type SpecialCard,
   specialKinds,
+  type TacticCard,
   type UnitKind,
   type UrbanKind,
   unitKinds,
   urbanKinds,
+  type WonderCard,
   type WorkerKind,
   workerKinds,
 } from '@ecumene/through-the-ages';
@@ -102,8 +102,7 @@ function made(works: readonly Works[], kind: 'farm' | 'mine'): number {
 
 export function bestMine(works: readonly Works[]): number {
   let best = 0;
-  for (const { card, workers } of works)
-    if (workers > 0 && card.kind === 'mine') best = Math.max(best, card.produces);
+  for (const { card, workers } of works) if (workers > 0 && card.kind === 'mine') best = Math.max(best, card.produces);
   return best;
 }
 

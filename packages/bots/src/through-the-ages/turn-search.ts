@@ -64,13 +64,17 @@ export class TurnSearch {
     }
   }
 
-  /** Tries more and more ways side by side while there is time. */
-  search(): void {
-    if (this.#root === undefined) return;
-    for (let width = 1; width <= WIDEST && this.#budget.more(); width *= 2) {
+  /** Tries more and more ways side by side while there is time. Says whether at least one was thought through to its end. */
+  search(): boolean {
+    if (this.#root === undefined) return false;
+    for (let width = 1; width <= WIDEST; width *= 2) {
       let front: Line[] = [this.#root];
-      while (front.length > 0 && this.#budget.more()) front = this.#advance(front, width);
+      while (front.length > 0) {
+        if (!this.#budget.more()) return width > 1;
+        front = this.#advance(front, width);
+      }
     }
+    return true;
   }
 
   #advance(front: readonly Line[], width: number): Line[] {
@@ -99,7 +103,10 @@ export class TurnSearch {
   /** One more move, if it is allowed. */
   #step(line: Line, move: Move): Line | undefined {
     const moves = [...line.moves, move];
-    const key = moves.map((one) => JSON.stringify(one)).sort().join();
+    const key = moves
+      .map((one) => JSON.stringify(one))
+      .sort()
+      .join();
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     if (!line.post.asking.read(move) || line.post.asking.check(move) !== undefined) return undefined;
@@ -114,7 +121,8 @@ export class TurnSearch {
     const view = table.view(this.#seat);
     const worth = worthOf(view, this.#seat, this.#temper, this.#prices);
     const own = view.civilizations.find(({ seat }) => seat === this.#seat);
-    const left = (own?.civil.ready ?? 0) * this.#prices.civilAction + (own?.military.ready ?? 0) * this.#prices.militaryAction;
+    const left =
+      (own?.civil.ready ?? 0) * this.#prices.civilAction + (own?.military.ready ?? 0) * this.#prices.militaryAction;
     const line: Line = { table, post, view, moves, key, worth, hope: worth + HOPE * left, next: undefined };
     this.#known.set(key, line);
     if (this.#best === undefined || worth > this.#best.worth) this.#best = line;

@@ -1,5 +1,5 @@
 import type { Seat } from '@ecumene/engine';
-import { type AgesView, type Age, ages, civilDeck, type Players } from '@ecumene/through-the-ages';
+import { type Age, type AgesView, ages, civilDeck, type Players } from '@ecumene/through-the-ages';
 
 /** Cards that leave the row in a turn, swept or taken, by the number of players. */
 const LEAVE_THE_ROW: Readonly<Record<Players, number>> = { 2: 4.3, 3: 3.5, 4: 2.8 };

@@ -1,10 +1,20 @@
 import type { Seat } from '@ecumene/engine';
-import { type AgesView, cards, happyFacesNeeded, numbers } from '@ecumene/through-the-ages';
+import { type AgesView, cards, happyFacesNeeded, levelOfAge, numbers } from '@ecumene/through-the-ages';
 import { keep } from './choices.ts';
+import { IMPACT_OF_COLONY } from './events.ts';
 import { worthEachTurn, worthOfEffect } from './gains.ts';
-import { type Outlook, outlookOf, type Prices, turnsOfLeader, usefulnessEachTurn, worthOfFood, worthOfMaking, worthOfStrength } from './outlook.ts';
-import { promiseOf, promiseOfWorks, promiseOfWonder, ROOM, worthOfLeader } from './promises.ts';
-import { levelOf, type Realm } from './realm.ts';
+import {
+  type Outlook,
+  outlookOf,
+  type Prices,
+  turnsOfLeader,
+  usefulnessEachTurn,
+  worthOfFood,
+  worthOfMaking,
+  worthOfStrength,
+} from './outlook.ts';
+import { promiseOf, promiseOfWonder, promiseOfWorks, ROOM, worthOfLeader } from './promises.ts';
+import type { Realm } from './realm.ts';
 import type { Temper } from './temper.ts';
 
 /**
@@ -86,7 +96,8 @@ function worthOfPeople({ realm: { seen }, prices, temper, turns }: Outlook): num
   const spare = seen.ratings.happy - happyFacesNeeded(seen.yellow);
   const content = Math.max(0, seen.unused + Math.min(0, spare));
   let worth = seen.yellow * prices.yellow + seen.blue * prices.blue;
-  for (let worker = 0; worker < content; worker++) worth += prices.worker * (IDLE[Math.min(worker, IDLE.length - 1)] ?? 0);
+  for (let worker = 0; worker < content; worker++)
+    worth += prices.worker * (IDLE[Math.min(worker, IDLE.length - 1)] ?? 0);
   if (spare < 0) return worth + spare * temper.content * Math.min(2, turns / 2);
   const young = Math.min(1, turns / 5);
   return worth + temper.happy * young * (spare >= 3 ? 4.5 : spare * 2 - spare * spare * 0.2);
@@ -142,9 +153,7 @@ function worthOfPowers(outlook: Outlook): number {
     if (!ruin && wonder.kind === 'wonder') worth += worthOfEffect(wonder.effect, outlook);
   }
   if (leader === undefined) return worth;
-  const stays = turnsOfLeader(outlook, levelOf(seen.leader ?? 'homer')) / Math.max(1, turns);
+  const stays = turnsOfLeader(outlook, levelOfAge[leader.age]) / Math.max(1, turns);
   const full = worthOfLeader(leader, outlook) / Math.max(0.05, stays);
   return worth + worthOfEffect(leader.effect, outlook) - full * (1 - stays);
 }
-
-const IMPACT_OF_COLONY = 1.5;

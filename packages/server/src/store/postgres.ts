@@ -16,8 +16,9 @@ const types: pg.CustomTypesConfig = {
 
 export async function openPostgres(url: string, upTo?: string): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, max: 16, types, connectionTimeoutMillis: 5000 });
-  // An idle connection that breaks is replaced by the pool when it is next needed.
+  // A connection that breaks is replaced by the pool when it is next needed; whoever was using it is told by its query.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, upTo);
   const store = new PostgresStore(url, pool, db);

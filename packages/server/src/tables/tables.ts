@@ -50,6 +50,9 @@ const BOT_LEASE = 20_000;
 const TRIES = 8;
 const FIRST_WAIT = 50;
 
+/** Somebody has deleted the table. */
+class Gone extends Error {}
+
 /** The tables that somebody looks at or plays, and a few more, in memory. All others sleep on disk. */
 export class Tables {
   readonly #base: Base;
@@ -163,9 +166,26 @@ export class Tables {
     const live = await this.open(id);
     if (live === undefined) return undefined;
     return live.inTurn(async () => {
-      if (live.stale) await this.#catchUp(live);
+      if (!(await this.#isUpToDate(live))) return undefined;
       return read(live);
     });
+  }
+
+  /** Brings a table up to date; says whether there is still one. */
+  async #isUpToDate(live: LiveTable): Promise<boolean> {
+    try {
+      if (live.stale) await this.#catchUp(live);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Gone)) throw error;
+      this.#isGone(live);
+      return false;
+    }
+  }
+
+  #isGone(live: LiveTable): Refusal {
+    this.forget(live.id);
+    return NO.table;
   }
 
   /** Asks the game something that changes nothing, but not for longer than a step may take. */
@@ -192,6 +212,7 @@ export class Tables {
         return await this.#once(live, deed);
       } catch (error) {
         this.#drop(live);
+        if (error instanceof Gone) return this.#isGone(live);
         if (error instanceof Fault || error instanceof TooLong) return await this.#broken(live, deed, error);
         if (tries >= TRIES) {
           this.#base.log.error({ err: error, table: live.id }, 'a change could not be written');
@@ -327,12 +348,12 @@ export class Tables {
     const { table } = live;
     const from = live.row.number;
     const record = await readRecord(this.#base.store, live.id);
-    if (record === undefined) throw new Error(`table ${live.id} is gone`);
+    if (record === undefined) throw new Gone();
     const since = await readJournal(this.#base.store, live.id, from);
     const entries = since.map(({ entry }) => entry);
     const ahead = table !== undefined && table.journal.length === from && follow(table, from, entries);
     const fresh = ahead ? new LiveTable(record, undefined) : await this.#read(live.id);
-    if (fresh === undefined) throw new Error(`table ${live.id} is gone`);
+    if (fresh === undefined) throw new Gone();
     if (ahead) {
       fresh.table = table;
       fresh.requests = new Set([...live.requests, ...since.flatMap(({ request }) => request ?? [])]);
@@ -351,7 +372,7 @@ export class Tables {
       live.stale = true;
       if (!this.#awake(live.id)) continue;
       live
-        .inTurn(() => (live.stale ? this.#catchUp(live) : Promise.resolve()))
+        .inTurn(() => this.#isUpToDate(live))
         .catch((error: unknown) => this.#base.log.warn({ err: error, table: live.id }, 'a table could not be read'));
     }
   }

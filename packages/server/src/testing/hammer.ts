@@ -5,6 +5,7 @@ import { gameNamed } from '../games.ts';
 import type { Store } from '../store/store.ts';
 import { readBack } from '../store/written.ts';
 import { readJournal } from '../tables/record.ts';
+import { plainAnswer } from './plain-answer.ts';
 import { planOf, type Visitor } from './server.ts';
 
 /** A request that was sent, and whether it was acknowledged as done. */
@@ -67,7 +68,8 @@ export class Hammer {
         const asked = sight.questions.find(({ question }) => question.optional === undefined);
         if (asked === undefined) await pause(5);
         else {
-          const { answer } = await at.rest.ask('suggest', { id: table, seat }, { question: asked.id });
+          const { answer } =
+            plainAnswer(asked.question) ?? (await at.rest.ask('suggest', { id: table, seat }, { question: asked.id }));
           await this.#send(visitor, table, seat, { do: 'answer', question: asked.id, answer });
         }
       } catch {

@@ -73,8 +73,7 @@ function NewTable(): ReactElement {
   const names = people.map((name) => name.trim()).filter((name) => name !== '');
   const open = async (): Promise<void> => {
     const table = soloTable(game, names, seats);
-    const { solo } = await Solo.open(table);
-    solo.close();
+    await Solo.open(table);
     goTo(`/solo/${table.id}`);
   };
   const submit = (event: FormEvent): void => {

@@ -48,7 +48,7 @@ function AtSolo({ solo, table, game, notice }: Laid): ReactElement {
   const [seat, setSeat] = useState(people[0] ?? '');
   const [hidden, setHidden] = useState(people.length > 1);
   const port = solo.port(table.game, seat);
-  const hold = useCallback((on: boolean) => solo.pause(on), [solo]);
+  const hold = useCallback((on: boolean) => solo.pause(on && rememberedPace() !== 'instant'), [solo]);
   const next = useNextAwaited(port, seat, people);
   const pass = (to: Seat): void => {
     setSeat(to);

@@ -7,6 +7,7 @@ import { t } from '../text/text.ts';
 import { useNight } from '../theme/theme.ts';
 import { Areas } from './Areas.tsx';
 import { type Chart, chartOf } from './charts.ts';
+import { letDrag, takesUpPiece } from './drag.ts';
 import { Highlights } from './Highlights.tsx';
 import { type Journey, Motion } from './Motion.tsx';
 import { PieceLayer } from './PieceLayer.tsx';
@@ -70,15 +71,17 @@ function ChartedBoard({
 
   useEffect(() => {
     if (frame.current === null || picture.current === null || overlay.current === null) return undefined;
-    const made = new BoardZoom(frame.current, [picture.current, overlay.current], bounds, [
-      0,
-      0,
-      drawing.width,
-      drawing.height,
-    ]);
+    const made = new BoardZoom({
+      frame: frame.current,
+      sheets: [picture.current, overlay.current],
+      bounds,
+      whole: [0, 0, drawing.width, drawing.height],
+      pans: (target) => !takesUpPiece(desk, target),
+    });
     zooming.current = made;
     const watcher = new ResizeObserver(() => made.resize());
     watcher.observe(frame.current);
+    const stopDragging = letDrag(frame.current, desk);
     const stop = desk.onShow((areas) => made.show(boundsOf(drawing, areas)));
     const stopLooking = desk.subscribe(() => {
       const marked = [...(desk.intent.areas?.keys() ?? [])];
@@ -88,6 +91,7 @@ function ChartedBoard({
     return () => {
       stop();
       stopLooking();
+      stopDragging();
       watcher.disconnect();
       made.stop();
     };

@@ -40,7 +40,7 @@ export const Highlights = memo(function Highlights({ drawing }: { readonly drawi
 });
 
 /** A way over the board: along the lanes by water, from stack to stack by land. */
-export function line(drawing: Drawing, { areas, by }: Way): string {
+function line(drawing: Drawing, { areas, by }: Way): string {
   const spots: Spot[] = [];
   for (let i = 0; i + 1 < areas.length; i++) spots.push(...leg(drawing, areas[i] ?? '', areas[i + 1] ?? '', by));
   return spots.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');

@@ -15,6 +15,16 @@ const STEP = 1.5;
 const PAN = 120;
 const GLIDE = 240;
 
+interface Zoomed {
+  readonly frame: HTMLElement;
+  readonly sheets: readonly (HTMLElement | SVGElement)[];
+  /** What is played on, and the whole picture. */
+  readonly bounds: Box;
+  readonly whole: Box;
+  /** Whether a gesture that begins on something moves the board. */
+  pans(target: EventTarget | null): boolean;
+}
+
 /**
  * Pan, zoom and pinch over the sheets of a board. The sheets are moved as wholes, so a frame of panning costs next to
  * nothing; they are drawn anew, crisp, when the hand rests.
@@ -23,18 +33,18 @@ export class BoardZoom {
   readonly #frame: HTMLElement;
   readonly #sheets: readonly (HTMLElement | SVGElement)[];
   readonly #zoom: ZoomBehavior<HTMLElement, unknown>;
-  /** What is played on, and the whole picture. */
   #bounds: Box;
   readonly #whole: Box;
   #touched = false;
 
-  constructor(frame: HTMLElement, sheets: readonly (HTMLElement | SVGElement)[], bounds: Box, whole: Box) {
+  constructor({ frame, sheets, bounds, whole, pans }: Zoomed) {
     this.#frame = frame;
     this.#sheets = sheets;
     this.#bounds = bounds;
     this.#whole = whole;
     this.#zoom = zoom<HTMLElement, unknown>()
       .clickDistance(6)
+      .filter((event: Event) => event.type === 'wheel' || pans(event.target))
       .on('start', () => frame.classList.add('moving'))
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
         if (event.sourceEvent !== null) this.#touched = true;

@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { goTo, Link } from '../app/router.tsx';
-import { TITLES } from '../games/index.ts';
+import { screenOf, TITLES } from '../games/index.ts';
 import { soloTable } from '../port/new-table.ts';
 import type { SoloSummary } from '../port/protocol.ts';
 import { keptTables, Solo } from '../port/solo.ts';
@@ -12,18 +12,27 @@ const LivingBoard = lazy(() => import('./LivingBoard.tsx'));
 /** Five at the first table: enough for company, few enough to wait for. */
 const FIRST_TABLE = 5;
 
+/** When the page has settled, what the table will need is fetched ahead. */
+const IN_A_WHILE = 1500;
+
+function fetchTable(): void {
+  import('../app/SoloPage.tsx').catch(() => undefined);
+  screenOf('advanced-civilization').catch(() => undefined);
+}
+
 /** The front page: a living board behind one sentence and one button. */
 export function Front(): ReactElement {
   const [kept, setKept] = useState<readonly SoloSummary[]>([]);
   const [opening, setOpening] = useState(false);
   useEffect(() => {
     keptTables().then(setKept, () => undefined);
+    const fetching = setTimeout(fetchTable, IN_A_WHILE);
+    return () => clearTimeout(fetching);
   }, []);
   const play = async (): Promise<void> => {
     setOpening(true);
     const table = soloTable('advanced-civilization', [t('Guest')], FIRST_TABLE);
-    const { solo } = await Solo.open(table);
-    solo.close();
+    await Solo.open(table);
     goTo(`/solo/${table.id}?tour`);
   };
   return (

@@ -11,6 +11,8 @@ const KEY = 'ecumene.theatre';
 const AN_ACT = 2200;
 const A_LINE = 700;
 const LONGEST = 6000;
+/** When many wait behind it, each stays shorter, but at least so long. */
+const SHORTEST = 700;
 
 /** Conflicts and calamities, one event at a time: next, by itself, or skip all. Nobody waits for it but the bots. */
 export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | undefined }): ReactElement | null {
@@ -21,6 +23,7 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   const [auto, setAuto] = useState(localStorage.getItem(KEY) !== 'stepwise');
   useEffect(() => port.listen((news) => setActs((before) => moreActs(game, before, news))), [port, game]);
   const act = acts[shown];
+  const behind = Math.max(0, acts.length - shown - 1);
   const asked = sight.questions.length > 0;
   const areas = act?.areas;
   const holding = useRef(false);
@@ -35,14 +38,13 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   }, [act, asked, hold]);
   useEffect(() => {
     if (act === undefined || !auto) return undefined;
-    const stay = Math.min(LONGEST, AN_ACT + A_LINE * act.lines.length);
-    const timer = setTimeout(() => setShown((before) => before + 1), stay);
+    const stay = Math.min(LONGEST, AN_ACT + A_LINE * act.lines.length) / (1 + behind / 3);
+    const timer = setTimeout(() => setShown((before) => before + 1), Math.max(SHORTEST, stay));
     return () => clearTimeout(timer);
-  }, [act, auto]);
+  }, [act, auto, behind]);
   if (act === undefined) return null;
   const [first, ...rest] = act.lines;
   if (first === undefined) return null;
-  const left = acts.length - shown - 1;
   const choose = (on: boolean): void => {
     setAuto(on);
     localStorage.setItem(KEY, on ? 'auto' : 'stepwise');
@@ -54,7 +56,7 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
     >
       <p className="theatre-kind">
         {act.kind === 'calamity' ? t('Calamity') : t('Conflict')}
-        {left > 0 && <span>{t('{left} more', { left })}</span>}
+        {behind > 0 && <span>{t('{n} more', { n: behind })}</span>}
       </p>
       <h2 aria-live="polite">{words(game.tell(first))}</h2>
       <ol className="theatre-lines">
@@ -68,7 +70,7 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
         <label className="theatre-auto">
           <input type="checkbox" checked={auto} onChange={({ target }) => choose(target.checked)} /> {t('By itself')}
         </label>
-        {left > 0 && (
+        {behind > 0 && (
           <button type="button" className="button small quiet" onClick={() => setShown(acts.length)}>
             {t('Skip all')}
           </button>

@@ -11,7 +11,7 @@ export interface Act {
 }
 
 /** The acts after some more has happened. What belongs to an act joins the latest one. */
-export function moreActs(game: GameScreen, acts: readonly Act[], news: readonly News[]): readonly Act[] {
+export function moreActs(game: Pick<GameScreen, 'scene'>, acts: readonly Act[], news: readonly News[]): readonly Act[] {
   let all = acts;
   for (const { happening } of news) {
     const scene = game.scene(happening);

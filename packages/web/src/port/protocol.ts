@@ -1,5 +1,5 @@
 import type { Change, News, SeatRequest } from '@ecumene/client';
-import type { Refusal, Seat, Text } from '@ecumene/engine';
+import type { Seat, Text } from '@ecumene/engine';
 
 /** What a page and the worker that holds its solo table say to each other. */
 
@@ -58,5 +58,3 @@ export type FromWorker =
   | { readonly say: 'changed'; readonly seat: Seat; readonly change: Change | null; readonly news: readonly News[] }
   | { readonly say: 'answered'; readonly call: number; readonly value: unknown }
   | { readonly say: 'failed'; readonly call: number | null; readonly why: string };
-
-export type Answered = Refusal | undefined;

@@ -4,6 +4,9 @@ import { del, get, keys } from 'idb-keyval';
 import type { TablePort } from '../table/port.ts';
 import type { Call, FromWorker, Pace, SoloSummary, SoloTable, ToWorker } from './protocol.ts';
 
+/** Tables that have been laid and wait for their page. */
+const atHand = new Map<string, Solo>();
+
 /** A solo table: the rules and the bots run in a worker of this page, and everything is kept on this device. */
 export class Solo {
   readonly #worker: Worker;
@@ -25,15 +28,18 @@ export class Solo {
     this.say(first);
   }
 
-  static async open(table: SoloTable): Promise<{ readonly solo: Solo; readonly table: SoloTable }> {
+  /** Lays a new table. It stays at hand until its page takes it up. */
+  static async open(table: SoloTable): Promise<void> {
     const solo = new Solo({ say: 'open', table });
-    return { solo, table: (await solo.#opened).table };
+    await solo.#opened;
+    atHand.set(table.id, solo);
   }
 
   static async resume(
     id: string,
   ): Promise<{ readonly solo: Solo; readonly table: SoloTable; readonly notice: Text | null }> {
-    const solo = new Solo({ say: 'resume', id });
+    const solo = atHand.get(id) ?? new Solo({ say: 'resume', id });
+    atHand.delete(id);
     return { solo, ...(await solo.#opened) };
   }
 

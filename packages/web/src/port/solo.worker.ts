@@ -207,6 +207,7 @@ function seedFromDevice(): string {
 }
 
 async function open(about: SoloTable): Promise<void> {
+  await holdAlone(about.id);
   const game = await gameNamed(about.game);
   const players = Object.fromEntries([
     ...about.people.map((seat) => [seat, { is: 'person', name: seat }] as const),
@@ -221,11 +222,28 @@ async function open(about: SoloTable): Promise<void> {
 }
 
 async function resume(id: string): Promise<void> {
+  await holdAlone(id);
   const kept = await get<Kept>(`solo ${id}`);
   if (kept === undefined) throw new Error('This table is not kept on this device.');
   const game = await gameNamed(kept.table.game);
   const { table, notice } = load(game, kept.saved);
   await hold(table, kept.table, kept.memories, notice ?? null);
+}
+
+/** How long another tab may take to let go of a table. */
+const LETTING_GO = 4000;
+
+/** A table is held by one tab at a time; until this one is closed, no other can. */
+async function holdAlone(id: string): Promise<void> {
+  const giveUp = AbortSignal.timeout(LETTING_GO);
+  await new Promise<void>((resolve, reject) => {
+    navigator.locks
+      .request(`ecumene ${id}`, { signal: giveUp }, () => {
+        resolve();
+        return new Promise(() => {});
+      })
+      .catch(() => reject(new Error('This table is open in another tab. Close it there, then come back.')));
+  });
 }
 
 /** Holds a table once it is safely kept. */

@@ -43,7 +43,7 @@ export function ActControl({ asked: { id }, answer }: ControlProps): ReactElemen
 }
 
 /** An answer, read out: names for what has a name, numbers as they are. */
-export function spelled(answer: unknown, name: (is: string, id: string) => string): string {
+function spelled(answer: unknown, name: (is: string, id: string) => string): string {
   if (typeof answer === 'string') return name('thing', answer);
   if (typeof answer === 'number') return String(answer);
   if (typeof answer === 'boolean') return answer ? t('yes') : t('no');

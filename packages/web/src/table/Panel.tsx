@@ -31,7 +31,7 @@ export function Panel(): ReactElement {
     const next = panels[(place + step + panels.length) % panels.length];
     if (next === undefined) return;
     choose(next.id);
-    document.getElementById(`${id} ${next.id}`)?.focus();
+    document.getElementById(`${id}-${next.id}`)?.focus();
   };
   return (
     <aside className="panel" aria-label={t('Beside the board')}>
@@ -40,12 +40,12 @@ export function Panel(): ReactElement {
           {panels.map((panel) => (
             <button
               key={panel.id}
-              id={`${id} ${panel.id}`}
+              id={`${id}-${panel.id}`}
               type="button"
               role="tab"
               className="tab"
               aria-selected={panel.id === open}
-              aria-controls={`${id} panel`}
+              aria-controls={`${id}-panel`}
               tabIndex={panel.id === open ? 0 : -1}
               onClick={() => choose(panel.id)}
             >
@@ -76,7 +76,7 @@ export function Panel(): ReactElement {
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
-      <div className="panel-body" id={`${id} panel`} role="tabpanel" aria-labelledby={`${id} ${open}`} tabIndex={0}>
+      <div className="panel-body" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${open}`} tabIndex={0}>
         {shown !== undefined && <shown.Panel />}
       </div>
     </aside>

@@ -1,5 +1,5 @@
 import type { Asked } from '@ecumene/engine';
-import { type ReactElement, useCallback, useState } from 'react';
+import { type ReactElement, useCallback, useRef, useState } from 'react';
 import { Control } from '../questions/Control.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { locale, t } from '../text/text.ts';
@@ -59,11 +59,17 @@ export function QuestionBar({ sheet }: { readonly sheet: Sheet }): ReactElement 
 function Asking({ asked }: { readonly asked: Asked }): ReactElement {
   const { request, words } = useTable();
   const [busy, setBusy] = useState(false);
+  const given = useRef<string | undefined>(undefined);
+  /** One answer at a time: what is pressed twice in a hurry counts once. */
   const answer = useCallback(
-    async (given: unknown): Promise<boolean> => {
+    async (wish: unknown): Promise<boolean> => {
+      if (given.current === asked.id) return false;
+      given.current = asked.id;
       setBusy(true);
       try {
-        return (await request({ do: 'answer', question: asked.id, answer: given })) === undefined;
+        const refusal = await request({ do: 'answer', question: asked.id, answer: wish });
+        if (refusal !== undefined) given.current = undefined;
+        return refusal === undefined;
       } finally {
         setBusy(false);
       }
@@ -71,7 +77,7 @@ function Asking({ asked }: { readonly asked: Asked }): ReactElement {
     [request, asked.id],
   );
   return (
-    <div className="asking" data-topic={asked.question.topic} aria-busy={busy}>
+    <div className="asking" data-topic={asked.question.topic} data-question={asked.id} aria-busy={busy}>
       <div className="asking-words">
         <p className="asking-text" aria-live="polite">
           {words(asked.question.text)}

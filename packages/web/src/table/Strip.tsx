@@ -4,7 +4,7 @@ import type { PhaseOfPlay } from '../games/game-screen.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { t } from '../text/text.ts';
 import { chooseDaytime, useNight } from '../theme/theme.ts';
-import { useTable } from './at-table.ts';
+import { usePortState, useTable } from './at-table.ts';
 
 /** Which table this is, which turn, where in the sequence of play, and a menu. */
 export function Strip({ title, menu }: { readonly title: string; readonly menu: ReactNode }): ReactElement {
@@ -30,8 +30,26 @@ export function Strip({ title, menu }: { readonly title: string; readonly menu: 
         ))}
       </ol>
       <span className="strip-phase">{game.phases[now]?.title ?? ''}</span>
+      <Connection />
       <Menu>{menu}</Menu>
     </header>
+  );
+}
+
+/** Whether what is seen is up to date, said only when it is not. */
+function Connection(): ReactElement | null {
+  const { port } = useTable();
+  const state = usePortState(port);
+  if (state === 'live') return null;
+  const words = {
+    connecting: t('Reaching the table …'),
+    offline: t('No connection. Nothing you do is sent until it is back.'),
+    gone: t('This table is no longer there.'),
+  }[state];
+  return (
+    <span className="connection" role="status">
+      {words}
+    </span>
   );
 }
 

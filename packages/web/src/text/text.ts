@@ -10,8 +10,11 @@ interface Language {
   readonly direction: 'ltr' | 'rtl';
 }
 
-let language: Language = { locale: 'en', catalogue: {}, direction: 'ltr' };
+export const ENGLISH: Language = { locale: 'en', catalogue: {}, direction: 'ltr' };
 
+let language = ENGLISH;
+
+/** Chooses the language of everything said from now on. */
 export function speak(other: Language): void {
   language = other;
   document.documentElement.lang = other.locale;

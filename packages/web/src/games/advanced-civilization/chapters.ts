@@ -33,6 +33,7 @@ export const CHAPTERS: GameScreen['chapters'] = [
       'calamity-strikes',
       'calamity-spares',
       'losses-shared',
+      'cards-count',
       'losses-due',
       'volcano-erupts',
       'earth-quakes',

@@ -11,11 +11,15 @@ import { LossesControl } from './LossesControl.tsx';
 import { MovementControl } from './movement/MovementControl.tsx';
 import { NationPanel } from './NationPanel.tsx';
 import { PHASES } from './phases.ts';
+import { PurchaseControl } from './purchases/PurchaseControl.tsx';
+import { PurchasesPanel } from './purchases/PurchasesPanel.tsx';
 import { Rail } from './Rail.tsx';
 import { ShipsControl } from './ShipsControl.tsx';
 import { Stage } from './Stage.tsx';
 import { sceneOf } from './scenes.ts';
 import { TrackPanel } from './TrackPanel.tsx';
+import { FloorPanel } from './trade/FloorPanel.tsx';
+import { TradeControl } from './trade/TradeControl.tsx';
 import { isAcView } from './view.ts';
 
 export const advancedCivilization: GameScreen = {
@@ -29,6 +33,13 @@ export const advancedCivilization: GameScreen = {
   Rail,
   panels: [
     { id: 'nation', title: t('Nation'), Panel: NationPanel },
+    { id: 'floor', title: t('Floor'), Panel: FloorPanel, wanted: ({ where }) => where.includes('trade') },
+    {
+      id: 'cards',
+      title: t('Cards'),
+      Panel: PurchasesPanel,
+      wanted: ({ questions }) => questions.some(({ question }) => question.topic === 'civilization-cards'),
+    },
     { id: 'track', title: t('Track'), Panel: TrackPanel, wanted: ({ where }) => where.includes('succession') },
   ],
   controls: {
@@ -37,8 +48,10 @@ export const advancedCivilization: GameScreen = {
     'build-cities': BuildCitiesControl,
     ships: ShipsControl,
     losses: LossesControl,
+    trade: TradeControl,
+    'civilization-cards': PurchaseControl,
   },
-  lasting: ['movement'],
+  lasting: ['movement', 'trade'],
   rules: async () => (await import('@ecumene/advanced-civilization/rules')).rules,
   Badge,
   scene: sceneOf,

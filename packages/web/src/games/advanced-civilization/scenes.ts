@@ -28,6 +28,7 @@ export function sceneOf(happening: Happening): Scene | undefined {
     case 'card-seen':
     case 'pillaged':
     case 'losses-shared':
+    case 'cards-count':
     case 'losses-due':
     case 'cards-shown':
     case 'support-lost':

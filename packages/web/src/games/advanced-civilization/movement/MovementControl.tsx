@@ -42,28 +42,30 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
         setTaken({ is: 'ship', no: piece.ship });
       else onArea(piece.area);
     };
-    if (holding === undefined) {
-      const marks = new Map<string, Mark>(ready.map((area) => [area, { is: 'ready' }]));
-      return { areas: marks, tap: take, tapPiece: (piece) => tapPiece(piece, take) };
-    }
-    const targets = marchTargets(view, own, holding.area);
-    const march = async (to: string): Promise<void> => {
-      const move = { do: 'march', from: holding.area, to, count: holding.count };
-      if (!targets.has(to)) {
-        const refusal = await port.check(asked.id, move);
-        if (ready.includes(to)) take(to);
-        else refuse(refusal);
+    const march = async (from: string, to: string, count: number): Promise<void> => {
+      const move = { do: 'march', from, to, count };
+      if (marchTargets(view, own, from).has(to)) {
+        if (await answer(move)) setTaken(undefined);
         return;
       }
-      if (await answer(move)) setTaken(undefined);
+      const refusal = await port.check(asked.id, move);
+      if (ready.includes(to)) take(to);
+      else refuse(refusal);
     };
+    const drag = (from: string, to: string): void => void march(from, to, unmoved(view, nation, from));
+    if (holding === undefined) {
+      const marks = new Map<string, Mark>(ready.map((area) => [area, { is: 'ready' }]));
+      return { areas: marks, tap: take, tapPiece: (piece) => tapPiece(piece, take), drag };
+    }
     const tap = (area: string): void => {
       if (area === holding.area) setTaken(undefined);
-      else void march(area);
+      else void march(holding.area, area, holding.count);
     };
-    const marks = new Map<string, Mark>([...targets].map((area) => [area, { is: 'can' }]));
+    const marks = new Map<string, Mark>(
+      [...marchTargets(view, own, holding.area)].map((area) => [area, { is: 'can' }]),
+    );
     marks.set(holding.area, { is: 'from' });
-    return { areas: marks, tap, tapPiece: (piece) => tapPiece(piece, tap) };
+    return { areas: marks, tap, tapPiece: (piece) => tapPiece(piece, tap), drag };
   }, [view, own, nation, ready, holding, ship, asked.id, answer, port, refuse]);
   useIntent(intent);
 

@@ -1,0 +1,120 @@
+import { advancedCivilization } from '@ecumene/advanced-civilization';
+import { copy, NOTHING_KEPT, randomFrom, type Seat, Table, wrongShape } from '@ecumene/engine';
+import { describe, expect, test } from 'vitest';
+import { type Decision, letPlay, type Mishap, Seated, thoughts } from '../index.ts';
+import { advancedCivilizationBots } from './index.ts';
+import type { AcBot } from './steady.ts';
+
+const SEATS: readonly Seat[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+function botNamed(name: string): AcBot {
+  const bot = advancedCivilizationBots.find((one) => one.name === name);
+  if (bot === undefined) throw new Error(`there is no ${name}`);
+  return bot;
+}
+
+function open(seats: readonly Seat[], seed: string, options: Readonly<Record<string, unknown>>) {
+  return Table.open(advancedCivilization, { options, seats: [...seats], seed }, NOTHING_KEPT);
+}
+
+/** Lets bots play, seat after seat in turn, and says what went wrong. */
+function play(bots: readonly AcBot[], players: number, seed: string, options: Readonly<Record<string, unknown>>) {
+  const seats = SEATS.slice(0, players);
+  const table = open(seats, seed, options);
+  const mishaps: Mishap[] = [];
+  const seated = seats.map(
+    (seat, i) => new Seated(table, seat, bots[i % bots.length] ?? botNamed('steady'), seed + seat),
+  );
+  letPlay(table, seated, { budget: () => thoughts(3), limit: 100_000, mishap: (mishap) => mishaps.push(mishap) });
+  return { table, mishaps };
+}
+
+describe('bots for Advanced Civilization', () => {
+  test.each([2, 3, 4, 5, 6, 7, 8])('play with %i players without a mishap', (players) => {
+    const { table, mishaps } = play(advancedCivilizationBots, players, `all ${players}`, { turns: 14 });
+    expect(mishaps).toEqual([]);
+    expect(table.over).toBe(true);
+  });
+
+  test('play under any options without a mishap', () => {
+    for (let i = 0; i < 24; i++) {
+      const players = 2 + (i % 7);
+      const drawn = advancedCivilization.sheet.draw(randomFrom(`options ${i}`), { turns: 10 }, players);
+      const { table, mishaps } = play(advancedCivilizationBots, players, `options ${i}`, drawn);
+      expect({ drawn, mishaps }).toEqual({ drawn, mishaps: [] });
+      expect(table.over).toBe(true);
+    }
+  }, 120_000);
+
+  test('play the same game again, given the same streams', () => {
+    const journal = () => play([botNamed('keen'), botNamed('steady')], 4, 'again', { turns: 7 }).table.journal;
+    expect(journal()).toEqual(journal());
+  });
+
+  test('steady comes to the finish, and well ahead of random moves', () => {
+    const { table } = play([botNamed('steady')], 5, 'finish', { turns: 40 });
+    expect(table.world.nations.some(({ step }) => step >= 16)).toBe(true);
+    expect(table.world.turn).toBeLessThan(30);
+  }, 60_000);
+});
+
+interface Comparison {
+  readonly topic: string;
+  readonly truly: unknown;
+  readonly disguised: unknown;
+}
+
+/** A bot that also decides at a table that only looks the same to its seat, and notes both decisions. */
+function doubting(bot: AcBot, table: ReturnType<typeof open>, compared: Comparison[]): AcBot {
+  return {
+    ...bot,
+    decide: (moment) => {
+      const { seat, question, floor, heard, memory } = moment;
+      const random = copy(moment.random);
+      const { table: other } = table.disguised(seat, randomFrom(`disguise ${compared.length}`));
+      const post = other
+        .openQuestions()
+        .find((one) => one.seat === seat && one.asking.question.topic === question.topic);
+      if (post === undefined) throw new Error('the same question is open behind the disguise');
+      const { asking } = post;
+      const decision = bot.decide(moment);
+      const again = bot.decide({
+        ...{ seat, question: asking.question, floor, heard, memory, random, budget: thoughts(THOUGHTS) },
+        view: other.view(seat),
+        sample: () => asking.sample(random),
+        list: () => asking.list(),
+        refusal: (answer) => (asking.read(answer) ? asking.check(answer) : wrongShape(asking.question)),
+        fallback: () => asking.default(),
+        imagine: (stream) => other.imagine(seat, stream),
+      });
+      compared.push({ topic: question.topic, truly: told(decision), disguised: told(again) });
+      return decision;
+    },
+  };
+}
+
+const THOUGHTS = 2;
+
+function told(decision: Decision): unknown {
+  return 'wait' in decision ? 'waits' : decision.answer;
+}
+
+test.each(['steady', 'keen'])(
+  '[AC 27.4] %s decides by what its seat sees, whatever the others hold',
+  (name) => {
+    const seats = SEATS.slice(0, 3);
+    const table = Table.open(advancedCivilization, { options: { turns: 11 }, seats, seed: 'secret' });
+    const compared: Comparison[] = [];
+    const mishaps: Mishap[] = [];
+    const seated = seats.map((seat) => new Seated(table, seat, doubting(botNamed(name), table, compared), `s ${seat}`));
+    letPlay(table, seated, {
+      budget: () => thoughts(THOUGHTS),
+      limit: 10_000,
+      mishap: (mishap) => mishaps.push(mishap),
+    });
+    expect(mishaps).toEqual([]);
+    expect(new Set(compared.map(({ topic }) => topic)).has('trade')).toBe(true);
+    for (const one of compared) expect(one.disguised, one.topic).toEqual(one.truly);
+  },
+  120_000,
+);

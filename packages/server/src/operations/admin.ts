@@ -1,0 +1,109 @@
+import { isRefusal } from '@ecumene/client';
+import { type Refusal, render, type Seat } from '@ecumene/engine';
+import { deletion } from '../lobby/lobby.ts';
+import { openStore } from '../store/open.ts';
+import { readBack } from '../store/written.ts';
+import { readRecord } from '../tables/record.ts';
+import type { Config } from './config.ts';
+import { buildHouse, type House } from './house.ts';
+import { newLog } from './log.ts';
+
+/** Something the operator asked for cannot be done. */
+export class CannotBeDone extends Error {}
+
+/** What an operator can do to a server's tables and people, whether it is running or not. */
+export class Admin {
+  readonly #house: House;
+
+  private constructor(house: House) {
+    this.#house = house;
+  }
+
+  static async open(config: Config): Promise<Admin> {
+    const store = await openStore(config);
+    return new Admin(await buildHouse({ store, config, log: newLog('silent'), now: Date.now }));
+  }
+
+  async close(): Promise<void> {
+    const { delays, pool, base } = this.#house;
+    delays.stop();
+    await pool.close();
+    await base.store.close();
+  }
+
+  get house(): House {
+    return this.#house;
+  }
+
+  async list(state: string | undefined): Promise<unknown[]> {
+    const query = this.#house.base.store.db
+      .selectFrom('tables')
+      .leftJoin('people', 'people.id', 'tables.host')
+      .select(['tables.id', 'game', 'tables.name', 'people.name as host', 'state', 'number', 'frozen', 'changed']);
+    const rows = await query.orderBy('changed', 'desc').limit(1000).execute();
+    return rows.filter((row) => state === undefined || row.state === state);
+  }
+
+  /** Everything about a table but its secrets. */
+  async inspect(id: string): Promise<unknown> {
+    const record = await this.#record(id);
+    const { setup, invite, prologue, ...row } = record.row;
+    const reports = await this.reports(id);
+    return {
+      ...row,
+      plan: record.plan,
+      clock: readBack(row.clock),
+      motions: readBack(row.motions),
+      waiting: readBack(row.waiting),
+      begun: setup !== null,
+      invited: invite !== null,
+      prologue: readBack<unknown[]>(prologue).length,
+      seats: record.seats,
+      people: [...record.people.values()],
+      reports,
+    };
+  }
+
+  async #record(id: string) {
+    const record = await readRecord(this.#house.base.store, id);
+    if (record === undefined) throw new CannotBeDone(`there is no table ${id}`);
+    return record;
+  }
+
+  async freeze(id: string, why: string | null): Promise<void> {
+    await this.#record(id);
+    this.#must(await this.#house.tables.act(id, { also: () => ({ facts: { frozen: why } }) }));
+  }
+
+  async handOver(id: string, seat: Seat, to: 'bot' | 'anyone' | 'nobody'): Promise<void> {
+    await this.#record(id);
+    this.#must(await this.#house.lobby.handOver(id, seat, to));
+  }
+
+  async back(id: string, to: number): Promise<void> {
+    await this.#record(id);
+    this.#must(await this.#house.repair.back(id, to, 'operator'));
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#record(id);
+    await this.#house.base.store.commit(deletion(this.#house.base, id), id);
+  }
+
+  /** A secret with which somebody sets a new password, for a server that sends no mail. */
+  async resetPassword(login: string): Promise<string> {
+    const reset = await this.#house.people.forgot(login);
+    if (reset === undefined) throw new CannotBeDone(`nobody is called ${login}`);
+    return `${this.#house.base.config.address ?? ''}/reset#${reset.secret}`;
+  }
+
+  async reports(table?: string): Promise<unknown[]> {
+    const query = this.#house.base.store.db.selectFrom('reports').selectAll().orderBy('at', 'desc').limit(200);
+    const rows = await (table === undefined ? query : query.where('table_id', '=', table)).execute();
+    return rows.map((row) => ({ ...row, body: readBack(row.body) }));
+  }
+
+  #must(refusal: Refusal | undefined): void {
+    if (isRefusal(refusal)) throw new CannotBeDone(render(refusal.text));
+  }
+}

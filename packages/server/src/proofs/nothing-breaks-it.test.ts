@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Running } from '../server.ts';
+import { pelt } from '../testing/pelt.ts';
+import { planOf, startServer, until, Visitor } from '../testing/server.ts';
+
+describe('a server pelted with messages that make no sense', () => {
+  it('runs on, and nothing has changed', async () => {
+    const { faults, memory } = await pelt(4000, 'short');
+    expect(faults).toEqual([]);
+    expect(memory[1]).toBeLessThan(memory[0] + 150);
+  });
+});
+
+describe('limits', () => {
+  let server: Running;
+  let anna: Visitor;
+  beforeAll(async () => {
+    server = await startServer({
+      limits: { socketsPerPerson: 3, unreadBytes: 200_000, rate: 20, burst: 60, messageRate: 5, messageBurst: 20 },
+    });
+    anna = await Visitor.come(server.address, 'Anna');
+  });
+  afterAll(() => server.stop());
+
+  const solo = () => planOf('bazaar', 2, { seats: [{ is: 'me' }, { is: 'me' }] });
+  const closing = (socket: WebSocket): Promise<number> => new Promise((closed) => socket.on('close', closed));
+
+  it('a reader who reads nothing is dropped, and the others see everything', async () => {
+    const { table } = await anna.rest.ask('createTable', {}, solo());
+    await anna.rest.ask('start', { id: table.id }, {});
+    const slow = anna.open(`${server.address.replace('http', 'ws')}/api/v1/tables/${table.id}/socket`);
+    await new Promise((open) => slow.once('open', open));
+    slow.send(JSON.stringify({ is: 'hello' }));
+    await until(() => server.house.rooms.watching(table.id));
+    slow.pause();
+    const quick = anna.sit(table, 'seat-1');
+    await until(() => quick.sight());
+    const text = { say: 'x'.repeat(50_000) };
+    for (let i = 0; i < 400 && server.house.rooms.count.watchers > 1; i++) {
+      server.house.rooms.tell(table.id, { is: 'notice', text });
+      await new Promise((later) => setTimeout(later, 2));
+    }
+    await until(() => server.house.rooms.count.watchers === 1);
+    expect(quick.state()).toBe('live');
+    quick.close();
+    slow.terminate();
+  });
+
+  it('a person has only so many sockets', async () => {
+    const { table } = await anna.rest.ask('createTable', {}, solo());
+    await anna.rest.ask('start', { id: table.id }, {});
+    const url = `${server.address.replace('http', 'ws')}/api/v1/tables/${table.id}/socket`;
+    const sockets = [1, 2, 3].map(() => anna.open(url));
+    await Promise.all(sockets.map((socket) => new Promise((open) => socket.once('open', open))));
+    expect(await closing(anna.open(url))).toBe(4029);
+    for (const socket of sockets) socket.terminate();
+  });
+
+  it('whoever says too much is told to be quiet, and in the end cut off', async () => {
+    const { table } = await anna.rest.ask('createTable', {}, solo());
+    await anna.rest.ask('start', { id: table.id }, {});
+    await until(() => server.house.rooms.count.watchers === 0);
+    const socket = anna.open(`${server.address.replace('http', 'ws')}/api/v1/tables/${table.id}/socket`);
+    const said: string[] = [];
+    socket.on('message', (data) => said.push(String(data)));
+    await new Promise((open) => socket.once('open', open));
+    for (let i = 0; i < 120; i++) socket.send(JSON.stringify({ is: 'read', upto: i }));
+    expect(await closing(socket)).toBe(4008);
+    expect(said.some((text) => text.includes('too-often'))).toBe(true);
+  });
+
+  it('another site cannot open a socket', async () => {
+    const { table } = await anna.rest.ask('createTable', {}, solo());
+    const url = `${server.address.replace('http', 'ws')}/api/v1/tables/${table.id}/socket`;
+    const socket = new WebSocket(url, { headers: { origin: 'https://evil.example' } });
+    const error = await new Promise<Error>((failed) => socket.once('error', failed));
+    expect(error.message).toContain('403');
+  });
+
+  it('a body that is too large or too deep is refused', async () => {
+    const post = (body: string) =>
+      fetch(`${server.address}/api/v1/guest`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+    expect((await post(`{"name":"${'x'.repeat(300_000)}"}`)).status).toBe(413);
+    expect((await post(`${'['.repeat(100)}${']'.repeat(100)}`)).status).toBe(400);
+    expect((await post('{"name":"a","__proto__":{}}')).status).toBe(400);
+    expect((await post('{"name":')).status).toBe(400);
+  });
+
+  it('an address may ask only so often', async () => {
+    const replies = await Promise.all(Array.from({ length: 120 }, () => fetch(`${server.address}/api/v1/me`)));
+    expect(replies.some(({ status }) => status === 429)).toBe(true);
+  });
+});

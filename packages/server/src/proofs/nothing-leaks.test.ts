@@ -1,0 +1,252 @@
+import { newsFor, sightOf, type TablePlan } from '@ecumene/client';
+import { randomFrom, type Seat, type Setup, Table } from '@ecumene/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameNamed } from '../games.ts';
+import type { Running } from '../server.ts';
+import { readBack } from '../store/written.ts';
+import { type Kept, readJournal } from '../tables/record.ts';
+import { Ear } from '../testing/ear.ts';
+import { planOf, startServer, until, Visitor } from '../testing/server.ts';
+
+/** Everybody who listens: three at the table, one who looks on, and the operator's own knowledge to compare with. */
+interface Played {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly journal: readonly Kept[];
+  readonly ears: readonly Ear[];
+}
+
+let server: Running;
+beforeAll(async () => {
+  server = await startServer({ limits: { tablesPerPerson: 1000 } });
+});
+afterAll(() => server.stop());
+
+/** Plays a table with three people and a spectator who hear everything they are sent, for so many answers or to the end. */
+async function play(game: string, options: TablePlan['options'], answers: number): Promise<Played> {
+  const [anna, ben, cleo, eve] = await Promise.all(
+    ['Anna', 'Ben', 'Cleo', 'Eve'].map((name) => Visitor.come(server.address, name)),
+  );
+  if (!anna || !ben || !cleo || !eve) throw new Error('nobody came');
+  const { table } = await anna.rest.ask('createTable', {}, planOf(game, 3, { options }));
+  await ben.rest.ask('join', { id: table.id }, {});
+  await cleo.rest.ask('join', { id: table.id }, {});
+  const ears = [
+    new Ear(anna, table, 'seat-1'),
+    new Ear(ben, table, 'seat-2'),
+    new Ear(cleo, table, 'seat-3'),
+    new Ear(eve, table, null),
+  ];
+  await until(() => ears.every((ear) => ear.table.sight() !== undefined));
+  await keepSecrets(table.id, ears);
+  const random = randomFrom(`leak ${game}`);
+  const { house } = server;
+  for (let i = 0; i < answers; i++) {
+    const next = await house.tables.examine(table.id, (live) => {
+      const open = live.openQuestions().filter(({ asking }) => asking.question.optional === undefined);
+      const post = open[i % Math.max(1, open.length)];
+      return post && { seat: post.seat, id: post.id, answer: post.asking.sample(random) };
+    });
+    if (next === undefined) break;
+    const person = ears.find(({ seat }) => seat === next.seat)?.visitor.id ?? '';
+    await house.play.request(table.id, person, next.seat, `a${i}`, {
+      do: 'answer',
+      question: next.id,
+      answer: next.answer,
+    });
+  }
+  const number = (await house.tables.open(table.id))?.row.number;
+  await until(() => ears.every((ear) => ear.table.sight()?.number === number));
+  await askEverything(table.id, ears);
+  for (const ear of ears) ear.table.close();
+  const { setup } = await house.base.store.db
+    .selectFrom('tables')
+    .select('setup')
+    .where('id', '=', table.id)
+    .executeTakeFirstOrThrow();
+  return {
+    id: table.id,
+    setup: readBack(setup ?? ''),
+    journal: await readJournal(house.base.store, table.id, 0),
+    ears,
+  };
+}
+
+/** Everybody keeps a canary in every place where something can be kept secret. */
+async function keepSecrets(id: string, ears: readonly Ear[]): Promise<void> {
+  for (const { visitor, seat } of ears) {
+    const { name, rest } = visitor;
+    await rest.ask(
+      'register',
+      {},
+      {
+        login: `canary-login-${name}-${visitor.id}`.slice(0, 40),
+        password: `canary-password-${name}`,
+        name,
+        mail: `canary-mail-${name}@example.org`,
+      },
+    );
+    await rest.ask('setNotes', { id }, { text: `canary-notes-${name}` });
+    await rest.ask('setWebhook', {}, { url: `https://example.org/canary-webhook-${name}` });
+    await rest.ask(
+      'subscribe',
+      {},
+      {
+        endpoint: `https://push.example.org/canary-push-${name}-${visitor.id}`,
+        keys: { p256dh: `canary-key-${name}`, auth: 'x' },
+      },
+    );
+    if (seat !== null)
+      await rest.ask(
+        'act',
+        { id },
+        {
+          id: 'standing',
+          request: { do: 'stand', topic: 'never asked', answers: [`canary-standing-${name}`], confirm: true },
+        },
+      );
+  }
+  const ben = ears[1]?.visitor;
+  await ben?.rest.ask('say', { id }, { text: 'canary-whisper-Ben', to: 'seat-3' });
+}
+
+/** Asks for everything that can be asked for, also what is none of one's business. */
+async function askEverything(id: string, ears: readonly Ear[]): Promise<void> {
+  for (const ear of ears) {
+    await ear.ask('table', { id }, {});
+    await ear.ask('lobby', {}, {});
+    await ear.ask('myTables', {}, {});
+    await ear.ask('history', {}, {});
+    await ear.ask('sight', { id }, {});
+    await ear.ask('story', { id }, {});
+    await ear.ask('replay', { id, at: '3' }, {});
+    await ear.ask('talk', { id }, {});
+    await ear.ask('notes', { id }, {});
+    await ear.ask('restPoints', { id }, {});
+    await ear.ask('me', {}, {});
+    for (const seat of ['seat-1', 'seat-2', 'seat-3'].filter((one) => one !== ear.seat)) {
+      await ear.ask('sight', { id, seat }, {});
+      await ear.ask('story', { id, seat }, {});
+      await ear.ask('replay', { id, seat, at: '1' }, {});
+      await ear.ask('suggest', { id, seat }, { question: `0.${seat}.1` });
+      await ear.ask('whatIf', { id, seat }, {});
+    }
+    if (ear.seat !== null) {
+      await ear.ask('whatIf', { id }, {});
+      await ear.ask('check', { id }, { question: '0.seat-2.1', answer: 1 });
+    }
+  }
+}
+
+/** What each secret looks like, and which seats may read it. Each line is one of docs/secrets.md. */
+const SECRETS: readonly {
+  readonly secret: string;
+  readonly looks: (played: Played) => readonly string[];
+  readonly knows: readonly (Seat | null)[];
+  /** Those who may know it have read it in what they were sent, so that the search is known to find. */
+  readonly shown?: true;
+}[] = [
+  { secret: 'the seed of a running table', looks: ({ setup }) => [setup.seed], knows: [] },
+  { secret: 'the state of the generator', looks: generatorKeys, knows: [] },
+  { secret: 'a password', looks: () => names().map((name) => `canary-password-${name}`), knows: [] },
+  { secret: 'the hash of a password', looks: () => ['$argon2'], knows: [] },
+  ...ownSecrets('a mail address', 'canary-mail').map((one) => ({ ...one, shown: true as const })),
+  ...ownSecrets('a sign-in name', 'canary-login'),
+  ...ownSecrets('private notes', 'canary-notes').map((one) => ({ ...one, shown: true as const })),
+  ...ownSecrets('answers left for later', 'canary-standing'),
+  { secret: 'a webhook', looks: () => ['canary-webhook'], knows: [] },
+  { secret: 'a push subscription', looks: () => ['canary-push', 'canary-key'], knows: [] },
+  {
+    secret: 'what one seat says to another',
+    looks: () => ['canary-whisper-Ben'],
+    knows: ['seat-2', 'seat-3'],
+    shown: true,
+  },
+  { secret: 'a token or its hash', looks: ({ ears }) => ears.map(({ visitor }) => visitor.token), knows: [] },
+];
+
+function names(): readonly string[] {
+  return ['Anna', 'Ben', 'Cleo', 'Eve'];
+}
+
+/** Something everybody has one of, and only its owner may read. */
+function ownSecrets(secret: string, canary: string) {
+  const owners: readonly (Seat | null)[] = ['seat-1', 'seat-2', 'seat-3', null];
+  return names().map((name, i) => ({
+    secret: `${secret} of ${name}`,
+    looks: () => [`${canary}-${name}`],
+    knows: [owners[i] ?? null],
+  }));
+}
+
+/** The keys the generator had, from the deal on. */
+function generatorKeys({ setup, journal, id }: Played): string[] {
+  const game = gameNamed(gameOf.get(id) ?? '');
+  if (game === undefined) throw new Error('no game');
+  const end = Table.resume(
+    game,
+    setup,
+    journal.map(({ entry }) => entry),
+    undefined,
+    true,
+  );
+  return [Table.open(game, setup).world.random.key, end.world.random.key];
+}
+const gameOf = new Map<string, string>();
+
+const GAMES = [
+  ['bazaar', { rounds: 4 }, 2000],
+  ['auction', { rounds: 2 }, 2000],
+  ['advanced-civilization', {}, 250],
+  ['through-the-ages', {}, 120],
+] as const;
+
+describe.each(GAMES)('at a table of %s', (game, options, answers) => {
+  let played: Played;
+  beforeAll(async () => {
+    played = await play(game, options, answers);
+    gameOf.set(played.id, game);
+  }, 120_000);
+
+  it.each(SECRETS.map((secret) => [secret.secret, secret] as const))(
+    'nobody else reads %s',
+    (_, { looks, knows, shown }) => {
+      for (const look of looks(played))
+        for (const ear of played.ears) {
+          const read = ear.everything.includes(look);
+          if (!knows.includes(ear.seat)) expect(read && look).toBe(false);
+          else if (shown) expect(read && look).toBe(look);
+        }
+    },
+  );
+
+  it('every sight is exactly what the rules let that seat see, and nothing more', () => {
+    const known = gameNamed(game);
+    if (known === undefined) throw new Error('no game');
+    const entries = played.journal.map(({ entry }) => entry);
+    for (const ear of played.ears) {
+      const sights = [...ear.sights()];
+      expect(sights.length).toBeGreaterThan(10);
+      const every = Math.max(1, Math.floor(sights.length / 12));
+      for (const [number, sight] of sights.filter((_sight, i) => i % every === 0)) {
+        const table = Table.resume(known, played.setup, entries.slice(0, number), undefined, true);
+        expect(sight).toEqual(JSON.parse(JSON.stringify(sightOf(table, ear.seat))));
+      }
+    }
+  });
+
+  it('all that is told to a seat is what it may know of what happened', () => {
+    for (const ear of played.ears) {
+      const told = ear.messages.flatMap((message) => (message.is === 'update' ? message.news : []));
+      const since = Math.min(...told.map(({ number }) => number));
+      const may = newsFor(played.journal, ear.seat).filter(({ number }) => number >= since);
+      expect(told).toEqual(JSON.parse(JSON.stringify(may)));
+    }
+  });
+
+  it('what is asked of a seat is told to nobody else', () => {
+    for (const ear of played.ears)
+      for (const sight of ear.sights().values())
+        expect(sight.questions.every(({ seat }) => seat === ear.seat)).toBe(true);
+  });
+});

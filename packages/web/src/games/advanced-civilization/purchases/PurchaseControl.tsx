@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { t } from '../../../text/text.ts';
+import type { ControlProps } from '../../game-screen.ts';
+import { useShop } from './basket.ts';
+
+/** Says what is acquired, or that nothing is. The cards are chosen in the panel. */
+export function PurchaseControl({ answer }: ControlProps): ReactElement {
+  const shop = useShop();
+  const { cards, price, payment, paid } = shop;
+  if (cards.length === 0) {
+    return (
+      <div className="choices">
+        <button type="button" className="button primary" onClick={() => void answer({ buy: [], spend: {} })}>
+          {t('Acquire nothing')}
+        </button>
+      </div>
+    );
+  }
+  const buy = async (): Promise<void> => {
+    const spend = Object.fromEntries(Object.entries(payment.spend).filter(([, count]) => count > 0));
+    const { mine } = payment;
+    await answer({ buy: [...cards], spend, ...(mine !== null && { mine }) });
+  };
+  return (
+    <div className="choices">
+      <button type="button" className="button quiet" onClick={shop.clear}>
+        {t('Put all back')}
+      </button>
+      <button type="button" className="button primary" disabled={!paid} onClick={() => void buy()}>
+        {t('Acquire {n, plural, one {a card} other {# cards}} for {price}', { n: cards.length, price })}
+      </button>
+    </div>
+  );
+}

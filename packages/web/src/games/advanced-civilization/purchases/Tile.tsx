@@ -1,0 +1,119 @@
+import type { ReactElement } from 'react';
+import { useTable } from '../../../table/at-table.ts';
+import { t } from '../../../text/text.ts';
+import { DEEDS, WORSENS } from './deeds.ts';
+import { GroupSign } from './GroupSign.tsx';
+import type { Ware } from './shop.ts';
+
+interface TileProps {
+  readonly ware: Ware;
+  readonly chosen: boolean;
+  /** It can be paid for. */
+  readonly reach: boolean;
+  readonly choose: (() => void) | undefined;
+}
+
+/** One civilization card in the shop. */
+export function Tile({ ware, chosen, reach, choose }: TileProps): ReactElement {
+  const { name } = useTable();
+  const { card, price, held, lacks } = ware;
+  if (held) {
+    return (
+      <p className="tile tile-held" title={DEEDS[card.id]}>
+        <Signs groups={card.groups} />
+        <span className="tile-name">{card.name}</span>
+        <svg className="tick" viewBox="0 0 16 16" width="14" height="14" role="img" aria-label={t('yours')}>
+          <path d="M3 8.5 6.5 12 13 4.5" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
+        </svg>
+      </p>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="tile"
+      aria-pressed={chosen}
+      data-reach={reach && lacks === undefined}
+      disabled={choose === undefined || lacks !== undefined || !reach}
+      onClick={choose}
+    >
+      <span className="tile-head">
+        <Signs groups={card.groups} />
+        <span className="tile-name">{card.name}</span>
+        <span className="tile-price">
+          {price < card.cost && (
+            <s>
+              <span className="unseen">{t('printed price')} </span>
+              {card.cost}
+            </s>
+          )}
+          <b>{price}</b>
+        </span>
+      </span>
+      <span className="tile-deed">{DEEDS[card.id]}</span>
+      <Credits ware={ware} />
+      <span className="tile-facts">
+        {lacks !== undefined && (
+          <span className="tile-lacks">{t('needs {card} first', { card: name('card', lacks) })}</span>
+        )}
+        {ware.opens.length > 0 && (
+          <span>{t('opens {cards}', { cards: ware.opens.map((id) => name('card', id)).join(', ') })}</span>
+        )}
+        {ware.cheapens.length > 0 && (
+          <span title={ware.cheapens.map((id) => name('card', id)).join(', ')}>
+            {t('cheapens {n}', { n: ware.cheapens.length })}
+          </span>
+        )}
+        <Calamities ware={ware} />
+      </span>
+    </button>
+  );
+}
+
+function Signs({ groups }: { readonly groups: readonly string[] }): ReactElement {
+  return (
+    <span className="tile-signs">
+      {groups.map((group) => (
+        <GroupSign key={group} group={group} />
+      ))}
+    </span>
+  );
+}
+
+/** From which cards the reduction comes. */
+function Credits({ ware: { credits, redress } }: { readonly ware: Ware }): ReactElement | null {
+  const { name } = useTable();
+  const parts = credits.map(({ from, points }) => t('{points} {card}', { points, card: name('card', from) }));
+  if (redress > 0) parts.push(t('{points} for past calamities', { points: redress }));
+  if (parts.length === 0) return null;
+  return (
+    <span className="tile-credits" title={parts.join(', ')}>
+      {t('−{sum}: {parts}', {
+        sum: credits.reduce((sum, { points }) => sum + points, redress),
+        parts: credits.map(({ from }) => name('card', from)).join(', '),
+      })}
+    </span>
+  );
+}
+
+function Calamities({ ware: { card, helpsAgainst } }: { readonly ware: Ware }): ReactElement | null {
+  const { name } = useTable();
+  const worse = WORSENS[card.id] ?? [];
+  return (
+    <>
+      {helpsAgainst.length > 0 && (
+        <span className="tile-shield">
+          <svg viewBox="0 0 16 16" width="12" height="12" role="img" aria-label={t('helps against')}>
+            <path d="M8 1 2.5 3v4.5C2.5 11 5 13.6 8 15c3-1.4 5.5-4 5.5-7.5V3z" fill="currentColor" />
+          </svg>
+          {helpsAgainst.map((id) => name('card', id)).join(', ')}
+        </span>
+      )}
+      {worse.length > 0 && (
+        <span className="tile-worse">
+          {t('worse: {calamities}', { calamities: worse.map((id) => name('card', id)).join(', ') })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { CARDS, KEPT } from '@ecumene/advanced-civilization/reference';
+import { enlargedValue } from '@ecumene/ancients';
+import type { ReactElement } from 'react';
+import { Stepper } from '../../../questions/Stepper.tsx';
+import { useTable } from '../../../table/at-table.ts';
+import { t } from '../../../text/text.ts';
+import { useOwnNation, useView } from '../view.ts';
+import type { AtShop } from './basket.ts';
+import { bestMine, keptAfter, paidBy, type SetToSpend, wasteOf } from './payment.ts';
+import { wareFor } from './shop.ts';
+
+/** What was chosen, what it comes to, and how it is paid. */
+export function Tray({ shop, most }: { readonly shop: AtShop; readonly most: number }): ReactElement {
+  const view = useView();
+  const own = useOwnNation();
+  const { cards, price } = shop;
+  if (cards.length === 0 || own === undefined) {
+    return (
+      <aside className="tray tray-blank" aria-label={t('What you acquire')}>
+        <p>
+          {t('You can pay up to {most}: {sets} in sets, {funds} in treasury.', {
+            most,
+            sets: most - shop.purse.funds,
+            funds: shop.purse.funds,
+          })}
+        </p>
+        <p className="hint">
+          {t('Touch the cards you want. What they cost together, and how best to pay, is worked out here.')}
+        </p>
+      </aside>
+    );
+  }
+  return (
+    <aside className="tray" aria-label={t('What you acquire')}>
+      <ul className="tray-cards">
+        {cards.map((id) => {
+          const card = CARDS.get(id);
+          if (card === undefined) return null;
+          return (
+            <li key={id}>
+              <span>{card.name}</span>
+              <b>{wareFor(card, view, own).price}</b>
+              <button
+                type="button"
+                className="tray-away"
+                aria-label={t('Put {card} back', { card: card.name })}
+                onClick={() => shop.toggle(id)}
+              >
+                ×
+              </button>
+            </li>
+          );
+        })}
+        <li className="tray-sum">
+          <span>{t('Together')}</span>
+          <b>{price}</b>
+        </li>
+      </ul>
+      <Paying shop={shop} />
+    </aside>
+  );
+}
+
+function Paying({ shop }: { readonly shop: AtShop }): ReactElement {
+  const { name } = useTable();
+  const own = useOwnNation();
+  const { purse, payment, price, due, pay } = shop;
+  const over = Math.max(0, paidBy(payment, purse) - price);
+  const waste = wasteOf(payment, purse, price);
+  const kept = keptAfter(payment, purse);
+  const surplus = Math.max(0, kept - purse.room);
+  const spend = (id: string, count: number): void => {
+    const next = { ...payment.spend, [id]: count };
+    pay({
+      spend: next,
+      mine: payment.mine !== null && (next[payment.mine] ?? 0) > 0 ? payment.mine : bestMine(next, purse),
+    });
+  };
+  return (
+    <>
+      <h4>
+        {shop.edited ? t('You pay') : t('Best payment')}
+        {shop.edited && (
+          <button type="button" className="tray-reset" onClick={() => pay(null)}>
+            {t('propose again')}
+          </button>
+        )}
+      </h4>
+      <ul className="tray-sets">
+        {purse.sets.map((set) => (
+          <SetLine
+            key={set.face.id}
+            set={set}
+            spent={payment.spend[set.face.id] ?? 0}
+            mined={payment.mine === set.face.id}
+            mine={purse.mayMine && set.face.mined === true ? () => pay({ ...payment, mine: set.face.id }) : undefined}
+            spend={(count) => spend(set.face.id, count)}
+            label={name('card', set.face.id)}
+          />
+        ))}
+        <li className="tray-treasury">
+          <span>{t('Treasury')}</span>
+          <span className="soft">{t('of {funds}', { funds: own?.treasury ?? purse.funds })}</span>
+          <b>{due}</b>
+        </li>
+      </ul>
+      <p className="tray-waste" data-bad={waste > 0 || !shop.paid}>
+        {shop.paid
+          ? over > 0
+            ? t('{over} points too much: there is no change.', { over })
+            : waste > 0
+              ? t('Nothing is paid too much; breaking up sets costs {waste}.', { waste })
+              : t('Nothing is wasted.')
+          : t('{missing} points are missing.', { missing: due - purse.funds })}
+        {surplus > 0 &&
+          ` ${t('{surplus, plural, one {A card} other {# cards}} above {limit} must be handed in afterwards.', { surplus, limit: KEPT })}`}
+      </p>
+    </>
+  );
+}
+
+interface SetLineProps {
+  readonly set: SetToSpend;
+  readonly spent: number;
+  readonly mined: boolean;
+  readonly mine: (() => void) | undefined;
+  readonly label: string;
+  spend(count: number): void;
+}
+
+function SetLine({ set: { face, count, adds }, spent, mined, mine, label, spend }: SetLineProps): ReactElement {
+  return (
+    <li data-spent={spent > 0}>
+      <span className="tray-set-name">
+        {label}
+        {mine !== undefined && spent > 0 && (
+          <button type="button" className="tray-mine" aria-pressed={mined} onClick={mine}>
+            {t('mined')}
+          </button>
+        )}
+        {adds > 0 && <span className="soft">{t('trade city')}</span>}
+      </span>
+      <Stepper label={t('{label} handed in', { label })} value={spent} least={0} most={count} set={spend} />
+      <b>{enlargedValue(face, spent, adds + (mined ? 1 : 0))}</b>
+    </li>
+  );
+}

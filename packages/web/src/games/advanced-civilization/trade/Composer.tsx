@@ -1,0 +1,302 @@
+import { COMMODITIES, FEWEST_TRADED, NAMED } from '@ecumene/advanced-civilization/reference';
+import type { NationView } from '@ecumene/ancients';
+import { type ReactElement, useState } from 'react';
+import { Sign } from '../../../nations/Sign.tsx';
+import { Stepper } from '../../../questions/Stepper.tsx';
+import { useTable } from '../../../table/at-table.ts';
+import { t } from '../../../text/text.ts';
+import { useOwnNation } from '../view.ts';
+import {
+  askFor,
+  askLess,
+  BLANK,
+  counterTo,
+  type Draft,
+  giveLess,
+  handAfter,
+  lacks,
+  type Means,
+  unnamed,
+} from './draft.ts';
+import { countCards, worthOf } from './hand.ts';
+import { useOutThere } from './market.ts';
+import { signed } from './River.tsx';
+import { TradeCard, Woe } from './TradeCard.tsx';
+
+interface ComposerProps {
+  readonly draft: Draft;
+  readonly means: Means;
+  readonly traders: readonly NationView[];
+  set(draft: Draft): void;
+  say(draft: Draft): void;
+}
+
+/** Where an offer is made up, or one that was touched is taken up or answered. */
+export function Composer({ draft, means, traders, set, say }: ComposerProps): ReactElement {
+  const { name } = useTable();
+  const { accepts } = draft;
+  if (draft === BLANK) {
+    return (
+      <section className="composer composer-blank" aria-label={t('Your offer')}>
+        <p className="hint">
+          {t('Touch a card to offer it, or an offer to answer it. The rest fills itself in, and you can change it.')}
+        </p>
+      </section>
+    );
+  }
+  const heading =
+    accepts !== null
+      ? t('Accept from {nation}', { nation: name('nation', accepts.from) })
+      : draft.counters !== null && draft.to !== null
+        ? t('Answer {nation}', { nation: name('nation', draft.to) })
+        : t('Your offer');
+  const missing = lacks(draft);
+  return (
+    <section className="composer" aria-label={heading}>
+      <header className="floor-head">
+        <h3>{heading}</h3>
+        <button
+          type="button"
+          className="composer-away"
+          aria-label={t('Put it all away')}
+          title={t('Put it all away')}
+          onClick={() => set(BLANK)}
+        >
+          ×
+        </button>
+      </header>
+      <Giving draft={draft} set={set} />
+      <Wanting draft={draft} means={means} set={set} />
+      {accepts === null && draft.counters === null && <Partners draft={draft} traders={traders} set={set} />}
+      <Reckoning draft={draft} means={means} />
+      <div className="composer-say">
+        {accepts !== null && (
+          <button type="button" className="button" onClick={() => set(counterTo(accepts, means))}>
+            {t('Counter')}
+          </button>
+        )}
+        <button type="button" className="button primary" disabled={missing !== undefined} onClick={() => say(draft)}>
+          {missing === undefined
+            ? accepts !== null
+              ? t('Accept')
+              : draft.to === null
+                ? t('Offer to all')
+                : t('Offer to {nation}', { nation: name('nation', draft.to) })
+            : wordsFor(missing, draft)}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function wordsFor(missing: NonNullable<ReturnType<typeof lacks>>, { give, asks, accepts }: Draft): string {
+  switch (missing) {
+    case 'named':
+      return t('Name two commodities you give');
+    case 'give':
+      return t('Give {n} more', { n: FEWEST_TRADED - give.length });
+    case 'asks':
+      return t('Ask for {n} more by name', { n: NAMED - asks.length });
+    case 'count':
+      return t('Give {n} more', { n: (accepts?.wants ?? 0) - give.length });
+  }
+}
+
+function Giving({ draft, set }: Pick<ComposerProps, 'draft' | 'set'>): ReactElement {
+  const { name } = useTable();
+  const named = draft.accepts?.asks.length ?? NAMED;
+  const part = (from: number, to?: number): ReactElement[] =>
+    draft.give.slice(from, to).map((id, i) => {
+      const place = from + i;
+      const fixed = draft.accepts !== null && place < named;
+      return (
+        <li key={`${id} ${place}`}>
+          <button
+            type="button"
+            className="slot"
+            disabled={fixed}
+            aria-label={t('{card}: take back', { card: name('card', id) })}
+            onClick={() => set(giveLess(draft, place))}
+          >
+            <TradeCard id={id} veiled={place >= named} />
+          </button>
+        </li>
+      );
+    });
+  return (
+    <div className="composer-side">
+      <h4>{t('You give {n}', { n: draft.give.length })}</h4>
+      <div className="composer-rows">
+        <span className="composer-label">{t('named')}</span>
+        <ul className="slots">
+          {part(0, named)}
+          {draft.give.length < named && <li className="slot-empty">{t('touch a card')}</li>}
+        </ul>
+        <span className="composer-label">{t('unnamed')}</span>
+        <ul className="slots">
+          {part(named)}
+          {draft.give.length < Math.max(FEWEST_TRADED, draft.accepts?.wants ?? 0) && draft.give.length >= named && (
+            <li className="slot-empty">{t('touch a card')}</li>
+          )}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const MOST = 30;
+
+function Wanting({ draft, means, set }: Pick<ComposerProps, 'draft' | 'means' | 'set'>): ReactElement {
+  const { name } = useTable();
+  const [choosing, setChoosing] = useState(false);
+  const fixed = draft.accepts !== null;
+  const open = !fixed && (choosing || draft.asks.length < NAMED);
+  return (
+    <div className="composer-side">
+      <h4>{fixed ? t('You get {n}', { n: draft.wants }) : t('You want {n}', { n: draft.wants })}</h4>
+      <div className="composer-rows">
+        <span className="composer-label">{t('named')}</span>
+        <ul className="slots">
+          {draft.asks.map((id, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be asked for twice, and its place is what tells them apart.
+            <li key={`${id} ${place}`}>
+              <button
+                type="button"
+                className="slot"
+                disabled={fixed}
+                aria-label={t('{card}: ask for something else', { card: name('card', id) })}
+                onClick={() => {
+                  set(askLess(draft, place));
+                  setChoosing(true);
+                }}
+              >
+                <TradeCard id={id} />
+              </button>
+            </li>
+          ))}
+          {draft.asks.length < NAMED && <li className="slot-empty">{t('choose below')}</li>}
+        </ul>
+        <span className="composer-label">{t('unnamed')}</span>
+        {fixed ? (
+          <span className="composer-count">{unnamed(draft)}</span>
+        ) : (
+          <Stepper
+            label={t('Unnamed cards wanted')}
+            value={draft.wants - NAMED}
+            least={FEWEST_TRADED - NAMED}
+            most={MOST}
+            set={(value) => set({ ...draft, wants: value + NAMED })}
+          />
+        )}
+      </div>
+      {open && (
+        <Wishes
+          means={means}
+          wish={(card) => {
+            const next = askFor(draft, card);
+            set(next);
+            setChoosing(next.asks.length < NAMED);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** All commodities to ask for, with how many one has and how many others may have. */
+function Wishes({ means, wish }: { readonly means: Means; wish(card: string): void }): ReactElement {
+  const { name } = useTable();
+  const own = countCards(means.hand);
+  return (
+    <ul className="wishes">
+      {COMMODITIES.toReversed().map(({ id, stack }) => {
+        const out = means.outside(id);
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className="wish"
+              data-held={own.has(id)}
+              disabled={out === 0}
+              aria-label={t('Ask for {card}: you have {own}, others may have {out}', {
+                card: name('card', id),
+                own: own.get(id) ?? 0,
+                out,
+              })}
+              onClick={() => wish(id)}
+            >
+              <span className="wish-value">{stack}</span>
+              <span>{name('card', id)}</span>
+              <span className="wish-out">{own.has(id) ? t('{own} + {out}', { own: own.get(id) ?? 0, out }) : out}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Partners({ draft, traders, set }: Pick<ComposerProps, 'draft' | 'traders' | 'set'>): ReactElement {
+  const { name } = useTable();
+  const own = useOwnNation();
+  return (
+    <fieldset className="partners">
+      <legend>{t('To')}</legend>
+      <button
+        type="button"
+        className="partner partner-all"
+        aria-pressed={draft.to === null}
+        onClick={() => set({ ...draft, to: null })}
+      >
+        {t('All')}
+      </button>
+      {traders
+        .filter((one) => one !== own)
+        .map((one) => (
+          <button
+            key={one.name}
+            type="button"
+            className="partner"
+            aria-pressed={draft.to === one.name}
+            aria-label={name('nation', one.name)}
+            title={name('nation', one.name)}
+            onClick={() => set({ ...draft, to: one.name })}
+          >
+            <Sign nation={one.name} size={24} />
+          </button>
+        ))}
+    </fieldset>
+  );
+}
+
+/** What it would make of one's hand, and what may come with the cards nobody names. */
+function Reckoning({ draft, means }: Pick<ComposerProps, 'draft' | 'means'>): ReactElement {
+  const out = useOutThere();
+  const now = worthOf(means.hand);
+  const then = worthOf(handAfter(draft, means.hand));
+  const hidden = unnamed(draft);
+  return (
+    <div className="reckoning">
+      <p className="reckoning-line">
+        <span>{t('Your sets')}</span>
+        <span>
+          {now} → <b>{then}</b>
+        </span>
+        <span className="reckoning-by" data-good={then > now}>
+          {signed(then - now)}
+        </span>
+      </p>
+      {hidden > 0 && (
+        <p className="reckoning-risk">
+          <Woe size={14} />
+          {out.calamities.length === 0
+            ? t('{hidden, plural, one {The unnamed card} other {The # unnamed cards}} can be no calamity.', { hidden })
+            : t(
+                '{hidden, plural, one {The unnamed card} other {The # unnamed cards}} may hide a calamity: up to {n} among the {cards} cards in other hands.',
+                { hidden, n: out.calamities.length, cards: out.cards },
+              )}
+        </p>
+      )}
+    </div>
+  );
+}

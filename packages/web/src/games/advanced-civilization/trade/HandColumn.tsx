@@ -1,0 +1,146 @@
+import type { ReactElement } from 'react';
+import { useTable } from '../../../table/at-table.ts';
+import { t } from '../../../text/text.ts';
+import { useView } from '../view.ts';
+import type { Means } from './draft.ts';
+import { type CardSet, calamitiesIn, countCards, setsOf, worthOf } from './hand.ts';
+import { useOutThere } from './market.ts';
+import { Woe } from './TradeCard.tsx';
+
+interface HandColumnProps {
+  readonly means: Means;
+  /** The cards that lie in the composer. */
+  readonly given: readonly string[];
+  /** Touching a card gives it; nothing, while one cannot trade. */
+  readonly give: ((card: string) => void) | undefined;
+}
+
+/** One's own hand: calamities first, since they press, then sets with what they are worth and could be. */
+export function HandColumn({ means, given, give }: HandColumnProps): ReactElement {
+  const { hand } = useView();
+  const sets = setsOf(hand);
+  const laid = countCards(given);
+  return (
+    <section className="floor-hand" aria-label={t('Your hand')}>
+      <header className="floor-head">
+        <h3>{t('Your hand')}</h3>
+        <span className="soft">
+          {t('{n, plural, =0 {no cards} one {# card, worth {worth}} other {# cards, worth {worth}}}', {
+            n: hand.length,
+            worth: worthOf(hand),
+          })}
+        </span>
+      </header>
+      {hand.length === 0 && <p className="hint">{t('Cities bring trade cards at the beginning of each trade.')}</p>}
+      <ul className="hand-sets">
+        {calamitiesIn(hand).map((id) => (
+          <li key={id}>
+            <Calamity id={id} mayGive={means.mayGive(id)} laid={laid.has(id)} give={give} />
+          </li>
+        ))}
+        {sets.map((set) => (
+          <li key={set.face.id}>
+            <SetOfCards set={set} laid={laid.get(set.face.id) ?? 0} give={give} />
+          </li>
+        ))}
+      </ul>
+      <Outside />
+    </section>
+  );
+}
+
+/** What may be in other hands, for whoever takes unnamed cards. */
+function Outside(): ReactElement {
+  const { name } = useTable();
+  const { cards, calamities } = useOutThere();
+  return (
+    <div className="outside">
+      <h4>{t('In other hands')}</h4>
+      <p>
+        {calamities.length === 0
+          ? t('{cards} cards, and no calamity that could be passed on.', { cards })
+          : t('{cards} cards. {n, plural, one {A calamity} other {# calamities}} may be among them:', {
+              cards,
+              n: calamities.length,
+            })}
+      </p>
+      <ul>
+        {calamities.map((id) => (
+          <li key={id}>
+            <Woe size={12} /> {name('card', id)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface SetProps {
+  readonly set: CardSet;
+  readonly laid: number;
+  readonly give: HandColumnProps['give'];
+}
+
+function SetOfCards({ set: { face, count, worth, next }, laid, give }: SetProps): ReactElement {
+  const { name } = useTable();
+  const card = name('card', face.id);
+  return (
+    <button
+      type="button"
+      className="hand-set"
+      data-laid={laid > 0}
+      disabled={give === undefined || laid >= count}
+      aria-label={t('{card}: {count} held, worth {worth}, give one', { card, count, worth })}
+      onClick={() => give?.(face.id)}
+    >
+      <span className="pile" data-count={Math.min(count, 4)} aria-hidden="true">
+        <span className="pile-top">{face.stack}</span>
+      </span>
+      <span className="hand-set-name">
+        {card}
+        <span className="hand-set-count">{t('× {count}', { count })}</span>
+        {laid > 0 && <span className="hand-set-laid">{t('{laid} on the table', { laid })}</span>}
+      </span>
+      <span className="hand-set-worth">
+        <b>{worth}</b>
+        <span className="soft">{next === undefined ? t('complete') : t('one more: {next}', { next })}</span>
+      </span>
+    </button>
+  );
+}
+
+interface CalamityProps {
+  readonly id: string;
+  readonly mayGive: boolean;
+  readonly laid: boolean;
+  readonly give: HandColumnProps['give'];
+}
+
+function Calamity({ id, mayGive, laid, give }: CalamityProps): ReactElement {
+  const { name } = useTable();
+  return (
+    <button
+      type="button"
+      className="hand-set hand-calamity"
+      data-laid={laid}
+      disabled={give === undefined || !mayGive || laid}
+      onClick={() => give?.(id)}
+    >
+      <span className="pile pile-calamity" aria-hidden="true">
+        <span className="pile-top">
+          <Woe size={18} />
+        </span>
+      </span>
+      <span className="hand-set-name">
+        {name('card', id)}
+        <span className="hand-calamity-note">
+          {laid
+            ? t('goes over unnamed')
+            : mayGive
+              ? t('calamity: strikes you unless it is traded away')
+              : t('calamity: cannot be traded, strikes you')}
+        </span>
+      </span>
+    </button>
+  );
+}

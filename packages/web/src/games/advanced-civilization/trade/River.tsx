@@ -1,0 +1,143 @@
+import type { OfferView } from '@ecumene/ancients';
+import type { ReactElement } from 'react';
+import { Sign } from '../../../nations/Sign.tsx';
+import { useTable } from '../../../table/at-table.ts';
+import { t } from '../../../text/text.ts';
+import { useOwnNation } from '../view.ts';
+import { acceptance, handAfter, type Means } from './draft.ts';
+import { holdsAll, worthOf } from './hand.ts';
+import type { Floor } from './market.ts';
+import { TradeCard, Unnamed } from './TradeCard.tsx';
+
+interface RiverProps {
+  readonly floor: Floor;
+  readonly means: Means;
+  /** The offer that lies in the composer. */
+  readonly picked: number | null;
+  pick(offer: OfferView): void;
+  withdraw(offer: OfferView): void;
+  readonly live: boolean;
+}
+
+/** All offers that stand: one's own, those one can take up, and the others. */
+export function River({ floor, means, picked, pick, withdraw, live }: RiverProps): ReactElement {
+  const { own, open, others } = floor;
+  const foreign = [...open, ...others];
+  return (
+    <section className="floor-river" aria-label={t('Offers')}>
+      <header className="floor-head">
+        <h3>{t('Offers')}</h3>
+        <span className="soft">
+          {open.length > 0
+            ? t('{n, plural, one {one you can accept} other {# you can accept}}', { n: open.length })
+            : t('{n, plural, =0 {the floor is quiet} one {# stands} other {# stand}}', { n: foreign.length })}
+        </span>
+      </header>
+      {own.length > 0 && (
+        <ul className="offers">
+          {own.map((offer) => (
+            <li key={offer.id} className="offer offer-own">
+              <OfferWords offer={offer} means={means} />
+              <button
+                type="button"
+                className="button small quiet offer-withdraw"
+                disabled={!live}
+                onClick={() => withdraw(offer)}
+              >
+                {t('Withdraw')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {foreign.length === 0 && (
+        <p className="hint">{t('Nobody has an offer for you yet. Touch a card of yours to begin one.')}</p>
+      )}
+      <ul className="offers" aria-live="polite" aria-relevant="additions">
+        {foreign.map((offer) => (
+          <li key={offer.id}>
+            <button
+              type="button"
+              className={`offer${open.includes(offer) ? ' offer-open' : ''}`}
+              aria-pressed={picked === offer.id}
+              disabled={!live}
+              onClick={() => pick(offer)}
+            >
+              <OfferWords offer={offer} means={means} />
+              {open.includes(offer) && <Gain offer={offer} means={means} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What an offer says: who, to whom, what for what. */
+function OfferWords({ offer, means }: { readonly offer: OfferView; readonly means: Means }): ReactElement {
+  const { name } = useTable();
+  const own = useOwnNation()?.name;
+  const isOwn = offer.from === own;
+  return (
+    <>
+      <span className="offer-who">
+        <Sign nation={offer.from} size={20} />
+        <span className="offer-name">
+          {isOwn
+            ? offer.to === null
+              ? t('You, to all')
+              : t('You, to {nation}', { nation: name('nation', offer.to) })
+            : name('nation', offer.from)}
+        </span>
+        {!isOwn && offer.to === own && <span className="offer-note">{t('to you alone')}</span>}
+        {offer.counters !== null && <span className="offer-note">{t('answers an offer')}</span>}
+      </span>
+      <OfferSide label={isOwn ? t('you give') : t('gives')} count={offer.gives} names={offer.names} />
+      <OfferSide
+        label={isOwn ? t('you want') : t('wants')}
+        count={offer.wants}
+        names={offer.asks}
+        lacking={isOwn ? undefined : (place) => !holdsAll(means.hand, offer.asks.slice(0, place + 1))}
+      />
+    </>
+  );
+}
+
+interface OfferSideProps {
+  readonly label: string;
+  readonly count: number;
+  readonly names: readonly string[];
+  readonly lacking?: ((place: number) => boolean) | undefined;
+}
+
+function OfferSide({ label, count, names, lacking }: OfferSideProps): ReactElement {
+  return (
+    <span className="offer-side">
+      <span className="offer-label">{label}</span>
+      <span className="offer-cards">
+        {names.map((id, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be named twice, and its place is what tells them apart.
+          <TradeCard key={`${id} ${place}`} id={id} lacking={lacking?.(place) ?? false} />
+        ))}
+        <Unnamed count={count - names.length} />
+      </span>
+    </span>
+  );
+}
+
+/** What taking it up would make of one's sets, as far as anybody can say. */
+function Gain({ offer, means }: { readonly offer: OfferView; readonly means: Means }): ReactElement {
+  const draft = acceptance(offer, means);
+  const by = worthOf(handAfter(draft, means.hand)) - worthOf(means.hand);
+  return (
+    <span className="offer-gain" data-good={by > 0}>
+      {t('You can accept')}
+      <span>{t('sets {by}', { by: signed(by) })}</span>
+    </span>
+  );
+}
+
+/** A change with its sign. */
+export function signed(by: number): string {
+  return by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '±0';
+}

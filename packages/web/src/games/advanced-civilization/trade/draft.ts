@@ -1,0 +1,155 @@
+import { FEWEST_TRADED, NAMED } from '@ecumene/advanced-civilization/reference';
+import { type OfferView, setValue, type TradeMove } from '@ecumene/ancients';
+import { type CardSet, faceOf, holdsAll, isCalamity, leastMissed, setsOf, without } from './hand.ts';
+
+/** An offer, or an answer to one, while it is being made up. */
+export interface Draft {
+  /** Commodities first, calamities last; of an offer the first two are named. */
+  readonly give: readonly string[];
+  readonly wants: number;
+  readonly asks: readonly string[];
+  /** The nation it is meant for; nobody in particular if nothing is said. */
+  readonly to: string | null;
+  readonly counters: number | null;
+  /** The offer that is taken up as it stands. */
+  readonly accepts: OfferView | null;
+}
+
+export const BLANK: Draft = { give: [], wants: FEWEST_TRADED, asks: [], to: null, counters: null, accepts: null };
+
+/** What one may give and get. */
+export interface Means {
+  readonly hand: readonly string[];
+  /** Whether a card of the hand may be given away at all. */
+  mayGive(id: string): boolean;
+  /** How many cards of a commodity others may have. */
+  outside(id: string): number;
+}
+
+/** Commodities stay in front, since only they can be named. */
+function inOrder(cards: readonly string[]): string[] {
+  return [...cards.filter((id) => !isCalamity(id)), ...cards.filter(isCalamity)];
+}
+
+function unmissed(means: Means, taken: readonly string[], calamityFirst: boolean): string | undefined {
+  const left = without(means.hand, taken).filter((id) => means.mayGive(id));
+  const calamity = calamityFirst ? left.find(isCalamity) : undefined;
+  return calamity ?? leastMissed(left);
+}
+
+/** As many cards more as it takes, those first that one can best do without. */
+function filledUp(means: Means, cards: readonly string[], count: number): string[] {
+  const give = [...cards];
+  while (give.length < count) {
+    const canName = give.filter((id) => !isCalamity(id)).length >= NAMED;
+    const next = unmissed(means, give, canName);
+    if (next === undefined) break;
+    give.push(next);
+  }
+  return inOrder(give);
+}
+
+/** How far above the dearest card given one may ask without making others laugh. */
+const ABOVE = 1;
+
+/**
+ * The commodity of which two more would make a hand most valuable, among those it collects, others may have, and are not
+ * far above what is given.
+ */
+function bestGrowing(means: Means, give: readonly string[]): string | undefined {
+  const rest = without(means.hand, give);
+  const dearest = Math.max(0, ...give.filter((id) => !isCalamity(id)).map((id) => faceOf(id)?.stack ?? 0));
+  const gain = ({ face, count, worth }: CardSet): number => setValue(face, count + NAMED) - worth;
+  const wishes = setsOf(rest).filter(({ face }) => !give.includes(face.id) && means.outside(face.id) >= NAMED);
+  const fair = wishes.filter(({ face }) => face.stack <= dearest + ABOVE);
+  if (fair.length === 0) return wishes.at(-1)?.face.id;
+  return fair.toSorted((a, b) => gain(b) - gain(a))[0]?.face.id;
+}
+
+/** A whole offer around one card that was touched. */
+export function startWith(card: string, means: Means): Draft {
+  const give = filledUp(means, [card], FEWEST_TRADED);
+  const wish = bestGrowing(means, give);
+  return { ...BLANK, give, asks: wish === undefined ? [] : [wish, wish] };
+}
+
+/** The same with a card of the hand more; as it was, if there is none. */
+export function giveMore(draft: Draft, card: string, means: Means): Draft {
+  if (draft.give.length === 0 && draft.asks.length === 0) return startWith(card, means);
+  if (!holdsAll(means.hand, [...draft.give, card])) return draft;
+  if (draft.accepts === null) return { ...draft, give: inOrder([...draft.give, card]) };
+  const { asks, wants } = draft.accepts;
+  const hidden = draft.give.slice(asks.length);
+  return { ...draft, give: [...asks, ...[...hidden, card].slice(-(wants - asks.length))] };
+}
+
+/** The same without the card in this place. What an accepted offer asks for stays. */
+export function giveLess(draft: Draft, place: number): Draft {
+  if (draft.accepts !== null && place < draft.accepts.asks.length) return draft;
+  return { ...draft, give: draft.give.toSpliced(place, 1) };
+}
+
+export function askFor(draft: Draft, card: string): Draft {
+  return { ...draft, asks: [...draft.asks, card].slice(-NAMED) };
+}
+
+export function askLess(draft: Draft, place: number): Draft {
+  return { ...draft, asks: draft.asks.toSpliced(place, 1) };
+}
+
+/** Whether a hand can give what an offer wants. */
+export function canAccept(offer: OfferView, means: Means): boolean {
+  const givable = means.hand.filter((id) => means.mayGive(id));
+  return givable.length >= offer.wants && holdsAll(givable, offer.asks);
+}
+
+/** An offer taken up: what it asks for, and whatever one can best do without. */
+export function acceptance(offer: OfferView, means: Means): Draft {
+  const give = filledUp(means, offer.asks, offer.wants);
+  return { give, wants: offer.gives, asks: offer.names, to: offer.from, counters: null, accepts: offer };
+}
+
+/** Another offer in answer to one: for the cards it names, what it asks for as far as one has it. */
+export function counterTo(offer: OfferView, means: Means): Draft {
+  const held: string[] = [];
+  for (const id of offer.asks) if (holdsAll(means.hand, [...held, id])) held.push(id);
+  const give = filledUp(means, held, Math.max(FEWEST_TRADED, offer.wants));
+  return { give, wants: offer.gives, asks: offer.names, to: offer.from, counters: offer.id, accepts: null };
+}
+
+/** What is touched on the floor comes into the composer: taken up if that can be done, answered otherwise. */
+export function answerTo(offer: OfferView, means: Means): Draft {
+  return canAccept(offer, means) ? acceptance(offer, means) : counterTo(offer, means);
+}
+
+/** What is still missing before it can be said. */
+export function lacks(draft: Draft): 'give' | 'named' | 'asks' | 'count' | undefined {
+  const { give, asks, accepts } = draft;
+  if (accepts !== null) return give.length === accepts.wants ? undefined : 'count';
+  if (give.slice(0, NAMED).filter((id) => !isCalamity(id)).length < NAMED) return 'named';
+  if (give.length < FEWEST_TRADED) return 'give';
+  return asks.length < NAMED ? 'asks' : undefined;
+}
+
+/** The move it makes. */
+export function moveOf({ give, wants, asks, to, counters, accepts }: Draft): TradeMove {
+  if (accepts !== null) return { do: 'accept', offer: accepts.id, give: [...give] };
+  return {
+    do: 'offer',
+    give: [...give],
+    wants,
+    asks: [...asks],
+    ...(to !== null && { to }),
+    ...(counters !== null && { counters }),
+  };
+}
+
+/** The hand as it would be, as far as one can know. */
+export function handAfter({ give, asks }: Draft, hand: readonly string[]): string[] {
+  return [...without(hand, give), ...asks];
+}
+
+/** How many cards come that nobody has named. */
+export function unnamed({ wants, asks }: Draft): number {
+  return Math.max(0, wants - asks.length);
+}
