@@ -1,10 +1,11 @@
 import { engineBenchmarks } from './engine.ts';
 import type { Benchmark, Figure } from './figure.ts';
 import { gameBenchmarks } from './games.ts';
+import { serverBenchmarks } from './server.ts';
 
 export type { Benchmark, Figure } from './figure.ts';
 
-export const benchmarks: readonly Benchmark[] = [...engineBenchmarks, ...gameBenchmarks];
+export const benchmarks: readonly Benchmark[] = [...engineBenchmarks, ...gameBenchmarks, ...serverBenchmarks];
 
 /** Measures those whose names are given or begin with one given; all, if none is. */
 export async function measure(names: readonly string[]): Promise<Figure[]> {

@@ -36,8 +36,8 @@ function sized(svg: string): string {
 }
 
 const WORKER = 'service-worker.js';
-/** What a visitor needs to play alone without a network. Fonts for other scripts are fetched when they are wanted. */
-const NOT_KEPT = /\.map$|^stats/;
+/** What nobody needs to play alone without a network: maps of the code, and boards of games that need a server. */
+const NOT_KEPT = /\.map$|\/eighteen-/;
 
 /** Tells the service worker what belongs to this build. */
 function precache(): Plugin {

@@ -51,6 +51,9 @@ async function serve(): Promise<Server> {
   return server;
 }
 
+/** Machines that do much else at the same time draw slowly. */
+const PATIENCE = 90_000;
+
 /** A visitor of the site. */
 export interface Visit {
   readonly page: Page;
@@ -82,6 +85,7 @@ export class Site {
   async visit(options: BrowserContextOptions = {}, pace: 'brisk' | 'instant' = 'instant'): Promise<Visit> {
     const context = await this.#browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
     await context.addInitScript((wanted) => localStorage.setItem('ecumene.pace', wanted), pace);
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));

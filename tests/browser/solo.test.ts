@@ -1,8 +1,10 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Site } from './browser.ts';
 import { answer, answerUntil, moveSomething, nextTopic, playNow, turnOf } from './newcomer.ts';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 let site: Site;
 

@@ -23,7 +23,10 @@ export const API_VERSION = '1.0.0';
 
 /** A server that is running. */
 export interface Running {
+  /** How the world reaches it. */
   readonly address: string;
+  /** Where it listens on this machine. */
+  readonly listening: string;
   readonly house: House;
   /** Finishes what is in flight, tells everybody to come back, and stops. */
   stop(): Promise<void>;
@@ -51,8 +54,10 @@ export async function serve(config: Config, given: Given = {}): Promise<Running>
   }
   house.timekeeper.start();
   house.outbox.start();
+  const listening = `http://localhost:${portOf(app)}`;
   return {
-    address: config.address ?? `http://localhost:${portOf(app)}`,
+    address: config.address ?? listening,
+    listening,
     house,
     stop: async () => {
       house.timekeeper.stop();

@@ -113,6 +113,16 @@ describe('what they do', () => {
   });
 });
 
+test('[AC ST tokens-aboard.3] crews do not fight Barbarians', () => {
+  const world = position({ egypt: { cities: ['thebes'], ships: ['alexandria'] } }, { tokensAboard: true });
+  const [ship] = theNation(world, 'egypt').ships;
+  Object.assign(theNation(world, 'egypt'), { tokens: 5, stock: 50 });
+  Object.assign(ship ?? {}, { aboard: 5, at: world.cityIn.indexOf(nationNamed(world, 'egypt')) });
+  playOn(strike(world, 'barbarian-hordes', 'egypt'));
+  expect(has(world, 'egypt')['cities']).toEqual([]);
+  expect(theNation(world, 'egypt').ships).toMatchObject([{ aboard: 5 }]);
+});
+
 describe('bearing it alone', () => {
   const nations = {
     egypt: { tokens: { memphis: 40 } },

@@ -97,6 +97,7 @@ export function* loseUnitPoints(world: Ancients, number: NationNumber, points: n
 
 /** The same, but says which units were lost. */
 export function* loseUnits(world: Ancients, number: NationNumber, due: number, loss: Loss): Script<Losses> {
+  if (due <= 0) return NOTHING;
   const means = meansOf(world, number, loss);
   const points = Math.min(due, means.room);
   if (points <= 0) return NOTHING;

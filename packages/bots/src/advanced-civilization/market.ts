@@ -100,14 +100,16 @@ export function weigh(floor: Floor, bid: Bid, temper: Temperament): Deal | undef
 }
 
 const KNOWN = 0.95;
+const SEEN = 0.55;
 const DRAWN = 0.45;
 const UNLIKELY = 0.12;
 const SECOND = 0.15;
 
 /** How likely a partner holds a card. */
-function holding({ named, asked, cities }: Floor, partner: number, face: number): number {
+function holding({ named, asked, seen, cities }: Floor, partner: number, face: number): number {
   const bit = 1 << face;
   if (((named[partner] ?? 0) & bit) !== 0) return KNOWN;
+  if (((seen[partner] ?? 0) & bit) !== 0) return SEEN;
   if (((asked[partner] ?? 0) & bit) !== 0) return DRAWN;
   return (cities[partner] ?? 0) >= (VALUES[face] ?? 0) ? DRAWN : UNLIKELY;
 }

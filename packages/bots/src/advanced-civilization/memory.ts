@@ -30,6 +30,8 @@ export interface Floor {
   readonly cities: readonly number[];
   readonly named: readonly number[];
   readonly asked: readonly number[];
+  /** What they named before, or were given: they may hold it still. */
+  readonly seen: readonly number[];
 }
 
 export const BLANK: Memory = { of: 'advanced-civilization' };

@@ -1,7 +1,8 @@
-import { advancedCivilization } from '@ecumene/advanced-civilization';
+import { advancedCivilization, FINISH } from '@ecumene/advanced-civilization';
 import { copy, NOTHING_KEPT, randomFrom, type Seat, Table, wrongShape } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { type Decision, letPlay, type Mishap, Seated, thoughts } from '../index.ts';
+import { random } from '../random.ts';
 import { advancedCivilizationBots } from './index.ts';
 import type { AcBot } from './steady.ts';
 
@@ -51,12 +52,44 @@ describe('bots for Advanced Civilization', () => {
     expect(journal()).toEqual(journal());
   });
 
-  test('steady comes to the finish, and well ahead of random moves', () => {
+  test('[AC 34.1A] steady comes to the finish by itself', () => {
     const { table } = play([botNamed('steady')], 5, 'finish', { turns: 40 });
-    expect(table.world.nations.some(({ step }) => step >= 16)).toBe(true);
+    expect(table.world.nations.some(({ step }) => step >= FINISH)).toBe(true);
     expect(table.world.turn).toBeLessThan(30);
   }, 60_000);
+
+  test('steady stands above random', () => {
+    const { table } = play([botNamed('steady'), random], 6, 'above', { turns: 12 });
+    const scores = (first: number) => table.seats.flatMap((seat, i) => (i % 2 === first ? scoreOf(table, seat) : []));
+    expect(Math.min(...scores(0))).toBeGreaterThan(Math.max(...scores(1)));
+  }, 60_000);
+
+  test('characters differ: a raider storms more than a builder, a trader trades more than both', () => {
+    const count = (name: string, what: string) => {
+      let events = 0;
+      for (const seed of ['one', 'two']) {
+        const seats = SEATS.slice(0, 7);
+        const table = open(seats, seed, { turns: 16 });
+        const seated = seats.map((seat) => new Seated(table, seat, botNamed(name), seed + seat));
+        letPlay(table, seated, {
+          budget: () => thoughts(1),
+          limit: 100_000,
+          played: ({ happenings }) => {
+            events += happenings.filter(({ event }) => event.what === what).length;
+          },
+        });
+      }
+      return events;
+    };
+    expect(count('raider', 'city-stormed')).toBeGreaterThan(count('builder', 'city-stormed'));
+    expect(count('trader', 'traded')).toBeGreaterThan(count('builder', 'traded'));
+    expect(count('trader', 'traded')).toBeGreaterThan(count('raider', 'traded'));
+  }, 120_000);
 });
+
+function scoreOf(table: ReturnType<typeof open>, seat: Seat): number {
+  return table.standing().find((one) => one.seat === seat)?.score ?? 0;
+}
 
 interface Comparison {
   readonly topic: string;

@@ -37,7 +37,7 @@ export function planCities(marches: Marches): void {
 
 /** Whether the track asks for another city now. */
 function isNeeded({ sight, cities }: Marches): boolean {
-  return cities < demandsOn(sight.view, sight.me).cities;
+  return cities < demandsOn(sight.me).cities;
 }
 
 /** Whether enough people are left on the board for one more city of so many tokens. */

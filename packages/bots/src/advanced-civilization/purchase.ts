@@ -54,7 +54,7 @@ interface Wish {
 }
 
 /** What a card costs a nation now. */
-export function priceFor(view: AcView, nation: NationView, card: CivilizationCard): number {
+function priceFor(view: AcView, nation: NationView, card: CivilizationCard): number {
   let price = card.cost - (view.redress[nation.name]?.[card.id] ?? 0);
   for (const held of CIVILIZATION_CARDS) {
     const since = nation.cards[held.id];
@@ -64,7 +64,7 @@ export function priceFor(view: AcView, nation: NationView, card: CivilizationCar
 }
 
 function wishes(view: AcView, me: NationView, temper: Temperament): Wish[] {
-  const demands = demandsOn(view, me);
+  const demands = demandsOn(me);
   const list: Wish[] = [];
   for (const card of CIVILIZATION_CARDS) {
     if (holds(me, card.id)) continue;

@@ -1,23 +1,11 @@
-import type {
-  ChooseOne,
-  ChooseSome,
-  Confirm,
-  NameNumber,
-  PickUnits,
-  Pile,
-  PutInOrder,
-  Question,
-  Share,
-} from '@ecumene/engine';
+import type { ChooseOne, ChooseSome, NameNumber, PickUnits, Pile, Question, Share } from '@ecumene/engine';
 import { isRecord } from '@ecumene/engine';
 
 /** The kinds of questions, told apart so that their bounds can be read. */
 
 export const isChooseOne = (question: Question): question is ChooseOne => question.kind === 'choose-one';
 export const isChooseSome = (question: Question): question is ChooseSome => question.kind === 'choose-some';
-export const isConfirm = (question: Question): question is Confirm => question.kind === 'confirm';
 export const isNameNumber = (question: Question): question is NameNumber => question.kind === 'name-number';
-export const isPutInOrder = (question: Question): question is PutInOrder => question.kind === 'put-in-order';
 export const isAmounts = (question: Question): question is Share | PickUnits =>
   question.kind === 'share' || question.kind === 'pick-units';
 

@@ -65,13 +65,6 @@ export function look(view: AcView, seat: Seat): Sight {
   return { view, land, me, number, own, foreign, rival, owner, farming: holds(me, 'agriculture') ? 1 : 0 };
 }
 
-/** Areas with a city of the own nation. */
-export function ownCities({ owner, number }: Sight): number[] {
-  const areas: number[] = [];
-  for (let area = 0; area < owner.length; area++) if (owner[area] === number) areas.push(area);
-  return areas;
-}
-
 /** Tokens of other nations next to an area by land, the largest body of one nation; the own do not count. */
 export function menace(sight: Sight, area: number): number {
   let most = 0;

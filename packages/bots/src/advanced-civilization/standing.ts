@@ -13,8 +13,6 @@ import type { NationView } from '@ecumene/ancients';
 export interface Demands {
   /** Cities without which the marker does not move this turn. */
   readonly cities: number;
-  /** Cities that are asked for some turns ahead. */
-  readonly citiesSoon: number;
   /** Cards missing for the Early Iron Age, and turns until then. */
   readonly cards: number;
   readonly cardsIn: number;
@@ -22,15 +20,11 @@ export interface Demands {
   readonly lacking: readonly string[];
   readonly groups: number;
   readonly groupsIn: number;
-  /** Card points missing for the next space that asks for points, and turns until then. */
-  readonly points: number;
-  readonly pointsIn: number;
 }
 
 const CITIES_BY_EPOCH = [0, 2, 3, 4, 5] as const;
 const LATE_BRONZE_GROUPS = 3;
 const EARLY_IRON_CARDS = 9;
-const SOON = 3;
 
 function rowOf(name: string): RowOfTrack {
   const row = ROWS.find((one) => one === name) ?? ITALY_OR_IBERIA.row;
@@ -44,28 +38,22 @@ function epochAt(row: RowOfTrack, step: number): number {
 }
 
 /** What the track asks of a nation. The usual track is assumed: options that change it make it easier. */
-export function demandsOn(view: AcView, nation: NationView): Demands {
+export function demandsOn(nation: NationView): Demands {
   const row = rowOf(nation.name);
   const { step } = nation;
   const held = groupsOf(nation);
   const lacking = GROUPS.filter((group) => !held.has(group));
-  const [, lateBronze, earlyIron, lateIron] = row.epochs;
+  const [, lateBronze, earlyIron] = row.epochs;
   const count = Object.keys(nation.cards).length;
   const ironAhead = step < earlyIron;
   const forBronze = step < lateBronze ? Math.max(0, LATE_BRONZE_GROUPS - held.size) : 0;
-  const points = view.cardPoints[nation.name] ?? 0;
-  const space = Math.max(step + 1, lateIron);
-  const asked = row.values[Math.min(space - lateIron, row.values.length - 1)] ?? 0;
   return {
     cities: CITIES_BY_EPOCH[epochAt(row, step + 1)] ?? 0,
-    citiesSoon: CITIES_BY_EPOCH[epochAt(row, step + SOON)] ?? 0,
     cards: ironAhead ? Math.max(0, EARLY_IRON_CARDS - count) : 0,
     cardsIn: earlyIron - step,
     lacking,
     groups: forBronze > 0 ? forBronze : ironAhead ? lacking.length : 0,
     groupsIn: (forBronze > 0 ? lateBronze : earlyIron) - step,
-    points: Math.max(0, asked - points),
-    pointsIn: space - step,
   };
 }
 

@@ -54,7 +54,7 @@ export interface Temperament {
   /** A card towards the number an epoch asks for, and a group it asks for. */
   readonly neededCard: number;
   readonly neededGroup: number;
-  /** Cards that help in war, and cards that help to build. */
+  /** Cards that help in war. */
   readonly arms: number;
 }
 
@@ -77,13 +77,13 @@ export const STEADY: Temperament = {
   pioneers: 10,
   fallen: 3,
   slain: 1,
-  peace: 10,
-  siege: 25,
+  peace: 18,
+  siege: 45,
   plunder: 25,
   voyage: 14,
   fleet: 2,
-  suspicion: 7,
-  bargain: 1,
+  suspicion: 4,
+  bargain: 0.5,
   offers: 7,
   dread: 100,
   patience: 300,
@@ -99,7 +99,7 @@ export const TRADER: Temperament = {
   ...STEADY,
   offers: 12,
   bargain: 0,
-  suspicion: 4,
+  suspicion: 2,
   dread: 70,
   patience: 450,
   siege: 60,
@@ -139,4 +139,7 @@ export const KEEN: Temperament = {
   ...STEADY,
   offers: 14,
   suspicion: 35,
+  bargain: 1,
+  peace: 10,
+  siege: 25,
 };

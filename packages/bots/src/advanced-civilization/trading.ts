@@ -42,9 +42,11 @@ function enter({ view, seat }: AcMoment, { dread }: Temperament, before: Floor |
   const others = view.nations.filter((one) => isPartner(one) && one !== me);
   const woes = calamitiesIn(view.hand);
   const { offers } = view.market;
-  const bitsOf = (name: string, what: 'names' | 'asks', known: readonly number[] = []): number => {
-    const already = known[before?.partners.indexOf(name) ?? -1] ?? 0;
-    return offers.reduce((bits, offer) => (offer.from === name ? bits | bitsIn(offer[what]) : bits), already);
+  const bitsOf = (name: string, what: 'names' | 'asks'): number =>
+    offers.reduce((bits, offer) => (offer.from === name ? bits | bitsIn(offer[what]) : bits), 0);
+  const seenBefore = (name: string): number => {
+    const partner = before?.partners.indexOf(name) ?? -1;
+    return (before?.named[partner] ?? 0) | (before?.seen[partner] ?? 0);
   };
   return {
     turn: view.turn,
@@ -56,8 +58,9 @@ function enter({ view, seat }: AcMoment, { dread }: Temperament, before: Floor |
     spent: false,
     partners: others.map(({ name }) => name),
     cities: others.map(({ cities }) => cities),
-    named: others.map(({ name }) => bitsOf(name, 'names', before?.named)),
-    asked: others.map(({ name }) => bitsOf(name, 'asks', before?.asked)),
+    named: others.map(({ name }) => bitsOf(name, 'names')),
+    asked: others.map(({ name }) => bitsOf(name, 'asks')),
+    seen: others.map(({ name }) => seenBefore(name)),
   };
 }
 
@@ -124,9 +127,9 @@ interface Acceptance {
 function knowing(floor: Floor, { from, given }: Acceptance): Floor {
   const partner = floor.partners.indexOf(from);
   if (partner < 0) return floor;
-  const named = [...floor.named];
-  for (const face of given) named[partner] = (named[partner] ?? 0) | (1 << face);
-  return { ...floor, named };
+  const seen = [...floor.seen];
+  for (const face of given) seen[partner] = (seen[partner] ?? 0) | (1 << face);
+  return { ...floor, seen };
 }
 
 function bestAcceptance(

@@ -42,6 +42,12 @@ function seen(
   };
 }
 
+/** So many warriors and no other workers. */
+function warriors(workers: number): Partial<CivilizationView> {
+  const works = opened.civilizations[0]?.works.filter(({ card }) => card === 'warriors') ?? [];
+  return { works: works.map((work) => ({ ...work, workers })) };
+}
+
 const outlook = (view: AgesView) => outlookOf(view, 'anna', EVEN);
 const ratings = (more: Partial<CivilizationView['ratings']>): CivilizationView['ratings'] => ({
   culture: 0,
@@ -156,13 +162,13 @@ describe('what steady players do', () => {
   test('armies count the units that form them', () => {
     const legion = cards['legion'];
     if (!isOfKind(legion, ['tactic'])) throw new Error('legion is a tactic');
-    const { realm } = outlook(seen({ works: [{ card: 'warriors', workers: 7, tokens: 0 }] }));
+    const { realm } = outlook(seen(warriors(7)));
     expect(armyStrength(legion, realm.works)).toBe(4);
   });
 });
 
 describe('territories', () => {
-  const army: Partial<CivilizationView> = { works: [{ card: 'warriors', workers: 3, tokens: 0 }] };
+  const army = warriors(3);
 
   test('are bid for one by one, as long as they are worth what is sent', () => {
     const view = outlook(seen(army, { hand: ['military-bonus-i'] }));

@@ -35,7 +35,8 @@ const NAMES = [
   'pulse',
 ] as const satisfies readonly (keyof Schema)[];
 
-const PAGE = 500;
+/** How many rows are put back at once. */
+const BATCH = 500;
 const KIND = 'ecumene backup';
 
 /** A file that is no backup, or not a whole one. */
@@ -76,10 +77,12 @@ async function readAll(
   name: (typeof NAMES)[number],
   keep: (row: unknown) => Promise<void>,
 ): Promise<void> {
-  for (let from = 0; ; from += PAGE) {
-    const { rows } = await sql`select * from ${sql.table(name)} order by 1, 2 limit ${PAGE} offset ${from}`.execute(db);
+  // Positions are large, everything else is small.
+  const page = name === 'checkpoints' ? 200 : 5000;
+  for (let from = 0; ; from += page) {
+    const { rows } = await sql`select * from ${sql.table(name)} order by 1, 2 limit ${page} offset ${from}`.execute(db);
     for (const row of rows) await keep(row);
-    if (rows.length < PAGE) return;
+    if (rows.length < page) return;
   }
 }
 
@@ -121,7 +124,7 @@ class Restored {
       if (name === undefined || !isRecord(row)) throw new BadBackup('this file is damaged');
       this.#batch.push({ name, row });
       this.#rows += 1;
-      if (this.#batch.length >= PAGE) await this.#flush();
+      if (this.#batch.length >= BATCH) await this.#flush();
     } else this.#ended = isRecord(data) && data['rows'] === this.#rows;
   }
 

@@ -1,4 +1,5 @@
 import { createContext, Script } from 'node:vm';
+import { isRecord } from '@ecumene/engine';
 
 /** A step of a game took too long and was cut off. */
 export class TooLong extends Error {
@@ -24,8 +25,8 @@ export function within<T>(limit: number, work: () => T): T {
   try {
     script.runInContext(context, { timeout: limit });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-      throw new TooLong(limit);
+    // It comes from the other context, so it is no `Error` of ours.
+    if (isRecord(error) && error['code'] === 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw new TooLong(limit);
     throw error;
   } finally {
     stage.work = () => {};

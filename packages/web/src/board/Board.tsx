@@ -8,7 +8,8 @@ import { useNight } from '../theme/theme.ts';
 import { Areas } from './Areas.tsx';
 import { type Chart, chartOf } from './charts.ts';
 import { letDrag, takesUpPiece } from './drag.ts';
-import { Highlights } from './Highlights.tsx';
+import { Falls } from './Falls.tsx';
+import { Badges, Highlights } from './Highlights.tsx';
 import { type Journey, Motion } from './Motion.tsx';
 import { PieceLayer } from './PieceLayer.tsx';
 import type { Pieces } from './pieces.ts';
@@ -42,6 +43,14 @@ export function Board(props: BoardProps): ReactElement {
   if (chart === undefined) return <div className="board board-waiting" />;
   return <ChartedBoard {...props} chart={chart} />;
 }
+
+/** What keys do to the eye. */
+const KEYS: Readonly<Record<string, (zooming: BoardZoom | undefined) => void>> = {
+  '+': (zooming) => zooming?.closer(),
+  '=': (zooming) => zooming?.closer(),
+  '-': (zooming) => zooming?.farther(),
+  '0': (zooming) => zooming?.fit(),
+};
 
 function spotsOf(drawing: Drawing, areas: readonly string[]): Spot[] {
   return areas.flatMap((area) => {
@@ -83,10 +92,14 @@ function ChartedBoard({
     watcher.observe(frame.current);
     const stopDragging = letDrag(frame.current, desk);
     const stop = desk.onShow((areas) => made.show(boundsOf(drawing, areas)));
+    let shown = '';
     const stopLooking = desk.subscribe(() => {
-      const marked = [...(desk.intent.areas?.keys() ?? [])];
-      if (marked.length > 0 && desk.stage.length === 0 && !made.sees(spotsOf(drawing, marked)))
-        made.show(boundsOf(drawing, marked));
+      const { areas, dims } = desk.intent;
+      const marked = [...(areas?.keys() ?? [])];
+      if (marked.length === 0 || desk.stage.length > 0) return;
+      const asked = dims === true && marked.join() !== shown;
+      if (asked) shown = marked.join();
+      if (asked || !made.sees(spotsOf(drawing, marked))) made.show(boundsOf(drawing, marked));
     });
     return () => {
       stop();
@@ -117,6 +130,7 @@ function ChartedBoard({
         height={drawing.height}
         viewBox={`0 0 ${drawing.width} ${drawing.height}`}
         role="group"
+        onKeyDown={(event) => KEYS[event.key]?.(zooming.current)}
         aria-label={t(
           'The board. Arrow keys go from area to area, Page Down to the next that can be chosen, Enter chooses.',
         )}
@@ -124,6 +138,8 @@ function ChartedBoard({
         <Areas drawing={drawing} inPlay={inPlay} describe={describe} reveal={(x, y) => zooming.current?.reveal(x, y)} />
         <Highlights drawing={drawing} />
         <PieceLayer drawing={drawing} pieces={pieces} own={own} />
+        <Badges drawing={drawing} />
+        <Falls drawing={drawing} />
         {journeys !== undefined && <Motion drawing={drawing} listen={journeys} />}
       </svg>
       {children}

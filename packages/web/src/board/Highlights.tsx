@@ -24,7 +24,17 @@ export const Highlights = memo(function Highlights({ drawing }: { readonly drawi
           d={line(drawing, way)}
         />
       ))}
-      {marks.map(([id, { badge }]) => {
+    </g>
+  );
+});
+
+/** A few letters on areas that can be chosen, above everything that stands there. */
+export const Badges = memo(function Badges({ drawing }: { readonly drawing: Drawing }): ReactElement {
+  const { areas } = useLaidIntent();
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus.
+    <g className="highlights" aria-hidden="true">
+      {[...(areas ?? [])].map(([id, { badge }]) => {
         const spot = drawing.anchors[id]?.label;
         return badge === undefined || spot === undefined ? null : (
           <g key={id} transform={`translate(${spot[0]} ${spot[1] - 52})`}>

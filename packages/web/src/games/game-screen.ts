@@ -61,6 +61,16 @@ export interface Scene {
   readonly opens?: 'conflict' | 'calamity';
   /** Where on the board. */
   readonly areas: readonly string[];
+  /** What goes from the board by it. */
+  readonly falls?: readonly Fall[];
+}
+
+/** Pieces that go from the board. */
+export interface Fall {
+  readonly is: 'tokens' | 'city';
+  readonly nation: string;
+  readonly area: string;
+  readonly count: number;
 }
 
 /** Something a newcomer is told. */

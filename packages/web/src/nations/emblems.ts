@@ -32,6 +32,21 @@ const PATHS = {
   bull: 'M2.6 2.2c-.2 3.7 1.2 6 4.2 6.7l-3.3 1.2c.6 1.7 1.8 2.5 3.6 2.5L9 19.2c.6 2 1.6 3 3 3s2.4-1 3-3l1.9-6.6c1.8 0 3-.8 3.6-2.5l-3.3-1.2c3-.7 4.4-3 4.2-6.7-1.5 2.4-3.1 3.5-5.2 3.5H7.8c-2.1 0-3.7-1.1-5.2-3.5z',
   amphora:
     'M8.4 1.6h7.2v2.2L14.4 5c3.3 1.2 5 3.7 5 7.2 0 4-2.2 7-5.3 8.2l1.1 2H8.8l1.1-2c-3.1-1.2-5.3-4.2-5.3-8.2 0-3.5 1.7-6 5-7.2L8.4 3.8z',
+  trefoil:
+    'M12 1.8a4.6 4.6 0 0 1 4.1 6.7 4.7 4.7 0 1 1-2.9 6.2v7.7h-2.4v-7.7a4.7 4.7 0 1 1-2.9-6.2A4.6 4.6 0 0 1 12 1.8z',
+  pyramids: 'M8.4 4.6l7 14.8H1.4zM17 10.6l5.6 8.8h-5.2l-3-6.3z',
+  crescent: 'M14.6 2.2a10 10 0 1 0 7.2 14.6A8.2 8.2 0 0 1 14.6 2.2zM17.6 6.6a2.7 2.7 0 1 1 0 5.4 2.7 2.7 0 0 1 0-5.4z',
+  bow: 'M4.2 1.8c10 1.2 16.4 7.6 18 18l-2.8.4C18 11.6 12.6 6 4 4.6zM2.4 7.4l10.8 6.6 1.4-2.8 3.4 8.4-9-1.2 2.2-2.2L1 9.6z',
+  sun: 'M2 16.2a10 10 0 0 1 20 0zM11 1.6h2v3.6h-2zM3.2 5.6l1.5-1.3 2.3 2.8-1.5 1.2zM20.8 5.6l-1.5-1.3L17 7.1l1.5 1.2zM1.6 18.2h20.8v2.6H1.6z',
+  fish: 'M2 12c3-5 7-7.4 11.6-6.4 2.2.5 3.8 1.9 5 4L22.4 6v12l-3.8-3.6c-1.2 2.1-2.8 3.5-5 4C9 19.4 5 17 2 12zm6.4-2.8a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2z',
+  flame:
+    'M12.6 1.4c.6 4-4.8 5.8-6.8 10.6-1.6 4 .6 9 6.2 10.6 5.4-1.4 8-6 6.6-10.6-.6-2-1.8-3-2.6-4.6-.2 1.6-.8 2.6-1.8 3.2.8-3.6.4-6.8-1.6-9.2zM12 13c2 2 2.6 3.6 2 5.2-.4 1.2-1.2 1.8-2 2.2-.8-.4-1.6-1-2-2.2-.6-1.6 0-3.2 2-5.2z',
+  chakra:
+    'M12 1.6a10.4 10.4 0 1 1 0 20.8 10.4 10.4 0 0 1 0-20.8zm0 2.6a7.8 7.8 0 1 0 0 15.6 7.8 7.8 0 0 0 0-15.6zM12 9.4a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.2zM11.2 5.2h1.6v3.2h-1.6zm0 10.4h1.6v3.2h-1.6zM5.2 11.2h3.2v1.6H5.2zm10.4 0h3.2v1.6h-3.2z',
+  lotus:
+    'M12 2.6c2.4 2.6 3.6 5.2 3.4 8 1.2-1.6 2.6-2.6 4.4-3 .8 3 .4 5.4-1 7.4 1.4-.2 2.6 0 3.8.6-2 3.6-5.6 5.4-10.6 5.4S3.4 19.2 1.4 15.6c1.2-.6 2.4-.8 3.8-.6-1.4-2-1.8-4.4-1-7.4 1.8.4 3.2 1.4 4.4 3-.2-2.8 1-5.4 3.4-8z',
+  laurel:
+    'M11 22.4C5.4 20.6 2.2 16.4 2.4 10.4c2.4.6 3.8 1.8 4.4 3.6-.6-3.4 0-6.4 2-8.8 1.6 2.4 1.6 4.8.4 7.2-.6 3.6.2 6.6 2.8 9zM13 22.4c5.6-1.8 8.8-6 8.6-12-2.4.6-3.8 1.8-4.4 3.6.6-3.4 0-6.4-2-8.8-1.6 2.4-1.6 4.8-.4 7.2.6 3.6-.2 6.6-2.8 9z',
   axes: 'M3.4 2.6c3.2-.9 5.8-.2 7 2.2L12 7.9l1.6-3.1c1.2-2.4 3.8-3.1 7-2.2-.1 3.7-1.9 5.9-5 6l-1.9 3.6 5 9.2h-3.4L12 15.2l-3.3 6.2H5.3l5-9.2-1.9-3.6c-3.1-.1-4.9-2.3-5-6z',
   skull:
     'M12 1.8c5 0 8.4 3.3 8.4 8 0 2.8-1.1 4.8-3.2 6.1v3.3l-2.2.6v2.4h-2v-2h-2v2H9v-2.4l-2.2-.6v-3.3c-2.1-1.3-3.2-3.3-3.2-6.1 0-4.7 3.4-8 8.4-8zM8.4 8.6a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6zm7.2 0a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6zM12 13.2l-1.3 2.6h2.6z',
@@ -40,7 +55,7 @@ const PATHS = {
 const EMBLEMS: Readonly<Record<string, Emblem>> = {
   africa: { path: PATHS.tanit, colour: '#6f421c', ink: LIGHT },
   italy: { path: PATHS.column, colour: '#b3262e', ink: LIGHT },
-  iberia: { path: PATHS.bull, colour: '#b3262e', ink: LIGHT },
+  iberia: { path: PATHS.bull, colour: '#9a5200', ink: LIGHT },
   illyria: { path: PATHS.wheel, colour: '#f2c81e', ink: DARK },
   thrace: { path: PATHS.pelta, colour: '#1c6e47', ink: LIGHT },
   crete: { path: PATHS.labrys, colour: '#bfe07a', ink: DARK },
@@ -48,6 +63,21 @@ const EMBLEMS: Readonly<Record<string, Emblem>> = {
   assyria: { path: PATHS.wings, colour: '#86c9ee', ink: DARK },
   babylon: { path: PATHS.star, colour: '#573489', ink: LIGHT },
   egypt: { path: PATHS.ankh, colour: '#17549b', ink: LIGHT },
+  // The eighteen.
+  carthage: { path: PATHS.tanit, colour: '#6f421c', ink: LIGHT },
+  celt: { path: PATHS.trefoil, colour: '#1c6e47', ink: LIGHT },
+  dravidia: { path: PATHS.lotus, colour: '#f4b8c8', ink: DARK },
+  hatti: { path: PATHS.trident, colour: '#ee7d22', ink: DARK },
+  hellas: { path: PATHS.amphora, colour: '#e8e2d0', ink: DARK },
+  indus: { path: PATHS.fish, colour: '#0b6b78', ink: LIGHT },
+  kushan: { path: PATHS.flame, colour: '#8a1f4f', ink: LIGHT },
+  maurya: { path: PATHS.chakra, colour: '#d9a4e0', ink: DARK },
+  minoa: { path: PATHS.labrys, colour: '#bfe07a', ink: DARK },
+  nubia: { path: PATHS.pyramids, colour: '#f2c81e', ink: DARK },
+  parthia: { path: PATHS.bow, colour: '#4a5a1c', ink: LIGHT },
+  persia: { path: PATHS.sun, colour: '#ffd9a0', ink: DARK },
+  rome: { path: PATHS.laurel, colour: '#b3262e', ink: LIGHT },
+  saba: { path: PATHS.crescent, colour: '#3a4a57', ink: LIGHT },
   outsiders: { path: PATHS.axes, colour: '#171310', ink: '#f3e6c8' },
 };
 

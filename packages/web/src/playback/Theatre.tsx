@@ -26,10 +26,11 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   const behind = Math.max(0, acts.length - shown - 1);
   const asked = sight.questions.length > 0;
   const areas = act?.areas;
+  const falls = act?.falls;
   const holding = useRef(false);
   useEffect(() => {
-    desk.play(areas ?? []);
-  }, [desk, areas]);
+    desk.play(areas ?? [], falls ?? []);
+  }, [desk, areas, falls]);
   useEffect(() => {
     const busy = act !== undefined && !asked;
     if (busy === holding.current) return;

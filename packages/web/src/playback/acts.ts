@@ -1,6 +1,6 @@
 import type { News } from '@ecumene/client';
 import type { Happening } from '@ecumene/engine';
-import type { GameScreen } from '../games/game-screen.ts';
+import type { Fall, GameScreen } from '../games/game-screen.ts';
 
 /** One event of the theatre: what began it and what came of it. */
 export interface Act {
@@ -8,6 +8,7 @@ export interface Act {
   readonly kind: 'conflict' | 'calamity';
   readonly lines: readonly Happening[];
   readonly areas: readonly string[];
+  readonly falls: readonly Fall[];
 }
 
 /** The acts after some more has happened. What belongs to an act joins the latest one. */
@@ -19,10 +20,18 @@ export function moreActs(game: Pick<GameScreen, 'scene'>, acts: readonly Act[], 
     const latest = all.at(-1);
     if (scene.opens !== undefined) {
       const number = (latest?.number ?? 0) + 1;
-      all = [...all, { number, kind: scene.opens, lines: [happening], areas: scene.areas }];
+      all = [...all, { number, kind: scene.opens, lines: [happening], areas: scene.areas, falls: scene.falls ?? [] }];
     } else if (latest !== undefined) {
       const areas = [...new Set([...latest.areas, ...scene.areas])];
-      all = [...all.slice(0, -1), { ...latest, lines: [...latest.lines, happening], areas }];
+      all = [
+        ...all.slice(0, -1),
+        {
+          ...latest,
+          lines: [...latest.lines, happening],
+          areas,
+          falls: [...latest.falls, ...(scene.falls ?? [])],
+        },
+      ];
     }
   }
   return all;

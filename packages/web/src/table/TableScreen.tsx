@@ -9,6 +9,7 @@ import { Panel } from './Panel.tsx';
 import type { TablePort } from './port.ts';
 import { QuestionBar } from './QuestionBar.tsx';
 import { Strip } from './Strip.tsx';
+import { SheetContext } from './sheet.ts';
 import { StoryKeeper } from './story.tsx';
 import './table.css';
 
@@ -41,23 +42,25 @@ export function TableScreen({ port, game, title, menu, hold, children }: TableSc
   return (
     <TableContext.Provider value={table}>
       <DeskContext.Provider value={desk}>
-        <StoryKeeper>
-          <div className="table" data-sheet={open ? 'open' : 'closed'}>
-            <Strip title={title} menu={menu} />
-            <aside className="table-rail" aria-label={t('Nations')}>
-              <Rail />
-            </aside>
-            <main className="table-stage">
-              <h1 className="unseen">{title}</h1>
-              <Stage />
-              <Theatre hold={hold} />
-            </main>
-            <Panel />
-            <QuestionBar sheet={{ open, toggle: () => setOpen(!open) }} />
-            <Tour />
-            {children}
-          </div>
-        </StoryKeeper>
+        <SheetContext.Provider value={setOpen}>
+          <StoryKeeper>
+            <div className="table" data-sheet={open ? 'open' : 'closed'}>
+              <Strip title={title} menu={menu} />
+              <aside className="table-rail" aria-label={t('Nations')}>
+                <Rail />
+              </aside>
+              <main className="table-stage">
+                <h1 className="unseen">{title}</h1>
+                <Stage />
+                <Theatre hold={hold} />
+              </main>
+              <Panel />
+              <QuestionBar sheet={{ open, toggle: () => setOpen(!open) }} />
+              <Tour />
+              {children}
+            </div>
+          </StoryKeeper>
+        </SheetContext.Provider>
       </DeskContext.Provider>
     </TableContext.Provider>
   );

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { Fall } from '../games/game-screen.ts';
 
 /** What may be done with an area of the board just now, and what tapping it does. */
 export interface Intent {
@@ -48,6 +49,7 @@ export class Desk {
   #intent: Intent = NOTHING;
   #inspected: string | undefined;
   #stage: readonly string[] = [];
+  #falls: readonly Fall[] = [];
   readonly #listeners = new Set<() => void>();
   readonly #watchers = new Set<(areas: readonly string[]) => void>();
 
@@ -76,10 +78,16 @@ export class Desk {
     return this.#stage;
   }
 
-  /** Puts areas on the stage and brings them into sight; none clears it. */
-  play(areas: readonly string[]): void {
+  /** What goes from the board there. */
+  get falls(): readonly Fall[] {
+    return this.#falls;
+  }
+
+  /** Puts areas on the stage, with what goes from the board there, and brings them into sight; none clears it. */
+  play(areas: readonly string[], falls: readonly Fall[] = []): void {
     if (areas.length === 0 && this.#stage.length === 0) return;
     this.#stage = areas;
+    this.#falls = falls;
     for (const listener of this.#listeners) listener();
     if (areas.length > 0) this.show(areas);
   }
@@ -138,4 +146,10 @@ export function useInspected(): string | undefined {
 export function useStage(): readonly string[] {
   const desk = useDesk();
   return useSyncExternalStore(desk.subscribe, () => desk.stage);
+}
+
+/** What goes from the board on the stage. */
+export function useFalls(): readonly Fall[] {
+  const desk = useDesk();
+  return useSyncExternalStore(desk.subscribe, () => desk.falls);
 }

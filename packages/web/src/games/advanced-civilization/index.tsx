@@ -4,6 +4,9 @@ import type { GameScreen } from '../game-screen.ts';
 import { Badge } from './Badge.tsx';
 import { BuildCitiesControl } from './BuildCitiesControl.tsx';
 import { ChooseNationControl } from './ChooseNationControl.tsx';
+import { ShareControl } from './calamities/ShareControl.tsx';
+import { UnitsControl } from './calamities/UnitsControl.tsx';
+import { VictimsControl } from './calamities/VictimsControl.tsx';
 import { CHAPTERS } from './chapters.ts';
 import { isAncient } from './events.ts';
 import { HINTS } from './hints.ts';
@@ -13,6 +16,7 @@ import { NationPanel } from './NationPanel.tsx';
 import { PHASES } from './phases.ts';
 import { PurchaseControl } from './purchases/PurchaseControl.tsx';
 import { PurchasesPanel } from './purchases/PurchasesPanel.tsx';
+import { SurrenderControl } from './purchases/SurrenderControl.tsx';
 import { Rail } from './Rail.tsx';
 import { ShipsControl } from './ShipsControl.tsx';
 import { Stage } from './Stage.tsx';
@@ -50,6 +54,12 @@ export const advancedCivilization: GameScreen = {
     losses: LossesControl,
     trade: TradeControl,
     'civilization-cards': PurchaseControl,
+    surrender: SurrenderControl,
+    'share-losses': ShareControl,
+    'share-cities': ShareControl,
+    'secondary-victims': VictimsControl,
+    faction: UnitsControl,
+    'keep-units': UnitsControl,
   },
   lasting: ['movement', 'trade'],
   rules: async () => (await import('@ecumene/advanced-civilization/rules')).rules,

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useSheetUp } from '../../../table/sheet.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { useShop } from './basket.ts';
@@ -6,6 +7,7 @@ import { useShop } from './basket.ts';
 /** Says what is acquired, or that nothing is. The cards are chosen in the panel. */
 export function PurchaseControl({ answer }: ControlProps): ReactElement {
   const shop = useShop();
+  useSheetUp();
   const { cards, price, payment, paid } = shop;
   if (cards.length === 0) {
     return (

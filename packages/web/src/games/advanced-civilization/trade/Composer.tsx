@@ -1,6 +1,6 @@
 import { COMMODITIES, FEWEST_TRADED, NAMED } from '@ecumene/advanced-civilization/reference';
 import type { NationView } from '@ecumene/ancients';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Sign } from '../../../nations/Sign.tsx';
 import { Stepper } from '../../../questions/Stepper.tsx';
 import { useTable } from '../../../table/at-table.ts';
@@ -35,6 +35,11 @@ interface ComposerProps {
 export function Composer({ draft, means, traders, set, say }: ComposerProps): ReactElement {
   const { name } = useTable();
   const { accepts } = draft;
+  const here = useRef<HTMLElement>(null);
+  const answered = accepts?.id ?? draft.counters;
+  useEffect(() => {
+    if (answered !== null) here.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [answered]);
   if (draft === BLANK) {
     return (
       <section className="composer composer-blank" aria-label={t('Your offer')}>
@@ -52,7 +57,7 @@ export function Composer({ draft, means, traders, set, say }: ComposerProps): Re
         : t('Your offer');
   const missing = lacks(draft);
   return (
-    <section className="composer" aria-label={heading}>
+    <section ref={here} className="composer" aria-label={heading}>
       <header className="floor-head">
         <h3>{heading}</h3>
         <button

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Sign } from '../../../nations/Sign.tsx';
 import { useTable } from '../../../table/at-table.ts';
+import { useSheetUp } from '../../../table/sheet.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { useOwnNation, useView } from '../view.ts';
@@ -10,6 +11,7 @@ import './floor.css';
 /** Who is done trading, and the calm toggle with which one says so oneself. */
 export function TradeControl({ answer }: ControlProps): ReactElement {
   const { name, request } = useTable();
+  useSheetUp();
   const { market } = useView();
   const own = useOwnNation();
   const traders = useTraders();

@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import process from 'node:process';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { ServerTable } from '@ecumene/client';
+import { must, randomFrom } from '@ecumene/engine';
+import {
+  plainAnswer,
+  planOf,
+  ServerProcess,
+  startPostgres,
+  startServer,
+  until,
+  Visitor,
+} from '@ecumene/server/testing';
+import { alone, type Benchmark, type Figure } from './figure.ts';
+
+const TABLES = 400;
+const SEATS = 5;
+const RATE = 500;
+const WARM_UP = 5000;
+const MEASURED = 20_000;
+const SLEEPING = 10_000;
+const LATE = 3000;
+const ONE_MINUTE = 60_000;
+
+/** A table with everybody who sits at it, and the answer everybody waits to see. */
+interface Party {
+  readonly ports: readonly ServerTable[];
+  sent: { readonly at: number; readonly number: number } | undefined;
+}
+
+/** Sits people down at all tables, each at a socket of their own. */
+async function gather(address: string): Promise<Party[]> {
+  const visitors: Visitor[] = [];
+  for (let i = 0; i < SEATS; i++) visitors.push(await Visitor.come(address, `Player ${i + 1}`));
+  const parties: Party[] = [];
+  for (let i = 0; i < TABLES; i++) {
+    const host = must(visitors[0], 'a host');
+    const { table } = await host.rest.ask('createTable', {}, planOf('bazaar', SEATS, { options: { rounds: 60 } }));
+    for (const visitor of visitors.slice(1)) await visitor.rest.ask('join', { id: table.id }, {});
+    const ports = visitors.map((visitor, seat) => visitor.sit(table, `seat-${seat + 1}`));
+    await until(() => ports.every((port) => port.sight() !== undefined), ONE_MINUTE);
+    parties.push({ ports, sent: undefined });
+  }
+  return parties;
+}
+
+/** Answers at the tables, so many times a second, and says how long each answer took to be seen by every seat. */
+async function answerAtRate(parties: readonly Party[]): Promise<{ readonly delays: number[]; readonly rate: number }> {
+  const delays: number[] = [];
+  const begun = performance.now();
+  let answers = 0;
+  let turn = 0;
+  const watch = (party: Party) => () => {
+    const { sent, ports } = party;
+    if (sent === undefined || ports.some((port) => (port.sight()?.number ?? 0) <= sent.number)) return;
+    party.sent = undefined;
+    if (performance.now() - begun > WARM_UP) delays.push(performance.now() - sent.at);
+  };
+  for (const party of parties) for (const port of party.ports) port.subscribe(watch(party));
+  while (performance.now() - begun < WARM_UP + MEASURED) {
+    const owed = ((performance.now() - begun) * RATE) / 1000 - answers;
+    for (let i = 0; i < owed; i++) {
+      for (let tries = 0; tries < TABLES && !answerAt(must(parties[turn++ % TABLES], 'a table')); tries++);
+      answers += 1;
+    }
+    await new Promise((later) => setTimeout(later, 1));
+  }
+  return { delays, rate: (delays.length * 1000) / MEASURED };
+}
+
+/** Gives one answer at a table where nobody waits for one to be seen. */
+function answerAt(party: Party): boolean {
+  if (party.sent !== undefined) return false;
+  for (const port of party.ports) {
+    const asked = port.sight()?.questions.find(({ question }) => question.optional === undefined);
+    const given = asked && plainAnswer(asked.question);
+    if (asked === undefined || given === undefined) continue;
+    party.sent = { at: performance.now(), number: port.sight()?.number ?? 0 };
+    port.request({ do: 'answer', question: asked.id, answer: given.answer }).catch(() => {});
+    return true;
+  }
+  return false;
+}
+
+/** How long 99 of 100 answers take at most until every seat has seen them, and how many a second there were. */
+async function seenByAll(
+  name: string,
+  settings: { readonly data?: string; readonly database?: string },
+): Promise<Figure> {
+  const server = await ServerProcess.start({
+    ...settings,
+    limits: { tablesPerPerson: 10_000, socketsPerPerson: 10_000 },
+  });
+  try {
+    const parties = await gather(server.address);
+    const { delays, rate } = await answerAtRate(parties);
+    for (const { ports } of parties) for (const port of ports) port.close();
+    const sorted = delays.toSorted((a, b) => a - b);
+    const part = (share: number): number => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
+    const unit = `ms for 99 % (median ${part(0.5)} ms), ${Math.round(rate)} answers a second, ${TABLES * SEATS} sockets`;
+    return alone(name, unit, part(0.99));
+  } finally {
+    await server.end('SIGTERM');
+  }
+}
+
+async function onSqlite(): Promise<Figure> {
+  const data = mkdtempSync(join(tmpdir(), 'ecumene-bench-'));
+  try {
+    return await seenByAll('server-sqlite', { data });
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function onPostgres(): Promise<Figure> {
+  const postgres = await startPostgres(true);
+  try {
+    return await seenByAll('server-postgres', { database: await postgres.database('bench') });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+
+function heap(): number {
+  collect();
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+
+/** What ten thousand tables that sleep cost in memory. */
+async function sleeping(): Promise<Figure> {
+  const data = mkdtempSync(join(tmpdir(), 'ecumene-bench-'));
+  const server = await startServer({ data, limits: { sleepers: 50, tablesPerPerson: SLEEPING * 2 } });
+  try {
+    const host = await Visitor.come(server.address, 'Host');
+    const plan = planOf('bazaar', 2, { seats: [{ is: 'me' }, { is: 'me' }] });
+    const make = async (count: number): Promise<void> => {
+      for (let i = 0; i < count; i++) {
+        const made = await server.house.lobby.create(plan, host.id);
+        if ('id' in made) await server.house.lobby.begin(made.id);
+      }
+    };
+    await make(200);
+    const before = heap();
+    await make(SLEEPING);
+    return alone('server-sleeping', `MB for ${SLEEPING} sleeping tables`, Math.round((heap() - before) / 1e6));
+  } finally {
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** How long it takes to open a late table of Advanced Civilization that nobody has looked at for long. */
+async function coldOpen(): Promise<Figure> {
+  const data = mkdtempSync(join(tmpdir(), 'ecumene-bench-'));
+  const server = await startServer({ data });
+  try {
+    const { tables, lobby } = server.house;
+    const host = await Visitor.come(server.address, 'Host');
+    const seats = Array.from({ length: 7 }, () => ({ is: 'me' as const }));
+    const made = await lobby.create(planOf('advanced-civilization', 7, { seats }), host.id);
+    if (!('id' in made)) throw new Error('no table');
+    await lobby.begin(made.id);
+    const random = randomFrom('cold');
+    for (let i = 0; i < LATE; i++)
+      await tables.act(made.id, {
+        play: (table) => {
+          const open = table.openQuestions();
+          const post = must(open.find(({ asking }) => asking.question.optional === undefined) ?? open[0], 'a question');
+          return table.answer(post.seat, post.id, post.asking.sample(random));
+        },
+      });
+    const times: number[] = [];
+    for (let i = 0; i < 21; i++) {
+      tables.forget(made.id);
+      const start = performance.now();
+      await tables.open(made.id);
+      times.push(performance.now() - start);
+    }
+    const median = times.toSorted((a, b) => a - b)[10] ?? 0;
+    return alone('server-cold-open', `ms to open a table after ${LATE} answers`, Number(median.toFixed(1)));
+  } finally {
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+export const serverBenchmarks: readonly Benchmark[] = [
+  { name: 'server-sqlite', about: 'answers seen by every seat, on SQLite', run: onSqlite },
+  { name: 'server-postgres', about: 'answers seen by every seat, on PostgreSQL', run: onPostgres },
+  { name: 'server-sleeping', about: 'memory of tables that sleep', run: sleeping },
+  { name: 'server-cold-open', about: 'opening a late table from disk', run: coldOpen },
+];

@@ -1,0 +1,189 @@
+import type { ClockPlan } from '@ecumene/client';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Running } from '../server.ts';
+import { planOf, startServer, until, Visitor } from '../testing/server.ts';
+import { Calendar } from './calendar.ts';
+import { advance, firstClocks, holiday, leftAt, nextDue, pause, timeUp } from './clock.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** A Monday at midnight, Greenwich. */
+const MONDAY = Date.UTC(2026, 10, 16);
+const slow = (more: Partial<Extract<ClockPlan, { is: 'slow' }>> = {}): ClockPlan => ({
+  is: 'slow',
+  bank: 2,
+  increment: 0,
+  ...more,
+});
+
+describe('the calendar of a slow clock', () => {
+  it('counts every hour unless told otherwise', () => {
+    expect(new Calendar(slow(), []).counted(MONDAY, MONDAY + 3 * DAY)).toBe(3 * DAY);
+  });
+
+  it('counts only the hours of its window', () => {
+    const calendar = new Calendar(slow({ window: { from: 18 * 60, to: 22 * 60, zone: 60 } }), []);
+    expect(calendar.counted(MONDAY, MONDAY + DAY)).toBe(4 * HOUR);
+    expect(calendar.counted(MONDAY + 17 * HOUR, MONDAY + 18 * HOUR)).toBe(HOUR);
+    expect(calendar.counted(MONDAY + 16 * HOUR, MONDAY + 17 * HOUR)).toBe(0);
+  });
+
+  it('lets a window reach over midnight', () => {
+    const calendar = new Calendar(slow({ window: { from: 20 * 60, to: 2 * 60, zone: 0 } }), []);
+    expect(calendar.counted(MONDAY, MONDAY + DAY)).toBe(6 * HOUR);
+  });
+
+  it('rests on weekends', () => {
+    const calendar = new Calendar(slow({ weekendsOff: true }), []);
+    expect(calendar.counted(MONDAY, MONDAY + 7 * DAY)).toBe(5 * DAY);
+    expect(calendar.after(MONDAY + 4 * DAY + 23 * HOUR, 2 * HOUR)).toBe(MONDAY + 7 * DAY + HOUR);
+  });
+
+  it('does not count the time in which the server was down', () => {
+    const calendar = new Calendar({ is: 'live', minutes: 5, increment: 0 }, [{ began: 1000, ended: 61_000 }]);
+    expect(calendar.counted(0, 62_000)).toBe(2000);
+    expect(calendar.after(0, 2000)).toBe(62_000);
+  });
+
+  it('finds the very moment at which so much has counted', () => {
+    const windows = fc.record({
+      from: fc.integer({ min: 0, max: 1439 }),
+      to: fc.integer({ min: 0, max: 1439 }),
+      zone: fc.integer({ min: -720, max: 720 }),
+    });
+    fc.assert(
+      fc.property(windows, fc.boolean(), fc.integer({ min: 1, max: 5 * DAY }), (window, weekendsOff, time) => {
+        fc.pre((window.to - window.from + 1440) % 1440 >= 60);
+        const calendar = new Calendar(slow({ window, weekendsOff }), [
+          { began: MONDAY + HOUR, ended: MONDAY + 3 * HOUR },
+        ]);
+        const end = calendar.after(MONDAY, time);
+        expect(calendar.counted(MONDAY, end)).toBe(time);
+        expect(calendar.counted(MONDAY, end - 1)).toBeLessThan(time);
+      }),
+    );
+  });
+});
+
+describe('the clock of a seat', () => {
+  const plan: ClockPlan = { is: 'live', minutes: 5, increment: 10 };
+  const calendar = new Calendar(plan, []);
+  const at = (now: number, awaited: string[], answered: string[] = []) => ({
+    now,
+    awaited: new Set(awaited),
+    answered: new Set(answered),
+    floor: undefined,
+    floorSeconds: undefined,
+  });
+
+  it('runs while the seat is awaited, and gains with each answer', () => {
+    const asked = advance(plan, calendar, firstClocks(plan, ['a', 'b']), at(0, ['a']));
+    expect(leftAt(calendar, asked.seats['a'] ?? never(), MINUTE)).toBe(4 * MINUTE);
+    const answered = advance(plan, calendar, asked, at(MINUTE, ['b'], ['a']));
+    expect(answered.seats['a']).toMatchObject({ left: 4 * MINUTE + 10_000, since: null });
+    expect(answered.seats['b']).toMatchObject({ since: MINUTE });
+    expect(nextDue(calendar, answered)).toBe(6 * MINUTE);
+  });
+
+  it('stands still while the table is paused', () => {
+    const asked = advance(plan, calendar, firstClocks(plan, ['a']), at(0, ['a']));
+    const paused = pause(calendar, asked, true, MINUTE);
+    expect(timeUp(calendar, paused, DAY)).toEqual([]);
+    const resumed = advance(plan, calendar, pause(calendar, paused, false, DAY), at(DAY, ['a']));
+    expect(leftAt(calendar, resumed.seats['a'] ?? never(), DAY + MINUTE)).toBe(3 * MINUTE);
+  });
+
+  it('stands still on holiday, as long as there are days left', () => {
+    const days = slow({ holidays: 3 });
+    const open = new Calendar(days, []);
+    const asked = advance(days, open, firstClocks(days, ['a']), at(MONDAY, ['a']));
+    const away = holiday(open, asked, 'a', 2, MONDAY + HOUR) ?? never();
+    expect(away.seats['a']).toMatchObject({ left: 2 * DAY - HOUR, holidaysLeft: 1, since: null });
+    expect(holiday(open, away, 'a', 2, MONDAY + 2 * HOUR)).toBeUndefined();
+    expect(timeUp(open, away, MONDAY + 2 * DAY + HOUR)).toEqual([{ is: 'holiday-over', seat: 'a' }]);
+  });
+});
+
+function never(): never {
+  throw new Error('no clock');
+}
+
+describe('a table with clocks', () => {
+  let server: Running;
+  let anna: Visitor;
+  let ben: Visitor;
+  let time = MONDAY;
+  beforeAll(async () => {
+    server = await startServer({}, { now: () => time });
+    anna = await Visitor.come(server.address, 'Anna');
+    ben = await Visitor.come(server.address, 'Ben');
+  });
+  afterAll(() => server.stop());
+
+  const later = async (by: number): Promise<void> => {
+    time += by;
+    await server.house.timekeeper.look();
+  };
+  const infoOf = async (id: string) => (await anna.rest.ask('table', { id }, {})).table;
+  const play = async (more: object): Promise<string> => {
+    const plan = planOf('auction', 2, { clock: { is: 'live', minutes: 1, increment: 0 }, ...more });
+    const { table } = await anna.rest.ask('createTable', {}, plan);
+    await ben.rest.ask('join', { id: table.id }, {});
+    return table.id;
+  };
+
+  it('reminds whoever has run out of time, and then answers by default', async () => {
+    const id = await play({});
+    const [awaited] = (await infoOf(id)).waitingFor;
+    await later(61_000);
+    expect((await infoOf(id)).number).toBe(0);
+    expect(
+      await server.house.base.store.db.selectFrom('outbox').selectAll().where('table_id', '=', id).execute(),
+    ).not.toEqual([]);
+    await later(31_000);
+    const { number } = await infoOf(id);
+    expect(number).toBeGreaterThan(0);
+    const live = await server.house.tables.open(id);
+    expect(live?.table?.journal[0]).toMatchObject({ is: 'defaulted', seat: awaited });
+  });
+
+  it('lets a bot answer until the player returns, if the table chose that', async () => {
+    const id = await play({ atZero: 'bot' });
+    const [awaited = ''] = (await infoOf(id)).waitingFor;
+    await later(61_000);
+    await later(31_000);
+    await until(async () => (await infoOf(id)).number > 0);
+    const seatOf = async () => (await infoOf(id)).seats.find(({ seat }) => seat === awaited);
+    expect((await seatOf())?.clock?.byBot).toBe(true);
+    const back = (awaited === 'seat-1' ? anna : ben).sit({ id, game: 'auction' }, awaited);
+    await until(async () => (await seatOf())?.clock?.byBot === false);
+    back.close();
+  });
+
+  it('closes the floor when its own clock says so', async () => {
+    const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2, { floorSeconds: 60 }));
+    await ben.rest.ask('join', { id: table.id }, {});
+    const { house } = server;
+    while ((await house.tables.examine(table.id, (live) => live.openFloors().length)) === 0) {
+      await house.tables.examine(table.id, () => undefined);
+      const post = await house.tables.examine(table.id, (live) => live.openQuestions()[0]);
+      if (post === undefined) break;
+      const answer = post.asking.default();
+      await house.tables.act(table.id, { play: (live) => live.answer(post.seat, post.id, answer) });
+    }
+    expect((await infoOf(table.id)).floorEnds).toBe(time + 60_000);
+    await later(61_000);
+    const closed = await house.tables.examine(table.id, (live) => live.journal.some(({ is }) => is === 'floor-closed'));
+    expect(closed).toBe(true);
+  });
+
+  it('is paused by more than half, and stands still until it is resumed', async () => {
+    const id = await play({});
+    for (const one of [anna, ben]) await one.rest.ask('vote', { id }, { motion: { is: 'pause' }, agrees: true });
+    expect((await infoOf(id)).paused).toBe(true);
+    await later(10 * MINUTE);
+    expect((await infoOf(id)).number).toBe(0);
+  });
+});

@@ -1,0 +1,228 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROUTES } from '@ecumene/client';
+import { Fault } from '@ecumene/engine';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Running } from '../server.ts';
+import { openStore } from '../store/open.ts';
+import { readBack } from '../store/written.ts';
+import { planOf, startServer, until, Visitor } from '../testing/server.ts';
+import { Admin } from './admin.ts';
+import { BadBackup, backup, restore } from './backup.ts';
+import { DEFAULTS } from './config.ts';
+import { newLog } from './log.ts';
+
+let server: Running;
+let anna: Visitor;
+let ben: Visitor;
+const folder = mkdtempSync(join(tmpdir(), 'ecumene-operations-'));
+const logged: string[] = [];
+
+beforeAll(async () => {
+  const log = newLog('debug', { write: (line) => logged.push(line) });
+  server = await startServer({ data: join(folder, 'data'), limits: { step: 300 } }, { log });
+  anna = await Visitor.come(server.address, 'Anna');
+  ben = await Visitor.come(server.address, 'Ben');
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A table at which Anna and Ben have given some answers. */
+async function played(answers = 12): Promise<string> {
+  const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2, { options: { rounds: 20 } }));
+  await ben.rest.ask('join', { id: table.id }, {});
+  const { tables } = server.house;
+  for (let i = 0; i < answers; i++) {
+    const post = await tables.examine(table.id, (live) => live.openQuestions()[0]);
+    if (post !== undefined)
+      await tables.act(table.id, { play: (live) => live.answer(post.seat, post.id, post.asking.default()) });
+  }
+  return table.id;
+}
+
+const numberOf = async (id: string) => (await anna.rest.ask('table', { id }, {})).table.number;
+
+async function answer(id: string) {
+  const post = await server.house.tables.examine(id, (live) => live.openQuestions()[0]);
+  const who = post?.seat === 'seat-1' ? anna : ben;
+  const request = { do: 'answer' as const, question: post?.id ?? '', answer: post?.asking.default() };
+  return who.rest.ask('act', { id }, { id: crypto.randomUUID(), request });
+}
+
+describe('a rule that does not come to an end', () => {
+  it('is cut off and reported, the table stays as it was, and play goes on', async () => {
+    const id = await played();
+    const before = await numberOf(id);
+    const live = await server.house.tables.open(id);
+    if (live?.table === undefined) throw new Error('no table');
+    vi.spyOn(live.table, 'answer').mockImplementation(() => {
+      for (;;);
+    });
+    expect(await answer(id)).toMatchObject({ refusal: { code: 'fault' } });
+    expect(await numberOf(id)).toBe(before);
+    const [report] = await server.house.base.store.db
+      .selectFrom('reports')
+      .selectAll()
+      .where('table_id', '=', id)
+      .execute();
+    expect(report).toMatchObject({ kind: 'stuck' });
+    expect(await answer(id)).toEqual({ refusal: null });
+    expect(await numberOf(id)).toBe(before + 1);
+  });
+});
+
+describe('a table that a fault has blocked', () => {
+  it('is taken back by its host to where play rested, and everyone is told', async () => {
+    const id = await played(60);
+    const { points } = await anna.rest.ask('restPoints', { id }, {});
+    const to = points[0]?.number ?? 0;
+    await expect(anna.rest.ask('repair', { id }, { to })).rejects.toMatchObject({ refusal: { code: 'not-broken' } });
+    const live = await server.house.tables.open(id);
+    if (live?.table === undefined) throw new Error('no table');
+    vi.spyOn(live.table, 'answer').mockImplementation(() => {
+      throw new Fault({ is: 'time-called' }, 'broken');
+    });
+    expect(await answer(id)).toMatchObject({ refusal: { code: 'fault' } });
+    const port = ben.sit({ id, game: 'bazaar' }, 'seat-2');
+    const notices: string[] = [];
+    port.hearNotices(({ say }) => notices.push(say));
+    await until(() => port.sight());
+    await expect(ben.rest.ask('repair', { id }, { to })).rejects.toMatchObject({ status: 403 });
+    await anna.rest.ask('repair', { id }, { to });
+    await until(() => notices.length > 0);
+    const now = await server.house.tables.open(id);
+    expect(now?.table?.journal.at(-1)).toMatchObject({ is: 'undone', to });
+    expect(await answer(id)).toEqual({ refusal: null });
+    port.close();
+  });
+});
+
+describe('a report of a fault', () => {
+  it('carries the position as a scenario, and nothing the reporter may not know', async () => {
+    const id = await played();
+    const { report } = await anna.rest.ask('reportFault', { id }, { text: 'My silk is gone' });
+    const row = await server.house.base.store.db
+      .selectFrom('reports')
+      .selectAll()
+      .where('id', '=', report)
+      .executeTakeFirst();
+    const body = readBack<{ scenario: { game: string }; seat: string }>(row?.body ?? '');
+    expect(body).toMatchObject({ seat: 'seat-1', scenario: { game: 'bazaar' } });
+    const table = await server.house.base.store.db
+      .selectFrom('tables')
+      .select('setup')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(row?.body).not.toContain(readBack<{ seed: string }>(table?.setup ?? '').seed);
+  });
+});
+
+describe('the operator', () => {
+  it('freezes a table under a running server, releases it, hands over seats, and deletes it', async () => {
+    const id = await played();
+    const operator = await Admin.open({ ...DEFAULTS, data: join(folder, 'data') });
+    try {
+      expect(JSON.stringify(await operator.list('playing'))).toContain(id);
+      await operator.freeze(id, 'a quarrel');
+      await until(async () => (await anna.rest.ask('table', { id }, {})).table.frozen === 'a quarrel');
+      expect(await answer(id)).toMatchObject({ refusal: { code: 'frozen' } });
+      await operator.freeze(id, null);
+      await until(async () => (await anna.rest.ask('table', { id }, {})).table.frozen === null);
+      expect(await answer(id)).toEqual({ refusal: null });
+      await operator.handOver(id, 'seat-2', 'bot');
+      await until(async () => (await anna.rest.ask('table', { id }, {})).table.seats[1]?.is === 'bot');
+      const seen = JSON.stringify(await operator.inspect(id));
+      expect(seen).not.toContain('"seed"');
+      await operator.remove(id);
+      await until(() =>
+        anna.rest.ask('table', { id }, {}).then(
+          () => false,
+          (error: { status: number }) => error.status === 404,
+        ),
+      );
+    } finally {
+      await operator.close();
+    }
+  });
+});
+
+describe('a backup', () => {
+  it('of a running server is restored into an empty database, to the last row', async () => {
+    const id = await played();
+    const file = join(folder, 'all.gz');
+    const written = await backup(server.house.base.store, file);
+    const fresh = await openStore({ data: join(folder, 'restored') });
+    expect(await restore(fresh, file)).toBe(written);
+    await expect(restore(fresh, file)).rejects.toThrow(BadBackup);
+    await fresh.close();
+    const other = await startServer({ data: join(folder, 'restored') });
+    const again = anna.at(other.address);
+    expect((await again.rest.ask('table', { id }, {})).table.number).toBe(await numberOf(id));
+    const { sight } = await again.rest.ask('sight', { id }, {});
+    expect(sight).toEqual((await anna.rest.ask('sight', { id }, {})).sight);
+    await other.stop();
+  });
+});
+
+describe('what an operator looks at', () => {
+  it('says that it is well, and gives figures', async () => {
+    expect(await (await fetch(`${server.address}/healthz`)).json()).toEqual({ ok: true });
+    const figures = await (await fetch(`${server.address}/metrics`)).text();
+    for (const name of [
+      'ecumene_sockets',
+      'ecumene_entries_total',
+      'ecumene_tables_awake',
+      'process_resident_memory_bytes',
+    ])
+      expect(figures).toContain(name);
+  });
+
+  it('logs nothing secret', async () => {
+    await played();
+    expect(logged.length).toBeGreaterThan(10);
+    const all = logged.join('');
+    for (const secret of [anna.token, ben.token, 'ecumene=']) expect(all).not.toContain(secret);
+  });
+
+  it('describes every route', async () => {
+    const api = readBack<{ paths: Record<string, Record<string, unknown>> }>(
+      await (await fetch(`${server.address}/api/openapi.json`)).text(),
+    );
+    for (const { path, method } of Object.values(ROUTES))
+      expect(api.paths[`/api/v1${path.replaceAll(/:(\w+)/g, '{$1}')}`]).toHaveProperty(method.toLowerCase());
+  });
+
+  it('has a handler for every route', async () => {
+    for (const { path, method } of Object.values(ROUTES)) {
+      const reply = await fetch(`${server.address}/api/v1${path.replaceAll(/:\w+/g, 'x')}`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(method !== 'GET' && { body: '{}' }),
+      });
+      expect(JSON.stringify([path, await reply.json()])).not.toContain('nothing-here');
+    }
+  });
+});
+
+describe('stopping', () => {
+  it('finishes what is in flight and tells everybody when to come back', async () => {
+    const other = await startServer({ data: join(folder, 'stopping') });
+    const cleo = await Visitor.come(other.address, 'Cleo');
+    const plan = planOf('bazaar', 2, { seats: [{ is: 'me' }, { is: 'me' }] });
+    const { table } = await cleo.rest.ask('createTable', {}, plan);
+    await cleo.rest.ask('start', { id: table.id }, {});
+    const socket = cleo.open(`${other.address.replace('http', 'ws')}/api/v1/tables/${table.id}/socket?seat=seat-1`);
+    const said: string[] = [];
+    socket.on('message', (data) => said.push(String(data)));
+    await new Promise((open) => socket.once('open', open));
+    socket.send(JSON.stringify({ is: 'hello' }));
+    await until(() => said.length > 0);
+    const closed = new Promise<number>((gone) => socket.once('close', gone));
+    await other.stop();
+    expect(await closed).toBe(1012);
+    expect(said.some((text) => text.includes('"closing"'))).toBe(true);
+  });
+});

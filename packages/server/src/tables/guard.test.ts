@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { TooLong, within } from './guard.ts';
+
+describe('what is done within a limit', () => {
+  it('gives its result, or throws what it throws', () => {
+    expect(within(1000, () => [1, 2])).toEqual([1, 2]);
+    expect(within(1000, () => undefined)).toBeUndefined();
+    expect(() =>
+      within(1000, () => {
+        throw new RangeError('as it is');
+      }),
+    ).toThrow(RangeError);
+  });
+
+  it('is cut off when it does not come to an end, and the next is not', () => {
+    let turns = 0;
+    expect(() =>
+      within(50, () => {
+        for (;;) turns += 1;
+      }),
+    ).toThrow(TooLong);
+    expect(turns).toBeGreaterThan(0);
+    expect(within(1000, () => 'next')).toBe('next');
+  });
+});

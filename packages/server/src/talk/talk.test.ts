@@ -1,0 +1,94 @@
+import type { Said } from '@ecumene/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Running } from '../server.ts';
+import { planOf, startServer, until, Visitor } from '../testing/server.ts';
+
+let server: Running;
+let anna: Visitor;
+let ben: Visitor;
+let cleo: Visitor;
+beforeAll(async () => {
+  server = await startServer();
+  [anna, ben, cleo] = await Promise.all([
+    Visitor.come(server.address, 'Anna'),
+    Visitor.come(server.address, 'Ben'),
+    Visitor.come(server.address, 'Cleo'),
+  ]);
+});
+afterAll(() => server.stop());
+
+async function playing(more = {}): Promise<string> {
+  const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 3, more));
+  await ben.rest.ask('join', { id: table.id }, {});
+  await cleo.rest.ask('join', { id: table.id }, {});
+  return table.id;
+}
+
+const textsOf = async (who: Visitor, id: string) =>
+  (await who.rest.ask('talk', { id }, {})).said.map(({ text }) => text);
+
+describe('what is said at a table', () => {
+  it('is heard at once by everybody there, and later by those who were not', async () => {
+    const id = await playing();
+    const port = ben.sit({ id, game: 'bazaar' }, 'seat-2');
+    const heard: Said[] = [];
+    port.hearTalk((said) => heard.push(...said));
+    await until(() => port.sight());
+    await anna.rest.ask('say', { id }, { text: 'Good evening' });
+    await until(() => heard.length > 0);
+    expect(heard).toMatchObject([{ text: 'Good evening', person: { name: 'Anna' }, seat: 'seat-1', to: null }]);
+    expect(await textsOf(cleo, id)).toEqual(['Good evening']);
+    port.close();
+  });
+
+  it('between two seats is heard by nobody else', async () => {
+    const id = await playing();
+    await anna.rest.ask('say', { id }, { text: 'Silk for gold?', to: 'seat-2' });
+    expect(await textsOf(ben, id)).toEqual(['Silk for gold?']);
+    expect(await textsOf(anna, id)).toEqual(['Silk for gold?']);
+    expect(await textsOf(cleo, id)).toEqual([]);
+  });
+
+  it('is aloud where the table forbids whispering', async () => {
+    const id = await playing({ privateTalk: false });
+    await expect(anna.rest.ask('say', { id }, { text: 'psst', to: 'seat-2' })).rejects.toMatchObject({
+      refusal: { code: 'no-private-talk' },
+    });
+  });
+
+  it('is counted until it is read', async () => {
+    const id = await playing();
+    await anna.rest.ask('say', { id }, { text: 'one' });
+    await anna.rest.ask('say', { id }, { text: 'two' });
+    const unread = async () => (await ben.rest.ask('table', { id }, {})).table.unread;
+    expect(await unread()).toBe(2);
+    await ben.rest.ask('markRead', { id }, { upto: 2 });
+    expect(await unread()).toBe(0);
+  });
+
+  it('is not said by whom the host has muted, nor heard from whom one has blocked', async () => {
+    const id = await playing();
+    await expect(ben.rest.ask('mute', { id }, { person: cleo.id, on: true })).rejects.toMatchObject({ status: 403 });
+    await ben.rest.ask('say', { id }, { text: 'before' });
+    await cleo.rest.ask('block', { person: ben.id }, {});
+    expect(await textsOf(cleo, id)).toEqual([]);
+    await cleo.rest.ask('unblock', { person: ben.id }, {});
+    await anna.rest.ask('mute', { id }, { person: ben.id, on: true });
+    await expect(ben.rest.ask('say', { id }, { text: 'after' })).rejects.toMatchObject({ refusal: { code: 'muted' } });
+  });
+
+  it('can be reported by whoever heard it', async () => {
+    const id = await playing();
+    await anna.rest.ask('say', { id }, { text: 'something rude', to: 'seat-2' });
+    await expect(cleo.rest.ask('reportTalk', { id }, { number: 1, why: 'rude' })).rejects.toMatchObject({
+      status: 409,
+    });
+    await ben.rest.ask('reportTalk', { id }, { number: 1, why: 'rude' });
+    const reports = await server.house.base.store.db
+      .selectFrom('reports')
+      .selectAll()
+      .where('table_id', '=', id)
+      .execute();
+    expect(reports).toMatchObject([{ kind: 'talk', text: 'rude', person: ben.id }]);
+  });
+});

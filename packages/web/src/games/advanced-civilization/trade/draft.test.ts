@@ -1,0 +1,142 @@
+import type { OfferView } from '@ecumene/ancients';
+import { describe, expect, it } from 'vitest';
+import {
+  acceptance,
+  answerTo,
+  askFor,
+  askLess,
+  BLANK,
+  canAccept,
+  counterTo,
+  giveLess,
+  giveMore,
+  handAfter,
+  lacks,
+  type Means,
+  moveOf,
+  startWith,
+  unnamed,
+} from './draft.ts';
+import { faceOf } from './hand.ts';
+
+function meansOf(...hand: string[]): Means {
+  return { hand, mayGive: (id) => faceOf(id)?.tradable === true, outside: () => 4 };
+}
+
+const OFFER: OfferView = {
+  id: 7,
+  from: 'egypt',
+  to: null,
+  counters: null,
+  gives: 3,
+  names: ['wine', 'wine'],
+  wants: 3,
+  asks: ['salt', 'iron'],
+};
+
+describe('the composer fills itself', () => {
+  it('[AC 28.3] with two commodities in front and a third card, from one that was touched', () => {
+    const means = meansOf('oil', 'salt', 'cloth', 'ochre', 'cloth');
+    const draft = startWith('oil', means);
+    expect(draft).toMatchObject({ give: ['oil', 'ochre', 'salt'], asks: ['cloth', 'cloth'], wants: 3, to: null });
+    expect(lacks(draft)).toBeUndefined();
+    expect(moveOf(draft)).toEqual({
+      do: 'offer',
+      give: ['oil', 'ochre', 'salt'],
+      asks: ['cloth', 'cloth'],
+      wants: 3,
+    });
+  });
+
+  it('[AC 28.3] hiding a calamity that can be traded behind the cards it names', () => {
+    expect(startWith('oil', meansOf('oil', 'treachery', 'salt', 'cloth')).give).toEqual(['oil', 'salt', 'treachery']);
+    expect(startWith('treachery', meansOf('treachery', 'salt', 'ochre', 'wine')).give).toEqual([
+      'ochre',
+      'salt',
+      'treachery',
+    ]);
+  });
+
+  it('[AC 29.2] never with a calamity that cannot be traded', () => {
+    expect(startWith('oil', meansOf('oil', 'famine', 'salt', 'cloth')).give).toEqual(['oil', 'salt', 'cloth']);
+  });
+
+  it('asking for nothing far above what it gives', () => {
+    const means = meansOf('hides', 'ochre', 'papyrus', 'gold', 'salt');
+    expect(startWith('hides', means).asks).toEqual(['salt', 'salt']);
+  });
+
+  it('asking for nothing that nobody else can have', () => {
+    const means = { ...meansOf('oil', 'salt', 'ochre', 'cloth'), outside: () => 1 };
+    expect(startWith('oil', means).asks).toEqual([]);
+    expect(lacks(startWith('oil', means))).toBe('asks');
+  });
+});
+
+describe('a draft', () => {
+  const means = meansOf('oil', 'oil', 'salt', 'ochre', 'iron', 'epidemic');
+
+  it('grows by cards that are there, commodities before calamities', () => {
+    const draft = { ...BLANK, give: ['oil', 'epidemic'], asks: ['wine', 'wine'] };
+    expect(giveMore(draft, 'salt', means).give).toEqual(['oil', 'salt', 'epidemic']);
+    expect(giveMore(draft, 'epidemic', means)).toBe(draft);
+    expect(giveLess(draft, 0).give).toEqual(['epidemic']);
+  });
+
+  it('[AC 28.3] says what is missing', () => {
+    expect(lacks({ ...BLANK, give: ['oil', 'epidemic'] })).toBe('named');
+    expect(lacks({ ...BLANK, give: ['oil', 'salt'] })).toBe('give');
+    expect(lacks({ ...BLANK, give: ['oil', 'salt', 'epidemic'], asks: ['wine'] })).toBe('asks');
+  });
+
+  it('asks for the two cards wished for last', () => {
+    const draft = askFor(askFor(askFor(BLANK, 'wine'), 'gold'), 'dye');
+    expect(draft.asks).toEqual(['gold', 'dye']);
+    expect(askLess(draft, 0).asks).toEqual(['dye']);
+  });
+
+  it('knows the hand after it as far as anybody can', () => {
+    const draft = { ...BLANK, give: ['oil', 'salt', 'epidemic'], asks: ['iron', 'iron'], wants: 4 };
+    expect(handAfter(draft, means.hand).sort()).toEqual(['iron', 'iron', 'iron', 'ochre', 'oil']);
+    expect(unnamed(draft)).toBe(2);
+  });
+});
+
+describe('an offer that is touched', () => {
+  it('[AC 28.3] is taken up with what it asks for and what one can best do without', () => {
+    const means = meansOf('salt', 'iron', 'oil', 'ochre');
+    expect(canAccept(OFFER, means)).toBe(true);
+    const draft = answerTo(OFFER, means);
+    expect(draft.give).toEqual(['salt', 'iron', 'ochre']);
+    expect(lacks(draft)).toBeUndefined();
+    expect(moveOf(draft)).toEqual({ do: 'accept', offer: 7, give: ['salt', 'iron', 'ochre'] });
+  });
+
+  it('keeps what it asks for while the rest is exchanged', () => {
+    const means = meansOf('salt', 'iron', 'oil', 'ochre');
+    const draft = acceptance(OFFER, means);
+    expect(giveLess(draft, 0)).toBe(draft);
+    expect(lacks(giveLess(draft, 2))).toBe('count');
+    expect(giveMore(draft, 'oil', means).give).toEqual(['salt', 'iron', 'oil']);
+  });
+
+  it('is answered by another offer to the same nation where it cannot be taken up', () => {
+    const means = meansOf('salt', 'oil', 'ochre', 'wine');
+    expect(canAccept(OFFER, means)).toBe(false);
+    const draft = answerTo(OFFER, means);
+    expect(draft).toEqual(counterTo(OFFER, means));
+    expect(moveOf(draft)).toEqual({
+      do: 'offer',
+      give: ['salt', 'ochre', 'oil'],
+      asks: ['wine', 'wine'],
+      wants: 3,
+      to: 'egypt',
+      counters: 7,
+    });
+  });
+
+  it('[AC 29.2] cannot be taken up with cards that may not be traded', () => {
+    expect(canAccept(OFFER, meansOf('salt', 'iron', 'famine'))).toBe(false);
+    expect(canAccept(OFFER, meansOf('salt', 'iron', 'epidemic'))).toBe(true);
+  });
+});

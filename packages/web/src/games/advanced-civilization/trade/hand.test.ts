@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { calamitiesIn, holdsAll, leastMissed, setsOf, without, worthOf } from './hand.ts';
+
+describe('a hand as sets', () => {
+  const hand = ['grain', 'salt', 'grain', 'epidemic', 'grain'];
+
+  it('[AC 28.51] says what each set is worth now and with one card more', () => {
+    expect(setsOf(hand)).toMatchObject([
+      { face: { id: 'grain' }, count: 3, worth: 36, next: 64 },
+      { face: { id: 'salt' }, count: 1, worth: 3, next: 12 },
+    ]);
+    expect(worthOf(hand)).toBe(39);
+  });
+
+  it('knows when a set is complete', () => {
+    expect(setsOf(['dye', 'dye', 'dye', 'dye'])).toMatchObject([{ worth: 128, next: undefined }]);
+  });
+
+  it('keeps calamities apart', () => {
+    expect(calamitiesIn(hand)).toEqual(['epidemic']);
+  });
+
+  it('takes cards away one by one', () => {
+    expect(without(hand, ['grain', 'grain', 'wine'])).toEqual(['salt', 'epidemic', 'grain']);
+    expect(holdsAll(hand, ['grain', 'grain', 'grain'])).toBe(true);
+    expect(holdsAll(hand, ['salt', 'salt'])).toBe(false);
+  });
+
+  it('finds the commodity whose loss costs least', () => {
+    expect(leastMissed(['grain', 'grain', 'silver'])).toBe('silver');
+    expect(leastMissed(['ochre', 'ochre', 'ochre', 'salt'])).toBe('salt');
+    expect(leastMissed(['epidemic'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,46 @@
+import { cardRow } from '@ecumene/through-the-ages/reference';
+import type { ReactElement } from 'react';
+import { t } from '../../text/text.ts';
+import { CardTile } from './cards/CardTile.tsx';
+import { inRow } from './deeds/deed.ts';
+import { useView } from './view.ts';
+import { AGES } from './words.ts';
+
+/** The card row, cheap to dear: what each card costs to take, and whether it can be taken now. */
+export function CardRow(): ReactElement {
+  const { row, prices, civilDeck, age, round, lastRound } = useView();
+  return (
+    <section className="part" aria-label={t('Card row')}>
+      <header className="part-head">
+        <h2>{t('Card row')}</h2>
+        <span className="soft">
+          {t('Age {age} · {n, plural, one {# card} other {# cards}} to come', { age: AGES[age] ?? '', n: civilDeck })}
+          {lastRound > 0 && ` · ${t('round {last} is the last, this is {round}', { last: lastRound, round })}`}
+        </span>
+      </header>
+      <ol className="card-row">
+        {row.map((card, space) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place.
+          <li key={space} data-price={cardRow.civilActions[space]}>
+            {card === null ? (
+              <span className="no-card">{t('taken')}</span>
+            ) : (
+              <CardTile id={card} spot={inRow(space)} corner={<Price n={prices[space] ?? null} />} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The price in civil actions as discs. */
+function Price({ n }: { readonly n: number | null }): ReactElement | null {
+  if (n === null) return null;
+  return (
+    <span className="price" title={t('{n, plural, one {# civil action} other {# civil actions}}', { n })}>
+      <span aria-hidden="true">{n === 0 ? '0' : '●'.repeat(Math.min(n, 4))}</span>
+      <span className="unseen">{t('{n, plural, one {# civil action} other {# civil actions}}', { n })}</span>
+    </span>
+  );
+}

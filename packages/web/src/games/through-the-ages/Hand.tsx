@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { t } from '../../text/text.ts';
+import { CardTile } from './cards/CardTile.tsx';
+import { inHand } from './deeds/deed.ts';
+import { useOwn, useView } from './view.ts';
+
+/** One's own hand: civil cards and military cards, each with what can be done with it now. */
+export function Hand(): ReactElement | null {
+  const { civilHand, hand } = useView();
+  const own = useOwn();
+  if (own === undefined) return null;
+  const { ratings } = own;
+  return (
+    <section className="part" aria-label={t('Your hand')}>
+      <header className="part-head">
+        <h2>{t('Your hand')}</h2>
+        <span className="soft">
+          {t('{civil} of {civilMost} civil · {military} of {militaryMost} military', {
+            civil: civilHand.length,
+            civilMost: ratings.civilHand,
+            military: hand.length,
+            militaryMost: ratings.militaryHand,
+          })}
+        </span>
+      </header>
+      {civilHand.length + hand.length === 0 ? (
+        <p className="hint">{t('You hold no cards. Take some from the row.')}</p>
+      ) : (
+        <ul className="hand-cards">
+          {[...civilHand, ...hand].map((card, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold several cards of one name.
+            <li key={`${card} ${place}`}>
+              <CardTile id={card} spot={inHand(card)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

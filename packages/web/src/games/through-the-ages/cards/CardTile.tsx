@@ -1,0 +1,105 @@
+import { type Card, type CardId, cards } from '@ecumene/through-the-ages/reference';
+import type { ReactElement, ReactNode } from 'react';
+import { t } from '../../../text/text.ts';
+import type { Spot } from '../deeds/deed.ts';
+import { deedsAt, useDeeds } from '../deeds/survey.ts';
+import { lookAt } from '../looking.ts';
+import { KINDS, nameOf } from '../words.ts';
+import { DeedButton } from './DeedButton.tsx';
+import { digest, familyOf } from './digest.ts';
+import { Amount, FamilyShape, Glyph } from './Glyph.tsx';
+
+interface CardTileProps {
+  readonly id: CardId;
+  /** Where it lies, if something may be done with it there. */
+  readonly spot?: Spot;
+  /** A word in its corner. */
+  readonly corner?: ReactNode;
+}
+
+/** So many deeds fit on a tile; the rest are seen when it is looked at. */
+const ON_TILE = 2;
+
+/** A card as a tile: its age, kind and name, what it gives in signs, what it costs, and what can be done with it. */
+export function CardTile({ id, spot, corner }: CardTileProps): ReactElement {
+  const card = cards[id];
+  const { deeds } = useDeeds();
+  const here = spot === undefined ? [] : deedsAt(deeds, spot);
+  const can = here.some(({ may }) => may === 'yes');
+  const shown = (can ? here.filter(({ may }) => may === 'yes') : here).slice(0, ON_TILE);
+  return (
+    <article className={`card family-${familyOf(card)}`} data-can={can} data-card={id}>
+      <button
+        type="button"
+        className="card-face"
+        title={t(card.text)}
+        onClick={() => lookAt({ at: 'card', card: id, spot })}
+      >
+        <span className="card-head">
+          <FamilyShape family={familyOf(card)} size={12} />
+          <span className="card-kind">{KINDS[card.kind]}</span>
+          {corner}
+          <span className="card-age">
+            <span className="unseen">{t('Age')} </span>
+            {card.age}
+          </span>
+        </span>
+        <span className="card-name">{nameOf(id)}</span>
+        <Signs card={card} />
+        <Printed card={card} />
+      </button>
+      {shown.length > 0 && (
+        <span className="card-deeds">
+          {shown.map((one) => (
+            <DeedButton key={JSON.stringify(one.move)} deed={one} />
+          ))}
+          {here.length > shown.length && can && (
+            <button
+              type="button"
+              className="deed deed-more"
+              aria-label={t('More to do with {card}', { card: nameOf(id) })}
+              onClick={() => lookAt({ at: 'card', card: id, spot })}
+            >
+              …
+            </button>
+          )}
+        </span>
+      )}
+    </article>
+  );
+}
+
+/** What it gives. */
+export function Signs({ card }: { readonly card: Card }): ReactElement | null {
+  const signs = digest(card);
+  if (signs.length === 0) return null;
+  return (
+    <span className="card-signs">
+      {signs.map(({ sign, n }) => (
+        <Amount key={sign} sign={sign} n={n} />
+      ))}
+    </span>
+  );
+}
+
+/** What is printed as its price: science to develop, resources for each worker or stage. */
+export function Printed({ card }: { readonly card: Card }): ReactElement | null {
+  if (card.kind === 'wonder') {
+    return (
+      <span className="card-cost" title={t('Resources for each stage')}>
+        {card.stages.join(' · ')} <Glyph sign="resources" size={11} />
+        <span className="unseen">{t('resources for its stages')}</span>
+      </span>
+    );
+  }
+  if (!('cost' in card)) return null;
+  return (
+    <span className="card-cost">
+      {card.cost.science > 0 && <Amount sign="science" n={card.cost.science} />}
+      {'revolution' in card.cost && card.cost.revolution > 0 && (
+        <span title={t('By revolution')}>({card.cost.revolution})</span>
+      )}
+      {'resources' in card.cost && <Amount sign="resources" n={card.cost.resources} />}
+    </span>
+  );
+}

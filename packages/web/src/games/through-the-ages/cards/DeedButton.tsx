@@ -1,0 +1,62 @@
+import { phrase } from '@ecumene/through-the-ages/reference';
+import type { ReactElement } from 'react';
+import { useTable } from '../../../table/at-table.ts';
+import type { Cost } from '../deeds/cost.ts';
+import { type Judged, useDeeds } from '../deeds/survey.ts';
+import { lookAt } from '../looking.ts';
+import { useView } from '../view.ts';
+import type { SignName } from './digest.ts';
+import { Glyph, SIGN_NAMES } from './Glyph.tsx';
+
+/** One deed as a button: what it is and what it costs. Where it is refused, pressing it says why. */
+export function DeedButton({ deed, wide = false }: { readonly deed: Judged; readonly wide?: boolean }): ReactElement {
+  const { words } = useTable();
+  const { asked, carryOut } = useDeeds();
+  const view = useView();
+  const sentence = asked === undefined ? undefined : phrase(asked.question.topic, deed.move, view);
+  const says = words(sentence ?? deed.verb);
+  const press = (): void => {
+    carryOut(deed);
+    if (deed.may === 'yes') lookAt(undefined);
+  };
+  return (
+    <button
+      type="button"
+      className={wide ? 'deed deed-wide' : 'deed'}
+      data-may={deed.may}
+      aria-disabled={deed.may !== 'yes'}
+      aria-label={says}
+      title={deed.refusal === undefined ? says : words(deed.refusal.text)}
+      onClick={press}
+    >
+      <span className="deed-verb">{words(deed.verb)}</span>
+      <CostSigns cost={deed.cost} />
+    </button>
+  );
+}
+
+const PARTS: readonly (readonly [keyof Cost, SignName])[] = [
+  ['civil', 'civil'],
+  ['military', 'military'],
+  ['food', 'food'],
+  ['resources', 'resources'],
+  ['science', 'science'],
+];
+
+export function CostSigns({ cost }: { readonly cost: Cost }): ReactElement | null {
+  const shown = PARTS.flatMap(([part, sign]) => {
+    const n = cost[part];
+    return n === undefined ? [] : [{ sign, n }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <span className="cost">
+      {shown.map(({ sign, n }) => (
+        <span key={sign} className="cost-part" title={SIGN_NAMES[sign]}>
+          {n}
+          <Glyph sign={sign} size={11} />
+        </span>
+      ))}
+    </span>
+  );
+}

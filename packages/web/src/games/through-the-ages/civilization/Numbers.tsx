@@ -1,0 +1,174 @@
+import type { CivilizationView, Statistic } from '@ecumene/through-the-ages/reference';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { t } from '../../../text/text.ts';
+import type { SignName } from '../cards/digest.ts';
+import { Glyph } from '../cards/Glyph.tsx';
+import { nameOf, STATISTICS, WHYS } from '../words.ts';
+import { type Line, linesOf, made, total } from './reasons.ts';
+
+/** Every number of a civilization; looking at one says where it comes from. */
+export function Numbers({ civ }: { readonly civ: CivilizationView }): ReactElement {
+  const { civil, military, ratings, needs } = civ;
+  const farms = made(civ, 'farm');
+  const mines = made(civ, 'mine');
+  return (
+    <ul className="numbers">
+      <Figure sign="civil" name={STATISTICS.civilActions} lines={linesOf(civ, 'civilActions')}>
+        <Discs ready={civil.ready} spent={civil.spent} sign="civil" />
+      </Figure>
+      <Figure sign="military" name={STATISTICS.militaryActions} lines={linesOf(civ, 'militaryActions')}>
+        <Discs ready={military.ready + military.extra} spent={military.spent} sign="military" />
+      </Figure>
+      <Figure
+        sign="food"
+        name={t('Food')}
+        lines={farms}
+        more={[
+          t('Farms make {n} a turn.', { n: total(farms) }),
+          t('People eat {n} a turn.', { n: needs.consumption }),
+          needs.population === null
+            ? t('The yellow bank is empty.')
+            : t('One more worker costs {n}.', { n: needs.population }),
+        ]}
+      >
+        {civ.food} <Rate n={total(farms) - needs.consumption} />
+      </Figure>
+      <Figure
+        sign="resources"
+        name={t('Resources')}
+        lines={mines}
+        more={[
+          t('Mines make {n} a turn.', { n: total(mines) }),
+          t('Corruption takes {n} a turn.', { n: needs.corruption }),
+          ...(civ.unitResources > 0 ? [t('{n} more for units this turn.', { n: civ.unitResources })] : []),
+        ]}
+      >
+        {civ.resources} <Rate n={total(mines) - needs.corruption} />
+      </Figure>
+      <Rated civ={civ} statistic="science" have={civ.science} />
+      <Rated civ={civ} statistic="culture" have={civ.culture} />
+      <Figure sign="strength" name={STATISTICS.strength} lines={linesOf(civ, 'strength')}>
+        {ratings.strength}
+      </Figure>
+      <Figure
+        sign="happy"
+        name={STATISTICS.happy}
+        lines={linesOf(civ, 'happy')}
+        alarm={needs.discontent > civ.unused}
+        more={[
+          t('{n, plural, one {# is} other {# are}} needed.', { n: needs.happy }),
+          t('{n, plural, =0 {Nobody is discontent} one {# worker is discontent} other {# workers are discontent}}.', {
+            n: needs.discontent,
+          }),
+          ...(needs.discontent > civ.unused ? [t('More than are unused: an uprising, and nothing is produced.')] : []),
+        ]}
+      >
+        {ratings.happy}
+        <span className="rate">{t('of {n}', { n: needs.happy })}</span>
+      </Figure>
+      <Figure
+        sign="worker"
+        name={t('Unused workers')}
+        lines={[]}
+        more={[t('They can be put to work. Discontent ones stand by.')]}
+      >
+        {civ.unused}
+      </Figure>
+      {ratings.colonization > 0 && (
+        <Figure sign="colonization" name={STATISTICS.colonization} lines={linesOf(civ, 'colonization')}>
+          {ratings.colonization}
+        </Figure>
+      )}
+    </ul>
+  );
+}
+
+function Rated({
+  civ,
+  statistic,
+  have,
+}: {
+  readonly civ: CivilizationView;
+  readonly statistic: 'science' | 'culture' & Statistic;
+  readonly have: number;
+}): ReactElement {
+  const name = statistic === 'science' ? t('Science') : t('Culture');
+  return (
+    <Figure
+      sign={statistic}
+      name={name}
+      lines={linesOf(civ, statistic)}
+      more={[t('{have} now, {rate} more each turn.', { have, rate: civ.ratings[statistic] })]}
+    >
+      {have} <Rate n={civ.ratings[statistic]} />
+    </Figure>
+  );
+}
+
+function Rate({ n }: { readonly n: number }): ReactElement {
+  return <span className="rate">{n < 0 ? `−${-n}` : `+${n}`}</span>;
+}
+
+/** Actions as discs or diamonds: those left full, those spent hollow. */
+function Discs({
+  ready,
+  spent,
+  sign,
+}: {
+  readonly ready: number;
+  readonly spent: number;
+  readonly sign: 'civil' | 'military';
+}): ReactElement {
+  return (
+    <span className="discs">
+      <span className="unseen">{t('{ready} left of {all}', { ready, all: ready + spent })}</span>
+      {Array.from({ length: ready + spent }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a disc is its place.
+        <span key={place} className={place < ready ? 'disc' : 'disc disc-spent'}>
+          <Glyph sign={sign} size={15} />
+        </span>
+      ))}
+      {ready + spent === 0 && '0'}
+    </span>
+  );
+}
+
+interface FigureProps {
+  readonly sign: SignName;
+  readonly name: string;
+  readonly lines: readonly Line[];
+  readonly more?: readonly string[];
+  readonly alarm?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A number and, for whoever looks at it, where it comes from. */
+function Figure({ sign, name, lines, more = [], alarm = false, children }: FigureProps): ReactElement {
+  const id = useId();
+  const bare = sign === 'civil' || sign === 'military';
+  return (
+    <li className="figure" data-alarm={alarm} data-sign={sign}>
+      <button type="button" className="figure-face" aria-describedby={id}>
+        {!bare && <Glyph sign={sign} size={16} />}
+        <span className="unseen">{name}</span>
+        <span className="figure-value">{children}</span>
+      </button>
+      <div id={id} role="tooltip" className="why">
+        <p className="why-name">{name}</p>
+        {more.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {lines.length > 0 && (
+          <ul>
+            {lines.map(({ card, amount, why }) => (
+              <li key={`${card} ${why}`}>
+                <span className="why-amount">{amount < 0 ? `−${-amount}` : `+${amount}`}</span> {nameOf(card)}
+                {WHYS[why] !== '' && <span className="soft"> · {WHYS[why]}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}

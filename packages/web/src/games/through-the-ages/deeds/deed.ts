@@ -1,0 +1,34 @@
+import { say, type Text, the } from '@ecumene/engine';
+import type { Action, Agreement, CardId, Political, Start } from '@ecumene/through-the-ages/reference';
+import type { Cost } from './cost.ts';
+
+/** Something a player might do now, and where on the table it is done. */
+export interface Deed {
+  readonly move: Action | Political | Start | Agreement;
+  /** Where it can be done from: see the makers of spots below. */
+  readonly spots: readonly Spot[];
+  /** A word or two for a button. */
+  readonly verb: Text;
+  readonly cost: Cost;
+  /** It is a special way of doing another deed, worth showing only where it is possible. */
+  readonly aside: boolean;
+}
+
+export type Spot = `row ${number}` | `hand ${CardId}` | `play ${CardId}` | `tactic ${CardId}` | 'table';
+
+export const inRow = (space: number): Spot => `row ${space}`;
+export const inHand = (card: CardId): Spot => `hand ${card}`;
+export const inPlay = (card: CardId): Spot => `play ${card}`;
+export const asTactic = (card: CardId): Spot => `tactic ${card}`;
+export const ON_TABLE: Spot = 'table';
+
+const FREE: Cost = {};
+
+export function deed(spots: readonly Spot[], move: Deed['move'], verb: Text, cost: Cost = FREE, aside = false): Deed {
+  return { move, spots, verb, cost, aside };
+}
+
+/** A word for a button, with a card in it. */
+export function withCard(sentence: string, card: CardId): Text {
+  return say(sentence, { card: the('card', card) });
+}

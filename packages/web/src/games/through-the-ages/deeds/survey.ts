@@ -1,0 +1,118 @@
+import type { Sight } from '@ecumene/client';
+import type { Asked, Refusal } from '@ecumene/engine';
+import type { AgesView, CivilizationView } from '@ecumene/through-the-ages/reference';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useTable } from '../../../table/at-table.ts';
+import type { TablePort } from '../../../table/port.ts';
+import { isAgesView } from '../view.ts';
+import { actionDeeds, agreementDeeds, headStartDeeds } from './actions.ts';
+import type { Deed, Spot } from './deed.ts';
+import { politicalDeeds } from './politics.ts';
+
+/** A deed with what the table says about it. */
+export interface Judged extends Deed {
+  readonly may: 'yes' | 'no' | 'unknown';
+  readonly refusal?: Refusal;
+}
+
+/** What the seat is asked whose answer is a deed, and all the deeds that might answer it. */
+interface Survey {
+  readonly asked: Asked | undefined;
+  subscribe(listener: () => void): () => void;
+  deeds(): readonly Judged[];
+}
+
+const DEEDS: Readonly<Record<string, (view: AgesView, civ: CivilizationView) => readonly Deed[]>> = {
+  action: actionDeeds,
+  politics: politicalDeeds,
+  'head-start': headStartDeeds,
+  agreement: agreementDeeds,
+};
+
+const NOTHING: readonly Judged[] = [];
+const NO_SURVEY: Survey = { asked: undefined, subscribe: () => () => undefined, deeds: () => NOTHING };
+
+/** One survey for each sight: all parts of the screen share it. */
+const surveys = new WeakMap<Sight, Survey>();
+
+function surveyOf(port: TablePort, sight: Sight): Survey {
+  const known = surveys.get(sight);
+  if (known !== undefined) return known;
+  const made = makeSurvey(port, sight);
+  surveys.set(sight, made);
+  return made;
+}
+
+function makeSurvey(port: TablePort, { questions, view }: Sight): Survey {
+  const asked = questions.find(({ question }) => Object.hasOwn(DEEDS, question.topic));
+  const find = asked === undefined ? undefined : DEEDS[asked.question.topic];
+  if (asked === undefined || find === undefined || !isAgesView(view)) return NO_SURVEY;
+  const civ = view.civilizations.find(({ seat }) => seat === port.seat);
+  if (civ === undefined) return NO_SURVEY;
+  const listeners = new Set<() => void>();
+  let deeds: readonly Judged[] = find(view, civ).map((one) => ({ ...one, may: 'unknown' as const }));
+  Promise.all(deeds.map((one) => judge(port, asked.id, one))).then(
+    (all) => {
+      deeds = all;
+      for (const listener of listeners) listener();
+    },
+    () => undefined,
+  );
+  return {
+    asked,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    deeds: () => deeds,
+  };
+}
+
+async function judge(port: TablePort, question: string, one: Deed): Promise<Judged> {
+  const refusal = await port.check(question, one.move);
+  return refusal === undefined ? { ...one, may: 'yes' } : { ...one, may: 'no', refusal };
+}
+
+export interface AtHand {
+  readonly asked: Asked | undefined;
+  readonly deeds: readonly Judged[];
+  /** Does a deed, or says why not. */
+  carryOut(one: Judged): void;
+  /** Gives any answer to the question. */
+  give(answer: unknown): void;
+}
+
+/** Questions that have been answered and not been taken back: what is pressed twice in a hurry counts once. */
+const given = new WeakSet<Asked>();
+
+/** What can be done now, and doing it. */
+export function useDeeds(): AtHand {
+  const { port, sight, request, refuse } = useTable();
+  const survey = surveyOf(port, sight);
+  const deeds = useSyncExternalStore(survey.subscribe, survey.deeds);
+  const { asked } = survey;
+  const give = useCallback(
+    (answer: unknown): void => {
+      if (asked === undefined || given.has(asked)) return;
+      given.add(asked);
+      const again = (): void => {
+        given.delete(asked);
+      };
+      request({ do: 'answer', question: asked.id, answer }).then((refusal) => refusal !== undefined && again(), again);
+    },
+    [asked, request],
+  );
+  const carryOut = useCallback(
+    ({ move, refusal }: Judged): void => {
+      if (refusal !== undefined) refuse(refusal);
+      else give(move);
+    },
+    [give, refuse],
+  );
+  return { asked, deeds, carryOut, give };
+}
+
+/** The deeds to be done at one spot: those that stand for themselves, and asides that are possible. */
+export function deedsAt(deeds: readonly Judged[], spot: Spot): readonly Judged[] {
+  return deeds.filter(({ spots, aside, may }) => spots.includes(spot) && (!aside || may === 'yes'));
+}

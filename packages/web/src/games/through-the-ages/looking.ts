@@ -1,0 +1,26 @@
+import type { Seat } from '@ecumene/engine';
+import type { CardId } from '@ecumene/through-the-ages/reference';
+import { useSyncExternalStore } from 'react';
+import type { Spot } from './deeds/deed.ts';
+
+/** What a person looks at closely: a card with all that can be done with it, or somebody's whole civilization. */
+export type Looking =
+  | { readonly at: 'card'; readonly card: CardId; readonly spot: Spot | undefined }
+  | { readonly at: 'civilization'; readonly seat: Seat };
+
+let looking: Looking | undefined;
+const listeners = new Set<() => void>();
+
+export function lookAt(what: Looking | undefined): void {
+  looking = what;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useLooking(): Looking | undefined {
+  return useSyncExternalStore(subscribe, () => looking);
+}

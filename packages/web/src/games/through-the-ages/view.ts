@@ -1,0 +1,20 @@
+import { isRecord } from '@ecumene/engine';
+import type { AgesView, CivilizationView } from '@ecumene/through-the-ages/reference';
+import { useTable } from '../../table/at-table.ts';
+
+/** The table made this view with the game of the same name, so its form is known by some of its marks. */
+export function isAgesView(view: unknown): view is AgesView {
+  return isRecord(view) && 'civilizations' in view && 'row' in view;
+}
+
+export function useView(): AgesView {
+  const { sight } = useTable();
+  if (!isAgesView(sight.view)) throw new Error('this is no view of Through the Ages');
+  return sight.view;
+}
+
+/** The civilization of the person at this screen, if any. */
+export function useOwn(): CivilizationView | undefined {
+  const { seat } = useTable();
+  return useView().civilizations.find((civ) => civ.seat === seat);
+}

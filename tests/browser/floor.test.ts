@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Site } from './browser.ts';
+import { plant } from './planted.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+const TABLE = {
+  people: ['Ada', 'Ben'],
+  bots: ['Dido', 'Hiram', 'Tiye'],
+  at: 'trade',
+  given: {
+    turn: 9,
+    egypt: {
+      seat: 'Ada',
+      tokens: { thebes: 4 },
+      cities: ['memphis'],
+      cards: ['pottery'],
+      hand: ['oil', 'oil', 'salt', 'iron', 'iron', 'grain', 'grain', 'grain'],
+      treasury: 40,
+      step: 7,
+    },
+    crete: { seat: 'Ben', tokens: { knossos: 4 }, hand: ['wine', 'wine', 'salt', 'grain', 'ochre'], step: 6 },
+    asia: { seat: 'Dido', tokens: { ankara: 3 }, step: 6 },
+    thrace: { seat: 'Hiram', tokens: { byzantium: 3 }, step: 6 },
+    illyria: { seat: 'Tiye', tokens: { epirus: 3 }, step: 6 },
+  },
+} as const;
+
+/** The device goes to somebody else at it. */
+async function passTo(page: Page, seat: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: `Pass the device to ${seat}` }).click();
+  await page.getByRole('button', { name: `I am ${seat}` }).click();
+  await page.locator('.question-bar').waitFor();
+}
+
+function composer(page: Page) {
+  return page.locator('.composer');
+}
+
+async function askForTwo(page: Page, card: string): Promise<void> {
+  const asked = composer(page).getByRole('button', { name: /ask for something else/ });
+  while ((await asked.count()) > 0) await asked.first().click();
+  for (let i = 0; i < 2; i++)
+    await composer(page)
+      .getByRole('button', { name: `Ask for ${card}` })
+      .click();
+}
+
+/** Ada offers Oil to Ben for Wine. */
+async function adaOffers(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Oil: 2 held, worth 16/ }).click();
+  await askForTwo(page, 'Wine');
+  await composer(page).getByRole('button', { name: 'Crete', exact: true }).click();
+  await composer(page).getByRole('button', { name: 'Offer to Crete' }).click();
+  await page.locator('.offer-own').waitFor();
+}
+
+/** Ben wants one card more for it. */
+async function benCounters(page: Page): Promise<void> {
+  await page.locator('button.offer').filter({ hasText: 'to you alone' }).click();
+  const counter = composer(page).getByRole('button', { name: 'Counter' });
+  if ((await counter.count()) > 0) await counter.click();
+  await composer(page).getByRole('button', { name: 'More: Unnamed cards wanted' }).click();
+  await composer(page).getByRole('button', { name: 'Offer to Egypt' }).click();
+  await page.locator('.offer-own').waitFor();
+}
+
+async function isDone(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Done trading' }).click();
+}
+
+describe('two people at one device', () => {
+  test('make, counter and accept an offer, and buy two cards', async () => {
+    const { page, context, faults } = await site.visit();
+    await plant(page, site.address, TABLE);
+    await page.getByRole('button', { name: 'I am Ada' }).click();
+    await adaOffers(page);
+
+    await passTo(page, 'Ben');
+    expect(await page.locator('.hand-set').count()).toBe(4);
+    await benCounters(page);
+
+    await passTo(page, 'Ada');
+    await page.locator('button.offer-open').filter({ hasText: 'answers an offer' }).click();
+    await composer(page).getByRole('button', { name: 'Accept' }).click();
+    await page.locator('.deal-own').waitFor();
+    expect(await page.locator('.deal-own').textContent()).toMatch(/You and Crete: 4 given for/);
+    expect(await page.locator('.hand-set').filter({ hasText: 'Wine' }).textContent()).toMatch(/× 2.*20/);
+
+    await isDone(page);
+    await passTo(page, 'Ben');
+    await isDone(page);
+    await passTo(page, 'Ada');
+    await page.locator('.tile').filter({ hasText: 'Cloth Making' }).click();
+    await page.locator('.tile').filter({ hasText: 'Deism' }).click();
+    expect(await page.locator('.tray-sum').textContent()).toBe('Together115');
+    await page.getByRole('button', { name: 'Acquire 2 cards for 115' }).click();
+    await page.getByRole('button', { name: 'Acquire 2 cards for 115' }).waitFor({ state: 'detached' });
+    await page.getByRole('tab', { name: 'Cards' }).click();
+    expect(await page.locator('.tile-held').allTextContents()).toEqual(['Pottery', 'Cloth Making', 'Deism']);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,43 @@
+import { advancedCivilization } from '@ecumene/advanced-civilization';
+import { type Seat, save } from '@ecumene/engine';
+import { arrange } from '@ecumene/engine/scenario';
+import type { Page } from 'playwright-core';
+
+/** A table of Advanced Civilization that begins in the middle. */
+interface Planted {
+  readonly people: readonly Seat[];
+  readonly bots: readonly Seat[];
+  /** The step play begins at. */
+  readonly at: string;
+  /** What each nation has, in the words of scenario files. */
+  readonly given: Readonly<Record<string, unknown>>;
+}
+
+/** Keeps such a table on the visitor's device, as if it had been played there, and opens it. */
+export async function plant(page: Page, address: string, { people, bots, at, given }: Planted): Promise<void> {
+  const game = advancedCivilization;
+  const seats = [...people, ...bots];
+  const saved = save(arrange(game, { scenario: 'planted', game: game.name, seats, at, given }));
+  const table = { id: 'planted', game: game.name, options: {}, people, bots, bot: 'steady' };
+  await page.goto(`${address}/nowhere`);
+  await page.locator('h1').waitFor();
+  await page.evaluate(
+    (kept) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('keyval');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('keyval', 'readwrite');
+          writing.objectStore('keyval').put(kept, 'solo planted');
+          writing.onerror = () => reject(writing.error);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    { table, saved, memories: {} },
+  );
+  await page.goto(`${address}/solo/planted`);
+}
