@@ -3,12 +3,17 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCode } from './checks.mjs';
 import { ready, root, tool } from './ready.mjs';
+import { buildSite } from './site.mjs';
 
 ready();
 const failedChecks = checkCode();
 
 console.log('\nBuilding the site for the browser tests ...');
-if (tool('vite/bin/vite.js', ['build', 'packages/web', '--logLevel', 'error']) !== 0) failedChecks.push('the site');
+try {
+  buildSite();
+} catch {
+  failedChecks.push('the site');
+}
 
 console.log('\nRunning the tests ...');
 mkdirSync(join(root, '.cache'), { recursive: true });

@@ -2,6 +2,7 @@ import { engineBenchmarks } from './engine.ts';
 import type { Benchmark, Figure } from './figure.ts';
 import { gameBenchmarks } from './games.ts';
 import { serverBenchmarks } from './server.ts';
+import { webBenchmarks } from './web.ts';
 
 export type { Benchmark, Figure } from './figure.ts';
 

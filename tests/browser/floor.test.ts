@@ -21,7 +21,7 @@ const TABLE = {
       tokens: { thebes: 4 },
       cities: ['memphis'],
       cards: ['pottery'],
-      hand: ['oil', 'oil', 'salt', 'iron', 'iron', 'grain', 'grain', 'grain'],
+      hand: ['oil', 'oil', 'salt', 'iron', 'iron', 'grain', 'grain', 'grain', 'grain'],
       treasury: 40,
       step: 7,
     },
@@ -99,12 +99,12 @@ describe('two people at one device', () => {
     await isDone(page);
     await passTo(page, 'Ada');
     await page.locator('.tile').filter({ hasText: 'Cloth Making' }).click();
-    await page.locator('.tile').filter({ hasText: 'Deism' }).click();
-    expect(await page.locator('.tray-sum').textContent()).toBe('Together115');
-    await page.getByRole('button', { name: 'Acquire 2 cards for 115' }).click();
-    await page.getByRole('button', { name: 'Acquire 2 cards for 115' }).waitFor({ state: 'detached' });
+    await page.locator('.tile').filter({ hasText: 'Mysticism' }).click();
+    expect(await page.locator('.tray-sum').textContent()).toBe('Together85');
+    await page.getByRole('button', { name: 'Acquire 2 cards for 85' }).click();
+    await page.getByRole('button', { name: 'Acquire 2 cards for 85' }).waitFor({ state: 'detached' });
     await page.getByRole('tab', { name: 'Cards' }).click();
-    expect(await page.locator('.tile-held').allTextContents()).toEqual(['Pottery', 'Cloth Making', 'Deism']);
+    expect(await page.locator('.tile-held').allTextContents()).toEqual(['Pottery', 'Cloth Making', 'Mysticism']);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -87,6 +87,11 @@ describe('paying', () => {
     const world = egypt({ hand: ['grain', 'grain', 'grain', 'grain'] });
     theNation(world, 'egypt').shown = theNation(world, 'egypt').hand.slice(0, 1);
     expect(refusedBuy(world, { buy: ['pottery'], spend: { grain: 4 } })).toBe('shown AC 30.312');
+    const { shown } = theNation(world, 'egypt');
+    theNation(world, 'egypt').treasury = 9;
+    theNation(world, 'egypt').stock -= 9;
+    buy(world, { buy: ['pottery'], spend: { grain: 3 } });
+    expect(theNation(world, 'egypt').hand).toEqual(shown);
   });
 
   test('[AC 31.2] nothing is handed in for nothing', () => {
@@ -308,6 +313,8 @@ describe('restrictions', () => {
     const world = egypt({ hand: ['gold', 'gold', 'gold', 'gold', 'gold'], treasury: 55 });
     const both = { buy: ['engineering', 'mining'], spend: { gold: 5 } };
     expect(refusedBuy(world, both)).toBe('needs AC 31.62');
+    theNation(world, 'egypt').cards = { engineering: world.turn };
+    expect(refusedBuy(world, { buy: ['mining'], spend: { gold: 5 } })).toBe('needs AC 31.62');
   });
 
   test('[AC 31.63] there is no way to give a card up', () => {
@@ -341,6 +348,17 @@ describe('who is asked, and what is kept', () => {
     returnCards(world);
     expect(world.trade.stacks[2]).toHaveLength(before + 4);
     expect(world.trade.returned).toEqual([]);
+  });
+
+  test('[AC 31.81] what goes back is shuffled', () => {
+    const salt = Array.from({ length: 9 }, () => 'salt');
+    const timber = Array.from({ length: 8 }, () => 'timber');
+    const world = egypt({ hand: [...salt, ...timber] });
+    world.trade.returned = theNation(world, 'egypt').hand.splice(0);
+    returnCards(world);
+    const faces = world.trade.stacks[2]?.slice(0, 17).map((card) => faceOf(world, card).id) ?? [];
+    expect([...faces].sort()).toEqual([...salt, ...timber]);
+    expect([[...salt, ...timber], [...timber, ...salt]]).not.toContainEqual(faces);
   });
 
   test('[AC 31.82] non-tradable calamities go beneath all others', () => {

@@ -34,6 +34,18 @@ describe('the sequence of play', () => {
     ]);
   });
 
+  test('[AC 17.1] what is counted turn by turn begins anew', () => {
+    const world = position({ egypt: { tokens: { memphis: 1 } }, crete: { tokens: { knossos: 1 } } });
+    for (const one of world.nations) one.mined = true;
+    world.worked = ['salt'];
+    world.trade.givers = { 3: 4 };
+    world.newCities = [1];
+    const begun = tableIn(world).world;
+    expect(begun.nations.map(({ mined }) => mined)).not.toContain(true);
+    expect(begun).toMatchObject({ turn: 2, worked: [], newCities: [] });
+    expect(begun.trade.givers).toEqual({});
+  });
+
   test('[AC 18.2] there are thirteen', () => {
     expect(parts(program, 'turn').slice(1)).toHaveLength(13);
   });

@@ -128,6 +128,12 @@ test('[AC 34.2] before that turn it goes on', () => {
   expect(world.over).toBe(false);
 });
 
+test('[AC 34.1B] it ends when nobody is left to play with', () => {
+  const world = position({ egypt: {} });
+  moveMarkers(world);
+  expect(happened(world, 'game-ends')).toEqual([{ what: 'game-ends', because: 'alone' }]);
+});
+
 test('[AC 34.1] otherwise it goes on', () => {
   const world = position({ egypt: {}, crete: {} });
   moveMarkers(world);

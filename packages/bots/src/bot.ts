@@ -9,6 +9,8 @@ export interface Bot<W extends World<unknown, E>, V, E extends Event> {
   readonly name: string;
   /** One sentence for the person who chooses an opponent. */
   readonly about: string;
+  /** It imagines tables, so the table it sits at must keep its latest rest point. */
+  readonly imagines?: true;
   decide(moment: Moment<W, V, E>): Decision;
 }
 

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Config, DEFAULTS, LIMITS } from '@ecumene/server';
+import type { Config } from '@ecumene/server';
 import { parse, Usage, wholeNumber } from './command.ts';
 
 /** How the server is set up: by flags, else by the environment, else as is usual. */
@@ -54,21 +54,24 @@ const FLAGS = {
 } as const;
 
 /** Reads the settings; a bad value is one clear line. What is left of the line is given back. */
-export function readConfig(argv: readonly string[]): { readonly config: Config; readonly rest: readonly string[] } {
+export function readConfig(
+  argv: readonly string[],
+  usual: Config,
+): { readonly config: Config; readonly rest: readonly string[] } {
   const { values, positionals } = parse(argv, FLAGS);
   const given = (name: Setting): string | undefined => {
     const value = values[name] ?? process.env[SETTINGS[name].env];
     return value === '' ? undefined : value;
   };
-  const log = given('log') ?? DEFAULTS.logLevel;
+  const log = given('log') ?? usual.logLevel;
   if (!LEVELS.includes(log)) throw new Usage(`--log must be one of ${LEVELS.join(', ')}, not ${log}`);
   return {
     rest: positionals,
     config: {
-      ...DEFAULTS,
-      port: wholeNumber('port', given('port') ?? String(DEFAULTS.port), 0, 65_535),
-      host: given('host') ?? DEFAULTS.host,
-      data: given('data') ?? DEFAULTS.data,
+      ...usual,
+      port: wholeNumber('port', given('port') ?? String(usual.port), 0, 65_535),
+      host: given('host') ?? usual.host,
+      data: given('data') ?? usual.data,
       database: database(given('database')),
       address: publicAddress(given('address')),
       behindProxy: yesOrNo('behind-proxy', given('behind-proxy') ?? 'no'),
@@ -76,7 +79,6 @@ export function readConfig(argv: readonly string[]): { readonly config: Config; 
       push: push(given('push-public-key'), given('push-private-key'), given('push-subject')),
       site: given('site') ?? join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'site'),
       logLevel: log,
-      limits: LIMITS,
     },
   };
 }

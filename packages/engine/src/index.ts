@@ -23,6 +23,7 @@ export {
   NOTHING_KEPT,
   type NumberedMove,
   type Played,
+  SEARCHED,
   SERVED,
   Stuck,
 } from './timeline.ts';

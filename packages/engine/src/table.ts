@@ -356,14 +356,21 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
    * with the exchange. It goes on as the true table would, so it is for testing what shows; bots `imagine`.
    */
   disguised(seat: Seat, random: Random): { readonly table: Table<W, V, E>; readonly disguise: Disguise<W> } {
-    const other = disguised(this.game, this.world, this.#beginning(), seat, random, 'as given');
+    const other = disguised(this.game, this.world, this.#lastRest(), seat, random, 'as given');
     return { table: this.#copied(other, undefined, this.#keeping), disguise: other.disguise };
   }
 
   /** A full game a bot may search in: consistent with all its seat may know, and nothing else taken from the true one. */
   imagine(seat: Seat, random: Random, keeping: Keeping = this.#keeping): Table<W, V, E> {
-    const other = disguised(this.game, this.world, this.#beginning(), seat, random, 'drawn anew');
+    const other = disguised(this.game, this.world, this.#lastRest(), seat, random, 'drawn anew');
     return this.#copied(other, branch(random, 'imagined').key, keeping, seat);
+  }
+
+  /** Where secrets can be exchanged: what was hidden at the very beginning has come to light since. */
+  #lastRest(): Beginning<W> {
+    if (this.latestCheckpoint === undefined && this.#journal.length > 0)
+      throw new Error('a table to be imagined must keep its latest rest point');
+    return this.#beginning();
   }
 
   #beginning(): Beginning<W> {

@@ -18,6 +18,8 @@ export interface Keeping {
 
 /** For a table people play at: undo and copies are quick. */
 export const SERVED: Keeping = { checkpoints: 4, every: 1, story: 'recent' };
+/** For games in which bots search: the latest rest point is kept, to imagine from. */
+export const SEARCHED: Keeping = { checkpoints: 1, every: 1, story: 'none' };
 /** For plain simulation: nothing is kept. */
 export const NOTHING_KEPT: Keeping = { checkpoints: 0, every: 1, story: 'none' };
 

@@ -190,6 +190,15 @@ describe('other nations', () => {
     expect(route(world)).toEqual(['thebes', 'buhen', 'upper-egypt']);
   });
 
+  test('[AC 30.5241] Barbarians of old who live there too make no difference', () => {
+    const world = position({
+      egypt: { tokens: { thebes: 1, 'upper-egypt': 2 }, cities: ['buhen'] },
+      outsiders: { tokens: { 'upper-egypt': 1 } },
+    });
+    playOn(strike(world, 'egypt'));
+    expect(route(world).slice(0, 1)).toEqual(['upper-egypt']);
+  });
+
   test('[AC 30.5242] areas they hold are passed freely, other nations are fought, and sharing an area ends it', () => {
     const world = position(coexisting);
     play(strike(world, 'egypt', 'crete'), { crete: ['buhen'] });

@@ -111,6 +111,13 @@ test('[AC 30.613] a holder of Medicine told to lose five or fewer loses nothing'
   expect(tokens(world, 'egypt', 'memphis')).toBe(20);
 });
 
+test('[AC 29.64] [AC 30.613] a holder of Medicine can be told to lose five points more than it has to lose', () => {
+  const world = position({ africa, egypt: { tokens: { memphis: 4 }, cards: ['medicine'] }, crete });
+  play(strike(world, 'africa'));
+  expect(happened(world, 'losses-shared')).toMatchObject([{ losses: { crete: 10, egypt: 8 } }]);
+  expect(tokens(world, 'egypt', 'memphis')).toBe(1);
+});
+
 test('[AC 30.614] Roadbuilding costs five points more, as primary and as secondary victim', () => {
   const cards = ['roadbuilding'];
   const world = position({

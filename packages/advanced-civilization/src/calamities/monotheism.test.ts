@@ -50,6 +50,8 @@ test('[AC 32.942] across water nobody is converted, nor farther away', () => {
 test('[AC 32.942] there must be units in stock for everything in the area', () => {
   const short = position({ egypt: { tokens: { memphis: 2 }, stock: 2, cards }, crete: { tokens: { fayum: 3 } } });
   expect(asks(convert(short, 'egypt'))).toEqual([]);
+  const just = position({ egypt: { tokens: { memphis: 2 }, stock: 3, cards }, crete: { tokens: { fayum: 3 } } });
+  expect(asks(convert(just, 'egypt'))).toEqual(['egypt: convert']);
   const nine = ['memphis', 'thebes', 'buhen', 'jerusalem', 'tyre', 'sidon', 'damascus', 'antioch', 'tanis'];
   const full = position({ egypt: { cities: nine, cards }, crete: { cities: ['alexandria'] } });
   expect(asks(convert(full, 'egypt'))).toEqual([]);

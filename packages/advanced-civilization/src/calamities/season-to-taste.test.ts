@@ -1,10 +1,13 @@
 import { nationNamed, pointsOnBoard } from '@ecumene/ancients';
-import { asks, play } from '@ecumene/ancients/testing';
+import { asks, play, refused } from '@ecumene/ancients/testing';
 import { at, type Script } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
+import { civilizationCards } from '../civilization-cards.ts';
+import { citySupport } from '../support.ts';
 import { happened, has, position, theNation, tokens } from '../testing.ts';
 import type { AcWorld } from '../world.ts';
 import { pending, resolve, showCalamities } from './phase.ts';
+import { giveCredit, takeStock } from './redress.ts';
 import { playOn, strike } from './testing.ts';
 
 function points(world: AcWorld, name: string): number {
@@ -16,6 +19,14 @@ function playWith(script: Script | void, first: unknown): void {
   const step = script?.next();
   if (step === undefined || step.done) throw new Error('nothing is asked');
   at(step.value, 0).take(first);
+  playOn(script);
+}
+
+/** The first question is answered with yes, if there is one. */
+function playWithYes(script: Script | void): void {
+  const step = script?.next();
+  if (step === undefined || step.done) return;
+  at(step.value, 0).take(true);
   playOn(script);
 }
 
@@ -81,6 +92,21 @@ describe('what they do', () => {
     }
   });
 
+  test('[AC ST civil-disorder-trade-cards] whoever has fewer cards loses them all', () => {
+    const egypt = { cities: ['thebes', 'memphis', 'alexandria', 'knossos', 'phaestos'], hand: ['salt'] };
+    const world = position({ egypt }, { civilDisorderCards: true });
+    playOn(strike(world, 'civil-disorder', 'egypt'));
+    expect(has(world, 'egypt')).toMatchObject({ hand: [] });
+    expect(has(world, 'egypt')['cities']).toHaveLength(5);
+  });
+
+  test('[AC ST iconoclasm-civilization-card] whose cards would have saved all cities loses none', () => {
+    const cards = ['law', 'philosophy', 'theology'];
+    const world = position({ egypt: { cities: ['thebes'], cards } }, { iconoclasmCard: true });
+    play(strike(world, 'iconoclasm-and-heresy', 'egypt'));
+    expect(has(world, 'egypt')['cards']).toEqual(cards);
+  });
+
   test('[AC ST iconoclasm-civilization-card] whoever has none is spared', () => {
     const world = position({ egypt: { cities: ['thebes'] } }, { iconoclasmCard: true });
     play(strike(world, 'iconoclasm-and-heresy', 'egypt'));
@@ -110,6 +136,25 @@ describe('what they do', () => {
     Object.assign(ship ?? {}, { aboard: 2 });
     playOn(strike(world, 'famine', 'egypt'));
     expect(theNation(world, 'egypt').tokens).toBe(2);
+  });
+});
+
+describe('learning from losses', () => {
+  test('[AC ST calamity-credit] cards already held gain nothing', () => {
+    const egypt = { tokens: { memphis: 12 }, cards: ['pottery'], hand: ['famine'] };
+    const world = position({ egypt }, { calamityCredit: true });
+    showCalamities(world);
+    playOn(resolve(world, 'famine'));
+    expect(world.redress[nationNamed(world, 'egypt')]).toEqual({});
+  });
+
+  test('[AC ST calamity-credit] losses add up and take as much off the price', () => {
+    const world = position({ egypt: { treasury: 39 } }, { calamityCredit: true });
+    const before = takeStock(world).map((points) => points + 3);
+    for (const calamity of ['famine', 'famine']) giveCredit(world, calamity, before);
+    expect(world.redress[nationNamed(world, 'egypt')]).toEqual({ pottery: 6 });
+    play(civilizationCards(world, 'egypt'), { egypt: [{ buy: ['pottery'], spend: {} }] });
+    expect(has(world, 'egypt')).toMatchObject({ cards: ['pottery'], treasury: 0 });
   });
 });
 
@@ -166,8 +211,44 @@ describe('bearing it alone', () => {
     }
   });
 
+  test('[AC ST bear-secondary.1] what a volcano does to others is borne elsewhere, if there is enough, beside what it does to the victim', () => {
+    const erupts = (tokens: number): AcWorld => {
+      const italy = { cities: ['neapolis'], tokens: { campania: 1, rubicon: tokens, cisalpina: 1 } };
+      const world = position({ italy, crete: { tokens: { campania: 3 } } }, { bearSecondary: true });
+      playWithYes(strike(world, 'volcano-earthquake', 'italy'));
+      return world;
+    };
+    const borne = erupts(3);
+    expect(points(borne, 'italy')).toBe(1);
+    expect(tokens(borne, 'italy', 'campania')).toBe(0);
+    expect(tokens(borne, 'crete', 'campania')).toBe(3);
+    const weak = erupts(1);
+    expect(points(weak, 'italy')).toBe(2);
+    expect(tokens(weak, 'crete', 'campania')).toBe(0);
+  });
+
+  test('[AC ST bear-secondary.1] what a flood does to others is borne on the plain', () => {
+    const world = position(
+      { egypt: { tokens: { memphis: 20, fayum: 5 } }, crete: { tokens: { tanis: 4 } } },
+      { bearSecondary: true },
+    );
+    playWith(strike(world, 'flood', 'egypt'), { egypt: 4 });
+    expect([points(world, 'egypt'), points(world, 'crete')]).toEqual([25 - 17 - 4, 4]);
+  });
+
+  test('[AC ST bear-secondary.1] where Iconoclasm and Heresy costs a card, all cities can be borne with', () => {
+    const options = { bearSecondary: true, iconoclasmCard: true };
+    const egypt = { cities: ['thebes', 'memphis'], cards: ['pottery'] };
+    const world = position({ egypt, crete: { cities: ['knossos', 'phaestos'] } }, options);
+    play(strike(world, 'iconoclasm-and-heresy', 'egypt'), { egypt: [{ egypt: 2 }] });
+    expect(has(world, 'egypt')).toMatchObject({ cities: [], cards: [] });
+    expect(has(world, 'crete')['cities']).toHaveLength(2);
+  });
+
   test('[AC ST bear-secondary.2] what the victim cannot bear falls on others', () => {
     const world = position({ ...nations, egypt: { tokens: { memphis: 14 } } }, { bearSecondary: true });
+    const tooMuch = { egypt: 5, crete: 6, asia: 5 };
+    expect(refused(strike(world, 'famine', 'egypt'), { egypt: [tooMuch] })).toBe('too-many AC 30.311');
     playWith(strike(world, 'famine', 'egypt'), { egypt: 4, crete: 6, asia: 6 });
     expect(['egypt', 'crete', 'asia'].map((name) => theNation(world, name).tokens)).toEqual([0, 4, 4]);
   });
@@ -223,6 +304,34 @@ describe('no nation below so many unit points', () => {
     const world = position({ egypt: { tokens: { memphis: 50 } }, crete: {} }, { calamityFloor: 40 });
     playOn(strike(world, 'civil-war', 'egypt'));
     expect(points(world, 'egypt')).toBe(40);
+  });
+
+  test('[AC ST calamity-floor.1] and so does one with Military, which destroys besides', () => {
+    const egypt = { tokens: { memphis: 50 }, cards: ['military'] };
+    const world = position({ egypt, crete: {} }, { calamityFloor: 40 });
+    playOn(strike(world, 'civil-war', 'egypt'));
+    expect(points(world, 'egypt')).toBe(40);
+  });
+
+  test('[AC ST calamity-floor.1] slaves who would bring down too much go back to work', () => {
+    const egypt = { tokens: { memphis: 9 }, cities: ['thebes', 'alexandria'] };
+    const world = position({ egypt }, { calamityFloor: 19 });
+    playOn(strike(world, 'slave-revolt', 'egypt'));
+    expect(theNation(world, 'egypt').idle).toBe(5);
+    expect(asks(citySupport(world, 'egypt'))).toEqual([]);
+  });
+
+  test('[AC ST calamity-floor.1] under a volcano tokens are lost only as far as that', () => {
+    const world = position({ italy: { cities: ['neapolis'], tokens: { campania: 4 } } }, { calamityFloor: 7 });
+    play(strike(world, 'volcano-earthquake', 'italy'));
+    expect(has(world, 'italy')).toMatchObject({ cities: ['neapolis'], tokens: { campania: 2 } });
+  });
+
+  test('[AC ST calamity-floor.1] nobody pays with units that count more than may be lost', () => {
+    const egypt = { cities: ['thebes', 'alexandria'], tokens: { memphis: 9 }, stock: 0 };
+    const world = position({ egypt }, { calamityFloor: 11 });
+    const both = { tokens: {}, cities: { thebes: 1, alexandria: 1 } };
+    expect(refused(strike(world, 'epidemic', 'egypt'), { egypt: [both] })).toBe('stock AC 30.611');
   });
 
   test('[AC ST calamity-floor.1] Barbarians go where nobody falls below it', () => {

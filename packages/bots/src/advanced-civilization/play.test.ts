@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Decision, letPlay, type Mishap, Seated, thoughts } from '../index.ts';
 import { random } from '../random.ts';
 import { advancedCivilizationBots } from './index.ts';
-import type { AcBot } from './steady.ts';
+import type { AcBot, AcMoment } from './steady.ts';
 
 const SEATS: readonly Seat[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
@@ -97,36 +97,48 @@ interface Comparison {
   readonly disguised: unknown;
 }
 
-/** A bot that also decides at a table that only looks the same to its seat, and notes both decisions. */
+type Post = ReturnType<ReturnType<typeof open>['openQuestions']>[number];
+
+/** The same moment at a table that only looks the same to the seat; nothing, where the moves so far allow no exchange of cards. */
+function disguisedMoment(table: ReturnType<typeof open>, moment: AcMoment, seed: string): AcMoment | undefined {
+  const { seat, question, floor, heard, memory } = moment;
+  let other: ReturnType<typeof open>;
+  try {
+    other = table.disguised(seat, randomFrom(seed)).table;
+  } catch {
+    return undefined;
+  }
+  const isSame = (post: Post): boolean => post.seat === seat && post.asking.question.topic === question.topic;
+  const asking = other.openQuestions().find(isSame)?.asking;
+  if (asking === undefined) throw new Error('the same question is open behind the disguise');
+  const random = copy(moment.random);
+  return {
+    ...{ seat, question: asking.question, floor, heard, memory, random, budget: thoughts(THOUGHTS) },
+    view: other.view(seat),
+    sample: () => asking.sample(random),
+    list: () => asking.list(),
+    refusal: (answer) => (asking.read(answer) ? asking.check(answer) : wrongShape(asking.question)),
+    fallback: () => asking.default(),
+    imagine: (stream) => other.imagine(seat, stream),
+  };
+}
+
+/** A bot that also decides behind a disguise, wherever there can be one, and notes both decisions. */
 function doubting(bot: AcBot, table: ReturnType<typeof open>, compared: Comparison[]): AcBot {
   return {
     ...bot,
     decide: (moment) => {
-      const { seat, question, floor, heard, memory } = moment;
-      const random = copy(moment.random);
-      const { table: other } = table.disguised(seat, randomFrom(`disguise ${compared.length}`));
-      const post = other
-        .openQuestions()
-        .find((one) => one.seat === seat && one.asking.question.topic === question.topic);
-      if (post === undefined) throw new Error('the same question is open behind the disguise');
-      const { asking } = post;
+      const other = disguisedMoment(table, moment, `disguise ${compared.length}`);
       const decision = bot.decide(moment);
-      const again = bot.decide({
-        ...{ seat, question: asking.question, floor, heard, memory, random, budget: thoughts(THOUGHTS) },
-        view: other.view(seat),
-        sample: () => asking.sample(random),
-        list: () => asking.list(),
-        refusal: (answer) => (asking.read(answer) ? asking.check(answer) : wrongShape(asking.question)),
-        fallback: () => asking.default(),
-        imagine: (stream) => other.imagine(seat, stream),
-      });
-      compared.push({ topic: question.topic, truly: told(decision), disguised: told(again) });
+      if (other !== undefined)
+        compared.push({ topic: moment.question.topic, truly: told(decision), disguised: told(bot.decide(other)) });
       return decision;
     },
   };
 }
 
 const THOUGHTS = 2;
+const FEW = 100;
 
 function told(decision: Decision): unknown {
   return 'wait' in decision ? 'waits' : decision.answer;
@@ -146,7 +158,8 @@ test.each(['steady', 'keen'])(
       mishap: (mishap) => mishaps.push(mishap),
     });
     expect(mishaps).toEqual([]);
-    expect(new Set(compared.map(({ topic }) => topic)).has('trade')).toBe(true);
+    expect(compared.length).toBeGreaterThan(FEW);
+    expect(compared.filter(({ topic }) => topic === 'trade').length).toBeGreaterThan(FEW / 4);
     for (const one of compared) expect(one.disguised, one.topic).toEqual(one.truly);
   },
   120_000,

@@ -13,7 +13,7 @@ type Move = Idea['move'];
 
 /** An opponent who tries whole turns out before playing them. */
 export function keenWith(name: string, about: string, temper: Temper): AgesBot {
-  return { name, about, decide: (moment) => decide(moment, temper) };
+  return { name, about, imagines: true, decide: (moment) => decide(moment, temper) };
 }
 
 export const keen = keenWith('keen', 'Thinks whole turns through before playing them.', EVEN);

@@ -1,4 +1,4 @@
-import { Admin, CannotBeDone } from '@ecumene/server';
+import type { Admin } from '@ecumene/server';
 import { type Command, EXIT, printJson, Usage, wholeNumber } from '../command.ts';
 import { readConfig, STORE_SETTINGS, settingsHelp } from '../server-options.ts';
 
@@ -58,7 +58,8 @@ export const admin: Command = {
     'What there is to say is printed as JSON.',
   ].join('\n'),
   async run(argv) {
-    const { config, rest } = readConfig(argv);
+    const { Admin, CannotBeDone, DEFAULTS } = await import('@ecumene/server');
+    const { config, rest } = readConfig(argv, DEFAULTS);
     const [deed = '', ...words] = rest;
     const known = Object.hasOwn(DEEDS, deed) ? DEEDS[deed] : undefined;
     if (known === undefined) throw new Usage(`say what to do: ${Object.keys(DEEDS).join(', ')}`);

@@ -1,15 +1,15 @@
-import { BadBackup, openStore, restore as putBack, backup as writeAll } from '@ecumene/server';
 import { type Command, EXIT, Usage } from '../command.ts';
 import { readConfig, STORE_SETTINGS, settingsHelp } from '../server-options.ts';
 
 /** Does something with the store and a file, and says how many rows that were. */
-async function withFile(argv: readonly string[], work: typeof putBack, said: string): Promise<number> {
-  const { config, rest } = readConfig(argv);
+async function withFile(argv: readonly string[], deed: 'backup' | 'restore', said: string): Promise<number> {
+  const { BadBackup, backup, DEFAULTS, openStore, restore } = await import('@ecumene/server');
+  const { config, rest } = readConfig(argv, DEFAULTS);
   const [path] = rest;
   if (path === undefined) throw new Usage('say which file');
   const store = await openStore(config);
   try {
-    const rows = await work(store, path);
+    const rows = await (deed === 'backup' ? backup : restore)(store, path);
     console.log(`${rows} rows ${said} ${path}`);
     return EXIT.success;
   } catch (error) {
@@ -30,12 +30,12 @@ export const backup: Command = {
     '',
     'The file holds every secret: keep it as safe as the database.',
   ].join('\n'),
-  run: (argv) => withFile(argv, writeAll, 'written to'),
+  run: (argv) => withFile(argv, 'backup', 'written to'),
 };
 
 export const restore: Command = {
   name: 'restore',
   about: 'Put everything from a backup into an empty database, of either kind.',
   help: ['Usage: ecumene restore <file> [settings]', '', ...settingsHelp(STORE_SETTINGS)].join('\n'),
-  run: (argv) => withFile(argv, putBack, 'restored from'),
+  run: (argv) => withFile(argv, 'restore', 'restored from'),
 };

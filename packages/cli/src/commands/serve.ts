@@ -1,4 +1,3 @@
-import { serve as start } from '@ecumene/server';
 import { type Command, EXIT, Usage } from '../command.ts';
 import { readConfig, settingsHelp } from '../server-options.ts';
 
@@ -35,7 +34,8 @@ export const serve: Command = {
     'It stops at SIGINT or SIGTERM, after it has finished what is in flight.',
   ].join('\n'),
   async run(argv) {
-    const { config } = readConfig(argv);
+    const { DEFAULTS, serve: start } = await import('@ecumene/server');
+    const { config } = readConfig(argv, DEFAULTS);
     try {
       const server = await start(config);
       console.log(`Ecumene is ready on ${server.address}`);

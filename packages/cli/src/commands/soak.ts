@@ -5,6 +5,7 @@ import { examine, seatNames } from '@ecumene/engine/testing';
 import { type Command, EXIT, parse, printJson, wholeNumber } from '../command.ts';
 import { type AnyGame, GAMES, gameNamed, SAMPLES } from '../games.ts';
 import { playMatch } from '../lab/match.ts';
+import { SERVER_SOAK_HELP, soakServer } from './server-soak.ts';
 
 interface Coverage {
   readonly game: string;
@@ -132,10 +133,13 @@ export const soak: Command = {
     '  --seed S      the same seed begins with the same games (default: drawn from the clock)',
     '  --limit N     decisions after which a game counts as endless (default 200000)',
     '  --json        {minutes, coverage, findings}',
+    ...SERVER_SOAK_HELP,
     '',
     'Ends with 1 if anything broke.',
   ].join('\n'),
   async run(argv) {
+    const ofServer = await soakServer(argv);
+    if (ofServer !== undefined) return ofServer;
     const { values, positionals } = parse(argv, {
       minutes: { type: 'string', default: '5' },
       think: { type: 'string', default: '2' },

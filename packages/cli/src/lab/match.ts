@@ -1,10 +1,12 @@
 import { performance } from 'node:perf_hooks';
-import { hostGame, type Mishap } from '@ecumene/bots';
+import { hostGame, type Mishap, opponent } from '@ecumene/bots';
 import {
   at,
   type Event,
+  type Keeping,
   NOTHING_KEPT,
   type Saved,
+  SEARCHED,
   SERVED,
   type Setup,
   type Standing,
@@ -80,11 +82,7 @@ export async function playMatch(match: Match, following: Following = { before: [
   const game: AnyGame = gameNamed(match.game);
   const seats = seatsOf(match);
   const { options, seed } = match;
-  const table: Table<World, unknown, Event> = Table.open(
-    game,
-    { options, seats, seed },
-    match.keep ? SERVED : NOTHING_KEPT,
-  );
+  const table: Table<World, unknown, Event> = Table.open(game, { options, seats, seed }, keepingFor(game, match));
   const recorder = match.record ? new Recorder(table) : undefined;
   const mishaps: Mishap[] = [];
   const report = (mishap: Mishap): void => void mishaps.push(mishap);
@@ -111,6 +109,12 @@ export async function playMatch(match: Match, following: Following = { before: [
   } finally {
     for (const player of players) player.close();
   }
+}
+
+/** How much a table must keep for those who play at it. */
+function keepingFor(game: AnyGame, { keep, bots }: Match): Keeping {
+  if (keep) return SERVED;
+  return bots.some((name) => opponent(game, name)?.imagines) ? SEARCHED : NOTHING_KEPT;
 }
 
 async function play(

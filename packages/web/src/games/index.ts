@@ -3,6 +3,7 @@ import type { GameScreen } from './game-screen.ts';
 /** The games that have a screen, each fetched when a table of it is opened. */
 const SCREENS: Readonly<Record<string, () => Promise<GameScreen>>> = {
   'advanced-civilization': async () => (await import('./advanced-civilization/index.tsx')).advancedCivilization,
+  'through-the-ages': async () => (await import('./through-the-ages/index.tsx')).throughTheAges,
 };
 
 /** Names of games for lists, before their screens are fetched. */

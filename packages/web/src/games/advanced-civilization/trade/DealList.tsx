@@ -12,7 +12,7 @@ export function DealList(): ReactElement {
   const events = useEvents();
   const { turn } = useView();
   const own = useOwnNation()?.name ?? '';
-  const deals = useMemo(() => dealsIn(events), [events]);
+  const deals = useMemo(() => dealsIn(events, turn), [events, turn]);
   const struck = deals.filter((deal) => deal.turn === turn);
   const mine = deals.filter((deal) => deal.turn !== turn && partIn(deal, own) !== undefined);
   return (

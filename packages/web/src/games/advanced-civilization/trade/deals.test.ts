@@ -2,16 +2,18 @@ import { expect, it } from 'vitest';
 import { dealsIn, partIn } from './deals.ts';
 
 it('tells the deals of a story, the latest first, with what came into one’s own hand', () => {
-  const deals = dealsIn([
-    { what: 'turn-begins', turn: 4 },
-    { what: 'traded', nations: ['crete', 'egypt'], gave: [3, 4] },
-    { what: 'cards-received', nation: 'egypt', from: 'crete', cards: ['salt', 'salt', 'oil'] },
-    { what: 'turn-begins', turn: 5 },
-    { what: 'traded', nations: ['asia', 'crete'], gave: [3, 3] },
-  ]);
+  const deals = dealsIn(
+    [
+      { what: 'traded', nations: ['crete', 'egypt'], gave: [3, 4] },
+      { what: 'cards-received', nation: 'egypt', from: 'crete', cards: ['salt', 'salt', 'oil'] },
+      { what: 'turn-begins', turn: 5 },
+      { what: 'traded', nations: ['asia', 'crete'], gave: [3, 3] },
+    ],
+    5,
+  );
   expect(deals).toMatchObject([
-    { no: 1, turn: 5, nations: ['asia', 'crete'], received: [] },
-    { no: 0, turn: 4, gave: [3, 4], received: ['salt', 'salt', 'oil'] },
+    { no: 2, turn: 5, nations: ['asia', 'crete'], received: [] },
+    { no: 1, turn: 4, gave: [3, 4], received: ['salt', 'salt', 'oil'] },
   ]);
   const [asias, cretes] = deals;
   expect(cretes && partIn(cretes, 'egypt')).toEqual({ other: 'crete', gave: 4, got: 3 });

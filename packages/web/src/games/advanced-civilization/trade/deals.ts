@@ -12,18 +12,19 @@ export interface Deal {
   readonly received: readonly string[];
 }
 
-/** All trades of a story, the latest first. */
-export function dealsIn(story: readonly AncientEvent[]): Deal[] {
+/** All trades of a story, the latest first; `turn` is the turn it has come to. */
+export function dealsIn(story: readonly AncientEvent[], turn: number): Deal[] {
   const deals: Deal[] = [];
-  let turn = 0;
-  for (const event of story) {
-    if (event.what === 'turn-begins') turn = event.turn;
-    if (event.what === 'traded')
-      deals.unshift({ no: deals.length, turn, nations: event.nations, gave: event.gave, received: [] });
-    if (event.what === 'cards-received' && deals[0] !== undefined)
-      deals[0] = { ...deals[0], received: [...deals[0].received, ...event.cards] };
+  let number = turn;
+  let received: readonly string[] = [];
+  for (const event of story.toReversed()) {
+    if (event.what === 'turn-begins') number = event.turn - 1;
+    if (event.what === 'cards-received') received = event.cards;
+    if (event.what !== 'traded') continue;
+    deals.push({ no: deals.length, turn: number, nations: event.nations, gave: event.gave, received });
+    received = [];
   }
-  return deals;
+  return deals.map((deal) => ({ ...deal, no: deals.length - deal.no }));
 }
 
 /** What a nation gave and got in a deal, and with whom; nothing, if it had no part in it. */

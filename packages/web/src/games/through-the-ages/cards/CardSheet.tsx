@@ -6,9 +6,9 @@ import { t } from '../../../text/text.ts';
 import type { Spot } from '../deeds/deed.ts';
 import { deedsAt, useDeeds } from '../deeds/survey.ts';
 import { AGES, KINDS, nameOf } from '../words.ts';
+import { Printed, Signs } from './CardTile.tsx';
 import { DeedButton } from './DeedButton.tsx';
 import { familyOf } from './digest.ts';
-import { Printed, Signs } from './CardTile.tsx';
 import { FamilyShape } from './Glyph.tsx';
 
 /** A card looked at closely: all it says, and everything that can be done with it, or why not. */

@@ -89,7 +89,7 @@ function Rated({
   have,
 }: {
   readonly civ: CivilizationView;
-  readonly statistic: 'science' | 'culture' & Statistic;
+  readonly statistic: 'science' | ('culture' & Statistic);
   readonly have: number;
 }): ReactElement {
   const name = statistic === 'science' ? t('Science') : t('Culture');

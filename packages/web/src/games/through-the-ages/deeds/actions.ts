@@ -17,10 +17,12 @@ import {
 import { asTactic, type Deed, deed, inHand, inPlay, inRow, ON_TABLE, withCard } from './deed.ts';
 import { goodsInWords } from './goods.ts';
 
+type Act = Deed<Action>;
+
 /** All that might be done in the Action Phase, each where it is done; the table says which of it may be done. */
-export function actionDeeds(view: AgesView, civ: CivilizationView): readonly Deed[] {
+export function actionDeeds(view: AgesView, civ: CivilizationView): readonly Act[] {
   const able = new Set([...abilitiesOf(civ), ...bondsOf(view, civ).flatMap(termsOf)].map(({ does }) => does));
-  const plain = [
+  const plain: Act[] = [
     ...takings(view),
     deed([ON_TABLE], { do: 'grow' }, say('Increase population'), costOfGrowing(civ)),
     ...onWorks(civ),
@@ -33,15 +35,15 @@ export function actionDeeds(view: AgesView, civ: CivilizationView): readonly Dee
 }
 
 /** Cards to be taken from the row. */
-function takings({ row, prices }: AgesView): Deed[] {
+function takings({ row, prices }: AgesView): Act[] {
   return row.flatMap((card, space) =>
     card === null ? [] : [deed([inRow(space)], { do: 'take', space }, say('Take'), { civil: prices[space] ?? 0 })],
   );
 }
 
 /** What is done with workers: on farms, mines, urban buildings and units. */
-function onWorks(civ: CivilizationView): Deed[] {
-  const all: Deed[] = [];
+function onWorks(civ: CivilizationView): Act[] {
+  const all: Act[] = [];
   for (const { card, workers } of civ.works) {
     all.push(deed([inPlay(card)], { do: 'build', card }, say('Build'), costOfBuilding(civ, card)));
     for (const to of higherOf(civ, card)) {
@@ -65,7 +67,7 @@ function higherOf({ works }: CivilizationView, from: CardId): CardId[] {
     .filter((to) => cards[to].kind === kind && levelOfAge[cards[to].age] > levelOfAge[age]);
 }
 
-function onWonders(civ: CivilizationView): Deed[] {
+function onWonders(civ: CivilizationView): Act[] {
   const uses = civ.wonders.flatMap(({ card, ruin }) => {
     const wonder = cards[card];
     const once = wonder.kind === 'wonder' && wonder.abilities?.some(({ does }) => does === 'once-a-turn');
@@ -92,7 +94,7 @@ function stagesAtOnce(civ: CivilizationView): number {
 }
 
 /** What the leader allows that nobody else can do. */
-function ofLeader(civ: CivilizationView): Deed[] {
+function ofLeader(civ: CivilizationView): Act[] {
   const leader = civ.leader === null ? undefined : cards[civ.leader];
   if (civ.leader === null || leader?.kind !== 'leader') return [];
   const spot = inPlay(civ.leader);
@@ -105,7 +107,7 @@ function ofLeader(civ: CivilizationView): Deed[] {
   return all;
 }
 
-function recruits(civ: CivilizationView): Deed[] {
+function recruits(civ: CivilizationView): Act[] {
   return civ.works.flatMap(({ card }) =>
     isUnit(cards[card])
       ? [deed([inPlay(card)], { do: 'recruit', card }, say('Grow and build'), { military: 1 }, true)]
@@ -113,7 +115,7 @@ function recruits(civ: CivilizationView): Deed[] {
   );
 }
 
-function theaters(civ: CivilizationView): Deed[] {
+function theaters(civ: CivilizationView): Act[] {
   const urban = civ.works.filter(({ card, workers }) => workers > 0 && isUrban(card));
   const stages = civ.works.filter(({ card }) => cards[card].kind === 'theater');
   return urban.flatMap(({ card: from }) =>
@@ -130,7 +132,7 @@ function isUrban(id: CardId): boolean {
   return urbanKinds.some((kind) => kind === cards[id].kind);
 }
 
-function withCivilCard(civ: CivilizationView, view: AgesView, id: CardId): Deed[] {
+function withCivilCard(civ: CivilizationView, view: AgesView, id: CardId): Act[] {
   const card = cards[id];
   const spots = [inHand(id)];
   if (card.kind === 'action') return playing(civ, view, id, card.play);
@@ -153,9 +155,9 @@ function withCivilCard(civ: CivilizationView, view: AgesView, id: CardId): Deed[
 const CIVIL: Cost = { civil: 1 };
 
 /** The ways of playing an action card. */
-function playing(civ: CivilizationView, view: AgesView, card: CardId, play: Play): Deed[] {
+function playing(civ: CivilizationView, view: AgesView, card: CardId, play: Play): Act[] {
   const spots = [inHand(card)];
-  const way = (more: Partial<Extract<Action, { do: 'play' }>>, verb: Deed['verb'], cost: Cost = CIVIL): Deed =>
+  const way = (more: Partial<Extract<Action, { do: 'play' }>>, verb: Deed['verb'], cost: Cost = CIVIL): Act =>
     deed(spots, { do: 'play', card, ...more }, verb, cost);
   switch (play.does) {
     case 'gain-one-of':
@@ -179,9 +181,9 @@ function playing(civ: CivilizationView, view: AgesView, card: CardId, play: Play
   }
 }
 
-type Way = (more: Partial<Extract<Action, { do: 'play' }>>, verb: Deed['verb'], cost?: Cost) => Deed;
+type Way = (more: Partial<Extract<Action, { do: 'play' }>>, verb: Deed['verb'], cost?: Cost) => Act;
 
-function builds(civ: CivilizationView, kinds: readonly string[], cheaper: number, way: Way): Deed[] {
+function builds(civ: CivilizationView, kinds: readonly string[], cheaper: number, way: Way): Act[] {
   return civ.works
     .filter(({ card }) => kinds.includes(cards[card].kind))
     .map(({ card: to, price }) =>
@@ -189,7 +191,7 @@ function builds(civ: CivilizationView, kinds: readonly string[], cheaper: number
     );
 }
 
-function upgrades(civ: CivilizationView, kinds: readonly string[], cheaper: number, way: Way): Deed[] {
+function upgrades(civ: CivilizationView, kinds: readonly string[], cheaper: number, way: Way): Act[] {
   return civ.works
     .filter(({ card, workers }) => workers > 0 && kinds.includes(cards[card].kind))
     .flatMap(({ card: from }) =>
@@ -201,7 +203,7 @@ function upgrades(civ: CivilizationView, kinds: readonly string[], cheaper: numb
     );
 }
 
-function withTactics({ hand, tactics }: AgesView): Deed[] {
+function withTactics({ hand, tactics }: AgesView): Act[] {
   return [
     ...[...new Set(hand)]
       .filter((card) => cards[card].kind === 'tactic')
@@ -211,15 +213,14 @@ function withTactics({ hand, tactics }: AgesView): Deed[] {
 }
 
 /** The same with what pacts and leaders allow about paying, where they do. */
-function otherWays(able: ReadonlySet<string>, one: Deed): Deed[] {
+function otherWays(able: ReadonlySet<string>, one: Act): Act[] {
   const { move, verb } = one;
-  const more: Deed[] = [];
-  const isResearch = move.do === 'develop' || move.do === 'revolt' || (move.do === 'play' && 'develop' in move);
-  if (able.has('shared-research') && isResearch)
+  const more: Act[] = [];
+  if (able.has('shared-research') && isResearch(move))
     more.push({ ...one, move: { ...move, shared: true }, verb: say('{verb}, with help', { verb }), aside: true });
-  if (able.has('pay-with') && TRADED.has(move.do))
+  if (able.has('pay-with') && pays(move))
     more.push({ ...one, move: { ...move, trade: true }, verb: say('{verb}, one unit swapped', { verb }), aside: true });
-  if (able.has('military-action-as-civil') && (one.cost.civil ?? 0) > 0)
+  if (able.has('military-action-as-civil') && takesRed(move) && (one.cost.civil ?? 0) > 0)
     more.push({
       ...one,
       move: { ...move, red: true },
@@ -230,7 +231,25 @@ function otherWays(able: ReadonlySet<string>, one: Deed): Deed[] {
   return more;
 }
 
-const TRADED: ReadonlySet<string> = new Set(['grow', 'build', 'upgrade', 'stage', 'play', 'theater', 'recruit']);
+type Doing<D extends Action['do']> = Extract<Action, { do: D }>;
+
+function isResearch(move: Action): move is Doing<'develop' | 'revolt' | 'play'> {
+  return move.do === 'develop' || move.do === 'revolt' || (move.do === 'play' && move.develop !== undefined);
+}
+
+type Paid = 'grow' | 'build' | 'upgrade' | 'stage' | 'play' | 'theater' | 'recruit';
+
+function pays(move: Action): move is Doing<Paid> {
+  return ['grow', 'build', 'upgrade', 'stage', 'play', 'theater', 'recruit'].includes(move.do);
+}
+
+/** What a military action may be spent on in place of a civil one. */
+type Red = 'take' | 'destroy' | 'lead' | 'develop' | Exclude<Paid, 'recruit'>;
+
+function takesRed(move: Action): move is Doing<Red> {
+  if (pays(move)) return move.do !== 'recruit';
+  return ['take', 'destroy', 'lead', 'develop'].includes(move.do);
+}
 
 /** What the question for a head start lets one do. */
 export function headStartDeeds(view: AgesView, civ: CivilizationView): readonly Deed[] {

@@ -2,9 +2,11 @@ import { say, type Text, the } from '@ecumene/engine';
 import type { Action, Agreement, CardId, Political, Start } from '@ecumene/through-the-ages/reference';
 import type { Cost } from './cost.ts';
 
+type Move = Action | Political | Start | Agreement;
+
 /** Something a player might do now, and where on the table it is done. */
-export interface Deed {
-  readonly move: Action | Political | Start | Agreement;
+export interface Deed<M extends Move = Move> {
+  readonly move: M;
   /** Where it can be done from: see the makers of spots below. */
   readonly spots: readonly Spot[];
   /** A word or two for a button. */
@@ -24,7 +26,13 @@ export const ON_TABLE: Spot = 'table';
 
 const FREE: Cost = {};
 
-export function deed(spots: readonly Spot[], move: Deed['move'], verb: Text, cost: Cost = FREE, aside = false): Deed {
+export function deed<M extends Move>(
+  spots: readonly Spot[],
+  move: M,
+  verb: Text,
+  cost: Cost = FREE,
+  aside = false,
+): Deed<M> {
   return { move, spots, verb, cost, aside };
 }
 

@@ -1,0 +1,78 @@
+import type { CivilizationView } from '@ecumene/through-the-ages/reference';
+import type { ReactElement } from 'react';
+import { useTable } from '../../table/at-table.ts';
+import { t } from '../../text/text.ts';
+import { Badge } from './Badge.tsx';
+import type { SignName } from './cards/digest.ts';
+import { Glyph } from './cards/Glyph.tsx';
+import { lookAt } from './looking.ts';
+import { useView } from './view.ts';
+import { nameOf } from './words.ts';
+import './rail.css';
+
+/** How everyone is doing, and whom we wait for; each opens the whole civilization. */
+export function Rail(): ReactElement {
+  const { sight, seat } = useTable();
+  const { civilizations, current } = useView();
+  const awaited = new Set(sight.waiting.filter((one) => !one.optional).map((one) => one.seat));
+  return (
+    <ol className="ages-rail">
+      {civilizations.map((civ) => (
+        <li
+          key={civ.seat}
+          className="ages-seat"
+          data-awaited={awaited.has(civ.seat)}
+          data-own={civ.seat === seat}
+          data-current={civ.seat === current}
+        >
+          <button
+            type="button"
+            className="ages-who"
+            aria-label={t('See the civilization of {seat}', { seat: civ.seat })}
+            onClick={() => lookAt({ at: 'civilization', seat: civ.seat })}
+          >
+            <Badge seat={civ.seat} />
+            <span className="ages-name">{civ.seat === seat ? t('{seat} (you)', { seat: civ.seat }) : civ.seat}</span>
+            <span className="ages-score">
+              <span className="unseen">{t('culture')}</span>
+              <Glyph sign="culture" size={12} /> {civ.culture}
+            </span>
+          </button>
+          {civ.out ? <p className="soft">{t('resigned')}</p> : <Facts civ={civ} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Facts({ civ }: { readonly civ: CivilizationView }): ReactElement {
+  const { ratings, needs } = civ;
+  const facts: readonly (readonly [SignName, string, string])[] = [
+    ['culture', `+${ratings.culture}`, t('Culture each turn')],
+    ['science', `${civ.science} +${ratings.science}`, t('Science, and each turn')],
+    ['strength', `${ratings.strength}`, t('Strength')],
+    ['happy', `${ratings.happy}/${needs.happy}`, t('Happy faces, and needed')],
+    ['food', `${civ.food}`, t('Food')],
+    ['resources', `${civ.resources}`, t('Resources')],
+    ['card', `${civ.civilCards}+${civ.militaryBacks.length}`, t('Civil and military cards in hand')],
+  ];
+  return (
+    <>
+      <p className="ages-lead">
+        {civ.government !== null && nameOf(civ.government)}
+        {civ.leader !== null && ` · ${nameOf(civ.leader)}`}
+      </p>
+      <dl className="ages-facts">
+        {facts.map(([sign, value, says]) => (
+          <div key={sign} title={says}>
+            <dt>
+              <Glyph sign={sign} size={12} />
+              <span className="unseen">{says}</span>
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { cards } from '@ecumene/through-the-ages/reference';
+import type { ReactElement } from 'react';
+import { useTable } from '../../table/at-table.ts';
+import { t } from '../../text/text.ts';
+import { CardRow } from './CardRow.tsx';
+import { Closer } from './Closer.tsx';
+import { CardSheet } from './cards/CardSheet.tsx';
+import { Civilization } from './civilization/Civilization.tsx';
+import { Numbers } from './civilization/Numbers.tsx';
+import { Hand } from './Hand.tsx';
+import { Result } from './result/Result.tsx';
+import { useOwn, useView } from './view.ts';
+import './stage.css';
+import './cards/cards.css';
+
+/** The middle of the table: what is being resolved, the card row, one's hand and one's civilization. */
+export function Stage(): ReactElement {
+  const { sight } = useTable();
+  const view = useView();
+  const own = useOwn();
+  const civ = own ?? view.civilizations.find(({ seat }) => seat === view.current);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+    <div className="ages-stage" tabIndex={0}>
+      {sight.over && <Result />}
+      <Pending />
+      {civ !== undefined && !civ.out && <Numbers civ={civ} />}
+      <CardRow />
+      <Hand />
+      {civ !== undefined && (
+        <section className="part" aria-label={t('Civilization')}>
+          <header className="part-head">
+            <h2>{own === undefined ? t('The civilization of {seat}', { seat: civ.seat }) : t('Your civilization')}</h2>
+          </header>
+          <Civilization civ={civ} own={own !== undefined} />
+        </section>
+      )}
+      <Closer />
+    </div>
+  );
+}
+
+/** The card being resolved: an event, an attack, an offer, a land to be colonized. */
+function Pending(): ReactElement | null {
+  const { pending } = useView();
+  const card = pending.find((one) => one.card !== null)?.card ?? null;
+  if (card === null) return null;
+  return (
+    <section className="pending" aria-label={t('What is being resolved')} data-kind={cards[card].kind}>
+      <CardSheet id={card} spot={undefined} />
+    </section>
+  );
+}

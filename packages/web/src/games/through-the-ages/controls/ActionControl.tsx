@@ -1,0 +1,64 @@
+import { type ReactElement, useState } from 'react';
+import { useTable } from '../../../table/at-table.ts';
+import { t } from '../../../text/text.ts';
+import type { ControlProps } from '../../game-screen.ts';
+import { DeedButton } from '../cards/DeedButton.tsx';
+import { ON_TABLE } from '../deeds/deed.ts';
+import { deedsAt, useDeeds } from '../deeds/survey.ts';
+import { useOwn, useView } from '../view.ts';
+import { Advice } from './Advice.tsx';
+import './controls.css';
+
+/** The Action Phase: what belongs to no card, and its end. Cards carry their own deeds. */
+export function ActionControl({ asked, answer }: ControlProps): ReactElement {
+  const { request, refuse } = useTable();
+  const { deeds } = useDeeds();
+  const own = useOwn();
+  const { round } = useView();
+  const [sure, setSure] = useState<string | undefined>(undefined);
+  const left = own?.civil.ready ?? 0;
+  const could = deeds.some(({ may, move, cost }) => may === 'yes' && move.do !== 'destroy' && (cost.civil ?? 0) > 0);
+  const asks = sure === asked.id;
+  const end = (): void => {
+    if (left > 0 && could && !asks) setSure(asked.id);
+    else void answer({ do: 'end' });
+  };
+  const takeBack = (): void => {
+    refuse(undefined);
+    void request({ do: 'take-back' });
+  };
+  return (
+    <div className="choices">
+      <Left />
+      {deedsAt(deeds, ON_TABLE)
+        .filter(() => round > 1)
+        .map((one) => (
+          <DeedButton key={JSON.stringify(one.move)} deed={one} wide />
+        ))}
+      <Advice question={asked.id} topic={asked.question.topic} answer={answer} />
+      <button type="button" className="button quiet" onClick={takeBack}>
+        {t('Take back')}
+      </button>
+      <button type="button" className="button primary" onClick={end}>
+        {asks
+          ? t('End with {n, plural, one {# civil action} other {# civil actions}} unused', { n: left })
+          : t('End turn')}
+      </button>
+    </div>
+  );
+}
+
+/** What is left to spend, in words. */
+function Left(): ReactElement | null {
+  const own = useOwn();
+  if (own === undefined) return null;
+  const { civil, military } = own;
+  return (
+    <span className="hint left">
+      {t('{civil} civil, {military} military left', {
+        civil: civil.ready,
+        military: military.ready + military.extra,
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { phrase } from '@ecumene/through-the-ages/reference';
+import { type ReactElement, useState } from 'react';
+import { useTable } from '../../../table/at-table.ts';
+import { t } from '../../../text/text.ts';
+import { useView } from '../view.ts';
+
+interface AdviceProps {
+  readonly question: string;
+  readonly topic: string;
+  answer(answer: unknown): Promise<boolean>;
+}
+
+/** What a sensible player would do, for whoever asks; pressing it does it. */
+export function Advice({ question, topic, answer }: AdviceProps): ReactElement {
+  const { port, words } = useTable();
+  const view = useView();
+  const [given, setGiven] = useState<{ readonly question: string; readonly move: unknown } | undefined>(undefined);
+  const move = given?.question === question ? given.move : undefined;
+  const sentence = move === undefined ? undefined : phrase(topic, move, view);
+  if (sentence !== undefined) {
+    return (
+      <button type="button" className="button advice" onClick={() => void answer(move)}>
+        {words(sentence)}
+      </button>
+    );
+  }
+  const ask = (): void => {
+    port.suggest(question).then(
+      (one) => setGiven({ question, move: one }),
+      () => undefined,
+    );
+  };
+  return (
+    <button type="button" className="button quiet" onClick={ask}>
+      {t('Suggest')}
+    </button>
+  );
+}

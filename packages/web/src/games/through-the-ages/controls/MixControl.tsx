@@ -1,0 +1,32 @@
+import { type ReactElement, useState } from 'react';
+import { Stepper } from '../../../questions/Stepper.tsx';
+import { t } from '../../../text/text.ts';
+import type { ControlProps } from '../../game-screen.ts';
+import { boundOf } from './bounds.ts';
+
+/** How much of an amount is food and how much resources, and which comes first. */
+export function MixControl({ asked: { question }, answer }: ControlProps): ReactElement {
+  const amount = boundOf(question, 'amount');
+  const least = boundOf(question, 'least');
+  const most = boundOf(question, 'most');
+  const [food, setFood] = useState(most);
+  const [first, setFirst] = useState<'food' | 'resources'>('food');
+  return (
+    <div className="choices">
+      <span>{t('Food')}</span>
+      <Stepper label={t('Food')} value={food} least={least} most={most} set={setFood} />
+      <span className="hint">{t('and {n, plural, one {# resource} other {# resources}}', { n: amount - food })}</span>
+      <button
+        type="button"
+        className="button quiet"
+        aria-pressed={first === 'resources'}
+        onClick={() => setFirst(first === 'food' ? 'resources' : 'food')}
+      >
+        {first === 'food' ? t('food first') : t('resources first')}
+      </button>
+      <button type="button" className="button primary" onClick={() => void answer({ food, first })}>
+        {t('Done')}
+      </button>
+    </div>
+  );
+}

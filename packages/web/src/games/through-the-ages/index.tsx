@@ -1,0 +1,53 @@
+import { called, tell } from '@ecumene/through-the-ages/reference';
+import { t } from '../../text/text.ts';
+import type { GameScreen } from '../game-screen.ts';
+import { Badge } from './Badge.tsx';
+import { CHAPTERS } from './chapters.ts';
+import { ActionControl } from './controls/ActionControl.tsx';
+import { BidControl } from './controls/BidControl.tsx';
+import { DefendControl } from './controls/DefendControl.tsx';
+import { DiscardControl } from './controls/DiscardControl.tsx';
+import { ForceControl } from './controls/ForceControl.tsx';
+import { FreeDeedControl } from './controls/FreeDeedControl.tsx';
+import { MixControl } from './controls/MixControl.tsx';
+import { PoliticsControl } from './controls/PoliticsControl.tsx';
+import { isOfAges } from './happened.ts';
+import { HINTS } from './hints.ts';
+import { EventsPanel, RivalsPanel } from './panels.tsx';
+import { PHASES } from './phases.ts';
+import { Rail } from './Rail.tsx';
+import { Stage } from './Stage.tsx';
+import { sceneOf } from './scenes.ts';
+import { isAgesView } from './view.ts';
+
+export const throughTheAges: GameScreen = {
+  name: 'through-the-ages',
+  title: 'Through the Ages',
+  tell: (happening) => (isOfAges(happening) ? tell(happening) : { say: '' }),
+  called,
+  phases: PHASES,
+  turn: (view) => (isAgesView(view) ? view.round : undefined),
+  Stage,
+  Rail,
+  panels: [
+    { id: 'rivals', title: t('Rivals'), Panel: RivalsPanel },
+    { id: 'events', title: t('Events'), Panel: EventsPanel, wanted: ({ where }) => where.includes('politics') },
+  ],
+  controls: {
+    action: ActionControl,
+    politics: PoliticsControl,
+    'head-start': FreeDeedControl,
+    agreement: FreeDeedControl,
+    bid: BidControl,
+    force: ForceControl,
+    defend: DefendControl,
+    mix: MixControl,
+    'discard-military': DiscardControl,
+  },
+  lasting: ['action'],
+  rules: async () => (await import('@ecumene/through-the-ages/rules')).rules,
+  Badge,
+  scene: sceneOf,
+  hints: HINTS,
+  chapters: CHAPTERS,
+};

@@ -1,0 +1,122 @@
+import type { Happening, Seat } from '@ecumene/engine';
+import { type CardId, cards, type Happened, type Kind, numbers } from '@ecumene/through-the-ages/reference';
+
+/** Where culture comes from and goes to. */
+export type Source =
+  | 'turns'
+  | 'events'
+  | 'prepared'
+  | 'wonders'
+  | 'leaders'
+  | 'actions'
+  | 'colonies'
+  | 'wars'
+  | 'lost'
+  | 'hunger'
+  | 'rest';
+
+export const SOURCES: readonly Source[] = [
+  'turns',
+  'prepared',
+  'events',
+  'wonders',
+  'leaders',
+  'actions',
+  'colonies',
+  'wars',
+  'lost',
+  'hunger',
+  'rest',
+];
+
+const OF_KIND: Readonly<Partial<Record<Kind, Source>>> = {
+  event: 'events',
+  wonder: 'wonders',
+  leader: 'leaders',
+  action: 'actions',
+  territory: 'colonies',
+  aggression: 'wars',
+  war: 'wars',
+};
+
+/** How one civilization's culture was made. */
+export interface Making {
+  readonly seat: Seat;
+  readonly by: Readonly<Record<Source, number>>;
+  /** What it had when each round began, and in the end. */
+  readonly rounds: readonly number[];
+}
+
+interface Sum {
+  readonly by: Record<Source, number>;
+  rounds: number[];
+  now: number;
+}
+
+/** How everybody's culture was made, out of what has happened; what that does not say is the rest. */
+export function makingOf(
+  story: readonly Happening<Happened>[],
+  ends: readonly { readonly seat: Seat; readonly culture: number }[],
+): readonly Making[] {
+  const sums = new Map<Seat, Sum>(ends.map(({ seat }) => [seat, { by: nothing(), rounds: [], now: 0 }]));
+  let round = 0;
+  for (const { event } of story) {
+    if (event.what === 'turn' && event.round > round) {
+      round = event.round;
+      for (const sum of sums.values()) sum.rounds.push(sum.now);
+    }
+    const scored = scoredBy(event);
+    const sum = scored === undefined ? undefined : sums.get(scored.seat);
+    if (scored === undefined || sum === undefined) continue;
+    const amount = Math.max(scored.amount, -sum.now);
+    sum.by[scored.source] += amount;
+    sum.now += amount;
+  }
+  return ends.map(({ seat, culture }) => {
+    const { by, rounds, now } = sums.get(seat) ?? { by: nothing(), rounds: [], now: 0 };
+    return { seat, by: { ...by, rest: culture - now }, rounds: [...rounds, culture] };
+  });
+}
+
+function nothing(): Record<Source, number> {
+  return {
+    turns: 0,
+    events: 0,
+    prepared: 0,
+    wonders: 0,
+    leaders: 0,
+    actions: 0,
+    colonies: 0,
+    wars: 0,
+    lost: 0,
+    hunger: 0,
+    rest: 0,
+  };
+}
+
+function scoredBy(
+  event: Happened,
+): { readonly seat: Seat; readonly source: Source; readonly amount: number } | undefined {
+  switch (event.what) {
+    case 'produced':
+      return { seat: event.seat, source: 'turns', amount: event.culture };
+    case 'prepared':
+      return { seat: event.seat, source: 'prepared', amount: event.level };
+    case 'gained':
+      return event.good === 'culture'
+        ? { seat: event.seat, source: sourceOf(event.card), amount: event.amount }
+        : undefined;
+    case 'lost':
+      return event.good === 'culture' ? { seat: event.seat, source: 'lost', amount: -event.amount } : undefined;
+    case 'consumed':
+      return event.missing > 0
+        ? { seat: event.seat, source: 'hunger', amount: -event.missing * numbers.cultureForMissingFood }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function sourceOf(card: CardId | null): Source {
+  return (card === null ? undefined : OF_KIND[cards[card].kind]) ?? 'rest';
+}
