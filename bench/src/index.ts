@@ -6,7 +6,12 @@ import { webBenchmarks } from './web.ts';
 
 export type { Benchmark, Figure } from './figure.ts';
 
-export const benchmarks: readonly Benchmark[] = [...engineBenchmarks, ...gameBenchmarks, ...serverBenchmarks];
+export const benchmarks: readonly Benchmark[] = [
+  ...engineBenchmarks,
+  ...gameBenchmarks,
+  ...serverBenchmarks,
+  ...webBenchmarks,
+];
 
 /** Measures those whose names are given or begin with one given; all, if none is. */
 export async function measure(names: readonly string[]): Promise<Figure[]> {

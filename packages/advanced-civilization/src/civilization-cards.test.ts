@@ -358,7 +358,10 @@ describe('who is asked, and what is kept', () => {
     returnCards(world);
     const faces = world.trade.stacks[2]?.slice(0, 17).map((card) => faceOf(world, card).id) ?? [];
     expect([...faces].sort()).toEqual([...salt, ...timber]);
-    expect([[...salt, ...timber], [...timber, ...salt]]).not.toContainEqual(faces);
+    expect([
+      [...salt, ...timber],
+      [...timber, ...salt],
+    ]).not.toContainEqual(faces);
   });
 
   test('[AC 31.82] non-tradable calamities go beneath all others', () => {

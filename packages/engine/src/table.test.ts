@@ -11,7 +11,7 @@ import { ask, askAll, floor, type Script, type Seat } from './script.ts';
 import type { Setup } from './setup.ts';
 import { Fault, Table } from './table.ts';
 import { say } from './text.ts';
-import { NOTHING_KEPT, SERVED } from './timeline.ts';
+import { NOTHING_KEPT, SEARCHED, SERVED } from './timeline.ts';
 import { type Event, happen, newWorld, reveal, type World, whisper } from './world.ts';
 
 interface Said extends Event {
@@ -862,8 +862,14 @@ describe('an imagined table', () => {
     expect(other.world.heard[0]).toBe('anna 77');
   });
 
+  it('needs the latest rest point', () => {
+    const table = Table.open(talk(secret), { options: {}, seats: SEATS, seed: 'talk' }, NOTHING_KEPT);
+    reply(table, 'anna', 77);
+    expect(() => table.imagine('anna', randomFrom('dream'))).toThrow('must keep its latest rest point');
+  });
+
   it('stays imagined when its story is told, something is taken back or it is copied', () => {
-    for (const keeping of [SERVED, NOTHING_KEPT]) {
+    for (const keeping of [SERVED, SEARCHED]) {
       const table = Table.open(talk(secret), { options: {}, seats: SEATS, seed: 'talk' }, keeping);
       reply(table, 'anna', 77);
       const dreams = Array.from({ length: 8 }, (_, i) => table.imagine('anna', randomFrom(`dream ${i}`)));

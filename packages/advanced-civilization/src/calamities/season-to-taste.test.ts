@@ -331,7 +331,7 @@ describe('no nation below so many unit points', () => {
     const egypt = { cities: ['thebes', 'alexandria'], tokens: { memphis: 9 }, stock: 0 };
     const world = position({ egypt }, { calamityFloor: 11 });
     const both = { tokens: {}, cities: { thebes: 1, alexandria: 1 } };
-    expect(refused(strike(world, 'epidemic', 'egypt'), { egypt: [both] })).toBe('stock AC 30.611');
+    expect(refused(strike(world, 'epidemic', 'egypt'), { egypt: [both] })).toBe('too-low AC 30.611');
   });
 
   test('[AC ST calamity-floor.1] Barbarians go where nobody falls below it', () => {

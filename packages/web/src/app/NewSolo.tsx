@@ -4,7 +4,7 @@ import { soloTable } from '../port/new-table.ts';
 import type { SoloSummary } from '../port/protocol.ts';
 import { forgetTable, keptTables, Solo } from '../port/solo.ts';
 import { locale, t } from '../text/text.ts';
-import { goTo, Link } from './router.tsx';
+import { goTo, Link, usePlace } from './router.tsx';
 import './pages.css';
 
 /** How many may sit at a table of each game. */
@@ -64,7 +64,8 @@ function KeptTables(): ReactElement | null {
 }
 
 function NewTable(): ReactElement {
-  const [game, setGame] = useState('advanced-civilization');
+  const wished = usePlace().searchParams.get('game') ?? '';
+  const [game, setGame] = useState(Object.hasOwn(SEATS, wished) ? wished : 'advanced-civilization');
   const [people, setPeople] = useState<readonly string[]>([t('Guest')]);
   const { least, most, usual } = SEATS[game] ?? { least: 2, most: 8, usual: 5 };
   const [wanted, setWanted] = useState<number | undefined>(undefined);

@@ -99,7 +99,7 @@ function ofLeader(civ: CivilizationView): Act[] {
   if (civ.leader === null || leader?.kind !== 'leader') return [];
   const spot = inPlay(civ.leader);
   const choices = (leader.abilities ?? []).flatMap((one) => (one.does === 'each-turn-one-of' ? one.choices : []));
-  const all = choices.map((goods, choice) =>
+  const all: Act[] = choices.map((goods, choice) =>
     deed([spot], { do: 'choose', choice }, say('Choose {gift}', { gift: goodsInWords(goods) })),
   );
   if (leader.effect === 'grow-and-recruit') all.push(...recruits(civ));
