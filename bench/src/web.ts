@@ -33,14 +33,14 @@ async function looking<T>(look: (page: Page, address: string, browser: Browser) 
 /** Script and styles of the front page, compressed. The worker with the rules comes when somebody plays. */
 async function firstLoad(): Promise<Figure> {
   const bytes = await looking(async (page, address) => {
-    let sum = 0;
-    page.on('response', async (response) => {
+    const files: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
       const kind = response.request().resourceType();
-      if (kind === 'script' || kind === 'stylesheet') sum += gzipSync(await response.body()).length;
+      if (kind === 'script' || kind === 'stylesheet') files.push(response.body());
     });
     await page.goto(address);
     await page.locator('.living-sheet img').waitFor();
-    return sum;
+    return (await Promise.all(files)).reduce((sum, file) => sum + gzipSync(file).length, 0);
   });
   return alone('web-first-load', 'KB of compressed script and styles', Math.round(bytes / 1024));
 }
@@ -52,11 +52,13 @@ async function untilPlayable(): Promise<Figure> {
     await page.waitForLoadState('networkidle');
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-    const start = performance.now();
-    await page.getByRole('button', { name: 'Play now' }).click();
-    await page.locator('.asking').waitFor();
-    await page.locator('.area').first().waitFor({ state: 'attached' });
-    return performance.now() - start;
+    return page.getByRole('button', { name: 'Play now' }).evaluate(async (button: HTMLElement) => {
+      const start = performance.now();
+      button.click();
+      while (document.querySelector('.asking') === null || document.querySelector('.area') === null)
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      return performance.now() - start;
+    });
   });
   return alone('web-playable', `ms to the table, processor slowed ${SLOWED} times`, Math.round(time));
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Site } from './browser.ts';
+import { seriousFaults } from './faults.ts';
 import { plant } from './planted.ts';
 
 let site: Site;
@@ -49,13 +50,13 @@ async function askForTwo(page: Page, card: string): Promise<void> {
   while ((await asked.count()) > 0) await asked.first().click();
   for (let i = 0; i < 2; i++)
     await composer(page)
-      .getByRole('button', { name: `Ask for ${card}` })
+      .getByRole('button', { name: new RegExp(`ask for ${card}`) })
       .click();
 }
 
 /** Ada offers Oil to Ben for Wine. */
 async function adaOffers(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Oil: 2 held, worth 16/ }).click();
+  await page.getByRole('button', { name: /^Oil × 2 worth 16/ }).click();
   await askForTwo(page, 'Wine');
   await composer(page).getByRole('button', { name: 'Crete', exact: true }).click();
   await composer(page).getByRole('button', { name: 'Offer to Crete' }).click();
@@ -105,6 +106,33 @@ describe('two people at one device', () => {
     await page.getByRole('button', { name: 'Acquire 2 cards for 85' }).waitFor({ state: 'detached' });
     await page.getByRole('tab', { name: 'Cards' }).click();
     expect(await page.locator('.tile-held').allTextContents()).toEqual(['Pottery', 'Cloth Making', 'Mysticism']);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the floor and the shop', () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`have no serious fault by ${scheme === 'light' ? 'day' : 'night'}`, async () => {
+      const { page, context } = await site.visit({ bypassCSP: true, colorScheme: scheme, reducedMotion: 'reduce' });
+      await plant(page, site.address, TABLE);
+      await page.getByRole('button', { name: 'I am Ada' }).click();
+      await page.getByRole('button', { name: /^Oil/ }).click();
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.getByRole('tab', { name: 'Cards' }).click();
+      expect(await seriousFaults(page)).toEqual([]);
+      await context.close();
+    });
+  }
+
+  test('fit a phone', async () => {
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+    const { page, context, faults } = await site.visit(phone);
+    await plant(page, site.address, { ...TABLE, at: 'civilization-cards' });
+    await page.getByRole('button', { name: 'I am Ada' }).tap();
+    await page.locator('.tile').filter({ hasText: 'Cloth Making' }).tap();
+    await page.getByRole('button', { name: 'Acquire a card for 35' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -71,6 +71,10 @@ async function press(page: Page, topic: string, moved: Set<number>): Promise<voi
     return;
   }
   if (topic === 'choose-nation') return takeNation(page);
+  if ((await page.getByRole('button', { name: 'Done trading', pressed: true }).count()) > 0) {
+    await page.waitForTimeout(100);
+    return;
+  }
   const suggest = control.getByRole('button', { name: 'Suggest' });
   if ((await suggest.count()) > 0) await suggest.first().click();
   const done = page.getByRole('button', { name: /^(I am )?done/i });

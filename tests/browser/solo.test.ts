@@ -1,7 +1,7 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Site } from './browser.ts';
+import { seriousFaults } from './faults.ts';
 import { answer, answerUntil, moveSomething, nextTopic, playNow, turnOf } from './newcomer.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
@@ -18,16 +18,6 @@ async function playUntil(page: Page, turn: number): Promise<Set<number>> {
   const moved = new Set<number>();
   while ((await turnOf(page)) < turn) await answer(page, moved);
   return moved;
-}
-
-/** What axe finds that would stand in somebody's way. */
-async function seriousFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const found = await Reflect.get(window, 'axe').run(document, { resultTypes: ['violations'] });
-    const serious = found.violations.filter((one: { impact: string }) => ['serious', 'critical'].includes(one.impact));
-    return serious.map((one: { id: string; nodes: { html: string }[] }) => `${one.id}: ${one.nodes[0]?.html}`);
-  });
 }
 
 describe('a newcomer', () => {

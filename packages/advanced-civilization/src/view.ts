@@ -23,7 +23,8 @@ export interface AcView extends AncientView {
   readonly terms: Terms;
 }
 
-export type Terms = TrackOptions & Pick<AcOptions, 'allTradable' | 'tradableShuffledIn' | 'calamityCredit'>;
+export type Terms = TrackOptions &
+  Pick<AcOptions, 'allTradable' | 'tradableShuffledIn' | 'reachTrade' | 'calamityCredit'>;
 
 /** What a seat, or a spectator, may see. @rule AC 14.2 @rule AC 27.4 */
 export function view(world: AcWorld, viewer: Seat | null): AcView {
@@ -52,6 +53,7 @@ function tradeCities(world: AcWorld): Record<string, string> {
 }
 
 function termsOf(options: AcOptions): Terms {
-  const { easierIron, babylonLater, atlantis, finish, allTradable, tradableShuffledIn, calamityCredit } = options;
-  return { easierIron, babylonLater, atlantis, finish, allTradable, tradableShuffledIn, calamityCredit };
+  const { easierIron, babylonLater, atlantis, finish } = options;
+  const { allTradable, tradableShuffledIn, reachTrade, calamityCredit } = options;
+  return { easierIron, babylonLater, atlantis, finish, allTradable, tradableShuffledIn, reachTrade, calamityCredit };
 }

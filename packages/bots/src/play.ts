@@ -64,9 +64,9 @@ class Turns {
   next(open: readonly Open[]): Open | undefined {
     const first = open.find(({ asking }) => asking.question.optional === undefined);
     if (first === undefined || !first.floor) return first ?? open[0];
-    const onFloor = open.filter((post) => post.floor && !this.#waiting.has(post.seat));
-    const after = onFloor.findIndex((post) => post.seat === this.#last) + 1;
-    return onFloor[after % onFloor.length];
+    const floor = open.filter((post) => post.floor);
+    const after = floor.findIndex((post) => post.seat === this.#last) + 1;
+    return [...floor.slice(after), ...floor.slice(0, after)].find((post) => !this.#waiting.has(post.seat));
   }
 
   acted(seat: Seat): void {

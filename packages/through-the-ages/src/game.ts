@@ -38,11 +38,16 @@ import { setup } from './setup.ts';
 import { leads } from './statistics.ts';
 import { called, tell } from './tell.ts';
 import { type AgesView, view } from './view.ts';
-import { type Ages, type Civilization, civAt, civOf, clockwiseFrom, isDecided } from './world.ts';
+import { type Ages, type Civilization, civAt, civOf, clockwiseFrom, isDecided, NOBODY } from './world.ts';
 
-/** Clockwise from the starting player. @rule TTA flow.2 @rule TTA flow.3 */
+/**
+ * Clockwise from the starting player; where nobody is one any more, after whoever had the last turn.
+ * @rule TTA flow.2 @rule TTA flow.3 @rule TTA ruling.T85
+ */
 function turnOrder(world: Ages): Seat[] {
-  return clockwiseFrom(world, world.starting).map(({ seat }) => seat);
+  const { starting, current, civs } = world;
+  const first = starting === NOBODY ? (current + 1) % civs.length : starting;
+  return clockwiseFrom(world, first).map(({ seat }) => seat);
 }
 
 /**

@@ -219,9 +219,9 @@ function phraseStart(move: Start): Text {
     case 'nothing':
       return say('Do nothing.');
     case 'grow':
-      return say('Increase population.');
+      return withWishes(say('Increase population.'), move);
     case 'build':
-      return say('Build {card}.', { card: card(move.card) });
+      return withWishes(say('Build {card}.', { card: card(move.card) }), move);
     case 'develop':
     case 'revolt':
       return withWishes(phraseCard(move), move);

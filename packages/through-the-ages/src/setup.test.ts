@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { decksFor } from './ages.ts';
 import { broken } from './broken.ts';
 import { face, idOf, levelOf, NONE } from './cards/numbered.ts';
+import { sheet } from './options.ts';
 import { statistics } from './statistics.ts';
 import { fresh, of, playUntil, refused, table } from './testing.ts';
 import { amountOf } from './tokens.ts';
@@ -61,6 +63,22 @@ describe('the set-up', () => {
       [50, 45],
       [53, 45],
     ]);
+  });
+
+  test.each([
+    ['homerEachUnit', 'A', 'homer-each-unit', 1],
+    ['wealthyTerritoryTwoTokens', 'I', 'wealthy-territory-i-two-tokens', 1],
+    ['fortificationsWeaker', 'II', 'fortifications-weaker', 1],
+    ['militaryPactName', 'III', 'military-pact', 1],
+    ['moreStrategy', 'II', 'strategy', 2],
+    ['moreMilitaryTheory', 'III', 'military-theory', 2],
+  ] as const)('[TTA ruling.P1] the table chooses the other reading of a card: %s', (option, age, card, copies) => {
+    const inDecks = (options: Parameters<typeof sheet.with>[0]): number => {
+      const { civil, military } = decksFor(age, 3, sheet.with(options));
+      return [...civil, ...military].filter((no) => idOf(no) === card).length;
+    };
+    expect(inDecks({ [option]: true })).toBe(copies);
+    expect(inDecks({})).toBe(copies - 1);
   });
 
   test('[TTA setup.24] the starting player is the first seat, or drawn', () => {

@@ -293,6 +293,21 @@ describe('food and resources', () => {
     expect([amountOf(of(dear), 'food'), amountOf(of(dear), 'resources'), of(dear).blue]).toEqual([1, 1, 0]);
   });
 
+  test('[TTA ruling.T58] [TTA ruling.T84] [TTA ruling.T23] recruiting is one payment: a food that stands in for a resource is paid once, also by hand', () => {
+    const recruiter = {
+      leader: 'frederick-barbarossa',
+      pact: { card: 'trade-routes-agreement', with: 'bela', side: 'A' },
+      tokens: { agriculture: 4 },
+    };
+    const keep = { food: [2, 0, 0, 0] };
+    const world = position({ anna: recruiter }, { options: { payments: 'by-hand' } });
+    act(world, { do: 'recruit', card: 'warriors', trade: true, keep });
+    expect([amountOf(of(world), 'food'), workOn(of(world), 'warriors')?.workers, of(world).yellow]).toEqual([2, 2, 17]);
+    const last = position({ anna: { ...recruiter, tokens: { agriculture: 2 } } }, { options: { payments: 'by-hand' } });
+    act(last, { do: 'recruit', card: 'warriors', trade: true, keep: { food: [0, 0, 0, 0] } });
+    expect(amountOf(of(last), 'food')).toBe(0);
+  });
+
   test('[TTA ruling.T23] who pays nothing rearranges nothing', () => {
     expect(keepsAfterPaying(store([0, 0, 0, 1]), 0, 5, [0, 1, 1, 0])).toBe(false);
     expect(keepsAfterPaying(store([0, 0, 0, 1]), 0, 5, [0, 0, 0, 1])).toBe(true);

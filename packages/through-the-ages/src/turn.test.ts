@@ -8,7 +8,7 @@ import { resign } from './politics/resign.ts';
 import { resolveWars } from './politics/war.ts';
 import { fetch } from './scene.ts';
 import { statistics } from './statistics.ts';
-import { asked, drive, fresh, of, position } from './testing.ts';
+import { asked, drive, fresh, of, playUntil, position, table } from './testing.ts';
 import { type Ages, touchAll } from './world.ts';
 
 const names = (cards: readonly number[]): string[] => cards.map((card) => (card === NONE ? '' : idOf(card)));
@@ -162,6 +162,26 @@ describe('the ages', () => {
     endAge(nobody);
     expect([nobody.starting, nobody.lastRound]).toEqual([-1, 10]);
   });
+});
+
+describe('turns after somebody resigned', () => {
+  test.each(['passes-on', 'nobody'] as const)(
+    '[TTA flow.2] [TTA ruling.T85] go on clockwise when the starting player resigns: %s',
+    (startingPlayerResigns) => {
+      const playing = table({ players: 4, options: { startingPlayerResigns, startingPlayer: 'drawn' }, seed: 'a' });
+      const order: string[] = [];
+      expect(playing.world.starting).toBe(2);
+      playUntil(
+        playing,
+        ({ round, current }, topic, seat) => {
+          if (topic === 'politics' && playing.world.civs[current]?.seat === seat) order.push(seat);
+          return round === 4;
+        },
+        { politics: (seat) => ({ do: seat === 'cyrus' ? 'resign' : 'pass' }) },
+      );
+      expect(order.slice(0, 7)).toEqual(['cyrus', 'dora', 'anna', 'bela', 'dora', 'anna', 'bela']);
+    },
+  );
 });
 
 describe('resolving a war', () => {

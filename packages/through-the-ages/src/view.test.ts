@@ -56,6 +56,16 @@ describe('what everybody may see', () => {
     expect(of(world).yellow).toBe(15);
   });
 
+  test('[TTA paying.8] [TTA ruling.T40] resources for units are shown with what a leader gives each turn', () => {
+    const world = position({ anna: { leader: 'homer', hand: ['patriotism-iii'], unused: 1 } });
+    const shown = (): number | undefined => view(world, 'bela').civilizations[0]?.unitResources;
+    expect(shown()).toBe(1);
+    act(world, { do: 'play', card: 'patriotism-iii' });
+    expect(shown()).toBe(5);
+    act(world, { do: 'build', card: 'warriors' });
+    expect(shown()).toBe(3);
+  });
+
   test('[TTA statistics.1] a number can be traced to its cards', () => {
     const world = position({ anna: { specials: ['warfare'] } });
     const { reasons, ratings } = view(world, 'bela').civilizations[0] ?? { reasons: [], ratings: undefined };

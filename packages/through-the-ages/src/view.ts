@@ -2,7 +2,7 @@ import type { Seat } from '@ecumene/engine';
 import { consumption, corruption, happyFacesNeeded } from './board.ts';
 import type { CardId } from './cards/index.ts';
 import { type CardNo, idOf, levelOf, NONE } from './cards/numbered.ts';
-import { priceInRow, priceOfPopulation, priceOfWorker } from './prices.ts';
+import { priceInRow, priceOfPopulation, priceOfWorker, unitResources } from './prices.ts';
 import { contributions, discontent, statistics, type Why } from './statistics.ts';
 import { amountOf } from './tokens.ts';
 import type { Ages, Civilization, Side, TurnMarks } from './world.ts';
@@ -41,6 +41,7 @@ export interface CivilizationView {
   readonly culture: number;
   readonly civil: { readonly ready: number; readonly spent: number };
   readonly military: { readonly ready: number; readonly spent: number; readonly extra: number };
+  /** Resources for units alone: those of this turn, and what the leader gives each turn. */
   readonly unitResources: number;
   readonly unitScience: number;
   readonly leadersTaken: readonly number[];
@@ -182,7 +183,7 @@ function seeCivilization(world: Ages, civ: Civilization, viewer: Civilization | 
     culture,
     civil: { ready: civ.civilReady, spent: civ.civilSpent },
     military: { ready: civ.militaryReady, spent: civ.militarySpent, extra: civ.extraActions },
-    unitResources: civ.extraResources,
+    unitResources: unitResources(world, civ),
     unitScience: civ.extraScience,
     leadersTaken: [...leadersTaken],
     forfeits,

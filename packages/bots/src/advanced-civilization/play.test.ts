@@ -31,14 +31,18 @@ function play(bots: readonly AcBot[], players: number, seed: string, options: Re
 }
 
 describe('bots for Advanced Civilization', () => {
-  test.each([2, 3, 4, 5, 6, 7, 8])('play with %i players without a mishap', (players) => {
-    const { table, mishaps } = play(advancedCivilizationBots, players, `all ${players}`, { turns: 14 });
-    expect(mishaps).toEqual([]);
-    expect(table.over).toBe(true);
-  });
+  test.each([2, 3, 4, 5, 6, 7, 8])(
+    'play with %i players without a mishap',
+    (players) => {
+      const { table, mishaps } = play(advancedCivilizationBots, players, `all ${players}`, { turns: 10 });
+      expect(mishaps).toEqual([]);
+      expect(table.over).toBe(true);
+    },
+    60_000,
+  );
 
   test('play under any options without a mishap', () => {
-    for (let i = 0; i < 24; i++) {
+    for (let i = 0; i < 14; i++) {
       const players = 2 + (i % 7);
       const drawn = advancedCivilization.sheet.draw(randomFrom(`options ${i}`), { turns: 10 }, players);
       const { table, mishaps } = play(advancedCivilizationBots, players, `options ${i}`, drawn);
@@ -60,6 +64,7 @@ describe('bots for Advanced Civilization', () => {
 
   test('steady stands above random', () => {
     const { table } = play([botNamed('steady'), random], 6, 'above', { turns: 12 });
+    expect(table.over).toBe(true);
     const scores = (first: number) => table.seats.flatMap((seat, i) => (i % 2 === first ? scoreOf(table, seat) : []));
     expect(Math.min(...scores(0))).toBeGreaterThan(Math.max(...scores(1)));
   }, 60_000);

@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Base } from '../operations/base.ts';
 import { TooLong } from '../tables/guard.ts';
-import type { Job, Reply, Results, Task } from './tasks.ts';
+import type { Answer, Job, Reply, Results, Task } from './tasks.ts';
 
 interface Waiting {
   readonly task: Task;
-  readonly done: (reply: Reply) => void;
+  readonly done: (reply: Answer) => void;
   readonly failed: (error: unknown) => void;
 }
 
@@ -60,6 +60,8 @@ class Lane {
   readonly #limit: number;
   readonly #waiting: Waiting[] = [];
   #worker: Worker | undefined;
+  /** The worker has begun; what it is asked takes time from then on. */
+  #ready = false;
   #now: (Waiting & { readonly job: number; readonly timer: ReturnType<typeof setTimeout> }) | undefined;
   #job = 0;
   #closed = false;
@@ -72,7 +74,7 @@ class Lane {
     return this.#waiting.length + (this.#now === undefined ? 0 : 1);
   }
 
-  ask(task: Task): Promise<Reply> {
+  ask(task: Task): Promise<Answer> {
     if (this.#closed) return Promise.reject(new Error('the server is stopping'));
     return new Promise((done, failed) => {
       this.#waiting.push({ task, done, failed });
@@ -88,10 +90,10 @@ class Lane {
   }
 
   #next(): void {
-    if (this.#now !== undefined || this.#closed) return;
-    const waiting = this.#waiting.shift();
-    if (waiting === undefined) return;
+    if (this.#now !== undefined || this.#closed || this.#waiting.length === 0) return;
     this.#worker ??= this.#start();
+    const waiting = this.#ready ? this.#waiting.shift() : undefined;
+    if (waiting === undefined) return;
     this.#job += 1;
     const job: Job = { job: this.#job, task: waiting.task };
     const timer = setTimeout(() => this.#cutOff(), this.#limit);
@@ -102,7 +104,13 @@ class Lane {
   #start(): Worker {
     const worker = new Worker(PROGRAM, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 512 } });
     worker.unref();
+    this.#ready = false;
     worker.on('message', (reply: Reply) => {
+      if (reply.is === 'ready') {
+        this.#ready = true;
+        this.#next();
+        return;
+      }
       if (this.#now?.job !== reply.job) return;
       const { done, timer } = this.#now;
       clearTimeout(timer);
@@ -113,6 +121,7 @@ class Lane {
     worker.on('error', (error) => {
       if (this.#worker === worker) this.#worker = undefined;
       this.#fail(error);
+      if (!this.#ready) for (const { failed } of this.#waiting.splice(0)) failed(error);
       this.#next();
     });
     return worker;

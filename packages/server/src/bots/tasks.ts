@@ -64,6 +64,10 @@ export interface Job {
 }
 
 export type Reply =
+  /** The worker has read its program and can begin. */
+  { readonly is: 'ready' } | Answer;
+
+export type Answer =
   | { readonly job: number; readonly is: 'done'; readonly result: Results[Task['is']] }
   /** The worker has no copy of the table, or one that cannot be taken ahead. */
   | { readonly job: number; readonly is: 'need' }

@@ -6,7 +6,7 @@ import { type Scenario, scenarioOf } from '@ecumene/engine/scenario';
 import { type AnyGame, type AnyTable, gameNamed } from '../games.ts';
 import { readBack } from '../store/written.ts';
 import { follow } from '../tables/follow.ts';
-import type { Copy, Job, Proof, Reply, Results, Task, Thought } from './tasks.ts';
+import type { Answer, Copy, Job, Proof, Reply, Results, Task, Thought } from './tasks.ts';
 
 /** Copies of tables at hand, the one used longest ago first. */
 const copies = new Map<string, AnyTable>();
@@ -14,8 +14,9 @@ const MOST_COPIES = 100;
 
 const port = must(parentPort, 'to be a worker');
 port.on('message', ({ job, task }: Job) => port.postMessage(reply(job, task)));
+port.postMessage({ is: 'ready' } satisfies Reply);
 
-function reply(job: number, task: Task): Reply {
+function reply(job: number, task: Task): Answer {
   try {
     const result = work(task);
     return result === undefined ? { job, is: 'need' } : { job, is: 'done', result };

@@ -58,7 +58,7 @@ export async function buildHouse(base: Base): Promise<House> {
   const people = new People(base);
   const access = new Access(base);
   const lobby = new Lobby(base, tables, people, access);
-  const talk = new Talk(base, rooms, people);
+  const talk = new Talk(base, rooms, people, tables);
   rooms.moved = (live, person, here) => {
     if (here) welcome(base, tables, notices, live, person);
   };

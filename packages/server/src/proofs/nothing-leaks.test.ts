@@ -3,7 +3,7 @@ import { randomFrom, type Seat, type Setup, Table } from '@ecumene/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameNamed } from '../games.ts';
 import type { Running } from '../server.ts';
-import { readBack } from '../store/written.ts';
+import { hashed, readBack } from '../store/written.ts';
 import { type Kept, readJournal } from '../tables/record.ts';
 import { Ear } from '../testing/ear.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
@@ -11,6 +11,7 @@ import { planOf, startServer, until, Visitor } from '../testing/server.ts';
 /** Everybody who listens: three at the table, one who looks on, and the operator's own knowledge to compare with. */
 interface Played {
   readonly id: string;
+  readonly invite: string;
   readonly setup: Setup;
   readonly journal: readonly Kept[];
   readonly ears: readonly Ear[];
@@ -28,7 +29,7 @@ async function play(game: string, options: TablePlan['options'], answers: number
     ['Anna', 'Ben', 'Cleo', 'Eve'].map((name) => Visitor.come(server.address, name)),
   );
   if (!anna || !ben || !cleo || !eve) throw new Error('nobody came');
-  const { table } = await anna.rest.ask('createTable', {}, planOf(game, 3, { options }));
+  const { table, invite } = await anna.rest.ask('createTable', {}, planOf(game, 3, { options }));
   await ben.rest.ask('join', { id: table.id }, {});
   await cleo.rest.ask('join', { id: table.id }, {});
   const ears = [
@@ -66,6 +67,7 @@ async function play(game: string, options: TablePlan['options'], answers: number
     .executeTakeFirstOrThrow();
   return {
     id: table.id,
+    invite,
     setup: readBack(setup ?? ''),
     journal: await readJournal(house.base.store, table.id, 0),
     ears,
@@ -162,7 +164,12 @@ const SECRETS: readonly {
     knows: ['seat-2', 'seat-3'],
     shown: true,
   },
-  { secret: 'a token or its hash', looks: ({ ears }) => ears.map(({ visitor }) => visitor.token), knows: [] },
+  { secret: 'the secret of an invitation', looks: ({ invite }) => [invite, hashed(invite)], knows: [] },
+  {
+    secret: 'a token or its hash',
+    looks: ({ ears }) => ears.flatMap(({ visitor: { token } }) => [token, hashed(token)]),
+    knows: [],
+  },
 ];
 
 function names(): readonly string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TooLong, within } from './guard.ts';
+import { Guard, TooLong, within } from './guard.ts';
 
 describe('what is done within a limit', () => {
   it('gives its result, or throws what it throws', () => {
@@ -21,5 +21,27 @@ describe('what is done within a limit', () => {
     ).toThrow(TooLong);
     expect(turns).toBeGreaterThan(0);
     expect(within(1000, () => 'next')).toBe('next');
+  });
+});
+
+describe('several things under one guard', () => {
+  it('are done one after another, and only the one without an end is cut off', async () => {
+    const guard = new Guard(100);
+    const outcomes = await Promise.allSettled([
+      guard.do(() => 1),
+      guard.do(() => {
+        throw new RangeError('two');
+      }),
+      guard.do(() => {
+        for (;;);
+      }),
+      guard.do(() => 4),
+    ]);
+    expect(outcomes).toMatchObject([
+      { status: 'fulfilled', value: 1 },
+      { status: 'rejected', reason: expect.any(RangeError) },
+      { status: 'rejected', reason: expect.any(TooLong) },
+      { status: 'fulfilled', value: 4 },
+    ]);
   });
 });

@@ -34,3 +34,52 @@ export function within<T>(limit: number, work: () => T): T {
   if ('value' in result) return result.value;
   throw new Error('nothing was done');
 }
+
+interface Waiting {
+  readonly work: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Does things within a limit, all that wait at the same moment under one guard: setting it up costs more than most of what
+ * it guards. One that does not come to an end is cut off alone.
+ */
+export class Guard {
+  readonly #limit: number;
+  #waiting: Waiting[] = [];
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  do<T>(work: () => T): Promise<T> {
+    return new Promise((done, failed) => {
+      if (this.#waiting.length === 0) setImmediate(() => this.#doAll());
+      this.#waiting.push({ work: () => done(work()), failed });
+    });
+  }
+
+  #doAll(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    let i = 0;
+    while (i < waiting.length) {
+      try {
+        within(this.#limit, () => {
+          for (; i < waiting.length; i++) attempt(waiting[i]);
+        });
+      } catch (error) {
+        waiting[i]?.failed(error);
+        i += 1;
+      }
+    }
+  }
+}
+
+function attempt(waiting: Waiting | undefined): void {
+  try {
+    waiting?.work();
+  } catch (error) {
+    waiting?.failed(error);
+  }
+}

@@ -8,7 +8,7 @@ import type { TableRow } from '../store/schema.ts';
 import { Conflict, type Write } from '../store/store.ts';
 import { appended, type Caused, checkpointed, noted } from './append.ts';
 import { follow } from './follow.ts';
-import { TooLong, within } from './guard.ts';
+import { Guard, TooLong } from './guard.ts';
 import { answeredIn, awaitedAt, LiveTable } from './live.ts';
 import { readJournal, readRecord, takeUp } from './record.ts';
 import { NO } from './refusals.ts';
@@ -56,6 +56,7 @@ class Gone extends Error {}
 /** The tables that somebody looks at or plays, and a few more, in memory. All others sleep on disk. */
 export class Tables {
   readonly #base: Base;
+  readonly #guard: Guard;
   readonly #outages: readonly Outage[];
   readonly #live = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable | undefined>>();
@@ -67,6 +68,7 @@ export class Tables {
 
   constructor(base: Base, outages: readonly Outage[]) {
     this.#base = base;
+    this.#guard = new Guard(base.config.limits.step);
     this.#outages = outages;
     base.store.heed((id) => this.#heed(id));
   }
@@ -190,11 +192,11 @@ export class Tables {
 
   /** Asks the game something that changes nothing, but not for longer than a step may take. */
   async examine<T>(id: string, read: (table: AnyTable, live: LiveTable) => T): Promise<T | undefined> {
-    return this.look(id, (live) => {
+    return this.look(id, async (live) => {
       const { table } = live;
       if (table === undefined) return undefined;
       try {
-        return within(this.#base.config.limits.step, () => read(table, live));
+        return await this.#guard.do(() => read(table, live));
       } catch (error) {
         this.#drop(live);
         throw error;
@@ -243,7 +245,7 @@ export class Tables {
       if (live.row.frozen !== null) return NO.frozen;
       if (table === undefined) return live.row.state === 'gathering' ? NO.notBegun : NO.over;
       const play = deed.play.bind(deed);
-      const outcome = within(this.#base.config.limits.step, () => play(table, live));
+      const outcome = await this.#guard.do(() => play(table, live));
       if (!outcome.ok && table.journal.length === from) return outcome.refusal;
       if (outcome.ok) caused = outcome.played;
     }

@@ -8,23 +8,63 @@ import type { TalkRow } from '../store/schema.ts';
 import { Conflict, write } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { namesOf, type TableRecord } from '../tables/record.ts';
+import type { Tables } from '../tables/tables.ts';
 
 const MUTED = refuse('muted', say('The host has asked you to be quiet at this table.'));
 const NO_WHISPERS = refuse('no-private-talk', say('At this table everything is said aloud.'));
 const NO_ONE = refuse('no-one', say('There is nobody to say this to.'));
 const MOST = 300;
 const TRIES = 20;
+const JUST_NOW = 10_000;
+const MOST_TABLES = 10_000;
 
 /** What is said at tables. */
 export class Talk {
   readonly #base: Base;
   readonly #rooms: Rooms;
   readonly #people: People;
+  readonly #tables: Tables;
+  /** The last thing everybody here was told, by table. */
+  readonly #told = new Map<string, number>();
 
-  constructor(base: Base, rooms: Rooms, people: People) {
+  constructor(base: Base, rooms: Rooms, people: People, tables: Tables) {
     this.#base = base;
     this.#rooms = rooms;
     this.#people = people;
+    this.#tables = tables;
+    base.store.heed((id) => {
+      if (id !== undefined && rooms.watching(id))
+        this.#relay(id).catch((error: unknown) =>
+          base.log.warn({ err: error, table: id }, 'talk could not be relayed'),
+        );
+    });
+  }
+
+  /** Tells those who are here what was said at the same table through another process. */
+  async #relay(id: string): Promise<void> {
+    const live = await this.#tables.open(id);
+    if (live === undefined) return;
+    const since = this.#told.get(id);
+    const query = this.#base.store.db.selectFrom('talk').selectAll().where('table_id', '=', id).orderBy('number');
+    const rows = await (since === undefined
+      ? query.where('at', '>', this.#base.now() - JUST_NOW)
+      : query.where('number', '>', since)
+    ).execute();
+    const names = await namesOf(
+      this.#base.store,
+      rows.map(({ person }) => person),
+    );
+    for (const row of rows) {
+      const who = names.get(row.person);
+      if (who !== undefined) this.#tell(live, row, saidOf(row, who));
+    }
+  }
+
+  #tell(live: LiveTable, row: TalkRow, said: Said): void {
+    if (row.number <= (this.#told.get(live.id) ?? 0)) return;
+    if (this.#told.size > MOST_TABLES) this.#told.clear();
+    this.#told.set(live.id, row.number);
+    this.#rooms.tell(live.id, { is: 'talk', said: [said] }, (watcher) => mayHear(row, live, watcher.person));
   }
 
   /** Says something to everybody at the table, or from one seat to another alone. */
@@ -46,7 +86,7 @@ export class Talk {
       text: text.trim(),
     });
     const said: Said = saidOf(row, { id: person.id, name: person.name, guest: person.login === null });
-    this.#rooms.tell(live.id, { is: 'talk', said: [said] }, (watcher) => mayHear(row, live, watcher.person));
+    this.#tell(live, row, said);
     return undefined;
   }
 

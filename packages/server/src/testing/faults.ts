@@ -25,15 +25,17 @@ async function crowd(hammer: Hammer, address: string, tables: number): Promise<v
   }
 }
 
-/** Whether some more answers are taken before long. */
-async function playGoesOn(hammer: Hammer): Promise<boolean> {
+/** Waits for some more answers to be taken; says whether they were before long. */
+async function untilSome(hammer: Hammer, answers: number, patience = PATIENCE): Promise<boolean> {
   const before = hammer.acknowledged;
-  for (let waited = 0; waited < PATIENCE; waited += 100) {
-    if (hammer.acknowledged > before + 5) return true;
-    await pause(100);
+  for (const end = Date.now() + patience; Date.now() < end; ) {
+    if (hammer.acknowledged >= before + answers) return true;
+    await pause(3);
   }
   return false;
 }
+
+const playGoesOn = (hammer: Hammer): Promise<boolean> => untilSome(hammer, 5);
 
 /** Kills the server again and again in the middle of play, and then looks whether anything acknowledged is missing. */
 export async function killAgainAndAgain(
@@ -49,7 +51,7 @@ export async function killAgainAndAgain(
   await crowd(hammer, address, tables);
   const playing = hammer.play();
   for (let kill = 1; kill <= kills; kill++) {
-    await pause(200 + Math.random() * 800);
+    await untilSome(hammer, 1 + Math.floor(Math.random() * 40));
     await server.end('SIGKILL');
     server = await ServerProcess.start(settings);
     told(kill, hammer.acknowledged);

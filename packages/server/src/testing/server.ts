@@ -92,7 +92,7 @@ export function planOf(game: string, seats: number, more: Partial<TablePlan> = {
 /** Waits until something holds, and gives it. */
 export async function until<T>(
   look: () => T | undefined | false | null | Promise<T | undefined | false | null>,
-  patience = 20_000,
+  patience = 60_000,
 ): Promise<T> {
   const end = Date.now() + patience;
   for (;;) {

@@ -84,7 +84,7 @@ export function refuseAction(world: Ages, civ: Civilization, move: Action): Refu
     case 'use':
       return refuseUse(world, civ, move);
     case 'choose':
-      return refuseChoose(civ, move);
+      return refuseChoose(world, civ, move);
   }
 }
 

@@ -11,9 +11,12 @@ export type Paying = Doing<'grow' | 'build' | 'upgrade' | 'stage' | 'play' | 'th
 /** Tokens of each worth that are left. */
 type Kept = NonNullable<Paying['keep']>;
 
-/** Every way of paying for a move by hand, at a table where players say which tokens they keep. @rule TTA ruling.T23 */
-export function waysOfPayingFor(world: Ages, civ: Civilization, move: Paying): Kept[] {
-  const { food, resources } = billed(world, civ, billOf(world, civ, move), move);
+/**
+ * Every way of paying for a move by hand, at a table where players say which tokens they keep; an event may make growing
+ * and building cheaper. @rule TTA ruling.T23
+ */
+export function waysOfPayingFor(world: Ages, civ: Civilization, move: Paying, cheaper = 0): Kept[] {
+  const { food, resources } = billed(world, civ, billOf(world, civ, move, cheaper), move);
   if (food > 0 && resources > 0) {
     const foods = waysToKeep(civ, 'food', food);
     return waysToKeep(civ, 'resources', resources).flatMap((kept) =>
@@ -25,12 +28,12 @@ export function waysOfPayingFor(world: Ages, civ: Civilization, move: Paying): K
 }
 
 /** What a move costs in food and resources, before a pact exchanges one for the other. */
-function billOf(world: Ages, civ: Civilization, move: Paying): Bill {
+function billOf(world: Ages, civ: Civilization, move: Paying, cheaper: number): Bill {
   switch (move.do) {
     case 'grow':
-      return { food: priceOfPopulation(world, civ) ?? 0, resources: 0 };
+      return { food: priceOfPopulation(world, civ, cheaper) ?? 0, resources: 0 };
     case 'build':
-      return { food: 0, resources: building(world, civ, undefined, move.card, 0) };
+      return { food: 0, resources: building(world, civ, undefined, move.card, cheaper) };
     case 'upgrade':
     case 'theater':
       return { food: 0, resources: building(world, civ, move.from, move.to, 0) };

@@ -63,6 +63,11 @@ export function buildNow(world: Ages, civ: Civilization, work: Work, wishes: Wis
   const price = Math.max(0, priceOfWorker(world, civ, work.card) - cheaper);
   const resources = asUnit(work.card) === undefined ? price : spendUnitResources(world, civ, price);
   payBill(world, civ, { food: 0, resources }, wishes);
+  man(world, civ, work, price);
+}
+
+/** An unused worker goes to a card that is paid for. @rule TTA build.5 @rule TTA build-unit.4 */
+export function man(world: Ages, civ: Civilization, work: Work, price: number): void {
   place(civ, work);
   const rule = asUnit(work.card) === undefined ? 'TTA build.5' : 'TTA build-unit.4';
   happen(world, rule, { what: 'built', seat: civ.seat, card: idOf(work.card), resources: price });

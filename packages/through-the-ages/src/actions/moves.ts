@@ -10,13 +10,14 @@ const tokens = Type.Array(Type.Integer({ minimum: 0, maximum: 99 }), {
   maxItems: WORTHS.length,
 });
 
-/** How to pay: with a unit of the other good by a pact, leaving these tokens, or with a military action for a civil one. */
-const paying = {
+/** How to pay food and resources: with a unit of the other good by a pact, or leaving these tokens. */
+export const wishes = {
   trade: Type.Optional(Type.Boolean()),
   keep: Type.Optional(Type.Object({ food: Type.Optional(tokens), resources: Type.Optional(tokens) }, exact)),
-  red: Type.Optional(Type.Boolean()),
 };
+/** Whether a military action stands in for a civil one. */
 const red = { red: Type.Optional(Type.Boolean()) };
+const paying = { ...wishes, ...red };
 
 /** Everything a player can do in the Action Phase. */
 export const actionMoves = moves(

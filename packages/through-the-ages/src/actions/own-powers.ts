@@ -4,20 +4,26 @@ import type { Goods } from '../cards/ability.ts';
 import { effects } from '../cards/effects.ts';
 import { asUnit, type CardNo, idOf, leaderCard, NONE } from '../cards/numbered.ts';
 import { gain } from '../goods.ts';
-import { billed, refuseBill } from '../payments.ts';
-import { priceOfPopulation, priceOfWorker, unitResources } from '../prices.ts';
+import { payBill, refuseBill } from '../payments.ts';
+import { priceOfPopulation, priceOfWorker, spendUnitResources, unitResources } from '../prices.ts';
 import { NO_MILITARY_ACTION, NOT_IN_PLAY, no } from '../refusals.ts';
 import { leads, statistics } from '../statistics.ts';
 import { type Ages, type Civilization, workOn } from '../world.ts';
-import { buildNow } from './building.ts';
+import { man } from './building.ts';
 import type { Doing } from './moves.ts';
-import { growNow } from './population.ts';
+import { welcome } from './population.ts';
 
 const RECRUITING = effects['grow-and-recruit'];
 const NO_RECRUITER = no(
   'no-such-leader',
   'ruling.T58',
   'Your leader does not recruit. Increase population and build in turn.',
+);
+const BY_DEFAULT = 0;
+const WITH_PRODUCTION = no(
+  'with-production',
+  'ruling.T59',
+  'At this table it comes with production. End your Action Phase without choosing.',
 );
 const NO_CHOICES = no('nothing-to-choose', 'ruling.T59', 'Your leader offers no choice.');
 
@@ -37,27 +43,16 @@ export function refuseRecruit(world: Ages, civ: Civilization, move: Doing<'recru
   return refuseBill(world, civ, { food, resources: Math.max(0, price - unitResources(world, civ)) }, move);
 }
 
-/** Population first; the new worker may be the unit. @rule TTA ruling.T58 */
+/** Paid for as one; population first, so that the new worker may be the unit. @rule TTA ruling.T58 */
 export function recruit(world: Ages, civ: Civilization, move: Doing<'recruit'>): void {
   const work = workOn(civ, move.card);
   if (work === undefined) throw new Error(`${move.card} is not in play`);
   spendMilitary(world, civ, RECRUITING.militaryActions);
   const food = priceOfPopulation(world, civ, RECRUITING.food) ?? 0;
-  const { keep = {}, trade } = move;
-  const tradesFood = trade === true && billed(world, civ, { food, resources: 0 }, { trade }).food < food;
-  growNow(
-    world,
-    civ,
-    { ...(tradesFood && { trade }), ...(keep.food && { keep: { food: keep.food } }) },
-    RECRUITING.food,
-  );
-  buildNow(
-    world,
-    civ,
-    work,
-    { ...(trade && !tradesFood && { trade }), ...(keep.resources && { keep: { resources: keep.resources } }) },
-    RECRUITING.resources,
-  );
+  const price = Math.max(0, priceOfWorker(world, civ, work.card) - RECRUITING.resources);
+  payBill(world, civ, { food, resources: spendUnitResources(world, civ, price) }, move);
+  welcome(world, civ, food);
+  man(world, civ, work, price);
 }
 
 /** A card in play with a gain once a turn, and the gain. */
@@ -92,10 +87,11 @@ function turnChoices(civ: Civilization): readonly Goods[] | undefined {
 }
 
 /** @rule TTA ruling.T59 */
-export function refuseChoose(civ: Civilization, move: Doing<'choose'>): Refusal | undefined {
+export function refuseChoose(world: Ages, civ: Civilization, move: Doing<'choose'>): Refusal | undefined {
   const choices = turnChoices(civ);
   if (choices === undefined) return NO_CHOICES;
   if (civ.turn.chosen) return no('once', 'ruling.T59', 'You have chosen this turn already.');
+  if (world.options.churchill === 'with-production' && move.choice === BY_DEFAULT) return WITH_PRODUCTION;
   return choices[move.choice] === undefined ? no('no-choice', 'ruling.T59', 'There is no such choice.') : undefined;
 }
 
@@ -106,5 +102,5 @@ export function choose(world: Ages, civ: Civilization, move: Doing<'choose'>): v
 
 /** Who has not chosen by the end of the Action Phase gets the first. @rule TTA ruling.T59 */
 export function chooseByDefault(world: Ages, civ: Civilization): void {
-  if (turnChoices(civ) !== undefined && !civ.turn.chosen) choose(world, civ, { do: 'choose', choice: 0 });
+  if (turnChoices(civ) !== undefined && !civ.turn.chosen) choose(world, civ, { do: 'choose', choice: BY_DEFAULT });
 }

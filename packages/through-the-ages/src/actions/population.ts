@@ -21,6 +21,11 @@ export function refuseGrowth(world: Ages, civ: Civilization, wishes: Wishes, che
 export function growNow(world: Ages, civ: Civilization, wishes: Wishes, cheaper = 0): void {
   const food = priceOfPopulation(world, civ, cheaper) ?? 0;
   payBill(world, civ, { food, resources: 0 }, wishes);
+  welcome(world, civ, food);
+}
+
+/** A token that is paid for becomes an unused worker. @rule TTA population.3 */
+export function welcome(world: Ages, civ: Civilization, food: number): void {
   gainPopulation(civ, 1);
   happen(world, 'TTA population.3', { what: 'grew', seat: civ.seat, food });
 }

@@ -370,6 +370,8 @@ describe('leaders of Age III', () => {
       { anna: { leader: 'winston-churchill', yellow: 0, unused: 0 } },
       { options: { churchill: 'with-production' } },
     );
+    expect(refused(strict, { do: 'choose', choice: 0 })).toEqual(['with-production', 'TTA ruling.T59']);
+    expect(refused(strict, { do: 'choose', choice: 1 })).toBeUndefined();
     act(strict, { do: 'end' });
     finishTurn(strict, of(strict));
     expect(of(strict).culture).toBe(0);

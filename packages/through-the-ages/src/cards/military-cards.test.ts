@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { broken } from '../broken.ts';
 import { colonize } from '../colonization.ts';
+import { evaluate } from '../events/evaluate.ts';
 import { resolveAggression } from '../politics/aggression.ts';
 import { resolveWars } from '../politics/war.ts';
 import { consume, produceFood, produceResources } from '../production.ts';
@@ -214,9 +215,8 @@ describe('pacts', () => {
 
   test('[TTA ravages-of-time.1] international-tourism: culture for the wonders of the other, ruins too', () => {
     const world = bound('international-tourism', 'both', { bela: { wonders: ['pyramids', 'colossus'] } });
-    const [ruin] = of(world, 'bela').wonders;
-    if (ruin !== undefined) ruin.ruin = true;
-    expect(ratings(world, 'anna').culture).toBe(2);
+    drive(evaluate(world, cardNo('ravages-of-time')), 'pyramids');
+    expect([ratings(world, 'anna').culture, ratings(world, 'bela').culture]).toEqual([2, 2]);
   });
 
   test('[TTA ruling.T81] loss-of-sovereignty, [TTA pact.11] peace-treaty, military-alliance and military-pact', () => {

@@ -114,6 +114,14 @@ describe('wonders', () => {
     expect([produceResources(world, of(world)), workOn(of(world), 'iron')?.tokens]).toEqual([6, 2]);
   });
 
+  test('[TTA ruling.T47] [TTA ruling.T48] labs of Bill Gates fill by level among the mines, after a mine of their level, and never twice', () => {
+    const gates = { leader: 'bill-gates', wonders: ['transcontinental-railroad'] };
+    const world = position({ anna: { ...gates, workers: { computers: 1, bronze: 0, coal: 1 } } });
+    expect([produceResources(world, of(world)), workOn(of(world), 'computers')?.tokens]).toEqual([3 + 2 * 3, 1]);
+    const short = position({ anna: { ...gates, blue: 1, workers: { 'scientific-method': 1, bronze: 0, coal: 1 } } });
+    expect([produceResources(short, of(short)), workOn(of(short), 'coal')?.tokens]).toEqual([3, 1]);
+  });
+
   test.each([
     ['fast-food-chains', { workers: { agriculture: 3, bronze: 2, philosophy: 1, warriors: 2 } }, 13],
     [

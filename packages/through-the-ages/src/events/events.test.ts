@@ -8,7 +8,7 @@ import { fetch } from '../scene.ts';
 import { statistics } from '../statistics.ts';
 import { asked, drive, of, playUntil, position, table } from '../testing.ts';
 import { amountOf } from '../tokens.ts';
-import type { Ages } from '../world.ts';
+import { type Ages, workOn } from '../world.ts';
 import { evaluate } from './evaluate.ts';
 import { standings, struck } from './standings.ts';
 
@@ -104,6 +104,23 @@ describe('evaluating an event', () => {
       { do: 'nothing' },
       { do: 'nothing' },
     );
+  });
+
+  test('[TTA ruling.T55] [TTA ruling.T84] [TTA ruling.T23] Development of Civilization is paid as in the Action Phase: with a pact, or by hand', () => {
+    const trader = {
+      pact: { card: 'trade-routes-agreement', with: 'bela', side: 'A' },
+      tokens: { agriculture: 1 },
+      unused: 1,
+    };
+    const traded = position({ anna: trader });
+    const idle = [{ do: 'nothing' }, { do: 'nothing' }];
+    const development = cardNo('development-of-civilization');
+    drive(evaluate(traded, development), { do: 'build', card: 'bronze', trade: true }, ...idle);
+    expect([amountOf(of(traded), 'food'), of(traded).unused, of(traded).turn.traded]).toEqual([0, 0, true]);
+    const options = { payments: 'by-hand' } as const;
+    const handed = position({ anna: { tokens: { agriculture: 1, irrigation: 1 } } }, { options });
+    drive(evaluate(handed, development), { do: 'grow', keep: { food: [2, 0, 0, 0] } }, ...idle);
+    expect([workOn(of(handed), 'agriculture')?.tokens, of(handed).unused]).toEqual([2, 2]);
   });
 
   test('[TTA evaluate.6] [TTA flow.10] [TTA ruling.T101] [TTA ruling.T105] at the end all Age III events left are scored, ties by the starting player', () => {

@@ -11,11 +11,14 @@ import {
   say,
 } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
+import { waysOfPayingFor } from '../actions/bills.ts';
 import { buildNow, refuseBuilding } from '../actions/building.ts';
+import { wishes } from '../actions/moves.ts';
 import { growNow, refuseGrowth } from '../actions/population.ts';
 import { developNow, type How, refuseTechnology, refuseUpheaval } from '../actions/technology.ts';
 import { effects } from '../cards/effects.ts';
 import { asUnit, idOf, kindOf } from '../cards/numbered.ts';
+import { mayTrade } from '../payments.ts';
 import { NOT_IN_PLAY } from '../refusals.ts';
 import { type Ages, type Civilization, workOn } from '../world.ts';
 import type { Standings } from './standings.ts';
@@ -27,8 +30,8 @@ export const headStartMoves = moves(
   'through-the-ages head-start',
   Type.Union([
     Type.Object({ do: Type.Literal('nothing') }, exact),
-    Type.Object({ do: Type.Literal('grow') }, exact),
-    Type.Object({ do: Type.Literal('build'), card }, exact),
+    Type.Object({ do: Type.Literal('grow'), ...wishes }, exact),
+    Type.Object({ do: Type.Literal('build'), card, ...wishes }, exact),
     Type.Object({ do: Type.Literal('develop'), card, shared }, exact),
     Type.Object({ do: Type.Literal('revolt'), card, shared }, exact),
   ]),
@@ -51,7 +54,7 @@ function starting(world: Ages, civ: Civilization): Asking<Start> {
   return act({ topic: 'head-start', text, rule: 'TTA development-of-civilization.1' }, headStartMoves, {
     check: (start) => refuse(world, civ, start),
     sample: (random) => sample(world, civ, random),
-    list: () => candidates(civ).filter((start) => refuse(world, civ, start) === undefined),
+    list: () => candidates(world, civ).filter((start) => refuse(world, civ, start) === undefined),
     default: (): Start => ({ do: 'nothing' }),
   });
 }
@@ -61,11 +64,11 @@ function refuse(world: Ages, civ: Civilization, start: Start): Refusal | undefin
     case 'nothing':
       return undefined;
     case 'grow':
-      return refuseGrowth(world, civ, {}, cheaper);
+      return refuseGrowth(world, civ, start, cheaper);
     case 'build': {
       const work = workOn(civ, start.card);
       if (work === undefined || asUnit(work.card) !== undefined) return NOT_IN_PLAY;
-      return refuseBuilding(world, civ, work, {}, cheaper);
+      return refuseBuilding(world, civ, work, start, cheaper);
     }
     case 'develop':
       return refuseTechnology(world, civ, start.card, howOf(start));
@@ -83,11 +86,11 @@ function carryOut(world: Ages, civ: Civilization, start: Start): void {
     case 'nothing':
       return;
     case 'grow':
-      growNow(world, civ, {}, cheaper);
+      growNow(world, civ, start, cheaper);
       return;
     case 'build': {
       const work = workOn(civ, start.card);
-      if (work !== undefined) buildNow(world, civ, work, {}, cheaper);
+      if (work !== undefined) buildNow(world, civ, work, start, cheaper);
       return;
     }
     case 'develop':
@@ -97,11 +100,11 @@ function carryOut(world: Ages, civ: Civilization, start: Start): void {
   }
 }
 
-function candidates(civ: Civilization): Start[] {
+function candidates(world: Ages, civ: Civilization): Start[] {
+  const paid: Paid[] = [{ do: 'grow' }, ...civ.works.map(({ card: no }): Paid => ({ do: 'build', card: idOf(no) }))];
   return [
     { do: 'nothing' },
-    { do: 'grow' },
-    ...civ.works.map(({ card: no }): Start => ({ do: 'build', card: idOf(no) })),
+    ...paid.flatMap((start) => waysToPay(world, civ, start)),
     ...civ.civilHand.flatMap((no): Start[] => {
       const ways = kindOf(no) === 'government' ? (['develop', 'revolt'] as const) : (['develop'] as const);
       return ways.flatMap((way): Start[] => [
@@ -112,8 +115,21 @@ function candidates(civ: Civilization): Start[] {
   ];
 }
 
+type Paid = Extract<Start, { do: 'grow' | 'build' }>;
+
+/** The same with what a pact or the table allows about paying. @rule TTA ruling.T84 @rule TTA ruling.T23 */
+function waysToPay(world: Ages, civ: Civilization, start: Paid): Paid[] {
+  const trades = mayTrade(world, civ, start.do === 'grow' ? 'food' : 'resources');
+  const ways: Paid[] = trades ? [start, { ...start, trade: true }] : [start];
+  if (world.options.payments === 'automatic') return ways;
+  return ways.flatMap((way) => [
+    way,
+    ...waysOfPayingFor(world, civ, way, cheaper).map((keep): Paid => ({ ...way, keep })),
+  ]);
+}
+
 function sample(world: Ages, civ: Civilization, random: Random): Start {
-  const all = candidates(civ);
+  const all = candidates(world, civ);
   for (let tries = 1 + below(random, 4); tries > 0; tries--) {
     const start = pick(random, all);
     if (refuse(world, civ, start) === undefined) return start;

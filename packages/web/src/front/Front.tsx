@@ -3,7 +3,7 @@ import { goTo, Link } from '../app/router.tsx';
 import { screenOf, TITLES } from '../games/index.ts';
 import { soloTable } from '../port/new-table.ts';
 import type { SoloSummary } from '../port/protocol.ts';
-import { keptTables, Solo } from '../port/solo.ts';
+import { keptTables, Solo, warmUp } from '../port/solo.ts';
 import { t } from '../text/text.ts';
 import './front.css';
 
@@ -16,6 +16,7 @@ const FIRST_TABLE = 5;
 const IN_A_WHILE = 1500;
 
 function fetchTable(): void {
+  warmUp('advanced-civilization');
   import('../app/SoloPage.tsx').catch(() => undefined);
   screenOf('advanced-civilization').catch(() => undefined);
 }

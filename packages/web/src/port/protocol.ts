@@ -33,6 +33,8 @@ export interface SoloSummary {
 }
 
 export type ToWorker =
+  /** Gets the rules of a game ready, in case a table is wanted. */
+  | { readonly say: 'warm-up'; readonly game: string }
   | { readonly say: 'open'; readonly table: SoloTable }
   | { readonly say: 'resume'; readonly id: string }
   | { readonly say: 'pace'; readonly pace: Pace }

@@ -7,6 +7,20 @@ import type { Call, FromWorker, Pace, SoloSummary, SoloTable, ToWorker } from '.
 /** Tables that have been laid and wait for their page. */
 const atHand = new Map<string, Solo>();
 
+function newWorker(): Worker {
+  return new Worker(new URL('./solo.worker.ts', import.meta.url), { type: 'module', name: 'table' });
+}
+
+/** A worker that has the rules ready before anybody asks. */
+let ready: Worker | undefined;
+
+export function warmUp(game: string): void {
+  if (ready !== undefined) return;
+  ready = newWorker();
+  const message: ToWorker = { say: 'warm-up', game };
+  ready.postMessage(message);
+}
+
 /** A solo table: the rules and the bots run in a worker of this page, and everything is kept on this device. */
 export class Solo {
   readonly #worker: Worker;
@@ -18,7 +32,8 @@ export class Solo {
   #last = 0;
 
   private constructor(first: ToWorker) {
-    this.#worker = new Worker(new URL('./solo.worker.ts', import.meta.url), { type: 'module', name: 'table' });
+    this.#worker = ready ?? newWorker();
+    ready = undefined;
     this.#opened = new Promise((resolve, reject) => {
       this.#open = resolve;
       this.#fail = reject;

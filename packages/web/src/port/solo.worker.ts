@@ -254,6 +254,10 @@ async function hold(table: AnyTable, about: SoloTable, memories: Kept['memories'
 }
 
 async function listen(message: ToWorker): Promise<void> {
+  if (message.say === 'warm-up') {
+    await gameNamed(message.game);
+    return;
+  }
   if (message.say === 'open') return open(message.table);
   if (message.say === 'resume') return resume(message.id);
   if (holding === undefined) throw new Error('no table is open yet');

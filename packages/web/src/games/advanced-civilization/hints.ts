@@ -7,7 +7,7 @@ export const HINTS: readonly Hint[] = [
     topic: 'choose-nation',
     title: t('Choose your people'),
     words: t(
-      'Every nation begins with one token in one of its home areas: they glow on the map. Crete and Egypt are kind to beginners.',
+      'Every nation begins with one token in one of its home areas: they glow on the map. Tap one of them, or press a name below.',
     ),
   },
   {

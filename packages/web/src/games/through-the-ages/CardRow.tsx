@@ -2,6 +2,7 @@ import { cardRow } from '@ecumene/through-the-ages/reference';
 import type { ReactElement } from 'react';
 import { t } from '../../text/text.ts';
 import { CardTile } from './cards/CardTile.tsx';
+import { CostSigns } from './cards/DeedButton.tsx';
 import { inRow } from './deeds/deed.ts';
 import { useView } from './view.ts';
 import { AGES } from './words.ts';
@@ -25,7 +26,11 @@ export function CardRow(): ReactElement {
             {card === null ? (
               <span className="no-card">{t('taken')}</span>
             ) : (
-              <CardTile id={card} spot={inRow(space)} corner={<Price n={prices[space] ?? null} />} />
+              <CardTile
+                id={card}
+                spot={inRow(space)}
+                rest={<Price n={prices[space] ?? cardRow.civilActions[space] ?? 0} />}
+              />
             )}
           </li>
         ))}
@@ -34,12 +39,13 @@ export function CardRow(): ReactElement {
   );
 }
 
-/** The price in civil actions as discs. */
-function Price({ n }: { readonly n: number | null }): ReactElement | null {
-  if (n === null) return null;
+/** The price in civil actions. */
+function Price({ n }: { readonly n: number }): ReactElement {
   return (
-    <span className="price" title={t('{n, plural, one {# civil action} other {# civil actions}}', { n })}>
-      <span aria-hidden="true">{n === 0 ? '0' : '●'.repeat(Math.min(n, 4))}</span>
+    <span className="price">
+      <span aria-hidden="true">
+        <CostSigns cost={{ civil: n }} />
+      </span>
       <span className="unseen">{t('{n, plural, one {# civil action} other {# civil actions}}', { n })}</span>
     </span>
   );

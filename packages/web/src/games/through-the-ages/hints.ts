@@ -7,7 +7,7 @@ export const HINTS: readonly Hint[] = [
     topic: 'action',
     title: t('Civil and military actions'),
     words: t(
-      'White discs are civil actions, red diamonds military ones. Cards on the left of the row are cheap; touch any card to read it and to see all that can be done with it.',
+      'Discs are civil actions, red diamonds military ones. Cards on the left of the row are cheap; touch any card to read it and to see all that can be done with it.',
     ),
   },
   {

@@ -31,7 +31,12 @@ export const throughTheAges: GameScreen = {
   Rail,
   panels: [
     { id: 'rivals', title: t('Rivals'), Panel: RivalsPanel },
-    { id: 'events', title: t('Events'), Panel: EventsPanel, wanted: ({ where }) => where.includes('politics') },
+    {
+      id: 'events',
+      title: t('Events'),
+      Panel: EventsPanel,
+      wanted: ({ questions }) => questions.some(({ question }) => question.topic === 'politics'),
+    },
   ],
   controls: {
     action: ActionControl,

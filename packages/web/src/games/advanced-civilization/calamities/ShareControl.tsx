@@ -45,10 +45,10 @@ export function ShareControl({ asked: { question }, answer }: ControlProps): Rea
               <button
                 type="button"
                 className="button quiet small"
-                aria-label={t('As much as possible: {label}', { label })}
                 onClick={() => setShares(withShare(shares, pile, pile.most, goal))}
               >
                 {t('most')}
+                <span className="unseen">{label}</span>
               </button>
             </li>
           );

@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import { isAmounts } from '../../../questions/kinds.ts';
-import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
+import { faceOf } from '../trade/hand.ts';
 import { TradeCard } from '../trade/TradeCard.tsx';
 import { useView } from '../view.ts';
 import { leastOf } from './surrendering.ts';
@@ -11,12 +11,13 @@ import './purchases.css';
 
 /** Which cards go back because the hand is too large: those one can best do without are proposed. */
 export function SurrenderControl({ asked: { question }, answer }: ControlProps): ReactElement {
-  const { name } = useTable();
   const { hand } = useView();
   const { over, goal } = isAmounts(question) ? question : { over: [], goal: 0 };
   const [given, setGiven] = useState<Readonly<Record<string, number>>>(() => leastOf(hand, goal));
   const left = goal - Object.values(given).reduce((sum, count) => sum + count, 0);
-  const cards = over.flatMap(({ id, most }) => Array.from({ length: most }, (_, place) => ({ id, place })));
+  const cards = over
+    .toSorted((a, b) => (faceOf(b.id)?.stack ?? 0) - (faceOf(a.id)?.stack ?? 0))
+    .flatMap(({ id, most }) => Array.from({ length: most }, (_, place) => ({ id, place })));
   const toggle = (id: string, goes: boolean): void => setGiven({ ...given, [id]: (given[id] ?? 0) + (goes ? -1 : 1) });
   const answered = Object.fromEntries(Object.entries(given).filter(([, count]) => count > 0));
   return (
@@ -30,11 +31,11 @@ export function SurrenderControl({ asked: { question }, answer }: ControlProps):
                 type="button"
                 className="slot surrender-card"
                 aria-pressed={goes}
-                aria-label={t('Hand in {card}', { card: name('card', id) })}
                 disabled={!goes && left <= 0}
                 onClick={() => toggle(id, goes)}
               >
                 <TradeCard id={id} />
+                <span className="unseen">{t('hand in')}</span>
               </button>
             </li>
           );

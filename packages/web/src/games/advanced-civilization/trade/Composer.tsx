@@ -21,6 +21,7 @@ import {
 import { countCards, worthOf } from './hand.ts';
 import { useOutThere } from './market.ts';
 import { signed } from './River.tsx';
+import { Way } from './Tolls.tsx';
 import { TradeCard, Woe } from './TradeCard.tsx';
 
 interface ComposerProps {
@@ -73,6 +74,7 @@ export function Composer({ draft, means, traders, set, say }: ComposerProps): Re
       <Giving draft={draft} set={set} />
       <Wanting draft={draft} means={means} set={set} />
       {accepts === null && draft.counters === null && <Partners draft={draft} traders={traders} set={set} />}
+      {accepts !== null && <Way through={draft.through} set={(through) => set({ ...draft, through })} />}
       <Reckoning draft={draft} means={means} />
       <div className="composer-say">
         {accepts !== null && (
@@ -108,7 +110,6 @@ function wordsFor(missing: NonNullable<ReturnType<typeof lacks>>, { give, asks, 
 }
 
 function Giving({ draft, set }: Pick<ComposerProps, 'draft' | 'set'>): ReactElement {
-  const { name } = useTable();
   const named = draft.accepts?.asks.length ?? NAMED;
   const part = (from: number, to?: number): ReactElement[] =>
     draft.give.slice(from, to).map((id, i) => {
@@ -116,14 +117,9 @@ function Giving({ draft, set }: Pick<ComposerProps, 'draft' | 'set'>): ReactElem
       const fixed = draft.accepts !== null && place < named;
       return (
         <li key={`${id} ${place}`}>
-          <button
-            type="button"
-            className="slot"
-            disabled={fixed}
-            aria-label={t('{card}: take back', { card: name('card', id) })}
-            onClick={() => set(giveLess(draft, place))}
-          >
+          <button type="button" className="slot" disabled={fixed} onClick={() => set(giveLess(draft, place))}>
             <TradeCard id={id} veiled={place >= named} />
+            <span className="unseen">{t('take back')}</span>
           </button>
         </li>
       );
@@ -152,7 +148,6 @@ function Giving({ draft, set }: Pick<ComposerProps, 'draft' | 'set'>): ReactElem
 const MOST = 30;
 
 function Wanting({ draft, means, set }: Pick<ComposerProps, 'draft' | 'means' | 'set'>): ReactElement {
-  const { name } = useTable();
   const [choosing, setChoosing] = useState(false);
   const fixed = draft.accepts !== null;
   const open = !fixed && (choosing || draft.asks.length < NAMED);
@@ -169,13 +164,13 @@ function Wanting({ draft, means, set }: Pick<ComposerProps, 'draft' | 'means' | 
                 type="button"
                 className="slot"
                 disabled={fixed}
-                aria-label={t('{card}: ask for something else', { card: name('card', id) })}
                 onClick={() => {
                   set(askLess(draft, place));
                   setChoosing(true);
                 }}
               >
                 <TradeCard id={id} />
+                <span className="unseen">{t('ask for something else')}</span>
               </button>
             </li>
           ))}
@@ -223,14 +218,11 @@ function Wishes({ means, wish }: { readonly means: Means; wish(card: string): vo
               className="wish"
               data-held={own.has(id)}
               disabled={out === 0}
-              aria-label={t('Ask for {card}: you have {own}, others may have {out}', {
-                card: name('card', id),
-                own: own.get(id) ?? 0,
-                out,
-              })}
+              title={t('You have {own}, others may have {out}.', { own: own.get(id) ?? 0, out })}
               onClick={() => wish(id)}
             >
               <span className="wish-value">{stack}</span>
+              <span className="unseen">{t('ask for')}</span>
               <span>{name('card', id)}</span>
               <span className="wish-out">{own.has(id) ? t('{own} + {out}', { own: own.get(id) ?? 0, out }) : out}</span>
             </button>

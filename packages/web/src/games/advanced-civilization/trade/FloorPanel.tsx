@@ -11,6 +11,7 @@ import { HandColumn } from './HandColumn.tsx';
 import { holdsAll } from './hand.ts';
 import { sortOffers, useMeans, useTraders } from './market.ts';
 import { River } from './River.tsx';
+import { Toll } from './Tolls.tsx';
 import './floor.css';
 
 const DRAFT = new Laid<Draft>(BLANK);
@@ -55,6 +56,7 @@ export function FloorPanel(): ReactElement {
           {live && (
             <Composer draft={draft} means={means} traders={traders} set={setDraft} say={(spoken) => void say(spoken)} />
           )}
+          {live && <Toll name={(card) => void act({ do: 'toll', ...(card !== undefined && { card }) })} />}
           {isTrade && !live && own !== undefined && (
             <p className="hint">{t('Three cards are the least to trade with. You look on this time.')}</p>
           )}

@@ -90,7 +90,6 @@ function SetOfCards({ set: { face, count, worth, next }, laid, give }: SetProps)
       className="hand-set"
       data-laid={laid > 0}
       disabled={give === undefined || laid >= count}
-      aria-label={t('{card}: {count} held, worth {worth}, give one', { card, count, worth })}
       onClick={() => give?.(face.id)}
     >
       <span className="pile" data-count={Math.min(count, 4)} aria-hidden="true">
@@ -102,7 +101,10 @@ function SetOfCards({ set: { face, count, worth, next }, laid, give }: SetProps)
         {laid > 0 && <span className="hand-set-laid">{t('{laid} on the table', { laid })}</span>}
       </span>
       <span className="hand-set-worth">
-        <b>{worth}</b>
+        <b>
+          <span className="unseen">{t('worth')} </span>
+          {worth}
+        </b>
         <span className="soft">{next === undefined ? t('complete') : t('one more: {next}', { next })}</span>
       </span>
     </button>

@@ -13,9 +13,19 @@ export interface Draft {
   readonly counters: number | null;
   /** The offer that is taken up as it stands. */
   readonly accepts: OfferView | null;
+  /** The nation through which the two trade, where they cannot reach each other. */
+  readonly through: string | null;
 }
 
-export const BLANK: Draft = { give: [], wants: FEWEST_TRADED, asks: [], to: null, counters: null, accepts: null };
+export const BLANK: Draft = {
+  give: [],
+  wants: FEWEST_TRADED,
+  asks: [],
+  to: null,
+  counters: null,
+  accepts: null,
+  through: null,
+};
 
 /** What one may give and get. */
 export interface Means {
@@ -106,7 +116,7 @@ export function canAccept(offer: OfferView, means: Means): boolean {
 /** An offer taken up: what it asks for, and whatever one can best do without. */
 export function acceptance(offer: OfferView, means: Means): Draft {
   const give = filledUp(means, offer.asks, offer.wants);
-  return { give, wants: offer.gives, asks: offer.names, to: offer.from, counters: null, accepts: offer };
+  return { ...BLANK, give, wants: offer.gives, asks: offer.names, to: offer.from, accepts: offer };
 }
 
 /** Another offer in answer to one: for the cards it names, what it asks for as far as one has it. */
@@ -114,7 +124,7 @@ export function counterTo(offer: OfferView, means: Means): Draft {
   const held: string[] = [];
   for (const id of offer.asks) if (holdsAll(means.hand, [...held, id])) held.push(id);
   const give = filledUp(means, held, Math.max(FEWEST_TRADED, offer.wants));
-  return { give, wants: offer.gives, asks: offer.names, to: offer.from, counters: offer.id, accepts: null };
+  return { ...BLANK, give, wants: offer.gives, asks: offer.names, to: offer.from, counters: offer.id };
 }
 
 /** What is touched on the floor comes into the composer: taken up if that can be done, answered otherwise. */
@@ -132,8 +142,9 @@ export function lacks(draft: Draft): 'give' | 'named' | 'asks' | 'count' | undef
 }
 
 /** The move it makes. */
-export function moveOf({ give, wants, asks, to, counters, accepts }: Draft): TradeMove {
-  if (accepts !== null) return { do: 'accept', offer: accepts.id, give: [...give] };
+export function moveOf({ give, wants, asks, to, counters, accepts, through }: Draft): TradeMove {
+  if (accepts !== null)
+    return { do: 'accept', offer: accepts.id, give: [...give], ...(through !== null && { through }) };
   return {
     do: 'offer',
     give: [...give],

@@ -8,7 +8,7 @@ import { deedsAt, useDeeds } from '../deeds/survey.ts';
 import { AGES, KINDS, nameOf } from '../words.ts';
 import { Printed, Signs } from './CardTile.tsx';
 import { DeedButton } from './DeedButton.tsx';
-import { familyOf } from './digest.ts';
+import { familyOf, saysAll } from './digest.ts';
 import { FamilyShape } from './Glyph.tsx';
 
 /** A card looked at closely: all it says, and everything that can be done with it, or why not. */
@@ -26,7 +26,7 @@ export function CardSheet({ id, spot }: { readonly id: CardId; readonly spot: Sp
       </p>
       <h2>{nameOf(id)}</h2>
       <div className="sheet-signs">
-        <Signs card={card} />
+        {saysAll(card) && <Signs card={card} />}
         <Printed card={card} />
       </div>
       <p>{t(card.text)}</p>

@@ -6,27 +6,27 @@ import { deedsAt, useDeeds } from '../deeds/survey.ts';
 import { lookAt } from '../looking.ts';
 import { KINDS, nameOf } from '../words.ts';
 import { DeedButton } from './DeedButton.tsx';
-import { digest, familyOf } from './digest.ts';
+import { digest, familyOf, saysAll } from './digest.ts';
 import { Amount, FamilyShape, Glyph } from './Glyph.tsx';
 
 interface CardTileProps {
   readonly id: CardId;
   /** Where it lies, if something may be done with it there. */
   readonly spot?: Spot;
-  /** A word in its corner. */
-  readonly corner?: ReactNode;
+  /** What stands below it while nothing may be done with it. */
+  readonly rest?: ReactNode;
 }
 
 /** So many deeds fit on a tile; the rest are seen when it is looked at. */
 const ON_TILE = 2;
 
 /** A card as a tile: its age, kind and name, what it gives in signs, what it costs, and what can be done with it. */
-export function CardTile({ id, spot, corner }: CardTileProps): ReactElement {
+export function CardTile({ id, spot, rest }: CardTileProps): ReactElement {
   const card = cards[id];
   const { deeds } = useDeeds();
   const here = spot === undefined ? [] : deedsAt(deeds, spot);
   const can = here.some(({ may }) => may === 'yes');
-  const shown = (can ? here.filter(({ may }) => may === 'yes') : here).slice(0, ON_TILE);
+  const shown = can ? here.filter(({ may }) => may === 'yes').slice(0, ON_TILE) : here.slice(0, 1);
   return (
     <article className={`card family-${familyOf(card)}`} data-can={can} data-card={id}>
       <button
@@ -38,18 +38,18 @@ export function CardTile({ id, spot, corner }: CardTileProps): ReactElement {
         <span className="card-head">
           <FamilyShape family={familyOf(card)} size={12} />
           <span className="card-kind">{KINDS[card.kind]}</span>
-          {corner}
           <span className="card-age">
             <span className="unseen">{t('Age')} </span>
             {card.age}
           </span>
         </span>
         <span className="card-name">{nameOf(id)}</span>
-        <Signs card={card} />
+        {saysAll(card) ? <Signs card={card} /> : <span className="card-words">{t(card.text)}</span>}
         <Printed card={card} />
       </button>
-      {shown.length > 0 && (
+      {(shown.length > 0 || rest !== undefined) && (
         <span className="card-deeds">
+          {shown.length === 0 && rest}
           {shown.map((one) => (
             <DeedButton key={JSON.stringify(one.move)} deed={one} />
           ))}

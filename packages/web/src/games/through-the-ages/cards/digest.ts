@@ -81,6 +81,22 @@ export function digest(card: Card): readonly Sign[] {
   }
 }
 
+/** Whether its signs say all a card does; otherwise its text must speak. */
+export function saysAll(card: Card): boolean {
+  switch (card.kind) {
+    case 'leader':
+    case 'wonder':
+    case 'action':
+    case 'event':
+    case 'aggression':
+    case 'war':
+    case 'pact':
+      return false;
+    default:
+      return !('abilities' in card) || card.abilities === undefined;
+  }
+}
+
 type PlayOf = Extract<Card, { kind: 'action' }>['play'];
 
 function ofPlay(play: PlayOf): readonly Sign[] {

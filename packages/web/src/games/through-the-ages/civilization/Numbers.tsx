@@ -122,13 +122,13 @@ function Discs({
   return (
     <span className="discs">
       <span className="unseen">{t('{ready} left of {all}', { ready, all: ready + spent })}</span>
+      <b aria-hidden="true">{ready}</b>
       {Array.from({ length: ready + spent }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a disc is its place.
         <span key={place} className={place < ready ? 'disc' : 'disc disc-spent'}>
           <Glyph sign={sign} size={15} />
         </span>
       ))}
-      {ready + spent === 0 && '0'}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { t } from '../../../text/text.ts';
 import { Signs } from '../cards/CardTile.tsx';
 import { DeedButton } from '../cards/DeedButton.tsx';
+import { saysAll } from '../cards/digest.ts';
 import { Glyph } from '../cards/Glyph.tsx';
 import { bondsOf } from '../deeds/bonds.ts';
 import { inPlay } from '../deeds/deed.ts';
@@ -73,9 +74,13 @@ function InPlay({
   return (
     <li className="work" data-card={id}>
       <CardName id={id} own={own} />
-      <span className="work-each">
-        <Signs card={cards[id]} />
-      </span>
+      {saysAll(cards[id]) ? (
+        <span className="work-each">
+          <Signs card={cards[id]} />
+        </span>
+      ) : (
+        <span className="work-words">{t(cards[id].text)}</span>
+      )}
       {children}
       {own && <DeedsWith id={id} />}
     </li>

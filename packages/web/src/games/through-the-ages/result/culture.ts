@@ -74,7 +74,7 @@ export function makingOf(
   }
   return ends.map(({ seat, culture }) => {
     const { by, rounds, now } = sums.get(seat) ?? { by: nothing(), rounds: [], now: 0 };
-    return { seat, by: { ...by, rest: culture - now }, rounds: [...rounds, culture] };
+    return { seat, by: { ...by, rest: by.rest + culture - now }, rounds: [...rounds, culture] };
   });
 }
 

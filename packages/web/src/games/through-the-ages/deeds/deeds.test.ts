@@ -1,0 +1,81 @@
+import { branch, randomFrom, type Seat, Table } from '@ecumene/engine';
+import { type AgesView, allCards, cards, throughTheAges, unitKinds } from '@ecumene/through-the-ages';
+import { describe, expect, test } from 'vitest';
+import { actionDeeds, agreementDeeds, headStartDeeds } from './actions.ts';
+import { scienceFor } from './cost.ts';
+import type { Deed } from './deed.ts';
+import { politicalDeeds } from './politics.ts';
+
+const FINDERS: Readonly<Record<string, (view: AgesView, civ: AgesView['civilizations'][number]) => readonly Deed[]>> = {
+  action: actionDeeds,
+  politics: politicalDeeds,
+  'head-start': headStartDeeds,
+  agreement: agreementDeeds,
+};
+
+/** Answers that stand beside the deeds as buttons of their own. */
+const APART = new Set(['end', 'pass', 'resign', 'nothing', 'stop']);
+
+function written(move: object): string {
+  return JSON.stringify(Object.entries(move).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A unit costs a military action anyway: asking to pay with one changes nothing. */
+function plainly(move: object): object {
+  if (!('card' in move) || !('red' in move)) return move;
+  const { red: _, ...plain } = move;
+  const isUnit = allCards.some(({ id, kind }) => id === move.card && unitKinds.some((one) => one === kind));
+  return isUnit ? plain : move;
+}
+
+/** Plays a game at random; at each question whose answers are deeds, says which legal answers no deed stands for. */
+function missingIn(seed: string, seats: readonly Seat[]): { missing: Set<string>; topics: Set<string> } {
+  const players = Object.fromEntries(seats.map((seat) => [seat, { is: 'person', name: seat }] as const));
+  const table = Table.open(throughTheAges, { seats, seed, options: {}, players });
+  const random = randomFrom(seed);
+  const missing = new Set<string>();
+  const topics = new Set<string>();
+  for (let step = 0; !table.over; step++) {
+    const [post] = table.openQuestions();
+    if (post === undefined) throw new Error('nobody is asked');
+    const { topic } = post.asking.question;
+    const find = FINDERS[topic];
+    if (find !== undefined) {
+      topics.add(topic);
+      const view = table.view(post.seat);
+      const civ = view.civilizations.find(({ seat }) => seat === post.seat);
+      const known = new Set(civ === undefined ? [] : find(view, civ).map(({ move }) => written(move)));
+      for (const move of post.asking.list() ?? []) {
+        const name = typeof move === 'object' && move !== null && 'do' in move ? String(move.do) : '';
+        if (typeof move !== 'object' || move === null || APART.has(name)) continue;
+        if (!known.has(written(plainly(move)))) missing.add(`${topic} ${JSON.stringify(move)}`);
+      }
+    }
+    table.answer(post.seat, post.id, post.asking.sample(branch(random, String(step))));
+  }
+  return { missing, topics };
+}
+
+describe('the deeds on the table', () => {
+  test.each([
+    ['first', ['anna', 'bela', 'cyrus']],
+    ['second', ['anna', 'bela']],
+    ['third', ['anna', 'bela', 'cyrus', 'dora']],
+  ])('stand for everything the rules allow, through a whole game: %s', (seed, seats) => {
+    const { missing, topics } = missingIn(seed, seats);
+    expect([...missing]).toEqual([]);
+    expect([...topics]).toEqual(expect.arrayContaining(['action', 'politics']));
+  });
+
+  test('cost what the cards say, less what others take off', () => {
+    const seats = ['anna', 'bela'];
+    const players = Object.fromEntries(seats.map((seat) => [seat, { is: 'person', name: seat }] as const));
+    const [civ] = Table.open(throughTheAges, { seats, seed: 'cost', options: {}, players }).view('anna').civilizations;
+    if (civ === undefined) throw new Error('nobody plays');
+    expect(scienceFor(civ, cards['alchemy'])).toBe(4);
+    expect(scienceFor(civ, cards['monarchy'])).toBe(8);
+    expect(scienceFor(civ, cards['monarchy'], true)).toBe(2);
+    const withLeader = { ...civ, leader: 'j-s-bach' as const };
+    expect(scienceFor(withLeader, cards['drama'])).toBe(scienceFor(civ, cards['drama']) - 2);
+  });
+});

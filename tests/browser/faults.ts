@@ -1,0 +1,12 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** What axe finds that would stand in somebody's way. */
+export async function seriousFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const found = await Reflect.get(window, 'axe').run(document, { resultTypes: ['violations'] });
+    const serious = found.violations.filter((one: { impact: string }) => ['serious', 'critical'].includes(one.impact));
+    return serious.map((one: { id: string; nodes: { html: string }[] }) => `${one.id}: ${one.nodes[0]?.html}`);
+  });
+}

@@ -1,0 +1,132 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Site } from './browser.ts';
+import { nextTopic, turnOf } from './newcomer.ts';
+
+const PATIENCE = 60_000;
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+/** From the front page to a table of Through the Ages. */
+async function sitDown(page: Page): Promise<void> {
+  await page.goto(site.address);
+  await page.getByRole('link', { name: 'Through the Ages' }).click();
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await nextTopic(page);
+  const hints = page.getByRole('button', { name: 'No more hints' });
+  if ((await hints.count()) > 0) await hints.click();
+}
+
+/** Does something and waits until the table has heard it. */
+async function answering(page: Page, press: () => Promise<void>): Promise<void> {
+  const question = await page.locator('.asking').getAttribute('data-question');
+  await press();
+  await page.locator(`.asking[data-question="${question}"]`).waitFor({ state: 'detached', timeout: PATIENCE });
+}
+
+/** Takes the first card of the row that can be taken, and says which it was. */
+async function takeACard(page: Page): Promise<string> {
+  const card = page.locator('.card-row .card:has(.deed[data-may="yes"])').first();
+  await card.waitFor({ timeout: PATIENCE });
+  const name = (await card.locator('.card-name').textContent()) ?? '';
+  await answering(page, () => card.locator('.deed[data-may="yes"]').first().click());
+  return name;
+}
+
+/** Answers whatever is asked with what a sensible player would do. */
+async function answerSensibly(page: Page): Promise<string> {
+  const topic = await nextTopic(page);
+  const control = page.locator('.asking-control');
+  await answering(page, async () => {
+    const suggest = control.getByRole('button', { name: 'Suggest', exact: true });
+    if ((await suggest.count()) > 0) await suggest.click();
+    if (['action', 'politics', 'bid', 'head-start', 'agreement'].includes(topic))
+      await control.locator('.advice').click({ timeout: PATIENCE });
+    else if ((await control.locator('.button.primary').count()) > 0)
+      await control.locator('.button.primary:enabled').last().click({ timeout: PATIENCE });
+    else await control.locator('.button').first().click();
+  });
+  return topic;
+}
+
+async function seriousFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const found = await Reflect.get(window, 'axe').run(document, { resultTypes: ['violations'] });
+    const serious = found.violations.filter((one: { impact: string }) => ['serious', 'critical'].includes(one.impact));
+    return serious.map((one: { id: string; nodes: { html: string }[] }) => `${one.id}: ${one.nodes[0]?.html}`);
+  });
+}
+
+describe('Through the Ages', () => {
+  test('is played for several turns from the front page', async () => {
+    const { page, context, faults } = await site.visit();
+    await sitDown(page);
+    const name = await takeACard(page);
+    await page.locator('.ages-stage').getByText(name).first().waitFor();
+    const topics = new Set<string>();
+    while ((await turnOf(page)) < 5) topics.add(await answerSensibly(page));
+    expect([...topics]).toEqual(expect.arrayContaining(['action', 'politics']));
+    expect(faults).toEqual([]);
+    await page.reload();
+    await nextTopic(page);
+    expect(await turnOf(page)).toBeGreaterThanOrEqual(5);
+    await context.close();
+  });
+
+  test('says why a card cannot be taken, with the paragraph', async () => {
+    const { page, context } = await site.visit();
+    await sitDown(page);
+    const dear = page.locator('.card-row .deed[data-may="no"]').last();
+    await dear.waitFor({ timeout: PATIENCE });
+    await dear.click();
+    const refusal = page.locator('.refusal');
+    await refusal.waitFor();
+    expect(await refusal.textContent()).toMatch(/TTA /);
+    await context.close();
+  });
+
+  test('says where every number comes from', async () => {
+    const { page, context } = await site.visit();
+    await sitDown(page);
+    const science = page.locator('.figure[data-sign="science"]').first();
+    await science.locator('.figure-face').focus();
+    const why = science.getByRole('tooltip');
+    await why.waitFor();
+    expect(await why.textContent()).toContain('+1 Philosophy');
+    await context.close();
+  });
+
+  test('is played by thumb on a phone', async () => {
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+    const { page, context, faults } = await site.visit(phone);
+    await sitDown(page);
+    await takeACard(page);
+    while ((await turnOf(page)) < 2) await answerSensibly(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`puts nothing serious in the way by ${scheme === 'light' ? 'day' : 'night'}`, async () => {
+      const { page, context } = await site.visit({ bypassCSP: true, colorScheme: scheme, reducedMotion: 'reduce' });
+      await sitDown(page);
+      while ((await turnOf(page)) < 2) await answerSensibly(page);
+      await nextTopic(page);
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        expect(await seriousFaults(page)).toEqual([]);
+      }
+      await page.locator('.ages-who').nth(1).click();
+      expect(await seriousFaults(page)).toEqual([]);
+      await context.close();
+    });
+  }
+});
