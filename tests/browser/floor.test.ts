@@ -117,9 +117,13 @@ describe('the floor and the shop', () => {
       const { page, context } = await site.visit({ bypassCSP: true, colorScheme: scheme, reducedMotion: 'reduce' });
       await plant(page, site.address, TABLE);
       await page.getByRole('button', { name: 'I am Ada' }).click();
-      await page.getByRole('button', { name: /^Oil/ }).click();
+      await page.getByRole('button', { name: /^Oil/ }).dispatchEvent('click');
+      await composer(page)
+        .getByRole('button', { name: /^Offer to all|^Ask for/ })
+        .waitFor();
       expect(await seriousFaults(page)).toEqual([]);
-      await page.getByRole('tab', { name: 'Cards' }).click();
+      await page.getByRole('tab', { name: 'Cards' }).dispatchEvent('click');
+      await page.locator('.tile').first().waitFor();
       expect(await seriousFaults(page)).toEqual([]);
       await context.close();
     });

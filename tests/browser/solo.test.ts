@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Site } from './browser.ts';
 import { seriousFaults } from './faults.ts';
@@ -18,6 +18,12 @@ async function playUntil(page: Page, turn: number): Promise<Set<number>> {
   const moved = new Set<number>();
   while ((await turnOf(page)) < turn) await answer(page, moved);
   return moved;
+}
+
+/** The middle of something on the screen. */
+async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await thing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 describe('a newcomer', () => {
@@ -55,6 +61,24 @@ describe('a newcomer', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
     expect(await spots()).toEqual(before);
+    await context.close();
+  });
+
+  test('drags a stack to a neighbour', async () => {
+    const { page, context } = await site.visit();
+    await playNow(page, site.address);
+    await answerUntil(page, 'movement');
+    const stack = page.locator('.piece.own[data-nation]').first();
+    await stack.click({ force: true });
+    const shape = await page.locator('.mark-can').first().getAttribute('d');
+    await page.getByRole('button', { name: 'Put down' }).click();
+    const [from, to] = [await middleOf(stack), await middleOf(page.locator(`.area[d="${shape}"]`))];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    for (let step = 1; step <= 5; step++)
+      await page.mouse.move(from.x + ((to.x - from.x) * step) / 5, from.y + ((to.y - from.y) * step) / 5);
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
     await context.close();
   });
 

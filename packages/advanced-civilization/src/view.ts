@@ -23,7 +23,7 @@ export interface AcView extends AncientView {
   readonly terms: Terms;
 }
 
-export type Terms = TrackOptions &
+type Terms = TrackOptions &
   Pick<AcOptions, 'allTradable' | 'tradableShuffledIn' | 'reachTrade' | 'calamityCredit'>;
 
 /** What a seat, or a spectator, may see. @rule AC 14.2 @rule AC 27.4 */

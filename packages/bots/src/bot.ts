@@ -54,7 +54,7 @@ export interface Budget {
 /** What a bot does: it answers, or on an open floor it waits. Memory is plain data, kept with the table. */
 export type Decision = { readonly answer: unknown; readonly memory?: unknown } | Waiting;
 
-export interface Waiting {
+interface Waiting {
   readonly wait: true;
   readonly memory?: unknown;
 }

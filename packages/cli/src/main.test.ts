@@ -46,6 +46,15 @@ describe('a command line that cannot be understood', () => {
     [['verify', file('list.json', '[]')], 'is not a saved table'],
     [['verify', file('broken.json', '{')], 'is not JSON'],
     [['rules', 'chess'], 'there is no game called chess'],
+    [['serve', '--port', 'many'], '--port must be a whole number from 0 to 65535'],
+    [['serve', '--database', 'mysql://x'], '--database must begin with postgres://'],
+    [['serve', '--address', 'example.org'], '--address must be like https://play.example.org'],
+    [['serve', '--mail', 'smtp://x'], '--mail needs --mail-from'],
+    [['serve', '--behind-proxy', 'perhaps'], '--behind-proxy must be yes or no'],
+    [['serve', '--log', 'loud'], '--log must be one of'],
+    [['admin'], 'say what to do'],
+    [['admin', 'freeze', 'x'], 'ecumene admin freeze <table> <why>'],
+    [['backup'], 'say which file'],
   ])('%j is one clear line and exit code 2', async (argv, sentence) => {
     expect(await main(argv)).toBe(2);
     expect(err).toContain(sentence);

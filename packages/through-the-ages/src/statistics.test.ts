@@ -85,10 +85,11 @@ describe('statistics', () => {
     touchAll(world);
     settleTokens(world);
     expect([of(world).civilReady, of(world).civilSpent, of(world).militaryReady]).toEqual([5, 0, 3]);
+    Object.assign(of(world), { militaryReady: 2, militarySpent: 1 });
     of(world).specials = [];
     touchAll(world);
     settleTokens(world);
-    expect([of(world).civilReady, of(world).militaryReady]).toEqual([4, 2]);
+    expect([of(world).civilReady, of(world).militaryReady, of(world).militarySpent]).toEqual([4, 2, 0]);
     expect([getCivilBack(of(world), 1), of(world).civilReady]).toEqual([0, 4]);
   });
 

@@ -226,8 +226,8 @@ describe('resolving a war', () => {
       anna: { workers: { warriors: 16 }, hand: ['warfare'], specials: ['code-of-laws'] },
       bela: { specials: ['justice-system', 'masonry', 'warfare'], science: 50, blue: 2 },
     });
-    const script = resolveWars(world, of(world));
-    drive(script, ['justice-system', 'masonry']);
+    expect(() => drive(resolveWars(world, of(world)), ['warfare'])).toThrow('steal is refused');
+    drive(resolveWars(world, of(world)), ['justice-system', 'masonry']);
     const [anna, bela] = [of(world), of(world, 'bela')];
     expect(names(anna.specials)).toEqual(['justice-system', 'masonry']);
     expect(names(bela.specials)).toEqual(['warfare']);

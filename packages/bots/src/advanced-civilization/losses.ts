@@ -64,7 +64,7 @@ function shareRooms(
 }
 
 /** So many tokens, taken one by one where they are worth least. */
-export function leastMissed(
+function leastMissed(
   sight: Sight,
   temper: Temperament,
   most: Readonly<Record<string, number>>,

@@ -61,7 +61,7 @@ function leastKept(hand: readonly number[]): number | undefined {
 }
 
 /** What a hand gains by giving named cards and as many others as it likes least, for named cards and hidden ones. */
-export function reckon(
+function reckon(
   floor: Floor,
   given: readonly number[],
   count: number,

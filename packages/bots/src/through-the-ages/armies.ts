@@ -32,7 +32,7 @@ function unitsOf(works: readonly Works[], kind: UnitKind, from: number): number 
 }
 
 /** The works with so many more workers on some cards, or fewer; a card not yet in play is added. */
-export function withWorkers(works: readonly Works[], changes: readonly Works[]): Works[] {
+function withWorkers(works: readonly Works[], changes: readonly Works[]): Works[] {
   const changed = works.map((work) => {
     const change = changes.find(({ card }) => card.id === work.card.id);
     return change === undefined ? work : { ...work, workers: work.workers + change.workers };

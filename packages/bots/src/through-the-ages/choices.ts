@@ -9,7 +9,7 @@ import { gainOfBuilding, promiseOf, worthOfSpecial, worthOfWonder, worthOfWork }
 import { isUnit } from './realm.ts';
 
 /** Whether something a question names is a card. */
-export function isCard(id: unknown): id is CardId {
+function isCard(id: unknown): id is CardId {
   return typeof id === 'string' && Object.hasOwn(cards, id);
 }
 

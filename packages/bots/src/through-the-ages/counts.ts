@@ -19,7 +19,7 @@ export function sharesOf(realm: Realm, shares: readonly Share[]): number {
 }
 
 /** Something counted in a civilization. */
-export function countOf(realm: Realm, quantity: Quantity): number {
+function countOf(realm: Realm, quantity: Quantity): number {
   const { seen, works } = realm;
   switch (quantity.count) {
     case 'workers':
@@ -74,7 +74,7 @@ function discontent({ seen }: Realm): number {
   return Math.max(0, happyFacesNeeded(seen.yellow) - seen.ratings.happy);
 }
 
-export function population({ seen, works }: Realm): number {
+function population({ seen, works }: Realm): number {
   return works.reduce((sum, { workers }) => sum + workers, seen.unused);
 }
 

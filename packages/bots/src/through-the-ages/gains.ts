@@ -144,7 +144,7 @@ export function worthEachTurn(ability: Ability, outlook: Outlook): number {
 }
 
 /** Whether the own civilization is among the two strongest, or of two the stronger. */
-export function isStrong({ realm, rivals }: Outlook): boolean {
+function isStrong({ realm, rivals }: Outlook): boolean {
   const stronger = rivals.filter(({ seen }) => seen.ratings.strength > realm.seen.ratings.strength).length;
   return stronger < (rivals.length === 1 ? 1 : 2);
 }

@@ -209,7 +209,7 @@ function ownWays(outlook: Outlook): Idea[] {
   return ideas;
 }
 
-export function sideNamed({ sides }: PactCard, side: 'A' | 'B' | 'both'): PactSide | undefined {
+function sideNamed({ sides }: PactCard, side: 'A' | 'B' | 'both'): PactSide | undefined {
   if ('both' in sides) return sides.both;
   return side === 'both' ? undefined : sides[side];
 }

@@ -225,7 +225,7 @@ export function stagesPerAction({ powers }: Realm): number {
 }
 
 /** What an action card saves or gives beyond the action it takes to play it. */
-export function promiseOfAction(play: Play, outlook: Outlook): number {
+function promiseOfAction(play: Play, outlook: Outlook): number {
   const { prices, temper, realm } = outlook;
   const { resources } = prices.stock;
   switch (play.does) {

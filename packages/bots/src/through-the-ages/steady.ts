@@ -10,7 +10,7 @@ export type AgesBot = Bot<Ages, AgesView, Happened>;
 export type AgesMoment = Moment<Ages, AgesView, Happened>;
 
 /** An opponent who does at each step what seems worth most, with this temper. */
-export function steadyWith(name: string, about: string, temper: Temper): AgesBot {
+function steadyWith(name: string, about: string, temper: Temper): AgesBot {
   return { name, about, decide: (moment) => ({ answer: answerOf(moment, temper) }) };
 }
 

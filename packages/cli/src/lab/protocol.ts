@@ -1,7 +1,7 @@
 import type { Event, Happening, Open, Seat, Table, World } from '@ecumene/engine';
 
 /** The version of what is said between a table and a program that plays a seat. */
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 
 /** What a program answers, one line each. */
 export interface Line {

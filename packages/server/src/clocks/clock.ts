@@ -41,7 +41,7 @@ export function clockPlan(plan: TablePlan): ClockPlan {
 }
 
 /** What a player has after the reminder. */
-export function grace(plan: ClockPlan): number {
+function grace(plan: ClockPlan): number {
   return plan.is === 'slow' ? 12 * HOUR : 30 * SECOND;
 }
 
@@ -142,7 +142,7 @@ export function timeUp(calendar: Calendar, { seats, floor, paused }: Clocks, now
   return up;
 }
 
-export function changeSeat(clocks: Clocks, seat: Seat, change: Partial<SeatClock>): Clocks {
+function changeSeat(clocks: Clocks, seat: Seat, change: Partial<SeatClock>): Clocks {
   const clock = clocks.seats[seat];
   return clock === undefined ? clocks : { ...clocks, seats: { ...clocks.seats, [seat]: { ...clock, ...change } } };
 }

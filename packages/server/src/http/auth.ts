@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../operations/config.ts';
 import type { People, SignedIn } from '../people/people.ts';
 
-export const COOKIE = 'ecumene';
+const COOKIE = 'ecumene';
 const YEAR = 365 * 24 * 3600;
 
 /** Who asks, by the token or the cookie that came along. */

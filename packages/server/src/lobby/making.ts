@@ -13,7 +13,7 @@ import type { LiveTable } from '../tables/live.ts';
 const NO_GAME = refuse('no-game', say('There is no such game here.'));
 
 /** How everybody is told until they choose otherwise. */
-export const ALL_NOTICES = JSON.stringify({ push: true, mail: true, webhook: true });
+const ALL_NOTICES = JSON.stringify({ push: true, mail: true, webhook: true });
 
 /** What is wrong with a plan; nothing, if a table can be made of it. */
 export function planFault(plan: TablePlan): Refusal | undefined {

@@ -8,6 +8,6 @@ export function openStore(where: { readonly database?: string | undefined; reado
   return where.database === undefined ? openSqlite(sqliteFile(where.data)) : openPostgres(where.database);
 }
 
-export function sqliteFile(data: string): string {
+function sqliteFile(data: string): string {
   return data === ':memory:' ? data : join(data, 'ecumene.sqlite');
 }

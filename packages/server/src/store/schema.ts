@@ -37,7 +37,7 @@ export interface PersonRow {
   gone: number;
 }
 
-export interface SessionRow {
+interface SessionRow {
   /** SHA-256 of what the cookie holds. */
   hash: string;
   person: string;
@@ -45,7 +45,7 @@ export interface SessionRow {
   seen: number;
 }
 
-export interface TokenRow {
+interface TokenRow {
   id: string;
   hash: string;
   person: string;
@@ -103,7 +103,7 @@ export interface SeatRow {
   told: number;
 }
 
-export interface JournalRow {
+interface JournalRow {
   table_id: string;
   number: number;
   /** JSON: the engine's entry. */
@@ -115,7 +115,7 @@ export interface JournalRow {
   request: string | null;
 }
 
-export interface CheckpointRow {
+interface CheckpointRow {
   table_id: string;
   /** How many entries the journal had. */
   number: number;
@@ -138,7 +138,7 @@ export interface TalkRow {
   text: string;
 }
 
-export interface ReportRow {
+interface ReportRow {
   id: string;
   table_id: string | null;
   person: string | null;

@@ -33,7 +33,7 @@ export function appended(
 }
 
 /** Whether an entry takes back what was played, so that positions written since are of no more use. */
-export function rewinds(entry: Entry): boolean {
+function rewinds(entry: Entry): boolean {
   return entry.is === 'taken-back' || entry.is === 'undone' || entry.is === 'new-rules';
 }
 

@@ -2,7 +2,7 @@ import { FromClient, ROUTES, type Route } from '@ecumene/client';
 import { below, isRecord, pick, type Random } from '@ecumene/engine';
 
 /** Makes up data that a schema describes, or nearly. */
-export function madeUp(schema: unknown, random: Random, depth = 0): unknown {
+function madeUp(schema: unknown, random: Random, depth = 0): unknown {
   if (below(random, 12) === 0) return nonsense(random);
   if (!isRecord(schema) || depth > 8) return nonsense(random);
   if ('const' in schema) return schema['const'];

@@ -354,7 +354,7 @@ const impacts: readonly (readonly [CardId, Given, number])[] = [
   ['impact-of-government', { government: 'communism', specials: ['warfare'] }, 14 + 6],
   ['impact-of-happiness', { workers: { religion: 2 } }, 4],
   ['impact-of-industry', { workers: { iron: 1 }, wonders: ['transcontinental-railroad'] }, 4 + 2],
-  ['impact-of-population', { unused: 8, workers: { agriculture: 2 } }, 8],
+  ['impact-of-population', { unused: 9, yellow: 15, workers: { agriculture: 2 } }, 8],
   ['impact-of-progress', { specials: ['strategy', 'masonry'], government: 'democracy' }, 12],
   ['impact-of-science', { workers: { alchemy: 1 } }, 14],
   ['impact-of-strength', { workers: { warriors: 3 } }, 14],

@@ -258,6 +258,13 @@ describe('colonization', () => {
     });
     drive(colonize(world, card), { do: 'bid', force: 1 }, { units: ['warriors'], bonus: [], discard: [] });
     expect([of(world).blue, amountOf(of(world), 'food'), of(world).yellow]).toEqual([0, 0, 4]);
+    const [rich, wealthy] = discovered('wealthy-territory-i', {
+      anna: { blue: 0 },
+      bela: { workers: { warriors: 0 } },
+      cyrus: { workers: { warriors: 0 } },
+    });
+    drive(colonize(rich, wealthy), { do: 'bid', force: 1 }, { units: ['warriors'], bonus: [], discard: [] });
+    expect([of(rich).blue, amountOf(of(rich), 'resources')]).toEqual([0, 3]);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import type { CardId } from '@ecumene/through-the-ages/reference';
 import type { ReactElement } from 'react';
 import { t } from '../../text/text.ts';
 import { CardTile } from './cards/CardTile.tsx';
@@ -27,14 +28,20 @@ export function Hand(): ReactElement | null {
         <p className="hint">{t('You hold no cards. Take some from the row.')}</p>
       ) : (
         <ul className="hand-cards">
-          {[...civilHand, ...hand].map((card, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold several cards of one name.
-            <li key={`${card} ${place}`}>
-              <CardTile id={card} spot={inHand(card)} />
+          {[...counted([...civilHand, ...hand])].map(([card, count]) => (
+            <li key={card}>
+              <CardTile id={card} spot={inHand(card)} count={count} />
             </li>
           ))}
         </ul>
       )}
     </section>
   );
+}
+
+/** Each card once, with how many of it there are, in the order of the hand. */
+function counted(ids: readonly CardId[]): ReadonlyMap<CardId, number> {
+  const all = new Map<CardId, number>();
+  for (const id of ids) all.set(id, (all.get(id) ?? 0) + 1);
+  return all;
 }

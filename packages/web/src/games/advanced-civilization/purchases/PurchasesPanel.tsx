@@ -11,6 +11,7 @@ import { mostOf } from './payment.ts';
 import { SHELVES, wareFor } from './shop.ts';
 import { Tile } from './Tile.tsx';
 import { Tray } from './Tray.tsx';
+import '../room.css';
 import './purchases.css';
 
 /** The civilization cards by group, cheap to dear, with what each costs this nation. */
@@ -24,7 +25,7 @@ export function PurchasesPanel(): ReactElement {
   const most = mostOf(shop.purse);
   const live = shop.question !== undefined;
   return (
-    <div className="purchases" data-live={live}>
+    <div className={`purchases${live ? ' takes-room' : ''}`}>
       {own !== undefined && <NextEpoch needs={needsOf(view, own, shop.cards)} />}
       <div className="purchases-columns">
         <div className="shelves">

@@ -12,6 +12,7 @@ import { holdsAll } from './hand.ts';
 import { sortOffers, useMeans, useTraders } from './market.ts';
 import { River } from './River.tsx';
 import { Toll } from './Tolls.tsx';
+import '../room.css';
 import './floor.css';
 
 const DRAFT = new Laid<Draft>(BLANK);
@@ -35,7 +36,7 @@ export function FloorPanel(): ReactElement {
   const live = question !== undefined;
   const isTrade = sight.where.includes('trade');
   return (
-    <div className="floor" data-live={isTrade}>
+    <div className={`floor${isTrade ? ' takes-room' : ''}`}>
       <div className="floor-columns">
         <HandColumn
           means={means}

@@ -112,6 +112,11 @@ describe('an offer that is touched', () => {
     expect(moveOf(draft)).toEqual({ do: 'accept', offer: 7, give: ['salt', 'iron', 'ochre'] });
   });
 
+  it('[AC ST reach-trade.3] may be taken up through a third nation', () => {
+    const draft = { ...acceptance(OFFER, meansOf('salt', 'iron', 'ochre')), through: 'asia' };
+    expect(moveOf(draft)).toEqual({ do: 'accept', offer: 7, give: ['salt', 'iron', 'ochre'], through: 'asia' });
+  });
+
   it('keeps what it asks for while the rest is exchanged', () => {
     const means = meansOf('salt', 'iron', 'oil', 'ochre');
     const draft = acceptance(OFFER, means);

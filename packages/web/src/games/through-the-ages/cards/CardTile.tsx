@@ -13,6 +13,8 @@ interface CardTileProps {
   readonly id: CardId;
   /** Where it lies, if something may be done with it there. */
   readonly spot?: Spot;
+  /** How many of it lie here. */
+  readonly count?: number;
   /** What stands below it while nothing may be done with it. */
   readonly rest?: ReactNode;
 }
@@ -21,7 +23,7 @@ interface CardTileProps {
 const ON_TILE = 2;
 
 /** A card as a tile: its age, kind and name, what it gives in signs, what it costs, and what can be done with it. */
-export function CardTile({ id, spot, rest }: CardTileProps): ReactElement {
+export function CardTile({ id, spot, count = 1, rest }: CardTileProps): ReactElement {
   const card = cards[id];
   const { deeds } = useDeeds();
   const here = spot === undefined ? [] : deedsAt(deeds, spot);
@@ -38,6 +40,7 @@ export function CardTile({ id, spot, rest }: CardTileProps): ReactElement {
         <span className="card-head">
           <FamilyShape family={familyOf(card)} size={12} />
           <span className="card-kind">{KINDS[card.kind]}</span>
+          {count > 1 && <b>×{count}</b>}
           <span className="card-age">
             <span className="unseen">{t('Age')} </span>
             {card.age}
@@ -57,6 +60,7 @@ export function CardTile({ id, spot, rest }: CardTileProps): ReactElement {
             <button
               type="button"
               className="deed deed-more"
+              data-may="yes"
               aria-label={t('More to do with {card}', { card: nameOf(id) })}
               onClick={() => lookAt({ at: 'card', card: id, spot })}
             >

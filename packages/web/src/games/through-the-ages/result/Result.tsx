@@ -3,9 +3,10 @@ import { useTable } from '../../../table/at-table.ts';
 import { useStory } from '../../../table/story.tsx';
 import { t } from '../../../text/text.ts';
 import { Badge } from '../Badge.tsx';
+import { CardName } from '../civilization/Works.tsx';
 import { isOfAges } from '../happened.ts';
 import { useView } from '../view.ts';
-import { type Making, makingOf, SOURCES, type Source } from './culture.ts';
+import { lastEvents, type Making, makingOf, SOURCES, type Source } from './culture.ts';
 import './result.css';
 
 const NAMES: Readonly<Record<Source, string>> = {
@@ -27,10 +28,9 @@ export function Result(): ReactElement {
   const { sight } = useTable();
   const { civilizations } = useView();
   const story = useStory();
-  const makings = useMemo(
-    () => makingOf(story.map(({ happening }) => happening).filter(isOfAges), civilizations),
-    [story, civilizations],
-  );
+  const told = useMemo(() => story.map(({ happening }) => happening).filter(isOfAges), [story]);
+  const makings = useMemo(() => makingOf(told, civilizations), [told, civilizations]);
+  const last = useMemo(() => lastEvents(told), [told]);
   const order = sight.standing.flatMap(({ seat, rank }) =>
     makings.filter((one) => one.seat === seat).map((making) => ({ ...making, rank })),
   );
@@ -65,6 +65,25 @@ export function Result(): ReactElement {
               </tr>
             ))}
           </tbody>
+          {last.length > 0 && (
+            <tbody className="last-events">
+              <tr>
+                <th scope="colgroup" colSpan={order.length + 1}>
+                  {t('Of the events, scored at the end')}
+                </th>
+              </tr>
+              {last.map(({ card, by }) => (
+                <tr key={card}>
+                  <th scope="row">
+                    <CardName id={card} own={false} />
+                  </th>
+                  {order.map(({ seat }) => (
+                    <td key={seat}>{by.get(seat) ?? 0}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          )}
           <tfoot>
             <tr>
               <th scope="row">{t('In all')}</th>
@@ -93,15 +112,22 @@ function Curves({ makings }: { readonly makings: readonly Making[] }): ReactElem
   const y = (culture: number): number => HIGH - (culture / most) * HIGH;
   return (
     <figure className="curves">
-      <figcaption>{t('Culture round by round, up to {most}', { most })}</figcaption>
+      <figcaption>
+        {t('Culture round by round, up to {most}', { most })}
+        {makings.map(({ seat }, place) => (
+          <span key={seat} className="curve-key">
+            <svg className={`curve seat-${place}`} viewBox="0 0 36 6" width="36" height="6" aria-hidden="true">
+              <polyline points="0,3 36,3" />
+            </svg>
+            {seat}
+          </span>
+        ))}
+      </figcaption>
       <svg viewBox={`-8 -8 ${WIDE + 16} ${HIGH + 16}`} role="img" aria-label={t('Culture round by round')}>
         <path d={`M0 0V${HIGH}H${WIDE}`} className="axis" />
         {makings.map(({ seat, rounds }, place) => (
           <g key={seat} className={`curve seat-${place}`}>
             <polyline points={rounds.map((culture, round) => `${x(round)},${y(culture)}`).join(' ')} />
-            <text x={WIDE} y={y(rounds.at(-1) ?? 0) - 4} textAnchor="end">
-              {seat}
-            </text>
           </g>
         ))}
       </svg>

@@ -1,10 +1,10 @@
 import { type Happening, randomFrom, Table } from '@ecumene/engine';
 import { type Happened, throughTheAges } from '@ecumene/through-the-ages';
 import { expect, test } from 'vitest';
-import { makingOf, SOURCES } from './culture.ts';
+import { lastEvents, makingOf, SOURCES } from './culture.ts';
 
 function told(...events: readonly Happened[]): Happening<Happened>[] {
-  return events.map((event) => ({ rule: 'TTA flow.1', event, knows: 'all' }));
+  return events.map((event) => ({ rule: 'TTA flow.1', event, knows: 'all', reveals: false }));
 }
 
 test('culture is told by where it came from, round by round', () => {
@@ -28,6 +28,21 @@ test('hunger takes no more than there is', () => {
     { what: 'consumed', seat: 'anna', food: 0, missing: 2 },
   );
   expect(makingOf(story, [{ seat: 'anna', culture: 0 }])[0]?.by).toMatchObject({ turns: 3, hunger: -3, rest: 0 });
+});
+
+test('events scored at the end are told one by one', () => {
+  const story = told(
+    { what: 'event', card: 'rats' },
+    { what: 'gained', seat: 'anna', good: 'culture', amount: 9, card: 'rats' },
+  );
+  const [first, second] = told(
+    { what: 'event', card: 'impact-of-science' },
+    { what: 'gained', seat: 'anna', good: 'culture', amount: 14, card: 'impact-of-science' },
+  );
+  if (first === undefined || second === undefined) throw new Error('nothing is told');
+  expect(lastEvents([...story, { ...first, rule: 'TTA flow.10' }, second])).toEqual([
+    { card: 'impact-of-science', by: new Map([['anna', 14]]) },
+  ]);
 });
 
 test('the sources of a whole game add up to what each has in the end', () => {

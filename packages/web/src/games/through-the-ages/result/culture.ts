@@ -120,3 +120,24 @@ function scoredBy(
 function sourceOf(card: CardId | null): Source {
   return (card === null ? undefined : OF_KIND[cards[card].kind]) ?? 'rest';
 }
+
+/** An event scored when the game was over, and what it gave whom. */
+export interface LastEvent {
+  readonly card: CardId;
+  readonly by: ReadonlyMap<Seat, number>;
+}
+
+/** The paragraph by which the events that are left are scored. */
+const SCORED_LAST = 'TTA flow.10';
+
+export function lastEvents(story: readonly Happening<Happened>[]): readonly LastEvent[] {
+  const first = story.findIndex(({ rule, event }) => rule === SCORED_LAST && event.what === 'event');
+  const all: { readonly card: CardId; readonly by: Map<Seat, number> }[] = [];
+  for (const { event } of first < 0 ? [] : story.slice(first)) {
+    if (event.what === 'event') all.push({ card: event.card, by: new Map() });
+    if (event.what !== 'gained' || event.good !== 'culture') continue;
+    const by = all.find(({ card }) => card === event.card)?.by;
+    by?.set(event.seat, (by.get(event.seat) ?? 0) + event.amount);
+  }
+  return all;
+}
