@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
 export function buildSite(): void;
-export function buildSiteOnce(): void;
+export function buildSiteIfOutdated(): void;
 export function serveSite(): Promise<Server>;
 export function addressOf(server: Server): string;

@@ -1,8 +1,9 @@
 // The built site, served as plain files under the content policy of the server: for browser tests and benchmarks.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { root, tool } from './ready.mjs';
 
 const site = join(root, 'packages/web/site');
@@ -28,14 +29,43 @@ const TYPES = {
   '.webmanifest': 'application/manifest+json',
 };
 
-export function buildSite() {
-  const code = tool('vite/bin/vite.js', ['build', 'packages/web', '--logLevel', 'error'], { stdio: 'inherit' });
-  if (code !== 0) throw new Error('the site could not be built');
+/** What is worth compressing ahead of time, and from how many bytes on. */
+const PRESSED = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+const WORTH_IT = 1024;
+
+/** Puts compressed copies beside what is worth compressing, so that the server need not. */
+function press() {
+  for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !PRESSED.test(entry.name) || statSync(path).size < WORTH_IT) continue;
+    const text = readFileSync(path);
+    writeFileSync(`${path}.br`, brotliCompressSync(text));
+    writeFileSync(`${path}.gz`, gzipSync(text));
+  }
 }
 
-/** Builds the site unless that has been done. */
-export function buildSiteOnce() {
-  if (!existsSync(join(site, 'index.html'))) buildSite();
+/** The newest of all files below a folder. */
+function newest(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((latest, entry) => Math.max(latest, statSync(join(entry.parentPath, entry.name)).mtimeMs), 0);
+}
+
+/** Builds the site unless what is there is newer than everything it is made of. */
+export function buildSiteIfOutdated() {
+  const page = join(site, 'index.html');
+  const sources = readdirSync(join(root, 'packages'))
+    .map((name) => join(root, 'packages', name, 'src'))
+    .filter((folder) => existsSync(folder));
+  if (existsSync(page) && statSync(page).mtimeMs > Math.max(...sources.map(newest))) return;
+  console.error('Building the site ...');
+  buildSite();
+}
+
+export function buildSite() {
+  const code = tool('vite/bin/vite.js', ['build', 'packages/web', '--logLevel', 'error'], { stdio: 'inherit' });
+  if (code !== 0) throw new Error('The site could not be built.');
+  press();
 }
 
 /** Serves the site on a free port. Every address that is no file is the one page. */

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCode } from './checks.mjs';
 import { ready, root, tool } from './ready.mjs';
-import { buildSite } from './site.mjs';
+import { buildSiteIfOutdated } from './site.mjs';
 
 ready();
 const failedChecks = checkCode();
 
 console.log('\nBuilding the site for the browser tests ...');
 try {
-  buildSite();
+  buildSiteIfOutdated();
 } catch {
   failedChecks.push('the site');
 }

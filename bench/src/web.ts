@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumPath } from '../../scripts/chromium.mjs';
-import { addressOf, buildSiteOnce, serveSite } from '../../scripts/site.mjs';
+import { addressOf, buildSiteIfOutdated, serveSite } from '../../scripts/site.mjs';
 import { alone, type Benchmark, type Figure } from './figure.ts';
 import { lateTable } from './late-table.ts';
 
@@ -17,7 +17,7 @@ const FRAMES = 60;
 
 /** Serves the site to a page for as long as it is looked at. */
 async function looking<T>(look: (page: Page, address: string, browser: Browser) => Promise<T>): Promise<T> {
-  buildSiteOnce();
+  buildSiteIfOutdated();
   const server = await serveSite();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
   try {

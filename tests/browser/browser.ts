@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { chromiumPath } from '../../scripts/chromium.mjs';
-import { addressOf, buildSiteOnce, serveSite } from '../../scripts/site.mjs';
+import { addressOf, buildSiteIfOutdated, serveSite } from '../../scripts/site.mjs';
 
 /** The built site, and a browser to look at it with. */
 
@@ -28,7 +28,7 @@ export class Site {
   }
 
   static async open(): Promise<Site> {
-    buildSiteOnce();
+    buildSiteIfOutdated();
     const server = await serveSite();
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
     return new Site(server, browser, addressOf(server));

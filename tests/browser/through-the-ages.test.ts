@@ -85,7 +85,7 @@ describe('Through the Ages', () => {
     await sitDown(page);
     const dear = page.locator('.card-row .deed[data-may="no"]').last();
     await dear.waitFor({ timeout: PATIENCE });
-    await dear.click();
+    await dear.click({ force: true });
     const refusal = page.locator('.refusal');
     await refusal.waitFor();
     expect(await refusal.textContent()).toMatch(/TTA /);

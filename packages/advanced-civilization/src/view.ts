@@ -23,8 +23,7 @@ export interface AcView extends AncientView {
   readonly terms: Terms;
 }
 
-type Terms = TrackOptions &
-  Pick<AcOptions, 'allTradable' | 'tradableShuffledIn' | 'reachTrade' | 'calamityCredit'>;
+type Terms = TrackOptions & Pick<AcOptions, 'allTradable' | 'tradableShuffledIn' | 'reachTrade' | 'calamityCredit'>;
 
 /** What a seat, or a spectator, may see. @rule AC 14.2 @rule AC 27.4 */
 export function view(world: AcWorld, viewer: Seat | null): AcView {

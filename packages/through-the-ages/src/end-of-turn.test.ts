@@ -105,6 +105,10 @@ describe('the end of the turn', () => {
       0,
     ]);
     expect(broken(world)).toEqual([]);
+    const last = position();
+    last.discards.push(...last.militaryDeck.splice(0, last.militaryDeck.length - 2));
+    finishTurn(last, of(last));
+    expect([of(last).militaryHand.length, last.militaryDeck.length, last.discards.length]).toEqual([2, count - 1, 0]);
   });
 
   test('[TTA ruling.T12] with deck and discards empty the rest of the draw is lost', () => {

@@ -123,6 +123,8 @@ describe('population and buildings', () => {
     expect(refused(world, { do: 'build', card: 'philosophy' })).toEqual(['urban-limit', 'TTA build.7']);
     expect(refused(world, { do: 'build', card: 'religion' })).toBeUndefined();
     expect(refused(world, { do: 'build', card: 'bronze' })).toBeUndefined();
+    const mixed = position({ anna: { tokens: { bronze: 9 }, workers: { philosophy: 1, alchemy: 1 } } });
+    expect(refused(mixed, { do: 'build', card: 'philosophy' })?.[0]).toBe('urban-limit');
   });
 
   test('[TTA upgrade.1] [TTA upgrade.2] [TTA upgrade.3] [TTA upgrade.4] [TTA upgrade.6] [TTA upgrade.7] an upgrade costs the difference and moves the worker up, by any number of levels', () => {

@@ -196,6 +196,12 @@ describe('pacts', () => {
     ).toBe('pact');
   });
 
+  test('[TTA ruling.T83] [TTA ruling.T103] food that a pact produces counts for Impact of Agriculture', () => {
+    const world = bound('international-trade-agreement', 'B');
+    drive(evaluate(world, cardNo('impact-of-agriculture')));
+    expect([of(world).culture, of(world, 'bela').culture]).toEqual([3 + 4, 2 + 4]);
+  });
+
   test('[TTA pact.4] [TTA pact.10] promise-of-military-protection: culture for A; strength for B, and less culture', () => {
     const world = bound('promise-of-military-protection', 'A', { bela: { workers: { religion: 2 } } });
     expect([ratings(world, 'anna').culture, ratings(world, 'bela').strength, ratings(world, 'bela').culture]).toEqual([

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { broken } from '../broken.ts';
 import { evaluate } from '../events/evaluate.ts';
+import { priceInRow } from '../prices.ts';
 import { statistics } from '../statistics.ts';
-import { drive, of, position } from '../testing.ts';
+import { drive, of, playUntil, position, table } from '../testing.ts';
 import { cardNo, idOf, NONE } from './numbered.ts';
 
 const strong = {
@@ -110,6 +111,22 @@ describe('events with a course of their own', () => {
     expect([statistics(world, of(world)).culture, statistics(world, of(world)).civilActions]).toEqual([6, 8]);
     drive(evaluate(world, cardNo('ravages-of-time')));
     expect([of(world, 'bela').wonders[0]?.ruin, broken(world)]).toEqual([false, []]);
+    expect(priceInRow(world, of(world), 0)).toBe(1 + 3);
+  });
+
+  test('[TTA ruling.T97] [TTA ruling.T62] who forfeits has no next political action, Caesar or not; after a pass Caesar gives no second', () => {
+    const playing = table({ seed: 'forfeit' });
+    playUntil(playing, ({ round }, topic, seat) => round === 3 && topic === 'politics' && seat === 'bela');
+    const civ = of(playing.world);
+    Object.assign(civ, { leader: cardNo('julius-caesar', 7), forfeits: true });
+    civ.rev += 1;
+    civ.militaryReady += 1;
+    const rounds: number[] = [];
+    playUntil(playing, ({ round }, topic, seat) => {
+      if (round < 7 && topic === 'politics' && seat === 'anna') rounds.push(round);
+      return round === 7;
+    });
+    expect(rounds).toEqual([5, 6]);
   });
 
   test('[TTA international-agreement.1] [TTA international-agreement.2] [TTA international-agreement.3] [TTA international-agreement.5] [TTA ruling.T97] [TTA ruling.T20] international-agreement: the strongest takes cards for 5 actions, spends none, and forfeits politics; the row fills without a sweep', () => {

@@ -106,6 +106,21 @@ describe('evaluating an event', () => {
     );
   });
 
+  test('[TTA ruling.T55] [TTA ruling.T18] [TTA revolution.3] a revolution out of turn needs all civil actions, and Hammurabi fills no gap then', () => {
+    const world = position({ bela: { leader: 'hammurabi', hand: ['monarchy'], science: 9 } });
+    Object.assign(of(world, 'bela'), { civilReady: 3, civilSpent: 1 });
+    const development = cardNo('development-of-civilization');
+    expect(() => drive(evaluate(world, development), { do: 'nothing' }, { do: 'revolt', card: 'monarchy' })).toThrow(
+      'not-all-actions',
+    );
+  });
+
+  test('[TTA stores.5] goods are gained in the order written, while there are tokens', () => {
+    const world = position({ anna: { blue: 1 } });
+    drive(evaluate(world, cardNo('development-of-trade-routes')));
+    expect([amountOf(of(world), 'food'), amountOf(of(world), 'resources')]).toEqual([1, 0]);
+  });
+
   test('[TTA ruling.T55] [TTA ruling.T84] [TTA ruling.T23] Development of Civilization is paid as in the Action Phase: with a pact, or by hand', () => {
     const trader = {
       pact: { card: 'trade-routes-agreement', with: 'bela', side: 'A' },

@@ -66,7 +66,6 @@ export function Front(): ReactElement {
         <nav className="front-links" aria-label={t('More')}>
           <Link to="/solo?game=through-the-ages">{t('Through the Ages')}</Link>
           <Link to="/solo">{t('Tables on this device')}</Link>
-          <Link to="/lobby">{t('Play with others')}</Link>
           <Link to="/rules/advanced-civilization">{t('Rules')}</Link>
         </nav>
         <p className="front-free">{t('No account, nothing to install. It also plays without a network.')}</p>

@@ -28,7 +28,7 @@ export function Rail(): ReactElement {
           <button
             type="button"
             className="ages-who"
-            aria-label={t('See the civilization of {seat}', { seat: civ.seat })}
+            title={t('See the civilization of {seat}', { seat: civ.seat })}
             onClick={() => lookAt({ at: 'civilization', seat: civ.seat })}
           >
             <Badge seat={civ.seat} />

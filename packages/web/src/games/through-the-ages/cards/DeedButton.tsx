@@ -8,8 +8,16 @@ import { useView } from '../view.ts';
 import type { SignName } from './digest.ts';
 import { Glyph, SIGN_NAMES } from './Glyph.tsx';
 
+interface DeedButtonProps {
+  readonly deed: Judged;
+  /** It stands alone and may be large. */
+  readonly wide?: boolean;
+  /** It stands away from its card, so a whole sentence says what it is. */
+  readonly spelled?: boolean;
+}
+
 /** One deed as a button: what it is and what it costs. Where it is refused, pressing it says why. */
-export function DeedButton({ deed, wide = false }: { readonly deed: Judged; readonly wide?: boolean }): ReactElement {
+export function DeedButton({ deed, wide = false, spelled = false }: DeedButtonProps): ReactElement {
   const { words } = useTable();
   const { asked, carryOut } = useDeeds();
   const view = useView();
@@ -25,12 +33,14 @@ export function DeedButton({ deed, wide = false }: { readonly deed: Judged; read
       className={wide ? 'deed deed-wide' : 'deed'}
       data-may={deed.may}
       aria-disabled={deed.may !== 'yes'}
-      aria-label={says}
       title={deed.refusal === undefined ? says : words(deed.refusal.text)}
       onClick={press}
     >
-      <span className="deed-verb">{words(deed.verb)}</span>
-      <CostSigns cost={deed.cost} />
+      <span className="unseen">{says}</span>
+      <span className="deed-shown" aria-hidden="true">
+        <span className="deed-verb">{spelled ? says : words(deed.verb)}</span>
+        <CostSigns cost={deed.cost} />
+      </span>
     </button>
   );
 }

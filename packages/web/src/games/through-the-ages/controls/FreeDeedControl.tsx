@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { DeedButton } from '../cards/DeedButton.tsx';
-import { ON_TABLE } from '../deeds/deed.ts';
-import { deedsAt, useDeeds } from '../deeds/survey.ts';
+import { useDeeds } from '../deeds/survey.ts';
 import { Advice } from './Advice.tsx';
 import './controls.css';
 
@@ -16,9 +15,10 @@ export function FreeDeedControl({ asked, answer }: ControlProps): ReactElement {
       <span className="hint">
         {isAgreement ? t('Take cards from the row above.') : t('Choose on your cards, or here.')}
       </span>
-      {deedsAt(deeds, ON_TABLE).map((one) => (
-        <DeedButton key={JSON.stringify(one.move)} deed={one} wide />
-      ))}
+      {!isAgreement &&
+        deeds
+          .filter(({ may }) => may === 'yes')
+          .map((one) => <DeedButton key={JSON.stringify(one.move)} deed={one} wide spelled />)}
       <Advice question={asked.id} topic={asked.question.topic} answer={answer} />
       <button
         type="button"
