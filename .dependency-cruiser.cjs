@@ -30,7 +30,12 @@ module.exports = {
       to: { path: '^(packages/(?!(engine|atlas|ancients)/)[^/]+/|bench/)', pathNot: '^packages/$1/' },
     },
     mayNotKnow('bots-know-games', 'bots', '(client|server|web|cli)', 'Bots do not know where they are used.'),
-    mayNotKnow('client-knows-the-engine', 'client', '(?!(client|engine)/)[^/]+', 'What is said about a table knows no game.'),
+    mayNotKnow(
+      'client-knows-the-engine',
+      'client',
+      '(?!(client|engine)/)[^/]+',
+      'What is said about a table knows no game.',
+    ),
     mayNotKnow('server-knows-no-screen', 'server', '(web|cli)', 'The server does not know its clients.'),
     mayNotKnow('web-knows-no-server', 'web', '(server|cli)', 'The screen knows the server by its messages only.'),
     {

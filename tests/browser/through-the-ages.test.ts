@@ -1,16 +1,17 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Site } from './browser.ts';
+import { seriousFaults } from './faults.ts';
 import { nextTopic, turnOf } from './newcomer.ts';
 
 const PATIENCE = 60_000;
 
 let site: Site;
 
+/** The site may have to be built first. */
 beforeAll(async () => {
   site = await Site.open();
-});
+}, 3 * PATIENCE);
 afterAll(() => site.close());
 
 /** From the front page to a table of Through the Ages. */
@@ -55,15 +56,6 @@ async function answerSensibly(page: Page): Promise<string> {
   return topic;
 }
 
-async function seriousFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const found = await Reflect.get(window, 'axe').run(document, { resultTypes: ['violations'] });
-    const serious = found.violations.filter((one: { impact: string }) => ['serious', 'critical'].includes(one.impact));
-    return serious.map((one: { id: string; nodes: { html: string }[] }) => `${one.id}: ${one.nodes[0]?.html}`);
-  });
-}
-
 describe('Through the Ages', () => {
   test('is played for several turns from the front page', async () => {
     const { page, context, faults } = await site.visit();
@@ -83,6 +75,7 @@ describe('Through the Ages', () => {
   test('says why a card cannot be taken, with the paragraph', async () => {
     const { page, context } = await site.visit();
     await sitDown(page);
+    await takeACard(page);
     const dear = page.locator('.card-row .deed[data-may="no"]').last();
     await dear.waitFor({ timeout: PATIENCE });
     await dear.click({ force: true });

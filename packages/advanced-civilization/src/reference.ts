@@ -5,6 +5,6 @@ export { called } from './called.ts';
 export { CARDS, CIVILIZATION_CARDS, GROUPS } from './data/civilization-cards.ts';
 export { FINISH, ITALY_OR_IBERIA, OUTSIDERS, ROWS, type RowOfTrack, TRACK } from './data/nations.ts';
 export { CALAMITY_CARDS, COMMODITIES, FEWEST_TRADED, KEPT, NAMED } from './data/trade-cards.ts';
-export { type Entry, entriesFor, trackFor } from './succession.ts';
+export { entriesFor, trackFor } from './succession.ts';
 export { tell } from './tell.ts';
 export type { AcView } from './view.ts';

@@ -17,7 +17,7 @@ import type { AcOptions } from './options.ts';
 import type { AcWorld } from './world.ts';
 
 /** What entering an epoch takes: cities, civilization cards, and groups these belong to. */
-export interface Entry {
+interface Entry {
   readonly cities: number;
   readonly cards: number;
   readonly groups: number;

@@ -16,6 +16,7 @@ const TERMS = {
   finish: 'usual',
   allTradable: false,
   tradableShuffledIn: false,
+  reachTrade: false,
   calamityCredit: false,
 } as const;
 
