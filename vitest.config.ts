@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     testTimeout: 120_000,
+    hookTimeout: 180_000,
     pool: 'threads',
     maxWorkers: 2,
   },
