@@ -13,13 +13,17 @@ export const benchmarks: readonly Benchmark[] = [
   ...webBenchmarks,
 ];
 
-/** Measures those whose names are given or begin with one given; all, if none is. */
+/** Those whose names are given or begin with one given; all, if none is. */
+export function choose(names: readonly string[]): string[] {
+  return benchmarks
+    .map(({ name }) => name)
+    .filter((name) => names.length === 0 || names.some((one) => name === one || name.startsWith(`${one}-`)));
+}
+
+/** Measures those named, one after another. */
 export async function measure(names: readonly string[]): Promise<Figure[]> {
-  const chosen = benchmarks.filter(
-    ({ name }) => names.length === 0 || names.some((one) => name === one || name.startsWith(`${one}-`)),
-  );
   const figures: Figure[] = [];
-  for (const benchmark of chosen) figures.push(await benchmark.run());
+  for (const benchmark of benchmarks) if (names.includes(benchmark.name)) figures.push(await benchmark.run());
   return figures;
 }
 

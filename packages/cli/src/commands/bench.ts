@@ -1,4 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Figure } from '@ecumene/bench';
 import { type Command, EXIT, parse, printJson, Usage } from '../command.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../bin/ecumene.mjs', import.meta.url));
+
+/** Measures in a process of its own: what was compiled for one measurement would slow down the next. */
+function apart(name: string): Figure[] {
+  const { stdout, status } = spawnSync(process.execPath, [PROGRAM, 'bench', name, '--json'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`${name} could not be measured`);
+  const figures: Figure[] = JSON.parse(stdout);
+  return figures;
+}
 
 export const bench: Command = {
   name: 'bench',
@@ -11,7 +27,7 @@ export const bench: Command = {
     'Without a name all are measured; a name also stands for all that begin with it.',
   ].join('\n'),
   async run(argv) {
-    const { benchmarks, describe, measure } = await import('@ecumene/bench');
+    const { benchmarks, choose, describe, measure } = await import('@ecumene/bench');
     const { values, positionals } = parse(argv, { json: { type: 'boolean', default: false } });
     for (const name of positionals) {
       if (!benchmarks.some((one) => one.name === name || one.name.startsWith(`${name}-`))) {
@@ -22,7 +38,8 @@ export const bench: Command = {
     }
     if (process.env['NODE_ENV'] !== 'production')
       throw new Usage('measure with NODE_ENV=production, as npm run bench does');
-    const figures = await measure(positionals);
+    const chosen = choose(positionals);
+    const figures = chosen.length === 1 ? await measure(chosen) : chosen.flatMap(apart);
     if (values.json) printJson(figures);
     else console.log(describe(figures));
     return EXIT.success;
