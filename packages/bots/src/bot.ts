@@ -59,6 +59,12 @@ interface Waiting {
   readonly memory?: unknown;
 }
 
+/** A budget of so many milliseconds from now, by a clock of the host's. */
+export function lasting(milliseconds: number, now: () => number): Budget {
+  const end = now() + milliseconds;
+  return { more: () => now() < end };
+}
+
 /** A budget of so many thoughts: the same on every machine. */
 export function thoughts(count: number): Budget {
   let left = count;

@@ -1,5 +1,5 @@
 export type { AnyBot, Bot, Budget, Decision, Moment } from './bot.ts';
-export { thoughts } from './bot.ts';
+export { lasting, thoughts } from './bot.ts';
 export { opponent, opponents } from './opponents.ts';
 export { type Hosting, hostGame, letPlay } from './play.ts';
 export { type Mishap, Seated } from './seated.ts';

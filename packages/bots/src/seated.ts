@@ -9,10 +9,10 @@ import {
   type Random,
   type Refusal,
   randomFrom,
+  refusalOf,
   type Seat,
   type Table,
   type World,
-  wrongShape,
 } from '@ecumene/engine';
 import type { Bot, Budget, Decision, Moment } from './bot.ts';
 
@@ -65,16 +65,12 @@ export class Seated<W extends World<unknown, E>, V, E extends Event> {
       this.#heard = [];
       this.#memory = copy(decision.memory);
       if ('wait' in decision) return post.floor ? decision : mishap('waited', 'only on an open floor may a bot wait');
-      const refusal = refusalOf(post, decision.answer);
+      const refusal = refusalOf(post.asking, decision.answer);
       return refusal === undefined ? decision : mishap('refused', JSON.stringify({ refusal, answer: decision.answer }));
     } catch (error) {
       return mishap('threw', error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
   }
-}
-
-function refusalOf(post: Open, answer: unknown): Refusal | undefined {
-  return post.asking.read(answer) ? post.asking.check(answer) : wrongShape(post.asking.question);
 }
 
 class AtTable<W extends World<unknown, E>, V, E extends Event> implements Moment<W, V, E> {
@@ -134,7 +130,7 @@ class AtTable<W extends World<unknown, E>, V, E extends Event> implements Moment
   }
 
   refusal(answer: unknown): Refusal | undefined {
-    return refusalOf(this.#post, answer);
+    return refusalOf(this.#post.asking, answer);
   }
 
   fallback(): unknown {

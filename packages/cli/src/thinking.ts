@@ -1,8 +1,7 @@
 import { performance } from 'node:perf_hooks';
-import type { Budget } from '@ecumene/bots';
+import { type Budget, lasting } from '@ecumene/bots';
 
 /** Time to think by the clock on the wall. */
 export function milliseconds(count: number): Budget {
-  const end = performance.now() + count;
-  return { more: () => performance.now() < end };
+  return lasting(count, () => performance.now());
 }

@@ -63,6 +63,11 @@ export function wrongShape(question: Question): Refusal {
   return refuse('shape', say('This is not an answer to “{question}”.', { question: question.text }), question.rule);
 }
 
+/** Why something that came through the door is not taken as an answer: its shape first, then the rules. */
+export function refusalOf<A>(asking: Asking<A>, answer: unknown): Refusal | undefined {
+  return asking.read(answer) ? asking.check(answer) : wrongShape(asking.question);
+}
+
 /** Narrows a question by a further rule: of the answers it would take, only those the rule does not refuse. */
 export function onlyIf<A>(asking: Asking<A>, refusal: (answer: A) => Refusal | undefined): Asking<A> {
   return new Narrowed(asking, refusal);

@@ -4,7 +4,7 @@ import { countingMoves, type Entry, isMove, type Move, type Player, type Standin
 import { at, copy, isPlain, same } from './json.ts';
 import { Notes, type Proposal } from './notes.ts';
 import { path } from './program.ts';
-import { type Question, wrongShape } from './question.ts';
+import { type Question, refusalOf, wrongShape } from './question.ts';
 import { branch, commitment, type Random } from './random.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { copyPosition } from './run.ts';
@@ -331,7 +331,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
       if (standing?.confirm === undefined) return [];
       const { asking, id } = post;
       const answer = standing.answers[0];
-      const refusal = asking.read(answer) ? asking.check(answer) : wrongShape(asking.question);
+      const refusal = refusalOf(asking, answer);
       return [{ asked: { id, seat, question: asking.question }, answer, refusal }];
     });
   }

@@ -1,5 +1,5 @@
-import { type AcView, CIVILIZATION_CARDS } from '@ecumene/advanced-civilization';
-import { type Buy, type CivilizationCard, minedValue, type NationView } from '@ecumene/ancients';
+import { type AcView, CARDS, CIVILIZATION_CARDS } from '@ecumene/advanced-civilization';
+import { type Buy, type CivilizationCard, creditOf, minedValue, type NationView } from '@ecumene/ancients';
 import { COMMODITIES, commodity, countCommodities, setWorth } from './hand.ts';
 import { holds } from './sight.ts';
 import { type Demands, demandsOn } from './standing.ts';
@@ -55,12 +55,8 @@ interface Wish {
 
 /** What a card costs a nation now. */
 function priceFor(view: AcView, nation: NationView, card: CivilizationCard): number {
-  let price = card.cost - (view.redress[nation.name]?.[card.id] ?? 0);
-  for (const held of CIVILIZATION_CARDS) {
-    const since = nation.cards[held.id];
-    if (since !== undefined && since < view.turn) price -= held.credits[card.id] ?? 0;
-  }
-  return Math.max(0, price);
+  const redress = view.redress[nation.name]?.[card.id] ?? 0;
+  return Math.max(0, card.cost - redress - creditOf(nation.cards, view.turn, CARDS, card.id));
 }
 
 function wishes(view: AcView, me: NationView, temper: Temperament): Wish[] {

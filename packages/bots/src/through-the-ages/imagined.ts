@@ -1,4 +1,4 @@
-import { type Open, type Seat, type Table, wrongShape } from '@ecumene/engine';
+import { type Open, refusalOf, type Seat, type Table } from '@ecumene/engine';
 import type { Ages, AgesView, Happened } from '@ecumene/through-the-ages';
 import { type Asked, answerOf } from './steady.ts';
 import type { Temper } from './temper.ts';
@@ -12,7 +12,7 @@ function askedAt(table: Imagined, { seat, asking }: Open): Asked {
     question: asking.question,
     view: table.view(seat),
     list: () => asking.list(),
-    refusal: (answer) => (asking.read(answer) ? asking.check(answer) : wrongShape(asking.question)),
+    refusal: (answer) => refusalOf(asking, answer),
     fallback: () => asking.default(),
   };
 }

@@ -5,10 +5,10 @@ import {
   isRecord,
   mayKnow,
   type Open,
+  refusalOf,
   type Seat,
   type Table,
   type World,
-  wrongShape,
 } from '@ecumene/engine';
 import type { Channel } from './channel.ts';
 import { greeting, type Line, questionLine } from './protocol.ts';
@@ -69,7 +69,7 @@ export class Outside {
     if (line.wait === true)
       return post.floor ? { wait: true } : fallback('waited', 'only on an open floor may a bot wait');
     const { asking } = post;
-    const refusal = asking.read(line.answer) ? asking.check(line.answer) : wrongShape(asking.question);
+    const refusal = refusalOf(asking, line.answer);
     return refusal === undefined ? { answer: line.answer } : fallback('refused', JSON.stringify({ refusal, line }));
   }
 

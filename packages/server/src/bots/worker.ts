@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type AnyBot, opponent, opponents, Seated } from '@ecumene/bots';
+import { type AnyBot, lasting, opponent, opponents, Seated } from '@ecumene/bots';
 import { sightOf } from '@ecumene/client';
 import { load, must, randomFrom, type Saved, save, Table, type World } from '@ecumene/engine';
 import { type Scenario, scenarioOf } from '@ecumene/engine/scenario';
@@ -78,10 +78,11 @@ function decide(task: Extract<Task, { is: 'decide' }>): Thought | undefined {
   if (post === undefined) return { decision: undefined, memory: task.memory, mishaps: [] };
   const seated = new Seated(table, task.seat, botCalled(table.game, task.bot), task.key, task.memory);
   seated.hear(task.heard);
-  const until = performance.now() + task.time;
   const mishaps: { what: string; detail: string }[] = [];
-  const decision = seated.decide(post, { more: () => performance.now() < until }, ({ what, detail }) =>
-    mishaps.push({ what, detail }),
+  const decision = seated.decide(
+    post,
+    lasting(task.time, () => performance.now()),
+    ({ what, detail }) => mishaps.push({ what, detail }),
   );
   return {
     decision: 'wait' in decision ? { wait: true } : { answer: decision.answer },

@@ -1,5 +1,5 @@
 import { doAsAsked, type News, type SeatRequest, type Sight, sightOf } from '@ecumene/client';
-import { type Refusal, type Saved, type Seat, type World, wrongShape } from '@ecumene/engine';
+import { type Refusal, refusalOf, type Saved, type Seat, type World } from '@ecumene/engine';
 import type { Copies } from '../bots/copies.ts';
 import type { Pool } from '../bots/pool.ts';
 import { returned } from '../clocks/clock.ts';
@@ -46,7 +46,7 @@ export class Play {
     return this.#tables.examine(id, (table) => {
       const post = table.openQuestions().find((open) => open.id === question && open.seat === seat);
       if (post === undefined) return NO.question;
-      return post.asking.read(answer) ? post.asking.check(answer) : wrongShape(post.asking.question);
+      return refusalOf(post.asking, answer);
     });
   }
 

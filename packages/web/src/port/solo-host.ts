@@ -1,4 +1,4 @@
-import { type Mishap, opponent, opponents, Seated } from '@ecumene/bots';
+import { lasting, type Mishap, opponent, opponents, Seated } from '@ecumene/bots';
 import { at, type Event, type Game, type Open, type Played, type Seat, type Table, type World } from '@ecumene/engine';
 
 export type AnyGame = Game<World, unknown, Event>;
@@ -59,8 +59,7 @@ export class SoloHost {
     const bot = this.#bots.get(post.seat);
     if (bot === undefined) return [];
     this.#last = post.seat;
-    const until = now() + THINKING;
-    const decision = bot.decide(post, { more: () => now() < until }, report);
+    const decision = bot.decide(post, lasting(THINKING, now), report);
     const stuck = this.#waiting.has(post.seat) && this.#peopleAreDone();
     if ('wait' in decision && !stuck) {
       this.#waiting.add(post.seat);
@@ -74,8 +73,7 @@ export class SoloHost {
 
   /** What the bot in a seat would answer, without answering it. */
   advise(post: Open, now: () => number): unknown {
-    const until = now() + THINKING;
-    const decision = this.#bots.get(post.seat)?.decide(post, { more: () => now() < until }, () => {});
+    const decision = this.#bots.get(post.seat)?.decide(post, lasting(THINKING, now), () => {});
     return decision === undefined || 'wait' in decision ? undefined : decision.answer;
   }
 
