@@ -5,8 +5,10 @@ import { useTable } from '../../table/at-table.ts';
 import { type Intent, type Mark, useIntent } from '../../table/desk.ts';
 import { t } from '../../text/text.ts';
 import type { ControlProps } from '../game-screen.ts';
-
-type Tally = Readonly<Record<string, number>>;
+import { CityToggle } from './units/CityToggle.tsx';
+import { PointsDown } from './units/PointsDown.tsx';
+import { TokenRows } from './units/TokenRows.tsx';
+import { CITY, chosenOf, isTally, oneMore, type Tally, tallyOf, totalOf } from './units/tally.ts';
 
 /** What a question about losses allows: how many tokens in each area, and what each city may leave. */
 interface Bounds {
@@ -21,21 +23,11 @@ interface Losses {
   readonly cities: Tally;
 }
 
-const CITY = 5;
 const NONE: Losses = { tokens: {}, cities: {} };
 
 function boundsOf(question: Question): Bounds {
   const { goal, stay, tokens, cities }: Record<string, unknown> = isRecord(question) ? question : {};
-  return {
-    goal: Number(goal),
-    stay: Number(stay),
-    tokens: isTally(tokens) ? tokens : {},
-    cities: isTally(cities) ? cities : {},
-  };
-}
-
-function isTally(value: unknown): value is Tally {
-  return isRecord(value) && Object.values(value).every((one) => typeof one === 'number');
+  return { goal: Number(goal), stay: Number(stay), tokens: tallyOf(tokens), cities: tallyOf(cities) };
 }
 
 /** Which units are lost: taps on the board take them away, a counter runs down to exactly zero. */
@@ -45,14 +37,6 @@ export function LossesControl({ asked: { id, question }, answer }: ControlProps)
   const [losses, setLosses] = useState<Losses>(NONE);
   const left = bounds.goal - pointsOf(losses);
   const intent = useMemo<Intent>(() => {
-    const loseToken = (area: string): void => {
-      const most = bounds.tokens[area];
-      if (most === undefined) return;
-      const now = losses.tokens[area] ?? 0;
-      setLosses({ ...losses, tokens: { ...losses.tokens, [area]: now < most && left > 0 ? now + 1 : 0 } });
-    };
-    const loseCity = (area: string): void =>
-      setLosses({ ...losses, cities: toggled(losses.cities, area, bounds.stay) });
     const marks = new Map<string, Mark>();
     for (const [area, most] of Object.entries(bounds.tokens)) {
       const lost = losses.tokens[area] ?? 0;
@@ -63,7 +47,11 @@ export function LossesControl({ asked: { id, question }, answer }: ControlProps)
     return {
       areas: marks,
       dims: true,
-      tap: (area) => (Object.hasOwn(bounds.cities, area) ? loseCity(area) : loseToken(area)),
+      tap: (area) => {
+        const most = bounds.tokens[area];
+        if (Object.hasOwn(bounds.cities, area)) setLosses(toggled(losses, area, bounds.stay));
+        else if (most !== undefined) setLosses({ ...losses, tokens: oneMore(losses.tokens, area, most, left) });
+      },
     };
   }, [bounds, losses, left]);
   useIntent(intent);
@@ -75,28 +63,19 @@ export function LossesControl({ asked: { id, question }, answer }: ControlProps)
   return (
     <div className="amounts">
       <ul className="amounts-list">
-        {Object.entries(bounds.tokens).map(([area, most]) => (
-          <li key={area}>
-            {name('area', area)}
-            <Stepper
-              label={t('Tokens lost in {area}', { area: name('area', area) })}
-              value={losses.tokens[area] ?? 0}
-              least={0}
-              most={most}
-              set={(value) => setLosses({ ...losses, tokens: { ...losses.tokens, [area]: value } })}
-            />
-          </li>
-        ))}
+        <TokenRows
+          most={bounds.tokens}
+          chosen={losses.tokens}
+          label={(area) => t('Tokens lost in {area}', { area })}
+          choose={(tokens) => setLosses({ ...losses, tokens })}
+        />
         {Object.entries(bounds.cities).map(([area, most]) => (
           <li key={area}>
-            <button
-              type="button"
-              className="button small toggle"
-              aria-pressed={Object.hasOwn(losses.cities, area)}
-              onClick={() => setLosses({ ...losses, cities: toggled(losses.cities, area, bounds.stay) })}
-            >
-              {t('City of {area}', { area: name('area', area) })}
-            </button>
+            <CityToggle
+              area={area}
+              chosen={Object.hasOwn(losses.cities, area)}
+              toggle={() => setLosses(toggled(losses, area, bounds.stay))}
+            />
             {Object.hasOwn(losses.cities, area) && most > bounds.stay && (
               <>
                 <span className="hint">{t('leaves')}</span>
@@ -112,37 +91,21 @@ export function LossesControl({ asked: { id, question }, answer }: ControlProps)
           </li>
         ))}
       </ul>
-      <div className="choices">
-        <button type="button" className="button quiet" onClick={() => void suggest()}>
-          {t('Suggest')}
-        </button>
-        <button
-          type="button"
-          className="button primary"
-          disabled={left !== 0}
-          onClick={() => void answer(given(losses))}
-        >
-          {left === 0
-            ? t('Lose these')
-            : left > 0
-              ? t('{left} points to go', { left })
-              : t('{over} points too many', { over: -left })}
-        </button>
-      </div>
+      <PointsDown
+        left={left}
+        ready={t('Lose these')}
+        suggest={() => void suggest()}
+        give={() => void answer({ ...losses, tokens: chosenOf(losses.tokens) })}
+      />
     </div>
   );
 }
 
-function toggled(cities: Tally, area: string, stay: number): Tally {
-  const { [area]: before, ...others } = cities;
-  return before === undefined ? { ...others, [area]: stay } : others;
+function toggled(losses: Losses, area: string, stay: number): Losses {
+  const { [area]: before, ...others } = losses.cities;
+  return { ...losses, cities: before === undefined ? { ...others, [area]: stay } : others };
 }
 
 function pointsOf({ tokens, cities }: Losses): number {
-  const fallen = Object.values(tokens).reduce((sum, count) => sum + count, 0);
-  return fallen + Object.values(cities).reduce((sum, left) => sum + CITY - left, 0);
-}
-
-function given({ tokens, cities }: Losses): Losses {
-  return { tokens: Object.fromEntries(Object.entries(tokens).filter(([, count]) => count > 0)), cities };
+  return totalOf(tokens) + Object.values(cities).reduce((sum, left) => sum + CITY - left, 0);
 }

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { useTable } from '../../../table/at-table.ts';
+import { t } from '../../../text/text.ts';
+
+interface CityToggleProps {
+  readonly area: string;
+  readonly chosen: boolean;
+  toggle(): void;
+}
+
+/** A city that can be chosen with others. */
+export function CityToggle({ area, chosen, toggle }: CityToggleProps): ReactElement {
+  const { name } = useTable();
+  return (
+    <button type="button" className="button small toggle" aria-pressed={chosen} onClick={toggle}>
+      {t('City of {area}', { area: name('area', area) })}
+    </button>
+  );
+}
