@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { disguised } from './disguise.ts';
-import { type Game, rank } from './game.ts';
 import type { Move } from './journal.ts';
-import { OptionSheet } from './options.ts';
 import { sequence, step } from './program.ts';
 import { nameNumber } from './questions/index.ts';
 import { randomFrom } from './random.ts';
-import { ruleIndex } from './rules.ts';
 import { firstPosition, Run } from './run.ts';
 import { ask, askAll, type Seat } from './script.ts';
+import { bareGame } from './testing/bare-game.ts';
 import { say } from './text.ts';
 import { SERVED, Timeline } from './timeline.ts';
 import { type Event, newWorld, type World } from './world.ts';
@@ -20,13 +18,7 @@ interface Hands extends World {
 const number = (topic: string) => nameNumber({ topic, text: say('?'), least: 0, most: 99, usual: 50 });
 
 /** Bids in secret, then one aloud; behind the disguise every other hand and aloud bid is ten higher. */
-const game: Game<Hands, null, Event> = {
-  name: 'hands',
-  title: 'Hands',
-  version: '1',
-  rules: ruleIndex('HA', 'Hands', []),
-  seats: { least: 2, most: 2 },
-  sheet: new OptionSheet({}),
+const game = bareGame<Hands, null, Event>({
   setup: (options, seats, random) => ({
     ...newWorld<unknown, Event>(options, seats, random),
     hands: { anna: 1, bob: 2 },
@@ -45,16 +37,13 @@ const game: Game<Hands, null, Event> = {
     }),
   ),
   view: () => null,
-  tell: ({ event }) => say(event.what),
-  called: ({ id }) => id,
-  standing: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
   disguise: (_world, observer) => ({
     world: ({ hands }) => {
       for (const seat of Object.keys(hands)) if (seat !== observer) hands[seat] = (hands[seat] ?? 0) + 10;
     },
     answer: (_truth, _seat, topic, answer) => (topic === 'aloud' ? Number(answer) + 10 : answer),
   }),
-};
+});
 const answer = (question: string, topic: string, n: number): Move => ({
   is: 'answer',
   seat: question.split('.')[1] ?? '',

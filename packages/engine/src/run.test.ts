@@ -1,35 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, rank } from './game.ts';
 import type { Move } from './journal.ts';
-import { OptionSheet } from './options.ts';
 import { inTurn, type Program, repeat, sequence, steady, step } from './program.ts';
 import { nameNumber } from './questions/index.ts';
 import { randomFrom } from './random.ts';
-import { ruleIndex } from './rules.ts';
 import { copyPosition, firstPosition, isPosition, Run } from './run.ts';
 import { ask, type Script, type Seat, together } from './script.ts';
+import { type Talk, talk } from './testing/talk.ts';
 import { say } from './text.ts';
-import { type Event, happen, newWorld, type World } from './world.ts';
+import { happen } from './world.ts';
 
-interface Talk extends World {
-  heard: string[];
-}
-const talk = (program: Program<Talk>): Game<Talk, null, Event> => ({
-  name: 'talk',
-  title: 'Talk',
-  version: '1',
-  rules: ruleIndex('TK', 'Talk', []),
-  seats: { least: 1, most: 3 },
-  sheet: new OptionSheet({}),
-  setup: (options, seats, random) => ({ ...newWorld<unknown, Event>(options, seats, random), heard: [] }),
-  program,
-  view: () => null,
-  tell: ({ event }) => say(event.what),
-  called: ({ id }) => id,
-  standing: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
-  depart: (world, seat) => void world.heard.push(`${seat} departs`),
-  arrive: (world, seat) => void world.heard.push(`${seat} arrives`),
-});
+const noticed = {
+  depart: (world: Talk, seat: Seat) => void world.heard.push(`${seat} departs`),
+  arrive: (world: Talk, seat: Seat) => void world.heard.push(`${seat} arrives`),
+};
 function* speak(world: Talk, seat: Seat): Script {
   const n = yield* ask(seat, nameNumber({ topic: 'n', text: say('?'), least: 0, most: 9 }));
   world.heard.push(`${seat} ${n}`);
@@ -39,7 +22,7 @@ const inOrder = inTurn<Talk>('speak', ({ seats }) => seats, speak);
 const quiet = step<Talk>('quiet', ({ heard }) => void heard.push('hush'));
 
 function start(program: Program<Talk>) {
-  const game = talk(program);
+  const game = talk(program, () => null, noticed);
   const rests: number[] = [];
   const world = game.setup({}, ['anna', 'bob'], randomFrom('talk'));
   const run = Run.resume(game, firstPosition(game, world), ({ rest }) => void rests.push(rest));
@@ -114,7 +97,11 @@ describe('a run', () => {
 
 describe('a position', () => {
   it('resumed is the same game at every rest point', () => {
-    const game = talk(repeat('rounds', inOrder, ({ heard }) => heard.length >= 4));
+    const game = talk(
+      repeat('rounds', inOrder, ({ heard }) => heard.length >= 4),
+      () => null,
+      noticed,
+    );
     const world = game.setup({}, ['anna', 'bob'], randomFrom('talk'));
     const texts: string[] = [];
     const run = Run.resume(game, firstPosition(game, world), (one) => void texts.push(JSON.stringify(one.position())));

@@ -1,37 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, rank } from './game.ts';
 import { at } from './json.ts';
-import { OptionSheet } from './options.ts';
 import { atOnce, inTurn, type Program, sequence, steady, step } from './program.ts';
 import type { Asking } from './question.ts';
 import { chooseOne, nameNumber } from './questions/index.ts';
 import { below } from './random.ts';
-import { ruleIndex } from './rules.ts';
 import { load, type Saved, save } from './save.ts';
 import { ask, floor, type Script, type Seat } from './script.ts';
 import { Table } from './table.ts';
+import { type Talk, talk as talkingGame } from './testing/talk.ts';
 import { render, say } from './text.ts';
-import { type Event, happen, newWorld, type World } from './world.ts';
+import { type Event, happen } from './world.ts';
 
-interface Talk extends World {
-  heard: string[];
-}
-
-const talk = (program: Program<Talk>, version = '1', name = 'talk'): Game<Talk, readonly string[], Event> => ({
-  name,
-  title: 'Talk',
-  version,
-  rules: ruleIndex('TK', 'Talk', []),
-  seats: { least: 1, most: 4 },
-  sheet: new OptionSheet({}),
-  setup: (options, seats, random) => ({ ...newWorld<unknown, Event>(options, seats, random), heard: [] }),
-  program,
-  view: ({ heard }) => heard,
-  tell: ({ event }) => say(event.what),
-  called: ({ id }) => id,
-  standing: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
-});
-type TalkTable = Table<Talk, readonly string[], Event>;
+const talk = (program: Program<Talk>, version = '1', name = 'talk') =>
+  talkingGame(program, ({ heard }) => heard, { version, name });
+type TalkTable = Table<Talk, string[], Event>;
 
 const number = (topic: string, most = 9) => nameNumber({ topic, text: say('Which?'), least: 0, most });
 /** Two questions and a draw for each seat. */

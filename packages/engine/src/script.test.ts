@@ -1,38 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { type Game, rank } from './game.ts';
 import { at } from './json.ts';
-import { OptionSheet } from './options.ts';
 import { step } from './program.ts';
 import { type Amounts, chooseOne, nameNumber, share } from './questions/index.ts';
-import { ruleIndex } from './rules.ts';
 import { ask, askAll, type Floor, floor, type Script, type Seat, together } from './script.ts';
 import { Table } from './table.ts';
+import { type Talk, talk } from './testing/talk.ts';
 import { say } from './text.ts';
-import { type Event, newWorld, type World } from './world.ts';
-
-interface Talk extends World {
-  heard: string[];
-}
 
 /** A game that is one script; what it comes to is heard in the end. */
 function play(run: (world: Talk) => Script<unknown>, seats = ['anna', 'bob', 'cara']) {
-  const game: Game<Talk, readonly string[], Event> = {
-    name: 'talk',
-    title: 'Talk',
-    version: '1',
-    rules: ruleIndex('TK', 'Talk', []),
-    seats: { least: 1, most: 9 },
-    sheet: new OptionSheet({}),
-    setup: (options, all, random) => ({ ...newWorld<unknown, Event>(options, all, random), heard: [] }),
-    program: step('talk', function* (world) {
-      world.heard.push(JSON.stringify(yield* run(world)));
-    }),
-    view: ({ heard }) => heard,
-    tell: ({ event }) => say(event.what),
-    called: ({ id }) => id,
-    standing: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
-  };
+  const program = step<Talk>('talk', function* (world) {
+    world.heard.push(JSON.stringify(yield* run(world)));
+  });
+  const game = talk(program, ({ heard }) => heard);
   const table = Table.open(game, { options: {}, seats, seed: 'talk' });
   const reply = (seat: Seat, answer: unknown) => table.answer(seat, at(table.questions(seat), 0).id, answer);
   return { table, reply, asked: () => table.waiting().map(({ seat, topic }) => `${seat} ${topic}`) };

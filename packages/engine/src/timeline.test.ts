@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, rank } from './game.ts';
 import { at } from './json.ts';
-import { OptionSheet } from './options.ts';
 import { inTurn, repeat } from './program.ts';
 import { nameNumber } from './questions/index.ts';
 import { below, randomFrom } from './random.ts';
-import { ruleIndex } from './rules.ts';
 import { firstPosition } from './run.ts';
 import { ask } from './script.ts';
+import { bareGame } from './testing/bare-game.ts';
 import { say } from './text.ts';
 import { type Keeping, NOTHING_KEPT, type NumberedMove, SERVED, Stuck, Timeline } from './timeline.ts';
 import { type Event, happen, newWorld, reveal, type World } from './world.ts';
@@ -15,13 +13,7 @@ import { type Event, happen, newWorld, reveal, type World } from './world.ts';
 interface Talk extends World {
   heard: number[];
 }
-const game: Game<Talk, null, Event> = {
-  name: 'talk',
-  title: 'Talk',
-  version: '1',
-  rules: ruleIndex('TK', 'Talk', []),
-  seats: { least: 1, most: 1 },
-  sheet: new OptionSheet({}),
+const game = bareGame<Talk, null, Event>({
   setup: (options, seats, random) => {
     const world: Talk = { ...newWorld<unknown, Event>(options, seats, random), heard: [] };
     happen(world, 'TK 0', { what: 'begins' });
@@ -44,10 +36,7 @@ const game: Game<Talk, null, Event> = {
     ({ heard }) => heard.length >= 9,
   ),
   view: () => null,
-  tell: ({ event }) => say(event.what),
-  called: ({ id }) => id,
-  standing: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
-};
+});
 const first = () => firstPosition(game, game.setup({}, ['anna'], randomFrom('talk')));
 const said = (...numbers: readonly number[]): NumberedMove[] =>
   numbers.map((answer, i) => ({

@@ -1,35 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, rank } from './game.ts';
 import type { Move } from './journal.ts';
-import { OptionSheet } from './options.ts';
-import { type Program, step } from './program.ts';
+import { step } from './program.ts';
 import { nameNumber } from './questions/index.ts';
 import { randomFrom } from './random.ts';
-import { ruleIndex } from './rules.ts';
 import { firstPosition } from './run.ts';
 import { ask, type Seat, together } from './script.ts';
+import { type Talk, talk } from './testing/talk.ts';
 import { say } from './text.ts';
 import { SERVED, Timeline } from './timeline.ts';
 import { takenBack } from './undo.ts';
-import { type Event, happen, newWorld, type World } from './world.ts';
-
-interface Talk extends World {
-  heard: string[];
-}
-const talk = (program: Program<Talk>): Game<Talk, null, Event> => ({
-  name: 'talk',
-  title: 'Talk',
-  version: '1',
-  rules: ruleIndex('TK', 'Talk', []),
-  seats: { least: 1, most: 3 },
-  sheet: new OptionSheet({}),
-  setup: (options, seats, random) => ({ ...newWorld<unknown, Event>(options, seats, random), heard: [] }),
-  program,
-  view: () => null,
-  tell: ({ event }) => say(event.what),
-  called: ({ id }) => id,
-  standing: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
-});
+import { happen } from './world.ts';
 
 /** All speak at once; what a seat may say, or what comes of it, may follow from what was said before. */
 function timeline(most: (world: Talk) => number, told: (world: Talk) => string, moves: readonly Move[]) {
@@ -44,7 +24,7 @@ function timeline(most: (world: Talk) => number, told: (world: Talk) => string, 
       world.seats,
     ),
   );
-  const game = talk(program);
+  const game = talk(program, () => null);
   const first = () => firstPosition(game, game.setup({}, ['anna', 'bob', 'cara'], randomFrom('talk')));
   const line = new Timeline(game, { first }, SERVED);
   line.replay(

@@ -1,25 +1,17 @@
 import { expect, it } from 'vitest';
-import { type Game, rank } from '../game.ts';
 import { at } from '../json.ts';
-import { OptionSheet } from '../options.ts';
 import { atOnce } from '../program.ts';
 import { nameNumber } from '../questions/index.ts';
-import { ruleIndex } from '../rules.ts';
 import { ask } from '../script.ts';
 import { say } from '../text.ts';
 import { type Event, newWorld, type World } from '../world.ts';
+import { bareGame } from './bare-game.ts';
 import { asked, Exam, fingerprint, views } from './exam.ts';
 
 interface Talk extends World {
   heard: number[];
 }
-const game: Game<Talk, string, Event> = {
-  name: 'talk',
-  title: 'Talk',
-  version: '1',
-  rules: ruleIndex('TK', 'Talk', []),
-  seats: { least: 2, most: 2 },
-  sheet: new OptionSheet({}),
+const game = bareGame<Talk, string, Event>({
   setup: (options, seats, random) => ({ ...newWorld<unknown, Event>(options, seats, random), heard: [] }),
   program: atOnce<Talk>(
     'speak',
@@ -29,10 +21,7 @@ const game: Game<Talk, string, Event> = {
     },
   ),
   view: ({ heard }, viewer) => `${viewer} ${heard.length}`,
-  tell: ({ event }) => say(event.what),
-  called: ({ id }) => id,
-  standing: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
-};
+});
 const exam = (rate = 50, seed = 'exam') => new Exam(game, { options: {}, seats: ['anna', 'bob'], seed }, rate, 100);
 
 it('trials are made as often as the rate says', () => {
