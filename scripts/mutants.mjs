@@ -6,19 +6,18 @@ import { join } from 'node:path';
 import { ready, root, run } from './ready.mjs';
 
 const LEFT_OUT = /node_modules|[/\\](dist|site)([/\\]|$)/;
+const PACKAGES = ['engine', 'atlas', 'ancients', 'advanced-civilization'];
 /** What must notice a change: the tests of single rules, not whole games played at random. */
-const RULE_TESTS = /(ancients|advanced-civilization)[/\\].*(?<!game)\.test\.ts$/;
+const RULE_TESTS = /(ancients|advanced-civilization)[/\\].*(?<!game|tell)\.test\.ts$/;
 
 ready();
 const copy = join(root, '.cache', 'mutants');
 rmSync(copy, { recursive: true, force: true });
 mkdirSync(join(copy, 'node_modules', '@ecumene'), { recursive: true });
 for (const name of [
-  'packages',
-  'bench',
-  'package.json',
+  ...PACKAGES.map((each) => join('packages', each)),
+  'scripts',
   'tsconfig.base.json',
-  'vitest.config.ts',
   'stryker.config.mjs',
 ]) {
   cpSync(join(root, name), join(copy, name), {
@@ -29,7 +28,7 @@ for (const name of [
 for (const name of readdirSync(join(root, 'node_modules'))) {
   if (name !== '@ecumene') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
 }
-for (const name of readdirSync(join(copy, 'packages'))) {
+for (const name of PACKAGES) {
   symlinkSync(join('..', '..', 'packages', name), join(copy, 'node_modules', '@ecumene', name));
 }
 const stryker = join(root, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');

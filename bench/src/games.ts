@@ -1,4 +1,5 @@
 import { advancedCivilization } from '@ecumene/advanced-civilization';
+import { letPlay, opponent, Seated, thoughts } from '@ecumene/bots';
 import {
   type Event,
   type Game,
@@ -21,6 +22,7 @@ type AnyTable = Table<World, unknown, Event>;
 const civilization: AnyGame = advancedCivilization;
 const SEVEN = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const TURNS = 30;
+const MOST_DECISIONS = 200_000;
 
 /** Answers one question that is waited for, at random. Says whether there was one. */
 function decide(table: AnyTable, random: Random): boolean {
@@ -60,6 +62,26 @@ function nationTurns(): Figure {
   return alone(
     'advanced-civilization-turns',
     `nation-turns a second, random play of seven nations to turn ${TURNS}, with checks and happenings`,
+    perSecond(play),
+  );
+}
+
+/** Seven `steady` bots play whole games. */
+function steadyTurns(): Figure {
+  const steady = must(opponent(civilization, 'steady'), 'a bot called steady');
+  let games = 0;
+  const play = (): number => {
+    games += 1;
+    const seed = `bench ${games}`;
+    const table = Table.open(civilization, { options: {}, seats: SEVEN, seed }, NOTHING_KEPT);
+    const bots = SEVEN.map((seat) => new Seated(table, seat, steady, `${seed} ${seat}`));
+    letPlay(table, bots, { budget: () => thoughts(0), limit: MOST_DECISIONS });
+    if (!table.over) throw new Error('the bots do not come to an end');
+    return (civilization.turn?.(table.world) ?? 0) * SEVEN.length;
+  };
+  return alone(
+    'advanced-civilization-steady',
+    'nation-turns a second, whole games of seven steady bots on one core',
     perSecond(play),
   );
 }
@@ -126,6 +148,7 @@ function agesForks(): Figure {
 
 export const gameBenchmarks: readonly Benchmark[] = [
   { name: 'advanced-civilization-turns', about: 'random play of Advanced Civilization', run: nationTurns },
+  { name: 'advanced-civilization-steady', about: 'sensible play of Advanced Civilization', run: steadyTurns },
   { name: 'advanced-civilization-open', about: 'opening a late game', run: opening },
   {
     name: 'advanced-civilization-state',

@@ -187,10 +187,11 @@ async function coldOpen(): Promise<Figure> {
     const random = randomFrom('cold');
     for (let i = 0; i < LATE; i++)
       await tables.act(made.id, {
-        play: (table) => {
-          const open = table.openQuestions();
+        step: ({ table }) => {
+          const open = must(table, 'a game').openQuestions();
           const post = must(open.find(({ asking }) => asking.question.optional === undefined) ?? open[0], 'a question');
-          return table.answer(post.seat, post.id, post.asking.sample(random));
+          const answer = post.asking.sample(random);
+          return { is: 'request', seat: post.seat, request: { do: 'answer', question: post.id, answer } };
         },
       });
     const times: number[] = [];

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { chromiumPath } from '../../scripts/chromium.mjs';
 import { addressOf, buildSiteIfOutdated, serveSite } from '../../scripts/site.mjs';
@@ -16,22 +16,40 @@ export interface Visit {
   readonly faults: readonly string[];
 }
 
+const SITE = fileURLToPath(new URL('../../packages/web/site', import.meta.url));
+
 export class Site {
-  readonly #server: Server;
+  readonly #stop: () => Promise<unknown>;
   readonly #browser: Browser;
   readonly address: string;
 
-  private constructor(server: Server, browser: Browser, address: string) {
-    this.#server = server;
+  private constructor(browser: Browser, address: string, stop: () => Promise<unknown>) {
     this.#browser = browser;
     this.address = address;
+    this.#stop = stop;
   }
 
+  static #browse(): Promise<Browser> {
+    return chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
+  }
+
+  /** The site as plain files, without a server for tables. */
   static async open(): Promise<Site> {
     buildSiteIfOutdated();
     const server = await serveSite();
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
-    return new Site(server, browser, addressOf(server));
+    const stop = (): Promise<unknown> => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    };
+    return new Site(await Site.#browse(), addressOf(server), stop);
+  }
+
+  /** The site on a real server, with everything in memory. */
+  static async serve(): Promise<Site> {
+    buildSiteIfOutdated();
+    const { startServer } = await import('@ecumene/server/testing');
+    const server = await startServer({ site: SITE });
+    return new Site(await Site.#browse(), server.address, () => server.stop());
   }
 
   async visit(options: BrowserContextOptions = {}, pace: 'brisk' | 'instant' = 'instant'): Promise<Visit> {
@@ -53,7 +71,6 @@ export class Site {
 
   async close(): Promise<void> {
     await this.#browser.close();
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await this.#stop();
   }
 }

@@ -40,7 +40,11 @@ const purchase: Purchase = {
 export function returnCards(world: AcWorld): void {
   const stacks = restack(world, returning(world.options));
   if (Object.keys(stacks).length > 0) happen(world, 'AC 31.81', { what: 'stacks-refilled', stacks });
-  for (const one of world.nations) if (one.shown.length > 0) one.shown = [];
+  for (const one of world.nations) {
+    if (one.shown.length === 0) continue;
+    one.shown = [];
+    one.rev += 1;
+  }
 }
 
 /** The starting credit pays once. @rule AC ST starting-credit */

@@ -62,7 +62,11 @@ export function depart(world: AcWorld, seat: Seat): void {
 /** Calamities are over: now the nations of those who left meanwhile become inert. */
 export function settleDepartures(world: AcWorld): void {
   world.unsettled = false;
-  for (const one of world.nations) one.idle = 0;
+  for (const one of world.nations) {
+    if (one.idle === 0) continue;
+    one.idle = 0;
+    one.rev += 1;
+  }
   for (const number of world.leaving.splice(0)) goInert(world, number);
 }
 
@@ -74,6 +78,7 @@ function goInert(world: AcWorld, number: NationNumber): void {
   const one = nation(world, number);
   one.inert = true;
   one.shown = [];
+  one.rev += 1;
   const mixed = shuffle(world.random, [...one.hand]);
   buryCards(world, number, mixed.slice(one.cities));
   happen(world, 'AC 15.62', { what: 'nation-left', nation: at(world.nations, number).name, keeps: one.hand.length });

@@ -9,6 +9,7 @@ import {
   repeat,
   type Seat,
   sequence,
+  steady,
   step,
 } from '@ecumene/engine';
 import { convert } from './calamities/monotheism.ts';
@@ -31,7 +32,7 @@ import { moveMarkers } from './succession.ts';
 import { citySupport, removeSurplus } from './support.ts';
 import { taxes, taxRevolts } from './taxation.ts';
 import { tell } from './tell.ts';
-import { tradingFloor } from './trade.ts';
+import { openTrading, tradingFloor } from './trade.ts';
 import { tradeCards } from './trade-cards.ts';
 import { standing, valueHands } from './victory.ts';
 import { type AcView, view } from './view.ts';
@@ -68,7 +69,7 @@ const turn: Program<AcWorld> = sequence(
   paced('cities', inTrackOrder, cities),
   sequence('surplus', step('surplus', removeSurplus), paced('support', inTrackOrder, citySupport)),
   step('trade-cards', tradeCards),
-  step('trade', tradingFloor),
+  sequence('trade', step('opening', openTrading), steady(step('floor', tradingFloor))),
   sequence(
     'calamities',
     step('show-calamities', showCalamities),

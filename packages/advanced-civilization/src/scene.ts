@@ -44,6 +44,7 @@ function seat(world: AcWorld, name: string): void {
   const free = world.seats.find((seat) => !world.nations.some((each) => each.seat === seat));
   if (free === undefined) throw new Error(`nobody is left to lead ${name}`);
   one.seat = free;
+  one.rev += 1;
 }
 
 function traded(world: AcWorld, givers: Readonly<Record<string, unknown>>): void {

@@ -21,8 +21,8 @@ import { inReach } from './reach.ts';
 import { setup } from './setup.ts';
 import { conflicts } from './ship-fights.ts';
 import { citySupport, removeSurplus } from './support.ts';
-import { happened, has, position, theNation, tokens } from './testing.ts';
-import { tradingFloor } from './trade.ts';
+import { happened, has, position, theNation, tokens, tradeIn } from './testing.ts';
+
 import { tradeCards } from './trade-cards.ts';
 import { view } from './view.ts';
 import type { AcWorld } from './world.ts';
@@ -125,7 +125,7 @@ describe('trading calamities', () => {
 
   test('[AC ST single-trade] a calamity traded is laid open and stays', () => {
     const world = position(hands, { singleTrade: true });
-    const script = tradingFloor(world);
+    const script = tradeIn(world);
     expect(
       refused(script, [
         ['egypt', offer],
@@ -139,7 +139,7 @@ describe('trading calamities', () => {
 
   test('[AC ST single-trade] otherwise it may be traded on, unseen', () => {
     const world = position(hands);
-    play(tradingFloor(world), [
+    play(tradeIn(world), [
       ['egypt', offer],
       ['crete', accept],
       ['crete', back],
@@ -266,12 +266,12 @@ describe('trade within reach', () => {
 
   test('[AC ST reach-trade.1] only nations that can reach each other may trade', () => {
     expect(
-      refused(tradingFloor(position(hands, { reachTrade: true })), [
+      refused(tradeIn(position(hands, { reachTrade: true })), [
         ['egypt', offer],
         ['crete', accept],
       ]),
     ).toBe('out-of-reach AC 28.1');
-    play(tradingFloor(position(hands)), [['egypt', offer], ['crete', accept], ...all]);
+    play(tradeIn(position(hands)), [['egypt', offer], ['crete', accept], ...all]);
   });
 
   test('[AC ST reach-trade.2] Astronomy and Cloth Making lengthen the reach, and no ship is needed', () => {
@@ -287,17 +287,17 @@ describe('trade within reach', () => {
   test('[AC ST reach-trade.3] others may trade through a third nation, which may ask a card for it', () => {
     const world = position(hands, { reachTrade: true });
     const pays = { ...accept, through: 'africa' };
-    play(tradingFloor(world), [['africa', { do: 'toll', card: 'oil' }], ['egypt', offer], ['crete', pays], ...all]);
+    play(tradeIn(world), [['africa', { do: 'toll', card: 'oil' }], ['egypt', offer], ['crete', pays], ...all]);
     expect(has(world, 'africa')['hand']).toEqual(['hides', 'ochre', 'oil', 'papyrus']);
     expect(has(world, 'egypt')['hand']).toEqual(['grain', 'iron', 'wine']);
     const unwilling = position(hands, { reachTrade: true });
     expect(
-      refused(tradingFloor(unwilling), [
+      refused(tradeIn(unwilling), [
         ['egypt', offer],
         ['crete', pays],
       ]),
     ).toBe('no-way AC 28.1');
-    expect(refused(tradingFloor(position(hands)), [['africa', { do: 'toll', card: 'oil' }]])).toBe('no-tolls AC 28.1');
+    expect(refused(tradeIn(position(hands)), [['africa', { do: 'toll', card: 'oil' }]])).toBe('no-tolls AC 28.1');
   });
 });
 

@@ -1,9 +1,13 @@
 import { type AncientEvent, areaNumber, factsOfNation, nation, nationNamed, tokensIn } from '@ecumene/ancients';
-import { copy, type Happening, must, randomFrom, Table, type Value } from '@ecumene/engine';
+import { checkText } from '@ecumene/ancients/testing';
+import { copy, type Happening, must, randomFrom, type Script, Table, type Value } from '@ecumene/engine';
 import { advancedCivilization } from './game.ts';
 import { sheet } from './options.ts';
+import { rules } from './rules.ts';
 import { scene } from './scene.ts';
 import { setup } from './setup.ts';
+import { tell } from './tell.ts';
+import { openTrading, tradingFloor } from './trade.ts';
 import type { AcView } from './view.ts';
 import type { AcWorld } from './world.ts';
 
@@ -25,6 +29,21 @@ export function position(
   world.turn = 1;
   world.placeOrder = names;
   scene.arrange(world, given);
+  return watched(world);
+}
+
+const PARAGRAPHS = new Set(rules.paragraphs.map(({ id }) => `${rules.book} ${id}`));
+
+/** The same world, in which whatever happens must be told in a sentence and cite a paragraph of the index. */
+function watched(world: AcWorld): AcWorld {
+  const push = (...happenings: AcWorld['news']): number => {
+    for (const happening of happenings) {
+      checkText(tell(happening), happening.event.what);
+      if (!PARAGRAPHS.has(happening.rule)) throw new Error(`${happening.event.what} cites “${happening.rule}”`);
+    }
+    return world.news.splice(world.news.length, 0, ...happenings).length;
+  };
+  Object.defineProperty(world.news, 'push', { value: push });
   return world;
 }
 
@@ -45,6 +64,12 @@ export function happened(world: AcWorld, what: string): Happening['event'][] {
 
 export function theNation(world: AcWorld, name: string): AcWorld['nations'][number] {
   return nation(world, nationNamed(world, name));
+}
+
+/** Opens the trading floor and holds it. */
+export function tradeIn(world: AcWorld): Script | void {
+  openTrading(world);
+  return tradingFloor(world);
 }
 
 /** A table in this position, about to begin a turn. */

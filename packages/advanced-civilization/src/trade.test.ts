@@ -1,7 +1,7 @@
 import { play, refused } from '@ecumene/ancients/testing';
 import { expect, test } from 'vitest';
-import { happened, has, position, theNation } from './testing.ts';
-import { tradingFloor } from './trade.ts';
+import { happened, has, position, theNation, tradeIn } from './testing.ts';
+
 import { view } from './view.ts';
 import type { AcWorld } from './world.ts';
 
@@ -31,33 +31,33 @@ const DEAL = [['egypt', offer], ['crete', accept], ...ALL_DONE] as const;
 
 test('[AC 28.3 example] three cards with two Salt named go for four with Grain and Iron named; the rest may be anything', () => {
   const world = floor();
-  play(tradingFloor(world), DEAL);
+  play(tradeIn(world), DEAL);
   expect(has(world, 'crete')['hand']).toEqual(['oil', 'salt', 'salt', 'treachery']);
   expect(has(world, 'egypt')['hand']).toEqual(['famine', 'grain', 'iron', 'oil', 'wine', 'wine']);
 });
 
 test('[AC 28.3] each side gives at least three cards', () => {
-  expect(refused(tradingFloor(floor()), { egypt: [{ ...offer, give: ['salt', 'salt'] }] })).toBe('too-few AC 28.3');
-  expect(refused(tradingFloor(floor()), { egypt: [{ ...offer, wants: 2 }] })).toBe('too-few AC 28.3');
+  expect(refused(tradeIn(floor()), { egypt: [{ ...offer, give: ['salt', 'salt'] }] })).toBe('too-few AC 28.3');
+  expect(refused(tradeIn(floor()), { egypt: [{ ...offer, wants: 2 }] })).toBe('too-few AC 28.3');
 });
 
 test('[AC 28.3] the two named cards are named truthfully, and are commodities', () => {
-  expect(refused(tradingFloor(floor()), { egypt: [{ ...offer, give: ['grain', 'salt', 'salt'] }] })).toBe(
+  expect(refused(tradeIn(floor()), { egypt: [{ ...offer, give: ['grain', 'salt', 'salt'] }] })).toBe(
     'not-held AC 28.3',
   );
-  expect(refused(tradingFloor(floor()), { egypt: [{ ...offer, give: ['treachery', 'salt', 'salt'] }] })).toBe(
+  expect(refused(tradeIn(floor()), { egypt: [{ ...offer, give: ['treachery', 'salt', 'salt'] }] })).toBe(
     'named AC 28.3',
   );
   const wrong = { ...accept, give: ['grain', 'wine', 'oil', 'oil'] };
   expect(
-    refused(tradingFloor(floor()), [
+    refused(tradeIn(floor()), [
       ['egypt', offer],
       ['crete', wrong],
     ]),
   ).toBe('asks AC 28.3');
   const few = { ...accept, give: ['grain', 'iron', 'oil'] };
   expect(
-    refused(tradingFloor(floor()), [
+    refused(tradeIn(floor()), [
       ['egypt', offer],
       ['crete', few],
     ]),
@@ -66,19 +66,19 @@ test('[AC 28.3] the two named cards are named truthfully, and are commodities', 
 
 test('[AC 28.3] the offer names two commodities it wants, no more and no fewer', () => {
   for (const asks of [[], ['grain'], ['grain', 'treachery'], ['grain', 'nectar']]) {
-    expect(refused(tradingFloor(floor()), { egypt: [{ ...offer, asks }] })).toBe('asks AC 28.3');
+    expect(refused(tradeIn(floor()), { egypt: [{ ...offer, asks }] })).toBe('asks AC 28.3');
   }
 });
 
 test('[AC 28.3] whoever has fewer than three cards may not trade, and nobody trades with oneself', () => {
   const world = (): AcWorld => position({ egypt, crete, africa: { hand: ['ochre', 'hides'] } });
   for (const to of ['africa', 'egypt', 'thrace', 'outsiders']) {
-    expect(refused(tradingFloor(world()), { egypt: [{ ...offer, to }] })).toBe('nobody AC 28.3');
+    expect(refused(tradeIn(world()), { egypt: [{ ...offer, to }] })).toBe('nobody AC 28.3');
   }
   const own = { do: 'accept', offer: 1, give: ['salt', 'salt', 'wine'] };
   const toAll = { do: 'offer', give: ['salt', 'salt', 'wine'], wants: 3, asks: ['salt', 'salt'] };
   expect(
-    refused(tradingFloor(world()), [
+    refused(tradeIn(world()), [
       ['egypt', toAll],
       ['egypt', own],
     ]),
@@ -88,7 +88,7 @@ test('[AC 28.3] whoever has fewer than three cards may not trade, and nobody tra
 test('[AC 28.1] an offer is countered only by those it is meant for', () => {
   const counter = { do: 'offer', give: ['ochre', 'hides', 'papyrus'], wants: 3, asks: ['salt', 'salt'], counters: 1 };
   expect(
-    refused(tradingFloor(floor()), [
+    refused(tradeIn(floor()), [
       ['egypt', offer],
       ['africa', counter],
     ]),
@@ -96,13 +96,13 @@ test('[AC 28.1] an offer is countered only by those it is meant for', () => {
 });
 
 test('[AC 29.2] a non-tradable calamity cannot be given', () => {
-  expect(refused(tradingFloor(floor()), { egypt: [{ ...offer, give: ['salt', 'salt', 'famine'] }] })).toBe(
+  expect(refused(tradeIn(floor()), { egypt: [{ ...offer, give: ['salt', 'salt', 'famine'] }] })).toBe(
     'not-tradable AC 29.2',
   );
 });
 
 test('[AC A25] two cards a side are not enough, whatever an article says', () => {
-  expect(refused(tradingFloor(floor()), { egypt: [{ ...offer, give: ['salt', 'salt'], wants: 2 }] })).toBe(
+  expect(refused(tradeIn(floor()), { egypt: [{ ...offer, give: ['salt', 'salt'], wants: 2 }] })).toBe(
     'too-few AC 28.3',
   );
 });
@@ -117,7 +117,7 @@ test('[AC 28.1] offers can be withdrawn and countered; a struck deal stands', ()
     to: 'egypt',
     counters: 1,
   };
-  play(tradingFloor(world), [
+  play(tradeIn(world), [
     ['egypt', offer],
     ['crete', counter],
     ['egypt', { do: 'withdraw', offer: 1 }],
@@ -131,7 +131,7 @@ test('[AC 28.1] offers can be withdrawn and countered; a struck deal stands', ()
 test('[AC 28.2] a deal is between two, and nobody accepts an offer meant for another', () => {
   const forEgypt = { do: 'accept', offer: 1, give: ['ochre', 'hides', 'papyrus', 'salt'] };
   expect(
-    refused(tradingFloor(floor()), [
+    refused(tradeIn(floor()), [
       ['egypt', offer],
       ['africa', forEgypt],
     ]),
@@ -140,7 +140,7 @@ test('[AC 28.2] a deal is between two, and nobody accepts an offer meant for ano
 
 test('[AC 28.3] all see that two traded and how many cards; only the two see which', () => {
   const world = floor();
-  play(tradingFloor(world), DEAL);
+  play(tradeIn(world), DEAL);
   expect(happened(world, 'traded')).toEqual([{ what: 'traded', nations: ['egypt', 'crete'], gave: [3, 4] }]);
   const received = world.news.filter(({ event }) => event.what === 'cards-received');
   expect(received.map(({ knows }) => knows)).toEqual([['crete'], ['egypt']]);
@@ -152,7 +152,7 @@ test('[AC 28.1] when a deal is struck all other offers of both lapse', () => {
   const accepted = { do: 'accept', offer: 2, give: accept.give };
   const late = { do: 'accept', offer: 1, give: ['ochre', 'hides', 'papyrus'] };
   expect(
-    refused(tradingFloor(world), [
+    refused(tradeIn(world), [
       ['egypt', toAll],
       ['egypt', offer],
       ['crete', accepted],
@@ -165,7 +165,7 @@ test('[AC 28.1] when a deal is struck all other offers of both lapse', () => {
 test('[AC 28.1] also the offers of whoever accepted', () => {
   const fromCrete = { do: 'offer', give: ['oil', 'oil', 'wine'], asks: ['ochre', 'hides'], wants: 3 };
   expect(
-    refused(tradingFloor(floor()), [
+    refused(tradeIn(floor()), [
       ['crete', fromCrete],
       ['egypt', offer],
       ['crete', { ...accept, offer: 2 }],
@@ -177,7 +177,7 @@ test('[AC 28.1] also the offers of whoever accepted', () => {
 test('[AC 28.3] an offer to one is told to the two it concerns, an offer to all to everybody', () => {
   const world = floor();
   const toAll = { do: 'offer', give: ['oil', 'oil', 'wine'], asks: ['ochre', 'hides'], wants: 3 };
-  play(tradingFloor(world), [['egypt', offer], ['egypt', { do: 'withdraw', offer: 1 }], ['crete', toAll], ...ALL_DONE]);
+  play(tradeIn(world), [['egypt', offer], ['egypt', { do: 'withdraw', offer: 1 }], ['crete', toAll], ...ALL_DONE]);
   const told = world.news.filter(({ event }) => event.what.startsWith('offer-'));
   expect(told.map(({ event, knows }) => [event.what, knows])).toEqual([
     ['offer-made', ['egypt', 'crete']],
@@ -188,16 +188,16 @@ test('[AC 28.3] an offer to one is told to the two it concerns, an offer to all 
 
 test('[AC 29.61] who last gave a calamity away is remembered', () => {
   const world = floor();
-  play(tradingFloor(world), DEAL);
+  play(tradeIn(world), DEAL);
   const treachery = theNation(world, 'crete').hand.find((card) => world.trade.givers[card] !== undefined);
   expect(world.trade.givers[treachery ?? -1]).toBe(8);
 });
 
 test('[AC 28.41] the floor closes when all are done, and whoever has fewer than three cards takes no part', () => {
   const world = position({ egypt, crete, africa: { hand: ['ochre', 'hides'] } });
-  play(tradingFloor(world), { egypt: [DONE], crete: [DONE] });
+  play(tradeIn(world), { egypt: [DONE], crete: [DONE] });
   expect(happened(world, 'trade-ends')).toEqual([{ what: 'trade-ends', by: 'over' }]);
-  expect(tradingFloor(position({ egypt, crete: { hand: ['ochre'] } }))).toBeUndefined();
+  expect(tradeIn(position({ egypt, crete: { hand: ['ochre'] } }))).toBeUndefined();
 });
 
 test('[AC 28.41] whoever was done is asked again when others take a standing offer', () => {
@@ -209,13 +209,13 @@ test('[AC 28.41] whoever was done is asked again when others take a standing off
     ['crete', accept],
     ['crete', DONE],
   ] as const;
-  play(tradingFloor(world), [...deal, ['egypt', DONE]]);
+  play(tradeIn(world), [...deal, ['egypt', DONE]]);
   expect(happened(world, 'trade-ends')).toEqual([{ what: 'trade-ends', by: 'over' }]);
-  expect(() => play(tradingFloor(floor()), deal)).toThrow('no answer is left');
+  expect(() => play(tradeIn(floor()), deal)).toThrow('no answer is left');
 });
 
 test('[AC 28.41] whoever was done and makes an offer is not done any more', () => {
-  const script = tradingFloor(floor());
+  const script = tradeIn(floor());
   const moves = [
     ['egypt', DONE],
     ['egypt', offer],
@@ -227,7 +227,7 @@ test('[AC 28.41] whoever was done and makes an offer is not done any more', () =
 
 test('[AC 28.1] nobody withdraws an offer of another', () => {
   expect(
-    refused(tradingFloor(floor()), [
+    refused(tradeIn(floor()), [
       ['egypt', offer],
       ['crete', { do: 'withdraw', offer: 1 }],
     ]),
@@ -236,7 +236,7 @@ test('[AC 28.1] nobody withdraws an offer of another', () => {
 
 test('[AC 27.4] hands are secret: others see how many cards, and offers to one are seen by two', () => {
   const world = floor();
-  const script = tradingFloor(world);
+  const script = tradeIn(world);
   if (!script) throw new Error('nobody trades');
   const [post] = (script.next().value ?? []).filter(({ seat }) => seat === 'egypt');
   post?.take(offer);
@@ -253,13 +253,13 @@ test('[AC 27.4] hands are secret: others see how many cards, and offers to one a
 
 test('[AC 28.41] or the clock closes it, whoever is still trading', () => {
   const world = floor();
-  play(tradingFloor(world), [['@clock', true]]);
+  play(tradeIn(world), [['@clock', true]]);
   expect(happened(world, 'trade-ends')).toEqual([{ what: 'trade-ends', by: 'closed' }]);
 });
 
 test('[AC 28.1] nobody has more than twelve offers standing', () => {
   const many = Array.from({ length: 13 }, () => ['egypt', offer] as const);
-  expect(refused(tradingFloor(floor()), many)).toBe('too-many AC 28.3');
+  expect(refused(tradeIn(floor()), many)).toBe('too-many AC 28.3');
 });
 
 test('[AC 14.2] everybody can read what a nation’s civilization cards are worth', () => {

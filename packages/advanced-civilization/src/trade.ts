@@ -1,4 +1,4 @@
-import { isCommodity, layOpen, type NationNumber, type Trading, trade } from '@ecumene/ancients';
+import { isCommodity, layOpen, type NationNumber, openFloor, type Trading, trade } from '@ecumene/ancients';
 import type { Script } from '@ecumene/engine';
 import { FEWEST_TRADED, NAMED } from './data/trade-cards.ts';
 import { between, inReach } from './reach.ts';
@@ -24,6 +24,14 @@ function layOpenReceived(world: AcWorld, number: NationNumber, cards: readonly n
   layOpen(world, number, calamities, 'AC ST single-trade');
 }
 
+function tradingOf({ options }: AcWorld): Trading {
+  return options.reachTrade ? withinReach : trading;
+}
+
+export function openTrading(world: AcWorld): void {
+  openFloor(world, tradingOf(world));
+}
+
 export function tradingFloor(world: AcWorld): Script | void {
-  return trade(world, world.options.reachTrade ? withinReach : trading);
+  return trade(world, tradingOf(world));
 }

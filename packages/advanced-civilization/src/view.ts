@@ -1,5 +1,5 @@
-import { type AncientView, cardPoints, nameOf, seeAncients } from '@ecumene/ancients';
-import type { Seat } from '@ecumene/engine';
+import { type AncientView, cardPoints, type Nation, nameOf, seeAncients } from '@ecumene/ancients';
+import { at, keptWith, type Seat } from '@ecumene/engine';
 import { CARDS } from './data/civilization-cards.ts';
 import type { AcOptions } from './options.ts';
 import type { TrackOptions } from './succession.ts';
@@ -27,16 +27,36 @@ type Terms = TrackOptions & Pick<AcOptions, 'allTradable' | 'tradableShuffledIn'
 
 /** What a seat, or a spectator, may see. @rule AC 14.2 @rule AC 27.4 */
 export function view(world: AcWorld, viewer: Seat | null): AcView {
-  const points = world.nations.map(({ name }, number) => [name, cardPoints(world, number, CARDS)]);
   return {
-    ...seeAncients(world, viewer, trading.named),
     placeOrder: [...world.placeOrder],
-    cardPoints: Object.fromEntries(points),
-    credit: Object.fromEntries(world.nations.map(({ name }, number) => [name, world.credit[number] ?? 0])),
-    redress: Object.fromEntries(world.nations.map(({ name }, number) => [name, { ...world.redress[number] }])),
+    cardPoints: seePoints(world),
+    credit: seeCredit(world),
+    redress: seeRedress(world),
     worked: [...world.worked],
     tradeCities: tradeCities(world),
     terms: termsOf(world.options),
+    ...seeAncients(world, viewer, trading.named),
+  };
+}
+
+const seePoints = byNation((world, number) => pointsOf(at(world.nations, number), { world, number }));
+const seeCredit = byNation((world, number) => at(world.credit, number));
+const seeRedress = byNation((world, number) => at(world.redress, number));
+
+const pointsOf = keptWith((_one: Nation, { world, number }: { readonly world: AcWorld; readonly number: number }) =>
+  cardPoints(world, number, CARDS),
+);
+
+/** Something seen of each nation, by its name: the same record for as long as nothing in it changes. */
+function byNation<T>(see: (world: AcWorld, number: number) => T): (world: AcWorld) => Readonly<Record<string, T>> {
+  const memory = new WeakMap<AcWorld, { readonly values: readonly T[]; readonly record: Record<string, T> }>();
+  return (world) => {
+    const values = world.nations.map((_, number) => see(world, number));
+    const known = memory.get(world);
+    if (known?.values.every((value, number) => value === values[number])) return known.record;
+    const record = Object.fromEntries(values.map((value, number) => [nameOf(world, number), value]));
+    memory.set(world, { values, record });
+    return record;
   };
 }
 

@@ -17,5 +17,5 @@ export interface AcWorld extends Ancients<AcOptions> {
   /** Points left of each nation's starting credit. @rule AC ST starting-credit */
   readonly credit: number[];
   /** What past calamities take off the price of cards, by nation. @rule AC ST calamity-credit */
-  readonly redress: Record<string, number>[];
+  readonly redress: Readonly<Record<string, number>>[];
 }

@@ -26,7 +26,7 @@ export * from './conflict/cities.ts';
 export * from './conflict/conflict.ts';
 export * from './conflict/fight.ts';
 export * from './conflict/sea.ts';
-export * from './disguise.ts';
+export { disguiseCards } from './disguise/disguise.ts';
 export * from './events.ts';
 export * from './extras.ts';
 export * from './fleet.ts';

@@ -31,6 +31,7 @@ export function arrangeNation(world: Ancients, name: string, has: unknown): void
   one.cards = Object.fromEntries(list(has['cards']).map((card) => [card, -1]));
   deal(world, one, list(has['hand']));
   if (has['stock'] !== undefined) shorten(one, Number(has['stock']));
+  one.rev += 1;
   if (one.stock < 0) throw new Error(`${name} has no ${one.pieces.tokens - one.stock} tokens`);
 }
 

@@ -1,8 +1,8 @@
-import { at, type Seat } from '@ecumene/engine';
+import { at, keptWith, type Seat } from '@ecumene/engine';
 import type { Ground, Terrain } from './ground.ts';
 import { terrain } from './nations.ts';
 import { faceOf } from './trade-cards/stacks.ts';
-import type { Ancients, Nation, Offer } from './world.ts';
+import { type Ancients, type Nation, NOBODY, type Offer } from './world.ts';
 
 /** What everybody sees of a nation. Trade cards in hand are its only secret. */
 export interface NationView {
@@ -89,7 +89,7 @@ export function seeAncients(world: Ancients, viewer: Seat | null, named: number)
     ground: world.ground,
     turn: world.turn,
     over: world.over,
-    nations: world.nations.map((one) => seeNation(world, one, ground)),
+    nations: world.nations.map((one) => seeNation(one, world)),
     areas: seeAreas(world, ground),
     newCities: world.newCities.map((area) => at(ground.ids, area)),
     census: world.census.flatMap((number) => nameOf(number) ?? []),
@@ -123,7 +123,9 @@ function seeHand(world: Ancients, { hand }: Nation): string[] {
   return hand.toSorted((a, b) => a - b).map((card) => faceOf(world, card).id);
 }
 
-function seeNation(world: Ancients, one: Nation, ground: Terrain): NationView {
+/** What everybody sees of a nation; made anew when it has changed. */
+const seeNation = keptWith((one: Nation, world: Ancients): NationView => {
+  const { ids, shores } = terrain(world);
   return {
     name: one.name,
     seat: one.seat,
@@ -134,8 +136,8 @@ function seeNation(world: Ancients, one: Nation, ground: Terrain): NationView {
     citiesInStock: one.pieces.cities - one.cities,
     ships: one.ships.map((ship) => ({
       no: ship.no,
-      area: at(ground.ids, ship.at),
-      coast: ground.shores[ship.at]?.[ship.shore]?.coast ?? null,
+      area: at(ids, ship.at),
+      coast: shores[ship.at]?.[ship.shore]?.coast ?? null,
       aboard: ship.aboard,
     })),
     cards: { ...one.cards },
@@ -146,23 +148,74 @@ function seeNation(world: Ancients, one: Nation, ground: Terrain): NationView {
     inert: one.inert,
     waiting: one.waiting,
   };
+});
+
+/** The board as it was last seen. */
+interface SeenBoard {
+  readonly tokens: number[];
+  readonly cityIn: number[];
+  /** What was seen in each area; nothing, where nobody lived. */
+  readonly seen: (AreaView | undefined)[];
+  areas: Readonly<Record<string, AreaView>>;
 }
 
-function seeAreas(world: Ancients, ground: Terrain): Record<string, AreaView> {
-  const areas: Record<string, AreaView> = {};
-  const { tokens: counts, cityIn } = world;
+const boards = new WeakMap<Ancients, SeenBoard>();
+
+function newBoard({ tokens, cityIn }: Ancients): SeenBoard {
+  return {
+    tokens: tokens.map(() => 0),
+    cityIn: cityIn.map(() => NOBODY),
+    seen: cityIn.map(() => undefined),
+    areas: {},
+  };
+}
+
+/** Who lives where; looked at anew only where it has changed. */
+function seeAreas(world: Ancients, { ids }: Terrain): Readonly<Record<string, AreaView>> {
+  const board = boards.get(world) ?? newBoard(world);
+  boards.set(world, board);
   const names = world.nations.map(({ name }) => name);
-  const width = names.length;
-  for (let area = 0, first = 0; area < cityIn.length; area++, first += width) {
-    let tokens: Record<string, number> | undefined;
-    for (let n = 0; n < width; n++) {
-      const count = counts[first + n] ?? 0;
-      if (count === 0) continue;
-      tokens ??= {};
-      tokens[at(names, n)] = count;
-    }
-    const city = names[at(cityIn, area)] ?? null;
-    if (tokens !== undefined || city !== null) areas[at(ground.ids, area)] = { tokens: tokens ?? {}, city };
+  let changed = false;
+  for (let area = 0; area < world.cityIn.length; area++) {
+    if (!hasChanged(world, board, area)) continue;
+    board.seen[area] = seeArea(world, area, names);
+    changed = true;
+  }
+  if (changed) board.areas = settled(board, ids);
+  return board.areas;
+}
+
+/** Whether an area has changed since it was last seen; takes note of how it is now. */
+function hasChanged({ tokens, cityIn, nations }: Ancients, board: SeenBoard, area: number): boolean {
+  let changed = board.cityIn[area] !== cityIn[area];
+  if (changed) board.cityIn[area] = at(cityIn, area);
+  const first = area * nations.length;
+  for (let i = first; i < first + nations.length; i++) {
+    if (board.tokens[i] === tokens[i]) continue;
+    board.tokens[i] = at(tokens, i);
+    changed = true;
+  }
+  return changed;
+}
+
+function seeArea({ tokens: counts, cityIn }: Ancients, area: number, names: readonly string[]): AreaView | undefined {
+  const tokens: Record<string, number> = {};
+  let inhabited = false;
+  for (let n = 0; n < names.length; n++) {
+    const count = at(counts, area * names.length + n);
+    if (count === 0) continue;
+    tokens[at(names, n)] = count;
+    inhabited = true;
+  }
+  const city = names[at(cityIn, area)] ?? null;
+  return inhabited || city !== null ? { tokens, city } : undefined;
+}
+
+function settled({ seen }: SeenBoard, ids: readonly string[]): Record<string, AreaView> {
+  const areas: Record<string, AreaView> = {};
+  for (let area = 0; area < seen.length; area++) {
+    const view = seen[area];
+    if (view !== undefined) areas[at(ids, area)] = view;
   }
   return areas;
 }

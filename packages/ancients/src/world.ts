@@ -96,6 +96,10 @@ export interface Market {
   rev: number;
   offers: Offer[];
   done: NationNumber[];
+  /** Who trades: nations that had enough cards when the floor opened. */
+  traders: NationNumber[];
+  /** What offers that were withdrawn had named, as long as that must still be true. */
+  told: { readonly from: NationNumber; readonly to?: NationNumber; readonly names: readonly string[] }[];
   /** Nations that let others trade through them, and the card each asks for it; '' for none. */
   tolls?: Record<NationNumber, string>;
   /** Offers made this turn, to number them. */

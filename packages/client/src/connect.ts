@@ -1,6 +1,6 @@
 import { isRecord, type Refusal, refuse, type Seat, say } from '@ecumene/engine';
 import { changed } from './changes.ts';
-import { CLOSED, type FromClient, type FromServer } from './messages.ts';
+import { CLOSED, type FromClient, type FromServer, MOST_CHECKED } from './messages.ts';
 import type { SeatRequest } from './request.ts';
 import { type Reaching, Rest } from './rest.ts';
 import type { News, Sight } from './sight.ts';
@@ -24,6 +24,8 @@ export interface Connecting extends Reaching {
 }
 
 type State = 'live' | 'connecting' | 'offline' | 'gone';
+/** Why the table is out of reach: the server restarts, the network is gone, or too many connections are open. */
+export type Trouble = 'restart' | 'network' | 'too-many';
 type Ask = Extract<FromClient, { readonly id: string }>;
 
 interface Pending {
@@ -35,10 +37,14 @@ interface Pending {
 const LONGEST_WAIT = 30_000;
 /** After so many failures in a row one is offline rather than connecting. */
 const TRIES = 3;
+/** Milliseconds a connection has to prove that it is alive, after the device has slept. */
+const SIGN_OF_LIFE = 4000;
+const NOT_SENT = refuse('not-sent', say('There is no connection: nothing was sent. Try again when it is back.'));
 
 /**
- * A seat at a table on a server. It comes back by itself when the connection breaks, with what it last saw, and what was
- * asked meanwhile is asked again under the same id, so that it is done once.
+ * A seat at a table on a server. It comes back by itself when the connection breaks, with what it last saw. What was on
+ * its way is asked again under the same id, so that it is done once; what is wished for while there is no connection is
+ * not kept but refused.
  */
 export class ServerTable {
   readonly game: string;
@@ -57,6 +63,11 @@ export class ServerTable {
   #failures = 0;
   #resumeAfter: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #trouble: Trouble | undefined;
+  /** How many messages have come. */
+  #heard = 0;
+  /** What happened while the story of a long absence is being fetched; it is told after that. */
+  #later: News[] | undefined;
 
   constructor(table: { readonly id: string; readonly game: string; readonly seat: Seat | null }, how: Connecting = {}) {
     this.id = table.id;
@@ -77,6 +88,16 @@ export class ServerTable {
 
   state(): State {
     return this.#state;
+  }
+
+  /** Why the table is out of reach, while it is. */
+  trouble(): Trouble | undefined {
+    return this.#trouble;
+  }
+
+  /** Whether something that was asked is still without an answer; it is asked again when the connection is back. */
+  unsure(): boolean {
+    return this.#state !== 'live' && [...this.#pending.values()].some(({ message }) => isDeed(message));
   }
 
   subscribe(listener: () => void): () => void {
@@ -111,6 +132,20 @@ export class ServerTable {
     return ('refusal' in reply && reply.refusal) || undefined;
   }
 
+  async checkAll(question: string, answers: readonly unknown[]): Promise<readonly (Refusal | undefined)[]> {
+    const parts = Array.from({ length: Math.ceil(answers.length / MOST_CHECKED) }, (_, i) =>
+      this.#checkSome(question, answers.slice(i * MOST_CHECKED, (i + 1) * MOST_CHECKED)),
+    );
+    return (await Promise.all(parts)).flat();
+  }
+
+  async #checkSome(question: string, answers: readonly unknown[]): Promise<readonly (Refusal | undefined)[]> {
+    const reply = await this.#ask({ is: 'check-all', id: newId(), question, answers: [...answers] });
+    if (reply.is === 'checked-all') return reply.refusals.map((refusal) => refusal ?? undefined);
+    const refusal = ('refusal' in reply && reply.refusal) || undefined;
+    return answers.map(() => refusal);
+  }
+
   async suggest(question: string): Promise<unknown> {
     const reply = await this.#ask({ is: 'suggest', id: newId(), question });
     return 'answer' in reply ? reply.answer : undefined;
@@ -119,6 +154,14 @@ export class ServerTable {
   async story(since: number): Promise<readonly News[]> {
     const reply = await this.#ask({ is: 'story', id: newId(), since });
     return reply.is === 'story' ? reply.news : [];
+  }
+
+  /** The table as this seat saw it after so many entries. */
+  async at(number: number): Promise<Sight> {
+    const params = { id: this.id, at: String(number), ...(this.seat !== null && { seat: this.seat }) };
+    const { sight } = await this.rest().ask('replay', params, {});
+    if (!isSight(sight)) throw new Error('the server showed no table');
+    return sight;
   }
 
   async say(text: string, to?: Seat): Promise<Refusal | undefined> {
@@ -142,11 +185,35 @@ export class ServerTable {
     this.#wire = undefined;
   }
 
-  /** Tries at once, for when the device says that it is online again. */
+  /** Tries at once, or makes sure of the connection there is: for when the device wakes up or is online again. */
   wake(): void {
-    if (this.#state === 'live' || this.#state === 'gone' || this.#wire !== undefined) return;
-    clearTimeout(this.#timer);
-    this.#connect();
+    if (this.#state === 'gone') return;
+    if (this.#wire === undefined) {
+      clearTimeout(this.#timer);
+      this.#connect();
+    } else this.#prove(this.#wire);
+  }
+
+  /** The device says that there is no network: that is believed at once, though it is tried again now and then. */
+  unplug(): void {
+    if (this.#state === 'gone') return;
+    const wire = this.#wire;
+    this.#failures = TRIES;
+    if (wire !== undefined) this.#drop(wire);
+  }
+
+  /** A connection may be dead without a word, after a long sleep for example. */
+  #prove(wire: Wire): void {
+    const heard = this.#heard;
+    if (this.#state === 'live') this.#send({ is: 'story', id: newId(), since: this.#sight?.number ?? 0 });
+    setTimeout(() => {
+      if (wire === this.#wire && heard === this.#heard) this.#drop(wire);
+    }, SIGN_OF_LIFE);
+  }
+
+  #drop(wire: Wire): void {
+    this.#lost(wire, CLOSED.silent);
+    wire.close();
   }
 
   #connect(): void {
@@ -172,6 +239,8 @@ export class ServerTable {
   #ask(message: Ask): Promise<FromServer> {
     if (this.#state === 'gone')
       return Promise.resolve({ is: 'done', id: message.id, refusal: refuse('gone', say('This table is gone.')) });
+    if (this.#state !== 'live' && this.#sight !== undefined && isDeed(message))
+      return Promise.resolve({ is: 'error', id: message.id, refusal: NOT_SENT });
     return new Promise((settle) => {
       const fail = (refusal: Refusal): void => settle({ is: 'error', id: message.id, refusal });
       this.#pending.set(message.id, { message, settle, fail });
@@ -180,6 +249,7 @@ export class ServerTable {
   }
 
   #read(text: string): void {
+    this.#heard += 1;
     const message: unknown = JSON.parse(text);
     if (isFromServer(message)) this.#take(message);
   }
@@ -187,8 +257,7 @@ export class ServerTable {
   #take(message: FromServer): void {
     switch (message.is) {
       case 'sight':
-        this.#arrived(message.sight);
-        this.#tell(message.news);
+        this.#return(message);
         break;
       case 'update':
         this.#update(message);
@@ -227,13 +296,32 @@ export class ServerTable {
   #arrived(sight: Sight): void {
     this.#sight = sight;
     this.#state = 'live';
+    this.#trouble = undefined;
     this.#failures = 0;
     for (const { message } of this.#pending.values()) this.#send(message);
     this.#changed();
   }
 
+  /** What happened meanwhile is told; what is too much to be sent along is asked for first. */
+  #return({ sight, news, more }: Extract<FromServer, { is: 'sight' }>): void {
+    const since = this.#sight?.number ?? 0;
+    this.#arrived(sight);
+    if (!more) {
+      this.#tell(news);
+      return;
+    }
+    this.#later ??= [];
+    const caughtUp = (missed: readonly News[]): void => {
+      const later = this.#later ?? [];
+      this.#later = undefined;
+      this.#tell([...missed.filter(({ number }) => number < sight.number), ...later]);
+    };
+    this.story(since).then(caughtUp, () => caughtUp(news));
+  }
+
   #tell(news: readonly News[]): void {
-    if (news.length > 0) for (const hear of this.#hearing) hear(news);
+    if (this.#later !== undefined) this.#later.push(...news);
+    else if (news.length > 0) for (const hear of this.#hearing) hear(news);
   }
 
   #settle(reply: Extract<FromServer, { readonly id: string | null }>): void {
@@ -252,6 +340,7 @@ export class ServerTable {
       return;
     }
     this.#failures += 1;
+    this.#trouble = TROUBLES.get(code) ?? 'network';
     this.#state = this.#failures > TRIES ? 'offline' : 'connecting';
     this.#timer = setTimeout(() => this.#connect(), this.#wait());
     this.#changed();
@@ -273,6 +362,16 @@ export class ServerTable {
   #changed(): void {
     for (const watch of this.#watching) watch();
   }
+}
+
+const TROUBLES: ReadonlyMap<number, Trouble> = new Map([
+  [CLOSED.restart, 'restart'],
+  [CLOSED.tooMany, 'too-many'],
+]);
+
+/** Whether a message does something, as opposed to asking about it. */
+function isDeed({ is }: Ask): boolean {
+  return is === 'do' || is === 'say';
 }
 
 function openInBrowser(url: string): Wire {

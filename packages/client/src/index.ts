@@ -1,6 +1,6 @@
 export { type Change, changed, changes } from './changes.ts';
-export { type Connecting, ServerTable, type Wire } from './connect.ts';
-export { CLOSED, FromClient, type FromServer, LONGEST_SAID } from './messages.ts';
+export { type Connecting, ServerTable, type Trouble, type Wire } from './connect.ts';
+export { CLOSED, FromClient, type FromServer, LONGEST_SAID, MOST_CHECKED } from './messages.ts';
 export { ClockPlan, Motion, SeatPlan, TablePlan } from './plan.ts';
 export { doAsAsked, SeatRequest } from './request.ts';
 export { Declined, isRefusal, pathOf, type Reaching, Rest } from './rest.ts';

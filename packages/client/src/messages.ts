@@ -15,6 +15,9 @@ const message = <T extends string, P extends Record<string, Type.TSchema>>(is: T
 /** The longest thing said at once. */
 export const LONGEST_SAID = 1000;
 
+/** How many answers can be checked at once. */
+export const MOST_CHECKED = 500;
+
 /** What a client may send through the socket of a table. The first must be `hello`. */
 export const FromClient = Type.Union([
   /** `since` is the number of the last sight seen, if any: what happened since is told again. */
@@ -22,6 +25,8 @@ export const FromClient = Type.Union([
   /** Sent again with the same id it is done once. */
   message('do', { id: Id, request: SeatRequest }),
   message('check', { id: Id, question: Word, answer: Type.Unknown() }),
+  /** The same of many answers at once. */
+  message('check-all', { id: Id, question: Word, answers: Type.Array(Type.Unknown(), { maxItems: MOST_CHECKED }) }),
   message('suggest', { id: Id, question: Word }),
   message('story', { id: Id, since: Entry }),
   message('say', {
@@ -42,6 +47,7 @@ export type FromServer =
   | { readonly is: 'info'; readonly info: TableInfo }
   | { readonly is: 'done'; readonly id: string; readonly refusal: Refusal | null }
   | { readonly is: 'checked'; readonly id: string; readonly refusal: Refusal | null }
+  | { readonly is: 'checked-all'; readonly id: string; readonly refusals: readonly (Refusal | null)[] }
   | { readonly is: 'suggested'; readonly id: string; readonly answer: unknown }
   | { readonly is: 'story'; readonly id: string; readonly news: readonly News[] }
   | { readonly is: 'talk'; readonly said: readonly Said[] }
@@ -56,6 +62,8 @@ export type FromServer =
 export const CLOSED = {
   /** The server stops or restarts: come back. */
   restart: 1012,
+  /** Nothing was heard any more; said by clients to themselves. */
+  silent: 1006,
   /** Read too slowly, or said too much. */
   tooSlow: 4008,
   /** There is no such table for this person. */

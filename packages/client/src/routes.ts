@@ -364,6 +364,11 @@ export const ROUTES = {
     body: closed({ push: Type.Boolean(), mail: Type.Boolean(), webhook: Type.Boolean() }),
     reply: None,
   }),
+  myNotices: route('GET', '/tables/:id/notices', 'How I am told that it is my turn at this table.', {
+    params: AtTable,
+    body: None,
+    reply: Type.Object({ push: Type.Boolean(), mail: Type.Boolean(), webhook: Type.Boolean() }),
+  }),
   reportFault: route('POST', '/tables/:id/fault', 'Report a fault; my own view and the journal’s place go with it.', {
     params: AtSeat,
     body: closed({ text: Type.String({ minLength: 1, maxLength: 4000 }) }),

@@ -9,6 +9,7 @@ import {
   type Refusal,
   type Seat,
   type Standing,
+  type StandingAnswer,
   type Table,
   type World,
 } from '@ecumene/engine';
@@ -24,12 +25,18 @@ export interface Sight {
   readonly questions: readonly Asked[];
   /** What this seat has prepared for these questions, and what speaks against it by now. */
   readonly prepared: readonly Prepared[];
+  /** All this seat has left for questions to come. */
+  readonly left: readonly StandingAnswer[];
+  /** Seats that ask for the printed order. */
+  readonly insisting: readonly Seat[];
   /** Who else is asked what kind of thing. */
   readonly waiting: readonly Awaited[];
   readonly seats: readonly Seat[];
   readonly players: Readonly<Record<Seat, Player>>;
   readonly standing: readonly Standing[];
   readonly proposal: Proposal | null;
+  /** How often something that had happened was taken back: then the story is to be read anew. */
+  readonly rewritten: number;
   readonly over: boolean;
 }
 
@@ -55,11 +62,14 @@ export function sightOf<W extends World<unknown, E>, V, E extends Event>(
     view: table.view(viewer),
     questions: viewer === null ? [] : table.questions(viewer),
     prepared: viewer === null ? [] : preparedBy(table, viewer),
+    left: viewer === null ? [] : table.standingAnswers(viewer),
+    insisting: [...table.world.room.insisting],
     waiting: table.waiting(),
     seats: [...table.seats],
     players: table.players,
     standing: table.standing(),
     proposal: table.proposal ?? null,
+    rewritten: table.rewritten,
     over: table.over,
   };
 }

@@ -51,6 +51,7 @@ export const TableInfo = Type.Object({
   commitment: Type.Union([Type.String(), Nothing]),
   created: Time,
   changed: Time,
+  asOf: Type.Number({ description: 'When this was so, by the clock of the server; milliseconds since 1970.' }),
   paused: Type.Boolean(),
   floorEnds: Type.Union([Time, Nothing]),
   motions: Type.Array(Type.Object({ motion: Motion, agreed: Type.Array(Type.String()) })),

@@ -6,6 +6,7 @@ export * from './json.ts';
 export { Notes, type Proposal } from './notes.ts';
 export * from './options.ts';
 export * from './program.ts';
+export { faultsOf, isSaved } from './proof.ts';
 export * from './question.ts';
 export * from './questions/index.ts';
 export * from './random.ts';

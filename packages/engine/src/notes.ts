@@ -19,6 +19,7 @@ export class Notes {
   #players: Readonly<Record<Seat, Player>>;
   #left: readonly Left[] = [];
   #proposal: Proposal | undefined;
+  #rewritten = 0;
 
   constructor(players: Readonly<Record<Seat, Player>>) {
     this.#players = players;
@@ -32,6 +33,11 @@ export class Notes {
     return this.#proposal;
   }
 
+  /** How often something that had happened was taken back. */
+  get rewritten(): number {
+    return this.#rewritten;
+  }
+
   /** The notes of a copy: nothing is proposed there yet, and a seat's own copy knows only what that seat has left. */
   copy(forSeat?: Seat): Notes {
     const other = new Notes(this.#players);
@@ -42,6 +48,11 @@ export class Notes {
   /** What a seat has left for questions of a topic. */
   standing(seat: Seat, topic: string): StandingAnswer | undefined {
     return this.#left.find((left) => left.seat === seat && left.standing.topic === topic)?.standing;
+  }
+
+  /** All a seat has left for later. */
+  leftBy(seat: Seat): readonly StandingAnswer[] {
+    return this.#left.filter((left) => left.seat === seat).map(({ standing }) => standing);
   }
 
   get anythingStands(): boolean {
@@ -69,10 +80,15 @@ export class Notes {
       case 'undo-judged':
         this.#judge(entry.seat, entry.agrees);
         return;
+      case 'new-rules':
+        this.#rewritten += 1;
+        return;
       case 'taken-back':
+        this.#rewritten += 1;
         if (this.#proposal !== undefined && entry.entries.includes(this.#proposal.to)) this.#proposal = undefined;
         return;
       case 'undone':
+        this.#rewritten += 1;
         this.#proposal = undefined;
         return;
       default:

@@ -183,8 +183,10 @@ export function proceed<W>(
       while (cursor.length > depth) cursor.pop();
       cursor.push(frame);
     }
-    const next = proceed(part, world, cursor, entering, depth + 1);
-    if (next !== undefined) return next;
+    if (part.is !== 'step') {
+      const next = proceed(part, world, cursor, entering, depth + 1);
+      if (next !== undefined) return next;
+    } else if (entering) return part;
     if (!moveOn(program, world, frame)) return undefined;
     entering = true;
   }

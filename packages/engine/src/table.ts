@@ -130,6 +130,11 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     return this.#notes.proposal;
   }
 
+  /** How often something that had happened was taken back, so that the story must be read anew. */
+  get rewritten(): number {
+    return this.#notes.rewritten;
+  }
+
   get latestCheckpoint(): Checkpoint<W> | undefined {
     return this.#timeline.latest;
   }
@@ -203,14 +208,8 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     const { topic } = post.asking.question;
     const standing = this.#notes.standing(seat, topic);
     const confirms = standing?.confirm === true && same(standing.answers[0], answer);
-    return this.#move({
-      is: 'answer',
-      seat,
-      question,
-      topic,
-      answer: copy(answer),
-      ...(confirms && { standing: true }),
-    });
+    const given = { is: 'answer', seat, question, topic, answer: copy(answer) } as const;
+    return this.#move(confirms ? { ...given, standing: true } : given);
   }
 
   /** The clock of a seat ran out. */
@@ -286,7 +285,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     );
   }
 
-  /** Proposes to undo everything from entry `to` on; it is done when every other seat agrees. */
+  /** Proposes to undo everything from entry `to` on; it is done when every other seat agrees; bots have no say. */
   proposeUndo(seat: Seat, to: number): Outcome<E> {
     const absent = this.#absence(seat);
     if (absent) return absent;
@@ -320,6 +319,11 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     const absent = this.#absence(seat);
     if (absent) return absent;
     return this.#write({ is: 'stood-down', seat, topic });
+  }
+
+  /** The answers a seat has left for questions to come. */
+  standingAnswers(seat: Seat): readonly StandingAnswer[] {
+    return this.#notes.leftBy(seat);
   }
 
   /** What a seat has prepared for its open questions and must confirm, and what speaks against it by now. */
@@ -498,7 +502,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   #undoIfAgreed(): Outcome<E> {
     const { proposal } = this;
     if (proposal === undefined) return { ok: true, played: [] };
-    const everybody = this.seats.filter((seat) => this.#present(seat));
+    const everybody = this.seats.filter((seat) => this.#present(seat) && this.players[seat]?.is !== 'bot');
     if (!everybody.every((seat) => proposal.agreed.includes(seat))) return { ok: true, played: [] };
     this.#recall(0);
     const index = this.#timeline.indexOf(proposal.to);

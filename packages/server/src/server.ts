@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import { addressOf } from './http/address.ts';
 import { Door, refuseWith } from './http/door.ts';
 import { securityHeaders } from './http/headers.ts';
 import { readJson, Unreadable } from './http/json.ts';
@@ -20,6 +21,9 @@ import { Throttle } from './people/throttle.ts';
 import { openStore } from './store/open.ts';
 
 export const API_VERSION = '1.0.0';
+
+/** Milliseconds that are left to what is in flight when the server stops. */
+const PATIENCE = 5000;
 
 /** A server that is running. */
 export interface Running {
@@ -53,6 +57,7 @@ export async function serve(config: Config, given: Given = {}): Promise<Running>
     throw error;
   }
   house.timekeeper.start();
+  house.presence.start();
   house.outbox.start();
   const listening = `http://localhost:${portOf(app)}`;
   return {
@@ -64,9 +69,12 @@ export async function serve(config: Config, given: Given = {}): Promise<Running>
       house.delays.stop();
       house.bots.stop();
       await sockets.close();
+      const impatience = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
       await app.close();
+      clearTimeout(impatience);
       await house.tables.settle();
       await house.outbox.stop();
+      await house.presence.stop();
       await house.pool.close();
       await store.close();
     },
@@ -86,9 +94,12 @@ async function doorway(base: Base, house: House, sockets: Sockets): Promise<Fast
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.behindProxy,
+    // Only what the proxy in front of us says is believed, not what it was told by others.
+    trustProxy: config.behindProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: limits.bodyBytes,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    requestTimeout: limits.requestTime,
+    http: { headersTimeout: limits.requestTime, connectionsCheckingInterval: Math.min(5000, limits.requestTime) },
     exposeHeadRoutes: false,
   });
   const metrics = new Metrics(house, () => sockets.size);
@@ -104,7 +115,8 @@ async function doorway(base: Base, house: House, sockets: Sockets): Promise<Fast
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    if (request.url.startsWith('/api/') && !throttle.allows(request.ip, now())) return refuseWith(reply, TOO_OFTEN);
+    if (request.url.startsWith('/api/') && !throttle.allows(addressOf(request.ip), now()))
+      return refuseWith(reply, TOO_OFTEN);
     return undefined;
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -126,8 +138,12 @@ async function doorway(base: Base, house: House, sockets: Sockets): Promise<Fast
   servePlay(door, house);
   await serveSite(app, config.site);
   app.server.on('upgrade', (request, stream, head) => {
-    const forwarded = config.behindProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',')[0] : undefined;
-    sockets.upgrade(request, stream, head, forwarded?.trim() || (request.socket.remoteAddress ?? ''));
+    const forwarded = config.behindProxy
+      ? String(request.headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-1)
+      : '';
+    sockets.upgrade(request, stream, head, addressOf(forwarded?.trim() || (request.socket.remoteAddress ?? '')));
   });
   return app;
 }

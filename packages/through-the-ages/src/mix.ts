@@ -77,15 +77,12 @@ function loseGood(world: Ages, civ: Civilization, good: Stored, amount: number, 
 }
 
 /**
- * The taker chooses the mix; the other loses it first, and the taker gains as much as was lost.
+ * The taker chooses the mix; the other loses it first, and the taker gains as much as was lost, overpaid or not.
  * @rule TTA paying.10 @rule TTA ruling.T29
  */
 export function* takeMix(world: Ages, taker: Civilization, from: Civilization, amount: number, rule: string): Script {
   const { total, least, most } = fromStores(from, amount);
   const mix = yield* chooseMix(taker.seat, total, least, most, rule);
-  const lost = inOrder(mix, total).map(([good, part]) => {
-    const given = loseGood(world, from, good, part, rule);
-    return [good, Math.min(given, part)] as const;
-  });
+  const lost = inOrder(mix, total).map(([good, part]) => [good, loseGood(world, from, good, part, rule)] as const);
   for (const [good, part] of lost) gainOne(world, taker, good, part, rule);
 }

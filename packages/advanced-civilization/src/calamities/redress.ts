@@ -36,7 +36,8 @@ export function giveCredit(world: AcWorld, calamity: string, before: readonly nu
 }
 
 function credit(world: AcWorld, number: NationNumber, cards: readonly string[], points: number): void {
-  const redress = at(world.redress, number);
+  const redress = { ...at(world.redress, number) };
   for (const card of cards) redress[card] = (redress[card] ?? 0) + points;
+  world.redress[number] = redress;
   happen(world, 'AC ST calamity-credit', { what: 'credit-given', nation: nameOf(world, number), cards, points });
 }

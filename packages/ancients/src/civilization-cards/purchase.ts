@@ -240,6 +240,7 @@ function acquire(world: Ancients, number: NationNumber, purchase: Purchase, answ
   if (due > credit) spendTreasury(world, number, due - credit);
   for (const id of answer.buy) one.cards[id] = world.turn;
   one.mined ||= answer.mine !== undefined;
+  one.rev += 1;
   const event = {
     what: 'cards-acquired',
     nation: one.name,

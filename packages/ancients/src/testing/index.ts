@@ -1,5 +1,7 @@
 import type { Refusal, Script, Seat } from '@ecumene/engine';
+import { checkQuestion, checkRefusal } from './soundness.ts';
 
+export { checkText } from './soundness.ts';
 export { ancientWorld } from './world.ts';
 
 /** Answers that seats will give: each seat its own one after another, or all in one order. */
@@ -16,13 +18,16 @@ export function play<T>(script: Script<T> | T, answers: Answers = {}): T {
       return step.value;
     }
     const open = step.value.filter(({ answered }) => !answered);
+    for (const post of open) checkQuestion(post);
     const given = hand.next(open.map(({ seat }) => seat));
     const post = open.find(({ seat }) => seat === given?.[0]);
     if (given === undefined || post === undefined) {
       throw new Error(`no answer is left for ${open.map(({ seat, asking }) => `${seat} (${asking.question.topic})`)}`);
     }
     const refusal = post.take(given[1]);
-    if (refusal !== undefined) throw new Refused(refusal);
+    if (refusal === undefined) continue;
+    checkRefusal(refusal);
+    throw new Refused(refusal);
   }
 }
 

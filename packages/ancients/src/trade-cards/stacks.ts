@@ -85,7 +85,7 @@ export function stackCards(faces: readonly Face[], dealing: Dealing, random: Ran
     restacked: [],
     buried: [],
     fresh: [],
-    market: { rev: 0, offers: [], done: [], made: 0 },
+    market: { rev: 0, traders: [], offers: [], done: [], told: [], made: 0 },
   };
 }
 

@@ -8,6 +8,7 @@ import {
   reveal,
   type Script,
   type Seat,
+  same,
   say,
   whisper,
 } from '@ecumene/engine';
@@ -15,7 +16,7 @@ import { Prompt } from '../asking.ts';
 import { active, nameOf, nation, nationNamed, nationOf, seatOf, seatsOf } from '../nations.ts';
 import { findCards, passCards } from '../trade-cards/hands.ts';
 import { faceOf } from '../trade-cards/stacks.ts';
-import { type Ancients, type NationNumber, NOBODY, type Offer } from '../world.ts';
+import { type Ancients, type Market, type NationNumber, NOBODY, type Offer } from '../world.ts';
 import { type MakeOffer, type TradeMove, tradeMoves } from './moves.ts';
 import { namesOf, offerNumbered, refuseTrade } from './offers.ts';
 import { sampleTrade } from './sample.ts';
@@ -27,46 +28,50 @@ function traders(world: Ancients, trading: Trading): NationNumber[] {
   return active(world).filter((number) => nation(world, number).hand.length >= trading.fewest);
 }
 
-/** The trading floor: everybody at once, until all are done or the clock ends it. @rule AC 28.1 @rule AC 28.2 @rule AC 28.41 */
-export function trade(world: Ancients, trading: Trading): Script | void {
+/** Sees who trades, with nothing on the table yet. @rule AC 28.3 */
+export function openFloor(world: Ancients, trading: Trading): void {
+  const { market } = world.trade;
   const numbers = traders(world, trading);
-  if (numbers.length > 1) return holdFloor(world, trading, numbers);
+  Object.assign(market, { traders: numbers.length > 1 ? numbers : [], made: 0 });
+  delete market.tolls;
 }
 
-function* holdFloor(world: Ancients, trading: Trading, numbers: readonly NationNumber[]): Script {
+/**
+ * The trading floor: everybody at once, until all are done or the clock ends it. What is open follows from the market alone.
+ * @rule AC 28.1 @rule AC 28.2 @rule AC 28.41
+ */
+export function trade(world: Ancients, trading: Trading): Script | void {
+  if (world.trade.market.traders.length > 0) return holdFloor(world, trading);
+}
+
+function* holdFloor(world: Ancients, trading: Trading): Script {
   const { market } = world.trade;
-  Object.assign(market, { offers: [], done: [], made: 0, rev: market.rev + 1 });
-  delete market.tolls;
+  const { traders } = market;
   const isGone = (number: NationNumber): boolean => {
     const { gone, leaving } = world.room;
     const { seat } = nation(world, number);
     return seat === null || gone.includes(seat) || leaving.includes(seat);
   };
-  const seats = seatsOf(world, numbers);
-  const askings = new Map(numbers.map((number, i) => [at(seats, i), askToTrade(world, number, trading, numbers)]));
+  const seats = seatsOf(world, traders);
+  const askings = new Map(traders.map((number, i) => [at(seats, i), askToTrade(world, number, trading)]));
   const by = yield* floor({
     name: 'trade',
     seats,
     asking: (seat) => must(askings.get(seat), seat)(),
     act: (seat, move) => doTrade(world, nationOf(world, seat), move, trading),
-    over: () => numbers.every((number) => market.done.includes(number) || isGone(number)),
+    over: () => traders.every((number) => market.done.includes(number) || isGone(number)),
   });
-  Object.assign(market, { offers: [], done: [], rev: market.rev + 1 });
+  Object.assign(market, { traders: [], offers: [], done: [], told: [], rev: market.rev + 1 });
   happen(world, trading.rules.end, { what: 'trade-ends', by });
 }
 
 const prompt = new Prompt(tradeMoves, 'trade', say('Trade with the others, or say that you are done.'));
 
 /** What a nation is asked as things stand: always the same, but that nobody waits for it once it is done. */
-function askToTrade(
-  world: Ancients,
-  number: NationNumber,
-  trading: Trading,
-  numbers: readonly NationNumber[],
-): () => Asking<TradeMove> {
+function askToTrade(world: Ancients, number: NationNumber, trading: Trading): () => Asking<TradeMove> {
   const acting: Acting<TradeMove> = {
-    check: (move) => refuseTrade(world, number, move, trading, numbers),
-    sample: (random) => sampleTrade(world, number, trading, numbers, random),
+    check: (move) => refuseTrade(world, number, move, trading),
+    sample: (random) => sampleTrade(world, number, trading, random),
     default: () => ({ do: 'done' }),
   };
   const awaited = prompt.ask(trading.rules.trade, acting);
@@ -106,14 +111,23 @@ function concerned(world: Ancients, offer: Offer): readonly Seat[] | undefined {
   return offer.to === undefined ? undefined : [seatOf(world, offer.from), seatOf(world, offer.to)];
 }
 
-function withdraw(world: Ancients, number: NationNumber, id: number, { rules }: Trading): void {
+/** An offer is off the table; what it named is still known. */
+function withdraw(world: Ancients, number: NationNumber, id: number, trading: Trading): void {
   const { market } = world.trade;
-  const offer = offerNumbered(world, id);
-  market.offers = market.offers.filter((one) => one.id !== id);
+  const { rules } = trading;
+  const offer = must(offerNumbered(world, id), `offer ${id}`);
+  market.offers = market.offers.filter((one) => one !== offer);
+  keepTold(market, offer, namesOf(world, offer, trading).sort());
   const event = { what: 'offer-withdrawn', nation: nameOf(world, number), offer: id } as const;
-  const knows = offer === undefined ? undefined : concerned(world, offer);
+  const knows = concerned(world, offer);
   if (knows === undefined) happen(world, rules.offer, event);
   else whisper(world, rules.offer, event, knows);
+}
+
+/** The same thing is kept once, however often it was told. */
+function keepTold(market: Market, { from, to }: Offer, names: readonly string[]): void {
+  const told = { from, ...(to !== undefined && { to }), names };
+  if (!market.told.some((one) => same(one, told))) market.told.push(told);
 }
 
 /** What an offer names is true, so it shows part of a hand. @rule AC 28.3 */
@@ -163,7 +177,9 @@ function strikeDeal(
   const { market } = world.trade;
   passCards(world, number, offer.from, cards);
   passCards(world, offer.from, number, offer.give);
-  market.offers = market.offers.filter(({ from }) => from !== number && from !== offer.from);
+  const isOver = ({ from }: { readonly from: NationNumber }): boolean => from === number || from === offer.from;
+  market.offers = market.offers.filter((one) => !isOver(one));
+  market.told = market.told.filter((one) => !isOver(one));
   market.done = market.done.filter((other) => other !== offer.from);
   const nations = [nameOf(world, offer.from), nameOf(world, number)] as const;
   reveal(world, rules.trade, { what: 'traded', nations, gave: [offer.give.length, cards.length] });

@@ -17,7 +17,6 @@ export function refuseTrade(
   number: NationNumber,
   move: TradeMove,
   trading: Trading,
-  numbers: readonly NationNumber[],
 ): Refusal | undefined {
   switch (move.do) {
     case 'done':
@@ -26,7 +25,7 @@ export function refuseTrade(
       if (offerNumbered(world, move.offer)?.from === number) return undefined;
       return refuse('no-offer', say('You have made no such offer.'), trading.rules.offer);
     case 'offer':
-      return refuseOffer(world, number, move, trading, numbers);
+      return refuseOffer(world, number, move, trading);
     case 'accept':
       return refuseAcceptance(world, number, move, trading);
     case 'toll':
@@ -35,13 +34,7 @@ export function refuseTrade(
 }
 
 /** @rule AC 28.3 */
-function refuseOffer(
-  world: Ancients,
-  number: NationNumber,
-  move: MakeOffer,
-  trading: Trading,
-  numbers: readonly NationNumber[],
-): Refusal | undefined {
+function refuseOffer(world: Ancients, number: NationNumber, move: MakeOffer, trading: Trading): Refusal | undefined {
   const { rules, fewest, named, standing } = trading;
   if (world.trade.market.offers.filter((offer) => offer.from === number).length >= standing)
     return refuse(
@@ -53,7 +46,7 @@ function refuseOffer(
     return refuse('too-few', say('Each side gives at least {fewest} cards.', { fewest }), rules.offer);
   if (move.asks.length !== named || !move.asks.every((id) => isCommodityId(world, id)))
     return refuse('asks', say('Ask for {named} cards by name.', { named }), rules.offer);
-  if (move.to !== undefined && !isPartner(world, number, nationNamed(world, move.to), trading, numbers))
+  if (move.to !== undefined && !isPartner(world, number, nationNamed(world, move.to), trading))
     return refuse('nobody', say('You cannot trade with {nation}.', { nation: the('nation', move.to) }), rules.offer);
   if (move.counters !== undefined && !isFor(offerNumbered(world, move.counters), number))
     return refuse('no-offer', say('There is no such offer for you.'), rules.offer);
@@ -105,14 +98,8 @@ function isCommodityId(world: Ancients, id: string): boolean {
   return world.trade.faces.some((face) => face.id === id && face.kind === 'commodity');
 }
 
-function isPartner(
-  world: Ancients,
-  number: NationNumber,
-  other: NationNumber,
-  trading: Trading,
-  numbers: readonly NationNumber[],
-): boolean {
-  return other !== number && numbers.includes(other) && canMeet(world, number, other, trading);
+function isPartner(world: Ancients, number: NationNumber, other: NationNumber, trading: Trading): boolean {
+  return other !== number && world.trade.market.traders.includes(other) && canMeet(world, number, other, trading);
 }
 
 /** Whether an offer is meant for a nation. */

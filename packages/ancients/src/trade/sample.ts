@@ -11,13 +11,7 @@ import type { Trading } from './trading.ts';
 const MOST_OFFERS = 2;
 
 /** Any trade move is possible, but a nation is done soon. */
-export function sampleTrade(
-  world: Ancients,
-  number: NationNumber,
-  trading: Trading,
-  numbers: readonly NationNumber[],
-  random: Random,
-): TradeMove {
+export function sampleTrade(world: Ancients, number: NationNumber, trading: Trading, random: Random): TradeMove {
   const dice = new Dice(random);
   const { offers, done } = world.trade.market;
   if (done.includes(number) || dice.chance(1, 2)) return { do: 'done' };
@@ -26,10 +20,10 @@ export function sampleTrade(
     return { do: 'withdraw', offer: dice.pick(own).id };
   if (trading.middlemen !== undefined && dice.chance(1, 6)) {
     const toll: TradeMove = dice.chance(1, 2) ? { do: 'toll' } : { do: 'toll', card: anyGood(world, dice) };
-    if (refuseTrade(world, number, toll, trading, numbers) === undefined) return toll;
+    if (refuseTrade(world, number, toll, trading) === undefined) return toll;
   }
-  const move = sampleAcceptance(world, number, trading, dice) ?? sampleOffer(world, number, trading, numbers, dice);
-  return refuseTrade(world, number, move, trading, numbers) === undefined ? move : { do: 'done' };
+  const move = sampleAcceptance(world, number, trading, dice) ?? sampleOffer(world, number, trading, dice);
+  return refuseTrade(world, number, move, trading) === undefined ? move : { do: 'done' };
 }
 
 /** Own tradable faces in random order. */
@@ -59,13 +53,7 @@ function sampleAcceptance(world: Ancients, number: NationNumber, trading: Tradin
   return { do: 'accept', offer: id, give: [...asks, ...secret], ...through };
 }
 
-function sampleOffer(
-  world: Ancients,
-  number: NationNumber,
-  trading: Trading,
-  numbers: readonly NationNumber[],
-  dice: Dice,
-): TradeMove {
+function sampleOffer(world: Ancients, number: NationNumber, trading: Trading, dice: Dice): TradeMove {
   const { fewest, named } = trading;
   const faces = shuffledFaces(world, number, trading, dice);
   const goods: Face[] = [];
@@ -74,7 +62,7 @@ function sampleOffer(
   const give = [...goods, ...rest.slice(0, dice.between(fewest, fewest + 2) - named)].map((face) => face.id);
   const counterable = world.trade.market.offers.filter((offer) => isFor(offer, number));
   const counters = counterable.length > 0 && dice.chance(1, 3) ? dice.pick(counterable) : undefined;
-  const others = numbers.filter((other) => other !== number);
+  const others = world.trade.market.traders.filter((other) => other !== number);
   const to = counters?.from ?? (dice.chance(1, 3) ? at(others, dice.below(others.length)) : undefined);
   return {
     do: 'offer',

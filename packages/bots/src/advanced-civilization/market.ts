@@ -1,3 +1,4 @@
+import { at } from '@ecumene/engine';
 import { COMMODITIES, change, faceNamed, VALUES } from './hand.ts';
 import type { Floor } from './memory.ts';
 import type { Temperament } from './temperament.ts';
@@ -27,7 +28,7 @@ const NAMED = 2;
 const SAFE_TURNS = 4;
 const TURNS_TO_DANGER = 4;
 /** What a hidden card is worth on average, and what a calamity costs that hides. */
-const HIDDEN_VALUE = 4;
+const HIDDEN_VALUE = 1.5;
 const HIDDEN_HARM = 60;
 
 /** What hidden cards of a trade are worth, less the calamities that may be among them. */
@@ -103,6 +104,7 @@ const KNOWN = 0.95;
 const SEEN = 0.55;
 const DRAWN = 0.45;
 const UNLIKELY = 0.12;
+const RARE = 0.02;
 const SECOND = 0.15;
 
 /** How likely a partner holds a card. */
@@ -111,18 +113,31 @@ function holding({ named, asked, seen, cities }: Floor, partner: number, face: n
   if (((named[partner] ?? 0) & bit) !== 0) return KNOWN;
   if (((seen[partner] ?? 0) & bit) !== 0) return SEEN;
   if (((asked[partner] ?? 0) & bit) !== 0) return DRAWN;
-  return (cities[partner] ?? 0) >= (VALUES[face] ?? 0) ? DRAWN : UNLIKELY;
+  if ((cities[partner] ?? 0) >= (VALUES[face] ?? 0)) return DRAWN;
+  return Math.max(...cities) >= (VALUES[face] ?? 0) ? UNLIKELY : RARE;
 }
 
-/** Two named cards, what they are worth to oneself, and what each partner makes of them. */
-interface Side {
+/** Two named cards one could give, what they are worth to oneself, and how much each partner would like them. */
+interface Gift {
   readonly first: number;
   readonly second: number;
   readonly worth: number;
-  /** How much each partner would like them, or mind giving them. */
-  readonly weight: readonly number[];
-  /** How likely each partner holds them. */
+  readonly liking: readonly number[];
+}
+
+/** Two named cards one could ask for, what they are worth to oneself, and what one thinks of those who may hold them. */
+interface Wish {
+  readonly first: number;
+  readonly second: number;
+  readonly worth: number;
+  readonly one: Opinion;
+  readonly other: Opinion;
+}
+
+/** How likely each partner holds a card, and how much it would mind giving it. */
+interface Opinion {
   readonly odds: readonly number[];
+  readonly mind: readonly number[];
 }
 
 const COLLECTED = 4;
@@ -148,51 +163,56 @@ function collected(hand: readonly number[]): number {
 }
 
 /** Pairs one could ask for that are worth so much: of faces one collects, and of faces that others named. */
-function asking(floor: Floor, least: number): Side[] {
+function wishes(floor: Floor, least: number): Wish[] {
   const own = collected(floor.hand);
-  let shown = 0;
-  for (const bits of floor.named) shown |= bits;
-  const sides: Side[] = [];
-  for (let first = 0; first < COMMODITIES.length; first++) {
-    if (((own | shown) & (1 << first)) === 0) continue;
-    for (let second = first; second < COMMODITIES.length; second++) {
+  let known = own;
+  for (const bits of floor.named) known |= bits;
+  const faces: number[] = [];
+  for (let face = 0; face < COMMODITIES.length; face++) if ((known & (1 << face)) !== 0) faces.push(face);
+  const opinions = faces.map((face) => opinionOn(floor, face));
+  const found: Wish[] = [];
+  for (let i = 0; i < faces.length; i++) {
+    for (let j = i; j < faces.length; j++) {
+      const first = at(faces, i);
+      const second = at(faces, j);
       const pair = (1 << first) | (1 << second);
-      if (((own | shown) & pair) !== pair) continue;
-      if (first === second && (own & pair) === 0) continue;
+      if (i === j && (own & pair) === 0) continue;
       const worth =
-        first === second ? change(floor.hand, first, 2) : change(floor.hand, first, 1) + change(floor.hand, second, 1);
-      if (worth < least) continue;
-      if ((own & pair) === 0 && !floor.named.some((bits) => (bits & pair) === pair)) continue;
-      sides.push({ first, second, worth, ...askedOf(floor, first, second) });
+        i === j ? change(floor.hand, first, 2) : change(floor.hand, first, 1) + change(floor.hand, second, 1);
+      if (worth < least || ((own & pair) === 0 && !isNamed(floor, pair))) continue;
+      found.push({ first, second, worth, one: at(opinions, i), other: at(opinions, j) });
     }
   }
-  return sides;
+  return found;
+}
+
+/** Whether somebody named both cards of a pair. */
+function isNamed({ named }: Floor, pair: number): boolean {
+  for (const bits of named) if ((bits & pair) === pair) return true;
+  return false;
 }
 
 const MIND_ASKED = 6;
 const MIND_NAMED = 1.5;
 const MIND = 2.5;
 
-/** How likely each partner holds a pair, and how much it would mind giving it: less, if it named the cards itself. */
-function askedOf(floor: Floor, first: number, second: number): Pick<Side, 'weight' | 'odds'> {
-  const weight: number[] = [];
+/** Whoever named a card would mind giving it less, and whoever asked for it more. */
+function opinionOn(floor: Floor, face: number): Opinion {
+  const bit = 1 << face;
   const odds: number[] = [];
-  const mind = (partner: number, face: number): number => {
-    const bit = 1 << face;
-    const part =
-      ((floor.asked[partner] ?? 0) & bit) !== 0
-        ? MIND_ASKED
-        : ((floor.named[partner] ?? 0) & bit) !== 0
-          ? MIND_NAMED
-          : MIND;
-    return (VALUES[face] ?? 0) * part;
-  };
+  const mind: number[] = [];
   for (let partner = 0; partner < floor.partners.length; partner++) {
-    const one = holding(floor, partner, first);
-    odds.push(first === second ? one * SECOND : one * holding(floor, partner, second));
-    weight.push(mind(partner, first) + mind(partner, second));
+    const isAsked = ((floor.asked[partner] ?? 0) & bit) !== 0;
+    const isNamed = ((floor.named[partner] ?? 0) & bit) !== 0;
+    odds.push(holding(floor, partner, face));
+    mind.push((VALUES[face] ?? 0) * (isAsked ? MIND_ASKED : isNamed ? MIND_NAMED : MIND));
   }
-  return { weight, odds };
+  return { odds, mind };
+}
+
+/** How likely a partner holds both cards of a pair. */
+function oddsOf({ first, second, one, other }: Wish, partner: number): number {
+  return (one.odds[partner] ?? 0) * (first === second ? SECOND : (other.odds[partner] ?? 0));
 }
 
 const LIKE_TWO = 6;
@@ -201,42 +221,46 @@ const LIKE = 2.5;
 const LIKE_ASKED = 6;
 
 /** Pairs one could give, and how much each partner would like them, for all one knows: more, if it asked for them. */
-function giving(floor: Floor): Side[] {
-  const { hand, asked } = floor;
-  const sides: Side[] = [];
+function gifts({ hand, asked }: Floor): Gift[] {
+  const found: Gift[] = [];
   for (let first = 0; first < hand.length; first++) {
     if ((hand[first] ?? 0) === 0) continue;
     for (let second = first; second < hand.length; second++) {
       if ((hand[second] ?? 0) < (first === second ? 2 : 1)) continue;
       const worth = first === second ? change(hand, first, -2) : change(hand, first, -1) + change(hand, second, -1);
-      const weight = asked.map((bits) => {
-        const one = (bits & (1 << first)) !== 0;
-        if (first === second) return (VALUES[first] ?? 0) * (one ? LIKE_TWO_ASKED : LIKE_TWO);
-        const other = (bits & (1 << second)) !== 0;
-        return (VALUES[first] ?? 0) * (one ? LIKE_ASKED : LIKE) + (VALUES[second] ?? 0) * (other ? LIKE_ASKED : LIKE);
-      });
-      sides.push({ first, second, worth, weight, odds: [] });
+      const liking: number[] = [];
+      for (const bits of asked) liking.push(likingOf(bits, first, second));
+      found.push({ first, second, worth, liking });
     }
   }
-  return sides;
+  return found;
+}
+
+function likingOf(asked: number, first: number, second: number): number {
+  const isAsked = (asked & (1 << first)) !== 0;
+  if (first === second) return (VALUES[first] ?? 0) * (isAsked ? LIKE_TWO_ASKED : LIKE_TWO);
+  const isOther = (asked & (1 << second)) !== 0;
+  return (VALUES[first] ?? 0) * (isAsked ? LIKE_ASKED : LIKE) + (VALUES[second] ?? 0) * (isOther ? LIKE_ASKED : LIKE);
 }
 
 const SCALE = 12;
 
 /** How likely somebody takes an offer. */
-function chanceOf(give: Side, ask: Side): number {
+function chanceOf(gift: Gift, wish: Wish): number {
+  const { one, other } = wish;
   let nobody = 1;
-  for (let i = 0; i < ask.odds.length; i++) {
-    const liking = ((give.weight[i] ?? 0) - (ask.weight[i] ?? 0)) / SCALE;
-    nobody *= 1 - (ask.odds[i] ?? 0) * (0.5 + (0.5 * liking) / (1 + Math.abs(liking)));
+  for (let i = 0; i < one.odds.length; i++) {
+    const minded = (one.mind[i] ?? 0) + (other.mind[i] ?? 0);
+    const liking = ((gift.liking[i] ?? 0) - minded) / SCALE;
+    nobody *= 1 - oddsOf(wish, i) * (0.5 + (0.5 * liking) / (1 + Math.abs(liking)));
   }
   return 1 - nobody;
 }
 
 /** The best chance an offer can have that asks for a pair. */
-function bestChance({ odds }: Side): number {
+function bestChance(wish: Wish): number {
   let nobody = 1;
-  for (const one of odds) nobody *= 1 - one;
+  for (let i = 0; i < wish.one.odds.length; i++) nobody *= 1 - oddsOf(wish, i);
   return 1 - nobody;
 }
 
@@ -251,42 +275,42 @@ const LEAST_PROMISE = 0.5;
 /** The offer that promises most: its gain, times the chance that somebody takes it. */
 export function bestOffer(floor: Floor, temper: Temperament): Proposal | undefined {
   if (floor.partners.length === 0) return undefined;
-  const gives = giving(floor);
+  const given = gifts(floor);
   const relief = third(floor, temper);
-  let found: { readonly give: Side; readonly ask: Side; readonly key: number } | undefined;
+  let found: { readonly gift: Gift; readonly wish: Wish; readonly key: number } | undefined;
   let most = LEAST_PROMISE;
-  const cheapest = gives.reduce((worth, give) => Math.max(worth, give.worth), Number.NEGATIVE_INFINITY);
-  for (const ask of asking(floor, temper.bargain - cheapest - relief)) {
-    const likely = bestChance(ask);
-    if ((ask.worth + cheapest + relief) * likely <= most) continue;
-    for (const give of gives) {
-      const gain = ask.worth + give.worth + relief;
-      if (gain < temper.bargain || gain * likely <= most || overlap(give, ask)) continue;
-      const promise = gain * chanceOf(give, ask);
+  const cheapest = given.reduce((worth, gift) => Math.max(worth, gift.worth), Number.NEGATIVE_INFINITY);
+  for (const wish of wishes(floor, temper.bargain - cheapest - relief)) {
+    const likely = bestChance(wish);
+    if ((wish.worth + cheapest + relief) * likely <= most) continue;
+    for (const gift of given) {
+      const gain = wish.worth + gift.worth + relief;
+      if (gain < temper.bargain || gain * likely <= most || overlap(gift, wish)) continue;
+      const promise = gain * chanceOf(gift, wish);
       if (promise <= most) continue;
-      const key = keyOf(give, ask);
+      const key = keyOf(gift, wish);
       if (floor.made.includes(key)) continue;
       most = promise;
-      found = { give, ask, key };
+      found = { gift, wish, key };
     }
   }
   if (found === undefined) return undefined;
-  const { give, ask, key } = found;
-  const asks = [ask.first, ask.second];
-  const deal = reckon(floor, [give.first, give.second], FEWEST, asks, FEWEST - NAMED, temper);
+  const { gift, wish, key } = found;
+  const asks = [wish.first, wish.second];
+  const deal = reckon(floor, [gift.first, gift.second], FEWEST, asks, FEWEST - NAMED, temper);
   return deal === undefined || deal.gain < temper.bargain ? undefined : { ...deal, asks, key };
 }
 
-function overlap(give: Side, ask: Side): boolean {
+function overlap(gift: Gift, wish: Wish): boolean {
   return (
-    give.first === ask.first || give.first === ask.second || give.second === ask.first || give.second === ask.second
+    gift.first === wish.first || gift.first === wish.second || gift.second === wish.first || gift.second === wish.second
   );
 }
 
 const BASE = 32;
 
-function keyOf(give: Side, ask: Side): number {
-  return ((give.first * BASE + give.second) * BASE + ask.first) * BASE + ask.second;
+function keyOf(gift: Gift, wish: Wish): number {
+  return ((gift.first * BASE + gift.second) * BASE + wish.first) * BASE + wish.second;
 }
 
 /** What the third card of a trade brings: relief from what one likes least, and what comes hidden for it. */

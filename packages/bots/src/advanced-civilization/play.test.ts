@@ -104,15 +104,10 @@ interface Comparison {
 
 type Post = ReturnType<ReturnType<typeof open>['openQuestions']>[number];
 
-/** The same moment at a table that only looks the same to the seat; nothing, where the moves so far allow no exchange of cards. */
-function disguisedMoment(table: ReturnType<typeof open>, moment: AcMoment, seed: string): AcMoment | undefined {
+/** The same moment at a table that only looks the same to the seat. */
+function disguisedMoment(table: ReturnType<typeof open>, moment: AcMoment, seed: string): AcMoment {
   const { seat, question, floor, heard, memory } = moment;
-  let other: ReturnType<typeof open>;
-  try {
-    other = table.disguised(seat, randomFrom(seed)).table;
-  } catch {
-    return undefined;
-  }
+  const other = table.disguised(seat, randomFrom(seed)).table;
   const isSame = (post: Post): boolean => post.seat === seat && post.asking.question.topic === question.topic;
   const asking = other.openQuestions().find(isSame)?.asking;
   if (asking === undefined) throw new Error('the same question is open behind the disguise');
@@ -128,15 +123,14 @@ function disguisedMoment(table: ReturnType<typeof open>, moment: AcMoment, seed:
   };
 }
 
-/** A bot that also decides behind a disguise, wherever there can be one, and notes both decisions. */
+/** A bot that also decides behind a disguise, and notes both decisions. */
 function doubting(bot: AcBot, table: ReturnType<typeof open>, compared: Comparison[]): AcBot {
   return {
     ...bot,
     decide: (moment) => {
       const other = disguisedMoment(table, moment, `disguise ${compared.length}`);
       const decision = bot.decide(moment);
-      if (other !== undefined)
-        compared.push({ topic: moment.question.topic, truly: told(decision), disguised: told(bot.decide(other)) });
+      compared.push({ topic: moment.question.topic, truly: told(decision), disguised: told(bot.decide(other)) });
       return decision;
     },
   };

@@ -29,6 +29,11 @@ export function ownNation(view: AcView, seat: Seat): number {
   return NOBODY;
 }
 
+/** The nation a seat leads, as everybody sees it. */
+export function nationLedBy(view: AcView, seat: Seat): NationView {
+  return must(view.nations[ownNation(view, seat)], `a nation of ${seat}`);
+}
+
 export function holds(nation: NationView | undefined, card: string): boolean {
   return nation?.cards[card] !== undefined;
 }
@@ -37,7 +42,7 @@ export function look(view: AcView, seat: Seat): Sight {
   const land = terrainOf(view.ground);
   const size = land.ids.length;
   const number = ownNation(view, seat);
-  const me = must(view.nations[number], `a nation of ${seat}`);
+  const me = nationLedBy(view, seat);
   const places = new Map(view.nations.map(({ name }, n) => [name, n]));
   const own = new Array<number>(size).fill(0);
   const foreign = new Array<number>(size).fill(0);

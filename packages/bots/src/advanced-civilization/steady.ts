@@ -9,7 +9,7 @@ import { type Plan, planMovement } from './movement.ts';
 import { chooseNation, chooseStart } from './opening.ts';
 import { choosePurchase } from './purchase.ts';
 import { isChooseOne, namesIn } from './questions.ts';
-import { look, type Sight } from './sight.ts';
+import { look, nationLedBy, type Sight } from './sight.ts';
 import type { Temperament } from './temperament.ts';
 import { tradeOnFloor } from './trading.ts';
 import { planShips } from './voyages.ts';
@@ -98,10 +98,8 @@ function answerFor(moment: AcMoment, temper: Temperament): unknown {
       return chooseBuilds(look(view, seat), temper, question);
     case 'losses':
       return chooseLosses(look(view, seat), temper, question);
-    case 'civilization-cards': {
-      const sight = look(view, seat);
-      return choosePurchase(view, sight.me, temper);
-    }
+    case 'civilization-cards':
+      return choosePurchase(view, nationLedBy(view, seat), temper);
     default:
       return CHOICES[question.topic]?.(look(view, seat), temper, question, moment.heard);
   }

@@ -1,12 +1,11 @@
 import type { AcView, AcWorld } from '@ecumene/advanced-civilization';
 import type { AncientEvent, NationView, TradeMove } from '@ecumene/ancients';
-import { must } from '@ecumene/engine';
 import type { Decision, Moment } from '../bot.ts';
 import { fearOf } from './fear.ts';
 import { calamitiesIn, commodity, commodityName, countCommodities } from './hand.ts';
 import { type Bid, bestOffer, type Deal, FEWEST, weigh } from './market.ts';
 import type { Floor, Memory } from './memory.ts';
-import { ownNation } from './sight.ts';
+import { nationLedBy } from './sight.ts';
 import type { Temperament } from './temperament.ts';
 
 type AcMoment = Moment<AcWorld, AcView, AncientEvent>;
@@ -38,7 +37,7 @@ function cardsOf({ commodities, calamity }: Deal): string[] {
 
 /** What the bot must know on the floor, seen once when it opens and after each trade of its own. */
 function enter({ view, seat }: AcMoment, { dread }: Temperament, before: Floor | undefined): Floor {
-  const me = must(view.nations[ownNation(view, seat)], `a nation of ${seat}`);
+  const me = nationLedBy(view, seat);
   const others = view.nations.filter((one) => isPartner(one) && one !== me);
   const woes = calamitiesIn(view.hand);
   const { offers } = view.market;
@@ -99,8 +98,8 @@ function listen(moment: AcMoment, floor: Floor): Floor {
 }
 
 function standingBids({ view, seat }: AcMoment): Bid[] {
-  const me = view.nations[ownNation(view, seat)]?.name;
-  return view.market.offers.filter(({ from }) => from !== me).map((offer) => bidOf(offer.id, offer.from, offer));
+  const me = nationLedBy(view, seat);
+  return view.market.offers.filter(({ from }) => from !== me.name).map((offer) => bidOf(offer.id, offer.from, offer));
 }
 
 type Words = Pick<Bid, 'gives' | 'wants'> & { readonly names: readonly string[]; readonly asks: readonly string[] };

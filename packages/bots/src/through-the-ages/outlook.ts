@@ -73,7 +73,9 @@ export function usefulnessEachTurn(turns: number, growth: number): number {
 /** The prices of the moment when a turn has been played and its production is in: what stays must do without it. */
 export function pricesAfterTurn({ view, realm, rivals, turns, temper, prices }: Outlook): Prices {
   const { rate, civilActions, militaryActions } = pricesFor(view, realm, rivals, Math.max(0, turns - 1), temper);
-  return { ...prices, rate, civilActions, militaryActions };
+  const once = usefulness(turns - 1, temper.growth);
+  const stock = { food: temper.food * once, resources: temper.resources * once, science: temper.science * once };
+  return { ...prices, stock, rate, civilActions, militaryActions };
 }
 
 function pricesFor(view: AgesView, realm: Realm, rivals: readonly Realm[], turns: number, temper: Temper): Prices {
@@ -82,17 +84,16 @@ function pricesFor(view: AgesView, realm: Realm, rivals: readonly Realm[], turns
   const once = usefulness(turns - 1, growth);
   const each = usefulnessEachTurn(turns, growth);
   const young = Math.min(1, Math.max(0, turns - 1) / TO_USE);
-  const plenty = seen.food > ENOUGH_FOOD ? 0.5 : 1;
-  const cluttered = seen.blue < 6 ? 0.75 : 1;
+  const enough = enoughOf(realm);
   return {
     stock: {
-      food: temper.food * once * plenty,
-      resources: temper.resources * once * cluttered,
-      science: temper.science * once,
+      food: temper.food * once * useOfMore(seen.food, enough.food, temper.glut),
+      resources: temper.resources * once * useOfMore(seen.resources, enough.resources, temper.glut),
+      science: temper.science * once * useOfMore(seen.science, enough.science, temper.glut),
     },
     rate: {
       culture: temper.culture * turns,
-      food: temper.food * each * needOfFood(realm) * plenty,
+      food: temper.food * each * needOfFood(realm),
       resources: temper.resources * each * need(realm.resources, view.age, temper.thirst),
       science: temper.science * each * need(seen.ratings.science, view.age, temper.thirst),
     },
@@ -109,7 +110,43 @@ function pricesFor(view: AgesView, realm: Realm, rivals: readonly Realm[], turns
   };
 }
 
-const ENOUGH_FOOD = 8;
+/** What a civilization can use of its stores before long. */
+function enoughOf({ seen, resources }: Realm): Record<Good, number> {
+  return {
+    food: 2 + seen.needs.consumption + (seen.needs.population ?? 0),
+    resources: 5 + resources,
+    science: 8 + seen.ratings.science,
+  };
+}
+
+type Good = 'food' | 'resources' | 'science';
+
+/** What one more of a good is worth next to the first: beyond enough less and less, but never nothing. */
+function useOfMore(stored: number, enough: number, glut: number): number {
+  return Math.max(LEAST_USE, 1 - glut * Math.max(0, stored / enough - 1));
+}
+
+const LEAST_USE = 0.2;
+
+/** How many of the first ones all that is stored of a good is worth: the uses of all of them, added up. */
+function useOfStore(stored: number, enough: number, glut: number): number {
+  const beyond = Math.max(0, stored - enough);
+  const falling = Math.min(beyond, ((1 - LEAST_USE) * enough) / Math.max(0.01, glut));
+  return (
+    Math.min(stored, enough) + falling - (glut * falling * falling) / (2 * enough) + LEAST_USE * (beyond - falling)
+  );
+}
+
+/** What goods in store are worth. */
+export function worthOfGoodsStored({ realm, prices, temper }: Outlook): number {
+  const enough = enoughOf(realm);
+  const { seen } = realm;
+  return (
+    prices.stock.food * useOfStore(seen.food, enough.food, temper.glut) +
+    prices.stock.resources * useOfStore(seen.resources, enough.resources, temper.glut) +
+    prices.stock.science * useOfStore(seen.science, enough.science, temper.glut)
+  );
+}
 
 /** What a civilization should make of resources and of science in each age. */
 const ENOUGH = [3, 5, 7, 9, 9] as const;
@@ -173,7 +210,7 @@ function priceOfStrength(
   let sum = 0;
   for (const { seen } of rivals) {
     const lead = (realm.seen.ratings.strength - seen.ratings.strength) / scale;
-    sum += lead < 0 ? Math.max(0.5, 1.4 + lead * 0.2) : Math.max(0.12, 1.2 - lead);
+    sum += lead < 0 ? 1.3 + temper.fear * Math.min(1, -lead) : Math.max(0.12, 1.2 - lead);
   }
   return (weightOfStrength(turns, temper) * sum) / rivals.length;
 }
@@ -188,7 +225,7 @@ export function worthOfStrength({ view, realm, rivals, turns, temper }: Outlook)
   let sum = 0;
   for (const { seen } of rivals) {
     const lead = (realm.seen.ratings.strength - seen.ratings.strength) / scale;
-    if (lead < 0) sum += 1.4 * lead + 0.1 * Math.min(20, lead * lead);
+    if (lead < 0) sum += 1.3 * lead - temper.fear * (lead > -1 ? (lead * lead) / 2 : -lead - 0.5);
     else sum += lead < FAR_AHEAD ? 1.2 * lead - 0.5 * lead * lead : 0.713 + 0.12 * (lead - FAR_AHEAD);
   }
   return (weightOfStrength(turns, temper) * scale * sum) / Math.max(1, rivals.length);

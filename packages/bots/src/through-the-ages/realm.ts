@@ -55,33 +55,85 @@ export function levelOf(id: CardId): Level {
 }
 
 export function realmOf(seen: CivilizationView): Realm {
-  const works = seen.works.flatMap(({ card: id, workers }): Works[] => {
-    const card = cards[id];
-    return isOfKind(card, workerKinds) ? [{ card, level: levelOfAge[card.age], workers }] : [];
-  });
-  const leader = lookUp(seen.leader, 'leader');
-  const wonders = seen.wonders.flatMap(({ card, ruin }) => (ruin ? [] : (lookUp(card, 'wonder') ?? [])));
-  const specials = seen.specials.flatMap((id) => {
-    const card = cards[id];
-    return isOfKind(card, specialKinds) ? [card] : [];
-  });
-  const powers = [leader, ...wonders, ...specials].flatMap((card) => card?.abilities ?? []);
-  const effects = wonders.flatMap(({ effect }) => effect ?? []);
-  return {
-    seen,
-    works,
-    government: lookUp(seen.government, 'government'),
-    leader,
-    unfinished: lookUp(seen.unfinished?.card ?? null, 'wonder'),
-    tactic: lookUp(seen.tactic?.card ?? null, 'tactic'),
-    specials,
-    effects,
-    powers,
-    food: made(works, 'farm'),
-    resources: made(works, 'mine') + (effects.includes('best-mine-twice') ? bestMine(works) : 0),
-    civilActions: seen.civil.ready + seen.civil.spent,
-    militaryActions: seen.military.ready + seen.military.spent,
-  };
+  return new SeenRealm(seen);
+}
+
+/** Its parts are worked out when they are first asked for: of rivals mostly none are. */
+class SeenRealm implements Realm {
+  readonly seen: CivilizationView;
+  #works: readonly Works[] | undefined;
+  #wonders: readonly WonderCard[] | undefined;
+  #specials: readonly SpecialCard[] | undefined;
+  #powers: readonly Ability[] | undefined;
+  #effects: readonly EffectKey[] | undefined;
+
+  constructor(seen: CivilizationView) {
+    this.seen = seen;
+  }
+
+  get works(): readonly Works[] {
+    this.#works ??= this.seen.works.flatMap(({ card: id, workers }): Works[] => {
+      const card = cards[id];
+      return isOfKind(card, workerKinds) ? [{ card, level: levelOfAge[card.age], workers }] : [];
+    });
+    return this.#works;
+  }
+
+  get government(): GovernmentCard | undefined {
+    return lookUp(this.seen.government, 'government');
+  }
+
+  get leader(): LeaderCard | undefined {
+    return lookUp(this.seen.leader, 'leader');
+  }
+
+  get unfinished(): WonderCard | undefined {
+    return lookUp(this.seen.unfinished?.card ?? null, 'wonder');
+  }
+
+  get tactic(): TacticCard | undefined {
+    return lookUp(this.seen.tactic?.card ?? null, 'tactic');
+  }
+
+  get specials(): readonly SpecialCard[] {
+    this.#specials ??= this.seen.specials.flatMap((id) => {
+      const card = cards[id];
+      return isOfKind(card, specialKinds) ? [card] : [];
+    });
+    return this.#specials;
+  }
+
+  get effects(): readonly EffectKey[] {
+    this.#effects ??= this.#intact.flatMap(({ effect }) => effect ?? []);
+    return this.#effects;
+  }
+
+  get powers(): readonly Ability[] {
+    this.#powers ??= [this.leader, ...this.#intact, ...this.specials].flatMap((card) => card?.abilities ?? []);
+    return this.#powers;
+  }
+
+  get food(): number {
+    return made(this.works, 'farm');
+  }
+
+  get resources(): number {
+    return made(this.works, 'mine') + (this.effects.includes('best-mine-twice') ? bestMine(this.works) : 0);
+  }
+
+  get civilActions(): number {
+    return this.seen.civil.ready + this.seen.civil.spent;
+  }
+
+  get militaryActions(): number {
+    return this.seen.military.ready + this.seen.military.spent;
+  }
+
+  /** Completed wonders that are no ruins. */
+  get #intact(): readonly WonderCard[] {
+    this.#wonders ??= this.seen.wonders.flatMap(({ card, ruin }) => (ruin ? [] : (lookUp(card, 'wonder') ?? [])));
+    return this.#wonders;
+  }
 }
 
 function lookUp<K extends 'government' | 'leader' | 'wonder' | 'tactic'>(
@@ -113,11 +165,11 @@ export function workersOn({ works }: Realm, kinds: readonly WorkerKind[]): numbe
 }
 
 export function isUnit(card: WorkCard): card is WorkCard & CardOf<UnitKind> {
-  return unitKinds.some((kind) => kind === card.kind);
+  return isOfKind(card, unitKinds);
 }
 
 export function isUrban(card: WorkCard): card is WorkCard & CardOf<UrbanKind> {
-  return urbanKinds.some((kind) => kind === card.kind);
+  return isOfKind(card, urbanKinds);
 }
 
 /** Resources for a worker on a card, with what cards in play take off. */

@@ -9,6 +9,8 @@ export interface Temper {
   readonly science: number;
   /** How much more goods are worth early in the game, when they make more of themselves. */
   readonly growth: number;
+  /** How fast a good loses its worth when more of it is stored than can be used soon. */
+  readonly glut: number;
   /** A point of culture. */
   readonly culture: number;
   /** Someone without work, and a token in the yellow or blue bank. */
@@ -27,6 +29,8 @@ export interface Temper {
   readonly happy: number;
   /** A point of strength where players are equally strong. */
   readonly strength: number;
+  /** How much more it is worth to whoever is weaker than others. */
+  readonly fear: number;
   /** A military card in hand. */
   readonly card: number;
   /** How eagerly wonders are begun, leaders followed, rivals attacked and territories settled. */
@@ -45,6 +49,7 @@ export const EVEN: Temper = {
   food: 0.5,
   science: 0.5,
   growth: 0.8,
+  glut: 0.8,
   culture: 1,
   worker: 3.5,
   yellow: 0.6,
@@ -56,6 +61,7 @@ export const EVEN: Temper = {
   content: 2.5,
   happy: 0.6,
   strength: 2.5,
+  fear: 0.5,
   card: 0.6,
   wonders: 0.9,
   leaders: 1.2,

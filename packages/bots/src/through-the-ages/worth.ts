@@ -10,6 +10,7 @@ import {
   turnsOfLeader,
   usefulnessEachTurn,
   worthOfFood,
+  worthOfGoodsStored,
   worthOfMaking,
   worthOfStrength,
 } from './outlook.ts';
@@ -24,7 +25,8 @@ import type { Temper } from './temper.ts';
 export function worthOf(view: AgesView, seat: Seat, temper: Temper, prices: Prices): number {
   const outlook = outlookOf(view, seat, temper, prices);
   return (
-    worthOfStores(outlook) +
+    outlook.realm.seen.culture * temper.culture +
+    worthOfGoodsStored(outlook) +
     worthOfProduction(outlook) +
     worthOfPeople(outlook) +
     worthOfStrength(outlook) +
@@ -49,23 +51,6 @@ export function worthOfRival({ seen, food, resources, civilActions }: Realm, { p
     seen.unused * prices.worker +
     seen.militaryBacks.length * prices.card
   );
-}
-
-const ENOUGH = { food: 8, resources: 14, science: 20 } as const;
-
-/** Goods in store; what is more than enough counts half. */
-function worthOfStores({ realm: { seen }, prices, temper }: Outlook): number {
-  const { food, resources, science, culture } = seen;
-  return (
-    culture * temper.culture +
-    upTo(food, ENOUGH.food) * prices.stock.food +
-    upTo(resources, ENOUGH.resources) * prices.stock.resources +
-    upTo(science, ENOUGH.science) * prices.stock.science
-  );
-}
-
-function upTo(amount: number, enough: number): number {
-  return amount <= enough ? amount : enough + (amount - enough) / 2;
 }
 
 /** What comes in each turn; nothing this turn if more are discontent than idle. */

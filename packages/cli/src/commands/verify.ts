@@ -1,42 +1,7 @@
-import { commitment, difference, render, Stuck, Table } from '@ecumene/engine';
+import { commitment, faultsOf } from '@ecumene/engine';
 import { type Command, EXIT, parse, printJson } from '../command.ts';
-import { type AnyGame, gameNamed } from '../games.ts';
+import { gameNamed } from '../games.ts';
 import { readSaved } from '../saved.ts';
-
-type Saved = ReturnType<typeof readSaved>;
-
-/** What is wrong with a saved table; nothing, if seed and journal give exactly what it says. */
-function faults(game: AnyGame, saved: Saved, promised: string | undefined): string[] {
-  const found: string[] = [];
-  const { setup, journal, checkpoint, rules } = saved;
-  if (promised !== undefined && commitment(setup.seed) !== promised)
-    found.push('the seed is not the one that was promised');
-  const versions = [
-    setup.rules ?? rules,
-    ...journal.flatMap((entry) => (entry.is === 'new-rules' ? [entry.version] : [])),
-  ];
-  if (versions.some((version) => version !== game.version)) {
-    return [
-      ...found,
-      `it was played under rules ${versions.join(', then ')}; only a program with those rules can prove it`,
-    ];
-  }
-  const [wrongSetup] = Table.faults(game, setup);
-  if (wrongSetup !== undefined) return [...found, render(wrongSetup.text)];
-  try {
-    const played = Table.resume(game, setup, journal, undefined, false);
-    for (const fault of game.broken?.(played.world) ?? []) found.push(fault);
-    if (checkpoint !== undefined) {
-      const resumed = Table.resume(game, setup, journal, checkpoint, false);
-      const unlike = difference(resumed.world, played.world);
-      if (unlike) found.push(`the saved position is not what the journal leads to: ${unlike}`);
-    }
-  } catch (error) {
-    const why = error instanceof Stuck ? 'a move in the journal is not allowed' : 'the journal breaks the rules down';
-    found.push(`${why}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  return found;
-}
 
 export const verify: Command = {
   name: 'verify',
@@ -53,7 +18,7 @@ export const verify: Command = {
     const { values, positionals } = parse(argv, { commitment: { type: 'string' }, json: { type: 'boolean' } });
     const saved = readSaved(positionals[0]);
     const game = gameNamed(saved.game);
-    const wrong = faults(game, saved, values.commitment);
+    const wrong = faultsOf(game, saved, values.commitment);
     const verified = wrong.length === 0;
     const result = {
       game: game.name,

@@ -3,6 +3,8 @@ import type { AnyTable } from '../games.ts';
 import type { Pool } from './pool.ts';
 import type { Copy, Results, Task } from './tasks.ts';
 
+const MOST_TABLES = 10_000;
+
 type AboutTable = Extract<Task, { readonly copy: Copy }>;
 
 /** Sees to it that the threads have the tables they are to think about, and sends no more of them than is needed. */
@@ -17,6 +19,7 @@ export class Copies {
   async ask<T extends AboutTable>(id: string, table: AnyTable, make: (copy: Copy) => T): Promise<Results[T['is']]> {
     const number = table.journal.length;
     const from = this.#sent.get(id);
+    if (this.#sent.size > MOST_TABLES) this.#sent.clear();
     this.#sent.set(id, number);
     if (from !== undefined) {
       const copy: Copy = { table: id, number, ahead: { from, entries: table.journal.slice(from) } };

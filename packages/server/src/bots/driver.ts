@@ -4,10 +4,12 @@ import { report } from '../operations/reports.ts';
 import type { Rooms } from '../play/rooms.ts';
 import { write } from '../store/store.ts';
 import { readBack } from '../store/written.ts';
+import type { Changed } from '../tables/deed.ts';
 import { TooLong } from '../tables/guard.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { readJournal } from '../tables/record.ts';
-import type { Changed, Tables } from '../tables/tables.ts';
+import { answering } from '../tables/step.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { Copies } from './copies.ts';
 import type { Thought } from './tasks.ts';
 
@@ -53,6 +55,7 @@ export class BotDriver {
   #heard({ live, from }: Changed): void {
     const stage = this.#stages.get(live.id);
     if (stage !== undefined && from < live.row.number) stage.waiting.clear();
+    if (stage?.thinking === false && !live.playing) this.#stages.delete(live.id);
     this.wake(live);
   }
 
@@ -114,7 +117,7 @@ export class BotDriver {
     const decided = thought.decision !== undefined && 'answer' in thought.decision;
     const answer = decided ? thought.decision.answer : post.asking.default();
     const refusal = await this.#tables.act(live.id, {
-      play: (table) => table.answer(seat, post.id, answer),
+      step: () => answering(seat, post.id, answer),
       also: () => ({ writes: [this.#memoryWrite(live.id, seat, memory)] }),
     });
     if (refusal === undefined) stage.memories.set(seat, memory);

@@ -20,7 +20,9 @@ export class Pool {
   readonly #lanes: readonly Lane[];
 
   constructor(base: Base, threads = Math.max(1, Math.min(4, availableParallelism() - 1))) {
-    this.#lanes = Array.from({ length: threads }, () => new Lane(base.config.limits.stuckThinking));
+    const { stuckThinking, stuckStep } = base.config.limits;
+    const limit = (task: Task): number => (task.is === 'step' ? stuckStep : stuckThinking);
+    this.#lanes = Array.from({ length: threads }, () => new Lane(limit));
   }
 
   /** Works something out; nothing comes back where the worker has no copy of the table yet. */
@@ -57,7 +59,7 @@ function isResult<T extends Task>(_result: Results[Task['is']]): _result is Resu
 
 /** One thread and what waits for it, one thing after another. */
 class Lane {
-  readonly #limit: number;
+  readonly #limit: (task: Task) => number;
   readonly #waiting: Waiting[] = [];
   #worker: Worker | undefined;
   /** The worker has begun; what it is asked takes time from then on. */
@@ -66,7 +68,7 @@ class Lane {
   #job = 0;
   #closed = false;
 
-  constructor(limit: number) {
+  constructor(limit: (task: Task) => number) {
     this.#limit = limit;
   }
 
@@ -96,7 +98,8 @@ class Lane {
     if (waiting === undefined) return;
     this.#job += 1;
     const job: Job = { job: this.#job, task: waiting.task };
-    const timer = setTimeout(() => this.#cutOff(), this.#limit);
+    const limit = this.#limit(waiting.task);
+    const timer = setTimeout(() => this.#cutOff(limit), limit);
     this.#now = { ...waiting, job: this.#job, timer };
     this.#worker.postMessage(job);
   }
@@ -128,10 +131,10 @@ class Lane {
   }
 
   /** Ends the thread in the middle of what it does; another takes its place. */
-  #cutOff(): void {
+  #cutOff(limit: number): void {
     const worker = this.#worker;
     this.#worker = undefined;
-    this.#fail(new TooLong(this.#limit));
+    this.#fail(new TooLong(limit));
     worker?.removeAllListeners('message');
     worker?.terminate().catch(() => {});
     this.#next();

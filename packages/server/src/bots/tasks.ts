@@ -1,6 +1,8 @@
 import type { Sight } from '@ecumene/client';
-import type { Entry, Happening, Saved, Seat, World } from '@ecumene/engine';
+import type { Entry, Fault, Happening, Refusal, Saved, Seat, World } from '@ecumene/engine';
 import type { Scenario } from '@ecumene/engine/scenario';
+import type { Caused } from '../tables/append.ts';
+import type { Step } from '../tables/step.ts';
 
 /** The table a task is about: the copy in the worker is taken ahead by entries, or taken up anew. */
 export interface Copy {
@@ -31,7 +33,8 @@ export type Task =
   | { readonly is: 'what-if'; readonly copy: Copy; readonly seat: Seat; readonly key: string }
   /** The position as a scenario, with everything the seat cannot know drawn anew. */
   | { readonly is: 'scenario'; readonly copy: Copy; readonly seat: Seat; readonly key: string; readonly name: string }
-  | { readonly is: 'prove'; readonly saved: Saved<World> };
+  | { readonly is: 'prove'; readonly saved: Saved<World> }
+  | { readonly is: 'step'; readonly copy: Copy; readonly step: Step };
 
 /** What a bot came to. */
 export interface Thought {
@@ -50,12 +53,20 @@ export interface Proof {
   readonly prologue: readonly Happening[];
 }
 
+/** What came of a step of a game. */
+export type Stepped =
+  | { readonly is: 'refused'; readonly refusal: Refusal }
+  /** JSON: the table as `save` writes it. */
+  | { readonly is: 'taken'; readonly saved: string; readonly caused: readonly Caused[] }
+  | { readonly is: 'broken'; readonly move: Fault['move']; readonly why: string };
+
 export interface Results {
   readonly decide: Thought;
   readonly sight: Sight;
   readonly 'what-if': Saved<World>;
   readonly scenario: Scenario;
   readonly prove: Proof;
+  readonly step: Stepped;
 }
 
 export interface Job {

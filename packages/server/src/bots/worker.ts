@@ -1,12 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import { type AnyBot, lasting, opponent, opponents, Seated } from '@ecumene/bots';
 import { sightOf } from '@ecumene/client';
-import { load, must, randomFrom, type Saved, save, Table, type World } from '@ecumene/engine';
+import { Fault, load, must, randomFrom, type Saved, save, Table, type World } from '@ecumene/engine';
 import { type Scenario, scenarioOf } from '@ecumene/engine/scenario';
 import { type AnyGame, type AnyTable, gameNamed } from '../games.ts';
 import { readBack } from '../store/written.ts';
 import { follow } from '../tables/follow.ts';
-import type { Answer, Copy, Job, Proof, Reply, Results, Task, Thought } from './tasks.ts';
+import { take } from '../tables/step.ts';
+import type { Answer, Copy, Job, Proof, Reply, Results, Stepped, Task, Thought } from './tasks.ts';
 
 /** Copies of tables at hand, the one used longest ago first. */
 const copies = new Map<string, AnyTable>();
@@ -38,6 +39,8 @@ function work(task: Task): Results[Task['is']] | undefined {
       return scenario(task);
     case 'prove':
       return prove(task.saved);
+    case 'step':
+      return step(task);
   }
 }
 
@@ -119,6 +122,22 @@ function prove(saved: Saved<World>): Proof {
     return { fault: null, saved: save(table), over: table.over, ...storyOf(table) };
   } catch (error) {
     return { ...nothing, fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Takes a step whose outcome nobody has written down yet: the copy is of no more use afterwards. */
+function step({ copy, step: asked }: Extract<Task, { is: 'step' }>): Stepped | undefined {
+  const table = copyOf(copy);
+  if (table === undefined) return undefined;
+  copies.delete(copy.table);
+  try {
+    const outcome = take(table, asked);
+    if (!outcome.ok && table.journal.length === copy.number) return { is: 'refused', refusal: outcome.refusal };
+    const caused = outcome.ok ? outcome.played.map(({ number, happenings }) => ({ number, happenings })) : [];
+    return { is: 'taken', saved: JSON.stringify(save(table)), caused };
+  } catch (error) {
+    if (error instanceof Fault) return { is: 'broken', move: error.move, why: error.message };
+    throw error;
   }
 }
 

@@ -2,6 +2,7 @@ import type { ClockPlan } from '@ecumene/client';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
+import { answering } from '../tables/step.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
 import { Calendar } from './calendar.ts';
 import { advance, firstClocks, holiday, leftAt, nextDue, pause, timeUp } from './clock.ts';
@@ -122,8 +123,12 @@ describe('a table with clocks', () => {
   });
   afterAll(() => server.stop());
 
+  /** Time goes by while the server is up. */
   const later = async (by: number): Promise<void> => {
-    time += by;
+    for (let left = by; left > 0; left -= 15_000) {
+      time += Math.min(left, 15_000);
+      await server.house.outages.beat();
+    }
     await server.house.timekeeper.look();
   };
   const infoOf = async (id: string) => (await anna.rest.ask('table', { id }, {})).table;
@@ -162,6 +167,37 @@ describe('a table with clocks', () => {
     back.close();
   });
 
+  it('counts no time in which nobody could play, because the server or its database was down', async () => {
+    const id = await play({});
+    time += 10 * MINUTE;
+    await server.house.timekeeper.look();
+    await later(30_000);
+    expect((await infoOf(id)).number).toBe(0);
+    const running = (await infoOf(id)).seats.find(({ clock }) => clock?.running)?.clock;
+    expect(running?.left).toBe(30_000);
+  });
+
+  it('stands still while the operator has frozen it', async () => {
+    const id = await play({});
+    const { tables } = server.house;
+    await tables.act(id, { also: () => ({ facts: { frozen: 'a quarrel' } }) });
+    await later(5 * MINUTE);
+    await tables.act(id, { also: () => ({ facts: { frozen: null } }) });
+    const running = (await infoOf(id)).seats.find(({ clock }) => clock?.running)?.clock;
+    expect(running?.left).toBe(MINUTE);
+  });
+
+  it('is seen to, whatever is the matter with another table', async () => {
+    const broken = await play({});
+    const id = await play({});
+    const { tables, base } = server.house;
+    await base.store.db.updateTable('tables').set({ game: 'chess', due: 1 }).where('id', '=', broken).execute();
+    tables.forget(broken);
+    await later(61_000);
+    await later(31_000);
+    expect((await infoOf(id)).number).toBeGreaterThan(0);
+  });
+
   it('closes the floor when its own clock says so', async () => {
     const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2, { floorSeconds: 60 }));
     await ben.rest.ask('join', { id: table.id }, {});
@@ -171,7 +207,7 @@ describe('a table with clocks', () => {
       const post = await house.tables.examine(table.id, (live) => live.openQuestions()[0]);
       if (post === undefined) break;
       const answer = post.asking.default();
-      await house.tables.act(table.id, { play: (live) => live.answer(post.seat, post.id, answer) });
+      await house.tables.act(table.id, { step: () => answering(post.seat, post.id, answer) });
     }
     expect((await infoOf(table.id)).floorEnds).toBe(time + 60_000);
     await later(61_000);

@@ -2,67 +2,50 @@ import { type Refusal, refuse, say } from '@ecumene/engine';
 import type { BotDriver } from '../bots/driver.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Base } from '../operations/base.ts';
-import type { Rooms } from '../play/rooms.ts';
-import { write } from '../store/store.ts';
+import type { Also, Deed } from '../tables/deed.ts';
 import type { LiveTable } from '../tables/live.ts';
-import type { Also, Tables } from '../tables/tables.ts';
-import type { Outage } from './calendar.ts';
+import { NO } from '../tables/refusals.ts';
+import type { Tables } from '../tables/tables.ts';
 import { clockPlan, holiday, ranOut, reminded, type TimeUp, timeUp } from './clock.ts';
+import type { Outages } from './outages.ts';
 
 const NO_HOLIDAYS = refuse('no-holidays', say('You have not that many days off left.'));
 const LOOK = 1000;
 const PULSE = 5000;
-/** Without a pulse for this long the server was down, and that time counts for nobody. */
-const DOWN = 20_000;
-const HERE = 60_000;
+/** When a table is looked at again that could not be seen to. */
+const LATER = 60_000;
 const MOST = 200;
-
-/** Notes that the server was down, if it was, and gives all the times it ever was. */
-export async function outages({ store, now }: Base): Promise<Outage[]> {
-  const { db } = store;
-  const last = await db.selectFrom('pulse').select('at').where('id', '=', 1).executeTakeFirst();
-  if (last !== undefined && now() - last.at > DOWN)
-    await db
-      .insertInto('outages')
-      .values({ began: last.at, ended: now() })
-      .onConflict((taken) => taken.doNothing())
-      .execute();
-  await beat({ store, now });
-  return db.selectFrom('outages').selectAll().orderBy('began').execute();
-}
-
-async function beat({ store, now }: Pick<Base, 'store' | 'now'>): Promise<void> {
-  await store.db
-    .insertInto('pulse')
-    .values({ id: 1, at: now() })
-    .onConflict((taken) => taken.column('id').doUpdateSet({ at: now() }))
-    .execute();
-}
 
 /** Does what must be done without anybody asking: clocks that run out, floors that close, bots that were forgotten. */
 export class Timekeeper {
   readonly #base: Base;
   readonly #tables: Tables;
-  readonly #rooms: Rooms;
   readonly #bots: BotDriver;
   readonly #notices: Notices;
-  readonly #process: string;
+  readonly #outages: Outages;
   readonly #timers: ReturnType<typeof setInterval>[] = [];
   #busy = false;
 
-  constructor(base: Base, parts: { tables: Tables; rooms: Rooms; bots: BotDriver; notices: Notices; process: string }) {
+  constructor(
+    base: Base,
+    parts: {
+      readonly tables: Tables;
+      readonly bots: BotDriver;
+      readonly notices: Notices;
+      readonly outages: Outages;
+    },
+  ) {
     this.#base = base;
     this.#tables = parts.tables;
-    this.#rooms = parts.rooms;
     this.#bots = parts.bots;
     this.#notices = parts.notices;
-    this.#process = parts.process;
+    this.#outages = parts.outages;
   }
 
   start(): void {
     this.#timers.push(
       setInterval(() => this.#quietly(() => this.look()), LOOK).unref(),
-      setInterval(() => this.#quietly(() => this.#beat()), PULSE).unref(),
+      setInterval(() => this.#quietly(() => this.#outages.beat()), PULSE).unref(),
     );
   }
 
@@ -74,32 +57,13 @@ export class Timekeeper {
     work().catch((error: unknown) => this.#base.log.warn({ err: error }, 'the clocks could not be seen to'));
   }
 
-  /** The server is alive, and so is everybody who looks at a table. */
-  async #beat(): Promise<void> {
-    const { store, now } = this.#base;
-    await beat(this.#base);
-    const until = now() + HERE;
-    const rows = [...this.#rooms.present()].map(([table_id, person]) => ({
-      table_id,
-      person,
-      process: this.#process,
-      until,
-    }));
-    const gone = store.db
-      .deleteFrom('presence')
-      .where((or) => or.or([or('process', '=', this.#process), or('until', '<', now())]));
-    await store.commit([
-      write(gone),
-      ...(rows.length === 0 ? [] : [write(store.db.insertInto('presence').values(rows))]),
-    ]);
-  }
-
   /** Sees to all tables where something is due. */
   async look(): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
     try {
       const { store, now } = this.#base;
+      await this.#outages.settle();
       const due = await store.db
         .selectFrom('tables')
         .select('id')
@@ -107,9 +71,21 @@ export class Timekeeper {
         .orderBy('due')
         .limit(MOST)
         .execute();
-      for (const { id } of due) await this.#see(id);
+      await Promise.all(due.map(({ id }) => this.#seeTo(id)));
     } finally {
       this.#busy = false;
+    }
+  }
+
+  /** A table that cannot be seen to keeps no other from being seen to. It is tried again in a while. */
+  async #seeTo(id: string): Promise<void> {
+    const { store, log, now } = this.#base;
+    try {
+      await this.#see(id);
+    } catch (error) {
+      log.error({ err: error, table: id }, 'the clocks of a table could not be seen to');
+      const put = store.db.updateTable('tables').set({ due: now() + LATER });
+      await put.where('id', '=', id).where('due', '<=', now()).execute();
     }
   }
 
@@ -129,7 +105,7 @@ export class Timekeeper {
 
   async #do(id: string, up: TimeUp): Promise<void> {
     if (up.is === 'close-floor') {
-      await this.#tables.act(id, { play: (table) => table.closeFloor(up.floor) });
+      await this.#must(id, { step: () => ({ is: 'close-floor', floor: up.floor }) });
       return;
     }
     if (up.is === 'remind' || up.is === 'holiday-over') {
@@ -157,7 +133,13 @@ export class Timekeeper {
     }
     const open = live?.table?.questions(seat).filter(({ question }) => question.optional === undefined) ?? [];
     for (const { id: question } of open)
-      await this.#tables.act(id, { play: (table) => table.defaultAnswer(seat, question), also });
+      await this.#must(id, { step: () => ({ is: 'default', seat, question }), also });
+  }
+
+  /** Does something at a table; where a rule breaks down, it is not to be tried again at once. */
+  async #must(id: string, deed: Deed): Promise<void> {
+    const refusal = await this.#tables.act(id, deed);
+    if (refusal?.code === NO.fault.code) throw new Error(refusal.text.say);
   }
 
   /** A seat takes days off, or comes back. */

@@ -13,6 +13,7 @@ import { Compile } from 'typebox/compile';
 import type { Base } from '../operations/base.ts';
 import type { People, SignedIn } from '../people/people.ts';
 import type { PersonRow } from '../store/schema.ts';
+import { addressOf } from './address.ts';
 import { cookie, isForeign, whoAsks } from './auth.ts';
 import { FOREIGN, statusOf, UNSEEMLY, WHO } from './replies.ts';
 
@@ -49,10 +50,12 @@ export class Door {
     const body = Compile(route.body);
     const isParams = (data: unknown): data is ParamsOf<N> => params.Check(data);
     const isBody = (data: unknown): data is BodyOf<N> => body.Check(data);
+    const { limits } = this.#base.config;
     this.served.add(name);
     this.#app.route({
       method: route.method,
       url: `/api/v1${route.path}`,
+      bodyLimit: name === 'importTable' ? limits.importBytes : limits.bodyBytes,
       handler: async (request, reply) => {
         if (route.method !== 'GET' && isForeign(this.#base.config, request.headers)) return refuseWith(reply, FOREIGN);
         const given = paramsIn(request);
@@ -78,7 +81,7 @@ export class Door {
       params,
       body,
       who,
-      address: request.ip,
+      address: addressOf(request.ip),
       me: () => {
         if (who === undefined) throw new Error('nobody is signed in');
         return who.person;

@@ -1,5 +1,6 @@
 import { isRefusal } from '@ecumene/client';
 import { refuse, say } from '@ecumene/engine';
+import type { Lobby } from '../lobby/lobby.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Base } from '../operations/base.ts';
 import type { People } from '../people/people.ts';
@@ -20,8 +21,9 @@ export function servePeople(
     people,
     tokens,
     notices,
+    lobby,
     signedOut,
-  }: { people: People; tokens: Tokens; notices: Notices; signedOut: (person: string) => void },
+  }: { people: People; tokens: Tokens; notices: Notices; lobby: Lobby; signedOut: (person: string) => void },
 ): void {
   const { limits } = base.config;
   const perAccount = new Throttle(limits.guessesPerAccount / QUARTER, limits.guessesPerAccount);
@@ -29,6 +31,11 @@ export function servePeople(
   const newcomers = new Throttle(limits.newPeople / HOUR, limits.newPeople);
   const mayGuess = (login: string, address: string): boolean =>
     perAddress.allows(address, base.now()) && perAccount.allows(login.toLowerCase(), base.now());
+
+  const sendReset = async (login: string): Promise<void> => {
+    const reset = await people.forgot(login);
+    if (reset?.person.mail != null) await notices.sendReset(reset.person, reset.secret);
+  };
 
   door.serve('me', async ({ who }) => people.me(who?.person));
 
@@ -84,8 +91,8 @@ export function servePeople(
   door.serve('forgotPassword', async ({ body, address }) => {
     if (base.config.mail === undefined) return NO_MAIL;
     if (!mayGuess(body.login, address)) return TOO_OFTEN;
-    const reset = await people.forgot(body.login);
-    if (reset?.person.mail != null) await notices.sendReset(reset.person, reset.secret);
+    // Nobody waits for it: how long it takes would tell whether there is such an account.
+    sendReset(body.login).catch((error: unknown) => base.log.error({ err: error }, 'a letter could not be written'));
     return {};
   });
 
@@ -99,6 +106,7 @@ export function servePeople(
     const refusal = await people.remove(who, body.password);
     if (refusal !== undefined) return refusal;
     signedOut(who.person.id);
+    await lobby.leaveAll(who.person.id);
     setSession(undefined);
     return {};
   });
@@ -120,10 +128,7 @@ export function servePeople(
   });
 
   door.serve('setWebhook', async ({ body, me }) => (await notices.setWebhook(me().id, body.url)) ?? {});
-  door.serve('subscribe', async ({ body, me }) => {
-    await notices.subscribe(me().id, body.endpoint, body.keys);
-    return {};
-  });
+  door.serve('subscribe', async ({ body, me }) => (await notices.subscribe(me().id, body.endpoint, body.keys)) ?? {});
   door.serve('unsubscribe', async ({ body, me }) => {
     await notices.unsubscribe(me().id, body.endpoint);
     return {};

@@ -2,15 +2,22 @@ import { isRefusal } from '@ecumene/client';
 import type { Refusal, Seat } from '@ecumene/engine';
 import type { House } from '../operations/house.ts';
 import { report } from '../operations/reports.ts';
+import { Throttle } from '../people/throttle.ts';
 import { newSecret } from '../store/written.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Door } from './door.ts';
+import { TOO_OFTEN } from './replies.ts';
 import { seen } from './table-routes.ts';
+
+const QUARTER = 15 * 60;
 
 /** Everything that happens at tables. */
 export function servePlay(door: Door, house: House): void {
   const { play, archive, access, base, delays } = house;
+  const { limits } = base.config;
+  const imports = new Throttle(limits.imports / QUARTER, limits.imports);
+  const reports = new Throttle(limits.reports / QUARTER, limits.reports);
 
   /** The table and the eyes through which somebody looks at it. */
   const through = async (
@@ -84,6 +91,7 @@ export function servePlay(door: Door, house: House): void {
     return isRefusal(live) ? live : archive.exported(params.id);
   });
   door.serve('importTable', async ({ body, me }) => {
+    if (!imports.allows(me().id, base.now())) return TOO_OFTEN;
     const refusal = await house.lobby.tooMany(me().id);
     if (refusal !== undefined) return refusal;
     const made = await archive.imported(body.file, body.name, me().id);
@@ -94,6 +102,7 @@ export function servePlay(door: Door, house: House): void {
   door.serve('reportFault', async ({ params, body, me }) => {
     const viewer = await through(params.id, me().id, params.seat);
     if (isRefusal(viewer)) return viewer;
+    if (!reports.allows(me().id, base.now())) return TOO_OFTEN;
     const { live, seat } = viewer;
     const { table } = live;
     const scenario =

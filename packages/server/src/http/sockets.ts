@@ -16,6 +16,7 @@ import { TOO_OFTEN, UNSEEMLY, WHO } from './replies.ts';
 import { seen } from './table-routes.ts';
 
 const PATH = /^\/api\/v1\/tables\/([\w-]{1,60})\/socket$/;
+const HERE = 'http://localhost';
 const HEARTBEAT = 30_000;
 /** How often it is checked whether somebody is still signed in. */
 const RECHECK = 60_000;
@@ -27,8 +28,13 @@ const MOST_FAULTS = 50;
 interface Connection {
   readonly socket: WebSocket;
   readonly who: SignedIn | undefined;
-  readonly address: string;
   alive: boolean;
+}
+
+/** Somebody to whom a socket is promised, or who has one. */
+interface Claim {
+  readonly person: string | null;
+  readonly address: string;
 }
 
 /** The sockets of everybody who looks at a table. */
@@ -36,6 +42,8 @@ export class Sockets {
   readonly #house: House;
   readonly #server: WebSocketServer;
   readonly #open = new Set<Connection>();
+  /** Those who have been let in or are about to be: so many at once must not slip through together. */
+  readonly #claims = new Set<Claim>();
   readonly #timers: ReturnType<typeof setInterval>[];
 
   constructor(house: House) {
@@ -55,18 +63,14 @@ export class Sockets {
   /** A browser or a program wants to open a socket. */
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, address: string): void {
     stream.on('error', () => stream.destroy());
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const id = PATH.exec(url.pathname)?.[1];
+    const path = request.url ?? '';
+    const url = URL.canParse(path, HERE) ? new URL(path, HERE) : undefined;
+    const id = PATH.exec(url?.pathname ?? '')?.[1];
     if (id === undefined || isForeign(this.#house.base.config, request.headers)) {
       stream.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n');
       return;
     }
-    this.#admit(request, address, id, url.searchParams.get('seat') ?? undefined).then(
-      (admitted) =>
-        this.#server.handleUpgrade(request, stream, head, (socket) => {
-          if (typeof admitted === 'number') socket.close(admitted);
-          else this.#welcome(socket, address, admitted);
-        }),
+    this.#letIn(request, stream, head, { address, id, wanted: url?.searchParams.get('seat') ?? undefined }).catch(
       (error: unknown) => {
         this.#house.base.log.error({ err: error }, 'a socket could not be opened');
         stream.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n');
@@ -74,38 +78,50 @@ export class Sockets {
     );
   }
 
-  async #admit(request: IncomingMessage, address: string, id: string, wanted: Seat | undefined) {
-    const { people, access, base } = this.#house;
-    const who = await whoAsks(people, request.headers);
+  async #letIn(
+    request: IncomingMessage,
+    stream: Duplex,
+    head: Buffer,
+    asked: { readonly address: string; readonly id: string; readonly wanted: Seat | undefined },
+  ): Promise<void> {
+    const who = await whoAsks(this.#house.people, request.headers);
+    const claim: Claim = { person: who?.person.id ?? null, address: asked.address };
+    const refused = this.#tooMany(claim);
+    if (!refused) this.#claims.add(claim);
+    stream.once('close', () => this.#claims.delete(claim));
+    if (stream.destroyed) this.#claims.delete(claim);
+    const admitted = refused ? CLOSED.tooMany : await this.#admit(who, asked.id, asked.wanted);
+    this.#server.handleUpgrade(request, stream, head, (socket) => {
+      if (typeof admitted === 'number') socket.close(admitted);
+      else this.#welcome(socket, admitted);
+    });
+  }
+
+  async #admit(who: SignedIn | undefined, id: string, wanted: Seat | undefined) {
     const person = who?.person.id ?? null;
-    if (this.#tooMany(person, address, base.config.limits)) return CLOSED.tooMany;
     if (who === undefined && wanted !== undefined) return CLOSED.whoAreYou;
     const live = await seen(this.#house, id, person);
     if (isRefusal(live)) return CLOSED.gone;
-    const viewer = await access.viewer(live, person, wanted);
+    const viewer = await this.#house.access.viewer(live, person, wanted);
     return isRefusal(viewer) ? CLOSED.gone : { who, live, seat: viewer.seat };
   }
 
-  #tooMany(
-    person: string | null,
-    address: string,
-    limits: { readonly socketsPerPerson: number; readonly socketsPerAddress: number },
-  ): boolean {
+  #tooMany({ person, address }: Claim): boolean {
+    const { socketsPerPerson, socketsPerAddress } = this.#house.base.config.limits;
     let own = 0;
     let near = 0;
-    for (const connection of this.#open) {
-      if (person !== null && connection.who?.person.id === person) own += 1;
-      if (connection.address === address) near += 1;
+    for (const claim of this.#claims) {
+      if (person !== null && claim.person === person) own += 1;
+      if (claim.address === address) near += 1;
     }
-    return own >= limits.socketsPerPerson || near >= limits.socketsPerAddress;
+    return own >= socketsPerPerson || near >= socketsPerAddress;
   }
 
   #welcome(
     socket: WebSocket,
-    address: string,
     { who, live, seat }: { who: SignedIn | undefined; live: LiveTable; seat: Seat | null },
   ): void {
-    const connection: Connection = { socket, who, address, alive: true };
+    const connection: Connection = { socket, who, alive: true };
     this.#open.add(connection);
     const talk = new Conversation(this.#house, socket, who, live, seat);
     socket.on('pong', () => {
@@ -177,8 +193,8 @@ class Conversation implements Watcher {
   #live: LiveTable;
   readonly #throttle: Throttle;
   readonly seat: Seat | null;
+  readonly delayed: boolean;
   #greeted = false;
-  #delayed = false;
   #faults = 0;
 
   constructor(house: House, socket: WebSocket, who: SignedIn | undefined, live: LiveTable, seat: Seat | null) {
@@ -187,6 +203,7 @@ class Conversation implements Watcher {
     this.#who = who;
     this.#live = live;
     this.seat = seat;
+    this.delayed = house.delays.isDelayed(live, seat);
     const { messageRate, messageBurst } = house.base.config.limits;
     this.#throttle = new Throttle(messageRate, messageBurst);
   }
@@ -211,7 +228,7 @@ class Conversation implements Watcher {
   }
 
   end(): void {
-    if (this.#delayed) this.#house.delays.leave(this.#live, this);
+    this.#house.delays.leave(this.#live, this);
     this.#house.rooms.leave(this.#live, this);
   }
 
@@ -270,7 +287,7 @@ class Conversation implements Watcher {
   }
 
   async #play(
-    message: Extract<FromClient, { is: 'do' | 'check' | 'suggest' }>,
+    message: Extract<FromClient, { is: 'do' | 'check' | 'check-all' | 'suggest' }>,
     person: string,
     seat: Seat,
   ): Promise<void> {
@@ -284,6 +301,10 @@ class Conversation implements Watcher {
       const refusal = (await play.check(this.#live.id, seat, message.question, message.answer)) ?? null;
       return this.#say({ is: 'checked', id, refusal });
     }
+    if (message.is === 'check-all') {
+      const refusals = await play.checkAll(this.#live.id, seat, message.question, message.answers);
+      return this.#say({ is: 'checked-all', id, refusals: refusals.map((refusal) => refusal ?? null) });
+    }
     const suggested = await play.suggest(this.#live.id, seat, message.question);
     if (isRefusal(suggested)) return this.#say({ is: 'error', id, refusal: suggested });
     return this.#say({ is: 'suggested', id, answer: suggested.answer });
@@ -295,9 +316,8 @@ class Conversation implements Watcher {
     const { tables, rooms, delays, bots } = this.#house;
     await tables.look(this.#live.id, async (live) => {
       this.#live = live;
-      this.#delayed = (await delays.numberFor(live, this.seat)) !== undefined;
-      if (this.#delayed) await delays.enter(live, this);
-      else await rooms.enter(live, this, since);
+      await rooms.enter(live, this, since);
+      if (this.delayed) await delays.enter(live, this);
     });
     bots.wake(this.#live);
   }

@@ -96,6 +96,10 @@ export function serveTables(door: Door, house: House & { readonly timekeeper: Ti
     await house.notices.choose(params.id, me().id, body);
     return {};
   });
+  door.serve('myNotices', async ({ params, me }) => {
+    const wishes = await house.notices.wishes(params.id, me().id);
+    return wishes === undefined ? NO.seat : { ...wishes };
+  });
   door.serve('restPoints', async ({ params, me }) => {
     const live = await seen(house, params.id, me().id);
     if (isRefusal(live)) return live;

@@ -32,6 +32,7 @@ export function infoOf(record: TableRecord, asker: Asker): TableInfo {
     commitment: row.commitment,
     created: row.created,
     changed: row.changed,
+    asOf: asker.now,
     paused: clocks.paused,
     floorEnds: clocks.floor === null ? null : asker.calendar.after(clocks.floor.since, clocks.floor.time),
     motions: readBack(row.motions),

@@ -1,22 +1,24 @@
 import type { TableInfo } from '@ecumene/client';
-import { Calendar } from '../clocks/calendar.ts';
-import { clockPlan } from '../clocks/clock.ts';
 import type { Base } from '../operations/base.ts';
 import type { People } from '../people/people.ts';
 import type { Rooms } from '../play/rooms.ts';
 import { readRecords, type TableRecord } from '../tables/record.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { Talk } from '../talk/talk.ts';
+import { belongs } from './access.ts';
 
 const MOST = 60;
 
 /** Tables as lists: the lobby, somebody's own, somebody's past. */
 export class Listing {
+  readonly #tables: Tables;
   readonly #base: Base;
   readonly #rooms: Rooms;
   readonly #people: People;
   readonly #talk: Talk;
 
-  constructor(base: Base, rooms: Rooms, people: People, talk: Talk) {
+  constructor(tables: Tables, base: Base, rooms: Rooms, people: People, talk: Talk) {
+    this.#tables = tables;
     this.#base = base;
     this.#rooms = rooms;
     this.#people = people;
@@ -25,8 +27,8 @@ export class Listing {
 
   /** One table as somebody knows it. */
   async info(record: TableRecord, person: string | null): Promise<TableInfo> {
-    const unread = person === null ? 0 : await this.#talk.unread(record, person);
-    return this.#rooms.info(record, person, unread, new Calendar(clockPlan(record.plan), []));
+    const unread = person !== null && belongs(record, person) ? await this.#talk.unread(record, person) : 0;
+    return this.#rooms.info(record, person, unread, this.#tables.calendar(record));
   }
 
   async lobby(person: string | null): Promise<{ gathering: TableInfo[]; playing: TableInfo[] }> {

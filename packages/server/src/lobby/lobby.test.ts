@@ -153,6 +153,31 @@ describe('a vote', () => {
   });
 });
 
+describe('an open seat of a running game', () => {
+  it('is not taken by somebody who sits there already and asks again', async () => {
+    const id = await playing();
+    const motion = { is: 'hand-over' as const, seat: 'seat-3', to: 'anyone' as const };
+    await anna.rest.ask('vote', { id }, { motion, agrees: true });
+    await ben.rest.ask('vote', { id }, { motion, agrees: true });
+    expect((await ben.rest.ask('join', { id }, {})).seat).toBe('seat-2');
+    const { sight } = await ben.rest.ask('sight', { id }, {});
+    expect(sight).toMatchObject({ players: { 'seat-3': { is: 'bot', name: 'nobody yet' } } });
+  });
+
+  it('brings no vote with it for whoever takes it', async () => {
+    const id = await playing();
+    const end = { is: 'abandon' as const };
+    await cleo.rest.ask('vote', { id }, { motion: end, agrees: true });
+    const motion = { is: 'hand-over' as const, seat: 'seat-3', to: 'anyone' as const };
+    await anna.rest.ask('vote', { id }, { motion, agrees: true });
+    await ben.rest.ask('vote', { id }, { motion, agrees: true });
+    await cleo.rest.ask('join', { id }, {});
+    await anna.rest.ask('vote', { id }, { motion: end, agrees: true });
+    await ben.rest.ask('vote', { id }, { motion: end, agrees: true });
+    expect((await stateOf(id)).state).toBe('playing');
+  });
+});
+
 describe('getting up', () => {
   it('before the game frees the seat', async () => {
     const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 3));

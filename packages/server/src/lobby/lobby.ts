@@ -5,12 +5,16 @@ import type { Base } from '../operations/base.ts';
 import type { People } from '../people/people.ts';
 import { mustWrite, type Write, write } from '../store/store.ts';
 import { hashed, newSecret } from '../store/written.ts';
+import type { Also, Deed } from '../tables/deed.ts';
 import { within } from '../tables/guard.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
-import type { Also, Tables } from '../tables/tables.ts';
+import type { Tables } from '../tables/tables.ts';
 import { type Access, belongs } from './access.ts';
 import { begunFacts, botFault, makeTable, openGame, planFault, setupOf, usualBot } from './making.ts';
+
+/** Milliseconds it may take to set up a game. */
+const OPENING = 2000;
 
 const AT_ODDS = refuse('blocked', say('You cannot sit at this table.'));
 const NOT_INVITED = refuse('not-invited', say('This table is for invited players. Ask the host for the link.'));
@@ -88,18 +92,17 @@ export class Lobby {
       return AT_ODDS;
     let seat: Seat | undefined;
     const refusal = await this.#tables.act(id, {
-      ...(live.row.state === 'playing' && {
-        play: (table) => {
-          seat = openSeat(live, wanted);
-          return seat === undefined ? { ok: false, refusal: NO.full } : table.replace(seat, { is: 'person', name });
-        },
-      }),
-      also: (now) => {
+      step: (now) => {
         if (now.row.state !== 'gathering' && now.row.state !== 'playing') return NO.over;
-        const already = now.seatsOf(person)[0];
-        seat = already !== undefined && wanted === undefined ? already : openSeat(now, wanted);
+        const own = now.seatsOf(person);
+        seat = own.find((one) => wanted === undefined || one === wanted) ?? openSeat(now, wanted);
         if (seat === undefined) return NO.full;
-        return seat === already ? {} : { seats: true, writes: [this.#sit(id, seat, { person, bot: null })] };
+        if (own.includes(seat) || now.row.state === 'gathering') return undefined;
+        return { is: 'replace', seat, by: { is: 'person', name } };
+      },
+      also: (now) => {
+        if (seat === undefined || now.seatsOf(person).includes(seat)) return {};
+        return { seats: true, writes: [this.#sit(id, seat, { person, bot: null })] };
       },
     });
     if (refusal !== undefined) return refusal;
@@ -162,7 +165,7 @@ export class Lobby {
       begin: (live) => {
         const game = gameNamed(live.row.game);
         if (game === undefined || live.row.state !== 'gathering') return NO.begun;
-        table = within(this.#base.config.limits.step, () => openGame(game, setupOf(live)));
+        table = within(OPENING, () => openGame(game, setupOf(live)));
         return table;
       },
       also: (live): Also | Refusal => (table === undefined ? NO.begun : begunFacts(live, table)),
@@ -188,6 +191,21 @@ export class Lobby {
     return this.handOver(id, leaving, to);
   }
 
+  /** Somebody goes for good: bots play on in their seats, and what they only gathered for is gone. */
+  async leaveAll(person: string): Promise<void> {
+    const { db } = this.#base.store;
+    const seats = await db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select(['seats.table_id', 'seats.seat'])
+      .where('seats.person', '=', person)
+      .where('tables.state', 'in', ['gathering', 'playing'])
+      .execute();
+    for (const { table_id, seat } of seats) await this.leave(table_id, person, seat, 'bot');
+    const own = db.selectFrom('tables').select('id').where('host', '=', person).where('state', '=', 'gathering');
+    for (const { id } of await own.execute()) await this.remove(id, person);
+  }
+
   #getUp({ id }: LiveTable, seat: Seat): Promise<Refusal | undefined> {
     const { db } = this.#base.store;
     const up = db.updateTable('seats').set({ person: null }).where('table_id', '=', id).where('seat', '=', seat);
@@ -197,21 +215,26 @@ export class Lobby {
   }
 
   /** Gives a seat of a running game to a bot, to whoever comes, or to nobody. */
-  async handOver(id: string, seat: Seat, to: 'bot' | 'anyone' | 'nobody'): Promise<Refusal | undefined> {
+  handOver(id: string, seat: Seat, to: 'bot' | 'anyone' | 'nobody'): Promise<Refusal | undefined> {
+    return this.#tables.act(id, this.handingOver(seat, to));
+  }
+
+  handingOver(seat: Seat, to: 'bot' | 'anyone' | 'nobody'): Deed {
     const { db } = this.#base.store;
-    const of = db.updateTable('seats').where('table_id', '=', id).where('seat', '=', seat);
-    return this.#tables.act(id, {
-      play: (table) => {
-        if (to === 'nobody') return table.leave(seat);
-        return table.replace(seat, { is: 'bot', name: to === 'bot' ? usualBot(table.game) : 'nobody yet' });
+    return {
+      step: ({ row }) => {
+        const game = gameNamed(row.game);
+        if (to === 'nobody' || game === undefined) return { is: 'leave', seat };
+        return { is: 'replace', seat, by: { is: 'bot', name: to === 'bot' ? usualBot(game) : 'nobody yet' } };
       },
-      also: (live) => {
-        const game = gameNamed(live.row.game);
+      also: ({ id, row }) => {
+        const game = gameNamed(row.game);
         if (to === 'nobody' || game === undefined) return {};
         const bot = to === 'bot' ? usualBot(game) : null;
+        const of = db.updateTable('seats').where('table_id', '=', id).where('seat', '=', seat);
         return { seats: true, writes: [mustWrite(of.set({ person: null, bot }))] };
       },
-    });
+    };
   }
 
   /** Takes away a table that has not begun, or a what-if copy. */

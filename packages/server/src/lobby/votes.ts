@@ -1,15 +1,22 @@
-import type { Motion, TableInfo } from '@ecumene/client';
+import { isRefusal, type Motion, type TableInfo } from '@ecumene/client';
 import { type Refusal, refuse, type Seat, same, say } from '@ecumene/engine';
 import { pause } from '../clocks/clock.ts';
 import { readBack } from '../store/written.ts';
+import type { Also, Deed } from '../tables/deed.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
-import type { Also, Tables } from '../tables/tables.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { Lobby } from './lobby.ts';
 
 type Motions = TableInfo['motions'];
 
 const NO_SUCH_SEAT = refuse('no-seat', say('There is no such seat to hand over.'));
+
+/** What is moved after a vote, and what is done because enough players agree. */
+interface Ruling {
+  readonly motions: Motions;
+  readonly effect: Deed;
+}
 
 /** Matters the players decide among themselves. */
 export class Votes {
@@ -21,36 +28,50 @@ export class Votes {
     this.#lobby = lobby;
   }
 
-  /** Moves something, agrees with it or speaks against it. What enough players agree with is done. */
+  /** Moves something, agrees with it or speaks against it. What enough players agree with is done in the same go. */
   async vote(id: string, person: string, motion: Motion, agrees: boolean): Promise<Refusal | undefined> {
-    let carried = false;
-    const refusal = await this.#tables.act(id, {
-      also: (live) => {
-        if (!live.playing) return live.row.state === 'gathering' ? NO.notBegun : NO.over;
-        const own = live.seatsOf(person);
-        if (own.length === 0) return NO.seat;
-        if (motion.is === 'hand-over' && live.seatRow(motion.seat) === undefined) return NO_SUCH_SEAT;
-        const motions = voted(readBack(live.row.motions), motion, own, agrees);
-        carried = isCarried(live, motions, motion);
-        return { facts: { motions: JSON.stringify(carried ? without(motions, motion) : motions) } };
+    let ruling: Ruling = { motions: [], effect: {} };
+    return this.#tables.act(id, {
+      step: (live) => {
+        const ruled = this.#rule(live, person, motion, agrees);
+        if (isRefusal(ruled)) return ruled;
+        ruling = ruled;
+        return ruled.effect.step?.(live);
+      },
+      also: (live, now) => {
+        const also = ruling.effect.also?.(live, now) ?? {};
+        if (isRefusal(also)) return also;
+        return { ...also, facts: { ...also.facts, motions: JSON.stringify(ruling.motions) } };
       },
     });
-    if (refusal !== undefined || !carried) return refusal;
-    return this.#carryOut(id, motion);
   }
 
-  #carryOut(id: string, motion: Motion): Promise<Refusal | undefined> {
+  #rule(live: LiveTable, person: string, motion: Motion, agrees: boolean): Ruling | Refusal {
+    if (!live.playing) return live.row.state === 'gathering' ? NO.notBegun : NO.over;
+    const own = live.seatsOf(person);
+    if (own.length === 0) return NO.seat;
+    if (motion.is === 'hand-over' && live.seatRow(motion.seat) === undefined) return NO_SUCH_SEAT;
+    const motions = voted(readBack(live.row.motions), motion, own, agrees);
+    if (!isCarried(live, motions, motion)) return { motions, effect: {} };
+    const left = without(motions, motion);
+    return {
+      motions: motion.is === 'hand-over' ? withoutVoter(left, motion.seat) : left,
+      effect: this.#effect(motion),
+    };
+  }
+
+  #effect(motion: Motion): Deed {
     switch (motion.is) {
       case 'stop-and-score':
-        return this.#tables.act(id, { play: (table) => table.callTime() });
+        return { step: () => ({ is: 'call-time' }) };
       case 'abandon':
-        return this.#tables.act(id, { also: () => ({ facts: { state: 'abandoned', due: null, waiting: '[]' } }) });
+        return { also: () => ({ facts: { state: 'abandoned', due: null, waiting: '[]' } }) };
       case 'pause':
-        return this.#tables.act(id, { also: (live, now) => this.#paused(live, true, now) });
+        return { also: (live, now) => this.#paused(live, true, now) };
       case 'resume':
-        return this.#tables.act(id, { also: (live, now) => this.#paused(live, false, now) });
+        return { also: (live, now) => this.#paused(live, false, now) };
       case 'hand-over':
-        return this.#lobby.handOver(id, motion.seat, motion.to);
+        return this.#lobby.handingOver(motion.seat, motion.to);
     }
   }
 
@@ -68,6 +89,11 @@ function voted(motions: Motions, motion: Motion, own: readonly Seat[], agrees: b
 
 function without(motions: Motions, motion: Motion): Motions {
   return motions.filter((one) => !same(one.motion, motion));
+}
+
+/** Whoever takes over a seat has agreed to nothing yet. */
+function withoutVoter(motions: Motions, seat: Seat): Motions {
+  return motions.map(({ motion, agreed }) => ({ motion, agreed: agreed.filter((one) => one !== seat) }));
 }
 
 /** All must agree to end a game; more than half, to pause it or to hand over a seat, whose holder has no say. */

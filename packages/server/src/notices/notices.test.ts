@@ -161,6 +161,98 @@ describe('whoever is awaited and away', () => {
   });
 });
 
+describe('a forgotten password', () => {
+  const ask = (path: string, body: object) =>
+    fetch(`${real}/api/v1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  it('is set anew by the link in a letter, and nobody learns whether there is such an account', async () => {
+    const password = 'the first password';
+    await ask('/account', { login: 'quirin', password, mail: 'quirin@example.org' });
+    const known = await ask('/password/forgot', { login: 'quirin' });
+    const unknown = await ask('/password/forgot', { login: 'nobody-at-all' });
+    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+    const waiting = server.house.base.store.db.selectFrom('outbox').selectAll().where('table_id', 'is', null);
+    await until(async () => (await waiting.execute()).length === 1);
+    await deliver(0);
+    const letter = letters.find((one) => one.includes('quirin@example.org')) ?? '';
+    const secret = /\/reset#([\w-]+)/.exec(letter.replaceAll('=\r\n', ''))?.[1];
+    expect((await ask('/password/reset', { secret, new: 'the second password' })).status).toBe(200);
+    expect((await ask('/session', { login: 'quirin', password })).status).toBe(401);
+    expect((await ask('/session', { login: 'quirin', password: 'the second password' })).status).toBe(200);
+  });
+
+  it('has a link that is good for an hour', async () => {
+    await ask('/account', { login: 'rosa', password: 'the first password', mail: 'rosa@example.org' });
+    const reset = await server.house.people.forgot('rosa');
+    time += 61 * 60_000;
+    expect((await ask('/password/reset', { secret: reset?.secret, new: 'the second password' })).status).toBe(409);
+  });
+});
+
+describe('a notice', () => {
+  it('is not sent to somebody who has answered meanwhile, and the next one is', async () => {
+    const { id, ben } = await awaited();
+    const answer = async () => {
+      const post = await server.house.tables.examine(id, (table) =>
+        table.openQuestions().find(({ seat }) => seat === 'seat-2'),
+      );
+      if (post === undefined) return;
+      const request = { do: 'answer' as const, question: post.id, answer: post.asking.default() };
+      await ben.rest.ask('act', { id }, { id: crypto.randomUUID(), request });
+    };
+    const seats = () =>
+      server.house.base.store.db.selectFrom('seats').select('told').where('person', '=', ben.id).executeTakeFirst();
+    expect((await seats())?.told).toBe(1);
+    const before = posted.filter((body) => body.includes(id)).length;
+    await answer();
+    await server.house.base.store.db
+      .updateTable('tables')
+      .set({ waiting: '["seat-1"]' })
+      .where('id', '=', id)
+      .execute();
+    await deliver(21_000);
+    expect(posted.filter((body) => body.includes(id)).length).toBe(before);
+    expect((await seats())?.told).toBe(0);
+  });
+
+  it('that fails in one browser is not sent twice to another', async () => {
+    const pushed: string[] = [];
+    const spy = vi.spyOn(webPush, 'sendNotification').mockImplementation(({ endpoint }) => {
+      pushed.push(endpoint);
+      return endpoint.includes('broken')
+        ? Promise.reject(new Error('out of order'))
+        : Promise.resolve({ statusCode: 201, body: '', headers: {} });
+    });
+    const { ben } = await awaited();
+    const second = { endpoint: `https://broken.example.org/${ben.id}`, keys: { p256dh: 'k', auth: 'a' } };
+    await ben.rest.ask('subscribe', {}, second);
+    await deliver(21_000);
+    await deliver(61_000);
+    const own = pushed.filter((endpoint) => endpoint.includes(ben.id));
+    expect(own.filter((endpoint) => endpoint.includes('push.example.org'))).toHaveLength(1);
+    expect(own.filter((endpoint) => endpoint.includes('broken'))).toHaveLength(2);
+    spy.mockRestore();
+  });
+
+  it('is pushed to no private address', async () => {
+    const wary = await startServer();
+    try {
+      const eve = await Visitor.come(wary.address, 'Eve');
+      const keys = { p256dh: 'k', auth: 'a' };
+      for (const endpoint of ['https://127.0.0.1/x', 'https://[::ffff:10.0.0.1]/x', 'https://169.254.169.254/x'])
+        await expect(eve.rest.ask('subscribe', {}, { endpoint, keys })).rejects.toMatchObject({
+          refusal: { code: 'bad-push' },
+        });
+    } finally {
+      await wary.stop();
+    }
+  });
+});
+
 describe('a webhook', () => {
   it.each([
     'http://example.org',

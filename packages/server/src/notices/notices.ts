@@ -4,19 +4,22 @@ import type { Base } from '../operations/base.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { type Write, write } from '../store/store.ts';
-import { newId } from '../store/written.ts';
+import { newId, readBack } from '../store/written.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Tables } from '../tables/tables.ts';
 import { webhookFault } from './webhook.ts';
 
 /** Somebody who looks away for less than this need not be told. */
 const SOON = 20_000;
+const MOST_BROWSERS = 20;
 
 /** What a person is told about a table. */
 export interface Turn {
   readonly title: string;
   readonly text: string;
   readonly link: string;
+  /** The browser it is pushed to. */
+  readonly endpoint?: string;
 }
 
 export interface Wishes {
@@ -71,6 +74,17 @@ export class Notices {
     ];
   }
 
+  /** Whoever answers is back: the next time they are awaited and away they are told again. */
+  answered(live: LiveTable, seat: Seat): Write[] {
+    if (live.seatRow(seat)?.told !== 1) return [];
+    live.seats = live.seats.map((row) => (row.seat === seat ? { ...row, told: 0 } : row));
+    return [this.#untold(live.id).where('seat', '=', seat)].map(write);
+  }
+
+  #untold(table: string) {
+    return this.#base.store.db.updateTable('seats').set({ told: 0 }).where('table_id', '=', table);
+  }
+
   #words(live: LiveTable, table: AnyTable, seat: Seat): Turn {
     const [asked] = table.questions(seat);
     const text =
@@ -85,12 +99,11 @@ export class Notices {
     if (!live.seats.some((row) => row.person === person && row.told === 1)) return;
     live.seats = live.seats.map((row) => (row.person === person ? { ...row, told: 0 } : row));
     const { db } = this.#base.store;
-    await this.#base.store.commit([
-      write(db.updateTable('seats').set({ told: 0 }).where('table_id', '=', live.id).where('person', '=', person)),
-      write(
-        db.deleteFrom('outbox').where('table_id', '=', live.id).where('person', '=', person).where('how', '=', 'turn'),
-      ),
-    ]);
+    const turns = db.deleteFrom('outbox').where('table_id', '=', live.id).where('how', '=', 'turn');
+    await this.#base.store.commit(
+      [write(this.#untold(live.id).where('person', '=', person)), write(turns.where('person', '=', person))],
+      live.id,
+    );
   }
 
   async choose(table: string, person: string, wishes: Wishes): Promise<void> {
@@ -100,6 +113,17 @@ export class Notices {
       .where('table_id', '=', table)
       .where('person', '=', person)
       .execute();
+  }
+
+  /** How somebody who sits at a table is told. */
+  async wishes(table: string, person: string): Promise<Wishes | undefined> {
+    const row = await this.#base.store.db
+      .selectFrom('seats')
+      .select('notices')
+      .where('table_id', '=', table)
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return row === undefined ? undefined : readBack<Wishes>(row.notices);
   }
 
   async sendReset(person: PersonRow, secret: string): Promise<void> {
@@ -140,13 +164,20 @@ export class Notices {
     return undefined;
   }
 
-  async subscribe(person: string, endpoint: string, keys: object): Promise<void> {
+  async subscribe(person: string, endpoint: string, keys: object): Promise<Refusal | undefined> {
+    if (webhookFault(endpoint, this.#base.config) !== undefined)
+      return refuse('bad-push', say('Nothing can be pushed to this address.'));
+    const { db } = this.#base.store;
+    const known = await db.selectFrom('pushes').select('endpoint').where('person', '=', person).execute();
+    if (known.length >= MOST_BROWSERS && !known.some((one) => one.endpoint === endpoint))
+      return refuse('too-many-browsers', say('Too many browsers are told already. Turn it off in one of them.'));
     const row = { endpoint, person, keys: JSON.stringify(keys) };
-    await this.#base.store.db
+    await db
       .insertInto('pushes')
       .values(row)
       .onConflict((taken) => taken.column('endpoint').doUpdateSet({ person: row.person, keys: row.keys }))
       .execute();
+    return undefined;
   }
 
   async unsubscribe(person: string, endpoint: string): Promise<void> {

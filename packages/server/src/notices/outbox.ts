@@ -2,15 +2,17 @@ import { createTransport, type Transporter } from 'nodemailer';
 import webPush from 'web-push';
 import type { Base } from '../operations/base.ts';
 import type { OutboxRow } from '../store/schema.ts';
-import { type Write, write } from '../store/store.ts';
+import { write } from '../store/store.ts';
 import { newId, readBack } from '../store/written.ts';
 import type { Turn, Wishes } from './notices.ts';
-import { post } from './webhook.ts';
+import { agentFor, post, TIMEOUT, webhookFault } from './webhook.ts';
 
 const LOOK = 5000;
-const AT_ONCE = 50;
+const AT_ONCE = 20;
 /** While it is being sent nobody else sends it. */
 const LEASE = 60_000;
+/** A post office that is slower is given up before the lease ends. */
+const MAIL_TIMES = { connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: 2 * TIMEOUT };
 const FIRST_RETRY = 60_000;
 const MOST_TRIES = 8;
 
@@ -18,6 +20,7 @@ const MOST_TRIES = 8;
 export class Outbox {
   readonly #base: Base;
   readonly #mail: Transporter | undefined;
+  readonly #agent: ReturnType<typeof agentFor>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #working: Promise<void> = Promise.resolve();
   #stopped = false;
@@ -25,7 +28,8 @@ export class Outbox {
   constructor(base: Base) {
     this.#base = base;
     const { mail, push } = base.config;
-    this.#mail = mail && createTransport(mail.url);
+    this.#mail = mail && createTransport({ url: mail.url, ...MAIL_TIMES });
+    this.#agent = agentFor(base.config);
     if (push !== undefined) webPush.setVapidDetails(push.subject, push.publicKey, push.privateKey);
   }
 
@@ -45,15 +49,28 @@ export class Outbox {
     await this.#working;
   }
 
-  /** Sees to everything that is due. */
+  /** Sees to everything that is due. Nobody waits for somebody else's slow post office. */
   async deliver(): Promise<void> {
     const { store, now } = this.#base;
-    const due = await store.db.selectFrom('outbox').selectAll().where('due', '<=', now()).limit(AT_ONCE).execute();
-    for (const row of due) {
-      if (!(await this.#claimed(row))) continue;
-      if (row.how === 'turn') await this.#spread(row);
-      else await this.#try(row);
+    for (let again = true; again; ) {
+      const due = await store.db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('due', '<=', now())
+        .orderBy('due')
+        .limit(AT_ONCE)
+        .execute();
+      const spread = await Promise.all(due.map((row) => this.#see(row)));
+      again = spread.includes(true) && !this.#stopped;
     }
+  }
+
+  /** Says whether there is more to be sent because of it. */
+  async #see(row: OutboxRow): Promise<boolean> {
+    if (!(await this.#claimed(row))) return false;
+    if (row.how === 'turn') return this.#spread(row);
+    await this.#try(row);
+    return false;
   }
 
   /** Takes something on, unless another process was quicker. */
@@ -68,17 +85,24 @@ export class Outbox {
     return numUpdatedRows > 0n;
   }
 
-  /** Makes of a notice one of each kind the person wants, unless they are back already. */
-  async #spread(row: OutboxRow): Promise<void> {
+  /** Makes of a notice one for each way to reach the person, unless they are back or not awaited any more. */
+  async #spread(row: OutboxRow): Promise<boolean> {
     const { store, now } = this.#base;
-    const writes: Write[] = [write(store.db.deleteFrom('outbox').where('id', '=', row.id))];
-    if (!(await this.#isBack(row)))
-      for (const how of await this.#ways(row)) {
-        const one: OutboxRow = { ...row, id: newId(), how, due: now(), tries: 0 };
-        writes.push(write(store.db.insertInto('outbox').values(one)));
-      }
-    await store.commit(writes);
-    if (writes.length > 1) await this.deliver();
+    const { db } = store;
+    const gone = write(db.deleteFrom('outbox').where('id', '=', row.id));
+    if ((await this.#isBack(row)) || !(await this.#isAwaited(row))) {
+      const untold = db
+        .updateTable('seats')
+        .set({ told: 0 })
+        .where('table_id', '=', row.table_id ?? '');
+      await store.commit([gone, write(untold.where('person', '=', row.person))], row.table_id ?? undefined);
+      return false;
+    }
+    const sent = (await this.#ways(row)).map((way) =>
+      write(db.insertInto('outbox').values({ ...row, ...way, id: newId(), due: now(), tries: 0 })),
+    );
+    await store.commit([gone, ...sent]);
+    return sent.length > 0;
   }
 
   async #isBack({ person, table_id }: OutboxRow): Promise<boolean> {
@@ -94,7 +118,29 @@ export class Outbox {
     return here !== undefined;
   }
 
-  async #ways({ person, table_id }: OutboxRow): Promise<('push' | 'mail' | 'webhook')[]> {
+  /** Whether the table still waits for the person. */
+  async #isAwaited({ person, table_id }: OutboxRow): Promise<boolean> {
+    const { db } = this.#base.store;
+    if (table_id === null) return true;
+    const table = await db
+      .selectFrom('tables')
+      .select(['state', 'waiting'])
+      .where('id', '=', table_id)
+      .executeTakeFirst();
+    if (table?.state !== 'playing') return false;
+    const waiting: readonly string[] = readBack(table.waiting);
+    const own = await db
+      .selectFrom('seats')
+      .select('seat')
+      .where('table_id', '=', table_id)
+      .where('person', '=', person)
+      .execute();
+    return own.some(({ seat }) => waiting.includes(seat));
+  }
+
+  /** How a person can be reached and wants to be: each browser by itself, so that one that fails is tried again alone. */
+  async #ways(row: OutboxRow): Promise<Pick<OutboxRow, 'how' | 'body'>[]> {
+    const { person, table_id, body } = row;
     const { db } = this.#base.store;
     const seat = await db
       .selectFrom('seats')
@@ -104,12 +150,16 @@ export class Outbox {
       .executeTakeFirst();
     const wishes: Wishes = seat === undefined ? { push: true, mail: true, webhook: true } : readBack(seat.notices);
     const who = await db.selectFrom('people').select('mail').where('id', '=', person).executeTakeFirst();
-    const push = await db.selectFrom('pushes').select('endpoint').where('person', '=', person).executeTakeFirst();
+    const browsers = await db.selectFrom('pushes').select('endpoint').where('person', '=', person).execute();
     const hook = await db.selectFrom('webhooks').select('url').where('person', '=', person).executeTakeFirst();
+    const pushes = wishes.push && this.#base.config.push !== undefined ? browsers : [];
     return [
-      ...(wishes.push && push !== undefined && this.#base.config.push !== undefined ? (['push'] as const) : []),
-      ...(wishes.mail && who?.mail != null && this.#mail !== undefined ? (['mail'] as const) : []),
-      ...(wishes.webhook && hook !== undefined ? (['webhook'] as const) : []),
+      ...pushes.map(({ endpoint }) => ({
+        how: 'push' as const,
+        body: JSON.stringify({ ...readBack<Turn>(body), endpoint } satisfies Turn),
+      })),
+      ...(wishes.mail && who?.mail != null && this.#mail !== undefined ? [{ how: 'mail' as const, body }] : []),
+      ...(wishes.webhook && hook !== undefined ? [{ how: 'webhook' as const, body }] : []),
     ];
   }
 
@@ -132,7 +182,7 @@ export class Outbox {
   #send(row: OutboxRow): Promise<void> {
     const turn: Turn = readBack(row.body);
     if (row.how === 'mail') return this.#sendMail(row.person, turn);
-    return row.how === 'push' ? this.#sendPush(row.person, turn) : this.#sendWebhook(row.person, turn);
+    return row.how === 'push' ? this.#sendPush(turn) : this.#sendWebhook(row.person, turn);
   }
 
   async #sendMail(person: string, { title, text, link }: Turn): Promise<void> {
@@ -147,21 +197,21 @@ export class Outbox {
     });
   }
 
-  async #sendPush(person: string, turn: Turn): Promise<void> {
+  async #sendPush({ endpoint = '', ...turn }: Turn): Promise<void> {
     const { db } = this.#base.store;
-    const subscribed = await db.selectFrom('pushes').selectAll().where('person', '=', person).execute();
-    for (const { endpoint, keys } of subscribed) {
-      try {
-        await webPush.sendNotification(
-          { endpoint, keys: readBack<{ p256dh: string; auth: string }>(keys) },
-          JSON.stringify(turn),
-          { TTL: 24 * 3600 },
-        );
-      } catch (error) {
-        const gone = error instanceof webPush.WebPushError && (error.statusCode === 404 || error.statusCode === 410);
-        if (!gone) throw error;
-        await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
-      }
+    const browser = await db.selectFrom('pushes').select('keys').where('endpoint', '=', endpoint).executeTakeFirst();
+    if (browser === undefined || webhookFault(endpoint, this.#base.config) !== undefined) return;
+    const keys: { p256dh: string; auth: string } = readBack(browser.keys);
+    try {
+      await webPush.sendNotification({ endpoint, keys }, JSON.stringify(turn), {
+        TTL: 24 * 3600,
+        timeout: TIMEOUT,
+        agent: this.#agent,
+      });
+    } catch (error) {
+      const gone = error instanceof webPush.WebPushError && (error.statusCode === 404 || error.statusCode === 410);
+      if (!gone) throw error;
+      await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
     }
   }
 

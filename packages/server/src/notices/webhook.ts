@@ -1,10 +1,11 @@
 import { lookup } from 'node:dns';
 import { request as plain } from 'node:http';
-import { request as secure } from 'node:https';
+import { Agent, request as secure } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { Config } from '../operations/config.ts';
 
-const TIMEOUT = 10_000;
+/** Milliseconds a message may take. */
+export const TIMEOUT = 10_000;
 
 /** Addresses that are not somewhere in the world: the operator's own machines and networks. */
 const PRIVATE = new BlockList();
@@ -57,6 +58,11 @@ const lookupPublic: LookupFunction = (host, options, done) => {
     else done(null, first.address, first.family);
   });
 };
+
+/** For connections to where somebody from outside wants to be told something. */
+export function agentFor(config: Config): Agent {
+  return new Agent(config.privateWebhooks ? {} : { lookup: lookupPublic });
+}
 
 /** Posts a message in the form Discord understands. Says the status of the answer. */
 export function post(url: string, content: string, config: Config): Promise<number> {

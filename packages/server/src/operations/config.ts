@@ -21,14 +21,19 @@ export interface Config {
 }
 
 export interface Limits {
-  /** Milliseconds a step of a game may take. */
+  /** Milliseconds a step of a game may take where everybody waits, and in a thread before it is cut off for good. */
   readonly step: number;
+  readonly stuckStep: number;
   /** Milliseconds a bot may think, and after how many it is cut off. */
   readonly thinking: number;
   readonly stuckThinking: number;
   /** Milliseconds between two answers of bots while people watch. */
   readonly botPause: number;
+  /** Milliseconds within which a request must have come in whole. */
+  readonly requestTime: number;
   readonly bodyBytes: number;
+  /** The same for a whole table as a file. */
+  readonly importBytes: number;
   readonly messageBytes: number;
   readonly jsonDepth: number;
   /** Bytes that may wait to be read by a slow socket. */
@@ -48,16 +53,22 @@ export interface Limits {
   readonly guessesPerAddress: number;
   /** New people in an hour from one address. */
   readonly newPeople: number;
+  /** Tables a person may bring as files, and faults they may report, in a quarter of an hour. */
+  readonly imports: number;
+  readonly reports: number;
   /** Tables kept in memory that nobody looks at. */
   readonly sleepers: number;
 }
 
 export const LIMITS: Limits = {
-  step: 2000,
+  step: 250,
+  stuckStep: 4000,
   thinking: 1000,
   stuckThinking: 8000,
   botPause: 250,
+  requestTime: 30_000,
   bodyBytes: 256 * 1024,
+  importBytes: 8 * 1024 * 1024,
   messageBytes: 64 * 1024,
   jsonDepth: 40,
   unreadBytes: 4 * 1024 * 1024,
@@ -71,6 +82,8 @@ export const LIMITS: Limits = {
   guessesPerAccount: 10,
   guessesPerAddress: 50,
   newPeople: 60,
+  imports: 10,
+  reports: 10,
   sleepers: 200,
 };
 

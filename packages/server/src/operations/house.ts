@@ -3,7 +3,8 @@ import { Copies } from '../bots/copies.ts';
 import { BotDriver } from '../bots/driver.ts';
 import { Pool } from '../bots/pool.ts';
 import { returned } from '../clocks/clock.ts';
-import { outages, Timekeeper } from '../clocks/timekeeper.ts';
+import { Outages } from '../clocks/outages.ts';
+import { Timekeeper } from '../clocks/timekeeper.ts';
 import { Access } from '../lobby/access.ts';
 import { Listing } from '../lobby/listing.ts';
 import { Lobby } from '../lobby/lobby.ts';
@@ -16,6 +17,7 @@ import { Tokens } from '../people/tokens.ts';
 import { Archive } from '../play/archive.ts';
 import { Delays } from '../play/delays.ts';
 import { Play } from '../play/play.ts';
+import { Presence } from '../play/presence.ts';
 import { Rooms } from '../play/rooms.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { Tables } from '../tables/tables.ts';
@@ -28,6 +30,7 @@ export interface House {
   readonly base: Base;
   readonly tables: Tables;
   readonly rooms: Rooms;
+  readonly presence: Presence;
   readonly delays: Delays;
   readonly pool: Pool;
   readonly copies: Copies;
@@ -45,32 +48,38 @@ export interface House {
   readonly notices: Notices;
   readonly outbox: Outbox;
   readonly repair: Repair;
+  readonly outages: Outages;
   readonly timekeeper: Timekeeper;
 }
 
 export async function buildHouse(base: Base): Promise<House> {
-  const tables = new Tables(base, await outages(base));
-  const rooms = new Rooms(base, tables);
+  const outages = new Outages(base);
+  await outages.beat();
   const pool = new Pool(base);
   const copies = new Copies(pool);
+  const tables = new Tables(base, copies, outages);
+  const rooms = new Rooms(base, tables);
   const notices = new Notices(base, tables, rooms);
   const bots = new BotDriver(base, tables, rooms, copies);
   const people = new People(base);
   const access = new Access(base);
   const lobby = new Lobby(base, tables, people, access);
   const talk = new Talk(base, rooms, people, tables);
+  const presence = new Presence(base, rooms, tables, randomUUID());
   rooms.moved = (live, person, here) => {
+    presence.moved(live, person, here);
     if (here) welcome(base, tables, notices, live, person);
   };
   return {
     base,
     tables,
     rooms,
+    presence,
     delays: new Delays(base, tables, pool),
     pool,
     copies,
     bots,
-    play: new Play(base, tables, rooms, pool, copies),
+    play: new Play(base, { tables, rooms, notices, pool, copies }),
     archive: new Archive(base, tables, pool),
     people,
     tokens: new Tokens(base),
@@ -78,12 +87,13 @@ export async function buildHouse(base: Base): Promise<House> {
     access,
     lobby,
     votes: new Votes(tables, lobby),
-    listing: new Listing(base, rooms, people, talk),
+    listing: new Listing(tables, base, rooms, people, talk),
     talk,
     notices,
     outbox: new Outbox(base),
     repair: new Repair(base, tables, rooms),
-    timekeeper: new Timekeeper(base, { tables, rooms, bots, notices, process: randomUUID() }),
+    outages,
+    timekeeper: new Timekeeper(base, { tables, bots, notices, outages }),
   };
 }
 

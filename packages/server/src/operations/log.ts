@@ -17,6 +17,8 @@ export function newLog(level: string, to?: DestinationStream): Logger {
       remove: true,
     },
     serializers: {
+      // An error may hold what somebody answered, besides what it says.
+      err: ({ name, message, stack }: Error) => ({ type: name, message, stack }),
       req: (request: { method: string; url: string }) => ({ method: request.method, url: request.url.split('?')[0] }),
     },
   };

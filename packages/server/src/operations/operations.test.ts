@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Running } from '../server.ts';
 import { openStore } from '../store/open.ts';
 import { readBack } from '../store/written.ts';
+import { answering } from '../tables/step.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
 import { Admin } from './admin.ts';
 import { BadBackup, backup, restore } from './backup.ts';
@@ -21,7 +22,7 @@ const logged: string[] = [];
 
 beforeAll(async () => {
   const log = newLog('debug', { write: (line) => logged.push(line) });
-  server = await startServer({ data: join(folder, 'data'), limits: { step: 300 } }, { log });
+  server = await startServer({ data: join(folder, 'data') }, { log });
   anna = await Visitor.come(server.address, 'Anna');
   ben = await Visitor.come(server.address, 'Ben');
 });
@@ -38,7 +39,7 @@ async function played(answers = 12): Promise<string> {
   for (let i = 0; i < answers; i++) {
     const post = await tables.examine(table.id, (live) => live.openQuestions()[0]);
     if (post !== undefined)
-      await tables.act(table.id, { play: (live) => live.answer(post.seat, post.id, post.asking.default()) });
+      await tables.act(table.id, { step: () => answering(post.seat, post.id, post.asking.default()) });
   }
   return table.id;
 }
@@ -52,28 +53,6 @@ async function answer(id: string) {
   return who.rest.ask('act', { id }, { id: crypto.randomUUID(), request });
 }
 
-describe('a rule that does not come to an end', () => {
-  it('is cut off and reported, the table stays as it was, and play goes on', async () => {
-    const id = await played();
-    const before = await numberOf(id);
-    const live = await server.house.tables.open(id);
-    if (live?.table === undefined) throw new Error('no table');
-    vi.spyOn(live.table, 'answer').mockImplementation(() => {
-      for (;;);
-    });
-    expect(await answer(id)).toMatchObject({ refusal: { code: 'fault' } });
-    expect(await numberOf(id)).toBe(before);
-    const [report] = await server.house.base.store.db
-      .selectFrom('reports')
-      .selectAll()
-      .where('table_id', '=', id)
-      .execute();
-    expect(report).toMatchObject({ kind: 'stuck' });
-    expect(await answer(id)).toEqual({ refusal: null });
-    expect(await numberOf(id)).toBe(before + 1);
-  });
-});
-
 describe('a table that a fault has blocked', () => {
   it('is taken back by its host to where play rested, and everyone is told', async () => {
     const id = await played(60);
@@ -83,9 +62,11 @@ describe('a table that a fault has blocked', () => {
     const live = await server.house.tables.open(id);
     if (live?.table === undefined) throw new Error('no table');
     vi.spyOn(live.table, 'answer').mockImplementation(() => {
-      throw new Fault({ is: 'time-called' }, 'broken');
+      throw new Fault({ is: 'answer', seat: 'seat-1', question: '', topic: '', answer: 'canary' }, 'broken');
     });
     expect(await answer(id)).toMatchObject({ refusal: { code: 'fault' } });
+    expect(logged.join('')).toContain('a rule broke down');
+    expect(logged.join('')).not.toContain('canary');
     const port = ben.sit({ id, game: 'bazaar' }, 'seat-2');
     const notices: string[] = [];
     port.hearNotices(({ say }) => notices.push(say));
@@ -146,6 +127,26 @@ describe('the operator', () => {
     } finally {
       await operator.close();
     }
+  });
+});
+
+describe('a forgotten password, where no mail is sent', () => {
+  it('is set anew by the link the operator gives', async () => {
+    const ask = (path: string, body: object) =>
+      fetch(`${server.address}/api/v1${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    await ask('/account', { login: 'sina', password: 'the first password' });
+    expect((await ask('/password/forgot', { login: 'sina' })).status).toBe(409);
+    const operator = await Admin.open({ ...DEFAULTS, data: join(folder, 'data'), address: 'https://play.example.org' });
+    const link = await operator.resetPassword('Sina');
+    await expect(operator.resetPassword('nobody-at-all')).rejects.toThrow('nobody is called');
+    await operator.close();
+    const secret = /^https:\/\/play\.example\.org\/reset#([\w-]+)$/.exec(link)?.[1];
+    expect((await ask('/password/reset', { secret, new: 'the second password' })).status).toBe(200);
+    expect((await ask('/session', { login: 'sina', password: 'the second password' })).status).toBe(200);
   });
 });
 

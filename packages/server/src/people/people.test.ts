@@ -48,6 +48,29 @@ describe('a guest', () => {
 });
 
 describe('an account', () => {
+  it('is entered by nobody who knew the cookie of the guest it was made of', async () => {
+    const guest = new Browser();
+    await guest.ask('POST', '/guest', { name: 'Lena' });
+    const planted = new Browser();
+    planted.cookie = guest.cookie;
+    await guest.ask('POST', '/account', { login: 'lena', password: PASSWORD });
+    expect((await guest.ask('GET', '/me')).data.person.login).toBe('lena');
+    expect((await planted.ask('GET', '/me')).data.person).toBeNull();
+  });
+
+  it('that is deleted leaves its seats to bots, and tables it gathered for are gone', async () => {
+    const nora = new Browser();
+    await nora.ask('POST', '/account', { login: 'nora', password: PASSWORD });
+    const olga = await Visitor.come(server.address, 'Olga');
+    const { table } = await olga.rest.ask('createTable', {}, planOf('bazaar', 2));
+    await nora.ask('POST', `/tables/${table.id}/join`);
+    const own = await nora.ask('POST', '/tables', planOf('bazaar', 2));
+    expect((await nora.ask('DELETE', '/account', { password: PASSWORD })).status).toBe(200);
+    const { table: now } = await olga.rest.ask('table', { id: table.id }, {});
+    expect(now).toMatchObject({ state: 'playing', seats: [{ is: 'person' }, { is: 'bot', person: null }] });
+    await expect(olga.rest.ask('table', { id: own.data.table.id }, {})).rejects.toMatchObject({ status: 404 });
+  });
+
   it('is entered with its password and nothing else', async () => {
     const owner = new Browser();
     await owner.ask('POST', '/account', { login: 'Carla', password: PASSWORD });
@@ -112,6 +135,47 @@ describe('an account', () => {
     expect((await browser.ask('POST', '/password/reset', { secret: reset?.secret, new: fresh })).status).toBe(200);
     expect((await browser.ask('POST', '/password/reset', { secret: reset?.secret, new: PASSWORD })).status).toBe(409);
     expect((await browser.ask('POST', '/session', { login: 'hanna', password: fresh })).status).toBe(200);
+  });
+});
+
+describe('guessing', () => {
+  it('ends for an address too, whichever accounts it tries', async () => {
+    const wary = await startServer({ limits: { guessesPerAccount: 100, guessesPerAddress: 6 } });
+    try {
+      const guess = (login: string) =>
+        fetch(`${wary.address}/api/v1/session`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ login, password: 'a guess of mine' }),
+        });
+      for (let i = 0; i < 6; i++) expect((await guess(`somebody${i}`)).status).toBe(401);
+      expect((await guess('somebody else')).status).toBe(429);
+    } finally {
+      await wary.stop();
+    }
+  });
+
+  it('is forgotten with time', async () => {
+    let time = 1_800_000_000_000;
+    const wary = await startServer({ limits: { guessesPerAccount: 2 } }, { now: () => time });
+    try {
+      const json = { 'content-type': 'application/json' };
+      const post = async (path: string, password: string) =>
+        (
+          await fetch(`${wary.address}/api/v1${path}`, {
+            method: 'POST',
+            headers: json,
+            body: JSON.stringify({ login: 'petra', password }),
+          })
+        ).status;
+      await post('/account', PASSWORD);
+      expect([await post('/session', 'wrong'), await post('/session', 'wrong')]).toEqual([401, 401]);
+      expect(await post('/session', PASSWORD)).toBe(429);
+      time += 8 * 60_000;
+      expect(await post('/session', PASSWORD)).toBe(200);
+    } finally {
+      await wary.stop();
+    }
   });
 });
 

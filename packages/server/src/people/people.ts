@@ -53,7 +53,10 @@ export class People {
     return { person, secret: session.secret };
   }
 
-  /** Makes an account, for a guest who then keeps everything or for somebody new. */
+  /**
+   * Makes an account, for a guest who then keeps everything or for somebody new. Sessions of the guest end: whoever may
+   * have put that cookie there does not come along.
+   */
   async register(
     guest: PersonRow | undefined,
     given: { readonly login: string; readonly password: string; readonly name?: string; readonly mail?: string },
@@ -73,8 +76,9 @@ export class People {
         ? write(store.db.insertInto('people').values(person))
         : mustWrite(store.db.updateTable('people').set(person).where('id', '=', person.id).where('login', 'is', null));
     const session = this.#session(person.id);
+    const sessions = write(store.db.deleteFrom('sessions').where('person', '=', person.id));
     try {
-      await store.commit([kept, session.write]);
+      await store.commit([kept, sessions, session.write]);
       return { person, secret: session.secret };
     } catch (error) {
       if (error instanceof Conflict) return TAKEN;
@@ -252,6 +256,16 @@ export class People {
       )
       .executeTakeFirst();
     return row !== undefined;
+  }
+
+  /** Those who want to hear nothing from a person. */
+  async blockersOf(blocked: string): Promise<Set<string>> {
+    const rows = await this.#base.store.db
+      .selectFrom('blocks')
+      .select('person')
+      .where('blocked', '=', blocked)
+      .execute();
+    return new Set(rows.map(({ person }) => person));
   }
 
   async blockedBy(person: string): Promise<Set<string>> {

@@ -1,6 +1,10 @@
 import type { ReplyOf } from '@ecumene/client';
+import { type Refusal, refuse, say } from '@ecumene/engine';
 import type { Base } from '../operations/base.ts';
 import { hashed, newId, newSecret } from '../store/written.ts';
+
+const MOST = 50;
+const TOO_MANY = refuse('too-many-tokens', say('You have too many tokens. Forget some first.'));
 
 /** Personal tokens: with one of them a program plays for its owner. */
 export class Tokens {
@@ -20,8 +24,9 @@ export class Tokens {
     return { tokens };
   }
 
-  async make(person: string, name: string): Promise<ReplyOf<'newToken'>> {
+  async make(person: string, name: string): Promise<ReplyOf<'newToken'> | Refusal> {
     const { store, now } = this.#base;
+    if ((await this.list(person)).tokens.length >= MOST) return TOO_MANY;
     const token = newSecret();
     const row = { id: newId(), hash: hashed(token), person, name, created: now(), seen: 0 };
     await store.db.insertInto('tokens').values(row).execute();

@@ -1,8 +1,8 @@
 import type { TablePlan } from '@ecumene/client';
 import {
   commitment,
-  isJournal,
   isRecord,
+  isSaved,
   type Refusal,
   refuse,
   type Saved,
@@ -49,7 +49,7 @@ export class Archive {
 
   /** Takes up a table from a file, after every answer in it was checked again. */
   async imported(file: unknown, name: string | undefined, person: string): Promise<{ readonly id: string } | Refusal> {
-    if (!isSaved(file) || gameNamed(file.game) === undefined) return NOT_A_TABLE;
+    if (!isTable(file) || gameNamed(file.game) === undefined) return NOT_A_TABLE;
     const proof = await this.#pool.ask({ is: 'prove', saved: withoutPosition(file) });
     if (proof === undefined) return NO.busy;
     if (proof.fault !== null)
@@ -120,6 +120,8 @@ export class Archive {
   }
 }
 
+const LONGEST_NAME = 80;
+
 /** How many rows go into one statement. */
 const AT_ONCE = 500;
 
@@ -127,19 +129,24 @@ function withoutPosition({ format, game, rules, setup, journal }: Saved<World>):
   return { format, game, rules, setup, journal };
 }
 
-function isSaved(data: unknown): data is Saved<World> {
-  if (!isRecord(data) || !isRecord(data['setup'])) return false;
-  const { setup, game, rules, format, journal } = data;
-  const { seats, seed, options } = setup;
+/** Whether a file holds a table, whose seats and players can be shown to people. */
+function isTable(file: unknown): file is Saved<World> {
   return (
-    format === 1 &&
-    typeof game === 'string' &&
-    typeof rules === 'string' &&
-    typeof seed === 'string' &&
-    isRecord(options) &&
-    Array.isArray(seats) &&
-    seats.every((seat) => typeof seat === 'string') &&
-    isJournal(journal)
+    isSaved(file) && file.setup.seats.every((seat) => !(seat in Object.prototype)) && arePlayers(file.setup.players)
+  );
+}
+
+function arePlayers(players: unknown): boolean {
+  if (players === undefined) return true;
+  return (
+    isRecord(players) &&
+    Object.values(players).every(
+      (one) =>
+        isRecord(one) &&
+        (one['is'] === 'person' || one['is'] === 'bot') &&
+        typeof one['name'] === 'string' &&
+        one['name'].length <= LONGEST_NAME,
+    )
   );
 }
 

@@ -1,6 +1,7 @@
 import { isRecord } from '@ecumene/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
+import { answering } from '../tables/step.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
 
 let server: Running;
@@ -18,10 +19,10 @@ describe('a table that is watched later', () => {
     await anna.rest.ask('start', { id: table.id }, {});
     const answer = () =>
       server.house.tables.act(table.id, {
-        play: (live) => {
-          const [post] = live.openQuestions();
+        step: (live) => {
+          const [post] = live.table?.openQuestions() ?? [];
           if (post === undefined) throw new Error('nothing is asked');
-          return live.answer(post.seat, post.id, post.asking.default());
+          return answering(post.seat, post.id, post.asking.default());
         },
       });
     await answer();

@@ -36,10 +36,15 @@ export class Delays {
     clearInterval(this.#timer);
   }
 
+  /** Whether somebody sees the table only some time later, while it goes on. */
+  isDelayed({ plan, row }: LiveTable, seat: Seat | null): boolean {
+    return seat === null && (plan.delayMinutes ?? 0) > 0 && (row.state === 'gathering' || row.state === 'playing');
+  }
+
   /** After how many entries somebody sees the table; nothing, if as it is now. */
   async numberFor(live: LiveTable, seat: Seat | null): Promise<number | undefined> {
+    if (!this.isDelayed(live, seat) || live.row.state !== 'playing') return undefined;
     const minutes = live.plan.delayMinutes ?? 0;
-    if (seat !== null || minutes === 0 || live.row.state !== 'playing') return undefined;
     const last = await this.#base.store.db
       .selectFrom('journal')
       .select(({ fn }) => fn.max('number').as('number'))
@@ -52,8 +57,9 @@ export class Delays {
   async enter(live: LiveTable, watcher: Watcher): Promise<void> {
     const gallery = this.#galleries.get(live.id) ?? { watchers: new Set(), sight: undefined };
     this.#galleries.set(live.id, gallery);
-    gallery.sight ??= await this.#sightAt(live, (await this.numberFor(live, null)) ?? live.row.number);
     gallery.watchers.add(watcher);
+    if (live.table !== undefined)
+      gallery.sight ??= await this.#sightAt(live, (await this.numberFor(live, null)) ?? live.row.number);
     if (gallery.sight !== undefined) send(watcher, { is: 'sight', sight: gallery.sight, news: [], more: false });
   }
 
@@ -82,12 +88,17 @@ export class Delays {
   async #show(id: string): Promise<void> {
     const live = await this.#tables.open(id);
     const gallery = this.#galleries.get(id);
-    if (live === undefined || gallery?.sight === undefined) return;
+    if (live?.table === undefined || gallery === undefined) return;
     const number = (await this.numberFor(live, null)) ?? live.row.number;
-    const { number: from } = gallery.sight;
+    const from = gallery.sight?.number ?? -1;
     if (number <= from) return;
     const sight = await this.#sightAt(live, number);
     if (sight === undefined) return;
+    if (gallery.sight === undefined) {
+      gallery.sight = sight;
+      for (const watcher of gallery.watchers) send(watcher, { is: 'sight', sight, news: [], more: false });
+      return;
+    }
     const kept = (await readJournal(this.#base.store, id, from)).filter((one) => one.number < number);
     const change = changes(gallery.sight, sight) ?? null;
     gallery.sight = sight;

@@ -1,8 +1,9 @@
-import { doAsAsked, type News, type SeatRequest, type Sight, sightOf } from '@ecumene/client';
+import { type News, type SeatRequest, type Sight, sightOf } from '@ecumene/client';
 import { type Refusal, refusalOf, type Saved, type Seat, type World } from '@ecumene/engine';
 import type { Copies } from '../bots/copies.ts';
 import type { Pool } from '../bots/pool.ts';
 import { returned } from '../clocks/clock.ts';
+import type { Notices } from '../notices/notices.ts';
 import type { Base } from '../operations/base.ts';
 import { newSecret } from '../store/written.ts';
 import { STAND_IN } from '../tables/live.ts';
@@ -16,38 +17,61 @@ export class Play {
   readonly #base: Base;
   readonly #tables: Tables;
   readonly #rooms: Rooms;
+  readonly #notices: Notices;
   readonly #pool: Pool;
   readonly #copies: Copies;
 
-  constructor(base: Base, tables: Tables, rooms: Rooms, pool: Pool, copies: Copies) {
+  constructor(
+    base: Base,
+    parts: {
+      readonly tables: Tables;
+      readonly rooms: Rooms;
+      readonly notices: Notices;
+      readonly pool: Pool;
+      readonly copies: Copies;
+    },
+  ) {
     this.#base = base;
-    this.#tables = tables;
-    this.#rooms = rooms;
-    this.#pool = pool;
-    this.#copies = copies;
+    this.#tables = parts.tables;
+    this.#rooms = parts.rooms;
+    this.#notices = parts.notices;
+    this.#pool = parts.pool;
+    this.#copies = parts.copies;
   }
 
   /** Does what a seat asks, once, however often it is asked under the same id. */
   request(id: string, person: string, seat: Seat, key: string, request: SeatRequest): Promise<Refusal | undefined> {
     return this.#tables.act(id, {
       request: `${person}:${key}`,
-      play: (table, live) =>
-        live.seatRow(seat)?.person === person && live.row.state === 'playing'
-          ? doAsAsked(table, seat, request)
-          : { ok: false, refusal: live.row.state === 'playing' ? NO.seat : NO.over },
+      step: (live) => {
+        if (live.row.state !== 'playing') return live.row.state === 'gathering' ? NO.notBegun : NO.over;
+        return live.seatRow(seat)?.person === person ? { is: 'request', seat, request } : NO.seat;
+      },
       also: (live) => {
         const clocks = returned(live.clocks, seat);
-        return clocks === live.clocks ? {} : { clocks };
+        const writes = this.#notices.answered(live, seat);
+        return clocks === live.clocks ? { writes } : { clocks, writes };
       },
     });
   }
 
   async check(id: string, seat: Seat, question: string, answer: unknown): Promise<Refusal | undefined> {
-    return this.#tables.examine(id, (table) => {
+    const [refusal] = await this.checkAll(id, seat, question, [answer]);
+    return refusal;
+  }
+
+  /** What speaks against each of these answers. */
+  async checkAll(
+    id: string,
+    seat: Seat,
+    question: string,
+    answers: readonly unknown[],
+  ): Promise<readonly (Refusal | undefined)[]> {
+    const refusals = await this.#tables.examine(id, (table) => {
       const post = table.openQuestions().find((open) => open.id === question && open.seat === seat);
-      if (post === undefined) return NO.question;
-      return refusalOf(post.asking, answer);
+      return answers.map((answer) => (post === undefined ? NO.question : refusalOf(post.asking, answer)));
     });
+    return refusals ?? answers.map(() => NO.notBegun);
   }
 
   /** What a sensible player would answer. */

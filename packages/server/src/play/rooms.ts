@@ -13,14 +13,17 @@ import type { Calendar } from '../clocks/calendar.ts';
 import { infoOf } from '../lobby/info.ts';
 import type { Base } from '../operations/base.ts';
 import { readBack } from '../store/written.ts';
+import type { Changed } from '../tables/deed.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { readJournal, type TableRecord } from '../tables/record.ts';
-import type { Changed, Tables } from '../tables/tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** Somebody who looks at a table. */
 export interface Watcher {
   readonly person: string | null;
   readonly seat: Seat | null;
+  /** A spectator who sees the game only some time later, and here only who sits at the table. */
+  readonly delayed: boolean;
   send(text: string): void;
   /** Ends it, with one of the reasons clients know. */
   drop(code: number): void;
@@ -30,6 +33,8 @@ export interface Watcher {
 interface Room {
   readonly watchers: Set<Watcher>;
   readonly shown: Map<Seat | null, Sight>;
+  /** People who look at the table through other processes. */
+  elsewhere: ReadonlySet<string>;
   info: string;
 }
 
@@ -63,8 +68,23 @@ export class Rooms {
   }
 
   here(id: string, person: string): boolean {
-    const room = this.#rooms.get(id);
-    return room !== undefined && [...room.watchers].some((watcher) => watcher.person === person);
+    return this.#looks(id, person) || this.#rooms.get(id)?.elsewhere.has(person) === true;
+  }
+
+  #looks(id: string, person: string): boolean {
+    return [...(this.#rooms.get(id)?.watchers ?? [])].some((watcher) => watcher.person === person);
+  }
+
+  watched(): readonly string[] {
+    return [...this.#rooms.keys()];
+  }
+
+  /** Notes who looks at a table through other processes. */
+  elsewhere(live: LiveTable, people: ReadonlySet<string>): void {
+    const room = this.#rooms.get(live.id);
+    if (room === undefined) return;
+    room.elsewhere = people;
+    this.#showInfo(live, room);
   }
 
   /** Everybody here, table by table. */
@@ -76,11 +96,11 @@ export class Rooms {
 
   /** Lets somebody look on from now on, who last saw the table after `since` entries. Must be called in the table's turn. */
   async enter(live: LiveTable, watcher: Watcher, since: number | undefined): Promise<void> {
-    const room = this.#rooms.get(live.id) ?? { watchers: new Set(), shown: new Map(), info: '' };
-    const arrives = watcher.person !== null && !this.here(live.id, watcher.person);
+    const room = this.#rooms.get(live.id) ?? { watchers: new Set(), shown: new Map(), elsewhere: new Set(), info: '' };
+    const arrives = watcher.person !== null && !this.#looks(live.id, watcher.person);
     this.#rooms.set(live.id, room);
     room.watchers.add(watcher);
-    if (live.table !== undefined) {
+    if (live.table !== undefined && !watcher.delayed) {
       const sight = room.shown.get(watcher.seat) ?? sightOf(live.table, watcher.seat);
       room.shown.set(watcher.seat, sight);
       const news = since === undefined || since >= sight.number ? [] : await this.story(live, watcher.seat, since);
@@ -98,8 +118,9 @@ export class Rooms {
     const room = this.#rooms.get(live.id);
     if (room === undefined || !room.watchers.delete(watcher)) return;
     if (room.watchers.size === 0) this.#rooms.delete(live.id);
-    else if (![...room.watchers].some(({ seat }) => seat === watcher.seat)) room.shown.delete(watcher.seat);
-    if (watcher.person === null || this.here(live.id, watcher.person)) return;
+    else if (![...room.watchers].some(({ seat, delayed }) => seat === watcher.seat && !delayed))
+      room.shown.delete(watcher.seat);
+    if (watcher.person === null || this.#looks(live.id, watcher.person)) return;
     this.moved(live, watcher.person, false);
     if (this.#rooms.has(live.id)) this.#showInfo(live, room);
   }
@@ -132,10 +153,12 @@ export class Rooms {
     const room = this.#rooms.get(live.id);
     if (room === undefined) return;
     if (notice !== undefined) this.tell(live.id, { is: 'notice', text: notice });
+    this.#dismiss(live, room);
     const { table } = live;
     if (table !== undefined) {
       const bySeat = new Map<Seat | null, Watcher[]>();
-      for (const watcher of room.watchers) bySeat.set(watcher.seat, [...(bySeat.get(watcher.seat) ?? []), watcher]);
+      for (const watcher of room.watchers)
+        if (!watcher.delayed) bySeat.set(watcher.seat, [...(bySeat.get(watcher.seat) ?? []), watcher]);
       for (const [seat, watchers] of bySeat) {
         const text = this.#update(room, seat, sightOf(table, seat), newsFor(caused, seat));
         if (text !== undefined) for (const watcher of watchers) watcher.send(text);
@@ -157,14 +180,21 @@ export class Rooms {
   /** The table apart from the game is shown again only where it looks different. */
   #showInfo(live: LiveTable, room: Room): void {
     const info = this.#infoFor(live, null);
-    const look = JSON.stringify({ ...info, number: 0, changed: 0, waitingFor: [] });
+    const look = JSON.stringify({ ...info, number: 0, changed: 0, asOf: 0, waitingFor: [] });
     if (look === room.info) return;
     room.info = look;
+    this.#dismiss(live, room);
+    for (const watcher of room.watchers) this.#sendInfo(live, room, watcher);
+  }
+
+  /** Whoever has lost their seat sees no more through its eyes. */
+  #dismiss(live: LiveTable, room: Room): void {
     for (const watcher of room.watchers) {
       const { seat, person } = watcher;
-      if (seat !== null && live.seatRow(seat)?.person !== person) watcher.drop(CLOSED.gone);
+      if (seat === null || live.seatRow(seat)?.person === person) continue;
+      watcher.drop(CLOSED.gone);
+      this.leave(live, watcher);
     }
-    for (const watcher of room.watchers) this.#sendInfo(live, room, watcher);
   }
 
   #sendInfo(live: LiveTable, room: Room, watcher: Watcher): void {

@@ -35,6 +35,9 @@ export function within<T>(limit: number, work: () => T): T {
   throw new Error('nothing was done');
 }
 
+/** After so many milliseconds whatever else waits comes under a guard of its own, so that it has the whole limit. */
+const TOGETHER = 20;
+
 interface Waiting {
   readonly work: () => void;
   readonly failed: (error: unknown) => void;
@@ -66,7 +69,8 @@ export class Guard {
     while (i < waiting.length) {
       try {
         within(this.#limit, () => {
-          for (; i < waiting.length; i++) attempt(waiting[i]);
+          const begun = performance.now();
+          for (; i < waiting.length && performance.now() - begun < TOGETHER; i++) attempt(waiting[i]);
         });
       } catch (error) {
         waiting[i]?.failed(error);

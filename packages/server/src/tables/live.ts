@@ -22,6 +22,8 @@ export class LiveTable {
   looked: number;
   /** Others may have written since it was read. */
   stale = false;
+  /** A step was cut off where everybody waits: until one has come to an end they are taken in a thread. */
+  suspect = false;
   #queue: Promise<unknown> = Promise.resolve();
   #pending = 0;
 

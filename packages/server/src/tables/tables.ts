@@ -1,52 +1,30 @@
-import { Fault, type Outcome, type Refusal, type Seat, type Text } from '@ecumene/engine';
-import { Calendar, type Outage } from '../clocks/calendar.ts';
-import { advance, clockPlan, nextDue } from '../clocks/clock.ts';
+import { isRefusal } from '@ecumene/client';
+import { Fault, load, type Refusal, type Text } from '@ecumene/engine';
+import type { Copies } from '../bots/copies.ts';
+import { Calendar } from '../clocks/calendar.ts';
+import { clockPlan } from '../clocks/clock.ts';
+import type { Outages } from '../clocks/outages.ts';
 import type { AnyTable } from '../games.ts';
 import type { Base } from '../operations/base.ts';
 import { report } from '../operations/reports.ts';
-import type { TableRow } from '../store/schema.ts';
-import { Conflict, type Write } from '../store/store.ts';
+import { Conflict } from '../store/store.ts';
+import { readBack } from '../store/written.ts';
 import { appended, type Caused, checkpointed, noted } from './append.ts';
+import type { Also, Amender, Changed, Deed } from './deed.ts';
+import { factsAfter } from './facts.ts';
 import { follow } from './follow.ts';
 import { Guard, TooLong } from './guard.ts';
-import { answeredIn, awaitedAt, LiveTable } from './live.ts';
-import { readJournal, readRecord, takeUp } from './record.ts';
+import { awaitedAt, LiveTable } from './live.ts';
+import { readJournal, readRecord, type TableRecord, takeUp } from './record.ts';
 import { NO } from './refusals.ts';
+import { type Step, take } from './step.ts';
 
-/** What has happened to a table: told to everybody concerned once it is on disk. */
-export interface Changed {
-  readonly live: LiveTable;
-  /** How long the journal was before. */
-  readonly from: number;
+/** A game after a step, and what that caused. */
+interface Taken {
+  readonly table: AnyTable;
   readonly caused: readonly Caused[];
-  readonly notice?: Text;
 }
 
-/** What is to be done at a table. */
-export interface Deed {
-  /** Who asks under which id; done once. */
-  readonly request?: string;
-  /** Opens the game itself, at a table where it has not begun. */
-  begin?(live: LiveTable): AnyTable | Refusal;
-  /** What is done in the game. */
-  play?(table: AnyTable, live: LiveTable): Outcome;
-  /** What else is changed in the same go, after the game has moved on. */
-  also?(live: LiveTable, now: number): Also | Refusal;
-}
-
-export interface Also {
-  readonly facts?: Partial<TableRow>;
-  readonly writes?: readonly Write[];
-  readonly clocks?: LiveTable['clocks'];
-  /** Who sits where, or what was planned, is among what is written. */
-  readonly seats?: true;
-}
-
-/** Says what else belongs to a change of a table, given who is awaited after it. */
-export type Amender = (live: LiveTable, table: AnyTable, awaited: readonly Seat[]) => readonly Write[];
-
-/** A bot answers at once; after so long without an answer another process may see to it. */
-const BOT_LEASE = 20_000;
 const TRIES = 8;
 const FIRST_WAIT = 50;
 
@@ -57,7 +35,8 @@ class Gone extends Error {}
 export class Tables {
   readonly #base: Base;
   readonly #guard: Guard;
-  readonly #outages: readonly Outage[];
+  readonly #copies: Copies;
+  readonly #outages: Outages;
   readonly #live = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable | undefined>>();
   readonly #followers = new Set<(changed: Changed) => void>();
@@ -66,9 +45,10 @@ export class Tables {
   /** Those who may need a table to stay awake. */
   readonly #keepers: ((id: string) => boolean)[] = [];
 
-  constructor(base: Base, outages: readonly Outage[]) {
+  constructor(base: Base, copies: Copies, outages: Outages) {
     this.#base = base;
     this.#guard = new Guard(base.config.limits.step);
+    this.#copies = copies;
     this.#outages = outages;
     base.store.heed((id) => this.#heed(id));
   }
@@ -94,8 +74,8 @@ export class Tables {
     return this.#keepers.some((awake) => awake(id));
   }
 
-  calendar(live: LiveTable): Calendar {
-    return new Calendar(clockPlan(live.plan), this.#outages);
+  calendar({ plan }: Pick<TableRecord, 'plan'>): Calendar {
+    return new Calendar(clockPlan(plan), this.#outages.all);
   }
 
   /** The table of this id, taken up from disk if need be. */
@@ -237,27 +217,47 @@ export class Tables {
 
   async #once(live: LiveTable, deed: Deed): Promise<Refusal | undefined> {
     const begun = deed.begin?.(live);
-    if (begun !== undefined && 'code' in begun) return begun;
-    const table = begun ?? live.table;
+    if (isRefusal(begun)) return begun;
     const from = live.row.number;
-    let caused: readonly Caused[] = [];
-    if (deed.play !== undefined) {
-      if (live.row.frozen !== null) return NO.frozen;
-      if (table === undefined) return live.row.state === 'gathering' ? NO.notBegun : NO.over;
-      const play = deed.play.bind(deed);
-      const outcome = await this.#guard.do(() => play(table, live));
-      if (!outcome.ok && table.journal.length === from) return outcome.refusal;
-      if (outcome.ok) caused = outcome.played;
-    }
+    const step = deed.step?.(live);
+    if (isRefusal(step)) return step;
+    const taken = step === undefined ? undefined : await this.#step(live, step);
+    if (isRefusal(taken)) return taken;
+    const table = taken?.table ?? begun ?? live.table;
+    const caused = taken?.caused ?? [];
     const also = deed.also?.(live, this.#base.now()) ?? {};
-    if ('code' in also) {
-      if (table !== undefined && table.journal.length > from) this.#drop(live);
+    if (isRefusal(also)) {
+      if (taken !== undefined) this.#drop(live);
       return also;
     }
     await this.#write(live, table, from, caused, deed.request, also);
     live.table = table;
     this.#tell({ live, from, caused });
     return undefined;
+  }
+
+  async #step(live: LiveTable, step: Step): Promise<Taken | Refusal> {
+    const { row, table } = live;
+    if (row.frozen !== null) return NO.frozen;
+    if (table === undefined) return row.state === 'gathering' ? NO.notBegun : NO.over;
+    if (live.suspect) return this.#stepInThread(live, table, step);
+    try {
+      return await this.#guard.do(() => stepHere(table, step));
+    } catch (error) {
+      if (!(error instanceof TooLong)) throw error;
+      this.#base.log.warn({ table: live.id }, 'a step took too long and is tried in a thread');
+      live.suspect = true;
+      throw new Conflict(error);
+    }
+  }
+
+  /** What takes too long where everybody waits is done in a thread, and only what came of it is taken over. */
+  async #stepInThread(live: LiveTable, table: AnyTable, step: Step): Promise<Taken | Refusal> {
+    const stepped = await this.#copies.ask(live.id, table, (copy) => ({ is: 'step', copy, step }));
+    live.suspect = false;
+    if (stepped.is === 'refused') return stepped.refusal;
+    if (stepped.is === 'broken') throw new Fault(stepped.move, stepped.why);
+    return { table: load(table.game, readBack(stepped.saved)).table, caused: stepped.caused };
   }
 
   async #write(
@@ -270,8 +270,7 @@ export class Tables {
   ): Promise<void> {
     const { store } = this.#base;
     const now = this.#base.now();
-    const clocks = this.#clocksAfter(live, table, from, also.clocks ?? live.clocks, now);
-    const facts: Partial<TableRow> = { ...this.#factsAfter(live, table, clocks, now), ...also.facts };
+    const { facts, clocks } = factsAfter({ live, table, from, also, calendar: this.calendar(live), now });
     const position =
       table === undefined ? { writes: [], looked: 0 } : checkpointed(store, live.id, table, from, live.looked, now);
     await store.commit(
@@ -298,51 +297,6 @@ export class Tables {
     live.seats = record.seats;
     live.plan = record.plan;
     live.people = record.people;
-  }
-
-  #clocksAfter(
-    live: LiveTable,
-    table: AnyTable | undefined,
-    from: number,
-    clocks: LiveTable['clocks'],
-    now: number,
-  ): LiveTable['clocks'] {
-    if (table === undefined) return clocks;
-    const { floorSeconds } = live.plan;
-    const [floor] = floorSeconds === undefined ? [] : table.openFloors();
-    const awaited = table
-      .openQuestions()
-      .filter((post) => post.asking.question.optional === undefined && !(post.floor && floorSeconds !== undefined))
-      .map(({ seat }) => seat)
-      .filter((seat) => live.seatRow(seat)?.person != null);
-    return advance(clockPlan(live.plan), this.calendar(live), clocks, {
-      now,
-      awaited: new Set(awaited),
-      answered: answeredIn(table.journal.slice(from)),
-      floor,
-      floorSeconds,
-    });
-  }
-
-  #factsAfter(
-    live: LiveTable,
-    table: AnyTable | undefined,
-    clocks: LiveTable['clocks'],
-    now: number,
-  ): Partial<TableRow> {
-    const facts: Partial<TableRow> = { changed: Math.max(now, live.row.changed + 1), clock: JSON.stringify(clocks) };
-    if (table === undefined) return facts;
-    const awaited = awaitedAt(table);
-    const bots = awaited.some((seat) => live.seatRow(seat)?.bot != null || clocks.seats[seat]?.byBot === true);
-    const byClock = nextDue(this.calendar(live), clocks);
-    const due = bots ? Math.min(byClock ?? Number.POSITIVE_INFINITY, now + BOT_LEASE) : byClock;
-    return {
-      ...facts,
-      number: table.journal.length,
-      waiting: JSON.stringify(awaited),
-      due: table.over || live.row.frozen !== null ? null : due,
-      ...(table.over && { state: 'over', standing: JSON.stringify(table.standing()) }),
-    };
   }
 
   /** Brings a table up to date with what others have written. */
@@ -401,4 +355,11 @@ export class Tables {
       }
     }
   }
+}
+
+function stepHere(table: AnyTable, step: Step): Taken | Refusal {
+  const before = table.journal.length;
+  const outcome = take(table, step);
+  if (!outcome.ok && table.journal.length === before) return outcome.refusal;
+  return { table, caused: outcome.ok ? outcome.played : [] };
 }

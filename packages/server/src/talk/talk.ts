@@ -15,6 +15,7 @@ const NO_WHISPERS = refuse('no-private-talk', say('At this table everything is s
 const NO_ONE = refuse('no-one', say('There is nobody to say this to.'));
 const MOST = 300;
 const TRIES = 20;
+const MINUTE = 60_000;
 const JUST_NOW = 10_000;
 const MOST_TABLES = 10_000;
 
@@ -40,12 +41,17 @@ export class Talk {
     });
   }
 
-  /** Tells those who are here what was said at the same table through another process. */
+  /** Tells those who are here what was said at a table and they have not heard yet, through whichever process. */
   async #relay(id: string): Promise<void> {
     const live = await this.#tables.open(id);
     if (live === undefined) return;
     const since = this.#told.get(id);
-    const query = this.#base.store.db.selectFrom('talk').selectAll().where('table_id', '=', id).orderBy('number');
+    const query = this.#base.store.db
+      .selectFrom('talk')
+      .selectAll()
+      .where('table_id', '=', id)
+      .where('text', '!=', '')
+      .orderBy('number');
     const rows = await (since === undefined
       ? query.where('at', '>', this.#base.now() - JUST_NOW)
       : query.where('number', '>', since)
@@ -56,15 +62,19 @@ export class Talk {
     );
     for (const row of rows) {
       const who = names.get(row.person);
-      if (who !== undefined) this.#tell(live, row, saidOf(row, who));
+      if (who !== undefined) this.#tell(live, row, saidOf(row, who), await this.#people.blockersOf(row.person));
     }
   }
 
-  #tell(live: LiveTable, row: TalkRow, said: Said): void {
+  #tell(live: LiveTable, row: TalkRow, said: Said, deaf: ReadonlySet<string>): void {
     if (row.number <= (this.#told.get(live.id) ?? 0)) return;
     if (this.#told.size > MOST_TABLES) this.#told.clear();
     this.#told.set(live.id, row.number);
-    this.#rooms.tell(live.id, { is: 'talk', said: [said] }, (watcher) => mayHear(row, live, watcher.person));
+    this.#rooms.tell(
+      live.id,
+      { is: 'talk', said: [said] },
+      ({ person, delayed }) => !delayed && !deaf.has(person ?? '') && mayHear(row, live, person),
+    );
   }
 
   /** Says something to everybody at the table, or from one seat to another alone. */
@@ -85,8 +95,8 @@ export class Talk {
       to_seat: to ?? null,
       text: text.trim(),
     });
-    const said: Said = saidOf(row, { id: person.id, name: person.name, guest: person.login === null });
-    this.#tell(live, row, said);
+    if (!this.#told.has(live.id)) this.#told.set(live.id, row.number - 1);
+    await this.#relay(live.id);
     return undefined;
   }
 
@@ -140,7 +150,11 @@ export class Talk {
       .limit(MOST)
       .execute();
     const blocked = person === null ? new Set<string>() : await this.#people.blockedBy(person);
-    const audible = rows.filter((row) => mayHear(row, record, person) && !blocked.has(row.person)).toReversed();
+    const latest = this.#latestFor(record, person);
+    const audible = rows
+      .filter((row) => mayHear(row, record, person) && !blocked.has(row.person))
+      .filter((row) => row.at <= latest || row.person === person)
+      .toReversed();
     const names = await namesOf(
       this.#base.store,
       audible.map((row) => row.person),
@@ -150,6 +164,12 @@ export class Talk {
       return who === undefined ? [] : [saidOf(row, who)];
     });
     return { said, read: person === null ? 0 : await this.#read(record.row.id, person) };
+  }
+
+  /** Those who see the game some time later hear what was said as late. */
+  #latestFor({ plan, row, seats }: TableRecord, person: string | null): number {
+    const late = row.state === 'playing' && !(person !== null && seats.some((seat) => seat.person === person));
+    return late ? this.#base.now() - (plan.delayMinutes ?? 0) * MINUTE : Number.POSITIVE_INFINITY;
   }
 
   async #read(id: string, person: string): Promise<number> {

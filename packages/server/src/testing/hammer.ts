@@ -15,6 +15,14 @@ interface Sent {
   acknowledged: boolean;
 }
 
+/** People who play one table after another. */
+interface Party {
+  readonly visitors: readonly Visitor[];
+  readonly game: string;
+  readonly options: TableInfo['plan']['options'];
+  readonly first?: string;
+}
+
 /**
  * Everybody at some tables answers as fast as they can, through any of several addresses, and tries again whatever was
  * not answered: nothing that was acknowledged may be missing afterwards, and nothing may be there twice.
@@ -23,7 +31,7 @@ export class Hammer {
   readonly sent: Sent[] = [];
   readonly #addresses: () => readonly string[];
   readonly #tables: string[] = [];
-  readonly #players: { readonly visitor: Visitor; readonly table: string; readonly seat: string }[] = [];
+  readonly #parties: Party[] = [];
   #stopped = false;
 
   constructor(addresses: () => readonly string[]) {
@@ -34,25 +42,34 @@ export class Hammer {
     return this.sent.filter((one) => one.acknowledged).length;
   }
 
-  /** Makes a table at which these visitors play. */
-  async table(
-    visitors: readonly Visitor[],
-    game = 'bazaar',
-    options: TableInfo['plan']['options'] = {},
-  ): Promise<string> {
-    const [host, ...others] = visitors;
+  /** Makes a table at which these visitors play; when it is over they play another. */
+  async table(visitors: readonly Visitor[], game: string, options: Party['options']): Promise<void> {
+    const party: Party = { visitors, game, options };
+    this.#parties.push({ ...party, first: await this.#open(party) });
+  }
+
+  async #open({ visitors, game, options }: Party): Promise<string> {
+    const [host, ...others] = visitors.map((visitor) => visitor.at(this.#anyAddress()));
     if (host === undefined) throw new Error('nobody to play');
     const { table } = await host.rest.ask('createTable', {}, planOf(game, visitors.length, { options }));
     for (const visitor of others) await visitor.rest.ask('join', { id: table.id }, {});
     this.#tables.push(table.id);
-    for (const [i, visitor] of visitors.entries())
-      this.#players.push({ visitor, table: table.id, seat: `seat-${i + 1}` });
     return table.id;
   }
 
   /** Lets everybody play until it is stopped. */
   async play(): Promise<void> {
-    await Promise.all(this.#players.map(({ visitor, table, seat }) => this.#seat(visitor, table, seat)));
+    await Promise.all(this.#parties.map((party) => this.#party(party)));
+  }
+
+  async #party(party: Party): Promise<void> {
+    let table = party.first;
+    while (!this.#stopped) {
+      const at = table ?? (await this.#open(party).catch(() => pause(20)));
+      table = undefined;
+      if (typeof at === 'string')
+        await Promise.all(party.visitors.map((visitor, i) => this.#seat(visitor, at, `seat-${i + 1}`)));
+    }
   }
 
   stop(): void {

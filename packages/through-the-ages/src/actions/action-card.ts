@@ -16,6 +16,11 @@ import { refuseStages, stageNow } from './wonder.ts';
 
 type Move = Doing<'play'>;
 
+const WRONG_KIND = no(
+  'wrong-kind',
+  'action-card.4',
+  'This card is not for that kind of building. Choose one it names.',
+);
 const SAY_WHAT = no('say-what', 'action-card.4', 'Say what you build, upgrade, develop or gain with this card.');
 const SAY_NOTHING = no('say-nothing', 'action-card.4', 'This card asks for nothing of that. Leave it out.');
 const JUST_TAKEN = no(
@@ -87,8 +92,7 @@ function refuseBuildOrUpgrade(
   const work = workOn(civ, to);
   if (work === undefined) return NOT_IN_PLAY;
   const { kind } = workCard(work.card);
-  if (!play.kinds.includes(kind))
-    return no('wrong-kind', 'action-card.4', 'This card is not for that kind of building. Choose one it names.');
+  if (!play.kinds.includes(kind)) return WRONG_KIND;
   if (from === undefined)
     return play.does === 'upgrade' ? SAY_WHAT : refuseBuilding(world, civ, work, move, play.cheaper);
   if (intoTheater(world, civ, from, to)) return refuseIntoTheater(world, civ, { from, to }, move, play.cheaper);

@@ -15,7 +15,7 @@ import {
   wonderCard,
 } from '../cards/numbered.ts';
 import { mayTrade } from '../payments.ts';
-import { stagesPerAction } from '../prices.ts';
+import { priceOfTechnology, stagesPerAction, unitScience } from '../prices.ts';
 import { statistics } from '../statistics.ts';
 import type { Ages, Civilization } from '../world.ts';
 import { type Paying, waysOfPayingFor } from './bills.ts';
@@ -189,7 +189,7 @@ export function sampleAction(
   const dice = new Dice(random);
   const idle = civ.civilReady + militaryAvailable(civ) === 0;
   for (let tries = idle ? FEW_TRIES : TRIES; tries > 0; tries--) {
-    const plain = world.round === 1 ? anyTaking(dice) : anyAction(world, civ, dice, idle);
+    const plain = world.round === 1 ? anyTaking(world, civ, dice) : anyAction(world, civ, dice, idle);
     if (plain === undefined) continue;
     const move = varied(world, civ, plain, dice);
     if (refusal(world, civ, move) === undefined) return move;
@@ -199,8 +199,13 @@ export function sampleAction(
 
 const END: Action = { do: 'end' };
 
-function anyTaking(dice: Dice): Action {
-  return { do: 'take', space: dice.below(cardRow.civilActions.length) };
+/** A card of the row, unless there is none in that space or no room for it in hand. */
+function anyTaking(world: Ages, civ: Civilization, dice: Dice): Action | undefined {
+  const space = dice.below(cardRow.civilActions.length);
+  const card = at(world.row, space);
+  if (card === NONE) return undefined;
+  const full = civ.civilHand.length >= statistics(world, civ).civilHand;
+  return full && kindOf(card) !== 'wonder' ? undefined : { do: 'take', space };
 }
 
 /** Now and then with one of the ways of paying. */
@@ -226,12 +231,12 @@ function anyAction(world: Ages, civ: Civilization, dice: Dice, idle: boolean): A
 }
 
 function anyCivilAction(world: Ages, civ: Civilization, dice: Dice, die: number): Action | undefined {
-  if (die < 6) return anyTaking(dice);
+  if (die < 6) return anyTaking(world, civ, dice);
   if (die < 9) return GROW;
   if (die < 14) return anyBuilding(civ, dice, anyWork);
   if (die < 16) return anyUpgrade(civ, dice);
   if (die < 18) return anyStage(world, civ, dice);
-  if (die < 27) return anyCivilCard(civ, dice);
+  if (die < 27) return anyCivilCard(world, civ, dice);
   if (die < 29) return anyTactic(world, civ, dice);
   if (die < 31) return anyPower(civ, dice);
   return dice.once(3) ? { do: 'destroy', card: anyWork(civ, dice) } : END;
@@ -277,9 +282,10 @@ function anyStage(world: Ages, civ: Civilization, dice: Dice): Action | undefine
   return { do: 'stage', count: 1 + dice.below(Math.min(left, stagesPerAction(world, civ))) };
 }
 
-function anyCivilCard(civ: Civilization, dice: Dice): Action | undefined {
+function anyCivilCard(world: Ages, civ: Civilization, dice: Dice): Action | undefined {
   if (civ.civilHand.length === 0) return undefined;
   const no = dice.pick(civ.civilHand);
+  if (isBeyondReach(world, civ, no)) return undefined;
   const card = idOf(no);
   const action = asAction(no);
   if (action !== undefined) return anyPlay(civ, card, action.play, dice);
@@ -288,6 +294,13 @@ function anyCivilCard(civ: Civilization, dice: Dice): Action | undefined {
   if (kind !== 'leader') return { do: 'develop', card };
   if (civ.wonders.length === 0 || dice.once(2)) return { do: 'lead', card };
   return { do: 'lead', card, under: idOf(dice.pick(civ.wonders).card) };
+}
+
+/** Whether a technology costs more science than there is, in peace or by revolution, and nobody can help. */
+function isBeyondReach(world: Ages, civ: Civilization, no: CardNo): boolean {
+  if (asTechnology(no) === undefined || statistics(world, civ).specialWays) return false;
+  const how = { revolution: kindOf(no) === 'government', cheaper: 0 };
+  return priceOfTechnology(world, civ, no, how) > civ.science + unitScience(civ, no);
 }
 
 function anyPlay(civ: Civilization, card: string, play: Play, dice: Dice): Action {

@@ -33,6 +33,7 @@ export interface How {
 }
 
 const PEACE: How = { revolution: false, cheaper: 0, shared: false };
+const NO_TECHNOLOGY = no('no-technology', 'develop.3', 'This is no technology. Choose a card with a science cost.');
 const NOT_ALL_CIVIL = no(
   'not-all-actions',
   'revolution.3',
@@ -63,8 +64,7 @@ function scienceFor(world: Ages, civ: Civilization, card: CardNo, how: How): num
 export function refuseTechnology(world: Ages, civ: Civilization, id: string, how: How): Refusal | undefined {
   const card = findFace(civ.civilHand, id);
   if (card === NONE) return NOT_IN_HAND;
-  if (asTechnology(card) === undefined)
-    return no('no-technology', 'develop.3', 'This is no technology. Choose a card with a science cost.');
+  if (asTechnology(card) === undefined) return NO_TECHNOLOGY;
   if (how.revolution && kindOf(card) !== 'government')
     return no('no-government', 'revolution.2', 'Only a government can come by revolution. Develop this card in peace.');
   if (how.shared && helper(world, civ) === undefined)

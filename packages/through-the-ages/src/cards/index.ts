@@ -33,7 +33,8 @@ export const cards: Readonly<Record<CardId, Card>> = registry(allCards);
 
 /** Whether a card is of one of these kinds. */
 export function isOfKind<K extends Kind>(card: Card, kinds: readonly K[]): card is Card & CardOf<K> {
-  return kinds.some((kind) => kind === card.kind);
+  for (const kind of kinds) if (kind === card.kind) return true;
+  return false;
 }
 
 /** The cards of these kinds by id: `cardsOf(['leader'])`, `cardsOf(urbanKinds)`. */

@@ -116,6 +116,19 @@ describe('aggressions and wars', () => {
     expect([amountOf(of(world), 'resources'), amountOf(of(world, 'bela'), 'resources')]).toEqual([1, 0]);
   });
 
+  test('[TTA paying.10] [TTA ruling.T29] [TTA ruling.T30] the taker gains what was really lost, overpaid or not', () => {
+    const world = position({
+      anna: { hand: ['plunder-i'], workers: { warriors: 9 } },
+      bela: { workers: { coal: 1 }, tokens: { coal: 1, agriculture: 2 }, blue: 0 },
+    });
+    politick(world, { do: 'aggression', card: 'plunder-i', rival: 'bela' });
+    const [pending] = world.pending;
+    if (pending?.is !== 'aggression') throw new Error('no aggression is pending');
+    drive(resolveAggression(world, pending), { play: [], discard: [] }, { food: 2, first: 'resources' });
+    expect([amountOf(of(world), 'food'), amountOf(of(world), 'resources')]).toEqual([2, 2]);
+    expect([amountOf(of(world, 'bela'), 'food'), amountOf(of(world, 'bela'), 'resources')]).toEqual([0, 1]);
+  });
+
   test('[TTA colonies.5] [TTA tokens.4] annex takes a colony with its symbols only', () => {
     const world = attacked(
       'annex',

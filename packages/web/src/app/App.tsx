@@ -6,6 +6,17 @@ import { Link, usePlace } from './router.tsx';
 const SoloPage = lazy(async () => ({ default: (await import('./SoloPage.tsx')).SoloPage }));
 const NewSolo = lazy(async () => ({ default: (await import('./NewSolo.tsx')).NewSolo }));
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
+const LobbyPage = lazy(async () => ({ default: (await import('../lobby/LobbyPage.tsx')).LobbyPage }));
+const NewTablePage = lazy(async () => ({ default: (await import('../lobby/NewTablePage.tsx')).NewTablePage }));
+const JoinPage = lazy(async () => ({ default: (await import('../lobby/JoinPage.tsx')).JoinPage }));
+const ServerTablePage = lazy(async () => ({
+  default: (await import('../server-table/ServerTablePage.tsx')).ServerTablePage,
+}));
+const AccountPage = lazy(async () => ({ default: (await import('../people/AccountPage.tsx')).AccountPage }));
+const HistoryPage = lazy(async () => ({ default: (await import('../people/HistoryPage.tsx')).HistoryPage }));
+const ResetPage = lazy(async () => ({ default: (await import('../people/ResetPage.tsx')).ResetPage }));
+const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }));
+const PositionPage = lazy(async () => ({ default: (await import('../replay/PositionPage.tsx')).PositionPage }));
 
 /** The page for a place on the site. */
 export function App(): ReactElement {
@@ -14,12 +25,31 @@ export function App(): ReactElement {
 }
 
 function page({ pathname, searchParams }: URL): ReactElement {
-  const [, first = '', second = ''] = pathname.split('/');
-  if (first === '') return <Front />;
-  if (first === 'solo' && second !== '') return <SoloPage key={second} id={second} />;
-  if (first === 'solo') return <NewSolo />;
-  if (first === 'rules' && second !== '') return <RulesPage game={second} rule={searchParams.get('rule') ?? ''} />;
-  return <Nowhere />;
+  const [, first = '', second = '', third = ''] = pathname.split('/');
+  if ((first === 'solo' || first === 'table') && third === 'replay')
+    return <ReplayPage key={second} at={first} id={second} />;
+  switch (first) {
+    case '':
+      return <Front />;
+    case 'solo':
+      return second === '' ? <NewSolo /> : <SoloPage key={second} id={second} />;
+    case 'rules':
+      return second === '' ? <Nowhere /> : <RulesPage game={second} rule={searchParams.get('rule') ?? ''} />;
+    case 'lobby':
+      return second === 'new' ? <NewTablePage /> : <LobbyPage />;
+    case 'join':
+      return second === '' ? <Nowhere /> : <JoinPage key={second} id={second} />;
+    case 'table':
+      return second === '' ? <Nowhere /> : <ServerTablePage key={second} id={second} />;
+    case 'account':
+      return second === 'history' ? <HistoryPage /> : <AccountPage />;
+    case 'position':
+      return <PositionPage />;
+    case 'reset':
+      return <ResetPage />;
+    default:
+      return <Nowhere />;
+  }
 }
 
 function Nowhere(): ReactElement {

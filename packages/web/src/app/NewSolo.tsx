@@ -1,10 +1,12 @@
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { TITLES } from '../games/index.ts';
+import { Band } from '../lobby/Band.tsx';
 import { soloTable } from '../port/new-table.ts';
 import type { SoloSummary } from '../port/protocol.ts';
 import { forgetTable, keptTables, Solo } from '../port/solo.ts';
 import { locale, t } from '../text/text.ts';
 import { goTo, Link, usePlace } from './router.tsx';
+import { Shell } from './Shell.tsx';
 import './pages.css';
 
 /** How many may sit at a table of each game. */
@@ -16,16 +18,20 @@ const SEATS: Readonly<Record<string, { readonly least: number; readonly most: nu
 /** Tables on this device: those that are kept, and a new one for the people around it. */
 export function NewSolo(): ReactElement {
   return (
-    <main className="page">
-      <header className="page-head">
-        <Link to="/" className="page-home">
-          Ecumene
-        </Link>
-        <h1>{t('Tables on this device')}</h1>
-      </header>
-      <KeptTables />
-      <NewTable />
-    </main>
+    <Shell
+      title={t('Tables on this device')}
+      band={
+        <Band
+          title={t('Tables on this device')}
+          below={t('Alone against bots, or with people around you. Kept here; no network needed.')}
+        />
+      }
+    >
+      <div className="narrow">
+        <KeptTables />
+        <NewTable />
+      </div>
+    </Shell>
   );
 }
 
@@ -38,7 +44,7 @@ function KeptTables(): ReactElement | null {
   if (kept.length === 0) return null;
   const when = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <section className="page-part">
+    <section className="sheet">
       <h2>{t('Go on')}</h2>
       <ul className="kept">
         {kept.map((table) => (
@@ -86,7 +92,7 @@ function NewTable(): ReactElement {
     open().catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)));
   };
   return (
-    <section className="page-part">
+    <section className="sheet">
       <h2>{t('A new table')}</h2>
       <form className="form" onSubmit={submit}>
         <label>

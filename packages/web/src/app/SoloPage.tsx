@@ -1,15 +1,20 @@
 import type { Seat, Text } from '@ecumene/engine';
-import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
 import { screenOf, TITLES } from '../games/index.ts';
+import { NOTES } from '../notes/NotesPanel.tsx';
+import { NotesContext, notesOnDevice } from '../notes/notes-kept.ts';
 import type { Pace, SoloTable } from '../port/protocol.ts';
 import { Solo } from '../port/solo.ts';
 import { useSight } from '../table/at-table.ts';
 import { Curtain } from '../table/Curtain.tsx';
+import { Insist } from '../table/Insist.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { inWords, t } from '../text/text.ts';
-import { startTour } from '../tour/Tour.tsx';
 import { Link } from './router.tsx';
+import { saveFile } from './save-file.ts';
+
+const PANELS = [NOTES];
 
 interface Laid {
   readonly solo: Solo;
@@ -49,6 +54,7 @@ function AtSolo({ solo, table, game, notice }: Laid): ReactElement {
   const [hidden, setHidden] = useState(people.length > 1);
   const port = solo.port(table.game, seat);
   const hold = useCallback((on: boolean) => solo.pause(on && rememberedPace() !== 'instant'), [solo]);
+  const notes = useMemo(() => notesOnDevice(table.id, seat), [table.id, seat]);
   const next = useNextAwaited(port, seat, people);
   const pass = (to: Seat): void => {
     setSeat(to);
@@ -56,28 +62,32 @@ function AtSolo({ solo, table, game, notice }: Laid): ReactElement {
   };
   if (hidden) return <Curtain seat={seat} others={people} choose={setSeat} lift={() => setHidden(false)} />;
   return (
-    <TableScreen
-      key={seat}
-      port={port}
-      game={game}
-      title={TITLES[table.game] ?? table.game}
-      hold={hold}
-      menu={<SoloMenu solo={solo} seat={seat} people={people} pass={pass} />}
-    >
-      {notice !== null && (
-        <p className="notice" role="status">
-          {inWords(notice)}
-        </p>
-      )}
-      {next !== undefined && (
-        <div className="notice" role="status">
-          {t('{seat} is asked.', { seat: next })}
-          <button type="button" className="button primary small" onClick={() => pass(next)}>
-            {t('Pass the device')}
-          </button>
-        </div>
-      )}
-    </TableScreen>
+    <NotesContext.Provider value={notes}>
+      <TableScreen
+        key={seat}
+        port={port}
+        game={game}
+        title={TITLES[table.game] ?? table.game}
+        hold={hold}
+        panels={PANELS}
+        menu={<SoloMenu solo={solo} seat={seat} table={table} pass={pass} />}
+        settings={<PaceSetting solo={solo} />}
+      >
+        {notice !== null && (
+          <p className="table-note" role="status">
+            {inWords(notice)}
+          </p>
+        )}
+        {next !== undefined && (
+          <div className="table-note" role="status">
+            <p>{t('{seat} is asked.', { seat: next })}</p>
+            <button type="button" className="button primary small" onClick={() => pass(next)}>
+              {t('Pass the device')}
+            </button>
+          </div>
+        )}
+      </TableScreen>
+    </NotesContext.Provider>
   );
 }
 
@@ -101,49 +111,45 @@ function rememberedPace(): Pace {
 interface SoloMenuProps {
   readonly solo: Solo;
   readonly seat: Seat;
-  readonly people: readonly Seat[];
+  readonly table: SoloTable;
   pass(to: Seat): void;
 }
 
-function SoloMenu({ solo, seat, people, pass }: SoloMenuProps): ReactElement {
-  const [pace, setPace] = useState(rememberedPace);
-  const choose = (value: Pace): void => {
-    setPace(value);
-    localStorage.setItem(PACE, value);
-    solo.pace = value;
-  };
-  const report = async (): Promise<void> => {
-    const written = JSON.stringify(await solo.call(seat, { is: 'write-down' }));
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([written], { type: 'application/json' }));
-    link.download = 'ecumene-table.json';
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
+function SoloMenu({ solo, seat, table, pass }: SoloMenuProps): ReactElement {
+  const report = async (): Promise<void> => saveFile('ecumene-table.json', await solo.call(seat, { is: 'write-down' }));
   return (
     <>
-      <label className="menu-item menu-field">
-        {t('Bots play')}
-        <select value={pace} onChange={({ target }) => choose(asPace(target.value))}>
-          <option value="calm">{t('calmly')}</option>
-          <option value="brisk">{t('briskly')}</option>
-          <option value="instant">{t('at once')}</option>
-        </select>
-      </label>
-      {people
+      {table.people
         .filter((one) => one !== seat)
         .map((one) => (
           <button key={one} type="button" className="menu-item" onClick={() => pass(one)}>
             {t('Pass the device to {seat}', { seat: one })}
           </button>
         ))}
-      <button type="button" className="menu-item" onClick={startTour}>
-        {t('Show the hints again')}
-      </button>
+      <Insist options={table.options} />
       <button type="button" className="menu-item" onClick={() => void report()}>
         {t('Report a fault: save this table')}
       </button>
     </>
+  );
+}
+
+function PaceSetting({ solo }: { readonly solo: Solo }): ReactElement {
+  const [pace, setPace] = useState(rememberedPace);
+  const choose = (value: Pace): void => {
+    setPace(value);
+    localStorage.setItem(PACE, value);
+    solo.pace = value;
+  };
+  return (
+    <label className="table-dialog-row">
+      {t('Bots play')}
+      <select value={pace} onChange={({ target }) => choose(asPace(target.value))}>
+        <option value="calm">{t('calmly')}</option>
+        <option value="brisk">{t('briskly')}</option>
+        <option value="instant">{t('at once')}</option>
+      </select>
+    </label>
   );
 }
 

@@ -55,6 +55,9 @@ export function Front(): ReactElement {
           <button type="button" className="button primary front-play" disabled={opening} onClick={() => void play()}>
             {opening ? t('The table is being laid …') : t('Play now')}
           </button>
+          <Link className="button" to="/lobby">
+            {t('Play with others')}
+          </Link>
           {kept[0] !== undefined && !kept[0].over && (
             <Link className="button" to={`/solo/${kept[0].id}`}>
               {kept[0].turn === null || kept[0].turn === 0

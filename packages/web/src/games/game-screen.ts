@@ -1,6 +1,7 @@
 import type { Sight } from '@ecumene/client';
 import type { Asked, Happening, RuleIndex, Seat, Text, Thing } from '@ecumene/engine';
 import type { ComponentType } from 'react';
+import type { PastOfGame } from '../charts/past-of-game.ts';
 
 /**
  * What a game brings to the table screen: how it speaks, its sequence of play, what lies in the middle, who sits in the
@@ -32,8 +33,14 @@ export interface GameScreen {
   readonly Badge: ComponentType<{ readonly seat: Seat }>;
   /** What a happening is on the stage of the theatre: the beginning of an act, part of one, or nothing. */
   scene(happening: Happening): Scene | undefined;
+  /** Whether a happening is a bargain struck, for those who want to hear it. */
+  isDeal?(happening: Happening): boolean;
+  /** Whether players may ask for the printed order at a table with these options. */
+  mayInsist?(options: Readonly<Record<string, unknown>>): boolean;
   /** What a newcomer is told when a question of a topic comes up for the first time; six at most. */
   readonly hints: readonly Hint[];
+  /** How its past is drawn, fetched when somebody looks back. */
+  past(): Promise<PastOfGame>;
   /** Groups of the chronicle, to filter by. */
   readonly chapters: readonly { readonly id: string; readonly title: string; readonly events: readonly string[] }[];
 }
@@ -51,6 +58,8 @@ export interface PanelOfGame {
   readonly id: string;
   readonly title: string;
   readonly Panel: ComponentType;
+  /** It is for those who play; whoever only looks back does without it. */
+  readonly forPlay?: true;
   /** Whether this is the panel to look at now; a panel a person has pinned stays all the same. */
   wanted?(sight: Sight): boolean;
 }

@@ -11,6 +11,18 @@ interface Fetching extends Extendable {
   respondWith(response: Promise<Response>): void;
 }
 
+interface Pushed extends Extendable {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends Extendable {
+  readonly notification: Notification;
+}
+/** What this file runs in, as far as it is needed here. */
+interface Keeper {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { openWindow(address: string): Promise<unknown> };
+}
+
 const FILES: readonly string[] = JSON.parse('__PRECACHE__');
 const STORE = `ecumene ${fingerprint(FILES.join())}`;
 
@@ -23,6 +35,10 @@ function fingerprint(words: string): string {
 
 const isExtendable = (event: Event): event is Extendable => 'waitUntil' in event;
 const isFetching = (event: Event): event is Fetching => 'respondWith' in event;
+
+const isPushed = (event: Event): event is Pushed => 'data' in event && 'waitUntil' in event;
+const isClicked = (event: Event): event is Clicked => 'notification' in event;
+const isKeeper = (scope: object): scope is Keeper => 'registration' in scope && 'clients' in scope;
 
 async function keep(): Promise<void> {
   const store = await caches.open(STORE);
@@ -53,4 +69,21 @@ self.addEventListener('fetch', (event) => {
   const address = new URL(event.request.url);
   if (address.origin !== location.origin || address.pathname.startsWith('/api')) return;
   event.respondWith(answer(event.request));
+});
+
+/** It is somebody's turn: the server says at which table and what is asked. */
+self.addEventListener('push', (event) => {
+  if (!isPushed(event) || !isKeeper(self)) return;
+  const told: unknown = event.data?.json();
+  if (typeof told !== 'object' || told === null) return;
+  const { title, text, link } = { title: 'Ecumene', text: '', link: '/lobby', ...told };
+  const options = { body: text, tag: link, data: link, icon: '/icon-192.png' };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  if (!isClicked(event) || !isKeeper(self)) return;
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(self.clients.openWindow(typeof notification.data === 'string' ? notification.data : '/lobby'));
 });

@@ -5,7 +5,7 @@ import type { SoloTable } from './protocol.ts';
 const COMPANY: readonly Seat[] = ['Dido', 'Hiram', 'Aspasia', 'Sargon', 'Tiye', 'Minos', 'Sappho', 'Cyrus'];
 
 /** A name for a table that nobody else on this device has. */
-function newTableId(): string {
+export function newTableId(): string {
   return [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 }
 

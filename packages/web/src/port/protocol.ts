@@ -1,5 +1,6 @@
 import type { Change, News, SeatRequest } from '@ecumene/client';
 import type { Seat, Text } from '@ecumene/engine';
+import type { StudyCall } from '../replay/study-protocol.ts';
 
 /** What a page and the worker that holds its solo table say to each other. */
 
@@ -41,13 +42,17 @@ export type ToWorker =
   /** Bots wait while a person watches something. */
   | { readonly say: 'pause'; readonly on: boolean }
   | { readonly say: 'look'; readonly seat: Seat }
-  | ({ readonly say: 'ask'; readonly call: number; readonly seat: Seat } & Call);
+  | ({ readonly say: 'ask'; readonly call: number; readonly seat: Seat } & Call)
+  /** About a table that is only looked at. */
+  | ({ readonly say: 'study'; readonly call: number } & StudyCall);
 
 export type Call =
   | { readonly is: 'request'; readonly request: SeatRequest }
   | { readonly is: 'check'; readonly question: string; readonly answer: unknown }
+  | { readonly is: 'check-all'; readonly question: string; readonly answers: readonly unknown[] }
   | { readonly is: 'suggest'; readonly question: string }
   | { readonly is: 'story'; readonly since: number }
+  | { readonly is: 'at'; readonly number: number }
   | { readonly is: 'write-down' };
 
 export type FromWorker =

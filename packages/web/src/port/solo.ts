@@ -164,6 +164,11 @@ class SoloPort implements TablePort {
     return asRefusal(await this.#solo.call(this.seat, { is: 'check', question, answer }));
   }
 
+  async checkAll(question: string, answers: readonly unknown[]): Promise<readonly (Refusal | undefined)[]> {
+    const refusals = await this.#solo.call(this.seat, { is: 'check-all', question, answers });
+    return Array.isArray(refusals) ? refusals.map(asRefusal) : answers.map(() => undefined);
+  }
+
   suggest(question: string): Promise<unknown> {
     return this.#solo.call(this.seat, { is: 'suggest', question });
   }
@@ -171,6 +176,12 @@ class SoloPort implements TablePort {
   async story(since: number): Promise<readonly News[]> {
     const story = await this.#solo.call(this.seat, { is: 'story', since });
     return isNews(story) ? story : [];
+  }
+
+  async at(number: number): Promise<Sight> {
+    const sight = await this.#solo.call(this.seat, { is: 'at', number });
+    if (!isSight(sight)) throw new Error('the table could not be shown');
+    return sight;
   }
 
   close(): void {
@@ -206,4 +217,6 @@ export async function keptTables(): Promise<SoloSummary[]> {
 export async function forgetTable(id: string): Promise<void> {
   await del(`solo ${id}`);
   await del(`summary ${id}`);
+  const notes = (await keys()).filter((key) => typeof key === 'string' && key.startsWith(`notes ${id} `));
+  await Promise.all(notes.map((key) => del(key)));
 }

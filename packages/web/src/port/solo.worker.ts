@@ -1,6 +1,21 @@
 import { changes, doAsAsked, type News, newsFor, type Sight, sightOf } from '@ecumene/client';
-import { branch, load, type Played, randomFrom, type Saved, type Seat, save, Table, type Text } from '@ecumene/engine';
+import {
+  branch,
+  load,
+  type Played,
+  type Refusal,
+  randomFrom,
+  refusalOf,
+  refuse,
+  type Saved,
+  type Seat,
+  save,
+  say,
+  Table,
+  type Text,
+} from '@ecumene/engine';
 import { get, set } from 'idb-keyval';
+import { LookBack } from './look-back.ts';
 import type { Call, FromWorker, Pace, SoloSummary, SoloTable, ToWorker } from './protocol.ts';
 import { type AnyGame, type AnyTable, SoloHost } from './solo-host.ts';
 
@@ -11,6 +26,8 @@ const PACES: Readonly<Record<Pace, { readonly first: number; readonly least: num
   instant: { first: 0, least: 0 },
 };
 const SHRINKS = 0.8;
+
+const NOT_OPEN = refuse('not-open', say('This question is not open any more.'));
 
 async function gameNamed(name: string): Promise<AnyGame> {
   switch (name) {
@@ -38,8 +55,7 @@ class Holding {
   readonly #host: SoloHost;
   readonly #about: SoloTable;
   readonly #seen = new Map<Seat, Sight>();
-  /** What was played since the table was opened here, by entry. */
-  #played: Played[] = [];
+  readonly #lookBack = new LookBack();
   #pace: Pace = 'brisk';
   #paused = false;
   #row = 0;
@@ -80,34 +96,34 @@ class Holding {
       case 'request':
         return this.#request(seat, call.request);
       case 'check':
-        return this.#check(seat, call.question, call.answer);
+        return this.#check(seat, call.question, [call.answer])[0];
+      case 'check-all':
+        return this.#check(seat, call.question, call.answers);
       case 'suggest':
         return this.#suggest(seat, call.question);
       case 'story':
         return this.#story(seat, call.since);
+      case 'at':
+        return this.#lookBack.at(this.#table, seat, call.number);
       case 'write-down':
         return save(this.#table);
     }
   }
 
   async #request(seat: Seat, request: Parameters<typeof doAsAsked>[2]): Promise<unknown> {
-    const entries = this.#table.journal.length;
     const outcome = doAsAsked(this.#table, seat, request);
     if (!outcome.ok) return outcome.refusal;
     this.#host.heard(outcome.played);
     this.#row = 0;
-    this.#forget(entries);
     this.#spread(outcome.played);
     await this.keep();
     this.#schedule();
     return undefined;
   }
 
-  #check(seat: Seat, question: string, answer: unknown): unknown {
+  #check(seat: Seat, question: string, answers: readonly unknown[]): (Refusal | undefined)[] {
     const post = this.#table.openQuestions().find((open) => open.id === question && open.seat === seat);
-    if (post === undefined) return { code: 'not-open', text: { say: 'This question is not open any more.' } };
-    if (!post.asking.read(answer)) return { code: 'shape', text: { say: 'This is not an answer to the question.' } };
-    return post.asking.check(answer);
+    return answers.map((answer) => (post === undefined ? NOT_OPEN : refusalOf(post.asking, answer)));
   }
 
   /** What the bot of this table would answer in that seat, given what the seat sees; else any legal answer. */
@@ -120,23 +136,12 @@ class Holding {
   }
 
   #story(seat: Seat, since: number): News[] {
-    const later = newsFor(this.#played, seat).filter(({ number }) => number >= since);
-    const whole = this.#table.story(seat, since);
-    const before = whole.slice(0, Math.max(0, whole.length - later.length));
-    return [...before.map((happening) => ({ number: since, happening })), ...later];
-  }
-
-  /** What was taken back since has not been played. */
-  #forget(since: number): void {
-    for (const entry of this.#table.journal.slice(since)) {
-      if (entry.is === 'taken-back')
-        this.#played = this.#played.filter(({ number }) => !entry.entries.includes(number));
-      if (entry.is === 'undone') this.#played = this.#played.filter(({ number }) => number < entry.to);
-    }
+    const { prologue, played } = this.#table.chronicle();
+    const first = since > 0 ? [] : [{ number: -1, happenings: prologue }];
+    return newsFor([...first, ...played.filter(({ number }) => number >= since)], seat);
   }
 
   #spread(played: readonly Played[]): void {
-    this.#played.push(...played);
     for (const seat of this.#seen.keys()) this.#show(seat, played);
   }
 
@@ -260,6 +265,11 @@ async function listen(message: ToWorker): Promise<void> {
   }
   if (message.say === 'open') return open(message.table);
   if (message.say === 'resume') return resume(message.id);
+  if (message.say === 'study') {
+    const { study } = await import('../replay/study-desk.ts');
+    tell({ say: 'answered', call: message.call, value: await study(message, gameNamed, seedFromDevice) });
+    return;
+  }
   if (holding === undefined) throw new Error('no table is open yet');
   if (message.say === 'pace') holding.pace = message.pace;
   if (message.say === 'pause') holding.pause(message.on);
@@ -272,6 +282,6 @@ async function listen(message: ToWorker): Promise<void> {
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   listen(data).catch((error: unknown) => {
     const why = error instanceof Error ? error.message : String(error);
-    tell({ say: 'failed', call: data.say === 'ask' ? data.call : null, why });
+    tell({ say: 'failed', call: 'call' in data ? data.call : null, why });
   });
 });

@@ -1,7 +1,9 @@
 import type { Paragraph, RuleIndex } from '@ecumene/engine';
 import { type ReactElement, useDeferredValue, useEffect, useState } from 'react';
 import { Link } from '../app/router.tsx';
+import { Shell } from '../app/Shell.tsx';
 import { TITLES } from '../games/index.ts';
+import { Band } from '../lobby/Band.tsx';
 import { t } from '../text/text.ts';
 import '../app/pages.css';
 import './rules-page.css';
@@ -28,12 +30,11 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
   }, [game]);
   const found = index?.paragraphs.filter((one) => matches(index, one, sought)) ?? [];
   return (
-    <main className="page">
-      <header className="page-head">
-        <Link to="/" className="page-home">
-          Ecumene
-        </Link>
-        <h1>{t('Rules of {game}', { game: TITLES[game] ?? game })}</h1>
+    <Shell
+      title={t('Rules of {game}', { game: TITLES[game] ?? game })}
+      band={<Band title={t('Rules of {game}', { game: TITLES[game] ?? game })} below={<OtherRules game={game} />} />}
+    >
+      <div className="narrow">
         <input
           type="search"
           className="rules-search"
@@ -50,18 +51,34 @@ export function RulesPage({ game, rule }: { readonly game: string; readonly rule
             })}
           </p>
         )}
-      </header>
-      {index !== undefined && (
-        <dl className="rules-list page-part">
-          {found.map(({ id, says, kind }) => (
-            <div key={id} className={`rules-row rules-${kind}`}>
-              <dt>{`${index.book} ${id}`}</dt>
-              <dd>{says}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </main>
+        {index !== undefined && (
+          <dl className="rules-list sheet">
+            {found.map(({ id, says, kind }) => (
+              <div key={id} className={`rules-row rules-${kind}`}>
+                <dt>{`${index.book} ${id}`}</dt>
+                <dd>{says}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </Shell>
+  );
+}
+
+/** The way to the rules of the other games. */
+function OtherRules({ game }: { readonly game: string }): ReactElement {
+  return (
+    <>
+      {t('Every paragraph in a sentence of ours.')}{' '}
+      {Object.entries(TITLES)
+        .filter(([name]) => name !== game)
+        .map(([name, title]) => (
+          <Link key={name} to={`/rules/${name}`}>
+            {t('Rules of {game}', { game: title })}
+          </Link>
+        ))}
+    </>
   );
 }
 

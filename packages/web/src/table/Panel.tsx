@@ -1,19 +1,25 @@
-import { type KeyboardEvent, type ReactElement, useId, useMemo, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactElement, Suspense, useId, useMemo, useState } from 'react';
 import { Chronicle } from '../chronicle/Chronicle.tsx';
 import type { PanelOfGame } from '../games/game-screen.ts';
 import { t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
 
+/** A panel of the table rather than of its game. */
+export interface PanelOfTable extends PanelOfGame {
+  /** What stands beside its name, such as how much is new in it. */
+  readonly Mark?: ComponentType;
+}
+
 /**
  * The panel beside the board, one tab at a time. It turns by itself to what the phase needs, unless a person has pinned
  * what is open.
  */
-export function Panel(): ReactElement {
+export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): ReactElement {
   const { game, sight } = useTable();
   const id = useId();
-  const panels = useMemo<readonly PanelOfGame[]>(
-    () => [...game.panels, { id: 'chronicle', title: t('Chronicle'), Panel: Chronicle }],
-    [game],
+  const panels = useMemo<readonly PanelOfTable[]>(
+    () => [...game.panels, { id: 'chronicle', title: t('Chronicle'), Panel: Chronicle }, ...more],
+    [game, more],
   );
   const wanted = panels.find((panel) => panel.wanted?.(sight))?.id;
   const [chosen, setChosen] = useState<{ readonly id: string; readonly during: string | undefined } | undefined>(
@@ -50,6 +56,7 @@ export function Panel(): ReactElement {
               onClick={() => choose(panel.id)}
             >
               {panel.title}
+              {panel.Mark !== undefined && <panel.Mark />}
             </button>
           ))}
         </div>
@@ -77,7 +84,9 @@ export function Panel(): ReactElement {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
       <div className="panel-body" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${open}`} tabIndex={0}>
-        {shown !== undefined && <shown.Panel />}
+        <Suspense fallback={<p className="hint">{t('One moment …')}</p>}>
+          {shown !== undefined && <shown.Panel />}
+        </Suspense>
       </div>
     </aside>
   );

@@ -1,6 +1,7 @@
 import type { Asked } from '@ecumene/engine';
-import { type ReactElement, useCallback, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useRef, useState } from 'react';
 import { Control } from '../questions/Control.tsx';
+import { isConfirm } from '../questions/kinds.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { locale, t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
@@ -12,8 +13,14 @@ interface Sheet {
   toggle(): void;
 }
 
+interface QuestionBarProps {
+  readonly sheet: Sheet;
+  /** What can be done when the game is over. */
+  readonly afterwards: ReactNode;
+}
+
 /** The only place that asks. It is always there, and says what is asked, of whom, and who else is waited for. */
-export function QuestionBar({ sheet }: { readonly sheet: Sheet }): ReactElement {
+export function QuestionBar({ sheet, afterwards }: QuestionBarProps): ReactElement {
   const { game, sight, refusal, refuse, words } = useTable();
   const [picked, setPicked] = useState(0);
   const { questions } = sight;
@@ -48,7 +55,7 @@ export function QuestionBar({ sheet }: { readonly sheet: Sheet }): ReactElement 
         </div>
       )}
       {asked === undefined ? (
-        <Waiting />
+        <Waiting afterwards={afterwards} />
       ) : (
         <Asking key={game.lasting.includes(asked.question.topic) ? asked.question.topic : asked.id} asked={asked} />
       )}
@@ -59,7 +66,9 @@ export function QuestionBar({ sheet }: { readonly sheet: Sheet }): ReactElement 
 function Asking({ asked }: { readonly asked: Asked }): ReactElement {
   const { request, words } = useTable();
   const [busy, setBusy] = useState(false);
+  const [always, setAlways] = useState(false);
   const given = useRef<string | undefined>(undefined);
+  const { topic } = asked.question;
   /** One answer at a time: what is pressed twice in a hurry counts once. */
   const answer = useCallback(
     async (wish: unknown): Promise<boolean> => {
@@ -69,15 +78,16 @@ function Asking({ asked }: { readonly asked: Asked }): ReactElement {
       try {
         const refusal = await request({ do: 'answer', question: asked.id, answer: wish });
         if (refusal !== undefined) given.current = undefined;
+        else if (always) await request({ do: 'stand', topic, answers: [wish], always: true });
         return refusal === undefined;
       } finally {
         setBusy(false);
       }
     },
-    [request, asked.id],
+    [request, asked.id, topic, always],
   );
   return (
-    <div className="asking" data-topic={asked.question.topic} data-question={asked.id} aria-busy={busy}>
+    <div className="asking" data-topic={topic} data-question={asked.id} aria-busy={busy}>
       <div className="asking-words">
         <p className="asking-text" aria-live="polite">
           {words(asked.question.text)}
@@ -85,6 +95,12 @@ function Asking({ asked }: { readonly asked: Asked }): ReactElement {
         <p className="asking-more">
           {asked.question.rule !== undefined && <RuleLink rule={asked.question.rule} />}
           <Others />
+          {isConfirm(asked.question) && (
+            <label className="asking-always">
+              <input type="checkbox" checked={always} onChange={({ target }) => setAlways(target.checked)} />
+              {t('and every time from now on')}
+            </label>
+          )}
         </p>
       </div>
       <div className="asking-control">
@@ -102,7 +118,7 @@ function Others(): ReactElement | null {
   return <span className="hint">{t('{others} decide too.', { others: names(others) })}</span>;
 }
 
-function Waiting(): ReactElement {
+function Waiting({ afterwards }: { readonly afterwards: ReactNode }): ReactElement {
   const { sight, seat, request, refuse } = useTable();
   const awaited = [...new Set(sight.waiting.filter((one) => !one.optional).map((one) => one.seat))];
   const takeBack = (): void => {
@@ -123,6 +139,7 @@ function Waiting(): ReactElement {
                 })}
         </p>
       </div>
+      {sight.over && <div className="asking-control choices">{afterwards}</div>}
       {seat !== null && !sight.over && (
         <div className="asking-control">
           <button type="button" className="button quiet" onClick={takeBack}>

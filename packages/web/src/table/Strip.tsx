@@ -3,11 +3,18 @@ import { Link } from '../app/router.tsx';
 import type { PhaseOfPlay } from '../games/game-screen.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { t } from '../text/text.ts';
-import { chooseDaytime, useNight } from '../theme/theme.ts';
-import { usePortState, useTable } from './at-table.ts';
+import { useTable } from './at-table.ts';
+import { StripClock } from './Clocks.tsx';
+import { Menu } from './Menu.tsx';
+
+interface StripProps {
+  readonly title: string;
+  readonly menu: ReactNode;
+  readonly settings: ReactNode;
+}
 
 /** Which table this is, which turn, where in the sequence of play, and a menu. */
-export function Strip({ title, menu }: { readonly title: string; readonly menu: ReactNode }): ReactElement {
+export function Strip({ title, menu, settings }: StripProps): ReactElement {
   const { game, sight } = useTable();
   const turn = game.turn(sight.view);
   const now = game.phases.findIndex(({ step }) => sight.where.includes(step));
@@ -30,26 +37,9 @@ export function Strip({ title, menu }: { readonly title: string; readonly menu: 
         ))}
       </ol>
       <span className="strip-phase">{game.phases[now]?.title ?? ''}</span>
-      <Connection />
-      <Menu>{menu}</Menu>
+      <StripClock />
+      <Menu settings={settings}>{menu}</Menu>
     </header>
-  );
-}
-
-/** Whether what is seen is up to date, said only when it is not. */
-function Connection(): ReactElement | null {
-  const { port } = useTable();
-  const state = usePortState(port);
-  if (state === 'live') return null;
-  const words = {
-    connecting: t('Reaching the table …'),
-    offline: t('No connection. Nothing you do is sent until it is back.'),
-    gone: t('This table is no longer there.'),
-  }[state];
-  return (
-    <span className="connection" role="status">
-      {words}
-    </span>
   );
 }
 
@@ -77,32 +67,5 @@ function Dot({
         <RuleLink rule={phase.rule} />
       </div>
     </li>
-  );
-}
-
-function Menu({ children }: { readonly children: ReactNode }): ReactElement {
-  const id = useId();
-  const night = useNight();
-  const { game } = useTable();
-  return (
-    <div className="menu">
-      <button type="button" className="button quiet small round" popoverTarget={id} aria-label={t('Menu')}>
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-        </svg>
-      </button>
-      <div id={id} popover="auto" className="menu-card">
-        {children}
-        <button type="button" className="menu-item" onClick={() => chooseDaytime(night ? 'day' : 'night')}>
-          {night ? t('Day') : t('Night')}
-        </button>
-        <a className="menu-item" href={`/rules/${game.name}`} target="_blank" rel="noreferrer">
-          {t('Rules')}
-        </a>
-        <Link className="menu-item" to="/">
-          {t('Leave the table')}
-        </Link>
-      </div>
-    </div>
   );
 }

@@ -4,30 +4,40 @@ import { Theatre } from '../playback/Theatre.tsx';
 import { t } from '../text/text.ts';
 import { Tour } from '../tour/Tour.tsx';
 import { TableContext, useAtTable } from './at-table.ts';
+import { ConnectionNote } from './ConnectionNote.tsx';
 import { Desk, DeskContext } from './desk.ts';
-import { Panel } from './Panel.tsx';
+import { Panel, type PanelOfTable } from './Panel.tsx';
 import type { TablePort } from './port.ts';
 import { QuestionBar } from './QuestionBar.tsx';
+import { Sounds } from './Sounds.tsx';
 import { Strip } from './Strip.tsx';
 import { SheetContext } from './sheet.ts';
 import { StoryKeeper } from './story.tsx';
+import { UndoNote } from './Undo.tsx';
 import './table.css';
+
+const NO_PANELS: readonly PanelOfTable[] = [];
 
 interface TableScreenProps {
   readonly port: TablePort;
   readonly game: GameScreen;
   /** What the table is called. */
   readonly title: string;
-  /** What the menu of the strip offers besides. */
+  /** What the menu of the strip offers besides, and the settings. */
   readonly menu?: ReactNode;
+  readonly settings?: ReactNode;
+  /** Panels besides those of the game. */
+  readonly panels?: readonly PanelOfTable[];
+  /** What can be done when the game is over. */
+  readonly afterwards?: ReactNode;
   /** Lets those who can wait do so while something is shown. */
   hold?(on: boolean): void;
-  /** What lies over the table: the tour, the curtain. */
+  /** What is to be read before anything else. */
   readonly children?: ReactNode;
 }
 
 /** The table: strip above, rail and panel beside the stage, the question bar below. */
-export function TableScreen({ port, game, title, menu, hold, children }: TableScreenProps): ReactElement {
+export function TableScreen({ port, game, title, hold, ...given }: TableScreenProps): ReactElement {
   const table = useAtTable(port, game);
   const desk = useMemo(() => new Desk(), []);
   const [open, setOpen] = useState(false);
@@ -35,6 +45,7 @@ export function TableScreen({ port, game, title, menu, hold, children }: TableSc
     return (
       <main className="table-waiting">
         <p>{t('The table is being laid …')}</p>
+        <ConnectionNote port={port} />
       </main>
     );
   }
@@ -45,7 +56,12 @@ export function TableScreen({ port, game, title, menu, hold, children }: TableSc
         <SheetContext.Provider value={setOpen}>
           <StoryKeeper>
             <div className="table" data-sheet={open ? 'open' : 'closed'}>
-              <Strip title={title} menu={menu} />
+              <div className="table-top">
+                <Strip title={title} menu={given.menu} settings={given.settings} />
+                <ConnectionNote port={port} />
+                <UndoNote />
+                {given.children}
+              </div>
               <aside className="table-rail" aria-label={t('Nations')}>
                 <Rail />
               </aside>
@@ -54,10 +70,10 @@ export function TableScreen({ port, game, title, menu, hold, children }: TableSc
                 <Stage />
                 <Theatre hold={hold} />
               </main>
-              <Panel />
-              <QuestionBar sheet={{ open, toggle: () => setOpen(!open) }} />
+              <Panel more={given.panels ?? NO_PANELS} />
+              <QuestionBar sheet={{ open, toggle: () => setOpen(!open) }} afterwards={given.afterwards} />
               <Tour />
-              {children}
+              <Sounds />
             </div>
           </StoryKeeper>
         </SheetContext.Provider>

@@ -1,4 +1,4 @@
-import type { News, SeatRequest, Sight } from '@ecumene/client';
+import type { News, SeatRequest, Sight, Trouble } from '@ecumene/client';
 import type { Refusal, Seat } from '@ecumene/engine';
 
 /** How a screen reaches its table, whether that is in a worker of this page or on a server. */
@@ -11,6 +11,12 @@ export interface TablePort {
   sight(): Sight | undefined;
   /** Whether what is seen is up to date, and why not. */
   state(): 'live' | 'connecting' | 'offline' | 'gone';
+  /** Why it is not, where that is known. */
+  trouble?(): Trouble | undefined;
+  /** Whether something that was asked may not have arrived; it is asked again by itself, and counts once. */
+  unsure?(): boolean;
+  /** Tries at once to be up to date again. */
+  wake?(): void;
   /** Calls back whenever the sight or the state has changed. */
   subscribe(listener: () => void): () => void;
   /** Calls back with what has happened since, in order, each once. */
@@ -19,9 +25,16 @@ export interface TablePort {
   request(request: SeatRequest): Promise<Refusal | undefined>;
   /** Whether an answer would be taken. Changes nothing. */
   check(question: string, answer: unknown): Promise<Refusal | undefined>;
+  /** The same of many answers at once: what speaks against each, in their order. */
+  checkAll(question: string, answers: readonly unknown[]): Promise<readonly (Refusal | undefined)[]>;
   /** What a sensible player would answer. */
   suggest(question: string): Promise<unknown>;
   /** Everything the seat may know of what happened from entry `since` on. */
   story(since: number): Promise<readonly News[]>;
+  /**
+   * The table as this seat saw it after so many entries of the journal; `sight().number` is the latest. Fails where that
+   * cannot be shown any more.
+   */
+  at(number: number): Promise<Sight>;
   close(): void;
 }

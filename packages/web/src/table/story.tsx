@@ -1,8 +1,9 @@
 import type { News } from '@ecumene/client';
-import { createContext, type ReactElement, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactElement, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useTable } from './at-table.ts';
 
-const StoryContext = createContext<readonly News[]>([]);
+/** What has happened, for all parts of a table. */
+export const StoryContext = createContext<readonly News[]>([]);
 
 /** Everything that has happened, as far as this seat may know. */
 export function useStory(): readonly News[] {
@@ -13,27 +14,28 @@ export function useStory(): readonly News[] {
 export function StoryKeeper({ children }: { readonly children: ReactNode }): ReactElement {
   const { port, sight } = useTable();
   const [story, setStory] = useState<readonly News[]>([]);
-  const told = useRef(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was taken back is why it is fetched anew.
   useEffect(() => {
     let here = true;
+    let told: News[] = [];
+    let fetched = false;
     port.story(0).then(
-      (all) => here && setStory(all),
+      (all) => {
+        if (!here) return;
+        const until = all.at(-1)?.number ?? -1;
+        fetched = true;
+        setStory([...all, ...told.filter(({ number }) => number > until)]);
+      },
       () => undefined,
     );
     const stop = port.listen((news) => {
-      told.current = Math.max(told.current, ...news.map(({ number }) => number + 1));
-      setStory((before) => [...before, ...news]);
+      if (fetched) setStory((before) => [...before, ...news]);
+      else told = [...told, ...news];
     });
     return () => {
       here = false;
       stop();
     };
-  }, [port]);
-  useEffect(() => {
-    const before = told.current;
-    told.current = sight.number;
-    if (before < 0 || sight.number <= before) return;
-    port.story(0).then(setStory, () => undefined);
-  }, [port, sight.number]);
+  }, [port, sight.rewritten]);
   return <StoryContext.Provider value={story}>{children}</StoryContext.Provider>;
 }

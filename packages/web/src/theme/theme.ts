@@ -42,9 +42,34 @@ export function useNight(): boolean {
   return useSyncExternalStore(subscribe, isNight);
 }
 
-const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+/** The time of day this person has asked for. */
+export function useDaytime(): Daytime {
+  return useSyncExternalStore(subscribe, () => wanted);
+}
 
-/** Whether a person asked for results instead of motion. */
+const STILL = 'ecumene.still';
+const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+let wantsStill = localStorage.getItem(STILL) === 'yes';
+
+function settle(): void {
+  document.documentElement.dataset['still'] = String(prefersStill());
+  for (const listener of listeners) listener();
+}
+
+still.addEventListener('change', settle);
+settle();
+
+/** Whether a person asked for results instead of motion, here or on the whole device. */
 export function prefersStill(): boolean {
-  return still.matches;
+  return wantsStill || still.matches;
+}
+
+export function chooseStill(on: boolean): void {
+  wantsStill = on;
+  localStorage.setItem(STILL, on ? 'yes' : 'no');
+  settle();
+}
+
+export function useStill(): boolean {
+  return useSyncExternalStore(subscribe, prefersStill);
 }

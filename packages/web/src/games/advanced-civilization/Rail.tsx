@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { Sign } from '../../nations/Sign.tsx';
 import { useTable } from '../../table/at-table.ts';
+import { SeatNote } from '../../table/Clocks.tsx';
+import { useCompany } from '../../table/company.ts';
 import { t } from '../../text/text.ts';
 import { nationsInOrder, useView } from './view.ts';
 import './rail.css';
@@ -8,6 +10,7 @@ import './rail.css';
 /** How everyone is doing, in the order of the census, and whom we wait for. */
 export function Rail(): ReactElement {
   const { sight, seat, name } = useTable();
+  const company = useCompany() !== undefined;
   const view = useView();
   const nations = nationsInOrder(view);
   const awaited = new Set(sight.waiting.filter((one) => !one.optional).map((one) => one.seat));
@@ -18,6 +21,7 @@ export function Rail(): ReactElement {
         {view.placeOrder.map((one) => (
           <li key={one} className="rail-seat" data-awaited={awaited.has(one)}>
             <span className="rail-name">{one}</span>
+            <SeatNote seat={one} />
             <span className="hint">{awaited.has(one) ? t('chooses a nation') : t('waits')}</span>
           </li>
         ))}
@@ -36,7 +40,11 @@ export function Rail(): ReactElement {
           <Sign nation={nation.name} size={32} />
           <span className="rail-who">
             <span className="rail-name">{name('nation', nation.name)}</span>
-            <span className="rail-player">{nation.seat === seat ? t('you') : nation.seat}</span>
+            {company ? (
+              <SeatNote seat={nation.seat} />
+            ) : (
+              <span className="rail-player">{nation.seat === seat ? t('you') : nation.seat}</span>
+            )}
           </span>
           <span className="rail-score" title={t('Points so far')}>
             {score.get(nation.seat ?? '') ?? 0}

@@ -1,19 +1,23 @@
 import { terrainOf } from '@ecumene/ancients';
-import { type ReactElement, useCallback, useMemo, useRef } from 'react';
+import { lazy, type ReactElement, Suspense, useCallback, useContext, useMemo, useRef } from 'react';
 import { Board } from '../../board/Board.tsx';
 import type { Journey } from '../../board/Motion.tsx';
 import { piecesOf } from '../../board/pieces.ts';
+import { Replaying } from '../../replay/replaying.ts';
 import { useTable } from '../../table/at-table.ts';
 import { t } from '../../text/text.ts';
 import { AreaCard } from './AreaCard.tsx';
 import { journeysIn } from './journeys.ts';
 import { useOwnNation, useView } from './view.ts';
 
-/** The board of Advanced Civilization with everything on it. */
+const Afterwards = lazy(async () => ({ default: (await import('./result/Afterwards.tsx')).Afterwards }));
+
+/** The board of Advanced Civilization with everything on it; when the game is over, how it ended. */
 export function Stage(): ReactElement {
   const view = useView();
   const own = useOwnNation();
-  const { name, port } = useTable();
+  const { name, port, sight } = useTable();
+  const lookingBack = useContext(Replaying);
   const { areas, nations } = view;
   const pieces = useMemo(() => piecesOf({ areas, nations }), [areas, nations]);
   const latest = useRef(view);
@@ -52,6 +56,11 @@ export function Stage(): ReactElement {
   return (
     <Board ground={view.ground} pieces={pieces} describe={describe} own={own?.name ?? null} journeys={listen}>
       <AreaCard />
+      {sight.over && !lookingBack && (
+        <Suspense>
+          <Afterwards />
+        </Suspense>
+      )}
     </Board>
   );
 }

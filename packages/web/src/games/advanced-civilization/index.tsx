@@ -1,4 +1,5 @@
 import { called, tell } from '@ecumene/advanced-civilization/reference';
+import { lazy } from 'react';
 import { t } from '../../text/text.ts';
 import type { GameScreen } from '../game-screen.ts';
 import { Badge } from './Badge.tsx';
@@ -10,6 +11,7 @@ import { VictimsControl } from './calamities/VictimsControl.tsx';
 import { CHAPTERS } from './chapters.ts';
 import { isAncient } from './events.ts';
 import { HINTS } from './hints.ts';
+import { TrackPanel } from './knowing/TrackPanel.tsx';
 import { LossesControl } from './LossesControl.tsx';
 import { MovementControl } from './movement/MovementControl.tsx';
 import { NationPanel } from './NationPanel.tsx';
@@ -21,7 +23,6 @@ import { Rail } from './Rail.tsx';
 import { ShipsControl } from './ShipsControl.tsx';
 import { Stage } from './Stage.tsx';
 import { sceneOf } from './scenes.ts';
-import { TrackPanel } from './TrackPanel.tsx';
 import { FloorPanel } from './trade/FloorPanel.tsx';
 import { TradeControl } from './trade/TradeControl.tsx';
 import { isAcView } from './view.ts';
@@ -37,14 +38,26 @@ export const advancedCivilization: GameScreen = {
   Rail,
   panels: [
     { id: 'nation', title: t('Nation'), Panel: NationPanel },
-    { id: 'floor', title: t('Floor'), Panel: FloorPanel, wanted: ({ where }) => where.includes('trade') },
+    {
+      id: 'floor',
+      title: t('Floor'),
+      Panel: FloorPanel,
+      forPlay: true,
+      wanted: ({ where }) => where.includes('trade'),
+    },
     {
       id: 'cards',
       title: t('Cards'),
       Panel: PurchasesPanel,
+      forPlay: true,
       wanted: ({ questions }) => questions.some(({ question }) => question.topic === 'civilization-cards'),
     },
     { id: 'track', title: t('Track'), Panel: TrackPanel, wanted: ({ where }) => where.includes('succession') },
+    {
+      id: 'almanac',
+      title: t('Almanac'),
+      Panel: lazy(async () => ({ default: (await import('./knowing/Chapters.tsx')).AcAlmanac })),
+    },
   ],
   controls: {
     'choose-nation': ChooseNationControl,
@@ -65,6 +78,9 @@ export const advancedCivilization: GameScreen = {
   rules: async () => (await import('@ecumene/advanced-civilization/rules')).rules,
   Badge,
   scene: sceneOf,
+  isDeal: ({ event }) => event.what === 'traded',
+  mayInsist: ({ pace }) => pace !== 'strict',
   hints: HINTS,
+  past: async () => (await import('./result/past.tsx')).past,
   chapters: CHAPTERS,
 };

@@ -1,6 +1,7 @@
 import type { CivilizationView } from '@ecumene/through-the-ages/reference';
 import type { ReactElement } from 'react';
 import { useTable } from '../../table/at-table.ts';
+import { SeatNote } from '../../table/Clocks.tsx';
 import { t } from '../../text/text.ts';
 import { Badge } from './Badge.tsx';
 import type { SignName } from './cards/digest.ts';
@@ -38,6 +39,7 @@ export function Rail(): ReactElement {
               <Glyph sign="culture" size={12} /> {civ.culture}
             </span>
           </button>
+          <SeatNote seat={civ.seat} />
           {civ.out ? <p className="soft">{t('resigned')}</p> : <Facts civ={civ} />}
         </li>
       ))}

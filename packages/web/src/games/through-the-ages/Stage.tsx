@@ -1,5 +1,5 @@
 import { cards } from '@ecumene/through-the-ages/reference';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { useTable } from '../../table/at-table.ts';
 import { t } from '../../text/text.ts';
 import { CardRow } from './CardRow.tsx';
@@ -8,10 +8,11 @@ import { CardSheet } from './cards/CardSheet.tsx';
 import { Civilization } from './civilization/Civilization.tsx';
 import { Numbers } from './civilization/Numbers.tsx';
 import { Hand } from './Hand.tsx';
-import { Result } from './result/Result.tsx';
 import { useOwn, useView } from './view.ts';
 import './stage.css';
 import './cards/cards.css';
+
+const Result = lazy(async () => ({ default: (await import('./result/Result.tsx')).Result }));
 
 /** The middle of the table: what is being resolved, the card row, one's hand and one's civilization. */
 export function Stage(): ReactElement {
@@ -22,7 +23,11 @@ export function Stage(): ReactElement {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
     <div className="ages-stage" tabIndex={0}>
-      {sight.over && <Result />}
+      {sight.over && (
+        <Suspense>
+          <Result />
+        </Suspense>
+      )}
       <Pending />
       {civ !== undefined && !civ.out && <Numbers civ={civ} />}
       <CardRow />

@@ -1,4 +1,5 @@
 import { called, tell } from '@ecumene/through-the-ages/reference';
+import { lazy } from 'react';
 import { t } from '../../text/text.ts';
 import type { GameScreen } from '../game-screen.ts';
 import { Badge } from './Badge.tsx';
@@ -37,6 +38,11 @@ export const throughTheAges: GameScreen = {
       Panel: EventsPanel,
       wanted: ({ questions }) => questions.some(({ question }) => question.topic === 'politics'),
     },
+    {
+      id: 'charts',
+      title: t('Charts'),
+      Panel: lazy(async () => ({ default: (await import('../../charts/ChartsPanel.tsx')).ChartsPanel })),
+    },
   ],
   controls: {
     action: ActionControl,
@@ -54,5 +60,6 @@ export const throughTheAges: GameScreen = {
   Badge,
   scene: sceneOf,
   hints: HINTS,
+  past: async () => (await import('./result/past.tsx')).past,
   chapters: CHAPTERS,
 };

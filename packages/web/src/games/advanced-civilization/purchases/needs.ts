@@ -26,8 +26,7 @@ export interface Needs {
 
 /** What the next epoch still asks for once these cards are acquired too; in the last, what the next space does. */
 export function needsOf(view: AcView, nation: NationView, acquired: readonly string[]): Needs | undefined {
-  const row = ROWS.findIndex((one: string) => one === nation.name);
-  const number = row < 0 ? ROWS.indexOf(ITALY_OR_IBERIA.row) : row;
+  const number = rowOf(nation.name);
   const track = trackFor(view.terms);
   const now = track.epochAt(number, nation.step);
   const last = track.epochs.length - 1;
@@ -49,4 +48,10 @@ export function needsOf(view: AcView, nation: NationView, acquired: readonly str
     lacking: GROUPS.filter((group) => !groups.has(group)),
     points: Math.max(0, track.valueAt(number, step) - points),
   };
+}
+
+/** A nation's row of the track; Iberia's is Italy's. */
+export function rowOf(nation: string): number {
+  const row = ROWS.findIndex((one: string) => one === nation);
+  return row < 0 ? ROWS.indexOf(ITALY_OR_IBERIA.row) : row;
 }

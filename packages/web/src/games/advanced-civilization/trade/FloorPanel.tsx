@@ -1,6 +1,7 @@
 import type { OfferView, TradeMove } from '@ecumene/ancients';
 import type { ReactElement } from 'react';
 import { useTable } from '../../../table/at-table.ts';
+import { FloorClock } from '../../../table/Clocks.tsx';
 import { t } from '../../../text/text.ts';
 import { Laid, useLaid } from '../laid.ts';
 import { useOwnNation, useView } from '../view.ts';
@@ -54,6 +55,7 @@ export function FloorPanel(): ReactElement {
           />
         )}
         <div className="floor-side">
+          <FloorClock />
           {live && (
             <Composer draft={draft} means={means} traders={traders} set={setDraft} say={(spoken) => void say(spoken)} />
           )}

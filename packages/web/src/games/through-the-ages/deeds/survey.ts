@@ -51,13 +51,18 @@ function makeSurvey(port: TablePort, { questions, view }: Sight): Survey {
   if (civ === undefined) return NO_SURVEY;
   const listeners = new Set<() => void>();
   let deeds: readonly Judged[] = find(view, civ).map((one) => ({ ...one, may: 'unknown' as const }));
-  Promise.all(deeds.map((one) => judge(port, asked.id, one))).then(
-    (all) => {
-      deeds = all;
-      for (const listener of listeners) listener();
-    },
-    () => undefined,
-  );
+  port
+    .checkAll(
+      asked.id,
+      deeds.map(({ move }) => move),
+    )
+    .then(
+      (refusals) => {
+        deeds = deeds.map((one, place) => judged(one, refusals[place]));
+        for (const listener of listeners) listener();
+      },
+      () => undefined,
+    );
   return {
     asked,
     subscribe: (listener) => {
@@ -68,8 +73,7 @@ function makeSurvey(port: TablePort, { questions, view }: Sight): Survey {
   };
 }
 
-async function judge(port: TablePort, question: string, one: Deed): Promise<Judged> {
-  const refusal = await port.check(question, one.move);
+function judged(one: Deed, refusal: Refusal | undefined): Judged {
   return refusal === undefined ? { ...one, may: 'yes' } : { ...one, may: 'no', refusal };
 }
 

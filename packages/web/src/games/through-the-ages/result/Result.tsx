@@ -1,4 +1,7 @@
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useContext, useMemo } from 'react';
+import { ChartsPanel } from '../../../charts/ChartsPanel.tsx';
+import { AfterButtons } from '../../../replay/AfterButtons.tsx';
+import { Replaying } from '../../../replay/replaying.ts';
 import { useTable } from '../../../table/at-table.ts';
 import { useStory } from '../../../table/story.tsx';
 import { t } from '../../../text/text.ts';
@@ -6,7 +9,7 @@ import { Badge } from '../Badge.tsx';
 import { CardName } from '../civilization/Works.tsx';
 import { isOfAges } from '../happened.ts';
 import { useView } from '../view.ts';
-import { lastEvents, type Making, makingOf, SOURCES, type Source } from './culture.ts';
+import { lastEvents, makingOf, SOURCES, type Source } from './culture.ts';
 import './result.css';
 
 const NAMES: Readonly<Record<Source, string>> = {
@@ -28,6 +31,7 @@ export function Result(): ReactElement {
   const { sight } = useTable();
   const { civilizations } = useView();
   const story = useStory();
+  const lookingBack = useContext(Replaying);
   const told = useMemo(() => story.map(({ happening }) => happening).filter(isOfAges), [story]);
   const makings = useMemo(() => makingOf(told, civilizations), [told, civilizations]);
   const last = useMemo(() => lastEvents(told), [told]);
@@ -43,6 +47,7 @@ export function Result(): ReactElement {
           ? t('{seat} has the greatest culture.', { seat: winners[0] ?? '' })
           : t('{seats} share the victory.', { seats: winners })}
       </h2>
+      {!lookingBack && <AfterButtons />}
       <div className="result-table">
         <table>
           <thead>
@@ -96,41 +101,7 @@ export function Result(): ReactElement {
           </tfoot>
         </table>
       </div>
-      <Curves makings={makings} />
+      <ChartsPanel />
     </section>
-  );
-}
-
-const WIDE = 640;
-const HIGH = 180;
-
-/** Culture round by round. */
-function Curves({ makings }: { readonly makings: readonly Making[] }): ReactElement {
-  const most = Math.max(1, ...makings.flatMap(({ rounds }) => rounds));
-  const last = Math.max(1, ...makings.map(({ rounds }) => rounds.length - 1));
-  const x = (round: number): number => (round / last) * WIDE;
-  const y = (culture: number): number => HIGH - (culture / most) * HIGH;
-  return (
-    <figure className="curves">
-      <figcaption>
-        {t('Culture round by round, up to {most}', { most })}
-        {makings.map(({ seat }, place) => (
-          <span key={seat} className="curve-key">
-            <svg className={`curve seat-${place}`} viewBox="0 0 36 6" width="36" height="6" aria-hidden="true">
-              <polyline points="0,3 36,3" />
-            </svg>
-            {seat}
-          </span>
-        ))}
-      </figcaption>
-      <svg viewBox={`-8 -8 ${WIDE + 16} ${HIGH + 16}`} role="img" aria-label={t('Culture round by round')}>
-        <path d={`M0 0V${HIGH}H${WIDE}`} className="axis" />
-        {makings.map(({ seat, rounds }, place) => (
-          <g key={seat} className={`curve seat-${place}`}>
-            <polyline points={rounds.map((culture, round) => `${x(round)},${y(culture)}`).join(' ')} />
-          </g>
-        ))}
-      </svg>
-    </figure>
   );
 }

@@ -1,9 +1,10 @@
-import { randomFrom } from '@ecumene/engine';
+import { at, randomFrom } from '@ecumene/engine';
 import { expect, test } from 'vitest';
-import { disguiseCards, type Hiding } from './disguise.ts';
-import { ancientWorld } from './testing/index.ts';
-import { faceOf } from './trade-cards/stacks.ts';
-import type { Ancients } from './world.ts';
+import { ancientWorld } from '../testing/index.ts';
+import { faceOf } from '../trade-cards/stacks.ts';
+import type { Ancients } from '../world.ts';
+import type { Hiding } from './dealing.ts';
+import { disguiseCards } from './disguise.ts';
 
 const TRADING = { named: 2, fewest: 3 };
 
@@ -92,6 +93,84 @@ test('[AC 28.3] what an offer names is named in every disguise, whichever of two
   world.trade.market.offers.push({ id: 1, from: 1, give, wants: 3, asks: [] });
   for (const seed of SEEDS) {
     const { answer } = disguiseCards(world, 'crete', TRADING, randomFrom(seed));
-    expect(answer(world, 'egypt', 'trade', offer)).toMatchObject({ give: ['gold', 'salt', 'salt'] });
+    expect(answer(world, 'egypt', 'trade', offer)).toMatchObject({ give: ['gold', 'salt', expect.any(String)] });
+    const [stands] = disguisedFrom(world, seed).trade.market.offers;
+    expect(stands?.give.slice(0, 2).map((card) => faceOf(world, card).id)).toEqual(['gold', 'salt']);
   }
+});
+
+/** Crete gave gold to Egypt, which has gold of its own, and Egypt passed a card on to Assyria. */
+function passedOn(card: 'the one it got' | 'its own' | 'salt'): Ancients {
+  const hand = ['gold', 'gold', 'salt'];
+  const world = ancientWorld({ crete: {}, egypt: { hand }, assyria: { hand: ['salt', 'salt', 'salt'] } });
+  const { trade, nations } = world;
+  const [egypt, assyria] = [at(nations, 1), at(nations, 2)];
+  const [got = 0, own = 0, salt = 0] = egypt.hand;
+  const passed = { 'the one it got': got, 'its own': own, salt }[card];
+  trade.passed.push({ card: got, from: 0, to: 1 }, { card: passed, from: 1, to: 2 });
+  egypt.hand = egypt.hand.filter((one) => one !== passed);
+  assyria.hand.push(passed);
+  return world;
+}
+
+/** Who holds gold in each of many disguises. */
+function goldHolders(world: Ancients): string[] {
+  return SEEDS.map((seed) => {
+    const other = disguisedFrom(world, seed);
+    return ['egypt', 'assyria'].filter((name) => facesOf(other, name).includes('gold')).join(' and ');
+  });
+}
+
+test('[AC 28.3] which of two equal cards was passed on cannot be told', () => {
+  expect(goldHolders(passedOn('the one it got'))).toEqual(goldHolders(passedOn('its own')));
+});
+
+test('[AC 28.3] nor whether a card one gave away was passed on: one of the two has it', () => {
+  const holders = goldHolders(passedOn('salt'));
+  expect(new Set(holders)).toEqual(new Set(['egypt', 'assyria', 'egypt and assyria']));
+});
+
+test('[AC 28.3] what one gave away is where it went, as long as nothing was passed on', () => {
+  const world = ancientWorld({ crete: {}, egypt: { hand: ['gold', 'salt', 'salt'] }, assyria: { hand: ['gold'] } });
+  world.trade.passed.push({ card: at(at(world.nations, 1).hand, 0), from: 0, to: 1 });
+  for (const seed of SEEDS) expect(facesOf(disguisedFrom(world, seed), 'egypt')).toContain('gold');
+});
+
+test('[AC 28.3] what came back need not be what was given, so nothing is known of the rest', () => {
+  const world = ancientWorld({ crete: { hand: ['gold'] }, egypt: { hand: ['gold', 'salt'] } });
+  world.trade.fresh.push({ nation: 1, stack: 2 });
+  const [came] = at(world.nations, 0).hand;
+  const [kept] = at(world.nations, 1).hand;
+  world.trade.passed.push({ card: kept ?? 0, from: 0, to: 1 }, { card: came ?? 0, from: 1, to: 0 });
+  const holders = SEEDS.filter((seed) => facesOf(disguisedFrom(world, seed), 'egypt').includes('gold'));
+  expect(holders.length).toBeLessThan(SEEDS.length);
+});
+
+test('[AC 28.3] what an offer had named before it was withdrawn is remembered by those it was made to', () => {
+  const world = ancientWorld({ crete: {}, egypt: { hand: ['gold', 'salt', 'salt'] }, assyria: {} });
+  const named = (): number =>
+    SEEDS.filter((seed) => facesOf(disguisedFrom(world, seed), 'egypt').includes('gold')).length;
+  world.trade.fresh.push({ nation: 1, stack: 2 });
+  world.trade.market.told = [{ from: 1, to: 2, names: ['gold'] }];
+  expect(named()).toBeLessThan(SEEDS.length);
+  world.trade.market.told = [{ from: 1, names: ['gold'] }];
+  expect(named()).toBe(SEEDS.length);
+});
+
+test('[AC 29.61] whoever passed a hidden calamity on is the one it would have come from', () => {
+  const world = ancientWorld({
+    crete: {},
+    egypt: { hand: ['salt', 'salt', 'salt'] },
+    assyria: { hand: ['plague', 'salt', 'salt'] },
+  });
+  const [plague = 0] = at(world.nations, 2).hand;
+  world.trade.fresh.push({ nation: 1, stack: 2 });
+  world.trade.passed.push({ card: plague, from: 1, to: 2 });
+  world.trade.givers[plague] = 1;
+  const givers = SEEDS.map((seed) => {
+    const other = disguisedFrom(world, seed);
+    const holder = other.nations.findIndex(({ hand }) => hand.includes(plague));
+    return `${holder} from ${other.trade.givers[plague]}`;
+  });
+  expect(new Set(givers)).toEqual(new Set(['-1 from undefined', '1 from undefined', '2 from 1']));
 });

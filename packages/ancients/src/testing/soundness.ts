@@ -1,0 +1,47 @@
+import { type Asking, type Filling, type Open, type Refusal, randomFrom, render, type Text } from '@ecumene/engine';
+
+const SAMPLES = 4;
+const LISTED = 20;
+
+/** Whatever a test asks must say what it asks, and must be able to answer itself. */
+export function checkQuestion({ asking, seat }: Open): void {
+  const { question } = asking;
+  const name = `${seat}'s question ${question.topic}`;
+  if (question.topic === '') throw new Error(`a question to ${seat} has no name`);
+  if (question.rule === '') throw new Error(`${name} cites no paragraph`);
+  checkText(question.text, name);
+  for (const answer of answersOf(asking, name)) {
+    const refusal = asking.read(answer) ? asking.check(answer) : { code: 'shape' };
+    if (refusal) throw new Error(`${name} refuses its own answer ${JSON.stringify(answer)}: ${refusal.code}`);
+  }
+}
+
+/** Answers a question has of itself. */
+function answersOf(asking: Asking<unknown>, name: string): unknown[] {
+  const random = randomFrom(name);
+  const samples = Array.from({ length: SAMPLES }, () => asking.sample(random));
+  return [asking.default(), ...samples, ...(asking.list() ?? []).slice(0, LISTED)];
+}
+
+export function checkRefusal({ code, rule, text }: Refusal): void {
+  if (code === '' || rule === '') throw new Error(`a refusal (${code}) names no paragraph`);
+  checkText(text, `the refusal ${code}`);
+}
+
+/** A sentence can be read, and whatever fills its gaps is something. */
+export function checkText(text: Text, of: string): string {
+  checkFillings(Object.values(text.with ?? {}), of);
+  const sentence = render(text);
+  if (!/^\S.*[.:?]$/.test(sentence)) throw new Error(`${of} is not said in a sentence: “${sentence}”`);
+  return sentence;
+}
+
+function checkFillings(fillings: readonly Filling[], of: string): void {
+  for (const filling of fillings) {
+    if (typeof filling === 'string' || typeof filling === 'number') {
+      if (filling === '' || Number.isNaN(filling)) throw new Error(`${of} has an empty gap`);
+    } else if ('say' in filling) checkFillings(Object.values(filling.with ?? {}), of);
+    else if (!('is' in filling)) checkFillings(filling, of);
+    else if (filling.is === '' || filling.id === '') throw new Error(`${of} speaks of something without a name`);
+  }
+}

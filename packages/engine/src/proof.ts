@@ -1,0 +1,76 @@
+import type { Game } from './game.ts';
+import { isJournal } from './journal-form.ts';
+import { difference, isRecord } from './json.ts';
+import { commitment } from './random.ts';
+import type { Saved } from './save.ts';
+import { Table } from './table.ts';
+import { render } from './text.ts';
+import { Stuck } from './timeline.ts';
+import type { Event, World } from './world.ts';
+
+/** Whether this has the form of a table written down, wherever it may come from. */
+export function isSaved(data: unknown): data is Saved<World> {
+  if (!isRecord(data) || !isRecord(data['setup'])) return false;
+  const { setup, game, rules, format, journal, checkpoint } = data;
+  return (
+    format === 1 &&
+    typeof game === 'string' &&
+    typeof rules === 'string' &&
+    typeof setup['seed'] === 'string' &&
+    Array.isArray(setup['seats']) &&
+    isRecord(setup['options']) &&
+    setup['seats'].every((seat) => typeof seat === 'string') &&
+    isJournal(journal) &&
+    (checkpoint === undefined || isCheckpoint(checkpoint))
+  );
+}
+
+function isCheckpoint(data: unknown): boolean {
+  if (!isRecord(data) || !isRecord(data['position']) || !Array.isArray(data['where'])) return false;
+  const { world, cursor } = data['position'];
+  return Number.isInteger(data['after']) && isRecord(world) && Array.isArray(cursor);
+}
+
+/**
+ * What is wrong with a table written down; nothing, if seed and journal give exactly what it says. `promised` is the
+ * commitment published when it was opened, if anybody kept it.
+ */
+export function faultsOf<W extends World<unknown, E>, V, E extends Event>(
+  game: Game<W, V, E>,
+  saved: Saved<W>,
+  promised?: string,
+): string[] {
+  const { setup } = saved;
+  const found =
+    promised === undefined || commitment(setup.seed) === promised ? [] : ['the seed is not the one that was promised'];
+  const versions = versionsOf(saved);
+  if (versions.some((version) => version !== game.version)) {
+    const were = versions.join(', then ');
+    return [...found, `it was played under rules ${were}; only a program with those rules can prove it`];
+  }
+  const [wrongSetup] = Table.faults(game, setup);
+  if (wrongSetup !== undefined) return [...found, render(wrongSetup.text)];
+  return [...found, ...faultsOfPlay(game, saved)];
+}
+
+function versionsOf<W>({ setup, rules, journal }: Saved<W>): string[] {
+  return [setup.rules ?? rules, ...journal.flatMap((entry) => (entry.is === 'new-rules' ? [entry.version] : []))];
+}
+
+/** Plays everything again from the first deal on, checking every answer. */
+function faultsOfPlay<W extends World<unknown, E>, V, E extends Event>(
+  game: Game<W, V, E>,
+  { setup, journal, checkpoint }: Saved<W>,
+): string[] {
+  try {
+    const played = Table.resume(game, setup, journal, undefined, false);
+    const found = [...(game.broken?.(played.world) ?? [])];
+    if (checkpoint === undefined) return found;
+    const resumed = Table.resume(game, setup, journal, checkpoint, false);
+    const unlike = difference(resumed.world, played.world);
+    return unlike ? [...found, `the saved position is not what the journal leads to: ${unlike}`] : found;
+  } catch (error) {
+    const why = error instanceof Stuck ? 'a move in the journal is not allowed' : 'the journal breaks the rules down';
+    return [`${why}: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}

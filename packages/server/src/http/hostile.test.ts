@@ -1,0 +1,179 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WebSocket } from 'ws';
+import type { Running } from '../server.ts';
+import { planOf, startServer, until, Visitor } from '../testing/server.ts';
+import { addressOf } from './address.ts';
+import { readJson, Unreadable } from './json.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ecumene-hostile-'));
+const site = join(folder, 'site');
+let server: Running;
+beforeAll(async () => {
+  mkdirSync(join(site, 'assets'), { recursive: true });
+  writeFileSync(join(site, 'index.html'), '<p>the first page</p>');
+  writeFileSync(join(folder, 'secret.txt'), 'not for you');
+  server = await startServer({ site, limits: { socketsPerPerson: 3, requestTime: 600 } });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const portOf = (address: string): number => Number(new URL(address).port);
+
+/** Says something to the server byte by byte; gives all it answers until it hangs up. */
+function raw(bytes: string): Promise<string> {
+  return new Promise((closed, failed) => {
+    let heard = '';
+    const socket = connect(portOf(server.address), '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (data) => {
+      heard += String(data);
+    });
+    socket.on('close', () => closed(heard));
+    socket.on('error', failed);
+  });
+}
+
+describe('a socket', () => {
+  it.each(['//', 'http://[', '/api/v1/tables/%00/socket', '/\\..', '*'])(
+    'that asks for %s is turned away, and the server runs on',
+    async (path) => {
+      const heard = await raw(
+        `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n\r\n`,
+      );
+      expect(heard).toMatch(/^HTTP\/1\.1 (400|403)/);
+      expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+    },
+  );
+
+  it('cannot be had more often than the limit, even if all are asked for at once', async () => {
+    const anna = await Visitor.come(server.address, 'Anna');
+    const plan = planOf('bazaar', 2, { seats: [{ is: 'me' }, { is: 'me' }] });
+    const { table } = await anna.rest.ask('createTable', {}, plan);
+    const url = `${server.address.replace('http', 'ws')}/api/v1/tables/${table.id}/socket`;
+    const settled = (socket: WebSocket): Promise<'kept' | 'closed'> =>
+      new Promise((done) => {
+        socket.on('close', () => done('closed'));
+        socket.on('open', () => setTimeout(() => done('kept'), 300));
+      });
+    const sockets = Array.from({ length: 12 }, () => anna.open(url));
+    const fates = await Promise.all(sockets.map(settled));
+    expect(fates.filter((fate) => fate === 'kept')).toHaveLength(3);
+    for (const socket of sockets) socket.terminate();
+    await until(() => server.house.rooms.count.watchers === 0);
+    const again = anna.open(url);
+    expect(await settled(again)).toBe('kept');
+    again.terminate();
+  });
+});
+
+describe('somebody who never finishes a request', () => {
+  it.each([
+    ['its head', 'POST /api/v1/guest HTTP/1.1\r\nhost: x\r\n'],
+    [
+      'its body',
+      'POST /api/v1/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+    ],
+  ])('is hung up on in the middle of %s', async (_, bytes) => {
+    const begun = Date.now();
+    expect(await raw(bytes)).toMatch(/^HTTP\/1\.1 408/);
+    expect(Date.now() - begun).toBeLessThan(5000);
+  });
+});
+
+describe('the site', () => {
+  const get = (path: string): Promise<string> =>
+    new Promise((done, failed) => {
+      request({ port: portOf(server.address), host: '127.0.0.1', path }, (reply) => {
+        let text = '';
+        reply.on('data', (data) => {
+          text += String(data);
+        });
+        reply.on('end', () => done(text));
+      })
+        .on('error', failed)
+        .end();
+    });
+
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/..%5csecret.txt',
+    '//secret.txt',
+    '/assets/../../secret.txt%00.js',
+  ])('gives nothing from outside for %s', async (path) => {
+    expect(await get(path)).not.toContain('not for you');
+  });
+
+  it('gives its first page for addresses of its own', async () => {
+    expect(await get('/table/abc')).toContain('the first page');
+  });
+});
+
+describe('behind a proxy', () => {
+  it('whoever makes up where they come from is counted all the same', async () => {
+    const behind = await startServer({ behindProxy: true, limits: { rate: 1, burst: 20 } });
+    try {
+      const statuses = [];
+      for (let i = 0; i < 40; i++) {
+        const headers = { 'x-forwarded-for': `10.0.0.${i}, 203.0.113.7` };
+        statuses.push((await fetch(`${behind.address}/api/v1/me`, { headers })).status);
+      }
+      expect(statuses).toContain(429);
+      const other = await fetch(`${behind.address}/api/v1/me`, { headers: { 'x-forwarded-for': '203.0.113.8' } });
+      expect(other.status).toBe(200);
+    } finally {
+      await behind.stop();
+    }
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::'],
+    ['2001:db8::9', '2001:db8:0:0::'],
+    ['::1', '0:0:0:0::'],
+  ])('%s is counted as %s: whoever has one of a network has all of it', (address, counted) => {
+    expect(addressOf(address)).toBe(counted);
+  });
+});
+
+describe('data from outside', () => {
+  it.each(['{"__proto__":1}', '{"a":{"\\u005f_pr\\u006fto__":{}}}', '[{"__proto__" :null}]'])(
+    'has no name that is no name of data: %s',
+    (text) => {
+      expect(() => readJson(text, 40)).toThrow(Unreadable);
+    },
+  );
+
+  it('may speak of it', () => {
+    expect(readJson('{"text":"what is \\"__proto__\\"?"}', 40)).toEqual({ text: 'what is "__proto__"?' });
+    expect(readJson('["__proto__"]', 40)).toEqual(['__proto__']);
+  });
+});
+
+describe('a server that is told to stop', () => {
+  it('answers what it was asked before', async () => {
+    const stopping = await startServer();
+    const json = { 'content-type': 'application/json' };
+    const asked = request(`${stopping.address}/api/v1/account`, { method: 'POST', headers: json });
+    const answered = new Promise<number | undefined>((done, failed) => {
+      asked.on('response', (reply) => done(reply.resume().statusCode));
+      asked.on('error', failed);
+    });
+    asked.end(JSON.stringify({ login: 'late', password: 'a good long password' }));
+    await new Promise((sent) => asked.once('socket', (socket) => socket.once('connect', () => setTimeout(sent, 10))));
+    await stopping.stop();
+    expect(await answered).toBe(200);
+  });
+});

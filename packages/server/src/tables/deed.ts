@@ -1,0 +1,39 @@
+import type { Refusal, Seat, Text } from '@ecumene/engine';
+import type { AnyTable } from '../games.ts';
+import type { TableRow } from '../store/schema.ts';
+import type { Write } from '../store/store.ts';
+import type { Caused } from './append.ts';
+import type { LiveTable } from './live.ts';
+import type { Step } from './step.ts';
+
+/** What has happened to a table: told to everybody concerned once it is on disk. */
+export interface Changed {
+  readonly live: LiveTable;
+  /** How long the journal was before. */
+  readonly from: number;
+  readonly caused: readonly Caused[];
+  readonly notice?: Text;
+}
+
+/** What is to be done at a table. */
+export interface Deed {
+  /** Who asks under which id; done once. */
+  readonly request?: string;
+  /** Opens the game itself, at a table where it has not begun. */
+  begin?(live: LiveTable): AnyTable | Refusal;
+  /** What is done in the game, if anything. */
+  step?(live: LiveTable): Step | Refusal | undefined;
+  /** What else is changed in the same go, after the game has moved on. */
+  also?(live: LiveTable, now: number): Also | Refusal;
+}
+
+export interface Also {
+  readonly facts?: Partial<TableRow>;
+  readonly writes?: readonly Write[];
+  readonly clocks?: LiveTable['clocks'];
+  /** Who sits where, or what was planned, is among what is written. */
+  readonly seats?: true;
+}
+
+/** Says what else belongs to a change of a table, given who is awaited after it. */
+export type Amender = (live: LiveTable, table: AnyTable, awaited: readonly Seat[]) => readonly Write[];

@@ -1,0 +1,71 @@
+import type { Calendar } from '../clocks/calendar.ts';
+import { advance, type Clocks, clockPlan, nextDue } from '../clocks/clock.ts';
+import type { AnyTable } from '../games.ts';
+import type { TableRow } from '../store/schema.ts';
+import type { Also } from './deed.ts';
+import { answeredIn, awaitedAt, type LiveTable } from './live.ts';
+
+/** A bot answers at once; after so long without an answer another process may see to it. */
+const BOT_LEASE = 20_000;
+
+/** A change of a table that is about to be written. */
+export interface Change {
+  readonly live: LiveTable;
+  /** The game as it will be; nothing before it has begun. */
+  readonly table: AnyTable | undefined;
+  /** How long the journal was before. */
+  readonly from: number;
+  readonly also: Also;
+  readonly calendar: Calendar;
+  readonly now: number;
+}
+
+/** What is noted about a table after a change: how far it is, who is awaited, how the clocks stand. */
+export function factsAfter(change: Change): { readonly facts: Partial<TableRow>; readonly clocks: Clocks } {
+  const { live, table, also, calendar, now } = change;
+  const clocks = clocksAfter(change);
+  const facts = { changed: Math.max(now, live.row.changed + 1), clock: JSON.stringify(clocks) };
+  if (table === undefined) return { facts: { ...facts, ...also.facts }, clocks };
+  const awaited = awaitedAt(table);
+  const bots = awaited.some((seat) => live.seatRow(seat)?.bot != null || clocks.seats[seat]?.byBot === true);
+  const byClock = nextDue(calendar, clocks);
+  const due = bots ? Math.min(byClock ?? Number.POSITIVE_INFINITY, now + BOT_LEASE) : byClock;
+  return {
+    clocks,
+    facts: {
+      ...facts,
+      number: table.journal.length,
+      waiting: JSON.stringify(awaited),
+      due: table.over || isFrozen(change) ? null : due,
+      ...(table.over && { state: 'over', standing: JSON.stringify(table.standing()) }),
+      ...also.facts,
+    },
+  };
+}
+
+/** Whether the table will be frozen; then nobody can answer, and no clock runs. */
+function isFrozen({ live, also }: Change): boolean {
+  const { frozen = live.row.frozen } = also.facts ?? {};
+  return frozen !== null;
+}
+
+function clocksAfter(change: Change): Clocks {
+  const { live, table, from, also, calendar, now } = change;
+  const clocks = also.clocks ?? live.clocks;
+  if (table === undefined) return clocks;
+  const frozen = isFrozen(change);
+  const { floorSeconds } = live.plan;
+  const [floor] = floorSeconds === undefined || frozen ? [] : table.openFloors();
+  const awaited = table
+    .openQuestions()
+    .filter((post) => post.asking.question.optional === undefined && !(post.floor && floorSeconds !== undefined))
+    .map(({ seat }) => seat)
+    .filter((seat) => !frozen && live.seatRow(seat)?.person != null);
+  return advance(clockPlan(live.plan), calendar, clocks, {
+    now,
+    awaited: new Set(awaited),
+    answered: answeredIn(table.journal.slice(from)),
+    floor,
+    floorSeconds,
+  });
+}

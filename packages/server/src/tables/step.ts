@@ -1,0 +1,34 @@
+import { doAsAsked, type SeatRequest } from '@ecumene/client';
+import type { Outcome, Player, Seat } from '@ecumene/engine';
+import type { AnyTable } from '../games.ts';
+
+/** What takes a game further, as plain data: it can be done here or in a thread. */
+export type Step =
+  | { readonly is: 'request'; readonly seat: Seat; readonly request: SeatRequest }
+  | { readonly is: 'default'; readonly seat: Seat; readonly question: string }
+  | { readonly is: 'close-floor'; readonly floor: string }
+  | { readonly is: 'call-time' }
+  | { readonly is: 'leave'; readonly seat: Seat }
+  | { readonly is: 'replace'; readonly seat: Seat; readonly by: Player };
+
+export function answering(seat: Seat, question: string, answer: unknown): Step {
+  return { is: 'request', seat, request: { do: 'answer', question, answer } };
+}
+
+/** Takes a step, if the table lets it. */
+export function take(table: AnyTable, step: Step): Outcome {
+  switch (step.is) {
+    case 'request':
+      return doAsAsked(table, step.seat, step.request);
+    case 'default':
+      return table.defaultAnswer(step.seat, step.question);
+    case 'close-floor':
+      return table.closeFloor(step.floor);
+    case 'call-time':
+      return table.callTime();
+    case 'leave':
+      return table.leave(step.seat);
+    case 'replace':
+      return table.replace(step.seat, step.by);
+  }
+}

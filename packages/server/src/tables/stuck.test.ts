@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Limits } from '../operations/config.ts';
+import type { Running } from '../server.ts';
+import { planOf, startServer, Visitor } from '../testing/server.ts';
+
+let server: Running;
+afterEach(() => server.stop());
+
+const STEP = 200;
+
+/** A server whose steps are cut off soon, and two tables at which Anna plays both seats. */
+async function twoTables(limits: Partial<Limits>): Promise<{ anna: Visitor; stuck: string; other: string }> {
+  server = await startServer({ limits: { step: STEP, ...limits } });
+  const anna = await Visitor.come(server.address, 'Anna');
+  const begin = async (): Promise<string> => {
+    const plan = planOf('bazaar', 2, { options: { rounds: 20 }, seats: [{ is: 'me' }, { is: 'me' }] });
+    const { table } = await anna.rest.ask('createTable', {}, plan);
+    await anna.rest.ask('start', { id: table.id }, {});
+    return table.id;
+  };
+  return { anna, stuck: await begin(), other: await begin() };
+}
+
+async function answer(anna: Visitor, id: string) {
+  const post = await server.house.tables.examine(id, (table) => table.openQuestions()[0]);
+  if (post === undefined) throw new Error('nothing is asked');
+  const request = { do: 'answer' as const, question: post.id, answer: post.asking.default() };
+  return anna.rest.ask('act', { id, seat: post.seat }, { id: crypto.randomUUID(), request });
+}
+
+const numberOf = async (anna: Visitor, id: string) => (await anna.rest.ask('table', { id }, {})).table.number;
+
+/** From now on an answer at this table does not come to an end where everybody waits. */
+async function neverEnds(id: string) {
+  const live = await server.house.tables.look(id, (table) => table);
+  if (live?.table === undefined) throw new Error('no table');
+  return vi.spyOn(live.table, 'answer').mockImplementation(() => {
+    for (;;);
+  });
+}
+
+describe('a step that takes too long', () => {
+  it('is taken in a thread, and everybody sees what came of it', async () => {
+    const { anna, stuck } = await twoTables({});
+    const spy = await neverEnds(stuck);
+    expect(await answer(anna, stuck)).toEqual({ refusal: null });
+    expect(spy).toHaveBeenCalledTimes(1);
+    expect(await numberOf(anna, stuck)).toBe(1);
+    const { news } = await anna.rest.ask('story', { id: stuck }, {});
+    const { sight } = await anna.rest.ask('sight', { id: stuck }, {});
+    expect(await answer(anna, stuck)).toEqual({ refusal: null });
+    expect(sight).toMatchObject({ number: 1 });
+    expect(news).toEqual((await anna.rest.ask('story', { id: stuck }, {})).news.slice(0, news.length));
+  });
+});
+
+describe('a step that does not come to an end', () => {
+  it('is cut off and reported, and the table stays as it was', async () => {
+    const { anna, stuck } = await twoTables({ stuckStep: 1 });
+    await neverEnds(stuck);
+    expect(await answer(anna, stuck)).toMatchObject({ refusal: { code: 'fault' } });
+    expect(await numberOf(anna, stuck)).toBe(0);
+    const reports = server.house.base.store.db.selectFrom('reports').selectAll();
+    expect(await reports.where('table_id', '=', stuck).execute()).toMatchObject([{ kind: 'stuck' }]);
+  });
+
+  it('holds up no other table for longer than a moment, and none at all when it is tried again', async () => {
+    const { anna, stuck, other } = await twoTables({ stuckStep: 1 });
+    await neverEnds(stuck);
+    const longest = async (): Promise<number> => {
+      let worst = 0;
+      let tried = false;
+      const trying = answer(anna, stuck).finally(() => {
+        tried = true;
+      });
+      for (let last = performance.now(); !tried; ) {
+        await new Promise((next) => setImmediate(next));
+        worst = Math.max(worst, performance.now() - last);
+        last = performance.now();
+      }
+      expect(await trying).toMatchObject({ refusal: { code: 'fault' } });
+      return worst;
+    };
+    expect(await longest()).toBeLessThan(STEP * 3);
+    expect(await answer(anna, other)).toEqual({ refusal: null });
+    const spy = await neverEnds(stuck);
+    await longest();
+    expect(spy).not.toHaveBeenCalled();
+    expect(await answer(anna, other)).toEqual({ refusal: null });
+  });
+});

@@ -1,0 +1,119 @@
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { useKnown } from '../people/me.ts';
+import { t } from '../text/text.ts';
+import { chooseDaytime, useNight } from '../theme/theme.ts';
+import { Initial } from './Initial.tsx';
+import { ReportFault } from './ReportFault.tsx';
+import { Link, usePlace } from './router.tsx';
+import './shell.css';
+
+interface ShellProps {
+  /** What the page is called in the window and in the history. */
+  readonly title: string;
+  /** What lies across the page below the header: usually a band with its name. */
+  readonly band?: ReactNode;
+  /** The table the page is about, if any: a fault is reported there. */
+  readonly table?: string;
+  readonly children: ReactNode;
+}
+
+/** What all pages that are not a table have around them: a header that leads everywhere, and a way to report a fault. */
+export function Shell({ title, band, table, children }: ShellProps): ReactElement {
+  useEffect(() => {
+    document.title = `${title} · Ecumene`;
+    return () => {
+      document.title = 'Ecumene';
+    };
+  }, [title]);
+  return (
+    <div className="shell">
+      <a className="skip" href="#content">
+        {t('To the content')}
+      </a>
+      <Header />
+      <main id="content" className="shell-main" tabIndex={-1}>
+        {band}
+        <div className="shell-page">{children}</div>
+      </main>
+      <footer className="shell-foot">
+        <span>{t('Every rule enforced, every deal provable.')}</span>
+        <ReportFault {...(table !== undefined && { table })} />
+      </footer>
+    </div>
+  );
+}
+
+function Header(): ReactElement {
+  return (
+    <header className="shell-head on-deep">
+      <Link to="/" className="brand">
+        <svg viewBox="0 0 64 64" width="24" height="24" aria-hidden="true">
+          <path d="M32 6l4.6 21.4L58 32l-21.4 4.6L32 58l-4.6-21.4L6 32l21.4-4.6z" fill="currentColor" />
+        </svg>
+        <span className="brand-name">Ecumene</span>
+      </Link>
+      <nav className="shell-nav" aria-label={t('The site')}>
+        <Way to="/lobby">{t('Tables')}</Way>
+        <Way to="/solo" minor>
+          {t('On this device')}
+        </Way>
+        <Way to="/rules/advanced-civilization">{t('Rules')}</Way>
+      </nav>
+      <Daytime />
+      <Account />
+    </header>
+  );
+}
+
+function Way({
+  to,
+  minor,
+  children,
+}: {
+  readonly to: string;
+  readonly minor?: true;
+  readonly children: ReactNode;
+}): ReactElement {
+  const { pathname } = usePlace();
+  const here = pathname === to || pathname.startsWith(`${to}/`);
+  return (
+    <Link to={to} className={minor ? 'way way-minor' : 'way'} {...(here && { 'aria-current': 'page' as const })}>
+      {children}
+    </Link>
+  );
+}
+
+function Daytime(): ReactElement {
+  const night = useNight();
+  return (
+    <button
+      type="button"
+      className="button quiet small round"
+      aria-label={night ? t('Make it day') : t('Make it night')}
+      onClick={() => chooseDaytime(night ? 'day' : 'night')}
+    >
+      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" fill="currentColor">
+        {night ? (
+          <path d="M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM11 1h2v4h-2zm0 18h2v4h-2zM1 11h4v2H1zm18 0h4v2h-4zM3.5 4.9l1.4-1.4 2.8 2.8-1.4 1.4zm12.8 12.8 1.4-1.4 2.8 2.8-1.4 1.4zM3.5 19.1l2.8-2.8 1.4 1.4-2.8 2.8zM16.3 6.3l2.8-2.8 1.4 1.4-2.8 2.8z" />
+        ) : (
+          <path d="M20.5 14.6A9 9 0 0 1 9.4 3.5 9 9 0 1 0 20.5 14.6z" />
+        )}
+      </svg>
+    </button>
+  );
+}
+
+function Account(): ReactElement {
+  const known = useKnown();
+  const person = known.is === 'here' ? known.me.person : null;
+  return (
+    <Link
+      to="/account"
+      className="way account-way"
+      aria-label={person === null ? t('Account') : t('Account of {name}', { name: person.name })}
+    >
+      {person === null ? t('Account') : <Initial name={person.name} />}
+      {person !== null && <span className="account-name">{person.name}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,52 @@
+import type { News, Sight } from '@ecumene/client';
+import type { Happening } from '@ecumene/engine';
+import type { ReactElement } from 'react';
+
+/** What a game brings so that its past can be drawn: marks on the timeline of a replay, and curves by turn. */
+export interface PastOfGame {
+  /** Which turn or round begins with a happening, if one does. */
+  turnBegins(happening: Happening): number | undefined;
+  /** What a happening is on the timeline, if it is marked there. */
+  mark(happening: Happening): string | undefined;
+  /** The kinds of marks, in the order they are drawn. */
+  readonly lanes: readonly Lane[];
+  figures(telling: Telling): readonly Figure[];
+}
+
+export interface Lane {
+  readonly kind: string;
+  readonly title: string;
+}
+
+/** The table when a turn began; the last one is how it stands now. */
+export interface Sample {
+  readonly turn: number;
+  readonly sight: Sight;
+}
+
+/** What figures are made from. */
+export interface Telling {
+  readonly samples: readonly Sample[];
+  readonly story: readonly News[];
+  /** What a thing is called. */
+  name(is: string, id: string): string;
+}
+
+/** Some curves side by side. */
+export interface Figure {
+  readonly id: string;
+  readonly title: string;
+  /** What is written below each point, in order. */
+  readonly labels: readonly string[];
+  readonly lines: readonly Line[];
+}
+
+export interface Line {
+  readonly key: string;
+  readonly name: string;
+  readonly colour: string;
+  /** A sign to stand at the end of the line, at most 18 pixels wide. */
+  readonly badge: ReactElement;
+  /** A value for each label; nothing, where none is known. */
+  readonly values: readonly (number | undefined)[];
+}

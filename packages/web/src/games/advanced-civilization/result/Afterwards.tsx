@@ -1,0 +1,140 @@
+import { type ReactElement, useMemo, useState } from 'react';
+import { ChartsPanel, usePast } from '../../../charts/ChartsPanel.tsx';
+import { useSamples } from '../../../charts/samples.ts';
+import { Sign } from '../../../nations/Sign.tsx';
+import { AfterButtons } from '../../../replay/AfterButtons.tsx';
+import { useTable } from '../../../table/at-table.ts';
+import { useStory } from '../../../table/story.tsx';
+import { locale, t } from '../../../text/text.ts';
+import { isAncient } from '../events.ts';
+import { isAcView, useView } from '../view.ts';
+import { Calamities } from './Calamities.tsx';
+import { ScoreBars } from './ScoreBars.tsx';
+import { type Score, scoresOf } from './score.ts';
+import { type Lead, type Told, turningPoints } from './story.ts';
+import { Trades } from './Trades.tsx';
+import { TurningPoints } from './TurningPoints.tsx';
+import '../../../knowing/almanac.css';
+import './afterwards.css';
+
+const WHY: Readonly<Record<string, string>> = {
+  finish: t('A marker reached the finish.'),
+  'all-cards': t('Somebody acquired every civilization card.'),
+  time: t('The time agreed was up.'),
+  turns: t('The last turn agreed was played.'),
+  alone: t('Nobody else was left.'),
+};
+
+/** How it ended, as a story: over the board until somebody wants to see it. */
+export function Afterwards(): ReactElement {
+  const [open, setOpen] = useState(true);
+  if (!open)
+    return (
+      <button type="button" className="button primary afterwards-back" onClick={() => setOpen(true)}>
+        {t('How it ended')}
+      </button>
+    );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+    <section className="afterwards" aria-label={t('How it ended')} tabIndex={0}>
+      <div className="afterwards-page">
+        <Ending close={() => setOpen(false)} />
+      </div>
+    </section>
+  );
+}
+
+function useTold(): readonly Told[] {
+  const story = useStory();
+  return useMemo(
+    () => story.flatMap(({ number, happening }) => (isAncient(happening) ? [{ number, event: happening.event }] : [])),
+    [story],
+  );
+}
+
+function Ending({ close }: { close(): void }): ReactElement {
+  const { sight } = useTable();
+  const view = useView();
+  const story = useTold();
+  const leads = useLeads();
+  const scores = scoresOf(view, sight.standing);
+  const points = useMemo(() => turningPoints(story, leads), [story, leads]);
+  const ending = story.findLast(({ event }) => event.what === 'game-ends')?.event;
+  return (
+    <>
+      <header className="afterwards-head">
+        <Winners scores={scores} />
+        <p className="soft">
+          {ending?.what === 'game-ends' && `${WHY[ending.because] ?? ''} `}
+          {t('{turns, plural, one {One turn was} other {# turns were}} played.', { turns: view.turn })}
+        </p>
+        <AfterButtons>
+          <button type="button" className="button quiet" onClick={close}>
+            {t('See the board')}
+          </button>
+        </AfterButtons>
+      </header>
+      <section className="afterwards-part">
+        <h2>{t('Final standing')}</h2>
+        <ScoreBars scores={scores} />
+      </section>
+      {points.length > 0 && (
+        <section className="afterwards-part">
+          <h2>{t('Turning points')}</h2>
+          <TurningPoints points={points} />
+        </section>
+      )}
+      <section className="afterwards-part">
+        <h2>{t('Turn by turn')}</h2>
+        <ChartsPanel />
+      </section>
+      <section className="afterwards-part">
+        <h2>{t('Calamities suffered')}</h2>
+        <Calamities story={story} />
+      </section>
+      <section className="afterwards-part">
+        <h2>{t('Trades made')}</h2>
+        <Trades story={story} />
+      </section>
+    </>
+  );
+}
+
+function Winners({ scores }: { readonly scores: readonly Score[] }): ReactElement {
+  const { name } = useTable();
+  const winners = scores.filter(({ rank }) => rank === 1);
+  const names = winners.map(({ nation }) => name('nation', nation.name));
+  const [first] = winners;
+  return (
+    <>
+      <span className="afterwards-signs">
+        {winners.map(({ nation }) => (
+          <Sign key={nation.name} nation={nation.name} size={56} />
+        ))}
+      </span>
+      <h2 className="afterwards-title">
+        {winners.length === 1
+          ? t('{nation} under {seat} is the greatest of all.', {
+              nation: names[0] ?? '',
+              seat: first?.nation.seat ?? '',
+            })
+          : t('{nations} share the victory.', { nations: new Intl.ListFormat(locale()).format(names) })}
+      </h2>
+    </>
+  );
+}
+
+/** Who led as each turn began, and in the end. */
+function useLeads(): readonly Lead[] {
+  const samples = useSamples(usePast());
+  return useMemo(
+    () =>
+      samples.flatMap(({ turn, sight: { number, standing, view } }): Lead[] => {
+        const first = standing.filter(({ rank }) => rank === 1);
+        const seat = first.length === 1 ? first[0]?.seat : undefined;
+        const nation = isAcView(view) ? view.nations.find((one) => one.seat === seat) : undefined;
+        return nation === undefined ? [] : [{ number, turn, nation: nation.name }];
+      }),
+    [samples],
+  );
+}

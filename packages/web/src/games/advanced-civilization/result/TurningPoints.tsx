@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react';
+import { Link } from '../../../app/router.tsx';
+import { Sign } from '../../../nations/Sign.tsx';
+import { replayOf, useWhereabouts } from '../../../replay/after.ts';
+import { type AtTable, useTable } from '../../../table/at-table.ts';
+import { t } from '../../../text/text.ts';
+import type { TurningPoint } from './story.ts';
+
+/** Moments worth going back to, each with the way there. */
+export function TurningPoints({ points }: { readonly points: readonly TurningPoint[] }): ReactElement {
+  const { name, seat } = useTable();
+  const where = useWhereabouts();
+  return (
+    <ol className="turning-points">
+      {points.map((point) => (
+        <li key={`${point.is} ${point.number}`} className={`turning turning-${point.is}`}>
+          <span className="turning-turn">{t('Turn {turn}', { turn: point.turn })}</span>
+          <span className="turning-who" aria-hidden="true">
+            {nationsOf(point).map((nation) => (
+              <Sign key={nation} nation={nation} size={24} />
+            ))}
+          </span>
+          <span className="turning-says">{inWordsOf(point, name)}</span>
+          {where !== undefined && (
+            <Link className="turning-way" to={replayOf(where, seat, point.number + 1)}>
+              {t('See it')}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function nationsOf(point: TurningPoint): readonly string[] {
+  switch (point.is) {
+    case 'lead':
+    case 'purchase':
+      return [point.nation];
+    case 'calamity':
+      return [point.blow.victim];
+    case 'conflict':
+    case 'deal':
+      return point.nations.slice(0, 2);
+  }
+}
+
+function inWordsOf(point: TurningPoint, name: AtTable['name']): string {
+  switch (point.is) {
+    case 'lead':
+      return t('{nation} takes the lead from {from}.', {
+        nation: name('nation', point.nation),
+        from: name('nation', point.from ?? ''),
+      });
+    case 'calamity': {
+      const { blow, points } = point;
+      const others = [...blow.losses.keys()].filter((nation) => nation !== blow.victim);
+      const says = { calamity: name('card', blow.calamity), victim: name('nation', blow.victim), points };
+      return others.length === 0
+        ? t('{calamity} costs {victim} {points} points of units.', says)
+        : t('{calamity} costs {victim} and {others} {points} points of units.', {
+            ...says,
+            others: others.map((nation) => name('nation', nation)),
+          });
+    }
+    case 'conflict':
+      return t('{nations} fight over {area}: {lost, plural, one {# token falls} other {# tokens fall}}.', {
+        nations: point.nations.map((nation) => name('nation', nation)),
+        area: name('area', point.area),
+        lost: point.lost,
+      });
+    case 'deal':
+      return t('{first} and {second} exchange {cards} cards at once.', {
+        first: name('nation', point.nations[0]),
+        second: name('nation', point.nations[1]),
+        cards: point.cards,
+      });
+    case 'purchase':
+      return t('{nation} acquires {cards}, worth {worth}.', {
+        nation: name('nation', point.nation),
+        cards: point.cards.map((card) => name('card', card)),
+        worth: point.worth,
+      });
+  }
+}

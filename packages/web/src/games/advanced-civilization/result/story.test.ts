@@ -1,0 +1,56 @@
+import type { AncientEvent } from '@ecumene/ancients';
+import { describe, expect, test } from 'vitest';
+import { blowsIn, costOf, tradersIn, turningPoints } from './story.ts';
+
+const told = (...events: readonly AncientEvent[]) => events.map((event, number) => ({ number, event }));
+
+const story = told(
+  { what: 'turn-begins', turn: 4 },
+  { what: 'fought', area: 'tyre', before: { egypt: 5, asia: 4 }, rounds: [], after: { egypt: 1 } },
+  { what: 'tokens-removed', nation: 'egypt', area: 'tyre', tokens: 9 },
+  { what: 'traded', nations: ['egypt', 'crete'], gave: [3, 4] },
+  { what: 'traded', nations: ['crete', 'asia'], gave: [3, 3] },
+  { what: 'traded', nations: ['egypt', 'crete'], gave: [3, 3] },
+  { what: 'calamity-strikes', calamity: 'famine', nation: 'egypt', trader: 'crete' },
+  { what: 'tokens-removed', nation: 'egypt', area: 'memphis', tokens: 5 },
+  { what: 'city-eliminated', nation: 'egypt', area: 'thebes' },
+  { what: 'city-reduced', nation: 'asia', area: 'ankara', tokens: 2 },
+  { what: 'calamity-strikes', calamity: 'flood', nation: 'crete', trader: null },
+  { what: 'cards-acquired', nation: 'egypt', cards: ['pottery'], spent: {}, treasury: 0, mined: null },
+  { what: 'tokens-removed', nation: 'egypt', area: 'memphis', tokens: 2 },
+);
+
+describe('the story of a game', () => {
+  test('counts what each calamity cost whom', () => {
+    const [famine, flood] = blowsIn(story);
+    expect(famine).toMatchObject({ calamity: 'famine', victim: 'egypt', trader: 'crete', turn: 4 });
+    expect(Object.fromEntries(famine?.losses ?? [])).toEqual({ egypt: 10, asia: 3 });
+    expect(flood === undefined ? -1 : costOf(flood)).toBe(0);
+  });
+
+  test('counts the deals of each nation', () => {
+    expect(tradersIn(story, ['egypt', 'crete', 'asia', 'thrace'])).toEqual([
+      { nation: 'crete', deals: 3, cards: 10, partner: 'egypt' },
+      { nation: 'egypt', deals: 2, cards: 6, partner: 'crete' },
+      { nation: 'asia', deals: 1, cards: 3, partner: 'crete' },
+      { nation: 'thrace', deals: 0, cards: 0, partner: undefined },
+    ]);
+  });
+
+  test('finds its turning points, in their order', () => {
+    const leads = [
+      { number: 0, turn: 4, nation: 'egypt' },
+      { number: 12, turn: 5, nation: 'crete' },
+    ];
+    const points = turningPoints(story, leads);
+    expect(points.map(({ is, number }) => [is, number])).toEqual([
+      ['conflict', 1],
+      ['deal', 3],
+      ['calamity', 6],
+      ['purchase', 11],
+      ['lead', 12],
+    ]);
+    expect(points[0]).toMatchObject({ lost: 8, nations: ['egypt', 'asia'] });
+    expect(points[1]).toMatchObject({ cards: 7 });
+  });
+});

@@ -1,0 +1,52 @@
+import type { SeatInfo, TableInfo } from '@ecumene/client';
+import type { ReactElement } from 'react';
+import { t } from '../text/text.ts';
+import './discs.css';
+
+/** Everybody at a table, each as a disc: people round, bots square, open seats empty; whoever is awaited has a ring. */
+export function Discs({ table }: { readonly table: TableInfo }): ReactElement {
+  return (
+    <ul className="discs">
+      {table.seats.map((seat) => (
+        <li key={seat.seat} title={words(seat, table)}>
+          <Disc seat={seat} awaited={table.waitingFor.includes(seat.seat)} />
+          <span className="unseen">{words(seat, table)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Disc({ seat, awaited = false }: { readonly seat: SeatInfo; readonly awaited?: boolean }): ReactElement {
+  const classes = [
+    'disc',
+    `disc-${seat.is}`,
+    ...(awaited ? ['disc-awaited'] : []),
+    ...(seat.here ? ['disc-here'] : []),
+  ];
+  return (
+    <span className={classes.join(' ')} aria-hidden="true">
+      {seat.is === 'person' && ([...(seat.name ?? '').trim()][0]?.toUpperCase() ?? '·')}
+      {seat.is === 'bot' && <BotSign />}
+    </span>
+  );
+}
+
+function BotSign(): ReactElement {
+  return (
+    <svg viewBox="0 0 24 24" width="16" height="16" fill="currentColor" aria-hidden="true">
+      <path d="M11 2h2v3h5a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2h5zM8.5 9a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2zm7 0a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2zM7 20h10v2H7z" />
+    </svg>
+  );
+}
+
+/** What a seat is called in a list. */
+export function seatName({ is, name, bot }: SeatInfo): string {
+  if (is === 'bot') return t('Bot {bot}', { bot: bot ?? '' });
+  return is === 'open' ? t('Open seat') : (name ?? t('Somebody'));
+}
+
+function words(seat: SeatInfo, { waitingFor, mine }: TableInfo): string {
+  const name = mine.includes(seat.seat) ? t('{name} (you)', { name: seatName(seat) }) : seatName(seat);
+  return waitingFor.includes(seat.seat) ? t('{name}, awaited', { name }) : name;
+}

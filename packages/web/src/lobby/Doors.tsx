@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { t } from '../text/text.ts';
+import { spanWord } from './clock-words.ts';
+import { doorWords } from './door-words.ts';
+import type { Draft } from './draft.ts';
+import { Pick } from './Pick.tsx';
+
+interface DoorsProps {
+  readonly draft: Draft;
+  change(part: Partial<Draft>): void;
+}
+
+/** Who may come, who may watch, and who hears what. */
+export function Doors({ draft, change }: DoorsProps): ReactElement {
+  const { join, watch, delayMinutes, privateTalk } = draft;
+  return (
+    <fieldset className="sheet">
+      <legend>{t('Who may come')}</legend>
+      <div className="picks">
+        <Pick
+          label={t('To sit down')}
+          value={join}
+          among={['invited', 'anyone'] as const}
+          word={(who) => (who === 'anyone' ? t('anyone, from the list of tables') : t('only those with the link'))}
+          choose={(who) => change({ join: who })}
+        />
+        <Pick
+          label={t('To watch')}
+          value={watch}
+          among={['anyone', 'invited', 'nobody'] as const}
+          word={(who) => ({ anyone: t('anyone'), invited: t('only those with the link'), nobody: t('nobody') })[who]}
+          choose={(who) => change({ watch: who })}
+        />
+        {watch !== 'nobody' && (
+          <Pick
+            label={t('Those who watch see it')}
+            value={delayMinutes}
+            among={[0, 5, 15, 30, 60, 240, 1440]}
+            word={(minutes) => (minutes === 0 ? t('at once') : t('{span} later', { span: spanWord(minutes * 60) }))}
+            choose={(minutes) => change({ delayMinutes: minutes })}
+          />
+        )}
+      </div>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={privateTalk}
+          onChange={({ target }) => change({ privateTalk: target.checked })}
+        />
+        {t('Two players may talk among themselves')}
+      </label>
+      <p className="words">{doorWords(draft).join(' ')}</p>
+    </fieldset>
+  );
+}

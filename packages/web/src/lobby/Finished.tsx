@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { Link } from '../app/router.tsx';
+import { server } from '../people/server.ts';
+import { t } from '../text/text.ts';
+import { useLatest } from './latest.ts';
+import { outcomeWords } from './outcome.ts';
+import { titleOf } from './TableCard.tsx';
+
+const FEW = 4;
+
+/** The last tables that are over, and the way to all of them. */
+export function Finished(): ReactElement {
+  const { value } = useLatest(() => server.ask('history', {}, {}), 'history');
+  const tables = value?.tables ?? [];
+  return (
+    <section aria-labelledby="finished" className="sheet">
+      <h2 id="finished">{t('Finished')}</h2>
+      {tables.length === 0 ? (
+        <p className="soft">{t('What you have played to the end is kept here, with its replay.')}</p>
+      ) : (
+        <ul className="rows">
+          {tables.slice(0, FEW).map((table) => (
+            <li key={table.id} className="row row-tight">
+              <div className="row-words">
+                <h3>
+                  <Link to={`/table/${table.id}`}>{table.name}</Link>
+                </h3>
+                <p className="soft">
+                  {titleOf(table.game)} · {outcomeWords(table)}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to="/account/history" className="button small">
+        {t('Your history')}
+      </Link>
+    </section>
+  );
+}

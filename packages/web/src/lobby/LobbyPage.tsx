@@ -1,0 +1,177 @@
+import type { TableInfo } from '@ecumene/client';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from '../app/router.tsx';
+import { Shell } from '../app/Shell.tsx';
+import { Fault } from '../people/Fault.tsx';
+import { MayWeTell } from '../people/MayWeTell.tsx';
+import { useKnown } from '../people/me.ts';
+import { server } from '../people/server.ts';
+import { t } from '../text/text.ts';
+import { Band } from './Band.tsx';
+import { Finished } from './Finished.tsx';
+import { useLatest } from './latest.ts';
+import { OnThisDevice } from './OnThisDevice.tsx';
+import { TableCard, TableRow } from './TableCard.tsx';
+import './lobby.css';
+
+interface Tables {
+  readonly mine: readonly TableInfo[];
+  readonly gathering: readonly TableInfo[];
+  readonly playing: readonly TableInfo[];
+}
+
+async function lookAround(signedIn: boolean): Promise<Tables> {
+  const [{ gathering, playing }, { tables }] = await Promise.all([
+    server.ask('lobby', {}, {}),
+    signedIn ? server.ask('myTables', {}, {}) : { tables: [] },
+  ]);
+  const own = new Set(tables.map(({ id }) => id));
+  const others = (list: readonly TableInfo[]): TableInfo[] => list.filter(({ id }) => !own.has(id));
+  return { mine: tables, gathering: others(gathering), playing: others(playing) };
+}
+
+/** All tables one may know of: one's own, those that wait for players, those one may watch, those that are over. */
+export function LobbyPage(): ReactElement {
+  const known = useKnown();
+  if (known.is === 'away') return <Offline />;
+  if (known.is === 'asking') {
+    return (
+      <Shell title={t('Tables')} band={<Band title={t('Tables')} />}>
+        <p className="soft">{t('One moment …')}</p>
+      </Shell>
+    );
+  }
+  return <Lobby name={known.me.person?.name} />;
+}
+
+function Lobby({ name }: { readonly name: string | undefined }): ReactElement {
+  const { value, fault } = useLatest(() => lookAround(name !== undefined), name ?? '');
+  const turns =
+    value?.mine.filter(({ mine, waitingFor }) => mine.some((seat) => waitingFor.includes(seat))).length ?? 0;
+  const slow = value?.mine.some(({ plan, mine }) => plan.clock?.is === 'slow' && mine.length > 0) ?? false;
+  return (
+    <Shell
+      title={turns > 0 ? t('({turns}) Tables', { turns }) : t('Tables')}
+      band={
+        <Band title={t('Tables')} below={greeting(name, turns)}>
+          <Link to="/lobby/new" className="button primary big">
+            {t('Lay a new table')}
+          </Link>
+        </Band>
+      }
+    >
+      <Fault why={fault} />
+      {slow && <MayWeTell />}
+      <div className="lobby">
+        <div className="lobby-main">
+          {name !== undefined && value !== undefined && <Mine tables={value.mine} />}
+          <Part id="open" title={t('Waiting for players')}>
+            {value !== undefined && (
+              <Rows tables={value.gathering} way={t('Sit down')}>
+                {t('No public table waits for players just now. Lay one, and it stands here until it is full.')}
+              </Rows>
+            )}
+          </Part>
+          <Part id="watch" title={t('Being played')}>
+            {value !== undefined && (
+              <Rows tables={value.playing} way={t('Watch')}>
+                {t('Nothing to watch just now.')}
+              </Rows>
+            )}
+          </Part>
+        </div>
+        <div className="lobby-side">
+          <OnThisDevice />
+          {name !== undefined && <Finished />}
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+function greeting(name: string | undefined, turns: number): string {
+  if (name === undefined)
+    return t('Sit down with friends or strangers, over an evening or a month. A name is all you need.');
+  return t(
+    '{turns, plural, =0 {Nobody waits for you, {name}.} one {One table waits for you, {name}.} other {# tables wait for you, {name}.}}',
+    {
+      turns,
+      name,
+    },
+  );
+}
+
+function Mine({ tables }: { readonly tables: readonly TableInfo[] }): ReactElement {
+  return (
+    <section aria-labelledby="mine" className="part">
+      <h2 id="mine">{t('Your tables')}</h2>
+      {tables.length === 0 ? (
+        <p className="empty">
+          {t('You sit nowhere yet. Lay a table and send your friends the link, or sit down at one that waits below.')}
+        </p>
+      ) : (
+        <ul className="cards">
+          {tables.map((table) => (
+            <TableCard key={table.id} table={table} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Part({ id, title, children }: PartProps): ReactElement {
+  return (
+    <section aria-labelledby={id} className="sheet">
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface RowsProps {
+  readonly tables: readonly TableInfo[];
+  readonly way: string;
+  /** What is said when there are none. */
+  readonly children: ReactNode;
+}
+
+function Rows({ tables, way, children }: RowsProps): ReactElement {
+  if (tables.length === 0) return <p className="soft">{children}</p>;
+  return (
+    <ul className="rows">
+      {tables.map((table) => (
+        <TableRow key={table.id} table={table} way={way} />
+      ))}
+    </ul>
+  );
+}
+
+/** Without a server there are no tables to share; there is all the rest. */
+function Offline(): ReactElement {
+  return (
+    <Shell
+      title={t('Tables')}
+      band={
+        <Band
+          title={t('No server in reach')}
+          below={t('Tables with other people need one. Everything on this device plays on without.')}
+        >
+          <Link to="/solo" className="button primary big">
+            {t('Play on this device')}
+          </Link>
+        </Band>
+      }
+    >
+      <div className="lobby-alone">
+        <OnThisDevice />
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,52 @@
+import type { GameInfo } from '@ecumene/client';
+import { type ReactElement, useEffect, useState } from 'react';
+import { Link } from '../app/router.tsx';
+import { Shell } from '../app/Shell.tsx';
+import { Fault } from '../people/Fault.tsx';
+import { useKnown } from '../people/me.ts';
+import { isAway, server, whyNot } from '../people/server.ts';
+import { t } from '../text/text.ts';
+import { Band } from './Band.tsx';
+import { NewTable } from './NewTable.tsx';
+import './lobby.css';
+import './new-table.css';
+
+/** Laying a table on the server. */
+export function NewTablePage(): ReactElement {
+  const known = useKnown();
+  const [games, setGames] = useState<readonly GameInfo[] | undefined>(undefined);
+  const [fault, setFault] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    server.ask('games', {}, {}).then(
+      ({ games: told }) => setGames(told),
+      (error: unknown) => setFault(isAway(error) ? undefined : whyNot(error)),
+    );
+  }, []);
+  const [first] = games ?? [];
+  return (
+    <Shell
+      title={t('A new table')}
+      band={
+        <Band
+          above={<Link to="/lobby">{t('Tables')}</Link>}
+          title={t('A new table')}
+          below={
+            known.is === 'away'
+              ? t('No server is in reach just now. A table on this device needs none.')
+              : t('Begin with one of three good tables, and change what you like.')
+          }
+        />
+      }
+    >
+      <Fault why={fault} />
+      {known.is === 'away' && (
+        <Link to="/solo" className="button primary">
+          {t('Play on this device')}
+        </Link>
+      )}
+      {known.is === 'here' && games !== undefined && first !== undefined && (
+        <NewTable games={games} first={first} person={known.me.person?.name} />
+      )}
+    </Shell>
+  );
+}

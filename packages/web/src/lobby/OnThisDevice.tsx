@@ -1,0 +1,61 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { goTo, Link } from '../app/router.tsx';
+import { useDoing } from '../people/doing.ts';
+import { Fault } from '../people/Fault.tsx';
+import { usePerson } from '../people/me.ts';
+import type { SoloSummary } from '../port/protocol.ts';
+import { keptTables } from '../port/solo.ts';
+import { t } from '../text/text.ts';
+import { ago } from './clock-words.ts';
+import { moveToServer } from './move-solo.ts';
+import { titleOf } from './TableCard.tsx';
+
+/** Tables played alone, and the way to take them along. */
+export function OnThisDevice(): ReactElement {
+  const [kept, setKept] = useState<readonly SoloSummary[]>([]);
+  const person = usePerson();
+  const { busy, fault, run } = useDoing();
+  useEffect(() => {
+    keptTables().then(setKept, () => undefined);
+  }, []);
+  const move = (table: SoloSummary): Promise<boolean> =>
+    run(async () => {
+      const { id } = await moveToServer(table);
+      goTo(`/table/${id}`);
+    });
+  return (
+    <section className="sheet" aria-labelledby="device">
+      <h2 id="device">{t('On this device')}</h2>
+      {kept.length === 0 ? (
+        <p className="soft">
+          {t('Nothing is kept here. A table against bots is laid in a moment and needs no network.')}
+        </p>
+      ) : (
+        <ul className="rows">
+          {kept.slice(0, 5).map((table) => (
+            <li key={table.id} className="row row-tight">
+              <div className="row-words">
+                <h3>
+                  <Link to={`/solo/${table.id}`}>{titleOf(table.game)}</Link>
+                </h3>
+                <p className="soft">
+                  {table.over ? t('over') : t('turn {turn}', { turn: table.turn ?? 0 })} ·{' '}
+                  {ago(table.played, Date.now())}
+                </p>
+              </div>
+              {person !== undefined && (
+                <button type="button" className="button small quiet" disabled={busy} onClick={() => void move(table)}>
+                  {busy ? t('One moment …') : t('Move to the server')}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Fault why={fault} />
+      <Link to="/solo" className="button small">
+        {t('Play alone or pass the device')}
+      </Link>
+    </section>
+  );
+}

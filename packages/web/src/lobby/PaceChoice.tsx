@@ -1,0 +1,205 @@
+import type { ClockPlan } from '@ecumene/client';
+import type { ReactElement } from 'react';
+import { t } from '../text/text.ts';
+import { clockWords, spanWord } from './clock-words.ts';
+import type { Draft } from './draft.ts';
+import { Pick } from './Pick.tsx';
+
+interface PaceChoiceProps {
+  readonly draft: Draft;
+  /** Whether the game has a floor that all trade on at once. */
+  readonly floor: boolean;
+  change(part: Partial<Draft>): void;
+}
+
+type Live = Extract<ClockPlan, { is: 'live' }>;
+type Slow = Extract<ClockPlan, { is: 'slow' }>;
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+const FLOOR_TIMES = [
+  0,
+  2 * MINUTE,
+  5 * MINUTE,
+  10 * MINUTE,
+  20 * MINUTE,
+  HOUR,
+  12 * HOUR,
+  DAY,
+  2 * DAY,
+  4 * DAY,
+] as const;
+
+const PACES: readonly { readonly clock: ClockPlan; readonly title: string; readonly about: string }[] = [
+  { clock: { is: 'none' }, title: t('As it comes'), about: t('No clock. Among friends who trust each other.') },
+  { clock: { is: 'live', minutes: 60, increment: 20 }, title: t('Live'), about: t('Everybody is here, one sitting.') },
+  {
+    clock: { is: 'slow', bank: 7, increment: 12, holidays: 14 },
+    title: t('Slow'),
+    about: t('A few answers a day, over weeks.'),
+  },
+];
+
+/** How time is measured. */
+export function PaceChoice({ draft, floor, change }: PaceChoiceProps): ReactElement {
+  const { clock, atZero, floorSeconds } = draft;
+  return (
+    <fieldset className="sheet">
+      <legend>{t('Pace')}</legend>
+      <div className="tiles">
+        {PACES.map(({ clock: usual, title, about }) => (
+          <label key={usual.is} className="tile-choice">
+            <input type="radio" name="pace" checked={clock.is === usual.is} onChange={() => change({ clock: usual })} />
+            <span className="tile-title">{title}</span>
+            <span className="soft">{about}</span>
+          </label>
+        ))}
+      </div>
+      {clock.is === 'live' && <LiveFields clock={clock} change={(now) => change({ clock: now })} />}
+      {clock.is === 'slow' && <SlowFields clock={clock} change={(now) => change({ clock: now })} />}
+      <div className="picks">
+        {clock.is !== 'none' && (
+          <Pick
+            label={t('When somebody’s time is up')}
+            value={atZero}
+            among={['bot', 'default'] as const}
+            word={(way) => (way === 'bot' ? t('a bot plays until they return') : t('the plainest answer is given'))}
+            choose={(way) => change({ atZero: way })}
+          />
+        )}
+        {floor && (
+          <Pick
+            label={t('The trading floor closes')}
+            value={floorSeconds ?? 0}
+            among={FLOOR_TIMES}
+            word={(seconds) =>
+              seconds === 0 ? t('when all are done') : t('after {span} at the latest', { span: spanWord(seconds) })
+            }
+            choose={(seconds) => change({ floorSeconds: seconds === 0 ? undefined : seconds })}
+          />
+        )}
+      </div>
+      <p className="words">{clockWords(clock, atZero).join(' ')}</p>
+    </fieldset>
+  );
+}
+
+function LiveFields({ clock, change }: { readonly clock: Live; change(clock: Live): void }): ReactElement {
+  return (
+    <div className="picks">
+      <Pick
+        label={t('Each begins with')}
+        value={clock.minutes}
+        among={[10, 20, 30, 45, 60, 90, 120, 180]}
+        word={(minutes) => spanOfMinutes(minutes)}
+        choose={(minutes) => change({ ...clock, minutes })}
+      />
+      <Pick
+        label={t('And gains with each answer')}
+        value={clock.increment}
+        among={[0, 5, 10, 20, 30, 60, 120]}
+        word={(increment) => (increment === 0 ? t('nothing') : t('{increment} seconds', { increment }))}
+        choose={(increment) => change({ ...clock, increment })}
+      />
+    </div>
+  );
+}
+
+function spanOfMinutes(minutes: number): string {
+  return minutes % 60 === 0 ? spanWord(minutes * 60) : t('{n} minutes', { n: minutes });
+}
+
+function SlowFields({ clock, change }: { readonly clock: Slow; change(clock: Slow): void }): ReactElement {
+  return (
+    <>
+      <div className="picks">
+        <Pick
+          label={t('In reserve')}
+          value={clock.bank}
+          among={[1, 2, 3, 5, 7, 10, 14, 30]}
+          word={(bank) => spanWord(bank * DAY)}
+          choose={(bank) => change({ ...clock, bank })}
+        />
+        <Pick
+          label={t('And gains with each answer')}
+          value={clock.increment}
+          among={[0, 2, 4, 8, 12, 24, 48]}
+          word={(hours) =>
+            hours === 0 ? t('nothing') : t('{hours, plural, one {an hour} other {# hours}}', { hours })
+          }
+          choose={(increment) => change({ ...clock, increment })}
+        />
+        <Pick
+          label={t('Holidays')}
+          value={clock.holidays ?? 0}
+          among={[0, 3, 7, 14, 21, 30]}
+          word={(days) => (days === 0 ? t('none') : spanWord(days * DAY))}
+          choose={(holidays) => change({ ...clock, holidays })}
+        />
+      </div>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={clock.weekendsOff === true}
+          onChange={({ target }) => change({ ...clock, weekendsOff: target.checked })}
+        />
+        {t('Weekends are off')}
+      </label>
+      <DayWindow clock={clock} change={change} />
+    </>
+  );
+}
+
+const MORNING = 8 * 60;
+const NIGHT = 22 * 60;
+
+/** The hours of the day in which slow clocks run, by the clock of whoever makes the table. */
+function DayWindow({ clock, change }: { readonly clock: Slow; change(clock: Slow): void }): ReactElement {
+  const { window: hours, ...rest } = clock;
+  const set = (from: number, to: number): void =>
+    change({ ...rest, window: { from, to, zone: -new Date().getTimezoneOffset() } });
+  return (
+    <>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={hours !== undefined}
+          onChange={({ target }) => (target.checked ? set(MORNING, NIGHT) : change(rest))}
+        />
+        {t('Clocks sleep at night')}
+      </label>
+      {hours !== undefined && (
+        <div className="picks">
+          <TimeField label={t('They run from')} minutes={hours.from} set={(from) => set(from, hours.to)} />
+          <TimeField label={t('until')} minutes={hours.to} set={(to) => set(hours.from, to)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface TimeFieldProps {
+  readonly label: string;
+  readonly minutes: number;
+  set(minutes: number): void;
+}
+
+function TimeField({ label, minutes, set }: TimeFieldProps): ReactElement {
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const read = (value: string): void => {
+    const [hour, minute] = value.split(':').map(Number);
+    if (hour !== undefined && minute !== undefined && Number.isFinite(hour + minute)) set(hour * 60 + minute);
+  };
+  return (
+    <label className="pick">
+      <span className="field-name">{label}</span>
+      <input
+        className="input"
+        type="time"
+        value={`${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`}
+        onChange={({ target }) => read(target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Options } from '@ecumene/engine';
+import type { ReactElement } from 'react';
+import { t } from '../text/text.ts';
+import { clockWords } from './clock-words.ts';
+import { doorWords } from './door-words.ts';
+import type { Draft } from './draft.ts';
+import { changedOptions } from './sheets.ts';
+import { titleOf } from './TableCard.tsx';
+
+/** A table in words, as it is about to be laid. */
+export function Summary({ draft, options }: { readonly draft: Draft; readonly options: Options }): ReactElement {
+  const changed = changedOptions(options, draft.options);
+  return (
+    <div className="summary">
+      <p>
+        <strong>{titleOf(draft.game)}</strong>, {seatWords(draft)}
+      </p>
+      <p>{clockWords(draft.clock, draft.atZero).join(' ')}</p>
+      <p>{doorWords(draft).join(' ')}</p>
+      {changed.length > 0 && (
+        <ul className="chips" aria-label={t('Other than usual')}>
+          {changed.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function seatWords({ seats }: Draft): string {
+  const open = seats.filter(({ is }) => is === 'open').length;
+  const bots = seats.filter(({ is }) => is === 'bot').length;
+  return t(
+    '{seats} seats: {open, plural, =0 {none open} one {one open} other {# open}}, {bots, plural, =0 {no bots} one {one bot} other {# bots}}.',
+    {
+      seats: seats.length,
+      open,
+      bots,
+    },
+  );
+}

@@ -1,0 +1,93 @@
+import type { TableInfo } from '@ecumene/client';
+import type { ReactElement } from 'react';
+import { Link } from '../app/router.tsx';
+import { TITLES } from '../games/index.ts';
+import { locale, t } from '../text/text.ts';
+import { useAsked } from './asked.ts';
+import { ago, paceWord } from './clock-words.ts';
+import { Discs, seatName } from './Discs.tsx';
+
+export function titleOf(game: string): string {
+  return TITLES[game] ?? game;
+}
+
+/** One of my tables: whose turn it is, what is asked, since when, and whether somebody said something. */
+export function TableCard({ table }: { readonly table: TableInfo }): ReactElement {
+  const asked = useAsked(table);
+  const turn = table.mine.some((seat) => table.waitingFor.includes(seat));
+  return (
+    <li className={turn ? 'card card-turn' : 'card'}>
+      <p className="card-above">
+        <span>{titleOf(table.game)}</span>
+        {turn && <span className="card-flag">{t('Your turn')}</span>}
+        {table.unread > 0 && <span className="card-unread">{t('{n} unread', { n: table.unread })}</span>}
+      </p>
+      <h3>
+        <Link to={`/table/${table.id}`} className="card-link">
+          {table.name}
+        </Link>
+      </h3>
+      <p className="card-says">{turn ? (asked ?? t('You are awaited.')) : stateWords(table)}</p>
+      <Discs table={table} />
+      <p className="card-below">
+        <span>{sinceWords(table)}</span>
+        <span>{paceWord(table.plan.clock)}</span>
+      </p>
+    </li>
+  );
+}
+
+/** How a table stands, in a sentence. */
+export function stateWords(table: TableInfo): string {
+  if (table.frozen !== null) return t('Frozen: {why}', { why: table.frozen });
+  if (table.paused) return t('Paused.');
+  if (table.state === 'gathering') {
+    const open = table.seats.filter(({ is }) => is === 'open').length;
+    return t('{open, plural, =0 {Every seat is taken.} one {One seat is open.} other {# seats are open.}}', { open });
+  }
+  const awaited = table.seats.filter(({ seat }) => table.waitingFor.includes(seat)).map(seatName);
+  if (awaited.length === 0) return t('Something is going on.');
+  const names = new Intl.ListFormat(locale()).format(awaited);
+  return t('{n, plural, one {{names} is awaited.} other {{names} are awaited.}}', { n: awaited.length, names });
+}
+
+function sinceWords({ state, created, changed, mine, waitingFor }: TableInfo): string {
+  const now = Date.now();
+  if (state === 'gathering') return t('laid {when}', { when: ago(created, now) });
+  const when = ago(changed, now);
+  return mine.some((seat) => waitingFor.includes(seat))
+    ? t('asked {when}', { when })
+    : t('last answer {when}', { when });
+}
+
+/** A table in a list of others: to sit down at, or to watch. */
+export function TableRow({ table, way }: { readonly table: TableInfo; readonly way: string }): ReactElement {
+  const people = table.seats.filter(({ is }) => is === 'person').length;
+  const host = table.host?.name ?? t('nobody');
+  return (
+    <li className="row">
+      <div className="row-words">
+        <h3>{table.name}</h3>
+        <p className="soft">
+          {t('{game} · {host} hosts · {pace}', { game: titleOf(table.game), host, pace: paceWord(table.plan.clock) })}
+        </p>
+      </div>
+      <span className="row-seats">
+        <Discs table={table} />
+        <span className="unseen">
+          {t('{people, plural, one {One person} other {# people}} at {seats} seats', {
+            people,
+            seats: table.seats.length,
+          })}
+        </span>
+      </span>
+      <Link
+        to={`/table/${table.id}`}
+        className="button small"
+        aria-label={t('{way}: {table}', { way, table: table.name })}
+      >
+        {way}
+      </Link>
+    </li>
+  );
+}

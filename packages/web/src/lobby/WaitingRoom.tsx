@@ -1,0 +1,150 @@
+import type { TableInfo } from '@ecumene/client';
+import { type ReactElement, useState } from 'react';
+import { goTo, Link } from '../app/router.tsx';
+import { Shell } from '../app/Shell.tsx';
+import { type Doing, useDoing } from '../people/doing.ts';
+import { Fault } from '../people/Fault.tsx';
+import { MayWeTell } from '../people/MayWeTell.tsx';
+import { usePerson } from '../people/me.ts';
+import { server } from '../people/server.ts';
+import { TableMessages } from '../people/TableMessages.tsx';
+import { t } from '../text/text.ts';
+import { Band } from './Band.tsx';
+import { clockWords } from './clock-words.ts';
+import { doorWords } from './door-words.ts';
+import { useGame } from './games.ts';
+import { Invitation } from './Invitation.tsx';
+import { Places } from './Places.tsx';
+import { changedOptions, optionsIn } from './sheets.ts';
+import { titleOf } from './TableCard.tsx';
+import './lobby.css';
+import './waiting.css';
+
+interface WaitingRoomProps {
+  readonly info: TableInfo;
+  /** Looks at the table anew. */
+  refresh(): void;
+}
+
+/** A table that gathers: who sits where, who is still to come, and the start. */
+export function WaitingRoom({ info, refresh }: WaitingRoomProps): ReactElement {
+  const person = usePerson();
+  const doing = useDoing();
+  const host = person !== undefined && info.host?.id === person.id;
+  const open = info.seats.filter(({ is }) => is === 'open').length;
+  return (
+    <Shell
+      title={info.name}
+      table={info.id}
+      band={
+        <Band above={<Link to="/lobby">{t('Tables')}</Link>} title={info.name} below={gatherWords(info, open, host)}>
+          {host && <Start info={info} open={open} doing={doing} refresh={refresh} />}
+        </Band>
+      }
+    >
+      <Fault why={doing.fault} />
+      {info.mine.length > 0 && info.plan.clock?.is === 'slow' && <MayWeTell />}
+      <div className="waiting">
+        <div className="waiting-main">
+          <Places info={info} host={host} refresh={refresh} />
+          <About info={info} />
+        </div>
+        <div className="waiting-side">
+          <Invitation key={info.id} info={info} host={host} />
+          {info.mine.length > 0 && info.plan.clock?.is === 'slow' && <TableMessages table={info.id} />}
+          {host && <TakeAway info={info} />}
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+function gatherWords({ host, game, mine }: TableInfo, open: number, isHost: boolean): string {
+  const who = isHost ? t('you host') : t('{name} hosts', { name: host?.name ?? t('nobody') });
+  const seats = t('{open, plural, =0 {every seat is taken} one {one seat is open} other {# seats are open}}', { open });
+  const you = mine.length > 0 ? t('The game begins when the last seat is taken.') : t('Take a seat, or watch it fill.');
+  return t('{game}: {who}, {seats}. {you}', { game: titleOf(game), who, seats, you });
+}
+
+interface StartProps extends WaitingRoomProps {
+  readonly open: number;
+  readonly doing: Doing;
+}
+
+function Start({ info, open, doing, refresh }: StartProps): ReactElement {
+  const start = async (): Promise<void> => {
+    if (await doing.run(() => server.ask('start', { id: info.id }, {}))) refresh();
+  };
+  return (
+    <button type="button" className="button primary big" disabled={doing.busy} onClick={() => void start()}>
+      {t(
+        '{open, plural, =0 {Start now} one {Start now with a bot in the open seat} other {Start now with bots in # seats}}',
+        { open },
+      )}
+    </button>
+  );
+}
+
+/** How this table is played, in words. */
+function About({ info }: { readonly info: TableInfo }): ReactElement {
+  const game = useGame(info.game);
+  const { plan } = info;
+  const changed = changedOptions(optionsIn(game?.options), plan.options);
+  return (
+    <section className="sheet waiting-about" aria-labelledby="about">
+      <h2 id="about">{t('How it is played')}</h2>
+      <dl className="about">
+        <div>
+          <dt>{t('Rules')}</dt>
+          <dd>
+            {changed.length === 0 ? (
+              t('All as printed.')
+            ) : (
+              <ul className="chips">
+                {changed.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('Pace')}</dt>
+          <dd>{clockWords(plan.clock, plan.atZero).join(' ')}</dd>
+        </div>
+        <div>
+          <dt>{t('Doors')}</dt>
+          <dd>{doorWords(plan).join(' ')}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** The host may take the table away as long as it gathers. */
+function TakeAway({ info }: { readonly info: TableInfo }): ReactElement {
+  const [sure, setSure] = useState(false);
+  const { busy, fault, run } = useDoing();
+  const remove = async (): Promise<void> => {
+    if (await run(() => server.ask('removeTable', { id: info.id }, {}))) goTo('/lobby', 'replace');
+  };
+  return (
+    <div className="take-away">
+      {sure ? (
+        <span className="ways">
+          <button type="button" className="button small danger" disabled={busy} onClick={() => void remove()}>
+            {t('Take it away for good')}
+          </button>
+          <button type="button" className="button small quiet" onClick={() => setSure(false)}>
+            {t('Keep it')}
+          </button>
+        </span>
+      ) : (
+        <button type="button" className="button small quiet" onClick={() => setSure(true)}>
+          {t('Take this table away')}
+        </button>
+      )}
+      <Fault why={fault} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Sight, TableInfo } from '@ecumene/client';
+import { isRecord, type Thing } from '@ecumene/engine';
+import { useEffect, useState } from 'react';
+import { server } from '../people/server.ts';
+import { inWords } from '../text/text.ts';
+
+type Called = (thing: Thing) => string;
+
+/** What things are called, game by game. */
+const NAMES: Readonly<Record<string, () => Promise<Called>>> = {
+  'advanced-civilization': async () => (await import('@ecumene/advanced-civilization/reference')).called,
+  'through-the-ages': async () => (await import('@ecumene/through-the-ages/reference')).called,
+};
+
+async function calledAt({ game, seats }: TableInfo): Promise<Called> {
+  const load = Object.hasOwn(NAMES, game) ? NAMES[game] : undefined;
+  const called = load === undefined ? ({ id }: Thing) => id : await load();
+  const names = new Map(seats.map(({ seat, name }) => [seat, name ?? seat]));
+  return (thing) => (thing.is === 'seat' ? (names.get(thing.id) ?? thing.id) : called(thing));
+}
+
+function isSight(told: unknown): told is Sight {
+  return isRecord(told) && Array.isArray(told['questions']);
+}
+
+/** What a table asks of the person who looks, in a sentence, as soon as that is known. */
+export function useAsked(table: TableInfo): string | undefined {
+  const [asked, setAsked] = useState<string | undefined>(undefined);
+  const awaited = table.mine.find((seat) => table.waitingFor.includes(seat));
+  const moment = `${table.id} ${table.number} ${awaited ?? ''}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table asks something else only when its moment is another.
+  useEffect(() => {
+    if (awaited === undefined || table.state !== 'playing') return setAsked(undefined);
+    let here = true;
+    const look = async (): Promise<void> => {
+      const { sight } = await server.ask('sight', { id: table.id, seat: awaited }, {});
+      const question = isSight(sight)
+        ? sight.questions.find(({ question: { optional } }) => optional === undefined)
+        : undefined;
+      const called = await calledAt(table);
+      if (here) setAsked(question && inWords(question.question.text, called));
+    };
+    look().catch(() => undefined);
+    return () => {
+      here = false;
+    };
+  }, [moment]);
+  return asked;
+}

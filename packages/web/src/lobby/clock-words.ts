@@ -1,0 +1,77 @@
+import type { ClockPlan, TablePlan } from '@ecumene/client';
+import { locale, t } from '../text/text.ts';
+
+/** The pace of a table in a word or two. */
+export function paceWord(clock: ClockPlan | undefined): string {
+  switch (clock?.is) {
+    case 'live':
+      return t('live, {minutes} min each', { minutes: clock.minutes });
+    case 'slow':
+      return t('slow, {bank, plural, one {a day} other {# days}} in reserve', { bank: clock.bank });
+    default:
+      return t('no clock');
+  }
+}
+
+/** How time is measured, in sentences. */
+export function clockWords(clock: ClockPlan | undefined, atZero: TablePlan['atZero']): readonly string[] {
+  if (clock === undefined || clock.is === 'none') return [t('Nobody counts the time.')];
+  const end =
+    atZero === 'bot'
+      ? t('Whoever runs out is reminded; then a bot plays until they return.')
+      : t('Whoever runs out is reminded; then the plainest answer is given for them.');
+  if (clock.is === 'live') return [liveWords(clock), end];
+  return [slowWords(clock), ...restWords(clock), end];
+}
+
+function liveWords({ minutes, increment }: Extract<ClockPlan, { is: 'live' }>): string {
+  if (increment === 0) return t('Each has {minutes} minutes for the whole game.', { minutes });
+  return t('Each has {minutes} minutes, and gains {increment} seconds with every answer.', { minutes, increment });
+}
+
+function slowWords({ bank, increment }: Extract<ClockPlan, { is: 'slow' }>): string {
+  const reserve = t('{bank, plural, one {a day} other {# days}}', { bank });
+  if (increment === 0) return t('Each has {reserve} for the whole game.', { reserve });
+  const gain = t('{increment, plural, one {an hour} other {# hours}}', { increment });
+  return t('Each has {reserve} in reserve, and gains {gain} with every answer.', { reserve, gain });
+}
+
+function restWords({ window, weekendsOff, holidays }: Extract<ClockPlan, { is: 'slow' }>): readonly string[] {
+  return [
+    ...(window === undefined
+      ? []
+      : [t('Clocks run from {from} to {to} only.', { from: hourWord(window.from), to: hourWord(window.to) })]),
+    ...(weekendsOff === true ? [t('Weekends are off.')] : []),
+    ...(holidays === undefined || holidays === 0
+      ? []
+      : [t('Each may take {holidays, plural, one {a day} other {# days}} of holiday.', { holidays })]),
+  ];
+}
+
+/** An hour of the day as people say it. */
+export function hourWord(minutes: number): string {
+  const at = new Date(2000, 0, 1, Math.floor(minutes / 60) % 24, minutes % 60);
+  return new Intl.DateTimeFormat(locale(), { hour: 'numeric', minute: '2-digit' }).format(at);
+}
+
+/** A length of time as people say it. */
+export function spanWord(seconds: number): string {
+  if (seconds < 3600) return t('{n, plural, one {a minute} other {# minutes}}', { n: Math.round(seconds / 60) });
+  if (seconds < 86_400) return t('{n, plural, one {an hour} other {# hours}}', { n: Math.round(seconds / 3600) });
+  return t('{n, plural, one {a day} other {# days}}', { n: Math.round(seconds / 86_400) });
+}
+
+const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number])[] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** How long ago something was. */
+export function ago(then: number, now: number): string {
+  const past = Math.max(0, now - then);
+  const step = STEPS.find(([, milliseconds]) => past >= milliseconds);
+  if (step === undefined) return t('just now');
+  const [unit, milliseconds] = step;
+  return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(-Math.floor(past / milliseconds), unit);
+}

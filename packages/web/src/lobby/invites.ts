@@ -1,0 +1,16 @@
+/** Invitations this browser has seen: the secret of each is shown once by the server, and kept here to be passed on. */
+
+const KEY = 'ecumene.invite ';
+
+export function keepInvite(table: string, secret: string): void {
+  localStorage.setItem(KEY + table, secret);
+}
+
+export function keptInvite(table: string): string | undefined {
+  return localStorage.getItem(KEY + table) ?? undefined;
+}
+
+/** The address of an invitation. The secret stands after the #, where no server logs it. */
+export function inviteLink(table: string, secret: string | undefined): string {
+  return `${location.origin}/join/${table}${secret === undefined ? '' : `#${secret}`}`;
+}

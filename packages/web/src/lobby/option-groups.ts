@@ -1,0 +1,56 @@
+import type { Option, Options } from '@ecumene/engine';
+import { t } from '../text/text.ts';
+
+/** Options as the books group them: by the part of the rules that allows each. */
+export interface OptionGroup {
+  readonly title: string;
+  readonly about: string;
+  readonly options: readonly (readonly [name: string, option: Option])[];
+}
+
+interface Chapter {
+  readonly title: string;
+  readonly about: string;
+  /** Which paragraphs belong to it. */
+  readonly of: RegExp;
+}
+
+/** The first chapter a paragraph belongs to is its own; whatever belongs to none is about the table itself. */
+const CHAPTERS: readonly Chapter[] = [
+  {
+    title: t('Season to taste'),
+    about: t('Harsher or kinder calamities, other ways to buy and to sail.'),
+    of: /^AC ST /,
+  },
+  {
+    title: t('Shorter and longer games'),
+    about: t('Where the track ends, and what the iron ages ask.'),
+    of: /^AC RC /,
+  },
+  { title: t('Variants'), about: t('Another game on the same board.'), of: /^AC (IC|AT|CT) / },
+  {
+    title: t('Cards our sources print differently'),
+    about: t('Play a card by its other reading.'),
+    of: /^TTA ruling\.P/,
+  },
+  {
+    title: t('Where the book is silent'),
+    about: t('Readings to agree on before the game.'),
+    of: /^(AC A\d|TTA ruling\.)/,
+  },
+];
+
+export function groupsOf(options: Options): readonly OptionGroup[] {
+  const entries = Object.entries(options);
+  const chapterOf = ({ rule }: Option): Chapter | undefined =>
+    CHAPTERS.find(({ of }) => rule !== undefined && of.test(rule));
+  const groups = [
+    { title: t('The table'), about: t('Board, nations, pace and end.'), of: undefined },
+    ...CHAPTERS.map((chapter) => ({ ...chapter, of: chapter })),
+  ].map(({ title, about, of }) => ({
+    title,
+    about,
+    options: entries.filter(([, option]) => chapterOf(option)?.title === of?.title),
+  }));
+  return groups.filter((group) => group.options.length > 0);
+}

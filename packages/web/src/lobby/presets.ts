@@ -1,0 +1,110 @@
+import type { ClockPlan, GameInfo, SeatPlan } from '@ecumene/client';
+import type { Value } from '@ecumene/engine';
+import { t } from '../text/text.ts';
+import { type Draft, usualBot } from './draft.ts';
+
+/** Good tables to begin with. */
+
+type Preset = 'first' | 'evening' | 'full';
+
+const MINUTE = 60;
+const DAY = 86_400;
+const CALM: ClockPlan = { is: 'none' };
+const AN_EVENING: ClockPlan = { is: 'live', minutes: 60, increment: 20 };
+const WEEKS: ClockPlan = { is: 'slow', bank: 7, increment: 12, weekendsOff: false, holidays: 14 };
+
+interface Recipe {
+  readonly about: string;
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, Value>>;
+}
+
+interface GameRecipes {
+  readonly about: string;
+  /** Whether there is a floor that all trade on at once. */
+  readonly floor: boolean;
+  readonly recipes: Readonly<Record<Preset, Recipe>>;
+}
+
+const GAMES: Readonly<Record<string, GameRecipes>> = {
+  'advanced-civilization': {
+    about: t('Eight thousand years around the Mediterranean: grow, build, trade, and survive the calamities.'),
+    floor: true,
+    recipes: {
+      first: { about: t('Five nations, ten turns, bots beside you. About an hour.'), seats: 5, options: { turns: 10 } },
+      evening: {
+        about: t('Six friends, nations dealt, a shorter track. Four to five hours.'),
+        seats: 6,
+        options: { nations: 'dealt', finish: 'last-number' },
+      },
+      full: { about: t('Eight nations, the whole track, a few answers a day.'), seats: 8 },
+    },
+  },
+  'through-the-ages': {
+    about: t('From antiquity to the space race, with cards: leaders, wonders, technologies and wars.'),
+    floor: false,
+    recipes: {
+      first: { about: t('You and one bot. About an hour.'), seats: 2 },
+      evening: { about: t('Three friends and a clock. Two to three hours.'), seats: 3 },
+      full: { about: t('Four civilizations, a few answers a day.'), seats: 4 },
+    },
+  },
+};
+
+/** What is said about a game nobody has written about yet. */
+function plainRecipes({ least, most }: GameInfo['seats']): GameRecipes {
+  const middle = Math.ceil((least + most) / 2);
+  return {
+    about: '',
+    floor: true,
+    recipes: {
+      first: { about: t('A small table with bots beside you.'), seats: least },
+      evening: { about: t('A middling table and a clock.'), seats: middle },
+      full: { about: t('Every seat taken, a few answers a day.'), seats: most },
+    },
+  };
+}
+
+function recipesOf({ name, seats }: Pick<GameInfo, 'name' | 'seats'>): GameRecipes {
+  return (Object.hasOwn(GAMES, name) ? GAMES[name] : undefined) ?? plainRecipes(seats);
+}
+
+export function aboutGame(game: Pick<GameInfo, 'name' | 'seats'>): string {
+  return recipesOf(game).about;
+}
+
+export function hasFloor(game: Pick<GameInfo, 'name' | 'seats'>): boolean {
+  return recipesOf(game).floor;
+}
+
+export const PRESETS: readonly { readonly id: Preset; readonly title: string }[] = [
+  { id: 'first', title: t('First game') },
+  { id: 'evening', title: t('Evening game') },
+  { id: 'full', title: t('Full game') },
+];
+
+export function aboutPreset(game: GameInfo, preset: Preset): string {
+  return recipesOf(game).recipes[preset].about;
+}
+
+/** A table of a game, ready to be changed. */
+export function presetDraft(game: GameInfo, preset: Preset): Draft {
+  const { recipes, floor } = recipesOf(game);
+  const { seats, options = {} } = recipes[preset];
+  const other: SeatPlan = preset === 'first' ? { is: 'bot', bot: usualBot(game) } : { is: 'open' };
+  const clock = { first: CALM, evening: AN_EVENING, full: WEEKS }[preset];
+  const floorTime = { first: undefined, evening: 5 * MINUTE, full: 2 * DAY }[preset];
+  return {
+    game: game.name,
+    name: '',
+    options,
+    seats: [{ is: 'me' }, ...Array.from({ length: seats - 1 }, () => other)],
+    clock,
+    atZero: 'bot',
+    floorSeconds: floor ? floorTime : undefined,
+    join: preset === 'full' ? 'anyone' : 'invited',
+    watch: 'anyone',
+    delayMinutes: 0,
+    privateTalk: true,
+  };
+}

@@ -1,0 +1,43 @@
+import { sheet } from '@ecumene/advanced-civilization/options';
+import { describe, expect, it } from 'vitest';
+import { groupsOf } from './option-groups.ts';
+import { changedOptions, judgeOf, optionsIn, unmetNeed } from './sheets.ts';
+
+const told: unknown = JSON.parse(JSON.stringify(sheet.options));
+const options = optionsIn(told);
+
+describe('the options of a game', () => {
+  it('are read as the server tells them, and anything else is not', () => {
+    expect(options).toEqual(sheet.options);
+    expect(optionsIn({ odd: { is: 'switch', title: 'No default', about: '' }, none: null })).toEqual({});
+    expect(optionsIn('nothing')).toEqual({});
+  });
+
+  it('are each in one group', () => {
+    const names = groupsOf(options).flatMap((group) => group.options.map(([name]) => name));
+    expect(names.toSorted()).toEqual(Object.keys(options).toSorted());
+  });
+
+  it('say what they need before they may be chosen', () => {
+    expect(unmetNeed(options, {}, 'shipConflict')).toBe('Needs “Tokens stay aboard”.');
+    expect(unmetNeed(options, { tokensAboard: true }, 'shipConflict')).toBeUndefined();
+    expect(unmetNeed(options, {}, 'atlantis')).toBeUndefined();
+  });
+
+  it('are told where they differ from the usual ones', () => {
+    expect(changedOptions(options, { nations: 'dealt', atlantis: true, turns: 0 })).toEqual([
+      'Nations: Dealt',
+      'Atlantis',
+    ]);
+  });
+
+  it('are judged in sentences', async () => {
+    const judge = await judgeOf('advanced-civilization');
+    expect(judge({}, 5)).toEqual([]);
+    expect(judge({ shipConflict: true }, 5)).toEqual([]);
+    expect(judge({ moreTokens: true }, 5).map(({ text }) => text.say)).toEqual([
+      '55 tokens instead of 47 are for eight players.',
+    ]);
+    expect((await judgeOf('a-game-nobody-knows-yet'))({}, 5)).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Option, Options, Refusal, Value } from '@ecumene/engine';
+import { isRecord, isRefused } from '@ecumene/engine';
+import { t } from '../text/text.ts';
+
+/** The options of a game as its maker declared them, and what speaks against a choice of them. */
+
+/** Judges a choice of options for so many seats; what comes back is everything that does not go together. */
+export type Judge = (given: Readonly<Record<string, Value>>, seats: number) => readonly Refusal[];
+
+/** Games whose options can be judged in the page, each fetched when somebody lays a table of it. */
+const JUDGES: Readonly<Record<string, () => Promise<Judge>>> = {
+  'advanced-civilization': async () => {
+    const { sheet } = await import('@ecumene/advanced-civilization/options');
+    return (given, seats) => faultsIn(sheet.settle(given, seats));
+  },
+  'through-the-ages': async () => {
+    const { sheet } = await import('@ecumene/through-the-ages/options');
+    return (given, seats) => faultsIn(sheet.settle(given, seats));
+  },
+};
+
+/** What one option asks of another is said beside the option itself, in its own words. */
+function faultsIn(settled: object): readonly Refusal[] {
+  return isRefused(settled) ? settled.refusals.filter(({ code }) => code !== 'option-needs') : [];
+}
+
+export async function judgeOf(game: string): Promise<Judge> {
+  const load = Object.hasOwn(JUDGES, game) ? JUDGES[game] : undefined;
+  return load === undefined ? () => [] : load();
+}
+
+/** The declarations of a game's options, as the server tells them. */
+export function optionsIn(told: unknown): Options {
+  if (!isRecord(told)) return {};
+  const options: Record<string, Option> = {};
+  for (const [name, option] of Object.entries(told)) if (isOption(option)) options[name] = option;
+  return options;
+}
+
+function isOption(told: unknown): told is Option {
+  if (!isRecord(told) || typeof told['title'] !== 'string' || typeof told['about'] !== 'string') return false;
+  const { is, among, least, most } = told;
+  if (is === 'switch') return typeof told['default'] === 'boolean';
+  if (is === 'choice') return Array.isArray(among) && typeof told['default'] === 'string';
+  return (
+    is === 'amount' && typeof least === 'number' && typeof most === 'number' && typeof told['default'] === 'number'
+  );
+}
+
+export function chosenValue(option: Option, value: Value | undefined): Value {
+  return value ?? option.default;
+}
+
+/** What an option still asks of others before it may leave its default, in a sentence; nothing if all is well. */
+export function unmetNeed(options: Options, chosen: Readonly<Record<string, Value>>, name: string): string | undefined {
+  for (const [other, wanted] of Object.entries(options[name]?.needs ?? {})) {
+    const option = options[other];
+    if (option === undefined) continue;
+    const among: readonly Value[] = Array.isArray(wanted) ? wanted : [wanted];
+    if (among.includes(chosenValue(option, chosen[other]))) continue;
+    return option.is === 'switch'
+      ? t('Needs “{other}”.', { other: t(option.title) })
+      : t('Needs “{other}” to be {wanted}.', { other: t(option.title), wanted: among.map(inOneWord).join(', ') });
+  }
+  return undefined;
+}
+
+/** A value of a choice as a word: they are declared as names. */
+export function inOneWord(value: Value): string {
+  const words = String(value).replaceAll('-', ' ');
+  return t(words.charAt(0).toUpperCase() + words.slice(1));
+}
+
+/** Options that differ from the usual ones, each in a few words. */
+export function changedOptions(options: Options, chosen: Readonly<Record<string, Value>>): readonly string[] {
+  return Object.entries(options).flatMap(([name, option]) => {
+    const value = chosenValue(option, chosen[name]);
+    if (value === option.default) return [];
+    const title = t(option.title);
+    if (option.is !== 'switch') return [t('{title}: {value}', { title, value: inOneWord(value) })];
+    return [value === true ? title : t('not: {title}', { title })];
+  });
+}

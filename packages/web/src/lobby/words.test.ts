@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { ago, clockWords, hourWord, paceWord, spanWord } from './clock-words.ts';
+import { doorWords } from './door-words.ts';
+
+const HOUR = 3_600_000;
+
+describe('time in words', () => {
+  it('says how long ago something was, in the largest unit that fits', () => {
+    const now = 10 * 24 * HOUR;
+    expect([0, 59_000, 60_000, 3 * HOUR, 26 * HOUR, 72 * HOUR, -5].map((past) => ago(now - past, now))).toEqual([
+      'just now',
+      'just now',
+      '1 minute ago',
+      '3 hours ago',
+      'yesterday',
+      '3 days ago',
+      'just now',
+    ]);
+  });
+
+  it('says lengths of time', () => {
+    expect([60, 300, 3600, 7200, 86_400, 604_800].map(spanWord)).toEqual([
+      'a minute',
+      '5 minutes',
+      'an hour',
+      '2 hours',
+      'a day',
+      '7 days',
+    ]);
+    expect(hourWord(22 * 60)).toMatch(/10:00.PM/);
+  });
+
+  it('says how a table measures time', () => {
+    expect(clockWords(undefined, undefined)).toEqual(['Nobody counts the time.']);
+    expect(clockWords({ is: 'live', minutes: 60, increment: 20 }, 'bot')[0]).toBe(
+      'Each has 60 minutes, and gains 20 seconds with every answer.',
+    );
+    const slow = { is: 'slow', bank: 1, increment: 12, weekendsOff: true, holidays: 7 } as const;
+    expect(clockWords(slow, 'default').slice(0, 3)).toEqual([
+      'Each has a day in reserve, and gains 12 hours with every answer.',
+      'Weekends are off.',
+      'Each may take 7 days of holiday.',
+    ]);
+    expect([paceWord(undefined), paceWord(slow)]).toEqual(['no clock', 'slow, a day in reserve']);
+  });
+});
+
+describe('doors in words', () => {
+  it('says who may come, and tells of a delay only where somebody may watch', () => {
+    expect(doorWords({})).toEqual([
+      'Anyone may sit down.',
+      'Anyone may watch.',
+      'Two players may talk among themselves.',
+    ]);
+    expect(doorWords({ join: 'invited', watch: 'nobody', delayMinutes: 5, privateTalk: false })).toEqual([
+      'Only those with the invitation may sit down.',
+      'Nobody may watch.',
+      'All talk is heard by everybody.',
+    ]);
+    expect(doorWords({ delayMinutes: 5 })).toContain('Those who watch see everything 5 minutes later.');
+  });
+});

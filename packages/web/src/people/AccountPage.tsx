@@ -1,0 +1,104 @@
+import type { Me } from '@ecumene/client';
+import type { ReactElement } from 'react';
+import { Link } from '../app/router.tsx';
+import { Shell } from '../app/Shell.tsx';
+import { Band } from '../lobby/Band.tsx';
+import { t } from '../text/text.ts';
+import { Blocked } from './Blocked.tsx';
+import { Leaving } from './Leaving.tsx';
+import { MakeAccount } from './MakeAccount.tsx';
+import { Messages } from './Messages.tsx';
+import { type Known, type Person, useKnown } from './me.ts';
+import { Password } from './Password.tsx';
+import { Profile } from './Profile.tsx';
+import { SignIn } from './SignIn.tsx';
+import { Tokens } from './Tokens.tsx';
+import './people.css';
+
+/** Who one is here, and everything about that. */
+export function AccountPage(): ReactElement {
+  const known = useKnown();
+  const person = known.is === 'here' ? known.me.person : null;
+  return (
+    <Shell
+      title={t('Account')}
+      band={
+        <Band title={person?.name ?? t('Account')} below={aboutWords(known)}>
+          {person !== null && (
+            <Link to="/account/history" className="button big">
+              {t('Your history')}
+            </Link>
+          )}
+        </Band>
+      }
+    >
+      {known.is === 'here' && <Sections key={person?.id ?? ''} me={known.me} />}
+    </Shell>
+  );
+}
+
+function aboutWords(known: Known): string {
+  if (known.is === 'asking') return t('One moment …');
+  if (known.is === 'away') return t('No server is in reach, and accounts live there. Tables on this device need none.');
+  const { person } = known.me;
+  if (person === null) return t('Nobody yet. Sit down at a table with a name, or sign in.');
+  return person.login === null
+    ? t('A guest, known to this browser only.')
+    : t('Signed in as {login}.', { login: person.login });
+}
+
+function Sections({ me }: { readonly me: Me }): ReactElement {
+  const { person, mailWorks } = me;
+  if (person === null) {
+    return (
+      <div className="people-page">
+        <SignIn mailWorks={mailWorks} />
+        <MakeAccount guest={undefined} mailWorks={mailWorks} />
+      </div>
+    );
+  }
+  return person.login === null ? (
+    <Guest me={me} person={person} />
+  ) : (
+    <Holder me={me} person={person} login={person.login} />
+  );
+}
+
+interface SectionsProps {
+  readonly me: Me;
+  readonly person: Person;
+}
+
+function Guest({ me, person }: SectionsProps): ReactElement {
+  return (
+    <div className="people-page">
+      <div className="people-column">
+        <MakeAccount guest={person} mailWorks={me.mailWorks} />
+        <SignIn mailWorks={me.mailWorks} guest />
+      </div>
+      <div className="people-column">
+        <Profile person={person} mailWorks={me.mailWorks} />
+        <Messages me={me} />
+        <Blocked person={person} />
+        <Leaving person={person} />
+      </div>
+    </div>
+  );
+}
+
+function Holder({ me, person, login }: SectionsProps & { readonly login: string }): ReactElement {
+  return (
+    <div className="people-page">
+      <div className="people-column">
+        <Profile person={person} mailWorks={me.mailWorks} />
+        <Password login={login} />
+        <Leaving person={person} />
+      </div>
+      <div className="people-column">
+        <Messages me={me} />
+        <Tokens />
+        <Blocked person={person} />
+      </div>
+    </div>
+  );
+}

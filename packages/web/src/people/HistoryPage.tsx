@@ -1,0 +1,117 @@
+import type { TableInfo } from '@ecumene/client';
+import type { ReactElement } from 'react';
+import { Link } from '../app/router.tsx';
+import { Shell } from '../app/Shell.tsx';
+import { Band } from '../lobby/Band.tsx';
+import { Discs, seatName } from '../lobby/Discs.tsx';
+import { useLatest } from '../lobby/latest.ts';
+import { outcomeWords, placeIn } from '../lobby/outcome.ts';
+import { titleOf } from '../lobby/TableCard.tsx';
+import { locale, t } from '../text/text.ts';
+import { BlockButton } from './BlockButton.tsx';
+import { Fault } from './Fault.tsx';
+import { type Known, useKnown } from './me.ts';
+import { server } from './server.ts';
+import '../lobby/lobby.css';
+import './people.css';
+
+/** Every table one has sat at that is over. */
+export function HistoryPage(): ReactElement {
+  const known = useKnown();
+  const signedIn = known.is === 'here' && known.me.person !== null;
+  return (
+    <Shell
+      title={t('Your history')}
+      band={
+        <Band title={t('Your history')} above={<Link to="/account">{t('Account')}</Link>} below={belowWords(known)} />
+      }
+    >
+      {signedIn && <History />}
+    </Shell>
+  );
+}
+
+function belowWords(known: Known): string {
+  if (known.is === 'away') return t('No server is in reach just now.');
+  if (known.is === 'here' && known.me.person === null)
+    return t('Nobody is signed in here, so there is nothing to show.');
+  return t('Every table you sat at, newest first. Each can be replayed and proved.');
+}
+
+function History(): ReactElement {
+  const { value, fault } = useLatest(() => server.ask('history', {}, {}), 'history');
+  if (fault !== undefined) return <Fault why={fault} />;
+  if (value === undefined) return <p className="soft">{t('One moment …')}</p>;
+  const { tables } = value;
+  if (tables.length === 0) {
+    return (
+      <div className="empty">
+        <p>{t('Nothing has come to its end yet. The first evening is the hardest to arrange; lay a table.')}</p>
+        <Link to="/lobby/new" className="button primary">
+          {t('Lay a new table')}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Sum tables={tables} />
+      <ul className="rows sheet">
+        {tables.map((table) => (
+          <Past key={table.id} table={table} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Sum({ tables }: { readonly tables: readonly TableInfo[] }): ReactElement {
+  const places = tables.map(placeIn).filter((place) => place !== undefined);
+  const figures = [
+    [t('played to the end'), places.length],
+    [t('won'), places.filter((place) => place === 1).length],
+    [t('abandoned'), tables.filter(({ state }) => state === 'abandoned').length],
+  ] as const;
+  return (
+    <dl className="figures">
+      {figures.map(([name, figure]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Past({ table }: { readonly table: TableInfo }): ReactElement {
+  const when = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(table.changed);
+  const others = table.seats.filter(({ seat, is }) => is === 'person' && !table.mine.includes(seat));
+  return (
+    <li className="row">
+      <div className="row-words">
+        <h3>
+          <Link to={`/table/${table.id}`}>{table.name}</Link>
+        </h3>
+        <p className="soft">
+          {titleOf(table.game)} · {when} · <strong>{outcomeWords(table)}</strong>
+        </p>
+      </div>
+      <span className="row-seats">
+        <Discs table={table} />
+      </span>
+      {others.length > 0 && (
+        <details className="more">
+          <summary>{t('Who was there')}</summary>
+          <ul>
+            {others.map((seat) => (
+              <li key={seat.seat}>
+                {seatName(seat)} {seat.person !== null && <BlockButton id={seat.person} name={seatName(seat)} />}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}

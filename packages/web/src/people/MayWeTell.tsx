@@ -1,0 +1,52 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { t } from '../text/text.ts';
+import { useDoing } from './doing.ts';
+import { Fault } from './Fault.tsx';
+import { useKnown } from './me.ts';
+import { beTold, canPush, isTold } from './push.ts';
+import './people.css';
+
+const ANSWERED = 'ecumene.may-we-tell';
+
+/**
+ * Asks once whether this browser may be told when it is one's turn: shown where somebody sits at a slow table, since only
+ * then there is something to be told.
+ */
+export function MayWeTell(): ReactElement | null {
+  const known = useKnown();
+  const [wanted, setWanted] = useState(false);
+  const { busy, fault, run } = useDoing();
+  const able = known.is === 'here' && known.me.person !== null && canPush(known.me);
+  useEffect(() => {
+    if (!able || localStorage.getItem(ANSWERED) !== null || Notification.permission !== 'default') return;
+    isTold().then(
+      (told) => setWanted(!told),
+      () => undefined,
+    );
+  }, [able]);
+  if (!wanted || known.is !== 'here') return null;
+  const answer = (): void => {
+    localStorage.setItem(ANSWERED, 'answered');
+    setWanted(false);
+  };
+  const agree = async (): Promise<void> => {
+    if (await run(() => beTold(known.me))) answer();
+  };
+  return (
+    <aside className="may-we" aria-label={t('Messages')}>
+      <p>
+        <strong>{t('May we tell you when it is your turn?')}</strong>{' '}
+        {t('One message per table while you are away, from this browser. Each table can be silenced.')}
+      </p>
+      <Fault why={fault} />
+      <span className="may-we-ways">
+        <button type="button" className="button primary small" disabled={busy} onClick={() => void agree()}>
+          {t('Yes, tell me')}
+        </button>
+        <button type="button" className="button small quiet" onClick={answer}>
+          {t('No, thank you')}
+        </button>
+      </span>
+    </aside>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Me } from '@ecumene/client';
+import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
+import { t } from '../text/text.ts';
+import { useDoing } from './doing.ts';
+import { Fault } from './Fault.tsx';
+import { askWho } from './me.ts';
+import { beTold, beToldNoMore, canPush, isTold } from './push.ts';
+import { server } from './server.ts';
+
+/** How one is told that it is one's turn: by this browser, by mail, by a message to a channel. */
+export function Messages({ me }: { readonly me: Me }): ReactElement {
+  return (
+    <section className="sheet" aria-labelledby="messages">
+      <h2 id="messages">{t('When it is your turn')}</h2>
+      <p className="soft">
+        {t('You are told once per table while you are away. Each table can be silenced in its own room.')}
+      </p>
+      <InBrowser me={me} />
+      <p>{mailWords(me)}</p>
+      <Channel on={me.person?.webhook ?? false} />
+    </section>
+  );
+}
+
+function mailWords({ mailWorks, person }: Me): string {
+  if (!mailWorks) return t('This server sends no mail.');
+  if (person?.mail == null) return t('By mail: add an address to your account above.');
+  return t('By mail: to {mail}.', { mail: person.mail });
+}
+
+function InBrowser({ me }: { readonly me: Me }): ReactElement {
+  const [told, setTold] = useState(false);
+  const { busy, fault, run } = useDoing();
+  const able = canPush(me);
+  useEffect(() => {
+    if (able) isTold().then(setTold, () => undefined);
+  }, [able]);
+  if (!able) return <p>{t('In this browser: not offered by this server or this browser.')}</p>;
+  const turn = (on: boolean): Promise<boolean> =>
+    run(async () => {
+      if (on) setTold(await beTold(me));
+      else {
+        await beToldNoMore();
+        setTold(false);
+      }
+    });
+  return (
+    <>
+      <label className="check">
+        <input type="checkbox" checked={told} disabled={busy} onChange={({ target }) => void turn(target.checked)} />
+        {t('A message from this browser')}
+      </label>
+      <Fault why={fault} />
+    </>
+  );
+}
+
+function Channel({ on }: { readonly on: boolean }): ReactElement {
+  const [url, setUrl] = useState('');
+  const { busy, fault, run } = useDoing();
+  const set = (to: string | null): Promise<boolean> =>
+    run(async () => {
+      await server.ask('setWebhook', {}, { url: to });
+      setUrl('');
+      await askWho();
+    });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void set(url.trim());
+  };
+  return (
+    <form className="fields" onSubmit={submit}>
+      <label className="field">
+        <span className="field-name">{t('A channel of yours, such as a Discord webhook')}</span>
+        <input
+          className="input"
+          type="url"
+          required
+          placeholder={on ? t('One is set; a new address replaces it') : 'https://'}
+          value={url}
+          onChange={({ target }) => setUrl(target.value)}
+        />
+      </label>
+      <Fault why={fault} />
+      <span className="ways">
+        <button type="submit" className="button small" disabled={busy}>
+          {t('Use this channel')}
+        </button>
+        {on && (
+          <button type="button" className="button small quiet" disabled={busy} onClick={() => void set(null)}>
+            {t('No channel any more')}
+          </button>
+        )}
+      </span>
+    </form>
+  );
+}

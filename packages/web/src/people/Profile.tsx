@@ -1,0 +1,67 @@
+import type { Me } from '@ecumene/client';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { t } from '../text/text.ts';
+import { useDoing } from './doing.ts';
+import { Fault } from './Fault.tsx';
+import { heardOf, type Person } from './me.ts';
+import { server } from './server.ts';
+
+/** What one is called, and where mail goes. */
+export function Profile({
+  person,
+  mailWorks,
+}: {
+  readonly person: Person;
+  readonly mailWorks: Me['mailWorks'];
+}): ReactElement {
+  const [name, setName] = useState(person.name);
+  const [mail, setMail] = useState(person.mail ?? '');
+  const [kept, setKept] = useState(false);
+  const { busy, fault, run } = useDoing();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const address = mail.trim();
+    const changes = { name: name.trim(), ...(mailWorks && { mail: address === '' ? null : address }) };
+    setKept(await run(async () => heardOf(await server.ask('changeMe', {}, changes))));
+  };
+  return (
+    <section className="sheet" aria-labelledby="profile">
+      <h2 id="profile">{t('At the table')}</h2>
+      <form className="fields" onSubmit={(event) => void submit(event)}>
+        <label className="field">
+          <span className="field-name">{t('Your name at the table')}</span>
+          <input
+            className="input"
+            required
+            maxLength={40}
+            autoComplete="nickname"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        {mailWorks && !person.guest && (
+          <label className="field">
+            <span className="field-name">{t('Mail address')}</span>
+            <input
+              className="input"
+              type="email"
+              maxLength={200}
+              autoComplete="email"
+              value={mail}
+              onChange={({ target }) => setMail(target.value)}
+            />
+          </label>
+        )}
+        <Fault why={fault} />
+        <span className="ways">
+          <button type="submit" className="button" disabled={busy}>
+            {t('Keep')}
+          </button>
+          <span role="status" className="soft">
+            {kept && t('Kept.')}
+          </span>
+        </span>
+      </form>
+    </section>
+  );
+}

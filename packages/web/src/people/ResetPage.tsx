@@ -1,0 +1,52 @@
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { goTo } from '../app/router.tsx';
+import { Shell } from '../app/Shell.tsx';
+import { Band } from '../lobby/Band.tsx';
+import { t } from '../text/text.ts';
+import { useDoing } from './doing.ts';
+import { Fault } from './Fault.tsx';
+import { server } from './server.ts';
+import './people.css';
+
+/** Where the link of a mail leads: a new password for a forgotten one. */
+export function ResetPage(): ReactElement {
+  const [secret] = useState(() => location.hash.slice(1));
+  const [fresh, setFresh] = useState('');
+  const { busy, fault, run } = useDoing();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (await run(() => server.ask('resetPassword', {}, { secret, new: fresh }))) goTo('/account', 'replace');
+  };
+  return (
+    <Shell title={t('A new password')} band={<Band title={t('A new password')} />}>
+      <div className="people-page">
+        <section className="sheet" aria-label={t('A new password')}>
+          {secret === '' ? (
+            <p>{t('This page needs the whole link of the mail, with everything after the #.')}</p>
+          ) : (
+            <form className="fields" onSubmit={(event) => void submit(event)}>
+              <label className="field">
+                <span className="field-name">{t('The new one')}</span>
+                <input
+                  className="input"
+                  type="password"
+                  required
+                  minLength={10}
+                  maxLength={200}
+                  autoComplete="new-password"
+                  value={fresh}
+                  onChange={({ target }) => setFresh(target.value)}
+                />
+                <span className="field-hint">{t('Ten letters at least. Then sign in with it.')}</span>
+              </label>
+              <Fault why={fault} />
+              <button type="submit" className="button primary" disabled={busy}>
+                {t('Set the password')}
+              </button>
+            </form>
+          )}
+        </section>
+      </div>
+    </Shell>
+  );
+}

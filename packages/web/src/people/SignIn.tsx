@@ -1,0 +1,80 @@
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { t } from '../text/text.ts';
+import { useDoing } from './doing.ts';
+import { Fault } from './Fault.tsx';
+import { heardOf } from './me.ts';
+import { server } from './server.ts';
+
+/** For those who have an account. */
+export function SignIn({
+  mailWorks,
+  guest = false,
+}: {
+  readonly mailWorks: boolean;
+  readonly guest?: boolean;
+}): ReactElement {
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  const [sent, setSent] = useState(false);
+  const { busy, fault, run, fail } = useDoing();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void run(async () => heardOf(await server.ask('signIn', {}, { login: login.trim(), password })));
+  };
+  const forgot = (): void => {
+    if (login.trim() === '') fail(t('Write your sign-in name above first.'));
+    else
+      void run(async () => {
+        await server.ask('forgotPassword', {}, { login: login.trim() });
+        setSent(true);
+      });
+  };
+  return (
+    <section className="sheet" aria-labelledby="sign-in">
+      <h2 id="sign-in">{guest ? t('Or sign in') : t('Sign in')}</h2>
+      {guest && (
+        <p className="soft">
+          {t('Seats you took as a guest stay with the guest; only a new account takes them along.')}
+        </p>
+      )}
+      <form className="fields" onSubmit={submit}>
+        <label className="field">
+          <span className="field-name">{t('Sign-in name')}</span>
+          <input
+            className="input"
+            required
+            autoComplete="username"
+            value={login}
+            onChange={({ target }) => setLogin(target.value)}
+          />
+        </label>
+        <label className="field">
+          <span className="field-name">{t('Password')}</span>
+          <input
+            className="input"
+            type="password"
+            required
+            autoComplete="current-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </label>
+        <Fault why={fault} />
+        {sent && <p role="status">{t('If the account has a mail address, a link is on its way to it.')}</p>}
+        <span className="ways">
+          <button type="submit" className="button primary" disabled={busy}>
+            {t('Sign in')}
+          </button>
+          {mailWorks && (
+            <button type="button" className="button quiet" disabled={busy} onClick={forgot}>
+              {t('I forgot my password')}
+            </button>
+          )}
+        </span>
+        {!mailWorks && (
+          <p className="soft">{t('Forgot your password? Whoever runs this server can give you a new one.')}</p>
+        )}
+      </form>
+    </section>
+  );
+}

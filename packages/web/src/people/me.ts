@@ -1,0 +1,75 @@
+import type { Me } from '@ecumene/client';
+import { useEffect, useSyncExternalStore } from 'react';
+import { isAway, server } from './server.ts';
+
+export type Person = NonNullable<Me['person']>;
+
+/** What this page knows about who looks at it. */
+export type Known =
+  | { readonly is: 'asking' }
+  /** There is no server here, or it cannot be reached. */
+  | { readonly is: 'away' }
+  | { readonly is: 'here'; readonly me: Me };
+
+const ASKING: Known = { is: 'asking' };
+const NAME = 'ecumene.name';
+const listeners = new Set<() => void>();
+let known: Known = ASKING;
+let asking: Promise<void> | undefined;
+
+function know(now: Known): void {
+  known = now;
+  for (const listener of listeners) listener();
+}
+
+/** The server said who we are. */
+export function heardOf(me: Me): void {
+  know({ is: 'here', me });
+}
+
+/** Asks the server who we are. */
+export function askWho(): Promise<void> {
+  asking ??= server
+    .ask('me', {}, {})
+    .then(heardOf, (error: unknown) => {
+      if (isAway(error)) know({ is: 'away' });
+      else throw error;
+    })
+    .finally(() => {
+      asking = undefined;
+    });
+  return asking;
+}
+
+window.addEventListener('online', () => void askWho());
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useKnown(): Known {
+  const now = useSyncExternalStore(subscribe, () => known);
+  useEffect(() => {
+    if (known.is !== 'here') void askWho();
+  }, []);
+  return now;
+}
+
+/** Whoever looks at this page, if that is somebody. */
+export function usePerson(): Person | undefined {
+  const now = useKnown();
+  return now.is === 'here' ? (now.me.person ?? undefined) : undefined;
+}
+
+/** The name somebody gave here before. */
+export function usualName(): string {
+  return localStorage.getItem(NAME) ?? '';
+}
+
+/** Makes sure that whoever looks at this page is somebody: a guest needs nothing but a name. */
+export async function beSomebody(name: string): Promise<void> {
+  if (known.is === 'here' && known.me.person !== null) return;
+  heardOf(await server.ask('guest', {}, { name: name.trim() }));
+  localStorage.setItem(NAME, name.trim());
+}

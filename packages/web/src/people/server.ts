@@ -1,0 +1,16 @@
+import { Declined, Rest } from '@ecumene/client';
+import { inWords, t } from '../text/text.ts';
+
+/** The server this site came from. */
+export const server = new Rest();
+
+/** Whether there was no server to hear us at all. */
+export function isAway(error: unknown): boolean {
+  return !(error instanceof Declined) || error.refusal.code === 'unreachable';
+}
+
+/** What went wrong, as a sentence. */
+export function whyNot(error: unknown): string {
+  if (error instanceof Declined && !isAway(error)) return inWords(error.refusal.text);
+  return t('The server cannot be reached just now. Nothing was changed; try again in a moment.');
+}

@@ -1,0 +1,55 @@
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { Link } from '../app/router.tsx';
+import { useTable } from '../table/at-table.ts';
+import { t } from '../text/text.ts';
+import { annalsAt, playAgain, replayOf, useWhereabouts, type Whereabouts } from './after.ts';
+import { Card } from './Copies.tsx';
+import { Proving } from './Proving.tsx';
+import type { Proof } from './study-protocol.ts';
+import './replay.css';
+
+/** What one may want when a game is over: see it again, play again, or have it proved. */
+export function AfterButtons({ children }: { readonly children?: ReactNode }): ReactElement | null {
+  const { seat } = useTable();
+  const where = useWhereabouts();
+  const [fault, setFault] = useState<string | undefined>(undefined);
+  const [busy, setBusy] = useState(false);
+  if (where === undefined) return null;
+  const again = (): void => {
+    setBusy(true);
+    playAgain(where).catch((error: unknown) => {
+      setBusy(false);
+      setFault(error instanceof Error ? error.message : String(error));
+    });
+  };
+  return (
+    <div className="after-buttons">
+      <Link className="button primary" to={replayOf(where, seat)}>
+        {t('Replay')}
+      </Link>
+      <button type="button" className="button" disabled={busy} onClick={again}>
+        {t('Play again')}
+      </button>
+      <Card title={t('Proof of the deals')}>
+        <Proving prove={() => proveAt(where)} />
+      </Card>
+      {children}
+      {fault !== undefined && (
+        <p className="replay-fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+async function proveAt(where: Whereabouts): Promise<Proof> {
+  const annals = await annalsAt(where);
+  try {
+    if (annals.verify === undefined || !annals.about.whole)
+      throw new Error(t('This table began in the middle of a game, so its first deal cannot be proved.'));
+    return await annals.verify();
+  } finally {
+    annals.close();
+  }
+}

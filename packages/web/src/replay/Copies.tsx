@@ -1,0 +1,144 @@
+import type { Sight } from '@ecumene/client';
+import type { Seat } from '@ecumene/engine';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { goTo } from '../app/router.tsx';
+import { saveFile } from '../app/save-file.ts';
+import { useTable } from '../table/at-table.ts';
+import { t } from '../text/text.ts';
+import type { Annals } from './annals.ts';
+import { linkTo } from './shared.ts';
+import type { Eyes } from './study-protocol.ts';
+
+interface HereProps {
+  readonly annals: Annals;
+  readonly eyes: Eyes;
+}
+
+/** A button that opens a small card beside it. */
+export function Card({
+  title,
+  primary,
+  children,
+}: {
+  readonly title: string;
+  readonly primary?: true;
+  readonly children: ReactNode;
+}): ReactElement {
+  const id = useId();
+  return (
+    <>
+      <button type="button" className={`button${primary ? ' primary' : ''}`} popoverTarget={id}>
+        {title}
+      </button>
+      <div id={id} popover="auto" className="replay-card">
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Playing on from the moment that is shown, in a copy, against bots. */
+export function WhatIf({ annals, eyes }: HereProps): ReactElement | null {
+  const { sight, game } = useTable();
+  const [fault, setFault] = useState<string | undefined>(undefined);
+  const [busy, setBusy] = useState(false);
+  const { about, whatIfFrom } = annals;
+  if (annals.whatIf === undefined || (!about.over && eyes === null)) return null;
+  const why = whyNot(sight, about.length, whatIfFrom);
+  const seats: readonly Seat[] = about.over || annals.home === undefined ? about.seats : eyes === null ? [] : [eyes];
+  const begin = async (seat: Seat): Promise<void> => {
+    setBusy(true);
+    try {
+      const path = await annals.whatIf?.(sight.number, eyes, seat);
+      if (path !== undefined) goTo(path);
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Card title={t('What if …')} primary>
+      <p>
+        {why ??
+          (about.over || annals.home === undefined
+            ? t('Take a seat and play on from here against bots. What is drawn from now on is drawn anew.')
+            : t('Play on from here against bots. Whatever you cannot know is drawn anew.'))}
+      </p>
+      {why === undefined && (
+        <div className="replay-seats">
+          {seats.map((seat) => (
+            <button key={seat} type="button" className="button" disabled={busy} onClick={() => void begin(seat)}>
+              <game.Badge seat={seat} />
+              {seat === eyes ? t('As {seat} (you)', { seat }) : t('As {seat}', { seat })}
+            </button>
+          ))}
+        </div>
+      )}
+      {fault !== undefined && (
+        <p className="replay-fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function whyNot({ over, number }: Sight, length: number, from: Annals['whatIfFrom']): string | undefined {
+  if (over) return t('Here the game is over. Go back a little and play on from there.');
+  if (from === 'now' && number < length)
+    return t('While the game goes on, a copy can only begin at the latest moment. Go to the end of the line.');
+  return undefined;
+}
+
+/** Giving the moment that is shown to others. */
+export function Share({ annals, eyes }: HereProps): ReactElement | null {
+  const { sight, game } = useTable();
+  const [said, setSaid] = useState<string | undefined>(undefined);
+  const { about } = annals;
+  if (annals.position === undefined || (!about.over && eyes === null)) return null;
+  const name = t('{game}, turn {turn}', { game: game.title, turn: game.turn(sight.view) ?? 0 });
+  const attempt = (work: () => Promise<string>) => (): void => {
+    work().then(setSaid, (error: unknown) => setSaid(error instanceof Error ? error.message : String(error)));
+  };
+  const link = async (): Promise<string> => {
+    const position = await annals.position?.(sight.number, eyes);
+    const address = await linkTo(position);
+    if (address === undefined) {
+      saveFile('ecumene-position.json', position);
+      return t('It is too large for a link, so it was saved as a file. Whoever has it can open it under Positions.');
+    }
+    await navigator.clipboard.writeText(address);
+    return t('The link is copied. Whoever opens it sees this position and can play on from it.');
+  };
+  const file = async (): Promise<string> => {
+    saveFile('ecumene-position.json', await annals.position?.(sight.number, eyes));
+    return t('Saved. It can be opened under Positions.');
+  };
+  const scenario = async (): Promise<string> => {
+    saveFile('ecumene-scenario.json', await annals.scenario?.(sight.number, eyes, name));
+    return t('Saved. The command line plays it: ecumene scenario.');
+  };
+  return (
+    <Card title={t('Share')}>
+      <p>
+        {about.over || annals.home === undefined
+          ? t('This position with everything in it.')
+          : t('This position as you know it; what you cannot know is made up.')}
+      </p>
+      <div className="replay-seats">
+        <button type="button" className="button primary" onClick={attempt(link)}>
+          {t('Copy a link')}
+        </button>
+        <button type="button" className="button" onClick={attempt(file)}>
+          {t('Save a file')}
+        </button>
+        <button type="button" className="button" onClick={attempt(scenario)}>
+          {t('Save a scenario')}
+        </button>
+      </div>
+      <p role="status">{said}</p>
+    </Card>
+  );
+}

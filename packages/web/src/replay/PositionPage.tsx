@@ -1,0 +1,67 @@
+import { type ChangeEvent, type ReactElement, useState } from 'react';
+import { Link } from '../app/router.tsx';
+import { TITLES } from '../games/index.ts';
+import { t } from '../text/text.ts';
+import { annalsOf } from './annals.ts';
+import { NotThere, useOpened } from './ReplayPage.tsx';
+import { ReplayScreen } from './ReplayScreen.tsx';
+import { positionIn } from './shared.ts';
+import '../app/pages.css';
+
+/** A position or a whole game that somebody has given away, by link or as a file. */
+export function PositionPage(): ReactElement {
+  const [given, setGiven] = useState<{ readonly key: string; read(): Promise<unknown> } | undefined>(
+    location.hash.length > 1 ? { key: location.hash, read: () => positionIn(location.hash) } : undefined,
+  );
+  if (given === undefined) return <Ask give={(file) => setGiven({ key: file.name, read: () => readFile(file) })} />;
+  return <Given key={given.key} name={given.key} read={given.read} />;
+}
+
+async function readFile(file: File): Promise<unknown> {
+  return JSON.parse(await file.text());
+}
+
+function Given({ name, read }: { readonly name: string; read(): Promise<unknown> }): ReactElement {
+  const opened = useOpened(async () => annalsOf(await read()), name);
+  if (opened === undefined) return <main className="table-waiting">{t('One moment …')}</main>;
+  if (typeof opened === 'string') return <NotThere why={t('This is neither a position nor a table.')} />;
+  const { annals, game } = opened;
+  const { seats, over, length, whole } = annals.about;
+  return (
+    <ReplayScreen
+      annals={annals}
+      game={game}
+      title={TITLES[annals.about.game] ?? annals.about.game}
+      eyes={[null, ...seats]}
+      first={over || whole ? 0 : length}
+    />
+  );
+}
+
+function Ask({ give }: { give(file: File): void }): ReactElement {
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = target.files ?? [];
+    if (file !== undefined) give(file);
+  };
+  return (
+    <main className="page">
+      <header className="page-head">
+        <Link to="/" className="page-home">
+          Ecumene
+        </Link>
+        <h1>{t('Positions')}</h1>
+      </header>
+      <section className="page-part">
+        <p>
+          {t(
+            'Open a position or a whole game that was saved as a file: look at it from every seat, prove its deals, or play on from any moment.',
+          )}
+        </p>
+        <label className="form">
+          {t('File')}
+          <input type="file" accept="application/json,.json" onChange={choose} />
+        </label>
+      </section>
+    </main>
+  );
+}

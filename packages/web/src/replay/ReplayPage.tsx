@@ -1,0 +1,75 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { Link, usePlace } from '../app/router.tsx';
+import type { GameScreen } from '../games/game-screen.ts';
+import { screenOf, TITLES } from '../games/index.ts';
+import { t } from '../text/text.ts';
+import { type Annals, annalsOnDevice, annalsOnServer } from './annals.ts';
+import { ReplayScreen } from './ReplayScreen.tsx';
+import type { Eyes } from './study-protocol.ts';
+
+export interface Opened {
+  readonly annals: Annals;
+  readonly game: GameScreen;
+}
+
+/** Opens annals and the screen of their game, for as long as the page is there. */
+export function useOpened(open: () => Promise<Annals>, key: string): Opened | string | undefined {
+  const [opened, setOpened] = useState<Opened | string | undefined>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened is known by its key.
+  useEffect(() => {
+    let here = true;
+    let mine: Annals | undefined;
+    const lay = async (): Promise<void> => {
+      mine = await open();
+      const game = await screenOf(mine.about.game);
+      if (here) setOpened({ annals: mine, game });
+      else mine.close();
+    };
+    setOpened(undefined);
+    lay().catch((error: unknown) => here && setOpened(error instanceof Error ? error.message : String(error)));
+    return () => {
+      here = false;
+      mine?.close();
+    };
+  }, [key]);
+  return opened;
+}
+
+/** The past of a table, on this device or on the server. */
+export function ReplayPage({ at, id }: { readonly at: 'solo' | 'table'; readonly id: string }): ReactElement {
+  const { searchParams } = usePlace();
+  const opened = useOpened(() => (at === 'solo' ? annalsOnDevice(id) : annalsOnServer(id)), `${at} ${id}`);
+  if (opened === undefined) return <main className="table-waiting">{t('The pages are being turned back …')}</main>;
+  if (typeof opened === 'string') return <NotThere why={opened} />;
+  const { annals, game } = opened;
+  const first = searchParams.get('at');
+  return (
+    <ReplayScreen
+      annals={annals}
+      game={game}
+      title={annals.name ?? TITLES[annals.about.game] ?? annals.about.game}
+      eyes={eyesFor(annals, searchParams.get('seat'))}
+      {...(first !== null && /^\d+$/.test(first) && { first: Number(first) })}
+    />
+  );
+}
+
+/** While people share a device, each looks only through their own eyes. */
+function eyesFor({ about: { over, eyes } }: Annals, seat: string | null): readonly Eyes[] {
+  const own = seat !== null && eyes.includes(seat) ? [seat] : [];
+  if (over) return [...new Set([...own, ...eyes]), null];
+  return [...(own.length > 0 || eyes.length !== 1 ? own : eyes), null];
+}
+
+export function NotThere({ why }: { readonly why: string }): ReactElement {
+  return (
+    <main className="table-waiting">
+      <div className="waiting-words">
+        <p>{why}</p>
+        <Link className="button" to="/">
+          {t('To the front page')}
+        </Link>
+      </div>
+    </main>
+  );
+}

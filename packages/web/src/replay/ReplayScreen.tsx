@@ -1,0 +1,208 @@
+import type { Sight } from '@ecumene/client';
+import { type ReactElement, useMemo, useState } from 'react';
+import { Link } from '../app/router.tsx';
+import type { GameScreen } from '../games/game-screen.ts';
+import { RuleLink } from '../rules/RuleLink.tsx';
+import { TableContext, useAtTable, useTable } from '../table/at-table.ts';
+import { Desk, DeskContext } from '../table/desk.ts';
+import { Panel, type PanelOfTable } from '../table/Panel.tsx';
+import { StoryContext } from '../table/story.tsx';
+import { t } from '../text/text.ts';
+import { chooseDaytime, useNight } from '../theme/theme.ts';
+import type { Annals } from './annals.ts';
+import { Buttons } from './Buttons.tsx';
+import { Card, Share, WhatIf } from './Copies.tsx';
+import { type LookingBack, useLookingBack } from './looking-back.ts';
+import { Proving } from './Proving.tsx';
+import { Replaying } from './replaying.ts';
+import type { Eyes } from './study-protocol.ts';
+import { Timeline } from './Timeline.tsx';
+import '../table/table.css';
+import './replay.css';
+
+interface ReplayScreenProps {
+  readonly annals: Annals;
+  readonly game: GameScreen;
+  readonly title: string;
+  /** Whose eyes may be used; the first are those it begins with. */
+  readonly eyes: readonly Eyes[];
+  /** The entry it begins with. */
+  readonly first?: number;
+}
+
+const NO_PANELS: readonly PanelOfTable[] = [];
+const SPEEDS = [1, 3, 10] as const;
+
+/** The table as it was at any moment, from the first to the last. */
+export function ReplayScreen({ annals, game, title, eyes: allowed, first }: ReplayScreenProps): ReactElement {
+  const [eyes, setEyes] = useState<Eyes>(allowed[0] ?? null);
+  const [speed, setSpeed] = useState<number>(SPEEDS[0]);
+  const looking = useLookingBack(annals, game, eyes, first, speed);
+  if (looking === undefined) return <main className="table-waiting">{t('The pages are being turned back …')}</main>;
+  return (
+    <AtMoment key={String(eyes)} looking={looking} game={game} title={title} home={annals.home}>
+      {(sight) => (
+        <>
+          <div className="replay-line">
+            <Buttons looking={looking} />
+            <Told looking={looking} sight={sight} />
+            <div className="replay-ways">
+              {allowed.length > 1 && (
+                <label className="replay-choice">
+                  <span className="unseen">{t('Whose eyes')}</span>
+                  <select
+                    value={eyes ?? ''}
+                    onChange={({ target }) => setEyes(target.value === '' ? null : target.value)}
+                  >
+                    {allowed.map((one) => (
+                      <option key={String(one)} value={one ?? ''}>
+                        {one === null ? t('What everybody sees') : t('As {seat} saw it', { seat: one })}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              )}
+              <label className="replay-choice">
+                <span className="unseen">{t('How fast')}</span>
+                <select value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
+                  {SPEEDS.map((one) => (
+                    <option key={one} value={one}>
+                      {t('{speed}×', { speed: one })}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <WhatIf annals={annals} eyes={eyes} />
+              <Share annals={annals} eyes={eyes} />
+              {annals.about.over && annals.about.whole && annals.verify !== undefined && (
+                <Card title={t('Proof')}>
+                  <Proving prove={async () => (await annals.verify?.()) ?? Promise.reject(new Error())} />
+                </Card>
+              )}
+            </div>
+          </div>
+          <Timeline looking={looking} />
+        </>
+      )}
+    </AtMoment>
+  );
+}
+
+interface AtMomentProps {
+  readonly looking: LookingBack;
+  readonly game: GameScreen;
+  readonly title: string;
+  readonly home: string | undefined;
+  children(sight: Sight): ReactElement;
+}
+
+/** The screen of the game at a moment, with nothing to do but look. */
+function AtMoment({ looking, game, title, home, children }: AtMomentProps): ReactElement {
+  const lookedAt = useMemo(() => forLooking(game), [game]);
+  const table = useAtTable(looking.port, lookedAt);
+  const desk = useMemo(() => new Desk(), []);
+  const [open, setOpen] = useState(false);
+  const { moments } = looking;
+  const now = table?.sight.number ?? 0;
+  const story = useMemo(
+    () => moments.filter(({ number }) => number <= now).flatMap(({ news }) => news),
+    [moments, now],
+  );
+  if (table === undefined) return <main className="table-waiting">{t('The pages are being turned back …')}</main>;
+  const { Stage, Rail } = game;
+  return (
+    <TableContext.Provider value={table}>
+      <DeskContext.Provider value={desk}>
+        <StoryContext.Provider value={story}>
+          <Replaying.Provider value={true}>
+            <div className="table replay" data-sheet={open ? 'open' : 'closed'}>
+              <ReplayStrip title={title} home={home} />
+              <aside className="table-rail" aria-label={t('Nations')}>
+                <Rail />
+              </aside>
+              <main className="table-stage">
+                <h1 className="unseen">{t('Replay: {title}', { title })}</h1>
+                <Stage />
+              </main>
+              <Panel more={NO_PANELS} />
+              <section className="replay-bar on-deep" aria-label={t('Replay')}>
+                <button type="button" className="sheet-handle" aria-expanded={open} onClick={() => setOpen(!open)}>
+                  <span className="unseen">{open ? t('Close the sheet') : t('Open charts and chronicle')}</span>
+                </button>
+                {children(table.sight)}
+              </section>
+            </div>
+          </Replaying.Provider>
+        </StoryContext.Provider>
+      </DeskContext.Provider>
+    </TableContext.Provider>
+  );
+}
+
+/** A game with nothing that is for players only; what draws its past comes first. */
+function forLooking(game: GameScreen): GameScreen {
+  const panels = game.panels
+    .filter(({ forPlay }) => !forPlay)
+    .map(({ id, title, Panel: Shown }) => ({ id, title, Panel: Shown }));
+  return { ...game, panels: [...panels.slice(-1), ...panels.slice(0, -1)] };
+}
+
+/** Whose past this is, and the way back. */
+function ReplayStrip({ title, home }: Pick<AtMomentProps, 'title' | 'home'>): ReactElement {
+  const night = useNight();
+  return (
+    <header className="strip on-deep">
+      <Link to="/" className="strip-home" aria-label={t('Ecumene, front page')}>
+        <svg viewBox="0 0 64 64" width="24" height="24" aria-hidden="true">
+          <path d="M32 6l4.6 21.4L58 32l-21.4 4.6L32 58l-4.6-21.4L6 32l21.4-4.6z" fill="currentColor" />
+        </svg>
+      </Link>
+      <span className="replay-title">{t('Replay: {title}', { title })}</span>
+      <button type="button" className="button quiet small" onClick={() => chooseDaytime(night ? 'day' : 'night')}>
+        {night ? t('Day') : t('Night')}
+      </button>
+      {home !== undefined && (
+        <Link className="button small" to={home}>
+          {t('Back to the table')}
+        </Link>
+      )}
+    </header>
+  );
+}
+
+/** So many sentences of a moment are written. */
+const LINES = 2;
+
+/** What has just happened. */
+function Told({
+  looking: { moment, moments, place },
+  sight,
+}: {
+  readonly looking: LookingBack;
+  readonly sight: Sight;
+}): ReactElement {
+  const { words, game } = useTable();
+  const lines = moment.news.slice(-LINES);
+  return (
+    <div className="replay-told">
+      <p className="replay-when">
+        {moment.turn === 0 ? t('Before the first turn') : t('Turn {turn}', { turn: moment.turn })}
+        <span className="hint">
+          {sight.over && place === moments.length - 1
+            ? t('The game is over.')
+            : (game.phases.find(({ step }) => sight.where.includes(step))?.title ?? '')}
+        </span>
+        {moment.news.length > LINES && (
+          <span className="hint">{t('{n} more in the chronicle', { n: moment.news.length - LINES })}</span>
+        )}
+      </p>
+      {lines.map(({ happening }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a moment never change.
+        <p key={i} className="replay-says">
+          {words(game.tell(happening))} <RuleLink rule={happening.rule} />
+        </p>
+      ))}
+      {lines.length === 0 && <p className="replay-says">{t('Nothing that can be told.')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { type KeyboardEvent, type ReactElement, useMemo } from 'react';
+import { useTable } from '../table/at-table.ts';
+import { inWords, t } from '../text/text.ts';
+import type { LookingBack } from './looking-back.ts';
+import { type Moment, seek } from './moments.ts';
+
+const beginsTurn = ({ begins }: Moment): boolean => begins;
+
+/** Keys that lead from turn to turn. */
+const STEPS: Readonly<Record<string, 1 | -1>> = { PageUp: 1, PageDown: -1 };
+
+/** The whole game as a line: where we are, its turns, and below it what is marked, a lane for each kind. */
+export function Timeline({ looking }: { readonly looking: LookingBack }): ReactElement {
+  const { moments, place, go, play, playing, past } = looking;
+  const last = Math.max(1, moments.length - 1);
+  const says = useSaying(looking);
+  const steer = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (event.key === ' ') play(!playing);
+    else if (step !== undefined) go(seek(moments, place, step, beginsTurn));
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="timeline">
+      <div className="timeline-line">
+        <Turns looking={looking} />
+        <input
+          type="range"
+          className="timeline-range"
+          min={0}
+          max={last}
+          step={1}
+          value={place}
+          aria-label={t('Moment of the game')}
+          aria-valuetext={says}
+          onChange={({ target }) => go(Number(target.value))}
+          onKeyDown={steer}
+        />
+      </div>
+      {past.lanes.map(({ kind, title }) => (
+        <Marks key={kind} kind={kind} title={title} looking={looking} />
+      ))}
+    </div>
+  );
+}
+
+/** What a moment is, in words. */
+function useSaying({ moment }: LookingBack): string {
+  const { game } = useTable();
+  const latest = moment.news.at(-1);
+  const when = moment.turn === 0 ? t('Before the first turn') : t('Turn {turn}', { turn: moment.turn });
+  if (latest === undefined) return when;
+  return `${when}: ${inWords(game.tell(latest.happening), (thing) => game.called(thing))}`;
+}
+
+/** A number above the line needs so much of it. */
+const ROOM = 0.035;
+
+/** Where each turn begins; numbers as far as there is room. */
+function Turns({ looking: { moments, go } }: { readonly looking: LookingBack }): ReactElement {
+  const last = Math.max(1, moments.length - 1);
+  const turns = useMemo(() => {
+    let free = -1;
+    return moments.flatMap((moment, place) => {
+      if (!moment.begins) return [];
+      const at = place / last;
+      const numbered = at >= free;
+      if (numbered) free = at + ROOM;
+      return [{ turn: moment.turn, place, at, numbered }];
+    });
+  }, [moments, last]);
+  return (
+    <ol className="timeline-turns" aria-hidden="true">
+      {turns.map(({ turn, place, at, numbered }) => (
+        <li key={turn} style={{ insetInlineStart: `${100 * at}%` }}>
+          {numbered && (
+            <button type="button" tabIndex={-1} onClick={() => go(place)}>
+              {turn}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface MarksProps {
+  readonly kind: string;
+  readonly title: string;
+  readonly looking: LookingBack;
+}
+
+/** The marks of one kind along the line, and ways to the one before and the next. */
+function Marks({ kind, title, looking: { moments, place, go } }: MarksProps): ReactElement {
+  const last = Math.max(1, moments.length - 1);
+  const marked = (moment: Moment): boolean => moment.marks.includes(kind);
+  const ticks = useMemo(
+    () => moments.flatMap(({ marks }, i) => (marks.includes(kind) ? [`M${((1000 * i) / last).toFixed(1)} 0v10`] : [])),
+    [moments, kind, last],
+  );
+  const before = seek(moments, place, -1, marked);
+  const next = seek(moments, place, 1, marked);
+  return (
+    <div className={`lane lane-${kind}`}>
+      <button
+        type="button"
+        className="lane-way"
+        disabled={before === place}
+        aria-label={t('{kind}: the one before', { kind: title })}
+        onClick={() => go(before)}
+      >
+        ‹
+      </button>
+      <span className="lane-title">
+        {title} <span className="lane-count">{ticks.length}</span>
+      </span>
+      <button
+        type="button"
+        className="lane-way"
+        disabled={next === place}
+        aria-label={t('{kind}: the next one', { kind: title })}
+        onClick={() => go(next)}
+      >
+        ›
+      </button>
+      <svg className="lane-marks" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 5h1000" className="lane-line" />
+        <path d={ticks.join('')} className="lane-ticks" />
+      </svg>
+    </div>
+  );
+}

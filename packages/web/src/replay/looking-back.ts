@@ -1,0 +1,116 @@
+import type { News, Sight } from '@ecumene/client';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { PastOfGame } from '../charts/past-of-game.ts';
+import type { GameScreen } from '../games/game-screen.ts';
+import type { Annals } from './annals.ts';
+import { type Moment, momentsOf, placeOf } from './moments.ts';
+import { ReplayPort } from './replay-port.ts';
+import type { Eyes } from './study-protocol.ts';
+
+/** Where in the past somebody looks, through whose eyes, and whether time runs. */
+export interface LookingBack {
+  readonly port: ReplayPort;
+  readonly past: PastOfGame;
+  readonly moments: readonly Moment[];
+  readonly place: number;
+  readonly moment: Moment;
+  go(place: number): void;
+  readonly playing: boolean;
+  play(on: boolean): void;
+}
+
+interface Told {
+  readonly port: ReplayPort;
+  readonly past: PastOfGame;
+  readonly moments: readonly Moment[];
+}
+
+/** Milliseconds a moment stays while time runs; longer, the more is marked there. */
+const STAYS = 420;
+const STAYS_AT_MARKS = 1500;
+
+/** Looks back at a table; `first` is the entry to begin with. */
+export function useLookingBack(
+  annals: Annals,
+  game: GameScreen,
+  eyes: Eyes,
+  first: number | undefined,
+  speed: number,
+): LookingBack | undefined {
+  const [told, setTold] = useState<Told | undefined>(undefined);
+  const [place, setPlace] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const number = useRef(first ?? 0);
+  useEffect(() => {
+    let here = true;
+    const fetchAll = async (): Promise<void> => {
+      const [past, story] = await Promise.all([game.past(), annals.story(eyes)]);
+      const moments = momentsOf(past, story, annals.about.length);
+      if (!here) return;
+      setTold({ past, moments, port: new ReplayPort(annals, eyes, story) });
+      setPlace(placeOf(moments, number.current));
+    };
+    fetchAll().catch((error: unknown) => console.error(error));
+    return () => {
+      here = false;
+    };
+  }, [annals, game, eyes]);
+  const moment = told?.moments[place];
+  const shown = useShown(told?.port, moment);
+  const last = (told?.moments.length ?? 1) - 1;
+  useEffect(() => {
+    if (moment !== undefined) number.current = moment.number;
+  }, [moment]);
+  useEffect(() => {
+    if (!playing || moment === undefined || shown !== moment.number) return undefined;
+    if (place >= last) {
+      setPlaying(false);
+      return undefined;
+    }
+    const stays = (moment.marks.length > 0 ? STAYS_AT_MARKS : STAYS) / speed;
+    const timer = setTimeout(() => setPlace(place + 1), stays);
+    return () => clearTimeout(timer);
+  }, [playing, moment, shown, place, last, speed]);
+  const go = useCallback((to: number) => setPlace(Math.max(0, Math.min(last, to))), [last]);
+  const play = useCallback(
+    (on: boolean) => {
+      if (on) setPlace((before) => (before >= last ? 0 : before));
+      setPlaying(on);
+    },
+    [last],
+  );
+  return useMemo(
+    () => (told === undefined || moment === undefined ? undefined : { ...told, place, moment, go, playing, play }),
+    [told, place, moment, go, playing, play],
+  );
+}
+
+/** Brings a moment before the eyes of a port; the number of the one that is there. */
+function useShown(port: ReplayPort | undefined, moment: Moment | undefined): number | undefined {
+  const [shown, setShown] = useState<{ readonly port: ReplayPort; readonly number: number } | undefined>(undefined);
+  const kept = useRef(new WeakMap<ReplayPort, Map<number, Sight>>());
+  useEffect(() => {
+    if (port === undefined || moment === undefined) return undefined;
+    let here = true;
+    const known = kept.current.get(port) ?? new Map<number, Sight>();
+    kept.current.set(port, known);
+    const before = port.sight()?.number;
+    const bring = async (): Promise<void> => {
+      const sight = known.get(moment.number) ?? (await port.at(moment.number));
+      known.set(moment.number, sight);
+      if (!here) return;
+      port.show(sight, newsOn(moment, before));
+      setShown({ port, number: moment.number });
+    };
+    bring().catch((error: unknown) => console.error(error));
+    return () => {
+      here = false;
+    };
+  }, [port, moment]);
+  return shown?.port === port ? shown?.number : undefined;
+}
+
+/** What is told on the way to a moment: only a single step forwards tells anything. */
+function newsOn({ news, number }: Moment, before: number | undefined): readonly News[] {
+  return before !== undefined && before < number && news.every((one) => one.number >= before - 1) ? news : [];
+}

@@ -1,0 +1,59 @@
+import type { News } from '@ecumene/client';
+import type { PastOfGame } from '../charts/past-of-game.ts';
+
+/** A moment of the past at which there is something to see: how many entries the journal had, and what had just happened. */
+export interface Moment {
+  readonly number: number;
+  readonly news: readonly News[];
+  /** Which turn it belongs to; 0 before the first. */
+  readonly turn: number;
+  /** Whether that turn begins here. */
+  readonly begins: boolean;
+  /** The kinds of marks set here. */
+  readonly marks: readonly string[];
+}
+
+type Drawn = Pick<PastOfGame, 'turnBegins' | 'mark'>;
+
+/** The moments of a story, from before the first move to the last of `length` entries. */
+export function momentsOf(past: Drawn, story: readonly News[], length: number): readonly Moment[] {
+  const byNumber = new Map<number, News[]>([[0, []]]);
+  for (const news of story) {
+    const number = news.number + 1;
+    const known = byNumber.get(number);
+    if (known === undefined) byNumber.set(number, [news]);
+    else known.push(news);
+  }
+  if (!byNumber.has(length)) byNumber.set(length, []);
+  let turn = 0;
+  return [...byNumber]
+    .sort(([a], [b]) => a - b)
+    .map(([number, news]) => {
+      const before = turn;
+      for (const { happening } of news) turn = Math.max(turn, past.turnBegins(happening) ?? 0);
+      const marks = new Set(news.flatMap(({ happening }) => past.mark(happening) ?? []));
+      return { number, news, turn, begins: turn > before, marks: [...marks] };
+    });
+}
+
+/** The place of the latest moment with at most so many entries. */
+export function placeOf(moments: readonly Moment[], number: number): number {
+  return Math.max(
+    0,
+    moments.findLastIndex((moment) => moment.number <= number),
+  );
+}
+
+/** The next place, forwards or backwards, of a moment with something about it; the same place if there is none. */
+export function seek(
+  moments: readonly Moment[],
+  place: number,
+  step: 1 | -1,
+  fits: (moment: Moment) => boolean,
+): number {
+  for (let other = place + step; other >= 0 && other < moments.length; other += step) {
+    const moment = moments[other];
+    if (moment !== undefined && fits(moment)) return other;
+  }
+  return place;
+}

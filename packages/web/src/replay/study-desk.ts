@@ -1,0 +1,54 @@
+import { get, set } from 'idb-keyval';
+import type { SoloSummary } from '../port/protocol.ts';
+import type { AnyGame } from '../port/solo-host.ts';
+import { type Copy, readTable, Study } from './study.ts';
+import type { StudyCall } from './study-protocol.ts';
+
+/** The worker's side of looking at a table. */
+
+let studied: Study | undefined;
+
+export async function study(
+  call: StudyCall,
+  gameNamed: (name: string) => Promise<AnyGame>,
+  newSeed: () => string,
+): Promise<unknown> {
+  if (call.is === 'take-up') {
+    const { saved, people } = await found(call.of);
+    const table = readTable(saved);
+    studied = new Study(await gameNamed(table.game), { saved: table, ...(people && { people }) }, newSeed);
+    return studied.about;
+  }
+  if (studied === undefined) throw new Error('no table was taken up yet');
+  switch (call.is) {
+    case 'at':
+      return studied.at(call.number, call.eyes);
+    case 'story':
+      return studied.story(call.eyes);
+    case 'what-if':
+      return keep(studied.whatIf(call.number, call.eyes, call.seat, call.id));
+    case 'position':
+      return studied.position(call.number, call.eyes);
+    case 'scenario':
+      return studied.scenario(call.number, call.eyes, call.name);
+    case 'verify':
+      return studied.verify(call.promised);
+  }
+}
+
+async function found(
+  of: Extract<StudyCall, { is: 'take-up' }>['of'],
+): Promise<{ readonly saved: unknown; readonly people?: Copy['table']['people'] }> {
+  if ('saved' in of) return of;
+  const kept = await get<Copy>(`solo ${of.kept}`);
+  if (kept === undefined) throw new Error('This table is not kept on this device.');
+  return { saved: kept.saved, people: kept.table.people };
+}
+
+/** Keeps a copy on this device like any other table. */
+async function keep({ table, saved }: Copy): Promise<void> {
+  const { id, game, people, bots } = table;
+  const summary: SoloSummary = { id, game, people, bots, turn: null, over: false, played: Date.now() };
+  await set(`solo ${id}`, { table, saved, memories: {} });
+  await set(`summary ${id}`, summary);
+}

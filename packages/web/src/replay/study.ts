@@ -1,0 +1,126 @@
+import { type News, newsFor, type Sight } from '@ecumene/client';
+import {
+  commitment,
+  faultsOf,
+  isSaved,
+  load,
+  randomFrom,
+  type Saved,
+  type Seat,
+  save,
+  type World,
+} from '@ecumene/engine';
+import { type Scenario, scenarioOf } from '@ecumene/engine/scenario';
+import { LookBack } from '../port/look-back.ts';
+import type { SoloTable } from '../port/protocol.ts';
+import type { AnyGame, AnyTable } from '../port/solo-host.ts';
+import type { Eyes, Proof, TakenUp } from './study-protocol.ts';
+
+/** Whoever looks at a table while it goes on sees it through the eyes of the people at this device. */
+interface Looking {
+  readonly saved: Saved<World>;
+  /** The people whose table it is; nobody in particular, if it was given away as a file or a link. */
+  readonly people?: readonly Seat[];
+}
+
+/** A copy of a table to be played on, with who plays in it. */
+export interface Copy {
+  readonly table: SoloTable;
+  readonly saved: Saved<World>;
+}
+
+/** A table that is only looked at: any moment of it, and copies that go on from there. */
+export class Study {
+  readonly #game: AnyGame;
+  readonly #table: AnyTable;
+  readonly #looking: Looking;
+  readonly #past = new LookBack();
+  readonly #newSeed: () => string;
+
+  constructor(game: AnyGame, looking: Looking, newSeed: () => string) {
+    this.#game = game;
+    this.#looking = looking;
+    this.#table = load(game, looking.saved).table;
+    this.#newSeed = newSeed;
+  }
+
+  get about(): TakenUp {
+    const { over, seats, journal, setup } = this.#table;
+    return {
+      game: this.#game.name,
+      length: journal.length,
+      over,
+      seats: [...seats],
+      eyes: [...(this.#isOpen ? seats : (this.#looking.people ?? []))],
+      whole: setup.position === undefined,
+    };
+  }
+
+  /** Nothing is secret any more when a game is over, or was given away with all it holds. */
+  get #isOpen(): boolean {
+    return this.#table.over || this.#looking.people === undefined;
+  }
+
+  at(number: number, eyes: Eyes): Sight {
+    return this.#past.at(this.#table, this.#allowed(eyes), number);
+  }
+
+  story(eyes: Eyes): News[] {
+    const { prologue, played } = this.#table.chronicle();
+    return newsFor([{ number: -1, happenings: prologue }, ...played], this.#allowed(eyes));
+  }
+
+  /** The table as it was then, with draws of its own; while it goes on, with all those eyes cannot know drawn anew. */
+  #copyAt(number: number, eyes: Eyes): AnyTable {
+    const then = this.#past.tableAt(this.#table, number);
+    const key = this.#newSeed();
+    if (this.#isOpen) return then.fork(key);
+    const dreamer = this.#allowed(eyes);
+    if (dreamer === null) throw new Error('Only somebody who sits at the table can try things out from here.');
+    return then.imagine(dreamer, randomFrom(key));
+  }
+
+  whatIf(number: number, eyes: Eyes, seat: Seat, id: string): Copy {
+    const copy = this.#copyAt(number, eyes);
+    const bots = copy.seats.filter((one) => one !== seat);
+    copy.replace(seat, { is: 'person', name: seat });
+    for (const one of bots) copy.replace(one, { is: 'bot', name: BOT });
+    const { options } = copy.setup;
+    return { table: { id, game: this.#game.name, options, people: [seat], bots, bot: BOT }, saved: save(copy) };
+  }
+
+  /** The position as plain data, as small as it can be. */
+  position(number: number, eyes: Eyes): Saved<World> {
+    const { checkpoint: _, ...saved } = save(this.#copyAt(number, eyes));
+    return saved;
+  }
+
+  scenario(number: number, eyes: Eyes, name: string): Scenario {
+    return scenarioOf(this.#copyAt(number, eyes), name);
+  }
+
+  verify(promised: string | null): Proof {
+    const { saved } = this.#looking;
+    const seal = commitment(saved.setup.seed);
+    return {
+      entries: saved.journal.length,
+      commitment: seal,
+      promised: promised === null ? null : seal === promised,
+      faults: faultsOf(this.#game, saved, promised ?? undefined),
+    };
+  }
+
+  #allowed(eyes: Eyes): Eyes {
+    if (eyes === null || this.about.eyes.includes(eyes)) return eyes;
+    throw new Error(`nobody here may look through the eyes of ${eyes}`);
+  }
+}
+
+/** Who plays the other seats of a copy. */
+const BOT = 'steady';
+
+/** Reads a table that came from elsewhere. */
+export function readTable(data: unknown): Saved<World> {
+  if (isSaved(data)) return data;
+  throw new Error('This is not a table.');
+}

@@ -1,0 +1,50 @@
+import type { TableInfo } from '@ecumene/client';
+import type { ReactElement } from 'react';
+import { goTo, Link } from '../app/router.tsx';
+import { saveFile } from '../app/save-file.ts';
+import { useDoing } from '../people/doing.ts';
+import { server } from '../people/server.ts';
+import { t } from '../text/text.ts';
+
+/** When the game is over: again with the same people, and the table as a file. */
+export function Afterwards({ info }: { readonly info: TableInfo }): ReactElement | null {
+  const { busy, fault, run } = useDoing();
+  if (info.whatIf) return null;
+  const again = (): Promise<boolean> =>
+    run(async () => goTo(`/table/${(await server.ask('rematch', { id: info.id }, {})).table.id}`));
+  return (
+    <>
+      {fault !== undefined && <span role="alert">{fault}</span>}
+      {info.rematch !== null ? (
+        <Link className="button primary" to={`/table/${info.rematch}`}>
+          {t('To the rematch')}
+        </Link>
+      ) : (
+        info.mine.length > 0 && (
+          <button type="button" className="button primary" disabled={busy} onClick={() => void again()}>
+            {t('Play again')}
+          </button>
+        )
+      )}
+    </>
+  );
+}
+
+/** In the menu: a finished table as one file, whose deals anybody can prove. */
+export function SaveTable({ id }: { readonly id: string }): ReactElement {
+  const { busy, fault, run } = useDoing();
+  const save = (): Promise<boolean> =>
+    run(async () => saveFile(`ecumene-${id}.json`, await server.ask('exportTable', { id }, {})));
+  return (
+    <>
+      <button type="button" className="menu-item" disabled={busy} onClick={() => void save()}>
+        {t('Save the table as a file')}
+      </button>
+      {fault !== undefined && (
+        <p role="alert" className="menu-fault">
+          {fault}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ServerTable } from '@ecumene/client';
+import type { Seat, Text } from '@ecumene/engine';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import type { GameScreen } from '../games/game-screen.ts';
+import { screenOf } from '../games/index.ts';
+import { NOTES } from '../notes/NotesPanel.tsx';
+import { NotesContext, notesOnServer } from '../notes/notes-kept.ts';
+import { usePerson } from '../people/me.ts';
+import { useSight } from '../table/at-table.ts';
+import { type Company, CompanyContext } from '../table/company.ts';
+import type { PanelOfTable } from '../table/Panel.tsx';
+import { TableScreen } from '../table/TableScreen.tsx';
+import { TalkKeeper } from '../talk/conversation.tsx';
+import { TalkPanel, UnreadMark } from '../talk/TalkPanel.tsx';
+import { inWords, t } from '../text/text.ts';
+import { Afterwards } from './Afterwards.tsx';
+import type { Known } from './connection.ts';
+import { Frozen } from './Frozen.tsx';
+import { Motions } from './Motions.tsx';
+import { ServerMenu } from './ServerMenu.tsx';
+import './server-table.css';
+
+const TALK: PanelOfTable = { id: 'talk', title: t('Talk'), Panel: TalkPanel, Mark: UnreadMark };
+const FOR_STRANGERS: readonly PanelOfTable[] = [TALK];
+const FOR_PEOPLE: readonly PanelOfTable[] = [TALK, NOTES];
+
+interface AtServerTableProps {
+  readonly table: ServerTable;
+  readonly company: Company;
+  readonly known: Known;
+  sit(seat: Seat): void;
+}
+
+/** A table on the server that is played or was. */
+export function AtServerTable({ table, company, known, sit }: AtServerTableProps): ReactElement {
+  const { info } = company;
+  const game = useScreen(info.game);
+  const somebody = usePerson() !== undefined;
+  const notes = useMemo(() => (somebody ? notesOnServer(info.id) : undefined), [somebody, info.id]);
+  if (game === undefined) return <main className="table-waiting">{t('The table is being laid …')}</main>;
+  return (
+    <CompanyContext.Provider value={company}>
+      <NotesContext.Provider value={notes}>
+        <TalkKeeper table={table}>
+          <TableScreen
+            key={table.seat}
+            port={table}
+            game={game}
+            title={info.name}
+            panels={somebody ? FOR_PEOPLE : FOR_STRANGERS}
+            menu={<ServerMenu info={info} learn={known.learn} sit={sit} />}
+            afterwards={<Afterwards info={info} />}
+          >
+            <Told table={table} />
+            <Frozen info={info} learn={known.learn} />
+            {info.state === 'abandoned' && (
+              <p className="table-note" role="status">
+                {t('The players have given this table up. It stays as it is.')}
+              </p>
+            )}
+            <Motions info={info} learn={known.learn} />
+            <OtherSeat table={table} mine={info.mine} sit={sit} />
+          </TableScreen>
+        </TalkKeeper>
+      </NotesContext.Provider>
+    </CompanyContext.Provider>
+  );
+}
+
+function useScreen(name: string): GameScreen | undefined {
+  const [game, setGame] = useState<GameScreen | undefined>(undefined);
+  useEffect(() => {
+    let here = true;
+    screenOf(name).then(
+      (screen) => here && setGame(screen),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [name]);
+  return game;
+}
+
+/** What everybody at the table was told, until it is put away. */
+function Told({ table }: { readonly table: ServerTable }): ReactElement | null {
+  const [told, setTold] = useState<Text | undefined>(undefined);
+  useEffect(() => table.hearNotices(setTold), [table]);
+  if (told === undefined) return null;
+  return (
+    <div className="table-note" role="status">
+      <p>{inWords(told)}</p>
+      <button type="button" className="button small" onClick={() => setTold(undefined)}>
+        {t('Understood')}
+      </button>
+    </div>
+  );
+}
+
+interface OtherSeatProps {
+  readonly table: ServerTable;
+  readonly mine: readonly Seat[];
+  sit(seat: Seat): void;
+}
+
+/** For those who have several seats: another of them is asked. */
+function OtherSeat({ table, mine, sit }: OtherSeatProps): ReactElement | null {
+  const awaited = useSight(table)?.waiting.filter(({ optional }) => !optional) ?? [];
+  if (awaited.some(({ seat }) => seat === table.seat)) return null;
+  const next = awaited.find(({ seat }) => mine.includes(seat))?.seat;
+  if (next === undefined) return null;
+  return (
+    <div className="table-note" role="status">
+      <p>{t('Your other seat is asked: {seat}.', { seat: next })}</p>
+      <button type="button" className="button small primary" onClick={() => sit(next)}>
+        {t('Sit there')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReplyOf, TableInfo } from '@ecumene/client';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useDoing } from '../people/doing.ts';
+import { Fault } from '../people/Fault.tsx';
+import { usePerson } from '../people/me.ts';
+import { server } from '../people/server.ts';
+import { useTable } from '../table/at-table.ts';
+import { Dialog } from '../table/Dialog.tsx';
+import { locale, t } from '../text/text.ts';
+
+interface FrozenProps {
+  readonly info: TableInfo;
+  learn(info: TableInfo): void;
+}
+
+/** Nobody can play on for now, and why; the host may take the table back to where it was sound. */
+export function Frozen({ info, learn }: FrozenProps): ReactElement | null {
+  const me = usePerson()?.id;
+  const [repairs, setRepairs] = useState(false);
+  if (info.frozen === null) return null;
+  return (
+    <div className="table-note table-note-warns" role="status">
+      <p>
+        {t('This table is frozen: {why}', { why: info.frozen })}{' '}
+        <span className="soft">{t('Nothing is lost. Clocks stand still.')}</span>
+      </p>
+      {me !== undefined && info.host?.id === me && (
+        <button type="button" className="button small" onClick={() => setRepairs(true)}>
+          {t('Take it back …')}
+        </button>
+      )}
+      {repairs && <TakeBack info={info} learn={learn} close={() => setRepairs(false)} />}
+    </div>
+  );
+}
+
+type RestPoint = ReplyOf<'restPoints'>['points'][number];
+
+function TakeBack({ info, learn, close }: FrozenProps & { readonly close: () => void }): ReactElement {
+  const { game } = useTable();
+  const [points, setPoints] = useState<readonly RestPoint[] | undefined>(undefined);
+  const { busy, fault, run, fail } = useDoing();
+  useEffect(() => {
+    server.ask('restPoints', { id: info.id }, {}).then(
+      (found) => setPoints(found.points),
+      () => fail(t('The server did not say where the table could be taken back to.')),
+    );
+  }, [info.id, fail]);
+  const back = async (to: number): Promise<void> => {
+    if (await run(async () => learn((await server.ask('repair', { id: info.id }, { to })).table))) close();
+  };
+  const when = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Dialog title={t('Take the table back')} close={close}>
+      <p className="soft">{t('Everything after the point you choose is undone, and everyone is told.')}</p>
+      <Fault why={fault} />
+      <ul className="table-dialog-list">
+        {points?.toReversed().map(({ number, where, at }) => (
+          <li key={number}>
+            <span>
+              {game.phases.find(({ step }) => where.includes(step))?.title ?? t('Before the first turn')}{' '}
+              <span className="soft">{when.format(at)}</span>
+            </span>
+            <button type="button" className="button small" disabled={busy} onClick={() => void back(number)}>
+              {t('To here')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

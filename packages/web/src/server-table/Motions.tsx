@@ -1,0 +1,126 @@
+import type { Motion, TableInfo } from '@ecumene/client';
+import { type Seat, same } from '@ecumene/engine';
+import { type ReactElement, useState } from 'react';
+import { useDoing } from '../people/doing.ts';
+import { server } from '../people/server.ts';
+import { Dialog } from '../table/Dialog.tsx';
+import { locale, t } from '../text/text.ts';
+import { consentOf, motionsFor, whatItMeans } from './motion-words.ts';
+
+interface MotionsProps {
+  readonly info: TableInfo;
+  learn(info: TableInfo): void;
+}
+
+function useVote({ info, learn }: MotionsProps) {
+  const doing = useDoing();
+  const vote = (motion: Motion, agrees: boolean): Promise<boolean> =>
+    doing.run(async () => {
+      const { table } = await server.ask('vote', { id: info.id }, { motion, agrees });
+      learn(table);
+    });
+  return { ...doing, vote };
+}
+
+/** What somebody has moved, with everybody's say. */
+export function Motions({ info, learn }: MotionsProps): ReactElement {
+  const { busy, fault, vote } = useVote({ info, learn });
+  return (
+    <>
+      {info.motions.map(({ motion, agreed }) => {
+        const { voters, needed } = consentOf(info, motion);
+        const own = info.mine.filter((seat) => voters.includes(seat));
+        const hasAgreed = own.length > 0 && own.every((seat) => agreed.includes(seat));
+        return (
+          <div key={JSON.stringify(motion)} className="table-note" role="status">
+            <p>
+              {t('{names} would like to {motion}.', {
+                names: namesOf(info, agreed),
+                motion: whatItMeans(info, motion).wish,
+              })}{' '}
+              <span className="soft">
+                {t('{ayes} of {needed} needed agree.', {
+                  ayes: voters.filter((seat) => agreed.includes(seat)).length,
+                  needed,
+                })}
+              </span>
+            </p>
+            {fault !== undefined && <p role="alert">{fault}</p>}
+            {own.length > 0 && (
+              <div className="table-note-ways">
+                <button type="button" className="button small" disabled={busy} onClick={() => void vote(motion, false)}>
+                  {hasAgreed ? t('Withdraw') : t('No')}
+                </button>
+                {!hasAgreed && (
+                  <button
+                    type="button"
+                    className="button small primary"
+                    disabled={busy}
+                    onClick={() => void vote(motion, true)}
+                  >
+                    {t('Agree')}
+                  </button>
+                )}
+              </div>
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+function namesOf({ seats }: TableInfo, agreed: readonly Seat[]): string {
+  const names = agreed.map((seat) => seats.find((one) => one.seat === seat)?.name ?? seat);
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format([...new Set(names)]);
+}
+
+/** Puts something to the vote: what it means is said before, and how many must agree. */
+export function MoveSomething({ info, learn, close }: MotionsProps & { readonly close: () => void }): ReactElement {
+  const [chosen, setChosen] = useState<Motion | undefined>(undefined);
+  const { busy, fault, vote } = useVote({ info, learn });
+  const open = motionsFor(info).filter((motion) => !info.motions.some((one) => same(one.motion, motion)));
+  const move = async (motion: Motion): Promise<void> => {
+    if (await vote(motion, true)) close();
+  };
+  const meaning = chosen && whatItMeans(info, chosen);
+  return (
+    <Dialog title={t('Put to the vote')} close={close}>
+      <div className="motion-choices" role="radiogroup" aria-label={t('What should be done?')}>
+        {open.map((motion) => {
+          const { title, means } = whatItMeans(info, motion);
+          return (
+            <label key={JSON.stringify(motion)} className="motion-choice">
+              <input
+                type="radio"
+                name="motion"
+                checked={chosen !== undefined && same(chosen, motion)}
+                onChange={() => setChosen(motion)}
+              />
+              <span>
+                <b>{title}</b>
+                <span className="soft">{means}</span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      {fault !== undefined && (
+        <p role="alert" className="table-dialog-fault">
+          {fault}
+        </p>
+      )}
+      <div className="table-dialog-ways">
+        {chosen !== undefined && <span className="motion-needs soft">{meaning?.needs}</span>}
+        <button
+          type="button"
+          className="button primary"
+          disabled={busy || chosen === undefined}
+          onClick={() => chosen !== undefined && void move(chosen)}
+        >
+          {t('Propose it')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,160 @@
+import type { TableInfo } from '@ecumene/client';
+import type { Seat } from '@ecumene/engine';
+import { type ReactElement, useState } from 'react';
+import { ReportFault } from '../app/ReportFault.tsx';
+import { useDoing } from '../people/doing.ts';
+import { Fault } from '../people/Fault.tsx';
+import { server } from '../people/server.ts';
+import { TableMessages } from '../people/TableMessages.tsx';
+import { useTable } from '../table/at-table.ts';
+import { Dialog } from '../table/Dialog.tsx';
+import { Insist } from '../table/Insist.tsx';
+import { MenuDialog } from '../table/MenuDialog.tsx';
+import { locale, t } from '../text/text.ts';
+import { SaveTable } from './Afterwards.tsx';
+import { MoveSomething } from './Motions.tsx';
+
+interface ServerMenuProps {
+  readonly info: TableInfo;
+  learn(info: TableInfo): void;
+  sit(seat: Seat): void;
+}
+
+/** What a table on the server offers besides the game. */
+export function ServerMenu({ info, learn, sit }: ServerMenuProps): ReactElement {
+  const { seat } = useTable();
+  const plays = seat !== null && info.state === 'playing';
+  const clock = info.seats.find((one) => one.seat === seat)?.clock;
+  return (
+    <>
+      {info.mine
+        .filter((one) => one !== seat)
+        .map((one) => (
+          <button key={one} type="button" className="menu-item" onClick={() => sit(one)}>
+            {t('Sit in seat {seat}', { seat: one })}
+          </button>
+        ))}
+      {plays && (
+        <>
+          <MenuDialog label={t('Put to the vote …')}>
+            {(close) => <MoveSomething info={info} learn={learn} close={close} />}
+          </MenuDialog>
+          <Insist options={info.plan.options} />
+          {clock != null && (clock.holidaysLeft > 0 || clock.holidayUntil !== null) && (
+            <MenuDialog label={t('Days off …')}>
+              {(close) => <DaysOff info={info} clock={clock} learn={learn} close={close} />}
+            </MenuDialog>
+          )}
+          <MenuDialog label={t('Tell me when it is my turn …')}>
+            {(close) => (
+              <Dialog title={t('When it is your turn')} close={close}>
+                <TableMessages table={info.id} />
+              </Dialog>
+            )}
+          </MenuDialog>
+          <MenuDialog label={t('Give up my seat …')}>
+            {(close) => <GiveUp info={info} seat={seat} learn={learn} close={close} />}
+          </MenuDialog>
+        </>
+      )}
+      {(info.state === 'over' || info.state === 'abandoned') && !info.whatIf && <SaveTable id={info.id} />}
+      <ReportFault table={info.id} />
+    </>
+  );
+}
+
+interface DaysOffProps {
+  readonly info: TableInfo;
+  readonly clock: NonNullable<TableInfo['seats'][number]['clock']>;
+  learn(info: TableInfo): void;
+  close(): void;
+}
+
+function DaysOff({ info, clock, learn, close }: DaysOffProps): ReactElement {
+  const [days, setDays] = useState(1);
+  const { busy, fault, run } = useDoing();
+  const take = async (count: number): Promise<void> => {
+    const done = await run(async () => learn((await server.ask('holiday', { id: info.id }, { days: count })).table));
+    if (done) close();
+  };
+  const { holidayUntil, holidaysLeft } = clock;
+  return (
+    <Dialog title={t('Days off')} close={close}>
+      {holidayUntil !== null && (
+        <p>
+          {t('Your clock stands still until {day}.', {
+            day: new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(holidayUntil),
+          })}
+        </p>
+      )}
+      <p className="soft">
+        {t(
+          'You have {n, plural, one {a day} other {# days}} off left in this game. Meanwhile your clock stands still.',
+          {
+            n: holidaysLeft,
+          },
+        )}
+      </p>
+      {holidayUntil === null && holidaysLeft > 0 && (
+        <label className="table-dialog-row">
+          {t('How many days')}
+          <input
+            type="number"
+            min={1}
+            max={holidaysLeft}
+            value={days}
+            onChange={({ target }) => setDays(target.valueAsNumber)}
+          />
+        </label>
+      )}
+      <Fault why={fault} />
+      <div className="table-dialog-ways">
+        {holidayUntil === null ? (
+          <button
+            type="button"
+            className="button primary"
+            disabled={busy || !(days >= 1 && days <= holidaysLeft)}
+            onClick={() => void take(days)}
+          >
+            {t('Take them')}
+          </button>
+        ) : (
+          <button type="button" className="button primary" disabled={busy} onClick={() => void take(0)}>
+            {t('I am back')}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface GiveUpProps {
+  readonly info: TableInfo;
+  readonly seat: Seat;
+  learn(info: TableInfo): void;
+  close(): void;
+}
+
+/** Getting up for good: who plays on is one's own choice. */
+function GiveUp({ info, seat, learn, close }: GiveUpProps): ReactElement {
+  const { busy, fault, run } = useDoing();
+  const leave = (to: 'bot' | 'nobody'): Promise<boolean> =>
+    run(async () => learn((await server.ask('leave', { id: info.id }, { seat, to })).table));
+  return (
+    <Dialog title={t('Give up your seat?')} close={close}>
+      <p>{t('You leave this game for good. You may look on afterwards, where the table allows it.')}</p>
+      <Fault why={fault} />
+      <div className="table-dialog-ways">
+        <button type="button" className="button" disabled={busy} onClick={() => void leave('nobody')}>
+          {t('Nobody plays on')}
+        </button>
+        <button type="button" className="button" disabled={busy} onClick={() => void leave('bot')}>
+          {t('A bot plays on')}
+        </button>
+        <button type="button" className="button primary" onClick={close}>
+          {t('Stay')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

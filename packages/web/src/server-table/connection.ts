@@ -1,0 +1,84 @@
+import { ServerTable, type TableInfo } from '@ecumene/client';
+import type { Seat } from '@ecumene/engine';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isAway, server, whyNot } from '../people/server.ts';
+import type { Company } from '../table/company.ts';
+
+/** What is known of a table from outside, and how to learn more. */
+export interface Known {
+  readonly company: Company | undefined;
+  /** Why the table cannot be shown at all. */
+  readonly fault: string | undefined;
+  refresh(): void;
+  learn(info: TableInfo): void;
+}
+
+/** Milliseconds until a server that did not answer is asked again. */
+const AGAIN = 3000;
+
+/** Everything but the game itself: asked for once, then told by the connection, and asked for anew when wished. */
+export function useTableInfo(id: string): Known {
+  const [company, setCompany] = useState<Company | undefined>(undefined);
+  const [fault, setFault] = useState<string | undefined>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const learn = useCallback((info: TableInfo): void => {
+    setFault(undefined);
+    setCompany({ info, heard: performance.now() });
+  }, []);
+  const refresh = useCallback((): void => {
+    clearTimeout(timer.current);
+    server.ask('table', { id }, {}).then(
+      ({ table }) => learn(table),
+      (error: unknown) => {
+        if (isAway(error)) timer.current = setTimeout(refresh, AGAIN);
+        setFault(whyNot(error));
+        if (!isAway(error)) setCompany(undefined);
+      },
+    );
+  }, [id, learn]);
+  useEffect(() => {
+    refresh();
+    return () => clearTimeout(timer.current);
+  }, [refresh]);
+  return { company, fault, refresh, learn };
+}
+
+interface Place {
+  readonly id: string;
+  readonly game: string;
+  readonly seat: Seat | null;
+}
+
+/**
+ * A seat at the table, connected for as long as somebody looks. It wakes with the device, believes it when it says that
+ * there is no network, and looks again at who sits where when its seat is no longer there.
+ */
+export function useConnection({ id, game, seat }: Place, { learn, refresh }: Known): ServerTable | undefined {
+  const [table, setTable] = useState<ServerTable | undefined>(undefined);
+  useEffect(() => {
+    const opened = new ServerTable({ id, game, seat });
+    let known: TableInfo | undefined;
+    const stop = opened.subscribe(() => {
+      const info = opened.info();
+      if (info !== undefined && info !== known) learn(info);
+      known = info;
+      if (opened.state() === 'gone') refresh();
+    });
+    const rouse = (): void => {
+      if (!document.hidden) opened.wake();
+    };
+    const unplug = (): void => opened.unplug();
+    document.addEventListener('visibilitychange', rouse);
+    window.addEventListener('online', rouse);
+    window.addEventListener('offline', unplug);
+    setTable(opened);
+    return () => {
+      document.removeEventListener('visibilitychange', rouse);
+      window.removeEventListener('online', rouse);
+      window.removeEventListener('offline', unplug);
+      stop();
+      opened.close();
+    };
+  }, [id, game, seat, learn, refresh]);
+  return table?.id === id && table.seat === seat ? table : undefined;
+}

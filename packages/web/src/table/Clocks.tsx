@@ -1,0 +1,121 @@
+import type { Seat } from '@ecumene/engine';
+import type { ReactElement } from 'react';
+import { locale, t } from '../text/text.ts';
+import { useTable } from './at-table.ts';
+import { faceOf, floorLeft, isShort, leftNow, useNow } from './clock-face.ts';
+import { seatOf, useCompany } from './company.ts';
+import './clocks.css';
+
+/** In the strip: the clock that matters most to whoever looks, the floor's while it is open, else one's own. */
+export function StripClock(): ReactElement | null {
+  const company = useCompany();
+  const { seat } = useTable();
+  const now = useNow();
+  if (company === undefined || company.info.state !== 'playing') return null;
+  if (company.info.paused) return <span className="strip-clock">{t('Paused')}</span>;
+  const floor = floorLeft(company, now);
+  if (floor !== undefined)
+    return <Face left={floor} says={t('The floor closes in {left}', { left: faceOf(floor) })} label={t('Floor')} />;
+  const clock = seatOf(company, seat)?.clock;
+  if (clock == null) return null;
+  const left = leftNow(clock, company, now);
+  return <Face left={left} runs={clock.running} says={t('You have {left} left', { left: faceOf(left) })} />;
+}
+
+interface FaceProps {
+  readonly left: number;
+  readonly says: string;
+  readonly label?: string;
+  readonly runs?: boolean;
+}
+
+function Face({ left, says, label, runs = true }: FaceProps): ReactElement {
+  return (
+    <span
+      className="strip-clock"
+      role="timer"
+      aria-label={says}
+      title={says}
+      data-runs={runs}
+      data-short={runs && isShort(left)}
+    >
+      {label !== undefined && <span className="strip-clock-label">{label}</span>}
+      {faceOf(left)}
+    </span>
+  );
+}
+
+/** On the floor: when the clock closes it. */
+export function FloorClock(): ReactElement | null {
+  const company = useCompany();
+  const now = useNow();
+  const left = company && floorLeft(company, now);
+  if (left === undefined) return null;
+  return (
+    <p className="floor-clock" role="timer" data-short={isShort(left)}>
+      {t('The floor closes in {left}.', { left: faceOf(left) })}
+    </p>
+  );
+}
+
+/** In the rail: who of the company sits in a seat, whether they are here, and what their clock says. */
+export function SeatNote({ seat }: { readonly seat: Seat | null }): ReactElement | null {
+  const company = useCompany();
+  if (company === undefined || seat === null) return null;
+  const info = seatOf(company, seat);
+  if (info === undefined) return null;
+  const { clock } = info;
+  return (
+    <span className="seat-note">
+      <Presence is={info.is} here={info.here} name={info.name} own={company.info.mine.includes(seat)} />
+      {clock?.byBot && <span className="seat-mark">{t('a bot answers')}</span>}
+      {clock?.holidayUntil != null && (
+        <span className="seat-mark">
+          {t('away until {day}', {
+            day: new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short' }).format(clock.holidayUntil),
+          })}
+        </span>
+      )}
+      {clock != null && <SeatClock seat={seat} />}
+    </span>
+  );
+}
+
+interface PresenceProps {
+  readonly is: 'open' | 'person' | 'bot';
+  readonly here: boolean;
+  readonly name: string | null;
+  readonly own: boolean;
+}
+
+function Presence({ is, here, name, own }: PresenceProps): ReactElement {
+  const who = name ?? t('Somebody');
+  const words =
+    is === 'open'
+      ? t('Nobody sits here')
+      : is === 'bot'
+        ? t('{who}, a bot', { who })
+        : here
+          ? t('{who} is here', { who })
+          : t('{who} is away', { who });
+  return (
+    <span className="presence" data-is={is} data-here={is === 'person' && here} title={words}>
+      <span className="presence-name">{own ? t('you') : is === 'open' ? t('open') : who}</span>
+      <span className="unseen">{words}</span>
+    </span>
+  );
+}
+
+function SeatClock({ seat }: { readonly seat: Seat }): ReactElement | null {
+  const company = useCompany();
+  const now = useNow();
+  const clock = company && seatOf(company, seat)?.clock;
+  if (company === undefined || clock == null) return null;
+  const left = leftNow(clock, company, now);
+  return (
+    <span className="seat-clock" data-runs={clock.running} data-short={clock.running && isShort(left)}>
+      <span className="unseen">{t('Time left:')} </span>
+      {faceOf(left)}
+    </span>
+  );
+}

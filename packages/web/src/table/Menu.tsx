@@ -1,0 +1,45 @@
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { Link } from '../app/router.tsx';
+import { t } from '../text/text.ts';
+import { startTour } from '../tour/Tour.tsx';
+import { useTable } from './at-table.ts';
+import { MenuDialog } from './MenuDialog.tsx';
+import { Settings } from './Settings.tsx';
+import { StandingAnswers } from './StandingAnswers.tsx';
+import { AskUndo } from './Undo.tsx';
+
+interface MenuProps {
+  /** What this kind of table offers besides. */
+  readonly children: ReactNode;
+  readonly settings: ReactNode;
+}
+
+/** Everything that is not the game itself. */
+export function Menu({ children, settings }: MenuProps): ReactElement {
+  const id = useId();
+  const { game } = useTable();
+  return (
+    <div className="menu">
+      <button type="button" className="button quiet small round" popoverTarget={id} aria-label={t('Menu')}>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+      </button>
+      <div id={id} popover="auto" className="menu-card">
+        {children}
+        <AskUndo />
+        <StandingAnswers />
+        <MenuDialog label={t('Settings')}>{(close) => <Settings more={settings} close={close} />}</MenuDialog>
+        <button type="button" className="menu-item" onClick={startTour}>
+          {t('Show the hints again')}
+        </button>
+        <a className="menu-item" href={`/rules/${game.name}`} target="_blank" rel="noreferrer">
+          {t('Rules')}
+        </a>
+        <Link className="menu-item" to="/">
+          {t('Leave the table')}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { t } from '../text/text.ts';
+import { chooseDaytime, chooseStill, type Daytime, useDaytime, useStill } from '../theme/theme.ts';
+import { chooseSound, soundIsOn } from './cues.ts';
+import { Dialog } from './Dialog.tsx';
+
+function asDaytime(value: string): Daytime {
+  return value === 'day' || value === 'night' ? value : 'auto';
+}
+
+interface SettingsProps {
+  /** What this kind of table lets one choose besides. */
+  readonly more?: ReactNode;
+  close(): void;
+}
+
+/** How the table sounds and looks on this device. */
+export function Settings({ more, close }: SettingsProps): ReactElement {
+  const [sounds, setSounds] = useState(soundIsOn);
+  const daytime = useDaytime();
+  const still = useStill();
+  return (
+    <Dialog title={t('Settings')} close={close}>
+      <div>
+        <Switch
+          on={sounds}
+          set={(on) => {
+            setSounds(on);
+            chooseSound(on);
+          }}
+        >
+          {t('Sounds for your turn, trades and calamities')}
+        </Switch>
+        <Switch on={still} set={chooseStill}>
+          {t('Results at once, without motion')}
+        </Switch>
+        <label className="table-dialog-row">
+          {t('Time of day')}
+          <select value={daytime} onChange={({ target }) => chooseDaytime(asDaytime(target.value))}>
+            <option value="auto">{t('as on the device')}</option>
+            <option value="day">{t('day')}</option>
+            <option value="night">{t('night')}</option>
+          </select>
+        </label>
+        {more}
+      </div>
+    </Dialog>
+  );
+}
+
+interface SwitchProps {
+  readonly on: boolean;
+  set(on: boolean): void;
+  readonly children: ReactNode;
+}
+
+function Switch({ on, set, children }: SwitchProps): ReactElement {
+  const id = useId();
+  return (
+    <div className="table-dialog-row">
+      <label htmlFor={id}>{children}</label>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-checked={on}
+        className="switch"
+        checked={on}
+        onChange={({ target }) => set(target.checked)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { faceOf, floorLeft, isShort, leftNow } from './clock-face.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+const company = (clock: object, more: object = {}) => ({
+  info: { plan: { clock }, paused: false, floorEnds: null, asOf: 5000, ...more } as never,
+  heard: 100,
+});
+const ticking = {
+  left: 90 * SECOND,
+  asOf: 0,
+  running: true,
+  holidayUntil: null,
+  holidaysLeft: 0,
+  byBot: false,
+};
+
+describe('a clock on the screen', () => {
+  test('runs down from when it was last told', () => {
+    expect(leftNow(ticking, company({ is: 'live' }), 100)).toBe(90 * SECOND);
+    expect(leftNow(ticking, company({ is: 'live' }), 30_100)).toBe(60 * SECOND);
+    expect(leftNow(ticking, company({ is: 'live' }), 1_000_000)).toBe(0);
+  });
+
+  test('stands still when it does not run, and while the table pauses', () => {
+    expect(leftNow({ ...ticking, running: false }, company({ is: 'live' }), 30_100)).toBe(90 * SECOND);
+    expect(leftNow(ticking, company({ is: 'live' }, { paused: true }), 30_100)).toBe(90 * SECOND);
+  });
+
+  test('does not guess where nights or weekends do not count', () => {
+    expect(leftNow(ticking, company({ is: 'slow', weekendsOff: true }), 30_100)).toBe(90 * SECOND);
+    expect(leftNow(ticking, company({ is: 'slow' }), 30_100)).toBe(60 * SECOND);
+  });
+
+  test('counts the floor by the clock of the server', () => {
+    expect(floorLeft(company({ is: 'none' }, { floorEnds: 65_000 }), 10_100)).toBe(50 * SECOND);
+    expect(floorLeft(company({ is: 'none' }), 10_100)).toBe(undefined);
+  });
+
+  test('shows minutes, hours or days', () => {
+    expect(faceOf(192 * SECOND)).toBe('3:12');
+    expect(faceOf(0)).toBe('0:00');
+    expect(faceOf(25 * HOUR)).toBe('1 d 1 h');
+    expect(faceOf(1.5 * HOUR)).toBe('1 h 30 min');
+    expect(isShort(59 * SECOND)).toBe(true);
+    expect(isShort(61 * SECOND)).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+import type { SeatInfo, TableInfo } from '@ecumene/client';
+import { useEffect, useState } from 'react';
+import { t } from '../text/text.ts';
+import type { Company } from './company.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** From here on it is urgent. */
+const SHORT = MINUTE;
+
+type Clock = NonNullable<SeatInfo['clock']>;
+
+/** Whether time passes for this table's clocks at every hour; then it can be counted here. */
+function countsAlways({ plan }: TableInfo): boolean {
+  return plan.clock?.is !== 'slow' || (plan.clock.window === undefined && plan.clock.weekendsOff !== true);
+}
+
+/** Milliseconds a seat has left now. Where nights or weekends do not count, as many as when it was last told. */
+export function leftNow(clock: Clock, { info, heard }: Company, now: number): number {
+  const passes = clock.running && !info.paused && countsAlways(info);
+  return Math.max(0, passes ? clock.left - (now - heard) : clock.left);
+}
+
+/** Milliseconds until the open floor is closed, if a clock does that. */
+export function floorLeft({ info, heard }: Company, now: number): number | undefined {
+  return info.floorEnds === null ? undefined : Math.max(0, info.floorEnds - info.asOf - (now - heard));
+}
+
+export function isShort(left: number): boolean {
+  return left < SHORT;
+}
+
+/** A length of time as a clock shows it: minutes and seconds, hours and minutes, days and hours. */
+export function faceOf(left: number): string {
+  if (left >= DAY)
+    return t('{days} d {hours} h', { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
+  if (left >= HOUR)
+    return t('{hours} h {minutes} min', {
+      hours: Math.floor(left / HOUR),
+      minutes: Math.floor((left % HOUR) / MINUTE),
+    });
+  const seconds = Math.ceil(left / SECOND);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The time of this page, again and again. */
+export function useNow(every = SECOND): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), every);
+    return () => clearInterval(timer);
+  }, [every]);
+  return now;
+}

@@ -1,0 +1,62 @@
+/** What a person may want to hear: that it is their turn, that a bargain was struck, that a calamity strikes. */
+export type Cue = 'turn' | 'deal' | 'calamity';
+
+interface Tone {
+  /** Cycles a second, at its beginning and at its end. */
+  readonly from: number;
+  readonly to: number;
+  /** Seconds after the cue begins, and how long it takes to die away. */
+  readonly at: number;
+  readonly lasts: number;
+  readonly shape: OscillatorType;
+  readonly loud: number;
+}
+
+const TONES: Readonly<Record<Cue, readonly Tone[]>> = {
+  turn: [
+    { from: 587, to: 587, at: 0, lasts: 0.5, shape: 'sine', loud: 0.14 },
+    { from: 880, to: 880, at: 0.14, lasts: 0.9, shape: 'sine', loud: 0.12 },
+  ],
+  deal: [
+    { from: 784, to: 784, at: 0, lasts: 0.16, shape: 'triangle', loud: 0.08 },
+    { from: 1047, to: 1047, at: 0.09, lasts: 0.22, shape: 'triangle', loud: 0.08 },
+  ],
+  calamity: [
+    { from: 110, to: 42, at: 0, lasts: 1.1, shape: 'sine', loud: 0.3 },
+    { from: 165, to: 62, at: 0.04, lasts: 0.7, shape: 'triangle', loud: 0.08 },
+  ],
+};
+
+const KEY = 'ecumene.sound';
+let sounding: AudioContext | undefined;
+
+/** Sound is off until somebody asks for it. */
+export function soundIsOn(): boolean {
+  return localStorage.getItem(KEY) === 'on';
+}
+
+/** Asks for sound or for silence; a sound shows what was asked for. */
+export function chooseSound(on: boolean): void {
+  localStorage.setItem(KEY, on ? 'on' : 'off');
+  if (on) sound('turn');
+}
+
+export function sound(cue: Cue): void {
+  if (!soundIsOn()) return;
+  sounding ??= new AudioContext();
+  for (const tone of TONES[cue]) ring(sounding, tone);
+}
+
+function ring(context: AudioContext, { from, to, at, lasts, shape, loud }: Tone): void {
+  const begins = context.currentTime + at;
+  const string = new OscillatorNode(context, { type: shape, frequency: from });
+  const body = new GainNode(context, { gain: 0 });
+  string.frequency.setValueAtTime(from, begins);
+  string.frequency.exponentialRampToValueAtTime(to, begins + lasts);
+  body.gain.setValueAtTime(0, begins);
+  body.gain.linearRampToValueAtTime(loud, begins + 0.012);
+  body.gain.exponentialRampToValueAtTime(0.0001, begins + lasts);
+  string.connect(body).connect(context.destination);
+  string.start(begins);
+  string.stop(begins + lasts);
+}

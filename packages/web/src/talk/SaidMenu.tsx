@@ -1,0 +1,91 @@
+import type { Said } from '@ecumene/client';
+import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { BlockButton } from '../people/BlockButton.tsx';
+import { useDoing } from '../people/doing.ts';
+import { usePerson } from '../people/me.ts';
+import { server } from '../people/server.ts';
+import { useCompany } from '../table/company.ts';
+import { Dialog } from '../table/Dialog.tsx';
+import { t } from '../text/text.ts';
+
+/** What can be done about something said: report it, and for the host, silence whoever said it. */
+export function SaidMenu({ said }: { readonly said: Said }): ReactElement | null {
+  const me = usePerson()?.id;
+  const company = useCompany();
+  const id = useId();
+  const [reports, setReports] = useState(false);
+  const [muted, setMuted] = useState(false);
+  const { busy, fault, run } = useDoing();
+  if (me === undefined || company === undefined) return null;
+  const table = company.info.id;
+  const hosts = company.info.host?.id === me;
+  const mute = async (on: boolean): Promise<void> => {
+    if (await run(() => server.ask('mute', { id: table }, { person: said.person.id, on }))) setMuted(on);
+  };
+  const { name } = said.person;
+  return (
+    <>
+      <button type="button" className="said-more" popoverTarget={id} aria-label={t('About what {name} said', { name })}>
+        ⋯
+      </button>
+      <div id={id} popover="auto" className="said-menu">
+        <button type="button" className="menu-item" onClick={() => setReports(true)}>
+          {t('Report this to the operator')}
+        </button>
+        {hosts && (
+          <button type="button" className="menu-item" disabled={busy} onClick={() => void mute(!muted)}>
+            {muted ? t('Let {name} speak again', { name }) : t('Silence {name} at this table', { name })}
+          </button>
+        )}
+        <BlockButton id={said.person.id} name={name} />
+        {fault !== undefined && <p role="alert">{fault}</p>}
+      </div>
+      {reports && <Report table={table} said={said} close={() => setReports(false)} />}
+    </>
+  );
+}
+
+interface ReportProps {
+  readonly table: string;
+  readonly said: Said;
+  close(): void;
+}
+
+function Report({ table, said, close }: ReportProps): ReactElement {
+  const [why, setWhy] = useState('');
+  const [done, setDone] = useState(false);
+  const { busy, fault, run } = useDoing();
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (await run(() => server.ask('reportTalk', { id: table }, { number: said.number, why }))) setDone(true);
+  };
+  return (
+    <Dialog title={t('Report what {name} said', { name: said.person.name })} close={close}>
+      <blockquote className="said-quote">{said.text}</blockquote>
+      {done ? (
+        <p role="status">{t('Thank you. The operator will look at it.')}</p>
+      ) : (
+        <form className="table-dialog-field" onSubmit={(event) => void send(event)}>
+          <label htmlFor="report-why">{t('What is wrong with it?')}</label>
+          <textarea
+            id="report-why"
+            rows={3}
+            maxLength={1000}
+            value={why}
+            onChange={({ target }) => setWhy(target.value)}
+          />
+          {fault !== undefined && (
+            <p role="alert" className="table-dialog-fault">
+              {fault}
+            </p>
+          )}
+          <div className="table-dialog-ways">
+            <button type="submit" className="button primary" disabled={busy}>
+              {t('Report it')}
+            </button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,258 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Site, type Visit } from './browser.ts';
+import { seriousFaults } from './faults.ts';
+import { answer, playNow } from './newcomer.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.serve();
+});
+afterAll(() => site.close());
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** Opens a page of the site, and waits until it has its name. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${site.address}${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** Somebody new lays an evening's table with so many seats, and stands in its waiting room. */
+async function layTable(page: Page, host: string, table: string, seats = 3): Promise<void> {
+  await open(page, '/lobby/new');
+  await page.getByRole('radio', { name: 'Evening game' }).check();
+  for (let more = 6; more > seats; more--) await page.getByRole('button', { name: 'Fewer: Seats' }).click();
+  await page.getByLabel('Name of the table').fill(table);
+  const name = page.getByLabel('Your name at the table');
+  if ((await name.count()) > 0) await name.fill(host);
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.getByRole('heading', { name: 'Around the table' }).waitFor();
+}
+
+function seatOf(page: Page, words: string) {
+  return page.locator('.place-card').filter({ hasText: words });
+}
+
+function linkOn(page: Page): Promise<string> {
+  return page.getByLabel('Link to the table').inputValue();
+}
+
+async function nothingSticksOut(page: Page, width: number): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
+
+describe('two people who have never been here', () => {
+  let ada: Visit;
+  let ben: Visit;
+
+  beforeAll(async () => {
+    ada = await site.visit();
+    ben = await site.visit(PHONE);
+  });
+  afterAll(async () => {
+    await ada.context.close();
+    await ben.context.close();
+  });
+
+  test('meet at a table by a link, and begin', async () => {
+    await layTable(ada.page, 'Ada', 'Thursdays');
+    await ada.page.getByRole('heading', { name: 'Thursdays', level: 1 }).waitFor();
+    await ada.page.getByRole('img', { name: 'The link as a QR code' }).waitFor();
+    await seatOf(ada.page, 'Seat 3').getByRole('button', { name: 'Put in a bot' }).click();
+    await seatOf(ada.page, 'Bot steady').getByRole('button', { name: 'Free the seat' }).click();
+    await seatOf(ada.page, 'Bot steady').waitFor({ state: 'detached' });
+
+    const link = await linkOn(ada.page);
+    expect(link).toMatch(/\/join\/[\w-]+#[\w-]+$/);
+    await ben.page.goto(link);
+    await ben.page.getByLabel('Your name at the table').fill('Ben');
+    await nothingSticksOut(ben.page, 360);
+    await ben.page.getByRole('button', { name: 'Sit down' }).tap();
+    await seatOf(ben.page, 'Ben').getByText('you').waitFor();
+    expect(ben.page.url()).not.toContain('#');
+    await nothingSticksOut(ben.page, 360);
+
+    await seatOf(ada.page, 'Ben').waitFor();
+    await ada.page.getByRole('button', { name: 'Start now with a bot in the open seat' }).click();
+    await ada.page.locator('.question-bar').waitFor();
+    await ben.page.locator('.question-bar').waitFor();
+    expect([ada.faults, ben.faults]).toEqual([[], []]);
+  });
+
+  test('find their table again, whose turn it is and what is asked', async () => {
+    const pages = [ada.page, ben.page];
+    for (const page of pages) await open(page, '/lobby');
+    const cards = pages.map((page) => page.locator('.card').filter({ hasText: 'Thursdays' }));
+    for (const card of cards) await card.waitFor();
+    const flags = await Promise.all(cards.map((card) => card.getByText('Your turn').count()));
+    expect(Math.max(...flags)).toBe(1);
+    const asked = cards[flags.indexOf(1)]?.locator('.card-says');
+    await vi.waitFor(async () => expect(await asked?.textContent()).toMatch(/\?$|\.$/), 30_000);
+    await nothingSticksOut(ben.page, 360);
+    await cards[0]?.getByRole('link').click();
+    await ada.page.locator('.question-bar').waitFor();
+  });
+
+  test('are watched by whoever likes to', async () => {
+    const { page, context, faults } = await site.visit();
+    await open(page, '/lobby');
+    await page.getByRole('link', { name: 'Watch: Thursdays' }).click();
+    await page.locator('.table').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a table', () => {
+  test('is refused in a sentence when its rules contradict themselves', async () => {
+    const { page, context, faults } = await site.visit();
+    await open(page, '/lobby/new');
+    await page.getByText('Season to taste').click();
+    expect(await page.getByRole('switch', { name: 'Crews fight' }).isDisabled()).toBe(true);
+    await page.getByRole('switch', { name: 'Tokens stay aboard' }).check();
+    await page.getByRole('switch', { name: 'Crews fight' }).check();
+    await page.getByRole('switch', { name: '55 tokens' }).check();
+    await page.getByText('55 tokens instead of 47 are for eight players.').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Lay the table' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'More: Seats' }).click();
+    await page.getByRole('button', { name: 'More: Seats' }).click();
+    expect(await page.getByRole('button', { name: 'Lay the table' }).isEnabled()).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('against bots alone begins at once', async () => {
+    const { page, context, faults } = await site.visit();
+    await open(page, '/lobby/new');
+    await page.getByRole('radio', { name: 'First game' }).check();
+    await page.getByLabel('Your name at the table').fill('Cleo');
+    await page.getByRole('button', { name: 'Lay the table and begin' }).click();
+    await page.locator('.question-bar').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('played alone on a device moves to the server', async () => {
+    const { page, context, faults } = await site.visit();
+    await playNow(page, site.address);
+    await answer(page, new Set());
+    await layTable(page, 'Dora', 'Just to be somebody');
+    await open(page, '/lobby');
+    await page.getByRole('button', { name: 'Move to the server' }).click();
+    await page.locator('.question-bar').waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/table\//);
+    await open(page, '/lobby');
+    await page.locator('.card').filter({ hasText: 'from my device' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Move to the server' }).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a guest', () => {
+  test('becomes an account, loses nothing, and can leave for good', async () => {
+    const { page, context } = await site.visit();
+    await layTable(page, 'Edda', 'The winter campaign');
+    await open(page, '/account');
+    const make = page.getByRole('region', { name: 'Make it an account' });
+    await make.getByLabel('Sign-in name').fill('edda');
+    await make.getByLabel('Password').fill('a short sentence');
+    await make.getByRole('button').click();
+    await page.getByText('Signed in as edda.').waitFor();
+
+    const tokens = page.getByRole('region', { name: 'Programs that play for you' });
+    await tokens.getByLabel('Name of the program').fill('my bot');
+    await tokens.getByRole('button', { name: 'New token' }).click();
+    await tokens.getByText('shown this once').waitFor();
+    await tokens.getByRole('button', { name: 'Forget the token my bot' }).click();
+
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.getByRole('heading', { name: 'Tables', level: 1 }).waitFor();
+    await open(page, '/account');
+    const sign = page.getByRole('region', { name: 'Sign in' });
+    await sign.getByLabel('Sign-in name').fill('edda');
+    await sign.getByLabel('Password').fill('not the sentence');
+    await sign.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('This name and password do not belong together.').waitFor();
+    await sign.getByLabel('Password').fill('a short sentence');
+    await sign.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Signed in as edda.').waitFor();
+    await open(page, '/lobby');
+    await page.locator('.card').filter({ hasText: 'The winter campaign' }).waitFor();
+
+    await open(page, '/account');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByLabel('Your password').fill('a short sentence');
+    await page.getByRole('button', { name: 'Delete everything of mine' }).click();
+    await page.getByRole('heading', { name: 'Tables', level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Account', exact: true }).waitFor();
+    await context.close();
+  });
+});
+
+describe('everybody', () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`finds no serious fault in the way by ${scheme === 'light' ? 'day' : 'night'}`, async () => {
+      const { page, context } = await site.visit({ bypassCSP: true, colorScheme: scheme, reducedMotion: 'reduce' });
+      for (const path of [
+        '/lobby',
+        '/lobby/new',
+        '/account',
+        '/account/history',
+        '/join/nowhere#secret',
+        '/reset#secret',
+      ]) {
+        await open(page, path);
+        if (path === '/lobby/new')
+          for (const group of await page.locator('.option-group:not([open]) > summary').all()) await group.click();
+        expect([path, await seriousFaults(page)]).toEqual([path, []]);
+      }
+      await layTable(page, 'Fay', `Faultless by ${scheme}`);
+      expect(await seriousFaults(page)).toEqual([]);
+      for (const path of ['/lobby', '/account', '/account/history']) {
+        await open(page, path);
+        expect([path, await seriousFaults(page)]).toEqual([path, []]);
+      }
+      await page.getByRole('button', { name: 'Report a fault' }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+      await context.close();
+    });
+  }
+
+  test('can use every page on a phone', async () => {
+    const { page, context, faults } = await site.visit(PHONE);
+    await layTable(page, 'Gorgo of the very long name', 'A table with a name that goes on and on, as names do', 6);
+    await nothingSticksOut(page, 360);
+    for (const path of [
+      '/lobby',
+      '/lobby/new',
+      '/account',
+      '/account/history',
+      '/solo',
+      '/rules/advanced-civilization',
+    ]) {
+      await open(page, path);
+      await nothingSticksOut(page, 360);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('without a server', () => {
+  test('the lobby says so, and offers what needs none', async () => {
+    const alone = await Site.open();
+    const { page, context } = await alone.visit();
+    await page.goto(`${alone.address}/lobby`);
+    await page.getByRole('heading', { name: 'No server in reach' }).waitFor();
+    await page.getByRole('link', { name: 'Play on this device' }).click();
+    await page.getByRole('heading', { name: 'Tables on this device' }).waitFor();
+    await context.close();
+    await alone.close();
+  });
+});
