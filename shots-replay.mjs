@@ -59,7 +59,8 @@ for (const one of want) {
   const [name, size = 'wide'] = one.split(':');
   const { page, context } = await visit(sizes[size]);
   try { await shots[name](page, size); } catch (e) { console.log('FAILED', one, e.message.slice(0, 400)); }
-  await page.screenshot({ path: `/tmp/web-replay/${name}-${size}.png` });
+  const clip = /almanac|track/.test(name) && size === 'wide' && !name.endsWith('wide') ? { clip: { x: 1104, y: 48, width: 336, height: 780 } } : {};
+  await page.screenshot({ path: `/tmp/web-replay/${name}-${size}.png`, ...clip });
   if (size === 'phone') console.log(one, 'scrollWidth', await page.evaluate(() => document.documentElement.scrollWidth));
   await context.close();
 }

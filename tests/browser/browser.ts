@@ -52,6 +52,11 @@ export class Site {
     return new Site(await Site.#browse(), server.address, () => server.stop());
   }
 
+  /** The site where somebody else serves it. */
+  static async at(address: string): Promise<Site> {
+    return new Site(await Site.#browse(), address, async () => {});
+  }
+
   async visit(options: BrowserContextOptions = {}, pace: 'brisk' | 'instant' = 'instant'): Promise<Visit> {
     const context = await this.#browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
     await context.addInitScript((wanted) => localStorage.setItem('ecumene.pace', wanted), pace);

@@ -13,23 +13,36 @@ interface Planted {
   readonly given: Readonly<Record<string, unknown>>;
 }
 
+/** A table as it is kept on a device. */
+interface Kept {
+  readonly table: { readonly id: string } & Readonly<Record<string, unknown>>;
+  readonly saved: unknown;
+  readonly memories: Readonly<Record<Seat, unknown>>;
+}
+
 /** Keeps such a table on the visitor's device, as if it had been played there, and opens it. */
 export async function plant(page: Page, address: string, { people, bots, at, given }: Planted): Promise<void> {
   const game = advancedCivilization;
   const seats = [...people, ...bots];
   const saved = save(arrange(game, { scenario: 'planted', game: game.name, seats, at, given }));
   const table = { id: 'planted', game: game.name, options: {}, people, bots, bot: 'steady' };
+  await keep(page, address, { table, saved, memories: {} });
+  await page.goto(`${address}/solo/planted`);
+}
+
+/** Keeps a table on the visitor's device under its own name. */
+export async function keep(page: Page, address: string, kept: Kept): Promise<void> {
   await page.goto(`${address}/nowhere`);
   await page.locator('h1').waitFor();
   await page.evaluate(
-    (kept) =>
+    (table) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('keyval-store');
         opening.onupgradeneeded = () => opening.result.createObjectStore('keyval');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const writing = opening.result.transaction('keyval', 'readwrite');
-          writing.objectStore('keyval').put(kept, 'solo planted');
+          writing.objectStore('keyval').put(table, `solo ${table.table.id}`);
           writing.onerror = () => reject(writing.error);
           writing.oncomplete = () => {
             opening.result.close();
@@ -37,7 +50,6 @@ export async function plant(page: Page, address: string, { people, bots, at, giv
           };
         };
       }),
-    { table, saved, memories: {} },
+    kept,
   );
-  await page.goto(`${address}/solo/planted`);
 }

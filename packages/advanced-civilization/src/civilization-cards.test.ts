@@ -1,7 +1,7 @@
-import { cardPoints, faceOf, nationNamed } from '@ecumene/ancients';
-import { asks, play, refused } from '@ecumene/ancients/testing';
+import { type Buy, buyMoves, cardPoints, faceOf, nationNamed } from '@ecumene/ancients';
+import { asks, play, refused, samplesOf } from '@ecumene/ancients/testing';
 import { describe, expect, test } from 'vitest';
-import { civilizationCards, returnCards } from './civilization-cards.ts';
+import { buyEarly, civilizationCards, returnCards } from './civilization-cards.ts';
 import { CARDS } from './data/civilization-cards.ts';
 import { happened, has, position, theNation } from './testing.ts';
 import { handValue } from './victory.ts';
@@ -90,6 +90,82 @@ describe('paying', () => {
 
   test('[AC 31.2] nothing is handed in for nothing', () => {
     expect(refusedBuy(egypt({ hand: ['grain'] }), { buy: [], spend: { grain: 1 } })).toBe('for-nothing AC 31.2');
+  });
+});
+
+describe('what cannot be paid', () => {
+  test('[AC 31.1] with a card that does not exist', () => {
+    expect(refusedBuy(egypt({ hand: ['gold'] }), { buy: ['gunpowder'], spend: {} })).toBe('no-card AC 31.1');
+  });
+
+  test('[AC 31.2] with cards that are not held, or that are no commodities', () => {
+    expect(refusedBuy(egypt({ hand: ['gold'] }), { buy: ['pottery'], spend: { gold: 2 } })).toBe('not-held AC 31.2');
+    expect(refusedBuy(egypt({ hand: ['gold'] }), { buy: ['pottery'], spend: { coal: 2 } })).toBe('not-held AC 31.2');
+  });
+
+  test('[AC 31.2] and the refusal tells what is missing', () => {
+    const world = egypt({ hand: ['gold'], treasury: 20 });
+    expect(() => buy(world, { buy: ['pottery'], spend: { gold: 1 } })).toThrow('"missing":16');
+  });
+});
+
+describe('what is told of a purchase', () => {
+  const told = (world: AcWorld): unknown => world.news.find(({ event }) => event.what === 'cards-acquired');
+
+  test('[AC 31.31] cards handed in are seen by all', () => {
+    const world = buy(egypt({ hand: ['gold', 'gold', 'gold'] }), { buy: ['pottery'], spend: { gold: 3 } });
+    expect(told(world)).toMatchObject({ reveals: true, event: { spent: { gold: 3 }, treasury: 0, mined: null } });
+  });
+
+  test('[AC 31.41] treasury lies open anyhow', () => {
+    const world = buy(egypt({ treasury: 45 }), { buy: ['pottery'], spend: {} });
+    expect(told(world)).toMatchObject({ reveals: false, event: { treasury: 45 } });
+  });
+
+  test('[AC 31.1] that nothing is bought is no news', () => {
+    expect(told(buy(egypt({ hand: ['gold'] }), { buy: [], spend: {} }))).toBeUndefined();
+  });
+
+  test('[AC 31.81] stacks are refilled only by cards that come back', () => {
+    const world = buy(egypt({ hand: ['gold', 'gold', 'gold'] }), { buy: ['pottery'], spend: { gold: 3 } });
+    returnCards(world);
+    returnCards(world);
+    expect(happened(world, 'stacks-refilled')).toEqual([{ what: 'stacks-refilled', stacks: { 9: 3 } }]);
+  });
+});
+
+describe('a purchase at random', () => {
+  const samples = (has: Readonly<Record<string, unknown>>, shown = 0): Buy[] => {
+    const world = egypt(has);
+    theNation(world, 'egypt').shown = theNation(world, 'egypt').hand.slice(0, shown);
+    return samplesOf(civilizationCards(world, 'egypt')).filter(buyMoves.reads);
+  };
+
+  test('[AC 31.1] buys nothing, one card or several, for some of the hand or all of it', () => {
+    const all = samples({ hand: ['gold', 'gold', 'gold', 'gold', 'gold'], treasury: 20 });
+    expect(new Set(all.map(({ buy: { length } }) => Math.min(length, 3)))).toEqual(new Set([0, 1, 2, 3]));
+    const spent = all.filter((one) => one.buy.length > 0).map(({ spend }) => spend['gold'] ?? 0);
+    expect(new Set(spent.filter((count) => count > 2))).toEqual(new Set([3, 4, 5]));
+  });
+
+  test('[AC 31.2] never spends for nothing', () => {
+    expect(samples({ hand: ['ochre'] })).toEqual(samples({ hand: ['ochre'] }).map(() => ({ buy: [], spend: {} })));
+  });
+
+  test('[AC 30.312] leaves alone what lies face up', () => {
+    const all = samples({ hand: ['grain', 'grain', 'grain', 'grain', 'gold', 'gold'] }, 4);
+    expect(all.some(({ spend }) => (spend['gold'] ?? 0) > 0)).toBe(false);
+    const rich = samples({ hand: ['grain', 'grain', 'grain', 'grain', 'gold', 'gold', 'gold'] }, 4);
+    expect(rich.some(({ spend }) => (spend['gold'] ?? 0) > 0)).toBe(true);
+    expect(rich.some(({ spend }) => (spend['grain'] ?? 0) > 0)).toBe(false);
+  });
+
+  test('[AC 28.53] now and then mines metal, but only who can', () => {
+    const hand = ['iron', 'iron', 'iron', 'iron', 'salt', 'salt', 'salt', 'salt'];
+    const mined = (cards: readonly string[]): Set<string | undefined> =>
+      new Set(samples({ hand, cards }).map(({ mine }) => mine));
+    expect(mined(['mining', 'engineering'])).toEqual(new Set([undefined, 'iron']));
+    expect(mined(['engineering'])).toEqual(new Set([undefined]));
   });
 });
 
@@ -195,6 +271,36 @@ describe('who is asked, and what is kept', () => {
     expect(asks(civilizationCards(egypt({ hand: ['ochre'] }), 'egypt'))).toEqual(['egypt: civilization-cards']);
     expect(asks(civilizationCards(egypt({ treasury: 44 }), 'egypt'))).toEqual([]);
     expect(asks(civilizationCards(egypt({ treasury: 45 }), 'egypt'))).toEqual(['egypt: civilization-cards']);
+  });
+
+  test('[AC 31.61] cards held already are nothing to buy', () => {
+    const held = egypt({ treasury: 45, cards: ['pottery', 'cloth-making'] });
+    expect(asks(civilizationCards(held, 'egypt'))).toEqual([]);
+  });
+
+  test('[AC ST cards-before-calamities] the same goes for purchases before calamities', () => {
+    const early = (has: Readonly<Record<string, unknown>>): readonly string[] =>
+      asks(buyEarly(position({ egypt: has }, { cardsBeforeCalamities: true }), 'egypt'));
+    expect(early({ hand: ['ochre'] })).toEqual(['egypt: civilization-cards']);
+    expect(early({ treasury: 45 })).toEqual(['egypt: civilization-cards']);
+    expect(early({ treasury: 44 })).toEqual([]);
+  });
+
+  test('[AC 31.71] a hand of eight is kept as it is', () => {
+    const hand = Array.from({ length: 8 }, () => 'salt');
+    expect(asks(civilizationCards(position({ egypt: { hand } }, { cardsBeforeCalamities: true }), 'egypt'))).toEqual(
+      [],
+    );
+    const world = egypt({ hand });
+    buy(world, { buy: [], spend: {} });
+    expect(happened(world, 'cards-surrendered')).toEqual([]);
+  });
+
+  test('[AC ST starting-credit] what the credit does not pay, treasury does', () => {
+    const world = position({ egypt: { treasury: 55, hand: ['gold'] } }, { startingCredit: '50' });
+    buy(world, { buy: ['agriculture'], spend: { gold: 1 } });
+    expect(theNation(world, 'egypt').treasury).toBe(55 - (110 - 9 - 50));
+    expect(happened(world, 'cards-acquired')).toMatchObject([{ treasury: 51 }]);
   });
 
   test('[AC 31.71] a hand keeps eight commodities, and its owner openly hands in the others', () => {

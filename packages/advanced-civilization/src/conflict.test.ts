@@ -293,4 +293,52 @@ describe('what follows a city’s fall', () => {
     const world = position({ crete: { tokens: { memphis: 7, tanis: 7 } }, egypt: { cities: ['memphis', 'tanis'] } });
     expect(asks(conflicts(world))).toEqual(['crete: pillage']);
   });
+
+  test('[AC A22a] nor where stock and cards are just enough', () => {
+    const world = position({
+      crete: { tokens: { memphis: 7, tanis: 7 } },
+      egypt: { cities: ['memphis', 'tanis'], stock: 12, hand: ['salt', 'grain'] },
+    });
+    expect(asks(conflicts(world))).toEqual(['crete: pillage']);
+    const short = position({
+      crete: { tokens: { memphis: 7, tanis: 7 } },
+      egypt: { cities: ['memphis', 'tanis'], stock: 11, hand: ['salt', 'grain'] },
+    });
+    expect(asks(conflicts(short))).toEqual(['egypt: city-attacks']);
+  });
+
+  test('[AC A22a] the attacks are told apart by their areas', () => {
+    const world = position({
+      crete: { tokens: { memphis: 7, tanis: 7 } },
+      egypt: { cities: ['memphis', 'tanis'], stock: 6 },
+    });
+    const [post] = conflicts(world)?.next().value ?? [];
+    expect(post?.asking.question).toMatchObject({ of: 'area', items: ['memphis', 'tanis'] });
+  });
+
+  test('[AC 24.52] whoever pillages nothing is not told of', () => {
+    const world = attack(7);
+    play(conflicts(world), { crete: [0] });
+    expect(happened(world, 'pillaged')).toEqual([]);
+    const other = attack(7);
+    play(conflicts(other), { crete: [2] });
+    expect(happened(other, 'pillaged')).toEqual([{ what: 'pillaged', nation: 'crete', tokens: 2 }]);
+  });
+
+  test('[AC 15.62] of a nation without a leader only the winner sees the card', () => {
+    const world = attack(7, {}, { hand: ['grain'] });
+    Object.assign(theNation(world, 'egypt'), { seat: null, inert: true });
+    play(conflicts(world), { crete: [0] });
+    expect(world.news.find(({ event }) => event.what === 'card-seen')).toMatchObject({ knows: ['crete'] });
+  });
+
+  test('[AC A22a] defenders settle their attacks in the order of the track', () => {
+    const world = position({
+      africa: { cities: ['carthage'] },
+      crete: { tokens: { memphis: 7, carthage: 7 } },
+      egypt: { cities: ['memphis'] },
+    });
+    play(conflicts(world), { crete: [0, 0] });
+    expect(happened(world, 'city-stormed')).toMatchObject([{ area: 'carthage' }, { area: 'memphis' }]);
+  });
 });

@@ -1,5 +1,6 @@
-import { play, refused } from '@ecumene/ancients/testing';
-import { expect, test } from 'vitest';
+import { play, refused, samplesOf } from '@ecumene/ancients/testing';
+import { same } from '@ecumene/engine';
+import { describe, expect, test } from 'vitest';
 import { moveNation } from './movement.ts';
 import { happened, has, position, tokens } from './testing.ts';
 import type { AcWorld } from './world.ts';
@@ -237,4 +238,97 @@ test('[AC 23.57] the coast is remembered from turn to turn', () => {
 test('[AC 23.22] Barbarians are nobody’s to move', () => {
   const world = position({ egypt: { tokens: { thebes: 1 } }, outsiders: { tokens: { buhen: 4 } } });
   expect(refusedMove(world, 'egypt', march('buhen', 'thebes', 1))).toBe('moved AC 23.3');
+});
+
+test('[AC 23.1] only areas of the board in play can be named', () => {
+  const world = (): AcWorld =>
+    position({ crete: { tokens: { knossos: 2 }, ships: ['knossos'], cards: ['roadbuilding'] } });
+  expect(refusedMove(world(), 'crete', march('nowhere', 'phaestos', 1))).toBe('no-area AC 23.1');
+  expect(refusedMove(world(), 'crete', march('knossos', 'nowhere', 1))).toBe('no-area AC 23.1');
+  expect(refusedMove(world(), 'crete', march('knossos', 'phaestos', 1, 'nowhere'))).toBe('no-area AC 23.1');
+  expect(refusedMove(world(), 'crete', sail(['nowhere']))).toBe('no-area AC 23.1');
+});
+
+test('[AC 23.52] nobody sails a ship one does not have', () => {
+  const world = position({ crete: { tokens: { knossos: 2 }, ships: ['knossos'] } });
+  expect(refusedMove(world, 'crete', sail(['phaestos'], 0, 0, 2))).toBe('no-ship AC 23.52');
+});
+
+test('[AC 23.52] a refusal tells how many areas the ship may still enter', () => {
+  const world = position({ crete: { ships: ['knossos'] } });
+  const far = [sail(['thera', 'knossos', 'thera']), sail(['knossos', 'thera'])];
+  expect(() => play(moveNation(world, 'crete'), { crete: far })).toThrow('"left":1');
+});
+
+test('[AC 23.31] the area passed through is told, whether it was named or found', () => {
+  const told = (...way: readonly [to: string, via?: string]): unknown => {
+    const world = position({ egypt: { tokens: { thebes: 1 }, cards: ['roadbuilding'] } });
+    moves(world, 'egypt', march('thebes', way[0], 1, way[1]));
+    return world.news.map(({ event, rule }) => ({ ...event, rule }));
+  };
+  expect(told('upper-egypt')).toMatchObject([{ what: 'marched', via: 'buhen', rule: 'AC 23.31' }]);
+  expect(told('upper-egypt', 'ptolemais')).toMatchObject([{ via: 'ptolemais', rule: 'AC 23.31' }]);
+  expect(told('buhen')).toMatchObject([{ what: 'marched', rule: 'AC 23.3' }]);
+  expect(told('buhen')).not.toHaveProperty('0.via');
+  expect(told('buhen', 'ptolemais')).toMatchObject([{ via: 'ptolemais', rule: 'AC 23.31' }]);
+});
+
+describe('a movement at random', () => {
+  const samples = (has: Readonly<Record<string, unknown>>, options = {}): readonly unknown[] =>
+    samplesOf(moveNation(position({ crete: has, egypt: { tokens: { thebes: 1 } } }, options), 'crete'));
+  const those = (all: readonly unknown[], like: unknown): unknown[] =>
+    all.filter((sample) => same({ ...Object(sample), ...Object(like) }, sample));
+
+  test('[AC 23.1] marches with any number, or ends', () => {
+    const all = samples({ tokens: { knossos: 3 } });
+    for (const count of [1, 2, 3]) expect(those(all, { do: 'march', to: 'phaestos', count })).not.toEqual([]);
+    expect(those(all, END).length).toBeLessThan(all.length);
+    expect(those(all, END)).not.toEqual([]);
+  });
+
+  test('[AC 23.31] passes through areas only with Roadbuilding', () => {
+    const through = (cards: readonly string[]): unknown[] =>
+      those(samples({ tokens: { thebes: 2 }, cards }), { do: 'march', via: 'ptolemais' });
+    expect(through([])).toEqual([]);
+    expect(through(['roadbuilding'])).not.toEqual([]);
+  });
+
+  test('[AC 23.51] sails with some aboard, and lands some of them', () => {
+    const all = samples({ tokens: { knossos: 7 }, ships: ['knossos'] });
+    for (const load of [0, 1, 5]) expect(those(all, { do: 'sail', load })).not.toEqual([]);
+    for (const land of [0, 1, 5]) expect(those(all, { do: 'sail', land })).not.toEqual([]);
+    expect(those(all, { do: 'sail', load: 5, land: 3 })).not.toEqual([]);
+  });
+
+  test('[AC 23.52] [AC 23.54] goes as far as a ship may, and over the open sea only with Astronomy', () => {
+    const paths = (cards: readonly string[]): string[][] =>
+      samples({ ships: ['knossos'], cards }).flatMap((sample) => {
+        const path: unknown = Object(sample)['path'];
+        return Array.isArray(path) ? [path.map(String)] : [];
+      });
+    const isSea = (path: readonly string[]): boolean => path.some((area) => area.includes('sea'));
+    expect(new Set(paths([]).map(({ length }) => length))).toEqual(new Set([1, 2, 3, 4]));
+    expect(paths([]).some(isSea)).toBe(false);
+    expect(paths(['astronomy']).some(isSea)).toBe(true);
+  });
+
+  test('[AC 23.3] leaves those alone who have moved, and ends when all have', () => {
+    const world = position({ crete: { tokens: { knossos: 1 } } });
+    const script = moveNation(world, 'crete');
+    const [post] = script.next().value ?? [];
+    post?.take(march('knossos', 'phaestos', 1));
+    expect(new Set(samplesOf(script).map((sample) => JSON.stringify(sample)))).toEqual(new Set([JSON.stringify(END)]));
+  });
+
+  test('[AC 23.56] whoever is aboard lands, unless they may stay there', () => {
+    const aboard = (options: Readonly<Record<string, boolean>>): readonly unknown[] => {
+      const world = position({ crete: { tokens: { knossos: 1 }, ships: ['knossos'] } }, options);
+      const script = moveNation(world, 'crete');
+      const [post] = script.next().value ?? [];
+      post?.take(sail(['thera', 'knossos', 'thera', 'knossos'], 1));
+      return [...new Set(samplesOf(script).map((sample) => JSON.stringify(sample)))];
+    };
+    expect(aboard({})).toEqual([JSON.stringify({ do: 'sail', ship: 1, path: [], land: 1 })]);
+    expect(aboard({ tokensAboard: true })).toEqual([JSON.stringify(END)]);
+  });
 });

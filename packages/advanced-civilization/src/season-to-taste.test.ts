@@ -231,6 +231,16 @@ describe('mechanics', () => {
     }
   });
 
+  test('[AC ST cohabitation.3] but no more of them than the area feeds', () => {
+    const lives = (count: number): number => {
+      const given = { egypt: { cities: ['memphis'] }, crete: { tokens: { memphis: count } } };
+      const world = position(given, { cohabitation: 'any' });
+      play(conflicts(world), count < 7 ? {} : { crete: [0] });
+      return tokens(world, 'crete', 'memphis');
+    };
+    expect([3, 4, 6].map(lives)).toEqual([3, 0, 0]);
+  });
+
   test('[AC ST sites-only] cities may be bound to sites', () => {
     const wild = { egypt: { tokens: { armenia: 12, memphis: 6 } } };
     expect(refused(cities(position(wild, { sitesOnly: true }), 'egypt'), { egypt: [{ armenia: 0 }] })).toBe(

@@ -62,8 +62,8 @@ function epochsFor(options: TrackOptions): readonly Epoch[] {
   const entries = entriesFor(options);
   return EPOCHS.map((epoch, i) => {
     const entry = at(entries, i);
-    if (entry.cards + entry.groups === 0) return { ...epoch, cities: entry.cities };
-    return { ...epoch, cities: entry.cities, missing: (world, number) => missing(world, number, entry) };
+    if (entry.cards + entry.groups === 0) return { cities: entry.cities, ...epoch };
+    return { cities: entry.cities, missing: (world, number) => missing(world, number, entry), ...epoch };
   });
 }
 

@@ -1,5 +1,5 @@
 import { advancedCivilization } from '@ecumene/advanced-civilization';
-import { NOTHING_KEPT, Table } from '@ecumene/engine';
+import { must, NOTHING_KEPT, Table } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { type AnyBot, letPlay, type Mishap, opponent, Seated, thoughts } from './index.ts';
 
@@ -7,8 +7,8 @@ const SEATS = ['a', 'b', 'c'];
 const OPTIONS = { turns: 4 };
 
 /** Plays a short game with the same bot in every seat. */
-function play(bot: AnyBot, seed = 'one', limit = 100_000) {
-  const table = Table.open(advancedCivilization, { options: OPTIONS, seats: SEATS, seed }, NOTHING_KEPT);
+function play(bot: AnyBot, seed = 'one', limit = 100_000, options = OPTIONS) {
+  const table = Table.open(advancedCivilization, { options, seats: SEATS, seed }, NOTHING_KEPT);
   const mishaps: Mishap[] = [];
   const bots = SEATS.map((seat) => new Seated(table, seat, bot, `${seed} ${seat}`));
   const budget = () => thoughts(10);
@@ -16,8 +16,8 @@ function play(bot: AnyBot, seed = 'one', limit = 100_000) {
   return { table, mishaps, decisions };
 }
 
-const random = opponent(advancedCivilization, 'random');
-if (random === undefined) throw new Error('nobody plays at random');
+const random = must(opponent(advancedCivilization, 'random'), 'somebody who plays at random');
+const steady = must(opponent(advancedCivilization, 'steady'), 'somebody who plays soundly');
 
 describe('bots at a table', () => {
   test('play a game to its end', () => {
@@ -50,11 +50,30 @@ describe('bots at a table', () => {
     expect(new Set(mishaps.map(({ what }) => what))).toEqual(new Set(['refused']));
   });
 
-  test('may wait on the trading floor, but not for ever, and nowhere else', () => {
+  test('may not wait where everybody waits for them', () => {
     const { table, mishaps } = play({ ...random, decide: () => ({ wait: true }) });
     expect(table.over).toBe(true);
     expect(new Set(mishaps.map(({ what }) => what))).toEqual(new Set(['waited']));
-    expect(mishaps.some(({ topic }) => topic === 'trade')).toBe(false);
+  });
+
+  test('may wait on the trading floor, but not for ever', () => {
+    let waited = 0;
+    const { table, mishaps } = play(
+      {
+        ...steady,
+        decide: (moment) => {
+          if (!moment.floor) return steady.decide(moment);
+          waited += 1;
+          return { wait: true };
+        },
+      },
+      'one',
+      2000,
+      { turns: 7 },
+    );
+    expect(waited).toBeGreaterThan(SEATS.length);
+    expect(table.over).toBe(true);
+    expect(mishaps).toEqual([]);
   });
 
   test('remember what they chose to remember, and hear each thing once', () => {

@@ -1,5 +1,6 @@
-import { type Event, must, type Open, type Played, type Seat, type Table, type World } from '@ecumene/engine';
+import { type Event, must, type Open, type Played, type Table, type World } from '@ecumene/engine';
 import type { Budget, Decision } from './bot.ts';
+import { FloorTurns } from './floor-turns.ts';
 import type { Mishap, Seated } from './seated.ts';
 
 export interface Hosting<E extends Event> {
@@ -38,48 +39,20 @@ export function* hostGame<W extends World<unknown, E>, V, E extends Event>(
   limit: number,
   played: (played: Played<E>) => void,
 ): Generator<Open, number, Decision> {
-  const turns = new Turns();
+  const turns = new FloorTurns(() => true);
   let decisions = 0;
   while (!table.over && decisions < limit) {
     const open = table.openQuestions();
-    const post = turns.next(open);
+    const post = turns.next(open) ?? open[0];
     if (post === undefined) break;
     const decision = yield post;
-    if ('wait' in decision && turns.mayWait(post.seat, open)) continue;
+    if ('wait' in decision && turns.mayWait(post, open)) continue;
     const answer = 'wait' in decision ? post.asking.default() : decision.answer;
     const outcome = table.answer(post.seat, post.id, answer);
     if (!outcome.ok) throw new Error(`an answer to ${post.id} is refused: ${outcome.refusal.code}`);
     decisions += 1;
-    turns.acted(post.seat);
+    turns.stirred(post.seat);
     for (const one of outcome.played) played(one);
   }
   return decisions;
-}
-
-/** Who is to decide next. On a floor all take turns; who waits is asked again when somebody else has done something. */
-class Turns {
-  #last: Seat | undefined;
-  readonly #waiting = new Set<Seat>();
-
-  next(open: readonly Open[]): Open | undefined {
-    const first = open.find(({ asking }) => asking.question.optional === undefined);
-    if (first === undefined || !first.floor) return first ?? open[0];
-    const floor = open.filter((post) => post.floor);
-    const after = floor.findIndex((post) => post.seat === this.#last) + 1;
-    return [...floor.slice(after), ...floor.slice(0, after)].find((post) => !this.#waiting.has(post.seat));
-  }
-
-  acted(seat: Seat): void {
-    this.#last = seat;
-    this.#waiting.clear();
-  }
-
-  /** Notes that a seat waits. If all others wait already nothing would ever happen: then it may not. */
-  mayWait(seat: Seat, open: readonly Open[]): boolean {
-    this.#last = seat;
-    this.#waiting.add(seat);
-    if (open.some((post) => post.floor && !this.#waiting.has(post.seat))) return true;
-    this.#waiting.clear();
-    return false;
-  }
 }

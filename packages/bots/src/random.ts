@@ -1,8 +1,8 @@
 import type { AnyBot } from './bot.ts';
 
-/** Any legal answer. */
+/** Any legal answer. Who is done on a floor stays so, or there would be no end to it. */
 export const random: AnyBot = {
   name: 'random',
   about: 'Does anything that is allowed, without a thought.',
-  decide: (moment) => ({ answer: moment.sample() }),
+  decide: (moment) => (moment.floor && moment.question.optional ? { wait: true } : { answer: moment.sample() }),
 };

@@ -200,3 +200,60 @@ test.each([
   ]);
   expect(cardsTold(calamity, ['pottery'])).toEqual([]);
 });
+
+test('[AC 29.3] how many there are is told first, also that there are none, but only in a turn that brought cards', () => {
+  const shown = (hand: readonly string[], drew: boolean): AcWorld => {
+    const world = position({ egypt: { hand: [...hand] }, crete: { hand: ['flood'] }, africa: { hand: ['salt'] } });
+    if (drew) world.trade.fresh.push({ nation: nationNamed(world, 'egypt'), stack: 3 });
+    showCalamities(world);
+    expect(world.trade.fresh).toEqual([]);
+    return world;
+  };
+  expect(happened(shown(['treachery', 'famine', 'salt'], true), 'calamities-come')).toMatchObject([{ count: 3 }]);
+  expect(happened(shown([], true), 'calamities-come')).toMatchObject([{ count: 1 }]);
+  expect(happened(shown(['treachery'], false), 'calamities-come')).toEqual([]);
+  const none = position({ egypt: {} });
+  none.trade.fresh.push({ nation: nationNamed(none, 'egypt'), stack: 1 });
+  showCalamities(none);
+  expect(happened(none, 'calamities-come')).toMatchObject([{ count: 0 }]);
+});
+
+test('[AC 29.5] which two strike does not depend on the order in which they came to hand', () => {
+  const struck = (hand: readonly string[]): string[] => {
+    const world = position({ egypt: { hand: [...hand] } });
+    showCalamities(world);
+    return pending(world);
+  };
+  const hand = ['piracy', 'treachery', 'flood', 'famine'];
+  expect(struck([...hand].reverse())).toEqual(struck(hand));
+});
+
+test('[AC 29.5] two calamities both strike, and nothing is drawn for it', () => {
+  const world = position({ egypt: { hand: ['piracy', 'treachery'] } });
+  const { drawn } = world.random;
+  showCalamities(world);
+  expect(pending(world)).toEqual(['treachery', 'piracy']);
+  expect(world.random.drawn).toBe(drawn);
+});
+
+test('[AC 29.6] each is resolved by its name, in whatever order it is asked for', () => {
+  const world = position({ egypt: { hand: ['superstition'], cities: ['thebes'] }, crete: { hand: ['famine'] } });
+  showCalamities(world);
+  playOn(resolve(world, 'superstition'));
+  expect(pending(world)).toEqual(['famine']);
+  expect(() => resolve(world, 'piracy')).toThrow('somebody struck by piracy');
+});
+
+test('[AC ST return-calamities] whoever does not answer returns it', () => {
+  const world = position({ egypt: { hand: ['superstition'], cities: ['thebes'] } }, { returnCalamities: true });
+  showCalamities(world);
+  playOn(resolve(world, 'superstition'));
+  expect(happened(world, 'calamity-dropped')).toMatchObject([{ calamity: 'superstition', nation: 'egypt' }]);
+});
+
+test('[AC ST return-calamities] a calamity that asks nothing can be returned or suffered all the same', () => {
+  const world = position({ egypt: { hand: ['slave-revolt'] } }, { returnCalamities: true, calamityCredit: true });
+  showCalamities(world);
+  play(resolve(world, 'slave-revolt'), { egypt: [false] });
+  expect(happened(world, 'calamity-strikes')).toMatchObject([{ calamity: 'slave-revolt' }]);
+});

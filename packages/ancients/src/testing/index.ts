@@ -1,4 +1,4 @@
-import type { Refusal, Script, Seat } from '@ecumene/engine';
+import { type Refusal, randomFrom, refusalOf, type Script, type Seat } from '@ecumene/engine';
 import { checkQuestion, checkRefusal } from './soundness.ts';
 
 export { checkText } from './soundness.ts';
@@ -94,6 +94,22 @@ export function asks(script: Script<unknown> | unknown): readonly string[] {
   if (!isScript(script)) return [];
   const step = script.next();
   return step.done ? [] : step.value.map(({ seat, asking }) => `${seat}: ${asking.question.topic}`);
+}
+
+const MANY = 400;
+
+/** Many answers that the first question of a script gives itself, all of them legal. */
+export function samplesOf(script: Script<unknown> | unknown): readonly unknown[] {
+  const step = isScript(script) ? script.next() : undefined;
+  const [post] = step === undefined || step.done ? [] : step.value;
+  if (post === undefined) throw new Error('nothing is asked');
+  const random = randomFrom('samples');
+  const samples = Array.from({ length: MANY }, () => post.asking.sample(random));
+  for (const sample of samples) {
+    const refusal = refusalOf(post.asking, sample);
+    if (refusal !== undefined) throw new Refused(refusal);
+  }
+  return samples;
 }
 
 function isScript<T>(script: Script<T> | T): script is Script<T> {

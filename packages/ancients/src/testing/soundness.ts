@@ -1,4 +1,13 @@
-import { type Asking, type Filling, type Open, type Refusal, randomFrom, render, type Text } from '@ecumene/engine';
+import {
+  type Asking,
+  type Filling,
+  type Open,
+  type Refusal,
+  randomFrom,
+  refusalOf,
+  render,
+  type Text,
+} from '@ecumene/engine';
 
 const SAMPLES = 4;
 const LISTED = 20;
@@ -11,8 +20,9 @@ export function checkQuestion({ asking, seat }: Open): void {
   if (question.rule === '') throw new Error(`${name} cites no paragraph`);
   checkText(question.text, name);
   for (const answer of answersOf(asking, name)) {
-    const refusal = asking.read(answer) ? asking.check(answer) : { code: 'shape' };
-    if (refusal) throw new Error(`${name} refuses its own answer ${JSON.stringify(answer)}: ${refusal.code}`);
+    const refusal = refusalOf(asking, answer);
+    if (refusal !== undefined)
+      throw new Error(`${name} refuses its own answer ${JSON.stringify(answer)}: ${refusal.code}`);
   }
 }
 

@@ -10,7 +10,7 @@ import { planMovement } from './movement.ts';
 import { choosePurchase } from './purchase.ts';
 import { landfalls } from './sea.ts';
 import { look, type Sight } from './sight.ts';
-import { demandsOn } from './standing.ts';
+import { citiesDue, demandsOn } from './standing.ts';
 import { STEADY } from './temperament.ts';
 
 const SEATS: Seat[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
@@ -134,8 +134,11 @@ describe('a purchase', () => {
   });
 
   test('knows what the track asks for', () => {
-    const { me } = seen({ egypt: { cities: ['thebes', 'memphis'], tokens: { fayum: 5 }, step: 6 } });
-    expect(demandsOn(me)).toMatchObject({ cities: 3, groups: 3, groupsIn: 1 });
+    const { view, me } = seen({ egypt: { cities: ['thebes', 'memphis'], tokens: { fayum: 5 }, step: 6 } });
+    expect(citiesDue(view, me)).toBe(3);
+    expect(demandsOn(view, me)).toMatchObject({ cards: 9, groups: 3, groupsIn: 1 });
+    const easier = { ...view, terms: { ...view.terms, easierIron: true } };
+    expect(demandsOn(easier, me).cards).toBe(8);
   });
 });
 

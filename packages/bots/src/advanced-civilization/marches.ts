@@ -1,5 +1,6 @@
 import type { MovementMove } from '@ecumene/ancients';
 import { holds, NOBODY, type Sight } from './sight.ts';
+import { citiesDue } from './standing.ts';
 import type { Temperament } from './temperament.ts';
 import { worthOf } from './worth.ts';
 
@@ -25,6 +26,8 @@ export class Marches {
   /** Cities and tokens on the board once these are built. */
   cities: number;
   people: number;
+  /** Cities the track asks for this turn. */
+  readonly due: number;
   /** What storming cities is hoped to bring. */
   spoils = 0;
   readonly #ways = new Map<number, number>();
@@ -38,6 +41,7 @@ export class Marches {
     this.bound = new Array<number>(sight.own.length).fill(0);
     this.cities = sight.me.cities;
     this.people = sight.me.tokens;
+    this.due = citiesDue(sight.view, sight.me);
     this.#reach = holds(sight.me, 'roadbuilding') ? byRoads(sight) : sight.land.land;
   }
 

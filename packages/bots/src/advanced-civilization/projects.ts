@@ -1,7 +1,6 @@
 import { duel } from './duel.ts';
 import type { Gathering, Marches } from './marches.ts';
 import { holds, NOBODY, type Sight } from './sight.ts';
-import { demandsOn } from './standing.ts';
 import { cityWorth, edgeOver } from './worth.ts';
 
 const ON_A_SITE = 6;
@@ -36,8 +35,8 @@ export function planCities(marches: Marches): void {
 }
 
 /** Whether the track asks for another city now. */
-function isNeeded({ sight, cities }: Marches): boolean {
-  return cities < demandsOn(sight.me).cities;
+function isNeeded({ cities, due }: Marches): boolean {
+  return cities < due;
 }
 
 /** Whether enough people are left on the board for one more city of so many tokens. */

@@ -60,7 +60,7 @@ function priceFor(view: AcView, nation: NationView, card: CivilizationCard): num
 }
 
 function wishes(view: AcView, me: NationView, temper: Temperament): Wish[] {
-  const demands = demandsOn(me);
+  const demands = demandsOn(view, me);
   const list: Wish[] = [];
   for (const card of CIVILIZATION_CARDS) {
     if (holds(me, card.id)) continue;

@@ -1,59 +1,57 @@
 import {
   type AcView,
   CARDS,
+  entriesFor,
+  FINISH,
   GROUPS,
   ITALY_OR_IBERIA,
   ROWS,
-  type RowOfTrack,
-  TRACK,
-} from '@ecumene/advanced-civilization';
+  trackFor,
+} from '@ecumene/advanced-civilization/reference';
 import type { NationView } from '@ecumene/ancients';
 
 /** What the succession track asks of a nation next. */
 export interface Demands {
-  /** Cities without which the marker does not move this turn. */
-  readonly cities: number;
-  /** Cards missing for the Early Iron Age, and turns until then. */
+  /** Cards missing for the next epoch that asks for more, and turns until then. */
   readonly cards: number;
   readonly cardsIn: number;
-  /** Groups missing, how many of them the next epoch asks for that asks for groups, and turns until then. */
+  /** Groups missing, how many of them the next epoch asks for that asks for more groups, and turns until then. */
   readonly lacking: readonly string[];
   readonly groups: number;
   readonly groupsIn: number;
 }
 
-const CITIES_BY_EPOCH = [0, 2, 3, 4, 5] as const;
-const LATE_BRONZE_GROUPS = 3;
-const EARLY_IRON_CARDS = 9;
+type Entry = ReturnType<typeof entriesFor>[number];
 
-function rowOf(name: string): RowOfTrack {
-  const row = ROWS.find((one) => one === name) ?? ITALY_OR_IBERIA.row;
-  return TRACK[row];
+/** What entering the epoch of each step of a nation's row takes. */
+function entriesOn({ terms }: AcView, { name }: NationView): (step: number) => Entry | undefined {
+  const row = ROWS.findIndex((one: string) => one === name);
+  const number = row < 0 ? ROWS.indexOf(ITALY_OR_IBERIA.row) : row;
+  const track = trackFor(terms);
+  const entries = entriesFor(terms);
+  return (step) => entries[track.epochAt(number, step)];
 }
 
-function epochAt(row: RowOfTrack, step: number): number {
-  let epoch = 0;
-  for (const first of row.epochs) if (step >= first) epoch += 1;
-  return epoch;
+/** Cities without which a nation's marker does not move this turn. */
+export function citiesDue(view: AcView, nation: NationView): number {
+  return entriesOn(view, nation)(nation.step + 1)?.cities ?? 0;
 }
 
-/** What the track asks of a nation. The usual track is assumed: options that change it make it easier. */
-export function demandsOn(nation: NationView): Demands {
-  const row = rowOf(nation.name);
+/** Cards and groups the track asks of a nation. */
+export function demandsOn(view: AcView, nation: NationView): Demands {
   const { step } = nation;
+  const entryAt = entriesOn(view, nation);
+  const entries = Array.from({ length: Math.max(1, FINISH - step) }, (_, i) => entryAt(step + 1 + i));
   const held = groupsOf(nation);
-  const lacking = GROUPS.filter((group) => !held.has(group));
-  const [, lateBronze, earlyIron] = row.epochs;
   const count = Object.keys(nation.cards).length;
-  const ironAhead = step < earlyIron;
-  const forBronze = step < lateBronze ? Math.max(0, LATE_BRONZE_GROUPS - held.size) : 0;
+  const cardsIn = entries.findIndex((entry) => entry !== undefined && entry.cards > count);
+  const groupsIn = entries.findIndex((entry) => entry !== undefined && entry.groups > held.size);
   return {
-    cities: CITIES_BY_EPOCH[epochAt(row, step + 1)] ?? 0,
-    cards: ironAhead ? Math.max(0, EARLY_IRON_CARDS - count) : 0,
-    cardsIn: earlyIron - step,
-    lacking,
-    groups: forBronze > 0 ? forBronze : ironAhead ? lacking.length : 0,
-    groupsIn: (forBronze > 0 ? lateBronze : earlyIron) - step,
+    cards: Math.max(0, (entries[cardsIn]?.cards ?? 0) - count),
+    cardsIn: cardsIn + 1,
+    lacking: GROUPS.filter((group) => !held.has(group)),
+    groups: Math.max(0, (entries[groupsIn]?.groups ?? 0) - held.size),
+    groupsIn: groupsIn + 1,
   };
 }
 

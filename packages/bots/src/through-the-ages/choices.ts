@@ -15,8 +15,7 @@ function isCard(id: unknown): id is CardId {
 
 /** A number the question gives for its answers. */
 function bound(question: Question, name: string): number {
-  const bounds = isRecord(question) ? question['bounds'] : undefined;
-  const value = isRecord(bounds) ? bounds[name] : undefined;
+  const value = isRecord(question) ? question[name] : undefined;
   return typeof value === 'number' ? value : 0;
 }
 

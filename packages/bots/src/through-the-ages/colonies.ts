@@ -61,11 +61,7 @@ function piecesOf(outlook: Outlook): Piece[] {
   const pieces: Piece[] = [];
   for (const { card, workers } of realm.works) {
     if (!isUnit(card)) continue;
-    const cost =
-      card.perWorker.strength * prices.strength +
-      prices.worker +
-      prices.stock.food +
-      card.cost.resources * prices.stock.resources * 0.3;
+    const cost = costOfUnit(card.perWorker.strength, card.cost.resources, outlook);
     for (let unit = 0; unit < workers; unit++) pieces.push({ where: 'units', id: card.id, cost });
   }
   for (const id of view.hand) {
@@ -79,6 +75,20 @@ function piecesOf(outlook: Outlook): Piece[] {
   }
   return pieces;
 }
+
+/** What it takes to replace a unit that stays abroad: another worker, its weapons, and weakness until then. */
+function costOfUnit(strength: number, resources: number, { realm, prices }: Outlook): number {
+  const regrowth = (realm.seen.needs.population ?? 0) * prices.stock.food + prices.civilAction;
+  return (
+    Math.min(prices.worker, regrowth) +
+    resources * prices.stock.resources +
+    prices.militaryAction +
+    UNTIL_REPLACED * strength * prices.strength
+  );
+}
+
+/** How much of its worth the strength of a lost unit would have had until it is replaced. */
+const UNTIL_REPLACED = 0.3;
 
 function strengthOf(pieces: readonly Piece[], { realm }: Outlook): number {
   let force = realm.seen.ratings.colonization;

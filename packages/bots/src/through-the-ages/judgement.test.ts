@@ -206,7 +206,7 @@ describe('small choices', () => {
       hand: ['military-bonus-iii'],
     };
     const rich = outlook(seen({ culture: 40 }, attack));
-    const asked = (needed: number) => question('defend', { bounds: { needed, most: 3 } });
+    const asked = (needed: number) => question('defend', { needed, most: 3 });
     expect(choiceFor(asked(5), [], rich)).toEqual({ play: ['military-bonus-iii'], discard: [] });
     expect(choiceFor(asked(9), [], rich)).toEqual({ play: [], discard: [] });
   });

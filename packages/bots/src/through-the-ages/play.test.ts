@@ -22,12 +22,19 @@ function play(bots: readonly AnyBot[], seats: number, seed: string, budget = 8, 
   const options = drawn ? throughTheAges.sheet.draw(randomFrom(seed), {}, seats) : {};
   const table = open(seats, seed, options);
   const mishaps: Mishap[] = [];
+  const happened = new Set<string>();
   const seated = table.seats.map(
     (seat, i) => new Seated(table, seat, bots[i % bots.length] ?? named('random'), seed + seat),
   );
-  const hosting = { budget: () => thoughts(budget), limit: 20_000, mishap: (mishap: Mishap) => mishaps.push(mishap) };
-  letPlay(table, seated, hosting);
-  return { table, mishaps };
+  letPlay(table, seated, {
+    budget: () => thoughts(budget),
+    limit: 20_000,
+    mishap: (mishap) => mishaps.push(mishap),
+    played: ({ happenings }) => {
+      for (const { event } of happenings) happened.add(event.what);
+    },
+  });
+  return { table, mishaps, happened };
 }
 
 describe('opponents for Through the Ages', () => {
@@ -49,6 +56,12 @@ describe('opponents for Through the Ages', () => {
     const { table, mishaps } = play(all.slice(seats % 3), seats, `keen ${seats}`, 8, true);
     expect(mishaps).toEqual([]);
     expect(table.over).toBe(true);
+  });
+
+  test('steady settles territories, and attacks and defends itself', () => {
+    const { happened } = play([named('steady')], 4, 'a whole life');
+    for (const what of ['bid', 'sent', 'colonized', 'attacked', 'defended', 'completed', 'developed'])
+      expect(happened).toContain(what);
   });
 
   test('steady leaves random far behind', () => {

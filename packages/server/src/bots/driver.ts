@@ -1,3 +1,4 @@
+import { FloorTurns } from '@ecumene/bots';
 import { type Happening, mayKnow, type Open, type Seat } from '@ecumene/engine';
 import type { Base } from '../operations/base.ts';
 import { report } from '../operations/reports.ts';
@@ -21,13 +22,12 @@ interface Memory {
 
 /** What a table's bots are about. */
 interface Stage {
+  readonly live: LiveTable;
   thinking: boolean;
   /** Something has happened while they were thinking. */
   again: boolean;
-  /** Those who wait on a floor for what the others do. */
-  readonly waiting: Set<Seat>;
+  readonly turns: FloorTurns;
   readonly memories: Map<Seat, Memory>;
-  last: Seat | undefined;
 }
 
 /** Lets the bots of all tables answer what they are asked. */
@@ -54,7 +54,7 @@ export class BotDriver {
 
   #heard({ live, from }: Changed): void {
     const stage = this.#stages.get(live.id);
-    if (stage !== undefined && from < live.row.number) stage.waiting.clear();
+    if (stage !== undefined && from < live.row.number) stage.turns.stirred();
     if (stage?.thinking === false && !live.playing) this.#stages.delete(live.id);
     this.wake(live);
   }
@@ -62,8 +62,9 @@ export class BotDriver {
   /** Lets the bots of a table see whether there is something to answer. */
   wake(live: LiveTable): void {
     if (this.#stopped || !live.playing || live.row.frozen !== null) return;
-    if (!live.awaited().some((seat) => live.botAt(seat) !== undefined)) return;
-    const stage = this.#stages.get(live.id) ?? newStage();
+    if (!mayAct(live)) return;
+    const known = this.#stages.get(live.id);
+    const stage = known?.live === live ? known : newStage(live);
     this.#stages.set(live.id, stage);
     if (stage.thinking) {
       stage.again = true;
@@ -90,47 +91,40 @@ export class BotDriver {
     } while (stage.again && !this.#stopped);
   }
 
-  /** The next question for a bot. On a floor all take turns, and who waits is asked again when something has happened. */
-  #next(live: LiveTable, stage: Stage): Open | undefined {
+  /** The next question for a bot, if any. */
+  #next(live: LiveTable, { turns }: Stage): Open | undefined {
     if (!live.playing || live.row.frozen !== null || live.table === undefined) return undefined;
-    const open = live.table.openQuestions().filter(({ asking }) => asking.question.optional === undefined);
-    const bots = open.filter(({ seat }) => live.botAt(seat) !== undefined);
-    const plain = bots.find(({ floor }) => !floor);
-    if (plain !== undefined) return plain;
-    const ready = bots.filter(({ seat }) => !stage.waiting.has(seat));
-    const after = ready.findIndex(({ seat }) => seat === stage.last) + 1;
-    return ready[after % Math.max(1, ready.length)];
+    return turns.next(live.table.openQuestions());
   }
 
   async #answer(live: LiveTable, stage: Stage, post: Open): Promise<void> {
     const { seat } = post;
-    stage.last = seat;
     const number = live.row.number;
     const thought = await this.#think(live, stage, post);
     if (thought === undefined) return;
     const memory: Memory = { heard: number, memory: thought.memory };
-    if (thought.decision !== undefined && 'wait' in thought.decision && this.#mayWait(live, stage, post)) {
+    const { decision } = thought;
+    if (decision !== undefined && 'wait' in decision && this.#mayWait(live, stage, post, number)) {
       stage.memories.set(seat, memory);
       await this.#keepMemory(live.id, seat, memory);
       return;
     }
-    const decided = thought.decision !== undefined && 'answer' in thought.decision;
-    const answer = decided ? thought.decision.answer : post.asking.default();
+    const answer = decision !== undefined && 'answer' in decision ? decision.answer : post.asking.default();
     const refusal = await this.#tables.act(live.id, {
       step: () => answering(seat, post.id, answer),
       also: () => ({ writes: [this.#memoryWrite(live.id, seat, memory)] }),
     });
-    if (refusal === undefined) stage.memories.set(seat, memory);
-    else if (refusal.code !== 'not-open') stage.waiting.add(seat);
+    if (refusal !== undefined) {
+      if (refusal.code !== 'not-open') stage.turns.mayWait(post, questionsAt(live));
+      return;
+    }
+    stage.memories.set(seat, memory);
+    stage.turns.stirred(seat);
   }
 
-  /** If nobody but waiting bots is on the floor, nothing would ever happen: then one of them may not wait. */
-  #mayWait(live: LiveTable, stage: Stage, { seat }: Open): boolean {
-    stage.waiting.add(seat);
-    const open = live.table?.openQuestions().filter(({ asking }) => asking.question.optional === undefined) ?? [];
-    if (open.some((other) => !stage.waiting.has(other.seat))) return true;
-    stage.waiting.clear();
-    return false;
+  /** A bot may wait; if something happened while it was thinking, it is asked again at once. */
+  #mayWait(live: LiveTable, { turns }: Stage, post: Open, number: number): boolean {
+    return live.row.number !== number || turns.mayWait(post, questionsAt(live));
   }
 
   async #think(live: LiveTable, stage: Stage, post: Open): Promise<Thought | undefined> {
@@ -204,8 +198,20 @@ export class BotDriver {
   }
 }
 
-function newStage(): Stage {
-  return { thinking: false, again: false, waiting: new Set(), memories: new Map(), last: undefined };
+function newStage(live: LiveTable): Stage {
+  const turns = new FloorTurns((seat) => live.botAt(seat) !== undefined);
+  return { live, thinking: false, again: false, turns, memories: new Map() };
+}
+
+function questionsAt(live: LiveTable): readonly Open[] {
+  return live.table?.openQuestions() ?? [];
+}
+
+/** Whether somebody waits for a bot, or a bot is on a floor where it may act. */
+function mayAct(live: LiveTable): boolean {
+  return questionsAt(live).some(
+    ({ seat, floor, asking }) => (floor || asking.question.optional === undefined) && live.botAt(seat) !== undefined,
+  );
 }
 
 function pause(time: number): Promise<void> {

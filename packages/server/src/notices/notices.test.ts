@@ -135,7 +135,9 @@ describe('whoever is awaited and away', () => {
 
   it('is told only in the ways they chose for that table', async () => {
     const { id, ben } = await awaited();
+    expect(await ben.rest.ask('myNotices', { id }, {})).toEqual({ push: true, mail: true, webhook: true });
     await ben.rest.ask('notices', { id }, { push: false, mail: true, webhook: false });
+    expect(await ben.rest.ask('myNotices', { id }, {})).toEqual({ push: false, mail: true, webhook: false });
     const [hooksBefore, lettersBefore] = [posted.length, letters.length];
     await deliver(21_000);
     expect(posted.filter((body) => body.includes(id))).toEqual([]);

@@ -11,23 +11,25 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** Somebody at the table answers. */
+const answer = (id: string) =>
+  server.house.tables.act(id, {
+    step: (live) => {
+      const [post] = live.table?.openQuestions() ?? [];
+      if (post === undefined) throw new Error('nothing is asked');
+      return answering(post.seat, post.id, post.asking.default());
+    },
+  });
+
 describe('a table that is watched later', () => {
   it('shows spectators what was then, over the socket and over HTTP, and players what is now', async () => {
     const [anna, eve] = [await Visitor.come(server.address, 'Anna'), await Visitor.come(server.address, 'Eve')];
     const plan = planOf('auction', 2, { delayMinutes: 5, seats: [{ is: 'me' }, { is: 'me' }] });
     const { table } = await anna.rest.ask('createTable', {}, plan);
     await anna.rest.ask('start', { id: table.id }, {});
-    const answer = () =>
-      server.house.tables.act(table.id, {
-        step: (live) => {
-          const [post] = live.table?.openQuestions() ?? [];
-          if (post === undefined) throw new Error('nothing is asked');
-          return answering(post.seat, post.id, post.asking.default());
-        },
-      });
-    await answer();
+    await answer(table.id);
     time += 4 * 60_000;
-    await answer();
+    await answer(table.id);
     const watcher = eve.sit(table, null);
     await until(() => watcher.sight());
     const numbers = async (who: Visitor) => {
@@ -41,6 +43,43 @@ describe('a table that is watched later', () => {
     time += 2 * 60_000;
     await until(() => watcher.sight()?.number === 1);
     expect((await numbers(eve))[0]).toBe(1);
+    watcher.close();
+  });
+
+  it('shows nothing sooner to those who were there before it began, but who sits down', async () => {
+    const [anna, ben] = [await Visitor.come(server.address, 'Anna'), await Visitor.come(server.address, 'Ben')];
+    const eve = await Visitor.come(server.address, 'Eve');
+    const { table } = await anna.rest.ask('createTable', {}, planOf('auction', 2, { delayMinutes: 5 }));
+    const watcher = eve.sit(table, null);
+    await until(() => watcher.info());
+    await ben.rest.ask('join', { id: table.id }, {});
+    const player = ben.sit(table, 'seat-2');
+    await until(() => watcher.info()?.state === 'playing' && player.sight());
+    await answer(table.id);
+    await until(() => player.sight()?.number === 1);
+    await until(() => watcher.sight());
+    expect(watcher.sight()?.number).toBe(0);
+    time += 6 * 60_000;
+    await until(() => watcher.sight()?.number === 1);
+    for (const port of [watcher, player]) port.close();
+  });
+
+  it('lets spectators hear what was said as late as they see what was done', async () => {
+    const [anna, eve] = [await Visitor.come(server.address, 'Anna'), await Visitor.come(server.address, 'Eve')];
+    const plan = planOf('auction', 2, { delayMinutes: 5, seats: [{ is: 'me' }, { is: 'me' }] });
+    const { table } = await anna.rest.ask('createTable', {}, plan);
+    await anna.rest.ask('start', { id: table.id }, {});
+    const watcher = eve.sit(table, null);
+    const heard: string[] = [];
+    watcher.hearTalk((said) => heard.push(...said.map(({ text }) => text)));
+    await until(() => watcher.sight());
+    await anna.rest.ask('say', { id: table.id }, { text: 'I hold the crown' });
+    await eve.rest.ask('say', { id: table.id }, { text: 'Hello' });
+    const texts = async () => (await eve.rest.ask('talk', { id: table.id }, {})).said.map(({ text }) => text);
+    expect(await texts()).toEqual(['Hello']);
+    expect(heard).toEqual([]);
+    time += 6 * 60_000;
+    expect(await texts()).toEqual(['I hold the crown', 'Hello']);
     watcher.close();
   });
 });

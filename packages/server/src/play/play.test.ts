@@ -162,6 +162,37 @@ describe('a table', () => {
     expect((await anna.rest.ask('table', { id: table.id }, {})).table.state).toBe('playing');
   });
 
+  it('goes back to an earlier move when all agree, and not before', async () => {
+    const { a, b, table } = await bazaar();
+    const began = a.sight()?.view;
+    for (let i = 0; i < 5; i++) {
+      if (!(await answerOne(a))) await answerOne(b);
+      await until(() => a.sight()?.number === b.sight()?.number);
+    }
+    expect(await a.request({ do: 'propose-undo', to: 99 })).toMatchObject({ code: 'no-such-move' });
+    expect(await a.request({ do: 'propose-undo', to: 0 })).toBeUndefined();
+    await until(() => b.sight()?.proposal);
+    expect(b.sight()?.proposal).toMatchObject({ to: 0 });
+    expect(await b.request({ do: 'judge-undo', agrees: false })).toBeUndefined();
+    await until(() => a.sight()?.proposal === null);
+    expect(a.sight()?.view).not.toEqual(began);
+    expect(await a.request({ do: 'propose-undo', to: 0 })).toBeUndefined();
+    const { refusal } = await ben.rest.ask(
+      'act',
+      { id: table.id },
+      { id: 'agreed', request: { do: 'judge-undo', agrees: true } },
+    );
+    expect(refusal).toBeNull();
+    await until(() => a.sight()?.proposal === null && a.sight()?.number === b.sight()?.number);
+    const live = await server.house.tables.open(table.id);
+    expect(live?.table?.journal.at(-1)).toMatchObject({ is: 'undone', to: 0 });
+    expect((await answerOne(a)) || (await answerOne(b))).toBe(true);
+    server.house.tables.forget(table.id);
+    const { sight } = await anna.rest.ask('sight', { id: table.id }, {});
+    await until(() => a.sight()?.number === live?.row.number);
+    expect(sight).toEqual(JSON.parse(JSON.stringify(a.sight())));
+  });
+
   it('is watched by spectators, if it may be', async () => {
     const { table, a } = await bazaar();
     const watcher = eve.sit(table, null);

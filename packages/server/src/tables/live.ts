@@ -84,11 +84,6 @@ export class LiveTable {
     const bot = this.seatRow(seat)?.bot ?? undefined;
     return bot ?? (this.clocks.seats[seat]?.byBot ? STAND_IN : undefined);
   }
-
-  /** The seats somebody waits for, people's or bots'. */
-  awaited(): Seat[] {
-    return this.table === undefined ? [] : awaitedAt(this.table);
-  }
 }
 
 /** Who answers for a player whose clock has run out. */

@@ -78,12 +78,13 @@ export async function readJournal(store: Store, id: string, since: number): Prom
   }));
 }
 
-/** The entries alone, and who asked for them under which id. */
-async function readEntries(store: Store, id: string): Promise<{ entries: Entry[]; requests: string[] }> {
+/** The first so many entries alone, and who asked for them under which id. */
+async function readEntries(store: Store, id: string, upTo: number): Promise<{ entries: Entry[]; requests: string[] }> {
   const rows = await store.db
     .selectFrom('journal')
     .select(['entry', 'request'])
     .where('table_id', '=', id)
+    .where('number', '<', upTo)
     .orderBy('number')
     .execute();
   const entries: Entry[] = readBack(`[${rows.map((row) => row.entry).join(',')}]`);
@@ -99,12 +100,12 @@ export interface TakenUp {
   readonly checkpointed: number;
 }
 
-/** Takes up a table that has begun from what is kept of it. */
+/** Takes up a table that has begun from what is kept of it, as it was when the record was read. */
 export async function takeUp(store: Store, { row }: TableRecord): Promise<TakenUp> {
   const game = gameNamed(row.game);
   if (game === undefined || row.setup === null) throw new Error(`table ${row.id} cannot be taken up here`);
-  const { entries, requests } = await readEntries(store, row.id);
-  const checkpoint = await latestCheckpoint(store, row.id);
+  const { entries, requests } = await readEntries(store, row.id, row.number);
+  const checkpoint = await latestCheckpoint(store, row);
   const saved: Saved<World> = {
     format: 1,
     game: row.game,
@@ -116,11 +117,15 @@ export async function takeUp(store: Store, { row }: TableRecord): Promise<TakenU
   return { ...load(game, saved), requests: new Set(requests), checkpointed: checkpoint?.after ?? 0 };
 }
 
-async function latestCheckpoint(store: Store, id: string): Promise<Saved<World>['checkpoint']> {
+async function latestCheckpoint(
+  store: Store,
+  { id, number }: Pick<TableRow, 'id' | 'number'>,
+): Promise<Saved<World>['checkpoint']> {
   const kept = await store.db
     .selectFrom('checkpoints')
     .select(['after', 'position', 'place'])
     .where('table_id', '=', id)
+    .where('number', '<=', number)
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -129,8 +134,7 @@ async function latestCheckpoint(store: Store, id: string): Promise<Saved<World>[
 
 /** A table as it was after so many entries, as plain data to take it up from. */
 export async function savedAt(store: Store, { row }: TableRecord, number: number): Promise<Saved<World>> {
-  const { entries } = await readEntries(store, row.id);
-  const journal = entries.slice(0, number);
+  const { entries: journal } = await readEntries(store, row.id, number);
   const line = countingMoves(journal);
   const kept = await store.db
     .selectFrom('checkpoints')

@@ -305,7 +305,8 @@ export class Tables {
     const from = live.row.number;
     const record = await readRecord(this.#base.store, live.id);
     if (record === undefined) throw new Gone();
-    const since = await readJournal(this.#base.store, live.id, from);
+    const written = await readJournal(this.#base.store, live.id, from);
+    const since = written.filter(({ number }) => number < record.row.number);
     const entries = since.map(({ entry }) => entry);
     const ahead = table !== undefined && table.journal.length === from && follow(table, from, entries);
     const fresh = ahead ? new LiveTable(record, undefined) : await this.#read(live.id);

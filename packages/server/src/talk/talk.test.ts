@@ -72,6 +72,15 @@ describe('what is said at a table', () => {
     await ben.rest.ask('say', { id }, { text: 'before' });
     await cleo.rest.ask('block', { person: ben.id }, {});
     expect(await textsOf(cleo, id)).toEqual([]);
+    const port = cleo.sit({ id, game: 'bazaar' }, 'seat-3');
+    const heard: Said[] = [];
+    port.hearTalk((said) => heard.push(...said));
+    await until(() => port.sight());
+    await ben.rest.ask('say', { id }, { text: 'once more' });
+    await anna.rest.ask('say', { id }, { text: 'hush' });
+    await until(() => heard.length > 0);
+    expect(heard.map(({ text }) => text)).toEqual(['hush']);
+    port.close();
     await cleo.rest.ask('unblock', { person: ben.id }, {});
     await anna.rest.ask('mute', { id }, { person: ben.id, on: true });
     await expect(ben.rest.ask('say', { id }, { text: 'after' })).rejects.toMatchObject({ refusal: { code: 'muted' } });

@@ -48,12 +48,15 @@ export class Ear {
     let sight: unknown;
     for (const message of this.messages) {
       if (message.is === 'sight') sight = message.sight;
-      if (message.is === 'update') sight = changed(sight, message.change ?? undefined);
-      if (message.is === 'sight' || message.is === 'update') {
-        const now: Sight = JSON.parse(JSON.stringify(sight));
-        seen.set(now.number, now);
-      }
+      else if (message.is === 'update') sight = changed(sight, message.change ?? undefined);
+      else continue;
+      if (!isSight(sight)) throw new Error('an update leads to no sight');
+      seen.set(sight.number, sight);
     }
     return seen;
   }
+}
+
+function isSight(data: unknown): data is Sight {
+  return isRecord(data) && typeof data['number'] === 'number' && Array.isArray(data['questions']);
 }

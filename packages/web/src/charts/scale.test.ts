@@ -4,8 +4,8 @@ import { apart, steps } from './scale.ts';
 describe('a scale', () => {
   test('has a handful of round steps that reach beyond the most', () => {
     expect(steps(3)).toEqual([0, 1, 2, 3]);
-    expect(steps(9)).toEqual([0, 5, 10]);
-    expect(steps(2310)).toEqual([0, 1000, 2000, 3000]);
+    expect(steps(9)).toEqual([0, 2, 4, 6, 8, 10]);
+    expect(steps(2310)).toEqual([0, 500, 1000, 1500, 2000, 2500]);
     expect(steps(0)).toEqual([0]);
   });
 

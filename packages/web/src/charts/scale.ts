@@ -1,5 +1,5 @@
 /** About how many lines of a grid there should be. */
-const LINES = 4;
+const LINES = 5;
 
 /** Steps of 1, 2 or 5 that divide a range from nothing to `most` into a handful; whole numbers only. */
 export function steps(most: number): number[] {

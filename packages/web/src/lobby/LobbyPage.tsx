@@ -4,7 +4,7 @@ import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { Fault } from '../people/Fault.tsx';
 import { MayWeTell } from '../people/MayWeTell.tsx';
-import { useKnown } from '../people/me.ts';
+import { askWho, useKnown } from '../people/me.ts';
 import { server } from '../people/server.ts';
 import { t } from '../text/text.ts';
 import { Band } from './Band.tsx';
@@ -165,7 +165,10 @@ function Offline(): ReactElement {
         >
           <Link to="/solo" className="button primary big">
             {t('Play on this device')}
-          </Link>
+          </Link>{' '}
+          <button type="button" className="button big" onClick={() => void askWho()}>
+            {t('Try again')}
+          </button>
         </Band>
       }
     >

@@ -4,7 +4,14 @@ import { t } from '../text/text.ts';
 import { useDoing } from './doing.ts';
 import { Fault } from './Fault.tsx';
 import { askWho, type Person } from './me.ts';
+import { beToldNoMore } from './push.ts';
 import { server } from './server.ts';
+
+/** Whoever signs out here is told nothing here any more. */
+async function signOut(): Promise<void> {
+  await beToldNoMore();
+  await server.ask('signOut', {}, {});
+}
 
 /** Ways out: from this browser, from all of them, for good. */
 export function Leaving({ person }: { readonly person: Person }): ReactElement {
@@ -27,12 +34,7 @@ export function Leaving({ person }: { readonly person: Person }): ReactElement {
       <h2 id="leaving">{t('Leaving')}</h2>
       {!person.guest && (
         <span className="ways">
-          <button
-            type="button"
-            className="button"
-            disabled={busy}
-            onClick={() => void leave(() => server.ask('signOut', {}, {}))}
-          >
+          <button type="button" className="button" disabled={busy} onClick={() => void leave(signOut)}>
             {t('Sign out')}
           </button>
           <button

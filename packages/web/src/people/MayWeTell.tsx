@@ -3,7 +3,7 @@ import { t } from '../text/text.ts';
 import { useDoing } from './doing.ts';
 import { Fault } from './Fault.tsx';
 import { useKnown } from './me.ts';
-import { beTold, canPush, isTold } from './push.ts';
+import { beTold, toldHere } from './push.ts';
 import './people.css';
 
 const ANSWERED = 'ecumene.may-we-tell';
@@ -16,21 +16,21 @@ export function MayWeTell(): ReactElement | null {
   const known = useKnown();
   const [wanted, setWanted] = useState(false);
   const { busy, fault, run } = useDoing();
-  const able = known.is === 'here' && known.me.person !== null && canPush(known.me);
+  const me = known.is === 'here' && known.me.person !== null ? known.me : undefined;
   useEffect(() => {
-    if (!able || localStorage.getItem(ANSWERED) !== null || Notification.permission !== 'default') return;
-    isTold().then(
-      (told) => setWanted(!told),
+    if (me === undefined || localStorage.getItem(ANSWERED) !== null) return;
+    toldHere(me).then(
+      (told) => setWanted(told === 'no' && Notification.permission === 'default'),
       () => undefined,
     );
-  }, [able]);
-  if (!wanted || known.is !== 'here') return null;
+  }, [me]);
+  if (!wanted || me === undefined) return null;
   const answer = (): void => {
     localStorage.setItem(ANSWERED, 'answered');
     setWanted(false);
   };
   const agree = async (): Promise<void> => {
-    if (await run(() => beTold(known.me))) answer();
+    if (await run(() => beTold(me))) answer();
   };
   return (
     <aside className="may-we" aria-label={t('Messages')}>

@@ -4,7 +4,7 @@ import { t } from '../text/text.ts';
 import { useDoing } from './doing.ts';
 import { Fault } from './Fault.tsx';
 import { askWho } from './me.ts';
-import { beTold, beToldNoMore, canPush, isTold } from './push.ts';
+import { beTold, beToldNoMore, toldHere } from './push.ts';
 import { server } from './server.ts';
 
 /** How one is told that it is one's turn: by this browser, by mail, by a message to a channel. */
@@ -29,25 +29,29 @@ function mailWords({ mailWorks, person }: Me): string {
 }
 
 function InBrowser({ me }: { readonly me: Me }): ReactElement {
-  const [told, setTold] = useState(false);
+  const [told, setTold] = useState<'yes' | 'no' | 'unable'>('unable');
   const { busy, fault, run } = useDoing();
-  const able = canPush(me);
   useEffect(() => {
-    if (able) isTold().then(setTold, () => undefined);
-  }, [able]);
-  if (!able) return <p>{t('In this browser: not offered by this server or this browser.')}</p>;
+    toldHere(me).then(setTold, () => undefined);
+  }, [me]);
+  if (told === 'unable') return <p>{t('From this browser: this server or this browser does not offer it.')}</p>;
   const turn = (on: boolean): Promise<boolean> =>
     run(async () => {
-      if (on) setTold(await beTold(me));
+      if (on) setTold((await beTold(me)) ? 'yes' : 'no');
       else {
         await beToldNoMore();
-        setTold(false);
+        setTold('no');
       }
     });
   return (
     <>
       <label className="check">
-        <input type="checkbox" checked={told} disabled={busy} onChange={({ target }) => void turn(target.checked)} />
+        <input
+          type="checkbox"
+          checked={told === 'yes'}
+          disabled={busy}
+          onChange={({ target }) => void turn(target.checked)}
+        />
         {t('A message from this browser')}
       </label>
       <Fault why={fault} />

@@ -5,17 +5,19 @@ import { server } from './server.ts';
 /** Messages to this browser when it is somebody's turn and they are away. */
 
 /** Whether this browser and this server can do it at all. */
-export function canPush({ pushKey }: Me): boolean {
-  return pushKey !== null && 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
+function canPush({ pushKey }: Me): boolean {
+  return pushKey !== null && 'Notification' in window && 'PushManager' in window;
 }
 
 async function registration(): Promise<ServiceWorkerRegistration | undefined> {
-  return navigator.serviceWorker.getRegistration();
+  return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 }
 
-/** Whether this very browser is told already. */
-export async function isTold(): Promise<boolean> {
-  return (await (await registration())?.pushManager.getSubscription()) != null;
+/** Whether this very browser is told already; it cannot be before the site is kept on the device. */
+export async function toldHere(me: Me): Promise<'yes' | 'no' | 'unable'> {
+  const keeper = canPush(me) ? await registration() : undefined;
+  if (keeper === undefined) return 'unable';
+  return (await keeper.pushManager.getSubscription()) === null ? 'no' : 'yes';
 }
 
 /** Asks the person through the browser, and tells the server where to send messages. Whether they are sent now. */
@@ -32,7 +34,7 @@ export async function beTold({ pushKey }: Me): Promise<boolean> {
 }
 
 export async function beToldNoMore(): Promise<void> {
-  const subscription = await (await registration())?.pushManager.getSubscription();
+  const subscription = await (await registration())?.pushManager?.getSubscription();
   if (subscription == null) return;
   await server.ask('unsubscribe', {}, { endpoint: subscription.endpoint });
   await subscription.unsubscribe();

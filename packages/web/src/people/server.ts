@@ -6,11 +6,12 @@ export const server = new Rest();
 
 /** Whether there was no server to hear us at all. */
 export function isAway(error: unknown): boolean {
-  return !(error instanceof Declined) || error.refusal.code === 'unreachable';
+  return error instanceof TypeError || (error instanceof Declined && error.refusal.code === 'unreachable');
 }
 
 /** What went wrong, as a sentence. */
 export function whyNot(error: unknown): string {
-  if (error instanceof Declined && !isAway(error)) return inWords(error.refusal.text);
-  return t('The server cannot be reached just now. Nothing was changed; try again in a moment.');
+  if (isAway(error)) return t('The server cannot be reached just now. Nothing was changed; try again in a moment.');
+  if (error instanceof Declined) return inWords(error.refusal.text);
+  return t('This could not be done here: {why}', { why: error instanceof Error ? error.message : String(error) });
 }

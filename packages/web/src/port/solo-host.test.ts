@@ -8,7 +8,7 @@ const BOTS = ['Dido', 'Hiram', 'Minos'];
 
 function seated(options = {}) {
   const table = Table.open(advancedCivilization, { options, seats: [...PEOPLE, ...BOTS], seed: 'a solo table' });
-  return { table, host: new SoloHost(table, { people: PEOPLE, bots: BOTS, bot: 'random' }, {}) };
+  return { table, host: new SoloHost(table, { bots: BOTS, bot: 'random' }, {}) };
 }
 
 /** Lets the bots decide until they wait for the person, at most so often. */
@@ -53,7 +53,7 @@ describe('a table on this device', () => {
     const [post] = host.table.openQuestions().filter(({ seat }) => seat === 'Ada');
     if (post === undefined) throw new Error('nothing is asked');
     const entries = host.table.journal.length;
-    const adviser = new SoloHost(host.table, { people: [], bots: ['Ada'], bot: 'random' }, {});
+    const adviser = new SoloHost(host.table, { bots: ['Ada'], bot: 'random' }, {});
     const advice = adviser.advise(post, () => 0);
     expect(post.asking.read(advice) && post.asking.check(advice)).toBe(undefined);
     expect(host.table.journal.length).toBe(entries);

@@ -1,4 +1,4 @@
-import { lasting, type Mishap, opponent, opponents, Seated } from '@ecumene/bots';
+import { FloorTurns, lasting, type Mishap, opponent, opponents, Seated } from '@ecumene/bots';
 import { at, type Event, type Game, type Open, type Played, type Seat, type Table, type World } from '@ecumene/engine';
 
 export type AnyGame = Game<World, unknown, Event>;
@@ -8,7 +8,6 @@ export type AnyTable = Table<World, unknown, Event>;
 const THINKING = 150;
 
 interface Seating {
-  readonly people: readonly Seat[];
   readonly bots: readonly Seat[];
   readonly bot: string;
 }
@@ -17,14 +16,10 @@ interface Seating {
 export class SoloHost {
   readonly table: AnyTable;
   readonly #bots: ReadonlyMap<Seat, Seated<World, unknown, Event>>;
-  readonly #people: readonly Seat[];
-  /** Bots that wait for others on an open floor, until somebody does something. */
-  readonly #waiting = new Set<Seat>();
-  #last: Seat | undefined;
+  readonly #turns = new FloorTurns((seat) => this.#bots.has(seat));
 
-  constructor(table: AnyTable, { people, bots, bot }: Seating, memories: Readonly<Record<Seat, unknown>>) {
+  constructor(table: AnyTable, { bots, bot }: Seating, memories: Readonly<Record<Seat, unknown>>) {
     this.table = table;
-    this.#people = people;
     const player = opponent(table.game, bot) ?? at(opponents(table.game), 0);
     const key = table.commitment;
     this.#bots = new Map(
@@ -39,35 +34,25 @@ export class SoloHost {
 
   /** Tells the bots what was played. */
   heard(played: readonly Played[]): void {
-    this.#waiting.clear();
+    this.#turns.stirred();
     for (const { happenings } of played) for (const bot of this.#bots.values()) bot.hear(happenings);
   }
 
-  /** Which bot is to decide next, if any. On a floor they take turns. */
+  /** Which bot is to decide next, if any. */
   next(): Open | undefined {
-    const open = this.table.openQuestions().filter((post) => this.#bots.has(post.seat) && isAsked(post));
-    const settled = open.find((post) => !post.floor);
-    if (settled !== undefined) return settled;
-    const ready = open.filter((post) => !this.#waiting.has(post.seat));
-    if (ready.length === 0) return this.#peopleAreDone() ? open[0] : undefined;
-    const after = ready.findIndex((post) => post.seat === this.#last) + 1;
-    return ready[after % ready.length];
+    return this.#turns.next(this.table.openQuestions());
   }
 
   /** Lets a bot decide; what came of it, or nothing if it waits. */
   decide(post: Open, now: () => number, report: (mishap: Mishap) => void): readonly Played[] {
     const bot = this.#bots.get(post.seat);
     if (bot === undefined) return [];
-    this.#last = post.seat;
     const decision = bot.decide(post, lasting(THINKING, now), report);
-    const stuck = this.#waiting.has(post.seat) && this.#peopleAreDone();
-    if ('wait' in decision && !stuck) {
-      this.#waiting.add(post.seat);
-      return [];
-    }
+    if ('wait' in decision && this.#turns.mayWait(post, this.table.openQuestions())) return [];
     const outcome = this.table.answer(post.seat, post.id, 'wait' in decision ? post.asking.default() : decision.answer);
     if (!outcome.ok) throw new Error(`an answer to ${post.id} is refused: ${outcome.refusal.code}`);
     this.heard(outcome.played);
+    this.#turns.stirred(post.seat);
     return outcome.played;
   }
 
@@ -76,13 +61,4 @@ export class SoloHost {
     const decision = this.#bots.get(post.seat)?.decide(post, lasting(THINKING, now), () => {});
     return decision === undefined || 'wait' in decision ? undefined : decision.answer;
   }
-
-  /** Whether nobody at this device is asked anything that is waited for. */
-  #peopleAreDone(): boolean {
-    return !this.table.openQuestions().some((post) => this.#people.includes(post.seat) && isAsked(post));
-  }
-}
-
-function isAsked({ asking }: Open): boolean {
-  return asking.question.optional === undefined;
 }

@@ -130,7 +130,7 @@ class Holding {
   #suggest(seat: Seat, question: string): unknown {
     const post = this.#table.openQuestions().find((open) => open.id === question && open.seat === seat);
     if (post === undefined) return undefined;
-    const adviser = new SoloHost(this.#table, { people: [], bots: [seat], bot: this.#about.bot }, {});
+    const adviser = new SoloHost(this.#table, { bots: [seat], bot: this.#about.bot }, {});
     const decision = adviser.advise(post, () => performance.now());
     return decision ?? post.asking.sample(branch(randomFrom(question), String(this.#table.journal.length)));
   }

@@ -2,13 +2,14 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { useTable } from '../table/at-table.ts';
 import { t } from '../text/text.ts';
-import { annalsAt, playAgain, replayOf, useWhereabouts, type Whereabouts } from './after.ts';
+import { annalsAt, playAgain } from './after.ts';
 import { Card } from './Copies.tsx';
 import { Proving } from './Proving.tsx';
 import type { Proof } from './study-protocol.ts';
+import { replayOf, useWhereabouts, type Whereabouts } from './whereabouts.ts';
 import './replay.css';
 
-/** What one may want when a game is over: see it again, play again, or have it proved. */
+/** What one may want when a game is over: see it again, play again, or have it proved. On a server the bar asks who plays again. */
 export function AfterButtons({ children }: { readonly children?: ReactNode }): ReactElement | null {
   const { seat } = useTable();
   const where = useWhereabouts();
@@ -17,7 +18,7 @@ export function AfterButtons({ children }: { readonly children?: ReactNode }): R
   if (where === undefined) return null;
   const again = (): void => {
     setBusy(true);
-    playAgain(where).catch((error: unknown) => {
+    playAgain(where.id).catch((error: unknown) => {
       setBusy(false);
       setFault(error instanceof Error ? error.message : String(error));
     });
@@ -27,9 +28,11 @@ export function AfterButtons({ children }: { readonly children?: ReactNode }): R
       <Link className="button primary" to={replayOf(where, seat)}>
         {t('Replay')}
       </Link>
-      <button type="button" className="button" disabled={busy} onClick={again}>
-        {t('Play again')}
-      </button>
+      {where.at === 'solo' && (
+        <button type="button" className="button" disabled={busy} onClick={again}>
+          {t('Play again')}
+        </button>
+      )}
       <Card title={t('Proof of the deals')}>
         <Proving prove={() => proveAt(where)} />
       </Card>

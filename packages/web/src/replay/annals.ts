@@ -1,5 +1,6 @@
-import { type News, Rest, type Sight, type TableInfo } from '@ecumene/client';
+import type { News, Sight, TableInfo } from '@ecumene/client';
 import { isRecord, type Seat } from '@ecumene/engine';
+import { server } from '../people/server.ts';
 import { newTableId } from '../port/new-table.ts';
 import type { FromWorker, ToWorker } from '../port/protocol.ts';
 import type { Eyes, Proof, Studied, StudyCall, TakenUp } from './study-protocol.ts';
@@ -134,27 +135,24 @@ export function annalsOf(saved: unknown): Promise<Annals> {
 
 /** A table on the server. When it is over, it is taken away whole and looked at here. */
 export async function annalsOnServer(id: string): Promise<Annals> {
-  const rest = new Rest();
-  const { table } = await rest.ask('table', { id }, {});
+  const { table } = await server.ask('table', { id }, {});
   const home = `/table/${id}`;
   if (table.state === 'over' && !table.whatIf) {
-    const saved = await rest.ask('exportTable', { id }, {});
+    const saved = await server.ask('exportTable', { id }, {});
     return new InWorker(home, table.name, table.commitment).takeUp({ saved });
   }
-  return new Afar(rest, table);
+  return new Afar(table);
 }
 
 /** A table on the server that goes on: seen as the server shows it. */
 class Afar implements Annals {
-  readonly #rest: Rest;
   readonly #id: string;
   readonly about: TakenUp;
   readonly home: string;
   readonly name: string;
   readonly whatIfFrom = 'now';
 
-  constructor(rest: Rest, { id, name, game, number, state, seats, mine }: TableInfo) {
-    this.#rest = rest;
+  constructor({ id, name, game, number, state, seats, mine }: TableInfo) {
     this.#id = id;
     this.name = name;
     this.home = `/table/${id}`;
@@ -163,18 +161,18 @@ class Afar implements Annals {
   }
 
   async at(number: number, eyes: Eyes): Promise<Sight> {
-    const { sight } = await this.#rest.ask('replay', { ...this.#through(eyes), at: String(number) }, {});
+    const { sight } = await server.ask('replay', { ...this.#through(eyes), at: String(number) }, {});
     if (!isSight(sight)) throw new Error('the table could not be shown');
     return sight;
   }
 
   async story(eyes: Eyes): Promise<readonly News[]> {
-    const { news } = await this.#rest.ask('story', this.#through(eyes), {});
+    const { news } = await server.ask('story', this.#through(eyes), {});
     return isStory(news) ? news : [];
   }
 
   async whatIf(_: number, eyes: Eyes): Promise<string> {
-    const { table } = await this.#rest.ask('whatIf', this.#through(eyes), {});
+    const { table } = await server.ask('whatIf', this.#through(eyes), {});
     return `/table/${table.id}`;
   }
 

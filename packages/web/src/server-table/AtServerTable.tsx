@@ -6,7 +6,7 @@ import { screenOf } from '../games/index.ts';
 import { NOTES } from '../notes/NotesPanel.tsx';
 import { NotesContext, notesOnServer } from '../notes/notes-kept.ts';
 import { usePerson } from '../people/me.ts';
-import { useSight } from '../table/at-table.ts';
+import { useSight, useTable } from '../table/at-table.ts';
 import { type Company, CompanyContext } from '../table/company.ts';
 import type { PanelOfTable } from '../table/Panel.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
@@ -105,13 +105,14 @@ interface OtherSeatProps {
 
 /** For those who have several seats: another of them is asked. */
 function OtherSeat({ table, mine, sit }: OtherSeatProps): ReactElement | null {
+  const { name } = useTable();
   const awaited = useSight(table)?.waiting.filter(({ optional }) => !optional) ?? [];
   if (awaited.some(({ seat }) => seat === table.seat)) return null;
   const next = awaited.find(({ seat }) => mine.includes(seat))?.seat;
   if (next === undefined) return null;
   return (
     <div className="table-note" role="status">
-      <p>{t('Your other seat is asked: {seat}.', { seat: next })}</p>
+      <p>{t('Another seat of yours is asked: {name}.', { name: name('seat', next) })}</p>
       <button type="button" className="button small primary" onClick={() => sit(next)}>
         {t('Sit there')}
       </button>

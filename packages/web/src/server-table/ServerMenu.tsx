@@ -22,7 +22,7 @@ interface ServerMenuProps {
 
 /** What a table on the server offers besides the game. */
 export function ServerMenu({ info, learn, sit }: ServerMenuProps): ReactElement {
-  const { seat } = useTable();
+  const { seat, name } = useTable();
   const plays = seat !== null && info.state === 'playing';
   const clock = info.seats.find((one) => one.seat === seat)?.clock;
   return (
@@ -31,7 +31,7 @@ export function ServerMenu({ info, learn, sit }: ServerMenuProps): ReactElement 
         .filter((one) => one !== seat)
         .map((one) => (
           <button key={one} type="button" className="menu-item" onClick={() => sit(one)}>
-            {t('Sit in seat {seat}', { seat: one })}
+            {t('Sit in for {name}', { name: name('seat', one) })}
           </button>
         ))}
       {plays && (

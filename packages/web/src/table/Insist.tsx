@@ -4,10 +4,10 @@ import { useTable } from './at-table.ts';
 
 /** In the menu: asks for the printed order from the next phase on, where a table lets all decide at once otherwise. */
 export function Insist({ options }: { readonly options: Readonly<Record<string, unknown>> }): ReactElement | null {
-  const { game, seat, sight, request } = useTable();
+  const { game, seat, sight, request, name } = useTable();
   if (seat === null || sight.over || game.mayInsist?.(options) !== true) return null;
   const on = sight.insisting.includes(seat);
-  const others = sight.insisting.filter((one) => one !== seat);
+  const others = sight.insisting.filter((one) => one !== seat).map((one) => name('seat', one));
   return (
     <>
       <button

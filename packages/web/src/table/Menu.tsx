@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { Link } from '../app/router.tsx';
+import { ReplayLink } from '../replay/ReplayLink.tsx';
 import { t } from '../text/text.ts';
 import { startTour } from '../tour/Tour.tsx';
 import { useTable } from './at-table.ts';
@@ -27,6 +28,7 @@ export function Menu({ children, settings }: MenuProps): ReactElement {
       </button>
       <div id={id} popover="auto" className="menu-card">
         {children}
+        <ReplayLink />
         <AskUndo />
         <StandingAnswers />
         <MenuDialog label={t('Settings')}>{(close) => <Settings more={settings} close={close} />}</MenuDialog>

@@ -112,14 +112,14 @@ function Asking({ asked }: { readonly asked: Asked }): ReactElement {
 
 /** Who else is waited for. */
 function Others(): ReactElement | null {
-  const { sight, seat } = useTable();
+  const { sight, seat, name } = useTable();
   const others = [...new Set(sight.waiting.filter((one) => !one.optional && one.seat !== seat).map((one) => one.seat))];
   if (others.length === 0) return null;
-  return <span className="hint">{t('{others} decide too.', { others: names(others) })}</span>;
+  return <span className="hint">{t('{others} decide too.', { others: names(others.map((one) => name('seat', one))) })}</span>;
 }
 
 function Waiting({ afterwards }: { readonly afterwards: ReactNode }): ReactElement {
-  const { sight, seat, request, refuse } = useTable();
+  const { sight, seat, request, refuse, name } = useTable();
   const awaited = [...new Set(sight.waiting.filter((one) => !one.optional).map((one) => one.seat))];
   const takeBack = (): void => {
     refuse(undefined);
@@ -135,7 +135,7 @@ function Waiting({ afterwards }: { readonly afterwards: ReactNode }): ReactEleme
               ? t('Nobody is asked anything.')
               : t('{n, plural, one {{names} decides} other {{names} decide}}.', {
                   n: awaited.length,
-                  names: names(awaited),
+                  names: names(awaited.map((one) => name('seat', one))),
                 })}
         </p>
       </div>

@@ -55,7 +55,7 @@ function ChooseMoment({ close }: { readonly close: () => void }): ReactElement {
 
 /** Somebody asks to undo: what, and what the others say to it. */
 export function UndoNote(): ReactElement | null {
-  const { sight, seat, request, game, words } = useTable();
+  const { sight, seat, request, game, words, name } = useTable();
   const story = useStory();
   const { proposal, players } = sight;
   if (proposal === null) return null;
@@ -68,9 +68,9 @@ export function UndoNote(): ReactElement | null {
       <p>
         {proposal.seat === seat
           ? t('You ask to undo everything since: {what}', { what })
-          : t('{who} asks to undo everything since: {what}', { who: proposal.seat, what })}{' '}
+          : t('{who} asks to undo everything since: {what}', { who: name('seat', proposal.seat), what })}{' '}
         <span className="soft">
-          {t('Still to agree: {names}.', { names: new Intl.ListFormat(locale()).format(missing) })}
+          {t('Still to agree: {names}.', { names: new Intl.ListFormat(locale()).format(missing.map((one) => name('seat', one))) })}
         </span>
       </p>
       {seat !== null && (

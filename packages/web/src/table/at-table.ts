@@ -1,8 +1,9 @@
 import type { SeatRequest, Sight } from '@ecumene/client';
-import type { Refusal, Seat, Text } from '@ecumene/engine';
+import type { Refusal, Seat, Text, Thing } from '@ecumene/engine';
 import { createContext, useCallback, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
 import { inWords } from '../text/text.ts';
+import { calledAt, useCompany } from './company.ts';
 import type { TablePort } from './port.ts';
 
 /** Everything the parts of the table screen share. */
@@ -48,6 +49,7 @@ export function usePortState(port: TablePort): ReturnType<TablePort['state']> {
 /** The shared part of a table screen, once there is something to see. */
 export function useAtTable(port: TablePort, game: GameScreen): AtTable | undefined {
   const sight = useSight(port);
+  const company = useCompany();
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
   const request = useCallback(
     async (wish: SeatRequest): Promise<Refusal | undefined> => {
@@ -59,16 +61,18 @@ export function useAtTable(port: TablePort, game: GameScreen): AtTable | undefin
   );
   return useMemo(() => {
     if (sight === undefined) return undefined;
+    const called = (thing: Thing): string =>
+      thing.is === 'seat' && company !== undefined ? calledAt(company, thing.id) : game.called(thing);
     return {
       port,
       game,
       sight,
       seat: port.seat,
-      words: (text) => inWords(text, (thing) => game.called(thing)),
-      name: (is, id) => game.called({ is, id }),
+      words: (text) => inWords(text, called),
+      name: (is, id) => called({ is, id }),
       request,
       refusal,
       refuse: setRefusal,
     };
-  }, [port, game, sight, request, refusal]);
+  }, [port, game, sight, request, refusal, company]);
 }

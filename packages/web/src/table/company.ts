@@ -1,6 +1,7 @@
 import type { SeatInfo, TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { createContext, useContext } from 'react';
+import { t } from '../text/text.ts';
 
 /** Everybody around a table on a server, as far as it does not concern the game: who is here, clocks, what is moved. */
 export interface Company {
@@ -14,6 +15,17 @@ export const CompanyContext = createContext<Company | undefined>(undefined);
 /** The people around the table; nothing at a table on this device. */
 export function useCompany(): Company | undefined {
   return useContext(CompanyContext);
+}
+
+/** What whoever sits in a seat is called: people by their names, bots and empty seats by their places. */
+export function calledAt({ info }: Company, seat: Seat): string {
+  const place = info.seats.findIndex((one) => one.seat === seat);
+  const found = info.seats[place];
+  if (found === undefined) return seat;
+  if (found.is === 'bot') return t('Bot {place}', { place: place + 1 });
+  if (found.name === null) return t('Seat {place}', { place: place + 1 });
+  const shared = info.seats.filter(({ name, is }) => is === 'person' && name === found.name).length > 1;
+  return shared ? t('{name} ({place})', { name: found.name, place: place + 1 }) : found.name;
 }
 
 export function seatOf({ info }: Company, seat: Seat | null): SeatInfo | undefined {

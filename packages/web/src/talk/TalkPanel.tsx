@@ -59,7 +59,7 @@ export function TalkPanel(): ReactElement {
 const SAME_BREATH = 5 * 60_000;
 
 function Line({ said, before }: { readonly said: Said; readonly before: Said | undefined }): ReactElement {
-  const { seat, game } = useTable();
+  const { seat, game, name } = useTable();
   const me = usePerson()?.id;
   const own = said.person.id === me;
   const goesOn =
@@ -78,7 +78,7 @@ function Line({ said, before }: { readonly said: Said; readonly before: Said | u
           {said.seat === null && <span className="soft">{t('looks on')}</span>}
           {said.to !== null && (
             <span className="said-to">
-              {said.to === seat ? t('to you alone') : t('to {seat} alone', { seat: said.to })}
+              {said.to === seat ? t('to you alone') : t('to {name} alone', { name: name('seat', said.to) })}
             </span>
           )}
           <time className="soft" dateTime={new Date(said.at).toISOString()}>

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { Sign } from '../../nations/Sign.tsx';
 import { useTable } from '../../table/at-table.ts';
 import { t } from '../../text/text.ts';
+import { PART_NAMES, PARTS, type Score, scoresOf } from './result/score.ts';
 import { nationsInOrder, useOwnNation, useView } from './view.ts';
 import './nation-panel.css';
 
@@ -15,7 +16,7 @@ export function NationPanel(): ReactElement {
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const nation = nations.find((one) => one.name === chosen) ?? own ?? nations[0];
   if (nation === undefined) return <p className="hint">{t('The nations have not been chosen yet.')}</p>;
-  const score = sight.standing.find((one) => one.seat === nation.seat)?.score ?? 0;
+  const score = scoresOf(view, sight.standing).find((one) => one.nation === nation);
   const cards = CIVILIZATION_CARDS.filter(({ id }) => (nation.cards[id] ?? 0) > 0);
   const facts = [
     [t('Cities'), `${nation.cities}`],
@@ -55,23 +56,7 @@ export function NationPanel(): ReactElement {
           </div>
         ))}
       </dl>
-      <h3>{t('{score} points', { score })}</h3>
-      <ul className="score-parts">
-        <li>{t('{points} for civilization cards', { points: view.cardPoints[nation.name] ?? 0 })}</li>
-        <li>
-          {t('{points} for {n, plural, one {a city} other {# cities}}', {
-            points: nation.cities * 50,
-            n: nation.cities,
-          })}
-        </li>
-        <li>
-          {t('{points} for {n, plural, one {a step} other {# steps}} on the track', {
-            points: nation.step * 100,
-            n: nation.step,
-          })}
-        </li>
-        <li>{t('{points} in the treasury', { points: nation.treasury })}</li>
-      </ul>
+      {score !== undefined && <Made score={score} />}
       <h3>{t('Civilization cards')}</h3>
       {cards.length === 0 ? (
         <p className="hint">{t('None yet.')}</p>
@@ -85,5 +70,22 @@ export function NationPanel(): ReactElement {
         </ul>
       )}
     </div>
+  );
+}
+
+/** What a nation's points are made of. */
+function Made({ score: { total, parts } }: { readonly score: Score }): ReactElement {
+  return (
+    <>
+      <h3>{t('{score} points', { score: total })}</h3>
+      <dl className="score-parts">
+        {PARTS.filter((part) => part !== 'hand' || parts.hand !== 0).map((part) => (
+          <div key={part}>
+            <dt>{PART_NAMES[part]}</dt>
+            <dd>{parts[part]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -20,7 +20,7 @@ export function Rail(): ReactElement {
       <ol className="rail">
         {view.placeOrder.map((one) => (
           <li key={one} className="rail-seat" data-awaited={awaited.has(one)}>
-            <span className="rail-name">{one}</span>
+            <span className="rail-name">{name('seat', one)}</span>
             <SeatNote seat={one} />
             <span className="hint">{awaited.has(one) ? t('chooses a nation') : t('waits')}</span>
           </li>

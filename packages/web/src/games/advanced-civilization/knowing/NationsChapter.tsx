@@ -39,11 +39,11 @@ export function NationsChapter(): ReactElement {
             <tr>
               <th scope="col">{t('Nation')}</th>
               <th scope="col" title={t('Tokens at the latest census')}>
-                {t('Census')}
+                <span className="ledger-tall">{t('Census')}</span>
               </th>
               {COLUMNS.map(({ title, about }) => (
                 <th key={title} scope="col" title={about}>
-                  {title}
+                  <span className="ledger-tall">{title}</span>
                 </th>
               ))}
             </tr>

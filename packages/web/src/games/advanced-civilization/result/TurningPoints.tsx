@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from '../../../app/router.tsx';
 import { Sign } from '../../../nations/Sign.tsx';
-import { replayOf, useWhereabouts } from '../../../replay/after.ts';
+import { replayOf, useWhereabouts } from '../../../replay/whereabouts.ts';
 import { type AtTable, useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { TurningPoint } from './story.ts';
@@ -57,8 +57,8 @@ function inWordsOf(point: TurningPoint, name: AtTable['name']): string {
       const others = [...blow.losses.keys()].filter((nation) => nation !== blow.victim);
       const says = { calamity: name('card', blow.calamity), victim: name('nation', blow.victim), points };
       return others.length === 0
-        ? t('{calamity} costs {victim} {points} points of units.', says)
-        : t('{calamity} costs {victim} and {others} {points} points of units.', {
+        ? t('{calamity} strikes {victim}: {points} points of units are lost.', says)
+        : t('{calamity} strikes {victim}, and with it {others}: {points} points of units are lost.', {
             ...says,
             others: others.map((nation) => name('nation', nation)),
           });

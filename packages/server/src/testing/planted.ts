@@ -1,0 +1,30 @@
+import type { TablePlan } from '@ecumene/client';
+import { commitment, type Saved, type World } from '@ecumene/engine';
+import { newRow, newTableWrites, seatRow } from '../lobby/making.ts';
+import type { Running } from '../server.ts';
+import { newSecret } from '../store/written.ts';
+
+/**
+ * Lays a table that begins in the middle: its host sits in the first seat, the others are open to whoever has the
+ * invitation. Only a test may do this; players bring whole games.
+ */
+export async function plantTable(
+  { house: { base } }: Running,
+  { setup, rules, game }: Saved<World>,
+  host: string,
+  more: Partial<TablePlan> = {},
+): Promise<{ readonly id: string; readonly invite: string }> {
+  const seats: TablePlan['seats'] = setup.seats.map((_, place) => ({ is: place === 0 ? 'me' : 'open' }));
+  const plan: TablePlan = { game, name: 'Evening game', options: {}, seats, ...more };
+  const invite = newSecret();
+  const row = {
+    ...newRow(base, plan, host, invite),
+    state: 'playing' as const,
+    setup: JSON.stringify(setup),
+    commitment: commitment(setup.seed),
+    rules,
+  };
+  const rows = seats.map((seat, place) => seatRow(row.id, place, seat, host, setup.seats[place]));
+  await base.store.commit(newTableWrites(base, row, rows));
+  return { id: row.id, invite };
+}

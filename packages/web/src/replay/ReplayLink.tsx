@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { Link } from '../app/router.tsx';
+import { useTable } from '../table/at-table.ts';
+import { t } from '../text/text.ts';
+import { replayOf, useWhereabouts } from './whereabouts.ts';
+
+/** The way to the past of this table. */
+export function ReplayLink(): ReactElement | null {
+  const { seat } = useTable();
+  const where = useWhereabouts();
+  if (where === undefined) return null;
+  return (
+    <Link className="menu-item" to={replayOf(where, seat)}>
+      {t('Look back: replay')}
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+import { usePlace } from '../app/router.tsx';
+
+/** Where a table is: kept on this device or on the server, and under which name. */
+export interface Whereabouts {
+  readonly at: 'solo' | 'table';
+  readonly id: string;
+}
+
+/** The table whose page this is; nothing, if it is no table's. */
+export function useWhereabouts(): Whereabouts | undefined {
+  const [, at, id = ''] = usePlace().pathname.split('/');
+  return (at === 'solo' || at === 'table') && id !== '' ? { at, id } : undefined;
+}
+
+/** Where the past of a table is shown, from an entry on if one is named. */
+export function replayOf({ at, id }: Whereabouts, seat: string | null, entry?: number): string {
+  const asked = new URLSearchParams({
+    ...(seat !== null && { seat }),
+    ...(entry !== undefined && { at: String(entry) }),
+  });
+  return `/${at}/${id}/replay${asked.size > 0 ? `?${asked}` : ''}`;
+}

@@ -1,0 +1,276 @@
+import { advancedCivilization } from '@ecumene/advanced-civilization';
+import { type Seat, save, Table } from '@ecumene/engine';
+import { throughTheAges } from '@ecumene/through-the-ages';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type AnyGame, type AnyTable, SoloHost } from '../../packages/web/src/port/solo-host.ts';
+import { Site } from './browser.ts';
+import { seriousFaults } from './faults.ts';
+import { answer, nextTopic } from './newcomer.ts';
+import { keep } from './planted.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+const SEATS: readonly Seat[] = ['Ada', 'Dido', 'Hiram', 'Tiye'];
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** A table that bots have played for everybody until something is so, kept as Ada's. */
+function played(game: AnyGame, options: Readonly<Record<string, unknown>>, until: (table: AnyTable) => boolean) {
+  const players = Object.fromEntries(SEATS.map((seat) => [seat, { is: 'bot', name: 'hasty' }] as const));
+  const table: AnyTable = Table.open(game, { options, seats: SEATS, seed: 'looked back at', players });
+  const host = new SoloHost(table, { people: [], bots: SEATS, bot: 'hasty' }, {});
+  for (let post = host.next(); post !== undefined && !until(table); post = host.next())
+    host.decide(
+      post,
+      () => performance.now(),
+      () => {},
+    );
+  const about = { id: 'played', game: game.name, options, people: ['Ada'], bots: SEATS.slice(1), bot: 'hasty' };
+  return { table: about, saved: JSON.parse(JSON.stringify(save(table))), memories: {} };
+}
+
+const inItsLastTurn = played(advancedCivilization, { turns: 5 }, ({ world }) => turnOf(world) === 5);
+const over = played(advancedCivilization, { turns: 9 }, ({ over: ended }) => ended);
+const running = played(advancedCivilization, {}, ({ world }) => turnOf(world) === 7);
+const agesOver = played(throughTheAges, {}, ({ over: ended }) => ended);
+
+function turnOf(world: AnyTable['world']): number {
+  return 'turn' in world && typeof world.turn === 'number' ? world.turn : 0;
+}
+
+/** Answers whatever is asked until the game is over. */
+async function playToTheEnd(page: Page): Promise<void> {
+  const moved = new Set([5]);
+  const end = page.locator('.afterwards');
+  for (;;) {
+    await page.locator('.afterwards, .asking[data-topic]').first().waitFor();
+    if ((await end.count()) > 0) return;
+    await answer(page, moved);
+  }
+}
+
+function line(page: Page) {
+  return page.getByRole('slider', { name: 'Moment of the game' });
+}
+
+/** What the line says of the moment it stands at. */
+async function momentOf(page: Page): Promise<string> {
+  return (await line(page).getAttribute('aria-valuetext')) ?? '';
+}
+
+async function piecesOn(page: Page): Promise<readonly string[]> {
+  return page.locator('.piece').evaluateAll((all) => all.map((one) => one.outerHTML).sort());
+}
+
+describe('a game that is over', () => {
+  test('is told as a story, proved, and looked back at', async () => {
+    const { page, context, faults } = await site.visit();
+    await keep(page, site.address, inItsLastTurn);
+    await page.goto(`${site.address}/solo/played`);
+    await playToTheEnd(page);
+    expect(await page.locator('.afterwards-title').textContent()).toMatch(/greatest of all|share the victory/);
+    expect(await page.locator('.afterwards .score .ledger tbody tr').count()).toBe(SEATS.length);
+    await page.locator('.afterwards .chart').nth(3).waitFor();
+
+    await page.getByRole('button', { name: 'Proof of the deals' }).click();
+    await page.getByRole('button', { name: 'Prove the deals' }).click();
+    expect(await page.locator('.proof-holds').textContent()).toMatch(/All is well\. All \d+ entries/);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('link', { name: 'Replay' }).click();
+    await line(page).focus();
+    await page.keyboard.press('Home');
+    await page.getByText('Before the first turn').waitFor();
+    expect(await piecesOn(page)).toEqual([]);
+    await page.keyboard.press('PageUp');
+    expect(await momentOf(page)).toMatch(/^Turn 1/);
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('ArrowRight');
+    expect(await momentOf(page)).toMatch(/^Turn 2/);
+    await page.locator('.piece').first().waitFor();
+    await page.keyboard.press('End');
+    await page.locator('.replay-when').getByText('The game is over.').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('runs by itself, and stops when asked', async () => {
+    const { page, context } = await site.visit();
+    await keep(page, site.address, over);
+    await page.goto(`${site.address}/solo/played/replay?seat=Ada&at=40`);
+    await line(page).waitFor();
+    const before = Number(await line(page).inputValue());
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await expect.poll(async () => Number(await line(page).inputValue())).toBeGreaterThan(before + 1);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    const now = await line(page).inputValue();
+    await page.waitForTimeout(1200);
+    expect(await line(page).inputValue()).toBe(now);
+    await context.close();
+  });
+
+  test('leads from mark to mark', async () => {
+    const { page, context } = await site.visit();
+    await keep(page, site.address, over);
+    await page.goto(`${site.address}/solo/played/replay?seat=Ada`);
+    await page.getByRole('button', { name: 'Conflicts: the next one' }).click();
+    expect(await momentOf(page)).toMatch(/fight|attack|city|storm|lose/i);
+    await context.close();
+  });
+
+  test('is seen through every seat’s eyes', async () => {
+    const { page, context } = await site.visit();
+    await keep(page, site.address, over);
+    await page.goto(`${site.address}/solo/played/replay?seat=Ada`);
+    const eyes = page.getByRole('combobox', { name: 'Whose eyes' });
+    expect(await eyes.locator('option').count()).toBe(SEATS.length + 1);
+    await eyes.selectOption('Dido');
+    await page.locator('.rail-seat').filter({ hasText: 'you' }).waitFor();
+    expect(await page.locator('.rail-seat').filter({ hasText: 'Dido' }).count()).toBe(0);
+    await context.close();
+  });
+
+  test('is played on from any moment, as anybody', async () => {
+    const { page, context, faults } = await site.visit();
+    await keep(page, site.address, over);
+    await page.goto(`${site.address}/solo/played/replay?seat=Ada&at=60`);
+    const board = await shown(page);
+    await page.getByRole('button', { name: 'What if …' }).click();
+    await page.getByRole('button', { name: 'As Dido' }).click();
+    await nextTopic(page);
+    expect(page.url()).toMatch(/\/solo\/\w+$/);
+    expect(page.url()).not.toContain('played');
+    expect(board.length).toBeGreaterThan(0);
+    expect(await page.locator('.rail-seat').filter({ hasText: 'Dido' }).count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('is shared as a link that shows the same position', async () => {
+    const { page, context, faults } = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await keep(page, site.address, over);
+    await page.goto(`${site.address}/solo/played/replay?seat=Ada&at=80`);
+    const board = await shown(page);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Copy a link' }).click();
+    await page.getByText('The link is copied.').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link.length).toBeLessThan(8000);
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.getByRole('combobox', { name: 'Whose eyes' }).selectOption('Ada');
+    await page.locator('.rail-seat').filter({ hasText: 'you' }).waitFor();
+    expect(await shown(page)).toEqual(board);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+/** The pieces on the board, once there are any. */
+async function shown(page: Page): Promise<readonly string[]> {
+  await page.locator('.piece').first().waitFor();
+  await page.waitForTimeout(600);
+  return page
+    .locator('.piece')
+    .evaluateAll((all) =>
+      all.map((one) => `${one.getAttribute('data-nation')} ${one.getAttribute('data-area')} ${one.textContent}`).sort(),
+    );
+}
+
+describe('a game that goes on', () => {
+  test('is looked back at through one’s own eyes only', async () => {
+    const { page, context } = await site.visit();
+    await keep(page, site.address, running);
+    await page.goto(`${site.address}/solo/played`);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Look back: replay' }).click();
+    const eyes = page.getByRole('combobox', { name: 'Whose eyes' });
+    expect(await eyes.locator('option').allTextContents()).toEqual(['As Ada saw it', 'What everybody sees']);
+    expect(await page.getByRole('button', { name: 'Proof' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'What if …' }).click();
+    expect(await page.locator('.replay-card .button').allTextContents()).toEqual(['As Ada (you)']);
+    await context.close();
+  });
+
+  test('has an almanac with everything there is to know', async () => {
+    const { page, context, faults } = await site.visit({ bypassCSP: true });
+    await keep(page, site.address, running);
+    await page.goto(`${site.address}/solo/played`);
+    await page.getByRole('tab', { name: 'Almanac' }).click();
+    for (const chapter of ['Nations', 'Points', 'Cards held', 'Stacks', 'Calamities', 'Charts']) {
+      await page.getByRole('button', { name: chapter, exact: true }).click();
+      await page
+        .locator('.almanac .ledger, .almanac .stack, .almanac .calamity-entry, .almanac .chart')
+        .first()
+        .waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+    }
+    expect(await page.locator('.almanac .chart').count()).toBe(4);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('Through the Ages', () => {
+  test('ends with charts and can be looked back at', async () => {
+    const { page, context, faults } = await site.visit();
+    await keep(page, site.address, agesOver);
+    await page.goto(`${site.address}/solo/played`);
+    await page.locator('.result .chart').nth(3).waitFor();
+    await page.getByRole('link', { name: 'Replay' }).click();
+    await line(page).focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('PageUp');
+    expect(await momentOf(page)).toMatch(/^Turn [12]/);
+    await page.locator('.card-row .card').first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('everybody', () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`finds nothing serious in the way by ${scheme === 'light' ? 'day' : 'night'}`, async () => {
+      const { page, context } = await site.visit({ bypassCSP: true, colorScheme: scheme, reducedMotion: 'reduce' });
+      await keep(page, site.address, over);
+      await page.goto(`${site.address}/solo/played`);
+      await page.locator('.afterwards .chart').nth(3).waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Replay' }).click();
+      await line(page).waitFor();
+      await page.locator('.piece, .board').first().waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.goto(`${site.address}/position`);
+      await page.locator('h1').waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+      await context.close();
+    });
+  }
+
+  test('looks back on a phone', async () => {
+    const { page, context, faults } = await site.visit(PHONE);
+    await keep(page, site.address, over);
+    await page.goto(`${site.address}/solo/played/replay?seat=Ada&at=80`);
+    await page.locator('.piece').first().waitFor();
+    await page.getByRole('button', { name: 'A turn on' }).tap();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.locator('.sheet-handle').tap();
+    await page.getByRole('button', { name: 'Charts', exact: true }).tap();
+    await page.locator('.chart').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.goto(`${site.address}/solo/played`);
+    await page.locator('.afterwards').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
