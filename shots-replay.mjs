@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { chromiumPath } from './scripts/chromium.mjs';
-const base = 'http://localhost:5199';
+const base = 'http://localhost:5299';
 const want = process.argv.slice(2);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
 const tables = ['acover', 'acrun', 'ttaover'].map((id) => JSON.parse(readFileSync(`/tmp/shot-${id}.json`, 'utf8')));

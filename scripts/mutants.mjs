@@ -50,6 +50,7 @@ await new Stryker({
   inPlace: true,
   concurrency: 1,
   reporters: ['clear-text', 'json', 'progress'],
+  clearTextReporter: { reportTests: false },
   jsonReporter: { fileName: join(root, '.cache', 'mutants.json') },
   thresholds: { high: 90, low: 80, break: null },
 }).runMutationTest();

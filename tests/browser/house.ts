@@ -1,14 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { advancedCivilization } from '@ecumene/advanced-civilization';
 import type { TablePlan } from '@ecumene/client';
 import { type Seat, save } from '@ecumene/engine';
 import { arrange } from '@ecumene/engine/scenario';
 import { plantTable, startServer } from '@ecumene/server/testing';
 import type { Page } from 'playwright-core';
-import { root } from '../../scripts/ready.mjs';
 import { buildSiteIfOutdated } from '../../scripts/site.mjs';
+
+const SITE = fileURLToPath(new URL('../../packages/web/site', import.meta.url));
 
 type Running = Awaited<ReturnType<typeof startServer>>;
 
@@ -25,7 +27,7 @@ export class House {
   address = '';
 
   static async open(): Promise<House> {
-    if (process.env['TEMP_SITE'] === undefined) buildSiteIfOutdated();
+    buildSiteIfOutdated();
     const house = new House();
     await house.start();
     return house;
@@ -36,14 +38,13 @@ export class House {
     if (this.#server === undefined) throw new Error('the house is closed');
     const person = await becomeGuest(page, this.address, host);
     const game = advancedCivilization;
-    const saved = save(arrange(game, { scenario: 'a table', game: game.name, seats: places, at, given }));
+    const saved = save(arrange(game, { scenario: 'a table', game: game.name, seats: [...places], at, given }));
     return plantTable(this.#server, saved, person, more);
   }
 
   async start(): Promise<void> {
-    const site = process.env['TEMP_SITE'] ?? join(root, 'packages/web/site');
     const port = this.address === '' ? 0 : Number(new URL(this.address).port);
-    this.#server = await startServer({ data: this.#data, site, port });
+    this.#server = await startServer({ data: this.#data, site: SITE, port });
     this.address = this.#server.address;
   }
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Somebody who has never played: does what the screen offers, by hand. */
 
@@ -58,6 +58,13 @@ export async function answer(page: Page, moved: Set<number>): Promise<void> {
   await heard.waitFor({ state: 'detached', timeout: PATIENCE });
 }
 
+/** Presses a button, and once more when it asks whether that is meant. */
+async function pressSurely(button: Locator, control: Locator): Promise<void> {
+  await button.click();
+  const sure = control.getByRole('button', { name: /all the same$/ });
+  if ((await sure.count()) > 0) await sure.click();
+}
+
 async function press(page: Page, topic: string, moved: Set<number>): Promise<void> {
   const control = page.locator('.asking-control');
   if (topic === 'movement') {
@@ -65,10 +72,7 @@ async function press(page: Page, topic: string, moved: Set<number>): Promise<voi
     if (!moved.has(turn) && (await moveSomething(page))) moved.add(turn);
     const putDown = control.getByRole('button', { name: 'Put down' });
     if ((await putDown.count()) > 0) await putDown.click();
-    await control.locator('.button.primary').click();
-    const sure = control.getByRole('button', { name: 'End all the same' });
-    if ((await sure.count()) > 0) await sure.click();
-    return;
+    return pressSurely(control.locator('.button.primary'), control);
   }
   if (topic === 'choose-nation') return takeNation(page);
   if ((await page.getByRole('button', { name: 'Done trading', pressed: true }).count()) > 0) {
@@ -80,7 +84,7 @@ async function press(page: Page, topic: string, moved: Set<number>): Promise<voi
   const done = page.getByRole('button', { name: /^(I am )?done/i });
   const primary = control.locator('.button.primary:enabled');
   if (topic === 'trade' && (await done.count()) > 0) await done.first().click();
-  else if ((await primary.count()) > 0) await primary.last().click();
+  else if ((await primary.count()) > 0) await pressSurely(primary.last(), control);
   else if ((await control.locator('select').count()) > 0)
     await control.locator('select').first().selectOption({ index: 1 });
   else await control.locator('.button').first().click();

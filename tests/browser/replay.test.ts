@@ -25,7 +25,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 function played(game: AnyGame, options: Readonly<Record<string, unknown>>, until: (table: AnyTable) => boolean) {
   const players = Object.fromEntries(SEATS.map((seat) => [seat, { is: 'bot', name: 'hasty' }] as const));
   const table: AnyTable = Table.open(game, { options, seats: SEATS, seed: 'looked back at', players });
-  const host = new SoloHost(table, { people: [], bots: SEATS, bot: 'hasty' }, {});
+  const host = new SoloHost(table, { bots: SEATS, bot: 'hasty' }, {});
   for (let post = host.next(); post !== undefined && !until(table); post = host.next())
     host.decide(
       post,
@@ -109,7 +109,9 @@ describe('a game that is over', () => {
     const before = Number(await line(page).inputValue());
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.getByRole('button', { name: 'Pause' }).waitFor();
-    await expect.poll(async () => Number(await line(page).inputValue())).toBeGreaterThan(before + 1);
+    await expect
+      .poll(async () => Number(await line(page).inputValue()), { timeout: 30_000 })
+      .toBeGreaterThan(before + 1);
     await page.getByRole('button', { name: 'Pause' }).click();
     const now = await line(page).inputValue();
     await page.waitForTimeout(1200);
@@ -129,8 +131,9 @@ describe('a game that is over', () => {
   test('is seen through every seat’s eyes', async () => {
     const { page, context } = await site.visit();
     await keep(page, site.address, over);
-    await page.goto(`${site.address}/solo/played/replay?seat=Ada`);
+    await page.goto(`${site.address}/solo/played/replay?seat=Ada&at=60`);
     const eyes = page.getByRole('combobox', { name: 'Whose eyes' });
+    await eyes.waitFor();
     expect(await eyes.locator('option').count()).toBe(SEATS.length + 1);
     await eyes.selectOption('Dido');
     await page.locator('.rail-seat').filter({ hasText: 'you' }).waitFor();
@@ -164,7 +167,7 @@ describe('a game that is over', () => {
     await page.getByText('The link is copied.').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link.length).toBeLessThan(8000);
-    await page.goto('about:blank');
+    await page.goto(`${site.address}/nowhere`);
     await page.goto(link);
     await page.getByRole('combobox', { name: 'Whose eyes' }).selectOption('Ada');
     await page.locator('.rail-seat').filter({ hasText: 'you' }).waitFor();
@@ -193,10 +196,11 @@ describe('a game that goes on', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Look back: replay' }).click();
     const eyes = page.getByRole('combobox', { name: 'Whose eyes' });
+    await eyes.waitFor();
     expect(await eyes.locator('option').allTextContents()).toEqual(['As Ada saw it', 'What everybody sees']);
     expect(await page.getByRole('button', { name: 'Proof' }).count()).toBe(0);
     await page.getByRole('button', { name: 'What if …' }).click();
-    expect(await page.locator('.replay-card .button').allTextContents()).toEqual(['As Ada (you)']);
+    expect(await page.locator('.replay-card:popover-open .button').allTextContents()).toEqual(['As Ada (you)']);
     await context.close();
   });
 
@@ -229,8 +233,7 @@ describe('Through the Ages', () => {
     await line(page).focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('PageUp');
-    await page.keyboard.press('PageUp');
-    expect(await momentOf(page)).toMatch(/^Turn [12]/);
+    expect(await momentOf(page)).toMatch(/^Turn 2/);
     await page.locator('.card-row .card').first().waitFor();
     expect(faults).toEqual([]);
     await context.close();

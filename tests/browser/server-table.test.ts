@@ -1,10 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Site, type Visit } from './browser.ts';
+import { seriousFaults } from './faults.ts';
 import { House } from './house.ts';
 import { nextTopic, turnOf } from './newcomer.ts';
+import { plant } from './planted.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+const STILL = { reducedMotion: 'reduce' } as const;
 
 let house: House;
 let site: Site;
@@ -34,14 +38,37 @@ const GIVEN = {
   },
   illyria: {
     seat: 'Ben',
-    tokens: { illyricum: 2, pannonia: 4, germania: 5, dacia: 3, scythia: 3, epirus: 2, delphi: 2, rubicon: 3, rome: 2, etruria: 2, samnium: 2, palermo: 2 },
+    tokens: {
+      illyricum: 2,
+      pannonia: 4,
+      germania: 5,
+      dacia: 3,
+      scythia: 3,
+      epirus: 2,
+      delphi: 2,
+      rubicon: 3,
+      rome: 2,
+      etruria: 2,
+      samnium: 2,
+      palermo: 2,
+    },
     hand: ['wine', 'wine', 'iron', 'iron', 'iron'],
     treasury: 10,
     step: 6,
   },
   crete: {
     seat: 'Cleo',
-    tokens: { knossos: 3, phaestos: 2, thera: 2, athens: 2, corinth: 2, chalcis: 2, carthage: 3, thapsus: 3, cyrene: 3 },
+    tokens: {
+      knossos: 3,
+      phaestos: 2,
+      thera: 2,
+      athens: 2,
+      corinth: 2,
+      chalcis: 2,
+      carthage: 3,
+      thapsus: 3,
+      cyrene: 3,
+    },
     hand: ['cloth', 'cloth', 'hides'],
     treasury: 10,
     step: 6,
@@ -57,19 +84,14 @@ interface Three {
 
 /** Ada brings the table; Ben and Cleo, who has but a phone, come by her invitation. */
 async function gather(): Promise<Three> {
-  const visits = [await site.visit(), await site.visit(), await site.visit(PHONE)];
+  const visits = [await site.visit(STILL), await site.visit(STILL), await site.visit({ ...PHONE, ...STILL })];
   const [ada, ben, cleo] = visits.map(({ page }) => page);
   if (ada === undefined || ben === undefined || cleo === undefined) throw new Error('somebody is missing');
   const { id, invite } = await house.plant(ada, 'Ada', { places: SEATS, at: 'movement', given: GIVEN });
   await ada.goto(`${house.address}/table/${id}`);
   await arrive(ben, `${house.address}/join/${id}#${invite}`, 'Ben');
   await arrive(cleo, `${house.address}/join/${id}#${invite}`, 'Cleo');
-  if (process.env['TEMP_SITE']) for (const { context } of visits) context.setDefaultTimeout(12_000);
-  for (const page of [ada, ben, cleo]) {
-    await page.locator('.question-bar').waitFor();
-    const hints = page.getByRole('button', { name: 'No more hints' });
-    if (await hints.isVisible()) await hints.click();
-  }
+  for (const page of [ada, ben, cleo]) await page.locator('.question-bar').waitFor();
   return { ada, ben, cleo, visits };
 }
 
@@ -106,7 +128,18 @@ async function invade(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'End movement' }).click();
 }
 
-/** What the theatre has shown, in the chronicle. */
+/** Everybody sees it happen. */
+async function theatre(pages: readonly Page[], words: string): Promise<void> {
+  await Promise.all(pages.map((page) => page.locator('.theatre').filter({ hasText: words }).waitFor()));
+}
+
+async function say(page: Page, words: string): Promise<void> {
+  await page.getByRole('tab', { name: /^Talk/ }).click();
+  await page.getByLabel('Say something').fill(words);
+  await page.getByRole('button', { name: 'Say it' }).click();
+}
+
+/** What has happened is in the chronicle. */
 async function chronicled(page: Page, words: RegExp): Promise<void> {
   await page.getByRole('tab', { name: 'Chronicle' }).click();
   await page.locator('.chronicle-lines .line').filter({ hasText: words }).first().waitFor();
@@ -129,8 +162,9 @@ async function bluff(page: Page): Promise<void> {
 async function accept(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Floor' }).click();
   await page.locator('button.offer').filter({ hasText: 'to you alone' }).click();
-  const { composer, iron } = { composer: page.locator('.composer'), iron: page.getByRole('button', { name: /^Iron/ }) };
-  while (await composer.getByRole('button', { name: 'Accept', disabled: true }).isVisible()) await iron.first().click();
+  const composer = page.locator('.composer');
+  while (await composer.getByRole('button', { name: /^Give/ }).isVisible())
+    await page.getByRole('button', { name: /^Iron/ }).first().click();
   await composer.getByRole('button', { name: 'Accept' }).click();
   await page.locator('.deal-own').waitFor();
 }
@@ -149,78 +183,158 @@ async function lose(page: Page): Promise<void> {
 async function acquireNothing(page: Page): Promise<void> {
   expect(await nextTopic(page)).toBe('civilization-cards');
   await page.getByRole('button', { name: 'Acquire nothing' }).click();
+  const sure = page.getByRole('button', { name: 'Acquire nothing all the same' });
+  if (await sure.isVisible()) await sure.click();
 }
 
 describe('three people at a table on the server', () => {
   test('play a whole turn, through a lost network, a reload and a restart', async () => {
     const { ada, ben, cleo, visits } = await gather();
-    try {
-      const t0 = Date.now(); const lap = (w: string) => console.log(w, Date.now() - t0);
+    const all = [ada, ben, cleo];
     await stayPut(ben);
-      await stayPut(cleo);
-      await invade(ada);
-    lap('invaded');
-      for (const page of [ada, ben]) await page.locator('.theatre-conflict').filter({ hasText: 'Illyricum' }).waitFor();
+    await stayPut(cleo);
+    const fought = theatre(all, 'Illyricum');
+    await invade(ada);
+    await fought;
 
-      await ben.getByRole('tab', { name: /^Talk/ }).click();
-      await ben.getByLabel('Say something').fill('Was that necessary? See https://example.org/peace.');
-      await ben.getByRole('button', { name: 'Say it' }).click();
-      await ada.getByRole('tab', { name: /Talk.*one new/ }).click();
-      await ada.getByRole('link', { name: 'https://example.org/peace' }).waitFor();
+    await say(ben, 'Was that necessary? See https://example.org/peace.');
+    await ada.getByRole('tab', { name: /Talk.*one new/ }).click();
+    await ada.getByRole('link', { name: 'https://example.org/peace' }).waitFor();
 
-      await visits[2]?.context.setOffline(true);
-      await cleo.getByText('Offline. Nothing is queued').waitFor();
-      await bluff(ada);
-      await doneTrading(cleo);
-      await cleo.getByRole('alert').filter({ hasText: 'nothing was sent' }).waitFor();
-      await accept(ben);
-    lap('accepted');
-      await visits[2]?.context.setOffline(false);
-      await cleo.getByText('Offline. Nothing is queued').waitFor({ state: 'detached' });
-      await doneTrading(cleo);
+    await visits[2]?.context.setOffline(true);
+    await cleo.getByText('Offline. Nothing is queued').waitFor();
+    await bluff(ada);
+    await doneTrading(cleo);
+    await cleo.getByRole('alert').filter({ hasText: 'nothing was sent' }).waitFor();
+    await accept(ben);
+    await visits[2]?.context.setOffline(false);
+    await cleo.getByText('Offline. Nothing is queued').waitFor({ state: 'detached' });
+    await doneTrading(cleo);
 
-      await ben.reload();
-      await ben.locator('.deal-own').waitFor();
-      await ben.getByRole('button', { name: /^Epidemic/ }).waitFor();
-      await doneTrading(ben);
-      await doneTrading(ada);
-    lap('traded');
+    await ben.reload();
+    await ben.locator('.deal-own').waitFor();
+    await ben.getByRole('button', { name: /^Epidemic/ }).waitFor();
+    await doneTrading(ben);
+    const struck = theatre(all, 'Epidemic');
+    await doneTrading(ada);
+    await struck;
+    await lose(ben);
+    await lose(cleo);
 
-      for (const page of [ada, ben, cleo])
-        await page
-          .locator('.theatre-calamity')
-          .filter({ hasText: /Epidemic/ })
-          .waitFor();
-      await lose(ben);
-      await lose(cleo);
-    lap('lost');
+    await house.stop();
+    await Promise.all(all.map((page) => page.locator('.table-note-warns').waitFor()));
+    await house.start();
+    await Promise.all(all.map((page) => page.locator('.table-note-warns').waitFor({ state: 'detached' })));
+    expect(await nextTopic(ada)).toBe('civilization-cards');
+    await ada.locator('.tile').filter({ hasText: 'Cloth Making' }).click();
+    await ada.getByRole('button', { name: /^Acquire a card for/ }).click();
+    await acquireNothing(ben);
+    await acquireNothing(cleo);
 
-      await house.stop();
-      for (const page of [ada, ben, cleo])
-        await page.getByText(/The server is restarting|The connection broke/).waitFor();
-      await house.start();
-    lap('restarted');
-      expect(await nextTopic(ada)).toBe('civilization-cards');
-      await ada.locator('.tile').filter({ hasText: 'Cloth Making' }).click();
-      await ada.getByRole('button', { name: /^Acquire a card for/ }).click();
-      await acquireNothing(ben);
-      await acquireNothing(cleo);
-    lap('bought');
-
-      for (const page of [ada, ben, cleo]) await page.locator('.strip-turn').filter({ hasText: '10' }).waitFor();
-      expect(await turnOf(ada)).toBe(10);
-      await chronicled(ben, /Thrace.*Cloth Making/);
-      expect(await cleo.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    } catch (e) {
-      for (const [i, { page, faults }] of visits.entries()) {
-        console.log(i, faults);
-        await page.screenshot({ path: `/tmp/web-table/fail-${i}.png` });
-      }
-      throw e;
-    }
+    for (const page of all) await page.locator('.strip-turn').filter({ hasText: '10' }).waitFor();
+    await chronicled(ben, /Thrace.*Cloth Making/);
+    expect(await cleo.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     for (const { faults, context } of visits) {
       expect(faults.filter((fault) => !/WebSocket|Failed to load resource/.test(fault))).toEqual([]);
       await context.close();
     }
+  });
+});
+
+/** Goes on with the Tab key until something is reached. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 200; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('it cannot be reached by the keyboard');
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await reach(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Moves tokens to a neighbour on the board and ends the movement. */
+async function moveByKeys(page: Page): Promise<void> {
+  await press(page, page.locator('.area[tabindex="0"]'));
+  await page.locator('.mark-from').waitFor();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await press(page, page.getByRole('button', { name: 'End movement' }));
+}
+
+describe('the keyboard alone', () => {
+  test('is enough for a whole turn of a game on this device', async () => {
+    const { page, context, faults } = await site.visit(STILL);
+    await plant(page, house.address, { people: ['Ada'], bots: ['Ben', 'Cleo'], at: 'movement', given: GIVEN });
+    await press(page, page.getByRole('button', { name: 'No more hints' }));
+    const topics = new Set<string>();
+    while ((await turnOf(page)) < 10) {
+      const asking = page.locator('.asking[data-topic]');
+      await asking
+        .or(page.locator('.strip-turn').filter({ hasText: '10' }))
+        .first()
+        .waitFor();
+      const topic = (await asking.count()) === 0 ? '' : ((await asking.getAttribute('data-topic')) ?? '');
+      if (topic === '' || (await turnOf(page)) === 10) continue;
+      topics.add(topic);
+      const question = await asking.getAttribute('data-question');
+      if (topic === 'movement') await moveByKeys(page);
+      else if (topic === 'trade') await press(page, page.getByRole('button', { name: 'Done trading' }));
+      else await press(page, page.locator('.asking-control .button.primary'));
+      if (await page.getByRole('button', { name: /all the same$/ }).isVisible()) await page.keyboard.press('Enter');
+      await page.locator(`.asking[data-question="${question}"]`).waitFor({ state: 'detached' });
+    }
+    expect([...topics]).toEqual(expect.arrayContaining(['movement', 'trade', 'civilization-cards']));
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('everybody at a table on the server', () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`finds no serious fault in the way by ${scheme === 'light' ? 'day' : 'night'}`, async () => {
+      const { page, context } = await site.visit({ ...STILL, bypassCSP: true, colorScheme: scheme });
+      const clock = { is: 'live', minutes: 12, increment: 30 } as const;
+      const { id } = await house.plant(page, 'Ada', { places: SEATS, at: 'movement', given: GIVEN, clock });
+      await page.goto(`${house.address}/table/${id}`);
+      await page.locator('.question-bar').waitFor();
+      await say(page, 'Is anybody there?');
+      await page.locator('.said').waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+      await page.getByRole('tab', { name: 'Notes' }).click();
+      expect(await seriousFaults(page)).toEqual([]);
+      for (const item of ['Put to the vote …', 'Ask to undo …', 'Settings']) {
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('button', { name: item }).click();
+        await page.getByRole('dialog').waitFor();
+        expect(await seriousFaults(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      }
+      await context.setOffline(true);
+      await page.locator('.table-note-warns').waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+      await context.close();
+    });
+  }
+
+  test('looks on without a seat, and hears what is said aloud', async () => {
+    const { page: ada, context: home } = await site.visit(STILL);
+    const { id } = await house.plant(ada, 'Ada', { places: SEATS, at: 'movement', given: GIVEN });
+    await ada.goto(`${house.address}/table/${id}`);
+    await say(ada, 'Welcome.');
+    const { page, context, faults } = await site.visit(STILL);
+    await page.goto(`${house.address}/table/${id}`);
+    await page.getByRole('tab', { name: /^Talk/ }).click();
+    await page.locator('.said').filter({ hasText: 'Welcome.' }).waitFor();
+    expect(await page.locator('.asking[data-topic]').count()).toBe(0);
+    expect(await page.getByLabel('Say something').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+    await home.close();
   });
 });

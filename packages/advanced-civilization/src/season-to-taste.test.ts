@@ -22,7 +22,6 @@ import { setup } from './setup.ts';
 import { conflicts } from './ship-fights.ts';
 import { citySupport, removeSurplus } from './support.ts';
 import { happened, has, position, theNation, tokens, tradeIn } from './testing.ts';
-
 import { tradeCards } from './trade-cards.ts';
 import { view } from './view.ts';
 import type { AcWorld } from './world.ts';

@@ -1,7 +1,6 @@
 import { play, refused } from '@ecumene/ancients/testing';
 import { expect, test } from 'vitest';
-import { happened, has, position, theNation, tradeIn } from './testing.ts';
-
+import { happened, has, position, tableIn, theNation, tradeIn } from './testing.ts';
 import { view } from './view.ts';
 import type { AcWorld } from './world.ts';
 
@@ -265,4 +264,35 @@ test('[AC 28.1] nobody has more than twelve offers standing', () => {
 test('[AC 14.2] everybody can read what a nation’s civilization cards are worth', () => {
   const world = position({ egypt: { cards: ['pottery', 'music'] }, crete: {} });
   expect(view(world, 'crete').cardPoints).toMatchObject({ egypt: 105, crete: 0 });
+});
+
+test('[AC 28.1] the floor stands in the world alone: a copy made there plays nothing again', () => {
+  const table = tableIn(floor());
+  while (table.waiting()[0]?.topic !== 'trade') {
+    const [first] = table.waiting();
+    table.defaultAnswer(first?.seat ?? '', table.questions(first?.seat ?? '')[0]?.id ?? '');
+  }
+  const ask = (): string => table.questions('egypt')[0]?.id ?? '';
+  expect(table.answer('egypt', ask(), offer).ok).toBe(true);
+  expect(table.answer('egypt', ask(), { do: 'withdraw', offer: 1 }).ok).toBe(true);
+  expect(table.latestCheckpoint?.after).toBe(table.journal.length);
+  expect(table.fork().waiting()).toEqual(table.waiting());
+  expect(table.fork().questions('crete')).toEqual(table.questions('crete'));
+});
+
+test('[AC 28.3] what an offer named is known until its maker trades, though it is withdrawn', () => {
+  const world = floor();
+  const script = tradeIn(world);
+  const say = (seat: string, move: unknown): void => {
+    const post = [...(script?.next().value ?? [])].find((one) => one.seat === seat);
+    expect(post?.take(move)).toBeUndefined();
+  };
+  for (const id of [1, 2]) {
+    say('egypt', offer);
+    say('egypt', { do: 'withdraw', offer: id });
+  }
+  say('egypt', DONE);
+  expect(world.trade.market.told).toMatchObject([{ names: ['salt', 'salt'] }]);
+  play(tradeIn(world), DEAL);
+  expect(world.trade.market.told).toEqual([]);
 });

@@ -50,6 +50,7 @@ describe('a command line that cannot be understood', () => {
     [['serve', '--database', 'mysql://x'], '--database must begin with postgres://'],
     [['serve', '--address', 'example.org'], '--address must be like https://play.example.org'],
     [['serve', '--mail', 'smtp://x'], '--mail needs --mail-from'],
+    [['serve', '--mail', 'smtp://x', '--mail-from', 'a@example.org'], '--mail needs --address'],
     [['serve', '--behind-proxy', 'perhaps'], '--behind-proxy must be yes or no'],
     [['serve', '--log', 'loud'], '--log must be one of'],
     [['admin'], 'say what to do'],

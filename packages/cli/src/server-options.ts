@@ -63,6 +63,7 @@ export function readConfig(
     const value = values[name] ?? process.env[SETTINGS[name].env];
     return value === '' ? undefined : value;
   };
+  const address = publicAddress(given('address'));
   const log = given('log') ?? usual.logLevel;
   if (!LEVELS.includes(log)) throw new Usage(`--log must be one of ${LEVELS.join(', ')}, not ${log}`);
   return {
@@ -73,9 +74,9 @@ export function readConfig(
       host: given('host') ?? usual.host,
       data: given('data') ?? usual.data,
       database: database(given('database')),
-      address: publicAddress(given('address')),
+      address,
       behindProxy: yesOrNo('behind-proxy', given('behind-proxy') ?? 'no'),
-      mail: mail(given('mail'), given('mail-from')),
+      mail: mail(given('mail'), given('mail-from'), address),
       push: push(given('push-public-key'), given('push-private-key'), given('push-subject')),
       site: given('site') ?? join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'site'),
       logLevel: log,
@@ -102,10 +103,11 @@ function yesOrNo(name: string, value: string): boolean {
   throw new Usage(`--${name} must be yes or no, not ${value}`);
 }
 
-function mail(url: string | undefined, from: string | undefined): Config['mail'] {
+function mail(url: string | undefined, from: string | undefined, address: string | undefined): Config['mail'] {
   if (url === undefined) return undefined;
   if (!/^smtps?:\/\//.test(url)) throw new Usage('--mail must begin with smtp:// or smtps://');
   if (from === undefined) throw new Usage('--mail needs --mail-from');
+  if (address === undefined) throw new Usage('--mail needs --address, for the links in letters');
   return { url, from };
 }
 

@@ -174,6 +174,8 @@ describe('answers left for later', () => {
   it('are given when their time comes, one after another', () => {
     const table = open(rounds);
     table.stand('bob', { topic: 'number', answers: [4, 5] });
+    expect(table.standingAnswers('bob')).toEqual([{ topic: 'number', answers: [4, 5] }]);
+    expect(table.standingAnswers('anna')).toEqual([]);
     reply(table, 'anna', 1);
     expect(table.world.heard).toEqual(['anna 1', 'bob 4']);
     expect(table.journal.at(-1)).toMatchObject({

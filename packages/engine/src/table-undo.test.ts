@@ -194,6 +194,16 @@ describe('undo by consent', () => {
     expect(table.proposal).toMatchObject({ seat: 'anna', to: 0 });
   });
 
+  it('does not wait for bots', () => {
+    const table = drawn();
+    table.replace('cara', { is: 'bot', name: 'steady' });
+    table.proposeUndo('anna', 0);
+    expect(table.rewritten).toBe(0);
+    table.judgeUndo('bob', true);
+    expect(kinds(table).at(-1)).toBe('undone');
+    expect(table.rewritten).toBe(1);
+  });
+
   it('does not wait for a seat that has left', () => {
     const table = drawn();
     table.leave('cara');

@@ -175,7 +175,9 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   /** Every open question with what it takes to answer it. For whoever runs the table, not for those who play at it. */
   openQuestions(): readonly Open[] {
-    return this.#timeline.run.open.filter((post) => post.seat !== CLOCK && this.#present(post.seat));
+    const { open } = this.#timeline.run;
+    const answerable = (post: Open): boolean => post.seat !== CLOCK && this.#present(post.seat);
+    return open.every(answerable) ? open : open.filter(answerable);
   }
 
   /** The floors the clock may close now. */

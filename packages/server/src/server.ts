@@ -143,7 +143,9 @@ async function doorway(base: Base, house: House, sockets: Sockets): Promise<Fast
           .split(',')
           .at(-1)
       : '';
-    sockets.upgrade(request, stream, head, addressOf(forwarded?.trim() || (request.socket.remoteAddress ?? '')));
+    const address = addressOf(forwarded?.trim() || (request.socket.remoteAddress ?? ''));
+    if (throttle.allows(address, now())) sockets.upgrade(request, stream, head, address);
+    else stream.end('HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\n\r\n');
   });
   return app;
 }

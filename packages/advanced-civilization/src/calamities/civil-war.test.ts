@@ -1,10 +1,11 @@
 import { brokenPieces, isActive } from '@ecumene/ancients';
 import { asks, play, refused } from '@ecumene/ancients/testing';
+import { at, must, type Question, render, type Text } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { arrive, depart } from '../coming-and-going.ts';
 import { happened, has, position, theNation } from '../testing.ts';
 import type { AcWorld } from '../world.ts';
-import { firstQuestion, strike } from './testing.ts';
+import { firstQuestion, playOn, strike } from './testing.ts';
 
 /** Forty unit points: thirty tokens and two cities. */
 const FORTY = { tokens: { memphis: 10, fayum: 10, alexandria: 10 }, cities: ['jerusalem', 'thebes'] };
@@ -320,4 +321,62 @@ test('[AC 30.412] nobody is asked where there is no choice', () => {
   expect(has(world, 'egypt')['tokens']).toEqual({ memphis: 5 });
   expect(has(world, 'crete')['tokens']).toEqual({ memphis: 4 });
   expect(brokenPieces(world)).toEqual([]);
+});
+
+test('[AC 30.415] the question which faction to keep says how strong each is', () => {
+  const script = war(realm());
+  for (const answer of [OWN, THEIRS]) at(script?.next().value ?? [], 0).take(answer);
+  const { words } = lookAt(at(script?.next().value ?? [], 0).asking.question);
+  expect(render(must(words['first'], 'a word for it'))).toBe('The first faction: 30 tokens and 1 city');
+  expect(render(must(words['second'], 'a word for it'))).toBe('The second faction: 0 tokens and 1 city');
+});
+
+/** The words of a question, by what they stand for. */
+function lookAt(question: Question): { readonly words: Readonly<Record<string, Text>> } {
+  const { words }: { words?: Record<string, Text> } = { ...question };
+  return { words: words ?? {} };
+}
+
+test('[AC ST calamity-floor.1] a victim left with too little keeps units of the other faction as well', () => {
+  const world = position({ egypt: FORTY, crete: {} }, { calamityFloor: 16 });
+  play(war(world), { egypt: [OWN, 'second', { tokens: { memphis: 6 }, cities: ['thebes'] }], crete: [THEIRS] });
+  expect(has(world, 'egypt')).toMatchObject({ tokens: { memphis: 6 }, cities: ['jerusalem', 'thebes'] });
+  expect(has(world, 'crete')['tokens']).toEqual({ alexandria: 10, fayum: 10, memphis: 4 });
+});
+
+test('[AC ST calamity-floor.1] without units to spare there is no Civil War', () => {
+  const strength = (tokens: number, calamityFloor: number): boolean => {
+    const world = position(
+      { egypt: { tokens: { memphis: tokens }, cards: ['military'] }, crete: {} },
+      { calamityFloor },
+    );
+    playOn(war(world));
+    return happened(world, 'calamity-spares').length === 0;
+  };
+  expect([45, 46].map((tokens) => strength(tokens, 40))).toEqual([false, true]);
+  expect([35, 36].map((tokens) => strength(tokens, 0))).toEqual([false, true]);
+});
+
+test('[AC 30.415] an heir with just enough tokens is not asked, one with none takes cities alone', () => {
+  const enough = realm({ stock: 0 }, { crete: { stock: 30 } });
+  play(war(enough), { egypt: [OWN, 'second'], crete: [THEIRS] });
+  expect(has(enough, 'crete')).toMatchObject({ tokens: FORTY.tokens, stock: 0 });
+  const none = realm({ stock: 0 }, { crete: { stock: 0 }, asia: { stock: 0 } });
+  play(war(none), { egypt: [OWN, 'second'], crete: [THEIRS] });
+  expect(has(none, 'crete')).toMatchObject({ tokens: {}, cities: ['thebes'] });
+  expect(has(none, 'egypt')).toMatchObject({ tokens: {}, cities: ['jerusalem'], stock: 30 });
+});
+
+test('[AC 30.415] areas of which an heir takes nothing are not told of', () => {
+  const world = realm({}, { crete: { stock: 18 }, asia: { stock: 16 } });
+  play(war(world), { egypt: [OWN, 'second'], crete: [THEIRS, { memphis: 8, fayum: 10, alexandria: 0 }] });
+  const moved = happened(world, 'tokens-replaced').map((event) => ('tokens' in event ? event.tokens : 0));
+  expect(moved).not.toContain(0);
+  expect(moved).toHaveLength(4);
+});
+
+test('[AC 30.4124] whoever picks nothing is not told of', () => {
+  const world = realm({ cards: ['philosophy'] });
+  play(war(world), { egypt: ['first'], crete: [{ tokens: { memphis: 10 }, cities: ['thebes'] }] });
+  expect(happened(world, 'faction-joined')).toMatchObject([{ by: 'crete' }]);
 });

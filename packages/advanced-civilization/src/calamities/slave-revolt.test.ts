@@ -6,7 +6,7 @@ import { settleDepartures } from '../coming-and-going.ts';
 import { support } from '../support.ts';
 import { happened, has, position, theNation } from '../testing.ts';
 import type { AcWorld } from '../world.ts';
-import { strike } from './testing.ts';
+import { playOn, strike } from './testing.ts';
 
 const FOUR = ['memphis', 'thebes', 'tyre', 'sidon'];
 
@@ -103,4 +103,19 @@ test('[AC Q&A 30.42 b] [AC A27] later losses fall on the idle tokens first', () 
   play(strike(world, 'famine', 'egypt'), { egypt: [{ tokens: { 'upper-egypt': 5, gaza: 5 }, cities: {} }] });
   expect(theNation(world, 'egypt')).toMatchObject({ idle: 5, tokens: 9 });
   expect(asks(checkSupport(world, 'egypt', support))).toEqual([]);
+});
+
+test('[AC ST tokens-aboard.3] crews take no part in it', () => {
+  const world = position({ egypt: { tokens: { 'upper-egypt': 4 }, ships: ['alexandria'] } }, { tokensAboard: true });
+  const one = theNation(world, 'egypt');
+  Object.assign(one.ships[0] ?? {}, { aboard: 3 });
+  Object.assign(one, { tokens: 7, stock: 48 });
+  play(strike(world, 'slave-revolt', 'egypt'));
+  expect(one.idle).toBe(4);
+});
+
+test('[AC 30.421] a nation of as many cities as tokens has slaves to lose', () => {
+  const world = masters(4);
+  playOn(strike(world, 'slave-revolt', 'egypt'));
+  expect(happened(world, 'calamity-spares')).toEqual([]);
 });

@@ -40,7 +40,7 @@ export interface Building {
 /** The areas where cities are built, with the tokens each takes from treasury. */
 export const buildMoves = moves(
   'build',
-  Type.Record(Type.String({ maxLength: 40 }), Type.Integer({ minimum: 0, maximum: 99 }), { maxProperties: 40 }),
+  Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: 99 }), { maxProperties: 40 }),
 );
 type Builds = Static<typeof buildMoves.schema>;
 

@@ -74,7 +74,7 @@ export const unitMoves = moves(
   'units',
   Type.Object(
     {
-      tokens: Type.Record(Type.String({ maxLength: 40 }), Type.Integer({ minimum: 0, maximum: 99 }), {
+      tokens: Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: 99 }), {
         maxProperties: 400,
       }),
       cities: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 40 }),

@@ -1,7 +1,8 @@
+import { at, type Open } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { areaNumber, nation } from '../nations.ts';
 import { factsOfNation } from '../scene.ts';
-import { ancientWorld, asks, play, refused } from '../testing/index.ts';
+import { ancientWorld, asks, play, refused, samplesOf } from '../testing/index.ts';
 import type { Ancients } from '../world.ts';
 import { type Loss, loseUnitPoints, pointsExposed } from './losses.ts';
 
@@ -97,4 +98,99 @@ test('[AC A27] idle tokens are lost first', () => {
   nation(world, 0).idle = 5;
   lose(world, 3, { tokens: { gaza: 3 }, cities: {} });
   expect(nation(world, 0).idle).toBe(2);
+});
+
+/** What Egypt is asked when it must lose so many points. */
+function asked(has: Readonly<Record<string, unknown>>, points: number, loss: Loss = LOSS): Open {
+  const step = loseUnitPoints(egypt(has), 0, points, loss).next();
+  return at(step.done ? [] : step.value, 0);
+}
+
+test('[AC 29.62] the question says what can be lost where, and what a city can leave', () => {
+  const has = { tokens: { gaza: 4, fayum: 1 }, cities: ['memphis', 'petra'] };
+  expect(asked(has, 6, { ...LOSS, stay: 1 }).asking.question).toMatchObject({
+    ...{ topic: 'losses', goal: 6, stay: 1 },
+    tokens: { gaza: 3 },
+    cities: { memphis: 3, petra: 1 },
+  });
+  expect(asked(has, 6, { ...LOSS, raise: () => 9 }).asking.question).toMatchObject({
+    stay: 0,
+    tokens: { fayum: 1, gaza: 4 },
+    cities: { memphis: 4, petra: 4 },
+  });
+});
+
+test.each([
+  ['fewer than none', { tokens: { gaza: -1 }, cities: {} }],
+  ['half a token', { tokens: { gaza: 0.5 }, cities: {} }],
+  ['a hundred', { tokens: { gaza: 100 }, cities: {} }],
+  ['a city that leaves ten', { tokens: {}, cities: { memphis: 10 } }],
+  ['a city that leaves fewer than none', { tokens: {}, cities: { memphis: -1 } }],
+  ['something else', { tokens: {}, cities: {}, ships: 1 }],
+])('[AC 29.62] nobody can lose %s', (_, answer) => {
+  const world = egypt({ tokens: { gaza: 4, fayum: 1 }, cities: ['memphis'] });
+  expect(refused(loseUnitPoints(world, 0, 4, LOSS), { egypt: [answer] })).toBe('shape AC 29.62');
+});
+
+test('[AC 29.62] only own units in the areas that count can be named', () => {
+  const tried = (answer: unknown, stock = 40): string =>
+    refused(loseUnitPoints(egypt({ tokens: { gaza: 4, fayum: 1 }, cities: ['memphis'], stock }), 0, 4, LOSS), {
+      egypt: [answer],
+    });
+  expect(tried({ tokens: { thebes: 1 }, cities: {} })).toBe('tokens AC 29.62');
+  expect(tried({ tokens: { fayum: 2 }, cities: {} })).toBe('tokens AC 29.62');
+  expect(tried({ tokens: {}, cities: { thebes: 1 } })).toBe('city AC 29.62');
+  expect(tried({ tokens: {}, cities: { memphis: 4 } })).toBe('city AC 29.62');
+  expect(tried({ tokens: { gaza: 1 }, cities: { memphis: 2 } }, 0)).toBe('stock AC 29.62');
+});
+
+test('[AC ST calamity-floor.1] nobody falls below what must be left', () => {
+  const two = { cities: ['memphis', 'thebes'], stock: 0 };
+  const floor = (room: number): Loss => ({ ...LOSS, room: () => room });
+  expect(lose(egypt(two), 10, { tokens: {}, cities: { thebes: 0 } }, floor(7))).toBe(5);
+  expect(lose(egypt(two), 10, undefined, floor(4))).toBe(0);
+  expect(lose(egypt(two), 10, undefined, floor(0))).toBe(0);
+  expect(lose(egypt(two), 10, undefined, floor(10))).toBe(10);
+});
+
+test('[AC ST calamity-floor.1] what stock cannot leave counts as lost, where a token ought to stay', () => {
+  const stay = (room: number): Loss => ({ ...LOSS, stay: 1, room: () => room });
+  expect(lose(egypt({ cities: ['memphis'], stock: 0 }), 4, undefined, stay(4))).toBe(0);
+  expect(lose(egypt({ cities: ['memphis'], stock: 0 }), 4, undefined, stay(5))).toBe(4);
+});
+
+test('[AC 29.62] nobody is asked where all cities fall and leave all they can', () => {
+  const both = { cities: ['memphis', 'gaza'] };
+  const world = egypt(both);
+  expect(lose(world, 6)).toBe(6);
+  expect(factsOfNation(world, 0)).toMatchObject({ tokens: { memphis: 3, gaza: 1 }, cities: [] });
+  expect(asks(loseUnitPoints(egypt(both), 0, 7, LOSS))).toEqual(['egypt: losses']);
+  expect(asks(loseUnitPoints(egypt(both), 0, 10, LOSS))).toEqual([]);
+});
+
+test('[AC 29.62] by default cities that can leave the most go first', () => {
+  const has = { cities: ['gaza', 'thebes', 'memphis'] };
+  expect(asked(has, 5).asking.default()).toEqual({ tokens: {}, cities: { memphis: 0 } });
+  expect(asked(has, 2).asking.default()).toEqual({ tokens: {}, cities: { memphis: 3 } });
+});
+
+test('[AC 29.62] at random any units may go that pay', () => {
+  const samples = samplesOf(
+    loseUnitPoints(egypt({ tokens: { fayum: 3, gaza: 3 }, cities: ['memphis', 'petra'] }), 0, 3, LOSS),
+  );
+  const kinds = new Set(samples.map((sample) => JSON.stringify(sample)));
+  for (const losses of [
+    { tokens: { fayum: 3 }, cities: {} },
+    { tokens: { gaza: 3 }, cities: {} },
+    { tokens: {}, cities: { memphis: 2 } },
+  ])
+    expect(kinds).toContain(JSON.stringify(losses));
+});
+
+test('[AC 29.62] at random too a city leaves only what its area feeds', () => {
+  const samples = samplesOf(loseUnitPoints(egypt({ cities: ['gaza', 'memphis'] }), 0, 2, LOSS));
+  expect(new Set(samples.map((sample) => JSON.stringify(sample)))).toEqual(
+    new Set([JSON.stringify({ tokens: {}, cities: { memphis: 3 } })]),
+  );
+  samplesOf(loseUnitPoints(egypt({ cities: ['gaza', 'memphis', 'thebes'] }), 0, 6, { ...LOSS, stay: 1 }));
 });

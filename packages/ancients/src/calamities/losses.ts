@@ -43,10 +43,10 @@ export const lossMoves = moves(
   'losses',
   Type.Object(
     {
-      tokens: Type.Record(Type.String({ maxLength: 40 }), Type.Integer({ minimum: 0, maximum: 99 }), {
+      tokens: Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: 99 }), {
         maxProperties: 400,
       }),
-      cities: Type.Record(Type.String({ maxLength: 40 }), Type.Integer({ minimum: 0, maximum: 9 }), {
+      cities: Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: 9 }), {
         maxProperties: 40,
       }),
     },

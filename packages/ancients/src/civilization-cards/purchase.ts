@@ -58,7 +58,7 @@ export const buyMoves = moves(
   Type.Object(
     {
       buy: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 60 }),
-      spend: Type.Record(Type.String({ maxLength: 30 }), Type.Integer({ minimum: 0, maximum: 60 }), {
+      spend: Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: 60 }), {
         maxProperties: 60,
       }),
       /** The set that mining enlarges. */

@@ -16,8 +16,7 @@ const LISTED = 20;
 export function checkQuestion({ asking, seat }: Open): void {
   const { question } = asking;
   const name = `${seat}'s question ${question.topic}`;
-  if (question.topic === '') throw new Error(`a question to ${seat} has no name`);
-  if (question.rule === '') throw new Error(`${name} cites no paragraph`);
+  for (const [key, value] of Object.entries(question)) if (value === '') throw new Error(`${name} has no ${key}`);
   checkText(question.text, name);
   for (const answer of answersOf(asking, name)) {
     const refusal = refusalOf(asking, answer);

@@ -32,7 +32,7 @@ function traders(world: Ancients, trading: Trading): NationNumber[] {
 export function openFloor(world: Ancients, trading: Trading): void {
   const { market } = world.trade;
   const numbers = traders(world, trading);
-  Object.assign(market, { traders: numbers.length > 1 ? numbers : [], made: 0 });
+  Object.assign(market, { traders: numbers.length > 1 ? numbers : [], made: 0, rev: market.rev + 1 });
   delete market.tolls;
 }
 

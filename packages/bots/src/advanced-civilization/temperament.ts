@@ -82,7 +82,7 @@ export const STEADY: Temperament = {
   plunder: 25,
   voyage: 14,
   fleet: 2,
-  suspicion: 10,
+  suspicion: 6,
   bargain: 0.5,
   offers: 7,
   dread: 100,

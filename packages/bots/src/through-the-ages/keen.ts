@@ -5,7 +5,7 @@ import { playOn } from './imagined.ts';
 import { type Outlook, outlookOf, type Prices, pricesAfterTurn } from './outlook.ts';
 import { gainLater, politicalIdeas } from './politics.ts';
 import { type AgesBot, type AgesMoment, answerOf } from './steady.ts';
-import { EVEN, type Temper } from './temper.ts';
+import { SEASONED, type Temper } from './temper.ts';
 import { TurnSearch } from './turn-search.ts';
 import { worthOf, worthOfRival } from './worth.ts';
 
@@ -16,7 +16,7 @@ export function keenWith(name: string, about: string, temper: Temper): AgesBot {
   return { name, about, imagines: true, decide: (moment) => decide(moment, temper) };
 }
 
-export const keen = keenWith('keen', 'Thinks whole turns through before playing them.', EVEN);
+export const keen = keenWith('keen', 'Thinks whole turns through before playing them.', SEASONED);
 
 function decide(moment: AgesMoment, temper: Temper): Decision {
   switch (moment.question.topic) {

@@ -132,10 +132,14 @@ function helpOfLeader(card: WorkCard, { realm, prices }: Outlook): number {
 export function gainOfBuilding(card: WorkCard, outlook: Outlook, cheaper = 0): number {
   const { realm, prices } = outlook;
   const price = Math.max(0, priceOfWorker(realm, card) - cheaper) * prices.stock.resources;
-  if (!isUnit(card)) return worthOfWork(card, outlook) - price - prices.worker - prices.civilAction;
+  const worker = prices.worker * (IDLE[Math.min(realm.seen.unused, IDLE.length - 1)] ?? 0);
+  if (!isUnit(card)) return worthOfWork(card, outlook) - price - worker - prices.civilAction;
   const strength = strengthChange(realm, [{ card, level: levelOfAge[card.age], workers: 1 }]);
-  return strength * prices.strength - price - prices.worker - prices.militaryAction;
+  return strength * prices.strength - price - worker - prices.militaryAction;
 }
+
+/** What one of so many idle workers is worth next to the only one: who has several can spare one. */
+export const IDLE = [1, 0.8, 0.5, 0.2] as const;
 
 export function gainOfUpgrade(from: WorkCard, to: WorkCard, outlook: Outlook, cheaper = 0): number {
   const { realm, prices } = outlook;

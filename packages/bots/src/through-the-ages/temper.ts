@@ -44,6 +44,7 @@ export interface Temper {
   readonly envy: number;
 }
 
+/** How sound advice weighs things. */
 export const EVEN: Temper = {
   resources: 0.6,
   food: 0.5,
@@ -52,15 +53,15 @@ export const EVEN: Temper = {
   glut: 0.8,
   culture: 1,
   worker: 3.5,
-  yellow: 0.6,
-  blue: 0.4,
+  yellow: 1.3,
+  blue: 0.9,
   thirst: 0.1,
   civilActions: 0.6,
   civilAction: 0.55,
   militaryAction: 0.3,
   content: 2.5,
   happy: 0.6,
-  strength: 2.5,
+  strength: 3.5,
   fear: 0.5,
   card: 0.6,
   wonders: 0.9,
@@ -69,4 +70,18 @@ export const EVEN: Temper = {
   colonies: 1.2,
   plans: 0.7,
   envy: 0.6,
+};
+
+/** How those weigh them who have learnt that the weak are prey, and that hands make wealth. */
+export const SEASONED: Temper = {
+  ...EVEN,
+  resources: 0.65,
+  food: 0.55,
+  science: 0.6,
+  worker: 5.5,
+  strength: 5,
+  wonders: 0.8,
+  attacks: 1.7,
+  plans: 0.5,
+  envy: 0.8,
 };

@@ -14,7 +14,7 @@ import {
   worthOfMaking,
   worthOfStrength,
 } from './outlook.ts';
-import { promiseOf, promiseOfWonder, promiseOfWorks, ROOM, worthOfLeader } from './promises.ts';
+import { IDLE, promiseOf, promiseOfWonder, promiseOfWorks, ROOM, worthOfLeader } from './promises.ts';
 import type { Realm } from './realm.ts';
 import type { Temper } from './temper.ts';
 
@@ -81,14 +81,13 @@ function worthOfPeople({ realm: { seen }, prices, temper, turns }: Outlook): num
   const spare = seen.ratings.happy - happyFacesNeeded(seen.yellow);
   const content = Math.max(0, seen.unused + Math.min(0, spare));
   let worth = seen.yellow * prices.yellow + seen.blue * prices.blue;
-  for (let worker = 0; worker < content; worker++)
+  for (let worker = 1; worker <= content; worker++)
     worth += prices.worker * (IDLE[Math.min(worker, IDLE.length - 1)] ?? 0);
   if (spare < 0) return worth + spare * temper.content * Math.min(2, turns / 2);
   const young = Math.min(1, turns / 5);
   return worth + temper.happy * young * (spare >= 3 ? 4.5 : spare * 2 - spare * spare * 0.2);
 }
 
-const IDLE = [1, 0.7, 0.3] as const;
 const ATTENTION = [1, 0.9, 0.75, 0.6, 0.4, 0.2] as const;
 
 /** Cards in hand; of many civil ones not all will come to anything. */

@@ -1,4 +1,5 @@
 import type { Event, Happening, Seat, Table, World } from '@ecumene/engine';
+import { type Deal, dealsIn } from './deals.ts';
 import { type Figures, figuresOf } from './figures.ts';
 
 /** How a game went, for plots: figures at the end of every turn, and what happened in it. */
@@ -16,8 +17,7 @@ export interface TurnRecord {
   readonly figures: Readonly<Record<Seat, Figures>>;
   /** How often each kind of thing happened. */
   readonly events: Readonly<Record<string, number>>;
-  /** Of each deal, how many cards changed hands on both sides. */
-  readonly deals: readonly number[];
+  readonly deals: readonly Deal[];
 }
 
 /** Watches a game and writes down its course. */
@@ -27,7 +27,7 @@ export class Recorder {
   readonly #time: Record<string, number> = {};
   #turn: number;
   #events: Record<string, number> = {};
-  #deals: number[] = [];
+  #deals: Deal[] = [];
   #phase = '';
 
   constructor(table: Table<World, unknown, Event>) {
@@ -40,8 +40,8 @@ export class Recorder {
     for (const { event, knows } of happenings) {
       if (knows !== 'all') continue;
       this.#events[event.what] = (this.#events[event.what] ?? 0) + 1;
-      if (isDeal(event)) this.#deals.push(event.gave[0] + event.gave[1]);
     }
+    this.#deals.push(...dealsIn(happenings));
     const now = this.#current();
     if (now !== this.#turn) this.#close(now);
   }
@@ -76,8 +76,4 @@ export class Recorder {
 function phaseOf(table: Table<World, unknown, Event>): string {
   const names = table.where.filter((name) => !table.seats.includes(name));
   return names[1] ?? names[0] ?? 'the end';
-}
-
-function isDeal(event: Event): event is Event & { readonly gave: readonly [number, number] } {
-  return event.what === 'traded' && 'gave' in event;
 }

@@ -11,7 +11,7 @@ const LOOK_EVERY = 250;
 /** What a worker says while it plays. */
 export type Word =
   | { readonly is: 'asking'; readonly seat: string; readonly question: string }
-  | { readonly is: 'answered'; readonly given: Given }
+  | { readonly is: 'decided'; readonly given: Given }
   | { readonly is: 'result'; readonly result: Result }
   | { readonly is: 'broken'; readonly error: string };
 
@@ -107,7 +107,7 @@ class Bench {
       }, LOOK_EVERY);
       const listen = (word: Word): void => {
         if (word.is === 'asking') asked = { seat: word.seat, question: word.question, since: performance.now() };
-        if (word.is === 'answered') given.push(word.given);
+        if (word.is === 'decided') given.push(word.given);
         if (word.is === 'result' || word.is === 'broken') end();
         if (word.is === 'result') resolve(word.result);
         if (word.is === 'broken') reject(new Error(word.error));

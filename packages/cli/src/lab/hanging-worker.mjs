@@ -5,7 +5,7 @@ parentPort?.on('message', ({ match, before, lost }) => {
   const asking = (question) => parentPort?.postMessage({ is: 'asking', seat: 'seat-1', question });
   if (before.length === 0) {
     asking('1');
-    parentPort?.postMessage({ is: 'answered', given: { seat: 'seat-1', question: '1', answer: 7 } });
+    parentPort?.postMessage({ is: 'decided', given: { seat: 'seat-1', question: '1', decision: { answer: 7 } } });
   }
   asking('2');
   while (!lost.includes('2'));

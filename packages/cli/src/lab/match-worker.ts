@@ -10,7 +10,7 @@ parentPort?.on('message', async ({ match, before, lost }: Order) => {
       before,
       lost,
       asking: (seat, question) => tell({ is: 'asking', seat, question }),
-      answered: (given) => tell({ is: 'answered', given }),
+      decided: (given) => tell({ is: 'decided', given }),
     });
     tell({ is: 'result', result });
   } catch (error) {

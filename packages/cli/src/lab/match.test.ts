@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { gameNamed } from '../games.ts';
-import { type Match, playMatch } from './match.ts';
+import { type Given, type Match, playMatch } from './match.ts';
 import { page } from './report.ts';
 
 const MATCH: Match = {
@@ -43,15 +43,15 @@ describe('a match', () => {
     expect({ ...second, seconds: 0 }).toEqual({ ...first, seconds: 0 });
   });
 
-  test('goes on from answers given before, and answers lost questions by default', async () => {
-    const answered: { seat: string; question: string; answer: unknown }[] = [];
-    const whole = await playMatch(MATCH, { before: [], answered: (given) => answered.push(given) });
-    expect(answered).toHaveLength(whole.decisions);
-    const half = answered.slice(0, Math.floor(answered.length / 2));
+  test('goes on from decisions made before, and answers lost questions by default', async () => {
+    const decided: Given[] = [];
+    const whole = await playMatch(MATCH, { before: [], decided: (given) => decided.push(given) });
+    expect(decided.filter(({ decision }) => 'answer' in decision)).toHaveLength(whole.decisions);
+    const half = decided.slice(0, Math.floor(decided.length / 2));
     const again = await playMatch(MATCH, { before: half });
     expect(again.standing).toEqual(whole.standing);
     const asked: string[] = [];
-    const lost = answered[half.length]?.question ?? '';
+    const lost = decided[half.length]?.question ?? '';
     const other = await playMatch(MATCH, { before: half, lost: [lost], asking: (_, question) => asked.push(question) });
     expect(other.finished).toBe(true);
     expect(asked).not.toContain(lost);

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { hostGame, type Mishap, opponent } from '@ecumene/bots';
+import { type Decision, hostGame, type Mishap, opponent } from '@ecumene/bots';
 import {
   at,
   type Event,
@@ -51,21 +51,21 @@ export interface Result {
   readonly saved?: Saved<World>;
 }
 
-/** An answer that was given, so that a game can be taken up again where a bot did not come back. */
+/** What was decided, so that a game can be taken up again where a bot did not come back. */
 export interface Given {
   readonly seat: string;
   readonly question: string;
-  readonly answer: unknown;
+  readonly decision: Decision;
 }
 
 export interface Following {
-  /** What was answered already, when the game is taken up again. */
+  /** What was decided already, when the game is taken up again. */
   readonly before: readonly Given[];
   /** The questions a bot did not come back from. They are answered by default. */
   readonly lost?: readonly string[];
-  /** Told of each question before it is thought about, and of each answer. */
+  /** Told of each question before it is thought about, and of each decision. */
   asking?(seat: string, question: string): void;
-  answered?(given: Given): void;
+  decided?(given: Given): void;
 }
 
 /** Somebody who has come for the first seat, instead of the bot named for it. */
@@ -117,6 +117,11 @@ function keepingFor(game: AnyGame, { keep, bots }: Match): Keeping {
   return bots.some((name) => opponent(game, name)?.imagines) ? SEARCHED : NOTHING_KEPT;
 }
 
+/** What was decided, without what only the bot itself needs. */
+function withoutMemory(decision: Decision): Decision {
+  return 'wait' in decision ? { wait: true } : { answer: decision.answer };
+}
+
 async function play(
   table: Table<World, unknown, Event>,
   players: ReadonlyMap<string, Player>,
@@ -133,9 +138,9 @@ async function play(
   while (!step.done) {
     const { seat, id: question } = step.value;
     const given = following.before[known];
-    if (given !== undefined) {
+    if (given?.question === question) {
       known += 1;
-      step = host.next(given.question === question ? { answer: given.answer } : { wait: true });
+      step = host.next(given.decision);
       continue;
     }
     if (following.lost?.includes(question)) {
@@ -146,7 +151,7 @@ async function play(
     const started = performance.now();
     const thinking = players.get(seat)?.decide(step.value) ?? { wait: true };
     const decision = thinking instanceof Promise ? await thinking : thinking;
-    if (!('wait' in decision)) following.answered?.({ seat, question, answer: decision.answer });
+    following.decided?.({ seat, question, decision: withoutMemory(decision) });
     recorder?.thought(performance.now() - started);
     step = host.next(decision);
   }

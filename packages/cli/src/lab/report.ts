@@ -5,6 +5,7 @@ import { type Estimate, mean, share } from '../statistics.ts';
 import type { Course, TurnRecord } from './course.ts';
 import type { Result } from './match.ts';
 import { type Bar, barPlot, escaped, type Line, linePlot } from './plots.ts';
+import { calamitiesIn, cardsIn, dearAndCheap, fetched } from './prices.ts';
 
 interface Recorded {
   readonly result: Result;
@@ -40,7 +41,7 @@ export function page(game: AnyGame, recorded: readonly Recorded[]): string {
       ),
     ),
     linePlot('What happened in a turn, on average', eventsByTurn(recorded)),
-    barPlot('Cards in a deal, both sides together', deals(recorded), ' deals'),
+    ...plotsOfDeals(recorded),
     barPlot('Share of games won', wins(recorded), ' %'),
     barPlot('Length of the games, in turns', lengths(recorded), ' games'),
     barPlot('Milliseconds of thought in a game, by phase', phases(recorded)),
@@ -127,8 +128,15 @@ function counted(values: readonly number[]): Bar[] {
   return [...counts].sort(([a], [b]) => a - b).map(([name, value]) => ({ name: String(name), value }));
 }
 
-function deals(recorded: readonly Recorded[]): Bar[] {
-  return counted(recorded.flatMap(({ course }) => course.turns.flatMap((record) => record.deals)));
+function plotsOfDeals(recorded: readonly Recorded[]): string[] {
+  const records = recorded.flatMap(({ course }) => course.turns);
+  const deals = records.flatMap((record) => record.deals);
+  return [
+    barPlot('Cards in a deal, both sides together', counted(deals.map(cardsIn)), ' deals'),
+    barPlot('Calamities in a deal', counted(deals.map(calamitiesIn)), ' deals'),
+    linePlot('Face value of the cards of one side of a deal', dearAndCheap(records)),
+    barPlot('Face value got for each point given, by what was given', fetched(records)),
+  ];
 }
 
 function lengths(recorded: readonly Recorded[]): Bar[] {

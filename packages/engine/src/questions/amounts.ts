@@ -112,6 +112,12 @@ class Reach {
   choices(number: number, sum: number): number[] {
     const pile = at(this.#piles, number);
     const fits: number[] = [];
+    if (this.#made === undefined) {
+      const most = Math.min(pile.most, sum - at(this.#low, number + 1));
+      for (let count = Math.max(leastOf(pile), sum - at(this.#high, number + 1)); count <= most; count++)
+        fits.push(count);
+      return fits;
+    }
     for (let count = leastOf(pile); count <= pile.most; count++) {
       if (this.makes(number + 1, sum - count * worthOf(pile))) fits.push(count);
     }

@@ -135,7 +135,7 @@ export class BotDriver {
     const heard = await this.#since(live, post.seat, known.heard);
     const { seed } = table.setup;
     try {
-      const thought = await this.#copies.ask(live.id, table, (copy) => ({
+      const thought = await this.#copies.think(live.id, table, (copy) => ({
         is: 'decide',
         copy,
         seat: post.seat,

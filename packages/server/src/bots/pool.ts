@@ -15,14 +15,19 @@ const PROGRAM = new URL(
   import.meta.url.replace('/server/src/', '/server/dist/').replace(/pool\.(ts|js)$/, 'worker.js'),
 );
 
-/** Threads that think, so that everybody else need not wait. Whoever thinks too long is cut off. */
+/**
+ * Threads that think, so that everybody else need not wait. Whoever thinks too long is cut off. Bots have theirs to
+ * themselves: none of them waits until somebody's file has been proved.
+ */
 export class Pool {
-  readonly #lanes: readonly Lane[];
+  readonly #bots: readonly Lane[];
+  readonly #errands: Lane;
 
   constructor(base: Base, threads = Math.max(1, Math.min(4, availableParallelism() - 1))) {
     const { stuckThinking, stuckStep } = base.config.limits;
     const limit = (task: Task): number => (task.is === 'step' ? stuckStep : stuckThinking);
-    this.#lanes = Array.from({ length: threads }, () => new Lane(limit));
+    this.#bots = Array.from({ length: threads }, () => new Lane(limit));
+    this.#errands = new Lane(limit);
   }
 
   /** Works something out; nothing comes back where the worker has no copy of the table yet. */
@@ -34,19 +39,19 @@ export class Pool {
   }
 
   get waiting(): number {
-    return this.#lanes.reduce((sum, lane) => sum + lane.waiting, 0);
+    return [...this.#bots, this.#errands].reduce((sum, lane) => sum + lane.waiting, 0);
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#lanes.map((lane) => lane.close()));
+    await Promise.all([...this.#bots, this.#errands].map((lane) => lane.close()));
   }
 
-  /** A table goes to the same thread every time, where its copy is. */
+  /** The bots of a table think in the same thread every time, where its copy is. */
   #lane(task: Task): Lane {
-    const name = 'copy' in task ? task.copy.table : String(Math.random());
+    if (task.is !== 'decide') return this.#errands;
     let sum = 0;
-    for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
-    const lane = this.#lanes[sum % this.#lanes.length];
+    for (const letter of task.copy.table) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
+    const lane = this.#bots[sum % this.#bots.length];
     if (lane === undefined) throw new Error('there are no threads to think');
     return lane;
   }

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import type { Running } from '../server.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
 import { addressOf } from './address.ts';
@@ -131,6 +131,28 @@ describe('behind a proxy', () => {
       expect(other.status).toBe(200);
     } finally {
       await behind.stop();
+    }
+  });
+});
+
+describe('sockets', () => {
+  it('count among what an address may ask for', async () => {
+    const wary = await startServer({ limits: { rate: 1, burst: 20 } });
+    try {
+      const url = `${wary.address.replace('http', 'ws')}/api/v1/tables/none/socket`;
+      const fates = await Promise.all(
+        Array.from({ length: 40 }, () => {
+          const socket = new WebSocket(url);
+          return new Promise<string>((done) => {
+            socket.once('error', (error) => done(error.message));
+            socket.once('close', (code) => done(String(code)));
+          });
+        }),
+      );
+      expect(fates.filter((fate) => fate.includes('429')).length).toBeGreaterThan(10);
+      expect(fates).toContain('4004');
+    } finally {
+      await wary.stop();
     }
   });
 });

@@ -313,9 +313,10 @@ class Conversation implements Watcher {
   async #greet(since: number | undefined): Promise<void> {
     if (this.#greeted) return;
     this.#greeted = true;
-    const { tables, rooms, delays, bots } = this.#house;
+    const { tables, rooms, delays, bots, talk } = this.#house;
     await tables.look(this.#live.id, async (live) => {
       this.#live = live;
+      await talk.arrive(live.id);
       await rooms.enter(live, this, since);
       if (this.delayed) await delays.enter(live, this);
     });

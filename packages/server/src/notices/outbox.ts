@@ -13,6 +13,8 @@ const AT_ONCE = 20;
 const LEASE = 60_000;
 /** A post office that is slower is given up before the lease ends. */
 const MAIL_TIMES = { connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: 2 * TIMEOUT };
+/** When it is looked again whether somebody has gone. */
+const SOON = 30_000;
 const FIRST_RETRY = 60_000;
 const MOST_TRIES = 8;
 
@@ -85,17 +87,25 @@ export class Outbox {
     return numUpdatedRows > 0n;
   }
 
-  /** Makes of a notice one for each way to reach the person, unless they are back or not awaited any more. */
+  /** Makes of a notice one for each way to reach the person, unless they are here or not awaited any more. */
   async #spread(row: OutboxRow): Promise<boolean> {
     const { store, now } = this.#base;
     const { db } = store;
     const gone = write(db.deleteFrom('outbox').where('id', '=', row.id));
-    if ((await this.#isBack(row)) || !(await this.#isAwaited(row))) {
+    if (!(await this.#isAwaited(row))) {
       const untold = db
         .updateTable('seats')
         .set({ told: 0 })
         .where('table_id', '=', row.table_id ?? '');
       await store.commit([gone, write(untold.where('person', '=', row.person))], row.table_id ?? undefined);
+      return false;
+    }
+    if (await this.#isHere(row)) {
+      await db
+        .updateTable('outbox')
+        .set({ due: now() + SOON })
+        .where('id', '=', row.id)
+        .execute();
       return false;
     }
     const sent = (await this.#ways(row)).map((way) =>
@@ -105,7 +115,8 @@ export class Outbox {
     return sent.length > 0;
   }
 
-  async #isBack({ person, table_id }: OutboxRow): Promise<boolean> {
+  /** Whether the person was at the table a moment ago. Whoever really comes back takes the notice away. */
+  async #isHere({ person, table_id }: OutboxRow): Promise<boolean> {
     const { store, now } = this.#base;
     if (table_id === null) return false;
     const here = await store.db

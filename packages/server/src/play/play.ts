@@ -3,10 +3,11 @@ import { type Refusal, refusalOf, type Saved, type Seat, type World } from '@ecu
 import type { Copies } from '../bots/copies.ts';
 import type { Pool } from '../bots/pool.ts';
 import { returned } from '../clocks/clock.ts';
+import type { AnyTable } from '../games.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Base } from '../operations/base.ts';
 import { newSecret } from '../store/written.ts';
-import { STAND_IN } from '../tables/live.ts';
+import { type LiveTable, STAND_IN } from '../tables/live.ts';
 import { savedAt } from '../tables/record.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -20,6 +21,8 @@ export class Play {
   readonly #notices: Notices;
   readonly #pool: Pool;
   readonly #copies: Copies;
+  /** What a bot is thinking about for somebody right now; however often it is asked, it is thought about once. */
+  readonly #suggesting = new Map<string, Promise<{ readonly answer: unknown } | Refusal>>();
 
   constructor(
     base: Base,
@@ -76,9 +79,24 @@ export class Play {
 
   /** What a sensible player would answer. */
   async suggest(id: string, seat: Seat, question: string): Promise<{ readonly answer: unknown } | Refusal> {
-    const live = await this.#tables.open(id);
+    const live = await this.#tables.look(id, (now) => now);
     if (live?.table === undefined) return NO.notBegun;
-    const thought = await this.#copies.ask(id, live.table, (copy) => ({
+    if (!live.table.openQuestions().some((open) => open.id === question && open.seat === seat)) return NO.question;
+    const asked = `${id} ${question}`;
+    const thinking =
+      this.#suggesting.get(asked) ??
+      this.#suggestion(live, live.table, seat, question).finally(() => this.#suggesting.delete(asked));
+    this.#suggesting.set(asked, thinking);
+    return thinking;
+  }
+
+  async #suggestion(
+    { id }: LiveTable,
+    table: AnyTable,
+    seat: Seat,
+    question: string,
+  ): Promise<{ readonly answer: unknown } | Refusal> {
+    const thought = await this.#copies.think(id, table, (copy) => ({
       is: 'decide',
       copy,
       seat,
@@ -90,8 +108,8 @@ export class Play {
       time: this.#base.config.limits.thinking,
     }));
     if (thought.decision !== undefined && 'answer' in thought.decision) return { answer: thought.decision.answer };
-    const fallback = await this.#tables.examine(id, (table) => {
-      const post = table.openQuestions().find((open) => open.id === question && open.seat === seat);
+    const fallback = await this.#tables.examine(id, (now) => {
+      const post = now.openQuestions().find((open) => open.id === question && open.seat === seat);
       return post && { answer: post.asking.default() };
     });
     return fallback ?? NO.question;

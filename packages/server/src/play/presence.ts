@@ -33,10 +33,11 @@ export class Presence {
     this.#timer = setInterval(() => this.#quietly(() => this.renew()), RENEW).unref();
   }
 
+  /** Nobody is here any more. Where that cannot be noted, it is so after a while. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#writing;
-    await this.#base.store.commit([write(this.#own())]);
+    await this.#base.store.commit([write(this.#own())]).catch(() => {});
   }
 
   #quietly(work: () => Promise<void>): void {

@@ -25,6 +25,8 @@ interface Taken {
   readonly caused: readonly Caused[];
 }
 
+/** What only looks at a table cannot be tried in a thread, and has this many times as long as a step. */
+const READING = 4;
 const TRIES = 8;
 const FIRST_WAIT = 50;
 
@@ -35,6 +37,7 @@ class Gone extends Error {}
 export class Tables {
   readonly #base: Base;
   readonly #guard: Guard;
+  readonly #reading: Guard;
   readonly #copies: Copies;
   readonly #outages: Outages;
   readonly #live = new Map<string, LiveTable>();
@@ -48,6 +51,7 @@ export class Tables {
   constructor(base: Base, copies: Copies, outages: Outages) {
     this.#base = base;
     this.#guard = new Guard(base.config.limits.step);
+    this.#reading = new Guard(base.config.limits.step * READING);
     this.#copies = copies;
     this.#outages = outages;
     base.store.heed((id) => this.#heed(id));
@@ -170,13 +174,13 @@ export class Tables {
     return NO.table;
   }
 
-  /** Asks the game something that changes nothing, but not for longer than a step may take. */
+  /** Asks the game something that changes nothing, but not for long. */
   async examine<T>(id: string, read: (table: AnyTable, live: LiveTable) => T): Promise<T | undefined> {
     return this.look(id, async (live) => {
       const { table } = live;
       if (table === undefined) return undefined;
       try {
-        return await this.#guard.do(() => read(table, live));
+        return await this.#reading.do(() => read(table, live));
       } catch (error) {
         this.#drop(live);
         throw error;

@@ -87,7 +87,7 @@ export class Talk {
   ): Promise<Refusal | undefined> {
     const refusal = await this.#silence(live, person.id, seat, to);
     if (refusal !== undefined) return refusal;
-    const row = await this.#keep({
+    await this.#keep({
       table_id: live.id,
       at: this.#base.now(),
       person: person.id,
@@ -95,8 +95,7 @@ export class Talk {
       to_seat: to ?? null,
       text: text.trim(),
     });
-    if (!this.#told.has(live.id)) this.#told.set(live.id, row.number - 1);
-    await this.#relay(live.id);
+    if (this.#rooms.watching(live.id)) await this.#relay(live.id);
     return undefined;
   }
 
@@ -118,19 +117,28 @@ export class Talk {
     return seat === null || live.seatRow(to)?.person == null ? NO_ONE : undefined;
   }
 
+  /** Somebody is about to look at a table where nobody was: whatever was said before, they read by themselves. */
+  async arrive(id: string): Promise<void> {
+    if (!this.#rooms.watching(id)) this.#told.set(id, await this.#last(id));
+  }
+
+  async #last(id: string): Promise<number> {
+    const last = await this.#base.store.db
+      .selectFrom('talk')
+      .select(({ fn }) => fn.max('number').as('number'))
+      .where('table_id', '=', id)
+      .executeTakeFirst();
+    return last?.number ?? 0;
+  }
+
   /** Gives it the next number, whoever else is talking. */
-  async #keep(row: Omit<TalkRow, 'number'>): Promise<TalkRow> {
+  async #keep(row: Omit<TalkRow, 'number'>): Promise<void> {
     const { store } = this.#base;
     for (let tries = 0; ; tries++) {
-      const last = await store.db
-        .selectFrom('talk')
-        .select(({ fn }) => fn.max('number').as('number'))
-        .where('table_id', '=', row.table_id)
-        .executeTakeFirst();
-      const numbered: TalkRow = { ...row, number: (last?.number ?? 0) + 1 };
+      const numbered: TalkRow = { ...row, number: (await this.#last(row.table_id)) + 1 };
       try {
         await store.commit([write(store.db.insertInto('talk').values(numbered))], row.table_id);
-        return numbered;
+        return;
       } catch (error) {
         if (!(error instanceof Conflict) || tries >= TRIES) throw error;
       }

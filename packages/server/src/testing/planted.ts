@@ -1,5 +1,6 @@
 import type { TablePlan } from '@ecumene/client';
 import { commitment, type Saved, type World } from '@ecumene/engine';
+import { clockPlan, firstClocks } from '../clocks/clock.ts';
 import { newRow, newTableWrites, seatRow } from '../lobby/making.ts';
 import type { Running } from '../server.ts';
 import { newSecret } from '../store/written.ts';
@@ -23,6 +24,7 @@ export async function plantTable(
     setup: JSON.stringify(setup),
     commitment: commitment(setup.seed),
     rules,
+    clock: JSON.stringify(firstClocks(clockPlan(plan), setup.seats)),
   };
   const rows = seats.map((seat, place) => seatRow(row.id, place, seat, host, setup.seats[place]));
   await base.store.commit(newTableWrites(base, row, rows));

@@ -106,14 +106,20 @@ function Daytime(): ReactElement {
 function Account(): ReactElement {
   const known = useKnown();
   const person = known.is === 'here' ? known.me.person : null;
+  if (person === null) {
+    return (
+      <Link to="/account" className="way">
+        {t('Account')}
+      </Link>
+    );
+  }
   return (
-    <Link
-      to="/account"
-      className="way account-way"
-      aria-label={person === null ? t('Account') : t('Account of {name}', { name: person.name })}
-    >
-      {person === null ? t('Account') : <Initial name={person.name} />}
-      {person !== null && <span className="account-name">{person.name}</span>}
+    <Link to="/account" className="way">
+      <Initial name={person.name} />
+      <span className="unseen">{t('Account of {name}', { name: person.name })}</span>
+      <span className="account-name" aria-hidden="true">
+        {person.name}
+      </span>
     </Link>
   );
 }

@@ -113,7 +113,7 @@ function ChartedBoard({
   return (
     <div className="board" ref={frame}>
       <img
-        className="sheet"
+        className="board-sheet"
         ref={picture}
         src={night ? chart.night : chart.day}
         width={drawing.width}
@@ -124,7 +124,7 @@ function ChartedBoard({
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a drawing. */}
       <svg
-        className="sheet overlay"
+        className="board-sheet overlay"
         ref={overlay}
         width={drawing.width}
         height={drawing.height}

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from '../app/router.tsx';
 import { server } from '../people/server.ts';
 import { t } from '../text/text.ts';
-import { useLatest } from './latest.ts';
+import { NOW_AND_THEN, useLatest } from './latest.ts';
 import { outcomeWords } from './outcome.ts';
 import { titleOf } from './TableCard.tsx';
 
@@ -10,7 +10,7 @@ const FEW = 4;
 
 /** The last tables that are over, and the way to all of them. */
 export function Finished(): ReactElement {
-  const { value } = useLatest(() => server.ask('history', {}, {}), 'history');
+  const { value } = useLatest(() => server.ask('history', {}, {}), 'history', NOW_AND_THEN);
   const tables = value?.tables ?? [];
   return (
     <section aria-labelledby="finished" className="sheet">

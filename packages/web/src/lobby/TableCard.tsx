@@ -4,6 +4,7 @@ import { Link } from '../app/router.tsx';
 import { TITLES } from '../games/index.ts';
 import { locale, t } from '../text/text.ts';
 import { useAsked } from './asked.ts';
+import { Bell } from './Bell.tsx';
 import { ago, paceWord } from './clock-words.ts';
 import { Discs, seatName } from './Discs.tsx';
 
@@ -29,16 +30,17 @@ export function TableCard({ table }: { readonly table: TableInfo }): ReactElemen
       </h3>
       <p className="card-says">{turn ? (asked ?? t('You are awaited.')) : stateWords(table)}</p>
       <Discs table={table} />
-      <p className="card-below">
+      <div className="card-below">
         <span>{sinceWords(table)}</span>
         <span>{paceWord(table.plan.clock)}</span>
-      </p>
+        {table.mine.length > 0 && <Bell table={table.id} name={table.name} />}
+      </div>
     </li>
   );
 }
 
 /** How a table stands, in a sentence. */
-export function stateWords(table: TableInfo): string {
+function stateWords(table: TableInfo): string {
   if (table.frozen !== null) return t('Frozen: {why}', { why: table.frozen });
   if (table.paused) return t('Paused.');
   if (table.state === 'gathering') {

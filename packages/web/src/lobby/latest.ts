@@ -11,9 +11,11 @@ export interface Latest<T> {
 }
 
 const EVERY = 8000;
+/** For what hardly changes. */
+export const NOW_AND_THEN = 60_000;
 
 /** Asks at once, every few seconds while the page is looked at, and whenever it is looked at again. */
-export function useLatest<T>(ask: () => Promise<T>, key: string): Latest<T> {
+export function useLatest<T>(ask: () => Promise<T>, key: string, every = EVERY): Latest<T> {
   const [told, setTold] = useState<Omit<Latest<T>, 'refresh'>>({ value: undefined, fault: undefined, away: false });
   const asking = useRef(ask);
   asking.current = ask;
@@ -29,12 +31,12 @@ export function useLatest<T>(ask: () => Promise<T>, key: string): Latest<T> {
     const look = (): void => {
       if (!document.hidden) refresh();
     };
-    const timer = setInterval(look, EVERY);
+    const timer = setInterval(look, every);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [refresh, key]);
+  }, [refresh, key, every]);
   return { ...told, refresh };
 }

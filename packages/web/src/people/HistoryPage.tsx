@@ -4,7 +4,7 @@ import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { Band } from '../lobby/Band.tsx';
 import { Discs, seatName } from '../lobby/Discs.tsx';
-import { useLatest } from '../lobby/latest.ts';
+import { NOW_AND_THEN, useLatest } from '../lobby/latest.ts';
 import { outcomeWords, placeIn } from '../lobby/outcome.ts';
 import { titleOf } from '../lobby/TableCard.tsx';
 import { locale, t } from '../text/text.ts';
@@ -39,7 +39,7 @@ function belowWords(known: Known): string {
 }
 
 function History(): ReactElement {
-  const { value, fault } = useLatest(() => server.ask('history', {}, {}), 'history');
+  const { value, fault } = useLatest(() => server.ask('history', {}, {}), 'history', NOW_AND_THEN);
   if (fault !== undefined) return <Fault why={fault} />;
   if (value === undefined) return <p className="soft">{t('One moment …')}</p>;
   const { tables } = value;
@@ -100,6 +100,13 @@ function Past({ table }: { readonly table: TableInfo }): ReactElement {
       <span className="row-seats">
         <Discs table={table} />
       </span>
+      <Link
+        to={`/table/${table.id}/replay`}
+        className="button small"
+        aria-label={t('Replay: {table}', { table: table.name })}
+      >
+        {t('Replay')}
+      </Link>
       {others.length > 0 && (
         <details className="more">
           <summary>{t('Who was there')}</summary>

@@ -13,7 +13,7 @@ export function Messages({ me }: { readonly me: Me }): ReactElement {
     <section className="sheet" aria-labelledby="messages">
       <h2 id="messages">{t('When it is your turn')}</h2>
       <p className="soft">
-        {t('You are told once per table while you are away. Each table can be silenced in its own room.')}
+        {t('You are told once per table while you are away. Each table can be silenced by the bell on its card.')}
       </p>
       <InBrowser me={me} />
       <p>{mailWords(me)}</p>

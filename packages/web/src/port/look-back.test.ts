@@ -10,7 +10,7 @@ const SEATS = ['Ada', 'Dido', 'Hiram'];
 describe('looking back', () => {
   test('shows the table as the seat saw it then, in any order', () => {
     const table = Table.open(advancedCivilization, { options: {}, seats: SEATS, seed: 'looking back' });
-    const host = new SoloHost(table, { people: [], bots: SEATS, bot: 'random' }, {});
+    const host = new SoloHost(table, { bots: SEATS, bot: 'random' }, {});
     const seen = new Map<number, string>();
     while (table.journal.length < 400) {
       seen.set(table.journal.length, JSON.stringify(sightOf(table, 'Ada')));

@@ -60,12 +60,7 @@ export function WhatIf({ annals, eyes }: HereProps): ReactElement | null {
   };
   return (
     <Card title={t('What if …')} primary>
-      <p>
-        {why ??
-          (about.over || annals.home === undefined
-            ? t('Take a seat and play on from here against bots. What is drawn from now on is drawn anew.')
-            : t('Play on from here against bots. Whatever you cannot know is drawn anew.'))}
-      </p>
+      <p>{why ?? offerOf(annals)}</p>
       {why === undefined && (
         <div className="replay-seats">
           {seats.map((seat) => (
@@ -83,6 +78,15 @@ export function WhatIf({ annals, eyes }: HereProps): ReactElement | null {
       )}
     </Card>
   );
+}
+
+/** What a copy from here on would be. */
+function offerOf({ about, home, whatIfFrom }: Annals): string {
+  if (whatIfFrom === 'now')
+    return t('Play on from here in a copy in which you lead every seat. Whatever you cannot know is drawn anew.');
+  return about.over || home === undefined
+    ? t('Take a seat and play on from here against bots. What is drawn from now on is drawn anew.')
+    : t('Play on from here against bots. Whatever you cannot know is drawn anew.');
 }
 
 function whyNot({ over, number }: Sight, length: number, from: Annals['whatIfFrom']): string | undefined {

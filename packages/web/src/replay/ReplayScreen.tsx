@@ -182,7 +182,7 @@ function Told({
   readonly sight: Sight;
 }): ReactElement {
   const { words, game } = useTable();
-  const lines = moment.news.slice(-LINES);
+  const lines = moment.telling.slice(0, LINES);
   return (
     <div className="replay-told">
       <p className="replay-when">

@@ -48,10 +48,10 @@ export function Timeline({ looking }: { readonly looking: LookingBack }): ReactE
 /** What a moment is, in words. */
 function useSaying({ moment }: LookingBack): string {
   const { game } = useTable();
-  const latest = moment.news.at(-1);
+  const [first] = moment.telling;
   const when = moment.turn === 0 ? t('Before the first turn') : t('Turn {turn}', { turn: moment.turn });
-  if (latest === undefined) return when;
-  return `${when}: ${inWords(game.tell(latest.happening), (thing) => game.called(thing))}`;
+  if (first === undefined) return when;
+  return `${when}: ${inWords(game.tell(first.happening), (thing) => game.called(thing))}`;
 }
 
 /** A number above the line needs so much of it. */

@@ -29,6 +29,16 @@ describe('the moments of a game', () => {
     expect(moments.map(({ marks }) => marks)).toEqual([[], [], ['calamity'], ['purchase'], []]);
   });
 
+  test('tell first what is marked, else what happened last', () => {
+    expect(moments.map(({ telling }) => telling[0]?.happening.event.what)).toEqual([
+      'place-cards',
+      'census',
+      'calamity-strikes',
+      'cards-acquired',
+      undefined,
+    ]);
+  });
+
   test('are found by the number of entries', () => {
     expect([0, 3, 4, 9, 99].map((number) => placeOf(moments, number))).toEqual([0, 0, 1, 2, 4]);
   });

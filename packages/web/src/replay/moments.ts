@@ -11,6 +11,8 @@ export interface Moment {
   readonly begins: boolean;
   /** The kinds of marks set here. */
   readonly marks: readonly string[];
+  /** What is worth telling first: what is marked, or else what happened last. */
+  readonly telling: readonly News[];
 }
 
 type Drawn = Pick<PastOfGame, 'turnBegins' | 'mark'>;
@@ -31,8 +33,10 @@ export function momentsOf(past: Drawn, story: readonly News[], length: number): 
     .map(([number, news]) => {
       const before = turn;
       for (const { happening } of news) turn = Math.max(turn, past.turnBegins(happening) ?? 0);
-      const marks = new Set(news.flatMap(({ happening }) => past.mark(happening) ?? []));
-      return { number, news, turn, begins: turn > before, marks: [...marks] };
+      const marked = news.filter(({ happening }) => past.mark(happening) !== undefined);
+      const marks = new Set(marked.flatMap(({ happening }) => past.mark(happening) ?? []));
+      const telling = marked.length > 0 ? marked : news.toReversed();
+      return { number, news, turn, begins: turn > before, marks: [...marks], telling };
     });
 }
 

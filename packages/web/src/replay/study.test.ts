@@ -2,15 +2,16 @@ import { advancedCivilization } from '@ecumene/advanced-civilization';
 import { sightOf } from '@ecumene/client';
 import { load, type Saved, save, Table, type World } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
-import { SoloHost } from '../port/solo-host.ts';
+import { type AnyGame, SoloHost } from '../port/solo-host.ts';
 import { readTable, Study } from './study.ts';
 
+const game: AnyGame = advancedCivilization;
 const SEATS = ['Ada', 'Dido', 'Hiram', 'Tiye'];
 
 /** A table played by bots up to so many entries, or to its end after some turns. */
 function played(turns: number, entries = Number.POSITIVE_INFINITY): Saved<World> {
-  const table = Table.open(advancedCivilization, { options: { turns }, seats: SEATS, seed: 'studied' });
-  const host = new SoloHost(table, { people: [], bots: SEATS, bot: 'random' }, {});
+  const table = Table.open(game, { options: { turns }, seats: SEATS, seed: 'studied' });
+  const host = new SoloHost(table, { bots: SEATS, bot: 'random' }, {});
   while (!table.over && table.journal.length < entries) {
     const post = host.next();
     if (post === undefined) throw new Error('nobody plays on');
@@ -29,15 +30,16 @@ const newSeed = (): string => {
   return `seed ${seeds}`;
 };
 const over = played(3);
+const middle = Math.floor(over.journal.length / 2);
 const running = played(0, 600);
 
 describe('a table that is only looked at', () => {
   test('is seen through any eyes when it is over, and through those of its people before', () => {
-    const after = new Study(advancedCivilization, { saved: over, people: ['Ada'] }, newSeed);
+    const after = new Study(game, { saved: over, people: ['Ada'] }, newSeed);
     expect(after.about).toMatchObject({ over: true, eyes: SEATS, whole: true, length: over.journal.length });
-    const { table } = load(advancedCivilization, over);
+    const { table } = load(game, over);
     expect(after.at(over.journal.length, 'Dido')).toEqual(sightOf(table, 'Dido'));
-    const before = new Study(advancedCivilization, { saved: running, people: ['Ada'] }, newSeed);
+    const before = new Study(game, { saved: running, people: ['Ada'] }, newSeed);
     expect(before.about).toMatchObject({ over: false, eyes: ['Ada'] });
     expect(() => before.at(10, 'Dido')).toThrow(/eyes of Dido/);
     expect(() => before.story('Dido')).toThrow(/eyes of Dido/);
@@ -45,27 +47,27 @@ describe('a table that is only looked at', () => {
   });
 
   test('tells its story with the entries it comes from', () => {
-    const story = new Study(advancedCivilization, { saved: over }, newSeed).story(null);
+    const story = new Study(game, { saved: over }, newSeed).story(null);
     expect(story[0]?.number).toBe(-1);
     expect(story.every(({ number }, place) => number >= (story[place - 1]?.number ?? -1))).toBe(true);
     expect(story.at(-1)?.number).toBeLessThan(over.journal.length);
   });
 
   test('is played on from any moment, by one person among bots', () => {
-    const study = new Study(advancedCivilization, { saved: over, people: ['Ada'] }, newSeed);
-    const copy = study.whatIf(40, null, 'Dido', 'copy');
+    const study = new Study(game, { saved: over, people: ['Ada'] }, newSeed);
+    const copy = study.whatIf(middle, null, 'Dido', 'copy');
     expect(copy.table).toMatchObject({ people: ['Dido'], bots: ['Ada', 'Hiram', 'Tiye'] });
-    const { table } = load(advancedCivilization, copy.saved);
-    expect(JSON.stringify(table.view('Dido'))).toBe(JSON.stringify(study.at(40, 'Dido').view));
+    const { table } = load(game, copy.saved);
+    expect(JSON.stringify(table.view('Dido'))).toBe(JSON.stringify(study.at(middle, 'Dido').view));
     expect(table.players['Dido']).toEqual({ is: 'person', name: 'Dido' });
     expect(table.players['Ada']?.is).toBe('bot');
   });
 
   test('gives away only what a seat knows while it goes on', () => {
-    const study = new Study(advancedCivilization, { saved: running, people: ['Ada'] }, newSeed);
+    const study = new Study(game, { saved: running, people: ['Ada'] }, newSeed);
     const { saved } = study.whatIf(600, 'Ada', 'Ada', 'copy');
     expect(saved.setup.seed).toBe('');
-    const copy = load(advancedCivilization, saved).table;
+    const copy = load(game, saved).table;
     expect(copy.view('Ada')).toEqual(study.at(600, 'Ada').view);
     expect(() => study.whatIf(600, null, 'Ada', 'copy')).toThrow(/sits at the table/);
     expect(JSON.stringify(study.position(600, 'Ada'))).not.toContain('"studied"');
@@ -73,21 +75,21 @@ describe('a table that is only looked at', () => {
   });
 
   test('is taken up again from the position alone', () => {
-    const study = new Study(advancedCivilization, { saved: over }, newSeed);
-    const position = readTable(JSON.parse(JSON.stringify(study.position(60, null))));
-    const again = new Study(advancedCivilization, { saved: position }, newSeed);
+    const study = new Study(game, { saved: over }, newSeed);
+    const position = readTable(JSON.parse(JSON.stringify(study.position(middle, null))));
+    const again = new Study(game, { saved: position }, newSeed);
     expect(again.about.whole).toBe(false);
-    expect(again.at(again.about.length, 'Ada').view).toEqual(study.at(60, 'Ada').view);
+    expect(again.at(again.about.length, 'Ada').view).toEqual(study.at(middle, 'Ada').view);
     expect(() => readTable({ format: 1 })).toThrow(/not a table/);
   });
 
   test('is proved, and a forged one is not', () => {
-    const proof = new Study(advancedCivilization, { saved: over }, newSeed).verify(null);
+    const proof = new Study(game, { saved: over }, newSeed).verify(null);
     expect(proof).toMatchObject({ entries: over.journal.length, promised: null, faults: [] });
-    const sealed = new Study(advancedCivilization, { saved: over }, newSeed).verify(proof.commitment);
+    const sealed = new Study(game, { saved: over }, newSeed).verify(proof.commitment);
     expect(sealed).toMatchObject({ promised: true, faults: [] });
     const forged = { ...over, setup: { ...over.setup, seed: 'forged' } };
-    const unproved = new Study(advancedCivilization, { saved: forged }, newSeed).verify(proof.commitment);
+    const unproved = new Study(game, { saved: forged }, newSeed).verify(proof.commitment);
     expect(unproved.promised).toBe(false);
     expect(unproved.faults).toContain('the seed is not the one that was promised');
   });

@@ -13,7 +13,7 @@ export function ServerTablePage({ id }: { readonly id: string }): ReactElement {
   const known = useTableInfo(id);
   const { company, fault } = known;
   if (company !== undefined) return <Found known={known} company={company} />;
-  if (fault !== undefined) return <Missing why={fault} />;
+  if (fault !== undefined) return <Missing {...fault} />;
   return <main className="table-waiting">{t('The table is being laid …')}</main>;
 }
 
@@ -33,12 +33,12 @@ function Found({ known, company }: { readonly known: Known; readonly company: Co
   return <AtServerTable table={table} company={company} known={known} sit={setWanted} />;
 }
 
-function Missing({ why }: { readonly why: string }): ReactElement {
+function Missing({ why, away }: NonNullable<Known['fault']>): ReactElement {
   return (
     <main className="table-waiting">
       <div className="waiting-words">
-        <h1>{t('No table here')}</h1>
-        <p>{why}</p>
+        <h1>{away ? t('The server does not answer') : t('No table here')}</h1>
+        <p>{away ? t('It is asked again every few seconds. What was played is safe with it.') : why}</p>
         <Link className="button" to="/lobby">
           {t('To the tables')}
         </Link>

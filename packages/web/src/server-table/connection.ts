@@ -7,8 +7,8 @@ import type { Company } from '../table/company.ts';
 /** What is known of a table from outside, and how to learn more. */
 export interface Known {
   readonly company: Company | undefined;
-  /** Why the table cannot be shown at all. */
-  readonly fault: string | undefined;
+  /** Why the table cannot be shown at all; `away` when the server did not answer and is asked again. */
+  readonly fault: { readonly why: string; readonly away: boolean } | undefined;
   refresh(): void;
   learn(info: TableInfo): void;
 }
@@ -19,7 +19,7 @@ const AGAIN = 3000;
 /** Everything but the game itself: asked for once, then told by the connection, and asked for anew when wished. */
 export function useTableInfo(id: string): Known {
   const [company, setCompany] = useState<Company | undefined>(undefined);
-  const [fault, setFault] = useState<string | undefined>(undefined);
+  const [fault, setFault] = useState<Known['fault']>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const learn = useCallback((info: TableInfo): void => {
     setFault(undefined);
@@ -30,9 +30,10 @@ export function useTableInfo(id: string): Known {
     server.ask('table', { id }, {}).then(
       ({ table }) => learn(table),
       (error: unknown) => {
-        if (isAway(error)) timer.current = setTimeout(refresh, AGAIN);
-        setFault(whyNot(error));
-        if (!isAway(error)) setCompany(undefined);
+        const away = isAway(error);
+        setFault({ why: whyNot(error), away });
+        if (away) timer.current = setTimeout(refresh, AGAIN);
+        else setCompany(undefined);
       },
     );
   }, [id, learn]);

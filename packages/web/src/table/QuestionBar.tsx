@@ -115,7 +115,9 @@ function Others(): ReactElement | null {
   const { sight, seat, name } = useTable();
   const others = [...new Set(sight.waiting.filter((one) => !one.optional && one.seat !== seat).map((one) => one.seat))];
   if (others.length === 0) return null;
-  return <span className="hint">{t('{others} decide too.', { others: names(others.map((one) => name('seat', one))) })}</span>;
+  return (
+    <span className="hint">{t('{others} decide too.', { others: names(others.map((one) => name('seat', one))) })}</span>
+  );
 }
 
 function Waiting({ afterwards }: { readonly afterwards: ReactNode }): ReactElement {

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { t } from '../text/text.ts';
-import { chooseDaytime, chooseStill, type Daytime, useDaytime, useStill } from '../theme/theme.ts';
+import { chooseDaytime, chooseStill, type Daytime, deviceIsStill, useDaytime, useStill } from '../theme/theme.ts';
 import { chooseSound, soundIsOn } from './cues.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -31,7 +31,7 @@ export function Settings({ more, close }: SettingsProps): ReactElement {
         >
           {t('Sounds for your turn, trades and calamities')}
         </Switch>
-        <Switch on={still} set={chooseStill}>
+        <Switch on={still} set={chooseStill} fixed={deviceIsStill()}>
           {t('Results at once, without motion')}
         </Switch>
         <label className="table-dialog-row">
@@ -50,11 +50,13 @@ export function Settings({ more, close }: SettingsProps): ReactElement {
 
 interface SwitchProps {
   readonly on: boolean;
+  /** It is settled elsewhere. */
+  readonly fixed?: boolean;
   set(on: boolean): void;
   readonly children: ReactNode;
 }
 
-function Switch({ on, set, children }: SwitchProps): ReactElement {
+function Switch({ on, fixed = false, set, children }: SwitchProps): ReactElement {
   const id = useId();
   return (
     <div className="table-dialog-row">
@@ -64,8 +66,9 @@ function Switch({ on, set, children }: SwitchProps): ReactElement {
         type="checkbox"
         role="switch"
         aria-checked={on}
-        className="switch"
+        className="table-switch"
         checked={on}
+        disabled={fixed}
         onChange={({ target }) => set(target.checked)}
       />
     </div>

@@ -1,9 +1,9 @@
-import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
 import { Theatre } from '../playback/Theatre.tsx';
 import { t } from '../text/text.ts';
 import { Tour } from '../tour/Tour.tsx';
-import { TableContext, useAtTable } from './at-table.ts';
+import { type AtTable, TableContext, useAtTable } from './at-table.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { Desk, DeskContext } from './desk.ts';
 import { Panel, type PanelOfTable } from './Panel.tsx';
@@ -41,6 +41,7 @@ export function TableScreen({ port, game, title, hold, ...given }: TableScreenPr
   const table = useAtTable(port, game);
   const desk = useMemo(() => new Desk(), []);
   const [open, setOpen] = useState(false);
+  useTitle(table, title);
   if (table === undefined) {
     return (
       <main className="table-waiting">
@@ -80,4 +81,15 @@ export function TableScreen({ port, game, title, hold, ...given }: TableScreenPr
       </DeskContext.Provider>
     </TableContext.Provider>
   );
+}
+
+/** The window says which table this is, and that one is asked something there. */
+function useTitle(table: AtTable | undefined, title: string): void {
+  const asked = table?.sight.waiting.some(({ seat, optional }) => seat === table.seat && !optional) ?? false;
+  useEffect(() => {
+    document.title = asked ? t('Your turn: {title}', { title }) : `${title} · Ecumene`;
+    return () => {
+      document.title = 'Ecumene';
+    };
+  }, [asked, title]);
 }

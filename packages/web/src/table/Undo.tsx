@@ -70,7 +70,9 @@ export function UndoNote(): ReactElement | null {
           ? t('You ask to undo everything since: {what}', { what })
           : t('{who} asks to undo everything since: {what}', { who: name('seat', proposal.seat), what })}{' '}
         <span className="soft">
-          {t('Still to agree: {names}.', { names: new Intl.ListFormat(locale()).format(missing.map((one) => name('seat', one))) })}
+          {t('Still to agree: {names}.', {
+            names: new Intl.ListFormat(locale()).format(missing.map((one) => name('seat', one))),
+          })}
         </span>
       </p>
       {seat !== null && (

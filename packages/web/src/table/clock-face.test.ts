@@ -1,13 +1,18 @@
+import type { ClockPlan, TableInfo } from '@ecumene/client';
 import { describe, expect, test } from 'vitest';
 import { faceOf, floorLeft, isShort, leftNow } from './clock-face.ts';
+import { sampleInfo } from './sample-info.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-const company = (clock: object, more: object = {}) => ({
-  info: { plan: { clock }, paused: false, floorEnds: null, asOf: 5000, ...more } as never,
-  heard: 100,
-});
+const LIVE: ClockPlan = { is: 'live', minutes: 5, increment: 0 };
+const SLOW: ClockPlan = { is: 'slow', bank: 5, increment: 0 };
+
+const company = (clock: ClockPlan, more: Partial<TableInfo> = {}) => {
+  const info = sampleInfo({ asOf: 5000, ...more });
+  return { info: { ...info, plan: { ...info.plan, clock } }, heard: 100 };
+};
 const ticking = {
   left: 90 * SECOND,
   asOf: 0,
@@ -19,19 +24,19 @@ const ticking = {
 
 describe('a clock on the screen', () => {
   test('runs down from when it was last told', () => {
-    expect(leftNow(ticking, company({ is: 'live' }), 100)).toBe(90 * SECOND);
-    expect(leftNow(ticking, company({ is: 'live' }), 30_100)).toBe(60 * SECOND);
-    expect(leftNow(ticking, company({ is: 'live' }), 1_000_000)).toBe(0);
+    expect(leftNow(ticking, company(LIVE), 100)).toBe(90 * SECOND);
+    expect(leftNow(ticking, company(LIVE), 30_100)).toBe(60 * SECOND);
+    expect(leftNow(ticking, company(LIVE), 1_000_000)).toBe(0);
   });
 
   test('stands still when it does not run, and while the table pauses', () => {
-    expect(leftNow({ ...ticking, running: false }, company({ is: 'live' }), 30_100)).toBe(90 * SECOND);
-    expect(leftNow(ticking, company({ is: 'live' }, { paused: true }), 30_100)).toBe(90 * SECOND);
+    expect(leftNow({ ...ticking, running: false }, company(LIVE), 30_100)).toBe(90 * SECOND);
+    expect(leftNow(ticking, company(LIVE, { paused: true }), 30_100)).toBe(90 * SECOND);
   });
 
   test('does not guess where nights or weekends do not count', () => {
-    expect(leftNow(ticking, company({ is: 'slow', weekendsOff: true }), 30_100)).toBe(90 * SECOND);
-    expect(leftNow(ticking, company({ is: 'slow' }), 30_100)).toBe(60 * SECOND);
+    expect(leftNow(ticking, company({ ...SLOW, weekendsOff: true }), 30_100)).toBe(90 * SECOND);
+    expect(leftNow(ticking, company(SLOW), 30_100)).toBe(60 * SECOND);
   });
 
   test('counts the floor by the clock of the server', () => {

@@ -116,7 +116,8 @@ function Composer(): ReactElement | null {
   const [to, setTo] = useState(ALL);
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
   const { words } = useTable();
-  if (me === undefined) return <p className="hint">{t('Those who look on without a name only listen.')}</p>;
+  if (me === undefined)
+    return <p className="talk-listens hint">{t('Those who look on without a name only listen.')}</p>;
   const whispers = seat !== null && company?.info.plan.privateTalk !== false;
   const others = company?.info.seats.filter((one) => one.is === 'person' && one.person !== me) ?? [];
   const send = async (): Promise<void> => {

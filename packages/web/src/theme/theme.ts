@@ -64,6 +64,11 @@ export function prefersStill(): boolean {
   return wantsStill || still.matches;
 }
 
+/** Whether the whole device is asked for stillness, so that there is nothing to choose here. */
+export function deviceIsStill(): boolean {
+  return still.matches;
+}
+
 export function chooseStill(on: boolean): void {
   wantsStill = on;
   localStorage.setItem(STILL, on ? 'yes' : 'no');

@@ -1,6 +1,7 @@
 import { terrainOf } from '@ecumene/ancients';
 import { isRecord, type Question } from '@ecumene/engine';
 import { type ReactElement, useMemo, useState } from 'react';
+import { AskOnce } from '../../questions/AskOnce.tsx';
 import { Stepper } from '../../questions/Stepper.tsx';
 import { useTable } from '../../table/at-table.ts';
 import { type Intent, type Mark, useIntent } from '../../table/desk.ts';
@@ -75,9 +76,16 @@ export function BuildCitiesControl({ asked: { question }, answer }: ControlProps
           </span>
         );
       })}
-      <button type="button" className="button primary" onClick={() => void answer(built)}>
-        {t('{count, plural, =0 {Build nothing} one {Build one city} other {Build # cities}}', { count })}
-      </button>
+      <AskOnce
+        undone={
+          count === 0
+            ? t('{n, plural, one {A city} other {# cities}} could be built.', { n: places.length })
+            : undefined
+        }
+        label={t('{count, plural, =0 {Build nothing} one {Build one city} other {Build # cities}}', { count })}
+        sure={t('Build nothing all the same')}
+        go={() => void answer(built)}
+      />
     </div>
   );
 }

@@ -47,7 +47,9 @@ export function NationPanel(): ReactElement {
         ))}
       </fieldset>
       <h2>{name('nation', nation.name)}</h2>
-      <p className="soft">{t('Led by {seat}', { seat: nation.seat ?? t('nobody') })}</p>
+      <p className="soft">
+        {t('Led by {seat}', { seat: nation.seat === null ? t('nobody') : name('seat', nation.seat) })}
+      </p>
       <dl className="facts">
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -41,12 +41,12 @@ function Opened({ looking }: { readonly looking: Looking }): ReactElement {
 }
 
 function Whole({ seat }: { readonly seat: string }): ReactElement | null {
-  const { seat: own } = useTable();
+  const { seat: own, name } = useTable();
   const civ = useView().civilizations.find((one) => one.seat === seat);
   if (civ === undefined) return null;
   return (
     <>
-      <h2>{seat === own ? t('Your civilization') : t('The civilization of {seat}', { seat })}</h2>
+      <h2>{seat === own ? t('Your civilization') : t('The civilization of {seat}', { seat: name('seat', seat) })}</h2>
       <Civilization civ={civ} own={false} />
     </>
   );

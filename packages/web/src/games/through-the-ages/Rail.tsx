@@ -13,7 +13,7 @@ import './rail.css';
 
 /** How everyone is doing, and whom we wait for; each opens the whole civilization. */
 export function Rail(): ReactElement {
-  const { sight, seat } = useTable();
+  const { sight, seat, name } = useTable();
   const { civilizations, current } = useView();
   const awaited = new Set(sight.waiting.filter((one) => !one.optional).map((one) => one.seat));
   return (
@@ -29,11 +29,13 @@ export function Rail(): ReactElement {
           <button
             type="button"
             className="ages-who"
-            title={t('See the civilization of {seat}', { seat: civ.seat })}
+            title={t('See the civilization of {seat}', { seat: name('seat', civ.seat) })}
             onClick={() => lookAt({ at: 'civilization', seat: civ.seat })}
           >
             <Badge seat={civ.seat} />
-            <span className="ages-name">{civ.seat === seat ? t('{seat} (you)', { seat: civ.seat }) : civ.seat}</span>
+            <span className="ages-name">
+              {civ.seat === seat ? t('{seat} (you)', { seat: name('seat', civ.seat) }) : name('seat', civ.seat)}
+            </span>
             <span className="ages-score">
               <span className="unseen">{t('culture')}</span>
               <Glyph sign="culture" size={12} /> {civ.culture}

@@ -16,7 +16,7 @@ const Result = lazy(async () => ({ default: (await import('./result/Result.tsx')
 
 /** The middle of the table: what is being resolved, the card row, one's hand and one's civilization. */
 export function Stage(): ReactElement {
-  const { sight } = useTable();
+  const { sight, name } = useTable();
   const view = useView();
   const own = useOwn();
   const civ = own ?? view.civilizations.find(({ seat }) => seat === view.current);
@@ -35,7 +35,11 @@ export function Stage(): ReactElement {
       {civ !== undefined && (
         <section className="part" aria-label={t('Civilization')}>
           <header className="part-head">
-            <h2>{own === undefined ? t('The civilization of {seat}', { seat: civ.seat }) : t('Your civilization')}</h2>
+            <h2>
+              {own === undefined
+                ? t('The civilization of {seat}', { seat: name('seat', civ.seat) })
+                : t('Your civilization')}
+            </h2>
           </header>
           <Civilization civ={civ} own={own !== undefined} />
         </section>

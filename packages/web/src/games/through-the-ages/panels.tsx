@@ -13,7 +13,7 @@ import './panels.css';
 
 /** The other civilizations, one at a time, in full. */
 export function RivalsPanel(): ReactElement {
-  const { seat } = useTable();
+  const { seat, name } = useTable();
   const rivals = useView().civilizations.filter((civ) => civ.seat !== seat);
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const civ = rivals.find((one) => one.seat === chosen) ?? rivals[0];
@@ -30,7 +30,7 @@ export function RivalsPanel(): ReactElement {
             aria-pressed={one === civ}
             onClick={() => setChosen(one.seat)}
           >
-            <Badge seat={one.seat} /> {one.seat}
+            <Badge seat={one.seat} /> {name('seat', one.seat)}
           </button>
         ))}
       </fieldset>

@@ -1,4 +1,5 @@
 import { type ReactElement, useMemo, useState } from 'react';
+import { AskOnce } from '../../../questions/AskOnce.tsx';
 import { Stepper } from '../../../questions/Stepper.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { type Intent, type Mark, type PieceOnBoard, useIntent } from '../../../table/desk.ts';
@@ -116,21 +117,15 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
 /** Ends the movement; asks once when nothing was moved at all. */
 function EndButton({ left, answer }: { readonly left: number; readonly answer: ControlProps['answer'] }): ReactElement {
   const view = useView();
-  const [warned, setWarned] = useState(false);
   const moved =
     Object.keys(view.movement?.moved ?? {}).length +
     Object.values(view.movement?.sailed ?? {}).filter((legs) => legs > 0).length;
-  const idle = moved === 0 && left > 0;
-  const end = (): void => {
-    if (idle && !warned) setWarned(true);
-    else void answer({ do: 'end' });
-  };
   return (
-    <>
-      {idle && warned && <span className="hint">{t('Nothing has moved yet.')}</span>}
-      <button type="button" className="button primary" onClick={end}>
-        {idle && warned ? t('End all the same') : t('End movement')}
-      </button>
-    </>
+    <AskOnce
+      undone={moved === 0 && left > 0 ? t('Nothing has moved yet.') : undefined}
+      label={t('End movement')}
+      sure={t('End all the same')}
+      go={() => void answer({ do: 'end' })}
+    />
   );
 }

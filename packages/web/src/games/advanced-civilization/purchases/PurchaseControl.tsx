@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { AskOnce } from '../../../questions/AskOnce.tsx';
 import { useSheetUp } from '../../../table/sheet.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
@@ -12,9 +13,12 @@ export function PurchaseControl({ answer }: ControlProps): ReactElement {
   if (cards.length === 0) {
     return (
       <div className="choices">
-        <button type="button" className="button primary" onClick={() => void answer({ buy: [], spend: {} })}>
-          {t('Acquire nothing')}
-        </button>
+        <AskOnce
+          undone={shop.canAfford ? t('You could pay for a card.') : undefined}
+          label={t('Acquire nothing')}
+          sure={t('Acquire nothing all the same')}
+          go={() => void answer({ buy: [], spend: {} })}
+        />
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import type { CivilizationView } from '@ecumene/through-the-ages/reference';
 import type { ReactElement } from 'react';
+import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { Back } from '../cards/CardSheet.tsx';
 import { Banks } from './Banks.tsx';
@@ -10,7 +11,8 @@ import './civilization.css';
 
 /** A civilization in full: everything that lies open before one player. */
 export function Civilization({ civ, own }: { readonly civ: CivilizationView; readonly own: boolean }): ReactElement {
-  if (civ.out) return <p className="hint">{t('{seat} has resigned.', { seat: civ.seat })}</p>;
+  const { name } = useTable();
+  if (civ.out) return <p className="hint">{t('{seat} has resigned.', { seat: name('seat', civ.seat) })}</p>;
   return (
     <div className="civilization">
       {!own && <Numbers civ={civ} />}

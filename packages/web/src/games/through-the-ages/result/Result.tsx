@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<Source, string>> = {
 
 /** How it ended: who stands where, how each total was made, and how it grew round by round. */
 export function Result(): ReactElement {
-  const { sight } = useTable();
+  const { sight, name } = useTable();
   const { civilizations } = useView();
   const story = useStory();
   const lookingBack = useContext(Replaying);
@@ -44,8 +44,8 @@ export function Result(): ReactElement {
     <section className="result" aria-label={t('How it ended')}>
       <h2>
         {winners.length === 1
-          ? t('{seat} has the greatest culture.', { seat: winners[0] ?? '' })
-          : t('{seats} share the victory.', { seats: winners })}
+          ? t('{seat} has the greatest culture.', { seat: name('seat', winners[0] ?? '') })
+          : t('{seats} share the victory.', { seats: winners.map((one) => name('seat', one)) })}
       </h2>
       {!lookingBack && <AfterButtons />}
       <div className="result-table">
@@ -55,7 +55,7 @@ export function Result(): ReactElement {
               <th scope="col">{t('Culture')}</th>
               {order.map(({ seat }) => (
                 <th key={seat} scope="col">
-                  <Badge seat={seat} /> {seat}
+                  <Badge seat={seat} /> {name('seat', seat)}
                 </th>
               ))}
             </tr>

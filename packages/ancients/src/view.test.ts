@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { buildCity } from './cities.ts';
+import { areaNumber } from './nations.ts';
+import { ancientWorld } from './testing/world.ts';
+import { marchTokens } from './tokens.ts';
+import { giveCards } from './trade-cards/hands.ts';
+import { seeAncients } from './view.ts';
+
+const RULE = 'AC 27.4';
+const NAMED = 2;
+
+function twoNations() {
+  const world = ancientWorld({ egypt: { tokens: { memphis: 7, thebes: 2 } }, crete: { tokens: { knossos: 3 } } });
+  const area = (id: string): number => areaNumber(world, id) ?? -1;
+  return { world, area, see: () => seeAncients(world, 'egypt', NAMED) };
+}
+
+describe('what a seat sees', () => {
+  test('stays the same as long as nothing changes', () => {
+    const { see } = twoNations();
+    expect(see().areas).toBe(see().areas);
+    expect(see().nations[0]).toBe(see().nations[0]);
+  });
+
+  test('is new where something has changed, and the same elsewhere', () => {
+    const { world, area, see } = twoNations();
+    const before = see();
+    marchTokens(world, RULE, 0, area('thebes'), area('memphis'), 2);
+    const after = see();
+    expect(before.areas['memphis']).toEqual({ tokens: { egypt: 7 }, city: null });
+    expect(after.areas['memphis']).toEqual({ tokens: { egypt: 9 }, city: null });
+    expect(after.areas['thebes']).toBe(undefined);
+    expect(after.areas['knossos']).toBe(before.areas['knossos']);
+    expect(after.nations[1]).toBe(before.nations[1]);
+  });
+
+  test('tells of cities, also where nobody else lives', () => {
+    const { world, area, see } = twoNations();
+    see();
+    buildCity(world, RULE, 0, area('memphis'), 7, 0);
+    expect(see().areas['memphis']).toEqual({ tokens: {}, city: 'egypt' });
+    expect(see().nations[0]).toMatchObject({ cities: 1, citiesInStock: 8, tokens: 2 });
+  });
+
+  test('comes in the order of the board, however it came about', () => {
+    const { world, area, see } = twoNations();
+    see();
+    marchTokens(world, RULE, 0, area('memphis'), area('thebes'), 7);
+    see();
+    marchTokens(world, RULE, 0, area('thebes'), area('memphis'), 7);
+    expect(JSON.stringify(see().areas)).toBe(JSON.stringify(twoNations().see().areas));
+  });
+
+  test('counts hands, and lays only the own one open', () => {
+    const { world, see } = twoNations();
+    see();
+    giveCards(world, 1, [0]);
+    expect(see().nations[1]?.hand).toBe(1);
+    expect(see().hand).toEqual([]);
+  });
+});

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ServerTable, type Wire } from './connect.ts';
+import { CLOSED, type FromClient, type FromServer } from './messages.ts';
+import type { News, Sight } from './sight.ts';
+
+/** A wire whose other end is the test. */
+class TestWire implements Wire {
+  readonly sent: FromClient[] = [];
+  onopen: Wire['onopen'] = null;
+  onmessage: Wire['onmessage'] = null;
+  onclose: Wire['onclose'] = null;
+  onerror: Wire['onerror'] = null;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {}
+
+  opens(): void {
+    calls(this.onopen, {});
+  }
+  says(message: FromServer): void {
+    calls(this.onmessage, { data: JSON.stringify(message) });
+  }
+  breaks(code = 1006): void {
+    calls(this.onclose, { code });
+  }
+  ids(is: FromClient['is']): string[] {
+    return this.sent.flatMap((message) => (message.is === is && 'id' in message ? [message.id] : []));
+  }
+}
+
+/** What a socket tells whoever listens. */
+function calls(listener: Wire['onopen'], event: object): void {
+  if (listener !== null) Reflect.apply(listener, undefined, [event]);
+}
+
+const sightOf = (number: number): Sight => ({
+  number,
+  where: [],
+  view: {},
+  questions: [],
+  prepared: [],
+  left: [],
+  insisting: [],
+  waiting: [],
+  seats: ['a'],
+  players: {},
+  standing: [],
+  proposal: null,
+  rewritten: 0,
+  over: false,
+});
+const news = (number: number): News => ({
+  number,
+  happening: { event: { what: 'x' }, rule: 'X 1', knows: 'all', reveals: false },
+});
+
+let wires: TestWire[];
+let table: ServerTable;
+
+/** The latest wire. */
+function wire(): TestWire {
+  const last = wires.at(-1);
+  if (last === undefined) throw new Error('nobody has connected');
+  return last;
+}
+
+function comesIn(number: number, told: readonly News[] = [], more = false): void {
+  wire().opens();
+  wire().says({ is: 'sight', sight: sightOf(number), news: told, more });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wires = [];
+  const open = (): Wire => {
+    wires.push(new TestWire());
+    return wire();
+  };
+  table = new ServerTable({ id: 't', game: 'g', seat: 'a' }, { open, patience: 100 });
+  comesIn(3);
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+describe('a table on a server', () => {
+  test('keeps nothing that is wished for while there is no connection: it says so', async () => {
+    wire().breaks();
+    expect(table.state()).toBe('connecting');
+    expect(await table.request({ do: 'take-back' })).toMatchObject({ code: 'not-sent' });
+    expect(await table.say('Hello?')).toMatchObject({ code: 'not-sent' });
+    expect(table.unsure()).toBe(false);
+    vi.advanceTimersByTime(1000);
+    comesIn(3);
+    expect(wire().ids('do')).toEqual([]);
+  });
+
+  test('asks again, under the same id, what was on its way', async () => {
+    const done = table.request({ do: 'take-back' });
+    const ids = wire().ids('do');
+    wire().breaks();
+    expect(table.unsure()).toBe(true);
+    vi.advanceTimersByTime(1000);
+    comesIn(4);
+    expect(wire().ids('do')).toEqual(ids);
+    wire().says({ is: 'done', id: ids[0] ?? '', refusal: null });
+    expect(await done).toBe(undefined);
+    expect(table.unsure()).toBe(false);
+  });
+
+  test('says why it is out of reach, and comes back with what it last saw', () => {
+    wire().says({ is: 'closing', after: 700 });
+    wire().breaks(CLOSED.restart);
+    expect([table.state(), table.trouble()]).toEqual(['connecting', 'restart']);
+    vi.advanceTimersByTime(699);
+    expect(wires).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    wire().opens();
+    expect(wire().sent).toEqual([{ is: 'hello', since: 3 }]);
+    comesIn(3);
+    expect([table.state(), table.trouble()]).toEqual(['live', undefined]);
+  });
+
+  test('believes the device that there is no network, and wakes with it', () => {
+    table.unplug();
+    expect([table.state(), table.trouble()]).toEqual(['offline', 'network']);
+    expect(wires).toHaveLength(1);
+    table.wake();
+    expect(wires).toHaveLength(2);
+    comesIn(5);
+    expect(table.state()).toBe('live');
+  });
+
+  test('notices a connection that died in its sleep', () => {
+    table.wake();
+    expect(wire().sent.at(-1)).toMatchObject({ is: 'story', since: 3 });
+    vi.advanceTimersByTime(4000);
+    expect(table.state()).not.toBe('live');
+    vi.advanceTimersByTime(1000);
+    expect(wires).toHaveLength(2);
+  });
+
+  test('keeps a connection that gives a sign of life', () => {
+    table.wake();
+    wire().says({ is: 'update', from: 3, change: null, news: [] });
+    vi.advanceTimersByTime(10_000);
+    expect(wires).toHaveLength(1);
+    expect(table.state()).toBe('live');
+  });
+
+  test('tells everything that was missed, in order and once, however much it was', async () => {
+    const heard: number[] = [];
+    table.listen((more) => heard.push(...more.map(({ number }) => number)));
+    wire().breaks();
+    vi.advanceTimersByTime(1000);
+    comesIn(6, [news(5)], true);
+    wire().says({ is: 'update', from: 6, change: { set: { number: [7] } }, news: [news(6)] });
+    expect(heard).toEqual([]);
+    const [id = ''] = wire().ids('story');
+    wire().says({ is: 'story', id, news: [news(3), news(4), news(5), news(6)] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard).toEqual([3, 4, 5, 6]);
+  });
+
+  test('checks many answers with one message', async () => {
+    const checked = table.checkAll('q', [1, 2]);
+    const [id = ''] = wire().ids('check-all');
+    wire().says({ is: 'checked-all', id, refusals: [null, { code: 'no', text: { say: 'No.' } }] });
+    expect(await checked).toEqual([undefined, { code: 'no', text: { say: 'No.' } }]);
+  });
+});

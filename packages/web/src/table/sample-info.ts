@@ -1,0 +1,43 @@
+import type { SeatInfo, TableInfo } from '@ecumene/client';
+
+/** Seats for tests: people, bots or nobody, by name. */
+export function sampleSeat(seat: string, is: SeatInfo['is'] = 'person'): SeatInfo {
+  return {
+    seat,
+    is,
+    name: is === 'open' ? null : seat,
+    person: is === 'person' ? seat : null,
+    bot: null,
+    here: false,
+    clock: null,
+  };
+}
+
+/** What is known of a table, for tests. */
+export function sampleInfo(more: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id: 'a-table',
+    game: 'advanced-civilization',
+    name: 'Evening game',
+    state: 'playing',
+    frozen: null,
+    host: null,
+    plan: { game: 'advanced-civilization', name: 'Evening game', options: {}, seats: [] },
+    seats: [],
+    mine: [],
+    number: 0,
+    commitment: null,
+    created: 0,
+    changed: 0,
+    asOf: 0,
+    paused: false,
+    floorEnds: null,
+    motions: [],
+    standing: null,
+    waitingFor: [],
+    unread: 0,
+    rematch: null,
+    whatIf: false,
+    ...more,
+  };
+}
