@@ -55,6 +55,7 @@ for (const [chapter, name] of [['nations', 'Nations'], ['score', 'Points'], ['he
     await page.waitForTimeout(1500);
   };
 shots.track = async (page, size) => { await page.goto(`${base}/solo/acrun`); await page.locator('.question-bar').waitFor(); if (size === 'phone') await page.locator('.sheet-handle').click(); await page.getByRole('tab', { name: 'Track' }).click(); await page.waitForTimeout(1000); };
+shots.over = async (page) => { await page.goto(`${base}/solo/acrun`); await page.locator('.question-bar').waitFor(); await page.waitForTimeout(1500); await page.locator('.sheet-handle').click(); await page.waitForTimeout(800); console.log(await page.evaluate(() => [document.documentElement.scrollWidth, [...document.querySelectorAll('*')].filter((e) => e.getBoundingClientRect().right > 391 && getComputedStyle(e).position !== 'static' ).map((e) => e.tagName + '.' + e.getAttribute('class') + ' ' + Math.round(e.getBoundingClientRect().right) + getComputedStyle(e).position).slice(0, 12)])); };
 for (const one of want) {
   const [name, size = 'wide'] = one.split(':');
   const { page, context } = await visit(sizes[size]);

@@ -45,7 +45,7 @@ process.chdir(copyProject());
 await new Stryker({
   mutate: named.length > 0 ? named : RULES,
   testRunner: 'rules',
-  plugins: [join(root, 'scripts', 'mutants', 'rule-tests.mjs')],
+  plugins: [import.meta.resolve('./mutants/rule-tests.mjs')],
   coverageAnalysis: 'perTest',
   inPlace: true,
   concurrency: 1,

@@ -256,13 +256,17 @@ describe('everybody', () => {
 
 describe('without a server', () => {
   test('the lobby says so, and offers what needs none', async () => {
-    const alone = await Site.open();
-    const { page, context } = await alone.visit();
-    await page.goto(`${alone.address}/lobby`);
+    const { page, context } = await site.visit();
+    await page.route('**/api/**', (route) => route.abort());
+    await page.goto(`${site.address}/lobby`);
     await page.getByRole('heading', { name: 'No server in reach' }).waitFor();
+    await page.unroute('**/api/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Tables', exact: true }).waitFor();
+    await page.route('**/api/**', (route) => route.abort());
+    await page.reload();
     await page.getByRole('link', { name: 'Play on this device' }).click();
     await page.getByRole('heading', { name: 'Tables on this device' }).waitFor();
     await context.close();
-    await alone.close();
   });
 });

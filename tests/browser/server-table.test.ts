@@ -128,6 +128,11 @@ async function invade(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'End movement' }).click();
 }
 
+async function fromMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: item }).click();
+}
+
 /** Everybody sees it happen. */
 async function theatre(pages: readonly Page[], words: string): Promise<void> {
   await Promise.all(pages.map((page) => page.locator('.theatre').filter({ hasText: words }).waitFor()));
@@ -308,8 +313,7 @@ describe('everybody at a table on the server', () => {
       await page.getByRole('tab', { name: 'Notes' }).click();
       expect(await seriousFaults(page)).toEqual([]);
       for (const item of ['Put to the vote …', 'Ask to undo …', 'Settings']) {
-        await page.getByRole('button', { name: 'Menu' }).click();
-        await page.getByRole('button', { name: item }).click();
+        await fromMenu(page, item);
         await page.getByRole('dialog').waitFor();
         expect(await seriousFaults(page)).toEqual([]);
         await page.keyboard.press('Escape');
@@ -321,6 +325,29 @@ describe('everybody at a table on the server', () => {
       await context.close();
     });
   }
+
+  test('asks to undo, gives the table up, and plays again', async () => {
+    const { page, context, faults } = await site.visit(STILL);
+    const { id } = await house.plant(page, 'Ada', { places: SEATS, at: 'trade', given: GIVEN });
+    await page.goto(`${house.address}/table/${id}`);
+    await bluff(page);
+    await fromMenu(page, 'Ask to undo …');
+    await page.getByRole('button', { name: 'From here' }).first().click();
+    const asked = page.locator('.table-note').filter({ hasText: 'You ask to undo' });
+    await asked.getByRole('button', { name: 'Withdraw' }).click();
+    await asked.waitFor({ state: 'detached' });
+
+    await fromMenu(page, 'Put to the vote …');
+    await page.getByLabel('Give the table up').check();
+    await page.getByText('You decide alone').waitFor();
+    await page.getByRole('button', { name: 'Propose it' }).click();
+    await page.getByText('The players have given this table up').waitFor();
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.getByRole('button', { name: /^Start now/ }).waitFor();
+    expect(new URL(page.url()).pathname).not.toBe(`/table/${id}`);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 
   test('looks on without a seat, and hears what is said aloud', async () => {
     const { page: ada, context: home } = await site.visit(STILL);

@@ -1,5 +1,5 @@
 import { play, refused, samplesOf } from '@ecumene/ancients/testing';
-import { same } from '@ecumene/engine';
+import { isRecord, same } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { moveNation } from './movement.ts';
 import { happened, has, position, tokens } from './testing.ts';
@@ -273,11 +273,13 @@ test('[AC 23.31] the area passed through is told, whether it was named or found'
   expect(told('buhen', 'ptolemais')).toMatchObject([{ via: 'ptolemais', rule: 'AC 23.31' }]);
 });
 
+const part = (move: unknown, name: string): unknown => (isRecord(move) ? move[name] : undefined);
+
 describe('a movement at random', () => {
   const samples = (has: Readonly<Record<string, unknown>>, options = {}): readonly unknown[] =>
-    samplesOf(moveNation(position({ crete: has, egypt: { tokens: { thebes: 1 } } }, options), 'crete'));
-  const those = (all: readonly unknown[], like: unknown): unknown[] =>
-    all.filter((sample) => same({ ...Object(sample), ...Object(like) }, sample));
+    samplesOf(moveNation(position({ crete: has }, options), 'crete'));
+  const those = (all: readonly unknown[], like: object): unknown[] =>
+    all.filter((sample) => isRecord(sample) && same({ ...sample, ...like }, sample));
 
   test('[AC 23.1] marches with any number, or ends', () => {
     const all = samples({ tokens: { knossos: 3 } });
@@ -303,7 +305,7 @@ describe('a movement at random', () => {
   test('[AC 23.52] [AC 23.54] goes as far as a ship may, and over the open sea only with Astronomy', () => {
     const paths = (cards: readonly string[]): string[][] =>
       samples({ ships: ['knossos'], cards }).flatMap((sample) => {
-        const path: unknown = Object(sample)['path'];
+        const path = part(sample, 'path');
         return Array.isArray(path) ? [path.map(String)] : [];
       });
     const isSea = (path: readonly string[]): boolean => path.some((area) => area.includes('sea'));
@@ -330,5 +332,40 @@ describe('a movement at random', () => {
     };
     expect(aboard({})).toEqual([JSON.stringify({ do: 'sail', ship: 1, path: [], land: 1 })]);
     expect(aboard({ tokensAboard: true })).toEqual([JSON.stringify(END)]);
+  });
+
+  test('likes city sites: goes there more often than elsewhere, gathers there, and stays', () => {
+    const all = (tokens: Readonly<Record<string, number>>, cities: readonly string[] = []): readonly unknown[] =>
+      samples({ tokens, cities });
+    const to = (list: readonly unknown[], area: string): number => those(list, { do: 'march', to: area }).length;
+    const nubia = all({ nubia: 3 });
+    expect(to(nubia, 'thebes')).toBeGreaterThan(1.3 * to(nubia, 'ptolemais'));
+    const taken = all({ nubia: 3 }, ['thebes']);
+    expect(to(taken, 'thebes')).toBeLessThan(1.3 * to(taken, 'ptolemais'));
+    const gathering = those(all({ nubia: 9, thebes: 1 }), {
+      do: 'march',
+      from: 'nubia',
+      to: 'thebes',
+      count: 9,
+    }).length;
+    const arriving = those(all({ nubia: 9 }), { do: 'march', from: 'nubia', to: 'thebes', count: 9 }).length;
+    expect(gathering).toBeGreaterThan(2 * arriving);
+    expect(those(all({ thebes: 3 }), END).length).toBeGreaterThan(1.2 * those(nubia, END).length);
+  });
+
+  test('finds tokens wherever they are, and moves on round the board', () => {
+    const from = new Set(samples({ tokens: { knossos: 1, thebes: 1, gaza: 1 } }).map((sample) => part(sample, 'from')));
+    expect(from).toEqual(new Set(['knossos', 'thebes', 'gaza', undefined]));
+  });
+
+  test('[AC 23.51] never loads more than a ship still carries', () => {
+    const world = position({ crete: { tokens: { knossos: 9 }, ships: ['knossos'] } });
+    const script = moveNation(world, 'crete');
+    const [post] = script.next().value ?? [];
+    post?.take(sail(['thera', 'knossos'], 3));
+    const loads = samplesOf(script).flatMap((sample) =>
+      part(sample, 'do') === 'sail' ? [Number(part(sample, 'load') ?? 0)] : [],
+    );
+    expect(Math.max(...loads)).toBe(2);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  areaId,
   brokenPieces,
   damageBy,
   landsAround,
@@ -15,7 +16,7 @@ import { doctrine } from '../conflict.ts';
 import { population } from '../population.ts';
 import { happened, has, position, theNation, tokens } from '../testing.ts';
 import type { AcWorld } from '../world.ts';
-import { playOn, strike as strikeWith } from './testing.ts';
+import { firstQuestion, playOn, strike as strikeWith } from './testing.ts';
 
 /** Barbarians strike a nation, which drew the card or got it from a trader. */
 function strike(world: AcWorld, name: string, trader?: string): Script | void {
@@ -301,3 +302,24 @@ function scattered(random: Random): Record<string, unknown> {
   });
   return { egypt: nation(), crete: nation(), babylon: nation() };
 }
+
+test('[AC A36] whose start areas the victim has left: empty ones come before those of other Barbarians', () => {
+  const board = position({ egypt: {} });
+  const starts = terrain(board).starts.get('egypt') ?? [];
+  const [first = '', ...empty] = starts.map((area) => areaId(board, area));
+  const world = position({ egypt: { cities: ['jerusalem'] }, outsiders: { tokens: { [first]: 2 } } });
+  expect(firstQuestion(strikeWith(world, 'barbarian-hordes', 'egypt'))).toMatchObject({ from: empty });
+});
+
+test('[AC ST calamity-floor.1] whoever has more than must be left is not spared, and falls no lower', () => {
+  const left = (tokens: number, calamityFloor: number): number => {
+    const world = position({ egypt: { tokens: { thebes: tokens } } }, { calamityFloor });
+    playOn(strikeWith(world, 'barbarian-hordes', 'egypt'));
+    return theNation(world, 'egypt').tokens;
+  };
+  const harm = 40 - left(40, 0);
+  expect(harm).toBeGreaterThan(0);
+  expect(left(40, 40 - harm)).toBe(40 - harm);
+  for (const floor of [40 - harm + 1, 35, 39]) expect(left(40, floor)).toBeGreaterThanOrEqual(floor);
+  expect(left(40, 40)).toBe(40);
+});

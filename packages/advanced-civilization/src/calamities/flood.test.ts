@@ -179,3 +179,19 @@ test('[AC 30.515] with Engineering a coastal city is reduced instead', () => {
   play(floods(none, 'assyria'));
   expect(happened(none, 'calamity-spares')).toHaveLength(1);
 });
+
+test('[AC 30.515] Engineering is named where a coastal city is in danger, and nobody who loses one is spared', () => {
+  const flooded = (crete: Readonly<Record<string, unknown>>): AcWorld => {
+    const world = position({ crete });
+    play(floods(world, 'crete'));
+    return world;
+  };
+  const named = (world: AcWorld): unknown[] => happened(world, 'cards-count');
+  const coast = flooded({ cities: ['knossos', 'thebes'], cards: ['engineering'] });
+  expect(named(coast)).toMatchObject([{ nation: 'crete', cards: ['engineering'] }]);
+  expect(happened(coast, 'calamity-spares')).toEqual([]);
+  const inland = flooded({ cities: ['thebes'], cards: ['engineering'] });
+  expect(named(inland)).toEqual([]);
+  expect(happened(inland, 'calamity-spares')).toHaveLength(1);
+  expect(happened(flooded({ cities: ['knossos'] }), 'calamity-spares')).toEqual([]);
+});

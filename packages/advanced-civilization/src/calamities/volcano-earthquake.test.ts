@@ -173,3 +173,25 @@ test('[AC 29.61] neither the trader of the card nor a nation without a leader no
   play(strikes(pirates, 'crete'));
   expect(has(pirates, 'outsiders')['cities']).toEqual(['thera']);
 });
+
+test('[AC 30.213] Engineering is named only where a city can be shaken', () => {
+  const named = (cities: readonly string[]): unknown[] => {
+    const world = position({ egypt: { tokens: { memphis: 2 }, cities, cards: ['engineering'] } });
+    play(strike(world, 'volcano-earthquake', 'egypt'));
+    return happened(world, 'cards-count');
+  };
+  expect(named([])).toEqual([]);
+  expect(named(['thebes'])).toMatchObject([{ nation: 'egypt', cards: ['engineering'] }]);
+});
+
+test('[AC ST bear-secondary.1] only whoever has another city, and room to lose it, can bear an earthquake alone', () => {
+  const asked = (cities: readonly string[], calamityFloor: number): readonly string[] => {
+    const crete = { tokens: { athens: 9 }, cities: ['phaestos'] };
+    const given = { egypt: { tokens: { memphis: 3 }, cities }, crete };
+    return asks(strike(position(given, { bearSecondary: true, calamityFloor }), 'volcano-earthquake', 'egypt'));
+  };
+  expect(asked(['knossos', 'thebes'], 0)).toEqual(['egypt: bear-secondary']);
+  expect(asked(['knossos'], 0)).toEqual([]);
+  expect(asked(['knossos', 'thebes'], 3)).toEqual(['egypt: bear-secondary']);
+  expect(asked(['knossos', 'thebes'], 4)).toEqual([]);
+});

@@ -148,6 +148,7 @@ test('[AC ST calamity-floor.1] nobody falls below what must be left', () => {
   const two = { cities: ['memphis', 'thebes'], stock: 0 };
   const floor = (room: number): Loss => ({ ...LOSS, room: () => room });
   expect(lose(egypt(two), 10, { tokens: {}, cities: { thebes: 0 } }, floor(7))).toBe(5);
+  expect(lose(egypt({ ...two, stock: 1 }), 10, { tokens: {}, cities: { thebes: 0 } }, floor(7))).toBe(5);
   expect(lose(egypt(two), 10, undefined, floor(4))).toBe(0);
   expect(lose(egypt(two), 10, undefined, floor(0))).toBe(0);
   expect(lose(egypt(two), 10, undefined, floor(10))).toBe(10);

@@ -106,7 +106,7 @@ export function* loseUnits(world: Ancients, number: NationNumber, due: number, l
   happen(world, loss.rule, { what: 'losses-due', nation: nation(world, number).name, points });
   const all = everything(means);
   const choice =
-    ways.length === 0 || goal >= pointsOfLosses(all)
+    goal >= pointsOfLosses(all)
       ? all
       : (onlyChoice(means, ways) ??
         (yield* ask(seatOf(world, loss.chooser ?? number), askLosses(means, goal, ways, loss))));
@@ -166,7 +166,6 @@ interface Payment {
 
 /** All ways to pay the points or, where that cannot be, the least above them. Tokens lost may stand in for cities lost. */
 function waysToPay(means: Means, points: number): Payment {
-  const most = tokensOf(means);
   let goal = Number.POSITIVE_INFINITY;
   let ways: Way[] = [];
   eachWay(means, (sum, tokens, cities, left) => {
@@ -175,19 +174,15 @@ function waysToPay(means: Means, points: number): Payment {
     goal = sum;
     ways.push({ tokens, cities, left });
   });
-  if (ways.length > 0) return { goal, ways };
-  const { cities, stay, room } = means;
-  const all = most + cities.length * (CITY_POINTS - stay);
-  const isBearable = costOf(means, most, cities.length, cities.length * stay) <= room;
-  return all <= points && isBearable ? { goal: all, ways } : waysBelow(means, points);
+  return ways.length > 0 ? { goal, ways } : waysToPayMost(means);
 }
 
-/** The most that can be paid without paying more than the points. @rule AC ST calamity-floor.1 */
-function waysBelow(means: Means, points: number): Payment {
+/** All ways to pay as much as can be paid at all. @rule AC P3 @rule AC ST calamity-floor.1 */
+function waysToPayMost(means: Means): Payment {
   let goal = 0;
   let ways: Way[] = [];
   eachWay(means, (sum, tokens, cities, left) => {
-    if (sum < goal || sum > points) return;
+    if (sum < goal) return;
     if (sum > goal) ways = [];
     goal = sum;
     ways.push({ tokens, cities, left });

@@ -28,4 +28,5 @@ test('[AC 24.24] whoever removes last in every round gains in every round', () =
 test('removing last in the first round only, as other games have it, is worth less', () => {
   expect(meet(4, 5, 'every-round')).toEqual([0, 1]);
   expect(meet(3, 3, 'first-round')).toEqual([0, 0]);
+  expect(meet(1, 1, 'first-round')).toEqual([1, 0]);
 });

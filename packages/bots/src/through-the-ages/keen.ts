@@ -52,7 +52,8 @@ function act(moment: AgesMoment, temper: Temper): Decision {
   const prices = pricesAfterTurn(outlookOf(view, seat, temper));
   const search = new TurnSearch(moment.imagine(branch(random, 'turn')), seat, temper, prices, budget);
   const plan = planIn(moment.memory, view.round);
-  search.follow(plan);
+  if (plan.length > 0) search.follow(plan);
+  else search.followAdvice();
   if (!search.search() && plan.length === 0) return { answer: answerOf(moment, temper) };
   const [move, ...moves] = search.best;
   if (move === undefined) return { answer: { do: 'end' } };

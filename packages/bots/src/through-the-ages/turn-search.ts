@@ -64,6 +64,23 @@ export class TurnSearch {
     }
   }
 
+  /** Does what seems best at each point to the end of the turn, so that no search, however short, chooses worse. */
+  followAdvice(): void {
+    let line = this.#root;
+    while (line !== undefined && this.#budget.more()) line = this.#advised(line);
+  }
+
+  #advised(line: Line): Line | undefined {
+    const outlook = outlookOf(line.view, this.#seat, this.#temper);
+    for (const { move } of ideasFor(outlook)) {
+      for (const way of waysOf(move, outlook)) {
+        const next = this.#step(line, way);
+        if (next !== undefined) return next;
+      }
+    }
+    return undefined;
+  }
+
   /** Tries more and more ways side by side while there is time. Says whether at least one was thought through to its end. */
   search(): boolean {
     if (this.#root === undefined) return false;

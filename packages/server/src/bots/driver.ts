@@ -9,6 +9,7 @@ import type { Changed } from '../tables/deed.ts';
 import { TooLong } from '../tables/guard.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { readJournal } from '../tables/record.ts';
+import { NO } from '../tables/refusals.ts';
 import { answering } from '../tables/step.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Copies } from './copies.ts';
@@ -28,6 +29,8 @@ interface Stage {
   again: boolean;
   readonly turns: FloorTurns;
   readonly memories: Map<Seat, Memory>;
+  /** How long the journal was when a rule broke down: until it is longer nobody tries again. */
+  brokenAt: number | undefined;
 }
 
 /** Lets the bots of all tables answer what they are asked. */
@@ -75,7 +78,8 @@ export class BotDriver {
       .catch((error: unknown) => this.#base.log.error({ err: error, table: live.id }, 'bots could not go on'))
       .finally(() => {
         stage.thinking = false;
-        if (!live.busy && !this.#rooms.watching(live.id)) this.#stages.delete(live.id);
+        const idle = !live.busy && !this.#rooms.watching(live.id);
+        if (idle && stage.brokenAt !== live.row.number) this.#stages.delete(live.id);
       });
   }
 
@@ -92,8 +96,9 @@ export class BotDriver {
   }
 
   /** The next question for a bot, if any. */
-  #next(live: LiveTable, { turns }: Stage): Open | undefined {
+  #next(live: LiveTable, { turns, brokenAt }: Stage): Open | undefined {
     if (!live.playing || live.row.frozen !== null || live.table === undefined) return undefined;
+    if (brokenAt === live.row.number) return undefined;
     return turns.next(live.table.openQuestions());
   }
 
@@ -115,6 +120,7 @@ export class BotDriver {
       also: () => ({ writes: [this.#memoryWrite(live.id, seat, memory)] }),
     });
     if (refusal !== undefined) {
+      if (refusal.code === NO.fault.code) stage.brokenAt = live.row.number;
       if (refusal.code !== 'not-open') stage.turns.mayWait(post, questionsAt(live));
       return;
     }
@@ -200,7 +206,7 @@ export class BotDriver {
 
 function newStage(live: LiveTable): Stage {
   const turns = new FloorTurns((seat) => live.botAt(seat) !== undefined);
-  return { live, thinking: false, again: false, turns, memories: new Map() };
+  return { live, thinking: false, again: false, turns, memories: new Map(), brokenAt: undefined };
 }
 
 function questionsAt(live: LiveTable): readonly Open[] {

@@ -30,6 +30,9 @@ export function NewSolo(): ReactElement {
       <div className="narrow">
         <KeptTables />
         <NewTable />
+        <p>
+          <Link to="/position">{t('Open a position or a game from a file')}</Link>
+        </p>
       </div>
     </Shell>
   );

@@ -29,18 +29,18 @@ export function SoloPage({ id }: { readonly id: string }): ReactElement {
   const [fault, setFault] = useState<string | undefined>(undefined);
   useEffect(() => {
     let here = true;
-    let opened: Solo | undefined;
+    const solo = Solo.take(id);
     const lay = async (): Promise<void> => {
-      const { solo, table, notice } = await Solo.resume(id);
-      opened = solo;
-      if (!here) return solo.close();
+      const { table, notice } = await solo.opened;
+      const game = await screenOf(table.game);
+      if (!here) return;
       solo.pace = rememberedPace();
-      setLaid({ solo, table, notice, game: await screenOf(table.game) });
+      setLaid({ solo, table, notice, game });
     };
     lay().catch((error: unknown) => here && setFault(error instanceof Error ? error.message : String(error)));
     return () => {
       here = false;
-      opened?.close();
+      solo.close();
     };
   }, [id]);
   if (fault !== undefined) return <Missing why={fault} />;

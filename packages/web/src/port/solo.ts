@@ -50,12 +50,16 @@ export class Solo {
     atHand.set(table.id, solo);
   }
 
-  static async resume(
-    id: string,
-  ): Promise<{ readonly solo: Solo; readonly table: SoloTable; readonly notice: Text | null }> {
+  /** Takes up a table: one that has just been laid, or one kept on this device. */
+  static take(id: string): Solo {
     const solo = atHand.get(id) ?? new Solo({ say: 'resume', id });
     atHand.delete(id);
-    return { solo, ...(await solo.#opened) };
+    return solo;
+  }
+
+  /** The table once it is open, and what the person should be told about it. */
+  get opened(): Promise<{ readonly table: SoloTable; readonly notice: Text | null }> {
+    return this.#opened;
   }
 
   say(message: ToWorker): void {

@@ -1,9 +1,11 @@
 import { type ChangeEvent, type ReactElement, useState } from 'react';
-import { Link } from '../app/router.tsx';
+import { Shell } from '../app/Shell.tsx';
 import { TITLES } from '../games/index.ts';
+import { Band } from '../lobby/Band.tsx';
 import { t } from '../text/text.ts';
 import { annalsOf } from './annals.ts';
-import { NotThere, useOpened } from './ReplayPage.tsx';
+import { NotThere } from './NotThere.tsx';
+import { useOpened } from './ReplayPage.tsx';
 import { ReplayScreen } from './ReplayScreen.tsx';
 import { positionIn } from './shared.ts';
 import '../app/pages.css';
@@ -44,24 +46,24 @@ function Ask({ give }: { give(file: File): void }): ReactElement {
     if (file !== undefined) give(file);
   };
   return (
-    <main className="page">
-      <header className="page-head">
-        <Link to="/" className="page-home">
-          Ecumene
-        </Link>
-        <h1>{t('Positions')}</h1>
-      </header>
-      <section className="page-part">
-        <p>
-          {t(
-            'Open a position or a whole game that was saved as a file: look at it from every seat, prove its deals, or play on from any moment.',
-          )}
-        </p>
-        <label className="form">
-          {t('File')}
-          <input type="file" accept="application/json,.json" onChange={choose} />
-        </label>
-      </section>
-    </main>
+    <Shell
+      title={t('Positions')}
+      band={<Band title={t('Positions')} below={t('Games and moments that somebody has given away.')} />}
+    >
+      <div className="narrow">
+        <section className="sheet">
+          <h2>{t('Open a file')}</h2>
+          <p>
+            {t(
+              'A position or a whole game that was saved as a file: look at it from every seat, prove its deals, or play on from any moment.',
+            )}
+          </p>
+          <label className="form">
+            {t('File')}
+            <input type="file" accept="application/json,.json" onChange={choose} />
+          </label>
+        </section>
+      </div>
+    </Shell>
   );
 }

@@ -1,9 +1,11 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import { Link, usePlace } from '../app/router.tsx';
+import { usePlace } from '../app/router.tsx';
 import type { GameScreen } from '../games/game-screen.ts';
 import { screenOf, TITLES } from '../games/index.ts';
+import { whyNot } from '../people/server.ts';
 import { t } from '../text/text.ts';
 import { type Annals, annalsOnDevice, annalsOnServer } from './annals.ts';
+import { NotThere } from './NotThere.tsx';
 import { ReplayScreen } from './ReplayScreen.tsx';
 import type { Eyes } from './study-protocol.ts';
 
@@ -26,7 +28,7 @@ export function useOpened(open: () => Promise<Annals>, key: string): Opened | st
       else mine.close();
     };
     setOpened(undefined);
-    lay().catch((error: unknown) => here && setOpened(error instanceof Error ? error.message : String(error)));
+    lay().catch((error: unknown) => here && setOpened(whyNot(error)));
     return () => {
       here = false;
       mine?.close();
@@ -59,17 +61,4 @@ function eyesFor({ about: { over, eyes } }: Annals, seat: string | null): readon
   const own = seat !== null && eyes.includes(seat) ? [seat] : [];
   if (over) return [...new Set([...own, ...eyes]), null];
   return [...(own.length > 0 || eyes.length !== 1 ? own : eyes), null];
-}
-
-export function NotThere({ why }: { readonly why: string }): ReactElement {
-  return (
-    <main className="table-waiting">
-      <div className="waiting-words">
-        <p>{why}</p>
-        <Link className="button" to="/">
-          {t('To the front page')}
-        </Link>
-      </div>
-    </main>
-  );
 }

@@ -13,6 +13,7 @@ import type { Annals } from './annals.ts';
 import { Buttons } from './Buttons.tsx';
 import { Card, Share, WhatIf } from './Copies.tsx';
 import { type LookingBack, useLookingBack } from './looking-back.ts';
+import { NotThere } from './NotThere.tsx';
 import { Proving } from './Proving.tsx';
 import { Replaying } from './replaying.ts';
 import type { Eyes } from './study-protocol.ts';
@@ -39,6 +40,7 @@ export function ReplayScreen({ annals, game, title, eyes: allowed, first }: Repl
   const [speed, setSpeed] = useState<number>(SPEEDS[0]);
   const looking = useLookingBack(annals, game, eyes, first, speed);
   if (looking === undefined) return <main className="table-waiting">{t('The pages are being turned back …')}</main>;
+  if (typeof looking === 'string') return <NotThere why={looking} />;
   return (
     <AtMoment key={String(eyes)} looking={looking} game={game} title={title} home={annals.home}>
       {(sight) => (
@@ -74,17 +76,24 @@ export function ReplayScreen({ annals, game, title, eyes: allowed, first }: Repl
               </label>
               <WhatIf annals={annals} eyes={eyes} />
               <Share annals={annals} eyes={eyes} />
-              {annals.about.over && annals.about.whole && annals.verify !== undefined && (
-                <Card title={t('Proof')}>
-                  <Proving prove={async () => (await annals.verify?.()) ?? Promise.reject(new Error())} />
-                </Card>
-              )}
+              <ProofCard annals={annals} />
             </div>
           </div>
           <Timeline looking={looking} />
         </>
       )}
     </AtMoment>
+  );
+}
+
+/** For a game that is over and was seen from its first deal on. */
+function ProofCard({ annals }: { readonly annals: Annals }): ReactElement | null {
+  const { about } = annals;
+  if (annals.verify === undefined || !about.over || !about.whole) return null;
+  return (
+    <Card title={t('Proof')}>
+      <Proving prove={annals.verify.bind(annals)} />
+    </Card>
   );
 }
 

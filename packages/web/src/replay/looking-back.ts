@@ -2,6 +2,7 @@ import type { News, Sight } from '@ecumene/client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PastOfGame } from '../charts/past-of-game.ts';
 import type { GameScreen } from '../games/game-screen.ts';
+import { whyNot } from '../people/server.ts';
 import type { Annals } from './annals.ts';
 import { type Moment, momentsOf, placeOf } from './moments.ts';
 import { ReplayPort } from './replay-port.ts';
@@ -36,7 +37,8 @@ export function useLookingBack(
   eyes: Eyes,
   first: number | undefined,
   speed: number,
-): LookingBack | undefined {
+): LookingBack | string | undefined {
+  const [fault, setFault] = useState<string | undefined>(undefined);
   const [told, setTold] = useState<Told | undefined>(undefined);
   const [place, setPlace] = useState(0);
   const [playing, setPlaying] = useState(false);
@@ -50,13 +52,13 @@ export function useLookingBack(
       setTold({ past, moments, port: new ReplayPort(annals, eyes, story) });
       setPlace(placeOf(moments, number.current));
     };
-    fetchAll().catch((error: unknown) => console.error(error));
+    fetchAll().catch((error: unknown) => here && setFault(whyNot(error)));
     return () => {
       here = false;
     };
   }, [annals, game, eyes]);
   const moment = told?.moments[place];
-  const shown = useShown(told?.port, moment);
+  const shown = useShown(told?.port, moment, setFault);
   const last = (told?.moments.length ?? 1) - 1;
   useEffect(() => {
     if (moment !== undefined) number.current = moment.number;
@@ -80,13 +82,18 @@ export function useLookingBack(
     [last],
   );
   return useMemo(
-    () => (told === undefined || moment === undefined ? undefined : { ...told, place, moment, go, playing, play }),
-    [told, place, moment, go, playing, play],
+    () =>
+      fault ?? (told === undefined || moment === undefined ? undefined : { ...told, place, moment, go, playing, play }),
+    [fault, told, place, moment, go, playing, play],
   );
 }
 
 /** Brings a moment before the eyes of a port; the number of the one that is there. */
-function useShown(port: ReplayPort | undefined, moment: Moment | undefined): number | undefined {
+function useShown(
+  port: ReplayPort | undefined,
+  moment: Moment | undefined,
+  fail: (why: string) => void,
+): number | undefined {
   const [shown, setShown] = useState<{ readonly port: ReplayPort; readonly number: number } | undefined>(undefined);
   const kept = useRef(new WeakMap<ReplayPort, Map<number, Sight>>());
   useEffect(() => {
@@ -102,11 +109,11 @@ function useShown(port: ReplayPort | undefined, moment: Moment | undefined): num
       port.show(sight, newsOn(moment, before));
       setShown({ port, number: moment.number });
     };
-    bring().catch((error: unknown) => console.error(error));
+    bring().catch((error: unknown) => here && fail(whyNot(error)));
     return () => {
       here = false;
     };
-  }, [port, moment]);
+  }, [port, moment, fail]);
   return shown?.port === port ? shown?.number : undefined;
 }
 

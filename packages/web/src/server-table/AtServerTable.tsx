@@ -54,9 +54,10 @@ export function AtServerTable({ table, company, known, sit }: AtServerTableProps
             <Told table={table} />
             <Frozen info={info} learn={known.learn} />
             {info.state === 'abandoned' && (
-              <p className="table-note" role="status">
-                {t('The players have given this table up. It stays as it is.')}
-              </p>
+              <div className="table-note" role="status">
+                <p>{t('The players have given this table up. It stays as it is.')}</p>
+                <Afterwards info={info} />
+              </div>
             )}
             <Motions info={info} learn={known.learn} />
             <OtherSeat table={table} mine={info.mine} sit={sit} />

@@ -6,6 +6,7 @@ import { RuleLink } from '../rules/RuleLink.tsx';
 import { locale, t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
 import '../questions/questions.css';
+import './question-bar.css';
 
 /** What lies under the bar on a phone, and whether it is drawn up. */
 interface Sheet {

@@ -10,7 +10,7 @@ import { useStory } from './story.tsx';
 const MOMENTS = 16;
 
 /** The latest moments of the story, the latest first, each by the first thing that happened in it. */
-export function moments(story: readonly News[], most: number): readonly News[] {
+function moments(story: readonly News[], most: number): readonly News[] {
   const first = new Map<number, News>();
   for (const news of story) if (news.number >= 0 && !first.has(news.number)) first.set(news.number, news);
   return [...first.values()].slice(-most).toReversed();

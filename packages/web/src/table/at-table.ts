@@ -1,6 +1,6 @@
 import type { SeatRequest, Sight } from '@ecumene/client';
 import type { Refusal, Seat, Text, Thing } from '@ecumene/engine';
-import { createContext, useCallback, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
 import { inWords } from '../text/text.ts';
 import { calledAt, useCompany } from './company.ts';
@@ -51,6 +51,10 @@ export function useAtTable(port: TablePort, game: GameScreen): AtTable | undefin
   const sight = useSight(port);
   const company = useCompany();
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
+  const live = usePortState(port) === 'live';
+  useEffect(() => {
+    if (live) setRefusal((before) => (before?.code === 'not-sent' ? undefined : before));
+  }, [live]);
   const request = useCallback(
     async (wish: SeatRequest): Promise<Refusal | undefined> => {
       const refused = await port.request(wish);

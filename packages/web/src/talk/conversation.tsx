@@ -39,7 +39,7 @@ interface Heard {
 }
 
 /** Everything said, in order and once, whichever way it was heard. */
-export function heardAlso(before: readonly Said[], more: readonly Said[]): readonly Said[] {
+function heardAlso(before: readonly Said[], more: readonly Said[]): readonly Said[] {
   const all = new Map([...before, ...more].map((one) => [one.number, one]));
   return [...all.values()].sort((a, b) => a.number - b.number);
 }

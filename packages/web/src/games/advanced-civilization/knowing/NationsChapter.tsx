@@ -69,7 +69,7 @@ export function NationsChapter(): ReactElement {
       </div>
       <p className="hint">
         {t('The largest census moves first; whoever holds Military moves after all who do not.')}{' '}
-        <RuleLink rule="AC 21.1" />
+        <RuleLink rule="AC 23.21" />
       </p>
     </section>
   );

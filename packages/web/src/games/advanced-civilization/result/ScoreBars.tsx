@@ -3,6 +3,7 @@ import { Sign } from '../../../nations/Sign.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { PART_NAMES, PARTS, type Score } from './score.ts';
+import '../../../knowing/almanac.css';
 import './score.css';
 
 /** Everybody's points as bars, each made of its parts, and the same in a table. */
@@ -46,10 +47,12 @@ export function ScoreBars({ scores }: { readonly scores: readonly Score[] }): Re
               <th scope="col">{t('Nation')}</th>
               {used.map((part) => (
                 <th key={part} scope="col">
-                  {PART_NAMES[part]}
+                  <span className="ledger-tall">{PART_NAMES[part]}</span>
                 </th>
               ))}
-              <th scope="col">{t('In all')}</th>
+              <th scope="col">
+                <span className="ledger-tall">{t('In all')}</span>
+              </th>
             </tr>
           </thead>
           <tbody>
