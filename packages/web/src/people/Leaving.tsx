@@ -3,6 +3,7 @@ import { goTo } from '../app/router.tsx';
 import { t } from '../text/text.ts';
 import { useDoing } from './doing.ts';
 import { Fault } from './Fault.tsx';
+import { PasswordField } from './Field.tsx';
 import { askWho, type Person } from './me.ts';
 import { beToldNoMore } from './push.ts';
 import { server } from './server.ts';
@@ -59,19 +60,7 @@ export function Leaving({ person }: { readonly person: Person }): ReactElement {
               'Your name, your notes and what you said are gone for good. Finished tables keep a seat without a name; at running ones somebody else takes over.',
             )}
           </p>
-          {!person.guest && (
-            <label className="field">
-              <span className="field-name">{t('Your password')}</span>
-              <input
-                className="input"
-                type="password"
-                required
-                autoComplete="current-password"
-                value={password}
-                onChange={({ target }) => setPassword(target.value)}
-              />
-            </label>
-          )}
+          {!person.guest && <PasswordField label={t('Your password')} value={password} set={setPassword} />}
           <span className="ways">
             <button type="submit" className="button danger" disabled={busy}>
               {t('Delete everything of mine')}

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactElement, useState } from 'react';
 import { t } from '../text/text.ts';
 import { useDoing } from './doing.ts';
 import { Fault } from './Fault.tsx';
+import { Field, NewPasswordField } from './Field.tsx';
 import { heardOf, type Person } from './me.ts';
 import { server } from './server.ts';
 
@@ -34,51 +35,33 @@ export function MakeAccount({ guest, mailWorks }: MakeAccountProps): ReactElemen
             )}
       </p>
       <form className="fields" onSubmit={submit}>
-        <label className="field">
-          <span className="field-name">{t('Sign-in name')}</span>
-          <input
-            className="input"
-            required
-            minLength={2}
-            maxLength={40}
-            pattern="[\p{L}\p{N}_.\-]+"
-            title={t('Letters, digits, dots, dashes and underscores')}
-            autoComplete="username"
-            value={login}
-            onChange={({ target }) => setLogin(target.value)}
-          />
-        </label>
-        <label className="field">
-          <span className="field-name">{t('Password')}</span>
-          <input
-            className="input"
-            type="password"
-            required
-            minLength={10}
-            maxLength={200}
-            autoComplete="new-password"
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-          <span className="field-hint">
-            {t('Ten letters at least. A short sentence is good and easy to keep in mind.')}
-          </span>
-        </label>
+        <Field
+          label={t('Sign-in name')}
+          required
+          minLength={2}
+          maxLength={40}
+          pattern="[\p{L}\p{N}_.\-]+"
+          title={t('Letters, digits, dots, dashes and underscores')}
+          autoComplete="username"
+          value={login}
+          set={setLogin}
+        />
+        <NewPasswordField
+          label={t('Password')}
+          hint={t('Ten letters at least. A short sentence is good and easy to keep in mind.')}
+          value={password}
+          set={setPassword}
+        />
         {mailWorks && (
-          <label className="field">
-            <span className="field-name">{t('Mail address, if you like')}</span>
-            <input
-              className="input"
-              type="email"
-              maxLength={200}
-              autoComplete="email"
-              value={mail}
-              onChange={({ target }) => setMail(target.value)}
-            />
-            <span className="field-hint">
-              {t('For a forgotten password and for messages that it is your turn; for nothing else.')}
-            </span>
-          </label>
+          <Field
+            label={t('Mail address, if you like')}
+            hint={t('For a forgotten password and for messages that it is your turn; for nothing else.')}
+            type="email"
+            maxLength={200}
+            autoComplete="email"
+            value={mail}
+            set={setMail}
+          />
         )}
         <Fault why={fault} />
         <button type="submit" className="button primary" disabled={busy}>

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactElement, useState } from 'react';
 import { t } from '../text/text.ts';
 import { useDoing } from './doing.ts';
 import { Fault } from './Fault.tsx';
+import { NewPasswordField, PasswordField } from './Field.tsx';
 import { server } from './server.ts';
 
 /** A new password for the account. */
@@ -22,33 +23,13 @@ export function Password({ login }: { readonly login: string }): ReactElement {
       <h2 id="password">{t('Password')}</h2>
       <form className="fields" onSubmit={(event) => void submit(event)}>
         <input type="hidden" name="username" autoComplete="username" value={login} />
-        <label className="field">
-          <span className="field-name">{t('The one you have')}</span>
-          <input
-            className="input"
-            type="password"
-            required
-            autoComplete="current-password"
-            value={old}
-            onChange={({ target }) => setOld(target.value)}
-          />
-        </label>
-        <label className="field">
-          <span className="field-name">{t('The new one')}</span>
-          <input
-            className="input"
-            type="password"
-            required
-            minLength={10}
-            maxLength={200}
-            autoComplete="new-password"
-            value={fresh}
-            onChange={({ target }) => setFresh(target.value)}
-          />
-          <span className="field-hint">
-            {t('Ten letters at least. Everywhere else you are signed out, and tokens are forgotten.')}
-          </span>
-        </label>
+        <PasswordField label={t('The one you have')} value={old} set={setOld} />
+        <NewPasswordField
+          label={t('The new one')}
+          hint={t('Ten letters at least. Everywhere else you are signed out, and tokens are forgotten.')}
+          value={fresh}
+          set={setFresh}
+        />
         <Fault why={fault} />
         <span className="ways">
           <button type="submit" className="button" disabled={busy}>

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactElement, useState } from 'react';
 import { t } from '../text/text.ts';
 import { useDoing } from './doing.ts';
 import { Fault } from './Fault.tsx';
+import { Field } from './Field.tsx';
 import { heardOf, type Person } from './me.ts';
 import { server } from './server.ts';
 
@@ -28,29 +29,23 @@ export function Profile({
     <section className="sheet" aria-labelledby="profile">
       <h2 id="profile">{t('At the table')}</h2>
       <form className="fields" onSubmit={(event) => void submit(event)}>
-        <label className="field">
-          <span className="field-name">{t('Your name at the table')}</span>
-          <input
-            className="input"
-            required
-            maxLength={40}
-            autoComplete="nickname"
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
+        <Field
+          label={t('Your name at the table')}
+          required
+          maxLength={40}
+          autoComplete="nickname"
+          value={name}
+          set={setName}
+        />
         {mailWorks && !person.guest && (
-          <label className="field">
-            <span className="field-name">{t('Mail address')}</span>
-            <input
-              className="input"
-              type="email"
-              maxLength={200}
-              autoComplete="email"
-              value={mail}
-              onChange={({ target }) => setMail(target.value)}
-            />
-          </label>
+          <Field
+            label={t('Mail address')}
+            type="email"
+            maxLength={200}
+            autoComplete="email"
+            value={mail}
+            set={setMail}
+          />
         )}
         <Fault why={fault} />
         <span className="ways">

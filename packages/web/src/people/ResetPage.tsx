@@ -5,6 +5,7 @@ import { Band } from '../lobby/Band.tsx';
 import { t } from '../text/text.ts';
 import { useDoing } from './doing.ts';
 import { Fault } from './Fault.tsx';
+import { NewPasswordField } from './Field.tsx';
 import { server } from './server.ts';
 import './people.css';
 
@@ -25,20 +26,12 @@ export function ResetPage(): ReactElement {
             <p>{t('This page needs the whole link of the mail, with everything after the #.')}</p>
           ) : (
             <form className="fields" onSubmit={(event) => void submit(event)}>
-              <label className="field">
-                <span className="field-name">{t('The new one')}</span>
-                <input
-                  className="input"
-                  type="password"
-                  required
-                  minLength={10}
-                  maxLength={200}
-                  autoComplete="new-password"
-                  value={fresh}
-                  onChange={({ target }) => setFresh(target.value)}
-                />
-                <span className="field-hint">{t('Ten letters at least. Then sign in with it.')}</span>
-              </label>
+              <NewPasswordField
+                label={t('The new one')}
+                hint={t('Ten letters at least. Then sign in with it.')}
+                value={fresh}
+                set={setFresh}
+              />
               <Fault why={fault} />
               <button type="submit" className="button primary" disabled={busy}>
                 {t('Set the password')}

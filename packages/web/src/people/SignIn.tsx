@@ -2,6 +2,7 @@ import { type FormEvent, type ReactElement, useState } from 'react';
 import { t } from '../text/text.ts';
 import { useDoing } from './doing.ts';
 import { Fault } from './Fault.tsx';
+import { Field, PasswordField } from './Field.tsx';
 import { heardOf } from './me.ts';
 import { server } from './server.ts';
 
@@ -38,27 +39,8 @@ export function SignIn({
         </p>
       )}
       <form className="fields" onSubmit={submit}>
-        <label className="field">
-          <span className="field-name">{t('Sign-in name')}</span>
-          <input
-            className="input"
-            required
-            autoComplete="username"
-            value={login}
-            onChange={({ target }) => setLogin(target.value)}
-          />
-        </label>
-        <label className="field">
-          <span className="field-name">{t('Password')}</span>
-          <input
-            className="input"
-            type="password"
-            required
-            autoComplete="current-password"
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        </label>
+        <Field label={t('Sign-in name')} required autoComplete="username" value={login} set={setLogin} />
+        <PasswordField label={t('Password')} value={password} set={setPassword} />
         <Fault why={fault} />
         {sent && <p role="status">{t('If the account has a mail address, a link is on its way to it.')}</p>}
         <span className="ways">
