@@ -5,6 +5,12 @@ export type Row = (typeof ROWS)[number];
 /** With the Western Extension the Italian pieces and row are Iberia's. @rule AC A17 @rule AC WX 1 */
 export const ITALY_OR_IBERIA = { row: 'italy', becomes: 'iberia', with: 'western-extension' } as const;
 
+/** The place of a nation's row among them; Iberia's is Italy's. @rule AC A3 */
+export function rowNumber(nation: string): number {
+  const row = nation === ITALY_OR_IBERIA.becomes ? ITALY_OR_IBERIA.row : nation;
+  return ROWS.findIndex((one) => one === row);
+}
+
 /** Barbarian tokens and Pirate cities are of a nation that is not in play. @rule AC 15.31 */
 export const OUTSIDERS = 'outsiders';
 

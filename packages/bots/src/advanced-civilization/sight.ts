@@ -23,7 +23,7 @@ export interface Sight {
   readonly farming: number;
 }
 
-export function ownNation(view: AcView, seat: Seat): number {
+function ownNation(view: AcView, seat: Seat): number {
   const { nations } = view;
   for (let n = 0; n < nations.length; n++) if (nations[n]?.seat === seat) return n;
   return NOBODY;

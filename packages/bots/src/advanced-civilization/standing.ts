@@ -4,8 +4,7 @@ import {
   entriesFor,
   FINISH,
   GROUPS,
-  ITALY_OR_IBERIA,
-  ROWS,
+  rowNumber,
   trackFor,
 } from '@ecumene/advanced-civilization/reference';
 import type { NationView } from '@ecumene/ancients';
@@ -25,8 +24,7 @@ type Entry = ReturnType<typeof entriesFor>[number];
 
 /** What entering the epoch of each step of a nation's row takes. */
 function entriesOn({ terms }: AcView, { name }: NationView): (step: number) => Entry | undefined {
-  const row = ROWS.findIndex((one: string) => one === name);
-  const number = row < 0 ? ROWS.indexOf(ITALY_OR_IBERIA.row) : row;
+  const number = rowNumber(name);
   const track = trackFor(terms);
   const entries = entriesFor(terms);
   return (step) => entries[track.epochAt(number, step)];

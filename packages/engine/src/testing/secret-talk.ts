@@ -57,7 +57,7 @@ export const open = (
 
 export const number = (topic = 'number', least = 0, most = 99) =>
   nameNumber({ topic, text: say('Which?'), least, most });
-export const everybody = ({ seats, room }: Talk) => seats.filter((seat) => !room.gone.includes(seat));
+const everybody = ({ seats, room }: Talk) => seats.filter((seat) => !room.gone.includes(seat));
 
 /** Says a number aloud. */
 export function* speak(world: Talk, seat: Seat, topic = 'number'): Script<number> {

@@ -23,7 +23,7 @@ export function usePast(): PastOfGame | undefined {
   return past;
 }
 
-export function useFigures(): readonly Figure[] {
+function useFigures(): readonly Figure[] {
   const { name } = useTable();
   const story = useStory();
   const past = usePast();

@@ -13,7 +13,7 @@ export interface PastOfGame {
   figures(telling: Telling): readonly Figure[];
 }
 
-export interface Lane {
+interface Lane {
   readonly kind: string;
   readonly title: string;
 }

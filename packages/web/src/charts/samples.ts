@@ -12,7 +12,7 @@ interface Start {
 }
 
 /** When each turn began. */
-export function turnStarts(past: Pick<PastOfGame, 'turnBegins'>, story: readonly News[]): readonly Start[] {
+function turnStarts(past: Pick<PastOfGame, 'turnBegins'>, story: readonly News[]): readonly Start[] {
   const starts: Start[] = [];
   for (const { number, happening } of story) {
     const turn = past.turnBegins(happening);

@@ -9,7 +9,7 @@ import { NotThere } from './NotThere.tsx';
 import { ReplayScreen } from './ReplayScreen.tsx';
 import type { Eyes } from './study-protocol.ts';
 
-export interface Opened {
+interface Opened {
   readonly annals: Annals;
   readonly game: GameScreen;
 }

@@ -1,4 +1,4 @@
-import { FINISH, trackFor } from '@ecumene/advanced-civilization/reference';
+import { FINISH, rowNumber, trackFor } from '@ecumene/advanced-civilization/reference';
 import type { NationView } from '@ecumene/ancients';
 import type { ReactElement } from 'react';
 import { Sign } from '../../../nations/Sign.tsx';
@@ -6,7 +6,7 @@ import { RuleLink } from '../../../rules/RuleLink.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { GROUP_NAMES } from '../purchases/deeds.ts';
-import { needsOf, rowOf } from '../purchases/needs.ts';
+import { needsOf } from '../purchases/needs.ts';
 import { nationsInOrder, useView } from '../view.ts';
 import './knowing.css';
 
@@ -29,7 +29,7 @@ export function TrackPanel(): ReactElement {
 function Row({ nation }: { readonly nation: NationView }): ReactElement {
   const { name, seat } = useTable();
   const { terms } = useView();
-  const row = rowOf(nation.name);
+  const row = rowNumber(nation.name);
   const track = trackFor(terms);
   const epoch = track.epochAt(row, nation.step);
   const asked = track.epochs[epoch]?.cities ?? 0;

@@ -1,7 +1,7 @@
 import type { AncientEvent } from '@ecumene/ancients';
 
 /** A calamity that struck, as everybody saw it. */
-export interface Struck {
+interface Struck {
   readonly calamity: string;
   readonly nation: string;
   readonly trader: string | null;

@@ -4,8 +4,7 @@ import {
   entriesFor,
   FINISH,
   GROUPS,
-  ITALY_OR_IBERIA,
-  ROWS,
+  rowNumber,
   trackFor,
 } from '@ecumene/advanced-civilization/reference';
 import type { NationView } from '@ecumene/ancients';
@@ -26,7 +25,7 @@ export interface Needs {
 
 /** What the next epoch still asks for once these cards are acquired too; in the last, what the next space does. */
 export function needsOf(view: AcView, nation: NationView, acquired: readonly string[]): Needs | undefined {
-  const number = rowOf(nation.name);
+  const number = rowNumber(nation.name);
   const track = trackFor(view.terms);
   const now = track.epochAt(number, nation.step);
   const last = track.epochs.length - 1;
@@ -48,10 +47,4 @@ export function needsOf(view: AcView, nation: NationView, acquired: readonly str
     lacking: GROUPS.filter((group) => !groups.has(group)),
     points: Math.max(0, track.valueAt(number, step) - points),
   };
-}
-
-/** A nation's row of the track; Iberia's is Italy's. */
-export function rowOf(nation: string): number {
-  const row = ROWS.findIndex((one: string) => one === nation);
-  return row < 0 ? ROWS.indexOf(ITALY_OR_IBERIA.row) : row;
 }
