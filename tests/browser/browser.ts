@@ -65,7 +65,7 @@ export class Site {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text());
+      if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
     });
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());

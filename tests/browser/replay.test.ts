@@ -136,7 +136,7 @@ describe('a game that is over', () => {
     await eyes.waitFor();
     expect(await eyes.locator('option').count()).toBe(SEATS.length + 1);
     await eyes.selectOption('Dido');
-    await page.locator('.rail-seat').filter({ hasText: 'you' }).waitFor();
+    await page.locator('.rail-seat').filter({ hasText: 'Ada' }).waitFor();
     expect(await page.locator('.rail-seat').filter({ hasText: 'Dido' }).count()).toBe(0);
     await context.close();
   });

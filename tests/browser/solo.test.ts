@@ -172,7 +172,7 @@ describe('without a network', () => {
   test('the site opens and plays alone', async () => {
     const { page, context, faults } = await site.visit();
     await page.goto(site.address);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);
     await playNow(page, site.address);
     await playUntil(page, 2);

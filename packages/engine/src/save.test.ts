@@ -63,7 +63,7 @@ describe('a table saved and loaded', () => {
   });
 
   it('keeps who plays, what was left for later and what is proposed', () => {
-    const table = open(turns);
+    const table = Table.open(talk(turns), { options: {}, seats: ['anna', 'bob', 'cara'], seed: 'talk' });
     reply(table, 'anna', 1);
     table.replace('bob', { is: 'bot', name: 'steady' });
     table.stand('bob', { topic: 'one', answers: [5] });

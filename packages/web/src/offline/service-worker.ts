@@ -20,7 +20,7 @@ interface Clicked extends Extendable {
 /** What this file runs in, as far as it is needed here. */
 interface Keeper {
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { openWindow(address: string): Promise<unknown> };
+  readonly clients: { openWindow(address: string): Promise<unknown>; claim(): Promise<void> };
 }
 
 const FILES: readonly string[] = JSON.parse('__PRECACHE__');
@@ -49,6 +49,12 @@ async function forgetOthers(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith('ecumene ') && name !== STORE) await caches.delete(name);
 }
 
+/** The page of the first visit plays on without a network too; it is of this build. */
+async function takeOver(): Promise<void> {
+  await forgetOthers();
+  if (isKeeper(self)) await self.clients.claim();
+}
+
 /** A page is always the one page; a file is the one of this build, else what the network has. */
 async function answer(request: Request): Promise<Response> {
   const store = await caches.open(STORE);
@@ -61,7 +67,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  if (isExtendable(event)) event.waitUntil(forgetOthers());
+  if (isExtendable(event)) event.waitUntil(takeOver());
 });
 
 self.addEventListener('fetch', (event) => {
