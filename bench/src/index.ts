@@ -20,11 +20,19 @@ export function choose(names: readonly string[]): string[] {
     .filter((name) => names.length === 0 || names.some((one) => name === one || name.startsWith(`${one}-`)));
 }
 
-/** Measures those named, one after another. */
-export async function measure(names: readonly string[]): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const benchmark of benchmarks) if (names.includes(benchmark.name)) figures.push(await benchmark.run());
-  return figures;
+/** What one core does is measured on one core: no other may collect its garbage meanwhile. */
+const ON_ONE_CORE: readonly Benchmark[] = [...engineBenchmarks, ...gameBenchmarks];
+
+/** The flags Node needs to measure something. */
+export function flagsFor(name: string): readonly string[] {
+  return ON_ONE_CORE.some((one) => one.name === name) ? ['--single-threaded-gc'] : [];
+}
+
+/** Measures something here and now. */
+export async function measure(name: string): Promise<Figure> {
+  const benchmark = benchmarks.find((one) => one.name === name);
+  if (benchmark === undefined) throw new Error(`there is no measurement called ${name}`);
+  return benchmark.run();
 }
 
 /** The figures as a person reads them. */

@@ -6,14 +6,14 @@ import { type Command, EXIT, parse, printJson, Usage } from '../command.ts';
 const PROGRAM = fileURLToPath(new URL('../../bin/ecumene.mjs', import.meta.url));
 
 /** Measures in a process of its own: what was compiled for one measurement would slow down the next. */
-function apart(name: string): Figure[] {
-  const { stdout, status } = spawnSync(process.execPath, [PROGRAM, 'bench', name, '--json'], {
+function apart(name: string, flags: readonly string[]): Figure {
+  const { stdout, status } = spawnSync(process.execPath, [...flags, PROGRAM, 'bench', name, '--here'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (status !== 0) throw new Error(`${name} could not be measured`);
-  const figures: Figure[] = JSON.parse(stdout);
-  return figures;
+  const figure: Figure = JSON.parse(stdout);
+  return figure;
 }
 
 export const bench: Command = {
@@ -23,12 +23,16 @@ export const bench: Command = {
     'Usage: ecumene bench [name]... [--json]',
     '',
     '  --json  a list of {name, unit, ours, peer, peerName, ratio}',
+    '  --here  in this process, a line of JSON for each',
     '',
     'Without a name all are measured; a name also stands for all that begin with it.',
   ].join('\n'),
   async run(argv) {
-    const { benchmarks, choose, describe, measure } = await import('@ecumene/bench');
-    const { values, positionals } = parse(argv, { json: { type: 'boolean', default: false } });
+    const { benchmarks, choose, describe, flagsFor, measure } = await import('@ecumene/bench');
+    const { values, positionals } = parse(argv, {
+      json: { type: 'boolean', default: false },
+      here: { type: 'boolean', default: false },
+    });
     for (const name of positionals) {
       if (!benchmarks.some((one) => one.name === name || one.name.startsWith(`${name}-`))) {
         throw new Usage(
@@ -39,7 +43,11 @@ export const bench: Command = {
     if (process.env['NODE_ENV'] !== 'production')
       throw new Usage('measure with NODE_ENV=production, as npm run bench does');
     const chosen = choose(positionals);
-    const figures = chosen.length === 1 ? await measure(chosen) : chosen.flatMap(apart);
+    if (values.here) {
+      for (const name of chosen) printJson(await measure(name));
+      return EXIT.success;
+    }
+    const figures = chosen.map((name) => apart(name, flagsFor(name)));
     if (values.json) printJson(figures);
     else console.log(describe(figures));
     return EXIT.success;
