@@ -23,6 +23,21 @@ export async function nextTopic(page: Page): Promise<string> {
   return (await asking.getAttribute('data-topic', { timeout: PATIENCE })) ?? '';
 }
 
+/** Clicks an area with the mouse, where nothing lies on it. */
+async function clickArea(area: Locator): Promise<void> {
+  const position = await area.evaluate((path) => {
+    const { left, top, width, height } = path.getBoundingClientRect();
+    for (let i = 1; i < 400; i++) {
+      const [x, y] = [((i * 7) % 20) / 20, ((i * 13) % 19) / 19];
+      if (document.elementFromPoint(left + x * width, top + y * height) === path)
+        return { x: x * width, y: y * height };
+    }
+    return undefined;
+  });
+  if (position === undefined) throw new Error('the area cannot be reached with the mouse');
+  await area.click({ position });
+}
+
 /** Takes up a stack and moves it to a neighbour that glows. */
 export async function moveSomething(page: Page): Promise<boolean> {
   const stack = page.locator('.piece.own[data-nation]').first();
@@ -32,7 +47,7 @@ export async function moveSomething(page: Page): Promise<boolean> {
   if ((await target.count()) === 0) return false;
   const shape = await target.getAttribute('d');
   const before = await page.locator('.strip-turn').textContent();
-  await page.locator(`.area[d="${shape}"]`).dispatchEvent('click');
+  await clickArea(page.locator(`.area[d="${shape}"]`));
   await page.getByRole('button', { name: 'Undo' }).waitFor({ timeout: PATIENCE });
   return before !== null;
 }

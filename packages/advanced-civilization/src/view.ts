@@ -19,11 +19,15 @@ export interface AcView extends AncientView {
   readonly worked: readonly string[];
   /** Commodities whose trade cities make a set a card larger now, and for which nation. */
   readonly tradeCities: Readonly<Record<string, string>>;
-  /** Options without which nobody could say what may be traded, what a card costs and what the track asks for. */
+  /** Options without which nobody could say what may be traded, what a card costs, what the track asks for and who fights. */
   readonly terms: Terms;
 }
 
-type Terms = TrackOptions & Pick<AcOptions, 'allTradable' | 'tradableShuffledIn' | 'reachTrade' | 'calamityCredit'>;
+type Terms = TrackOptions &
+  Pick<
+    AcOptions,
+    'allTradable' | 'tradableShuffledIn' | 'reachTrade' | 'calamityCredit' | 'cohabitation' | 'tokensAboard'
+  >;
 
 /** What a seat, or a spectator, may see. @rule AC 14.2 @rule AC 27.4 */
 export function view(world: AcWorld, viewer: Seat | null): AcView {
@@ -72,7 +76,18 @@ function tradeCities(world: AcWorld): Record<string, string> {
 }
 
 function termsOf(options: AcOptions): Terms {
-  const { easierIron, babylonLater, atlantis, finish } = options;
+  const { easierIron, babylonLater, atlantis, finish, cohabitation, tokensAboard } = options;
   const { allTradable, tradableShuffledIn, reachTrade, calamityCredit } = options;
-  return { easierIron, babylonLater, atlantis, finish, allTradable, tradableShuffledIn, reachTrade, calamityCredit };
+  return {
+    easierIron,
+    babylonLater,
+    atlantis,
+    finish,
+    allTradable,
+    tradableShuffledIn,
+    reachTrade,
+    calamityCredit,
+    cohabitation,
+    tokensAboard,
+  };
 }

@@ -79,7 +79,12 @@ export function seatsOf(world: Ancients, numbers: readonly NationNumber[]): Seat
   return numbers.map((n) => seatOf(world, n));
 }
 
-export function holds(world: Ancients, number: NationNumber, card: string): boolean {
+/** Nations with their civilization cards, as the world and every view of it have them. */
+export interface CardHolders {
+  readonly nations: readonly { readonly cards: Readonly<Record<string, number>> }[];
+}
+
+export function holds(world: CardHolders, number: NationNumber, card: string): boolean {
   return world.nations[number]?.cards[card] !== undefined;
 }
 

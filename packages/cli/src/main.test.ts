@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,6 +28,15 @@ function file(name: string, text: string): string {
   return path;
 }
 
+/** A folder with nothing but this file. */
+function folderWith(name: string, text: string): string {
+  const path = mkdtempSync(join(folder, 'with-'));
+  writeFileSync(join(path, name), text);
+  return path;
+}
+
+const PUSH = ['--push-public-key', 'x', '--push-private-key', 'y', '--push-subject'];
+
 describe('a command line that cannot be understood', () => {
   it.each([
     [['nonsense'], 'there is no command called nonsense'],
@@ -56,11 +65,28 @@ describe('a command line that cannot be understood', () => {
     [['admin'], 'say what to do'],
     [['admin', 'freeze', 'x'], 'ecumene admin freeze <table> <why>'],
     [['backup'], 'say which file'],
+    [['serve', '--data', file('plain', '')], 'plain is not a folder'],
+    [['serve', '--data', '/proc/nope'], 'the database in /proc/nope cannot be opened'],
+    [['serve', '--data', folderWith('ecumene.sqlite', 'this is no database'.repeat(50))], 'file is not a database'],
+    [['serve', '--database', 'postgres://localhost:99999/x'], '--database must be like'],
+    [['serve', '--database', 'postgres://127.0.0.1:1/x'], 'the database cannot be opened: nothing answers there'],
+    [['serve', '--database', 'postgres://nowhere.invalid/x'], 'no machine of that name is found'],
+    [['serve', '--data', ':memory:', '--host', '203.0.113.7'], 'that is no address of this machine'],
+    [['serve', '--data', ':memory:', ...PUSH, 'mailto:x@example.org'], 'web push cannot be set up so'],
+    [['backup', join(folder, 'all.gz'), '--data', join(folder, 'typo')], 'there is no database in'],
+    [['admin', 'list', '--data', join(folder, 'typo')], 'there is no database in'],
+    [['restore', file('plain.gz', 'not compressed'), '--data', join(folder, 'new')], 'plain.gz is not a backup'],
+    [['restore', folder, '--data', join(folder, 'new')], 'is not a backup'],
+    [['restore', join(folder, 'none.gz'), '--data', join(folder, 'new')], 'there is no file'],
   ])('%j is one clear line and exit code 2', async (argv, sentence) => {
     expect(await main(argv)).toBe(2);
     expect(err).toContain(sentence);
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(out).toBe('');
+  });
+
+  it('makes no database where there was none', () => {
+    for (const name of ['typo', 'new']) expect(existsSync(join(folder, name))).toBe(false);
   });
 
   it('a file that is not a scenario says where it is wrong', async () => {

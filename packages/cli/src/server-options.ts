@@ -84,11 +84,23 @@ export function readConfig(
   };
 }
 
+/** Does something with the server's own code; what cannot be done is one clear line. */
+export async function withServer<T>(deed: (server: typeof import('@ecumene/server')) => Promise<T>): Promise<T> {
+  const server = await import('@ecumene/server');
+  try {
+    return await deed(server);
+  } catch (error) {
+    throw error instanceof server.CannotBeDone ? new Usage(error.message) : error;
+  }
+}
+
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
 
 function database(url: string | undefined): string | undefined {
-  if (url === undefined || /^postgres(ql)?:\/\//.test(url)) return url;
-  throw new Usage('--database must begin with postgres://');
+  if (url === undefined) return undefined;
+  if (!/^postgres(ql)?:\/\//.test(url)) throw new Usage('--database must begin with postgres://');
+  if (!URL.canParse(url)) throw new Usage('--database must be like postgres://user:password@host:5432/ecumene');
+  return url;
 }
 
 function publicAddress(url: string | undefined): string | undefined {

@@ -1,13 +1,5 @@
 import { isRecord, same } from '@ecumene/engine';
-
-/**
- * How plain data has changed, as small as it can be said: `[value]` takes its place, `{set, drop}` goes into an object
- * key by key, `{length, at}` into a list item by item. Nothing means nothing has changed.
- */
-export type Change =
-  | readonly [unknown]
-  | { readonly set?: Readonly<Record<string, Change>>; readonly drop?: readonly string[] }
-  | { readonly length: number; readonly at?: Readonly<Record<number, Change>> };
+import type { Change } from './change-form.ts';
 
 /** What must change in one piece of plain data to make it another. */
 export function changes(before: unknown, after: unknown): Change | undefined {
@@ -51,6 +43,6 @@ export function changed(before: unknown, change: Change | undefined): unknown {
   return object;
 }
 
-function isValue(change: Change): change is readonly [unknown] {
+function isValue(change: Change): change is readonly unknown[] {
   return Array.isArray(change);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServerTable, type Wire } from './connect.ts';
 import { CLOSED, type FromClient, type FromServer } from './messages.ts';
-import type { News, Sight } from './sight.ts';
+import type { News, Sight } from './sight-form.ts';
 
 /** A wire whose other end is the test. */
 class TestWire implements Wire {

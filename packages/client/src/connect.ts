@@ -3,7 +3,7 @@ import { changed } from './changes.ts';
 import { CLOSED, type FromClient, type FromServer, MOST_CHECKED } from './messages.ts';
 import type { SeatRequest } from './request.ts';
 import { type Reaching, Rest } from './rest.ts';
-import type { News, Sight } from './sight.ts';
+import type { News, Sight } from './sight-form.ts';
 import type { Said, TableInfo } from './table-info.ts';
 
 /** What `connect` needs of a socket; browsers' and `ws`'s both have it. */

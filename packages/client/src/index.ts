@@ -1,6 +1,7 @@
-export { type Change, changed, changes } from './changes.ts';
+export { Change } from './change-form.ts';
+export { changed, changes } from './changes.ts';
 export { type Connecting, ServerTable, type Trouble, type Wire } from './connect.ts';
-export { CLOSED, FromClient, type FromServer, LONGEST_SAID, MOST_CHECKED } from './messages.ts';
+export { CLOSED, FromClient, FromServer, LONGEST_SAID, MOST_CHECKED } from './messages.ts';
 export { ClockPlan, Motion, SeatPlan, TablePlan } from './plan.ts';
 export { doAsAsked, SeatRequest } from './request.ts';
 export { Declined, isRefusal, pathOf, type Reaching, Rest } from './rest.ts';
@@ -14,5 +15,7 @@ export {
   type Route,
   type RouteName,
 } from './routes.ts';
-export { type News, newsFor, type Prepared, type Sight, sightOf } from './sight.ts';
+export { newsFor, sightOf } from './sight.ts';
+export { News, type Prepared, Sight } from './sight-form.ts';
 export { PersonInfo, Said, SeatInfo, TableInfo } from './table-info.ts';
+export { Refusal as RefusalForm, SavedTable } from './told.ts';

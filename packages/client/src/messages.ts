@@ -1,10 +1,10 @@
-import type { Refusal, Text } from '@ecumene/engine';
 import type { Static } from 'typebox';
 import { Type } from 'typebox';
-import type { Change } from './changes.ts';
+import { Change } from './change-form.ts';
 import { SeatRequest } from './request.ts';
-import type { News, Sight } from './sight.ts';
-import type { Said, TableInfo } from './table-info.ts';
+import { News, Sight } from './sight-form.ts';
+import { Said, TableInfo } from './table-info.ts';
+import { list, Refusal, Text } from './told.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 60 });
 const Word = Type.String({ minLength: 1, maxLength: 200 });
@@ -38,25 +38,34 @@ export const FromClient = Type.Union([
 ]);
 export type FromClient = Static<typeof FromClient>;
 
+const OrNot = Type.Union([Refusal, Type.Null()]);
+
 /** What the server sends through it. */
-export type FromServer =
+export const FromServer = Type.Union([
   /** All there is to see, and what happened since the number the client named. `more`: not all of it, ask for the story. */
-  | { readonly is: 'sight'; readonly sight: Sight; readonly news: readonly News[]; readonly more: boolean }
+  Type.Object({ is: Type.Literal('sight'), sight: Sight, news: list(News), more: Type.Boolean() }),
   /** How the sight of number `from` becomes the next. */
-  | { readonly is: 'update'; readonly from: number; readonly change: Change | null; readonly news: readonly News[] }
-  | { readonly is: 'info'; readonly info: TableInfo }
-  | { readonly is: 'done'; readonly id: string; readonly refusal: Refusal | null }
-  | { readonly is: 'checked'; readonly id: string; readonly refusal: Refusal | null }
-  | { readonly is: 'checked-all'; readonly id: string; readonly refusals: readonly (Refusal | null)[] }
-  | { readonly is: 'suggested'; readonly id: string; readonly answer: unknown }
-  | { readonly is: 'story'; readonly id: string; readonly news: readonly News[] }
-  | { readonly is: 'talk'; readonly said: readonly Said[] }
+  Type.Object({
+    is: Type.Literal('update'),
+    from: Type.Integer(),
+    change: Type.Union([Change, Type.Null()]),
+    news: list(News),
+  }),
+  Type.Object({ is: Type.Literal('info'), info: TableInfo }),
+  Type.Object({ is: Type.Literal('done'), id: Type.String(), refusal: OrNot }),
+  Type.Object({ is: Type.Literal('checked'), id: Type.String(), refusal: OrNot }),
+  Type.Object({ is: Type.Literal('checked-all'), id: Type.String(), refusals: list(OrNot) }),
+  Type.Object({ is: Type.Literal('suggested'), id: Type.String(), answer: Type.Unknown() }),
+  Type.Object({ is: Type.Literal('story'), id: Type.String(), news: list(News) }),
+  Type.Object({ is: Type.Literal('talk'), said: list(Said) }),
   /** Something about the table everybody should read. */
-  | { readonly is: 'notice'; readonly text: Text }
+  Type.Object({ is: Type.Literal('notice'), text: Text }),
   /** A message was not understood, or came too often; nothing has changed. */
-  | { readonly is: 'error'; readonly id: string | null; readonly refusal: Refusal }
+  Type.Object({ is: Type.Literal('error'), id: Type.Union([Type.String(), Type.Null()]), refusal: Refusal }),
   /** The server is about to stop: come back after so many milliseconds, with what was last seen. */
-  | { readonly is: 'closing'; readonly after: number };
+  Type.Object({ is: Type.Literal('closing'), after: Type.Number() }),
+]);
+export type FromServer = Static<typeof FromServer>;
 
 /** Why a socket was closed. */
 export const CLOSED = {

@@ -2,7 +2,9 @@ import type { Static, TSchema } from 'typebox';
 import { Type } from 'typebox';
 import { Motion, SeatPlan, TablePlan } from './plan.ts';
 import { SeatRequest } from './request.ts';
+import { News, Sight } from './sight-form.ts';
 import { PersonInfo, Said, TableInfo } from './table-info.ts';
+import { Refusal, SavedTable } from './told.ts';
 
 /** One thing that can be asked over HTTP, described once: the server checks by it, the client is typed by it. */
 export interface Route<P extends TSchema = TSchema, B extends TSchema = TSchema, R extends TSchema = TSchema> {
@@ -61,7 +63,7 @@ const GameInfo = Type.Object({
 });
 export type GameInfo = Static<typeof GameInfo>;
 
-const RefusalOrNot = Type.Object({ refusal: Type.Unknown() });
+const RefusalOrNot = Type.Object({ refusal: Type.Union([Refusal, Nothing]) });
 
 function route<P extends TSchema, B extends TSchema, R extends TSchema>(
   method: Route['method'],
@@ -272,7 +274,7 @@ export const ROUTES = {
   sight: route('GET', '/tables/:id/sight', 'All my seat sees.', {
     params: AtSeat,
     body: None,
-    reply: Type.Object({ sight: Type.Unknown() }),
+    reply: Type.Object({ sight: Sight }),
     open: true,
   }),
   act: route('POST', '/tables/:id/do', 'Answer, take back, and so on. The same id is done once.', {
@@ -293,13 +295,13 @@ export const ROUTES = {
   story: route('GET', '/tables/:id/story', 'Everything I may know of what happened from an entry on.', {
     params: closed({ id: Id, seat: Type.Optional(Word), since: Type.Optional(Digits) }),
     body: None,
-    reply: Type.Object({ news: Type.Array(Type.Unknown()) }),
+    reply: Type.Object({ news: Type.Array(News) }),
     open: true,
   }),
   replay: route('GET', '/tables/:id/replay', 'What my seat saw after so many entries.', {
     params: closed({ id: Id, seat: Type.Optional(Word), at: Digits }),
     body: None,
-    reply: Type.Object({ sight: Type.Unknown() }),
+    reply: Type.Object({ sight: Sight }),
     open: true,
   }),
   whatIf: route(
@@ -315,7 +317,7 @@ export const ROUTES = {
   exportTable: route('GET', '/tables/:id/export', 'A finished table as one file, with its seed.', {
     params: AtTable,
     body: None,
-    reply: Type.Unknown(),
+    reply: SavedTable,
     open: true,
   }),
   importTable: route('POST', '/import', 'Takes up a table from such a file; I host it and sit in its first seat.', {

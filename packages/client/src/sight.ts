@@ -1,56 +1,5 @@
-import {
-  type Asked,
-  type Awaited,
-  type Event,
-  type Happening,
-  mayKnow,
-  type Player,
-  type Proposal,
-  type Refusal,
-  type Seat,
-  type Standing,
-  type StandingAnswer,
-  type Table,
-  type World,
-} from '@ecumene/engine';
-
-/** All a seat, or a spectator, has before its eyes at a table: what the screen is drawn from. Plain data. */
-export interface Sight {
-  /** How many entries the journal has: this is the table after so many. */
-  readonly number: number;
-  /** Where play stands, by the names of the sequence of play from the outside in. */
-  readonly where: readonly string[];
-  readonly view: unknown;
-  /** What this seat is asked. */
-  readonly questions: readonly Asked[];
-  /** What this seat has prepared for these questions, and what speaks against it by now. */
-  readonly prepared: readonly Prepared[];
-  /** All this seat has left for questions to come. */
-  readonly left: readonly StandingAnswer[];
-  /** Seats that ask for the printed order. */
-  readonly insisting: readonly Seat[];
-  /** Who else is asked what kind of thing. */
-  readonly waiting: readonly Awaited[];
-  readonly seats: readonly Seat[];
-  readonly players: Readonly<Record<Seat, Player>>;
-  readonly standing: readonly Standing[];
-  readonly proposal: Proposal | null;
-  /** How often something that had happened was taken back: then the story is to be read anew. */
-  readonly rewritten: number;
-  readonly over: boolean;
-}
-
-export interface Prepared {
-  readonly question: string;
-  readonly answer: unknown;
-  readonly refusal: Refusal | null;
-}
-
-/** Something that happened, with the entry of the journal that caused it. */
-export interface News {
-  readonly number: number;
-  readonly happening: Happening;
-}
+import { type Event, type Happening, mayKnow, type Seat, type Table, type World } from '@ecumene/engine';
+import type { News, Prepared, Sight } from './sight-form.ts';
 
 export function sightOf<W extends World<unknown, E>, V, E extends Event>(
   table: Table<W, V, E>,

@@ -63,6 +63,8 @@ export const TableInfo = Type.Object({
   unread: Type.Integer(),
   rematch: Type.Union([Type.String({ description: 'The table where play goes on.' }), Nothing]),
   whatIf: Type.Boolean(),
+  imported: Type.Boolean({ description: 'Brought as a file: whoever brought it knows what was hidden until then.' }),
+  timeCalled: Type.Boolean({ description: 'All have agreed to stop and score at the end of the round.' }),
 });
 export type TableInfo = Static<typeof TableInfo>;
 

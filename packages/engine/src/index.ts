@@ -1,4 +1,5 @@
 export * from './account.ts';
+export { EntryForm } from './entry-form.ts';
 export * from './game.ts';
 export * from './journal.ts';
 export { isJournal } from './journal-form.ts';

@@ -13,6 +13,7 @@ import { serveSite } from './http/site.ts';
 import { Sockets } from './http/sockets.ts';
 import { serveTables } from './http/table-routes.ts';
 import type { Base } from './operations/base.ts';
+import { CannotBeDone, reasonOf } from './operations/cannot-be-done.ts';
 import type { Config } from './operations/config.ts';
 import { buildHouse, type House } from './operations/house.ts';
 import { newLog } from './operations/log.ts';
@@ -46,16 +47,10 @@ export async function serve(config: Config, given: Given = {}): Promise<Running>
   const log = given.log ?? newLog(config.logLevel);
   const store = await openStore(config);
   const base: Base = { store, config, log, now: given.now ?? Date.now };
-  const house = await buildHouse(base);
-  const sockets = new Sockets(house);
-  const app = await doorway(base, house, sockets);
-  try {
-    await app.listen({ port: config.port, host: config.host });
-  } catch (error) {
-    await house.pool.close();
+  const { house, sockets, app } = await opened(base).catch(async (error: unknown) => {
     await store.close();
     throw error;
-  }
+  });
   house.timekeeper.start();
   house.presence.start();
   house.outbox.start();
@@ -79,6 +74,23 @@ export async function serve(config: Config, given: Given = {}): Promise<Running>
       await store.close();
     },
   };
+}
+
+/** Everything the server consists of, reachable from outside. */
+async function opened(base: Base): Promise<{ house: House; sockets: Sockets; app: FastifyInstance }> {
+  const { host, port } = base.config;
+  const house = await buildHouse(base);
+  try {
+    const sockets = new Sockets(house);
+    const app = await doorway(base, house, sockets);
+    await app.listen({ port, host }).catch((error: unknown) => {
+      throw new CannotBeDone(`cannot listen on port ${port} of ${host}: ${reasonOf(error)}`, { cause: error });
+    });
+    return { house, sockets, app };
+  } catch (error) {
+    await house.pool.close();
+    throw error;
+  }
 }
 
 function portOf(app: FastifyInstance): number {

@@ -1,6 +1,6 @@
 import type { Admin } from '@ecumene/server';
 import { type Command, EXIT, printJson, Usage, wholeNumber } from '../command.ts';
-import { readConfig, STORE_SETTINGS, settingsHelp } from '../server-options.ts';
+import { readConfig, STORE_SETTINGS, settingsHelp, withServer } from '../server-options.ts';
 
 /** What can be done, what follows it on the line, and what it is for. */
 const DEEDS: Readonly<Record<string, { readonly line: string; readonly about: string; readonly words: number }>> = {
@@ -57,23 +57,20 @@ export const admin: Command = {
     '',
     'What there is to say is printed as JSON.',
   ].join('\n'),
-  async run(argv) {
-    const { Admin, CannotBeDone, DEFAULTS } = await import('@ecumene/server');
-    const { config, rest } = readConfig(argv, DEFAULTS);
-    const [deed = '', ...words] = rest;
-    const known = Object.hasOwn(DEEDS, deed) ? DEEDS[deed] : undefined;
-    if (known === undefined) throw new Usage(`say what to do: ${Object.keys(DEEDS).join(', ')}`);
-    if (words.length < known.words) throw new Usage(`ecumene admin ${known.line}`);
-    const operator = await Admin.open(config);
-    try {
-      const said = await carryOut(operator, deed, words);
-      if (said !== undefined) printJson(said);
-      return EXIT.success;
-    } catch (error) {
-      if (error instanceof CannotBeDone) throw new Usage(error.message);
-      throw error;
-    } finally {
-      await operator.close();
-    }
-  },
+  run: (argv) =>
+    withServer(async ({ Admin, DEFAULTS }) => {
+      const { config, rest } = readConfig(argv, DEFAULTS);
+      const [deed = '', ...words] = rest;
+      const known = Object.hasOwn(DEEDS, deed) ? DEEDS[deed] : undefined;
+      if (known === undefined) throw new Usage(`say what to do: ${Object.keys(DEEDS).join(', ')}`);
+      if (words.length < known.words) throw new Usage(`ecumene admin ${known.line}`);
+      const operator = await Admin.open(config);
+      try {
+        const said = await carryOut(operator, deed, words);
+        if (said !== undefined) printJson(said);
+        return EXIT.success;
+      } finally {
+        await operator.close();
+      }
+    }),
 };

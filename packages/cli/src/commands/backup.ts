@@ -1,23 +1,13 @@
+import type { Config } from '@ecumene/server';
 import { type Command, EXIT, Usage } from '../command.ts';
-import { readConfig, STORE_SETTINGS, settingsHelp } from '../server-options.ts';
+import { readConfig, STORE_SETTINGS, settingsHelp, withServer } from '../server-options.ts';
 
-/** Does something with the store and a file, and says how many rows that were. */
-async function withFile(argv: readonly string[], deed: 'backup' | 'restore', said: string): Promise<number> {
-  const { BadBackup, backup, DEFAULTS, openStore, restore } = await import('@ecumene/server');
-  const { config, rest } = readConfig(argv, DEFAULTS);
+/** The settings, and the file that is named after them. */
+function read(argv: readonly string[], usual: Config): { readonly config: Config; readonly path: string } {
+  const { config, rest } = readConfig(argv, usual);
   const [path] = rest;
   if (path === undefined) throw new Usage('say which file');
-  const store = await openStore(config);
-  try {
-    const rows = await (deed === 'backup' ? backup : restore)(store, path);
-    console.log(`${rows} rows ${said} ${path}`);
-    return EXIT.success;
-  } catch (error) {
-    if (error instanceof BadBackup) throw new Usage(error.message);
-    throw error;
-  } finally {
-    await store.close();
-  }
+  return { config, path };
 }
 
 export const backup: Command = {
@@ -30,12 +20,27 @@ export const backup: Command = {
     '',
     'The file holds every secret: keep it as safe as the database.',
   ].join('\n'),
-  run: (argv) => withFile(argv, 'backup', 'written to'),
+  run: (argv) =>
+    withServer(async (server) => {
+      const { config, path } = read(argv, server.DEFAULTS);
+      const store = await server.openExistingStore(config);
+      try {
+        console.log(`${await server.backup(store, path)} rows written to ${path}`);
+        return EXIT.success;
+      } finally {
+        await store.close();
+      }
+    }),
 };
 
 export const restore: Command = {
   name: 'restore',
   about: 'Put everything from a backup into an empty database, of either kind.',
   help: ['Usage: ecumene restore <file> [settings]', '', ...settingsHelp(STORE_SETTINGS)].join('\n'),
-  run: (argv) => withFile(argv, 'restore', 'restored from'),
+  run: (argv) =>
+    withServer(async (server) => {
+      const { config, path } = read(argv, server.DEFAULTS);
+      console.log(`${await server.restore(config, path)} rows restored from ${path}`);
+      return EXIT.success;
+    }),
 };

@@ -1,5 +1,5 @@
-import { type Command, EXIT, Usage } from '../command.ts';
-import { readConfig, settingsHelp } from '../server-options.ts';
+import { type Command, EXIT } from '../command.ts';
+import { readConfig, settingsHelp, withServer } from '../server-options.ts';
 
 const ONCE = 1000;
 
@@ -33,19 +33,10 @@ export const serve: Command = {
     'Each can also be set in the environment, under the name in brackets.',
     'It stops at SIGINT or SIGTERM, after it has finished what is in flight.',
   ].join('\n'),
-  async run(argv) {
-    const { DEFAULTS, serve: start } = await import('@ecumene/server');
-    const { config } = readConfig(argv, DEFAULTS);
-    try {
-      const server = await start(config);
+  run: (argv) =>
+    withServer(async ({ DEFAULTS, serve: start }) => {
+      const server = await start(readConfig(argv, DEFAULTS).config);
       console.log(`Ecumene is ready on ${server.address}`);
-      return await untilStopped(() => server.stop());
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-        throw new Usage(`port ${config.port} is taken; choose another one with --port`);
-      if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')
-        throw new Usage('the database does not answer');
-      throw error;
-    }
-  },
+      return untilStopped(() => server.stop());
+    }),
 };

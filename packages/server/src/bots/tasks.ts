@@ -1,6 +1,7 @@
 import type { Sight } from '@ecumene/client';
 import type { Entry, Fault, Happening, Refusal, Saved, Seat, World } from '@ecumene/engine';
 import type { Scenario } from '@ecumene/engine/scenario';
+import type { AnyTable } from '../games.ts';
 import type { Caused } from '../tables/append.ts';
 import type { Step } from '../tables/step.ts';
 
@@ -33,7 +34,8 @@ export type Task =
   | { readonly is: 'what-if'; readonly copy: Copy; readonly seat: Seat; readonly key: string }
   /** The position as a scenario, with everything the seat cannot know drawn anew. */
   | { readonly is: 'scenario'; readonly copy: Copy; readonly seat: Seat; readonly key: string; readonly name: string }
-  | { readonly is: 'prove'; readonly saved: Saved<World> }
+  /** What is drawn later follows from the label too, if the game is not over. */
+  | { readonly is: 'prove'; readonly saved: Saved<World>; readonly label: string }
   | { readonly is: 'step'; readonly copy: Copy; readonly step: Step };
 
 /** What a bot came to. */
@@ -48,6 +50,9 @@ export interface Proof {
   readonly fault: string | null;
   readonly saved: Saved<World>;
   readonly over: boolean;
+  /** Who is awaited, and how it stands. */
+  readonly waiting: readonly Seat[];
+  readonly standing: ReturnType<AnyTable['standing']>;
   /** What happened, entry by entry, and before the first. */
   readonly caused: readonly { readonly number: number; readonly happenings: readonly Happening[] }[];
   readonly prologue: readonly Happening[];

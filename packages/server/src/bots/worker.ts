@@ -6,6 +6,7 @@ import { type Scenario, scenarioOf } from '@ecumene/engine/scenario';
 import { type AnyGame, type AnyTable, gameNamed } from '../games.ts';
 import { readBack } from '../store/written.ts';
 import { follow } from '../tables/follow.ts';
+import { awaitedAt } from '../tables/live.ts';
 import { take } from '../tables/step.ts';
 import type { Answer, Copy, Job, Proof, Reply, Results, Stepped, Task, Thought } from './tasks.ts';
 
@@ -38,7 +39,7 @@ function work(task: Task): Results[Task['is']] | undefined {
     case 'scenario':
       return scenario(task);
     case 'prove':
-      return prove(task.saved);
+      return prove(task.saved, task.label);
     case 'step':
       return step(task);
   }
@@ -104,10 +105,10 @@ function scenario({ copy, seat, key, name }: Extract<Task, { is: 'scenario' }>):
   return table && scenarioOf(table.imagine(seat, randomFrom(key)), name);
 }
 
-/** Plays a table that came from elsewhere from the very beginning, checking every answer. */
-function prove(saved: Saved<World>): Proof {
+/** Plays a table that came from elsewhere from the very beginning, checking every answer. Whoever brought it does not know what is drawn from now on. */
+function prove(saved: Saved<World>, label: string): Proof {
   const game = gameOf(saved.game);
-  const nothing = { saved, over: false, caused: [], prologue: [] };
+  const nothing = { saved, over: false, waiting: [], standing: [], caused: [], prologue: [] };
   if (saved.setup.position !== undefined) return { ...nothing, fault: 'it does not begin at the beginning' };
   const [wrong] = Table.faults(game, saved.setup);
   if (wrong !== undefined) return { ...nothing, fault: wrong.text.say };
@@ -119,10 +120,24 @@ function prove(saved: Saved<World>): Proof {
       every: 1,
       story: 'whole',
     });
-    return { fault: null, saved: save(table), over: table.over, ...storyOf(table) };
+    const { over } = table;
+    const kept = over ? table : parted(table, label);
+    return {
+      fault: null,
+      saved: save(kept),
+      over,
+      waiting: awaitedAt(kept),
+      standing: kept.standing(),
+      ...storyOf(table),
+    };
   } catch (error) {
     return { ...nothing, fault: error instanceof Error ? error.message : String(error) };
   }
+}
+
+function parted(table: AnyTable, label: string): AnyTable {
+  const { game, setup, journal } = table;
+  return Table.resume(game, setup, [...journal, { is: 'parted', label }], save(table).checkpoint, true);
 }
 
 /** Takes a step whose outcome nobody has written down yet: the copy is of no more use afterwards. */

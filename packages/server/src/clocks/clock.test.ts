@@ -73,8 +73,8 @@ describe('the clock of a seat', () => {
   const calendar = new Calendar(plan, []);
   const at = (now: number, awaited: string[], answered: string[] = []) => ({
     now,
-    awaited: new Set(awaited),
-    answered: new Set(answered),
+    awaited: new Map(awaited.map((seat) => [seat, [`1.${seat}.1`]])),
+    answered: answered.map((seat) => ({ seat, id: `1.${seat}.1` })),
     floor: undefined,
     floorSeconds: undefined,
   });
@@ -86,6 +86,15 @@ describe('the clock of a seat', () => {
     expect(answered.seats['a']).toMatchObject({ left: 4 * MINUTE + 10_000, since: null });
     expect(answered.seats['b']).toMatchObject({ since: MINUTE });
     expect(nextDue(calendar, answered)).toBe(6 * MINUTE);
+  });
+
+  it('gains nothing by an answer it did not run for', () => {
+    const resting = advance(plan, calendar, firstClocks(plan, ['a']), at(0, []));
+    expect(advance(plan, calendar, resting, at(MINUTE, [], ['a'])).seats['a']?.left).toBe(5 * MINUTE);
+    const asked = advance(plan, calendar, resting, at(0, ['a']));
+    const aside = { ...at(MINUTE, ['a']), answered: [{ seat: 'a', id: '1.a.2' }] };
+    const running = advance(plan, calendar, asked, aside).seats['a'] ?? never();
+    expect(leftAt(calendar, running, MINUTE)).toBe(4 * MINUTE);
   });
 
   it('stands still while the table is paused', () => {
@@ -213,6 +222,29 @@ describe('a table with clocks', () => {
     await later(61_000);
     const closed = await house.tables.examine(table.id, (live) => live.journal.some(({ is }) => is === 'floor-closed'));
     expect(closed).toBe(true);
+  });
+
+  it.each([
+    ['for a question once, however often its answer is taken back', 'auction', 2 * MINUTE],
+    ['nothing for what is said on a floor', 'bazaar', MINUTE],
+  ])('pays %s', async (_, game, expected) => {
+    const clock = { is: 'live', minutes: 1, increment: 60 } as const;
+    const { id } = (await anna.rest.ask('createTable', {}, planOf(game, 2, { clock }))).table;
+    await ben.rest.ask('join', { id }, {});
+    const [awaited = ''] = (await infoOf(id)).waitingFor;
+    for (let i = 0; i < 3; i++) {
+      const answered = await server.house.tables.act(id, {
+        step: ({ table }) => {
+          const post = table?.openQuestions().find(({ seat }) => seat === awaited);
+          return post && answering(awaited, post.id, post.asking.default());
+        },
+      });
+      expect(answered).toBeUndefined();
+      const after = (await infoOf(id)).seats.find(({ seat }) => seat === awaited);
+      expect(after?.clock?.left).toBe(expected);
+      const back = { is: 'request', seat: awaited, request: { do: 'take-back' } } as const;
+      expect(await server.house.tables.act(id, { step: () => back })).toBeUndefined();
+    }
   });
 
   it('is paused by more than half, and stands still until it is resumed', async () => {

@@ -1,5 +1,5 @@
 import type { ClockPlan, TablePlan } from '@ecumene/client';
-import type { Seat } from '@ecumene/engine';
+import type { Asked, Seat } from '@ecumene/engine';
 import type { Calendar } from './calendar.ts';
 
 const SECOND = 1000;
@@ -18,6 +18,8 @@ export interface SeatClock {
   readonly byBot: boolean;
   readonly holidayUntil: number | null;
   readonly holidaysLeft: number;
+  /** The questions it ran for when it was last seen to: an answer to one of them is paid for. */
+  readonly asked?: readonly string[];
 }
 
 /** All clocks of a table. */
@@ -62,13 +64,20 @@ export function firstClocks(plan: ClockPlan, seats: readonly Seat[]): Clocks {
   return { ...NO_CLOCKS, seats: Object.fromEntries(seats.map((seat) => [seat, fresh])) };
 }
 
+/** Once the players have agreed to stop, nobody can keep the last round from ending: where there is no clock, each gets a day for it. */
+export function lastClocks(plan: ClockPlan, clocks: Clocks, seats: readonly { readonly seat: Seat }[]): Clocks {
+  if (plan.is !== 'none') return clocks;
+  const fresh = { left: DAY, since: null, reminded: false, byBot: false, holidayUntil: null, holidaysLeft: 0 };
+  return { ...clocks, seats: Object.fromEntries(seats.map(({ seat }) => [seat, fresh])) };
+}
+
 /** What the clocks go by when something has happened at the table. */
 export interface Moment {
   readonly now: number;
-  /** The seats of people who are awaited now. */
-  readonly awaited: ReadonlySet<Seat>;
-  /** The seats that have just answered by themselves. */
-  readonly answered: ReadonlySet<Seat>;
+  /** The seats of people who are awaited now, with the questions whose answers are paid for. */
+  readonly awaited: ReadonlyMap<Seat, readonly string[]>;
+  /** What seats have just answered by themselves for the first time: what is taken back and given again gains nothing. */
+  readonly answered: readonly Pick<Asked, 'seat' | 'id'>[];
   /** The floor that is open now, if the table's clock is to close it. */
   readonly floor: string | undefined;
   readonly floorSeconds: number | undefined;
@@ -98,10 +107,12 @@ function tick(
   { now, awaited, answered }: Moment,
 ): SeatClock {
   const holiday = clock.holidayUntil !== null && clock.holidayUntil > now;
-  const runs = awaited.has(seat) && !paused && !holiday && !clock.byBot;
-  const stopped = clock.since !== null && (!runs || answered.has(seat)) ? stop(calendar, clock, now) : clock;
-  const paid = answered.has(seat) ? gain(plan, stopped) : stopped;
-  const rested = holiday ? paid : { ...paid, holidayUntil: null };
+  const asked = awaited.get(seat);
+  const runs = asked !== undefined && !paused && !holiday && !clock.byBot;
+  const gains = clock.since !== null && answered.some((one) => one.seat === seat && clock.asked?.includes(one.id));
+  const stopped = clock.since !== null && (!runs || gains) ? stop(calendar, clock, now) : clock;
+  const paid = gains ? gain(plan, stopped) : stopped;
+  const rested = { ...paid, holidayUntil: holiday ? paid.holidayUntil : null, asked: asked ?? [] };
   return runs && rested.since === null ? { ...rested, since: now } : rested;
 }
 

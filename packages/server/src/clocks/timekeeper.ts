@@ -1,4 +1,4 @@
-import { type Refusal, refuse, say } from '@ecumene/engine';
+import { type Refusal, refuse, same, say } from '@ecumene/engine';
 import type { BotDriver } from '../bots/driver.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Base } from '../operations/base.ts';
@@ -10,6 +10,7 @@ import { clockPlan, holiday, ranOut, reminded, type TimeUp, timeUp } from './clo
 import type { Outages } from './outages.ts';
 
 const NO_HOLIDAYS = refuse('no-holidays', say('You have not that many days off left.'));
+const NOT_UP = refuse('not-up', say('Time is not up any more.'));
 const LOOK = 1000;
 const PULSE = 5000;
 /** When a table is looked at again that could not be seen to. */
@@ -90,29 +91,35 @@ export class Timekeeper {
   }
 
   async #see(id: string): Promise<void> {
-    const live = await this.#tables.open(id);
-    if (live === undefined) return;
-    if (!live.playing) {
-      await this.#tables.act(id, { also: () => ({ facts: { due: null } }) });
-      return;
-    }
-    const up = timeUp(this.#tables.calendar(live), live.clocks, this.#base.now());
-    for (const one of up) await this.#do(id, one);
+    const seen = await this.#tables.look(id, (live) => ({ live, up: this.#timeUp(live) }));
+    if (seen === undefined) return;
+    for (const up of seen.up) await this.#do(id, up);
     // Writing it down works out anew when something is next due, also where bots were left in the middle.
-    if (up.length === 0) await this.#tables.act(id, { also: () => ({}) });
-    this.#bots.wake(live);
+    if (seen.up.length === 0)
+      await this.#tables.act(id, { also: ({ playing }) => (playing ? {} : { facts: { due: null } }) });
+    this.#bots.wake(seen.live);
+  }
+
+  #timeUp(live: LiveTable): TimeUp[] {
+    return live.playing ? timeUp(this.#tables.calendar(live), live.clocks, this.#base.now()) : [];
+  }
+
+  /** Whether it is so at the table as it is when something is done about it: another process may have been quicker. */
+  #isUp(live: LiveTable, up: TimeUp): boolean {
+    return this.#timeUp(live).some((one) => same(one, up));
   }
 
   async #do(id: string, up: TimeUp): Promise<void> {
     if (up.is === 'close-floor') {
-      await this.#must(id, { step: () => ({ is: 'close-floor', floor: up.floor }) });
+      const closed = { is: 'close-floor', floor: up.floor } as const;
+      await this.#must(id, { step: (live) => (this.#isUp(live, up) ? closed : NOT_UP) });
       return;
     }
-    if (up.is === 'remind' || up.is === 'holiday-over') {
-      await this.#tables.act(id, { also: (live, now) => this.#remind(live, up, now) });
+    if (up.is === 'answer') {
+      await this.#runOut(id, up);
       return;
     }
-    await this.#runOut(id, up.seat);
+    await this.#tables.act(id, { also: (live, now) => (this.#isUp(live, up) ? this.#remind(live, up, now) : NOT_UP) });
   }
 
   #remind(live: LiveTable, { is, seat }: Extract<TimeUp, { seat: string }>, now: number): Also {
@@ -123,23 +130,30 @@ export class Timekeeper {
   }
 
   /** A clock has run out for good: the seat's questions are answered by default, or a bot takes over for now. */
-  async #runOut(id: string, seat: string): Promise<void> {
-    const live = await this.#tables.open(id);
-    const atZero = live?.plan.atZero ?? 'default';
-    const also = (now: LiveTable): Also => ({ clocks: ranOut(clockPlan(now.plan), now.clocks, seat, atZero) });
-    if (atZero === 'bot') {
-      await this.#tables.act(id, { also });
-      return;
-    }
-    const open = live?.table?.questions(seat).filter(({ question }) => question.optional === undefined) ?? [];
-    for (const { id: question } of open)
-      await this.#must(id, { step: () => ({ is: 'default', seat, question }), also });
+  async #runOut(id: string, up: Extract<TimeUp, { is: 'answer' }>): Promise<void> {
+    const { seat } = up;
+    let others: readonly string[] = [];
+    const refusal = await this.#must(id, {
+      step: (live) => {
+        others = [];
+        if (!this.#isUp(live, up)) return NOT_UP;
+        if (atZero(live) === 'bot') return undefined;
+        const open = live.table?.questions(seat).filter(({ question }) => question.optional === undefined) ?? [];
+        const [first, ...rest] = open.map((asked) => asked.id);
+        others = rest;
+        return first === undefined ? undefined : { is: 'default', seat, question: first };
+      },
+      also: (live) => ({ clocks: ranOut(clockPlan(live.plan), live.clocks, seat, atZero(live)) }),
+    });
+    if (refusal !== undefined) return;
+    for (const question of others) await this.#must(id, { step: () => ({ is: 'default', seat, question }) });
   }
 
   /** Does something at a table; where a rule breaks down, it is not to be tried again at once. */
-  async #must(id: string, deed: Deed): Promise<void> {
+  async #must(id: string, deed: Deed): Promise<Refusal | undefined> {
     const refusal = await this.#tables.act(id, deed);
     if (refusal?.code === NO.fault.code) throw new Error(refusal.text.say);
+    return refusal;
   }
 
   /** A seat takes days off, or comes back. */
@@ -151,4 +165,8 @@ export class Timekeeper {
       },
     });
   }
+}
+
+function atZero({ plan }: LiveTable): 'default' | 'bot' {
+  return plan.atZero ?? 'default';
 }

@@ -1,15 +1,14 @@
 import { isRefusal } from '@ecumene/client';
 import { refuse, say } from '@ecumene/engine';
-import type { Lobby } from '../lobby/lobby.ts';
+import type { Farewell } from '../lobby/farewell.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Base } from '../operations/base.ts';
 import type { People } from '../people/people.ts';
-import { Throttle } from '../people/throttle.ts';
+import { perQuarter, Throttle } from '../people/throttle.ts';
 import type { Tokens } from '../people/tokens.ts';
 import type { Door } from './door.ts';
 import { TOO_OFTEN } from './replies.ts';
 
-const QUARTER = 15 * 60;
 const HOUR = 3600;
 const NO_MAIL = refuse('no-mail', say('This server sends no mail. Ask its operator for a new password.'));
 
@@ -21,13 +20,13 @@ export function servePeople(
     people,
     tokens,
     notices,
-    lobby,
+    farewell,
     signedOut,
-  }: { people: People; tokens: Tokens; notices: Notices; lobby: Lobby; signedOut: (person: string) => void },
+  }: { people: People; tokens: Tokens; notices: Notices; farewell: Farewell; signedOut: (person: string) => void },
 ): void {
   const { limits } = base.config;
-  const perAccount = new Throttle(limits.guessesPerAccount / QUARTER, limits.guessesPerAccount);
-  const perAddress = new Throttle(limits.guessesPerAddress / QUARTER, limits.guessesPerAddress);
+  const perAccount = perQuarter(limits.guessesPerAccount);
+  const perAddress = perQuarter(limits.guessesPerAddress);
   const newcomers = new Throttle(limits.newPeople / HOUR, limits.newPeople);
   const mayGuess = (login: string, address: string): boolean =>
     perAddress.allows(address, base.now()) && perAccount.allows(login.toLowerCase(), base.now());
@@ -106,7 +105,7 @@ export function servePeople(
     const refusal = await people.remove(who, body.password);
     if (refusal !== undefined) return refusal;
     signedOut(who.person.id);
-    await lobby.leaveAll(who.person.id);
+    await farewell.of(who.person.id);
     setSession(undefined);
     return {};
   });

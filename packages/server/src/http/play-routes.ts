@@ -2,7 +2,7 @@ import { isRefusal } from '@ecumene/client';
 import type { Refusal, Seat } from '@ecumene/engine';
 import type { House } from '../operations/house.ts';
 import { report } from '../operations/reports.ts';
-import { Throttle } from '../people/throttle.ts';
+import { perQuarter } from '../people/throttle.ts';
 import { newSecret } from '../store/written.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
@@ -10,14 +10,12 @@ import type { Door } from './door.ts';
 import { TOO_OFTEN } from './replies.ts';
 import { seen } from './table-routes.ts';
 
-const QUARTER = 15 * 60;
-
 /** Everything that happens at tables. */
 export function servePlay(door: Door, house: House): void {
   const { play, archive, access, base, delays } = house;
   const { limits } = base.config;
-  const imports = new Throttle(limits.imports / QUARTER, limits.imports);
-  const reports = new Throttle(limits.reports / QUARTER, limits.reports);
+  const imports = perQuarter(limits.imports);
+  const reports = perQuarter(limits.reports);
 
   /** The table and the eyes through which somebody looks at it. */
   const through = async (

@@ -314,12 +314,17 @@ class Conversation implements Watcher {
     if (this.#greeted) return;
     this.#greeted = true;
     const { tables, rooms, delays, bots, talk } = this.#house;
-    await tables.look(this.#live.id, async (live) => {
-      this.#live = live;
-      await talk.arrive(live.id);
-      await rooms.enter(live, this, since);
-      if (this.delayed) await delays.enter(live, this);
-    });
+    try {
+      await tables.look(this.#live.id, async (live) => {
+        this.#live = live;
+        await talk.arrive(live.id);
+        await rooms.enter(live, this, since);
+        if (this.delayed) await delays.enter(live, this);
+      });
+    } finally {
+      // Whoever has gone while they were waiting to come in was not yet there to be seen off.
+      if (this.#socket.readyState !== WebSocket.OPEN) this.end();
+    }
     bots.wake(this.#live);
   }
 }

@@ -5,13 +5,16 @@ import type { Timekeeper } from '../clocks/timekeeper.ts';
 import { GAMES } from '../games.ts';
 import { belongs } from '../lobby/access.ts';
 import type { House } from '../operations/house.ts';
+import { perQuarter } from '../people/throttle.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Door } from './door.ts';
+import { TOO_OFTEN } from './replies.ts';
 
 /** Everything about tables but what happens at them. */
 export function serveTables(door: Door, house: House & { readonly timekeeper: Timekeeper }): void {
-  const { tables, lobby, listing, votes, access, timekeeper } = house;
+  const { tables, lobby, listing, votes, access, timekeeper, base } = house;
+  const reports = perQuarter(base.config.limits.reports);
 
   /** The table as the person knows it, after something was done or refused. */
   const told = async (id: string, person: string | null): Promise<{ table: TableInfo } | Refusal> => {
@@ -135,7 +138,9 @@ export function serveTables(door: Door, house: House & { readonly timekeeper: Ti
   });
   door.serve('reportTalk', async ({ params, body, me }) => {
     const live = await seen(house, params.id, me().id);
-    return isRefusal(live) ? live : ((await house.talk.report(live, me().id, body.number, body.why)) ?? {});
+    if (isRefusal(live)) return live;
+    if (!reports.allows(me().id, base.now())) return TOO_OFTEN;
+    return (await house.talk.report(live, me().id, body.number, body.why)) ?? {};
   });
 }
 

@@ -41,6 +41,8 @@ export function infoOf(record: TableRecord, asker: Asker): TableInfo {
     unread: asker.unread,
     rematch: row.rematch,
     whatIf: row.what_if === 1,
+    imported: row.imported === 1,
+    timeCalled: row.time_called === 1,
   };
 }
 

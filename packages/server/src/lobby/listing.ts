@@ -32,29 +32,34 @@ export class Listing {
   }
 
   async lobby(person: string | null): Promise<{ gathering: TableInfo[]; playing: TableInfo[] }> {
-    const hosts = person === null ? new Set<string>() : await this.#people.blockedBy(person);
-    const listed = async (state: 'gathering' | 'playing', who: 'join' | 'watch'): Promise<TableInfo[]> => {
-      const records = (await this.#newest(state)).filter(
-        ({ plan, row }) => (plan[who] ?? 'anyone') === 'anyone' && row.what_if === 0 && !hosts.has(row.host ?? ''),
-      );
-      return Promise.all(records.map((record) => this.info(record, person)));
+    const blocked = person === null ? [] : [...(await this.#people.blockedBy(person))];
+    return {
+      gathering: await this.#newest('gathering', 'open_to_join', person, blocked),
+      playing: await this.#newest('playing', 'open_to_watch', person, blocked),
     };
-    return { gathering: await listed('gathering', 'join'), playing: await listed('playing', 'watch') };
   }
 
-  async #newest(state: 'gathering' | 'playing'): Promise<TableRecord[]> {
-    const rows = await this.#base.store.db
+  /** The latest tables anybody may know of, but none whose host somebody has blocked. */
+  async #newest(
+    state: 'gathering' | 'playing',
+    open: 'open_to_join' | 'open_to_watch',
+    person: string | null,
+    blocked: readonly string[],
+  ): Promise<TableInfo[]> {
+    const all = this.#base.store.db
       .selectFrom('tables')
       .select('id')
       .where('state', '=', state)
-      .where('what_if', '=', 0)
-      .orderBy('changed', 'desc')
-      .limit(MOST)
-      .execute();
-    return readRecords(
+      .where(open, '=', 1)
+      .where('what_if', '=', 0);
+    const wanted =
+      blocked.length === 0 ? all : all.where((or) => or.or([or('host', 'is', null), or('host', 'not in', blocked)]));
+    const rows = await wanted.orderBy('changed', 'desc').limit(MOST).execute();
+    const records = await readRecords(
       this.#base.store,
       rows.map(({ id }) => id),
     );
+    return Promise.all(records.map((record) => this.info(record, person)));
   }
 
   /** Those that wait for the person first, then the latest. */

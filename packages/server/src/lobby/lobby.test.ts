@@ -76,6 +76,23 @@ describe('making a table', () => {
   });
 });
 
+describe('the lobby', () => {
+  it('shows what anybody may join, however many private tables came after it', async () => {
+    const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2));
+    const { db } = server.house.base.store;
+    const guests = await Promise.all(['Dan', 'Eve'].map((name) => Visitor.come(server.address, name)));
+    for (const guest of guests)
+      for (let i = 0; i < 35; i++) await guest.rest.ask('createTable', {}, planOf('bazaar', 2, { join: 'invited' }));
+    expect(idsOf((await cleo.rest.ask('lobby', {}, {})).gathering)).toContain(table.id);
+    const hidden = db.deleteFrom('tables').where(
+      'host',
+      'in',
+      guests.map(({ id }) => id),
+    );
+    await hidden.execute();
+  });
+});
+
 describe('a private table', () => {
   it('is seen by nobody without the secret of the invitation', async () => {
     const { table, invite } = await anna.rest.ask(
@@ -108,6 +125,14 @@ async function playing(): Promise<string> {
   return table.id;
 }
 
+/** As if the table had waited for a seat for so long, and nobody had been there. */
+async function keptWaiting(id: string, seat: string, hours: number): Promise<void> {
+  const { db } = server.house.base.store;
+  const then = Date.now() - hours * 3_600_000;
+  await db.updateTable('seats').set({ seen: then }).where('table_id', '=', id).where('seat', '=', seat).execute();
+  await db.updateTable('journal').set({ at: then }).where('table_id', '=', id).execute();
+}
+
 const stateOf = async (id: string) => (await anna.rest.ask('table', { id }, {})).table;
 
 describe('a vote', () => {
@@ -129,8 +154,9 @@ describe('a vote', () => {
     expect((await stateOf(id)).motions).toEqual([]);
   });
 
-  it('hands a seat to a bot for good, whatever its holder thinks', async () => {
+  it('hands a seat to a bot for good when its holder has kept everybody waiting', async () => {
     const id = await playing();
+    await keptWaiting(id, 'seat-3', 25);
     const motion = { is: 'hand-over' as const, seat: 'seat-3', to: 'bot' as const };
     await anna.rest.ask('vote', { id }, { motion, agrees: true });
     await ben.rest.ask('vote', { id }, { motion, agrees: true });
@@ -142,6 +168,7 @@ describe('a vote', () => {
 
   it('opens a seat, and somebody else takes it over', async () => {
     const id = await playing();
+    await keptWaiting(id, 'seat-3', 25);
     const motion = { is: 'hand-over' as const, seat: 'seat-3', to: 'anyone' as const };
     await anna.rest.ask('vote', { id }, { motion, agrees: true });
     await ben.rest.ask('vote', { id }, { motion, agrees: true });
@@ -153,9 +180,65 @@ describe('a vote', () => {
   });
 });
 
+describe('a seat somebody holds', () => {
+  const handOver = { motion: { is: 'hand-over' as const, seat: 'seat-2', to: 'anyone' as const }, agrees: true };
+  const ofTwo = async (more = {}): Promise<string> => {
+    const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2, more));
+    await ben.rest.ask('join', { id: table.id }, {});
+    return table.id;
+  };
+  const holds = { refusal: { code: 'holds-it' } };
+
+  it('is not voted away by the only other player', async () => {
+    const id = await ofTwo();
+    await keptWaiting(id, 'seat-2', 23);
+    await expect(anna.rest.ask('vote', { id }, handOver)).rejects.toMatchObject(holds);
+    expect((await stateOf(id)).seats[1]).toMatchObject({ is: 'person', name: 'Ben' });
+  });
+
+  it('is not voted away while its holder looks at the table', async () => {
+    const id = await ofTwo();
+    const here = ben.sit({ id, game: 'bazaar' }, 'seat-2');
+    await until(async () => (await stateOf(id)).seats[1]?.here);
+    await keptWaiting(id, 'seat-2', 25);
+    await expect(anna.rest.ask('vote', { id }, handOver)).rejects.toMatchObject(holds);
+    here.close();
+    await until(async () => !(await stateOf(id)).seats[1]?.here);
+    await expect(anna.rest.ask('vote', { id }, handOver)).rejects.toMatchObject(holds);
+  });
+
+  it('is voted away after five minutes where clocks are live', async () => {
+    const id = await ofTwo({ clock: { is: 'live', minutes: 60, increment: 0 } });
+    await keptWaiting(id, 'seat-2', 4 / 60);
+    await expect(anna.rest.ask('vote', { id }, handOver)).rejects.toMatchObject(holds);
+    await keptWaiting(id, 'seat-2', 6 / 60);
+    await anna.rest.ask('vote', { id }, handOver);
+    expect((await stateOf(id)).seats[1]).toMatchObject({ is: 'open' });
+  });
+
+  it('is given away when its holder agrees', async () => {
+    const id = await ofTwo();
+    await ben.rest.ask('vote', { id }, handOver);
+    await anna.rest.ask('vote', { id }, handOver);
+    expect((await stateOf(id)).seats[1]).toMatchObject({ is: 'open' });
+  });
+});
+
 describe('an open seat of a running game', () => {
+  it('is not taken by somebody who would then see two hands', async () => {
+    const id = await playing();
+    await keptWaiting(id, 'seat-3', 25);
+    const motion = { is: 'hand-over' as const, seat: 'seat-3', to: 'anyone' as const };
+    for (const one of [anna, ben]) await one.rest.ask('vote', { id }, { motion, agrees: true });
+    await expect(ben.rest.ask('join', { id }, { seat: 'seat-3' })).rejects.toMatchObject({
+      refusal: { code: 'seated' },
+    });
+    await expect(ben.rest.ask('sight', { id, seat: 'seat-3' }, {})).rejects.toMatchObject({ status: 403 });
+  });
+
   it('is not taken by somebody who sits there already and asks again', async () => {
     const id = await playing();
+    await keptWaiting(id, 'seat-3', 25);
     const motion = { is: 'hand-over' as const, seat: 'seat-3', to: 'anyone' as const };
     await anna.rest.ask('vote', { id }, { motion, agrees: true });
     await ben.rest.ask('vote', { id }, { motion, agrees: true });
@@ -168,6 +251,7 @@ describe('an open seat of a running game', () => {
     const id = await playing();
     const end = { is: 'abandon' as const };
     await cleo.rest.ask('vote', { id }, { motion: end, agrees: true });
+    await keptWaiting(id, 'seat-3', 25);
     const motion = { is: 'hand-over' as const, seat: 'seat-3', to: 'anyone' as const };
     await anna.rest.ask('vote', { id }, { motion, agrees: true });
     await ben.rest.ask('vote', { id }, { motion, agrees: true });
@@ -207,6 +291,19 @@ describe('a rematch', () => {
     await host.rest.ask('join', { id: first.table.id }, {});
     await anna.rest.ask('join', { id: first.table.id }, {});
     await until(async () => (await stateOf(first.table.id)).state === 'playing');
+  });
+});
+
+describe('a rematch of bots', () => {
+  it('is made by the host, who did not play', async () => {
+    const bot = { is: 'bot' as const, bot: 'random' };
+    const plan = planOf('bazaar', 2, { seats: [bot, bot], options: { rounds: 1 } });
+    const { table } = await cleo.rest.ask('createTable', {}, plan);
+    await cleo.rest.ask('start', { id: table.id }, {});
+    await until(async () => (await cleo.rest.ask('table', { id: table.id }, {})).table.state === 'over');
+    const again = await cleo.rest.ask('rematch', { id: table.id }, {});
+    expect(again.table).toMatchObject({ state: 'gathering', seats: [{ is: 'bot' }, { is: 'bot' }] });
+    expect((await cleo.rest.ask('table', { id: table.id }, {})).table.rematch).toBe(again.table.id);
   });
 });
 

@@ -17,6 +17,10 @@ import { begunFacts, botFault, makeTable, openGame, planFault, setupOf, usualBot
 const OPENING = 2000;
 
 const AT_ODDS = refuse('blocked', say('You cannot sit at this table.'));
+const SEATED = refuse(
+  'seated',
+  say('You sit at this table already, and nobody takes a second hand once play has begun.'),
+);
 const NOT_INVITED = refuse('not-invited', say('This table is for invited players. Ask the host for the link.'));
 const TOO_MANY = refuse('too-many-tables', say('You have made as many tables as one person may. Finish some first.'));
 
@@ -97,6 +101,7 @@ export class Lobby {
         const own = now.seatsOf(person);
         seat = own.find((one) => wanted === undefined || one === wanted) ?? openSeat(now, wanted);
         if (seat === undefined) return NO.full;
+        if (own.length > 0 && !own.includes(seat) && now.row.state === 'playing') return SEATED;
         if (own.includes(seat) || now.row.state === 'gathering') return undefined;
         return { is: 'replace', seat, by: { is: 'person', name } };
       },
@@ -117,7 +122,7 @@ export class Lobby {
     return mustWrite(
       db
         .updateTable('seats')
-        .set({ ...who, told: 0 })
+        .set({ ...who, told: 0, seen: this.#base.now() })
         .where('table_id', '=', id)
         .where('seat', '=', seat)
         .where('person', 'is', null)
@@ -168,7 +173,11 @@ export class Lobby {
         table = within(OPENING, () => openGame(game, setupOf(live)));
         return table;
       },
-      also: (live): Also | Refusal => (table === undefined ? NO.begun : begunFacts(live, table)),
+      also: (live, now): Also | Refusal => {
+        if (table === undefined) return NO.begun;
+        const seen = this.#base.store.db.updateTable('seats').set({ seen: now }).where('table_id', '=', id);
+        return { ...begunFacts(live, table), writes: [write(seen)] };
+      },
     });
   }
 
@@ -189,21 +198,6 @@ export class Lobby {
     if (leaving === undefined || !mine.includes(leaving)) return NO.seat;
     if (live.row.state === 'gathering') return this.#getUp(live, leaving);
     return this.handOver(id, leaving, to);
-  }
-
-  /** Somebody goes for good: bots play on in their seats, and what they only gathered for is gone. */
-  async leaveAll(person: string): Promise<void> {
-    const { db } = this.#base.store;
-    const seats = await db
-      .selectFrom('seats')
-      .innerJoin('tables', 'tables.id', 'seats.table_id')
-      .select(['seats.table_id', 'seats.seat'])
-      .where('seats.person', '=', person)
-      .where('tables.state', 'in', ['gathering', 'playing'])
-      .execute();
-    for (const { table_id, seat } of seats) await this.leave(table_id, person, seat, 'bot');
-    const own = db.selectFrom('tables').select('id').where('host', '=', person).where('state', '=', 'gathering');
-    for (const { id } of await own.execute()) await this.remove(id, person);
   }
 
   #getUp({ id }: LiveTable, seat: Seat): Promise<Refusal | undefined> {
@@ -260,11 +254,12 @@ export class Lobby {
     const made = await this.create({ ...live.plan, seats }, person);
     if ('code' in made) return made;
     const guests = live.seats.flatMap((row) => row.person ?? []).map((one) => ({ table_id: made.id, person: one }));
-    await this.#base.store.db
-      .insertInto('guests_of')
-      .values(guests)
-      .onConflict((taken) => taken.doNothing())
-      .execute();
+    if (guests.length > 0)
+      await this.#base.store.db
+        .insertInto('guests_of')
+        .values(guests)
+        .onConflict((taken) => taken.doNothing())
+        .execute();
     const refusal = await this.#tables.act(id, {
       also: ({ row }) => (row.rematch === null ? { facts: { rematch: made.id } } : NO.begun),
     });

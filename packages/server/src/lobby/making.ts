@@ -65,6 +65,10 @@ export function newRow(base: Base, plan: TablePlan, host: string, invite: string
     frozen: null,
     rematch: null,
     what_if: 0,
+    open_to_join: (plan.join ?? 'anyone') === 'anyone' ? 1 : 0,
+    open_to_watch: (plan.watch ?? 'anyone') === 'anyone' ? 1 : 0,
+    imported: 0,
+    time_called: 0,
   };
 }
 
@@ -77,6 +81,7 @@ export function seatRow(table: string, place: number, plan: SeatPlan, me: string
     bot: plan.is === 'bot' ? plan.bot : null,
     notices: ALL_NOTICES,
     told: 0,
+    seen: 0,
   };
 }
 

@@ -1,16 +1,23 @@
 import { isRefusal, type Motion, type TableInfo } from '@ecumene/client';
 import { type Refusal, refuse, type Seat, same, say } from '@ecumene/engine';
-import { pause } from '../clocks/clock.ts';
+import { clockPlan, lastClocks, pause } from '../clocks/clock.ts';
 import { readBack } from '../store/written.ts';
 import type { Also, Deed } from '../tables/deed.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Absence } from './absence.ts';
 import type { Lobby } from './lobby.ts';
 
 type Motions = TableInfo['motions'];
 
 const NO_SUCH_SEAT = refuse('no-seat', say('There is no such seat to hand over.'));
+const HOLDS_IT = refuse(
+  'holds-it',
+  say(
+    'Nobody can be voted out of a seat while they play: only when their clock has run out, when they have kept the table waiting for a day (five minutes with live clocks) and were not here, or when they agree.',
+  ),
+);
 
 /** What is moved after a vote, and what is done because enough players agree. */
 interface Ruling {
@@ -22,18 +29,22 @@ interface Ruling {
 export class Votes {
   readonly #tables: Tables;
   readonly #lobby: Lobby;
+  readonly #absence: Absence;
 
-  constructor(tables: Tables, lobby: Lobby) {
+  constructor(tables: Tables, lobby: Lobby, absence: Absence) {
     this.#tables = tables;
     this.#lobby = lobby;
+    this.#absence = absence;
   }
 
   /** Moves something, agrees with it or speaks against it. What enough players agree with is done in the same go. */
   async vote(id: string, person: string, motion: Motion, agrees: boolean): Promise<Refusal | undefined> {
     let ruling: Ruling = { motions: [], effect: {} };
+    const free =
+      motion.is !== 'hand-over' || (await this.#tables.look(id, (live) => this.#absence.of(live, motion.seat)));
     return this.#tables.act(id, {
       step: (live) => {
-        const ruled = this.#rule(live, person, motion, agrees);
+        const ruled = this.#rule(live, person, motion, agrees, free === true);
         if (isRefusal(ruled)) return ruled;
         ruling = ruled;
         return ruled.effect.step?.(live);
@@ -46,12 +57,14 @@ export class Votes {
     });
   }
 
-  #rule(live: LiveTable, person: string, motion: Motion, agrees: boolean): Ruling | Refusal {
+  #rule(live: LiveTable, person: string, motion: Motion, agrees: boolean, free: boolean): Ruling | Refusal {
     if (!live.playing) return live.row.state === 'gathering' ? NO.notBegun : NO.over;
     const own = live.seatsOf(person);
     if (own.length === 0) return NO.seat;
     if (motion.is === 'hand-over' && live.seatRow(motion.seat) === undefined) return NO_SUCH_SEAT;
     const motions = voted(readBack(live.row.motions), motion, own, agrees);
+    if (motion.is === 'hand-over' && agrees && !free && !agreedTo(motions, motion).includes(motion.seat))
+      return HOLDS_IT;
     if (!isCarried(live, motions, motion)) return { motions, effect: {} };
     const left = without(motions, motion);
     return {
@@ -63,9 +76,12 @@ export class Votes {
   #effect(motion: Motion): Deed {
     switch (motion.is) {
       case 'stop-and-score':
-        return { step: () => ({ is: 'call-time' }) };
+        return {
+          step: () => ({ is: 'call-time' }),
+          also: (live) => ({ clocks: lastClocks(clockPlan(live.plan), live.clocks, live.seats) }),
+        };
       case 'abandon':
-        return { also: () => ({ facts: { state: 'abandoned', due: null, waiting: '[]' } }) };
+        return { also: () => ({ facts: { state: 'abandoned' } }) };
       case 'pause':
         return { also: (live, now) => this.#paused(live, true, now) };
       case 'resume':
@@ -81,10 +97,13 @@ export class Votes {
 }
 
 function voted(motions: Motions, motion: Motion, own: readonly Seat[], agrees: boolean): Motions {
-  const known = motions.find((one) => same(one.motion, motion));
   if (!agrees) return without(motions, motion);
-  const agreed = [...new Set([...(known?.agreed ?? []), ...own])];
+  const agreed = [...new Set([...agreedTo(motions, motion), ...own])];
   return [...without(motions, motion), { motion, agreed }];
+}
+
+function agreedTo(motions: Motions, motion: Motion): readonly Seat[] {
+  return motions.find((one) => same(one.motion, motion))?.agreed ?? [];
 }
 
 function without(motions: Motions, motion: Motion): Motions {
@@ -96,9 +115,9 @@ function withoutVoter(motions: Motions, seat: Seat): Motions {
   return motions.map(({ motion, agreed }) => ({ motion, agreed: agreed.filter((one) => one !== seat) }));
 }
 
-/** All must agree to end a game; more than half, to pause it or to hand over a seat, whose holder has no say. */
+/** All must agree to end a game; more than half, to pause it or to hand over a seat, its holder not counted. */
 function isCarried(live: LiveTable, motions: Motions, motion: Motion): boolean {
-  const agreed = motions.find((one) => same(one.motion, motion))?.agreed ?? [];
+  const agreed = agreedTo(motions, motion);
   const voters = live.seats
     .filter(({ seat, person }) => person !== null && !(motion.is === 'hand-over' && motion.seat === seat))
     .map(({ seat }) => seat);

@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
-import { createServer as createSocket, type Server as SocketServer } from 'node:net';
+import { createServer as createSocket, type Socket, type Server as SocketServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
 import { DEFAULTS } from '../operations/config.ts';
 import type { Running } from '../server.ts';
 import { freePort } from '../testing/postgres.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
-import { webhookFault } from './webhook.ts';
+import { post as sendTo, webhookFault } from './webhook.ts';
 
 let server: Running;
 let hooks: Server;
@@ -133,6 +133,20 @@ describe('whoever is awaited and away', () => {
     port.close();
   });
 
+  it('is told once when they go from a table that waits for them', async () => {
+    const { id, ben } = await awaited();
+    const turns = () =>
+      server.house.base.store.db.selectFrom('outbox').select('how').where('person', '=', ben.id).execute();
+    for (let visit = 0; visit < 2; visit++) {
+      const port = ben.sit({ id, game: 'bazaar' }, 'seat-2');
+      await until(async () => port.sight() && (await turns()).length === 0, 5000);
+      port.close();
+      await until(async () => (await turns()).length > 0, 5000);
+      await server.house.tables.act(id, { also: () => ({}) });
+      expect(await turns()).toEqual([{ how: 'turn' }]);
+    }
+  });
+
   it('is told only in the ways they chose for that table', async () => {
     const { id, ben } = await awaited();
     expect(await ben.rest.ask('myNotices', { id }, {})).toEqual({ push: true, mail: true, webhook: true });
@@ -240,6 +254,32 @@ describe('a notice', () => {
     spy.mockRestore();
   });
 
+  it('does not wait for somebody whose own receiver never answers, nor does the server when it stops', async () => {
+    const unanswered = new Set<Socket>();
+    const silent = createSocket((socket) => unanswered.add(socket.on('error', () => {})));
+    const port = await freePort();
+    silent.listen(port, '127.0.0.1');
+    const other = await startServer({ privateWebhooks: true }, { now: () => time });
+    const come = async (name: string, url: string): Promise<Visitor> => {
+      const visitor = await Visitor.come(other.address, name);
+      await visitor.rest.ask('setWebhook', {}, { url });
+      return visitor;
+    };
+    const slow = await come('Slow', `http://127.0.0.1:${port}`);
+    const quick = await come('Quick', `http://127.0.0.1:${hookPort}`);
+    const { table } = await slow.rest.ask('createTable', {}, planOf('bazaar', 2, { name: 'Slow and quick' }));
+    await quick.rest.ask('join', { id: table.id }, {});
+    time += 21_000;
+    const delivered = other.house.outbox.deliver();
+    await until(() => posted.some((body) => body.includes('Slow and quick')), 5000);
+    const began = Date.now();
+    await other.stop();
+    expect(Date.now() - began).toBeLessThan(8000);
+    for (const socket of unanswered) socket.destroy();
+    await delivered;
+    silent.close();
+  });
+
   it('is pushed to no private address', async () => {
     const wary = await startServer();
     try {
@@ -265,6 +305,20 @@ describe('a webhook', () => {
     'nonsense',
   ])('does not lead to %s', (url) => {
     expect(webhookFault(url, DEFAULTS)).toBeTruthy();
+  });
+
+  it('that answers drop by drop is given up after a while', async () => {
+    const drips = createSocket((socket) => {
+      socket.on('error', () => {});
+      socket.write('HTTP/1.1 200 OK\r\n');
+      const timer = setInterval(() => socket.write('x-more: 1\r\n'), 20);
+      socket.on('close', () => clearInterval(timer));
+    });
+    const port = await freePort();
+    drips.listen(port, '127.0.0.1');
+    const sent = sendTo(`http://127.0.0.1:${port}`, 'word', { ...DEFAULTS, privateWebhooks: true }, 300);
+    await expect(sent).rejects.toThrow();
+    drips.close();
   });
 
   it('leads anywhere else', () => {

@@ -31,10 +31,12 @@ export interface Wishes {
 /** Sees to it that whoever is awaited and away is told, once until they return. */
 export class Notices {
   readonly #base: Base;
+  readonly #tables: Tables;
   readonly #rooms: Rooms;
 
   constructor(base: Base, tables: Tables, rooms: Rooms) {
     this.#base = base;
+    this.#tables = tables;
     this.#rooms = rooms;
     tables.amend((live, table, awaited) => this.#turns(live, table, awaited));
   }
@@ -104,6 +106,14 @@ export class Notices {
       [write(this.#untold(live.id).where('person', '=', person)), write(turns.where('person', '=', person))],
       live.id,
     );
+  }
+
+  /** Somebody has gone from a table. If it waits for them they are told, as if they had been away when it began to. */
+  async gone(live: LiveTable, person: string): Promise<void> {
+    if (live.row.state !== 'playing' || live.row.what_if === 1 || this.#rooms.here(live.id, person)) return;
+    const waiting: readonly Seat[] = readBack(live.row.waiting);
+    const untold = live.seats.some((row) => row.person === person && row.told === 0 && waiting.includes(row.seat));
+    if (untold) await this.#tables.act(live.id, { also: () => ({}) });
   }
 
   async choose(table: string, person: string, wishes: Wishes): Promise<void> {

@@ -1,6 +1,8 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import webPush from 'web-push';
 import type { Base } from '../operations/base.ts';
+import { CannotBeDone, reasonOf } from '../operations/cannot-be-done.ts';
+import type { Config } from '../operations/config.ts';
 import type { OutboxRow } from '../store/schema.ts';
 import { write } from '../store/store.ts';
 import { newId, readBack } from '../store/written.ts';
@@ -8,7 +10,12 @@ import type { Turn, Wishes } from './notices.ts';
 import { agentFor, post, TIMEOUT, webhookFault } from './webhook.ts';
 
 const LOOK = 5000;
-const AT_ONCE = 20;
+/** How many are on their way at the same time. */
+const AT_ONCE = 100;
+/** Milliseconds after which anything that is on its way is given up, before the lease ends. */
+const LONGEST = 30_000;
+/** Milliseconds that are left to what is on its way when the server stops; it is sent again later. */
+const PATIENCE = 3000;
 /** While it is being sent nobody else sends it. */
 const LEASE = 60_000;
 /** A post office that is slower is given up before the lease ends. */
@@ -22,22 +29,21 @@ const MOST_TRIES = 8;
 export class Outbox {
   readonly #base: Base;
   readonly #mail: Transporter | undefined;
-  readonly #agent: ReturnType<typeof agentFor>;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #working: Promise<void> = Promise.resolve();
+  #looking: Promise<void> = Promise.resolve();
+  readonly #sending = new Set<Promise<void>>();
   #stopped = false;
 
   constructor(base: Base) {
     this.#base = base;
     const { mail, push } = base.config;
     this.#mail = mail && createTransport({ url: mail.url, ...MAIL_TIMES });
-    this.#agent = agentFor(base.config);
-    if (push !== undefined) webPush.setVapidDetails(push.subject, push.publicKey, push.privateKey);
+    if (push !== undefined) usePushKeys(push);
   }
 
   start(): void {
     this.#timer = setTimeout(() => {
-      this.#working = this.deliver()
+      this.#looking = this.#look()
         .catch((error: unknown) => this.#base.log.warn({ err: error }, 'the outbox could not be seen to'))
         .finally(() => {
           if (!this.#stopped) this.start();
@@ -48,11 +54,19 @@ export class Outbox {
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
-    await this.#working;
+    await this.#looking;
+    const sent = Promise.all(this.#sending);
+    await within(PATIENCE, sent).catch(() => this.#base.log.info('what is on its way is not waited for'));
   }
 
-  /** Sees to everything that is due. Nobody waits for somebody else's slow post office. */
+  /** Sees to everything that is due, and waits until it is sent. */
   async deliver(): Promise<void> {
+    await this.#look();
+    await Promise.all(this.#sending);
+  }
+
+  /** Sets everything that is due on its way. Nobody waits for somebody else's slow post office. */
+  async #look(): Promise<void> {
     const { store, now } = this.#base;
     for (let again = true; again; ) {
       const due = await store.db
@@ -60,7 +74,7 @@ export class Outbox {
         .selectAll()
         .where('due', '<=', now())
         .orderBy('due')
-        .limit(AT_ONCE)
+        .limit(Math.max(0, AT_ONCE - this.#sending.size))
         .execute();
       const spread = await Promise.all(due.map((row) => this.#see(row)));
       again = spread.includes(true) && !this.#stopped;
@@ -71,7 +85,10 @@ export class Outbox {
   async #see(row: OutboxRow): Promise<boolean> {
     if (!(await this.#claimed(row))) return false;
     if (row.how === 'turn') return this.#spread(row);
-    await this.#try(row);
+    const sending = this.#try(row)
+      .catch((error: unknown) => this.#base.log.warn({ err: error }, 'it could not be noted what became of a notice'))
+      .finally(() => this.#sending.delete(sending));
+    this.#sending.add(sending);
     return false;
   }
 
@@ -177,7 +194,7 @@ export class Outbox {
   async #try(row: OutboxRow): Promise<void> {
     const { db } = this.#base.store;
     try {
-      await this.#send(row);
+      await within(LONGEST, this.#send(row));
       await db.deleteFrom('outbox').where('id', '=', row.id).execute();
     } catch (error) {
       const tries = row.tries + 1;
@@ -213,16 +230,16 @@ export class Outbox {
     const browser = await db.selectFrom('pushes').select('keys').where('endpoint', '=', endpoint).executeTakeFirst();
     if (browser === undefined || webhookFault(endpoint, this.#base.config) !== undefined) return;
     const keys: { p256dh: string; auth: string } = readBack(browser.keys);
+    const agent = agentFor(this.#base.config);
+    const options = { TTL: 24 * 3600, timeout: TIMEOUT, agent };
     try {
-      await webPush.sendNotification({ endpoint, keys }, JSON.stringify(turn), {
-        TTL: 24 * 3600,
-        timeout: TIMEOUT,
-        agent: this.#agent,
-      });
+      await within(TIMEOUT, webPush.sendNotification({ endpoint, keys }, JSON.stringify(turn), options));
     } catch (error) {
       const gone = error instanceof webPush.WebPushError && (error.statusCode === 404 || error.statusCode === 410);
       if (!gone) throw error;
       await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
+    } finally {
+      agent.destroy();
     }
   }
 
@@ -233,5 +250,26 @@ export class Outbox {
     const status = await post(hook.url, `**${title}**\n${text}\n${link}`.slice(0, 1900), this.#base.config);
     if (status === 404 || status === 410) await db.deleteFrom('webhooks').where('person', '=', person).execute();
     else if (status >= 300) throw new Error(`answered with ${status}`);
+  }
+}
+
+function usePushKeys({ subject, publicKey, privateKey }: NonNullable<Config['push']>): void {
+  try {
+    webPush.setVapidDetails(subject, publicKey, privateKey);
+  } catch (error) {
+    throw new CannotBeDone(`web push cannot be set up so: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+/** Waits for something, but no longer than so many milliseconds. */
+async function within(time: number, work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, failed) => {
+    timer = setTimeout(() => failed(new Error('it took too long')), time);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -64,8 +64,11 @@ export function agentFor(config: Config): Agent {
   return new Agent(config.privateWebhooks ? {} : { lookup: lookupPublic });
 }
 
-/** Posts a message in the form Discord understands. Says the status of the answer. */
-export function post(url: string, content: string, config: Config): Promise<number> {
+/**
+ * Posts a message in the form Discord understands. Says the status of the answer. However slowly something comes, after
+ * `time` it is given up.
+ */
+export function post(url: string, content: string, config: Config, time = TIMEOUT): Promise<number> {
   const fault = webhookFault(url, config);
   if (fault !== undefined) return Promise.reject(new Error(fault));
   const body = JSON.stringify({ content, allowed_mentions: { parse: [] } });
@@ -75,16 +78,16 @@ export function post(url: string, content: string, config: Config): Promise<numb
       url,
       {
         method: 'POST',
-        timeout: TIMEOUT,
+        signal: AbortSignal.timeout(time),
         headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
         ...(!config.privateWebhooks && { lookup: lookupPublic }),
       },
       (response) => {
-        response.resume();
+        response.on('error', () => {});
+        response.destroy();
         done(response.statusCode ?? 0);
       },
     );
-    request.on('timeout', () => request.destroy(new Error('no answer')));
     request.on('error', failed);
     request.end(body);
   });

@@ -1,15 +1,13 @@
 import { isRefusal } from '@ecumene/client';
 import { type Refusal, render, type Seat } from '@ecumene/engine';
 import { deletion } from '../lobby/lobby.ts';
-import { openStore } from '../store/open.ts';
+import { openExistingStore } from '../store/open.ts';
 import { readBack } from '../store/written.ts';
 import { readRecord } from '../tables/record.ts';
+import { CannotBeDone } from './cannot-be-done.ts';
 import type { Config } from './config.ts';
 import { buildHouse, type House } from './house.ts';
 import { newLog } from './log.ts';
-
-/** Something the operator asked for cannot be done. */
-export class CannotBeDone extends Error {}
 
 /** What an operator can do to a server's tables and people, whether it is running or not. */
 export class Admin {
@@ -20,7 +18,7 @@ export class Admin {
   }
 
   static async open(config: Config): Promise<Admin> {
-    const store = await openStore(config);
+    const store = await openExistingStore(config);
     return new Admin(await buildHouse({ store, config, log: newLog('silent'), now: Date.now }));
   }
 

@@ -5,7 +5,9 @@ import { Pool } from '../bots/pool.ts';
 import { returned } from '../clocks/clock.ts';
 import { Outages } from '../clocks/outages.ts';
 import { Timekeeper } from '../clocks/timekeeper.ts';
+import { Absence } from '../lobby/absence.ts';
 import { Access } from '../lobby/access.ts';
+import { Farewell } from '../lobby/farewell.ts';
 import { Listing } from '../lobby/listing.ts';
 import { Lobby } from '../lobby/lobby.ts';
 import { Votes } from '../lobby/votes.ts';
@@ -42,6 +44,7 @@ export interface House {
   readonly notes: PrivateNotes;
   readonly access: Access;
   readonly lobby: Lobby;
+  readonly farewell: Farewell;
   readonly votes: Votes;
   readonly listing: Listing;
   readonly talk: Talk;
@@ -66,9 +69,15 @@ export async function buildHouse(base: Base): Promise<House> {
   const lobby = new Lobby(base, tables, people, access);
   const talk = new Talk(base, rooms, people, tables);
   const presence = new Presence(base, rooms, tables, randomUUID());
+  const absence = new Absence(base, rooms, outages);
   rooms.moved = (live, person, here) => {
     presence.moved(live, person, here);
+    absence.moved(live, person);
     if (here) welcome(base, tables, notices, live, person);
+    else
+      notices
+        .gone(live, person)
+        .catch((error: unknown) => base.log.warn({ err: error, table: live.id }, 'somebody could not be told'));
   };
   return {
     base,
@@ -86,7 +95,8 @@ export async function buildHouse(base: Base): Promise<House> {
     notes: new PrivateNotes(base),
     access,
     lobby,
-    votes: new Votes(tables, lobby),
+    farewell: new Farewell(base, tables, lobby),
+    votes: new Votes(tables, lobby, absence),
     listing: new Listing(tables, base, rooms, people, talk),
     talk,
     notices,

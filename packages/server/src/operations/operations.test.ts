@@ -1,16 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { ROUTES } from '@ecumene/client';
 import { Fault } from '@ecumene/engine';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Running } from '../server.ts';
+import { VERSIONS } from '../store/migrations.ts';
 import { openStore } from '../store/open.ts';
 import { readBack } from '../store/written.ts';
 import { answering } from '../tables/step.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
 import { Admin } from './admin.ts';
-import { BadBackup, backup, restore } from './backup.ts';
+import { backup, restore } from './backup.ts';
 import { DEFAULTS } from './config.ts';
 import { newLog } from './log.ts';
 
@@ -155,16 +157,57 @@ describe('a backup', () => {
     const id = await played();
     const file = join(folder, 'all.gz');
     const written = await backup(server.house.base.store, file);
-    const fresh = await openStore({ data: join(folder, 'restored') });
-    expect(await restore(fresh, file)).toBe(written);
-    await expect(restore(fresh, file)).rejects.toThrow(BadBackup);
-    await fresh.close();
+    const place = { data: join(folder, 'restored') };
+    expect(await restore(place, file)).toBe(written);
+    await expect(restore(place, file)).rejects.toThrow('the database is not empty');
     const other = await startServer({ data: join(folder, 'restored') });
     const again = anna.at(other.address);
     expect((await again.rest.ask('table', { id }, {})).table.number).toBe(await numberOf(id));
     const { sight } = await again.rest.ask('sight', { id }, {});
     expect(sight).toEqual((await anna.rest.ask('sight', { id }, {})).sight);
     await other.stop();
+  });
+});
+
+describe('a backup that does not fit', () => {
+  const file = join(folder, 'other.gz');
+  const person = { id: 'p1', name: 'Anna', created: 1, seen: 1, gone: 0 };
+  const keep = (...lines: unknown[]) =>
+    writeFileSync(file, gzipSync(lines.map((line) => `${JSON.stringify(line)}\n`).join('')));
+
+  it('because it is of an earlier version is brought up to date', async () => {
+    keep({ kind: 'ecumene backup', version: VERSIONS[0] }, ['people', person], { rows: 1 });
+    expect(await restore({ data: join(folder, 'earlier') }, file)).toBe(1);
+    const store = await openStore({ data: join(folder, 'earlier') });
+    expect(await store.db.selectFrom('people').select('name').execute()).toEqual([{ name: 'Anna' }]);
+    expect(await store.db.selectFrom('reports').select('id').execute()).toEqual([]);
+    await store.close();
+  });
+
+  it('into a database that is already of a later version leaves that as it is', async () => {
+    const place = { data: join(folder, 'later') };
+    await (await openStore(place)).close();
+    keep({ kind: 'ecumene backup', version: VERSIONS[0] }, ['people', person], { rows: 1 });
+    await expect(restore(place, file)).rejects.toThrow('it is of a later version');
+    const store = await openStore(place);
+    expect(await store.db.selectFrom('reports').select('id').execute()).toEqual([]);
+    await store.close();
+  });
+
+  it('because it is of a later version, or not whole, changes nothing', async () => {
+    const place = { data: join(folder, 'untouched') };
+    keep({ kind: 'ecumene backup', version: '9999-later' }, { rows: 0 });
+    await expect(restore(place, file)).rejects.toThrow('of a later version of the program');
+    keep({ kind: 'ecumene backup', version: VERSIONS[0] }, ['people', person]);
+    await expect(restore(place, file)).rejects.toThrow('is not complete');
+    writeFileSync(file, readFileSync(file).subarray(0, -12));
+    await expect(restore(place, file)).rejects.toThrow('is not a backup, or damaged');
+    expect(existsSync(place.data)).toBe(false);
+  });
+
+  it('because its folder is missing is not written', async () => {
+    const path = join(folder, 'missing', 'all.gz');
+    await expect(backup(server.house.base.store, path)).rejects.toThrow('all.gz cannot be written');
   });
 });
 

@@ -19,6 +19,9 @@ const TAKEN = refuse('taken', say('This name is taken. Choose another one, or si
 const NO_ACCOUNT = refuse('guest', say('Make an account first.'));
 const OLD_LINK = refuse('old-link', say('This link is no longer good. Ask for a new one.'));
 
+/** What somebody is called who has gone for good. */
+export const NOBODY_NOW = 'Somebody who left';
+
 /** Somebody who is signed in, and how. */
 export interface SignedIn {
   readonly person: PersonRow;
@@ -214,7 +217,7 @@ export class People {
     const { store } = this.#base;
     const { db } = store;
     if (person.login !== null && !(await isRight(person.secret, password ?? ''))) return WRONG;
-    const nobody = { name: 'Somebody who left', login: null, mail: null, secret: null, gone: 1 };
+    const nobody = { name: NOBODY_NOW, login: null, mail: null, secret: null, gone: 1 };
     await store.commit([
       mustWrite(db.updateTable('people').set(nobody).where('id', '=', person.id)),
       ...this.#endAll(person.id),

@@ -38,3 +38,10 @@ export class Throttle {
 }
 
 const MOST_NAMES = 20_000;
+
+const QUARTER = 15 * 60;
+
+/** Lets each name do something so many times in a quarter of an hour. */
+export function perQuarter(times: number): Throttle {
+  return new Throttle(times / QUARTER, times);
+}

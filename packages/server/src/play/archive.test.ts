@@ -7,16 +7,16 @@ import { startServer, Visitor } from '../testing/server.ts';
 let server: Running;
 let anna: Visitor;
 beforeAll(async () => {
-  server = await startServer({ limits: { bodyBytes: 3000, imports: 12 } });
+  server = await startServer({ limits: { bodyBytes: 3000, imports: 16 } });
   anna = await Visitor.come(server.address, 'Anna');
 });
 afterAll(() => server.stop());
 
-/** A table played somewhere else, to the end. */
-function played(setup: Partial<Setup> = {}): Saved<World> {
+/** A table played somewhere else, to the end or for so many answers. */
+function played(setup: Partial<Setup> = {}, answers = Number.POSITIVE_INFINITY): Saved<World> {
   const table = Table.open(bazaar, { options: { rounds: 4 }, seats: ['Ada', 'Bo'], seed: 'x', ...setup });
   const random = randomFrom('played');
-  for (let i = 0; !table.over; i++) {
+  for (let i = 0; !table.over && i < answers; i++) {
     const open = table.openQuestions().filter(({ asking }) => asking.question.optional === undefined);
     const post = open[i % Math.max(1, open.length)];
     if (post === undefined) break;
@@ -35,6 +35,29 @@ describe('a table from a file', () => {
     const { table } = await bring(file);
     expect(table).toMatchObject({ state: 'over', number: file.journal.length, mine: ['Ada'] });
     await expect(anna.rest.ask('changeMe', {}, { name: 'x'.repeat(4000) })).rejects.toMatchObject({ status: 413 });
+  });
+
+  it('that is not over says where it comes from and whom it waits for, and is drawn on in a way its bringer does not know', async () => {
+    const file = played({}, 12);
+    const { table } = await bring(file);
+    const asked = Table.resume(bazaar, file.setup, file.journal, undefined, true);
+    expect(table).toMatchObject({ state: 'playing', imported: true, whatIf: false });
+    expect(table.waitingFor).toEqual([...new Set(asked.waiting().flatMap((w) => (w.optional ? [] : [w.seat])))]);
+    const live = await server.house.tables.open(table.id);
+    expect(live?.table?.journal.at(-1)).toMatchObject({ is: 'parted' });
+    expect(live?.table?.world.random).not.toEqual(asked.world.random);
+    const again = await bring(file);
+    const other = await server.house.tables.open(again.table.id);
+    expect(other?.table?.world.random).not.toEqual(live?.table?.world.random);
+  });
+
+  it('is taken up from the position that was proved', async () => {
+    const { table } = await bring(played());
+    const { db } = server.house.base.store;
+    const kept = await db.selectFrom('checkpoints').select('number').where('table_id', '=', table.id).execute();
+    expect(kept).toHaveLength(1);
+    expect(kept[0]?.number).toBeGreaterThan(table.number / 2);
+    expect(table.standing).toHaveLength(2);
   });
 
   it.each<[string, (file: Saved<World>) => unknown]>([
@@ -61,7 +84,7 @@ describe('a table from a file', () => {
   });
 
   it('cannot be brought again and again without end', async () => {
-    const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => bring({})));
+    const outcomes = await Promise.allSettled(Array.from({ length: 16 }, () => bring({})));
     expect(outcomes.at(-1)).toMatchObject({ reason: refused('too-often') });
   });
 });

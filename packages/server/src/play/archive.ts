@@ -18,6 +18,7 @@ import type { Base } from '../operations/base.ts';
 import type { TableRow } from '../store/schema.ts';
 import { type Write, write } from '../store/store.ts';
 import { newSecret } from '../store/written.ts';
+import { checkpointRow } from '../tables/append.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -50,7 +51,7 @@ export class Archive {
   /** Takes up a table from a file, after every answer in it was checked again. */
   async imported(file: unknown, name: string | undefined, person: string): Promise<{ readonly id: string } | Refusal> {
     if (!isTable(file) || gameNamed(file.game) === undefined) return NOT_A_TABLE;
-    const proof = await this.#pool.ask({ is: 'prove', saved: withoutPosition(file) });
+    const proof = await this.#pool.ask({ is: 'prove', saved: withoutPosition(file), label: newSecret() });
     if (proof === undefined) return NO.busy;
     if (proof.fault !== null)
       return refuse('not-proved', say('This table was not played by the rules: {why}.', { why: proof.fault }));
@@ -66,6 +67,9 @@ export class Archive {
     return this.#keep(proof.saved, plan, person, proof.caused, {
       state: proof.over ? 'over' : 'playing',
       prologue: JSON.stringify(proof.prologue),
+      waiting: JSON.stringify(proof.waiting),
+      standing: proof.over ? JSON.stringify(proof.standing) : null,
+      imported: 1,
     });
   }
 
@@ -100,8 +104,19 @@ export class Archive {
       ...more,
     };
     const seats = plan.seats.map((seat, i) => seatRow(row.id, i, seat, person, saved.setup.seats[i]));
-    await base.store.commit([...newTableWrites(base, row, seats), ...this.#journalWrites(row.id, saved, caused)]);
+    await base.store.commit([
+      ...newTableWrites(base, row, seats),
+      ...this.#journalWrites(row.id, saved, caused),
+      ...this.#positionWrites(row.id, saved),
+    ]);
     return { id: row.id };
+  }
+
+  /** Nobody need play through all of it again to take the table up. */
+  #positionWrites(id: string, { journal, checkpoint }: Saved<World>): Write[] {
+    if (checkpoint === undefined) return [];
+    const { store, now } = this.#base;
+    return [write(store.db.insertInto('checkpoints').values(checkpointRow(id, journal, checkpoint, now())))];
   }
 
   #journalWrites(id: string, { journal }: Saved<World>, caused: Caused): Write[] {

@@ -108,7 +108,7 @@ export class Rooms {
       send(watcher, { is: 'sight', sight, news: recent, more: recent.length < news.length });
     }
     this.#sendInfo(live, room, watcher);
-    if (arrives && watcher.person !== null) {
+    if (arrives && watcher.person !== null && room.watchers.has(watcher)) {
       this.moved(live, watcher.person, true);
       this.#showInfo(live, room);
     }

@@ -117,7 +117,12 @@ describe('a table through two processes', () => {
   it('tells nobody that it is their turn who looks at the table through the other process', async () => {
     const id = await playing();
     const turns = () =>
-      here.house.base.store.db.selectFrom('outbox').select('id').where('person', '=', ben.id).execute();
+      here.house.base.store.db
+        .selectFrom('outbox')
+        .select('id')
+        .where('table_id', '=', id)
+        .where('person', '=', ben.id)
+        .execute();
     const b = sit(ben, id, 'seat-2');
     const a = sit(anna, id, 'seat-1');
     await until(() => b.sight() && a.info()?.seats[1]?.here === true);

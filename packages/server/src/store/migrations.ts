@@ -9,6 +9,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0002-tables': { up: tables },
   '0003-talk-and-notices': { up: talkAndNotices },
   '0004-operations': { up: operations },
+  '0005-who-is-let-in': { up: whoIsLetIn },
 };
 
 export const VERSIONS: readonly string[] = Object.keys(STEPS);
@@ -214,6 +215,27 @@ async function operations(db: Any): Promise<void> {
     .execute();
 }
 
+/** What of a plan the lobby goes by; what became of a table; when somebody was last in a seat. */
+async function whoIsLetIn(db: Any): Promise<void> {
+  const added = { open_to_join: 1, open_to_watch: 1, imported: 0, time_called: 0 };
+  for (const [name, usual] of Object.entries(added))
+    await db.schema
+      .alterTable('tables')
+      .addColumn(name, 'integer', (c) => c.notNull().defaultTo(usual))
+      .execute();
+  await db.schema
+    .alterTable('seats')
+    .addColumn('seen', 'bigint', (c) => c.notNull().defaultTo(0))
+    .execute();
+  const kept = db.withTables<Pick<Schema, 'tables'>>();
+  await kept.updateTable('tables').set({ open_to_join: 0 }).where('plan', 'like', '%"join":"invited"%').execute();
+  await kept
+    .updateTable('tables')
+    .set({ open_to_watch: 0 })
+    .where((or) => or.or([or('plan', 'like', '%"watch":"invited"%'), or('plan', 'like', '%"watch":"nobody"%')]))
+    .execute();
+}
+
 /** Who with whom: a table of two names. */
 async function pairs(db: Any, name: string, one: string, other: string): Promise<void> {
   await db.schema
@@ -229,7 +251,15 @@ const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...
 /** Brings a database up to date, or to an earlier version where a test wants one. */
 export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider });
+  if (upTo !== undefined) await mustNotBeLater(migrator, upTo);
   const { error } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo);
   if (error !== undefined)
     throw new Error('the database could not be brought up to date; nothing in it was lost', { cause: error });
+}
+
+/** There is no way back. */
+async function mustNotBeLater(migrator: Migrator, version: string): Promise<void> {
+  const steps = await migrator.getMigrations();
+  if (steps.some(({ name, executedAt }) => executedAt !== undefined && name > version))
+    throw new Error(`it is of a later version than ${version}`);
 }

@@ -8,6 +8,8 @@ import { Conflict, type Store, type Write } from './store.ts';
 const CHANNEL = 'ecumene';
 const INT8 = 20;
 const AGAIN = 500;
+/** Milliseconds it may take to be connected. */
+const PATIENCE = 5000;
 
 /** Numbers here are times and counts, so they fit. */
 const types: pg.CustomTypesConfig = {
@@ -15,15 +17,20 @@ const types: pg.CustomTypesConfig = {
 };
 
 export async function openPostgres(url: string, upTo?: string): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max: 16, types, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({ connectionString: url, max: 16, types, connectionTimeoutMillis: PATIENCE });
   // A connection that breaks is replaced by the pool when it is next needed; whoever was using it is told by its query.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db, upTo);
-  const store = new PostgresStore(url, pool, db);
-  await store.listen();
-  return store;
+  try {
+    await migrate(db, upTo);
+    const store = new PostgresStore(url, pool, db);
+    await store.listen();
+    return store;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }
 
 class PostgresStore implements Store {
@@ -74,25 +81,34 @@ class PostgresStore implements Store {
 
   /** Hears what other processes have changed; when the connection was lost, anything may have changed meanwhile. */
   async listen(): Promise<void> {
-    const ear = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    const ear = new pg.Client({ connectionString: this.#url, keepAlive: true, connectionTimeoutMillis: PATIENCE });
     ear.on('error', () => {});
     ear.on('notification', ({ payload = '' }) => {
       const [from, table] = payload.split(' ');
       if (from !== this.#name) this.#tell(table);
     });
-    ear.on('end', () => {
-      if (!this.#closed) setTimeout(() => this.#listenAgain(), AGAIN).unref();
-    });
-    await ear.connect();
-    await ear.query(`listen ${CHANNEL}`);
+    try {
+      await ear.connect();
+      await ear.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      ear.end().catch(() => {});
+      throw error;
+    }
+    // Only a connection that once stood says by its end that another is needed.
+    ear.on('end', () => this.#listenSoon());
     this.#ear = ear;
+    if (this.#closed) await ear.end();
+  }
+
+  #listenSoon(): void {
+    if (!this.#closed) setTimeout(() => this.#listenAgain(), AGAIN).unref();
   }
 
   #listenAgain(): void {
     if (this.#closed) return;
     this.listen().then(
       () => this.#tell(undefined),
-      () => setTimeout(() => this.#listenAgain(), AGAIN).unref(),
+      () => this.#listenSoon(),
     );
   }
 

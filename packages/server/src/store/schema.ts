@@ -89,6 +89,13 @@ export interface TableRow {
   frozen: string | null;
   rematch: string | null;
   what_if: number;
+  /** Whether the plan lets anyone sit down, and anyone look on. */
+  open_to_join: number;
+  open_to_watch: number;
+  /** It was brought as a file, and whoever brought it knows its seed. */
+  imported: number;
+  /** The players have agreed to stop and score at the end of the round. */
+  time_called: number;
 }
 
 export interface SeatRow {
@@ -101,6 +108,8 @@ export interface SeatRow {
   notices: string;
   /** Told once since the person was last here. */
   told: number;
+  /** When the person sat down, came or went, or the game began. */
+  seen: number;
 }
 
 interface JournalRow {
@@ -115,7 +124,7 @@ interface JournalRow {
   request: string | null;
 }
 
-interface CheckpointRow {
+export interface CheckpointRow {
   table_id: string;
   /** How many entries the journal had. */
   number: number;

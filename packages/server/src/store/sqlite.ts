@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { type CompiledQuery, Kysely, SqliteDialect } from 'kysely';
@@ -19,7 +19,7 @@ interface Unit {
 
 /** Opens a file, or nothing but memory where the path is `:memory:`, and brings it up to date. */
 export async function openSqlite(path: string, upTo?: string): Promise<Store> {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  if (path !== ':memory:') makeFolder(dirname(path));
   const file = new Database(path);
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
@@ -27,6 +27,21 @@ export async function openSqlite(path: string, upTo?: string): Promise<Store> {
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
   await migrate(db, upTo);
   return new SqliteStore(file, db);
+}
+
+/** Folder by folder: where one cannot be made, Node's own way of making them all may never come back. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) {
+    if (!statSync(path).isDirectory()) throw new Error(`${path} is not a folder`);
+    return;
+  }
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have been quicker.
+    if (!existsSync(path)) throw error;
+  }
 }
 
 /** Everything that is to be committed in the same moment shares one transaction, so that it shares one wait for the disk. */

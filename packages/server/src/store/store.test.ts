@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { freePort, type Postgres, startPostgres } from '../testing/postgres.ts';
+import { until } from '../testing/server.ts';
 import { VERSIONS } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
@@ -166,7 +169,95 @@ describe.each(KINDS)('a database of an earlier version on $kind', ({ place, open
     expect(await columns(now)).toEqual(await columns(fresh));
     await Promise.all([now.close(), fresh.close()]);
   });
+
+  it('keeps private tables private', async () => {
+    const where = await place('private');
+    const old = await open(where, '0004-operations');
+    for (const plan of ['{"join":"invited","watch":"nobody"}', '{"watch":"invited"}', '{"join":"anyone"}', '{}'])
+      await sql`insert into tables (id, game, name, state, plan, prologue, number, created, changed, clock, motions, waiting)
+        values (${plan}, 'bazaar', '', 'gathering', ${plan}, '[]', 0, 1, 1, '{}', '[]', '[]')`.execute(old.db);
+    await old.close();
+    const now = await open(where);
+    const kept = await now.db.selectFrom('tables').select(['plan', 'open_to_join', 'open_to_watch']).execute();
+    expect(Object.fromEntries(kept.map((row) => [row.plan, [row.open_to_join, row.open_to_watch]]))).toEqual({
+      '{"join":"invited","watch":"nobody"}': [0, 0],
+      '{"watch":"invited"}': [1, 0],
+      '{"join":"anyone"}': [1, 1],
+      '{}': [1, 1],
+    });
+    await now.close();
+  });
 });
+
+describe('the store on a PostgreSQL that goes away for a while', () => {
+  it('asks for it now and then, and hears each change once when it is back', async () => {
+    const url = await postgres.database('outage');
+    const way = await breakableWay(url);
+    const [store, other] = [await openPostgres(way.url), await openPostgres(url)];
+    try {
+      way.cut();
+      await new Promise((later) => setTimeout(later, 2600));
+      expect(way.refused()).toBeGreaterThan(0);
+      expect(way.refused()).toBeLessThanOrEqual(6);
+      const back = new Promise<void>((done) => {
+        store.heed((table) => table === undefined && done());
+      });
+      way.mend();
+      await back;
+      const heard: (string | undefined)[] = [];
+      store.heed((table) => heard.push(table));
+      await append(other, 'o', 0);
+      await append(other, 'p', 0);
+      await until(() => heard.includes('p'));
+      expect(heard).toEqual(['o', 'p']);
+      expect(way.open()).toBeLessThanOrEqual(2);
+    } finally {
+      await Promise.all([store.close(), other.close()]);
+      await way.close();
+    }
+  });
+});
+
+/** A way to a database that can be cut: then everything breaks off, and whoever comes is turned away. */
+async function breakableWay(database: string) {
+  const to = Number(new URL(database).port);
+  const pairs = new Set<Socket>();
+  let broken = false;
+  let refused = 0;
+  const door = createServer((near) => {
+    near.on('error', () => {});
+    if (broken) {
+      refused += 1;
+      near.destroy();
+      return;
+    }
+    const far = connect(to, '127.0.0.1').on('error', () => {});
+    pairs.add(near);
+    near.pipe(far).pipe(near);
+    near.on('close', () => {
+      pairs.delete(near);
+      far.destroy();
+    });
+    far.on('close', () => near.destroy());
+  });
+  const port = await freePort();
+  await new Promise<void>((ready) => door.listen(port, '127.0.0.1', ready));
+  const url = new URL(database);
+  url.port = String(port);
+  return {
+    url: url.href,
+    cut() {
+      broken = true;
+      for (const near of pairs) near.destroy();
+    },
+    mend() {
+      broken = false;
+    },
+    refused: () => refused,
+    open: () => pairs.size,
+    close: () => new Promise<void>((done) => door.close(() => done())),
+  };
+}
 
 /** Every column of every table, in order. */
 async function columns(store: Store): Promise<unknown> {

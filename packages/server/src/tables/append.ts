@@ -1,6 +1,6 @@
-import { countingMoves, type Entry, type Played, save } from '@ecumene/engine';
+import { countingMoves, type Entry, type Played, type Saved, save, type World } from '@ecumene/engine';
 import type { AnyTable } from '../games.ts';
-import type { TableRow } from '../store/schema.ts';
+import type { CheckpointRow, TableRow } from '../store/schema.ts';
 import { mustWrite, type Store, type Write, write } from '../store/store.ts';
 
 /** A position is written when so many moves came since the last one written: that many are played again at most. */
@@ -37,6 +37,17 @@ function rewinds(entry: Entry): boolean {
   return entry.is === 'taken-back' || entry.is === 'undone' || entry.is === 'new-rules';
 }
 
+/** A position as it is kept. */
+export function checkpointRow(
+  id: string,
+  journal: readonly Entry[],
+  { after, position, where }: NonNullable<Saved<World>['checkpoint']>,
+  at: number,
+): CheckpointRow {
+  const number = after === 0 ? 0 : (countingMoves(journal)[after - 1] ?? 0) + 1;
+  return { table_id: id, number, after, position: JSON.stringify(position), place: JSON.stringify(where), at };
+}
+
 /** Writes down the position, if it is worth it; and says how long the journal was when that was last looked at. */
 export function checkpointed(
   { db }: Store,
@@ -52,10 +63,8 @@ export function checkpointed(
   const { checkpoint } = save(table);
   const gone = db.deleteFrom('checkpoints').where('table_id', '=', id);
   if (checkpoint === undefined) return { writes: anew ? [write(gone)] : [], looked: length };
-  const { after, position, where } = checkpoint;
-  const number = after === 0 ? 0 : (countingMoves(table.journal)[after - 1] ?? 0) + 1;
-  const useless = anew ? -1 : Math.floor(number / ANCHORS) * ANCHORS;
-  const kept = { table_id: id, number, after, position: JSON.stringify(position), place: JSON.stringify(where), at };
+  const kept = checkpointRow(id, table.journal, checkpoint, at);
+  const useless = anew ? -1 : Math.floor(kept.number / ANCHORS) * ANCHORS;
   return {
     looked: length,
     writes: [

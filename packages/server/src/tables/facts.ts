@@ -1,9 +1,10 @@
+import type { Seat } from '@ecumene/engine';
 import type { Calendar } from '../clocks/calendar.ts';
 import { advance, type Clocks, clockPlan, nextDue } from '../clocks/clock.ts';
 import type { AnyTable } from '../games.ts';
 import type { TableRow } from '../store/schema.ts';
 import type { Also } from './deed.ts';
-import { answeredIn, awaitedAt, type LiveTable } from './live.ts';
+import { awaitedAt, firstAnswers, type LiveTable } from './live.ts';
 
 /** A bot answers at once; after so long without an answer another process may see to it. */
 const BOT_LEASE = 20_000;
@@ -26,7 +27,7 @@ export function factsAfter(change: Change): { readonly facts: Partial<TableRow>;
   const clocks = clocksAfter(change);
   const facts = { changed: Math.max(now, live.row.changed + 1), clock: JSON.stringify(clocks) };
   if (table === undefined) return { facts: { ...facts, ...also.facts }, clocks };
-  const awaited = awaitedAt(table);
+  const awaited = isAbandoned(change) ? [] : awaitedAt(table);
   const bots = awaited.some((seat) => live.seatRow(seat)?.bot != null || clocks.seats[seat]?.byBot === true);
   const byClock = nextDue(calendar, clocks);
   const due = bots ? Math.min(byClock ?? Number.POSITIVE_INFINITY, now + BOT_LEASE) : byClock;
@@ -36,11 +37,16 @@ export function factsAfter(change: Change): { readonly facts: Partial<TableRow>;
       ...facts,
       number: table.journal.length,
       waiting: JSON.stringify(awaited),
-      due: table.over || isFrozen(change) ? null : due,
+      time_called: table.world.room.timeCalled ? 1 : 0,
+      due: table.over || isFrozen(change) || isAbandoned(change) ? null : due,
       ...(table.over && { state: 'over', standing: JSON.stringify(table.standing()) }),
       ...also.facts,
     },
   };
+}
+
+function isAbandoned({ live, also }: Change): boolean {
+  return (also.facts?.state ?? live.row.state) === 'abandoned';
 }
 
 /** Whether the table will be frozen; then nobody can answer, and no clock runs. */
@@ -56,16 +62,13 @@ function clocksAfter(change: Change): Clocks {
   const frozen = isFrozen(change);
   const { floorSeconds } = live.plan;
   const [floor] = floorSeconds === undefined || frozen ? [] : table.openFloors();
-  const awaited = table
+  const running = table
     .openQuestions()
     .filter((post) => post.asking.question.optional === undefined && !(post.floor && floorSeconds !== undefined))
-    .map(({ seat }) => seat)
-    .filter((seat) => !frozen && live.seatRow(seat)?.person != null);
-  return advance(clockPlan(live.plan), calendar, clocks, {
-    now,
-    awaited: new Set(awaited),
-    answered: answeredIn(table.journal.slice(from)),
-    floor,
-    floorSeconds,
-  });
+    .filter(({ seat }) => !frozen && live.seatRow(seat)?.person != null);
+  const awaited = new Map<Seat, string[]>(running.map(({ seat }) => [seat, []]));
+  // On a floor one may answer as often as one likes.
+  for (const { seat, id, floor } of running) if (!floor) awaited.get(seat)?.push(id);
+  const answered = firstAnswers(table.journal, from);
+  return advance(clockPlan(live.plan), calendar, clocks, { now, awaited, answered, floor, floorSeconds });
 }

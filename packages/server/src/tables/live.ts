@@ -1,5 +1,5 @@
 import type { PersonInfo, TablePlan } from '@ecumene/client';
-import type { Entry, Seat } from '@ecumene/engine';
+import type { Asked, Entry, Seat } from '@ecumene/engine';
 import type { Clocks } from '../clocks/clock.ts';
 import type { AnyTable } from '../games.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
@@ -95,7 +95,10 @@ export function awaitedAt(table: AnyTable): Seat[] {
   return [...new Set(table.waiting().flatMap(({ seat, optional }) => (optional ? [] : [seat])))];
 }
 
-/** The seats whose own answers are among these entries. */
-export function answeredIn(entries: readonly Entry[]): Set<Seat> {
-  return new Set(entries.flatMap((entry) => (entry.is === 'answer' && !entry.standing ? [entry.seat] : [])));
+/** The questions that seats have answered by themselves from an entry on, and never before. */
+export function firstAnswers(journal: readonly Entry[], from: number): Pick<Asked, 'seat' | 'id'>[] {
+  return journal
+    .slice(from)
+    .flatMap((entry) => (entry.is === 'answer' && !entry.standing ? [{ seat: entry.seat, id: entry.question }] : []))
+    .filter(({ id }) => !journal.slice(0, from).some((entry) => entry.is === 'answer' && entry.question === id));
 }

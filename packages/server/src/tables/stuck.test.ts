@@ -2,6 +2,7 @@ import { Table } from '@ecumene/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Limits } from '../operations/config.ts';
 import type { Running } from '../server.ts';
+import { readBack } from '../store/written.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
 
 let server: Running;
@@ -63,6 +64,21 @@ describe('a step that does not come to an end', () => {
     expect(await numberOf(anna, stuck)).toBe(0);
     const reports = server.house.base.store.db.selectFrom('reports').selectAll();
     expect(await reports.where('table_id', '=', stuck).execute()).toMatchObject([{ kind: 'stuck' }]);
+  });
+
+  it('is reported with what was tried and, once, with its journal', async () => {
+    const { anna, stuck } = await twoTables({ stuckStep: 1 });
+    expect(await answer(anna, stuck)).toEqual({ refusal: null });
+    for (let tries = 0; tries < 2; tries++) {
+      await neverEnds(stuck);
+      expect(await answer(anna, stuck)).toMatchObject({ refusal: { code: 'fault' } });
+    }
+    const reports = server.house.base.store.db.selectFrom('reports').select('body').where('kind', '=', 'stuck');
+    const [first, second] = (await reports.orderBy('at').execute()).map(({ body }) => readBack<object>(body));
+    const step = { is: 'request', seat: expect.any(String), request: { do: 'answer', question: expect.any(String) } };
+    expect(first).toMatchObject({ game: 'bazaar', number: 1, step, journal: [{ is: 'answer' }] });
+    expect(second).toMatchObject({ number: 1, step });
+    expect(second).not.toHaveProperty('journal');
   });
 
   it('is not tried by bots again and again', async () => {

@@ -6,10 +6,10 @@ import { clockPlan } from '../clocks/clock.ts';
 import type { Outages } from '../clocks/outages.ts';
 import type { AnyTable } from '../games.ts';
 import type { Base } from '../operations/base.ts';
-import { report } from '../operations/reports.ts';
 import { Conflict } from '../store/store.ts';
 import { readBack } from '../store/written.ts';
 import { appended, type Caused, checkpointed, noted } from './append.ts';
+import { type Attempt, Breakdowns } from './breakdowns.ts';
 import type { Also, Amender, Changed, Deed } from './deed.ts';
 import { factsAfter } from './facts.ts';
 import { follow } from './follow.ts';
@@ -38,6 +38,7 @@ export class Tables {
   readonly #base: Base;
   readonly #guard: Guard;
   readonly #reading: Guard;
+  readonly #breakdowns: Breakdowns;
   readonly #copies: Copies;
   readonly #outages: Outages;
   readonly #live = new Map<string, LiveTable>();
@@ -52,6 +53,7 @@ export class Tables {
     this.#base = base;
     this.#guard = new Guard(base.config.limits.step);
     this.#reading = new Guard(base.config.limits.step * READING);
+    this.#breakdowns = new Breakdowns(base);
     this.#copies = copies;
     this.#outages = outages;
     base.store.heed((id) => this.#heed(id));
@@ -190,16 +192,20 @@ export class Tables {
 
   /** Tries until it is written or refused. Where others wrote first, or one cannot know, the table is read anew. */
   async #try(live: LiveTable, deed: Deed): Promise<Refusal | undefined> {
+    const attempt: Attempt = { request: deed.request };
     let wait = FIRST_WAIT;
     for (let tries = 0; ; tries++) {
       try {
         if (live.stale) await this.#catchUp(live);
         if (deed.request !== undefined && live.requests.has(deed.request)) return undefined;
-        return await this.#once(live, deed);
+        return await this.#once(live, deed, attempt);
       } catch (error) {
         this.#drop(live);
         if (error instanceof Gone) return this.#isGone(live);
-        if (error instanceof Fault || error instanceof TooLong) return await this.#broken(live, deed, error);
+        if (error instanceof Fault || error instanceof TooLong) {
+          await this.#breakdowns.report(live, attempt, error);
+          return NO.fault;
+        }
         if (tries >= TRIES) {
           this.#base.log.error({ err: error, table: live.id }, 'a change could not be written');
           return NO.busy;
@@ -219,12 +225,13 @@ export class Tables {
     live.table = undefined;
   }
 
-  async #once(live: LiveTable, deed: Deed): Promise<Refusal | undefined> {
+  async #once(live: LiveTable, deed: Deed, attempt: Attempt): Promise<Refusal | undefined> {
     const begun = deed.begin?.(live);
     if (isRefusal(begun)) return begun;
     const from = live.row.number;
     const step = deed.step?.(live);
     if (isRefusal(step)) return step;
+    if (step !== undefined) attempt.step = step;
     const taken = step === undefined ? undefined : await this.#step(live, step);
     if (isRefusal(taken)) return taken;
     const table = taken?.table ?? begun ?? live.table;
@@ -312,7 +319,8 @@ export class Tables {
     const written = await readJournal(this.#base.store, live.id, from);
     const since = written.filter(({ number }) => number < record.row.number);
     const entries = since.map(({ entry }) => entry);
-    const ahead = table !== undefined && table.journal.length === from && follow(table, from, entries);
+    const same = table !== undefined && table.journal.length === from && record.row.setup === live.row.setup;
+    const ahead = same && follow(table, from, entries);
     const fresh = ahead ? new LiveTable(record, undefined) : await this.#read(live.id);
     if (fresh === undefined) throw new Gone();
     if (ahead) {
@@ -336,19 +344,6 @@ export class Tables {
         .inTurn(() => this.#isUpToDate(live))
         .catch((error: unknown) => this.#base.log.warn({ err: error, table: live.id }, 'a table could not be read'));
     }
-  }
-
-  /** A rule broke down or did not come to an end. The table stays as it was, and the fault is reported with its journal. */
-  async #broken(live: LiveTable, deed: Deed, error: Fault | TooLong): Promise<Refusal> {
-    this.#base.log.error({ err: error, table: live.id }, 'a rule broke down');
-    const detail = error instanceof Fault ? JSON.stringify(error.move) : '';
-    await report(this.#base, {
-      table: live.id,
-      kind: error instanceof TooLong ? 'stuck' : 'fault',
-      text: error.message,
-      body: { request: deed.request, move: detail, number: live.row.number, stack: error.stack },
-    });
-    return NO.fault;
   }
 
   #tell(changed: Changed): void {

@@ -100,4 +100,14 @@ describe('what is said at a table', () => {
       .execute();
     expect(reports).toMatchObject([{ kind: 'talk', text: 'rude', person: ben.id }]);
   });
+
+  it('can be reported only so often', async () => {
+    const id = await playing();
+    await anna.rest.ask('say', { id }, { text: 'Rude words' });
+    const times = server.house.base.config.limits.reports;
+    const complain = () => cleo.rest.ask('reportTalk', { id }, { number: 1, why: 'rude' });
+    const outcomes = await Promise.allSettled(Array.from({ length: times + 5 }, complain));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(times);
+    await expect(complain()).rejects.toMatchObject({ status: 429 });
+  });
 });

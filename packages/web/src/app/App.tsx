@@ -3,6 +3,7 @@ import { Front } from '../front/Front.tsx';
 import { t } from '../text/text.ts';
 import { Link, usePlace } from './router.tsx';
 
+const SaveFault = lazy(async () => ({ default: (await import('./SaveFault.tsx')).SaveFault }));
 const SoloPage = lazy(async () => ({ default: (await import('./SoloPage.tsx')).SoloPage }));
 const NewSolo = lazy(async () => ({ default: (await import('./NewSolo.tsx')).NewSolo }));
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
@@ -61,6 +62,9 @@ function Nowhere(): ReactElement {
         <Link className="button" to="/">
           {t('To the front page')}
         </Link>
+        <Suspense>
+          <SaveFault />
+        </Suspense>
       </div>
     </main>
   );

@@ -1,5 +1,13 @@
 import type { Seat, Text } from '@ecumene/engine';
-import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
 import { screenOf, TITLES } from '../games/index.ts';
 import { NOTES } from '../notes/NotesPanel.tsx';
@@ -12,7 +20,7 @@ import { Insist } from '../table/Insist.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { inWords, t } from '../text/text.ts';
 import { Link } from './router.tsx';
-import { saveFile } from './save-file.ts';
+import { SaveFault } from './SaveFault.tsx';
 
 const PANELS = [NOTES];
 
@@ -23,13 +31,20 @@ interface Laid {
   readonly notice: Text | null;
 }
 
+/** Takes the table up once more, from another tab if need be. */
+type TakeUp = () => void;
+
 /** A table kept on this device. */
 export function SoloPage({ id }: { readonly id: string }): ReactElement {
   const [laid, setLaid] = useState<Laid | undefined>(undefined);
-  const [fault, setFault] = useState<string | undefined>(undefined);
+  const [fault, setFault] = useState<{ readonly why: string; readonly elsewhere: boolean } | undefined>(undefined);
+  const [times, setTimes] = useState(0);
+  const takeUp = useCallback(() => setTimes((before) => before + 1), []);
   useEffect(() => {
     let here = true;
-    const solo = Solo.take(id);
+    setLaid(undefined);
+    setFault(undefined);
+    const solo = Solo.take(id, times > 0);
     const lay = async (): Promise<void> => {
       const { table, notice } = await solo.opened;
       const game = await screenOf(table.game);
@@ -37,18 +52,22 @@ export function SoloPage({ id }: { readonly id: string }): ReactElement {
       solo.pace = rememberedPace();
       setLaid({ solo, table, notice, game });
     };
-    lay().catch((error: unknown) => here && setFault(error instanceof Error ? error.message : String(error)));
+    lay().catch((error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error);
+      if (here) setFault({ why, elsewhere: solo.faring().trouble === 'elsewhere' });
+    });
     return () => {
       here = false;
       solo.close();
     };
-  }, [id]);
-  if (fault !== undefined) return <Missing why={fault} />;
+  }, [id, times]);
+  if (fault?.elsewhere) return <Elsewhere takeUp={takeUp} />;
+  if (fault !== undefined) return <Missing why={fault.why} />;
   if (laid === undefined) return <main className="table-waiting">{t('The table is being laid …')}</main>;
-  return <AtSolo {...laid} />;
+  return <AtSolo {...laid} takeUp={takeUp} />;
 }
 
-function AtSolo({ solo, table, game, notice }: Laid): ReactElement {
+function AtSolo({ solo, table, game, notice, takeUp }: Laid & { readonly takeUp: TakeUp }): ReactElement {
   const { people } = table;
   const [seat, setSeat] = useState(people[0] ?? '');
   const [hidden, setHidden] = useState(people.length > 1);
@@ -56,10 +75,12 @@ function AtSolo({ solo, table, game, notice }: Laid): ReactElement {
   const hold = useCallback((on: boolean) => solo.pause(on && rememberedPace() !== 'instant'), [solo]);
   const notes = useMemo(() => notesOnDevice(table.id, seat), [table.id, seat]);
   const next = useNextAwaited(port, seat, people);
+  const { kept, trouble } = useSyncExternalStore(solo.subscribe, solo.faring);
   const pass = (to: Seat): void => {
     setSeat(to);
     setHidden(true);
   };
+  if (trouble === 'elsewhere') return <Elsewhere takeUp={takeUp} />;
   if (hidden) return <Curtain seat={seat} others={people} choose={setSeat} lift={() => setHidden(false)} />;
   return (
     <NotesContext.Provider value={notes}>
@@ -76,6 +97,19 @@ function AtSolo({ solo, table, game, notice }: Laid): ReactElement {
         {notice !== null && (
           <p className="table-note" role="status">
             {inWords(notice)}
+          </p>
+        )}
+        {trouble === 'broken' && (
+          <div className="table-note table-note-warns" role="status">
+            <p>{t('Something broke, and play has stopped. The table can be taken up where it was last kept.')}</p>
+            <button type="button" className="button small" onClick={takeUp}>
+              {t('Take it up again')}
+            </button>
+          </div>
+        )}
+        {!kept && (
+          <p className="table-note" role="status">
+            {t('This device cannot keep the table just now. Play on; what you do is lost when this page is closed.')}
           </p>
         )}
         {next !== undefined && (
@@ -116,7 +150,6 @@ interface SoloMenuProps {
 }
 
 function SoloMenu({ solo, seat, table, pass }: SoloMenuProps): ReactElement {
-  const report = async (): Promise<void> => saveFile('ecumene-table.json', await solo.call(seat, { is: 'write-down' }));
   return (
     <>
       {table.people
@@ -127,9 +160,7 @@ function SoloMenu({ solo, seat, table, pass }: SoloMenuProps): ReactElement {
           </button>
         ))}
       <Insist options={table.options} />
-      <button type="button" className="menu-item" onClick={() => void report()}>
-        {t('Report a fault: save this table')}
-      </button>
+      <SaveFault writeDown={() => solo.call(seat, { is: 'write-down' })} />
     </>
   );
 }
@@ -153,14 +184,27 @@ function PaceSetting({ solo }: { readonly solo: Solo }): ReactElement {
   );
 }
 
-function Missing({ why }: { readonly why: string }): ReactElement {
+/** Another tab has the table. */
+function Elsewhere({ takeUp }: { readonly takeUp: TakeUp }): ReactElement {
+  return (
+    <Missing why={t('This table is open in another tab.')}>
+      <button type="button" className="button primary" onClick={takeUp}>
+        {t('Play here')}
+      </button>
+    </Missing>
+  );
+}
+
+function Missing({ why, children }: { readonly why: string; readonly children?: ReactNode }): ReactElement {
   return (
     <main className="table-waiting">
       <div className="waiting-words">
         <p>{why}</p>
+        {children}
         <Link className="button" to="/">
           {t('To the front page')}
         </Link>
+        <SaveFault />
       </div>
     </main>
   );

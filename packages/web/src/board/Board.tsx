@@ -9,7 +9,7 @@ import { Areas } from './Areas.tsx';
 import { type Chart, chartOf } from './charts.ts';
 import { letDrag, takesUpPiece } from './drag.ts';
 import { Falls } from './Falls.tsx';
-import { Badges, Highlights } from './Highlights.tsx';
+import { Badges, Clashes, Highlights } from './Highlights.tsx';
 import { type Journey, Motion } from './Motion.tsx';
 import { PieceLayer } from './PieceLayer.tsx';
 import type { Pieces } from './pieces.ts';
@@ -23,6 +23,8 @@ interface BoardProps {
   describe(area: string): string;
   /** Whose pieces may be taken up. */
   readonly own: string | null;
+  /** Areas where forces meet. */
+  readonly clashes?: readonly string[];
   /** Tells of pieces that set out. */
   journeys?(listener: (journeys: readonly Journey[]) => void): () => void;
   readonly children?: ReactNode;
@@ -65,6 +67,7 @@ function ChartedBoard({
   pieces,
   describe,
   own,
+  clashes,
   journeys,
   children,
 }: BoardProps & { readonly chart: Chart }): ReactElement {
@@ -138,6 +141,7 @@ function ChartedBoard({
         <Areas drawing={drawing} inPlay={inPlay} describe={describe} reveal={(x, y) => zooming.current?.reveal(x, y)} />
         <Highlights drawing={drawing} />
         <PieceLayer drawing={drawing} pieces={pieces} own={own} />
+        {clashes !== undefined && <Clashes drawing={drawing} areas={clashes} />}
         <Badges drawing={drawing} />
         <Falls drawing={drawing} />
         {journeys !== undefined && <Motion drawing={drawing} listen={journeys} />}

@@ -1,6 +1,7 @@
 import type { Drawing, Spot } from '@ecumene/atlas/drawing';
 import { memo, type ReactElement } from 'react';
-import { useLaidIntent, useStage, type Way } from '../table/desk.ts';
+import { useDesk, useLaidIntent, useStage, type Way } from '../table/desk.ts';
+import { ShipGlyph } from './Glyphs.tsx';
 
 /** What can be done on the board now: soft light on areas, their counts, and the ways planned. */
 export const Highlights = memo(function Highlights({ drawing }: { readonly drawing: Drawing }): ReactElement {
@@ -18,12 +19,61 @@ export const Highlights = memo(function Highlights({ drawing }: { readonly drawi
         <path key={id} className="mark mark-stake" d={drawing.outlines[id]} />
       ))}
       {(ways ?? []).map((way) => (
-        <path
-          key={way.areas.join()}
-          className={`way way-${way.by}${way.draft ? ' draft' : ''}`}
-          d={line(drawing, way)}
-        />
+        <WayOnBoard key={`${way.draft === true} ${way.areas.join()}`} drawing={drawing} way={way} />
       ))}
+    </g>
+  );
+});
+
+function WayOnBoard({ drawing, way }: { readonly drawing: Drawing; readonly way: Way }): ReactElement {
+  const spots = spotsOf(drawing, way);
+  const d = spots.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  const end = spots.at(-1);
+  return (
+    <>
+      <path className="way way-edge" d={d} />
+      <path className={`way way-${way.by}${way.draft ? ' draft' : ''}`} d={d} />
+      {way.ship !== undefined && end !== undefined && (
+        <g className="ghost" transform={`translate(${end[0]} ${end[1]})`}>
+          <ShipGlyph nation={way.ship.nation} aboard={way.ship.aboard} />
+        </g>
+      )}
+    </>
+  );
+}
+
+/** Crossed spears where forces meet: looking at them tells how that will end. */
+export const Clashes = memo(function Clashes({
+  drawing,
+  areas,
+}: {
+  readonly drawing: Drawing;
+  readonly areas: readonly string[];
+}): ReactElement {
+  const desk = useDesk();
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus.
+    <g aria-hidden="true">
+      {areas.map((id) => {
+        const anchors = drawing.anchors[id];
+        const spot = anchors?.stacks[0] ?? anchors?.label;
+        return spot === undefined ? null : (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard looks at an area by going there.
+          <g
+            key={id}
+            data-clash={id}
+            transform={`translate(${spot[0]} ${spot[1]})`}
+            onClick={() => desk.inspect(id)}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && desk.inspect(id)}
+            onPointerLeave={({ pointerType }) => pointerType === 'mouse' && desk.inspect(undefined)}
+          >
+            <g className="clash piece-body">
+              <circle cy="-29" r="13" />
+              <path d="M-6-35l12 12M6-35l-12 12M-6-35h4M-6-35v4M6-35h-4M6-35v4" />
+            </g>
+          </g>
+        );
+      })}
     </g>
   );
 });
@@ -50,10 +100,10 @@ export const Badges = memo(function Badges({ drawing }: { readonly drawing: Draw
 });
 
 /** A way over the board: along the lanes by water, from stack to stack by land. */
-function line(drawing: Drawing, { areas, by }: Way): string {
+function spotsOf(drawing: Drawing, { areas, by }: Way): Spot[] {
   const spots: Spot[] = [];
   for (let i = 0; i + 1 < areas.length; i++) spots.push(...leg(drawing, areas[i] ?? '', areas[i + 1] ?? '', by));
-  return spots.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  return spots;
 }
 
 export function leg(drawing: Drawing, from: string, to: string, by: Way['by']): readonly Spot[] {

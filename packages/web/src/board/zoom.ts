@@ -14,6 +14,8 @@ const SURROUNDINGS = 900;
 const STEP = 1.5;
 const PAN = 120;
 const GLIDE = 240;
+/** A hand that moves no more than so many pixels taps. */
+const A_TAP = 6;
 
 interface Zoomed {
   readonly frame: HTMLElement;
@@ -36,6 +38,8 @@ export class BoardZoom {
   #bounds: Box;
   readonly #whole: Box;
   #touched = false;
+  /** Where the board lay when the hand came down on it. */
+  #begun = zoomIdentity;
 
   constructor({ frame, sheets, bounds, whole, pans }: Zoomed) {
     this.#frame = frame;
@@ -43,11 +47,14 @@ export class BoardZoom {
     this.#bounds = bounds;
     this.#whole = whole;
     this.#zoom = zoom<HTMLElement, unknown>()
-      .clickDistance(6)
+      .clickDistance(A_TAP)
       .filter((event: Event) => event.type === 'wheel' || pans(event.target))
-      .on('start', () => frame.classList.add('moving'))
+      .on('start', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
+        this.#begun = transform;
+      })
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
         if (event.sourceEvent !== null) this.#touched = true;
+        if (isFar(this.#begun, event.transform)) frame.classList.add('moving');
         this.#apply(event.transform);
       })
       .on('end', () => {
@@ -198,4 +205,9 @@ export class BoardZoom {
     this.#gliding += 1;
     select(this.#frame).on('.zoom', null);
   }
+}
+
+/** Whether the board has moved by more than a tap may. */
+function isFar(from: ZoomTransform, to: ZoomTransform): boolean {
+  return from.k !== to.k || Math.hypot(to.x - from.x, to.y - from.y) > A_TAP;
 }

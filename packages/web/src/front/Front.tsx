@@ -7,6 +7,7 @@ import { keptTables, Solo, warmUp } from '../port/solo.ts';
 import { t } from '../text/text.ts';
 import './front.css';
 
+const SaveFault = lazy(async () => ({ default: (await import('../app/SaveFault.tsx')).SaveFault }));
 const LivingBoard = lazy(() => import('./LivingBoard.tsx'));
 
 /** Five at the first table: enough for company, few enough to wait for. */
@@ -70,6 +71,9 @@ export function Front(): ReactElement {
           <Link to="/solo?game=through-the-ages">{t('Through the Ages')}</Link>
           <Link to="/solo">{t('Tables on this device')}</Link>
           <Link to="/rules/advanced-civilization">{t('Rules')}</Link>
+          <Suspense>
+            <SaveFault />
+          </Suspense>
         </nav>
         <p className="front-free">{t('No account, nothing to install. It also plays without a network.')}</p>
       </main>

@@ -16,6 +16,12 @@ export interface GameScreen {
   called(thing: Thing): string;
   /** The phases of a turn, in order, as the dots of the strip. */
   readonly phases: readonly PhaseOfPlay[];
+  /** What people do while they are asked about a topic: sentences with `n` people and `who` they are. */
+  readonly deeds?: Readonly<Record<string, string>>;
+  /** What somebody leads, where that is how the others speak of them. */
+  leads?(view: unknown, seat: Seat): Thing | undefined;
+  /** Whose turn it is and who follows, in a phase in which people act one after another. */
+  turns?(moment: Moment): readonly Seat[];
   /** Which turn or round it is. */
   turn(view: unknown): number | undefined;
   /** What lies in the middle of the table. */
@@ -44,6 +50,9 @@ export interface GameScreen {
   /** Groups of the chronicle, to filter by. */
   readonly chapters: readonly { readonly id: string; readonly title: string; readonly events: readonly string[] }[];
 }
+
+/** Where play stands. */
+export type Moment = Pick<Sight, 'view' | 'where' | 'waiting'>;
 
 export interface PhaseOfPlay {
   /** The step's name in the sequence of play; what a `Sight` says under `where`. */

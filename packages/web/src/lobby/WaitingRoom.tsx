@@ -59,10 +59,16 @@ export function WaitingRoom({ info, refresh }: WaitingRoomProps): ReactElement {
   );
 }
 
+/** What makes the game begin. */
+function whatNow(open: number, seated: boolean, isHost: boolean): string {
+  if (open === 0) return isHost ? t('Start when you like.') : t('The host starts the game.');
+  return seated ? t('The game begins when the last seat is taken.') : t('Take a seat, or watch it fill.');
+}
+
 function gatherWords({ host, game, mine }: TableInfo, open: number, isHost: boolean): string {
   const who = isHost ? t('you host') : t('{name} hosts', { name: host?.name ?? t('nobody') });
   const seats = t('{open, plural, =0 {every seat is taken} one {one seat is open} other {# seats are open}}', { open });
-  const you = mine.length > 0 ? t('The game begins when the last seat is taken.') : t('Take a seat, or watch it fill.');
+  const you = whatNow(open, mine.length > 0, isHost);
   return t('{game}: {who}, {seats}. {you}', { game: titleOf(game), who, seats, you });
 }
 

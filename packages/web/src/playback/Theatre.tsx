@@ -14,7 +14,7 @@ const LONGEST = 6000;
 /** When many wait behind it, each stays shorter, but at least so long. */
 const SHORTEST = 700;
 
-/** Conflicts and calamities, one event at a time: next, by itself, or skip all. Nobody waits for it but the bots. */
+/** Conflicts and calamities, one event at a time: next, back, by itself, or skip all; and the last once more. Nobody waits for it but the bots. */
 export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | undefined }): ReactElement | null {
   const { game, port, words, sight } = useTable();
   const desk = useDesk();
@@ -43,13 +43,21 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
     const timer = setTimeout(() => setShown((before) => before + 1), Math.max(SHORTEST, stay));
     return () => clearTimeout(timer);
   }, [act, auto, behind]);
-  if (act === undefined) return null;
+  if (act === undefined) {
+    if (acts.length === 0) return null;
+    return (
+      <button type="button" className="button small theatre-again" onClick={() => setShown(acts.length - 1)}>
+        {t('Show the last scene again')}
+      </button>
+    );
+  }
   const [first, ...rest] = act.lines;
   if (first === undefined) return null;
   const choose = (on: boolean): void => {
     setAuto(on);
     localStorage.setItem(KEY, on ? 'auto' : 'stepwise');
   };
+  const goBack = (): void => setShown(shown - 1);
   return (
     <section
       className={`theatre theatre-${act.kind}`}
@@ -63,7 +71,9 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
       <ol className="theatre-lines">
         {rest.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an act only grows at its end.
-          <li key={place}>{words(game.tell(line))}</li>
+          <li key={place}>
+            {words(game.tell(line))} {line.rule !== first.rule && <RuleLink rule={line.rule} />}
+          </li>
         ))}
       </ol>
       <div className="theatre-ways">
@@ -71,11 +81,14 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
         <label className="theatre-auto">
           <input type="checkbox" checked={auto} onChange={({ target }) => choose(target.checked)} /> {t('By itself')}
         </label>
-        {behind > 0 && (
-          <button type="button" className="button small quiet" onClick={() => setShown(acts.length)}>
-            {t('Skip all')}
+        {shown > 0 && (
+          <button type="button" className="button small quiet" onClick={goBack}>
+            {t('Back')}
           </button>
         )}
+        <button type="button" className="button small quiet" onClick={() => setShown(acts.length)}>
+          {t('Skip all')}
+        </button>
         <button type="button" className="button small primary" onClick={() => setShown(shown + 1)}>
           {t('Next')}
         </button>

@@ -37,7 +37,8 @@ export type ToWorker =
   /** Gets the rules of a game ready, in case a table is wanted. */
   | { readonly say: 'warm-up'; readonly game: string }
   | { readonly say: 'open'; readonly table: SoloTable }
-  | { readonly say: 'resume'; readonly id: string }
+  /** Takes up a table kept on this device; `takeOver` from another tab that holds it. */
+  | { readonly say: 'resume'; readonly id: string; readonly takeOver: boolean }
   | { readonly say: 'pace'; readonly pace: Pace }
   /** Bots wait while a person watches something. */
   | { readonly say: 'pause'; readonly on: boolean }
@@ -64,4 +65,8 @@ export type FromWorker =
     }
   | { readonly say: 'changed'; readonly seat: Seat; readonly change: Change | null; readonly news: readonly News[] }
   | { readonly say: 'answered'; readonly call: number; readonly value: unknown }
-  | { readonly say: 'failed'; readonly call: number | null; readonly why: string };
+  | { readonly say: 'failed'; readonly call: number | null; readonly why: Text }
+  /** Whether the table could be written down on this device, when that changes. */
+  | { readonly say: 'kept'; readonly well: boolean }
+  /** Another tab holds the table, or has taken it over. */
+  | { readonly say: 'elsewhere' };

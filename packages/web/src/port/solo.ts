@@ -2,6 +2,7 @@ import { changed, type News, type SeatRequest, type Sight } from '@ecumene/clien
 import { isRecord, type Refusal, type Seat, type Text } from '@ecumene/engine';
 import { del, get, keys } from 'idb-keyval';
 import type { TablePort } from '../table/port.ts';
+import { inWords, t } from '../text/text.ts';
 import type { Call, FromWorker, Pace, SoloSummary, SoloTable, ToWorker } from './protocol.ts';
 
 /** Tables that have been laid and wait for their page. */
@@ -21,6 +22,14 @@ export function warmUp(game: string): void {
   ready.postMessage(message);
 }
 
+/** How a solo table fares. */
+interface Faring {
+  /** Whether this device could write it down. */
+  readonly kept: boolean;
+  /** Why it cannot go on here: another tab has it, or something broke. */
+  readonly trouble?: 'elsewhere' | 'broken';
+}
+
 /** A solo table: the rules and the bots run in a worker of this page, and everything is kept on this device. */
 export class Solo {
   readonly #worker: Worker;
@@ -29,6 +38,8 @@ export class Solo {
   readonly #opened: Promise<{ readonly table: SoloTable; readonly notice: Text | null }>;
   #open: (opened: { readonly table: SoloTable; readonly notice: Text | null }) => void = () => {};
   #fail: (why: Error) => void = () => {};
+  readonly #listeners = new Set<() => void>();
+  #faring: Faring = { kept: true };
   #last = 0;
 
   private constructor(first: ToWorker) {
@@ -39,7 +50,7 @@ export class Solo {
       this.#fail = reject;
     });
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#hear(data));
-    this.#worker.addEventListener('error', ({ message }) => this.#fail(new Error(message)));
+    this.#worker.addEventListener('error', ({ message }) => this.#stop('broken', message));
     this.say(first);
   }
 
@@ -51,8 +62,8 @@ export class Solo {
   }
 
   /** Takes up a table: one that has just been laid, or one kept on this device. */
-  static take(id: string): Solo {
-    const solo = atHand.get(id) ?? new Solo({ say: 'resume', id });
+  static take(id: string, takeOver = false): Solo {
+    const solo = atHand.get(id) ?? new Solo({ say: 'resume', id, takeOver });
     atHand.delete(id);
     return solo;
   }
@@ -61,6 +72,14 @@ export class Solo {
   get opened(): Promise<{ readonly table: SoloTable; readonly notice: Text | null }> {
     return this.#opened;
   }
+
+  faring = (): Faring => this.#faring;
+
+  /** Calls back whenever the table fares differently. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
 
   say(message: ToWorker): void {
     this.#worker.postMessage(message);
@@ -95,8 +114,24 @@ export class Solo {
 
   close(): void {
     this.#worker.terminate();
-    for (const { reject } of this.#calls.values()) reject(new Error('the table was closed'));
+    this.#dropCalls('the table was closed');
+  }
+
+  #dropCalls(why: string): void {
+    for (const { reject } of this.#calls.values()) reject(new Error(why));
     this.#calls.clear();
+  }
+
+  #fare(faring: Partial<Faring>): void {
+    this.#faring = { ...this.#faring, ...faring };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** The table cannot go on here. */
+  #stop(trouble: 'elsewhere' | 'broken', why: string): void {
+    this.#fare({ trouble });
+    this.#fail(new Error(why));
+    this.#dropCalls(why);
   }
 
   #hear(message: FromWorker): void {
@@ -112,11 +147,16 @@ export class Solo {
         this.#calls.delete(message.call);
         return;
       case 'failed': {
-        const why = new Error(message.why);
-        if (message.call === null) this.#fail(why);
-        else this.#calls.get(message.call)?.reject(why);
-        console.error(why);
+        const why = inWords(message.why);
+        if (message.call === null) this.#stop('broken', why);
+        else this.#calls.get(message.call)?.reject(new Error(why));
+        return;
       }
+      case 'kept':
+        this.#fare({ kept: message.well });
+        return;
+      case 'elsewhere':
+        this.#stop('elsewhere', t('This table is open in another tab.'));
     }
   }
 }

@@ -15,6 +15,7 @@ import {
   type Text,
 } from '@ecumene/engine';
 import { get, set } from 'idb-keyval';
+import { Failure, wordsFor } from './failure.ts';
 import { LookBack } from './look-back.ts';
 import type { Call, FromWorker, Pace, SoloSummary, SoloTable, ToWorker } from './protocol.ts';
 import { type AnyGame, type AnyTable, SoloHost } from './solo-host.ts';
@@ -62,6 +63,8 @@ class Holding {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> = Promise.resolve();
   #unsaved = false;
+  #keptWell = true;
+  #letGone = false;
 
   constructor(host: SoloHost, about: SoloTable) {
     this.#host = host;
@@ -153,18 +156,39 @@ class Holding {
     tell({ say: 'changed', seat, change: change ?? null, news: newsFor(played, seat) });
   }
 
-  /** Writes the table down on this device. While that takes its time, the next writing waits and takes all with it. */
+  /** Stops playing and writing: another tab has the table now. */
+  letGo(): void {
+    this.#letGone = true;
+    clearTimeout(this.#timer);
+  }
+
+  /**
+   * Writes the table down on this device. While that takes its time, the next writing waits and takes all with it. Play
+   * goes on when it cannot be written down; the person is told.
+   */
   keep(): Promise<void> {
     if (this.#unsaved) return this.#saving;
     this.#unsaved = true;
     this.#saving = this.#saving.then(() => {
       this.#unsaved = false;
-      return this.#write();
+      return this.#write().then(
+        () => this.#tellKept(true),
+        (error: unknown) => {
+          console.warn('the table could not be written down', error);
+          this.#tellKept(false);
+        },
+      );
     });
     return this.#saving;
   }
 
+  #tellKept(well: boolean): void {
+    if (well !== this.#keptWell) tell({ say: 'kept', well });
+    this.#keptWell = well;
+  }
+
   async #write(): Promise<void> {
+    if (this.#letGone) return;
     const { id, game, people, bots } = this.#about;
     const kept: Kept = { table: this.#about, saved: save(this.#table), memories: this.#host.memories };
     const summary: SoloSummary = {
@@ -182,7 +206,7 @@ class Holding {
 
   #schedule(): void {
     clearTimeout(this.#timer);
-    if (this.#paused || this.#seen.size === 0 || this.#host.next() === undefined) return;
+    if (this.#letGone || this.#paused || this.#seen.size === 0 || this.#host.next() === undefined) return;
     const { first, least } = PACES[this.#pace];
     const wait = Math.max(least, first * SHRINKS ** this.#row);
     this.#timer = setTimeout(() => this.#letBotDecide(), wait);
@@ -199,7 +223,7 @@ class Holding {
     this.#row += 1;
     if (played.length > 0) {
       this.#spread(played);
-      this.keep().catch((error: unknown) => tell({ say: 'failed', call: null, why: String(error) }));
+      void this.keep();
     }
     this.#schedule();
   }
@@ -212,7 +236,7 @@ function seedFromDevice(): string {
 }
 
 async function open(about: SoloTable): Promise<void> {
-  await holdAlone(about.id);
+  if (!(await holdAlone(about.id))) return;
   const game = await gameNamed(about.game);
   const players = Object.fromEntries([
     ...about.people.map((seat) => [seat, { is: 'person', name: seat }] as const),
@@ -222,14 +246,14 @@ async function open(about: SoloTable): Promise<void> {
   const seats = [...about.people, ...about.bots];
   const setup = { options, seats, players, seed: seedFromDevice(), ...(position !== undefined && { position }) };
   const [fault] = Table.faults(game, setup);
-  if (fault !== undefined) throw new Error(fault.text.say);
+  if (fault !== undefined) throw new Failure(fault.text);
   await hold(Table.open(game, setup), about, {}, null);
 }
 
-async function resume(id: string): Promise<void> {
-  await holdAlone(id);
+async function resume(id: string, takeOver: boolean): Promise<void> {
+  if (!(await holdAlone(id, takeOver))) return;
   const kept = await get<Kept>(`solo ${id}`);
-  if (kept === undefined) throw new Error('This table is not kept on this device.');
+  if (kept === undefined) throw new Failure(say('This table is not kept on this device.'));
   const game = await gameNamed(kept.table.game);
   const { table, notice } = load(game, kept.saved);
   await hold(table, kept.table, kept.memories, notice ?? null);
@@ -238,20 +262,27 @@ async function resume(id: string): Promise<void> {
 /** How long another tab may take to let go of a table. */
 const LETTING_GO = 4000;
 
-/** A table is held by one tab at a time; until this one is closed, no other can. */
-async function holdAlone(id: string): Promise<void> {
-  const giveUp = AbortSignal.timeout(LETTING_GO);
-  await new Promise<void>((resolve, reject) => {
+/**
+ * A table is held by one tab at a time: until that is closed, or another takes the table over. Whether this one holds it
+ * now; when it does not, or no longer, the page is told.
+ */
+function holdAlone(id: string, takeOver = false): Promise<boolean> {
+  const how = takeOver ? { steal: true } : { signal: AbortSignal.timeout(LETTING_GO) };
+  return new Promise((resolve) => {
     navigator.locks
-      .request(`ecumene ${id}`, { signal: giveUp }, () => {
-        resolve();
+      .request(`ecumene ${id}`, how, () => {
+        resolve(true);
         return new Promise(() => {});
       })
-      .catch(() => reject(new Error('This table is open in another tab. Close it there, then come back.')));
+      .catch(() => {
+        holding?.letGo();
+        tell({ say: 'elsewhere' });
+        resolve(false);
+      });
   });
 }
 
-/** Holds a table once it is safely kept. */
+/** Holds a table, kept if this device can. */
 async function hold(table: AnyTable, about: SoloTable, memories: Kept['memories'], notice: Text | null): Promise<void> {
   holding = new Holding(new SoloHost(table, about, memories), about);
   await holding.keep();
@@ -264,7 +295,7 @@ async function listen(message: ToWorker): Promise<void> {
     return;
   }
   if (message.say === 'open') return open(message.table);
-  if (message.say === 'resume') return resume(message.id);
+  if (message.say === 'resume') return resume(message.id, message.takeOver);
   if (message.say === 'study') {
     const { study } = await import('../replay/study-desk.ts');
     tell({ say: 'answered', call: message.call, value: await study(message, gameNamed, seedFromDevice) });
@@ -281,7 +312,7 @@ async function listen(message: ToWorker): Promise<void> {
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   listen(data).catch((error: unknown) => {
-    const why = error instanceof Error ? error.message : String(error);
-    tell({ say: 'failed', call: 'call' in data ? data.call : null, why });
+    if (!(error instanceof Failure)) console.error(error);
+    tell({ say: 'failed', call: 'call' in data ? data.call : null, why: wordsFor(error) });
   });
 });

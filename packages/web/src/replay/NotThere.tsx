@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from '../app/router.tsx';
+import { SaveFault } from '../app/SaveFault.tsx';
 import { t } from '../text/text.ts';
 
 /** Instead of a past that cannot be shown. */
@@ -11,6 +12,7 @@ export function NotThere({ why }: { readonly why: string }): ReactElement {
         <Link className="button" to="/">
           {t('To the front page')}
         </Link>
+        <SaveFault />
       </div>
     </main>
   );

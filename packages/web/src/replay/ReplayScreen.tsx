@@ -1,6 +1,7 @@
 import type { Sight } from '@ecumene/client';
 import { type ReactElement, useMemo, useState } from 'react';
 import { Link } from '../app/router.tsx';
+import { SaveFault } from '../app/SaveFault.tsx';
 import type { GameScreen } from '../games/game-screen.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { TableContext, useAtTable, useTable } from '../table/at-table.ts';
@@ -77,6 +78,7 @@ export function ReplayScreen({ annals, game, title, eyes: allowed, first }: Repl
               <WhatIf annals={annals} eyes={eyes} />
               <Share annals={annals} eyes={eyes} />
               <ProofCard annals={annals} />
+              <SaveFault />
             </div>
           </div>
           <Timeline looking={looking} />

@@ -3,6 +3,7 @@ import { isRecord, type Seat } from '@ecumene/engine';
 import { server } from '../people/server.ts';
 import { newTableId } from '../port/new-table.ts';
 import type { FromWorker, ToWorker } from '../port/protocol.ts';
+import { inWords } from '../text/text.ts';
 import type { Eyes, Proof, Studied, StudyCall, TakenUp } from './study-protocol.ts';
 
 /** Everything that happened at a table, to be looked at. What is not offered cannot be done with this one. */
@@ -102,7 +103,7 @@ class InWorker implements Annals {
     const asked = message.call === null ? undefined : this.#calls.get(message.call);
     if (message.call !== null) this.#calls.delete(message.call);
     if (message.say === 'answered') asked?.resolve(message.value);
-    else asked?.reject(new Error(message.why));
+    else asked?.reject(new Error(inWords(message.why)));
   }
 }
 

@@ -1,4 +1,6 @@
+import { say } from '@ecumene/engine';
 import { get, set } from 'idb-keyval';
+import { Failure } from '../port/failure.ts';
 import type { SoloSummary } from '../port/protocol.ts';
 import type { AnyGame } from '../port/solo-host.ts';
 import { type Copy, readTable, Study } from './study.ts';
@@ -41,7 +43,7 @@ async function found(
 ): Promise<{ readonly saved: unknown; readonly people?: Copy['table']['people'] }> {
   if ('saved' in of) return of;
   const kept = await get<Copy>(`solo ${of.kept}`);
-  if (kept === undefined) throw new Error('This table is not kept on this device.');
+  if (kept === undefined) throw new Failure(say('This table is not kept on this device.'));
   return { saved: kept.saved, people: kept.table.people };
 }
 

@@ -8,9 +8,11 @@ import {
   type Saved,
   type Seat,
   save,
+  say,
   type World,
 } from '@ecumene/engine';
 import { type Scenario, scenarioOf } from '@ecumene/engine/scenario';
+import { Failure } from '../port/failure.ts';
 import { LookBack } from '../port/look-back.ts';
 import type { SoloTable } from '../port/protocol.ts';
 import type { AnyGame, AnyTable } from '../port/solo-host.ts';
@@ -76,7 +78,7 @@ export class Study {
     const key = this.#newSeed();
     if (this.#isOpen) return then.fork(key);
     const dreamer = this.#allowed(eyes);
-    if (dreamer === null) throw new Error('Only somebody who sits at the table can try things out from here.');
+    if (dreamer === null) throw new Failure(say('Only somebody who sits at the table can try things out from here.'));
     return then.imagine(dreamer, randomFrom(key));
   }
 
@@ -122,5 +124,5 @@ const BOT = 'steady';
 /** Reads a table that came from elsewhere. */
 export function readTable(data: unknown): Saved<World> {
   if (isSaved(data)) return data;
-  throw new Error('This is not a table.');
+  throw new Failure(say('This is not a table.'));
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@ecumene/engine';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { Link } from '../app/router.tsx';
+import { SaveFault } from '../app/SaveFault.tsx';
 import type { Company } from '../table/company.ts';
 import { t } from '../text/text.ts';
 import { AtServerTable } from './AtServerTable.tsx';
@@ -42,6 +43,7 @@ function Missing({ why, away }: NonNullable<Known['fault']>): ReactElement {
         <Link className="button" to="/lobby">
           {t('To the tables')}
         </Link>
+        <SaveFault />
       </div>
     </main>
   );

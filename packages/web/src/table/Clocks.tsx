@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { locale, t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
 import { faceOf, floorLeft, isShort, leftNow, useNow } from './clock-face.ts';
-import { seatOf, useCompany } from './company.ts';
+import { calledAt, seatOf, useCompany } from './company.ts';
 import './clocks.css';
 
 /** In the strip: the clock that matters most to whoever looks, the floor's while it is open, else one's own. */
@@ -67,7 +67,12 @@ export function SeatNote({ seat }: { readonly seat: Seat | null }): ReactElement
   const { clock } = info;
   return (
     <span className="seat-note">
-      <Presence is={info.is} here={info.here} name={info.name} own={company.info.mine.includes(seat)} />
+      <Presence
+        is={info.is}
+        here={info.here}
+        name={info.is === 'bot' ? calledAt(company, seat) : info.name}
+        own={company.info.mine.includes(seat)}
+      />
       {clock?.byBot && <span className="seat-mark">{t('a bot answers')}</span>}
       {clock?.holidayUntil != null && (
         <span className="seat-mark">

@@ -3,8 +3,9 @@ import { type ReactElement, type ReactNode, useCallback, useRef, useState } from
 import { Control } from '../questions/Control.tsx';
 import { isConfirm } from '../questions/kinds.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
-import { locale, t } from '../text/text.ts';
+import { t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
+import { thereafter, waitedFor } from './awaited.ts';
 import '../questions/questions.css';
 import './question-bar.css';
 
@@ -111,19 +112,20 @@ function Asking({ asked }: { readonly asked: Asked }): ReactElement {
   );
 }
 
-/** Who else is waited for. */
-function Others(): ReactElement | null {
-  const { sight, seat, name } = useTable();
-  const others = [...new Set(sight.waiting.filter((one) => !one.optional && one.seat !== seat).map((one) => one.seat))];
-  if (others.length === 0) return null;
+/** Who else is waited for, and what happens next. */
+function Others(): ReactElement {
+  const table = useTable();
   return (
-    <span className="hint">{t('{others} decide too.', { others: names(others.map((one) => name('seat', one))) })}</span>
+    <span className="hint">
+      {waitedFor(table, table.seat)} {thereafter(table, table.seat)}
+    </span>
   );
 }
 
 function Waiting({ afterwards }: { readonly afterwards: ReactNode }): ReactElement {
-  const { sight, seat, request, refuse, name } = useTable();
-  const awaited = [...new Set(sight.waiting.filter((one) => !one.optional).map((one) => one.seat))];
+  const table = useTable();
+  const { sight, seat, request, refuse } = table;
+  const awaited = waitedFor(table, null);
   const takeBack = (): void => {
     refuse(undefined);
     void request({ do: 'take-back' });
@@ -134,12 +136,9 @@ function Waiting({ afterwards }: { readonly afterwards: ReactNode }): ReactEleme
         <p className="asking-text" aria-live="polite">
           {sight.over
             ? t('The game is over.')
-            : awaited.length === 0
+            : awaited === ''
               ? t('Nobody is asked anything.')
-              : t('{n, plural, one {{names} decides} other {{names} decide}}.', {
-                  n: awaited.length,
-                  names: names(awaited.map((one) => name('seat', one))),
-                })}
+              : `${awaited} ${thereafter(table, seat) ?? ''}`}
         </p>
       </div>
       {sight.over && <div className="asking-control choices">{afterwards}</div>}
@@ -152,12 +151,4 @@ function Waiting({ afterwards }: { readonly afterwards: ReactNode }): ReactEleme
       )}
     </div>
   );
-}
-
-const MANY = 3;
-
-function names(seats: readonly string[]): string {
-  const shown =
-    seats.length > MANY ? [...seats.slice(0, MANY - 1), t('{n} others', { n: seats.length - MANY + 1 })] : seats;
-  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(shown);
 }

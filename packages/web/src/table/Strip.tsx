@@ -4,6 +4,7 @@ import type { PhaseOfPlay } from '../games/game-screen.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
+import { inTurn } from './awaited.ts';
 import { StripClock } from './Clocks.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -15,7 +16,9 @@ interface StripProps {
 
 /** Which table this is, which turn, where in the sequence of play, and a menu. */
 export function Strip({ title, menu, settings }: StripProps): ReactElement {
-  const { game, sight } = useTable();
+  const table = useTable();
+  const { game, sight } = table;
+  const turns = inTurn(table);
   const turn = game.turn(sight.view);
   const now = game.phases.findIndex(({ step }) => sight.where.includes(step));
   return (
@@ -36,7 +39,10 @@ export function Strip({ title, menu, settings }: StripProps): ReactElement {
           />
         ))}
       </ol>
-      <span className="strip-phase">{game.phases[now]?.title ?? ''}</span>
+      <span className="strip-phase">
+        {game.phases[now]?.title ?? ''}
+        {turns !== undefined && <span className="strip-turns">{turns}</span>}
+      </span>
       <StripClock />
       <Menu settings={settings}>{menu}</Menu>
     </header>

@@ -1,5 +1,5 @@
 import type { SeatRequest, Sight } from '@ecumene/client';
-import type { Refusal, Seat, Text, Thing } from '@ecumene/engine';
+import { type Refusal, refuse, type Seat, say, type Text, type Thing } from '@ecumene/engine';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
 import { inWords } from '../text/text.ts';
@@ -46,6 +46,9 @@ export function usePortState(port: TablePort): ReturnType<TablePort['state']> {
   );
 }
 
+/** When the table itself failed at it. */
+const NOT_DONE = refuse('not-done', say('The table could not do this. Try it again.'));
+
 /** The shared part of a table screen, once there is something to see. */
 export function useAtTable(port: TablePort, game: GameScreen): AtTable | undefined {
   const sight = useSight(port);
@@ -57,7 +60,7 @@ export function useAtTable(port: TablePort, game: GameScreen): AtTable | undefin
   }, [live]);
   const request = useCallback(
     async (wish: SeatRequest): Promise<Refusal | undefined> => {
-      const refused = await port.request(wish);
+      const refused = await port.request(wish).catch(() => NOT_DONE);
       setRefusal(refused);
       return refused;
     },

@@ -18,8 +18,8 @@ export interface Intent {
 }
 
 export interface Mark {
-  /** Something of yours is ready there, it can be chosen, it is chosen, something is at stake, or the move starts there. */
-  readonly is: 'ready' | 'can' | 'chosen' | 'stake' | 'from';
+  /** Something of yours is ready there, it can be chosen, it is chosen, or the move starts there. */
+  readonly is: 'ready' | 'can' | 'chosen' | 'from';
   /** A few letters shown on it: a count, steps left. */
   readonly badge?: string;
   /** What choosing it means, for those who do not see the board. */
@@ -30,6 +30,8 @@ export interface Way {
   readonly areas: readonly string[];
   readonly by: 'land' | 'water';
   readonly draft?: boolean;
+  /** The ship that goes there, and how many are aboard. */
+  readonly ship?: { readonly nation: string; readonly aboard: number };
 }
 
 export interface PieceOnBoard {

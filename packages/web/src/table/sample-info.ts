@@ -38,6 +38,8 @@ export function sampleInfo(more: Partial<TableInfo> = {}): TableInfo {
     unread: 0,
     rematch: null,
     whatIf: false,
+    imported: false,
+    timeCalled: false,
     ...more,
   };
 }

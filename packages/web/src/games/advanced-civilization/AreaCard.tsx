@@ -4,14 +4,18 @@ import { Sign } from '../../nations/Sign.tsx';
 import { useTable } from '../../table/at-table.ts';
 import { useInspected } from '../../table/desk.ts';
 import { t } from '../../text/text.ts';
-import { useView } from './view.ts';
+import { Outcome } from './movement/ForecastNote.tsx';
+import { forecasts } from './movement/forecast.ts';
+import { useOwnNation, useView } from './view.ts';
 import './area-card.css';
 
 /** What there is to know about the area somebody looks at. */
 export function AreaCard(): ReactElement | null {
   const area = useInspected();
   const { name } = useTable();
-  const { ground, areas, nations } = useView();
+  const view = useView();
+  const own = useOwnNation();
+  const { ground, areas, nations, movement } = view;
   const terrain = terrainOf(ground);
   const number = area === undefined ? undefined : terrain.numbers.get(area);
   if (area === undefined || number === undefined) return null;
@@ -19,6 +23,8 @@ export function AreaCard(): ReactElement | null {
   const ships = nations.flatMap((nation) =>
     nation.ships.filter((ship) => ship.area === area).map(({ no, aboard }) => ({ nation: nation.name, no, aboard })),
   );
+  const clash =
+    movement === null || own === undefined ? undefined : forecasts(view, own.name).find((one) => one.area === area);
   const land = terrain.isLand[number];
   const site = terrain.site[number];
   return (
@@ -52,6 +58,12 @@ export function AreaCard(): ReactElement | null {
           </li>
         ))}
       </ul>
+      {clash !== undefined && (
+        <div className="area-clash">
+          <h3>{t('If nobody moves again')}</h3>
+          <Outcome forecast={clash} />
+        </div>
+      )}
     </div>
   );
 }

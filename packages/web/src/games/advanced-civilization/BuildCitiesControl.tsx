@@ -7,6 +7,7 @@ import { useTable } from '../../table/at-table.ts';
 import { type Intent, type Mark, useIntent } from '../../table/desk.ts';
 import { t } from '../../text/text.ts';
 import type { ControlProps } from '../game-screen.ts';
+import { hasCard } from './cards-held.ts';
 import { useOwnNation, useView } from './view.ts';
 
 const ON_A_SITE = 6;
@@ -18,8 +19,8 @@ function placesOf(question: Question): readonly string[] {
 }
 
 /** Where cities rise: tap the places on the board. The treasury may help, for those who know architecture. */
-export function BuildCitiesControl({ asked: { question }, answer }: ControlProps): ReactElement {
-  const { name } = useTable();
+export function BuildCitiesControl({ asked: { id, question }, answer }: ControlProps): ReactElement {
+  const { name, port, refuse } = useTable();
   const view = useView();
   const own = useOwnNation();
   const places = useMemo(() => placesOf(question), [question]);
@@ -28,20 +29,26 @@ export function BuildCitiesControl({ asked: { question }, answer }: ControlProps
     const terrain = terrainOf(view.ground);
     const cost = terrain.site[terrain.numbers.get(area) ?? -1] === 'none' ? ELSEWHERE : ON_A_SITE;
     const tokens = view.areas[area]?.tokens[own?.name ?? ''] ?? 0;
-    const helps = (own?.cards['architecture'] ?? 0) > 0;
+    const helps = own !== undefined && hasCard(own, 'architecture');
     return [Math.max(0, cost - tokens), helps ? Math.min(cost / 2, own?.treasury ?? 0) : 0];
   };
   const toggle = (area: string): void => {
-    if (!places.includes(area)) return;
     const { [area]: before, ...others } = built;
     setBuilt(before === undefined ? { ...others, [area]: bounds(area)[0] } : others);
+  };
+  /** An area without a place for a city says why. */
+  const tap = async (area: string): Promise<void> => {
+    if (places.includes(area)) {
+      refuse(undefined);
+      toggle(area);
+    } else refuse(await port.check(id, { ...built, [area]: 0 }));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a tap does follows from these alone.
   const intent = useMemo<Intent>(
     () => ({
       areas: new Map<string, Mark>(places.map((area) => [area, { is: Object.hasOwn(built, area) ? 'chosen' : 'can' }])),
       dims: true,
-      tap: toggle,
+      tap: (area) => void tap(area),
     }),
     [places, built, view],
   );

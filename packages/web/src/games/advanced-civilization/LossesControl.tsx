@@ -1,4 +1,4 @@
-import { isRecord, type Question } from '@ecumene/engine';
+import { isRecord, type Question, refuse, say, the } from '@ecumene/engine';
 import { type ReactElement, useMemo, useState } from 'react';
 import { Stepper } from '../../questions/Stepper.tsx';
 import { useTable } from '../../table/at-table.ts';
@@ -32,7 +32,7 @@ function boundsOf(question: Question): Bounds {
 
 /** Which units are lost: taps on the board take them away, a counter runs down to exactly zero. */
 export function LossesControl({ asked: { id, question }, answer }: ControlProps): ReactElement {
-  const { name, port } = useTable();
+  const { name, port, refuse: tell } = useTable();
   const bounds = useMemo(() => boundsOf(question), [question]);
   const [losses, setLosses] = useState<Losses>(NONE);
   const left = bounds.goal - pointsOf(losses);
@@ -49,11 +49,14 @@ export function LossesControl({ asked: { id, question }, answer }: ControlProps)
       dims: true,
       tap: (area) => {
         const most = bounds.tokens[area];
+        const place = the('area', area);
+        const nothing = refuse('no-unit', say('You have nothing to lose in {place}.', { place }), question.rule);
+        tell(marks.has(area) ? undefined : nothing);
         if (Object.hasOwn(bounds.cities, area)) setLosses(toggled(losses, area, bounds.stay));
         else if (most !== undefined) setLosses({ ...losses, tokens: oneMore(losses.tokens, area, most, left) });
       },
     };
-  }, [bounds, losses, left]);
+  }, [bounds, losses, left, question.rule, tell]);
   useIntent(intent);
   const suggest = async (): Promise<void> => {
     const suggestion = await port.suggest(id);

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { Sign } from '../../nations/Sign.tsx';
 import { useTable } from '../../table/at-table.ts';
 import { t } from '../../text/text.ts';
+import { hasCard } from './cards-held.ts';
 import { PART_NAMES, PARTS, type Score, scoresOf } from './result/score.ts';
 import { nationsInOrder, useOwnNation, useView } from './view.ts';
 import './nation-panel.css';
@@ -17,7 +18,7 @@ export function NationPanel(): ReactElement {
   const nation = nations.find((one) => one.name === chosen) ?? own ?? nations[0];
   if (nation === undefined) return <p className="hint">{t('The nations have not been chosen yet.')}</p>;
   const score = scoresOf(view, sight.standing).find((one) => one.nation === nation);
-  const cards = CIVILIZATION_CARDS.filter(({ id }) => (nation.cards[id] ?? 0) > 0);
+  const cards = CIVILIZATION_CARDS.filter(({ id }) => hasCard(nation, id));
   const facts = [
     [t('Cities'), `${nation.cities}`],
     [t('Cities in stock'), `${nation.citiesInStock}`],

@@ -1,5 +1,6 @@
 import { terrainOf } from '@ecumene/ancients';
 import { type ReactElement, useMemo, useState } from 'react';
+import { AskOnce } from '../../questions/AskOnce.tsx';
 import { useTable } from '../../table/at-table.ts';
 import { type Intent, type Mark, useIntent } from '../../table/desk.ts';
 import { t } from '../../text/text.ts';
@@ -17,12 +18,14 @@ interface Build {
 type Keeping = 'treasury' | 'levy' | 'no';
 
 /** Which ships are kept and which are built: tap coasts on the board to build there. */
-export function ShipsControl({ answer }: ControlProps): ReactElement {
-  const { name } = useTable();
+export function ShipsControl({ asked, answer }: ControlProps): ReactElement {
+  const { name, port, refuse } = useTable();
   const view = useView();
   const own = useOwnNation();
   const ships = own?.ships ?? [];
-  const [keeping, setKeeping] = useState<Readonly<Record<number, Keeping>>>(() => keepFirst(ships, own?.treasury ?? 0));
+  const [keeping, setKeeping] = useState<Readonly<Record<number, Keeping>>>(() =>
+    keepFirst(ships, own?.treasury ?? 0, (area) => view.areas[area]?.tokens[own?.name ?? ''] ?? 0),
+  );
   const [builds, setBuilds] = useState<readonly Build[]>([]);
   const kept = ships.filter(({ no }) => keeping[no] !== 'no');
   const spent =
@@ -42,23 +45,27 @@ export function ShipsControl({ answer }: ControlProps): ReactElement {
     });
   }, [view, own?.name]);
   const fits = (area: string): boolean => !full && treasury + Math.min(COST, tokensLeft(area)) >= COST;
-  const build = (area: string): void => {
+  const keep = kept.map(({ no }) => ({ ship: no, by: keeping[no] === 'levy' ? 'levy' : 'treasury' }));
+  /** Builds a ship on a coast, or says why none can be built there. */
+  const build = async (area: string): Promise<void> => {
     const place = coasts.find((one) => one.area === area);
-    if (place === undefined || !fits(area)) return;
-    const coast = place.shores.length > 1 ? place.shores[0]?.coast : null;
+    const coast = place !== undefined && place.shores.length > 1 ? place.shores[0]?.coast : null;
     const levy = Math.max(0, COST - Math.max(0, treasury));
-    setBuilds([...builds, { area, levy, ...(typeof coast === 'string' && { coast }) }]);
+    const more = [...builds, { area, levy, ...(typeof coast === 'string' && { coast }) }];
+    if (place !== undefined && fits(area)) {
+      refuse(undefined);
+      setBuilds(more);
+    } else refuse(await port.check(asked.id, { keep, build: more }));
   };
   const marks = new Map<string, Mark>();
   for (const { area } of coasts) if (fits(area)) marks.set(area, { is: 'ready' });
   for (const { area } of builds) marks.set(area, { is: 'chosen', badge: t('new ship') });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a tap does follows from these alone.
-  const intent = useMemo<Intent>(() => ({ areas: marks, tap: build }), [view, keeping, builds]);
+  const intent = useMemo<Intent>(() => ({ areas: marks, tap: (area) => void build(area) }), [view, keeping, builds]);
   useIntent(intent);
-  const plan = {
-    keep: kept.map(({ no }) => ({ ship: no, by: keeping[no] === 'levy' ? 'levy' : 'treasury' })),
-    build: builds,
-  };
+  const plan = { keep, build: builds };
+  const taken = [...new Set(coasts.map(({ area }) => area))].reduce((sum, area) => sum + levied(area), 0);
+  const emptied = taken > 0 && taken >= (own?.tokens ?? 0);
   return (
     <div className="choices">
       {ships.map((ship) => (
@@ -69,8 +76,12 @@ export function ShipsControl({ answer }: ControlProps): ReactElement {
             value={keeping[ship.no] ?? 'no'}
             onChange={({ target }) => setKeeping({ ...keeping, [ship.no]: asKeeping(target.value) })}
           >
-            <option value="treasury">{t('keep, from treasury')}</option>
-            <option value="levy">{t('keep, by levy')}</option>
+            <option value="treasury" disabled={keeping[ship.no] !== 'treasury' && treasury < 1}>
+              {t('keep, for 1 of the treasury')}
+            </option>
+            <option value="levy" disabled={keeping[ship.no] !== 'levy' && tokensLeft(ship.area) < 1}>
+              {t('keep, for 1 token there')}
+            </option>
             <option value="no">{t('let go')}</option>
           </select>
         </label>
@@ -84,18 +95,31 @@ export function ShipsControl({ answer }: ControlProps): ReactElement {
             aria-pressed="true"
             onClick={() => setBuilds(builds.toSpliced(place, 1))}
           >
-            {t('New ship in {area}', { area: name('area', one.area) })} ×
+            {t('New ship in {area}', { area: name('area', one.area) })}
+            {one.levy > 0 && ` (${t('{levy, plural, one {# token} other {# tokens}}', { levy: one.levy })})`} ×
           </button>
           <ShoreChoice build={one} choose={(coast) => setBuilds(builds.with(place, { ...one, coast }))} />
         </span>
       ))}
-      {builds.length === 0 && marks.size > 0 && <span className="hint">{t('Tap a coast to build a ship there.')}</span>}
-      <button type="button" className="button primary" onClick={() => void answer(plan)}>
-        {plan.keep.length + plan.build.length === 0 ? t('No ships') : t('Done with ships')}
-      </button>
+      {builds.length === 0 && marks.size > 0 && (
+        <span className="hint">{t('Tap a coast to build a ship there, for 2 of the treasury or 2 tokens.')}</span>
+      )}
+      <AskOnce
+        undone={emptied ? t('These ships take your last tokens from the board.') : undefined}
+        label={plan.keep.length + plan.build.length === 0 ? t('No ships') : t('Done with ships')}
+        sure={t('Take them all the same')}
+        go={() => void answer(plan)}
+      />
     </div>
   );
 }
+
+const COASTS: Readonly<Record<string, string>> = {
+  north: t('North coast'),
+  east: t('East coast'),
+  south: t('South coast'),
+  west: t('West coast'),
+};
 
 /** Where an area has several shores, on which the ship is built. */
 function ShoreChoice({ build, choose }: { readonly build: Build; choose(coast: string): void }): ReactElement | null {
@@ -112,7 +136,7 @@ function ShoreChoice({ build, choose }: { readonly build: Build; choose(coast: s
     >
       {shores.map(({ coast }) => (
         <option key={coast} value={coast ?? ''}>
-          {coast}
+          {coast !== null && (COASTS[coast] ?? coast)}
         </option>
       ))}
     </select>
@@ -123,7 +147,24 @@ function asKeeping(value: string): Keeping {
   return value === 'treasury' || value === 'levy' ? value : 'no';
 }
 
-/** As many as the treasury can keep, the rest by levy. */
-function keepFirst(ships: readonly { readonly no: number }[], treasury: number): Record<number, Keeping> {
-  return Object.fromEntries(ships.map(({ no }, place) => [no, place < treasury ? 'treasury' : 'levy']));
+interface Ship {
+  readonly no: number;
+  readonly area: string;
+}
+
+/** As many as the treasury can keep, the rest by levy where somebody is left to be levied. */
+function keepFirst(
+  ships: readonly Ship[],
+  treasury: number,
+  tokensIn: (area: string) => number,
+): Record<number, Keeping> {
+  const byLevy: Ship[] = [];
+  return Object.fromEntries(
+    ships.map((ship, place) => {
+      if (place < treasury) return [ship.no, 'treasury'];
+      if (tokensIn(ship.area) <= byLevy.filter(({ area }) => area === ship.area).length) return [ship.no, 'no'];
+      byLevy.push(ship);
+      return [ship.no, 'levy'];
+    }),
+  );
 }

@@ -8,6 +8,7 @@ import { useTable } from '../../table/at-table.ts';
 import { t } from '../../text/text.ts';
 import { AreaCard } from './AreaCard.tsx';
 import { journeysIn } from './journeys.ts';
+import { forecasts } from './movement/forecast.ts';
 import { useOwnNation, useView } from './view.ts';
 
 const Afterwards = lazy(async () => ({ default: (await import('./result/Afterwards.tsx')).Afterwards }));
@@ -20,6 +21,10 @@ export function Stage(): ReactElement {
   const lookingBack = useContext(Replaying);
   const { areas, nations } = view;
   const pieces = useMemo(() => piecesOf({ areas, nations }), [areas, nations]);
+  const clashes = useMemo(
+    () => (own === undefined || view.movement === null ? [] : forecasts(view, own.name).map(({ area }) => area)),
+    [view, own],
+  );
   const latest = useRef(view);
   latest.current = view;
   const describe = useCallback(
@@ -54,7 +59,14 @@ export function Stage(): ReactElement {
     [port],
   );
   return (
-    <Board ground={view.ground} pieces={pieces} describe={describe} own={own?.name ?? null} journeys={listen}>
+    <Board
+      ground={view.ground}
+      pieces={pieces}
+      describe={describe}
+      own={own?.name ?? null}
+      clashes={clashes}
+      journeys={listen}
+    >
       <AreaCard />
       {sight.over && !lookingBack && (
         <Suspense>

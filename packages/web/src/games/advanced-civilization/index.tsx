@@ -25,6 +25,7 @@ import { Stage } from './Stage.tsx';
 import { sceneOf } from './scenes.ts';
 import { FloorPanel } from './trade/FloorPanel.tsx';
 import { TradeControl } from './trade/TradeControl.tsx';
+import { DEEDS, leads, turns } from './turns.ts';
 import { isAcView } from './view.ts';
 
 export const advancedCivilization: GameScreen = {
@@ -33,6 +34,9 @@ export const advancedCivilization: GameScreen = {
   tell: (happening) => (isAncient(happening) ? tell(happening) : { say: '' }),
   called,
   phases: PHASES,
+  deeds: DEEDS,
+  leads,
+  turns,
   turn: (view) => (isAcView(view) ? view.turn : undefined),
   Stage,
   Rail,

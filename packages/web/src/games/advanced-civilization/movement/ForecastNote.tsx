@@ -3,7 +3,7 @@ import { useTable } from '../../../table/at-table.ts';
 import { useDesk } from '../../../table/desk.ts';
 import { locale, t } from '../../../text/text.ts';
 import { useView } from '../view.ts';
-import { type Forecast, forecasts } from './forecast.ts';
+import { type Armies, type Forecast, forecasts, type Siege } from './forecast.ts';
 
 /** Where a nation's forces meet others, and what will happen if nobody moves again. */
 export function ForecastNote({ nation }: { readonly nation: string }): ReactElement | null {
@@ -49,13 +49,10 @@ export function ForecastNote({ nation }: { readonly nation: string }): ReactElem
   );
 }
 
-function Outcome({
-  forecast: { before, after, rounds, city, stormed },
-}: {
-  readonly forecast: Forecast;
-}): ReactElement {
+/** How it ends in an area, and step by step why. */
+export function Outcome({ forecast: { before, after, rounds, siege } }: { readonly forecast: Forecast }): ReactElement {
   const { name } = useTable();
-  const armies = (tally: Readonly<Record<string, number>>): string => {
+  const armies = (tally: Armies): string => {
     const some = Object.entries(tally).filter(([, count]) => count > 0);
     const words = some.map(([nation, count]) => t('{count} of {nation}', { count, nation: name('nation', nation) }));
     return words.length === 0 ? t('nobody') : new Intl.ListFormat(locale()).format(words);
@@ -63,20 +60,50 @@ function Outcome({
   return (
     <>
       <p>{t('{before}; {after} remain.', { before: armies(before), after: armies(after) })}</p>
-      {city !== null && (
-        <p>
-          {stormed
-            ? t('The city of {nation} is stormed.', { nation: name('nation', city) })
-            : t('The city of {nation} holds.', { nation: name('nation', city) })}
-        </p>
-      )}
-      {rounds.length > 0 && (
-        <p className="hint">
-          {t('One token each, in this order: {steps}.', {
-            steps: rounds.map((together) => together.map((nation) => name('nation', nation)).join(' + ')).join(', '),
-          })}
-        </p>
-      )}
+      <Rounds rounds={rounds} />
+      {siege !== null && <CityOutcome siege={siege} />}
     </>
   );
+}
+
+function CityOutcome({ siege }: { readonly siege: Siege }): ReactElement {
+  const { name } = useTable();
+  const { tokens, needed, defenders } = siege;
+  const owner = name('nation', siege.owner);
+  if (siege.attacker === null) return <p>{t('The city of {owner} holds.', { owner })}</p>;
+  const attacker = name('nation', siege.attacker);
+  if (!siege.stormed)
+    return (
+      <p>
+        {t(
+          'The city of {owner} holds: it takes {needed} tokens to storm it, so the {tokens} of {attacker} are removed.',
+          {
+            owner,
+            needed,
+            tokens,
+            attacker,
+          },
+        )}{' '}
+        <span className="hint">AC 24.31</span>
+      </p>
+    );
+  return (
+    <>
+      <p>
+        {t('The city of {owner} is stormed: {defenders} tokens of {owner} take its place and fight.', {
+          owner,
+          defenders,
+        })}{' '}
+        <span className="hint">AC 24.32</span>
+      </p>
+      <Rounds rounds={siege.rounds} />
+    </>
+  );
+}
+
+function Rounds({ rounds }: Pick<Forecast, 'rounds'>): ReactElement | null {
+  const { name } = useTable();
+  if (rounds.length === 0) return null;
+  const steps = rounds.map((together) => together.map((nation) => name('nation', nation)).join(' + ')).join(', ');
+  return <p className="hint">{t('One token each, in this order: {steps}.', { steps })}</p>;
 }

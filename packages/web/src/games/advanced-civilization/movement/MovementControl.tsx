@@ -1,12 +1,14 @@
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { AskOnce } from '../../../questions/AskOnce.tsx';
 import { Stepper } from '../../../questions/Stepper.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { type Intent, type Mark, type PieceOnBoard, useIntent } from '../../../table/desk.ts';
+import { useStory } from '../../../table/story.tsx';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { useOwnNation, useView } from '../view.ts';
 import { ForecastNote } from './ForecastNote.tsx';
+import { movesDone, waysOf } from './moves-done.ts';
 import { Plan } from './Plan.tsx';
 import { marchTargets, readyAreas, unmoved } from './reach.ts';
 import { ShipControl } from './ShipControl.tsx';
@@ -23,6 +25,11 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
   const own = useOwnNation();
   const nation = own?.name ?? '';
   const [taken, setTaken] = useState<Taken | undefined>(undefined);
+  const story = useStory();
+  const moves = useMemo(() => movesDone(story, nation), [story, nation]);
+  const berths = useRef(new Map<number, string>());
+  for (const { no, area } of own?.ships ?? []) if (!view.movement?.sailed[no]) berths.current.set(no, area);
+  const ways = useMemo(() => waysOf(moves, berths.current), [moves]);
   const ready = useMemo(() => readyAreas(view, nation), [view, nation]);
   const holding = useMemo(() => {
     if (taken?.is !== 'tokens') return undefined;
@@ -56,7 +63,7 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
     const drag = (from: string, to: string): void => void march(from, to, unmoved(view, nation, from));
     if (holding === undefined) {
       const marks = new Map<string, Mark>(ready.map((area) => [area, { is: 'ready' }]));
-      return { areas: marks, tap: take, tapPiece: (piece) => tapPiece(piece, take), drag };
+      return { areas: marks, ways, tap: take, tapPiece: (piece) => tapPiece(piece, take), drag };
     }
     const tap = (area: string): void => {
       if (area === holding.area) setTaken(undefined);
@@ -66,8 +73,8 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
       [...marchTargets(view, own, holding.area)].map((area) => [area, { is: 'can' }]),
     );
     marks.set(holding.area, { is: 'from' });
-    return { areas: marks, tap, tapPiece: (piece) => tapPiece(piece, tap), drag };
-  }, [view, own, nation, ready, holding, ship, asked.id, answer, port, refuse]);
+    return { areas: marks, ways, tap, tapPiece: (piece) => tapPiece(piece, tap), drag };
+  }, [view, own, nation, ready, holding, ship, ways, asked.id, answer, port, refuse]);
   useIntent(intent);
 
   if (own === undefined) return <span />;
@@ -77,6 +84,8 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
         key={`${ship.no} ${ship.area}`}
         ship={ship}
         own={own}
+        asked={asked}
+        done={ways}
         answer={answer}
         leave={() => setTaken(undefined)}
       />
@@ -108,7 +117,7 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
         </button>
       ))}
       <ForecastNote nation={nation} />
-      <Plan nation={nation} />
+      <Plan moves={moves} />
       <EndButton left={ready.length} answer={answer} />
     </div>
   );

@@ -1,24 +1,12 @@
-import type { AncientEvent } from '@ecumene/ancients';
-import type { Happening } from '@ecumene/engine';
-import { type ReactElement, useId, useMemo } from 'react';
+import { type ReactElement, useId } from 'react';
 import { useTable } from '../../../table/at-table.ts';
-import { useStory } from '../../../table/story.tsx';
 import { t } from '../../../text/text.ts';
-import { isAncient } from '../events.ts';
+import type { Move } from './moves-done.ts';
 
 /** What this nation has done in its movement so far; the last can be taken back, or all of it. */
-export function Plan({ nation }: { readonly nation: string }): ReactElement | null {
+export function Plan({ moves }: { readonly moves: readonly Move[] }): ReactElement | null {
   const { request, game, words } = useTable();
-  const story = useStory();
   const id = useId();
-  const moves = useMemo(() => {
-    const done: Happening<AncientEvent>[] = [];
-    for (const { happening } of story.toReversed()) {
-      if (!isAncient(happening) || !isMoveOf(happening.event, nation)) break;
-      done.unshift(happening);
-    }
-    return done;
-  }, [story, nation]);
   if (moves.length === 0) return null;
   return (
     <>
@@ -41,8 +29,4 @@ export function Plan({ nation }: { readonly nation: string }): ReactElement | nu
       </button>
     </>
   );
-}
-
-function isMoveOf(event: AncientEvent, nation: string): boolean {
-  return (event.what === 'marched' || event.what === 'sailed') && event.nation === nation;
 }

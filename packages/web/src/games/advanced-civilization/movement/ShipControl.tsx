@@ -2,7 +2,7 @@ import type { NationView, ShipView } from '@ecumene/ancients';
 import { type ReactElement, useMemo, useState } from 'react';
 import { Stepper } from '../../../questions/Stepper.tsx';
 import { useTable } from '../../../table/at-table.ts';
-import { type Intent, type Mark, useIntent } from '../../../table/desk.ts';
+import { type Intent, type Mark, useIntent, type Way } from '../../../table/desk.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { useView } from '../view.ts';
@@ -11,13 +11,16 @@ import { CAPACITY, isCoast, legsLeft, shipWays, unmoved } from './reach.ts';
 interface ShipControlProps {
   readonly ship: ShipView;
   readonly own: NationView;
+  readonly asked: ControlProps['asked'];
   readonly answer: ControlProps['answer'];
+  /** Ways gone already in this movement. */
+  readonly done: readonly Way[];
   leave(): void;
 }
 
 /** A voyage, leg by leg: who embarks, the way on the board, who lands. */
-export function ShipControl({ ship, own, answer, leave }: ShipControlProps): ReactElement {
-  const { name } = useTable();
+export function ShipControl({ ship, own, asked, answer, done, leave }: ShipControlProps): ReactElement {
+  const { name, port, refuse } = useTable();
   const view = useView();
   const legs = legsLeft(view, own, ship.no);
   const room = Math.min(CAPACITY - ship.aboard, unmoved(view, own.name, ship.area));
@@ -35,13 +38,24 @@ export function ShipControl({ ship, own, answer, leave }: ShipControlProps): Rea
     }
     marks.set(ship.area, { is: 'from' });
     if (end !== undefined) marks.set(end, { is: 'chosen', badge: `${path.length}/${legs}` });
+    const sayWhyNot = async (area: string): Promise<void> =>
+      refuse(await port.check(asked.id, { do: 'sail', ship: ship.no, path: [...path, area] }));
     const sail = (area: string): void => {
+      const way = ways.get(area);
+      refuse(undefined);
       if (area === end) setPath(path.slice(0, -1));
       else if (area === ship.area && path.length === 0) leave();
-      else setPath([...path, ...(ways.get(area) ?? [])]);
+      else if (way === undefined) void sayWhyNot(area);
+      else setPath([...path, ...way]);
     };
-    return { areas: marks, tap: sail, ways: [{ areas: [ship.area, ...path], by: 'water', draft: true }] };
-  }, [ways, ship.area, end, path, legs, leave]);
+    const draft: Way = {
+      areas: [ship.area, ...path],
+      by: 'water',
+      draft: true,
+      ...(path.length > 0 && { ship: { nation: own.name, aboard } }),
+    };
+    return { areas: marks, tap: sail, ways: [...done, draft] };
+  }, [ways, ship.area, ship.no, own.name, aboard, done, end, path, legs, leave, asked.id, port, refuse]);
   useIntent(intent);
   const stops = end === undefined || isCoast(view, end);
   const voyage = {

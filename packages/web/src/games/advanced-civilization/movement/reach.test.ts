@@ -77,10 +77,65 @@ describe('the forecast of conflicts', () => {
     expect(forecasts(elsewhere, 'egypt')).toEqual([]);
   });
 
-  test('[AC 24.31] says whether a city holds', () => {
-    const few = { ...view, areas: { memphis: { tokens: { babylon: 6 }, city: 'egypt' } } };
-    expect(forecasts(few, 'egypt')[0]?.stormed).toBe(false);
-    const many = { ...view, areas: { memphis: { tokens: { babylon: 7 }, city: 'egypt' } } };
-    expect(forecasts(many, 'egypt')[0]?.stormed).toBe(true);
+  /** Egypt and Babylon with these cards, 55 tokens in stock each unless said. */
+  function before(cards: { egypt?: string[]; babylon?: string[] }, stock = 55) {
+    const held = (names: string[] = []) => Object.fromEntries(names.map((name) => [name, 0]));
+    return view.nations.map((one) => {
+      if (one.name === 'egypt') return { ...one, stock, cards: held(cards.egypt) };
+      return one.name === 'babylon' ? { ...one, cards: held(cards.babylon) } : one;
+    });
+  }
+  function besieged(tokens: Readonly<Record<string, number>>, cards: Parameters<typeof before>[0] = {}, stock = 55) {
+    const areas = { memphis: { tokens, city: 'egypt' } };
+    const [forecast] = forecasts({ ...view, areas, nations: before(cards, stock) }, 'egypt');
+    if (forecast === undefined) throw new Error('nobody meets anybody');
+    return forecast;
+  }
+
+  test('[AC 24.31] attackers too few for a city are removed', () => {
+    const { after, siege, rounds } = besieged({ babylon: 6 });
+    expect(siege).toMatchObject({ stormed: false, attacker: 'babylon', tokens: 6, needed: 7 });
+    expect(after).toEqual({ babylon: 0 });
+    expect(rounds).toEqual([]);
+  });
+
+  test('[AC 24.32] a stormed city is replaced by six tokens, which fight', () => {
+    const { after, siege } = besieged({ babylon: 10 });
+    expect(siege).toMatchObject({ stormed: true, defenders: 6 });
+    expect(siege?.rounds.slice(0, 2)).toEqual([['egypt'], ['babylon']]);
+    expect(after['egypt']).toBe(0);
+    expect(after['babylon']).toBe(5);
+  });
+
+  test('[AC 24.32] no more tokens defend than there are in stock', () => {
+    expect(besieged({ babylon: 7 }, {}, 2).siege?.defenders).toBe(2);
+  });
+
+  test('[AC 24.35] engineering helps whoever alone holds it', () => {
+    expect(besieged({ babylon: 6 }, { babylon: ['engineering'] }).siege).toMatchObject({ stormed: true, defenders: 5 });
+    expect(besieged({ babylon: 7 }, { egypt: ['engineering'] }).siege).toMatchObject({ stormed: false, needed: 8 });
+    expect(besieged({ babylon: 8 }, { egypt: ['engineering'] }).siege).toMatchObject({ stormed: true, defenders: 7 });
+    const both = { egypt: ['engineering'], babylon: ['engineering'] };
+    expect(besieged({ babylon: 6 }, both).siege).toMatchObject({ stormed: false, needed: 7 });
+  });
+
+  test('[AC 24.33] tokens before a city fight each other first', () => {
+    const { rounds, siege, after } = besieged({ babylon: 8, crete: 3 });
+    expect(rounds.length).toBeGreaterThan(0);
+    expect(siege).toMatchObject({ attacker: 'babylon', stormed: false });
+    expect(after).toEqual({ babylon: 0, crete: 0 });
+  });
+
+  test('[AC 24.24] metalworking counts from the turn it came in, be it the first', () => {
+    const areas = { memphis: { tokens: { egypt: 4, babylon: 4 }, city: null } };
+    const armed = { ...view, areas, nations: before({ egypt: ['metalworking'] }) };
+    expect(forecasts(armed, 'egypt')[0]?.rounds[0]).toEqual(['babylon']);
+  });
+
+  test('[AC ST cohabitation.3] there is peace before a city as long as the area feeds all, where that was agreed', () => {
+    const areas = { memphis: { tokens: { babylon: 1 }, city: 'egypt' } };
+    expect(forecasts({ ...view, areas }, 'egypt')).toHaveLength(1);
+    const terms = { ...view.terms, cohabitation: 'any' } as const;
+    expect(forecasts({ ...view, areas, terms }, 'egypt')).toEqual([]);
   });
 });

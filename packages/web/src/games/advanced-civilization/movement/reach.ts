@@ -1,5 +1,6 @@
 import type { AcView } from '@ecumene/advanced-civilization/reference';
 import { type NationView, type ShipView, type Terrain, terrainOf } from '@ecumene/ancients';
+import { hasCard } from '../cards-held.ts';
 
 /**
  * How far tokens and ships can go, worked out from what is seen, so that the board can show it at once. The table itself
@@ -8,8 +9,6 @@ import { type NationView, type ShipView, type Terrain, terrainOf } from '@ecumen
 
 const SHIP_AREAS = 4;
 export const CAPACITY = 5;
-
-const has = ({ cards }: NationView, card: string): boolean => (cards[card] ?? 0) > 0;
 
 /** How many of a nation's tokens in an area have not moved yet. */
 export function unmoved({ areas, movement }: AcView, nation: string, area: string): number {
@@ -28,7 +27,7 @@ export function marchTargets(view: AcView, nation: NationView, from: string): Re
   const start = terrain.numbers.get(from);
   if (start === undefined) return new Set();
   const targets = new Set(terrain.land[start]);
-  if (has(nation, 'roadbuilding')) {
+  if (hasCard(nation, 'roadbuilding')) {
     for (const via of terrain.land[start] ?? []) {
       if (isFree(view, nation.name, terrain.ids[via] ?? '')) for (const to of terrain.land[via] ?? []) targets.add(to);
     }
@@ -46,7 +45,7 @@ function isFree({ areas }: AcView, nation: string, area: string): boolean {
 /** How many more areas a ship may enter this turn. */
 export function legsLeft({ movement }: AcView, nation: NationView, ship: number): number {
   const sailed = movement?.nation === nation.name ? (movement.sailed[ship] ?? 0) : 0;
-  return SHIP_AREAS + (has(nation, 'cloth-making') ? 1 : 0) - sailed;
+  return SHIP_AREAS + (hasCard(nation, 'cloth-making') ? 1 : 0) - sailed;
 }
 
 interface Berth {
@@ -73,7 +72,7 @@ export function shipWays(
     for (const { berth, way } of front) {
       for (const { to, shore } of terrain.shores[berth.area]?.[berth.shore]?.ways ?? []) {
         const id = terrain.ids[to] ?? '';
-        if (seen.has(`${to} ${shore}`) || (!terrain.isLand[to] && !has(nation, 'astronomy'))) continue;
+        if (seen.has(`${to} ${shore}`) || (!terrain.isLand[to] && !hasCard(nation, 'astronomy'))) continue;
         seen.add(`${to} ${shore}`);
         const longer = [...way, id];
         if (!ways.has(id)) ways.set(id, longer);

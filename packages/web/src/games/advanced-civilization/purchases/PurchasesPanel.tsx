@@ -38,12 +38,14 @@ export function PurchasesPanel(): ReactElement {
                 {cards.map((card) => {
                   const ware = wareFor(card, view, nation);
                   const chosen = shop.cards.includes(card.id);
+                  const short = live && !chosen ? Math.max(0, shop.price + ware.price - most) : 0;
                   return (
                     <li key={card.id}>
                       <Tile
                         ware={ware}
                         chosen={chosen}
-                        reach={live && (chosen || shop.price + ware.price <= most)}
+                        reach={live && short === 0}
+                        short={short}
                         choose={live ? () => shop.toggle(card.id) : undefined}
                       />
                     </li>

@@ -10,11 +10,13 @@ interface TileProps {
   readonly chosen: boolean;
   /** It can be paid for. */
   readonly reach: boolean;
+  /** How much is missing to pay for it with what was taken already. */
+  readonly short: number;
   readonly choose: (() => void) | undefined;
 }
 
 /** One civilization card in the shop. */
-export function Tile({ ware, chosen, reach, choose }: TileProps): ReactElement {
+export function Tile({ ware, chosen, reach, short, choose }: TileProps): ReactElement {
   const { name } = useTable();
   const { card, price, held, lacks } = ware;
   if (held) {
@@ -56,6 +58,7 @@ export function Tile({ ware, chosen, reach, choose }: TileProps): ReactElement {
         {lacks !== undefined && (
           <span className="tile-lacks">{t('needs {card} first', { card: name('card', lacks) })}</span>
         )}
+        {lacks === undefined && short > 0 && <span>{t('{short} more than you can pay', { short })}</span>}
         {ware.opens.length > 0 && (
           <span>{t('opens {cards}', { cards: ware.opens.map((id) => name('card', id)).join(', ') })}</span>
         )}

@@ -5,6 +5,7 @@ import { Sign } from '../../../nations/Sign.tsx';
 import { Stepper } from '../../../questions/Stepper.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
+import { prefersStill } from '../../../theme/theme.ts';
 import { useOwnNation } from '../view.ts';
 import {
   askFor,
@@ -39,7 +40,8 @@ export function Composer({ draft, means, traders, set, say }: ComposerProps): Re
   const here = useRef<HTMLElement>(null);
   const answered = accepts?.id ?? draft.counters;
   useEffect(() => {
-    if (answered !== null) here.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    if (answered !== null)
+      here.current?.scrollIntoView({ block: 'nearest', behavior: prefersStill() ? 'instant' : 'smooth' });
   }, [answered]);
   if (draft === BLANK) {
     return (

@@ -18,6 +18,8 @@ const TERMS = {
   tradableShuffledIn: false,
   reachTrade: false,
   calamityCredit: false,
+  tokensAboard: false,
+  cohabitation: 'none',
 } as const;
 
 /** A table where so many cards were drawn from some stacks. */

@@ -1,0 +1,28 @@
+import type { Static } from 'typebox';
+import { Type } from 'typebox';
+import { list } from './told.ts';
+
+/**
+ * How plain data has changed, as small as it can be said: `[value]` takes its place, `{set, drop}` goes into an object
+ * key by key, `{length, at}` into a list item by item. Nothing means nothing has changed.
+ */
+export const Change = Type.Cyclic(
+  {
+    Change: Type.Union([
+      Type.Immutable(Type.Array(Type.Unknown(), { minItems: 1, maxItems: 1, description: 'What takes its place.' })),
+      Type.Object(
+        {
+          set: Type.Optional(Type.Record(Type.String(), Type.Ref('Change'))),
+          drop: Type.Optional(list(Type.String())),
+        },
+        { additionalProperties: false, description: 'Goes into an object, key by key.' },
+      ),
+      Type.Object(
+        { length: Type.Integer(), at: Type.Optional(Type.Record(Type.Integer(), Type.Ref('Change'))) },
+        { additionalProperties: false, description: 'Goes into a list, item by item.' },
+      ),
+    ]),
+  },
+  'Change',
+);
+export type Change = Static<typeof Change>;

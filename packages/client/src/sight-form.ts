@@ -1,0 +1,42 @@
+import type { Static } from 'typebox';
+import { Type } from 'typebox';
+import { Asked, Awaited, Happening, list, Player, Proposal, Refusal, Standing, StandingAnswer } from './told.ts';
+
+const Nothing = Type.Null();
+const Seat = Type.String();
+
+export const Prepared = Type.Object({
+  question: Type.String(),
+  answer: Type.Unknown(),
+  refusal: Type.Union([Refusal, Nothing]),
+});
+export type Prepared = Static<typeof Prepared>;
+
+/** All a seat, or a spectator, has before its eyes at a table: what the screen is drawn from. Plain data. */
+export const Sight = Type.Object({
+  number: Type.Integer({ description: 'How many entries the journal has: this is the table after so many.' }),
+  where: list(Type.String({ description: 'Where play stands, by the names of the sequence of play.' })),
+  view: Type.Unknown({ description: 'What the game shows this seat; each game has its own.' }),
+  questions: list(Asked),
+  /** What this seat has prepared for these questions, and what speaks against it by now. */
+  prepared: list(Prepared),
+  /** All this seat has left for questions to come. */
+  left: list(StandingAnswer),
+  /** Seats that ask for the printed order. */
+  insisting: list(Seat),
+  /** Who else is asked what kind of thing. */
+  waiting: list(Awaited),
+  seats: list(Seat),
+  players: Type.Record(Type.String(), Player),
+  standing: list(Standing),
+  proposal: Type.Union([Proposal, Nothing]),
+  rewritten: Type.Integer({
+    description: 'How often something that had happened was taken back: then the story is to be read anew.',
+  }),
+  over: Type.Boolean(),
+});
+export type Sight = Static<typeof Sight>;
+
+/** Something that happened, with the entry of the journal that caused it. */
+export const News = Type.Object({ number: Type.Integer(), happening: Happening });
+export type News = Static<typeof News>;

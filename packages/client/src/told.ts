@@ -1,0 +1,122 @@
+import type * as Engine from '@ecumene/engine';
+import { EntryForm } from '@ecumene/engine';
+import type { Static, TSchema } from 'typebox';
+import { Type } from 'typebox';
+
+/** A list nobody changes. */
+export const list = <T extends TSchema>(of: T) => Type.Immutable(Type.Array(of));
+
+/** The schema of something the engine tells: it does not compile unless both say the same. */
+const telling =
+  <T>() =>
+  <S extends TSchema>(schema: S & ([Static<S>, T] extends [T, Static<S>] ? unknown : never)): S =>
+    schema;
+
+const Seat = Type.String({ description: 'The name of a seat.' });
+const Rule = Type.String({ description: 'The paragraph of the rules, such as `AC 23.52`.' });
+
+export const Text = telling<Engine.Text>()(
+  Type.Cyclic(
+    {
+      Text: Type.Object(
+        {
+          say: Type.String(),
+          with: Type.Optional(Type.Record(Type.String(), Type.Ref('Filling'))),
+        },
+        { description: 'A sentence with gaps such as `{name}`, and what fills them.' },
+      ),
+      Thing: Type.Object(
+        { is: Type.String(), id: Type.String() },
+        { description: 'Something in the game that has a name of its own.' },
+      ),
+      Filling: Type.Union([
+        Type.String(),
+        Type.Number(),
+        Type.Ref('Text'),
+        Type.Ref('Thing'),
+        list(Type.Ref('Filling')),
+      ]),
+    },
+    'Text',
+  ),
+);
+
+export const Refusal = telling<Engine.Refusal>()(
+  Type.Object({
+    code: Type.String({ description: 'A stable word for programs.' }),
+    text: Text,
+    rule: Type.Optional(Rule),
+  }),
+);
+
+const Question = telling<Engine.Question>()(
+  Type.Object(
+    {
+      kind: Type.String({ description: 'How it is answered: `choose-one`, `share` and so on.' }),
+      topic: Type.String({ description: 'What it is about, the same word every time.' }),
+      text: Text,
+      rule: Type.Optional(Rule),
+      optional: Type.Optional(Type.Literal(true, { description: 'Nobody waits for the answer.' })),
+    },
+    { description: 'Each kind of question adds its own bounds.' },
+  ),
+);
+
+export const Asked = telling<Engine.Asked>()(Type.Object({ id: Type.String(), seat: Seat, question: Question }));
+
+export const Awaited = telling<Engine.Awaited>()(
+  Type.Object({ seat: Seat, topic: Type.String(), optional: Type.Boolean() }),
+);
+
+export const Player = telling<Engine.Player>()(
+  Type.Object({ is: Type.Union([Type.Literal('person'), Type.Literal('bot')]), name: Type.String() }),
+);
+
+export const StandingAnswer = telling<Engine.StandingAnswer>()(
+  Type.Object({
+    topic: Type.String(),
+    answers: list(Type.Unknown()),
+    always: Type.Optional(Type.Literal(true)),
+    confirm: Type.Optional(Type.Literal(true)),
+  }),
+);
+
+export const Standing = telling<Engine.Standing>()(
+  Type.Object({ seat: Seat, score: Type.Number(), rank: Type.Number({ description: '1 for the winner or winners.' }) }),
+);
+
+export const Proposal = telling<Engine.Proposal>()(
+  Type.Object({
+    seat: Seat,
+    to: Type.Number({ description: 'The first entry that would be undone.' }),
+    agreed: list(Seat),
+  }),
+);
+
+export const Happening = telling<Engine.Happening>()(
+  Type.Object({
+    event: Type.Object({ what: Type.String() }, { description: 'What happened; each game has its own words.' }),
+    rule: Rule,
+    knows: Type.Union([Type.Literal('all'), list(Seat)]),
+    reveals: Type.Boolean({ description: 'Something hidden came to light.' }),
+  }),
+);
+
+/** A table written down; what a position is made of, each game knows. */
+export const SavedTable = Type.Object({
+  format: Type.Literal(1),
+  game: Type.String(),
+  rules: Type.String({ description: 'The version of the rules it was last played under.' }),
+  setup: Type.Object({
+    options: Type.Record(Type.String(), Type.Unknown()),
+    seats: list(Seat),
+    seed: Type.String(),
+    players: Type.Optional(Type.Record(Type.String(), Player)),
+    rules: Type.Optional(Type.String()),
+    position: Type.Optional(Type.Unknown()),
+  }),
+  journal: list(EntryForm),
+  checkpoint: Type.Optional(
+    Type.Object({ after: Type.Number(), position: Type.Unknown(), where: list(Type.String()) }),
+  ),
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Running } from '../server.ts';
+import { planOf, startServer, Visitor } from '../testing/server.ts';
+
+let server: Running;
+let ben: Visitor;
+beforeAll(async () => {
+  server = await startServer();
+  ben = await Visitor.come(server.address, 'Ben');
+});
+afterAll(() => server.stop());
+
+/** A table that Zenobia has made, at which Ben plays with her. */
+async function withZenobia(): Promise<{ readonly id: string; readonly zenobia: Visitor }> {
+  const zenobia = await Visitor.come(server.address, 'Zenobia');
+  const { table } = await zenobia.rest.ask('createTable', {}, planOf('bazaar', 2, { options: { rounds: 30 } }));
+  await ben.rest.ask('join', { id: table.id }, {});
+  return { id: table.id, zenobia };
+}
+
+const infoOf = async (id: string) => (await ben.rest.ask('table', { id }, {})).table;
+
+/** Everything that is kept of a table on disk, as text. */
+async function keptOf(id: string): Promise<string> {
+  const { db } = server.house.base.store;
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).execute();
+  const journal = await db.selectFrom('journal').selectAll().where('table_id', '=', id).execute();
+  return JSON.stringify([row, journal]);
+}
+
+describe('somebody who goes for good', () => {
+  it('leaves no name behind, on disk, in memory or in a file', async () => {
+    const { id, zenobia } = await withZenobia();
+    for (const one of [ben, zenobia]) await one.rest.ask('vote', { id }, { motion: { is: 'abandon' }, agrees: true });
+    expect(await keptOf(id)).toContain('Zenobia');
+    await zenobia.rest.ask('deleteMe', {}, {});
+    expect(await keptOf(id)).not.toContain('Zenobia');
+    const seen = [
+      await infoOf(id),
+      await ben.rest.ask('sight', { id }, {}),
+      await ben.rest.ask('exportTable', { id }, {}),
+    ];
+    expect(JSON.stringify(seen)).not.toContain('Zenobia');
+    expect(await infoOf(id)).toMatchObject({ state: 'abandoned', waitingFor: [] });
+  });
+
+  it('is not named as having taken over a seat either', async () => {
+    const { id, zenobia } = await withZenobia();
+    const motion = { is: 'hand-over' as const, seat: 'seat-1', to: 'anyone' as const };
+    for (const one of [zenobia, ben]) await one.rest.ask('vote', { id }, { motion, agrees: true });
+    const yusuf = await Visitor.come(server.address, 'Yusuf');
+    await yusuf.rest.ask('join', { id }, {});
+    expect(await keptOf(id)).toContain('Yusuf');
+    await yusuf.rest.ask('deleteMe', {}, {});
+    expect(await keptOf(id)).not.toContain('Yusuf');
+    expect(JSON.stringify(await ben.rest.ask('sight', { id }, {}))).not.toContain('Yusuf');
+  });
+
+  it('leaves a running table to somebody else who sits there', async () => {
+    const { id, zenobia } = await withZenobia();
+    await zenobia.rest.ask('deleteMe', {}, {});
+    expect(await infoOf(id)).toMatchObject({ state: 'playing', host: { name: 'Ben' }, seats: [{ is: 'bot' }, {}] });
+  });
+
+  it('gets up from a frozen table too', async () => {
+    const { id, zenobia } = await withZenobia();
+    await server.house.tables.act(id, { also: () => ({ facts: { frozen: 'a quarrel' } }) });
+    await zenobia.rest.ask('deleteMe', {}, {});
+    expect(await infoOf(id)).toMatchObject({ frozen: 'a quarrel', seats: [{ is: 'bot', person: null }, {}] });
+    expect(await keptOf(id)).not.toContain('Zenobia');
+  });
+
+  it('takes what-if copies along', async () => {
+    const { id, zenobia } = await withZenobia();
+    const { table: copy } = await zenobia.rest.ask('whatIf', { id }, {});
+    await zenobia.rest.ask('deleteMe', {}, {});
+    const { db } = server.house.base.store;
+    expect(await db.selectFrom('tables').select('id').where('id', '=', copy.id).execute()).toEqual([]);
+  });
+});

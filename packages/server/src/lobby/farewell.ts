@@ -1,0 +1,101 @@
+import { type Entry, type Player, type Seat, type Setup, save, Table } from '@ecumene/engine';
+import type { AnyTable } from '../games.ts';
+import type { Base } from '../operations/base.ts';
+import { NOBODY_NOW } from '../people/people.ts';
+import { mustWrite, type Write } from '../store/store.ts';
+import type { Also } from '../tables/deed.ts';
+import type { LiveTable } from '../tables/live.ts';
+import { NO } from '../tables/refusals.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Lobby } from './lobby.ts';
+import { usualBot } from './making.ts';
+
+/** What becomes of somebody's tables when they go for good. */
+export class Farewell {
+  readonly #base: Base;
+  readonly #tables: Tables;
+  readonly #lobby: Lobby;
+
+  constructor(base: Base, tables: Tables, lobby: Lobby) {
+    this.#base = base;
+    this.#tables = tables;
+    this.#lobby = lobby;
+  }
+
+  /** Their name goes, what was theirs alone goes too, bots play on in their seats, and others see to their tables. */
+  async of(person: string): Promise<void> {
+    const { db } = this.#base.store;
+    const hosted = await db.selectFrom('tables').select(['id']).where('host', '=', person).execute();
+    const kept: string[] = [];
+    for (const { id } of hosted) if ((await this.#lobby.remove(id, person)) !== undefined) kept.push(id);
+    const seats = await db.selectFrom('seats').select(['table_id', 'seat']).where('person', '=', person).execute();
+    for (const { table_id, seat } of seats) {
+      await this.#unname(table_id, seat);
+      await this.#getUp(table_id, person, seat);
+    }
+    for (const id of kept)
+      await this.#tables.act(id, { also: (live) => ({ seats: true, facts: { host: heir(live, person) } }) });
+  }
+
+  /** Takes the name of whoever sits in a seat out of everything that is kept of the game. */
+  async #unname(id: string, seat: Seat): Promise<void> {
+    let renamed: Renamed | undefined;
+    await this.#tables.act(id, {
+      begin: ({ table }) => {
+        if (table === undefined) return NO.notBegun;
+        renamed = rename(table, seat);
+        return Table.resume(table.game, renamed.setup, renamed.journal, save(table).checkpoint, true);
+      },
+      also: () => {
+        if (renamed === undefined) return NO.notBegun;
+        return {
+          seats: true,
+          facts: { setup: JSON.stringify(renamed.setup) },
+          writes: this.#entryWrites(id, renamed),
+        };
+      },
+    });
+  }
+
+  #entryWrites(id: string, { journal, taken }: Renamed): Write[] {
+    if (taken === -1) return [];
+    const entry = JSON.stringify(journal[taken]);
+    const { db } = this.#base.store;
+    return [mustWrite(db.updateTable('journal').set({ entry }).where('table_id', '=', id).where('number', '=', taken))];
+  }
+
+  /** At a frozen table nothing moves: there the bot only takes the seat, and plays when it is released. */
+  async #getUp(id: string, person: string, seat: Seat): Promise<void> {
+    const live = await this.#tables.open(id);
+    if (live?.row.state !== 'gathering' && live?.row.state !== 'playing') return;
+    const refusal = await this.#lobby.leave(id, person, seat, 'bot');
+    if (refusal?.code === NO.frozen.code) await this.#tables.act(id, { also: (now) => this.#toBot(now, seat) });
+  }
+
+  #toBot({ id, table }: LiveTable, seat: Seat): Also {
+    const { db } = this.#base.store;
+    const bot = table === undefined ? null : usualBot(table.game);
+    const of = db.updateTable('seats').where('table_id', '=', id).where('seat', '=', seat);
+    return { seats: true, writes: [mustWrite(of.set({ person: null, bot }))] };
+  }
+}
+
+/** Who sees to a table after its host. */
+function heir({ seats }: LiveTable, host: string): string | null {
+  return seats.find(({ person }) => person !== null && person !== host)?.person ?? null;
+}
+
+interface Renamed {
+  readonly setup: Setup;
+  readonly journal: readonly Entry[];
+  /** The entry by which they took the seat over; -1 if they had it from the start. */
+  readonly taken: number;
+}
+
+/** A game in which whoever sits in a seat now has no name. */
+function rename({ setup, journal }: AnyTable, seat: Seat): Renamed {
+  const by: Player = { is: 'person', name: NOBODY_NOW };
+  const taken = journal.findLastIndex((entry) => entry.is === 'replaced' && entry.seat === seat);
+  if (taken !== -1) return { setup, taken, journal: journal.with(taken, { is: 'replaced', seat, by }) };
+  return { setup: { ...setup, players: { ...setup.players, [seat]: by } }, taken, journal };
+}

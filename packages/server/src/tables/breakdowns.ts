@@ -1,0 +1,53 @@
+import { Fault } from '@ecumene/engine';
+import type { Base } from '../operations/base.ts';
+import { report } from '../operations/reports.ts';
+import { TooLong } from './guard.ts';
+import type { LiveTable } from './live.ts';
+import { readJournal } from './record.ts';
+import type { Step } from './step.ts';
+
+/** What was being done when a rule broke down. */
+export interface Attempt {
+  readonly request: string | undefined;
+  /** As soon as it is known. */
+  step?: Step;
+}
+
+/** Reports rules that broke down or did not come to an end. */
+export class Breakdowns {
+  readonly #base: Base;
+  /** After how many entries a table last broke down: its journal up to there has been reported. */
+  readonly #reported = new Map<string, number>();
+
+  constructor(base: Base) {
+    this.#base = base;
+  }
+
+  /** Keeps what was tried for the operator, with the journal; that once, however often it is tried again. */
+  async report(live: LiveTable, { request, step }: Attempt, error: Fault | TooLong): Promise<void> {
+    const { id, row } = live;
+    this.#base.log.error({ err: error, table: id }, 'a rule broke down');
+    const known = this.#reported.get(id) === row.number;
+    this.#reported.set(id, row.number);
+    await report(this.#base, {
+      table: id,
+      kind: error instanceof TooLong ? 'stuck' : 'fault',
+      text: error.message,
+      body: {
+        game: row.game,
+        rules: row.rules,
+        number: row.number,
+        request,
+        step,
+        move: error instanceof Fault ? error.move : undefined,
+        stack: error.stack,
+        journal: known ? undefined : await this.#journal(live),
+      },
+    });
+  }
+
+  async #journal({ id, row }: LiveTable): Promise<unknown[]> {
+    const kept = await readJournal(this.#base.store, id, 0);
+    return kept.filter(({ number }) => number < row.number).map(({ entry }) => entry);
+  }
+}

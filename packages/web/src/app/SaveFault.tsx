@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { t } from '../text/text.ts';
+import { FaultDialog } from './FaultDialog.tsx';
+import { saveFile } from './save-file.ts';
+
+interface SaveFaultProps {
+  /** The table it is about, written down, where there is one on this device. */
+  writeDown?(): Promise<unknown>;
+}
+
+/** Reports a fault as a file to be sent along; nothing leaves this device by itself. */
+export function SaveFault({ writeDown }: SaveFaultProps): ReactElement {
+  const report = async (text: string): Promise<string> => {
+    const table = await writeDown?.();
+    saveFile('ecumene-fault.json', {
+      text,
+      page: location.pathname,
+      at: new Date().toISOString(),
+      browser: navigator.userAgent,
+      screen: { width: innerWidth, height: innerHeight },
+      ...(table !== undefined && { table }),
+    });
+    return t('Saved. Send the file to whoever runs this site.');
+  };
+  return (
+    <FaultDialog
+      explanation={
+        writeDown === undefined
+          ? t('What you write is saved as a file, with the address of this page and the kind of browser.')
+          : t('What you write is saved as a file, with this whole table, its address and the kind of browser.')
+      }
+      button={t('Save the report')}
+      report={report}
+    />
+  );
+}

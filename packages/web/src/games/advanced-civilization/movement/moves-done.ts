@@ -1,0 +1,41 @@
+import type { AncientEvent } from '@ecumene/ancients';
+import type { News } from '@ecumene/client';
+import type { Happening } from '@ecumene/engine';
+import type { Way } from '../../../table/desk.ts';
+import { isAncient } from '../events.ts';
+
+export type Move = Happening<AncientEvent>;
+
+/** What a nation has done in its movement so far. */
+export function movesDone(story: readonly News[], nation: string): Move[] {
+  const done: Move[] = [];
+  for (const { happening } of story.toReversed()) {
+    if (!isAncient(happening) || !isMoveOf(happening.event, nation)) break;
+    done.unshift(happening);
+  }
+  return done;
+}
+
+function isMoveOf(event: AncientEvent, nation: string): boolean {
+  return (event.what === 'marched' || event.what === 'sailed') && event.nation === nation;
+}
+
+/** The ways of these moves over the board, each once. `berths` tells where ships lay before they sailed, where it is known. */
+export function waysOf(moves: readonly Move[], berths: ReadonlyMap<number, string>): Way[] {
+  const ways = new Map<string, Way>();
+  const lies = new Map(berths);
+  for (const { event } of moves) {
+    const way = wayOf(event, lies);
+    if (event.what === 'sailed') lies.set(event.ship, event.path.at(-1) ?? lies.get(event.ship) ?? '');
+    if (way !== undefined && way.areas.length > 1) ways.set(way.areas.join(), way);
+  }
+  return [...ways.values()];
+}
+
+function wayOf(event: AncientEvent, lies: ReadonlyMap<number, string>): Way | undefined {
+  if (event.what === 'marched')
+    return { by: 'land', areas: event.via === undefined ? [event.from, event.to] : [event.from, event.via, event.to] };
+  if (event.what !== 'sailed') return undefined;
+  const from = lies.get(event.ship);
+  return { by: 'water', areas: from === undefined ? event.path : [from, ...event.path] };
+}

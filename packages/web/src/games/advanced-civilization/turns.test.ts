@@ -1,0 +1,38 @@
+import { advancedCivilization as game } from '@ecumene/advanced-civilization';
+import { sightOf } from '@ecumene/client';
+import { arrange } from '@ecumene/engine/scenario';
+import { expect, test } from 'vitest';
+import { leads, turns } from './turns.ts';
+
+function table(at: string) {
+  const given = {
+    turn: 4,
+    egypt: { seat: 'Ada', tokens: { thebes: 4 } },
+    crete: { seat: 'Ben', tokens: { knossos: 6 } },
+    asia: { seat: 'Cleo', tokens: { ankara: 5 } },
+    thrace: { seat: 'Dora', tokens: { byzantium: 3 } },
+    illyria: { seat: 'Eli', tokens: { epirus: 2 } },
+  };
+  const seats = ['Ada', 'Ben', 'Cleo', 'Dora', 'Eli'];
+  return arrange(game, { scenario: 'whose turn', game: game.name, seats, at, given, options: {} });
+}
+
+test('[AC 23.21] in movement nations follow the census, from whoever moves now', () => {
+  const moving = table('movement');
+  const order = turns(sightOf(moving, 'Ada'));
+  expect([...order].sort()).toEqual(['Ada', 'Ben', 'Cleo', 'Dora', 'Eli']);
+  const [now] = moving.openQuestions();
+  expect(order[0]).toBe(now?.seat);
+  moving.answer(now?.seat ?? '', now?.id ?? '', now?.asking.default());
+  expect(turns(sightOf(moving, 'Ada'))).toEqual(order.slice(1));
+});
+
+test('in other phases nobody follows anybody', () => {
+  expect(turns(sightOf(table('civilization-cards'), 'Ada'))).toEqual([]);
+});
+
+test('a seat is spoken of by its nation', () => {
+  const { view } = sightOf(table('movement'), 'Ada');
+  expect(leads(view, 'Ben')).toEqual({ is: 'nation', id: 'crete' });
+  expect(leads(view, 'nobody')).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import type { Seat, Thing } from '@ecumene/engine';
+import type { Moment } from '../game-screen.ts';
+import { isAcView, nationsInOrder } from './view.ts';
+
+/** What nations do while they are asked something, topic by topic. */
+export const DEEDS: Readonly<Record<string, string>> = {
+  'choose-nation': '{n, plural, one {{who} chooses a nation.} other {{who} choose nations.}}',
+  'tax-rate': '{n, plural, one {{who} sets a tax rate.} other {{who} set tax rates.}}',
+  'revolting-cities': '{n, plural, one {{who} chooses revolting cities.} other {{who} choose revolting cities.}}',
+  growth: '{n, plural, one {{who} places new tokens.} other {{who} place new tokens.}}',
+  ships: '{n, plural, one {{who} sees to ships.} other {{who} see to ships.}}',
+  movement: '{n, plural, one {{who} moves.} other {{who} move.}}',
+  'build-cities': '{n, plural, one {{who} builds cities.} other {{who} build cities.}}',
+  'unsupported-city': '{n, plural, one {{who} gives up a city.} other {{who} give up cities.}}',
+  trade: '{n, plural, one {{who} trades.} other {{who} trade.}}',
+  losses: '{n, plural, one {{who} chooses losses.} other {{who} choose losses.}}',
+  'civilization-cards': '{n, plural, one {{who} acquires cards.} other {{who} acquire cards.}}',
+  surrender: '{n, plural, one {{who} hands in trade cards.} other {{who} hand in trade cards.}}',
+};
+
+/** The nation of a seat, by which it is spoken of. */
+export function leads(view: unknown, seat: Seat): Thing | undefined {
+  const nation = isAcView(view) ? view.nations.find((one) => one.seat === seat) : undefined;
+  return nation && { is: 'nation', id: nation.name };
+}
+
+/** In movement nations follow one another in the order of the census: whoever moves now, and all after. */
+export function turns({ view, where, waiting }: Moment): readonly Seat[] {
+  const now = waiting.find(({ topic }) => topic === 'movement')?.seat;
+  if (now === undefined || !where.includes('movement') || !isAcView(view)) return [];
+  const order = nationsInOrder(view)
+    .filter((nation) => !nation.inert && !nation.waiting)
+    .flatMap(({ seat }) => seat ?? []);
+  return order.slice(order.indexOf(now));
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { inTurn, thereafter, waitedFor } from './awaited.ts';
+
+const PHASES = ['movement', 'cities'].map((step) => ({ step, title: `the ${step}`, about: '', rule: 'AC 1' }));
+const LANDS: Readonly<Record<string, string>> = { ada: 'Egypt', ben: 'Crete', cleo: 'Asia', dora: 'Thrace' };
+
+function around(asked: Readonly<Record<string, string>>, turns: readonly string[] = [], where = ['turn', 'movement']) {
+  return {
+    game: {
+      phases: PHASES,
+      deeds: { movement: '{n, plural, one {{who} moves.} other {{who} move.}}' },
+      leads: (_view: unknown, seat: string) => ({ is: 'nation', id: LANDS[seat] ?? seat }),
+      turns: () => turns,
+    },
+    sight: {
+      view: {},
+      where,
+      waiting: Object.entries(asked).map(([seat, topic]) => ({ seat, topic, optional: topic === 'trade' })),
+    },
+    name: (_is: string, id: string) => id,
+  };
+}
+
+test('those who are waited for are spoken of by nation and by what they do', () => {
+  expect(waitedFor(around({ ada: 'movement' }), null)).toBe('Egypt moves.');
+  expect(waitedFor(around({ ada: 'movement', ben: 'movement', cleo: 'famine' }), null)).toBe(
+    'Egypt and Crete move. Asia decides.',
+  );
+  expect(waitedFor(around({ ada: 'movement', ben: 'movement' }), 'ada')).toBe('Crete moves.');
+  expect(waitedFor(around({ ada: 'movement' }), 'ada')).toBe('');
+});
+
+test('whoever need not answer is not waited for', () => {
+  expect(waitedFor(around({ ada: 'trade' }), null)).toBe('');
+});
+
+test('what happens next is the next turn, else the next phase', () => {
+  expect(thereafter(around({ ada: 'movement' }, ['ada', 'ben']), 'ada')).toBe('Then Crete.');
+  expect(thereafter(around({ ada: 'movement' }, ['ada', 'ben']), 'ben')).toBe('Then you.');
+  expect(thereafter(around({ ada: 'movement' }, ['ada']), 'ada')).toBe('Next: the cities.');
+  expect(thereafter(around({ ada: 'growth' }, [], ['setup']), 'ada')).toBeUndefined();
+});
+
+test('the strip says whose turn it is and who follows', () => {
+  expect(inTurn(around({ ada: 'movement' }, ['ada', 'ben', 'cleo']))).toBe('Egypt, then Crete');
+  expect(inTurn(around({ ada: 'movement' }, ['ada']))).toBe('Egypt');
+  expect(inTurn(around({ ada: 'growth' }))).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import type { Seat } from '@ecumene/engine';
+import type { GameScreen, Moment } from '../games/game-screen.ts';
+import { locale, t } from '../text/text.ts';
+import type { AtTable } from './at-table.ts';
+
+interface AroundTable extends Pick<AtTable, 'name'> {
+  readonly game: Pick<GameScreen, 'phases' | 'deeds' | 'leads' | 'turns'>;
+  readonly sight: Moment;
+}
+
+const DECIDE = '{n, plural, one {{who} decides.} other {{who} decide.}}';
+
+/** Who is waited for besides a seat, and what they do. */
+export function waitedFor(table: AroundTable, besides: Seat | null): string {
+  const doing = new Map<string, Set<Seat>>();
+  for (const { seat, topic, optional } of table.sight.waiting) {
+    if (optional || seat === besides) continue;
+    const deed = table.game.deeds?.[topic] ?? DECIDE;
+    doing.set(deed, (doing.get(deed) ?? new Set()).add(seat));
+  }
+  return [...doing]
+    .map(([deed, seats]) => t(deed, { n: seats.size, who: names([...seats].map((seat) => spokenOf(table, seat))) }))
+    .join(' ');
+}
+
+/** What comes after that: somebody else's turn, else the next phase. */
+export function thereafter(table: AroundTable, own: Seat | null): string | undefined {
+  const { game, sight } = table;
+  const next = game.turns?.(sight)[1];
+  if (next !== undefined) return next === own ? t('Then you.') : t('Then {who}.', { who: spokenOf(table, next) });
+  const now = game.phases.findIndex(({ step }) => sight.where.includes(step));
+  const phase = now < 0 ? undefined : game.phases[(now + 1) % game.phases.length];
+  return phase && t('Next: {phase}.', { phase: phase.title });
+}
+
+/** Whose turn it is in the phase, and whose after it, where that goes one by one. */
+export function inTurn(table: AroundTable): string | undefined {
+  const [now, next] = table.game.turns?.(table.sight) ?? [];
+  if (now === undefined) return undefined;
+  const who = spokenOf(table, now);
+  return next === undefined ? who : t('{who}, then {next}', { who, next: spokenOf(table, next) });
+}
+
+/** The others are spoken of by what they lead. */
+function spokenOf({ game, sight, name }: AroundTable, seat: Seat): string {
+  const leads = game.leads?.(sight.view, seat);
+  return leads === undefined ? name('seat', seat) : name(leads.is, leads.id);
+}
+
+const MANY = 3;
+
+function names(seats: readonly string[]): string {
+  const shown =
+    seats.length > MANY ? [...seats.slice(0, MANY - 1), t('{n} others', { n: seats.length - MANY + 1 })] : seats;
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(shown);
+}
