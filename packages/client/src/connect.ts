@@ -3,6 +3,7 @@ import { changed } from './changes.ts';
 import { CLOSED, type FromClient, type FromServer, MOST_CHECKED } from './messages.ts';
 import type { SeatRequest } from './request.ts';
 import { type Reaching, Rest } from './rest.ts';
+import { isSight } from './sight.ts';
 import type { News, Sight } from './sight-form.ts';
 import type { Said, TableInfo } from './table-info.ts';
 
@@ -385,8 +386,4 @@ function newId(): string {
 /** Whether this is one of the server's messages. What it holds is taken on trust: only our server sends here. */
 function isFromServer(data: unknown): data is FromServer {
   return isRecord(data) && typeof data['is'] === 'string';
-}
-
-function isSight(data: unknown): data is Sight {
-  return isRecord(data) && typeof data['number'] === 'number' && Array.isArray(data['questions']);
 }

@@ -1,4 +1,4 @@
-import { type Event, type Happening, mayKnow, type Seat, type Table, type World } from '@ecumene/engine';
+import { type Event, type Happening, isRecord, mayKnow, type Seat, type Table, type World } from '@ecumene/engine';
 import type { News, Prepared, Sight } from './sight-form.ts';
 
 export function sightOf<W extends World<unknown, E>, V, E extends Event>(
@@ -43,4 +43,9 @@ export function newsFor(
 
 function forEyesOf(happening: Happening, viewer: Seat | null): Happening {
   return happening.knows === 'all' || viewer === null ? happening : { ...happening, knows: [viewer] };
+}
+
+/** Whether this is a sight. What it holds is taken on trust: only our worker and our server send any. */
+export function isSight(data: unknown): data is Sight {
+  return isRecord(data) && typeof data['number'] === 'number' && Array.isArray(data['questions']);
 }

@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useKnown } from '../people/me.ts';
 import { t } from '../text/text.ts';
 import { chooseDaytime, useNight } from '../theme/theme.ts';
+import { HouseSign } from './HouseSign.tsx';
 import { Initial } from './Initial.tsx';
 import { ReportFault } from './ReportFault.tsx';
 import { Link, usePlace } from './router.tsx';
@@ -47,9 +48,7 @@ function Header(): ReactElement {
   return (
     <header className="shell-head on-deep">
       <Link to="/" className="brand">
-        <svg viewBox="0 0 64 64" width="24" height="24" aria-hidden="true">
-          <path d="M32 6l4.6 21.4L58 32l-21.4 4.6L32 58l-4.6-21.4L6 32l21.4-4.6z" fill="currentColor" />
-        </svg>
+        <HouseSign />
         <span className="brand-name">Ecumene</span>
       </Link>
       <nav className="shell-nav" aria-label={t('The site')}>

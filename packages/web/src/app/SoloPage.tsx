@@ -1,13 +1,5 @@
 import type { Seat, Text } from '@ecumene/engine';
-import {
-  type ReactElement,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
 import { screenOf, TITLES } from '../games/index.ts';
 import { NOTES } from '../notes/NotesPanel.tsx';
@@ -19,7 +11,7 @@ import { Curtain } from '../table/Curtain.tsx';
 import { Insist } from '../table/Insist.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { inWords, t } from '../text/text.ts';
-import { Link } from './router.tsx';
+import { NotThere } from './NotThere.tsx';
 import { SaveFault } from './SaveFault.tsx';
 
 const PANELS = [NOTES];
@@ -62,7 +54,7 @@ export function SoloPage({ id }: { readonly id: string }): ReactElement {
     };
   }, [id, times]);
   if (fault?.elsewhere) return <Elsewhere takeUp={takeUp} />;
-  if (fault !== undefined) return <Missing why={fault.why} />;
+  if (fault !== undefined) return <NotThere why={fault.why} />;
   if (laid === undefined) return <main className="table-waiting">{t('The table is being laid …')}</main>;
   return <AtSolo {...laid} takeUp={takeUp} />;
 }
@@ -187,25 +179,10 @@ function PaceSetting({ solo }: { readonly solo: Solo }): ReactElement {
 /** Another tab has the table. */
 function Elsewhere({ takeUp }: { readonly takeUp: TakeUp }): ReactElement {
   return (
-    <Missing why={t('This table is open in another tab.')}>
+    <NotThere why={t('This table is open in another tab.')}>
       <button type="button" className="button primary" onClick={takeUp}>
         {t('Play here')}
       </button>
-    </Missing>
-  );
-}
-
-function Missing({ why, children }: { readonly why: string; readonly children?: ReactNode }): ReactElement {
-  return (
-    <main className="table-waiting">
-      <div className="waiting-words">
-        <p>{why}</p>
-        {children}
-        <Link className="button" to="/">
-          {t('To the front page')}
-        </Link>
-        <SaveFault />
-      </div>
-    </main>
+    </NotThere>
   );
 }

@@ -1,5 +1,5 @@
-import type { Sight, TableInfo } from '@ecumene/client';
-import { isRecord, type Thing } from '@ecumene/engine';
+import type { TableInfo } from '@ecumene/client';
+import type { Thing } from '@ecumene/engine';
 import { useEffect, useState } from 'react';
 import { server } from '../people/server.ts';
 import { inWords } from '../text/text.ts';
@@ -19,10 +19,6 @@ async function calledAt({ game, seats }: TableInfo): Promise<Called> {
   return (thing) => (thing.is === 'seat' ? (names.get(thing.id) ?? thing.id) : called(thing));
 }
 
-function isSight(told: unknown): told is Sight {
-  return isRecord(told) && Array.isArray(told['questions']);
-}
-
 /** What a table asks of the person who looks, in a sentence, as soon as that is known. */
 export function useAsked(table: TableInfo): string | undefined {
   const [asked, setAsked] = useState<string | undefined>(undefined);
@@ -34,9 +30,7 @@ export function useAsked(table: TableInfo): string | undefined {
     let here = true;
     const look = async (): Promise<void> => {
       const { sight } = await server.ask('sight', { id: table.id, seat: awaited }, {});
-      const question = isSight(sight)
-        ? sight.questions.find(({ question: { optional } }) => optional === undefined)
-        : undefined;
+      const question = sight.questions.find(({ question: { optional } }) => optional === undefined);
       const called = await calledAt(table);
       if (here) setAsked(question && inWords(question.question.text, called));
     };

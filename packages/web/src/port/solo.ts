@@ -1,4 +1,4 @@
-import { changed, type News, type SeatRequest, type Sight } from '@ecumene/client';
+import { changed, isSight, type News, type SeatRequest, type Sight } from '@ecumene/client';
 import { isRecord, type Refusal, type Seat, type Text } from '@ecumene/engine';
 import { del, get, keys } from 'idb-keyval';
 import type { TablePort } from '../table/port.ts';
@@ -235,10 +235,6 @@ class SoloPort implements TablePort {
 }
 
 /** The worker is ours: what it says has the form it was made with. */
-function isSight(value: unknown): value is Sight {
-  return isRecord(value) && 'questions' in value;
-}
-
 function isNews(value: unknown): value is readonly News[] {
   return Array.isArray(value);
 }

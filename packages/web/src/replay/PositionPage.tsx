@@ -1,10 +1,10 @@
 import { type ChangeEvent, type ReactElement, useState } from 'react';
+import { NotThere } from '../app/NotThere.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { TITLES } from '../games/index.ts';
 import { Band } from '../lobby/Band.tsx';
 import { t } from '../text/text.ts';
 import { annalsOf } from './annals.ts';
-import { NotThere } from './NotThere.tsx';
 import { useOpened } from './ReplayPage.tsx';
 import { ReplayScreen } from './ReplayScreen.tsx';
 import { positionIn } from './shared.ts';

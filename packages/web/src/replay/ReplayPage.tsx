@@ -1,11 +1,11 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import { NotThere } from '../app/NotThere.tsx';
 import { usePlace } from '../app/router.tsx';
 import type { GameScreen } from '../games/game-screen.ts';
 import { screenOf, TITLES } from '../games/index.ts';
 import { whyNot } from '../people/server.ts';
 import { t } from '../text/text.ts';
 import { type Annals, annalsOnDevice, annalsOnServer } from './annals.ts';
-import { NotThere } from './NotThere.tsx';
 import { ReplayScreen } from './ReplayScreen.tsx';
 import type { Eyes } from './study-protocol.ts';
 

@@ -1,5 +1,7 @@
 import type { Sight } from '@ecumene/client';
 import { type ReactElement, useMemo, useState } from 'react';
+import { HouseSign } from '../app/HouseSign.tsx';
+import { NotThere } from '../app/NotThere.tsx';
 import { Link } from '../app/router.tsx';
 import { SaveFault } from '../app/SaveFault.tsx';
 import type { GameScreen } from '../games/game-screen.ts';
@@ -14,7 +16,6 @@ import type { Annals } from './annals.ts';
 import { Buttons } from './Buttons.tsx';
 import { Card, Share, WhatIf } from './Copies.tsx';
 import { type LookingBack, useLookingBack } from './looking-back.ts';
-import { NotThere } from './NotThere.tsx';
 import { Proving } from './Proving.tsx';
 import { Replaying } from './replaying.ts';
 import type { Eyes } from './study-protocol.ts';
@@ -164,9 +165,7 @@ function ReplayStrip({ title, home }: Pick<AtMomentProps, 'title' | 'home'>): Re
   return (
     <header className="strip on-deep">
       <Link to="/" className="strip-home" aria-label={t('Ecumene, front page')}>
-        <svg viewBox="0 0 64 64" width="24" height="24" aria-hidden="true">
-          <path d="M32 6l4.6 21.4L58 32l-21.4 4.6L32 58l-4.6-21.4L6 32l21.4-4.6z" fill="currentColor" />
-        </svg>
+        <HouseSign />
       </Link>
       <span className="replay-title">{t('Replay: {title}', { title })}</span>
       <button type="button" className="button quiet small" onClick={() => chooseDaytime(night ? 'day' : 'night')}>

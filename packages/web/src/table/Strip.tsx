@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
+import { HouseSign } from '../app/HouseSign.tsx';
 import { Link } from '../app/router.tsx';
 import type { PhaseOfPlay } from '../games/game-screen.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
@@ -24,9 +25,7 @@ export function Strip({ title, menu, settings }: StripProps): ReactElement {
   return (
     <header className="strip on-deep">
       <Link to="/" className="strip-home" aria-label={t('Ecumene, front page')}>
-        <svg viewBox="0 0 64 64" width="24" height="24" aria-hidden="true">
-          <path d="M32 6l4.6 21.4L58 32l-21.4 4.6L32 58l-4.6-21.4L6 32l21.4-4.6z" fill="currentColor" />
-        </svg>
+        <HouseSign />
       </Link>
       <span className="strip-title">{title}</span>
       {turn !== undefined && turn > 0 && <span className="strip-turn">{t('Turn {turn}', { turn })}</span>}
