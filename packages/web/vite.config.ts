@@ -36,8 +36,11 @@ function sized(svg: string): string {
 }
 
 const WORKER = 'service-worker.js';
-/** What nobody needs to play alone without a network: maps of the code, and boards of games that need a server. */
-const NOT_KEPT = /\.map$|\/eighteen-/;
+/**
+ * What nobody needs to play alone without a network: maps of the code, boards of games that need a server, and the
+ * catalogue, which is for translators.
+ */
+const NOT_KEPT = /\.map$|\/eighteen-|\/catalogue-/;
 
 /** Tells the service worker what belongs to this build. */
 function precache(): Plugin {

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { chromiumPath } from '../../scripts/chromium.mjs';
 import { addressOf, buildSiteIfOutdated, serveSite } from '../../scripts/site.mjs';
@@ -15,8 +14,6 @@ export interface Visit {
   /** What went wrong in the page: errors, and requests that left the site. */
   readonly faults: readonly string[];
 }
-
-const SITE = fileURLToPath(new URL('../../packages/web/site', import.meta.url));
 
 export class Site {
   readonly #stop: () => Promise<unknown>;
@@ -44,12 +41,11 @@ export class Site {
     return new Site(await Site.#browse(), addressOf(server), stop);
   }
 
-  /** The site on a real server, with everything in memory. */
+  /** The site on a real server that nobody needs to stop or plant tables on. */
   static async serve(): Promise<Site> {
-    buildSiteIfOutdated();
-    const { startServer } = await import('@ecumene/server/testing');
-    const server = await startServer({ site: SITE });
-    return new Site(await Site.#browse(), server.address, () => server.stop());
+    const { House } = await import('./house.ts');
+    const house = await House.open();
+    return new Site(await Site.#browse(), house.address, () => house.close());
   }
 
   /** The site where somebody else serves it. */

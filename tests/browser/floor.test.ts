@@ -91,8 +91,8 @@ describe('two people at one device', () => {
     await passTo(page, 'Ada');
     await page.locator('button.offer-open').filter({ hasText: 'answers an offer' }).click();
     await composer(page).getByRole('button', { name: 'Accept' }).click();
-    await page.locator('.deal-own').waitFor();
-    expect(await page.locator('.deal-own').textContent()).toMatch(/You and Crete: 4 given for/);
+    await page.locator('.deals .deal-own').waitFor();
+    expect(await page.locator('.deals .deal-own').textContent()).toMatch(/You and Crete.*you gave.*Oil.*you got.*Wine/);
     expect(await page.locator('.hand-set').filter({ hasText: 'Wine' }).textContent()).toMatch(/× 2.*20/);
 
     await isDone(page);

@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { advancedCivilization } from '@ecumene/advanced-civilization';
 import type { TablePlan } from '@ecumene/client';
-import { type Seat, save } from '@ecumene/engine';
-import { arrange } from '@ecumene/engine/scenario';
+import type { Seat } from '@ecumene/engine';
 import { plantTable, startServer } from '@ecumene/server/testing';
 import type { Page } from 'playwright-core';
 import { buildSiteIfOutdated } from '../../scripts/site.mjs';
+import { type Given, inTheMiddle } from './planted.ts';
 
 const SITE = fileURLToPath(new URL('../../packages/web/site', import.meta.url));
 
@@ -17,7 +16,7 @@ type Running = Awaited<ReturnType<typeof startServer>>;
 interface Planted extends Partial<TablePlan> {
   readonly places: readonly Seat[];
   readonly at: string;
-  readonly given: Readonly<Record<string, unknown>>;
+  readonly given: Given;
 }
 
 /** A server that keeps its tables in a folder of its own, with the site, and can be stopped and started again. */
@@ -37,9 +36,7 @@ export class House {
   async plant(page: Page, host: string, { places, at, given, ...more }: Planted): ReturnType<typeof plantTable> {
     if (this.#server === undefined) throw new Error('the house is closed');
     const person = await becomeGuest(page, this.address, host);
-    const game = advancedCivilization;
-    const saved = save(arrange(game, { scenario: 'a table', game: game.name, seats: [...places], at, given }));
-    return plantTable(this.#server, saved, person, more);
+    return plantTable(this.#server, inTheMiddle(places, at, given), person, more);
   }
 
   async start(): Promise<void> {

@@ -49,6 +49,14 @@ function linkOn(page: Page): Promise<string> {
   return page.getByLabel('Link to the table').inputValue();
 }
 
+/** Puts a page out of sight, as another tab in front of it does, or back into it. */
+async function lookAway(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((is) => {
+    Object.defineProperty(document, 'hidden', { value: is, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
 async function nothingSticksOut(page: Page, width: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
@@ -77,6 +85,8 @@ describe('two people who have never been here', () => {
     const link = await linkOn(ada.page);
     expect(link).toMatch(/\/join\/[\w-]+#[\w-]+$/);
     await ben.page.goto(link);
+    await ben.page.getByRole('heading', { name: 'Ada invites you', level: 1 }).waitFor();
+    await ben.page.getByText('Advanced Civilization for 3. 2 seats are open.').waitFor();
     await ben.page.getByLabel('Your name at the table').fill('Ben');
     await nothingSticksOut(ben.page, 360);
     await ben.page.getByRole('button', { name: 'Sit down' }).tap();
@@ -84,7 +94,11 @@ describe('two people who have never been here', () => {
     expect(ben.page.url()).not.toContain('#');
     await nothingSticksOut(ben.page, 360);
 
-    await seatOf(ada.page, 'Ben').waitFor();
+    await seatOf(ada.page, 'Ben').getByText('here now').waitFor();
+    await lookAway(ben.page, true);
+    await seatOf(ada.page, 'Ben').getByText('here now').waitFor({ state: 'detached' });
+    await lookAway(ben.page, false);
+    await seatOf(ada.page, 'Ben').getByText('here now').waitFor();
     await ada.page.getByRole('button', { name: 'Start now with a bot in the open seat' }).click();
     await ada.page.locator('.question-bar').waitFor();
     await ben.page.locator('.question-bar').waitFor();
@@ -112,7 +126,7 @@ describe('two people who have never been here', () => {
     const { page, context, faults } = await site.visit();
     await open(page, '/lobby');
     await page.getByRole('link', { name: 'Watch: Thursdays' }).click();
-    await page.locator('.table').waitFor();
+    await page.getByText('You are watching.').waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -143,6 +157,40 @@ describe('a table', () => {
     await page.getByLabel('Your name at the table').fill('Cleo');
     await page.getByRole('button', { name: 'Lay the table and begin' }).click();
     await page.locator('.question-bar').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('on this device is laid as one likes it', async () => {
+    const { page, context, faults } = await site.visit();
+    await open(page, '/solo');
+    await page.getByRole('radio', { name: 'Evening game' }).check();
+    await page.getByLabel('Name 1').fill('Ada');
+    for (let fewer = 6; fewer > 3; fewer--) await page.getByRole('button', { name: 'Fewer: Seats' }).click();
+    await page.getByLabel('Bot 2').selectOption('keen');
+    await page.getByText('Weighs many plans').waitFor();
+    await page.getByRole('button', { name: 'Lay the table' }).click();
+    await page.locator('.question-bar').waitFor();
+    const kept = await page.evaluate(
+      () =>
+        new Promise<{ table: object }>((resolve, reject) => {
+          const opening = indexedDB.open('keyval-store');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const reading = opening.result
+              .transaction('keyval')
+              .objectStore('keyval')
+              .get(`solo ${location.pathname.split('/')[2]}`);
+            reading.onsuccess = () => resolve(reading.result);
+          };
+        }),
+    );
+    expect(kept.table).toMatchObject({
+      people: ['Ada'],
+      bots: ['Dido', 'Hiram'],
+      otherBots: { Hiram: 'keen' },
+      options: { nations: 'dealt', finish: 'last-number' },
+    });
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -216,6 +264,7 @@ describe('everybody', () => {
         '/account/history',
         '/join/nowhere#secret',
         '/reset#secret',
+        '/rules',
       ]) {
         await open(page, path);
         if (path === '/lobby/new') await openAllOptions(page);
@@ -244,10 +293,49 @@ describe('everybody', () => {
       '/account',
       '/account/history',
       '/solo',
+      '/rules',
       '/rules/advanced-civilization',
     ]) {
       await open(page, path);
       await nothingSticksOut(page, 360);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('an invitation', () => {
+  test('that is no good says what to do', async () => {
+    const { page, context } = await site.visit(PHONE);
+    await open(page, '/join/nowhere#secret');
+    await page.getByRole('heading', { name: 'This invitation leads nowhere', level: 1 }).waitFor();
+    await page.getByText('Ask for it again.').waitFor();
+    expect(await page.getByLabel('Your name at the table').count()).toBe(0);
+    await nothingSticksOut(page, 360);
+    await context.close();
+  });
+});
+
+describe('the rules', () => {
+  test('are found by game, by chapter and by word, each paragraph at its own address', async () => {
+    const { page, context, faults } = await site.visit();
+    await open(page, '/rules');
+    await page.getByRole('link', { name: 'Open the rules of Advanced Civilization' }).click();
+    await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: 'Conflict' }).click();
+    const conflict = page.getByRole('heading', { name: 'Conflict', level: 2 });
+    await vi.waitFor(async () => expect((await conflict.boundingBox())?.y).toBeLessThan(200));
+    await page.getByLabel('Search the rules').fill('open sea');
+    await page.getByRole('heading', { name: 'Movement', level: 2 }).waitFor();
+    await conflict.waitFor({ state: 'hidden' });
+    const target = page.locator('.rules-target');
+    for (const [address, number] of [
+      ['#r-23.52', 'AC 23.52'],
+      ['?rule=AC%2030.527', 'AC 30.527'],
+    ] as const) {
+      await page.goto(`${site.address}/rules/advanced-civilization${address}`);
+      await page.reload();
+      await target.filter({ hasText: number }).waitFor();
+      await vi.waitFor(async () => expect((await target.boundingBox())?.y).toBeLessThan(900));
     }
     expect(faults).toEqual([]);
     await context.close();

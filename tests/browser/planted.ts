@@ -3,14 +3,22 @@ import { type Seat, save } from '@ecumene/engine';
 import { arrange } from '@ecumene/engine/scenario';
 import type { Page } from 'playwright-core';
 
+/** What each nation has, in the words of scenario files. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** A game of Advanced Civilization saved at the beginning of a step. */
+export function inTheMiddle(places: readonly Seat[], at: string, given: Given): ReturnType<typeof save> {
+  const game = advancedCivilization;
+  return save(arrange(game, { scenario: 'planted', game: game.name, seats: [...places], at, given }));
+}
+
 /** A table of Advanced Civilization that begins in the middle. */
 interface Planted {
   readonly people: readonly Seat[];
   readonly bots: readonly Seat[];
   /** The step play begins at. */
   readonly at: string;
-  /** What each nation has, in the words of scenario files. */
-  readonly given: Readonly<Record<string, unknown>>;
+  readonly given: Given;
 }
 
 /** A table as it is kept on a device. */
@@ -22,10 +30,8 @@ interface Kept {
 
 /** Keeps such a table on the visitor's device, as if it had been played there, and opens it. */
 export async function plant(page: Page, address: string, { people, bots, at, given }: Planted): Promise<void> {
-  const game = advancedCivilization;
-  const seats = [...people, ...bots];
-  const saved = save(arrange(game, { scenario: 'planted', game: game.name, seats, at, given }));
-  const table = { id: 'planted', game: game.name, options: {}, people, bots, bot: 'steady' };
+  const saved = inTheMiddle([...people, ...bots], at, given);
+  const table = { id: 'planted', game: advancedCivilization.name, options: {}, people, bots, bot: 'steady' };
   await keep(page, address, { table, saved, memories: {} });
   await page.goto(`${address}/solo/planted`);
 }

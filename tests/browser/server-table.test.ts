@@ -171,7 +171,7 @@ async function accept(page: Page): Promise<void> {
   while (await composer.getByRole('button', { name: /^Give/ }).isVisible())
     await page.getByRole('button', { name: /^Iron/ }).first().click();
   await composer.getByRole('button', { name: 'Accept' }).click();
-  await page.locator('.deal-own').waitFor();
+  await page.locator('.deals .deal-own').waitFor();
 }
 
 async function doneTrading(page: Page): Promise<void> {
@@ -217,7 +217,7 @@ describe('three people at a table on the server', () => {
     await doneTrading(cleo);
 
     await ben.reload();
-    await ben.locator('.deal-own').waitFor();
+    await ben.locator('.deals .deal-own').waitFor();
     await ben.getByRole('button', { name: /^Epidemic/ }).waitFor();
     await doneTrading(ben);
     const struck = theatre(all, 'Epidemic');
@@ -344,6 +344,7 @@ describe('everybody at a table on the server', () => {
     await page.getByText('The players have given this table up').waitFor();
     await page.getByRole('button', { name: 'Play again' }).click();
     await page.getByRole('button', { name: /^Start now/ }).waitFor();
+    expect(await page.getByLabel('Link to the table').inputValue()).toMatch(/\/join\/[\w-]+#[\w-]+$/);
     expect(new URL(page.url()).pathname).not.toBe(`/table/${id}`);
     expect(faults).toEqual([]);
     await context.close();
@@ -360,6 +361,8 @@ describe('everybody at a table on the server', () => {
     await page.locator('.said').filter({ hasText: 'Welcome.' }).waitFor();
     expect(await page.locator('.asking[data-topic]').count()).toBe(0);
     expect(await page.getByLabel('Say something').count()).toBe(0);
+    await page.locator('.table-note').filter({ hasText: '2 seats are free.' }).getByRole('link').click();
+    await page.getByRole('heading', { name: 'Ada invites you' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
     await home.close();

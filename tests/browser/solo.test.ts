@@ -91,6 +91,8 @@ describe('a newcomer', () => {
     const refusal = page.locator('.refusal');
     await refusal.waitFor();
     expect(await refusal.textContent()).toMatch(/AC 23/);
+    await page.locator('.piece.own[data-nation]').first().click({ force: true });
+    await refusal.waitFor({ state: 'detached' });
     await context.close();
   });
 });

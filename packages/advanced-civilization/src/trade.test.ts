@@ -142,7 +142,10 @@ test('[AC 28.3] all see that two traded and how many cards; only the two see whi
   play(tradeIn(world), DEAL);
   expect(happened(world, 'traded')).toEqual([{ what: 'traded', nations: ['egypt', 'crete'], gave: [3, 4] }]);
   const received = world.news.filter(({ event }) => event.what === 'cards-received');
-  expect(received.map(({ knows }) => knows)).toEqual([['crete'], ['egypt']]);
+  expect(received.map(({ knows }) => knows)).toEqual([
+    ['crete', 'egypt'],
+    ['egypt', 'crete'],
+  ]);
 });
 
 test('[AC 28.1] when a deal is struck all other offers of both lapse', () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '@ecumene/server';
@@ -78,7 +79,7 @@ export function readConfig(
       behindProxy: yesOrNo('behind-proxy', given('behind-proxy') ?? 'no'),
       mail: mail(given('mail'), given('mail-from'), address),
       push: push(given('push-public-key'), given('push-private-key'), given('push-subject')),
-      site: given('site') ?? join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'site'),
+      site: site(given('site')),
       logLevel: log,
     },
   };
@@ -92,6 +93,13 @@ export async function withServer<T>(deed: (server: typeof import('@ecumene/serve
   } catch (error) {
     throw error instanceof server.CannotBeDone ? new Usage(error.message) : error;
   }
+}
+
+/** The web client as it is built here, unless another is named. */
+function site(folder: string | undefined): string {
+  if (folder === undefined) return join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'site');
+  if (!existsSync(join(folder, 'index.html'))) throw new Usage(`--site: there is no web client in ${folder}`);
+  return folder;
 }
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
@@ -116,15 +124,18 @@ function yesOrNo(name: string, value: string): boolean {
 }
 
 function mail(url: string | undefined, from: string | undefined, address: string | undefined): Config['mail'] {
+  if (url === undefined && from !== undefined) throw new Usage('--mail-from needs --mail');
   if (url === undefined) return undefined;
   if (!/^smtps?:\/\//.test(url)) throw new Usage('--mail must begin with smtp:// or smtps://');
+  if (!URL.canParse(url) || new URL(url).hostname === '')
+    throw new Usage('--mail must be like smtp://user:password@host:port');
   if (from === undefined) throw new Usage('--mail needs --mail-from');
   if (address === undefined) throw new Usage('--mail needs --address, for the links in letters');
   return { url, from };
 }
 
 function push(publicKey?: string, privateKey?: string, subject?: string): Config['push'] {
-  if (publicKey === undefined && privateKey === undefined) return undefined;
+  if (publicKey === undefined && privateKey === undefined && subject === undefined) return undefined;
   if (publicKey === undefined || privateKey === undefined || subject === undefined)
     throw new Usage('web push needs --push-public-key, --push-private-key and --push-subject');
   return { publicKey, privateKey, subject };

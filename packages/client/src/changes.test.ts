@@ -33,4 +33,13 @@ describe('changes', () => {
     expect((result as typeof before).stacks).toBe(before.stacks);
     expect((result as typeof before).areas.egypt).toBe(before.areas.egypt);
   });
+
+  test('keep a name that is none of data elsewhere', () => {
+    const odd: unknown = JSON.parse('{"a":{"__proto__":{"b":1}},"__proto__":[2]}');
+    const there = changed({ a: {} }, JSON.parse(JSON.stringify(changes({ a: {} }, odd))));
+    expect(JSON.stringify(there)).toBe(JSON.stringify(odd));
+    const deeper: unknown = JSON.parse('{"a":{"__proto__":{"b":2}},"__proto__":[2]}');
+    expect(JSON.stringify(changed(odd, changes(odd, deeper)))).toBe(JSON.stringify(deeper));
+    expect(Object.getPrototypeOf(there)).toBe(Object.prototype);
+  });
 });

@@ -21,7 +21,7 @@ function inObject(before: Readonly<Record<string, unknown>>, after: Readonly<Rec
   const set: Record<string, Change> = {};
   for (const key of Object.keys(after)) {
     const change = Object.hasOwn(before, key) ? changes(before[key], after[key]) : ([after[key]] as const);
-    if (change !== undefined) set[key] = change;
+    if (change !== undefined) put(set, key, change);
   }
   const drop = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
   return { ...(Object.keys(set).length > 0 && { set }), ...(drop.length > 0 && { drop }) };
@@ -39,8 +39,15 @@ export function changed(before: unknown, change: Change | undefined): unknown {
   }
   const object: Record<string, unknown> = isRecord(before) ? { ...before } : {};
   for (const key of change.drop ?? []) delete object[key];
-  for (const [key, item] of Object.entries(change.set ?? {})) object[key] = changed(object[key], item);
+  for (const [key, item] of Object.entries(change.set ?? {})) put(object, key, changed(object[key], item));
   return object;
+}
+
+/** Sets what is under a name, whatever the name: one of them would set something else if it were simply assigned. */
+function put<T>(object: Record<string, T>, key: string, value: T): void {
+  if (key === '__proto__')
+    Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
+  else object[key] = value;
 }
 
 function isValue(change: Change): change is readonly unknown[] {

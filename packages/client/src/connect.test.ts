@@ -49,6 +49,7 @@ const sightOf = (number: number): Sight => ({
   standing: [],
   proposal: null,
   rewritten: 0,
+  mayTakeBack: false,
   over: false,
 });
 const news = (number: number): News => ({
@@ -132,6 +133,25 @@ describe('a table on a server', () => {
     expect(wires).toHaveLength(2);
     comesIn(5);
     expect(table.state()).toBe('live');
+  });
+
+  test('tells whether it is looked at, and says so again to a server that knows nothing of it', () => {
+    table.looking(true);
+    expect(wire().sent.map(({ is }) => is)).toEqual(['hello']);
+    table.looking(false);
+    expect(wire().sent.at(-1)).toEqual({ is: 'looking', on: false });
+    wire().breaks();
+    table.looking(true);
+    table.looking(false);
+    vi.advanceTimersByTime(1000);
+    expect(wire().sent).toEqual([]);
+    wire().opens();
+    expect(wire().sent).toEqual([
+      { is: 'hello', since: 3 },
+      { is: 'looking', on: false },
+    ]);
+    table.looking(true);
+    expect(wire().sent.at(-1)).toEqual({ is: 'looking', on: true });
   });
 
   test('notices a connection that died in its sleep', () => {

@@ -65,6 +65,10 @@ export class ServerTable {
   #resumeAfter: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #trouble: Trouble | undefined;
+  /** Whether the server has been greeted on this wire. */
+  #greeted = false;
+  /** Whether somebody looks at what is shown. */
+  #looking = true;
   /** How many messages have come. */
   #heard = 0;
   /** What happened while the story of a long absence is being fetched; it is told after that. */
@@ -186,6 +190,13 @@ export class ServerTable {
     this.#wire = undefined;
   }
 
+  /** Whether the table is in sight of whoever sits here, so that they need not be told when they are awaited. */
+  looking(on: boolean): void {
+    if (on === this.#looking) return;
+    this.#looking = on;
+    if (this.#greeted) this.#send({ is: 'looking', on });
+  }
+
   /** Tries at once, or makes sure of the connection there is: for when the device wakes up or is online again. */
   wake(): void {
     if (this.#state === 'gone') return;
@@ -221,7 +232,12 @@ export class ServerTable {
     const { open = openInBrowser } = this.#connecting;
     const wire = open(this.#url());
     this.#wire = wire;
-    wire.onopen = () => this.#send({ is: 'hello', ...(this.#sight && { since: this.#sight.number }) });
+    this.#greeted = false;
+    wire.onopen = () => {
+      this.#send({ is: 'hello', ...(this.#sight && { since: this.#sight.number }) });
+      this.#greeted = true;
+      if (!this.#looking) this.#send({ is: 'looking', on: false });
+    };
     wire.onmessage = (event: { readonly data: unknown }) => this.#read(String(event.data));
     wire.onclose = (event: { readonly code: number }) => this.#lost(wire, event.code);
     wire.onerror = () => {};

@@ -1,7 +1,9 @@
 export { Change } from './change-form.ts';
 export { changed, changes } from './changes.ts';
 export { type Connecting, ServerTable, type Trouble, type Wire } from './connect.ts';
+export { aboutGame } from './game-info.ts';
 export { CLOSED, FromClient, FromServer, LONGEST_SAID, MOST_CHECKED } from './messages.ts';
+export { NAME_PATTERN, plainName } from './names.ts';
 export { ClockPlan, Motion, SeatPlan, TablePlan } from './plan.ts';
 export { doAsAsked, SeatRequest } from './request.ts';
 export { Declined, isRefusal, pathOf, type Reaching, Rest } from './rest.ts';

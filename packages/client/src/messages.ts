@@ -1,14 +1,13 @@
 import type { Static } from 'typebox';
 import { Type } from 'typebox';
 import { Change } from './change-form.ts';
-import { SeatRequest } from './request.ts';
+import { Entry, SeatRequest } from './request.ts';
 import { News, Sight } from './sight-form.ts';
 import { Said, TableInfo } from './table-info.ts';
 import { list, Refusal, Text } from './told.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 60 });
 const Word = Type.String({ minLength: 1, maxLength: 200 });
-const Entry = Type.Integer({ minimum: 0 });
 const message = <T extends string, P extends Record<string, Type.TSchema>>(is: T, parts: P) =>
   Type.Object({ is: Type.Literal(is), ...parts }, { additionalProperties: false });
 
@@ -35,6 +34,8 @@ export const FromClient = Type.Union([
     to: Type.Optional(Word),
   }),
   message('read', { upto: Entry }),
+  /** Whether the page is looked at: whoever has it out of sight is told of their turn like those who are away. */
+  message('looking', { on: Type.Boolean() }),
 ]);
 export type FromClient = Static<typeof FromClient>;
 

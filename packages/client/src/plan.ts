@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { Type } from 'typebox';
+import { NAME_PATTERN } from './names.ts';
 
 const MINUTE_MOST = 24 * 60;
 
@@ -30,6 +31,13 @@ export const ClockPlan = Type.Union([
       bank: Type.Number({ exclusiveMinimum: 0, maximum: 365, description: 'Days each seat has in reserve.' }),
       increment: Type.Number({ minimum: 0, maximum: 24 * 14, description: 'Hours a seat gains with each answer.' }),
       window: Type.Optional(Window),
+      place: Type.Optional(
+        Type.String({
+          maxLength: 60,
+          description:
+            'Where hours and weekends are reckoned, summer and winter, such as `Europe/Berlin`; if it is not said, the zone of the window counts.',
+        }),
+      ),
       weekendsOff: Type.Optional(Type.Boolean()),
       holidays: Type.Optional(Type.Integer({ minimum: 0, maximum: 60, description: 'Days off each seat may take.' })),
     },
@@ -53,7 +61,7 @@ export type SeatPlan = Static<typeof SeatPlan>;
 export const TablePlan = Type.Object(
   {
     game: Type.String({ minLength: 1, maxLength: 60 }),
-    name: Type.String({ minLength: 1, maxLength: 80 }),
+    name: Type.String({ minLength: 1, maxLength: 80, pattern: NAME_PATTERN }),
     options: Type.Record(
       Type.String({ maxLength: 80 }),
       Type.Union([Type.Boolean(), Type.Number(), Type.String({ maxLength: 80 })]),

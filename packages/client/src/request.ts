@@ -3,7 +3,11 @@ import type { Static } from 'typebox';
 import { Type } from 'typebox';
 
 const Word = Type.String({ minLength: 1, maxLength: 200 });
-const Entry = Type.Integer({ minimum: 0 });
+/** No journal and no talk is longer. */
+const MOST_ENTRIES = 2 ** 31 - 1;
+
+/** The number of an entry of the journal, or of something said. */
+export const Entry = Type.Integer({ minimum: 0, maximum: MOST_ENTRIES });
 
 /** What a seat can ask of its table, besides what concerns people rather than the game. */
 export const SeatRequest = Type.Union([

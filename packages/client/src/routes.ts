@@ -1,7 +1,8 @@
 import type { Static, TSchema } from 'typebox';
 import { Type } from 'typebox';
+import { NAME_PATTERN } from './names.ts';
 import { Motion, SeatPlan, TablePlan } from './plan.ts';
-import { SeatRequest } from './request.ts';
+import { Entry, SeatRequest } from './request.ts';
 import { News, Sight } from './sight-form.ts';
 import { PersonInfo, Said, TableInfo } from './table-info.ts';
 import { Refusal, SavedTable } from './told.ts';
@@ -14,13 +15,15 @@ export interface Route<P extends TSchema = TSchema, B extends TSchema = TSchema,
   readonly about: string;
   /** Whether one must be somebody to ask it. */
   readonly signedIn: boolean;
+  /** Whether the person must ask it themselves: no program with a token may. */
+  readonly inPerson: boolean;
   /** What stands in the path and after the question mark; all text. */
   readonly params: P;
   readonly body: B;
   readonly reply: R;
 }
 
-const Name = Type.String({ minLength: 1, maxLength: 40, pattern: '^[^\\u0000-\\u001f\\u007f]+$' });
+const Name = Type.String({ minLength: 1, maxLength: 40, pattern: NAME_PATTERN });
 const Login = Type.String({ minLength: 2, maxLength: 40, pattern: '^[\\p{L}\\p{N}_.-]+$' });
 const Password = Type.String({ minLength: 10, maxLength: 200 });
 const Mail = Type.String({ minLength: 3, maxLength: 200, pattern: '^[^\\s@]+@[^\\s@]+$' });
@@ -69,10 +72,10 @@ function route<P extends TSchema, B extends TSchema, R extends TSchema>(
   method: Route['method'],
   path: string,
   about: string,
-  parts: { readonly params: P; readonly body: B; readonly reply: R; readonly open?: true },
+  parts: { readonly params: P; readonly body: B; readonly reply: R; readonly open?: true; readonly inPerson?: true },
 ): Route<P, B, R> {
-  const { params, body, reply, open } = parts;
-  return { method, path, about, signedIn: open !== true, params, body, reply };
+  const { params, body, reply, open, inPerson } = parts;
+  return { method, path, about, signedIn: open !== true, inPerson: inPerson === true, params, body, reply };
 }
 
 /** Everything that can be asked over HTTP. */
@@ -89,6 +92,7 @@ export const ROUTES = {
     body: closed({ login: Login, password: Password, name: Type.Optional(Name), mail: Type.Optional(Mail) }),
     reply: Me,
     open: true,
+    inPerson: true,
   }),
   signIn: route('POST', '/session', 'Sign in.', {
     params: None,
@@ -101,6 +105,7 @@ export const ROUTES = {
     params: None,
     body: None,
     reply: None,
+    inPerson: true,
   }),
   changeMe: route('PUT', '/me', 'Change my name or mail address.', {
     params: None,
@@ -109,11 +114,13 @@ export const ROUTES = {
       mail: Type.Optional(Type.Union([Mail, Nothing])),
     }),
     reply: Me,
+    inPerson: true,
   }),
   changePassword: route('POST', '/password', 'Change my password; all other sessions end.', {
     params: None,
     body: closed({ old: Type.String({ maxLength: 200 }), new: Password }),
     reply: None,
+    inPerson: true,
   }),
   forgotPassword: route('POST', '/password/forgot', 'Have a link sent by mail, if the account has an address.', {
     params: None,
@@ -131,6 +138,7 @@ export const ROUTES = {
     params: None,
     body: closed({ password: Type.Optional(Type.String({ maxLength: 200 })) }),
     reply: None,
+    inPerson: true,
   }),
   history: route('GET', '/history', 'The tables I sat at, newest first.', {
     params: None,
@@ -160,11 +168,13 @@ export const ROUTES = {
     params: None,
     body: closed({ name: Name }),
     reply: Type.Object({ id: Type.String(), token: Type.String() }),
+    inPerson: true,
   }),
   dropToken: route('DELETE', '/tokens/:token', 'Forget a token.', {
     params: closed({ token: Id }),
     body: None,
     reply: None,
+    inPerson: true,
   }),
   setWebhook: route('PUT', '/webhook', 'Where to post a message when it is my turn; Discord understands it.', {
     params: None,
@@ -223,6 +233,12 @@ export const ROUTES = {
     body: closed({ secret: Secret }),
     reply: Type.Object({ table: TableInfo }),
   }),
+  invitation: route('POST', '/tables/:id/invitation', 'What an invitation leads to, before one has a name.', {
+    params: AtTable,
+    body: closed({ secret: Secret }),
+    reply: Type.Object({ table: TableInfo }),
+    open: true,
+  }),
   join: route('POST', '/tables/:id/join', 'Take a seat.', {
     params: AtTable,
     body: closed({ seat: Type.Optional(Word), secret: Type.Optional(Secret) }),
@@ -258,7 +274,10 @@ export const ROUTES = {
   rematch: route('POST', '/tables/:id/rematch', 'The same table again, with the same people invited.', {
     params: AtTable,
     body: None,
-    reply: Type.Object({ table: TableInfo }),
+    reply: Type.Object({
+      table: TableInfo,
+      invite: Type.Optional(Type.String({ description: 'For whoever asked first, and so hosts it.' })),
+    }),
   }),
   vote: route('POST', '/tables/:id/votes', 'Move something, or say whether I agree with what was moved.', {
     params: AtTable,
@@ -348,7 +367,7 @@ export const ROUTES = {
   }),
   markRead: route('PUT', '/tables/:id/talk/read', 'I have read everything up to here.', {
     params: AtTable,
-    body: closed({ upto: Type.Integer({ minimum: 0 }) }),
+    body: closed({ upto: Entry }),
     reply: None,
   }),
   mute: route('PUT', '/tables/:id/mute', 'The host silences a person at the table, or no longer does.', {
@@ -358,7 +377,7 @@ export const ROUTES = {
   }),
   reportTalk: route('POST', '/tables/:id/talk/report', 'Report something said to the operator.', {
     params: AtTable,
-    body: closed({ number: Type.Integer({ minimum: 0 }), why: Type.String({ maxLength: 1000 }) }),
+    body: closed({ number: Entry, why: Type.String({ maxLength: 1000 }) }),
     reply: None,
   }),
   notices: route('PUT', '/tables/:id/notices', 'How I want to be told that it is my turn at this table.', {
@@ -385,7 +404,7 @@ export const ROUTES = {
   }),
   repair: route('POST', '/tables/:id/repair', 'The host takes a broken table back; everyone is told.', {
     params: AtTable,
-    body: closed({ to: Type.Integer({ minimum: 0 }) }),
+    body: closed({ to: Entry }),
     reply: Type.Object({ table: TableInfo }),
   }),
 } as const;

@@ -33,6 +33,9 @@ export const Sight = Type.Object({
   rewritten: Type.Integer({
     description: 'How often something that had happened was taken back: then the story is to be read anew.',
   }),
+  mayTakeBack: Type.Boolean({
+    description: 'Whether the latest answer of this seat can be taken back; told to those who are asked nothing else.',
+  }),
   over: Type.Boolean(),
 });
 export type Sight = Static<typeof Sight>;

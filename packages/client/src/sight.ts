@@ -5,11 +5,12 @@ export function sightOf<W extends World<unknown, E>, V, E extends Event>(
   table: Table<W, V, E>,
   viewer: Seat | null,
 ): Sight {
+  const questions = viewer === null ? [] : table.questions(viewer);
   return {
     number: table.journal.length,
     where: table.where,
     view: table.view(viewer),
-    questions: viewer === null ? [] : table.questions(viewer),
+    questions,
     prepared: viewer === null ? [] : preparedBy(table, viewer),
     left: viewer === null ? [] : table.standingAnswers(viewer),
     insisting: [...table.world.room.insisting],
@@ -19,6 +20,7 @@ export function sightOf<W extends World<unknown, E>, V, E extends Event>(
     standing: table.standing(),
     proposal: table.proposal ?? null,
     rewritten: table.rewritten,
+    mayTakeBack: viewer !== null && questions.length === 0 && table.mayTakeBack(viewer),
     over: table.over,
   };
 }

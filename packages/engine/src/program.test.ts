@@ -3,19 +3,17 @@ import { type Game, rank } from './game.ts';
 import { at } from './json.ts';
 import { OptionSheet, oneOf } from './options.ts';
 import {
-  type Cursor,
-  current,
   each,
   inTurn,
   type Program,
   paced,
   path,
-  proceed,
   repeat,
   seek,
   sequence,
   steady,
   step,
+  Walk,
   when,
 } from './program.ts';
 import { nameNumber } from './questions/index.ts';
@@ -37,13 +35,15 @@ const tick = (name: string): Program<Day> =>
 
 /** The places a program passes, its cursor written down and read again before each. */
 function walk(program: Program<Day>, day: Day = { count: 0, order: ['anna', 'bob'] }): string[] {
-  let cursor: Cursor = [];
   const places: string[] = [];
-  for (let now = proceed(program, day, cursor, true); now; now = proceed(program, day, cursor, false)) {
-    cursor = JSON.parse(JSON.stringify(cursor));
-    expect(current(program, cursor).name).toBe(now.name);
-    places.push(path(program, cursor).join(' '));
-    now.run(day);
+  let onTheWay = Walk.begin(program, day);
+  while (onTheWay.step !== undefined) {
+    const { name } = onTheWay.step;
+    onTheWay = Walk.at(program, JSON.parse(JSON.stringify(onTheWay.cursor)));
+    expect(onTheWay.step?.name).toBe(name);
+    places.push(path(program, onTheWay.cursor).join(' '));
+    onTheWay.step?.run(day);
+    onTheWay.proceed(day);
   }
   return places;
 }
@@ -97,11 +97,10 @@ describe('a program', () => {
       ({ order }) => order,
       () => tick('move'),
     );
-    const cursor: Cursor = [];
-    proceed(turns, day, cursor, true);
+    const onTheWay = Walk.begin(turns, day);
     day.order.reverse();
-    proceed(turns, day, cursor, false);
-    expect(path(turns, cursor)).toEqual(['turns', 'bob', 'move']);
+    onTheWay.proceed(day);
+    expect(path(turns, onTheWay.cursor)).toEqual(['turns', 'bob', 'move']);
   });
 
   it('asks for the order anew each time it begins', () => {
@@ -164,7 +163,6 @@ describe('a program', () => {
   });
 
   it('has a cursor of as many frames as there are nodes around the step', () => {
-    const cursor: Cursor = [];
     const program = repeat<Day>(
       'days',
       each(
@@ -174,12 +172,13 @@ describe('a program', () => {
       ),
       () => true,
     );
-    proceed(program, { count: 0, order: [] }, cursor, true);
+    const { cursor } = Walk.begin(program, { count: 0, order: [] });
     expect(cursor).toEqual([{ at: 0 }, { at: 0, of: ['anna'] }, { at: 0 }]);
   });
 
-  it('stops at once at a cursor that points past its end', () => {
-    expect(() => current(sequence('day', tick('a')), [{ at: 1 }])).toThrow('past the end of day');
+  it('stops at once at a cursor that points past its end, or at no step', () => {
+    expect(() => Walk.at(sequence('day', tick('a')), [{ at: 1 }])).toThrow('past the end of day');
+    expect(() => Walk.at(sequence('day', tick('a')), [])).toThrow('no step of day');
   });
 });
 
@@ -238,12 +237,11 @@ describe('a steady program', () => {
         () => true,
       ),
     );
-    const cursor: Cursor = [];
     const day = { count: 0, order: ['anna', 'bob'] };
     const calm = steady(program);
     const steadiness: unknown[] = [];
-    for (let now = proceed(calm, day, cursor, true); now; now = proceed(calm, day, cursor, false))
-      steadiness.push(now.steady);
+    for (const onTheWay = Walk.begin(calm, day); onTheWay.step !== undefined; onTheWay.proceed(day))
+      steadiness.push(onTheWay.step.steady);
     expect(steadiness).toEqual([true, true, true]);
     expect(walk(calm)).toEqual(walk(program));
   });
@@ -251,7 +249,7 @@ describe('a steady program', () => {
   it('does not make the program it was made from steady', () => {
     const program = tick('a');
     steady(program);
-    expect(current(program, []).steady).toBeUndefined();
+    expect(Walk.at(program, []).step?.steady).toBeUndefined();
   });
 });
 

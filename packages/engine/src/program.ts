@@ -163,41 +163,69 @@ export interface Frame {
 /** Where play stands in the whole program: one frame for each node that holds others, from the outside in. */
 export type Cursor = Frame[];
 
-/**
- * Moves the cursor to the next step, or to the first if `fresh`. Says which it is, or nothing when the program is over.
- */
-export function proceed<W>(
-  program: Program<W>,
-  world: W,
-  cursor: Cursor,
-  fresh: boolean,
-  depth = 0,
-): Step<W> | undefined {
-  if (program.is === 'step') return fresh ? program : undefined;
-  const frame = fresh ? begin(program, world) : at(cursor, depth);
-  let entering = fresh;
-  for (;;) {
-    const part = partAt(program, frame);
-    if (part === undefined) return undefined;
-    if (entering) {
-      while (cursor.length > depth) cursor.pop();
-      cursor.push(frame);
-    }
-    if (part.is !== 'step') {
-      const next = proceed(part, world, cursor, entering, depth + 1);
-      if (next !== undefined) return next;
-    } else if (entering) return part;
-    if (!moveOn(program, world, frame)) return undefined;
-    entering = true;
-  }
-}
+/** A node that holds others. */
+type Branch<W> = Exclude<Program<W>, Step<W>>;
 
-/** The step the cursor points at. */
-export function current<W>(program: Program<W>, cursor: Cursor, depth = 0): Step<W> {
-  if (program.is === 'step') return program;
-  const part = partAt(program, at(cursor, depth));
-  if (part === undefined) throw new Error(`the cursor points past the end of ${program.name}`);
-  return current(part, cursor, depth + 1);
+/** Play on its way through a program: the cursor, and at hand the nodes it passes through. */
+export class Walk<W> {
+  readonly cursor: Cursor = [];
+  readonly #nodes: Branch<W>[] = [];
+  /** The step play stands at; nothing when the program is over. */
+  step: Step<W> | undefined;
+
+  /** To the first step of a program. */
+  static begin<W>(program: Program<W>, world: W): Walk<W> {
+    const walk = new Walk<W>();
+    walk.#enter(program, world);
+    if (walk.step === undefined) walk.proceed(world);
+    return walk;
+  }
+
+  /** At the step a cursor points at. The cursor becomes the walk's own. */
+  static at<W>(program: Program<W>, cursor: Cursor): Walk<W> {
+    const walk = new Walk<W>();
+    let part = program;
+    for (const frame of cursor) {
+      if (part.is === 'step') break;
+      walk.#nodes.push(part);
+      walk.cursor.push(frame);
+      const inside = partAt(part, frame);
+      if (inside === undefined) throw new Error(`the cursor points past the end of ${part.name}`);
+      part = inside;
+    }
+    if (part.is !== 'step') throw new Error(`the cursor points at no step of ${part.name}`);
+    walk.step = part;
+    return walk;
+  }
+
+  /** On to the next step. */
+  proceed(world: W): void {
+    this.step = undefined;
+    while (this.#nodes.length > 0 && this.step === undefined) {
+      const depth = this.#nodes.length - 1;
+      const node = at(this.#nodes, depth);
+      const frame = at(this.cursor, depth);
+      const part = moveOn(node, world, frame) ? partAt(node, frame) : undefined;
+      if (part === undefined) {
+        this.#nodes.pop();
+        this.cursor.pop();
+      } else this.#enter(part, world);
+    }
+  }
+
+  /** Into a part, to its first step; no further than to a part that is left out. */
+  #enter(program: Program<W>, world: W): void {
+    let part = program;
+    while (part.is !== 'step') {
+      const frame = begin(part, world);
+      const inside = partAt(part, frame);
+      if (inside === undefined) return;
+      this.#nodes.push(part);
+      this.cursor.push(frame);
+      part = inside;
+    }
+    this.step = part;
+  }
 }
 
 /** The cursor of the first step that carries these names on its way, from the outside in; nothing if there is none. */
@@ -213,11 +241,7 @@ export function seek<W>(program: Program<W>, world: W, names: readonly string[])
 }
 
 /** The places inside a node, as if play came to each; first those it would really come to. */
-function places<W>(
-  program: Exclude<Program<W>, Step<W>>,
-  world: W,
-  named: boolean,
-): { frame: Frame; part: Program<W>; seat?: Seat }[] {
+function places<W>(program: Branch<W>, world: W, named: boolean): { frame: Frame; part: Program<W>; seat?: Seat }[] {
   switch (program.is) {
     case 'sequence':
       return program.parts.map((part, at) => ({ frame: { at }, part }));
@@ -248,7 +272,7 @@ export function path<W>(program: Program<W>, cursor: Cursor, depth = 0): string[
 
 const NOWHERE = -1;
 
-function begin<W>(program: Exclude<Program<W>, Step<W>>, world: W): Frame {
+function begin<W>(program: Branch<W>, world: W): Frame {
   switch (program.is) {
     case 'sequence':
     case 'repeat':
@@ -262,7 +286,7 @@ function begin<W>(program: Exclude<Program<W>, Step<W>>, world: W): Frame {
   }
 }
 
-function partAt<W>(program: Exclude<Program<W>, Step<W>>, frame: Frame): Program<W> | undefined {
+function partAt<W>(program: Branch<W>, frame: Frame): Program<W> | undefined {
   switch (program.is) {
     case 'sequence':
     case 'choice':
@@ -279,7 +303,7 @@ function partAt<W>(program: Exclude<Program<W>, Step<W>>, frame: Frame): Program
 }
 
 /** Moves a frame to the place after this one. Says whether there may be one. */
-function moveOn<W>(program: Exclude<Program<W>, Step<W>>, world: W, frame: Frame): boolean {
+function moveOn<W>(program: Branch<W>, world: W, frame: Frame): boolean {
   switch (program.is) {
     case 'repeat':
       if (program.until(world)) return false;

@@ -1,7 +1,7 @@
 import type { Game } from './game.ts';
 import type { Move } from './journal.ts';
 import { copy, isRecord, must } from './json.ts';
-import { type Cursor, current, proceed, type Step } from './program.ts';
+import { type Cursor, Walk } from './program.ts';
 import { rekey } from './random.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { CLOCK, closesFloor, type Open, type Script, type Seat } from './script.ts';
@@ -26,15 +26,13 @@ const notSeated = refuse('not-seated', say('This seat is not at the table.'));
 export class Run<W extends World<unknown, E>, V, E extends Event> {
   readonly #game: Game<W, V, E>;
   readonly world: W;
-  readonly cursor: Cursor;
   rest: number;
   over: boolean;
   open: readonly Open[] = [];
   /** Called at each rest point, before the next step begins. */
   #resting: (run: Run<W, V, E>) => void;
   #script: Script<unknown> | undefined;
-  /** The step the cursor points at, unless the game is over. */
-  #step: Step<W> | undefined;
+  readonly #walk: Walk<W>;
   /** Whether the script in flight stands outside the program: an arrival or a departure. */
   #aside = false;
   readonly #asked = new Map<Seat, number>();
@@ -44,13 +42,16 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
   private constructor(game: Game<W, V, E>, position: Position<W>, resting: (run: Run<W, V, E>) => void) {
     this.#game = game;
     this.world = position.world;
-    this.cursor = position.cursor;
     this.rest = position.rest;
     this.over = position.over;
     this.#resting = resting;
     this.#midStep = position.asked !== undefined;
-    this.#step = position.over ? undefined : current(game.program, position.cursor);
+    this.#walk = position.over ? new Walk() : Walk.at(game.program, position.cursor);
     for (const [seat, count] of Object.entries(position.asked ?? {})) this.#asked.set(seat, count);
+  }
+
+  get cursor(): Cursor {
+    return this.#walk.cursor;
   }
 
   /** Goes on from a rest point. The position becomes the run's own. */
@@ -78,7 +79,7 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
 
   /** Whether the world alone is the game although a script is in flight. */
   get steady(): boolean {
-    return this.#script !== undefined && !this.#aside && this.#step?.steady === true;
+    return this.#script !== undefined && !this.#aside && this.#walk.step?.steady === true;
   }
 
   #askedBefore(): Record<Seat, number> {
@@ -89,7 +90,8 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
 
   /** The question of this name, if it is open. */
   find(id: string): Open | undefined {
-    return this.open.find((post) => post.id === id);
+    for (const post of this.open) if (post.id === id) return post;
+    return undefined;
   }
 
   /** Plays a move, or says why it cannot be played; then nothing has changed. */
@@ -131,17 +133,9 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
     return this.world.news.splice(0);
   }
 
-  #asks({
-    seat,
-    question,
-    topic,
-  }: {
-    readonly seat: Seat;
-    readonly question: string;
-    readonly topic: string;
-  }): Open | undefined {
-    const post = this.open.find((open) => open.id === question && open.seat === seat);
-    return post?.asking.question.topic === topic ? post : undefined;
+  #asks({ seat, question, topic }: Extract<Move, { is: 'answer' | 'defaulted' }>): Open | undefined {
+    const post = this.find(question);
+    return post?.seat === seat && post.asking.question.topic === topic ? post : undefined;
   }
 
   #bell(floor: string): Open | undefined {
@@ -193,7 +187,7 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
       this.#aside = !this.#midStep && leaving.length + arriving.length > 0;
       this.#midStep = false;
       if (this.over && !this.#aside) return undefined;
-      const script = this.#aside ? this.#comeOrGo() : this.#step?.run(this.world);
+      const script = this.#aside ? this.#comeOrGo() : this.#walk.step?.run(this.world);
       if (script) return script;
       this.#restHere();
     }
@@ -219,8 +213,8 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
     if (this.#asked.size > 0) this.#asked.clear();
     if (this.world.room.excused.length > 0) this.world.room.excused.length = 0;
     if (this.#aside) return;
-    this.#step = proceed(this.#game.program, this.world, this.cursor, false);
-    this.over = this.#step === undefined;
+    this.#walk.proceed(this.world);
+    this.over = this.#walk.step === undefined;
   }
 
   /** Names the questions that are new: the rest point, the seat, and which of its questions in which script. */
@@ -242,9 +236,8 @@ function lane(post: Open): string {
 
 /** The position before the first step of a game that has just been set up. */
 export function firstPosition<W extends World, V, E extends Event>(game: Game<W, V, E>, world: W): Position<W> {
-  const cursor: Cursor = [];
-  const over = proceed(game.program, world, cursor, true) === undefined;
-  return { world, cursor, rest: 0, over };
+  const { cursor, step } = Walk.begin(game.program, world);
+  return { world, cursor, rest: 0, over: step === undefined };
 }
 
 export function copyPosition<W extends World, V, E extends Event>(

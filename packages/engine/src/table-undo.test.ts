@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sequence, step } from './program.ts';
 import { below } from './random.ts';
+import { load, save } from './save.ts';
 import { ask, askAll } from './script.ts';
 import { Table } from './table.ts';
 import {
@@ -76,6 +77,17 @@ describe('taking back one’s own answer', () => {
     expect(table.takeBack('anna')).toMatchObject(refusedAs('built-upon'));
     expect([state(table), table.journal.length]).toEqual([before, 2]);
     expect(table.takeBack('bob').ok).toBe(true);
+  });
+
+  it('is offered only where it can be done', () => {
+    const table = open(inOrder);
+    expect(table.mayTakeBack('anna')).toBe(false);
+    reply(table, 'anna', 1);
+    const before = [state(table), table.journal.length];
+    expect([table.mayTakeBack('anna'), table.mayTakeBack('bob')]).toEqual([true, false]);
+    expect([state(table), table.journal.length]).toEqual(before);
+    reply(table, 'bob', 2);
+    expect([table.mayTakeBack('anna'), table.mayTakeBack('bob')]).toEqual([false, true]);
   });
 
   it('is refused once something hidden was revealed or something was drawn', () => {
@@ -219,6 +231,29 @@ describe('undo by consent', () => {
     table.judgeUndo('bob', true);
     table.leave('cara');
     expect([table.proposal, kinds(table).at(-1)]).toEqual([undefined, 'undone']);
+  });
+
+  it('goes back a little way without playing everything from the start again', () => {
+    const begun = open(sequence('all', ...Array.from({ length: 12 }, () => closing)));
+    for (let i = 0; i < 8; i++) reply(begun, 'anna', i);
+    const saved = save(begun);
+    expect(saved.checkpoint?.after).toBe(8);
+    const { table } = load(begun.game, saved);
+    const setup = vi.spyOn(table.game, 'setup');
+    reply(table, 'anna', 8);
+    const heard = [...table.world.heard];
+    reply(table, 'anna', 9);
+    table.proposeUndo('anna', 9);
+    for (const seat of SEATS) table.judgeUndo(seat, true);
+    expect(kinds(table).at(-1)).toBe('undone');
+    expect(setup).not.toHaveBeenCalled();
+    expect(table.world.heard).toEqual(heard);
+    table.proposeUndo('anna', 2);
+    for (const seat of SEATS) table.judgeUndo(seat, true);
+    expect(setup).toHaveBeenCalled();
+    expect(table.world.heard).toEqual(heard.slice(0, 2));
+    expect(table.proposeUndo('anna', 5)).toMatchObject(refusedAs('no-such-move'));
+    setup.mockRestore();
   });
 
   it('is no longer proposed once the move is taken back', () => {

@@ -12,7 +12,7 @@ import { CLOCK, type Open, type Seat } from './script.ts';
 import { badName, beginning, type Setup, setupFaults } from './setup.ts';
 import { say } from './text.ts';
 import { type Checkpoint, type Keeping, type NumberedMove, type Played, SERVED, Timeline } from './timeline.ts';
-import { takenBack } from './undo.ts';
+import { mayBeTakenBack, takenBack } from './undo.ts';
 import { type Event, type Happening, mayKnow, type World } from './world.ts';
 
 /** An open question with its name at the table. */
@@ -276,6 +276,13 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     return this.#takeBack(seat, this.#answersOf(seat).slice(-1));
   }
 
+  /** Whether a seat's latest answer could be taken back freely just now, as far as what was played is at hand. */
+  mayTakeBack(seat: Seat): boolean {
+    const latest = this.#timeline.played.findLast(({ move }) => move.is === 'answer' && move.seat === seat);
+    if (latest === undefined || this.#absence(seat) !== undefined) return false;
+    return mayBeTakenBack(this.#timeline, [latest], (move) => this.#wasForTheAbsent(move));
+  }
+
   /** Takes back all a seat answered in its latest step, if that is free. */
   resetStep(seat: Seat): Outcome<E> {
     const absent = this.#absence(seat);
@@ -291,10 +298,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   proposeUndo(seat: Seat, to: number): Outcome<E> {
     const absent = this.#absence(seat);
     if (absent) return absent;
-    this.#recall(0);
-    if (!this.#timeline.played.some(({ number }) => number === to)) {
-      return refused('no-such-move', 'There is no such move to go back to.');
-    }
+    if (this.#wayBack(to) === undefined) return refused('no-such-move', 'There is no such move to go back to.');
     this.#write({ is: 'undo-proposed', seat, to });
     return this.#undoIfAgreed();
   }
@@ -506,12 +510,24 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     if (proposal === undefined) return { ok: true, played: [] };
     const everybody = this.seats.filter((seat) => this.#present(seat) && this.players[seat]?.is !== 'bot');
     if (!everybody.every((seat) => proposal.agreed.includes(seat))) return { ok: true, played: [] };
-    this.#recall(0);
-    const index = this.#timeline.indexOf(proposal.to);
-    if (index < 0) return refused('no-such-move', 'There is no such move to go back to any more.');
+    const index = this.#wayBack(proposal.to);
+    if (index === undefined) return refused('no-such-move', 'There is no such move to go back to any more.');
+    this.#recall(index);
     this.#timeline = this.#timeline.turnOff(index, [], true);
     const time = this.#journal.filter((entry) => entry.is === 'undone').length + 1;
     return this.#move({ is: 'undone', to: proposal.to, time });
+  }
+
+  /** Which move an entry is, counted from the very first, if play can go back to it. */
+  #wayBack(entry: number): number | undefined {
+    const index = this.#isUnderNewerRules()
+      ? this.#timeline.indexOf(entry)
+      : movesOf(this.#journal).findIndex(({ number }) => number === entry);
+    return index < 0 ? undefined : index;
+  }
+
+  #isUnderNewerRules(): boolean {
+    return this.#journal.some((entry) => entry.is === 'new-rules');
   }
 
   /**
@@ -519,7 +535,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
    * older rules cannot be replayed; then what is at hand must do.
    */
   #recall(index: number): void {
-    if (this.#timeline.remembers(index) || this.#journal.some((entry) => entry.is === 'new-rules')) return;
+    if (this.#timeline.remembers(index) || this.#isUnderNewerRules()) return;
     const timeline = new Timeline(
       this.game,
       { first: beginning(this.game, this.setup) },

@@ -52,8 +52,8 @@ function fill(template: string, fillings: Readonly<Record<string, Filling>>, how
   return out;
 }
 
-/** The brace that closes the one at `open`. */
-function closing(template: string, open: number): number {
+/** Where in a sentence with gaps the brace stands that closes the one at `open`. */
+export function closing(template: string, open: number): number {
   let depth = 0;
   for (let i = open; i < template.length; i++) {
     if (template[i] === '{') depth += 1;

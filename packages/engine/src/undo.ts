@@ -21,6 +21,31 @@ export function takenBack<W extends World<unknown, E>, V, E extends Event>(
   own: readonly Played<E>[],
   makesItself: (move: Move) => boolean,
 ): TakenBack<W, V, E> | Refusal {
+  const way = wayBack(timeline, own, makesItself);
+  if ('code' in way) return way;
+  const without = playedWithout(timeline, way.index, way.later);
+  return without === undefined ? BUILT_UPON : { timeline: without, undone: way.undone.map((played) => played.number) };
+}
+
+/** Whether they can be taken back. Where nobody has moved since, that need not be tried. */
+export function mayBeTakenBack<W extends World<unknown, E>, V, E extends Event>(
+  timeline: Timeline<W, V, E>,
+  own: readonly Played<E>[],
+  makesItself: (move: Move) => boolean,
+): boolean {
+  const way = wayBack(timeline, own, makesItself);
+  if ('code' in way) return false;
+  return way.later.length === 0 || playedWithout(timeline, way.index, way.later) !== undefined;
+}
+
+const BUILT_UPON = refuse('built-upon', say('Others have answered since. They must agree to undo it.'));
+
+/** Where the moves begin, what goes with them and what came later; or what speaks against it before anything is tried. */
+function wayBack<W extends World<unknown, E>, V, E extends Event>(
+  timeline: Timeline<W, V, E>,
+  own: readonly Played<E>[],
+  makesItself: (move: Move) => boolean,
+): { readonly index: number; readonly undone: readonly Played<E>[]; readonly later: readonly Played<E>[] } | Refusal {
   const [first] = own;
   if (first === undefined) return refuse('nothing-to-undo', say('You have given no answer that could be taken back.'));
   const index = timeline.indexOf(first.number);
@@ -30,11 +55,7 @@ export function takenBack<W extends World<unknown, E>, V, E extends Event>(
     return refuse('revealed', say('Something hidden has come to light since. The others must agree to undo it.'));
   }
   const later = since.filter((played) => !undone.includes(played));
-  const closed = later.length > 0 && timeline.run.rest !== first.rest;
-  const without = closed ? undefined : playedWithout(timeline, index, later);
-  if (without === undefined)
-    return refuse('built-upon', say('Others have answered since. They must agree to undo it.'));
-  return { timeline: without, undone: undone.map((played) => played.number) };
+  return later.length > 0 && timeline.run.rest !== first.rest ? BUILT_UPON : { index, undone, later };
 }
 
 /** The course of play from move `index` on with only these later moves, if each would still mean the same. */

@@ -33,6 +33,7 @@ export interface Running {
   /** Where it listens on this machine. */
   readonly listening: string;
   readonly house: House;
+  readonly sockets: Sockets;
   /** Finishes what is in flight, tells everybody to come back, and stops. */
   stop(): Promise<void>;
 }
@@ -54,11 +55,15 @@ export async function serve(config: Config, given: Given = {}): Promise<Running>
   house.timekeeper.start();
   house.presence.start();
   house.outbox.start();
+  house.farewell
+    .resume()
+    .catch((error: unknown) => log.warn({ err: error }, 'somebody who has gone could not be seen off'));
   const listening = `http://localhost:${portOf(app)}`;
   return {
     address: config.address ?? listening,
     listening,
     house,
+    sockets,
     stop: async () => {
       house.timekeeper.stop();
       house.delays.stop();
@@ -71,6 +76,7 @@ export async function serve(config: Config, given: Given = {}): Promise<Running>
       await house.outbox.stop();
       await house.presence.stop();
       await house.pool.close();
+      await house.outages.beat().catch(() => {});
       await store.close();
     },
   };
@@ -81,6 +87,7 @@ async function opened(base: Base): Promise<{ house: House; sockets: Sockets; app
   const { host, port } = base.config;
   const house = await buildHouse(base);
   try {
+    await house.outages.begin();
     const sockets = new Sockets(house);
     const app = await doorway(base, house, sockets);
     await app.listen({ port, host }).catch((error: unknown) => {
@@ -145,7 +152,7 @@ async function doorway(base: Base, house: House, sockets: Sockets): Promise<Fast
   });
   serveOperations(app, house, metrics);
   const door = new Door(base, app, house.people);
-  servePeople(base, door, { ...house, signedOut: (person) => sockets.closeOf(person) });
+  servePeople(base, door, { ...house, sockets });
   serveTables(door, house);
   servePlay(door, house);
   await serveSite(app, config.site);

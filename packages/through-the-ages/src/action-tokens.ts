@@ -33,7 +33,7 @@ export function militaryAvailable(civ: Civilization): number {
 }
 
 /** How many military actions may still stand in for civil ones this turn. @rule TTA ruling.T18 @rule TTA ruling.T61 */
-function asCivilLeft(world: Ages, civ: Civilization): number {
+export function asCivilLeft(world: Ages, civ: Civilization): number {
   if (civ.place !== world.current) return 0;
   for (const { ability } of statistics(world, civ).powers) {
     if (ability.does !== 'military-action-as-civil') continue;

@@ -18,7 +18,7 @@ import {
 } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
 import { settleTokens } from './action-tokens.ts';
-import { armyStrength } from './armies.ts';
+import { armyStrength, type Troops } from './armies.ts';
 import { effects } from './cards/effects.ts';
 import { unitKinds } from './cards/kinds.ts';
 import { asBonus, asUnit, type CardNo, idOf, territoryCard } from './cards/numbered.ts';
@@ -29,7 +29,7 @@ import { leads, statistics } from './statistics.ts';
 import { tokensOf } from './tokens.ts';
 import { sacrifice } from './workers.ts';
 import { workersOn } from './workforce.ts';
-import { type Ages, type Civilization, clockwiseFrom, touch, type Work, workOn } from './world.ts';
+import { type Ages, type Civilization, clockwiseFrom, takeOut, touch, type Work, workOn } from './world.ts';
 
 /**
  * A territory is discovered: players bid, and the winner must send the force.
@@ -154,13 +154,7 @@ function troopsOf(civ: Civilization, units: readonly string[]): Work[] | undefin
  * @rule TTA colonization.9 @rule TTA colonization.10 @rule TTA colonization.11 @rule TTA colonization.12
  * @rule TTA colonization.13 @rule TTA colonization.15 @rule TTA ruling.T68
  */
-function forceOf(
-  world: Ages,
-  civ: Civilization,
-  troops: readonly Work[],
-  bonus: readonly CardNo[],
-  discards: number,
-): number {
+function forceOf(world: Ages, civ: Civilization, troops: Troops, bonus: readonly CardNo[], discards: number): number {
   let force = statistics(world, civ).colonization + discards * effects['colonize-with-discards'].forceEach;
   for (const { card, workers } of troops) force += workers * (asUnit(card)?.perWorker.strength ?? 0);
   for (const card of bonus) force += asBonus(card)?.colonization ?? 0;
@@ -232,33 +226,51 @@ function sizeOf({ units, bonus, discard }: Force): number {
   return units.length + bonus.length + discard.length;
 }
 
-/** Everything, less what can be spared: at random, or as much as possible. Every force that suffices can come out. */
-function trimmed(world: Ages, civ: Civilization, bid: number, random: Random | undefined): Force {
-  const bonus = civ.militaryHand.filter((card) => asBonus(card) !== undefined);
-  const spare = civ.militaryHand.filter((card) => asBonus(card) === undefined);
-  const discard = random === undefined ? spare : shuffle(random, [...civ.militaryHand]);
-  let force: Force = {
-    units: unitsOf(civ).flatMap(({ card, workers }) => Array.from({ length: workers }, () => idOf(card))),
-    bonus: bonus.map(idOf),
-    discard: spare.length >= mostDiscards(civ) ? discard.slice(0, mostDiscards(civ)).map(idOf) : spare.map(idOf),
-  };
-  if (refuseForce(world, civ, force, bid) !== undefined)
-    force = { ...force, discard: spare.slice(0, mostDiscards(civ)).map(idOf) };
-  const parts: (readonly [keyof Force, string])[] = [
-    ...force.units.map((id) => ['units', id] as const),
-    ...force.bonus.map((id) => ['bonus', id] as const),
-    ...force.discard.map((id) => ['discard', id] as const),
-  ];
-  for (const [where, id] of random === undefined ? parts : shuffle(random, parts)) {
-    if (random !== undefined && chance(random, 1, 2)) continue;
-    const less = { ...force, [where]: without(force[where], id) };
-    if (refuseForce(world, civ, less, bid) === undefined) force = less;
-  }
-  return force;
+/** A force card by card; a unit card once for each unit. */
+interface Sent {
+  readonly units: CardNo[];
+  readonly bonus: CardNo[];
+  readonly discard: CardNo[];
 }
 
-function without(ids: readonly string[], id: string): string[] {
-  return ids.toSpliced(ids.indexOf(id), 1);
+/** Everything, less what can be spared: at random, or as much as possible. Every force that suffices can come out. */
+function trimmed(world: Ages, civ: Civilization, bid: number, random: Random | undefined): Force {
+  const sent = mostSent(world, civ, bid, random);
+  for (const [list, part] of random === undefined ? partsOf(sent) : shuffle(random, partsOf(sent))) {
+    if (random !== undefined && chance(random, 1, 2)) continue;
+    takeOut(list, part);
+    if (!suffices(world, civ, sent, bid)) list.push(part);
+  }
+  return forceFrom(sent.units.map(idOf), sent.bonus.map(idOf), sent.discard.map(idOf));
+}
+
+function suffices(world: Ages, civ: Civilization, { units, bonus, discard }: Sent, bid: number): boolean {
+  const troops = units.map((card) => ({ card, workers: 1 }));
+  return troops.length > 0 && forceOf(world, civ, troops, bonus, discard.length) >= bid;
+}
+
+/** All there is; a bonus card may be discarded instead of played, where that is still enough. */
+function mostSent(world: Ages, civ: Civilization, bid: number, random: Random | undefined): Sent {
+  const most = mostDiscards(civ);
+  if (random !== undefined && most > 0) {
+    const sent = withDiscards(civ, shuffle(random, [...civ.militaryHand]).slice(0, most));
+    if (suffices(world, civ, sent, bid)) return sent;
+  }
+  return withDiscards(civ, civ.militaryHand.filter((card) => asBonus(card) === undefined).slice(0, most));
+}
+
+function withDiscards(civ: Civilization, discard: CardNo[]): Sent {
+  const bonus = civ.militaryHand.filter((card) => asBonus(card) !== undefined && !discard.includes(card));
+  return { units: unitsOf(civ).flatMap(oneByOne), bonus, discard };
+}
+
+function oneByOne({ card, workers }: Work): CardNo[] {
+  return Array.from({ length: workers }, () => card);
+}
+
+/** Every unit and card with the list it is taken from. */
+function partsOf({ units, bonus, discard }: Sent): (readonly [CardNo[], CardNo])[] {
+  return [units, bonus, discard].flatMap((list) => list.map((part) => [list, part] as const));
 }
 
 /** The units are sacrificed, the cards discarded. @rule TTA colonization.16 @rule TTA colonization.17 @rule TTA other-cards.3 */

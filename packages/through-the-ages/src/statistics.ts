@@ -2,18 +2,10 @@ import { armyStrength } from './armies.ts';
 import { happyFacesNeeded, numbers } from './board.ts';
 import type { Ability, Statistic, Symbols } from './cards/ability.ts';
 import { type EffectKey, effects } from './cards/effects.ts';
-import {
-  type CardNo,
-  governmentCard,
-  leaderCard,
-  NONE,
-  specialCard,
-  territoryCard,
-  wonderCard,
-  workCard,
-} from './cards/numbered.ts';
+import { type CardNo, governmentCard, kindOf, leaderCard, NONE, wonderCard } from './cards/numbered.ts';
 import { type Bond, bondsOf, symbolsOfBond } from './pacts.ts';
 import { type Power, powersOf } from './powers.ts';
+import { type Printed, printed, printedOn } from './symbols.ts';
 import { bestBuilding, kindsOfUnits, levelsOn, pairs, workersOn } from './workforce.ts';
 import type { Ages, Civilization, Wonder } from './world.ts';
 
@@ -205,39 +197,12 @@ export function discontent(world: Ages, civ: Civilization): number {
   return Math.max(0, happyFacesNeeded(civ.yellow) - statistics(world, civ).happy);
 }
 
-const symbolLists = new Map<Symbols, readonly (readonly [Statistic, number])[]>();
-const STATISTICS = [
-  'culture',
-  'science',
-  'strength',
-  'civilActions',
-  'militaryActions',
-  'colonization',
-] as const satisfies readonly Statistic[];
-
-/** The symbols of a card but for its faces, as a list. */
-function listed(symbols: Symbols): readonly (readonly [Statistic, number])[] {
-  let list = symbolLists.get(symbols);
-  if (list === undefined) {
-    list = STATISTICS.flatMap((statistic) => {
-      const amount = symbols[statistic];
-      return amount === undefined ? [] : [[statistic, amount] as const];
-    });
-    symbolLists.set(symbols, list);
-  }
-  return list;
-}
-
-const printedLists: (readonly (readonly [Statistic, number])[])[] = [];
-
-/** The same for what is printed on a card once: its list is found by the number of the card. */
-function enterPrinted(ledger: Ledger, symbols: Symbols, times: number, card: CardNo, why: Why): void {
-  printedLists[card] ??= listed(symbols);
-  for (const [statistic, amount] of printedLists[card]) ledger.enter(statistic, amount * times, card, why);
+function enter(ledger: Ledger, { others }: Printed, times: number, card: CardNo, why: Why): void {
+  for (const [statistic, amount] of others) ledger.enter(statistic, amount * times, card, why);
 }
 
 function enterAll(ledger: Ledger, symbols: Symbols, times: number, card: CardNo, why: Why): void {
-  for (const [statistic, amount] of listed(symbols)) ledger.enter(statistic, amount * times, card, why);
+  enter(ledger, printed(symbols), times, card, why);
 }
 
 type FaceSource = 'worker' | 'government' | 'leader' | 'wonder' | 'colony';
@@ -275,21 +240,15 @@ class Faces {
 function account(civ: Civilization, powers: readonly Power[], bonds: readonly Bond[], ledger: Ledger): void {
   const faces = new Faces(ledger, basilicaOf(civ));
   accountWorkers(civ, faces, ledger);
-  const government = governmentCard(civ.government).symbols;
-  enterPrinted(ledger, government, 1, civ.government, 'symbols');
-  faces.government += faces.enter('government', government.happy ?? 0, 1, civ.government);
-  accountLeader(civ, faces, ledger);
+  faces.government += accountCard(civ.government, 'government', faces, ledger);
+  if (civ.leader !== NONE) accountCard(civ.leader, 'leader', faces, ledger);
   for (const wonder of civ.wonders) accountWonder(wonder, faces, ledger);
-  for (const card of civ.specials) enterPrinted(ledger, specialCard(card).symbols, 1, card, 'symbols');
-  for (const card of civ.colonies) {
-    const { symbols } = territoryCard(card);
-    enterPrinted(ledger, symbols, 1, card, 'symbols');
-    faces.enter('colony', symbols.happy ?? 0, 1, card);
-  }
+  for (const card of civ.specials) enter(ledger, printedOn(card), 1, card, 'symbols');
+  for (const card of civ.colonies) accountCard(card, 'colony', faces, ledger);
   for (const bond of bonds) {
-    const symbols = symbolsOfBond(bond);
-    enterAll(ledger, symbols, 1, bond.card, 'symbols');
-    if (symbols.happy !== undefined) ledger.enter('happy', symbols.happy, bond.card, 'symbols');
+    const print = printed(symbolsOfBond(bond));
+    enter(ledger, print, 1, bond.card, 'symbols');
+    ledger.enter('happy', print.happy, bond.card, 'symbols');
   }
   for (const power of powers) accountPower(civ, power, faces, ledger);
   if (civ.tactic !== NONE)
@@ -312,26 +271,22 @@ function basilicaOf(civ: Civilization): CardNo {
  * @rule TTA farms-and-mines.2 @rule TTA strength.2
  */
 function accountWorkers(civ: Civilization, faces: Faces, ledger: Ledger): void {
-  for (const { card: no, workers } of civ.works) {
+  for (const { card, workers } of civ.works) {
     if (workers === 0) continue;
-    const card = workCard(no);
-    if (!('perWorker' in card)) continue;
-    const symbols: Symbols = card.perWorker;
-    enterPrinted(ledger, symbols, workers, no, 'workers');
-    if (symbols.happy === undefined) continue;
-    const shown = faces.enter('worker', symbols.happy, workers, no);
-    if (card.kind === 'temple') faces.temples += shown;
-    if (card.kind === 'theater') faces.theaters += shown;
+    const print = printedOn(card);
+    enter(ledger, print, workers, card, 'workers');
+    if (print.happy === 0) continue;
+    const shown = faces.enter('worker', print.happy, workers, card);
+    if (kindOf(card) === 'temple') faces.temples += shown;
+    if (kindOf(card) === 'theater') faces.theaters += shown;
   }
 }
 
-/** @rule TTA leaders.3 @rule TTA statistics.3 */
-function accountLeader({ leader }: Civilization, faces: Faces, ledger: Ledger): void {
-  if (leader === NONE) return;
-  const { symbols } = leaderCard(leader);
-  if (symbols === undefined) return;
-  enterPrinted(ledger, symbols, 1, leader, 'symbols');
-  faces.enter('leader', symbols.happy ?? 0, 1, leader);
+/** Enters the symbols of a card that stands for itself, and says how many faces it shows. @rule TTA leaders.3 @rule TTA statistics.3 */
+function accountCard(card: CardNo, source: FaceSource, faces: Faces, ledger: Ledger): number {
+  const print = printedOn(card);
+  enter(ledger, print, 1, card, 'symbols');
+  return faces.enter(source, print.happy, 1, card);
 }
 
 /**
@@ -339,10 +294,10 @@ function accountLeader({ leader }: Civilization, faces: Faces, ledger: Ledger): 
  * @rule TTA statistics.5 @rule TTA wonders.3 @rule TTA homer.1 @rule TTA homer.2 @rule TTA ruling.T40 @rule TTA ruling.T42
  */
 function accountWonder({ card, ruin, under }: Wonder, faces: Faces, ledger: Ledger): void {
-  const symbols = ruin ? RUIN : wonderCard(card).symbols;
+  const print = ruin ? printed(RUIN) : printedOn(card);
   const tucked = under === NONE ? 0 : effects['tuck-under-a-wonder'].happy;
-  if (symbols !== undefined) enterAll(ledger, symbols, 1, card, ruin ? 'ruin' : 'symbols');
-  faces.wonders += faces.enter('wonder', (symbols?.happy ?? 0) + tucked, 1, card);
+  enter(ledger, print, 1, card, ruin ? 'ruin' : 'symbols');
+  faces.wonders += faces.enter('wonder', print.happy + tucked, 1, card);
 }
 
 const RUIN: Symbols = { culture: effects['wonder-into-ruin'].culture };

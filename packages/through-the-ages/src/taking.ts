@@ -23,9 +23,14 @@ export function refuseTaking(world: Ages, civ: Civilization, space: number): Ref
   const card = world.row[space] ?? NONE;
   if (card === NONE) return EMPTY;
   if (kindOf(card) === 'wonder') return civ.unfinished === NONE ? undefined : UNFINISHED;
-  if (civ.civilHand.length >= statistics(world, civ).civilHand) return FULL;
+  if (!hasRoomInHand(world, civ)) return FULL;
   if (kindOf(card) === 'leader') return civ.leadersTaken.includes(levelOf(card)) ? LEADER : undefined;
   return asTechnology(card) !== undefined && hasTechnology(civ, card) ? SAME : undefined;
+}
+
+/** @rule TTA take-card.4 @rule TTA hand.4 */
+export function hasRoomInHand(world: Ages, civ: Civilization): boolean {
+  return civ.civilHand.length < statistics(world, civ).civilHand;
 }
 
 /** @rule TTA take-card.5 @rule TTA ruling.T15 */

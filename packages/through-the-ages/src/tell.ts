@@ -34,7 +34,7 @@ function cardOf(card: CardId): Thing {
 }
 
 function list(all: readonly CardId[]): Filling {
-  return all.length === 0 ? 'no cards' : all.map(cardOf);
+  return all.length === 0 ? say('no cards') : all.map(cardOf);
 }
 
 /** What a thing of the game is called. */
@@ -46,7 +46,9 @@ export function called({ is, id }: Thing): string {
 
 /** A happening as a sentence of the chronicle. */
 export function tell({ event }: Happening<Happened>): Text {
-  return tellOfCards(event) ?? tellOfActions(event) ?? tellOfPolitics(event) ?? tellOfNumbers(event) ?? say(event.what);
+  return (
+    tellOfCards(event) ?? tellOfActions(event) ?? tellOfPolitics(event) ?? tellOfNumbers(event) ?? { say: event.what }
+  );
 }
 
 function tellOfCards(event: Happened): Text | undefined {

@@ -12,6 +12,7 @@ import {
   say,
   shuffle,
   type Text,
+  the,
 } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
 import type { Force } from '../events.ts';
@@ -148,11 +149,16 @@ interface Bounds extends Force {
 function refusal(bounds: Bounds, rule: string, { tokens, cities }: Answer): Refusal | undefined {
   for (const [id, count] of Object.entries(tokens)) {
     const most = bounds.tokens[id] ?? 0;
-    if (count > most) return refuse('tokens', say('Pick at most {most} tokens in {id}.', { most, id }), rule);
+    if (count > most)
+      return refuse('tokens', say('Pick at most {most} tokens in {area}.', { most, area: the('area', id) }), rule);
   }
   const stranger = cities.find((id) => !bounds.cities.includes(id));
   if (stranger !== undefined)
-    return refuse('city', say('There is no city to pick in {stranger}: pick others.', { stranger }), rule);
+    return refuse(
+      'city',
+      say('There is no city to pick in {area}: pick others.', { area: the('area', stranger) }),
+      rule,
+    );
   if (new Set(cities).size < cities.length) return refuse('twice', say('Pick each city only once.'), rule);
   const sum = Object.values(tokens).reduce((all, count) => all + count, CITY_POINTS * cities.length);
   const { goal } = bounds;

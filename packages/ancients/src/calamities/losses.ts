@@ -12,6 +12,7 @@ import {
   type Script,
   say,
   shuffle,
+  the,
 } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
 import { eliminateCity, limitFor, reduceCity } from '../cities.ts';
@@ -251,14 +252,18 @@ function refusal(means: Means, goal: number, rule: string, answer: Losses): Refu
   for (const [id, count] of Object.entries(answer.tokens)) {
     const place = means.tokens.find((one) => one.id === id);
     if (place === undefined || count > place.most)
-      return refuse('tokens', say('You cannot lose {count} tokens in {id}.', { count, id }), rule);
+      return refuse('tokens', say('You cannot lose {count} tokens in {area}.', { count, area: the('area', id) }), rule);
     lost += count;
   }
   let left = 0;
   for (const [id, count] of Object.entries(answer.cities)) {
     const place = means.cities.find((one) => one.id === id);
     if (place === undefined || count < means.stay || count > place.most)
-      return refuse('city', say('A city in {id} cannot leave {count} tokens.', { count, id }), rule);
+      return refuse(
+        'city',
+        say('A city in {area} cannot leave {count} tokens.', { count, area: the('area', id) }),
+        rule,
+      );
     left += count;
   }
   if (left > mostLeft(means, Object.keys(answer.cities).length, means.stock + lost))

@@ -189,6 +189,7 @@ function strikeDeal(
   trading.received?.(world, offer.from, cards);
 }
 
+/** Whoever gave the cards knows them as well as whoever has them now. */
 function tellReceived(
   world: Ancients,
   to: NationNumber,
@@ -199,5 +200,6 @@ function tellReceived(
   const faces = cards.map((card) => faceOf(world, card).id);
   reveal(world, rule, { what: 'cards-received', nation: nameOf(world, to), from: nameOf(world, from), cards: faces }, [
     seatOf(world, to),
+    seatOf(world, from),
   ]);
 }

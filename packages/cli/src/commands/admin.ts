@@ -2,6 +2,8 @@ import type { Admin } from '@ecumene/server';
 import { type Command, EXIT, printJson, Usage, wholeNumber } from '../command.ts';
 import { readConfig, STORE_SETTINGS, settingsHelp, withServer } from '../server-options.ts';
 
+const STATES = ['gathering', 'playing', 'over', 'abandoned'] as const;
+
 /** What can be done, what follows it on the line, and what it is for. */
 const DEEDS: Readonly<Record<string, { readonly line: string; readonly about: string; readonly words: number }>> = {
   list: { line: 'list [state]', about: 'all tables: gathering, playing, over or abandoned', words: 0 },
@@ -19,11 +21,18 @@ const DEEDS: Readonly<Record<string, { readonly line: string; readonly about: st
   reports: { line: 'reports [table]', about: 'faults and complaints that were reported', words: 0 },
 };
 
+function stateCalled(word: string | undefined): (typeof STATES)[number] | undefined {
+  const state = STATES.find((one) => one === word);
+  if (word !== undefined && state === undefined)
+    throw new Usage(`a table is gathering, playing, over or abandoned, not ${word}`);
+  return state;
+}
+
 async function carryOut(operator: Admin, deed: string, words: readonly string[]): Promise<unknown> {
   const [one = '', two = '', three = ''] = words;
   switch (deed) {
     case 'list':
-      return operator.list(words[0]);
+      return operator.list(stateCalled(words[0]));
     case 'inspect':
       return operator.inspect(one);
     case 'freeze':
@@ -64,6 +73,7 @@ export const admin: Command = {
       const known = Object.hasOwn(DEEDS, deed) ? DEEDS[deed] : undefined;
       if (known === undefined) throw new Usage(`say what to do: ${Object.keys(DEEDS).join(', ')}`);
       if (words.length < known.words) throw new Usage(`ecumene admin ${known.line}`);
+      if (deed === 'list') stateCalled(words[0]);
       const operator = await Admin.open(config);
       try {
         const said = await carryOut(operator, deed, words);

@@ -7,6 +7,7 @@ function read(argv: readonly string[], usual: Config): { readonly config: Config
   const { config, rest } = readConfig(argv, usual);
   const [path] = rest;
   if (path === undefined) throw new Usage('say which file');
+  if (rest.length > 1) throw new Usage(`say one file, not ${rest.join(' ')}`);
   return { config, path };
 }
 

@@ -1,4 +1,4 @@
-import { type Command, EXIT } from '../command.ts';
+import { type Command, EXIT, Usage } from '../command.ts';
 import { readConfig, settingsHelp, withServer } from '../server-options.ts';
 
 const ONCE = 1000;
@@ -35,7 +35,9 @@ export const serve: Command = {
   ].join('\n'),
   run: (argv) =>
     withServer(async ({ DEFAULTS, serve: start }) => {
-      const server = await start(readConfig(argv, DEFAULTS).config);
+      const { config, rest } = readConfig(argv, DEFAULTS);
+      if (rest.length > 0) throw new Usage(`ecumene serve takes settings only, not ${rest.join(' ')}`);
+      const server = await start(config);
       console.log(`Ecumene is ready on ${server.address}`);
       return untilStopped(() => server.stop());
     }),

@@ -28,8 +28,17 @@ export function moves<S extends TSchema>(name: string, schema: S): Moves<S> {
 type Reader = (move: unknown) => boolean;
 
 function reader(schema: TSchema): Reader {
+  if (Type.IsObject(schema) && 'additionalProperties' in schema && schema.additionalProperties === false)
+    return readerOfNames(schema.properties);
   const validator = Compile(schema);
   return (move) => validator.Check(move);
+}
+
+/** A form with these names and no others. They are looked up here, because a compiled check tries a pattern on each. */
+function readerOfNames(properties: Readonly<Record<string, TSchema>>): Reader {
+  const names = new Set(Object.keys(properties));
+  const validator = Compile(Type.Object(properties));
+  return (move) => validator.Check(move) && Object.keys(move).every((name) => names.has(name));
 }
 
 /** Goes straight to the one form a move can have, by what it says it does. */

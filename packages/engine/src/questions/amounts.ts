@@ -156,13 +156,14 @@ class ChoosingAmounts<T extends string> implements Asking<Amounts<T>> {
 
   check(answer: Amounts<T>): Refusal | undefined {
     const { rule, goal } = this.question;
-    for (const id of Object.keys(answer)) {
+    const amounts = new Map<string, number | undefined>(Object.entries(answer));
+    for (const id of amounts.keys()) {
       if (!this.#piles.some((pile) => pile.id === id))
         return refuse('not-a-choice', say('{id} is not one of the choices.', { id }), rule);
     }
     let sum = 0;
     for (const pile of this.#piles) {
-      const amount = answer[pile.id] ?? 0;
+      const amount = amounts.get(pile.id) ?? 0;
       const least = leastOf(pile);
       if (amount < least) return refuse('too-few', say('{id} needs at least {least}.', { id: pile.id, least }), rule);
       if (amount > pile.most)

@@ -1,5 +1,6 @@
 import { FloorTurns } from '@ecumene/bots';
 import { type Happening, mayKnow, type Open, type Seat } from '@ecumene/engine';
+import type { AnyTable } from '../games.ts';
 import type { Base } from '../operations/base.ts';
 import { report } from '../operations/reports.ts';
 import type { Rooms } from '../play/rooms.ts';
@@ -139,7 +140,6 @@ export class BotDriver {
     if (table === undefined || bot === undefined) return undefined;
     const known = await this.#memory(live, stage, post.seat);
     const heard = await this.#since(live, post.seat, known.heard);
-    const { seed } = table.setup;
     try {
       const thought = await this.#copies.think(live.id, table, (copy) => ({
         is: 'decide',
@@ -147,7 +147,7 @@ export class BotDriver {
         seat: post.seat,
         question: post.id,
         bot,
-        key: `${seed} bot ${post.seat}`,
+        key: chancesOf(table, post.seat),
         memory: known.memory,
         heard,
         time: this.#base.config.limits.thinking,
@@ -207,6 +207,12 @@ export class BotDriver {
 function newStage(live: LiveTable): Stage {
   const turns = new FloorTurns((seat) => live.botAt(seat) !== undefined);
   return { live, thinking: false, again: false, turns, memories: new Map(), brokenAt: undefined };
+}
+
+/** Where the chances of a bot come from. Whoever brought the table as a file knows its seed, but not what it was parted by. */
+function chancesOf({ setup, journal }: AnyTable, seat: Seat): string {
+  const label = journal.flatMap((entry) => (entry.is === 'parted' ? [entry.label] : [])).at(-1);
+  return `${setup.seed}${label === undefined ? '' : ` ${label}`} bot ${seat}`;
 }
 
 function questionsAt(live: LiveTable): readonly Open[] {

@@ -1,4 +1,5 @@
 import type { ClockPlan } from '@ecumene/client';
+import { type Zone, zoneOf } from './zone.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -18,10 +19,12 @@ type Stretch = readonly [from: number, to: number];
 export class Calendar {
   readonly #plan: ClockPlan;
   readonly #outages: readonly Outage[];
+  readonly #zone: Zone;
 
   constructor(plan: ClockPlan, outages: readonly Outage[]) {
     this.#plan = plan;
     this.#outages = outages;
+    this.#zone = zoneOf(plan);
   }
 
   /** How much of the time from one moment to another counts. */
@@ -60,38 +63,41 @@ export class Calendar {
     return high;
   }
 
-  #midnightAfter(moment: number): number {
-    const zone = this.#zone();
-    return (Math.floor((moment + zone) / DAY) + 1) * DAY - zone;
+  /** The moment at which the clocks of the place first show something; what they leave out comes as long after as it would have. */
+  #moment(shown: number): number {
+    const before = shown - this.#zone(shown - DAY);
+    const after = shown - this.#zone(shown + DAY);
+    const isShown = (moment: number): boolean => moment + this.#zone(moment) === shown;
+    return !isShown(before) && isShown(after) ? after : before;
   }
 
-  #zone(): number {
-    return this.#plan.is === 'slow' ? (this.#plan.window?.zone ?? 0) * MINUTE : 0;
+  #dayOf(moment: number): number {
+    return Math.floor((moment + this.#zone(moment)) / DAY);
+  }
+
+  #midnightAfter(moment: number): number {
+    return Math.max(moment + 1, this.#moment((this.#dayOf(moment) + 1) * DAY));
   }
 
   #open(from: number, to: number): number {
     if (to <= from) return 0;
     if (this.#plan.is !== 'slow' || (this.#plan.window === undefined && !this.#plan.weekendsOff)) return to - from;
     let sum = 0;
-    for (let midnight = this.#midnightAfter(from) - DAY; midnight < to; midnight += DAY)
-      for (const [begins, ends] of this.#hours(midnight))
-        sum += Math.max(0, Math.min(to, ends) - Math.max(from, begins));
+    for (let day = this.#dayOf(from) - 1; this.#moment(day * DAY) < to; day++)
+      for (const [begins, ends] of this.#hours(day)) sum += Math.max(0, Math.min(to, ends) - Math.max(from, begins));
     return sum;
   }
 
   /** The hours of a day in which the clock runs. A window may reach over midnight. */
-  #hours(midnight: number): readonly Stretch[] {
-    if (this.#plan.is !== 'slow') return [[midnight, midnight + DAY]];
+  #hours(day: number): readonly Stretch[] {
+    const midnight = day * DAY;
+    const hours = (from: number, to: number): Stretch => [this.#moment(midnight + from), this.#moment(midnight + to)];
+    if (this.#plan.is !== 'slow') return [hours(0, DAY)];
     const { window, weekendsOff } = this.#plan;
-    const weekday = (Math.floor((midnight + this.#zone()) / DAY) + THURSDAY) % 7;
+    const weekday = (day + THURSDAY) % 7;
     if (weekendsOff && (weekday === 0 || weekday === 6)) return [];
-    if (window === undefined || window.from === window.to) return [[midnight, midnight + DAY]];
-    const from = midnight + window.from * MINUTE;
-    const to = midnight + window.to * MINUTE;
-    if (from < to) return [[from, to]];
-    return [
-      [midnight, to],
-      [from, midnight + DAY],
-    ];
+    if (window === undefined || window.from === window.to) return [hours(0, DAY)];
+    const [from, to] = [window.from * MINUTE, window.to * MINUTE];
+    return from < to ? [hours(from, to)] : [hours(0, to), hours(from, DAY)];
   }
 }

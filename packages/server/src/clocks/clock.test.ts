@@ -5,7 +5,7 @@ import type { Running } from '../server.ts';
 import { answering } from '../tables/step.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
 import { Calendar } from './calendar.ts';
-import { advance, firstClocks, holiday, leftAt, nextDue, pause, timeUp } from './clock.ts';
+import { advance, firstClocks, holiday, lastClocks, leftAt, nextDue, pause, reminded, timeUp } from './clock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -42,6 +42,26 @@ describe('the calendar of a slow clock', () => {
     expect(calendar.after(MONDAY + 4 * DAY + 23 * HOUR, 2 * HOUR)).toBe(MONDAY + 7 * DAY + HOUR);
   });
 
+  it('keeps the hours of a place in summer and winter, also on the days in between', () => {
+    const berlin = slow({ window: { from: 8 * 60, to: 22 * 60, zone: 60 }, place: 'Europe/Berlin' });
+    const calendar = new Calendar(berlin, []);
+    const opens = (day: number, month: number) =>
+      new Date(calendar.after(Date.UTC(2027, month - 1, day), 1)).toISOString().slice(11, 16);
+    expect([opens(27, 3), opens(28, 3), opens(30, 10), opens(31, 10)]).toEqual(['07:00', '06:00', '06:00', '07:00']);
+    const idleHours = { window: { from: 0, to: 0, zone: 60 }, weekendsOff: true, place: 'Europe/Berlin' };
+    const night = new Calendar(slow(idleHours), []);
+    const sunday = Date.UTC(2027, 2, 27, 23);
+    expect(night.counted(sunday - DAY, sunday + 23 * HOUR)).toBe(0);
+    expect(night.counted(sunday, sunday + 24 * HOUR)).toBe(HOUR);
+  });
+
+  it('has its weekend where the table was made', () => {
+    const calendar = new Calendar(slow({ weekendsOff: true, place: 'Pacific/Auckland' }), []);
+    const saturday = Date.UTC(2026, 10, 20, 11);
+    expect(calendar.counted(saturday - HOUR, saturday + DAY)).toBe(HOUR);
+    expect(calendar.counted(saturday + 2 * DAY, saturday + 3 * DAY)).toBe(DAY);
+  });
+
   it('does not count the time in which the server was down', () => {
     const calendar = new Calendar({ is: 'live', minutes: 5, increment: 0 }, [{ began: 1000, ended: 61_000 }]);
     expect(calendar.counted(0, 62_000)).toBe(2000);
@@ -55,15 +75,24 @@ describe('the calendar of a slow clock', () => {
       zone: fc.integer({ min: -720, max: 720 }),
     });
     fc.assert(
-      fc.property(windows, fc.boolean(), fc.integer({ min: 1, max: 5 * DAY }), (window, weekendsOff, time) => {
-        fc.pre((window.to - window.from + 1440) % 1440 >= 60);
-        const calendar = new Calendar(slow({ window, weekendsOff }), [
-          { began: MONDAY + HOUR, ended: MONDAY + 3 * HOUR },
-        ]);
-        const end = calendar.after(MONDAY, time);
-        expect(calendar.counted(MONDAY, end)).toBe(time);
-        expect(calendar.counted(MONDAY, end - 1)).toBeLessThan(time);
-      }),
+      fc.property(
+        windows,
+        fc.boolean(),
+        fc.integer({ min: 1, max: 5 * DAY }),
+        fc.constantFrom(undefined, 'Europe/Berlin', 'America/Havana', 'Australia/Lord_Howe'),
+        fc.constantFrom(MONDAY, Date.UTC(2027, 2, 11), Date.UTC(2027, 9, 28)),
+        (window, weekendsOff, time, place, from) => {
+          fc.pre((window.to - window.from + 1440) % 1440 >= 180);
+          const calendar = new Calendar(slow({ window, weekendsOff, ...(place && { place }) }), [
+            { began: from + HOUR, ended: from + 3 * HOUR },
+          ]);
+          const end = calendar.after(from, time);
+          expect(calendar.counted(from, end)).toBe(time);
+          expect(calendar.counted(from, end - 1)).toBeLessThan(time);
+          const middle = from + Math.floor((end - from) / 2);
+          expect(calendar.counted(from, middle) + calendar.counted(middle, end)).toBe(time);
+        },
+      ),
     );
   });
 });
@@ -113,6 +142,46 @@ describe('the clock of a seat', () => {
     expect(away.seats['a']).toMatchObject({ left: 2 * DAY - HOUR, holidaysLeft: 1, since: null });
     expect(holiday(open, away, 'a', 2, MONDAY + 2 * HOUR)).toBeUndefined();
     expect(timeUp(open, away, MONDAY + 2 * DAY + HOUR)).toEqual([{ is: 'holiday-over', seat: 'a' }]);
+  });
+
+  it('has a holiday that grows by further days, and gives back the whole days that were not taken', () => {
+    const days = slow({ holidays: 6 });
+    const open = new Calendar(days, []);
+    const asked = advance(days, open, firstClocks(days, ['a']), at(MONDAY, ['a']));
+    const away = holiday(open, asked, 'a', 3, MONDAY) ?? never();
+    const longer = holiday(open, away, 'a', 1, MONDAY + DAY) ?? never();
+    expect(longer.seats['a']).toMatchObject({ holidayUntil: MONDAY + 4 * DAY, holidaysLeft: 2 });
+    const back = holiday(open, longer, 'a', 0, MONDAY + DAY + HOUR) ?? never();
+    expect(back.seats['a']).toMatchObject({ holidayUntil: null, holidaysLeft: 4, left: 2 * DAY });
+  });
+
+  it('leaves half a day after the reminder, but where clocks are live', () => {
+    for (const [kind, time] of [
+      [slow({}), 12 * HOUR],
+      [{ is: 'none' }, 12 * HOUR],
+      [plan, MINUTE / 2],
+    ] as const)
+      expect(reminded(kind, lastClocks(kind, firstClocks(kind, ['a']), [{ seat: 'a' }]), 'a', 0).seats['a']?.left).toBe(
+        time,
+      );
+  });
+
+  it('of a floor keeps what was left while the table is paused or frozen', () => {
+    const floor = (now: number, open = true) => ({
+      ...at(now, []),
+      floor: open ? 'market' : undefined,
+      floorSeconds: 60,
+    });
+    const begun = advance(plan, calendar, firstClocks(plan, ['a']), floor(0));
+    const paused = advance(plan, calendar, pause(calendar, begun, true, 40_000), floor(40_000));
+    expect(nextDue(calendar, paused)).toBeNull();
+    const resumed = advance(plan, calendar, pause(calendar, paused, false, DAY), floor(DAY));
+    expect(nextDue(calendar, resumed)).toBe(DAY + 20_000);
+    const frozen = advance(plan, calendar, resumed, { ...floor(DAY + 5000), frozen: true });
+    expect(nextDue(calendar, frozen)).toBeNull();
+    const released = advance(plan, calendar, frozen, floor(2 * DAY));
+    expect(nextDue(calendar, released)).toBe(2 * DAY + 15_000);
+    expect(advance(plan, calendar, released, floor(2 * DAY, false)).floor).toBeNull();
   });
 });
 
@@ -184,6 +253,21 @@ describe('a table with clocks', () => {
     expect((await infoOf(id)).number).toBe(0);
     const running = (await infoOf(id)).seats.find(({ clock }) => clock?.running)?.clock;
     expect(running?.left).toBe(30_000);
+  });
+
+  it('counts no such time for whoever answers at once when it is over', async () => {
+    const id = await play({});
+    await later(10_000);
+    const [awaited = ''] = (await infoOf(id)).waitingFor;
+    time += 10 * MINUTE;
+    await server.house.tables.act(id, {
+      step: ({ table }) => {
+        const post = table?.openQuestions().find(({ seat }) => seat === awaited);
+        return post && answering(awaited, post.id, post.asking.default());
+      },
+    });
+    const seat = (await infoOf(id)).seats.find((one) => one.seat === awaited);
+    expect(seat?.clock?.left).toBe(50_000);
   });
 
   it('stands still while the operator has frozen it', async () => {

@@ -26,7 +26,16 @@ export interface SeatClock {
 export interface Clocks {
   readonly seats: Readonly<Record<Seat, SeatClock>>;
   readonly paused: boolean;
-  readonly floor: { readonly name: string; readonly since: number; readonly time: number } | null;
+  readonly floor: FloorClock | null;
+}
+
+/** The clock of a floor that is open. */
+interface FloorClock {
+  readonly name: string;
+  /** When it was started, if it is running. */
+  readonly since: number | null;
+  /** What was left then, or when it was stopped. */
+  readonly time: number;
 }
 
 export const NO_CLOCKS: Clocks = { seats: {}, paused: false, floor: null };
@@ -44,7 +53,7 @@ export function clockPlan(plan: TablePlan): ClockPlan {
 
 /** What a player has after the reminder. */
 function grace(plan: ClockPlan): number {
-  return plan.is === 'slow' ? 12 * HOUR : 30 * SECOND;
+  return plan.is === 'live' ? 30 * SECOND : 12 * HOUR;
 }
 
 function begin(plan: ClockPlan): number {
@@ -81,6 +90,8 @@ export interface Moment {
   /** The floor that is open now, if the table's clock is to close it. */
   readonly floor: string | undefined;
   readonly floorSeconds: number | undefined;
+  /** Whether nobody can do anything at the table. */
+  readonly frozen?: boolean;
 }
 
 /** Stops and starts the clocks as the table stands now. */
@@ -89,13 +100,25 @@ export function advance(plan: ClockPlan, calendar: Calendar, clocks: Clocks, mom
     seat,
     tick(plan, calendar, clock, seat, clocks.paused, moment),
   ]);
-  return { ...clocks, seats: Object.fromEntries(seats), floor: floorClock(clocks, moment) };
+  return { ...clocks, seats: Object.fromEntries(seats), floor: floorClock(calendar, clocks, moment) };
 }
 
-function floorClock({ floor, paused }: Clocks, moment: Moment): Clocks['floor'] {
-  if (moment.floor === undefined || moment.floorSeconds === undefined || paused) return null;
-  if (floor?.name === moment.floor) return floor;
-  return { name: moment.floor, since: moment.now, time: moment.floorSeconds * SECOND };
+function floorClock(calendar: Calendar, { floor, paused }: Clocks, moment: Moment): FloorClock | null {
+  const { floor: name, floorSeconds, now, frozen } = moment;
+  if (name === undefined || floorSeconds === undefined) return null;
+  const clock = floor?.name === name ? floor : { name, since: null, time: floorSeconds * SECOND };
+  if (paused || frozen) return stopFloor(calendar, clock, now);
+  return clock.since === null ? { ...clock, since: now } : clock;
+}
+
+function stopFloor(calendar: Calendar, clock: FloorClock, now: number): FloorClock {
+  if (clock.since === null) return clock;
+  return { ...clock, since: null, time: Math.max(0, clock.time - calendar.counted(clock.since, now)) };
+}
+
+/** When the floor that is open will be closed, unless its clock is stopped. */
+export function floorEnds(calendar: Calendar, { floor }: Clocks): number | null {
+  return floor === null || floor.since === null ? null : calendar.after(floor.since, floor.time);
 }
 
 function tick(
@@ -130,26 +153,29 @@ export function leftAt(calendar: Calendar, clock: SeatClock, now: number): numbe
 }
 
 /** When something must next be done because time is up. */
-export function nextDue(calendar: Calendar, { seats, floor, paused }: Clocks): number | null {
+export function nextDue(calendar: Calendar, clocks: Clocks): number | null {
+  const { seats, paused } = clocks;
   if (paused) return null;
   const moments = Object.values(seats).flatMap((clock) => [
     ...(clock.since === null ? [] : [calendar.after(clock.since, clock.left)]),
     ...(clock.holidayUntil === null ? [] : [clock.holidayUntil]),
   ]);
-  if (floor !== null) moments.push(calendar.after(floor.since, floor.time));
+  const ends = floorEnds(calendar, clocks);
+  if (ends !== null) moments.push(ends);
   return moments.length === 0 ? null : Math.min(...moments);
 }
 
 /** Everything that is to be done now because time is up. */
-export function timeUp(calendar: Calendar, { seats, floor, paused }: Clocks, now: number): TimeUp[] {
+export function timeUp(calendar: Calendar, clocks: Clocks, now: number): TimeUp[] {
+  const { seats, floor, paused } = clocks;
   if (paused) return [];
   const up = Object.entries(seats).flatMap(([seat, clock]): TimeUp[] => {
     if (clock.holidayUntil !== null && clock.holidayUntil <= now) return [{ is: 'holiday-over', seat }];
     if (clock.since === null || leftAt(calendar, clock, now) > 0) return [];
     return [{ is: clock.reminded ? 'answer' : 'remind', seat }];
   });
-  if (floor !== null && calendar.after(floor.since, floor.time) <= now)
-    up.push({ is: 'close-floor', floor: floor.name });
+  const ends = floorEnds(calendar, clocks);
+  if (floor !== null && ends !== null && ends <= now) up.push({ is: 'close-floor', floor: floor.name });
   return up;
 }
 
@@ -177,18 +203,22 @@ export function returned(clocks: Clocks, seat: Seat): Clocks {
 export function pause(calendar: Calendar, clocks: Clocks, on: boolean, now: number): Clocks {
   if (!on) return { ...clocks, paused: false };
   const seats = Object.entries(clocks.seats).map(([seat, clock]) => [seat, stop(calendar, clock, now)]);
-  return { seats: Object.fromEntries(seats), paused: true, floor: null };
+  const floor = clocks.floor && stopFloor(calendar, clocks.floor, now);
+  return { seats: Object.fromEntries(seats), paused: true, floor };
 }
 
-/** Takes so many days off, if there are that many left; none ends the holiday. */
+/** Takes so many days off, or so many more, if there are that many left; none ends the holiday, and whole days not taken are given back. */
 export function holiday(calendar: Calendar, clocks: Clocks, seat: Seat, days: number, now: number): Clocks | undefined {
   const clock = clocks.seats[seat];
   if (clock === undefined || days > clock.holidaysLeft) return undefined;
   const stopped = stop(calendar, clock, now);
-  if (days === 0) return changeSeat(clocks, seat, { ...stopped, holidayUntil: null });
+  const until = Math.max(now, clock.holidayUntil ?? now);
+  const untaken = Math.floor((until - now) / DAY);
+  if (days === 0)
+    return changeSeat(clocks, seat, { ...stopped, holidayUntil: null, holidaysLeft: clock.holidaysLeft + untaken });
   return changeSeat(clocks, seat, {
     ...stopped,
-    holidayUntil: now + days * DAY,
+    holidayUntil: until + days * DAY,
     holidaysLeft: clock.holidaysLeft - days,
   });
 }

@@ -103,3 +103,32 @@ describe('the clocks of a table, kept by a process that has not heard what happe
     expect((await row(id)).due).toBeGreaterThan(time);
   });
 });
+
+describe('the clocks of a server that is restarted', () => {
+  it('count no moment of it, however quick it was', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'ecumene-restart-'));
+    let now = Date.UTC(2026, 10, 16);
+    const start = () => startServer({ data }, { now: () => now });
+    const left = async (at: string, id: string) => {
+      const { table } = await cleo.at(at).rest.ask('table', { id }, {});
+      return table.seats.map(({ clock }) => clock?.left);
+    };
+    let server = await start();
+    const cleo = await Visitor.come(server.address, 'Cleo');
+    const plan = planOf('auction', 2, { clock: { is: 'live', minutes: 1, increment: 0 } });
+    const { id } = (await cleo.rest.ask('createTable', {}, plan)).table;
+    await cleo.rest.ask('setSeat', { id, seat: 'seat-2' }, { is: 'me' });
+    await cleo.rest.ask('start', { id }, {});
+    now += 3000;
+    const before = await left(server.address, id);
+    expect(before).toContain(57_000);
+    await server.stop();
+    now += 9000;
+    server = await start();
+    expect(await left(server.address, id)).toEqual(before);
+    now += 1000;
+    expect(await left(server.address, id)).toContain(56_000);
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  });
+});

@@ -15,7 +15,8 @@ import type { People, SignedIn } from '../people/people.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { addressOf } from './address.ts';
 import { cookie, isForeign, whoAsks } from './auth.ts';
-import { FOREIGN, statusOf, UNSEEMLY, WHO } from './replies.ts';
+import { isText } from './json.ts';
+import { FOREIGN, NOT_BY_TOKEN, statusOf, UNSEEMLY, WHO } from './replies.ts';
 
 /** One request that has come through the door: of the right form, and from somebody known if it must be. */
 export interface Asked<N extends RouteName> {
@@ -60,9 +61,10 @@ export class Door {
         if (route.method !== 'GET' && isForeign(this.#base.config, request.headers)) return refuseWith(reply, FOREIGN);
         const given = paramsIn(request);
         const sent = route.method === 'GET' ? {} : (request.body ?? {});
-        if (!isParams(given) || !isBody(sent)) return refuseWith(reply, UNSEEMLY);
+        if (!isParams(given) || !areTexts(given) || !isBody(sent)) return refuseWith(reply, UNSEEMLY);
         const who = await whoAsks(this.#people, request.headers);
         if (route.signedIn && who === undefined) return refuseWith(reply, WHO);
+        if (route.inPerson && who?.by === 'token') return refuseWith(reply, NOT_BY_TOKEN);
         const result = await handler(this.#asked<N>(request, reply, given, sent, who));
         reply.header('cache-control', 'no-store');
         return isRefusal(result) ? refuseWith(reply, result) : reply.send(result);
@@ -98,6 +100,10 @@ function paramsIn({ params, query }: FastifyRequest): unknown {
   const one = typeof query === 'object' ? query : {};
   const other = typeof params === 'object' ? params : {};
   return { ...one, ...other };
+}
+
+function areTexts(params: object): boolean {
+  return Object.values(params).every((value) => typeof value !== 'string' || isText(value));
 }
 
 export function refuseWith(reply: FastifyReply, refusal: Refusal): FastifyReply {

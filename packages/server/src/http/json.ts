@@ -13,21 +13,27 @@ export class Unreadable extends Error {
   }
 }
 
-/** Reads JSON from outside: not too deep, and without the one name that is no name of data. */
+/** Reads JSON from outside: not too deep, without the one name that is no name of data, and with nothing that is no text. */
 export function readJson(text: string, deepest: number): unknown {
   if (depthOf(text) > deepest) throw new Unreadable(TOO_DEEP);
   // Looking at every name takes time, so that is done only where it might be written, plainly or in disguise.
   const wary = text.includes('__proto__') || text.includes('\\u');
   try {
-    return wary ? JSON.parse(text, refuseNoName) : JSON.parse(text);
+    return wary ? JSON.parse(text, refuseOddities) : JSON.parse(text);
   } catch {
     throw new Unreadable(NOT_JSON);
   }
 }
 
-function refuseNoName(name: string, value: unknown): unknown {
-  if (name === '__proto__') throw new Unreadable(NOT_JSON);
+function refuseOddities(name: string, value: unknown): unknown {
+  if (name === '__proto__' || !isText(name) || (typeof value === 'string' && !isText(value)))
+    throw new Unreadable(NOT_JSON);
   return value;
+}
+
+/** Whether this can be kept as text: no database takes the letter that is none. */
+export function isText(text: string): boolean {
+  return !text.includes('\u0000');
 }
 
 /** How deep brackets are nested outside of strings. */

@@ -113,7 +113,7 @@ function operation(name: string, route: Route): unknown {
     summary: route.about,
     ...(parameters.length > 0 && { parameters }),
     ...(route.method !== 'GET' && { requestBody: { required: true, ...Object(json(route.body)) } }),
-    ...(route.signedIn && { security: [{ token: [] }, { cookie: [] }] }),
+    ...(route.signedIn && { security: [...(route.inPerson ? [] : [{ token: [] }]), { cookie: [] }] }),
     responses: {
       200: { description: 'Done.', ...Object(json(route.reply)) },
       default: { description: 'Refused, and why.', ...Object(json({ $ref: '#/components/schemas/Refused' })) },

@@ -1,4 +1,4 @@
-import { isRefusal } from '@ecumene/client';
+import { CLOSED, isRefusal } from '@ecumene/client';
 import { refuse, say } from '@ecumene/engine';
 import type { Farewell } from '../lobby/farewell.ts';
 import type { Notices } from '../notices/notices.ts';
@@ -8,6 +8,7 @@ import { perQuarter, Throttle } from '../people/throttle.ts';
 import type { Tokens } from '../people/tokens.ts';
 import type { Door } from './door.ts';
 import { TOO_OFTEN } from './replies.ts';
+import type { Sockets } from './sockets.ts';
 
 const HOUR = 3600;
 const NO_MAIL = refuse('no-mail', say('This server sends no mail. Ask its operator for a new password.'));
@@ -21,8 +22,8 @@ export function servePeople(
     tokens,
     notices,
     farewell,
-    signedOut,
-  }: { people: People; tokens: Tokens; notices: Notices; farewell: Farewell; signedOut: (person: string) => void },
+    sockets,
+  }: { people: People; tokens: Tokens; notices: Notices; farewell: Farewell; sockets: Sockets },
 ): void {
   const { limits } = base.config;
   const perAccount = perQuarter(limits.guessesPerAccount);
@@ -51,6 +52,7 @@ export function servePeople(
     const made = await people.register(who?.person, body);
     if (isRefusal(made)) return made;
     setSession(made.secret);
+    sockets.closeOf({ person: made.person.id }, CLOSED.restart);
     return people.me(made.person);
   });
 
@@ -65,14 +67,17 @@ export function servePeople(
   });
 
   door.serve('signOut', async ({ who, setSession }) => {
-    if (who?.by === 'cookie') await people.signOut(who.hash);
+    if (who?.by === 'cookie') {
+      await people.signOut(who.hash);
+      sockets.closeOf({ person: who.person.id, hash: who.hash }, CLOSED.whoAreYou);
+    }
     setSession(undefined);
     return {};
   });
 
   door.serve('signOutEverywhere', async ({ me, setSession }) => {
     await people.signOutEverywhere(me().id);
-    signedOut(me().id);
+    sockets.closeOf({ person: me().id }, CLOSED.whoAreYou);
     setSession(undefined);
     return {};
   });
@@ -104,7 +109,7 @@ export function servePeople(
     if (who === undefined || !mayGuess(who.person.login ?? who.person.id, address)) return TOO_OFTEN;
     const refusal = await people.remove(who, body.password);
     if (refusal !== undefined) return refusal;
-    signedOut(who.person.id);
+    sockets.closeOf({ person: who.person.id }, CLOSED.whoAreYou);
     await farewell.of(who.person.id);
     setSession(undefined);
     return {};

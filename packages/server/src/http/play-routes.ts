@@ -8,7 +8,7 @@ import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Door } from './door.ts';
 import { TOO_OFTEN } from './replies.ts';
-import { seen } from './table-routes.ts';
+import { seen, watched } from './table-routes.ts';
 
 /** Everything that happens at tables. */
 export function servePlay(door: Door, house: House): void {
@@ -38,9 +38,8 @@ export function servePlay(door: Door, house: House): void {
   door.serve('sight', async ({ params, who }) => {
     const viewer = await through(params.id, who?.person.id ?? null, params.seat);
     if (isRefusal(viewer)) return viewer;
-    const at = await delays.numberFor(viewer.live, viewer.seat);
-    const sight = at === undefined ? await play.sight(params.id, viewer.seat) : await play.replay(params.id, null, at);
-    return sight === undefined ? NO.notBegun : isRefusal(sight) ? sight : { sight };
+    const sight = await play.sight(viewer.live, viewer.seat);
+    return isRefusal(sight) ? sight : { sight };
   });
 
   door.serve('act', async ({ params, body, me }) => {
@@ -61,9 +60,7 @@ export function servePlay(door: Door, house: House): void {
   door.serve('story', async ({ params, who }) => {
     const viewer = await through(params.id, who?.person.id ?? null, params.seat);
     if (isRefusal(viewer)) return viewer;
-    const news = await play.story(params.id, viewer.seat, Number(params.since ?? 0));
-    const at = await delays.numberFor(viewer.live, viewer.seat);
-    return { news: at === undefined ? news : news.filter(({ number }) => number < at) };
+    return { news: await play.story(params.id, viewer.seat, Number(params.since ?? 0)) };
   });
   door.serve('replay', async ({ params, who }) => {
     const viewer = await through(params.id, who?.person.id ?? null, params.seat);
@@ -85,7 +82,7 @@ export function servePlay(door: Door, house: House): void {
     return isRefusal(live) ? live : { table: await house.listing.info(live, me().id) };
   });
   door.serve('exportTable', async ({ params, who }) => {
-    const live = await seen(house, params.id, who?.person.id ?? null);
+    const live = await watched(house, params.id, who?.person.id ?? null);
     return isRefusal(live) ? live : archive.exported(params.id);
   });
   door.serve('importTable', async ({ body, me }) => {
@@ -113,13 +110,14 @@ export function servePlay(door: Door, house: House): void {
             key: newSecret(),
             name: `A fault reported at ${live.row.name}`,
           }));
-    const sight = await play.sight(live.id, seat);
+    const sight = await play.sight(live, seat);
+    const number = isRefusal(sight) ? 0 : sight.number;
     const name = await report(base, {
       table: live.id,
       person: me().id,
       kind: 'player',
       text: body.text,
-      body: { game: live.row.game, rules: live.row.rules, number: live.row.number, seat, sight, scenario },
+      body: { game: live.row.game, rules: live.row.rules, number, seat, sight, scenario },
     });
     return { report: name };
   });

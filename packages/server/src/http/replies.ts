@@ -2,6 +2,10 @@ import { type Refusal, refuse, say } from '@ecumene/engine';
 
 export const UNSEEMLY = refuse('wrong-form', say('This does not have the form it should.'));
 export const WHO = refuse('sign-in', say('Say who you are first.'));
+export const NOT_BY_TOKEN = refuse(
+  'not-by-token',
+  say('A token is for playing. Whatever concerns the account itself must be done by its owner, signed in.'),
+);
 export const FOREIGN = refuse('foreign', say('This request came from another site.'));
 export const TOO_OFTEN = refuse('too-often', say('That was too much at once. Wait a little.'));
 export const NOTHING_HERE = refuse('nothing-here', say('There is nothing here.'));
@@ -15,6 +19,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-invited': 403,
   blocked: 403,
   foreign: 403,
+  'not-by-token': 403,
   'sign-in': 401,
   wrong: 401,
   'too-often': 429,

@@ -37,6 +37,14 @@ interface Claim {
   readonly address: string;
 }
 
+/** Somebody who may look at a table, and through whose eyes. */
+interface Admitted {
+  readonly who: SignedIn | undefined;
+  readonly live: LiveTable;
+  readonly seat: Seat | null;
+  readonly mayWatch: boolean;
+}
+
 /** The sockets of everybody who looks at a table. */
 export class Sockets {
   readonly #house: House;
@@ -44,15 +52,17 @@ export class Sockets {
   readonly #open = new Set<Connection>();
   /** Those who have been let in or are about to be: so many at once must not slip through together. */
   readonly #claims = new Set<Claim>();
+  readonly #checks: Throttle;
   readonly #timers: ReturnType<typeof setInterval>[];
 
   constructor(house: House) {
     this.#house = house;
-    const { messageBytes } = house.base.config.limits;
+    const { messageBytes, checks, checksAtOnce } = house.base.config.limits;
+    this.#checks = new Throttle(checks, checksAtOnce);
     this.#server = new WebSocketServer({ noServer: true, maxPayload: messageBytes, perMessageDeflate: false });
     this.#timers = [
       setInterval(() => this.#heartbeat(), HEARTBEAT).unref(),
-      setInterval(() => this.#recheck(), RECHECK).unref(),
+      setInterval(() => this.#recheckQuietly(), RECHECK).unref(),
     ];
   }
 
@@ -97,13 +107,15 @@ export class Sockets {
     });
   }
 
-  async #admit(who: SignedIn | undefined, id: string, wanted: Seat | undefined) {
+  async #admit(who: SignedIn | undefined, id: string, wanted: Seat | undefined): Promise<Admitted | number> {
     const person = who?.person.id ?? null;
     if (who === undefined && wanted !== undefined) return CLOSED.whoAreYou;
     const live = await seen(this.#house, id, person);
     if (isRefusal(live)) return CLOSED.gone;
-    const viewer = await this.#house.access.viewer(live, person, wanted);
-    return isRefusal(viewer) ? CLOSED.gone : { who, live, seat: viewer.seat };
+    const { access } = this.#house;
+    const viewer = await access.viewer(live, person, wanted);
+    if (isRefusal(viewer)) return CLOSED.gone;
+    return { who, live, seat: viewer.seat, mayWatch: await access.mayWatch(live, person) };
   }
 
   #tooMany({ person, address }: Claim): boolean {
@@ -117,13 +129,10 @@ export class Sockets {
     return own >= socketsPerPerson || near >= socketsPerAddress;
   }
 
-  #welcome(
-    socket: WebSocket,
-    { who, live, seat }: { who: SignedIn | undefined; live: LiveTable; seat: Seat | null },
-  ): void {
-    const connection: Connection = { socket, who, alive: true };
+  #welcome(socket: WebSocket, admitted: Admitted): void {
+    const connection: Connection = { socket, who: admitted.who, alive: true };
     this.#open.add(connection);
-    const talk = new Conversation(this.#house, socket, who, live, seat);
+    const talk = new Conversation(this.#house, socket, admitted, this.#checks);
     socket.on('pong', () => {
       connection.alive = true;
     });
@@ -146,29 +155,34 @@ export class Sockets {
     }
   }
 
-  /** Closes the sockets of those whose session has ended since. */
-  #recheck(): void {
-    const { store, log } = this.#house.base;
-    const hashes = [...this.#open].flatMap(({ who }) => (who === undefined ? [] : [who.hash]));
-    if (hashes.length === 0) return;
-    const known = async (): Promise<void> => {
-      const still = new Set<string>();
-      for (const name of ['sessions', 'tokens'] as const) {
-        const rows = await store.db
-          .selectFrom(name)
-          .select('hash')
-          .where('hash', 'in', [...new Set(hashes)])
-          .execute();
-        for (const { hash } of rows) still.add(hash);
-      }
-      for (const { who, socket } of this.#open)
-        if (who !== undefined && !still.has(who.hash)) socket.close(CLOSED.whoAreYou);
-    };
-    known().catch((error: unknown) => log.warn({ err: error }, 'sessions could not be looked at'));
+  #recheckQuietly(): void {
+    this.recheck().catch((error: unknown) =>
+      this.#house.base.log.warn({ err: error }, 'sessions could not be looked at'),
+    );
   }
 
-  closeOf(person: string): void {
-    for (const { who, socket } of this.#open) if (who?.person.id === person) socket.close(CLOSED.whoAreYou);
+  /** Those whose session has ended since are to come back and say who they are now. */
+  async recheck(): Promise<void> {
+    const { db } = this.#house.base.store;
+    const hashes = new Set([...this.#open].flatMap(({ who }) => who?.hash ?? []));
+    if (hashes.size === 0) return;
+    const still = new Set<string>();
+    for (const name of ['sessions', 'tokens'] as const) {
+      const rows = await db
+        .selectFrom(name)
+        .select('hash')
+        .where('hash', 'in', [...hashes])
+        .execute();
+      for (const { hash } of rows) still.add(hash);
+    }
+    for (const { who, socket } of this.#open)
+      if (who !== undefined && hashes.has(who.hash) && !still.has(who.hash)) socket.close(CLOSED.restart);
+  }
+
+  /** Ends the sockets of a person, or of one of their sessions; `restart` lets them come back as who they are then. */
+  closeOf({ person, hash }: { readonly person: string; readonly hash?: string }, code: number): void {
+    for (const { who, socket } of this.#open)
+      if (who?.person.id === person && (hash === undefined || who.hash === hash)) socket.close(code);
   }
 
   /** Tells everybody to come back, and closes. */
@@ -192,17 +206,22 @@ class Conversation implements Watcher {
   readonly #who: SignedIn | undefined;
   #live: LiveTable;
   readonly #throttle: Throttle;
+  readonly #checks: Throttle;
   readonly seat: Seat | null;
   readonly delayed: boolean;
+  readonly mayWatch: boolean;
+  looking = true;
   #greeted = false;
   #faults = 0;
 
-  constructor(house: House, socket: WebSocket, who: SignedIn | undefined, live: LiveTable, seat: Seat | null) {
+  constructor(house: House, socket: WebSocket, { who, live, seat, mayWatch }: Admitted, checks: Throttle) {
+    this.#checks = checks;
     this.#house = house;
     this.#socket = socket;
     this.#who = who;
     this.#live = live;
     this.seat = seat;
+    this.mayWatch = mayWatch;
     this.delayed = house.delays.isDelayed(live, seat);
     const { messageRate, messageBurst } = house.base.config.limits;
     this.#throttle = new Throttle(messageRate, messageBurst);
@@ -272,9 +291,9 @@ class Conversation implements Watcher {
     if (!this.#greeted) return this.#fault('id' in message ? message.id : null, UNSEEMLY);
     if (message.is === 'story') {
       const news = await this.#house.play.story(this.#live.id, this.seat, message.since);
-      const until = (await this.#house.delays.numberFor(this.#live, this.seat)) ?? Number.POSITIVE_INFINITY;
-      return this.#say({ is: 'story', id: message.id, news: news.filter(({ number }) => number < until) });
+      return this.#say({ is: 'story', id: message.id, news });
     }
+    if (message.is === 'looking') return this.#house.rooms.turn(this.#live, this, message.on);
     const person = this.#who?.person;
     if (person === undefined) return this.#fault('id' in message ? message.id : null, WHO);
     if (message.is === 'read') return this.#house.talk.markRead(this.#live.id, person.id, message.upto);
@@ -297,6 +316,7 @@ class Conversation implements Watcher {
       const refusal = (await play.request(this.#live.id, person, seat, id, message.request)) ?? null;
       return this.#say({ is: 'done', id, refusal });
     }
+    if (!this.#mayCheck(message, person)) return this.#say({ is: 'error', id, refusal: TOO_OFTEN });
     if (message.is === 'check') {
       const refusal = (await play.check(this.#live.id, seat, message.question, message.answer)) ?? null;
       return this.#say({ is: 'checked', id, refusal });
@@ -308,6 +328,12 @@ class Conversation implements Watcher {
     const suggested = await play.suggest(this.#live.id, seat, message.question);
     if (isRefusal(suggested)) return this.#say({ is: 'error', id, refusal: suggested });
     return this.#say({ is: 'suggested', id, answer: suggested.answer });
+  }
+
+  /** Answers are checked where everybody waits, so that nobody may have too many of them checked. */
+  #mayCheck(message: FromClient, person: string): boolean {
+    const cost = message.is === 'check-all' ? message.answers.length : message.is === 'check' ? 1 : 0;
+    return cost === 0 || this.#checks.allows(person, this.#house.base.now(), cost);
   }
 
   async #greet(since: number | undefined): Promise<void> {

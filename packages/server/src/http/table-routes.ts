@@ -1,5 +1,5 @@
 import { opponents } from '@ecumene/bots';
-import { isRefusal, type TableInfo } from '@ecumene/client';
+import { aboutGame, isRefusal, type TableInfo } from '@ecumene/client';
 import type { Refusal } from '@ecumene/engine';
 import type { Timekeeper } from '../clocks/timekeeper.ts';
 import { GAMES } from '../games.ts';
@@ -23,16 +23,7 @@ export function serveTables(door: Door, house: House & { readonly timekeeper: Ti
   };
   const after = async (refusal: Refusal | undefined, id: string, person: string) => refusal ?? told(id, person);
 
-  door.serve('games', async () => ({
-    games: GAMES.map((game) => ({
-      name: game.name,
-      title: game.title,
-      version: game.version,
-      seats: { ...game.seats },
-      options: game.sheet.options,
-      bots: opponents(game).map(({ name, about }) => ({ name, about })),
-    })),
-  }));
+  door.serve('games', async () => ({ games: GAMES.map((game) => aboutGame(game, [...opponents(game)])) }));
 
   door.serve('lobby', ({ who }) => listing.lobby(who?.person.id ?? null));
   door.serve('myTables', async ({ me }) => ({ tables: await listing.mine(me().id) }));
@@ -52,6 +43,10 @@ export function serveTables(door: Door, house: House & { readonly timekeeper: Ti
   door.serve('enter', async ({ params, body, me }) =>
     after(await lobby.enter(params.id, me().id, body.secret), params.id, me().id),
   );
+  door.serve('invitation', async ({ params, body, who }) => {
+    const live = await lobby.invitedTo(params.id, body.secret);
+    return isRefusal(live) ? live : { table: await listing.info(live, who?.person.id ?? null) };
+  });
   door.serve('join', async ({ params, body, me }) => {
     if (body.secret !== undefined) {
       const refusal = await lobby.enter(params.id, me().id, body.secret);
@@ -72,7 +67,9 @@ export function serveTables(door: Door, house: House & { readonly timekeeper: Ti
   door.serve('removeTable', async ({ params, me }) => (await lobby.remove(params.id, me().id)) ?? {});
   door.serve('rematch', async ({ params, me }) => {
     const made = await lobby.rematch(params.id, me().id);
-    return isRefusal(made) ? made : told(made.id, me().id);
+    if (isRefusal(made)) return made;
+    const info = await told(made.id, me().id);
+    return isRefusal(info) || made.invite === undefined ? info : { ...info, invite: made.invite };
   });
   door.serve('vote', async ({ params, body, me }) =>
     after(await votes.vote(params.id, me().id, body.motion, body.agrees), params.id, me().id),
@@ -113,8 +110,9 @@ export function serveTables(door: Door, house: House & { readonly timekeeper: Ti
   );
 
   door.serve('talk', async ({ params, who }) => {
-    const live = await seen(house, params.id, who?.person.id ?? null);
-    return isRefusal(live) ? live : house.talk.heard(live, who?.person.id ?? null, Number(params.since ?? 0));
+    const person = who?.person.id ?? null;
+    const live = await watched(house, params.id, person);
+    return isRefusal(live) ? live : house.talk.heard(live, person, Number(params.since ?? 0));
   });
   door.serve('say', async ({ params, body, me }) => {
     const live = await seen(house, params.id, me().id);
@@ -150,4 +148,12 @@ export async function seen({ tables, access }: House, id: string, person: string
   if (live === undefined) return NO.table;
   if (person !== null && belongs(live, person)) return live;
   return (await access.maySee(live, person)) ? live : NO.table;
+}
+
+/** The same, where it is not enough to know of the table: one must sit at it, or may look on. */
+export async function watched(house: House, id: string, person: string | null): Promise<LiveTable | Refusal> {
+  const live = await seen(house, id, person);
+  if (isRefusal(live)) return live;
+  const viewer = await house.access.viewer(live, person, undefined);
+  return isRefusal(viewer) ? viewer : live;
 }

@@ -41,9 +41,15 @@ export class Access {
     if (wanted !== undefined) return own.includes(wanted) ? { seat: wanted } : NO.seat;
     if (own[0] !== undefined) return { seat: own[0] };
     if (!(await this.maySee(record, person))) return NO.table;
-    const watches = record.plan.watch ?? 'anyone';
-    const host = person !== null && record.row.host === person;
-    return watches === 'nobody' && record.row.state !== 'gathering' && !host ? NO.table : { seat: null };
+    const looksOn = record.row.state === 'gathering' || (await this.mayWatch(record, person));
+    return looksOn ? { seat: null } : NO.table;
+  }
+
+  /** Whether somebody may look on without a seat once the game has begun. */
+  async mayWatch({ row, plan }: TableRecord, person: string | null): Promise<boolean> {
+    const watch = plan.watch ?? 'anyone';
+    if (watch === 'anyone' || (person !== null && row.host === person)) return true;
+    return watch === 'invited' && person !== null && this.invited(row.id, person);
   }
 }
 

@@ -33,7 +33,7 @@ describe('somebody who goes for good', () => {
     const { id, zenobia } = await withZenobia();
     for (const one of [ben, zenobia]) await one.rest.ask('vote', { id }, { motion: { is: 'abandon' }, agrees: true });
     expect(await keptOf(id)).toContain('Zenobia');
-    await zenobia.rest.ask('deleteMe', {}, {});
+    await zenobia.page.ask('deleteMe', {}, {});
     expect(await keptOf(id)).not.toContain('Zenobia');
     const seen = [
       await infoOf(id),
@@ -51,21 +51,21 @@ describe('somebody who goes for good', () => {
     const yusuf = await Visitor.come(server.address, 'Yusuf');
     await yusuf.rest.ask('join', { id }, {});
     expect(await keptOf(id)).toContain('Yusuf');
-    await yusuf.rest.ask('deleteMe', {}, {});
+    await yusuf.page.ask('deleteMe', {}, {});
     expect(await keptOf(id)).not.toContain('Yusuf');
     expect(JSON.stringify(await ben.rest.ask('sight', { id }, {}))).not.toContain('Yusuf');
   });
 
   it('leaves a running table to somebody else who sits there', async () => {
     const { id, zenobia } = await withZenobia();
-    await zenobia.rest.ask('deleteMe', {}, {});
+    await zenobia.page.ask('deleteMe', {}, {});
     expect(await infoOf(id)).toMatchObject({ state: 'playing', host: { name: 'Ben' }, seats: [{ is: 'bot' }, {}] });
   });
 
   it('gets up from a frozen table too', async () => {
     const { id, zenobia } = await withZenobia();
     await server.house.tables.act(id, { also: () => ({ facts: { frozen: 'a quarrel' } }) });
-    await zenobia.rest.ask('deleteMe', {}, {});
+    await zenobia.page.ask('deleteMe', {}, {});
     expect(await infoOf(id)).toMatchObject({ frozen: 'a quarrel', seats: [{ is: 'bot', person: null }, {}] });
     expect(await keptOf(id)).not.toContain('Zenobia');
   });
@@ -73,8 +73,23 @@ describe('somebody who goes for good', () => {
   it('takes what-if copies along', async () => {
     const { id, zenobia } = await withZenobia();
     const { table: copy } = await zenobia.rest.ask('whatIf', { id }, {});
-    await zenobia.rest.ask('deleteMe', {}, {});
+    await zenobia.page.ask('deleteMe', {}, {});
     const { db } = server.house.base.store;
     expect(await db.selectFrom('tables').select('id').where('id', '=', copy.id).execute()).toEqual([]);
+  });
+
+  it('is seen off when the server is back, if it died in the middle of that', async () => {
+    const { id, zenobia } = await withZenobia();
+    const { people, farewell, base } = server.house;
+    const who = await people.bySecret('token', zenobia.token);
+    if (who === undefined) throw new Error('nobody came');
+    await people.remove(who, undefined);
+    expect((await infoOf(id)).seats[0]).toMatchObject({ is: 'person', person: zenobia.id });
+    await farewell.resume();
+    expect(await infoOf(id)).toMatchObject({ host: { name: 'Ben' }, seats: [{ is: 'bot', person: null }, {}] });
+    expect(await keptOf(id)).not.toContain('Zenobia');
+    const gone = base.store.db.selectFrom('people').select('gone').where('id', '=', zenobia.id);
+    expect(await gone.execute()).toEqual([{ gone: 2 }]);
+    await expect(zenobia.rest.ask('myTables', {}, {})).rejects.toMatchObject({ status: 401 });
   });
 });

@@ -1,7 +1,7 @@
 import { type Entry, type Player, type Seat, type Setup, save, Table } from '@ecumene/engine';
 import type { AnyTable } from '../games.ts';
 import type { Base } from '../operations/base.ts';
-import { NOBODY_NOW } from '../people/people.ts';
+import { GONE, NOBODY_NOW } from '../people/people.ts';
 import { mustWrite, type Write } from '../store/store.ts';
 import type { Also } from '../tables/deed.ts';
 import type { LiveTable } from '../tables/live.ts';
@@ -22,6 +22,12 @@ export class Farewell {
     this.#lobby = lobby;
   }
 
+  /** Sees off those who have gone while the server died in the middle of that. */
+  async resume(): Promise<void> {
+    const left = await this.#base.store.db.selectFrom('people').select('id').where('gone', '=', GONE.leaving).execute();
+    for (const { id } of left) await this.of(id);
+  }
+
   /** Their name goes, what was theirs alone goes too, bots play on in their seats, and others see to their tables. */
   async of(person: string): Promise<void> {
     const { db } = this.#base.store;
@@ -35,6 +41,7 @@ export class Farewell {
     }
     for (const id of kept)
       await this.#tables.act(id, { also: (live) => ({ seats: true, facts: { host: heir(live, person) } }) });
+    await db.updateTable('people').set({ gone: GONE.forGood }).where('id', '=', person).execute();
   }
 
   /** Takes the name of whoever sits in a seat out of everything that is kept of the game. */

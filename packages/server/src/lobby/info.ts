@@ -1,6 +1,6 @@
 import type { SeatInfo, TableInfo } from '@ecumene/client';
 import type { Calendar } from '../clocks/calendar.ts';
-import { type Clocks, leftAt } from '../clocks/clock.ts';
+import { type Clocks, floorEnds, leftAt } from '../clocks/clock.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { readBack } from '../store/written.ts';
 import type { TableRecord } from '../tables/record.ts';
@@ -34,7 +34,7 @@ export function infoOf(record: TableRecord, asker: Asker): TableInfo {
     changed: row.changed,
     asOf: asker.now,
     paused: clocks.paused,
-    floorEnds: clocks.floor === null ? null : asker.calendar.after(clocks.floor.since, clocks.floor.time),
+    floorEnds: floorEnds(asker.calendar, clocks),
     motions: readBack(row.motions),
     standing: row.standing === null ? null : readBack(row.standing),
     waitingFor: readBack(row.waiting),

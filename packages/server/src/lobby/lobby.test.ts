@@ -1,3 +1,4 @@
+import { Rest } from '@ecumene/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
@@ -30,6 +31,7 @@ describe('the games', () => {
 describe('making a table', () => {
   it.each([
     [{ game: 'chess' }, 'no-game'],
+    [{ clock: { is: 'slow' as const, bank: 3, increment: 0, place: 'Atlantis' } }, 'no-place'],
     [{ options: { rounds: 99 } }, 'bad-option'],
     [{ options: { nonsense: true } }, 'unknown-option'],
     [{ seats: [{ is: 'me' as const }, { is: 'bot' as const, bot: 'genius' }] }, 'no-bot'],
@@ -106,6 +108,16 @@ describe('a private table', () => {
     await expect(ben.rest.ask('join', { id: table.id }, { secret: 'guess' })).rejects.toMatchObject({ status: 404 });
     expect((await ben.rest.ask('join', { id: table.id }, { secret: invite })).seat).toBe('seat-2');
     await expect(cleo.rest.ask('sight', { id: table.id }, {})).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is shown to whoever has the invitation, before they have a name', async () => {
+    const { table, invite } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2, { join: 'invited' }));
+    const stranger = new Rest({ address: server.listening });
+    const asked = stranger.ask('invitation', { id: table.id }, { secret: 'guessed' });
+    await expect(asked).rejects.toMatchObject({ status: 404 });
+    const shown = (await stranger.ask('invitation', { id: table.id }, { secret: invite })).table;
+    expect(shown).toMatchObject({ host: { name: 'Anna' }, mine: [], seats: [{ name: 'Anna' }, { is: 'open' }] });
+    await expect(stranger.ask('table', { id: table.id }, {})).rejects.toMatchObject({ status: 404 });
   });
 
   it('has a new secret when the host wants one', async () => {
@@ -275,6 +287,33 @@ describe('getting up', () => {
     await cleo.rest.ask('leave', { id }, {});
     expect((await stateOf(id)).seats[2]).toMatchObject({ is: 'bot' });
   });
+
+  it('for nobody leaves the others to decide without whoever has gone', async () => {
+    const id = await playing();
+    await cleo.rest.ask('leave', { id }, { to: 'nobody' });
+    const motion = { is: 'abandon' as const };
+    await expect(cleo.rest.ask('vote', { id }, { motion, agrees: false })).rejects.toMatchObject({ status: 403 });
+    await anna.rest.ask('vote', { id }, { motion, agrees: true });
+    await ben.rest.ask('vote', { id }, { motion, agrees: true });
+    expect((await stateOf(id)).state).toBe('abandoned');
+  });
+
+  it('takes along what was voted for, also when the operator sees to it', async () => {
+    const id = await playing();
+    const motion = { is: 'abandon' as const };
+    await cleo.rest.ask('vote', { id }, { motion, agrees: true });
+    await server.house.lobby.handOver(id, 'seat-3', 'anyone');
+    expect((await stateOf(id)).motions).toEqual([]);
+  });
+
+  it('is not for a table that was given up: it stays as it was', async () => {
+    const id = await playing();
+    for (const one of [anna, ben, cleo])
+      await one.rest.ask('vote', { id }, { motion: { is: 'abandon' }, agrees: true });
+    const { number } = await stateOf(id);
+    await expect(cleo.rest.ask('leave', { id }, {})).rejects.toMatchObject({ refusal: { code: 'over' } });
+    expect(await stateOf(id)).toMatchObject({ number, seats: [{}, {}, { is: 'person', name: 'Cleo' }] });
+  });
 });
 
 describe('a rematch', () => {
@@ -287,8 +326,13 @@ describe('a rematch', () => {
       cleo.rest.ask('rematch', { id }, {}),
     ]);
     expect(first.table.id).toBe(second.table.id);
-    const host = first.table.host?.name === 'Ben' ? cleo : ben;
-    await host.rest.ask('join', { id: first.table.id }, {});
+    const later = first.table.host?.name === 'Ben' ? cleo : ben;
+    const secrets = [first, second].flatMap(({ invite }) => invite ?? []);
+    expect(secrets).toHaveLength(1);
+    const guest = await Visitor.come(server.listening, 'Dora');
+    const shown = await guest.rest.ask('invitation', { id: first.table.id }, { secret: secrets[0] ?? '' });
+    expect(shown.table.id).toBe(first.table.id);
+    await later.rest.ask('join', { id: first.table.id }, {});
     await anna.rest.ask('join', { id: first.table.id }, {});
     await until(async () => (await stateOf(first.table.id)).state === 'playing');
   });

@@ -3,8 +3,8 @@ import { type Refusal, refuse, type Seat, say } from '@ecumene/engine';
 import { type AnyTable, gameNamed } from '../games.ts';
 import type { Base } from '../operations/base.ts';
 import type { People } from '../people/people.ts';
-import { mustWrite, type Write, write } from '../store/store.ts';
-import { hashed, newSecret } from '../store/written.ts';
+import { Conflict, mustWrite, type Write, write } from '../store/store.ts';
+import { hashed, newSecret, readBack } from '../store/written.ts';
 import type { Also, Deed } from '../tables/deed.ts';
 import { within } from '../tables/guard.ts';
 import type { LiveTable } from '../tables/live.ts';
@@ -12,6 +12,7 @@ import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Access, belongs } from './access.ts';
 import { begunFacts, botFault, makeTable, openGame, planFault, setupOf, usualBot } from './making.ts';
+import { withoutVoter } from './motions.ts';
 
 /** Milliseconds it may take to set up a game. */
 const OPENING = 2000;
@@ -56,14 +57,20 @@ export class Lobby {
 
   /** Whoever knows the secret may see the table from now on, and sit down at it. */
   async enter(id: string, person: string, secret: string): Promise<Refusal | undefined> {
-    const live = await this.#tables.open(id);
-    if (live === undefined || live.row.invite === null || live.row.invite !== hashed(secret)) return NO.table;
+    const live = await this.invitedTo(id, secret);
+    if ('code' in live) return live;
     await this.#base.store.db
       .insertInto('guests_of')
       .values({ table_id: id, person })
       .onConflict((taken) => taken.doNothing())
       .execute();
     return undefined;
+  }
+
+  /** The table an invitation leads to. */
+  async invitedTo(id: string, secret: string): Promise<LiveTable | Refusal> {
+    const live = await this.#tables.open(id);
+    return live?.row.invite === hashed(secret) ? live : NO.table;
   }
 
   /** A new secret for the invitation. */
@@ -217,16 +224,18 @@ export class Lobby {
     const { db } = this.#base.store;
     return {
       step: ({ row }) => {
+        if (row.state !== 'playing') return row.state === 'gathering' ? NO.notBegun : NO.over;
         const game = gameNamed(row.game);
         if (to === 'nobody' || game === undefined) return { is: 'leave', seat };
         return { is: 'replace', seat, by: { is: 'bot', name: to === 'bot' ? usualBot(game) : 'nobody yet' } };
       },
       also: ({ id, row }) => {
         const game = gameNamed(row.game);
-        if (to === 'nobody' || game === undefined) return {};
+        const facts = { motions: JSON.stringify(withoutVoter(readBack(row.motions), seat)) };
+        if (to === 'nobody' || game === undefined) return { facts };
         const bot = to === 'bot' ? usualBot(game) : null;
         const of = db.updateTable('seats').where('table_id', '=', id).where('seat', '=', seat);
-        return { seats: true, writes: [mustWrite(of.set({ person: null, bot }))] };
+        return { facts, seats: true, writes: [mustWrite(of.set({ person: null, bot }))] };
       },
     };
   }
@@ -236,13 +245,19 @@ export class Lobby {
     const live = await this.#tables.open(id);
     if (live === undefined || live.row.host !== person) return NO.host;
     if (live.row.state !== 'gathering' && live.row.what_if === 0) return NO.begun;
-    await this.#base.store.commit(deletion(this.#base, id), id);
-    this.#tables.forget(id);
+    try {
+      await this.#base.store.commit(deletion(this.#base, id, live.row.changed), id);
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      live.stale = true;
+      return this.remove(id, person);
+    }
+    this.#tables.gone(live);
     return undefined;
   }
 
   /** The same again. Whoever asks first makes the table; everybody who sat here may come. */
-  async rematch(id: string, person: string): Promise<{ readonly id: string } | Refusal> {
+  async rematch(id: string, person: string): Promise<{ readonly id: string; readonly invite?: string } | Refusal> {
     const live = await this.#tables.open(id);
     if (live === undefined || !belongs(live, person)) return NO.table;
     if (live.row.state !== 'over' && live.row.state !== 'abandoned') return NO.begun;
@@ -263,7 +278,7 @@ export class Lobby {
     const refusal = await this.#tables.act(id, {
       also: ({ row }) => (row.rematch === null ? { facts: { rematch: made.id } } : NO.begun),
     });
-    if (refusal === undefined) return { id: made.id };
+    if (refusal === undefined) return made;
     await this.remove(made.id, person);
     return this.rematch(id, person);
   }
@@ -299,10 +314,11 @@ const OF_A_TABLE = [
   'presence',
 ] as const;
 
-/** Everything that is kept of a table, gone. */
-export function deletion({ store: { db } }: Base, id: string): Write[] {
+/** Everything that is kept of a table, gone; if it must be as it was last seen, nothing where it is not. */
+export function deletion({ store: { db } }: Base, id: string, changed?: number): Write[] {
+  const table = db.deleteFrom('tables').where('id', '=', id);
   return [
-    mustWrite(db.deleteFrom('tables').where('id', '=', id)),
+    mustWrite(changed === undefined ? table : table.where('changed', '=', changed)),
     ...OF_A_TABLE.map((name) => write(db.deleteFrom(name).where('table_id', '=', id))),
   ];
 }

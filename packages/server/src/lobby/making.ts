@@ -3,6 +3,7 @@ import { opponent, opponents } from '@ecumene/bots';
 import type { SeatPlan, TablePlan } from '@ecumene/client';
 import { commitment, type Refusal, refuse, type Seat, type Setup, say, Table } from '@ecumene/engine';
 import { clockPlan, firstClocks, NO_CLOCKS } from '../clocks/clock.ts';
+import { isPlace } from '../clocks/zone.ts';
 import { type AnyGame, gameNamed } from '../games.ts';
 import type { Base } from '../operations/base.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
@@ -10,6 +11,7 @@ import { type Write, write } from '../store/store.ts';
 import { hashed, newId, newSecret } from '../store/written.ts';
 import type { LiveTable } from '../tables/live.ts';
 
+const NO_PLACE = refuse('no-place', say('There is no place of that name by whose clocks to go.'));
 const NO_GAME = refuse('no-game', say('There is no such game here.'));
 
 /** How everybody is told until they choose otherwise. */
@@ -19,6 +21,7 @@ const ALL_NOTICES = JSON.stringify({ push: true, mail: true, webhook: true });
 export function planFault(plan: TablePlan): Refusal | undefined {
   const game = gameNamed(plan.game);
   if (game === undefined) return NO_GAME;
+  if (plan.clock?.is === 'slow' && plan.clock.place !== undefined && !isPlace(plan.clock.place)) return NO_PLACE;
   const seats = plan.seats.map((_, i) => seatName(i));
   const [fault] = Table.faults(game, { options: plan.options, seats, seed: '' });
   return fault ?? plan.seats.map((seat) => botFault(game, seat)).find((one) => one !== undefined);

@@ -1,6 +1,7 @@
-import { isRefusal, type Motion, type TableInfo } from '@ecumene/client';
-import { type Refusal, refuse, type Seat, same, say } from '@ecumene/engine';
+import { isRefusal, type Motion } from '@ecumene/client';
+import { type Refusal, refuse, say } from '@ecumene/engine';
 import { clockPlan, lastClocks, pause } from '../clocks/clock.ts';
+import type { SeatRow } from '../store/schema.ts';
 import { readBack } from '../store/written.ts';
 import type { Also, Deed } from '../tables/deed.ts';
 import type { LiveTable } from '../tables/live.ts';
@@ -8,8 +9,7 @@ import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Absence } from './absence.ts';
 import type { Lobby } from './lobby.ts';
-
-type Motions = TableInfo['motions'];
+import { agreedTo, type Motions, voted, without, withoutVoter } from './motions.ts';
 
 const NO_SUCH_SEAT = refuse('no-seat', say('There is no such seat to hand over.'));
 const HOLDS_IT = refuse(
@@ -59,7 +59,7 @@ export class Votes {
 
   #rule(live: LiveTable, person: string, motion: Motion, agrees: boolean, free: boolean): Ruling | Refusal {
     if (!live.playing) return live.row.state === 'gathering' ? NO.notBegun : NO.over;
-    const own = live.seatsOf(person);
+    const own = votersOf(live).flatMap((voter) => (voter.person === person ? [voter.seat] : []));
     if (own.length === 0) return NO.seat;
     if (motion.is === 'hand-over' && live.seatRow(motion.seat) === undefined) return NO_SUCH_SEAT;
     const motions = voted(readBack(live.row.motions), motion, own, agrees);
@@ -96,32 +96,19 @@ export class Votes {
   }
 }
 
-function voted(motions: Motions, motion: Motion, own: readonly Seat[], agrees: boolean): Motions {
-  if (!agrees) return without(motions, motion);
-  const agreed = [...new Set([...agreedTo(motions, motion), ...own])];
-  return [...without(motions, motion), { motion, agreed }];
-}
-
-function agreedTo(motions: Motions, motion: Motion): readonly Seat[] {
-  return motions.find((one) => same(one.motion, motion))?.agreed ?? [];
-}
-
-function without(motions: Motions, motion: Motion): Motions {
-  return motions.filter((one) => !same(one.motion, motion));
-}
-
-/** Whoever takes over a seat has agreed to nothing yet. */
-function withoutVoter(motions: Motions, seat: Seat): Motions {
-  return motions.map(({ motion, agreed }) => ({ motion, agreed: agreed.filter((one) => one !== seat) }));
-}
-
 /** All must agree to end a game; more than half, to pause it or to hand over a seat, its holder not counted. */
 function isCarried(live: LiveTable, motions: Motions, motion: Motion): boolean {
   const agreed = agreedTo(motions, motion);
-  const voters = live.seats
-    .filter(({ seat, person }) => person !== null && !(motion.is === 'hand-over' && motion.seat === seat))
-    .map(({ seat }) => seat);
+  const voters = votersOf(live)
+    .map(({ seat }) => seat)
+    .filter((seat) => !(motion.is === 'hand-over' && motion.seat === seat));
   const ayes = voters.filter((seat) => agreed.includes(seat)).length;
   const all = motion.is === 'stop-and-score' || motion.is === 'abandon';
   return all ? ayes === voters.length : ayes * 2 > voters.length;
+}
+
+/** The seats of people, but for those who have left the game for good. */
+function votersOf({ seats, table }: LiveTable): readonly SeatRow[] {
+  const { gone = [], leaving = [] } = table?.world.room ?? {};
+  return seats.filter(({ seat, person }) => person !== null && !gone.includes(seat) && !leaving.includes(seat));
 }

@@ -15,6 +15,7 @@ let time = 1_800_000_000_000;
 const letters: string[] = [];
 const posted: string[] = [];
 let hookStatus = 204;
+let postSays = '250 kept';
 let hookPort = 0;
 
 /** A post office that takes every letter. */
@@ -32,7 +33,7 @@ function postOffice(): SocketServer {
           letters.push(text.slice(0, text.indexOf('\r\n.\r\n')));
           text = text.slice(text.indexOf('\r\n.\r\n') + 5);
           letter = false;
-          socket.write('250 kept\r\n');
+          socket.write(`${postSays}\r\n`);
           continue;
         }
         text = text.slice(end + 2);
@@ -81,7 +82,7 @@ let real = '';
 async function awaited(): Promise<{ id: string; ben: Visitor }> {
   const anna = await Visitor.come(real, 'Anna');
   const ben = await Visitor.come(real, 'Ben');
-  await ben.rest.ask('changeMe', {}, { mail: 'ben@example.org' });
+  await ben.page.ask('changeMe', {}, { mail: 'ben@example.org' });
   await ben.rest.ask('setWebhook', {}, { url: `http://127.0.0.1:${hookPort}/hook` });
   await ben.rest.ask(
     'subscribe',
@@ -147,6 +148,27 @@ describe('whoever is awaited and away', () => {
     }
   });
 
+  it('is told when the table is open but out of sight, until they turn to it again', async () => {
+    const { id, ben } = await awaited();
+    const turns = () =>
+      server.house.base.store.db.selectFrom('outbox').select('how').where('person', '=', ben.id).execute();
+    const here = async () => (await ben.rest.ask('table', { id }, {})).table.seats[1]?.here;
+    const [port, other] = [ben.sit({ id, game: 'bazaar' }, 'seat-2'), ben.sit({ id, game: 'bazaar' }, 'seat-2')];
+    await until(async () => port.sight() && other.sight() && (await turns()).length === 0, 5000);
+    port.looking(false);
+    await port.check('nothing', {});
+    expect(await here()).toBe(true);
+    other.looking(false);
+    await until(async () => (await turns()).length > 0, 5000);
+    expect(await turns()).toEqual([{ how: 'turn' }]);
+    expect(await here()).toBe(false);
+    port.looking(true);
+    await until(async () => (await turns()).length === 0, 5000);
+    expect(await here()).toBe(true);
+    port.close();
+    other.close();
+  });
+
   it('is told only in the ways they chose for that table', async () => {
     const { id, ben } = await awaited();
     expect(await ben.rest.ask('myNotices', { id }, {})).toEqual({ push: true, mail: true, webhook: true });
@@ -174,6 +196,29 @@ describe('whoever is awaited and away', () => {
     const before = posted.filter((body) => body.includes(id)).length;
     await deliver(61_000);
     expect(posted.filter((body) => body.includes(id)).length).toBe(before + 1);
+  });
+});
+
+describe('a letter that is sent again', () => {
+  it('is the same letter, and so is what is pushed', async () => {
+    const topics: (string | undefined)[] = [];
+    const spy = vi.spyOn(webPush, 'sendNotification').mockImplementation((_, __, options) => {
+      topics.push(options?.topic);
+      return Promise.reject(new Error('out of order'));
+    });
+    await awaited();
+    const before = letters.length;
+    const names = () => letters.slice(before).map((letter) => /^Message-ID: (.*)$/im.exec(letter)?.[1]);
+    postSays = '451 perhaps later';
+    await deliver(21_000);
+    postSays = '250 kept';
+    await deliver(61_000);
+    expect(new Set(names()).size).toBe(1);
+    expect(names()).toHaveLength(2);
+    expect(topics.length).toBeGreaterThan(1);
+    expect(new Set(topics).size).toBe(1);
+    expect(topics[0]).toMatch(/^[\w-]{1,32}$/);
+    spy.mockRestore();
   });
 });
 
@@ -302,6 +347,14 @@ describe('a webhook', () => {
     'https://10.1.2.3',
     'https://[::1]/',
     'https://[fd00::1]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[::127.0.0.1]/',
+    'https://[64:ff9b::a00:1]/',
+    'https://[64:ff9b:1::a00:1]/',
+    'https://[2002:7f00:1::]/',
+    'https://[fec0::1]/',
+    'https://2130706433/',
+    'https://0x7f.1/',
     'nonsense',
   ])('does not lead to %s', (url) => {
     expect(webhookFault(url, DEFAULTS)).toBeTruthy();

@@ -209,29 +209,33 @@ export class Outbox {
 
   #send(row: OutboxRow): Promise<void> {
     const turn: Turn = readBack(row.body);
-    if (row.how === 'mail') return this.#sendMail(row.person, turn);
-    return row.how === 'push' ? this.#sendPush(turn) : this.#sendWebhook(row.person, turn);
+    if (row.how === 'mail') return this.#sendMail(row, turn);
+    return row.how === 'push' ? this.#sendPush(row, turn) : this.#sendWebhook(row.person, turn);
   }
 
-  async #sendMail(person: string, { title, text, link }: Turn): Promise<void> {
+  /** However often it is sent, it is the same letter: one that was given up and arrives all the same is not kept twice. */
+  async #sendMail({ id, person }: OutboxRow, { title, text, link }: Turn): Promise<void> {
     const { db } = this.#base.store;
     const who = await db.selectFrom('people').select('mail').where('id', '=', person).executeTakeFirst();
-    if (who?.mail == null || this.#mail === undefined) return;
+    const { mail } = this.#base.config;
+    if (who?.mail == null || mail === undefined || this.#mail === undefined) return;
     await this.#mail.sendMail({
-      from: this.#base.config.mail?.from,
+      messageId: `<${id}@${/@([\w.-]+)/.exec(mail.from)?.[1] ?? 'ecumene'}>`,
+      from: mail.from,
       to: who.mail,
       subject: title.replaceAll(/[\r\n]/g, ' '),
       text: `${text}\n\n${link}\n`,
     });
   }
 
-  async #sendPush({ endpoint = '', ...turn }: Turn): Promise<void> {
+  async #sendPush({ id }: OutboxRow, { endpoint = '', ...turn }: Turn): Promise<void> {
     const { db } = this.#base.store;
     const browser = await db.selectFrom('pushes').select('keys').where('endpoint', '=', endpoint).executeTakeFirst();
     if (browser === undefined || webhookFault(endpoint, this.#base.config) !== undefined) return;
     const keys: { p256dh: string; auth: string } = readBack(browser.keys);
     const agent = agentFor(this.#base.config);
-    const options = { TTL: 24 * 3600, timeout: TIMEOUT, agent };
+    // Under the same topic it takes the place of one that has not been fetched yet.
+    const options = { TTL: 24 * 3600, timeout: TIMEOUT, agent, topic: id };
     try {
       await within(TIMEOUT, webPush.sendNotification({ endpoint, keys }, JSON.stringify(turn), options));
     } catch (error) {

@@ -2,12 +2,15 @@ import { isRefusal } from '@ecumene/client';
 import { type Refusal, render, type Seat } from '@ecumene/engine';
 import { deletion } from '../lobby/lobby.ts';
 import { openExistingStore } from '../store/open.ts';
+import type { TableRow } from '../store/schema.ts';
 import { readBack } from '../store/written.ts';
 import { readRecord } from '../tables/record.ts';
 import { CannotBeDone } from './cannot-be-done.ts';
 import type { Config } from './config.ts';
 import { buildHouse, type House } from './house.ts';
 import { newLog } from './log.ts';
+
+const MOST_LISTED = 1000;
 
 /** What an operator can do to a server's tables and people, whether it is running or not. */
 export class Admin {
@@ -33,13 +36,13 @@ export class Admin {
     return this.#house;
   }
 
-  async list(state: string | undefined): Promise<unknown[]> {
+  async list(state: TableRow['state'] | undefined): Promise<unknown[]> {
     const query = this.#house.base.store.db
       .selectFrom('tables')
       .leftJoin('people', 'people.id', 'tables.host')
       .select(['tables.id', 'game', 'tables.name', 'people.name as host', 'state', 'number', 'frozen', 'changed']);
-    const rows = await query.orderBy('changed', 'desc').limit(1000).execute();
-    return rows.filter((row) => state === undefined || row.state === state);
+    const wanted = state === undefined ? query : query.where('state', '=', state);
+    return wanted.orderBy('changed', 'desc').limit(MOST_LISTED).execute();
   }
 
   /** Everything about a table but its secrets. */

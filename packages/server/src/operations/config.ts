@@ -48,6 +48,9 @@ export interface Limits {
   /** Messages a second, and how many at once, for one socket. */
   readonly messageRate: number;
   readonly messageBurst: number;
+  /** Answers a second a person may have checked through sockets, and how many at once. */
+  readonly checks: number;
+  readonly checksAtOnce: number;
   /** Guesses at a password in a quarter of an hour, for one account and for one address. */
   readonly guessesPerAccount: number;
   readonly guessesPerAddress: number;
@@ -79,6 +82,8 @@ export const LIMITS: Limits = {
   burst: 200,
   messageRate: 30,
   messageBurst: 120,
+  checks: 500,
+  checksAtOnce: 5000,
   guessesPerAccount: 10,
   guessesPerAddress: 50,
   newPeople: 60,

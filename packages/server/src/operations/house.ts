@@ -57,7 +57,7 @@ export interface House {
 
 export async function buildHouse(base: Base): Promise<House> {
   const outages = new Outages(base);
-  await outages.beat();
+  await outages.read();
   const pool = new Pool(base);
   const copies = new Copies(pool);
   const tables = new Tables(base, copies, outages);
@@ -68,6 +68,7 @@ export async function buildHouse(base: Base): Promise<House> {
   const access = new Access(base);
   const lobby = new Lobby(base, tables, people, access);
   const talk = new Talk(base, rooms, people, tables);
+  const delays = new Delays(base, { tables, pool, talk });
   const presence = new Presence(base, rooms, tables, randomUUID());
   const absence = new Absence(base, rooms, outages);
   rooms.moved = (live, person, here) => {
@@ -84,11 +85,11 @@ export async function buildHouse(base: Base): Promise<House> {
     tables,
     rooms,
     presence,
-    delays: new Delays(base, tables, pool),
+    delays,
     pool,
     copies,
     bots,
-    play: new Play(base, { tables, rooms, notices, pool, copies }),
+    play: new Play(base, { tables, rooms, notices, pool, copies, delays }),
     archive: new Archive(base, tables, pool),
     people,
     tokens: new Tokens(base),

@@ -31,6 +31,8 @@ export class Metrics {
     gauge('ecumene_tables_awake', 'Tables in memory.', () => house.tables.size);
     gauge('ecumene_tables_watched', 'Tables somebody looks at.', () => house.rooms.count.rooms);
     gauge('ecumene_thinking', 'What waits for a thread to think about it.', () => house.pool.waiting);
-    house.tables.follow(({ live, from }) => this.entries.inc(Math.max(0, live.row.number - from)));
+    house.tables.follow(({ live, from, elsewhere }) => {
+      if (!elsewhere) this.entries.inc(Math.max(0, live.row.number - from));
+    });
   }
 }

@@ -83,6 +83,17 @@ describe('a table that a fault has blocked', () => {
   });
 });
 
+describe('a table that is over', () => {
+  it('is not taken back: its seed is known', async () => {
+    const id = await played(60);
+    const { points } = await anna.rest.ask('restPoints', { id }, {});
+    for (const one of [anna, ben]) await one.rest.ask('vote', { id }, { motion: { is: 'abandon' }, agrees: true });
+    const number = await numberOf(id);
+    expect(await server.house.repair.back(id, points[0]?.number ?? 0, 'operator')).toMatchObject({ code: 'over' });
+    expect(await numberOf(id)).toBe(number);
+  });
+});
+
 describe('a report of a fault', () => {
   it('carries the position as a scenario, and nothing the reporter may not know', async () => {
     const id = await played();

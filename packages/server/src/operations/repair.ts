@@ -50,6 +50,7 @@ export class Repair {
   async back(id: string, to: number, by: { readonly person: string } | 'operator'): Promise<Refusal | undefined> {
     const live = await this.#tables.open(id);
     if (live === undefined) return NO.table;
+    if (live.row.state === 'over' || live.row.state === 'abandoned') return NO.over;
     if (by !== 'operator') {
       if (live.row.host !== by.person) return NO.host;
       if (!(await this.#isBroken(live))) return NOT_BROKEN;

@@ -47,6 +47,14 @@ describe('a guest', () => {
   });
 });
 
+describe('a name', () => {
+  it('is refused if it turns the words around it, or shows nothing', async () => {
+    for (const name of ['Anna\u202eannA', '\u2066Ben', 'A\u0007', '\u200b', '   '])
+      expect([name, (await new Browser().ask('POST', '/guest', { name })).status]).toEqual([name, 400]);
+    expect((await new Browser().ask('POST', '/guest', { name: 'Ὑπατία 李 🏺' })).status).toBe(200);
+  });
+});
+
 describe('an account', () => {
   it('is entered by nobody who knew the cookie of the guest it was made of', async () => {
     const guest = new Browser();

@@ -19,6 +19,9 @@ const TAKEN = refuse('taken', say('This name is taken. Choose another one, or si
 const NO_ACCOUNT = refuse('guest', say('Make an account first.'));
 const OLD_LINK = refuse('old-link', say('This link is no longer good. Ask for a new one.'));
 
+/** Whether somebody is still here, has gone but their tables are not all seen to, or has gone for good. */
+export const GONE = { not: 0, leaving: 1, forGood: 2 } as const;
+
 /** What somebody is called who has gone for good. */
 export const NOBODY_NOW = 'Somebody who left';
 
@@ -49,7 +52,7 @@ export class People {
       secret: null,
       created: now(),
       seen: now(),
-      gone: 0,
+      gone: GONE.not,
     };
     const session = this.#session(person.id);
     await store.commit([write(store.db.insertInto('people').values(person)), session.write]);
@@ -72,7 +75,7 @@ export class People {
     const name = given.name ?? guest?.name ?? given.login;
     const person: PersonRow =
       guest === undefined
-        ? { id: newId(), name, ...made, created: now(), seen: now(), gone: 0 }
+        ? { id: newId(), name, ...made, created: now(), seen: now(), gone: GONE.not }
         : { ...guest, name, ...made };
     const kept =
       guest === undefined
@@ -102,7 +105,7 @@ export class People {
       .selectFrom('people')
       .selectAll()
       .where('login', '=', login.toLowerCase())
-      .where('gone', '=', 0)
+      .where('gone', '=', GONE.not)
       .executeTakeFirst();
   }
 
@@ -124,7 +127,7 @@ export class People {
       .executeTakeFirst();
     if (kept === undefined || (by === 'cookie' && kept.seen < now() - SESSION)) return undefined;
     const person = await store.db.selectFrom('people').selectAll().where('id', '=', kept.person).executeTakeFirst();
-    if (person === undefined || person.gone === 1) return undefined;
+    if (person === undefined || person.gone !== GONE.not) return undefined;
     await this.#noteSeen(by, hash, person.id);
     return { person, by, hash };
   }
@@ -217,7 +220,7 @@ export class People {
     const { store } = this.#base;
     const { db } = store;
     if (person.login !== null && !(await isRight(person.secret, password ?? ''))) return WRONG;
-    const nobody = { name: NOBODY_NOW, login: null, mail: null, secret: null, gone: 1 };
+    const nobody = { name: NOBODY_NOW, login: null, mail: null, secret: null, gone: GONE.leaving };
     await store.commit([
       mustWrite(db.updateTable('people').set(nobody).where('id', '=', person.id)),
       ...this.#endAll(person.id),

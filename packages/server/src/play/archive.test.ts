@@ -1,8 +1,8 @@
 import { randomFrom, type Saved, type Setup, save, Table, type World } from '@ecumene/engine';
 import { bazaar } from '@ecumene/samples';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Running } from '../server.ts';
-import { startServer, Visitor } from '../testing/server.ts';
+import { startServer, until, Visitor } from '../testing/server.ts';
 
 let server: Running;
 let anna: Visitor;
@@ -81,6 +81,20 @@ describe('a table from a file', () => {
     ],
   ])('is not made of %s', async (_, file) => {
     await expect(bring(file)).rejects.toMatchObject(refused('not-a-table'));
+  });
+
+  it('has bots whose chances its bringer does not know', async () => {
+    const { table } = await bring(played({ seed: 'known' }, 6));
+    const think = vi.spyOn(server.house.copies, 'think');
+    const motion = { is: 'hand-over' as const, seat: 'Bo', to: 'bot' as const };
+    await anna.rest.ask('vote', { id: table.id }, { motion, agrees: true });
+    await until(() => think.mock.calls.length > 0);
+    const keys = think.mock.calls.map(([id, , make]) => make({ table: id, number: 0 }).key);
+    think.mockRestore();
+    const journal = await server.house.tables.examine(table.id, (live) => live.journal);
+    const label = journal?.flatMap((entry) => (entry.is === 'parted' ? [entry.label] : [])).at(-1) ?? '';
+    expect(label).not.toBe('');
+    for (const key of keys) expect(key).toContain(label);
   });
 
   it('cannot be brought again and again without end', async () => {

@@ -77,9 +77,54 @@ describe('a table that is watched later', () => {
     await eve.rest.ask('say', { id: table.id }, { text: 'Hello' });
     const texts = async () => (await eve.rest.ask('talk', { id: table.id }, {})).said.map(({ text }) => text);
     expect(await texts()).toEqual(['Hello']);
-    expect(heard).toEqual([]);
+    expect(heard).not.toContain('I hold the crown');
     time += 6 * 60_000;
     expect(await texts()).toEqual(['I hold the crown', 'Hello']);
+    watcher.close();
+  });
+});
+
+describe('somebody who watches later', () => {
+  it('does not learn from the story or a report what has been taken back meanwhile', async () => {
+    const [anna, eve] = [await Visitor.come(server.address, 'Anna'), await Visitor.come(server.address, 'Eve')];
+    const plan = planOf('auction', 2, { delayMinutes: 5, seats: [{ is: 'me' }, { is: 'me' }] });
+    const { table } = await anna.rest.ask('createTable', {}, plan);
+    const { id } = table;
+    await anna.rest.ask('start', { id }, {});
+    for (let i = 0; i < 4; i++) await answer(id);
+    time += 6 * 60_000;
+    const story = async () => (await eve.rest.ask('story', { id }, {})).news;
+    const before = await story();
+    expect(before.length).toBeGreaterThan(0);
+    const undo = { do: 'propose-undo' as const, to: 0 };
+    await anna.rest.ask('act', { id, seat: 'seat-1' }, { id: 'u', request: undo });
+    await anna.rest.ask('act', { id, seat: 'seat-2' }, { id: 'v', request: { do: 'judge-undo', agrees: true } });
+    expect((await anna.rest.ask('sight', { id }, {})).sight.rewritten).toBe(1);
+    expect(await story()).toEqual(before);
+    const { report } = await eve.rest.ask('reportFault', { id }, { text: 'What is this?' });
+    const { db } = server.house.base.store;
+    const kept = await db.selectFrom('reports').select('body').where('id', '=', report).executeTakeFirstOrThrow();
+    expect(JSON.parse(kept.body)).toMatchObject({ number: 4, sight: { number: 4, rewritten: 0 } });
+    time += 6 * 60_000;
+    expect(await story()).not.toEqual(before);
+  });
+
+  it('hears through the socket what was said, when its time has come', async () => {
+    const [anna, eve] = [await Visitor.come(server.address, 'Anna'), await Visitor.come(server.address, 'Eve')];
+    const plan = planOf('auction', 2, { delayMinutes: 5, seats: [{ is: 'me' }, { is: 'me' }] });
+    const { table } = await anna.rest.ask('createTable', {}, plan);
+    await anna.rest.ask('start', { id: table.id }, {});
+    const watcher = eve.sit(table, null);
+    const heard: string[] = [];
+    watcher.hearTalk((said) => heard.push(...said.map(({ text }) => text)));
+    await until(() => watcher.sight());
+    await anna.rest.ask('say', { id: table.id }, { text: 'Now' });
+    await anna.rest.ask('say', { id: table.id }, { text: 'For you alone', to: 'seat-2' });
+    time += 4 * 60_000;
+    await anna.rest.ask('say', { id: table.id }, { text: 'Later' });
+    time += 2 * 60_000;
+    await until(() => heard.length > 0, 10_000);
+    expect(heard).toEqual(['Now']);
     watcher.close();
   });
 });

@@ -5,6 +5,7 @@ import type { Base } from '../operations/base.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { readJournal, savedAt } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Talk } from '../talk/talk.ts';
 import type { Watcher } from './rooms.ts';
 
 const LOOK = 2000;
@@ -13,6 +14,8 @@ const MINUTE = 60_000;
 interface Gallery {
   readonly watchers: Set<Watcher>;
   sight: Sight | undefined;
+  /** The last thing said that they have heard. */
+  heard: number;
 }
 
 /** Spectators who see a table only some time after it was so. */
@@ -20,14 +23,19 @@ export class Delays {
   readonly #base: Base;
   readonly #tables: Tables;
   readonly #pool: Pool;
+  readonly #talk: Talk;
   readonly #galleries = new Map<string, Gallery>();
   readonly #timer: ReturnType<typeof setInterval>;
   #busy = false;
 
-  constructor(base: Base, tables: Tables, pool: Pool) {
+  constructor(
+    base: Base,
+    { tables, pool, talk }: { readonly tables: Tables; readonly pool: Pool; readonly talk: Talk },
+  ) {
     this.#base = base;
     this.#tables = tables;
     this.#pool = pool;
+    this.#talk = talk;
     tables.keep((id) => this.#galleries.has(id));
     this.#timer = setInterval(() => this.#look(), LOOK).unref();
   }
@@ -55,7 +63,11 @@ export class Delays {
   }
 
   async enter(live: LiveTable, watcher: Watcher): Promise<void> {
-    const gallery = this.#galleries.get(live.id) ?? { watchers: new Set(), sight: undefined };
+    const gallery = this.#galleries.get(live.id) ?? {
+      watchers: new Set(),
+      sight: undefined,
+      heard: await this.#talk.lastAudible(live),
+    };
     this.#galleries.set(live.id, gallery);
     gallery.watchers.add(watcher);
     if (live.table !== undefined)
@@ -88,7 +100,9 @@ export class Delays {
   async #show(id: string): Promise<void> {
     const live = await this.#tables.open(id);
     const gallery = this.#galleries.get(id);
-    if (live?.table === undefined || gallery === undefined) return;
+    if (live === undefined || gallery === undefined) return;
+    gallery.heard = await this.#talk.relayLate(live, gallery.heard);
+    if (live.table === undefined) return;
     const number = (await this.numberFor(live, null)) ?? live.row.number;
     const from = gallery.sight?.number ?? -1;
     if (number <= from) return;

@@ -11,6 +11,7 @@ import { type LiveTable, STAND_IN } from '../tables/live.ts';
 import { savedAt } from '../tables/record.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Delays } from './delays.ts';
 import type { Rooms } from './rooms.ts';
 
 /** What somebody who sits at a table, or looks on, can do there. Who may do it is settled before. */
@@ -21,6 +22,7 @@ export class Play {
   readonly #notices: Notices;
   readonly #pool: Pool;
   readonly #copies: Copies;
+  readonly #delays: Delays;
   /** What a bot is thinking about for somebody right now; however often it is asked, it is thought about once. */
   readonly #suggesting = new Map<string, Promise<{ readonly answer: unknown } | Refusal>>();
 
@@ -32,6 +34,7 @@ export class Play {
       readonly notices: Notices;
       readonly pool: Pool;
       readonly copies: Copies;
+      readonly delays: Delays;
     },
   ) {
     this.#base = base;
@@ -40,6 +43,7 @@ export class Play {
     this.#notices = parts.notices;
     this.#pool = parts.pool;
     this.#copies = parts.copies;
+    this.#delays = parts.delays;
   }
 
   /** Does what a seat asks, once, however often it is asked under the same id. */
@@ -115,12 +119,19 @@ export class Play {
     return fallback ?? NO.question;
   }
 
-  async sight(id: string, viewer: Seat | null): Promise<Sight | undefined> {
-    return this.#tables.examine(id, (table) => sightOf(table, viewer));
+  /** All somebody may see by now. */
+  async sight(live: LiveTable, viewer: Seat | null): Promise<Sight | Refusal> {
+    const number = await this.#delays.numberFor(live, viewer);
+    if (number !== undefined) return this.replay(live.id, viewer, number);
+    return (await this.#tables.examine(live.id, (table) => sightOf(table, viewer))) ?? NO.notBegun;
   }
 
+  /** What happened from an entry on, as far as it may be known by now. */
   async story(id: string, viewer: Seat | null, since: number): Promise<News[]> {
-    return (await this.#tables.look(id, (live) => this.#rooms.story(live, viewer, since))) ?? [];
+    const told = await this.#tables.look(id, async (live) =>
+      this.#rooms.story(live, viewer, since, await this.#delays.numberFor(live, viewer)),
+    );
+    return told ?? [];
   }
 
   /** What somebody saw after so many entries. */

@@ -24,6 +24,10 @@ export interface Watcher {
   readonly seat: Seat | null;
   /** A spectator who sees the game only some time later, and here only who sits at the table. */
   readonly delayed: boolean;
+  /** Whether they may look on without a seat once the game has begun. */
+  readonly mayWatch: boolean;
+  /** Whether the table is in sight, and not only open somewhere. */
+  looking: boolean;
   send(text: string): void;
   /** Ends it, with one of the reasons clients know. */
   drop(code: number): void;
@@ -54,6 +58,7 @@ export class Rooms {
     this.#tables = tables;
     tables.keep((id) => this.#rooms.has(id));
     tables.follow((changed) => this.#show(changed));
+    tables.mourn((live) => this.#close(live));
   }
 
   /** How many are looking, at how many tables. */
@@ -72,7 +77,7 @@ export class Rooms {
   }
 
   #looks(id: string, person: string): boolean {
-    return [...(this.#rooms.get(id)?.watchers ?? [])].some((watcher) => watcher.person === person);
+    return [...(this.#rooms.get(id)?.watchers ?? [])].some((watcher) => watcher.person === person && watcher.looking);
   }
 
   watched(): readonly string[] {
@@ -91,13 +96,14 @@ export class Rooms {
   *present(): Iterable<readonly [table: string, person: string]> {
     for (const [id, { watchers }] of this.#rooms)
       for (const person of new Set([...watchers].map((watcher) => watcher.person)))
-        if (person !== null) yield [id, person];
+        if (person !== null && this.#looks(id, person)) yield [id, person];
   }
 
   /** Lets somebody look on from now on, who last saw the table after `since` entries. Must be called in the table's turn. */
   async enter(live: LiveTable, watcher: Watcher, since: number | undefined): Promise<void> {
     const room = this.#rooms.get(live.id) ?? { watchers: new Set(), shown: new Map(), elsewhere: new Set(), info: '' };
-    const arrives = watcher.person !== null && !this.#looks(live.id, watcher.person);
+    const looked = watcher.person !== null && this.#looks(live.id, watcher.person);
+    if (!mayStay(live, watcher)) return watcher.drop(CLOSED.gone);
     this.#rooms.set(live.id, room);
     room.watchers.add(watcher);
     if (live.table !== undefined && !watcher.delayed) {
@@ -108,27 +114,38 @@ export class Rooms {
       send(watcher, { is: 'sight', sight, news: recent, more: recent.length < news.length });
     }
     this.#sendInfo(live, room, watcher);
-    if (arrives && watcher.person !== null && room.watchers.has(watcher)) {
-      this.moved(live, watcher.person, true);
-      this.#showInfo(live, room);
-    }
+    this.#moved(live, watcher, looked);
+  }
+
+  /** Somebody turns to the table, or away from it while it stays open. */
+  turn(live: LiveTable, watcher: Watcher, looking: boolean): void {
+    const looked = watcher.person !== null && this.#looks(live.id, watcher.person);
+    watcher.looking = looking;
+    this.#moved(live, watcher, looked);
+  }
+
+  /** Tells who has come or gone, if that is so. */
+  #moved(live: LiveTable, { person }: Watcher, looked: boolean): void {
+    if (person === null || this.#looks(live.id, person) === looked) return;
+    this.moved(live, person, !looked);
+    const room = this.#rooms.get(live.id);
+    if (room !== undefined) this.#showInfo(live, room);
   }
 
   leave(live: LiveTable, watcher: Watcher): void {
     const room = this.#rooms.get(live.id);
+    const looked = watcher.person !== null && this.#looks(live.id, watcher.person);
     if (room === undefined || !room.watchers.delete(watcher)) return;
     if (room.watchers.size === 0) this.#rooms.delete(live.id);
     else if (![...room.watchers].some(({ seat, delayed }) => seat === watcher.seat && !delayed))
       room.shown.delete(watcher.seat);
-    if (watcher.person === null || this.#looks(live.id, watcher.person)) return;
-    this.moved(live, watcher.person, false);
-    if (this.#rooms.has(live.id)) this.#showInfo(live, room);
+    this.#moved(live, watcher, looked);
   }
 
-  /** Everything a viewer may know of what happened from an entry on; what was taken back is left out. */
-  async story(live: LiveTable, viewer: Seat | null, since: number): Promise<News[]> {
+  /** Everything a viewer may know of what happened from an entry on, up to another; what was taken back by then is left out. */
+  async story(live: LiveTable, viewer: Seat | null, since: number, until?: number): Promise<News[]> {
     const kept = await readJournal(this.#base.store, live.id, since);
-    const counting = new Set(live.table === undefined ? [] : countingMoves(live.table.journal));
+    const counting = new Set(countingMoves(live.table?.journal.slice(0, until) ?? []));
     const prologue = since > 0 ? [] : [{ number: -1, happenings: readBack<[]>(live.row.prologue) }];
     return newsFor([...prologue, ...kept.filter(({ number }) => counting.has(number))], viewer);
   }
@@ -187,14 +204,18 @@ export class Rooms {
     for (const watcher of room.watchers) this.#sendInfo(live, room, watcher);
   }
 
-  /** Whoever has lost their seat sees no more through its eyes. */
+  /** Whoever has lost their seat sees no more through its eyes, and who may not watch a game sees nothing of it. */
   #dismiss(live: LiveTable, room: Room): void {
-    for (const watcher of room.watchers) {
-      const { seat, person } = watcher;
-      if (seat === null || live.seatRow(seat)?.person === person) continue;
-      watcher.drop(CLOSED.gone);
-      this.leave(live, watcher);
-    }
+    for (const watcher of room.watchers) if (!mayStay(live, watcher)) this.#dropFrom(live, watcher);
+  }
+
+  #close(live: LiveTable): void {
+    for (const watcher of this.#rooms.get(live.id)?.watchers ?? []) this.#dropFrom(live, watcher);
+  }
+
+  #dropFrom(live: LiveTable, watcher: Watcher): void {
+    watcher.drop(CLOSED.gone);
+    this.leave(live, watcher);
   }
 
   #sendInfo(live: LiveTable, room: Room, watcher: Watcher): void {
@@ -210,6 +231,11 @@ export class Rooms {
     const here = (who: string): boolean => this.here(record.row.id, who);
     return infoOf(record, { person, unread, here, calendar, now: this.#base.now() });
   }
+}
+
+function mayStay(live: LiveTable, { seat, person, mayWatch }: Watcher): boolean {
+  if (seat !== null) return live.seatRow(seat)?.person === person;
+  return mayWatch || live.row.state === 'gathering' || (person !== null && live.seatsOf(person).length > 0);
 }
 
 function send(watcher: Watcher, message: FromServer): void {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Running } from '../server.ts';
 import { pelt } from '../testing/pelt.ts';
+import { startPostgres } from '../testing/postgres.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
 
 describe('a server pelted with messages that make no sense', () => {
@@ -9,6 +10,15 @@ describe('a server pelted with messages that make no sense', () => {
     const { faults, memory } = await pelt(4000, 'short');
     expect(faults).toEqual([]);
     expect(memory[1]).toBeLessThan(memory[0] + 150);
+  });
+
+  it('runs on with PostgreSQL too, which takes less than a file does', async () => {
+    const postgres = await startPostgres();
+    try {
+      expect((await pelt(3000, 'strict', await postgres.database('pelted'))).faults).toEqual([]);
+    } finally {
+      await postgres.stop();
+    }
   });
 });
 
@@ -68,6 +78,28 @@ describe('limits', () => {
     for (let i = 0; i < 120; i++) socket.send(JSON.stringify({ is: 'read', upto: i }));
     expect(await closing(socket)).toBe(4008);
     expect(said.some((text) => text.includes('too-often'))).toBe(true);
+  });
+
+  it('a person can have only so many answers checked, through however many sockets', async () => {
+    const wary = await startServer({ limits: { checks: 10, checksAtOnce: 900 } });
+    try {
+      const eve = await Visitor.come(wary.address, 'Eve');
+      const { table } = await eve.rest.ask('createTable', {}, solo());
+      await eve.rest.ask('start', { id: table.id }, {});
+      const ports = [eve.sit(table, 'seat-1'), eve.sit(table, 'seat-1')];
+      await until(() => ports.every((port) => port.sight()));
+      const answers = Array.from({ length: 400 }, (_, i) => i);
+      const codes = async (port: (typeof ports)[number] | undefined) =>
+        new Set((await port?.checkAll('none', answers))?.map((refusal) => refusal?.code));
+      expect([...(await codes(ports[0])), ...(await codes(ports[1])), ...(await codes(ports[0]))]).toEqual([
+        'not-open',
+        'not-open',
+        'too-often',
+      ]);
+      for (const port of ports) port.close();
+    } finally {
+      await wary.stop();
+    }
   });
 
   it('another site cannot open a socket', async () => {

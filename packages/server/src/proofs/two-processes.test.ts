@@ -1,4 +1,4 @@
-import type { Said, ServerTable } from '@ecumene/client';
+import { type Said, type ServerTable, sightOf } from '@ecumene/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
 import { answering } from '../tables/step.ts';
@@ -133,5 +133,77 @@ describe('a table through two processes', () => {
     expect(await turns()).toEqual([]);
     const told = await here.house.base.store.db.selectFrom('seats').select('told').where('table_id', '=', id).execute();
     expect(told).toEqual([{ told: 0 }, { told: 0 }]);
+  });
+
+  it('is counted in the figures of the process that wrote to it, and of no other', async () => {
+    const entries = async ({ address }: Running): Promise<number> =>
+      Number(/^ecumene_entries_total (\d+)/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1]);
+    const id = await playing();
+    const b = sit(ben, id, 'seat-2');
+    await until(() => b.sight());
+    const before = [await entries(here), await entries(there)];
+    const post = await here.house.tables.examine(id, (table) => table.openQuestions()[0]);
+    await here.house.tables.act(id, { step: () => post && answering(post.seat, post.id, post.asking.default()) });
+    await until(() => b.sight()?.number === 1);
+    expect([await entries(here), await entries(there)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
+  });
+
+  it('is not taken away through one process after it began in the other', async () => {
+    const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2));
+    const { id } = table;
+    const stale = await there.house.tables.open(id);
+    expect(stale?.row.state).toBe('gathering');
+    await ben.at(here.address).rest.ask('join', { id }, {});
+    await expect(anna.at(there.address).rest.ask('removeTable', { id }, {})).rejects.toMatchObject({
+      refusal: { code: 'begun' },
+    });
+    const kept = await here.house.base.store.db.selectFrom('tables').select('state').where('id', '=', id).execute();
+    expect(kept).toEqual([{ state: 'playing' }]);
+  });
+
+  it('has one invitation, whichever process it is shown to', async () => {
+    const { table, invite } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2, { join: 'invited' }));
+    const { id } = table;
+    await there.house.tables.open(id);
+    const fresh = await anna.rest.ask('invite', { id }, {});
+    await expect(ben.rest.ask('enter', { id }, { secret: invite })).rejects.toMatchObject({ status: 404 });
+    expect((await ben.rest.ask('enter', { id }, { secret: fresh.invite })).table.id).toBe(id);
+  });
+
+  it('is undone by consent given in different processes, and what is drawn is the same in both', async () => {
+    const id = await playing();
+    const [a, b] = [sit(anna, id, 'seat-1'), sit(ben, id, 'seat-2')];
+    await until(() => a.sight() && b.sight());
+    const answer = () =>
+      here.house.tables.act(id, {
+        step: ({ table }) => {
+          const [post] = table?.openQuestions() ?? [];
+          return post && answering(post.seat, post.id, post.asking.default());
+        },
+      });
+    for (let i = 0; i < 8; i++) expect(await answer()).toBeUndefined();
+    expect(await a.request({ do: 'propose-undo', to: 2 })).toBeUndefined();
+    await until(() => b.sight()?.proposal?.to === 2);
+    expect(await b.request({ do: 'judge-undo', agrees: true })).toBeUndefined();
+    await until(() => a.sight()?.rewritten === 1 && b.sight()?.rewritten === 1);
+    for (let i = 0; i < 8; i++) expect(await answer()).toBeUndefined();
+    const seen = ({ house }: Running) =>
+      house.tables.examine(id, (table) => [table.journal, sightOf(table, 'seat-1'), sightOf(table, 'seat-2')]);
+    const before = await seen(here);
+    await until(() => a.sight()?.number === b.sight()?.number);
+    expect(await seen(there)).toEqual(before);
+  });
+
+  it.each<[string, (id: string) => Promise<unknown>]>([
+    ['a table whose name is no text', () => anna.rest.ask('table', { id: '\u0000' }, {})],
+    ['a word that is no text', (id) => anna.rest.ask('say', { id }, { text: 'a\u0000b' })],
+    ['notes that are no text', (id) => anna.rest.ask('setNotes', { id }, { text: '\u0000' })],
+    ['a person who is no text', () => anna.rest.ask('block', { person: '\u0000' }, {})],
+    ['a name that is no text', () => anna.rest.ask('signIn', {}, { login: '\u0000', password: 'a' })],
+    ['a request that is no text', (id) => anna.rest.ask('act', { id }, { id: '\u0000', request: { do: 'take-back' } })],
+    ['a number too large to be one', (id) => anna.rest.ask('markRead', { id }, { upto: 2 ** 40 })],
+    ['a word nobody ever said', (id) => anna.rest.ask('reportTalk', { id }, { number: 2 ** 40, why: 'rude' })],
+  ])('is not put out by %s', async (_, ask) => {
+    await expect(ask(await playing())).rejects.toMatchObject({ status: 400 });
   });
 });

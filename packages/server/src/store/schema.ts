@@ -34,6 +34,7 @@ export interface PersonRow {
   secret: string | null;
   created: number;
   seen: number;
+  /** 1 for somebody who has gone, 2 when all their tables have been seen to. */
   gone: number;
 }
 

@@ -170,6 +170,24 @@ describe.each(KINDS)('a database of an earlier version on $kind', ({ place, open
     await Promise.all([now.close(), fresh.close()]);
   });
 
+  it.each(VERSIONS)('%s keeps every row of every table', async (version) => {
+    const where = await place(`rows_${VERSIONS.indexOf(version)}`);
+    const old = await open(where, version);
+    const tables = (await old.db.introspection.getTables()).filter(({ name }) => !name.startsWith('kysely'));
+    const rows = tables.map(({ name, columns: all }) => ({
+      name,
+      row: Object.fromEntries(all.map((one, i) => [one.name, /int/i.test(one.dataType) ? i + 1 : `${name} ${i}`])),
+    }));
+    for (const { name, row } of rows)
+      await sql`insert into ${sql.table(name)} (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
+        values (${sql.join(Object.values(row))})`.execute(old.db);
+    await old.close();
+    const now = await open(where);
+    for (const { name, row } of rows)
+      expect((await sql`select * from ${sql.table(name)}`.execute(now.db)).rows, name).toMatchObject([row]);
+    await now.close();
+  });
+
   it('keeps private tables private', async () => {
     const where = await place('private');
     const old = await open(where, '0004-operations');

@@ -12,6 +12,8 @@ export interface Changed {
   /** How long the journal was before. */
   readonly from: number;
   readonly caused: readonly Caused[];
+  /** Another process has written it. */
+  readonly elsewhere?: true;
   readonly notice?: Text;
 }
 

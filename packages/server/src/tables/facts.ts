@@ -61,7 +61,7 @@ function clocksAfter(change: Change): Clocks {
   if (table === undefined) return clocks;
   const frozen = isFrozen(change);
   const { floorSeconds } = live.plan;
-  const [floor] = floorSeconds === undefined || frozen ? [] : table.openFloors();
+  const [floor] = floorSeconds === undefined ? [] : table.openFloors();
   const running = table
     .openQuestions()
     .filter((post) => post.asking.question.optional === undefined && !(post.floor && floorSeconds !== undefined))
@@ -70,5 +70,5 @@ function clocksAfter(change: Change): Clocks {
   // On a floor one may answer as often as one likes.
   for (const { seat, id, floor } of running) if (!floor) awaited.get(seat)?.push(id);
   const answered = firstAnswers(table.journal, from);
-  return advance(clockPlan(live.plan), calendar, clocks, { now, awaited, answered, floor, floorSeconds });
+  return advance(clockPlan(live.plan), calendar, clocks, { now, awaited, answered, floor, floorSeconds, frozen });
 }

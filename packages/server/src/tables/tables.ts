@@ -44,6 +44,7 @@ export class Tables {
   readonly #live = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable | undefined>>();
   readonly #followers = new Set<(changed: Changed) => void>();
+  readonly #mourners: ((live: LiveTable) => void)[] = [];
   /** What else is to be written whenever a table moves on. */
   readonly #amenders: Amender[] = [];
   /** Those who may need a table to stay awake. */
@@ -71,6 +72,11 @@ export class Tables {
     this.#amenders.push(amender);
   }
 
+  /** Calls back when a table that was in memory has been deleted. */
+  mourn(mourner: (live: LiveTable) => void): void {
+    this.#mourners.push(mourner);
+  }
+
   /** As long as this says so, a table does not go to sleep and is kept up to date. */
   keep(awake: (id: string) => boolean): void {
     this.#keepers.push(awake);
@@ -84,8 +90,15 @@ export class Tables {
     return new Calendar(clockPlan(plan), this.#outages.all);
   }
 
-  /** The table of this id, taken up from disk if need be. */
+  /** The table of this id, taken up from disk if need be, and as it is now also where others have written. */
   async open(id: string): Promise<LiveTable | undefined> {
+    const live = await this.#opened(id);
+    if (live === undefined || !live.stale) return live;
+    return (await live.inTurn(() => this.#isUpToDate(live))) ? live : undefined;
+  }
+
+  /** The same, though others may have written since. */
+  async #opened(id: string): Promise<LiveTable | undefined> {
     const known = this.#live.get(id);
     if (known !== undefined) {
       this.#live.delete(id);
@@ -144,14 +157,14 @@ export class Tables {
 
   /** Does something at a table. What comes back is why not, if so; else it is on disk and everybody has been told. */
   async act(id: string, deed: Deed): Promise<Refusal | undefined> {
-    const live = await this.open(id);
+    const live = await this.#opened(id);
     if (live === undefined) return NO.table;
     return live.inTurn(() => this.#try(live, deed));
   }
 
   /** Reads something off a table that is up to date. */
   async look<T>(id: string, read: (live: LiveTable) => T | Promise<T>): Promise<T | undefined> {
-    const live = await this.open(id);
+    const live = await this.#opened(id);
     if (live === undefined) return undefined;
     return live.inTurn(async () => {
       if (!(await this.#isUpToDate(live))) return undefined;
@@ -172,8 +185,15 @@ export class Tables {
   }
 
   #isGone(live: LiveTable): Refusal {
-    this.forget(live.id);
+    this.gone(live);
     return NO.table;
+  }
+
+  /** Somebody has deleted a table: it is no more, for anybody. */
+  gone(live: LiveTable): void {
+    this.#drop(live);
+    this.forget(live.id);
+    for (const mourner of this.#mourners) mourner(live);
   }
 
   /** Asks the game something that changes nothing, but not for long. */
@@ -196,6 +216,7 @@ export class Tables {
     let wait = FIRST_WAIT;
     for (let tries = 0; ; tries++) {
       try {
+        await this.#outages.settle();
         if (live.stale) await this.#catchUp(live);
         if (deed.request !== undefined && live.requests.has(deed.request)) return undefined;
         return await this.#once(live, deed, attempt);
@@ -330,7 +351,7 @@ export class Tables {
     }
     const changed = fresh.row.number !== from || fresh.row.changed !== live.row.changed;
     live.renew(fresh);
-    if (changed) this.#tell({ live, from, caused: since });
+    if (changed) this.#tell({ live, from, caused: since, elsewhere: true });
   }
 
   /** Another process has written. Tables that somebody looks at are brought up to date at once. */

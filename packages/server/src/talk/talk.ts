@@ -3,7 +3,7 @@ import { type Refusal, refuse, type Seat, say } from '@ecumene/engine';
 import type { Base } from '../operations/base.ts';
 import { report } from '../operations/reports.ts';
 import type { People } from '../people/people.ts';
-import type { Rooms } from '../play/rooms.ts';
+import type { Rooms, Watcher } from '../play/rooms.ts';
 import type { TalkRow } from '../store/schema.ts';
 import { Conflict, write } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
@@ -18,6 +18,8 @@ const TRIES = 20;
 const MINUTE = 60_000;
 const JUST_NOW = 10_000;
 const MOST_TABLES = 10_000;
+/** A time that does not come. */
+const ALWAYS = Number.MAX_SAFE_INTEGER;
 
 /** What is said at tables. */
 export class Talk {
@@ -56,25 +58,64 @@ export class Talk {
       ? query.where('at', '>', this.#base.now() - JUST_NOW)
       : query.where('number', '>', since)
     ).execute();
+    await this.#tellAll(live, rows, {
+      isNew: ({ number }) => this.#isNew(id, number),
+      isMeant: (row, { person, delayed }) => !delayed || person === row.person,
+    });
+  }
+
+  /** Whether nobody here was told yet; from now on they were. */
+  #isNew(id: string, number: number): boolean {
+    if (number <= (this.#told.get(id) ?? 0)) return false;
+    if (this.#told.size > MOST_TABLES) this.#told.clear();
+    this.#told.set(id, number);
+    return true;
+  }
+
+  /** Those who see the game some time later are told what was said as late; says which was the last thing. */
+  async relayLate(live: LiveTable, since: number): Promise<number> {
+    const rows = await this.#base.store.db
+      .selectFrom('talk')
+      .selectAll()
+      .where('table_id', '=', live.id)
+      .where('number', '>', since)
+      .where('at', '<=', this.#latestFor(live, null))
+      .orderBy('number')
+      .execute();
+    await this.#tellAll(live, rows, {
+      isNew: () => true,
+      isMeant: (row, { person, delayed }) => delayed && person !== row.person,
+    });
+    return rows.at(-1)?.number ?? since;
+  }
+
+  /** The last thing said that somebody who sees the game some time later may have heard by now. */
+  async lastAudible(live: LiveTable): Promise<number> {
+    return this.#last(live.id, this.#latestFor(live, null));
+  }
+
+  /** Tells one thing after another to those at a table who are meant and may hear it. */
+  async #tellAll(
+    live: LiveTable,
+    rows: readonly TalkRow[],
+    to: { isNew(row: TalkRow): boolean; isMeant(row: TalkRow, watcher: Watcher): boolean },
+  ): Promise<void> {
     const names = await namesOf(
       this.#base.store,
       rows.map(({ person }) => person),
     );
     for (const row of rows) {
       const who = names.get(row.person);
-      if (who !== undefined) this.#tell(live, row, saidOf(row, who), await this.#people.blockersOf(row.person));
+      if (who === undefined || row.text === '') continue;
+      const deaf = await this.#people.blockersOf(row.person);
+      const hears = ({ person }: Watcher): boolean => !deaf.has(person ?? '') && mayHear(row, live, person);
+      if (!to.isNew(row)) continue;
+      this.#rooms.tell(
+        live.id,
+        { is: 'talk', said: [saidOf(row, who)] },
+        (watcher) => to.isMeant(row, watcher) && hears(watcher),
+      );
     }
-  }
-
-  #tell(live: LiveTable, row: TalkRow, said: Said, deaf: ReadonlySet<string>): void {
-    if (row.number <= (this.#told.get(live.id) ?? 0)) return;
-    if (this.#told.size > MOST_TABLES) this.#told.clear();
-    this.#told.set(live.id, row.number);
-    this.#rooms.tell(
-      live.id,
-      { is: 'talk', said: [said] },
-      ({ person, delayed }) => !delayed && !deaf.has(person ?? '') && mayHear(row, live, person),
-    );
   }
 
   /** Says something to everybody at the table, or from one seat to another alone. */
@@ -122,11 +163,12 @@ export class Talk {
     if (!this.#rooms.watching(id)) this.#told.set(id, await this.#last(id));
   }
 
-  async #last(id: string): Promise<number> {
+  async #last(id: string, until = ALWAYS): Promise<number> {
     const last = await this.#base.store.db
       .selectFrom('talk')
       .select(({ fn }) => fn.max('number').as('number'))
       .where('table_id', '=', id)
+      .where('at', '<=', until)
       .executeTakeFirst();
     return last?.number ?? 0;
   }
@@ -177,7 +219,7 @@ export class Talk {
   /** Those who see the game some time later hear what was said as late. */
   #latestFor({ plan, row, seats }: TableRecord, person: string | null): number {
     const late = row.state === 'playing' && !(person !== null && seats.some((seat) => seat.person === person));
-    return late ? this.#base.now() - (plan.delayMinutes ?? 0) * MINUTE : Number.POSITIVE_INFINITY;
+    return late ? this.#base.now() - (plan.delayMinutes ?? 0) * MINUTE : ALWAYS;
   }
 
   async #read(id: string, person: string): Promise<number> {

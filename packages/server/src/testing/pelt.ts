@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Random, randomFrom } from '@ecumene/engine';
 import { WebSocket } from 'ws';
-import { openStore } from '../store/open.ts';
+import { openStore, type Place } from '../store/open.ts';
 import { madeUpMessage, madeUpRequest } from './fuzz.ts';
 import { ServerProcess } from './process.ts';
 import { planOf, until, Visitor } from './server.ts';
@@ -15,10 +15,11 @@ export interface Pelting {
   readonly faults: readonly string[];
 }
 
-/** Pelts a server with messages that are malformed, oversized, replayed, foreign or out of order. */
-export async function pelt(messages: number, seed: string): Promise<Pelting> {
+/** Pelts a server, on a file or on this database, with messages that are malformed, oversized, replayed, foreign or out of order. */
+export async function pelt(messages: number, seed: string, database?: string): Promise<Pelting> {
   const data = mkdtempSync(join(tmpdir(), 'ecumene-fuzz-'));
-  const server = await ServerProcess.start({ data });
+  const place: Place = { data, database };
+  const server = await ServerProcess.start(place);
   try {
     const anna = await Visitor.come(server.address, 'Anna');
     const ben = await Visitor.come(server.address, 'Ben');
@@ -27,7 +28,7 @@ export async function pelt(messages: number, seed: string): Promise<Pelting> {
     await ben.rest.ask('join', { id: table.id }, {});
     const port = anna.sit(table, 'seat-1');
     await until(() => port.sight());
-    const before = await stateOf(data, table.id);
+    const before = await stateOf(place, table.id);
     const random = randomFrom(seed);
     const url = `${server.address.replace('http', 'ws')}/api/v1/tables/${table.id}/socket`;
     const part = async (count: number): Promise<number> => {
@@ -41,7 +42,7 @@ export async function pelt(messages: number, seed: string): Promise<Pelting> {
     const early = await part(Math.floor(messages / 4));
     const late = await part(messages - Math.floor(messages / 4));
     const faults: string[] = [];
-    const after = await stateOf(data, table.id);
+    const after = await stateOf(place, table.id);
     if (before !== after) faults.push(`the table has changed: ${before} became ${after}`);
     const asked = port.sight()?.questions[0];
     if (asked === undefined || (await port.check(asked.id, 'nonsense')) === undefined)
@@ -90,13 +91,18 @@ async function throughDoor(visitor: Visitor, table: string, random: Random, coun
 }
 
 /** All that is kept about a table, as text to compare. */
-async function stateOf(data: string, id: string): Promise<string> {
-  const store = await openStore({ data });
+async function stateOf(place: Place, id: string): Promise<string> {
+  const store = await openStore(place);
   const { db } = store;
   const rows = [
     await db.selectFrom('tables').selectAll().where('id', '=', id).execute(),
-    await db.selectFrom('seats').select(['seat', 'person', 'bot', 'notices']).where('table_id', '=', id).execute(),
-    await db.selectFrom('journal').selectAll().where('table_id', '=', id).execute(),
+    await db
+      .selectFrom('seats')
+      .select(['seat', 'person', 'bot', 'notices'])
+      .where('table_id', '=', id)
+      .orderBy('seat')
+      .execute(),
+    await db.selectFrom('journal').selectAll().where('table_id', '=', id).orderBy('number').execute(),
   ];
   await store.close();
   return JSON.stringify(rows);

@@ -40,13 +40,32 @@ export class Visitor {
   readonly token: string;
   readonly address: string;
   readonly rest: Rest;
+  #cookie: string;
 
-  private constructor(id: string, name: string, token: string, address: string) {
+  private constructor(
+    id: string,
+    name: string,
+    by: { readonly token: string; readonly cookie: string },
+    address: string,
+  ) {
     this.id = id;
     this.name = name;
-    this.token = token;
+    this.token = by.token;
     this.address = address;
-    this.rest = new Rest({ address, token });
+    this.rest = new Rest({ address, token: by.token });
+    this.#cookie = by.cookie;
+  }
+
+  /** The same person in a browser: what no program may do for them. */
+  get page(): Rest {
+    const { address } = this;
+    const reach: typeof fetch = async (url, init) => {
+      const headers = { 'content-type': 'application/json', cookie: this.#cookie };
+      const reply = await fetch(url, { ...init, headers });
+      this.#cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? this.#cookie;
+      return reply;
+    };
+    return new Rest({ address, fetch: reach });
   }
 
   /** A guest who has just come. */
@@ -65,12 +84,12 @@ export class Visitor {
       body: JSON.stringify({ name: 'test' }),
     });
     const { token } = readBack<{ token: string }>(await made.text());
-    return new Visitor(person.id, name, token, address);
+    return new Visitor(person.id, name, { token, cookie }, address);
   }
 
   /** The same person somewhere else. */
   at(address: string): Visitor {
-    return new Visitor(this.id, this.name, this.token, address);
+    return new Visitor(this.id, this.name, { token: this.token, cookie: this.#cookie }, address);
   }
 
   open(url: string): WebSocket {

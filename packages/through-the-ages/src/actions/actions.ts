@@ -13,11 +13,12 @@ import {
   theater,
   upgrade,
 } from './building.ts';
-import { listActions, sampleAction } from './choices.ts';
+import { listActions } from './choices.ts';
 import { lead, refuseLead } from './leader.ts';
 import { type Action, actionMoves } from './moves.ts';
 import { choose, chooseByDefault, recruit, refuseChoose, refuseRecruit, refuseUse, use } from './own-powers.ts';
 import { grow, refuseGrow } from './population.ts';
+import { sampleAction } from './sampling.ts';
 import { copyTactic, playTactic, refuseCopy, refuseTactic } from './tactics.ts';
 import { refuseTake, take } from './take.ts';
 import { develop, refuseDevelop, refuseRevolt, revolt } from './technology.ts';

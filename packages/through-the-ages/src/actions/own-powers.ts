@@ -79,7 +79,7 @@ export function use(world: Ages, civ: Civilization, move: Doing<'use'>): void {
 }
 
 /** What the leader gives one of each turn. */
-function turnChoices(civ: Civilization): readonly Goods[] | undefined {
+export function turnChoices(civ: Civilization): readonly Goods[] | undefined {
   if (civ.leader === NONE) return undefined;
   for (const ability of leaderCard(civ.leader).abilities ?? [])
     if (ability.does === 'each-turn-one-of') return ability.choices;

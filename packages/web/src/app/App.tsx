@@ -7,6 +7,7 @@ const SaveFault = lazy(async () => ({ default: (await import('./SaveFault.tsx'))
 const SoloPage = lazy(async () => ({ default: (await import('./SoloPage.tsx')).SoloPage }));
 const NewSolo = lazy(async () => ({ default: (await import('./NewSolo.tsx')).NewSolo }));
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
+const RuleBooks = lazy(async () => ({ default: (await import('../rules/RuleBooks.tsx')).RuleBooks }));
 const LobbyPage = lazy(async () => ({ default: (await import('../lobby/LobbyPage.tsx')).LobbyPage }));
 const NewTablePage = lazy(async () => ({ default: (await import('../lobby/NewTablePage.tsx')).NewTablePage }));
 const JoinPage = lazy(async () => ({ default: (await import('../lobby/JoinPage.tsx')).JoinPage }));
@@ -35,7 +36,11 @@ function page({ pathname, searchParams }: URL): ReactElement {
     case 'solo':
       return second === '' ? <NewSolo /> : <SoloPage key={second} id={second} />;
     case 'rules':
-      return second === '' ? <Nowhere /> : <RulesPage game={second} rule={searchParams.get('rule') ?? ''} />;
+      return second === '' ? (
+        <RuleBooks />
+      ) : (
+        <RulesPage key={second} game={second} rule={searchParams.get('rule') ?? ''} />
+      );
     case 'lobby':
       return second === 'new' ? <NewTablePage /> : <LobbyPage />;
     case 'join':

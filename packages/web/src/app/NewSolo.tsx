@@ -1,19 +1,18 @@
-import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
+import type { GameInfo } from '@ecumene/client';
+import { type ReactElement, useEffect, useState } from 'react';
 import { TITLES } from '../games/index.ts';
 import { Band } from '../lobby/Band.tsx';
-import { soloTable } from '../port/new-table.ts';
+import { Fault } from '../people/Fault.tsx';
+import { whyNot } from '../people/server.ts';
 import type { SoloSummary } from '../port/protocol.ts';
-import { forgetTable, keptTables, Solo } from '../port/solo.ts';
+import { forgetTable, gamesOnDevice, keptTables } from '../port/solo.ts';
 import { locale, t } from '../text/text.ts';
-import { goTo, Link, usePlace } from './router.tsx';
+import { LaySolo } from './LaySolo.tsx';
+import { Link, usePlace } from './router.tsx';
 import { Shell } from './Shell.tsx';
 import './pages.css';
 
-/** How many may sit at a table of each game. */
-const SEATS: Readonly<Record<string, { readonly least: number; readonly most: number; readonly usual: number }>> = {
-  'advanced-civilization': { least: 2, most: 8, usual: 5 },
-  'through-the-ages': { least: 2, most: 4, usual: 3 },
-};
+const FORM = 'new-table';
 
 /** Tables on this device: those that are kept, and a new one for the people around it. */
 export function NewSolo(): ReactElement {
@@ -24,10 +23,14 @@ export function NewSolo(): ReactElement {
         <Band
           title={t('Tables on this device')}
           below={t('Alone against bots, or with people around you. Kept here; no network needed.')}
-        />
+        >
+          <button type="submit" form={FORM} className="button primary big">
+            {t('Play now')}
+          </button>
+        </Band>
       }
     >
-      <div className="narrow">
+      <div className="solo-page">
         <KeptTables />
         <NewTable />
         <p>
@@ -73,92 +76,21 @@ function KeptTables(): ReactElement | null {
 }
 
 function NewTable(): ReactElement {
-  const wished = usePlace().searchParams.get('game') ?? '';
-  const [game, setGame] = useState(Object.hasOwn(SEATS, wished) ? wished : 'advanced-civilization');
-  const [people, setPeople] = useState<readonly string[]>([t('Guest')]);
-  const { least, most, usual } = SEATS[game] ?? { least: 2, most: 8, usual: 5 };
-  const [wanted, setWanted] = useState<number | undefined>(undefined);
+  const wished = usePlace().searchParams.get('game');
+  const [games, setGames] = useState<readonly GameInfo[]>([]);
   const [fault, setFault] = useState<string | undefined>(undefined);
-  const seats = Math.min(most, Math.max(wanted ?? usual, people.length, least));
-  const names = people.map((name) => name.trim()).filter((name) => name !== '');
-  const open = async (): Promise<void> => {
-    const table = soloTable(game, names, seats);
-    await Solo.open(table);
-    goTo(`/solo/${table.id}`);
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (names.length < people.length || new Set(names).size < names.length) {
-      setFault(t('Everybody needs a name of their own.'));
-      return;
-    }
-    open().catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)));
-  };
+  useEffect(() => {
+    gamesOnDevice().then(setGames, (error: unknown) => setFault(whyNot(error)));
+  }, []);
+  const first = games.find(({ name }) => name === wished) ?? games[0];
   return (
-    <section className="sheet">
-      <h2>{t('A new table')}</h2>
-      <form className="form" onSubmit={submit}>
-        <label>
-          {t('Game')}
-          <select value={game} onChange={({ target }) => setGame(target.value)}>
-            {Object.keys(SEATS).map((one) => (
-              <option key={one} value={one}>
-                {TITLES[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <fieldset className="people">
-          <legend>{t('Who is around this device')}</legend>
-          {people.map((name, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place.
-            <span key={place} className="person">
-              <input
-                aria-label={t('Name {n}', { n: place + 1 })}
-                value={name}
-                maxLength={30}
-                onChange={({ target }) => setPeople(people.with(place, target.value))}
-              />
-              {people.length > 1 && (
-                <button
-                  type="button"
-                  className="button small quiet"
-                  onClick={() => setPeople(people.toSpliced(place, 1))}
-                >
-                  {t('Leave out')}
-                </button>
-              )}
-            </span>
-          ))}
-          {people.length < most && (
-            <button
-              type="button"
-              className="button small"
-              onClick={() => setPeople([...people, t('Player {n}', { n: people.length + 1 })])}
-            >
-              {t('One more person')}
-            </button>
-          )}
-        </fieldset>
-        <label>
-          {t('Seats in all; bots take the rest')}
-          <input
-            type="number"
-            min={Math.max(least, people.length)}
-            max={most}
-            value={seats}
-            onChange={({ target }) => setWanted(target.valueAsNumber)}
-          />
-        </label>
-        {fault !== undefined && (
-          <p role="alert" className="form-fault">
-            {fault}
-          </p>
-        )}
-        <button type="submit" className="button primary">
-          {t('Lay the table')}
-        </button>
-      </form>
-    </section>
+    <>
+      <Fault why={fault} />
+      {first === undefined ? (
+        fault === undefined && <p className="soft">{t('One moment …')}</p>
+      ) : (
+        <LaySolo games={games} first={first} form={FORM} />
+      )}
+    </>
   );
 }

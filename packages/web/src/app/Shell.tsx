@@ -56,7 +56,7 @@ function Header(): ReactElement {
         <Way to="/solo" minor>
           {t('On this device')}
         </Way>
-        <Way to="/rules/advanced-civilization">{t('Rules')}</Way>
+        <Way to="/rules">{t('Rules')}</Way>
       </nav>
       <Daytime />
       <Account />
@@ -116,9 +116,9 @@ function Account(): ReactElement {
     <Link to="/account" className="way">
       <Initial name={person.name} />
       <span className="unseen">{t('Account of {name}', { name: person.name })}</span>
-      <span className="account-name" aria-hidden="true">
+      <bdi className="account-name" aria-hidden="true">
         {person.name}
-      </span>
+      </bdi>
     </Link>
   );
 }

@@ -87,9 +87,9 @@ function AtSolo({ solo, table, game, notice, takeUp }: Laid & { readonly takeUp:
         settings={<PaceSetting solo={solo} />}
       >
         {notice !== null && (
-          <p className="table-note" role="status">
-            {inWords(notice)}
-          </p>
+          <div className="table-note" role="status">
+            <p>{inWords(notice)}</p>
+          </div>
         )}
         {trouble === 'broken' && (
           <div className="table-note table-note-warns" role="status">
@@ -100,9 +100,11 @@ function AtSolo({ solo, table, game, notice, takeUp }: Laid & { readonly takeUp:
           </div>
         )}
         {!kept && (
-          <p className="table-note" role="status">
-            {t('This device cannot keep the table just now. Play on; what you do is lost when this page is closed.')}
-          </p>
+          <div className="table-note" role="status">
+            <p>
+              {t('This device cannot keep the table just now. Play on; what you do is lost when this page is closed.')}
+            </p>
+          </div>
         )}
         {next !== undefined && (
           <div className="table-note" role="status">

@@ -1,6 +1,7 @@
 import type { Drawing, Spot } from '@ecumene/atlas/drawing';
-import { type KeyboardEvent, memo, type ReactElement, useMemo, useRef, useState } from 'react';
-import { useDesk, useLaidIntent } from '../table/desk.ts';
+import { type KeyboardEvent, memo, type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Mark, useDesk, useLaidIntent } from '../table/desk.ts';
+import { t } from '../text/text.ts';
 
 interface AreasProps {
   readonly drawing: Drawing;
@@ -8,6 +9,8 @@ interface AreasProps {
   describe(area: string): string;
   /** Brings a spot of the board into sight. */
   reveal(x: number, y: number): void;
+  /** Which area the keyboard has come to, if any. */
+  ring(area: string | undefined): void;
 }
 
 const ARROWS: Readonly<Record<string, Spot>> = {
@@ -18,7 +21,7 @@ const ARROWS: Readonly<Record<string, Spot>> = {
 };
 
 /** One shape for each area: it is tapped, found by the keyboard, and named for those who do not see it. */
-export const Areas = memo(function Areas({ drawing, inPlay, describe, reveal }: AreasProps): ReactElement {
+export const Areas = memo(function Areas({ drawing, inPlay, describe, reveal, ring }: AreasProps): ReactElement {
   const desk = useDesk();
   const shapes = useRef(new Map<string, SVGPathElement>());
   const ids = useMemo(() => Object.keys(drawing.outlines), [drawing]);
@@ -29,6 +32,16 @@ export const Areas = memo(function Areas({ drawing, inPlay, describe, reveal }: 
   /** The keyboard enters the board where something can be done. */
   const entrance =
     current !== undefined && intent.areas?.has(current) ? current : (intent.areas?.keys().next().value ?? current);
+  const go = useCallback(
+    (id: string): void => {
+      setCurrent(id);
+      shapes.current.get(id)?.focus({ preventScroll: true });
+      const [x, y] = drawing.anchors[id]?.label ?? [0, 0];
+      reveal(x, y);
+    },
+    [drawing, reveal],
+  );
+  useEffect(() => desk.onEnter(go), [desk, go]);
   const tap = (id: string): void => {
     if (desk.intent.tap === undefined) desk.inspect(id);
     else desk.intent.tap(id);
@@ -55,10 +68,7 @@ export const Areas = memo(function Areas({ drawing, inPlay, describe, reveal }: 
     const next = direction === undefined ? nextMarked(id, event.key) : nearest(drawing, inPlay, id, direction);
     if (next === undefined) return;
     event.preventDefault();
-    setCurrent(next);
-    shapes.current.get(next)?.focus({ preventScroll: true });
-    const [x, y] = drawing.anchors[next]?.label ?? [0, 0];
-    reveal(x, y);
+    go(next);
   };
 
   return (
@@ -77,11 +87,15 @@ export const Areas = memo(function Areas({ drawing, inPlay, describe, reveal }: 
             data-area={id}
             role="button"
             tabIndex={id === entrance ? 0 : -1}
-            aria-label={describe(id)}
+            aria-label={[describe(id), markWords(intent.areas?.get(id))].join('')}
             onClick={() => tap(id)}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && desk.inspect(id)}
             onPointerLeave={({ pointerType }) => pointerType === 'mouse' && desk.inspect(undefined)}
-            onFocus={() => look(id)}
+            onFocus={({ currentTarget }) => {
+              look(id);
+              ring(currentTarget.matches(':focus-visible') ? id : undefined);
+            }}
+            onBlur={() => ring(undefined)}
             onKeyDown={(event) => steer(event, id)}
           />
         ) : (
@@ -91,6 +105,32 @@ export const Areas = memo(function Areas({ drawing, inPlay, describe, reveal }: 
     </g>
   );
 });
+
+/** What a mark means, as the control that made it says or by its kind. */
+function markWords(mark: Mark | undefined): string {
+  if (mark === undefined) return '';
+  switch (mark.is) {
+    case 'ready':
+      return `; ${mark.says ?? t('something of yours is ready here')}`;
+    case 'can':
+      return `; ${mark.says ?? t('can be chosen')}`;
+    case 'chosen':
+      return `; ${mark.says ?? t('chosen')}`;
+    case 'from':
+      return `; ${mark.says ?? t('you start from here')}`;
+  }
+}
+
+/** A strong line around the area the keyboard has come to, above everything else. */
+export function FocusRing({ outline }: { readonly outline: string | undefined }): ReactElement | null {
+  return outline === undefined ? null : (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus.
+    <g className="focus-ring" aria-hidden="true">
+      <path className="focus-ring-edge" d={outline} />
+      <path d={outline} />
+    </g>
+  );
+}
 
 /** The nearest area in a direction: those straight ahead count as nearer than those to the side. */
 function nearest(drawing: Drawing, inPlay: ReadonlySet<string>, from: string, [dx, dy]: Spot): string | undefined {

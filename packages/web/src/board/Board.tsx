@@ -1,18 +1,30 @@
 import type { Ground } from '@ecumene/ancients';
 import { areasInPlay } from '@ecumene/atlas';
-import { type Box, boundsOf, type Drawing, type Spot } from '@ecumene/atlas/drawing';
-import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type Box, boundsOf } from '@ecumene/atlas/drawing';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useDesk } from '../table/desk.ts';
 import { t } from '../text/text.ts';
 import { useNight } from '../theme/theme.ts';
-import { Areas } from './Areas.tsx';
+import { Areas, FocusRing } from './Areas.tsx';
+import { keepAskedInSight } from './asked-in-sight.ts';
 import { type Chart, chartOf } from './charts.ts';
 import { letDrag, takesUpPiece } from './drag.ts';
 import { Falls } from './Falls.tsx';
 import { Badges, Clashes, Highlights } from './Highlights.tsx';
 import { type Journey, Motion } from './Motion.tsx';
 import { PieceLayer } from './PieceLayer.tsx';
-import type { Pieces } from './pieces.ts';
+import { homeOf, type Pieces } from './pieces.ts';
+import { RingOnBoard } from './RingOnBoard.tsx';
+import { Tools } from './Tools.tsx';
 import { BoardZoom } from './zoom.ts';
 import './board.css';
 
@@ -52,14 +64,8 @@ const KEYS: Readonly<Record<string, (zooming: BoardZoom | undefined) => void>> =
   '=': (zooming) => zooming?.closer(),
   '-': (zooming) => zooming?.farther(),
   '0': (zooming) => zooming?.fit(),
+  Home: (zooming) => zooming?.goHome(),
 };
-
-function spotsOf(drawing: Drawing, areas: readonly string[]): Spot[] {
-  return areas.flatMap((area) => {
-    const spot = drawing.anchors[area]?.label;
-    return spot === undefined ? [] : [spot];
-  });
-}
 
 function ChartedBoard({
   chart,
@@ -78,8 +84,11 @@ function ChartedBoard({
   const desk = useDesk();
   const night = useNight();
   const { board, drawing } = chart;
-  const inPlay = useMemo(() => areasInPlay(board, ground), [board, ground]);
+  const inPlay = useAreasInPlay(board, ground);
   const bounds = useMemo<Box>(() => boundsOf(drawing, inPlay), [drawing, inPlay]);
+  const [focused, setFocused] = useState<string | undefined>(undefined);
+  const home = useRef<Box | undefined>(undefined);
+  home.current = useMemo(() => (own === null ? undefined : homeOf(drawing, pieces, own)), [drawing, pieces, own]);
 
   useEffect(() => {
     if (frame.current === null || picture.current === null || overlay.current === null) return undefined;
@@ -88,22 +97,15 @@ function ChartedBoard({
       sheets: [picture.current, overlay.current],
       bounds,
       whole: [0, 0, drawing.width, drawing.height],
-      pans: (target) => !takesUpPiece(desk, target),
+      home: () => home.current,
+      pans: (target) => !takesUpPiece(desk, target) && !isControl(target),
     });
     zooming.current = made;
     const watcher = new ResizeObserver(() => made.resize());
     watcher.observe(frame.current);
     const stopDragging = letDrag(frame.current, desk);
     const stop = desk.onShow((areas) => made.show(boundsOf(drawing, areas)));
-    let shown = '';
-    const stopLooking = desk.subscribe(() => {
-      const { areas, dims } = desk.intent;
-      const marked = [...(areas?.keys() ?? [])];
-      if (marked.length === 0 || desk.stage.length > 0) return;
-      const asked = dims === true && marked.join() !== shown;
-      if (asked) shown = marked.join();
-      if (asked || !made.sees(spotsOf(drawing, marked))) made.show(boundsOf(drawing, marked));
-    });
+    const stopLooking = keepAskedInSight(desk, made, drawing);
     return () => {
       stop();
       stopLooking();
@@ -112,6 +114,17 @@ function ChartedBoard({
       made.stop();
     };
   }, [bounds, desk, drawing]);
+  const isSettled = home.current !== undefined;
+  useEffect(() => {
+    if (isSettled) zooming.current?.settle();
+  }, [isSettled]);
+  const reveal = useCallback((x: number, y: number) => zooming.current?.reveal(x, y), []);
+  const onKey = (event: KeyboardEvent): void => {
+    KEYS[event.key]?.(zooming.current);
+    if (event.key.toLowerCase() !== 's' || focused === undefined) return;
+    const ship = pieces.ships.find(({ area, nation }) => area === focused && nation === own);
+    if (ship !== undefined) desk.intent.tapPiece?.({ is: 'ship', nation: ship.nation, area: focused, ship: ship.no });
+  };
 
   return (
     <div className="board" ref={frame}>
@@ -133,43 +146,38 @@ function ChartedBoard({
         height={drawing.height}
         viewBox={`0 0 ${drawing.width} ${drawing.height}`}
         role="group"
-        onKeyDown={(event) => KEYS[event.key]?.(zooming.current)}
+        onKeyDown={onKey}
         aria-label={t(
-          'The board. Arrow keys go from area to area, Page Down to the next that can be chosen, Enter chooses.',
+          'The board. Arrow keys go from area to area, Page Down to the next that can be chosen, Enter chooses. The question mark lists all keys.',
         )}
       >
-        <Areas drawing={drawing} inPlay={inPlay} describe={describe} reveal={(x, y) => zooming.current?.reveal(x, y)} />
+        <Areas drawing={drawing} inPlay={inPlay} describe={describe} reveal={reveal} ring={setFocused} />
+        <PieceLayer drawing={drawing} pieces={pieces} own={own} back />
         <Highlights drawing={drawing} />
         <PieceLayer drawing={drawing} pieces={pieces} own={own} />
         {clashes !== undefined && <Clashes drawing={drawing} areas={clashes} />}
-        <Badges drawing={drawing} />
+        <Badges drawing={drawing} pieces={pieces} own={own} />
         <Falls drawing={drawing} />
         {journeys !== undefined && <Motion drawing={drawing} listen={journeys} />}
+        <FocusRing outline={focused === undefined ? undefined : drawing.outlines[focused]} />
       </svg>
+      <RingOnBoard drawing={drawing} zooming={() => zooming.current} />
       {children}
-      <div className="board-tools">
-        <button type="button" className="board-tool" aria-label={t('Closer')} onClick={() => zooming.current?.closer()}>
-          +
-        </button>
-        <button
-          type="button"
-          className="board-tool"
-          aria-label={t('Farther')}
-          onClick={() => zooming.current?.farther()}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          className="board-tool"
-          aria-label={t('Show the whole board')}
-          onClick={() => zooming.current?.fit()}
-        >
-          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-            <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
-        </button>
-      </div>
+      <Tools zooming={() => zooming.current} />
     </div>
   );
+}
+
+/** Whether something on the board is there to be pressed, not to be moved with it. */
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.ring, .board-tools') !== null;
+}
+
+/** The areas in play; the ground of a table is told anew with all else, but is the same. */
+function useAreasInPlay(board: Chart['board'], ground: Ground): ReadonlySet<string> {
+  const told = JSON.stringify(ground);
+  const latest = useRef(ground);
+  if (JSON.stringify(latest.current) !== told) latest.current = ground;
+  const same = latest.current;
+  return useMemo(() => areasInPlay(board, same), [board, same]);
 }

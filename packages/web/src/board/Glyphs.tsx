@@ -55,7 +55,7 @@ export const ShipGlyph = memo(function ShipGlyph({
       <path className="piece-sign" d={path} fill={ink} fillRule="evenodd" transform="translate(-5 1) scale(.42)" />
       {Array.from({ length: aboard }, (_, pip) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike.
-        <rect key={pip} className="ship-pip" x={-14 + pip * 6} y="-5" width="5" height="5" rx="1.5" fill={colour} />
+        <rect key={pip} className="ship-pip" x={-16 + pip * 6.5} y="-6" width="6" height="6" rx="1.5" />
       ))}
     </g>
   );

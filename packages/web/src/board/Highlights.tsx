@@ -1,9 +1,10 @@
 import type { Drawing, Spot } from '@ecumene/atlas/drawing';
-import { memo, type ReactElement } from 'react';
-import { useDesk, useLaidIntent, useStage, type Way } from '../table/desk.ts';
+import { memo, type ReactElement, useMemo } from 'react';
+import { type Intent, useDesk, useLaidIntent, useStage, type Way } from '../table/desk.ts';
 import { ShipGlyph } from './Glyphs.tsx';
+import { ownSpots, type Standing } from './pieces.ts';
 
-/** What can be done on the board now: soft light on areas, their counts, and the ways planned. */
+/** What can be done on the board now: light on areas while the rest steps back, their counts, and the ways planned. */
 export const Highlights = memo(function Highlights({ drawing }: { readonly drawing: Drawing }): ReactElement {
   const { areas, dims, ways } = useLaidIntent();
   const stage = useStage();
@@ -11,7 +12,10 @@ export const Highlights = memo(function Highlights({ drawing }: { readonly drawi
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus.
     <g className="highlights" aria-hidden="true">
-      {dims && <rect className="dim" width={drawing.width} height={drawing.height} />}
+      {dims && <path className="dim" fillRule="evenodd" d={allBut(drawing, areas)} />}
+      {marks.map(([id, { is }]) => (
+        <path key={id} className={`halo halo-${is}`} d={drawing.outlines[id]} />
+      ))}
       {marks.map(([id, { is }]) => (
         <path key={id} className={`mark mark-${is}`} d={drawing.outlines[id]} />
       ))}
@@ -25,20 +29,46 @@ export const Highlights = memo(function Highlights({ drawing }: { readonly drawi
   );
 });
 
+/** The whole board with holes where areas are marked. */
+function allBut({ width, height, outlines }: Drawing, marked: Intent['areas']): string {
+  const holes = [...(marked?.keys() ?? [])].map((id) => outlines[id] ?? '');
+  return `M0 0H${width}V${height}H0Z${holes.join('')}`;
+}
+
 function WayOnBoard({ drawing, way }: { readonly drawing: Drawing; readonly way: Way }): ReactElement {
-  const spots = spotsOf(drawing, way);
-  const d = spots.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-  const end = spots.at(-1);
+  const legs = legsOf(drawing, way);
+  const d = legs
+    .flat()
+    .map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`)
+    .join('');
+  const end = legs.at(-1)?.at(-1);
   return (
     <>
       <path className="way way-edge" d={d} />
       <path className={`way way-${way.by}${way.draft ? ' draft' : ''}`} d={d} />
+      {way.draft &&
+        legs
+          .slice(0, -1)
+          // biome-ignore lint/suspicious/noArrayIndexKey: a voyage is only drawn and taken back at its end.
+          .map((spots, place) => <Stop key={place} at={spots.at(-1)} no={place + 1} />)}
       {way.ship !== undefined && end !== undefined && (
         <g className="ghost" transform={`translate(${end[0]} ${end[1]})`}>
           <ShipGlyph nation={way.ship.nation} aboard={way.ship.aboard} />
         </g>
       )}
     </>
+  );
+}
+
+/** Where a leg of a voyage ends, and which it is. */
+function Stop({ at, no }: { readonly at: Spot | undefined; readonly no: number }): ReactElement | null {
+  return at === undefined ? null : (
+    <g transform={`translate(${at[0]} ${at[1]})`}>
+      <g className="stop piece-body">
+        <circle r="9" />
+        <text y="4.5">{no}</text>
+      </g>
+    </g>
   );
 }
 
@@ -78,19 +108,21 @@ export const Clashes = memo(function Clashes({
   );
 });
 
-/** A few letters on areas that can be chosen, above everything that stands there. */
-export const Badges = memo(function Badges({ drawing }: { readonly drawing: Drawing }): ReactElement {
+/** A few letters on areas that can be chosen, above what stands there. */
+export const Badges = memo(function Badges({ drawing, pieces, own }: Standing): ReactElement {
   const { areas } = useLaidIntent();
+  const spots = useMemo(() => ownSpots(drawing, pieces, own), [drawing, pieces, own]);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus.
     <g className="highlights" aria-hidden="true">
-      {[...(areas ?? [])].map(([id, { badge }]) => {
-        const spot = drawing.anchors[id]?.label;
+      {[...(areas ?? [])].map(([id, { badge, is }]) => {
+        const anchors = drawing.anchors[id];
+        const spot = spots.get(id) ?? anchors?.stacks[0] ?? anchors?.label;
         return badge === undefined || spot === undefined ? null : (
-          <g key={id} transform={`translate(${spot[0]} ${spot[1] - 52})`}>
-            <g className="badge piece-body">
-              <rect x={-8 - badge.length * 4} y="-10" width={16 + badge.length * 8} height="20" rx="10" />
-              <text y="5">{badge}</text>
+          <g key={id} transform={`translate(${spot[0]} ${spot[1]})`}>
+            <g className={`badge badge-${is} piece-body`}>
+              <rect x={-8 - badge.length * 4} y="-38" width={16 + badge.length * 8} height="20" rx="10" />
+              <text y="-23">{badge}</text>
             </g>
           </g>
         );
@@ -99,11 +131,9 @@ export const Badges = memo(function Badges({ drawing }: { readonly drawing: Draw
   );
 });
 
-/** A way over the board: along the lanes by water, from stack to stack by land. */
-function spotsOf(drawing: Drawing, { areas, by }: Way): Spot[] {
-  const spots: Spot[] = [];
-  for (let i = 0; i + 1 < areas.length; i++) spots.push(...leg(drawing, areas[i] ?? '', areas[i + 1] ?? '', by));
-  return spots;
+/** A way over the board, leg by leg: along the lanes by water, from stack to stack by land. */
+function legsOf(drawing: Drawing, { areas, by }: Way): (readonly Spot[])[] {
+  return areas.slice(1).map((to, place) => leg(drawing, areas[place] ?? to, to, by));
 }
 
 export function leg(drawing: Drawing, from: string, to: string, by: Way['by']): readonly Spot[] {

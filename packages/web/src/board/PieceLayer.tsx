@@ -1,18 +1,22 @@
-import type { Drawing } from '@ecumene/atlas/drawing';
 import { memo, type ReactElement, useMemo } from 'react';
-import { type PieceOnBoard, useDesk } from '../table/desk.ts';
+import { type PieceOnBoard, useDesk, useLaidIntent } from '../table/desk.ts';
 import { CityGlyph, ShipGlyph, TokenGlyph } from './Glyphs.tsx';
-import { citiesOn, type Pieces, shipsOn, stacksOn } from './pieces.ts';
+import { citiesOn, type Standing, shipsOn, stacksOn } from './pieces.ts';
 
-interface PieceLayerProps {
-  readonly drawing: Drawing;
-  readonly pieces: Pieces;
-  readonly own: string | null;
+interface PieceLayerProps extends Standing {
+  /** Only what steps back with its ground, because it cannot be chosen; otherwise everything else. */
+  readonly back?: boolean;
 }
 
-/** Everything that stands on the board. What the pieces are is said by their areas, so they are not said again. */
-export const PieceLayer = memo(function PieceLayer({ drawing, pieces, own }: PieceLayerProps): ReactElement {
+/** What stands on the board. What the pieces are is said by their areas, so they are not said again. */
+export const PieceLayer = memo(function PieceLayer({
+  drawing,
+  pieces,
+  own,
+  back = false,
+}: PieceLayerProps): ReactElement {
   const desk = useDesk();
+  const { areas: marked, dims } = useLaidIntent();
   const stacks = useMemo(() => stacksOn(drawing, pieces), [drawing, pieces]);
   const cities = useMemo(() => citiesOn(drawing, pieces), [drawing, pieces]);
   const ships = useMemo(() => shipsOn(drawing, pieces), [drawing, pieces]);
@@ -23,10 +27,11 @@ export const PieceLayer = memo(function PieceLayer({ drawing, pieces, own }: Pie
     else desk.inspect(piece.area);
   };
   const kind = (nation: string): string => (nation === own ? 'piece own' : 'piece');
+  const isHere = ({ area }: { readonly area: string }): boolean => (dims === true && !marked?.has(area)) === back;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus.
     <g className="pieces" aria-hidden="true">
-      {cities.map(({ key, nation, area, spot: [x, y] }) => (
+      {cities.filter(isHere).map(({ key, nation, area, spot: [x, y] }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard reaches pieces by their areas.
         <g
           key={key}
@@ -38,7 +43,7 @@ export const PieceLayer = memo(function PieceLayer({ drawing, pieces, own }: Pie
           <CityGlyph nation={nation} />
         </g>
       ))}
-      {ships.map(({ key, nation, area, no, aboard, spot: [x, y] }) => (
+      {ships.filter(isHere).map(({ key, nation, area, no, aboard, spot: [x, y] }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard reaches pieces by their areas.
         <g
           key={key}
@@ -51,7 +56,7 @@ export const PieceLayer = memo(function PieceLayer({ drawing, pieces, own }: Pie
           <ShipGlyph nation={nation} aboard={aboard} />
         </g>
       ))}
-      {stacks.map(({ key, nation, area, count, spot: [x, y] }) => (
+      {stacks.filter(isHere).map(({ key, nation, area, count, spot: [x, y] }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard reaches pieces by their areas.
         <g
           key={key}

@@ -1,4 +1,4 @@
-import type { Box } from '@ecumene/atlas/drawing';
+import type { Box, Spot } from '@ecumene/atlas/drawing';
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { prefersStill } from '../theme/theme.ts';
@@ -11,6 +11,9 @@ const MARGIN = 60;
 /** What is brought into sight is shown at least this large, with so much around it. */
 const COMFORTABLE = 0.2;
 const SURROUNDINGS = 900;
+/** A nation's pieces are shown with so much around them that their neighbours are seen, but no closer than is needed to read. */
+const NEIGHBOURS = 300;
+const LEGIBLE = 0.32;
 const STEP = 1.5;
 const PAN = 120;
 const GLIDE = 240;
@@ -23,6 +26,8 @@ interface Zoomed {
   /** What is played on, and the whole picture. */
   readonly bounds: Box;
   readonly whole: Box;
+  /** Where one's own pieces stand, if there are any. */
+  home(): Box | undefined;
   /** Whether a gesture that begins on something moves the board. */
   pans(target: EventTarget | null): boolean;
 }
@@ -35,17 +40,26 @@ export class BoardZoom {
   readonly #frame: HTMLElement;
   readonly #sheets: readonly (HTMLElement | SVGElement)[];
   readonly #zoom: ZoomBehavior<HTMLElement, unknown>;
-  #bounds: Box;
+  readonly #bounds: Box;
   readonly #whole: Box;
+  readonly #home: () => Box | undefined;
+  #first: Box | undefined;
+  /** Somebody chose by hand what is seen; or something was shown to them. */
   #touched = false;
+  #led = false;
+  /** The size of the frame the board was last laid into. */
+  #size: Spot = [0, 0];
+  readonly #followers = new Set<(transform: ZoomTransform) => void>();
   /** Where the board lay when the hand came down on it. */
   #begun = zoomIdentity;
 
-  constructor({ frame, sheets, bounds, whole, pans }: Zoomed) {
+  constructor({ frame, sheets, bounds, whole, home, pans }: Zoomed) {
     this.#frame = frame;
     this.#sheets = sheets;
     this.#bounds = bounds;
     this.#whole = whole;
+    this.#home = home;
+    this.#first = home();
     this.#zoom = zoom<HTMLElement, unknown>()
       .clickDistance(A_TAP)
       .filter((event: Event) => event.type === 'wheel' || pans(event.target))
@@ -53,7 +67,10 @@ export class BoardZoom {
         this.#begun = transform;
       })
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
-        if (event.sourceEvent !== null) this.#touched = true;
+        if (event.sourceEvent !== null) {
+          this.#touched = true;
+          this.#gliding += 1;
+        }
         if (isFar(this.#begun, event.transform)) frame.classList.add('moving');
         this.#apply(event.transform);
       })
@@ -65,19 +82,29 @@ export class BoardZoom {
     this.resize();
   }
 
-  #apply({ x, y, k }: ZoomTransform): void {
-    const transform = `translate3d(${x}px, ${y}px, 0) scale(${k})`;
-    for (const sheet of this.#sheets) sheet.style.transform = transform;
+  #apply(transform: ZoomTransform): void {
+    const { x, y, k } = transform;
+    for (const sheet of this.#sheets) sheet.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${k})`;
+    for (const follower of this.#followers) follower(transform);
     setPieceSize(this.#frame, k, false);
   }
 
-  /** Fits the bounds anew when the frame has another size; a place somebody chose is left as it is. */
+  /** Tells how the board lies, now and whenever it moves. */
+  follow(follower: (transform: ZoomTransform) => void): () => void {
+    this.#followers.add(follower);
+    follower(zoomTransform(this.#frame));
+    return () => this.#followers.delete(follower);
+  }
+
+  /** Lays the board anew when the frame has another size: what was in the middle stays there. */
   resize(): void {
     const { clientWidth: width, clientHeight: height } = this.#frame;
     if (width === 0 || height === 0) return;
     const [, , wide, high] = this.#bounds;
     const [left, top, right, bottom] = this.#whole;
     const fit = Math.min(width / wide, height / high);
+    const [x, y] = zoomTransform(this.#frame).invert([this.#size[0] / 2, this.#size[1] / 2]);
+    this.#size = [width, height];
     this.#zoom
       .extent([
         [0, 0],
@@ -88,18 +115,62 @@ export class BoardZoom {
         [left - MARGIN, top - MARGIN],
         [left + right + MARGIN, top + bottom + MARGIN],
       ]);
-    if (!this.#touched) this.fit(false);
+    if (this.#touched || this.#led) this.#go(x, y, Math.max(zoomTransform(this.#frame).k, fit), false);
+    else this.#showFirst(false);
   }
 
-  set bounds(bounds: Box) {
-    if (bounds.every((side, i) => side === this.#bounds[i])) return;
-    this.#bounds = bounds;
-    this.#touched = false;
-    this.resize();
+  /** One's own pieces come to the board: they are shown, unless somebody looks elsewhere already. */
+  settle(): void {
+    if (this.#first !== undefined) return;
+    this.#first = this.#home();
+    if (!this.#touched) this.#showFirst(true);
   }
 
-  /** Shows everything; on an upright screen as much as fills its height. */
-  fit(glides = true): void {
+  /** Brings all of one's own pieces into sight again, if they are what is asked about and nobody chose by hand what to see. */
+  regain(asked: readonly Spot[]): void {
+    const home = this.#home();
+    if (this.#touched || home === undefined) return;
+    const [left, top, wide, high] = home;
+    const isAtHome = ([x, y]: Spot): boolean =>
+      Math.abs(x - left - wide / 2) <= wide / 2 + NEIGHBOURS && Math.abs(y - top - high / 2) <= high / 2 + NEIGHBOURS;
+    if (!asked.every(isAtHome)) return;
+    const corners: readonly Spot[] = [
+      [left, top],
+      [left + wide, top + high],
+    ];
+    if (corners.every((corner) => this.sees([corner]))) return;
+    this.#led = false;
+    this.#first = home;
+    this.#showFirst(true);
+  }
+
+  /** Shows one's own pieces, because somebody wants to see them. */
+  goHome(): void {
+    const home = this.#home();
+    this.#touched = true;
+    if (home !== undefined) this.#showPieces(home, true);
+  }
+
+  #showFirst(glides: boolean): void {
+    if (this.#first === undefined) this.#showAll(glides);
+    else this.#showPieces(this.#first, glides);
+  }
+
+  #showPieces([left, top, wide, high]: Box, glides: boolean): void {
+    const [width, height] = this.#size;
+    const room = Math.min(width / (wide + 2 * NEIGHBOURS), height / (high + 2 * NEIGHBOURS));
+    const [farthest] = this.#zoom.scaleExtent();
+    this.#go(left + wide / 2, top + high / 2, Math.max(Math.min(room, LEGIBLE), farthest), glides);
+  }
+
+  /** Shows everything, because somebody wants to see it. */
+  fit(): void {
+    this.#touched = true;
+    this.#showAll(true);
+  }
+
+  /** Everything; on an upright screen as much as fills its height. */
+  #showAll(glides: boolean): void {
     const [left, top, wide, high] = this.#bounds;
     const { clientWidth: width, clientHeight: height } = this.#frame;
     const upright = height > width * 1.15;
@@ -112,7 +183,7 @@ export class BoardZoom {
     const { clientWidth: width, clientHeight: height } = this.#frame;
     const room = Math.min(width / (wide + SURROUNDINGS), height / (high + SURROUNDINGS));
     const now = zoomTransform(this.#frame).k;
-    this.#touched = true;
+    this.#led = true;
     this.#go(left + wide / 2, top + high / 2, Math.min(room, Math.max(now, COMFORTABLE)), glides);
   }
 
@@ -173,6 +244,7 @@ export class BoardZoom {
       ],
       this.#zoom.translateExtent(),
     );
+    this.#gliding += 1;
     if (!glides || prefersStill()) {
       select(this.#frame).call(this.#zoom.transform, to);
       return;
@@ -183,7 +255,6 @@ export class BoardZoom {
   #gliding = 0;
 
   #glide(from: ZoomTransform, to: ZoomTransform): void {
-    this.#gliding += 1;
     const mine = this.#gliding;
     const begin = performance.now();
     const frame = (now: number): void => {

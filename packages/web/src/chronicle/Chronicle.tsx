@@ -1,4 +1,8 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import type { News } from '@ecumene/client';
+import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
+import { actFrom } from '../playback/acts.ts';
+import { perform } from '../playback/encore.ts';
+import { Replaying } from '../replay/replaying.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { useTable } from '../table/at-table.ts';
 import { useStory } from '../table/story.tsx';
@@ -14,6 +18,8 @@ export function Chronicle(): ReactElement {
   const story = useStory();
   const [chapter, setChapter] = useState('all');
   const [pages, setPages] = useState(1);
+  const lookingBack = useContext(Replaying);
+  const showAgain = (news: News): void => perform(actFrom(game, story.slice(story.indexOf(news))));
   const end = useRef<HTMLLIElement>(null);
   const events = game.chapters.find(({ id }) => id === chapter)?.events;
   const lines = story.filter(({ happening }) => events === undefined || events.includes(happening.event.what));
@@ -42,11 +48,16 @@ export function Chronicle(): ReactElement {
         </button>
       )}
       {lines.length === 0 && <p className="hint">{t('Nothing has been written here yet.')}</p>}
-      <ol className="chronicle-lines" aria-live="polite" aria-relevant="additions">
-        {shown.map(({ happening }, place) => (
+      <ol className="chronicle-lines">
+        {shown.map((news, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the story only grows at its end.
-          <li key={lines.length - shown.length + place} className={`line line-${happening.event.what}`}>
-            <span>{words(game.tell(happening))}</span> <RuleLink rule={happening.rule} />
+          <li key={lines.length - shown.length + place} className={`line line-${news.happening.event.what}`}>
+            <span>{words(game.tell(news.happening))}</span> <RuleLink rule={news.happening.rule} />
+            {!lookingBack && game.scene(news.happening)?.opens !== undefined && (
+              <button type="button" className="line-again" onClick={() => showAgain(news)}>
+                {t('Show again')}
+              </button>
+            )}
           </li>
         ))}
         <li ref={end} aria-hidden="true" />

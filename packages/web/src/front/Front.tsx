@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { goTo, Link } from '../app/router.tsx';
 import { screenOf, TITLES } from '../games/index.ts';
-import { soloTable } from '../port/new-table.ts';
+import { firstTable } from '../port/new-table.ts';
 import type { SoloSummary } from '../port/protocol.ts';
 import { keptTables, Solo, warmUp } from '../port/solo.ts';
 import { t } from '../text/text.ts';
@@ -9,9 +9,6 @@ import './front.css';
 
 const SaveFault = lazy(async () => ({ default: (await import('../app/SaveFault.tsx')).SaveFault }));
 const LivingBoard = lazy(() => import('./LivingBoard.tsx'));
-
-/** Five at the first table: enough for company, few enough to wait for. */
-const FIRST_TABLE = 5;
 
 /** When the page has settled, what the table will need is fetched ahead. */
 const IN_A_WHILE = 1500;
@@ -33,7 +30,7 @@ export function Front(): ReactElement {
   }, []);
   const play = async (): Promise<void> => {
     setOpening(true);
-    const table = soloTable('advanced-civilization', [t('Guest')], FIRST_TABLE);
+    const table = firstTable(t('Guest'));
     await Solo.open(table);
     goTo(`/solo/${table.id}?tour`);
   };
@@ -70,7 +67,7 @@ export function Front(): ReactElement {
         <nav className="front-links" aria-label={t('More')}>
           <Link to="/solo?game=through-the-ages">{t('Through the Ages')}</Link>
           <Link to="/solo">{t('Tables on this device')}</Link>
-          <Link to="/rules/advanced-civilization">{t('Rules')}</Link>
+          <Link to="/rules">{t('Rules')}</Link>
           <Suspense>
             <SaveFault />
           </Suspense>

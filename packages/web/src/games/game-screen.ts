@@ -1,5 +1,5 @@
 import type { Sight } from '@ecumene/client';
-import type { Asked, Happening, RuleIndex, Seat, Text, Thing } from '@ecumene/engine';
+import type { Asked, Happening, Question, RuleIndex, Seat, Text, Thing } from '@ecumene/engine';
 import type { ComponentType } from 'react';
 import type { PastOfGame } from '../charts/past-of-game.ts';
 
@@ -16,12 +16,16 @@ export interface GameScreen {
   called(thing: Thing): string;
   /** The phases of a turn, in order, as the dots of the strip. */
   readonly phases: readonly PhaseOfPlay[];
-  /** What people do while they are asked about a topic: sentences with `n` people and `who` they are. */
-  readonly deeds?: Readonly<Record<string, string>>;
+  /** What people do while they are asked about a topic: sentences with gaps for `n` people and `who` they are. */
+  readonly deeds?: Readonly<Record<string, Text>>;
   /** What somebody leads, where that is how the others speak of them. */
   leads?(view: unknown, seat: Seat): Thing | undefined;
   /** Whose turn it is and who follows, in a phase in which people act one after another. */
   turns?(moment: Moment): readonly Seat[];
+  /** Why somebody who sits at the table has no part in the game any more, or none yet. */
+  out?(view: unknown, seat: Seat): Text | undefined;
+  /** Questions somebody may answer before they are asked. */
+  ahead?(view: unknown, seat: Seat): readonly Question[];
   /** Which turn or round it is. */
   turn(view: unknown): number | undefined;
   /** What lies in the middle of the table. */
@@ -94,6 +98,8 @@ export interface Fall {
 /** Something a newcomer is told. */
 export interface Hint {
   readonly topic: string;
+  /** What on the screen it points at: the first of these selectors that finds something there. */
+  readonly at: readonly string[];
   readonly title: string;
   readonly words: string;
 }

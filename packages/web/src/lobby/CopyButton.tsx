@@ -4,14 +4,16 @@ import { t } from '../text/text.ts';
 /** Copies something, and says so. */
 export function CopyButton({ text }: { readonly text: string }): ReactElement {
   const [copied, setCopied] = useState<string | undefined>(undefined);
-  const copy = (): void => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(t('Copied')),
-      () => setCopied(t('Mark it and copy it by hand')),
-    );
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(t('Copied'));
+    } catch {
+      setCopied(t('Mark it and copy it by hand'));
+    }
   };
   return (
-    <button type="button" className="button" onClick={copy}>
+    <button type="button" className="button" onClick={() => void copy()}>
       <span aria-live="polite">{copied ?? t('Copy')}</span>
     </button>
   );

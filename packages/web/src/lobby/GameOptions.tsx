@@ -1,7 +1,7 @@
 import type { GameInfo } from '@ecumene/client';
 import type { Option, Options, Value } from '@ecumene/engine';
 import { type ReactElement, useId } from 'react';
-import { t } from '../text/text.ts';
+import { named, t } from '../text/text.ts';
 import { groupsOf, type OptionGroup } from './option-groups.ts';
 import { changedOptions, chosenValue, inOneWord, unmetNeed } from './sheets.ts';
 
@@ -104,10 +104,10 @@ function OptionRow({ option, value, need, game, set }: OptionRowProps): ReactEle
     <li className={usual ? 'option' : 'option option-changed'}>
       <div className="option-words">
         <label htmlFor={id} className="option-title">
-          {t(option.title)}
+          {named(option.title)}
         </label>
         <p className="soft" id={`${id}-about`}>
-          {t(option.about)}{' '}
+          {named(option.about)}{' '}
           {rule !== undefined && (
             <a
               className="option-rule"

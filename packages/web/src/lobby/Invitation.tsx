@@ -5,38 +5,67 @@ import { Fault } from '../people/Fault.tsx';
 import { server } from '../people/server.ts';
 import { t } from '../text/text.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { isOpenToAll } from './invited.ts';
 import { inviteLink, keepInvite, keptInvite } from './invites.ts';
 import { Qr } from './Qr.tsx';
+import '../app/shell.css';
+import './invitation.css';
+
+interface InvitationProps {
+  readonly info: TableInfo;
+  readonly host: boolean;
+}
+
+/** The link to a table that gathers, for those who may pass it on. */
+export function Invitation({ info, host }: InvitationProps): ReactElement | null {
+  if (!mayInvite(info, host)) return null;
+  return (
+    <section className="sheet invitation" aria-labelledby="invitation">
+      <h2 id="invitation">{t('Invite')}</h2>
+      <InviteWays info={info} host={host} />
+    </section>
+  );
+}
+
+/** Whether somebody has a link to pass on, or can make one. */
+export function mayInvite(info: TableInfo, host: boolean): boolean {
+  return host || isOpenToAll(info) || keptInvite(info.id) !== undefined;
+}
 
 /** The link that leads to a table, to be copied, shared, or read by the phone of somebody beside you. */
-export function Invitation({ info, host }: { readonly info: TableInfo; readonly host: boolean }): ReactElement | null {
+export function InviteWays({ info, host }: InvitationProps): ReactElement {
   const [secret, setSecret] = useState(() => keptInvite(info.id));
   const { busy, fault, run } = useDoing();
-  const isPublic = (info.plan.join ?? 'anyone') === 'anyone';
   const renew = (): Promise<boolean> =>
     run(async () => {
       const { invite } = await server.ask('invite', { id: info.id }, {});
       keepInvite(info.id, invite);
       setSecret(invite);
     });
-  if (!isPublic && secret === undefined && !host) return null;
+  const has = isOpenToAll(info) || secret !== undefined;
   return (
-    <section className="sheet invitation" aria-labelledby="invitation">
-      <h2 id="invitation">{t('Invite')}</h2>
-      {isPublic || secret !== undefined ? (
+    <div className="invite-ways">
+      {has ? (
         <LinkToShare link={inviteLink(info.id, secret)} name={info.name} />
       ) : (
         <p className="soft">
-          {t('This browser does not know the link you sent. Make a new one; the old one then no longer works.')}
+          {t(
+            'The link is kept where it was made, and this browser has none. Make one here; any you sent before then no longer works.',
+          )}
         </p>
       )}
       {host && (
-        <button type="button" className="button small quiet" disabled={busy} onClick={() => void renew()}>
-          {t('Make a new link')}
+        <button
+          type="button"
+          className={has ? 'button small quiet' : 'button primary'}
+          disabled={busy}
+          onClick={() => void renew()}
+        >
+          {has ? t('Make a new link') : t('Make a link')}
         </button>
       )}
       <Fault why={fault} />
-    </section>
+    </div>
   );
 }
 

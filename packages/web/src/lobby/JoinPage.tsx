@@ -1,4 +1,4 @@
-import { Declined } from '@ecumene/client';
+import { Declined, type TableInfo } from '@ecumene/client';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { goTo, Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
@@ -9,18 +9,112 @@ import { NameField } from '../people/NameField.tsx';
 import { SignIn } from '../people/SignIn.tsx';
 import { server } from '../people/server.ts';
 import { t } from '../text/text.ts';
+import { About } from './About.tsx';
 import { Band } from './Band.tsx';
+import { Disc, seatName } from './Discs.tsx';
+import { type Invited, isOpenToAll, type Offer, offerAt, useInvited } from './invited.ts';
 import { keepInvite } from './invites.ts';
+import { titleOf } from './TableCard.tsx';
 import './lobby.css';
 import './waiting.css';
 
-/** Shows the invitation, so that the table may be seen from now on; then leads there. */
-async function comeIn(id: string, secret: string): Promise<void> {
-  if (secret !== '') {
-    await server.ask('enter', { id }, { secret });
-    keepInvite(id, secret);
+/** Where an invitation leads: who invites, to what, who sits there already, and one thing to do about it. */
+export function JoinPage({ id }: { readonly id: string }): ReactElement {
+  const [secret] = useState(() => location.hash.slice(1));
+  const known = useKnown();
+  const person = known.is === 'here' ? (known.me.person ?? undefined) : undefined;
+  const invited = useInvited(id, secret, person?.id);
+  const seated = invited.is === 'good' && invited.table.mine.length > 0;
+  useEffect(() => {
+    if (seated) goTo(`/table/${id}`, 'replace');
+  }, [seated, id]);
+  return (
+    <Shell title={t('An invitation')} band={<InvitationBand invited={invited} />}>
+      {invited.is === 'asking' && <p className="soft">{t('One moment …')}</p>}
+      {invited.is === 'away' && (
+        <Link to="/solo" className="button primary">
+          {t('Play on this device')}
+        </Link>
+      )}
+      {invited.is === 'broken' && <Broken why={invited.why} />}
+      {invited.is === 'good' && known.is === 'here' && (
+        <div className="join">
+          <div className="join-way">
+            <Answer table={invited.table} secret={secret} person={person?.name} />
+            {person === undefined && (
+              <details className="more">
+                <summary>{t('I have an account')}</summary>
+                <SignIn mailWorks={known.me.mailWorks} />
+              </details>
+            )}
+            <Newcomer game={invited.table.game} />
+          </div>
+          <div className="join-about">
+            <WhoSits table={invited.table} />
+            <About info={invited.table} />
+          </div>
+        </div>
+      )}
+    </Shell>
+  );
+}
+
+function InvitationBand({ invited }: { readonly invited: Invited }): ReactElement {
+  const above = t('An invitation');
+  switch (invited.is) {
+    case 'asking':
+      return <Band above={above} title={t('An invitation')} />;
+    case 'away':
+      return (
+        <Band
+          above={above}
+          title={t('No server in reach')}
+          below={t(
+            'The table is on a server that does not answer just now. The invitation stays good; try again later.',
+          )}
+        />
+      );
+    case 'broken':
+      return (
+        <Band
+          above={above}
+          title={t('This invitation leads nowhere')}
+          below={t('No table answers to this link: it is not whole, or it is not good any more.')}
+        />
+      );
+    case 'good': {
+      const { table } = invited;
+      const host = table.host?.name;
+      return (
+        <Band
+          above={above}
+          title={host === undefined ? t('You are invited') : t('{name} invites you', { name: host })}
+          below={
+            <>
+              <bdi className="join-table">{table.name}</bdi> {standsWords(table)}
+            </>
+          }
+        />
+      );
+    }
   }
-  goTo(`/table/${id}`, 'replace');
+}
+
+/** The game, and how the table stands. */
+function standsWords({ game, state, seats }: TableInfo): string {
+  const title = titleOf(game);
+  const open = seats.filter(({ is }) => is === 'open').length;
+  if (state === 'over' || state === 'abandoned') return t('{game}. The game is over.', { game: title });
+  const words = { game: title, seats: seats.length, open };
+  return state === 'playing'
+    ? t(
+        '{game} for {seats}. It is being played, and {open, plural, =0 {no seat is open} one {one seat is open} other {# seats are open}}.',
+        words,
+      )
+    : t(
+        '{game} for {seats}. {open, plural, =0 {Every seat is taken} one {One seat is open} other {# seats are open}}.',
+        words,
+      );
 }
 
 /** Takes any open seat; where there is none any more, one may still come in and watch. */
@@ -32,70 +126,126 @@ async function sitDown(id: string, secret: string): Promise<void> {
   }
 }
 
-/** Where an invitation leads. Whoever is known goes straight on; whoever is not gives a name and sits down. */
-export function JoinPage({ id }: { readonly id: string }): ReactElement {
-  const [secret] = useState(() => location.hash.slice(1));
+/** Shows the invitation, so that the table may be seen from now on; then leads there. */
+async function comeIn(id: string, secret: string): Promise<void> {
+  if (secret !== '') {
+    await server.ask('enter', { id }, { secret });
+    keepInvite(id, secret);
+  }
+  goTo(`/table/${id}`, 'replace');
+}
+
+interface AnswerProps {
+  readonly table: TableInfo;
+  readonly secret: string;
+  /** What whoever was invited is called, if they are somebody already. */
+  readonly person: string | undefined;
+}
+
+/** The one thing to do about an invitation. */
+function Answer({ table, secret, person }: AnswerProps): ReactElement | null {
   const [name, setName] = useState(usualName);
-  const known = useKnown();
-  const signedIn = known.is === 'here' && known.me.person !== null;
   const { busy, fault, run } = useDoing();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody who is known comes in once.
-  useEffect(() => {
-    if (signedIn && !busy) void run(() => comeIn(id, secret));
-  }, [signedIn]);
-  const sit = (event: FormEvent): void => {
-    event.preventDefault();
-    void run(async () => {
-      await beSomebody(name);
-      await sitDown(id, secret);
-      await comeIn(id, secret);
+  const offer = offerAt(table);
+  const nameless = person === undefined && offer === 'watch' && isOpenToAll(table);
+  const accept = (sits: boolean): Promise<boolean> =>
+    run(async () => {
+      if (nameless) return goTo(`/table/${table.id}`, 'replace');
+      if (person === undefined) await beSomebody(name);
+      if (sits) await sitDown(table.id, secret);
+      await comeIn(table.id, secret);
     });
+  if (offer === 'go-in') return null;
+  if (offer === 'nothing') return <NoWayIn />;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void accept(offer === 'sit');
   };
-  const band = (
-    <Band
-      above={t('An invitation')}
-      title={known.is === 'away' ? t('No server in reach') : t('A seat is kept for you')}
-      below={
-        known.is === 'away'
-          ? t('The table is on a server that does not answer just now. The invitation stays good; try again later.')
-          : t('Somebody wants you at their table.')
-      }
-    />
-  );
   return (
-    <Shell title={t('An invitation')} band={band}>
-      <div className="join">
-        <div className="join-way">
-          {known.is === 'here' && !signedIn && (
-            <>
-              <form className="sheet fields" onSubmit={sit}>
-                <NameField name={name} setName={setName} />
-                <Fault why={fault} />
-                <button type="submit" className="button primary big" disabled={busy}>
-                  {busy ? t('One moment …') : t('Sit down')}
-                </button>
-              </form>
-              <details className="more">
-                <summary>{t('I have an account')}</summary>
-                <SignIn mailWorks={known.me.mailWorks} />
-              </details>
-            </>
-          )}
-          {signedIn && (fault === undefined ? <p>{t('One moment …')}</p> : <NotComeIn why={fault} />)}
-          {known.is === 'away' && (
-            <Link to="/solo" className="button primary">
-              {t('Play on this device')}
-            </Link>
-          )}
-        </div>
-        <Newcomer />
-      </div>
-    </Shell>
+    <form className="sheet fields join-answer" onSubmit={submit}>
+      {person === undefined && !nameless && <NameField name={name} setName={setName} />}
+      <Fault why={fault} />
+      <button type="submit" className="button primary big" disabled={busy}>
+        {busy ? t('One moment …') : answerWords(offer, person)}
+      </button>
+      {offer === 'sit' && (person !== undefined || isOpenToAll(table)) && (
+        <button
+          type="button"
+          className="button quiet"
+          disabled={busy}
+          onClick={() => (person === undefined ? goTo(`/table/${table.id}`, 'replace') : void accept(false))}
+        >
+          {t('Only look in')}
+        </button>
+      )}
+    </form>
+  );
+}
+
+function answerWords(offer: Offer, person: string | undefined): string {
+  if (offer === 'watch') return t('Look in');
+  return person === undefined ? t('Sit down') : t('Sit down as {name}', { name: person });
+}
+
+/** The game goes on behind closed doors. */
+function NoWayIn(): ReactElement {
+  return (
+    <div className="sheet">
+      <p>{t('The game has begun, every seat is taken, and nobody may watch. Ask the host for a seat next time.')}</p>
+      <Ways />
+    </div>
+  );
+}
+
+/** A link that leads nowhere: what may have happened, and what to do. */
+function Broken({ why }: { readonly why: string }): ReactElement {
+  return (
+    <section className="sheet join-broken" aria-labelledby="broken">
+      <h2 id="broken">{t('What to do now')}</h2>
+      <p className="soft">{why}</p>
+      <ul className="join-causes">
+        <li>{t('Was the link copied whole, up to its last letter? Open it again from where it was sent.')}</li>
+        <li>{t('The host may have made a new link, which ends the old one. Ask for it again.')}</li>
+        <li>{t('The table may have been taken away before it began.')}</li>
+      </ul>
+      <Ways />
+    </section>
+  );
+}
+
+function Ways(): ReactElement {
+  return (
+    <span className="ways">
+      <Link to="/lobby" className="button">
+        {t('To the tables')}
+      </Link>
+      <Link to="/solo" className="button quiet">
+        {t('Play on this device')}
+      </Link>
+    </span>
+  );
+}
+
+/** Everybody who sits at the table, and what is still free. */
+function WhoSits({ table }: { readonly table: TableInfo }): ReactElement {
+  return (
+    <section className="sheet" aria-labelledby="who-sits">
+      <h2 id="who-sits">{t('Around the table')}</h2>
+      <ul className="join-seats">
+        {table.seats.map((seat) => (
+          <li key={seat.seat}>
+            <Disc seat={seat} />
+            <bdi className={seat.is === 'open' ? 'soft' : 'place-name'}>{seatName(seat)}</bdi>
+            {seat.person !== null && seat.person === table.host?.id && <span className="soft">{t('host')}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 /** What somebody wants to know who has never been here. */
-function Newcomer(): ReactElement {
+function Newcomer({ game }: { readonly game: string }): ReactElement {
   return (
     <aside className="join-new fields" aria-label={t('New here?')}>
       <h2>{t('New here?')}</h2>
@@ -107,21 +257,9 @@ function Newcomer(): ReactElement {
       <p>
         {t('Never played? Take your seat all the same: each question explains itself, and the rules are a touch away.')}
       </p>
-      <Link to="/rules/advanced-civilization" className="button small">
+      <Link to={`/rules/${game}`} className="button small">
         {t('Look at the rules')}
       </Link>
     </aside>
-  );
-}
-
-function NotComeIn({ why }: { readonly why: string }): ReactElement {
-  return (
-    <div className="sheet">
-      <Fault why={why} />
-      <p className="soft">{t('Perhaps the link is not whole, or the host has made a new one. Ask for it again.')}</p>
-      <Link to="/lobby" className="button">
-        {t('To the tables')}
-      </Link>
-    </div>
   );
 }

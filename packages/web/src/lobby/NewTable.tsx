@@ -1,22 +1,26 @@
-import type { GameInfo } from '@ecumene/client';
+import { type GameInfo, plainName } from '@ecumene/client';
 import type { Options } from '@ecumene/engine';
-import { type FormEvent, type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, type ReactElement, useMemo, useState } from 'react';
 import { goTo } from '../app/router.tsx';
 import { useDoing } from '../people/doing.ts';
 import { Fault } from '../people/Fault.tsx';
 import { beSomebody, usualName } from '../people/me.ts';
 import { NameField } from '../people/NameField.tsx';
 import { server } from '../people/server.ts';
-import { inWords, t } from '../text/text.ts';
+import { t } from '../text/text.ts';
+import { beginIfAlone } from './begin-alone.ts';
+import { useConflicts } from './conflicts.ts';
 import { Doors } from './Doors.tsx';
 import { type Draft, planOf } from './draft.ts';
+import { GameChoice } from './GameChoice.tsx';
 import { GameOptions } from './GameOptions.tsx';
 import { keepInvite } from './invites.ts';
 import { PaceChoice } from './PaceChoice.tsx';
-import { aboutGame, aboutPreset, hasFloor, PRESETS, presetDraft } from './presets.ts';
+import { PresetChoice } from './PresetChoice.tsx';
+import { aboutPreset, hasFloor, type Preset, presetDraft } from './presets.ts';
 import { SeatChoice } from './SeatChoice.tsx';
 import { Summary } from './Summary.tsx';
-import { type Judge, judgeOf, optionsIn } from './sheets.ts';
+import { optionsIn } from './sheets.ts';
 
 interface NewTableProps {
   readonly games: readonly GameInfo[];
@@ -28,44 +32,31 @@ interface NewTableProps {
 /** Makes the table, and begins at once where nobody else is to come. */
 async function lay(draft: Draft, host: string): Promise<void> {
   await beSomebody(host);
-  const name = draft.name.trim() === '' ? usualTableName(host) : draft.name;
+  const name = plainName(draft.name) === '' ? usualTableName(host) : draft.name;
   const { table, invite } = await server.ask('createTable', {}, planOf({ ...draft, name }));
   keepInvite(table.id, invite);
-  const alone = draft.seats.every(({ is }) => is !== 'open');
-  if (alone) await server.ask('start', { id: table.id }, {});
+  await beginIfAlone(table);
   goTo(`/table/${table.id}`);
 }
 
 function usualTableName(host: string): string {
-  return host.trim() === '' ? t('A table among friends') : t('{name}’s table', { name: host.trim() });
-}
-
-/** What does not go together in a draft, in sentences. */
-function useConflicts(draft: Draft): readonly string[] {
-  const [judge, setJudge] = useState<{ readonly judge: Judge } | undefined>(undefined);
-  useEffect(() => {
-    setJudge(undefined);
-    judgeOf(draft.game).then(
-      (found) => setJudge({ judge: found }),
-      () => undefined,
-    );
-  }, [draft.game]);
-  return judge?.judge(draft.options, draft.seats.length).map(({ text }) => inWords(text)) ?? [];
+  const name = plainName(host);
+  return name === '' ? t('A table among friends') : t('{name}’s table', { name });
 }
 
 export function NewTable({ games, first, person }: NewTableProps): ReactElement {
   const [draft, setDraft] = useState<Draft>(() => presetDraft(first, 'evening'));
-  const [preset, setPreset] = useState<string | undefined>('evening');
+  const [preset, setPreset] = useState<Preset | undefined>('evening');
   const [guest, setGuest] = useState(usualName);
   const { busy, fault, run } = useDoing();
   const game = games.find(({ name }) => name === draft.game) ?? first;
   const options: Options = useMemo(() => optionsIn(game.options), [game]);
-  const conflicts = useConflicts(draft);
+  const conflicts = useConflicts(draft.game, draft.options, draft.seats.length);
   const change = (part: Partial<Draft>): void => {
     setDraft((before) => ({ ...before, ...part }));
     if (!('name' in part)) setPreset(undefined);
   };
-  const begin = (other: GameInfo, id: (typeof PRESETS)[number]['id']): void => {
+  const begin = (other: GameInfo, id: Preset): void => {
     setDraft((before) => ({ ...presetDraft(other, id), name: before.name }));
     setPreset(id);
   };
@@ -77,18 +68,7 @@ export function NewTable({ games, first, person }: NewTableProps): ReactElement 
     <form className="new-table" onSubmit={submit}>
       <div className="new-table-choices">
         <GameChoice games={games} game={game} choose={(other) => begin(other, 'evening')} />
-        <fieldset className="sheet">
-          <legend>{t('What kind of table')}</legend>
-          <div className="tiles">
-            {PRESETS.map(({ id, title }) => (
-              <label key={id} className="tile-choice">
-                <input type="radio" name="preset" checked={preset === id} onChange={() => begin(game, id)} />
-                <span className="tile-title">{title}</span>
-                <span className="soft">{aboutPreset(game, id)}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <PresetChoice chosen={preset} about={(id) => aboutPreset(game, id)} choose={(id) => begin(game, id)} />
         <SeatChoice game={game} seats={draft.seats} you={person ?? guest} change={(seats) => change({ seats })} />
         <PaceChoice draft={draft} floor={hasFloor(game)} change={change} />
         <Doors draft={draft} change={change} />
@@ -127,28 +107,4 @@ export function NewTable({ games, first, person }: NewTableProps): ReactElement 
 
 function layWords({ seats }: Draft): string {
   return seats.some(({ is }) => is === 'open') ? t('Lay the table') : t('Lay the table and begin');
-}
-
-interface GameChoiceProps {
-  readonly games: readonly GameInfo[];
-  readonly game: GameInfo;
-  choose(game: GameInfo): void;
-}
-
-function GameChoice({ games, game, choose }: GameChoiceProps): ReactElement {
-  return (
-    <fieldset className="sheet">
-      <legend>{t('Game')}</legend>
-      <div className="tiles">
-        {games.map((one) => (
-          <label key={one.name} className="tile-choice">
-            <input type="radio" name="game" checked={one.name === game.name} onChange={() => choose(one)} />
-            <span className="tile-title">{one.title}</span>
-            <span className="soft">{aboutGame(one)}</span>
-            <span className="tile-note">{t('{least} to {most} players', one.seats)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
 }

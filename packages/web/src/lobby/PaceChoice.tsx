@@ -142,13 +142,19 @@ function SlowFields({ clock, change }: { readonly clock: Slow; change(clock: Slo
         <input
           type="checkbox"
           checked={clock.weekendsOff === true}
-          onChange={({ target }) => change({ ...clock, weekendsOff: target.checked })}
+          onChange={({ target }) => change({ ...clock, ...byOurClocks(), weekendsOff: target.checked })}
         />
         {t('Weekends are off')}
       </label>
       <DayWindow clock={clock} change={change} />
     </>
   );
+}
+
+/** Hours and weekends are those of whoever makes the table, summer and winter; where the device does not know its place, as they are today. */
+function byOurClocks(): Pick<Slow, 'place'> {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZone.includes('/') && timeZone !== 'Etc/Unknown' ? { place: timeZone } : {};
 }
 
 const MORNING = 8 * 60;
@@ -158,7 +164,7 @@ const NIGHT = 22 * 60;
 function DayWindow({ clock, change }: { readonly clock: Slow; change(clock: Slow): void }): ReactElement {
   const { window: hours, ...rest } = clock;
   const set = (from: number, to: number): void =>
-    change({ ...rest, window: { from, to, zone: -new Date().getTimezoneOffset() } });
+    change({ ...rest, ...byOurClocks(), window: { from, to, zone: -new Date().getTimezoneOffset() } });
   return (
     <>
       <label className="check">

@@ -122,7 +122,7 @@ function PlaceCard({ seat, place, host, mine, children }: PlaceCardProps): React
       <Disc seat={seat} />
       <div className="place-words">
         <span className="place-number">{t('Seat {n}', { n: place + 1 })}</span>
-        <span className="place-name">{seatName(seat)}</span>
+        <bdi className="place-name">{seatName(seat)}</bdi>
         {notes.length > 0 && <span className="soft">{notes.join(', ')}</span>}
       </div>
       <div className="place-ways">{children}</div>

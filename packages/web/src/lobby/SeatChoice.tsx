@@ -1,7 +1,8 @@
 import type { GameInfo, SeatPlan } from '@ecumene/client';
 import type { ReactElement } from 'react';
 import { Stepper } from '../questions/Stepper.tsx';
-import { t } from '../text/text.ts';
+import { named, t } from '../text/text.ts';
+import { BotWords } from './BotWords.tsx';
 import { resized, seated, usualBot } from './draft.ts';
 import '../questions/questions.css';
 
@@ -51,7 +52,7 @@ export function SeatChoice({ game, seats, you, change }: SeatChoiceProps): React
           </li>
         ))}
       </ol>
-      <BotWords game={game} seats={seats} />
+      <BotWords game={game} chosen={seats.flatMap((seat) => (seat.is === 'bot' ? [seat.bot] : []))} />
     </fieldset>
   );
 }
@@ -83,34 +84,11 @@ function PlaceSelect({ game, seat, place, you, choose }: PlaceSelectProps): Reac
         <optgroup label={t('A bot')}>
           {game.bots.map((bot) => (
             <option key={bot.name} value={`bot ${bot.name}`}>
-              {t('Bot: {name}', { name: bot.name })}
+              {t('Bot: {name}', { name: named(bot.name) })}
             </option>
           ))}
         </optgroup>
       </select>
     </label>
-  );
-}
-
-/** What the bots at the table are like. */
-function BotWords({
-  game,
-  seats,
-}: {
-  readonly game: GameInfo;
-  readonly seats: readonly SeatPlan[];
-}): ReactElement | null {
-  const chosen = new Set(seats.flatMap((seat) => (seat.is === 'bot' ? [seat.bot] : [])));
-  const bots = game.bots.filter(({ name }) => chosen.has(name));
-  if (bots.length === 0) return null;
-  return (
-    <dl className="bot-words">
-      {bots.map(({ name, about }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{t(about)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -9,13 +9,10 @@ import { usePerson } from '../people/me.ts';
 import { server } from '../people/server.ts';
 import { TableMessages } from '../people/TableMessages.tsx';
 import { t } from '../text/text.ts';
+import { About } from './About.tsx';
 import { Band } from './Band.tsx';
-import { clockWords } from './clock-words.ts';
-import { doorWords } from './door-words.ts';
-import { useGame } from './games.ts';
 import { Invitation } from './Invitation.tsx';
 import { Places } from './Places.tsx';
-import { changedOptions, optionsIn } from './sheets.ts';
 import { titleOf } from './TableCard.tsx';
 import './lobby.css';
 import './waiting.css';
@@ -88,42 +85,6 @@ function Start({ info, open, doing, refresh }: StartProps): ReactElement {
         { open },
       )}
     </button>
-  );
-}
-
-/** How this table is played, in words. */
-function About({ info }: { readonly info: TableInfo }): ReactElement {
-  const game = useGame(info.game);
-  const { plan } = info;
-  const changed = changedOptions(optionsIn(game?.options), plan.options);
-  return (
-    <section className="sheet waiting-about" aria-labelledby="about">
-      <h2 id="about">{t('How it is played')}</h2>
-      <dl className="about">
-        <div>
-          <dt>{t('Rules')}</dt>
-          <dd>
-            {changed.length === 0 ? (
-              t('All as printed.')
-            ) : (
-              <ul className="chips">
-                {changed.map((one) => (
-                  <li key={one}>{one}</li>
-                ))}
-              </ul>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('Pace')}</dt>
-          <dd>{clockWords(plan.clock, plan.atZero).join(' ')}</dd>
-        </div>
-        <div>
-          <dt>{t('Doors')}</dt>
-          <dd>{doorWords(plan).join(' ')}</dd>
-        </div>
-      </dl>
-    </section>
   );
 }
 

@@ -2,7 +2,7 @@ import type { TableInfo } from '@ecumene/client';
 import type { Thing } from '@ecumene/engine';
 import { useEffect, useState } from 'react';
 import { server } from '../people/server.ts';
-import { inWords } from '../text/text.ts';
+import { inWords, named } from '../text/text.ts';
 
 type Called = (thing: Thing) => string;
 
@@ -16,7 +16,7 @@ async function calledAt({ game, seats }: TableInfo): Promise<Called> {
   const load = Object.hasOwn(NAMES, game) ? NAMES[game] : undefined;
   const called = load === undefined ? ({ id }: Thing) => id : await load();
   const names = new Map(seats.map(({ seat, name }) => [seat, name ?? seat]));
-  return (thing) => (thing.is === 'seat' ? (names.get(thing.id) ?? thing.id) : called(thing));
+  return (thing) => (thing.is === 'seat' ? (names.get(thing.id) ?? thing.id) : named(called(thing)));
 }
 
 /** What a table asks of the person who looks, in a sentence, as soon as that is known. */

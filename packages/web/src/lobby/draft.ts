@@ -1,4 +1,4 @@
-import type { ClockPlan, GameInfo, SeatPlan, TablePlan } from '@ecumene/client';
+import { type ClockPlan, type GameInfo, plainName, type SeatPlan, type TablePlan } from '@ecumene/client';
 import type { Value } from '@ecumene/engine';
 
 /** A table somebody is thinking about. */
@@ -43,7 +43,7 @@ export function planOf(draft: Draft): TablePlan {
   const { seats, options, floorSeconds, delayMinutes, ...rest } = draft;
   return {
     ...rest,
-    name: draft.name.trim(),
+    name: plainName(draft.name),
     options: { ...options },
     seats: [...seats],
     ...(floorSeconds !== undefined && { floorSeconds }),

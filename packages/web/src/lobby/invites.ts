@@ -10,7 +10,11 @@ export function keptInvite(table: string): string | undefined {
   return localStorage.getItem(KEY + table) ?? undefined;
 }
 
-/** The address of an invitation. The secret stands after the #, where no server logs it. */
+/** Where an invitation leads. The secret stands after the #, where no server logs it. */
+export function invitePath(table: string, secret: string | undefined): string {
+  return `/join/${table}${secret === undefined ? '' : `#${secret}`}`;
+}
+
 export function inviteLink(table: string, secret: string | undefined): string {
-  return `${location.origin}/join/${table}${secret === undefined ? '' : `#${secret}`}`;
+  return location.origin + invitePath(table, secret);
 }

@@ -5,7 +5,7 @@ import { type Draft, usualBot } from './draft.ts';
 
 /** Good tables to begin with. */
 
-type Preset = 'first' | 'evening' | 'full';
+export type Preset = 'first' | 'evening' | 'full';
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -15,6 +15,8 @@ const WEEKS: ClockPlan = { is: 'slow', bank: 7, increment: 12, weekendsOff: fals
 
 interface Recipe {
   readonly about: string;
+  /** The same among bots on one's own device. */
+  readonly alone: string;
   readonly seats: number;
   readonly options?: Readonly<Record<string, Value>>;
 }
@@ -31,22 +33,40 @@ const GAMES: Readonly<Record<string, GameRecipes>> = {
     about: t('Eight thousand years around the Mediterranean: grow, build, trade, and survive the calamities.'),
     floor: true,
     recipes: {
-      first: { about: t('Five nations, ten turns, bots beside you. About an hour.'), seats: 5, options: { turns: 10 } },
+      first: {
+        about: t('Five nations, ten turns, bots beside you. About an hour.'),
+        alone: t('Five nations, ten turns. About an hour.'),
+        seats: 5,
+        options: { turns: 10 },
+      },
       evening: {
         about: t('Six friends, nations dealt, a shorter track. Four to five hours.'),
+        alone: t('Six nations, dealt, and a shorter track. A long evening.'),
         seats: 6,
         options: { nations: 'dealt', finish: 'last-number' },
       },
-      full: { about: t('Eight nations, the whole track, a few answers a day.'), seats: 8 },
+      full: {
+        about: t('Eight nations, the whole track, a few answers a day.'),
+        alone: t('Eight nations and the whole track, for several evenings.'),
+        seats: 8,
+      },
     },
   },
   'through-the-ages': {
     about: t('From antiquity to the space race, with cards: leaders, wonders, technologies and wars.'),
     floor: false,
     recipes: {
-      first: { about: t('You and one bot. About an hour.'), seats: 2 },
-      evening: { about: t('Three friends and a clock. Two to three hours.'), seats: 3 },
-      full: { about: t('Four civilizations, a few answers a day.'), seats: 4 },
+      first: { about: t('You and one bot. About an hour.'), alone: t('You and one bot. About an hour.'), seats: 2 },
+      evening: {
+        about: t('Three friends and a clock. Two to three hours.'),
+        alone: t('Three civilizations. Two to three hours.'),
+        seats: 3,
+      },
+      full: {
+        about: t('Four civilizations, a few answers a day.'),
+        alone: t('Four civilizations. Three to four hours.'),
+        seats: 4,
+      },
     },
   },
 };
@@ -58,9 +78,9 @@ function plainRecipes({ least, most }: GameInfo['seats']): GameRecipes {
     about: '',
     floor: true,
     recipes: {
-      first: { about: t('A small table with bots beside you.'), seats: least },
-      evening: { about: t('A middling table and a clock.'), seats: middle },
-      full: { about: t('Every seat taken, a few answers a day.'), seats: most },
+      first: { about: t('A small table with bots beside you.'), alone: t('A small table.'), seats: least },
+      evening: { about: t('A middling table and a clock.'), alone: t('A middling table.'), seats: middle },
+      full: { about: t('Every seat taken, a few answers a day.'), alone: t('Every seat taken.'), seats: most },
     },
   };
 }
@@ -69,8 +89,8 @@ function recipesOf({ name, seats }: Pick<GameInfo, 'name' | 'seats'>): GameRecip
   return (Object.hasOwn(GAMES, name) ? GAMES[name] : undefined) ?? plainRecipes(seats);
 }
 
-export function aboutGame(game: Pick<GameInfo, 'name' | 'seats'>): string {
-  return recipesOf(game).about;
+export function aboutGame({ name }: Pick<GameInfo, 'name'>): string {
+  return (Object.hasOwn(GAMES, name) ? GAMES[name] : undefined)?.about ?? '';
 }
 
 export function hasFloor(game: Pick<GameInfo, 'name' | 'seats'>): boolean {
@@ -85,6 +105,11 @@ export const PRESETS: readonly { readonly id: Preset; readonly title: string }[]
 
 export function aboutPreset(game: GameInfo, preset: Preset): string {
   return recipesOf(game).recipes[preset].about;
+}
+
+/** The same preset played among bots on one's own device. */
+export function aboutPresetAlone(game: GameInfo, preset: Preset): string {
+  return recipesOf(game).recipes[preset].alone;
 }
 
 /** A table of a game, ready to be changed. */

@@ -1,6 +1,6 @@
 import type { Option, Options, Refusal, Value } from '@ecumene/engine';
 import { isRecord, isRefused } from '@ecumene/engine';
-import { t } from '../text/text.ts';
+import { named, t } from '../text/text.ts';
 
 /** The options of a game as its maker declared them, and what speaks against a choice of them. */
 
@@ -59,8 +59,8 @@ export function unmetNeed(options: Options, chosen: Readonly<Record<string, Valu
     const among: readonly Value[] = Array.isArray(wanted) ? wanted : [wanted];
     if (among.includes(chosenValue(option, chosen[other]))) continue;
     return option.is === 'switch'
-      ? t('Needs “{other}”.', { other: t(option.title) })
-      : t('Needs “{other}” to be {wanted}.', { other: t(option.title), wanted: among.map(inOneWord).join(', ') });
+      ? t('Needs “{other}”.', { other: named(option.title) })
+      : t('Needs “{other}” to be {wanted}.', { other: named(option.title), wanted: among.map(inOneWord).join(', ') });
   }
   return undefined;
 }
@@ -68,7 +68,7 @@ export function unmetNeed(options: Options, chosen: Readonly<Record<string, Valu
 /** A value of a choice as a word: they are declared as names. */
 export function inOneWord(value: Value): string {
   const words = String(value).replaceAll('-', ' ');
-  return t(words.charAt(0).toUpperCase() + words.slice(1));
+  return named(words.charAt(0).toUpperCase() + words.slice(1));
 }
 
 /** Options that differ from the usual ones, each in a few words. */
@@ -76,7 +76,7 @@ export function changedOptions(options: Options, chosen: Readonly<Record<string,
   return Object.entries(options).flatMap(([name, option]) => {
     const value = chosenValue(option, chosen[name]);
     if (value === option.default) return [];
-    const title = t(option.title);
+    const title = named(option.title);
     if (option.is !== 'switch') return [t('{title}: {value}', { title, value: inOneWord(value) })];
     return [value === true ? title : t('not: {title}', { title })];
   });

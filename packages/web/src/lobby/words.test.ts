@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ago, clockWords, hourWord, paceWord, spanWord } from './clock-words.ts';
 import { doorWords } from './door-words.ts';
+import { lengthWords } from './length-words.ts';
 
 const HOUR = 3_600_000;
 
@@ -58,5 +59,22 @@ describe('doors in words', () => {
       'All talk is heard by everybody.',
     ]);
     expect(doorWords({ delayMinutes: 5 })).toContain('Those who watch see everything 5 minutes later.');
+  });
+});
+
+describe('the length of a table', () => {
+  const ancient = (options: Record<string, number | string>) => lengthWords({ game: 'advanced-civilization', options });
+
+  it('follows from where the track ends, and from the last turn', () => {
+    expect(ancient({})).toMatch(/^The whole track/);
+    expect(ancient({ finish: 'last-number' })).toMatch(/^A shorter track/);
+    expect(ancient({ finish: 'beyond' })).toMatch(/^Past the finish/);
+    expect(ancient({ turns: 10 })).toMatch(/^10 turns at most\. The whole track/);
+    expect(ancient({ turns: 0 })).toMatch(/^The whole track/);
+  });
+
+  it('is not said of a game nobody has played here', () => {
+    expect(lengthWords({ game: 'bazaar', options: {} })).toBe(undefined);
+    expect(lengthWords({ game: 'through-the-ages', options: {} })).toBe('About an hour for each player.');
   });
 });

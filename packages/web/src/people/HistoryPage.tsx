@@ -91,7 +91,9 @@ function Past({ table }: { readonly table: TableInfo }): ReactElement {
     <li className="row">
       <div className="row-words">
         <h3>
-          <Link to={`/table/${table.id}`}>{table.name}</Link>
+          <Link to={`/table/${table.id}`}>
+            <bdi>{table.name}</bdi>
+          </Link>
         </h3>
         <p className="soft">
           {titleOf(table.game)} · {when} · <strong>{outcomeWords(table)}</strong>
@@ -113,7 +115,8 @@ function Past({ table }: { readonly table: TableInfo }): ReactElement {
           <ul>
             {others.map((seat) => (
               <li key={seat.seat}>
-                {seatName(seat)} {seat.person !== null && <BlockButton id={seat.person} name={seatName(seat)} />}
+                <bdi>{seatName(seat)}</bdi>{' '}
+                {seat.person !== null && <BlockButton id={seat.person} name={seatName(seat)} />}
               </li>
             ))}
           </ul>

@@ -48,6 +48,11 @@ export function Leaving({ person }: { readonly person: Person }): ReactElement {
           </button>
         </span>
       )}
+      {person.guest && !sure && (
+        <p className="soft">
+          {t('Nobody but this browser knows you. Once it has forgotten you, nothing brings you back.')}
+        </p>
+      )}
       {!sure && (
         <button type="button" className="button quiet danger" onClick={() => setSure(true)}>
           {person.guest ? t('Forget me') : t('Delete my account')}

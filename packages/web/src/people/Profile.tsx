@@ -1,4 +1,4 @@
-import type { Me } from '@ecumene/client';
+import { type Me, plainName } from '@ecumene/client';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { t } from '../text/text.ts';
 import { useDoing } from './doing.ts';
@@ -22,7 +22,7 @@ export function Profile({
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const address = mail.trim();
-    const changes = { name: name.trim(), ...(mailWorks && { mail: address === '' ? null : address }) };
+    const changes = { name: plainName(name), ...(mailWorks && { mail: address === '' ? null : address }) };
     setKept(await run(async () => heardOf(await server.ask('changeMe', {}, changes))));
   };
   return (

@@ -1,4 +1,4 @@
-import type { ReplyOf } from '@ecumene/client';
+import { plainName, type ReplyOf } from '@ecumene/client';
 import { type FormEvent, type ReactElement, useCallback, useEffect, useState } from 'react';
 import { CopyButton } from '../lobby/CopyButton.tsx';
 import { ago } from '../lobby/clock-words.ts';
@@ -22,7 +22,7 @@ export function Tokens(): ReactElement {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void run(async () => {
-      const { token } = await server.ask('newToken', {}, { name: name.trim() });
+      const { token } = await server.ask('newToken', {}, { name: plainName(name) });
       setFresh(token);
       setName('');
       await look();

@@ -1,5 +1,6 @@
-import type { Me } from '@ecumene/client';
+import { type Me, plainName } from '@ecumene/client';
 import { useEffect, useSyncExternalStore } from 'react';
+import { t } from '../text/text.ts';
 import { isAway, server } from './server.ts';
 
 export type Person = NonNullable<Me['person']>;
@@ -70,6 +71,8 @@ export function usualName(): string {
 /** Makes sure that whoever looks at this page is somebody: a guest needs nothing but a name. */
 export async function beSomebody(name: string): Promise<void> {
   if (known.is === 'here' && known.me.person !== null) return;
-  heardOf(await server.ask('guest', {}, { name: name.trim() }));
-  localStorage.setItem(NAME, name.trim());
+  const plain = plainName(name);
+  if (plain === '') throw new Error(t('a name needs something to see'));
+  heardOf(await server.ask('guest', {}, { name: plain }));
+  localStorage.setItem(NAME, plain);
 }

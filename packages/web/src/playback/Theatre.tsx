@@ -1,9 +1,10 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { useTable } from '../table/at-table.ts';
 import { useDesk } from '../table/desk.ts';
 import { t } from '../text/text.ts';
 import { type Act, moreActs } from './acts.ts';
+import { onEncore } from './encore.ts';
 import './theatre.css';
 
 const KEY = 'ecumene.theatre';
@@ -22,8 +23,21 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   const [shown, setShown] = useState(0);
   const [auto, setAuto] = useState(localStorage.getItem(KEY) !== 'stepwise');
   useEffect(() => port.listen((news) => setActs((before) => moreActs(game, before, news))), [port, game]);
-  const act = acts[shown];
-  const behind = Math.max(0, acts.length - shown - 1);
+  const [encore, setEncore] = useState<Act | undefined>(undefined);
+  useEffect(() => onEncore(setEncore), []);
+  const act = encore ?? acts[shown];
+  const behind = encore === undefined ? Math.max(0, acts.length - shown - 1) : 0;
+  const step = sight.where.join(' ');
+  const now = useRef(step);
+  now.current = step;
+  const [endedIn, setEndedIn] = useState('');
+  /** Goes on to another act; after the last, it can be seen again until the next step begins. */
+  const goTo = useCallback((place: number): void => {
+    setEncore(undefined);
+    setShown(place);
+    setEndedIn(now.current);
+  }, []);
+  const next = encore === undefined ? shown + 1 : shown;
   const asked = sight.questions.length > 0;
   const areas = act?.areas;
   const falls = act?.falls;
@@ -40,13 +54,13 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   useEffect(() => {
     if (act === undefined || !auto) return undefined;
     const stay = Math.min(LONGEST, AN_ACT + A_LINE * act.lines.length) / (1 + behind / 3);
-    const timer = setTimeout(() => setShown((before) => before + 1), Math.max(SHORTEST, stay));
+    const timer = setTimeout(() => goTo(next), Math.max(SHORTEST, stay));
     return () => clearTimeout(timer);
-  }, [act, auto, behind]);
+  }, [act, auto, behind, next, goTo]);
   if (act === undefined) {
-    if (acts.length === 0) return null;
+    if (acts.length === 0 || endedIn !== step) return null;
     return (
-      <button type="button" className="button small theatre-again" onClick={() => setShown(acts.length - 1)}>
+      <button type="button" className="button small theatre-again" onClick={() => goTo(acts.length - 1)}>
         {t('Show the last scene again')}
       </button>
     );
@@ -57,7 +71,6 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
     setAuto(on);
     localStorage.setItem(KEY, on ? 'auto' : 'stepwise');
   };
-  const goBack = (): void => setShown(shown - 1);
   return (
     <section
       className={`theatre theatre-${act.kind}`}
@@ -67,7 +80,7 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
         {act.kind === 'calamity' ? t('Calamity') : t('Conflict')}
         {behind > 0 && <span>{t('{n} more', { n: behind })}</span>}
       </p>
-      <h2 aria-live="polite">{words(game.tell(first))}</h2>
+      <h2>{words(game.tell(first))}</h2>
       <ol className="theatre-lines">
         {rest.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an act only grows at its end.
@@ -81,15 +94,15 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
         <label className="theatre-auto">
           <input type="checkbox" checked={auto} onChange={({ target }) => choose(target.checked)} /> {t('By itself')}
         </label>
-        {shown > 0 && (
-          <button type="button" className="button small quiet" onClick={goBack}>
+        {shown > 0 && encore === undefined && (
+          <button type="button" className="button small quiet" onClick={() => goTo(shown - 1)}>
             {t('Back')}
           </button>
         )}
-        <button type="button" className="button small quiet" onClick={() => setShown(acts.length)}>
+        <button type="button" className="button small quiet" onClick={() => goTo(acts.length)}>
           {t('Skip all')}
         </button>
-        <button type="button" className="button small primary" onClick={() => setShown(shown + 1)}>
+        <button type="button" className="button small primary" onClick={() => goTo(next)}>
           {t('Next')}
         </button>
       </div>

@@ -1,7 +1,7 @@
 import type { Happening } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { sceneOf } from '../games/advanced-civilization/scenes.ts';
-import { moreActs } from './acts.ts';
+import { actFrom, moreActs } from './acts.ts';
 
 const news = (event: Happening['event'] & Record<string, unknown>) => ({
   number: 0,
@@ -45,5 +45,16 @@ describe('the theatre', () => {
     expect(
       moreActs(stage, [], [news({ what: 'tokens-removed', nation: 'egypt', area: 'memphis', tokens: 1 })]),
     ).toEqual([]);
+  });
+
+  test('can be seen again from the chronicle, up to where the next act begins', () => {
+    const told = [
+      news({ what: 'fought', area: 'memphis', before: {}, rounds: [], after: {} }),
+      news({ what: 'tokens-removed', nation: 'egypt', area: 'thebes', tokens: 2 }),
+      news({ what: 'fought', area: 'tyre', before: {}, rounds: [], after: {} }),
+    ];
+    expect(actFrom(stage, told)?.areas).toEqual(['memphis', 'thebes']);
+    expect(actFrom(stage, told.slice(2))?.areas).toEqual(['tyre']);
+    expect(actFrom(stage, told.slice(1, 2))).toBeUndefined();
   });
 });

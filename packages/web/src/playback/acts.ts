@@ -36,3 +36,9 @@ export function moreActs(game: Pick<GameScreen, 'scene'>, acts: readonly Act[], 
   }
   return all;
 }
+
+/** The act that begins with the first of what happened, and ends where the next begins. */
+export function actFrom(game: Pick<GameScreen, 'scene'>, news: readonly News[]): Act | undefined {
+  const next = news.findIndex(({ happening }, place) => place > 0 && game.scene(happening)?.opens !== undefined);
+  return moreActs(game, [], next < 0 ? news : news.slice(0, next))[0];
+}

@@ -3,9 +3,14 @@ import { sightOf } from '@ecumene/client';
 import { Table } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { LookBack } from './look-back.ts';
-import { SoloHost } from './solo-host.ts';
+import { type AnyTable, SoloHost } from './solo-host.ts';
 
 const SEATS = ['Ada', 'Dido', 'Hiram'];
+
+/** What Ada sees, except that nothing of it can be taken back any more. */
+function seenBy(table: AnyTable): string {
+  return JSON.stringify({ ...sightOf(table, 'Ada'), mayTakeBack: false });
+}
 
 describe('looking back', () => {
   test('shows the table as the seat saw it then, in any order', () => {
@@ -13,7 +18,7 @@ describe('looking back', () => {
     const host = new SoloHost(table, { bots: SEATS, bot: 'random' }, {});
     const seen = new Map<number, string>();
     while (table.journal.length < 400) {
-      seen.set(table.journal.length, JSON.stringify(sightOf(table, 'Ada')));
+      seen.set(table.journal.length, seenBy(table));
       const post = host.next();
       if (post === undefined) throw new Error('the game ended early');
       host.decide(
@@ -29,8 +34,8 @@ describe('looking back', () => {
 
   test('leaves out what was taken back later only from then on', () => {
     const table = Table.open(advancedCivilization, { options: {}, seats: SEATS, seed: 'taken back' });
-    const sights = [JSON.stringify(sightOf(table, 'Ada'))];
-    const note = (): number => sights.push(JSON.stringify(sightOf(table, 'Ada')));
+    const sights = [seenBy(table)];
+    const note = (): number => sights.push(seenBy(table));
     const [post] = table.openQuestions();
     if (post === undefined) throw new Error('nothing is asked');
     table.answer(post.seat, post.id, post.asking.default());

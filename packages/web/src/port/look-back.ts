@@ -16,9 +16,9 @@ interface Mark {
 export class LookBack {
   readonly #marks: Mark[] = [];
 
-  /** The table as a seat saw it after so many entries of its journal. */
+  /** The table as a seat saw it after so many entries of its journal. What is past cannot be taken back. */
   at(table: AnyTable, seat: Seat | null, number: number): Sight {
-    return sightOf(this.tableAt(table, number), seat);
+    return { ...sightOf(this.tableAt(table, number), seat), mayTakeBack: false };
   }
 
   /** The table itself, as it was then. */

@@ -9,13 +9,33 @@ export function newTableId(): string {
   return [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 }
 
-/** A table for these people, filled up with bots. */
+/** The bot that plays where nobody says which. */
+const USUAL = 'steady';
+
+/** A table for these people and as many bots as there are names of bots. */
 export function soloTable(
   game: string,
   people: readonly Seat[],
-  seats: number,
+  bots: readonly string[],
   options: Readonly<Record<string, unknown>> = {},
 ): SoloTable {
-  const company = COMPANY.filter((name) => !people.includes(name)).slice(0, Math.max(0, seats - people.length));
-  return { id: newTableId(), game, options, people, bots: company, bot: 'steady' };
+  const company = COMPANY.filter((name) => !people.includes(name)).slice(0, bots.length);
+  const others = company.flatMap((seat, i): [Seat, string][] => {
+    const bot = bots[i] ?? USUAL;
+    return bot === USUAL ? [] : [[seat, bot]];
+  });
+  return {
+    id: newTableId(),
+    game,
+    options,
+    people,
+    bots: company,
+    bot: USUAL,
+    ...(others.length > 0 && { otherBots: Object.fromEntries(others) }),
+  };
+}
+
+/** The table a newcomer sits down at without choosing anything: enough for company, few enough to wait for. */
+export function firstTable(name: string): SoloTable {
+  return soloTable('advanced-civilization', [name], [USUAL, USUAL, USUAL, USUAL]);
 }

@@ -1,4 +1,4 @@
-import type { Change, News, SeatRequest } from '@ecumene/client';
+import type { Change, GameInfo, News, SeatRequest } from '@ecumene/client';
 import type { Seat, Text } from '@ecumene/engine';
 import type { StudyCall } from '../replay/study-protocol.ts';
 
@@ -15,8 +15,9 @@ export interface SoloTable {
   /** The people at this device, and the bots, in the order they were seated. */
   readonly people: readonly Seat[];
   readonly bots: readonly Seat[];
-  /** Which bot plays in the bots' seats. */
+  /** Which bot plays in the bots' seats, and which others in some of them. */
   readonly bot: string;
+  readonly otherBots?: Readonly<Record<Seat, string>>;
   /** For a table that begins in the middle: a position of the game. */
   readonly position?: unknown;
 }
@@ -36,6 +37,8 @@ export interface SoloSummary {
 export type ToWorker =
   /** Gets the rules of a game ready, in case a table is wanted. */
   | { readonly say: 'warm-up'; readonly game: string }
+  /** What is there to be chosen when a table is laid. */
+  | { readonly say: 'tell-games' }
   | { readonly say: 'open'; readonly table: SoloTable }
   /** Takes up a table kept on this device; `takeOver` from another tab that holds it. */
   | { readonly say: 'resume'; readonly id: string; readonly takeOver: boolean }
@@ -63,6 +66,7 @@ export type FromWorker =
       /** What the person should be told about it, if anything. */
       readonly notice: Text | null;
     }
+  | { readonly say: 'games'; readonly games: readonly GameInfo[] }
   | { readonly say: 'changed'; readonly seat: Seat; readonly change: Change | null; readonly news: readonly News[] }
   | { readonly say: 'answered'; readonly call: number; readonly value: unknown }
   | { readonly say: 'failed'; readonly call: number | null; readonly why: Text }

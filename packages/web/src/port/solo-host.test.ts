@@ -1,7 +1,7 @@
 import { advancedCivilization } from '@ecumene/advanced-civilization';
 import { Table } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
-import { SoloHost } from './solo-host.ts';
+import { botIn, SoloHost } from './solo-host.ts';
 
 const PEOPLE = ['Ada'];
 const BOTS = ['Dido', 'Hiram', 'Minos'];
@@ -45,6 +45,11 @@ describe('a table on this device', () => {
     }
     expect(table.over).toBe(true);
     expect(table.world.turn).toBe(6);
+  });
+
+  test('seats another bot where one was chosen', () => {
+    const seating = { bots: BOTS, bot: 'steady', otherBots: { Hiram: 'keen' } };
+    expect(BOTS.map((seat) => botIn(seating, seat))).toEqual(['steady', 'keen', 'steady']);
   });
 
   test('advises without answering', () => {

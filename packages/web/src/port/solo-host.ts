@@ -10,6 +10,12 @@ const THINKING = 150;
 interface Seating {
   readonly bots: readonly Seat[];
   readonly bot: string;
+  readonly otherBots?: Readonly<Record<Seat, string>>;
+}
+
+/** Which bot plays in a seat. */
+export function botIn({ bot, otherBots = {} }: Seating, seat: Seat): string {
+  return (Object.hasOwn(otherBots, seat) ? otherBots[seat] : undefined) ?? bot;
 }
 
 /** A table on this device: people answer when they like, bots one at a time when they are let. */
@@ -18,12 +24,15 @@ export class SoloHost {
   readonly #bots: ReadonlyMap<Seat, Seated<World, unknown, Event>>;
   readonly #turns = new FloorTurns((seat) => this.#bots.has(seat));
 
-  constructor(table: AnyTable, { bots, bot }: Seating, memories: Readonly<Record<Seat, unknown>>) {
+  constructor(table: AnyTable, seating: Seating, memories: Readonly<Record<Seat, unknown>>) {
     this.table = table;
-    const player = opponent(table.game, bot) ?? at(opponents(table.game), 0);
+    const plainest = at(opponents(table.game), 0);
     const key = table.commitment;
     this.#bots = new Map(
-      bots.map((seat) => [seat, new Seated(table, seat, player, `${key} ${seat}`, memories[seat])] as const),
+      seating.bots.map((seat) => {
+        const player = opponent(table.game, botIn(seating, seat)) ?? plainest;
+        return [seat, new Seated(table, seat, player, `${key} ${seat}`, memories[seat])] as const;
+      }),
     );
   }
 

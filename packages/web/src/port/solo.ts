@@ -1,8 +1,10 @@
-import { changed, isSight, type News, type SeatRequest, type Sight } from '@ecumene/client';
+import { changed, type GameInfo, isSight, type News, type SeatRequest, type Sight } from '@ecumene/client';
 import { isRecord, type Refusal, type Seat, type Text } from '@ecumene/engine';
 import { del, get, keys } from 'idb-keyval';
 import type { TablePort } from '../table/port.ts';
 import { inWords, t } from '../text/text.ts';
+import { Calls } from './calls.ts';
+import { Outlook } from './outlook.ts';
 import type { Call, FromWorker, Pace, SoloSummary, SoloTable, ToWorker } from './protocol.ts';
 
 /** Tables that have been laid and wait for their page. */
@@ -22,6 +24,20 @@ export function warmUp(game: string): void {
   ready.postMessage(message);
 }
 
+/** The games that can be played on this device, with their options and bots, as the rules themselves tell them. */
+export function gamesOnDevice(): Promise<readonly GameInfo[]> {
+  ready ??= newWorker();
+  const worker = ready;
+  return new Promise((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (data.say === 'games') resolve(data.games);
+    });
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+    const message: ToWorker = { say: 'tell-games' };
+    worker.postMessage(message);
+  });
+}
+
 /** How a solo table fares. */
 interface Faring {
   /** Whether this device could write it down. */
@@ -34,13 +50,12 @@ interface Faring {
 export class Solo {
   readonly #worker: Worker;
   readonly #ports = new Map<Seat, SoloPort>();
-  readonly #calls = new Map<number, { resolve(value: unknown): void; reject(why: Error): void }>();
+  readonly #calls = new Calls();
   readonly #opened: Promise<{ readonly table: SoloTable; readonly notice: Text | null }>;
   #open: (opened: { readonly table: SoloTable; readonly notice: Text | null }) => void = () => {};
   #fail: (why: Error) => void = () => {};
   readonly #listeners = new Set<() => void>();
   #faring: Faring = { kept: true };
-  #last = 0;
 
   private constructor(first: ToWorker) {
     this.#worker = ready ?? newWorker();
@@ -104,22 +119,12 @@ export class Solo {
   }
 
   call(seat: Seat, call: Call): Promise<unknown> {
-    this.#last += 1;
-    const number = this.#last;
-    return new Promise((resolve, reject) => {
-      this.#calls.set(number, { resolve, reject });
-      this.say({ say: 'ask', call: number, seat, ...call });
-    });
+    return this.#calls.ask((number) => this.say({ say: 'ask', call: number, seat, ...call }));
   }
 
   close(): void {
     this.#worker.terminate();
-    this.#dropCalls('the table was closed');
-  }
-
-  #dropCalls(why: string): void {
-    for (const { reject } of this.#calls.values()) reject(new Error(why));
-    this.#calls.clear();
+    this.#calls.drop('the table was closed');
   }
 
   #fare(faring: Partial<Faring>): void {
@@ -131,7 +136,7 @@ export class Solo {
   #stop(trouble: 'elsewhere' | 'broken', why: string): void {
     this.#fare({ trouble });
     this.#fail(new Error(why));
-    this.#dropCalls(why);
+    this.#calls.drop(why);
   }
 
   #hear(message: FromWorker): void {
@@ -143,15 +148,16 @@ export class Solo {
         this.#ports.get(message.seat)?.hear(message);
         return;
       case 'answered':
-        this.#calls.get(message.call)?.resolve(message.value);
-        this.#calls.delete(message.call);
+        this.#calls.answered(message.call, message.value);
         return;
       case 'failed': {
         const why = inWords(message.why);
         if (message.call === null) this.#stop('broken', why);
-        else this.#calls.get(message.call)?.reject(new Error(why));
+        else this.#calls.failed(message.call, why);
         return;
       }
+      case 'games':
+        return;
       case 'kept':
         this.#fare({ kept: message.well });
         return;
@@ -161,43 +167,21 @@ export class Solo {
   }
 }
 
-class SoloPort implements TablePort {
+class SoloPort extends Outlook implements TablePort {
   readonly game: string;
   readonly seat: Seat;
   readonly #solo: Solo;
-  readonly #listeners = new Set<() => void>();
-  readonly #hearers = new Set<(news: readonly News[]) => void>();
-  #sight: Sight | undefined;
 
   constructor(solo: Solo, game: string, seat: Seat) {
+    super();
     this.#solo = solo;
     this.game = game;
     this.seat = seat;
   }
 
-  sight(): Sight | undefined {
-    return this.#sight;
-  }
-
-  state(): 'live' | 'connecting' {
-    return this.#sight === undefined ? 'connecting' : 'live';
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  listen(listener: (news: readonly News[]) => void): () => void {
-    this.#hearers.add(listener);
-    return () => this.#hearers.delete(listener);
-  }
-
   hear({ change, news }: Extract<FromWorker, { say: 'changed' }>): void {
-    const now = changed(this.#sight, change ?? undefined);
-    if (isSight(now)) this.#sight = now;
-    if (news.length > 0) for (const hearer of this.#hearers) hearer(news);
-    for (const listener of this.#listeners) listener();
+    const now = changed(this.sight(), change ?? undefined);
+    this.turnTo(isSight(now) ? now : this.sight(), news);
   }
 
   async request(request: SeatRequest): Promise<Refusal | undefined> {
@@ -226,11 +210,6 @@ class SoloPort implements TablePort {
     const sight = await this.#solo.call(this.seat, { is: 'at', number });
     if (!isSight(sight)) throw new Error('the table could not be shown');
     return sight;
-  }
-
-  close(): void {
-    this.#listeners.clear();
-    this.#hearers.clear();
   }
 }
 

@@ -1,4 +1,5 @@
-import { changes, doAsAsked, type News, newsFor, type Sight, sightOf } from '@ecumene/client';
+import { opponents } from '@ecumene/bots';
+import { aboutGame, changes, doAsAsked, type GameInfo, type News, newsFor, type Sight, sightOf } from '@ecumene/client';
 import {
   branch,
   load,
@@ -18,7 +19,7 @@ import { get, set } from 'idb-keyval';
 import { Failure, wordsFor } from './failure.ts';
 import { LookBack } from './look-back.ts';
 import type { Call, FromWorker, Pace, SoloSummary, SoloTable, ToWorker } from './protocol.ts';
-import { type AnyGame, type AnyTable, SoloHost } from './solo-host.ts';
+import { type AnyGame, type AnyTable, botIn, SoloHost } from './solo-host.ts';
 
 /** Milliseconds between two decisions of bots: long for the first of a row, shorter the longer it gets. */
 const PACES: Readonly<Record<Pace, { readonly first: number; readonly least: number }>> = {
@@ -30,15 +31,21 @@ const SHRINKS = 0.8;
 
 const NOT_OPEN = refuse('not-open', say('This question is not open any more.'));
 
+/** The games that can be played on a device, each fetched when a table of it is wanted. */
+const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  'advanced-civilization': async () => (await import('@ecumene/advanced-civilization')).advancedCivilization,
+  'through-the-ages': async () => (await import('@ecumene/through-the-ages')).throughTheAges,
+};
+
 async function gameNamed(name: string): Promise<AnyGame> {
-  switch (name) {
-    case 'advanced-civilization':
-      return (await import('@ecumene/advanced-civilization')).advancedCivilization;
-    case 'through-the-ages':
-      return (await import('@ecumene/through-the-ages')).throughTheAges;
-    default:
-      throw new Error(`there is no game called ${name}`);
-  }
+  const fetched = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
+  if (fetched === undefined) throw new Error(`there is no game called ${name}`);
+  return fetched();
+}
+
+async function allGames(): Promise<GameInfo[]> {
+  const games = await Promise.all(Object.keys(GAMES).map(gameNamed));
+  return games.map((game) => aboutGame(game, [...opponents(game)]));
 }
 
 interface Kept {
@@ -240,7 +247,7 @@ async function open(about: SoloTable): Promise<void> {
   const game = await gameNamed(about.game);
   const players = Object.fromEntries([
     ...about.people.map((seat) => [seat, { is: 'person', name: seat }] as const),
-    ...about.bots.map((seat) => [seat, { is: 'bot', name: about.bot }] as const),
+    ...about.bots.map((seat) => [seat, { is: 'bot', name: botIn(about, seat) }] as const),
   ]);
   const { options, position } = about;
   const seats = [...about.people, ...about.bots];
@@ -294,6 +301,7 @@ async function listen(message: ToWorker): Promise<void> {
     await gameNamed(message.game);
     return;
   }
+  if (message.say === 'tell-games') return tell({ say: 'games', games: await allGames() });
   if (message.say === 'open') return open(message.table);
   if (message.say === 'resume') return resume(message.id, message.takeOver);
   if (message.say === 'study') {

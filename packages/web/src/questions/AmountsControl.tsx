@@ -4,6 +4,7 @@ import type { ControlProps } from '../games/game-screen.ts';
 import { useTable } from '../table/at-table.ts';
 import { type Mark, useIntent } from '../table/desk.ts';
 import { t } from '../text/text.ts';
+import { CountDown } from './CountDown.tsx';
 import { isAmounts } from './kinds.ts';
 import { Stepper } from './Stepper.tsx';
 
@@ -56,19 +57,12 @@ export function AmountsControl({ asked: { id, question }, answer }: ControlProps
           );
         })}
       </ul>
-      <div className="choices">
-        <button type="button" className="button quiet" onClick={() => void suggest()}>
-          {t('Suggest')}
-        </button>
-        <button
-          type="button"
-          className="button primary"
-          disabled={left !== 0}
-          onClick={() => void answer(given(amounts))}
-        >
-          {left === 0 ? t('Done') : left > 0 ? t('{left} to go', { left }) : t('{over} too many', { over: -left })}
-        </button>
-      </div>
+      <CountDown
+        left={left}
+        ready={t('Done')}
+        suggest={() => void suggest()}
+        give={() => void answer(given(amounts))}
+      />
     </div>
   );
 }

@@ -1,17 +1,22 @@
+import type { ChooseOne } from '@ecumene/engine';
 import { type ReactElement, useMemo } from 'react';
 import type { ControlProps } from '../games/game-screen.ts';
 import { useTable } from '../table/at-table.ts';
 import { useIntent } from '../table/desk.ts';
 import { t } from '../text/text.ts';
 import { isChooseOne, marked } from './kinds.ts';
+import { choiceLabel } from './labels.ts';
 
 /** So many choices are shown as buttons; more go into a list. */
 const BUTTONS = 9;
 
+const NO_CHOICE = { from: [] };
+
 /** One of several: on the board where they are areas, as buttons, or from a list. */
 export function ChooseOneControl({ asked: { question }, answer }: ControlProps): ReactElement {
   const { name, words } = useTable();
-  const { from, of, words: said } = isChooseOne(question) ? question : { from: [], of: undefined, words: undefined };
+  const choice: Pick<ChooseOne, 'from' | 'of' | 'words'> = isChooseOne(question) ? question : NO_CHOICE;
+  const { from, of } = choice;
   const intent = useMemo(
     () =>
       of === 'area'
@@ -26,11 +31,7 @@ export function ChooseOneControl({ asked: { question }, answer }: ControlProps):
     [of, from, answer],
   );
   useIntent(intent);
-  const label = (id: string): string => {
-    const text = said?.[id];
-    if (text !== undefined) return words(text);
-    return of === undefined ? id : name(of, id);
-  };
+  const label = (id: string): string => choiceLabel(choice, id, { words, name });
   if (from.length > BUTTONS) {
     return (
       <select

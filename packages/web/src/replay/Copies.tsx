@@ -40,7 +40,7 @@ export function Card({
 
 /** Playing on from the moment that is shown, in a copy, against bots. */
 export function WhatIf({ annals, eyes }: HereProps): ReactElement | null {
-  const { sight, game } = useTable();
+  const { sight, game, name } = useTable();
   const [fault, setFault] = useState<string | undefined>(undefined);
   const [busy, setBusy] = useState(false);
   const { about, whatIfFrom } = annals;
@@ -66,7 +66,9 @@ export function WhatIf({ annals, eyes }: HereProps): ReactElement | null {
           {seats.map((seat) => (
             <button key={seat} type="button" className="button" disabled={busy} onClick={() => void begin(seat)}>
               <game.Badge seat={seat} />
-              {seat === eyes ? t('As {seat} (you)', { seat }) : t('As {seat}', { seat })}
+              {seat === eyes
+                ? t('As {seat} (you)', { seat: name('seat', seat) })
+                : t('As {seat}', { seat: name('seat', seat) })}
             </button>
           ))}
         </div>
@@ -96,33 +98,96 @@ function whyNot({ over, number }: Sight, length: number, from: Annals['whatIfFro
   return undefined;
 }
 
-/** Giving the moment that is shown to others. */
+/** Giving the moment that is shown to others: with all that is in it, or as a way to where it can be seen. */
 export function Share({ annals, eyes }: HereProps): ReactElement | null {
-  const { sight, game } = useTable();
-  const [said, setSaid] = useState<string | undefined>(undefined);
-  const { about } = annals;
-  if (annals.position === undefined || (!about.over && eyes === null)) return null;
-  const name = t('{game}, turn {turn}', { game: game.title, turn: game.turn(sight.view) ?? 0 });
-  const attempt = (work: () => Promise<string>) => (): void => {
-    work().then(setSaid, (error: unknown) => setSaid(error instanceof Error ? error.message : String(error)));
+  if (annals.position !== undefined)
+    return annals.about.over || eyes !== null ? <Give annals={annals} eyes={eyes} /> : null;
+  return annals.home === undefined ? null : <PointTo home={annals.home} />;
+}
+
+/** What came of sharing: words, and an address that could not be copied by itself. */
+interface Shared {
+  readonly said: string;
+  readonly address?: string;
+}
+
+/** Copies an address; where that is not allowed, it is shown to be copied by hand. */
+async function copied(address: string, said: string): Promise<Shared> {
+  try {
+    await navigator.clipboard.writeText(address);
+    return { said };
+  } catch {
+    return { said: t('Mark it and copy it by hand'), address };
+  }
+}
+
+function Outcome({ shared }: { readonly shared: Shared | undefined }): ReactElement {
+  return (
+    <>
+      <p role="status">{shared?.said}</p>
+      {shared?.address !== undefined && (
+        <input
+          className="input"
+          readOnly
+          aria-label={t('Link')}
+          value={shared.address}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </>
+  );
+}
+
+/** The way to this moment, for everybody who may see the table. */
+function PointTo({ home }: { readonly home: string }): ReactElement {
+  const { sight } = useTable();
+  const [shared, setShared] = useState<Shared | undefined>(undefined);
+  const link = async (): Promise<void> => {
+    const address = `${location.origin}${home}/replay?at=${sight.number}`;
+    setShared(await copied(address, t('The link is copied. It shows this moment to everybody who may see the table.')));
   };
-  const link = async (): Promise<string> => {
+  return (
+    <Card title={t('Share')}>
+      <p>{t('This moment, as each may see it.')}</p>
+      <div className="replay-seats">
+        <button type="button" className="button primary" onClick={() => void link()}>
+          {t('Copy a link')}
+        </button>
+      </div>
+      <Outcome shared={shared} />
+    </Card>
+  );
+}
+
+/** The position itself, as a link or a file. */
+function Give({ annals, eyes }: HereProps): ReactElement {
+  const { sight, game } = useTable();
+  const [shared, setShared] = useState<Shared | undefined>(undefined);
+  const { about } = annals;
+  const name = t('{game}, turn {turn}', { game: game.title, turn: game.turn(sight.view) ?? 0 });
+  const attempt = (work: () => Promise<Shared>) => (): void => {
+    work().then(setShared, (error: unknown) =>
+      setShared({ said: error instanceof Error ? error.message : String(error) }),
+    );
+  };
+  const link = async (): Promise<Shared> => {
     const position = await annals.position?.(sight.number, eyes);
     const address = await linkTo(position);
     if (address === undefined) {
       saveFile('ecumene-position.json', position);
-      return t('It is too large for a link, so it was saved as a file. Whoever has it can open it under Positions.');
+      return {
+        said: t('It is too large for a link, so it was saved as a file. Whoever has it can open it under Positions.'),
+      };
     }
-    await navigator.clipboard.writeText(address);
-    return t('The link is copied. Whoever opens it sees this position and can play on from it.');
+    return copied(address, t('The link is copied. Whoever opens it sees this position and can play on from it.'));
   };
-  const file = async (): Promise<string> => {
+  const file = async (): Promise<Shared> => {
     saveFile('ecumene-position.json', await annals.position?.(sight.number, eyes));
-    return t('Saved. It can be opened under Positions.');
+    return { said: t('Saved. It can be opened under Positions.') };
   };
-  const scenario = async (): Promise<string> => {
+  const scenario = async (): Promise<Shared> => {
     saveFile('ecumene-scenario.json', await annals.scenario?.(sight.number, eyes, name));
-    return t('Saved. The command line plays it: ecumene scenario.');
+    return { said: t('Saved. The command line plays it: ecumene scenario.') };
   };
   return (
     <Card title={t('Share')}>
@@ -142,7 +207,7 @@ export function Share({ annals, eyes }: HereProps): ReactElement | null {
           {t('Save a scenario')}
         </button>
       </div>
-      <p role="status">{said}</p>
+      <Outcome shared={shared} />
     </Card>
   );
 }

@@ -7,8 +7,11 @@ import { SaveFault } from '../app/SaveFault.tsx';
 import type { GameScreen } from '../games/game-screen.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { TableContext, useAtTable, useTable } from '../table/at-table.ts';
+import { calledIn } from '../table/company.ts';
 import { Desk, DeskContext } from '../table/desk.ts';
 import { Panel, type PanelOfTable } from '../table/Panel.tsx';
+import { SheetHandle } from '../table/SheetHandle.tsx';
+import { SheetContext, type SheetState } from '../table/sheet.ts';
 import { StoryContext } from '../table/story.tsx';
 import { t } from '../text/text.ts';
 import { chooseDaytime, useNight } from '../theme/theme.ts';
@@ -20,6 +23,7 @@ import { Proving } from './Proving.tsx';
 import { Replaying } from './replaying.ts';
 import type { Eyes } from './study-protocol.ts';
 import { Timeline } from './Timeline.tsx';
+import '../table/strip.css';
 import '../table/table.css';
 import './replay.css';
 
@@ -60,7 +64,9 @@ export function ReplayScreen({ annals, game, title, eyes: allowed, first }: Repl
                   >
                     {allowed.map((one) => (
                       <option key={String(one)} value={one ?? ''}>
-                        {one === null ? t('What everybody sees') : t('As {seat} saw it', { seat: one })}
+                        {one === null
+                          ? t('What everybody sees')
+                          : t('As {seat} saw it', { seat: calledIn(sight, one) })}
                       </option>
                     ))}
                   </select>
@@ -113,7 +119,8 @@ function AtMoment({ looking, game, title, home, children }: AtMomentProps): Reac
   const lookedAt = useMemo(() => forLooking(game), [game]);
   const table = useAtTable(looking.port, lookedAt);
   const desk = useMemo(() => new Desk(), []);
-  const [open, setOpen] = useState(false);
+  const [is, set] = useState<SheetState>('closed');
+  const sheet = useMemo(() => ({ is, set }), [is]);
   const { moments } = looking;
   const now = table?.sight.number ?? 0;
   const story = useMemo(
@@ -127,23 +134,23 @@ function AtMoment({ looking, game, title, home, children }: AtMomentProps): Reac
       <DeskContext.Provider value={desk}>
         <StoryContext.Provider value={story}>
           <Replaying.Provider value={true}>
-            <div className="table replay" data-sheet={open ? 'open' : 'closed'}>
-              <ReplayStrip title={title} home={home} />
-              <aside className="table-rail" aria-label={t('Nations')}>
-                <Rail />
-              </aside>
-              <main className="table-stage">
-                <h1 className="unseen">{t('Replay: {title}', { title })}</h1>
-                <Stage />
-              </main>
-              <Panel more={NO_PANELS} />
-              <section className="replay-bar on-deep" aria-label={t('Replay')}>
-                <button type="button" className="sheet-handle" aria-expanded={open} onClick={() => setOpen(!open)}>
-                  <span className="unseen">{open ? t('Close the sheet') : t('Open charts and chronicle')}</span>
-                </button>
-                {children(table.sight)}
-              </section>
-            </div>
+            <SheetContext.Provider value={sheet}>
+              <div className="table replay" data-sheet={is}>
+                <ReplayStrip title={title} home={home} />
+                <aside className="table-rail" aria-label={t('Nations')}>
+                  <Rail />
+                </aside>
+                <main className="table-stage">
+                  <h1 className="unseen">{t('Replay: {title}', { title })}</h1>
+                  <Stage />
+                </main>
+                <Panel more={NO_PANELS} />
+                <section className="replay-bar on-deep" aria-label={t('Replay')}>
+                  <SheetHandle opens={t('Open charts and chronicle')} />
+                  {children(table.sight)}
+                </section>
+              </div>
+            </SheetContext.Provider>
           </Replaying.Provider>
         </StoryContext.Provider>
       </DeskContext.Provider>

@@ -1,6 +1,7 @@
 import { isSight, type News, type Sight, type TableInfo } from '@ecumene/client';
 import { isRecord, type Seat } from '@ecumene/engine';
 import { server } from '../people/server.ts';
+import { Calls } from '../port/calls.ts';
 import { newTableId } from '../port/new-table.ts';
 import type { FromWorker, ToWorker } from '../port/protocol.ts';
 import { inWords } from '../text/text.ts';
@@ -29,9 +30,8 @@ export interface Annals {
 /** A table looked at in a worker of this page. */
 class InWorker implements Annals {
   readonly #worker = new Worker(new URL('../port/solo.worker.ts', import.meta.url), { type: 'module', name: 'study' });
-  readonly #calls = new Map<number, { resolve(value: unknown): void; reject(why: Error): void }>();
+  readonly #calls = new Calls();
   readonly #promised: string | null;
-  #last = 0;
   about: TakenUp = { game: '', length: 0, over: false, seats: [], eyes: [], whole: false };
   readonly home: string | undefined;
   readonly name: string | undefined;
@@ -84,26 +84,19 @@ class InWorker implements Annals {
 
   close(): void {
     this.#worker.terminate();
-    for (const { reject } of this.#calls.values()) reject(new Error('the table was closed'));
-    this.#calls.clear();
+    this.#calls.drop('the table was closed');
   }
 
   #ask(call: StudyCall): Promise<unknown> {
-    this.#last += 1;
-    const number = this.#last;
-    return new Promise((resolve, reject) => {
-      this.#calls.set(number, { resolve, reject });
+    return this.#calls.ask((number) => {
       const message: ToWorker = { say: 'study', call: number, ...call };
       this.#worker.postMessage(message);
     });
   }
 
   #hear(message: FromWorker): void {
-    if (message.say !== 'answered' && message.say !== 'failed') return;
-    const asked = message.call === null ? undefined : this.#calls.get(message.call);
-    if (message.call !== null) this.#calls.delete(message.call);
-    if (message.say === 'answered') asked?.resolve(message.value);
-    else asked?.reject(new Error(inWords(message.why)));
+    if (message.say === 'answered') this.#calls.answered(message.call, message.value);
+    if (message.say === 'failed' && message.call !== null) this.#calls.failed(message.call, inWords(message.why));
   }
 }
 

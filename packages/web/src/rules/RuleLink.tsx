@@ -1,6 +1,6 @@
 import { type ReactElement, useId, useState } from 'react';
 import { useTable } from '../table/at-table.ts';
-import { t } from '../text/text.ts';
+import { named, t } from '../text/text.ts';
 import './rules.css';
 
 /** A paragraph of the rulebook; opening it says what it asks, in a sentence. */
@@ -11,7 +11,7 @@ export function RuleLink({ rule }: { readonly rule: string }): ReactElement {
   const look = async (): Promise<void> => {
     const index = await game.rules();
     const paragraph = index.paragraphs.find((one) => `${index.book} ${one.id}` === rule);
-    setSays(paragraph?.says ?? t('This paragraph is not in the index.'));
+    setSays(paragraph ? named(paragraph.says) : t('This paragraph is not in the index.'));
   };
   return (
     <>

@@ -1,11 +1,13 @@
 import type { Paragraph, RuleIndex } from '@ecumene/engine';
-import { type ReactElement, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactElement, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { TITLES } from '../games/index.ts';
 import { Band } from '../lobby/Band.tsx';
+import { Fault } from '../people/Fault.tsx';
 import { t } from '../text/text.ts';
-import '../app/pages.css';
+import { anchorOf, type Chapter, chaptersOf, foundIn } from './chapters.ts';
+import { RuleChapter } from './RuleChapter.tsx';
 import './rules-page.css';
 
 async function indexOf(game: string): Promise<RuleIndex> {
@@ -19,71 +21,126 @@ async function indexOf(game: string): Promise<RuleIndex> {
   }
 }
 
-/** The rulebook as an index: every paragraph in a sentence, to be searched by number or by word. */
-export function RulesPage({ game, rule }: { readonly game: string; readonly rule: string }): ReactElement {
+interface RulesPageProps {
+  readonly game: string;
+  /** A paragraph to open the book at, or words to look for. */
+  readonly rule: string;
+}
+
+/** The rulebook as an index: every paragraph in a sentence, by chapters, to be searched by number or by word. */
+export function RulesPage({ game, rule }: RulesPageProps): ReactElement {
   const [index, setIndex] = useState<RuleIndex | undefined>(undefined);
   const [fault, setFault] = useState<string | undefined>(undefined);
-  const [wanted, setWanted] = useState(rule);
-  const sought = useDeferredValue(wanted.trim().toLowerCase());
   useEffect(() => {
     indexOf(game).then(setIndex, (error: unknown) => setFault(error instanceof Error ? error.message : String(error)));
   }, [game]);
-  const found = index?.paragraphs.filter((one) => matches(index, one, sought)) ?? [];
+  const title = t('Rules of {game}', { game: TITLES[game] ?? game });
   return (
     <Shell
-      title={t('Rules of {game}', { game: TITLES[game] ?? game })}
-      band={<Band title={t('Rules of {game}', { game: TITLES[game] ?? game })} below={<OtherRules game={game} />} />}
+      title={title}
+      band={
+        <Band
+          above={<Link to="/rules">{t('Rules')}</Link>}
+          title={title}
+          below={t('Every paragraph of the book in a sentence of ours.')}
+        />
+      }
     >
-      <div className="narrow">
+      <Fault why={fault} />
+      {index === undefined ? (
+        fault === undefined && <p className="soft">{t('One moment …')}</p>
+      ) : (
+        <Book index={index} rule={rule} />
+      )}
+    </Shell>
+  );
+}
+
+const NONE: readonly Paragraph[] = [];
+
+function Book({ index, rule }: { readonly index: RuleIndex; readonly rule: string }): ReactElement {
+  const target = useTarget(index, rule);
+  const [wanted, setWanted] = useState(target === undefined ? rule : '');
+  const sought = useDeferredValue(wanted);
+  const chapters = useMemo(() => chaptersOf(index), [index]);
+  const found = useMemo(() => foundIn(chapters, index.book, sought), [chapters, index, sought]);
+  const count = found.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0);
+  useEffect(() => {
+    if (target !== undefined) document.getElementById(anchorOf(target))?.scrollIntoView({ block: 'center' });
+  }, [target]);
+  return (
+    <div className="rules">
+      <div className="rules-side">
         <input
           type="search"
           className="rules-search"
           aria-label={t('Search the rules')}
           placeholder={t('A number or a word')}
           value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
+          onChange={({ target: field }) => setWanted(field.value)}
         />
-        {fault !== undefined && <p role="alert">{fault}</p>}
-        {index !== undefined && (
-          <p className="soft" aria-live="polite">
-            {t('{n, plural, =0 {No paragraph says so.} one {One paragraph.} other {# paragraphs.}}', {
-              n: found.length,
-            })}
-          </p>
-        )}
-        {index !== undefined && (
-          <dl className="rules-list sheet">
-            {found.map(({ id, says, kind }) => (
-              <div key={id} className={`rules-row rules-${kind}`}>
-                <dt>{`${index.book} ${id}`}</dt>
-                <dd>{says}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <p className="soft" aria-live="polite">
+          {t('{n, plural, =0 {No paragraph says so.} one {One paragraph.} other {# paragraphs.}}', { n: count })}
+        </p>
+        <Contents chapters={found} counted={sought.trim() !== ''} />
       </div>
-    </Shell>
+      <div className="rules-book">
+        {chapters.map((chapter) => (
+          <RuleChapter
+            key={chapter.id}
+            chapter={chapter}
+            found={found.find(({ id }) => id === chapter.id)?.paragraphs ?? NONE}
+            book={index.book}
+            sought={sought.trim()}
+            target={target}
+          />
+        ))}
+      </div>
+    </div>
   );
 }
 
-/** The way to the rules of the other games. */
-function OtherRules({ game }: { readonly game: string }): ReactElement {
+/** The paragraph the book is open at: the one its address names, or the one it was opened for. */
+function useTarget({ book, paragraphs }: RuleIndex, rule: string): string | undefined {
+  const [hash, setHash] = useState(() => location.hash.slice(1));
+  useEffect(() => {
+    const look = (): void => setHash(location.hash.slice(1));
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, []);
+  return useMemo(
+    () => paragraphs.find(({ id }) => (hash === '' ? `${book} ${id}` === rule : anchorOf(id) === hash))?.id,
+    [book, paragraphs, rule, hash],
+  );
+}
+
+interface ContentsProps {
+  readonly chapters: readonly Chapter[];
+  /** While something is sought: how much of it each chapter has. */
+  readonly counted: boolean;
+}
+
+/** The table of contents: of all there is, or of what was found. On a phone it is folded away. */
+function Contents({ chapters, counted }: ContentsProps): ReactElement {
+  const list = (
+    <ol className="rules-contents">
+      {chapters.map(({ id, title, paragraphs }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+          {counted && <span className="rules-count">{paragraphs.length}</span>}
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <>
-      {t('Every paragraph in a sentence of ours.')}{' '}
-      {Object.entries(TITLES)
-        .filter(([name]) => name !== game)
-        .map(([name, title]) => (
-          <Link key={name} to={`/rules/${name}`}>
-            {t('Rules of {game}', { game: title })}
-          </Link>
-        ))}
+      <nav className="rules-wide" aria-label={t('Chapters')}>
+        {list}
+      </nav>
+      <details className="rules-folded">
+        <summary>{t('Chapters')}</summary>
+        <nav aria-label={t('Chapters')}>{list}</nav>
+      </details>
     </>
   );
-}
-
-function matches({ book }: RuleIndex, { id, says }: Paragraph, sought: string): boolean {
-  if (sought === '') return true;
-  const name = `${book} ${id}`.toLowerCase();
-  return name.startsWith(sought) || id.toLowerCase().startsWith(sought) || says.toLowerCase().includes(sought);
 }

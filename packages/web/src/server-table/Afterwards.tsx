@@ -2,6 +2,8 @@ import type { TableInfo } from '@ecumene/client';
 import type { ReactElement } from 'react';
 import { goTo, Link } from '../app/router.tsx';
 import { saveFile } from '../app/save-file.ts';
+import { beginIfAlone } from '../lobby/begin-alone.ts';
+import { keepInvite } from '../lobby/invites.ts';
 import { useDoing } from '../people/doing.ts';
 import { server } from '../people/server.ts';
 import { t } from '../text/text.ts';
@@ -11,7 +13,14 @@ export function Afterwards({ info }: { readonly info: TableInfo }): ReactElement
   const { busy, fault, run } = useDoing();
   if (info.whatIf) return null;
   const again = (): Promise<boolean> =>
-    run(async () => goTo(`/table/${(await server.ask('rematch', { id: info.id }, {})).table.id}`));
+    run(async () => {
+      const { table, invite } = await server.ask('rematch', { id: info.id }, {});
+      if (invite !== undefined) {
+        keepInvite(table.id, invite);
+        await beginIfAlone(table);
+      }
+      goTo(`/table/${table.id}`);
+    });
   return (
     <>
       {fault !== undefined && <span role="alert">{fault}</span>}

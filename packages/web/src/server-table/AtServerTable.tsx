@@ -18,6 +18,7 @@ import type { Known } from './connection.ts';
 import { Frozen } from './Frozen.tsx';
 import { Motions } from './Motions.tsx';
 import { ServerMenu } from './ServerMenu.tsx';
+import { Standing } from './Standing.tsx';
 import './server-table.css';
 
 const TALK: PanelOfTable = { id: 'talk', title: t('Talk'), Panel: TalkPanel, Mark: UnreadMark };
@@ -53,6 +54,7 @@ export function AtServerTable({ table, company, known, sit }: AtServerTableProps
           >
             <Told table={table} />
             <Frozen info={info} learn={known.learn} />
+            <Standing info={info} seat={table.seat} />
             {info.state === 'abandoned' && (
               <div className="table-note" role="status">
                 <p>{t('The players have given this table up. It stays as it is.')}</p>

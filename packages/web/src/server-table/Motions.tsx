@@ -3,9 +3,10 @@ import { type Seat, same } from '@ecumene/engine';
 import { type ReactElement, useState } from 'react';
 import { useDoing } from '../people/doing.ts';
 import { server } from '../people/server.ts';
+import { calledAt, useCompany } from '../table/company.ts';
 import { Dialog } from '../table/Dialog.tsx';
 import { locale, t } from '../text/text.ts';
-import { consentOf, motionsFor, whatItMeans } from './motion-words.ts';
+import { consentOf, motionsFor, whatItMeans, whyNotHandedOver } from './motion-words.ts';
 
 interface MotionsProps {
   readonly info: TableInfo;
@@ -70,8 +71,8 @@ export function Motions({ info, learn }: MotionsProps): ReactElement {
   );
 }
 
-function namesOf({ seats }: TableInfo, agreed: readonly Seat[]): string {
-  const names = agreed.map((seat) => seats.find((one) => one.seat === seat)?.name ?? seat);
+function namesOf(info: TableInfo, agreed: readonly Seat[]): string {
+  const names = agreed.map((seat) => calledAt({ info }, seat));
   return new Intl.ListFormat(locale(), { type: 'conjunction' }).format([...new Set(names)]);
 }
 
@@ -79,7 +80,10 @@ function namesOf({ seats }: TableInfo, agreed: readonly Seat[]): string {
 export function MoveSomething({ info, learn, close }: MotionsProps & { readonly close: () => void }): ReactElement {
   const [chosen, setChosen] = useState<Motion | undefined>(undefined);
   const { busy, fault, vote } = useVote({ info, learn });
-  const open = motionsFor(info).filter((motion) => !info.motions.some((one) => same(one.motion, motion)));
+  const heard = useCompany()?.heard ?? performance.now();
+  const now = info.asOf + performance.now() - heard;
+  const held = whyNotHandedOver(info, now);
+  const open = motionsFor(info, now).filter((motion) => !info.motions.some((one) => same(one.motion, motion)));
   const move = async (motion: Motion): Promise<void> => {
     if (await vote(motion, true)) close();
   };
@@ -105,6 +109,7 @@ export function MoveSomething({ info, learn, close }: MotionsProps & { readonly 
           );
         })}
       </div>
+      {held !== undefined && <p className="soft">{held}</p>}
       {fault !== undefined && (
         <p role="alert" className="table-dialog-fault">
           {fault}

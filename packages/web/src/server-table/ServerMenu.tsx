@@ -2,8 +2,10 @@ import type { TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { type ReactElement, useState } from 'react';
 import { ReportFault } from '../app/ReportFault.tsx';
+import { InviteWays, mayInvite } from '../lobby/Invitation.tsx';
 import { useDoing } from '../people/doing.ts';
 import { Fault } from '../people/Fault.tsx';
+import { usePerson } from '../people/me.ts';
 import { server } from '../people/server.ts';
 import { TableMessages } from '../people/TableMessages.tsx';
 import { useTable } from '../table/at-table.ts';
@@ -23,6 +25,8 @@ interface ServerMenuProps {
 /** What a table on the server offers besides the game. */
 export function ServerMenu({ info, learn, sit }: ServerMenuProps): ReactElement {
   const { seat, name } = useTable();
+  const me = usePerson()?.id;
+  const host = me !== undefined && info.host?.id === me;
   const plays = seat !== null && info.state === 'playing';
   const clock = info.seats.find((one) => one.seat === seat)?.clock;
   return (
@@ -34,6 +38,15 @@ export function ServerMenu({ info, learn, sit }: ServerMenuProps): ReactElement 
             {t('Sit in for {name}', { name: name('seat', one) })}
           </button>
         ))}
+      {info.state === 'playing' && !info.whatIf && mayInvite(info, host) && (
+        <MenuDialog label={t('Invite somebody …')}>
+          {(close) => (
+            <Dialog title={t('Invite somebody')} close={close}>
+              <InviteWays info={info} host={host} />
+            </Dialog>
+          )}
+        </MenuDialog>
+      )}
       {plays && (
         <>
           <MenuDialog label={t('Put to the vote …')}>

@@ -51,8 +51,9 @@ interface Place {
 }
 
 /**
- * A seat at the table, connected for as long as somebody looks. It wakes with the device, believes it when it says that
- * there is no network, and looks again at who sits where when its seat is no longer there.
+ * A seat at the table, connected for as long as its page is open. It tells the server whether somebody looks, wakes with
+ * the device, believes it when it says that there is no network, and looks again at who sits where when its seat is no
+ * longer there.
  */
 export function useConnection({ id, game, seat }: Place, { learn, refresh }: Known): ServerTable | undefined {
   const [table, setTable] = useState<ServerTable | undefined>(undefined);
@@ -68,12 +69,16 @@ export function useConnection({ id, game, seat }: Place, { learn, refresh }: Kno
     const rouse = (): void => {
       if (!document.hidden) opened.wake();
     };
+    const turn = (): void => opened.looking(!document.hidden);
+    turn();
     const unplug = (): void => opened.unplug();
+    document.addEventListener('visibilitychange', turn);
     document.addEventListener('visibilitychange', rouse);
     window.addEventListener('online', rouse);
     window.addEventListener('offline', unplug);
     setTable(opened);
     return () => {
+      document.removeEventListener('visibilitychange', turn);
       document.removeEventListener('visibilitychange', rouse);
       window.removeEventListener('online', rouse);
       window.removeEventListener('offline', unplug);

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@ecumene/client';
 import { describe, expect, test } from 'vitest';
 import { sampleInfo, sampleSeat } from '../table/sample-info.ts';
-import { consentOf, motionsFor } from './motion-words.ts';
+import { consentOf, motionsFor, whyNotHandedOver } from './motion-words.ts';
 
 const FOUR = [sampleSeat('a'), sampleSeat('b'), sampleSeat('c'), sampleSeat('d', 'bot')];
 const at = (more: Partial<TableInfo> = {}) => sampleInfo({ seats: FOUR, mine: ['a'], ...more });
@@ -17,10 +17,26 @@ describe('a vote', () => {
   });
 
   test('is about what there is: pausing needs a clock, resuming a pause', () => {
-    const offered = (more: Partial<TableInfo>) => motionsFor(at(more)).map(({ is }) => is);
+    const offered = (more: Partial<TableInfo>) => motionsFor(at(more), 0).map(({ is }) => is);
     expect(offered({})).not.toContain('pause');
     expect(offered({ plan: { ...at().plan, clock: { is: 'live', minutes: 5, increment: 0 } } })).toContain('pause');
     expect(offered({ paused: true })).toContain('resume');
-    expect(motionsFor(at())).not.toContainEqual({ is: 'hand-over', seat: 'a', to: 'bot' });
+    expect(offered({ timeCalled: true })).not.toContain('stop-and-score');
+  });
+
+  test('hands over no seat whose holder plays, and says when that would be so', () => {
+    const handed = (info: TableInfo) =>
+      motionsFor(info, info.asOf).flatMap((motion) => (motion.is === 'hand-over' ? [[motion.seat, motion.to]] : []));
+    expect(handed(at())).toEqual([['d', 'anyone']]);
+    expect(whyNotHandedOver(at(), 0)).toMatch(/^Nobody can be voted out .* b and c may be .* for a day/);
+    const waiting = at({ waitingFor: ['a', 'b'], asOf: 86_400_000 });
+    expect(handed(waiting)).toEqual([
+      ['b', 'bot'],
+      ['b', 'anyone'],
+      ['d', 'anyone'],
+    ]);
+    const left = at({ seats: [sampleSeat('a'), sampleSeat('b', 'open')] });
+    expect(handed(left)).toEqual([['b', 'bot']]);
+    expect(whyNotHandedOver(left, 0)).toBe(undefined);
   });
 });

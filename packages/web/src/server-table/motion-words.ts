@@ -1,6 +1,8 @@
-import type { Motion, TableInfo } from '@ecumene/client';
+import type { Motion, SeatInfo, TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
-import { t } from '../text/text.ts';
+import { calledAt } from '../table/company.ts';
+import { locale, t } from '../text/text.ts';
+import { mayBeGivenAway } from './absence.ts';
 
 /** Who has a say in a motion, and how many of them must agree. */
 export function consentOf(
@@ -14,19 +16,42 @@ export function consentOf(
   return { voters, needed: all ? voters.length : Math.floor(voters.length / 2) + 1 };
 }
 
-/** Everything the players of a table can vote on now. */
-export function motionsFor({ paused, plan, seats, mine }: TableInfo): readonly Motion[] {
+/** Everything the players of a table can vote on now; `now` is the time of the server. */
+export function motionsFor(info: TableInfo, now: number): readonly Motion[] {
+  const { paused, plan, timeCalled } = info;
   const timed = (plan.clock !== undefined && plan.clock.is !== 'none') || plan.floorSeconds !== undefined;
-  const others = seats.filter(({ seat, is }) => is !== 'open' && !mine.includes(seat));
   return [
     ...(paused ? [{ is: 'resume' } as const] : timed ? [{ is: 'pause' } as const] : []),
-    { is: 'stop-and-score' },
+    ...(timeCalled ? [] : [{ is: 'stop-and-score' } as const]),
     { is: 'abandon' },
-    ...others.flatMap(({ seat, is }) => [
-      ...(is === 'person' ? [{ is: 'hand-over', seat, to: 'bot' } as const] : []),
-      { is: 'hand-over', seat, to: 'anyone' } as const,
-    ]),
+    ...othersAt(info)
+      .filter((seat) => mayBeGivenAway(info, seat, now))
+      .flatMap(({ seat, is }) => [
+        ...(is === 'bot' ? [] : [{ is: 'hand-over', seat, to: 'bot' } as const]),
+        ...(is === 'open' ? [] : [{ is: 'hand-over', seat, to: 'anyone' } as const]),
+      ]),
   ];
+}
+
+function othersAt({ seats, mine }: TableInfo): readonly SeatInfo[] {
+  return seats.filter(({ seat }) => !mine.includes(seat));
+}
+
+/** Why the seats of some cannot be handed over now; nothing if all can. */
+export function whyNotHandedOver(info: TableInfo, now: number): string | undefined {
+  const holders = othersAt(info).filter((seat) => !mayBeGivenAway(info, seat, now));
+  if (holders.length === 0) return undefined;
+  const names = new Intl.ListFormat(locale()).format(holders.map(({ seat }) => calledAt({ info }, seat)));
+  const live = info.plan.clock?.is === 'live';
+  return live
+    ? t(
+        'Nobody can be voted out of a seat while they play. {names} may be once their clock has run out, or they have kept the table waiting for five minutes and were not here.',
+        { names },
+      )
+    : t(
+        'Nobody can be voted out of a seat while they play. {names} may be once their clock has run out, or they have kept the table waiting for a day and were not here.',
+        { names },
+      );
 }
 
 interface Meaning {
@@ -49,7 +74,7 @@ export function whatItMeans(info: TableInfo, motion: Motion): Meaning {
   return { ...inWords(info, motion), needs };
 }
 
-function inWords({ seats }: TableInfo, motion: Motion): Omit<Meaning, 'needs'> {
+function inWords(info: TableInfo, motion: Motion): Omit<Meaning, 'needs'> {
   switch (motion.is) {
     case 'pause':
       return {
@@ -72,7 +97,7 @@ function inWords({ seats }: TableInfo, motion: Motion): Omit<Meaning, 'needs'> {
         means: t('The game ends without a result.'),
       };
     case 'hand-over': {
-      const who = seats.find(({ seat }) => seat === motion.seat)?.name ?? motion.seat;
+      const who = calledAt({ info }, motion.seat);
       return motion.to === 'bot'
         ? {
             title: t('A bot for {who}', { who }),

@@ -58,8 +58,14 @@ export function FloorClock(): ReactElement | null {
   );
 }
 
+interface SeatNoteProps {
+  readonly seat: Seat | null;
+  /** Who it is stands beside it already. */
+  readonly nameless?: true;
+}
+
 /** In the rail: who of the company sits in a seat, whether they are here, and what their clock says. */
-export function SeatNote({ seat }: { readonly seat: Seat | null }): ReactElement | null {
+export function SeatNote({ seat, nameless }: SeatNoteProps): ReactElement | null {
   const company = useCompany();
   if (company === undefined || seat === null) return null;
   const info = seatOf(company, seat);
@@ -71,6 +77,7 @@ export function SeatNote({ seat }: { readonly seat: Seat | null }): ReactElement
         is={info.is}
         here={info.here}
         name={info.is === 'bot' ? calledAt(company, seat) : info.name}
+        nameless={nameless === true}
         own={company.info.mine.includes(seat)}
       />
       {clock?.byBot && <span className="seat-mark">{t('a bot answers')}</span>}
@@ -90,10 +97,11 @@ interface PresenceProps {
   readonly is: 'open' | 'person' | 'bot';
   readonly here: boolean;
   readonly name: string | null;
+  readonly nameless: boolean;
   readonly own: boolean;
 }
 
-function Presence({ is, here, name, own }: PresenceProps): ReactElement {
+function Presence({ is, here, name, nameless, own }: PresenceProps): ReactElement {
   const who = name ?? t('Somebody');
   const words =
     is === 'open'
@@ -103,9 +111,10 @@ function Presence({ is, here, name, own }: PresenceProps): ReactElement {
         : here
           ? t('{who} is here', { who })
           : t('{who} is away', { who });
+  const shortly = is === 'bot' ? t('a bot') : here ? t('here') : t('away');
   return (
     <span className="presence" data-is={is} data-here={is === 'person' && here} title={words}>
-      <span className="presence-name">{own ? t('you') : is === 'open' ? t('open') : who}</span>
+      <span className="presence-name">{own ? t('you') : is === 'open' ? t('open') : nameless ? shortly : who}</span>
       <span className="unseen">{words}</span>
     </span>
   );

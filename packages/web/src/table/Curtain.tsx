@@ -1,6 +1,7 @@
 import type { Seat } from '@ecumene/engine';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { t } from '../text/text.ts';
+import './curtain.css';
 
 interface CurtainProps {
   readonly seat: Seat;

@@ -2,12 +2,13 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import { Link } from '../app/router.tsx';
 import { ReplayLink } from '../replay/ReplayLink.tsx';
 import { t } from '../text/text.ts';
-import { startTour } from '../tour/Tour.tsx';
+import { HintsAgain } from '../tour/HintsAgain.tsx';
 import { useTable } from './at-table.ts';
 import { MenuDialog } from './MenuDialog.tsx';
 import { Settings } from './Settings.tsx';
 import { StandingAnswers } from './StandingAnswers.tsx';
 import { AskUndo } from './Undo.tsx';
+import './menu.css';
 
 interface MenuProps {
   /** What this kind of table offers besides. */
@@ -32,9 +33,7 @@ export function Menu({ children, settings }: MenuProps): ReactElement {
         <AskUndo />
         <StandingAnswers />
         <MenuDialog label={t('Settings')}>{(close) => <Settings more={settings} close={close} />}</MenuDialog>
-        <button type="button" className="menu-item" onClick={startTour}>
-          {t('Show the hints again')}
-        </button>
+        <HintsAgain />
         <a className="menu-item" href={`/rules/${game.name}`} target="_blank" rel="noreferrer">
           {t('Rules')}
         </a>

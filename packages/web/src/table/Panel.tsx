@@ -1,13 +1,44 @@
-import { type ComponentType, type KeyboardEvent, type ReactElement, Suspense, useId, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactElement,
+  Suspense,
+  useContext,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { Chronicle } from '../chronicle/Chronicle.tsx';
 import type { PanelOfGame } from '../games/game-screen.ts';
+import { Replaying } from '../replay/replaying.ts';
 import { t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
+import { SheetContext } from './sheet.ts';
+import './panel.css';
 
 /** A panel of the table rather than of its game. */
 export interface PanelOfTable extends PanelOfGame {
   /** What stands beside its name, such as how much is new in it. */
   readonly Mark?: ComponentType;
+}
+
+/** What is open by somebody's choice, and what the phase wanted to show instead. */
+interface Chosen {
+  readonly id: string;
+  readonly during: string | undefined;
+}
+
+const pinOf = (desk: string): string => `ecumene.pinned.${desk}`;
+
+/** The panel somebody has pinned on this device, if it is there. */
+function pinnedAmong(panels: readonly PanelOfTable[], desk: string): Chosen | undefined {
+  const id = localStorage.getItem(pinOf(desk));
+  return panels.some((panel) => panel.id === id) && id !== null ? { id, during: undefined } : undefined;
+}
+
+function keepPinned(desk: string, id: string | undefined): void {
+  if (id === undefined) localStorage.removeItem(pinOf(desk));
+  else localStorage.setItem(pinOf(desk), id);
 }
 
 /**
@@ -17,19 +48,27 @@ export interface PanelOfTable extends PanelOfGame {
 export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): ReactElement {
   const { game, sight } = useTable();
   const id = useId();
+  const desk = useContext(Replaying) ? `${game.name}.replay` : game.name;
   const panels = useMemo<readonly PanelOfTable[]>(
     () => [...game.panels, { id: 'chronicle', title: t('Chronicle'), Panel: Chronicle }, ...more],
     [game, more],
   );
   const wanted = panels.find((panel) => panel.wanted?.(sight))?.id;
-  const [chosen, setChosen] = useState<{ readonly id: string; readonly during: string | undefined } | undefined>(
-    undefined,
-  );
-  const [pinned, setPinned] = useState(false);
+  const [chosen, setChosen] = useState(() => pinnedAmong(panels, desk));
+  const [pinned, setPinned] = useState(chosen !== undefined);
   const stays = chosen !== undefined && (pinned || chosen.during === wanted);
   const open = (stays ? chosen.id : wanted) ?? chosen?.id ?? panels[0]?.id;
   const shown = panels.find((panel) => panel.id === open) ?? panels[0];
-  const choose = (one: string): void => setChosen({ id: one, during: wanted });
+  const choose = (one: string): void => {
+    setChosen({ id: one, during: wanted });
+    if (pinned) keepPinned(desk, one);
+  };
+  const pin = (): void => {
+    if (open === undefined) return;
+    setChosen({ id: open, during: wanted });
+    keepPinned(desk, pinned ? undefined : open);
+    setPinned(!pinned);
+  };
   const steer = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
@@ -60,16 +99,14 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
             </button>
           ))}
         </div>
+        <WholeSheet />
         <button
           type="button"
           className="pin"
           aria-pressed={pinned}
           aria-label={t('Keep this open')}
           title={t('Keep this open')}
-          onClick={() => {
-            if (open !== undefined) choose(open);
-            setPinned(!pinned);
-          }}
+          onClick={pin}
         >
           <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
             <path
@@ -89,5 +126,30 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
         </Suspense>
       </div>
     </aside>
+  );
+}
+
+/** On a phone: the sheet over the whole screen, or back to half of it. */
+function WholeSheet(): ReactElement {
+  const { is, set } = useContext(SheetContext);
+  const whole = is === 'full';
+  return (
+    <button
+      type="button"
+      className="pin panel-whole"
+      aria-pressed={whole}
+      aria-label={t('Use the whole screen')}
+      onClick={() => set(whole ? 'open' : 'full')}
+    >
+      <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+        <path
+          d="M12 3v18M7 8l5-5 5 5M7 16l5 5 5-5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
   );
 }

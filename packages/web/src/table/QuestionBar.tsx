@@ -1,46 +1,33 @@
 import type { Asked } from '@ecumene/engine';
 import { type ReactElement, type ReactNode, useCallback, useRef, useState } from 'react';
 import { Control } from '../questions/Control.tsx';
-import { isConfirm } from '../questions/kinds.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
 import { thereafter, waitedFor } from './awaited.ts';
+import { isForLater, Later, type NextTime, Prepared } from './Prepared.tsx';
+import { SheetHandle } from './SheetHandle.tsx';
+import { Ahead } from './StandingAnswers.tsx';
+import { Waiting } from './Waiting.tsx';
 import '../questions/questions.css';
 import './question-bar.css';
 
-/** What lies under the bar on a phone, and whether it is drawn up. */
-interface Sheet {
-  readonly open: boolean;
-  toggle(): void;
-}
-
 interface QuestionBarProps {
-  readonly sheet: Sheet;
   /** What can be done when the game is over. */
   readonly afterwards: ReactNode;
 }
 
 /** The only place that asks. It is always there, and says what is asked, of whom, and who else is waited for. */
-export function QuestionBar({ sheet, afterwards }: QuestionBarProps): ReactElement {
-  const { game, sight, refusal, refuse, words } = useTable();
+export function QuestionBar({ afterwards }: QuestionBarProps): ReactElement {
+  const { game, sight, words } = useTable();
   const [picked, setPicked] = useState(0);
+  const [prepares, setPrepares] = useState(false);
   const { questions } = sight;
   const asked = questions[Math.min(picked, questions.length - 1)];
   return (
     <section className={`question-bar on-deep${asked === undefined ? ' calm' : ''}`} aria-label={t('What is asked')}>
-      <button type="button" className="sheet-handle" aria-expanded={sheet.open} onClick={sheet.toggle}>
-        <span className="unseen">{sheet.open ? t('Close the sheet') : t('Open nations, hand and chronicle')}</span>
-      </button>
-      {refusal !== undefined && (
-        <div className="refusal" role="alert">
-          <span>{words(refusal.text)}</span>
-          {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
-          <button type="button" className="refusal-away" aria-label={t('Understood')} onClick={() => refuse(undefined)}>
-            ×
-          </button>
-        </div>
-      )}
+      <SheetHandle opens={t('Open nations, hand and chronicle')} />
+      <Refused />
       {questions.length > 1 && (
         <div className="question-tabs">
           {questions.map((one, place) => (
@@ -57,18 +44,34 @@ export function QuestionBar({ sheet, afterwards }: QuestionBarProps): ReactEleme
         </div>
       )}
       {asked === undefined ? (
-        <Waiting afterwards={afterwards} />
+        <Waiting afterwards={afterwards} prepare={() => setPrepares(true)} />
       ) : (
         <Asking key={game.lasting.includes(asked.question.topic) ? asked.question.topic : asked.id} asked={asked} />
       )}
+      {prepares && <Ahead close={() => setPrepares(false)} />}
     </section>
+  );
+}
+
+/** Why the last request was not done, until somebody goes on. */
+function Refused(): ReactElement | null {
+  const { refusal, refuse, words } = useTable();
+  if (refusal === undefined) return null;
+  return (
+    <div className="refusal" role="alert">
+      <span>{words(refusal.text)}</span>
+      {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
+      <button type="button" className="refusal-away" aria-label={t('Understood')} onClick={() => refuse(undefined)}>
+        ×
+      </button>
+    </div>
   );
 }
 
 function Asking({ asked }: { readonly asked: Asked }): ReactElement {
   const { request, words } = useTable();
   const [busy, setBusy] = useState(false);
-  const [always, setAlways] = useState(false);
+  const [nextTime, setNextTime] = useState<NextTime>('ask');
   const given = useRef<string | undefined>(undefined);
   const { topic } = asked.question;
   /** One answer at a time: what is pressed twice in a hurry counts once. */
@@ -80,32 +83,33 @@ function Asking({ asked }: { readonly asked: Asked }): ReactElement {
       try {
         const refusal = await request({ do: 'answer', question: asked.id, answer: wish });
         if (refusal !== undefined) given.current = undefined;
-        else if (always) await request({ do: 'stand', topic, answers: [wish], always: true });
+        else if (nextTime !== 'ask')
+          await request({
+            do: 'stand',
+            topic,
+            answers: [wish],
+            always: true,
+            ...(nextTime === 'propose' && { confirm: true }),
+          });
         return refusal === undefined;
       } finally {
         setBusy(false);
       }
     },
-    [request, asked.id, topic, always],
+    [request, asked.id, topic, nextTime],
   );
   return (
     <div className="asking" data-topic={topic} data-question={asked.id} aria-busy={busy}>
       <div className="asking-words">
-        <p className="asking-text" aria-live="polite">
-          {words(asked.question.text)}
-        </p>
+        <p className="asking-text">{words(asked.question.text)}</p>
         <p className="asking-more">
           {asked.question.rule !== undefined && <RuleLink rule={asked.question.rule} />}
           <Others />
-          {isConfirm(asked.question) && (
-            <label className="asking-always">
-              <input type="checkbox" checked={always} onChange={({ target }) => setAlways(target.checked)} />
-              {t('and every time from now on')}
-            </label>
-          )}
+          {isForLater(asked.question) && <Later is={nextTime} choose={setNextTime} />}
         </p>
       </div>
       <div className="asking-control">
+        <Prepared asked={asked} answer={answer} />
         <Control asked={asked} answer={answer} />
       </div>
     </div>
@@ -119,36 +123,5 @@ function Others(): ReactElement {
     <span className="hint">
       {waitedFor(table, table.seat)} {thereafter(table, table.seat)}
     </span>
-  );
-}
-
-function Waiting({ afterwards }: { readonly afterwards: ReactNode }): ReactElement {
-  const table = useTable();
-  const { sight, seat, request, refuse } = table;
-  const awaited = waitedFor(table, null);
-  const takeBack = (): void => {
-    refuse(undefined);
-    void request({ do: 'take-back' });
-  };
-  return (
-    <div className="asking">
-      <div className="asking-words">
-        <p className="asking-text" aria-live="polite">
-          {sight.over
-            ? t('The game is over.')
-            : awaited === ''
-              ? t('Nobody is asked anything.')
-              : `${awaited} ${thereafter(table, seat) ?? ''}`}
-        </p>
-      </div>
-      {sight.over && <div className="asking-control choices">{afterwards}</div>}
-      {seat !== null && !sight.over && (
-        <div className="asking-control">
-          <button type="button" className="button quiet" onClick={takeBack}>
-            {t('Take my last answer back')}
-          </button>
-        </div>
-      )}
-    </div>
   );
 }

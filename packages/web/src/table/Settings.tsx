@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
-import { t } from '../text/text.ts';
+import { chooseLocale, LOCALES, ownName } from '../text/languages.ts';
+import { locale, t } from '../text/text.ts';
 import { chooseDaytime, chooseStill, type Daytime, deviceIsStill, useDaytime, useStill } from '../theme/theme.ts';
 import { chooseSound, soundIsOn } from './cues.ts';
 import { Dialog } from './Dialog.tsx';
@@ -42,6 +43,18 @@ export function Settings({ more, close }: SettingsProps): ReactElement {
             <option value="night">{t('night')}</option>
           </select>
         </label>
+        {LOCALES.length > 1 && (
+          <label className="table-dialog-row">
+            {t('Language')}
+            <select value={locale()} onChange={({ target }) => chooseLocale(target.value)}>
+              {LOCALES.map((one) => (
+                <option key={one} value={one} lang={one}>
+                  {ownName(one)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         {more}
       </div>
     </Dialog>

@@ -1,39 +1,65 @@
-import type { StandingAnswer } from '@ecumene/engine';
-import type { ReactElement } from 'react';
-import { spelled } from '../questions/spelled.ts';
+import type { Question, StandingAnswer } from '@ecumene/engine';
+import { type ReactElement, useState } from 'react';
+import { Control } from '../questions/Control.tsx';
+import { answerLabel } from '../questions/labels.ts';
+import { RuleLink } from '../rules/RuleLink.tsx';
 import { t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
 import { Dialog } from './Dialog.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
+import { asIfAsked } from './Prepared.tsx';
 
-/** In the menu: what one has left for questions to come. Nothing where nothing was. */
+/** What can be answered before it is asked. */
+function useAhead(): readonly Question[] {
+  const { game, sight, seat } = useTable();
+  return seat === null || sight.over ? [] : (game.ahead?.(sight.view, seat) ?? []);
+}
+
+/** Whether anything is left for later, or could be; and how that is offered. */
+function useOffer(): string | undefined {
+  const { left } = useTable().sight;
+  const ahead = useAhead();
+  if (left.length > 0) return t('Answers left for later ({n})', { n: left.length });
+  return ahead.length > 0 ? t('Answer ahead …') : undefined;
+}
+
+/** In the menu: answers to questions to come. */
 export function StandingAnswers(): ReactElement | null {
-  const { sight } = useTable();
-  if (sight.left.length === 0) return null;
+  const label = useOffer();
+  if (label === undefined) return null;
+  return <MenuDialog label={label}>{(close) => <Ahead close={close} />}</MenuDialog>;
+}
+
+/** In the bar, while others decide. */
+export function PrepareButton({ prepare }: { readonly prepare: () => void }): ReactElement | null {
+  const label = useOffer();
+  if (label === undefined) return null;
   return (
-    <MenuDialog label={t('Answers left for later ({n})', { n: sight.left.length })}>
-      {(close) => <Left close={close} />}
-    </MenuDialog>
+    <button type="button" className="button quiet" onClick={prepare}>
+      {label}
+    </button>
   );
 }
 
-function Left({ close }: { readonly close: () => void }): ReactElement {
-  const { sight, request } = useTable();
+/** All one has left for later, and what else can be answered before it is asked. */
+export function Ahead({ close }: { readonly close: () => void }): ReactElement {
+  const { sight } = useTable();
+  const ahead = useAhead();
+  const left = sight.left.filter(({ topic }) => !ahead.some((question) => question.topic === topic));
   return (
     <Dialog title={t('Answers left for later')} close={close}>
-      <p className="soft">{t('They are given for you when the question comes, unless they are no longer allowed.')}</p>
-      {sight.left.length === 0 && <p>{t('Nothing is left for later.')}</p>}
+      <p className="soft">
+        {t('They hold for every time the question comes, until you withdraw them or they are no longer allowed.')}
+      </p>
       <ul className="table-dialog-list">
-        {sight.left.map((standing) => (
+        {left.map((standing) => (
           <li key={standing.topic}>
-            <InWords standing={standing} />
-            <button
-              type="button"
-              className="button small"
-              onClick={() => void request({ do: 'stand-down', topic: standing.topic })}
-            >
-              {t('Withdraw')}
-            </button>
+            <Left standing={standing} question={undefined} />
+          </li>
+        ))}
+        {ahead.map((question) => (
+          <li key={question.topic} className="ahead">
+            <OneAhead question={question} />
           </li>
         ))}
       </ul>
@@ -41,19 +67,93 @@ function Left({ close }: { readonly close: () => void }): ReactElement {
   );
 }
 
-function InWords({
-  standing: { topic, answers, always, confirm },
-}: {
-  readonly standing: StandingAnswer;
-}): ReactElement {
-  const { name } = useTable();
+/** A question to come: what is left for it, or a way to leave something. */
+function OneAhead({ question }: { readonly question: Question }): ReactElement {
+  const { sight, words } = useTable();
+  const [changes, setChanges] = useState(false);
+  const standing = sight.left.find(({ topic }) => topic === question.topic);
   return (
-    <span>
-      <b>{name('topic', topic)}</b>: {answers.map((answer) => spelled(answer, name)).join(', ')}{' '}
-      <span className="soft">
-        {always === true ? t('every time') : t('{n, plural, one {once} other {# times}}', { n: answers.length })}
-        {confirm === true && ` · ${t('asks you first')}`}
+    <>
+      <p>
+        {words(question.text)} {question.rule !== undefined && <RuleLink rule={question.rule} />}
+      </p>
+      {standing !== undefined && !changes ? (
+        <Left standing={standing} question={question} change={() => setChanges(true)} />
+      ) : changes ? (
+        <Answering question={question} confirm={standing?.confirm === true} done={() => setChanges(false)} />
+      ) : (
+        <button type="button" className="button small" onClick={() => setChanges(true)}>
+          {t('Answer ahead')}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface AnsweringProps {
+  readonly question: Question;
+  /** Whether one wants to be asked first. */
+  readonly confirm: boolean;
+  done(): void;
+}
+
+/** The control of the question, whose answer is left for later. */
+function Answering({ question, confirm, done }: AnsweringProps): ReactElement {
+  const { seat, request } = useTable();
+  const [asks, setAsks] = useState(confirm);
+  const leave = async (answer: unknown): Promise<boolean> => {
+    const refusal = await request({
+      do: 'stand',
+      topic: question.topic,
+      answers: [answer],
+      always: true,
+      ...(asks && { confirm: true }),
+    });
+    if (refusal === undefined) done();
+    return refusal === undefined;
+  };
+  return (
+    <div className="ahead-answer">
+      <Control asked={asIfAsked(question, seat ?? '')} answer={leave} />
+      <label className="ahead-asks">
+        <input type="checkbox" checked={asks} onChange={({ target }) => setAsks(target.checked)} />
+        {t('Only propose it to me')}
+      </label>
+      <button type="button" className="button small quiet" onClick={done}>
+        {t('Never mind')}
+      </button>
+    </div>
+  );
+}
+
+interface LeftProps {
+  readonly standing: StandingAnswer;
+  readonly question: Question | undefined;
+  change?(): void;
+}
+
+/** What is left for a question: it can be changed or withdrawn. */
+function Left({ standing, question, change }: LeftProps): ReactElement {
+  const table = useTable();
+  const { topic, answers, always, confirm } = standing;
+  return (
+    <div className="left-answer">
+      <span>
+        {question === undefined && `${table.name('topic', topic)}: `}
+        <b>{answers.map((answer) => answerLabel(question, answer, table)).join(', ')}</b>{' '}
+        <span className="soft">
+          {always === true ? t('every time') : t('{n, plural, one {once} other {# times}}', { n: answers.length })}
+          {confirm === true && ` · ${t('asks you first')}`}
+        </span>
       </span>
-    </span>
+      {change !== undefined && (
+        <button type="button" className="button small quiet" onClick={change}>
+          {t('Change')}
+        </button>
+      )}
+      <button type="button" className="button small" onClick={() => void table.request({ do: 'stand-down', topic })}>
+        {t('Withdraw')}
+      </button>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { useTable } from './at-table.ts';
 import { inTurn } from './awaited.ts';
 import { StripClock } from './Clocks.tsx';
 import { Menu } from './Menu.tsx';
+import './strip.css';
 
 interface StripProps {
   readonly title: string;

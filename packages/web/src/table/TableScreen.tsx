@@ -1,9 +1,10 @@
-import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
 import { Theatre } from '../playback/Theatre.tsx';
 import { t } from '../text/text.ts';
 import { Tour } from '../tour/Tour.tsx';
-import { type AtTable, TableContext, useAtTable } from './at-table.ts';
+import { Announcer } from './Announcer.tsx';
+import { type AtTable, TableContext, useAtTable, useGoingOn } from './at-table.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { Desk, DeskContext } from './desk.ts';
 import { Panel, type PanelOfTable } from './Panel.tsx';
@@ -11,7 +12,7 @@ import type { TablePort } from './port.ts';
 import { QuestionBar } from './QuestionBar.tsx';
 import { Sounds } from './Sounds.tsx';
 import { Strip } from './Strip.tsx';
-import { SheetContext } from './sheet.ts';
+import { SheetContext, type SheetState } from './sheet.ts';
 import { StoryKeeper } from './story.tsx';
 import { UndoNote } from './Undo.tsx';
 import './table.css';
@@ -40,7 +41,10 @@ interface TableScreenProps {
 export function TableScreen({ port, game, title, hold, ...given }: TableScreenProps): ReactElement {
   const table = useAtTable(port, game);
   const desk = useMemo(() => new Desk(), []);
-  const [open, setOpen] = useState(false);
+  const [is, set] = useState<SheetState>('closed');
+  const sheet = useMemo(() => ({ is, set }), [is]);
+  const place = useRef<HTMLDivElement>(null);
+  useGoingOn(place, table ?? {});
   useTitle(table, title);
   if (table === undefined) {
     return (
@@ -54,9 +58,9 @@ export function TableScreen({ port, game, title, hold, ...given }: TableScreenPr
   return (
     <TableContext.Provider value={table}>
       <DeskContext.Provider value={desk}>
-        <SheetContext.Provider value={setOpen}>
+        <SheetContext.Provider value={sheet}>
           <StoryKeeper>
-            <div className="table" data-sheet={open ? 'open' : 'closed'}>
+            <div ref={place} className="table" data-sheet={is}>
               <div className="table-top">
                 <Strip title={title} menu={given.menu} settings={given.settings} />
                 <ConnectionNote port={port} />
@@ -72,9 +76,10 @@ export function TableScreen({ port, game, title, hold, ...given }: TableScreenPr
                 <Theatre hold={hold} />
               </main>
               <Panel more={given.panels ?? NO_PANELS} />
-              <QuestionBar sheet={{ open, toggle: () => setOpen(!open) }} afterwards={given.afterwards} />
+              <QuestionBar afterwards={given.afterwards} />
               <Tour />
               <Sounds />
+              <Announcer />
             </div>
           </StoryKeeper>
         </SheetContext.Provider>

@@ -1,9 +1,18 @@
 import type { SeatRequest, Sight } from '@ecumene/client';
 import { type Refusal, refuse, type Seat, say, type Text, type Thing } from '@ecumene/engine';
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
 import { inWords } from '../text/text.ts';
-import { calledAt, useCompany } from './company.ts';
+import { calledAt, calledIn, useCompany } from './company.ts';
 import type { TablePort } from './port.ts';
 
 /** Everything the parts of the table screen share. */
@@ -46,6 +55,28 @@ export function usePortState(port: TablePort): ReturnType<TablePort['state']> {
   );
 }
 
+/** What somebody does when they go on, rather than read why something was not done. */
+const GOING_ON = ['click', 'input', 'keydown'] as const;
+
+/** Takes a refusal away as soon as somebody goes on at the table, by hand or by key. */
+export function useGoingOn(place: RefObject<HTMLElement | null>, { refusal, refuse: tell }: Partial<AtTable>): void {
+  const stands = refusal !== undefined;
+  useEffect(() => {
+    const table = place.current;
+    if (!stands || table === null) return undefined;
+    const goOn = (event: Event): void => {
+      const { target } = event;
+      const reads = target instanceof Element && target.closest('.refusal, .strip') !== null;
+      const presses = !(event instanceof KeyboardEvent) || event.key === 'Enter' || event.key === ' ';
+      if (presses && !reads) tell?.(undefined);
+    };
+    for (const deed of GOING_ON) table.addEventListener(deed, goOn, true);
+    return () => {
+      for (const deed of GOING_ON) table.removeEventListener(deed, goOn, true);
+    };
+  }, [place, stands, tell]);
+}
+
 /** When the table itself failed at it. */
 const NOT_DONE = refuse('not-done', say('The table could not do this. Try it again.'));
 
@@ -58,6 +89,9 @@ export function useAtTable(port: TablePort, game: GameScreen): AtTable | undefin
   useEffect(() => {
     if (live) setRefusal((before) => (before?.code === 'not-sent' ? undefined : before));
   }, [live]);
+  const asked = sight?.questions.map(({ id }) => id).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is why an old refusal goes.
+  useEffect(() => setRefusal(undefined), [asked]);
   const request = useCallback(
     async (wish: SeatRequest): Promise<Refusal | undefined> => {
       const refused = await port.request(wish).catch(() => NOT_DONE);
@@ -68,8 +102,10 @@ export function useAtTable(port: TablePort, game: GameScreen): AtTable | undefin
   );
   return useMemo(() => {
     if (sight === undefined) return undefined;
-    const called = (thing: Thing): string =>
-      thing.is === 'seat' && company !== undefined ? calledAt(company, thing.id) : game.called(thing);
+    const called = (thing: Thing): string => {
+      if (thing.is !== 'seat') return game.called(thing);
+      return company === undefined ? calledIn(sight, thing.id) : calledAt(company, thing.id);
+    };
     return {
       port,
       game,

@@ -1,14 +1,16 @@
+import { say } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { inTurn, thereafter, waitedFor } from './awaited.ts';
 
 const PHASES = ['movement', 'cities'].map((step) => ({ step, title: `the ${step}`, about: '', rule: 'AC 1' }));
+const MOVES = say('{n, plural, one {{who} moves.} other {{who} move.}}');
 const LANDS: Readonly<Record<string, string>> = { ada: 'Egypt', ben: 'Crete', cleo: 'Asia', dora: 'Thrace' };
 
 function around(asked: Readonly<Record<string, string>>, turns: readonly string[] = [], where = ['turn', 'movement']) {
   return {
     game: {
       phases: PHASES,
-      deeds: { movement: '{n, plural, one {{who} moves.} other {{who} move.}}' },
+      deeds: { movement: MOVES },
       leads: (_view: unknown, seat: string) => ({ is: 'nation', id: LANDS[seat] ?? seat }),
       turns: () => turns,
     },

@@ -1,6 +1,6 @@
-import type { Seat } from '@ecumene/engine';
+import { type Seat, say, type Text } from '@ecumene/engine';
 import type { GameScreen, Moment } from '../games/game-screen.ts';
-import { locale, t } from '../text/text.ts';
+import { inWords, locale, t } from '../text/text.ts';
 import type { AtTable } from './at-table.ts';
 
 interface AroundTable extends Pick<AtTable, 'name'> {
@@ -8,18 +8,21 @@ interface AroundTable extends Pick<AtTable, 'name'> {
   readonly sight: Moment;
 }
 
-const DECIDE = '{n, plural, one {{who} decides.} other {{who} decide.}}';
+const DECIDE = say('{n, plural, one {{who} decides.} other {{who} decide.}}');
 
 /** Who is waited for besides a seat, and what they do. */
 export function waitedFor(table: AroundTable, besides: Seat | null): string {
-  const doing = new Map<string, Set<Seat>>();
+  const doing = new Map<Text, Set<Seat>>();
   for (const { seat, topic, optional } of table.sight.waiting) {
     if (optional || seat === besides) continue;
     const deed = table.game.deeds?.[topic] ?? DECIDE;
     doing.set(deed, (doing.get(deed) ?? new Set()).add(seat));
   }
   return [...doing]
-    .map(([deed, seats]) => t(deed, { n: seats.size, who: names([...seats].map((seat) => spokenOf(table, seat))) }))
+    .map(([deed, seats]) => {
+      const who = names([...seats].map((seat) => spokenOf(table, seat)));
+      return inWords({ ...deed, with: { n: seats.size, who } });
+    })
     .join(' ');
 }
 

@@ -1,4 +1,4 @@
-import type { SeatInfo, TableInfo } from '@ecumene/client';
+import type { SeatInfo, Sight, TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { createContext, useContext } from 'react';
 import { t } from '../text/text.ts';
@@ -18,7 +18,7 @@ export function useCompany(): Company | undefined {
 }
 
 /** What whoever sits in a seat is called: people by their names, bots and empty seats by their places. */
-export function calledAt({ info }: Company, seat: Seat): string {
+export function calledAt({ info }: Pick<Company, 'info'>, seat: Seat): string {
   const place = info.seats.findIndex((one) => one.seat === seat);
   const found = info.seats[place];
   if (found === undefined) return seat;
@@ -26,6 +26,18 @@ export function calledAt({ info }: Company, seat: Seat): string {
   if (found.name === null) return t('Seat {place}', { place: place + 1 });
   const shared = info.seats.filter(({ name, is }) => is === 'person' && name === found.name).length > 1;
   return shared ? t('{name} ({place})', { name: found.name, place: place + 1 }) : found.name;
+}
+
+/** A seat the server has numbered rather than named. */
+const NUMBERED = /^seat-\d+$/;
+
+/** The same where nobody is around: people by their names, bots by their places where their seats have no names. */
+export function calledIn({ players, seats }: Pick<Sight, 'players' | 'seats'>, seat: Seat): string {
+  const player = players[seat];
+  if (player?.is === 'person' && player.name !== '') return player.name;
+  if (!NUMBERED.test(seat)) return seat;
+  const place = seats.indexOf(seat) + 1;
+  return player?.is === 'bot' ? t('Bot {place}', { place }) : t('Seat {place}', { place });
 }
 
 export function seatOf({ info }: Company, seat: Seat | null): SeatInfo | undefined {

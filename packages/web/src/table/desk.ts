@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Fall } from '../games/game-screen.ts';
 
 /** What may be done with an area of the board just now, and what tapping it does. */
@@ -15,6 +15,15 @@ export interface Intent {
   tapPiece?(piece: PieceOnBoard): void;
   /** What dragging from one area to another does. */
   drag?(from: string, to: string): void;
+  /** Puts down what is held. */
+  putDown?(): void;
+  /** Counts and verbs for what is in hand, offered beside its area where the screen is small. */
+  readonly ring?: Ring;
+}
+
+export interface Ring {
+  readonly area: string;
+  readonly content: ReactNode;
 }
 
 export interface Mark {
@@ -54,6 +63,7 @@ export class Desk {
   #falls: readonly Fall[] = [];
   readonly #listeners = new Set<() => void>();
   readonly #watchers = new Set<(areas: readonly string[]) => void>();
+  readonly #doors = new Set<(area: string) => void>();
 
   get intent(): Intent {
     return this.#intent;
@@ -113,6 +123,16 @@ export class Desk {
   onShow(watcher: (areas: readonly string[]) => void): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
+  }
+
+  /** Leads the keyboard to an area of the board. */
+  enter(area: string): void {
+    for (const door of this.#doors) door(area);
+  }
+
+  onEnter(door: (area: string) => void): () => void {
+    this.#doors.add(door);
+    return () => this.#doors.delete(door);
   }
 }
 

@@ -74,7 +74,9 @@ function Line({ said, before }: { readonly said: Said; readonly before: Said | u
       {!goesOn && (
         <p className="said-head">
           {said.seat !== null && <Badge seat={said.seat} />}
-          <b>{said.person.name}</b>
+          <b>
+            <bdi>{said.person.name}</bdi>
+          </b>
           {said.seat === null && <span className="soft">{t('looks on')}</span>}
           {said.to !== null && (
             <span className="said-to">

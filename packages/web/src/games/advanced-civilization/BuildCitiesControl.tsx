@@ -13,6 +13,12 @@ import { useOwnNation, useView } from './view.ts';
 const ON_A_SITE = 6;
 const ELSEWHERE = 12;
 
+function markOf(built: boolean): Mark {
+  return built
+    ? { is: 'chosen', badge: t('city'), says: t('a city is to be built here') }
+    : { is: 'can', says: t('you may build a city here') };
+}
+
 function placesOf(question: Question): readonly string[] {
   const places: unknown = isRecord(question) ? question['places'] : undefined;
   return Array.isArray(places) ? places.filter((one) => typeof one === 'string') : [];
@@ -46,7 +52,7 @@ export function BuildCitiesControl({ asked: { id, question }, answer }: ControlP
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a tap does follows from these alone.
   const intent = useMemo<Intent>(
     () => ({
-      areas: new Map<string, Mark>(places.map((area) => [area, { is: Object.hasOwn(built, area) ? 'chosen' : 'can' }])),
+      areas: new Map<string, Mark>(places.map((area) => [area, markOf(Object.hasOwn(built, area))])),
       dims: true,
       tap: (area) => void tap(area),
     }),

@@ -1,14 +1,17 @@
 import { isRecord, type Question, refuse, say, the } from '@ecumene/engine';
 import { type ReactElement, useMemo, useState } from 'react';
+import { useSmallScreen } from '../../board/small-screen.ts';
+import { CountDown } from '../../questions/CountDown.tsx';
 import { Stepper } from '../../questions/Stepper.tsx';
 import { useTable } from '../../table/at-table.ts';
 import { type Intent, type Mark, useIntent } from '../../table/desk.ts';
 import { t } from '../../text/text.ts';
 import type { ControlProps } from '../game-screen.ts';
 import { CityToggle } from './units/CityToggle.tsx';
-import { PointsDown } from './units/PointsDown.tsx';
+import { cityMark, tokensMark } from './units/marks.ts';
 import { TokenRows } from './units/TokenRows.tsx';
 import { CITY, chosenOf, isTally, oneMore, type Tally, tallyOf, totalOf } from './units/tally.ts';
+import { UnitsList } from './units/UnitsList.tsx';
 
 /** What a question about losses allows: how many tokens in each area, and what each city may leave. */
 interface Bounds {
@@ -32,31 +35,35 @@ function boundsOf(question: Question): Bounds {
 
 /** Which units are lost: taps on the board take them away, a counter runs down to exactly zero. */
 export function LossesControl({ asked: { id, question }, answer }: ControlProps): ReactElement {
-  const { name, port, refuse: tell } = useTable();
+  const { port, refuse: tell } = useTable();
+  const small = useSmallScreen();
   const bounds = useMemo(() => boundsOf(question), [question]);
   const [losses, setLosses] = useState<Losses>(NONE);
   const left = bounds.goal - pointsOf(losses);
+  const [latest, setLatest] = useState<string | undefined>(undefined);
+  const toggle = (area: string): void => setLosses(toggled(losses, area, bounds.stay));
   const intent = useMemo<Intent>(() => {
     const marks = new Map<string, Mark>();
-    for (const [area, most] of Object.entries(bounds.tokens)) {
-      const lost = losses.tokens[area] ?? 0;
-      marks.set(area, { is: lost > 0 ? 'chosen' : 'can', badge: `−${lost}/${most}` });
+    for (const [area, most] of Object.entries(bounds.tokens))
+      marks.set(area, tokensMark(losses.tokens[area] ?? 0, most));
+    for (const area of Object.keys(bounds.cities)) {
+      const stays = losses.cities[area];
+      marks.set(area, cityMark(stays !== undefined, CITY - (stays ?? bounds.stay)));
     }
-    for (const area of Object.keys(bounds.cities))
-      marks.set(area, Object.hasOwn(losses.cities, area) ? { is: 'chosen', badge: t('city') } : { is: 'can' });
-    return {
-      areas: marks,
-      dims: true,
-      tap: (area) => {
-        const most = bounds.tokens[area];
-        const place = the('area', area);
-        const nothing = refuse('no-unit', say('You have nothing to lose in {place}.', { place }), question.rule);
-        tell(marks.has(area) ? undefined : nothing);
-        if (Object.hasOwn(bounds.cities, area)) setLosses(toggled(losses, area, bounds.stay));
-        else if (most !== undefined) setLosses({ ...losses, tokens: oneMore(losses.tokens, area, most, left) });
-      },
+    const tap = (area: string): void => {
+      const most = bounds.tokens[area];
+      const place = the('area', area);
+      const nothing = refuse('no-unit', say('You have nothing to lose in {place}.', { place }), question.rule);
+      tell(marks.has(area) ? undefined : nothing);
+      if (marks.has(area)) setLatest(area);
+      if (Object.hasOwn(bounds.cities, area)) setLosses(toggled(losses, area, bounds.stay));
+      else if (most !== undefined) setLosses({ ...losses, tokens: oneMore(losses.tokens, area, most, left) });
     };
-  }, [bounds, losses, left, question.rule, tell]);
+    const content =
+      latest === undefined ? null : <LossHere area={latest} bounds={bounds} losses={losses} set={setLosses} />;
+    const shown = { areas: marks, dims: true, tap };
+    return small && latest !== undefined ? { ...shown, ring: { area: latest, content } } : shown;
+  }, [bounds, losses, left, latest, small, question.rule, tell]);
   useIntent(intent);
   const suggest = async (): Promise<void> => {
     const suggestion = await port.suggest(id);
@@ -65,42 +72,77 @@ export function LossesControl({ asked: { id, question }, answer }: ControlProps)
   };
   return (
     <div className="amounts">
-      <ul className="amounts-list">
+      <UnitsList stay={bounds.stay}>
         <TokenRows
           most={bounds.tokens}
           chosen={losses.tokens}
           label={(area) => t('Tokens lost in {area}', { area })}
           choose={(tokens) => setLosses({ ...losses, tokens })}
         />
-        {Object.entries(bounds.cities).map(([area, most]) => (
+        {Object.keys(bounds.cities).map((area) => (
           <li key={area}>
             <CityToggle
               area={area}
               chosen={Object.hasOwn(losses.cities, area)}
-              toggle={() => setLosses(toggled(losses, area, bounds.stay))}
+              counts={CITY - (losses.cities[area] ?? bounds.stay)}
+              toggle={() => toggle(area)}
             />
-            {Object.hasOwn(losses.cities, area) && most > bounds.stay && (
-              <>
-                <span className="hint">{t('leaves')}</span>
-                <Stepper
-                  label={t('Tokens left in {area}', { area: name('area', area) })}
-                  value={losses.cities[area] ?? 0}
-                  least={bounds.stay}
-                  most={most}
-                  set={(value) => setLosses({ ...losses, cities: { ...losses.cities, [area]: value } })}
-                />
-              </>
-            )}
+            <CityLeaves area={area} bounds={bounds} losses={losses} set={setLosses} />
           </li>
         ))}
-      </ul>
-      <PointsDown
+      </UnitsList>
+      <CountDown
         left={left}
+        points
         ready={t('Lose these')}
         suggest={() => void suggest()}
         give={() => void answer({ ...losses, tokens: chosenOf(losses.tokens) })}
       />
     </div>
+  );
+}
+
+interface LossesHere {
+  readonly area: string;
+  readonly bounds: Bounds;
+  readonly losses: Losses;
+  set(losses: Losses): void;
+}
+
+/** How many tokens a city that is lost leaves, where it may leave some. */
+function CityLeaves({ area, bounds, losses, set }: LossesHere): ReactElement | null {
+  const { name } = useTable();
+  const stays = losses.cities[area];
+  const most = bounds.cities[area] ?? 0;
+  if (stays === undefined || most <= bounds.stay) return null;
+  return (
+    <span className="cargo">
+      <span className="hint">{t('leaves')}</span>
+      <Stepper
+        label={t('Tokens left in {area}', { area: name('area', area) })}
+        value={stays}
+        least={bounds.stay}
+        most={most}
+        set={(value) => set({ ...losses, cities: { ...losses.cities, [area]: value } })}
+      />
+    </span>
+  );
+}
+
+/** What is lost in one area. */
+function LossHere(here: LossesHere): ReactElement | null {
+  const { name } = useTable();
+  const { area, bounds, losses, set } = here;
+  const most = bounds.tokens[area];
+  if (most === undefined) return <CityLeaves {...here} />;
+  return (
+    <Stepper
+      label={t('Tokens lost in {area}', { area: name('area', area) })}
+      value={losses.tokens[area] ?? 0}
+      least={0}
+      most={most}
+      set={(value) => set({ ...losses, tokens: { ...losses.tokens, [area]: value } })}
+    />
   );
 }
 

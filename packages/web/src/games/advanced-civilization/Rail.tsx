@@ -5,6 +5,7 @@ import { SeatNote } from '../../table/Clocks.tsx';
 import { useCompany } from '../../table/company.ts';
 import { t } from '../../text/text.ts';
 import { nationsInOrder, useView } from './view.ts';
+import '../../table/rail.css';
 import './rail.css';
 
 /** How everyone is doing, in the order of the census, and whom we wait for. */
@@ -15,25 +16,13 @@ export function Rail(): ReactElement {
   const nations = nationsInOrder(view);
   const awaited = new Set(sight.waiting.filter((one) => !one.optional).map((one) => one.seat));
   const score = new Map(sight.standing.map((one) => [one.seat, one.score]));
-  if (nations.length === 0) {
-    return (
-      <ol className="rail">
-        {view.placeOrder.map((one) => (
-          <li key={one} className="rail-seat" data-awaited={awaited.has(one)}>
-            <span className="rail-name">{name('seat', one)}</span>
-            <SeatNote seat={one} />
-            <span className="hint">{awaited.has(one) ? t('chooses a nation') : t('waits')}</span>
-          </li>
-        ))}
-      </ol>
-    );
-  }
+  const choosing = view.turn > 0 ? [] : view.placeOrder.filter((one) => !nations.some((nation) => nation.seat === one));
   return (
     <ol className="rail">
       {nations.map((nation) => (
         <li
           key={nation.name}
-          className="rail-seat"
+          className="rail-seat nation-seat"
           data-awaited={nation.seat !== null && awaited.has(nation.seat)}
           data-own={nation.seat === seat}
         >
@@ -43,7 +32,7 @@ export function Rail(): ReactElement {
             {company ? (
               <SeatNote seat={nation.seat} />
             ) : (
-              <span className="rail-player">{nation.seat === seat ? t('you') : nation.seat}</span>
+              <span className="rail-player">{nation.seat === seat ? t('you') : name('seat', nation.seat ?? '')}</span>
             )}
           </span>
           <span className="rail-score" title={t('Points so far')}>
@@ -75,6 +64,13 @@ export function Rail(): ReactElement {
               </dd>
             </div>
           </dl>
+        </li>
+      ))}
+      {choosing.map((one) => (
+        <li key={one} className="rail-seat rail-nationless" data-awaited={awaited.has(one)} data-own={one === seat}>
+          <span className="rail-name">{name('seat', one)}</span>
+          {company && <SeatNote seat={one} nameless />}
+          <span className="hint">{awaited.has(one) ? t('chooses a nation') : t('waits')}</span>
         </li>
       ))}
     </ol>

@@ -58,10 +58,14 @@ export function ShipsControl({ asked, answer }: ControlProps): ReactElement {
     } else refuse(await port.check(asked.id, { keep, build: more }));
   };
   const marks = new Map<string, Mark>();
-  for (const { area } of coasts) if (fits(area)) marks.set(area, { is: 'ready' });
-  for (const { area } of builds) marks.set(area, { is: 'chosen', badge: t('new ship') });
+  for (const { area } of coasts) if (fits(area)) marks.set(area, { is: 'can', says: t('you may build a ship here') });
+  for (const { area } of builds)
+    marks.set(area, { is: 'chosen', badge: t('new ship'), says: t('a ship is to be built here') });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a tap does follows from these alone.
-  const intent = useMemo<Intent>(() => ({ areas: marks, tap: (area) => void build(area) }), [view, keeping, builds]);
+  const intent = useMemo<Intent>(
+    () => ({ areas: marks, dims: marks.size > 0, tap: (area) => void build(area) }),
+    [view, keeping, builds],
+  );
   useIntent(intent);
   const plan = { keep, build: builds };
   const taken = [...new Set(coasts.map(({ area }) => area))].reduce((sum, area) => sum + levied(area), 0);

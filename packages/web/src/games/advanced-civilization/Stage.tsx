@@ -1,4 +1,3 @@
-import { terrainOf } from '@ecumene/ancients';
 import { lazy, type ReactElement, Suspense, useCallback, useContext, useMemo, useRef } from 'react';
 import { Board } from '../../board/Board.tsx';
 import type { Journey } from '../../board/Motion.tsx';
@@ -7,6 +6,7 @@ import { Replaying } from '../../replay/replaying.ts';
 import { useTable } from '../../table/at-table.ts';
 import { t } from '../../text/text.ts';
 import { AreaCard } from './AreaCard.tsx';
+import { groundWords, standingWords } from './area-words.ts';
 import { journeysIn } from './journeys.ts';
 import { forecasts } from './movement/forecast.ts';
 import { useOwnNation, useView } from './view.ts';
@@ -28,25 +28,14 @@ export function Stage(): ReactElement {
   const latest = useRef(view);
   latest.current = view;
   const describe = useCallback(
-    (id: string): string => {
-      const { ground, areas: settled } = latest.current;
-      const terrain = terrainOf(ground);
-      const number = terrain.numbers.get(id) ?? -1;
-      const parts = [name('area', id)];
-      if (!terrain.isLand[number]) return t('{area}, open sea', { area: name('area', id) });
-      parts.push(t('feeds {limit}', { limit: terrain.limit[number] ?? 0 }));
-      if (terrain.site[number] !== 'none') parts.push(t('city site'));
-      if (terrain.floodPlain[number]) parts.push(t('flood plain'));
-      if (terrain.volcano[number]) parts.push(t('volcano'));
-      const here = settled[id];
-      if (here?.city) parts.push(t('city of {nation}', { nation: name('nation', here.city) }));
-      for (const [nation, count] of Object.entries(here?.tokens ?? {}))
-        parts.push(
-          t('{nation} {n, plural, one {# token} other {# tokens}}', { nation: name('nation', nation), n: count }),
-        );
-      return parts.join(', ');
-    },
-    [name],
+    (id: string): string =>
+      [
+        name('area', id),
+        ...groundWords(view, id),
+        ...standingWords(view, id, name).map(({ words }) => words),
+        ...(clashes.includes(id) ? [t('Conflict likely')] : []),
+      ].join(', '),
+    [name, view, clashes],
   );
   const listen = useCallback(
     (listener: (journeys: readonly Journey[]) => void) =>

@@ -1,7 +1,8 @@
 import { called, tell } from '@ecumene/advanced-civilization/reference';
 import { lazy } from 'react';
-import { t } from '../../text/text.ts';
+import { named, t } from '../../text/text.ts';
 import type { GameScreen } from '../game-screen.ts';
+import { ahead } from './ahead.ts';
 import { Badge } from './Badge.tsx';
 import { BuildCitiesControl } from './BuildCitiesControl.tsx';
 import { ChooseNationControl } from './ChooseNationControl.tsx';
@@ -25,18 +26,20 @@ import { Stage } from './Stage.tsx';
 import { sceneOf } from './scenes.ts';
 import { FloorPanel } from './trade/FloorPanel.tsx';
 import { TradeControl } from './trade/TradeControl.tsx';
-import { DEEDS, leads, turns } from './turns.ts';
+import { DEEDS, leads, out, turns } from './turns.ts';
 import { isAcView } from './view.ts';
 
 export const advancedCivilization: GameScreen = {
   name: 'advanced-civilization',
   title: 'Advanced Civilization',
   tell: (happening) => (isAncient(happening) ? tell(happening) : { say: '' }),
-  called,
+  called: (thing) => named(called(thing)),
   phases: PHASES,
   deeds: DEEDS,
   leads,
   turns,
+  out,
+  ahead,
   turn: (view) => (isAcView(view) ? view.turn : undefined),
   Stage,
   Rail,

@@ -2,9 +2,10 @@ import { advancedCivilization as game } from '@ecumene/advanced-civilization';
 import { sightOf } from '@ecumene/client';
 import { arrange } from '@ecumene/engine/scenario';
 import { expect, test } from 'vitest';
-import { leads, turns } from './turns.ts';
+import { ahead } from './ahead.ts';
+import { leads, out, turns } from './turns.ts';
 
-function table(at: string) {
+function table(at: string, more: Readonly<Record<string, unknown>> = {}) {
   const given = {
     turn: 4,
     egypt: { seat: 'Ada', tokens: { thebes: 4 } },
@@ -12,6 +13,7 @@ function table(at: string) {
     asia: { seat: 'Cleo', tokens: { ankara: 5 } },
     thrace: { seat: 'Dora', tokens: { byzantium: 3 } },
     illyria: { seat: 'Eli', tokens: { epirus: 2 } },
+    ...more,
   };
   const seats = ['Ada', 'Ben', 'Cleo', 'Dora', 'Eli'];
   return arrange(game, { scenario: 'whose turn', game: game.name, seats, at, given, options: {} });
@@ -35,4 +37,20 @@ test('a seat is spoken of by its nation', () => {
   const { view } = sightOf(table('movement'), 'Ada');
   expect(leads(view, 'Ben')).toEqual({ is: 'nation', id: 'crete' });
   expect(leads(view, 'nobody')).toBeUndefined();
+});
+
+test('whoever has nothing on the board any more looks on, and is told so', () => {
+  const { view } = sightOf(table('movement', { crete: { seat: 'Ben' } }), 'Ben');
+  expect(out(view, 'Ben')?.say).toContain('gone from the board');
+  expect(out(view, 'Ada')).toBeUndefined();
+  expect(out(view, 'nobody')?.say).toContain('no nation');
+});
+
+test('what a nation may answer ahead depends on its cards', () => {
+  const topics = (cards: readonly string[]): string[] => {
+    const held = table('movement', { egypt: { seat: 'Ada', tokens: { thebes: 4 }, cards } });
+    return ahead(sightOf(held, 'Ada').view, 'Ada').map(({ topic }) => topic);
+  };
+  expect(topics([])).toEqual(['buy-trade-card', 'pillage']);
+  expect(topics(['coinage', 'pottery'])).toEqual(['tax-rate', 'buy-trade-card', 'pillage', 'show-grain']);
 });

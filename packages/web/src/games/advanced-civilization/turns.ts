@@ -1,21 +1,21 @@
-import type { Seat, Thing } from '@ecumene/engine';
+import { type Seat, say, type Text, type Thing } from '@ecumene/engine';
 import type { Moment } from '../game-screen.ts';
 import { isAcView, nationsInOrder } from './view.ts';
 
 /** What nations do while they are asked something, topic by topic. */
-export const DEEDS: Readonly<Record<string, string>> = {
-  'choose-nation': '{n, plural, one {{who} chooses a nation.} other {{who} choose nations.}}',
-  'tax-rate': '{n, plural, one {{who} sets a tax rate.} other {{who} set tax rates.}}',
-  'revolting-cities': '{n, plural, one {{who} chooses revolting cities.} other {{who} choose revolting cities.}}',
-  growth: '{n, plural, one {{who} places new tokens.} other {{who} place new tokens.}}',
-  ships: '{n, plural, one {{who} sees to ships.} other {{who} see to ships.}}',
-  movement: '{n, plural, one {{who} moves.} other {{who} move.}}',
-  'build-cities': '{n, plural, one {{who} builds cities.} other {{who} build cities.}}',
-  'unsupported-city': '{n, plural, one {{who} gives up a city.} other {{who} give up cities.}}',
-  trade: '{n, plural, one {{who} trades.} other {{who} trade.}}',
-  losses: '{n, plural, one {{who} chooses losses.} other {{who} choose losses.}}',
-  'civilization-cards': '{n, plural, one {{who} acquires cards.} other {{who} acquire cards.}}',
-  surrender: '{n, plural, one {{who} hands in trade cards.} other {{who} hand in trade cards.}}',
+export const DEEDS: Readonly<Record<string, Text>> = {
+  'choose-nation': say('{n, plural, one {{who} chooses a nation.} other {{who} choose nations.}}'),
+  'tax-rate': say('{n, plural, one {{who} sets a tax rate.} other {{who} set tax rates.}}'),
+  'revolting-cities': say('{n, plural, one {{who} chooses revolting cities.} other {{who} choose revolting cities.}}'),
+  growth: say('{n, plural, one {{who} places new tokens.} other {{who} place new tokens.}}'),
+  ships: say('{n, plural, one {{who} sees to ships.} other {{who} see to ships.}}'),
+  movement: say('{n, plural, one {{who} moves.} other {{who} move.}}'),
+  'build-cities': say('{n, plural, one {{who} builds cities.} other {{who} build cities.}}'),
+  'unsupported-city': say('{n, plural, one {{who} gives up a city.} other {{who} give up cities.}}'),
+  trade: say('{n, plural, one {{who} trades.} other {{who} trade.}}'),
+  losses: say('{n, plural, one {{who} chooses losses.} other {{who} choose losses.}}'),
+  'civilization-cards': say('{n, plural, one {{who} acquires cards.} other {{who} acquire cards.}}'),
+  surrender: say('{n, plural, one {{who} hands in trade cards.} other {{who} hand in trade cards.}}'),
 };
 
 /** The nation of a seat, by which it is spoken of. */
@@ -32,4 +32,14 @@ export function turns({ view, where, waiting }: Moment): readonly Seat[] {
     .filter((nation) => !nation.inert && !nation.waiting)
     .flatMap(({ seat }) => seat ?? []);
   return order.slice(order.indexOf(now));
+}
+
+/** Whoever leads nothing that is on the board looks on. */
+export function out(view: unknown, seat: Seat): Text | undefined {
+  if (!isAcView(view) || view.turn === 0) return undefined;
+  const nation = view.nations.find((one) => one.seat === seat);
+  if (nation === undefined) return say('You lead no nation.');
+  if (nation.inert) return say('Your nation is out of the game.');
+  if (nation.waiting) return say('Your nation waits for a Civil War to rise from.');
+  return nation.tokens + nation.cities === 0 ? say('Your nation is gone from the board.') : undefined;
 }

@@ -9,6 +9,7 @@ import { Glyph } from './cards/Glyph.tsx';
 import { lookAt } from './looking.ts';
 import { useView } from './view.ts';
 import { nameOf } from './words.ts';
+import '../../table/rail.css';
 import './rail.css';
 
 /** How everyone is doing, and whom we wait for; each opens the whole civilization. */
@@ -17,11 +18,11 @@ export function Rail(): ReactElement {
   const { civilizations, current } = useView();
   const awaited = new Set(sight.waiting.filter((one) => !one.optional).map((one) => one.seat));
   return (
-    <ol className="ages-rail">
+    <ol className="rail">
       {civilizations.map((civ) => (
         <li
           key={civ.seat}
-          className="ages-seat"
+          className="rail-seat"
           data-awaited={awaited.has(civ.seat)}
           data-own={civ.seat === seat}
           data-current={civ.seat === current}

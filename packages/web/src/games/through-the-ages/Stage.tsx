@@ -5,6 +5,7 @@ import { t } from '../../text/text.ts';
 import { CardRow } from './CardRow.tsx';
 import { Closer } from './Closer.tsx';
 import { CardSheet } from './cards/CardSheet.tsx';
+import { Glance } from './cards/Glance.tsx';
 import { Civilization } from './civilization/Civilization.tsx';
 import { Numbers } from './civilization/Numbers.tsx';
 import { Hand } from './Hand.tsx';
@@ -45,6 +46,7 @@ export function Stage(): ReactElement {
         </section>
       )}
       <Closer />
+      <Glance />
     </div>
   );
 }

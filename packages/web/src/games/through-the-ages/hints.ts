@@ -5,6 +5,7 @@ import type { Hint } from '../game-screen.ts';
 export const HINTS: readonly Hint[] = [
   {
     topic: 'action',
+    at: ['.card-row .card'],
     title: t('Civil and military actions'),
     words: t(
       'Discs are civil actions, red diamonds military ones. Cards on the left of the row are cheap; touch any card to read it and to see all that can be done with it.',
@@ -12,6 +13,7 @@ export const HINTS: readonly Hint[] = [
   },
   {
     topic: 'politics',
+    at: ['.hand-cards .card', '.asking-control'],
     title: t('Once a turn, politics'),
     words: t(
       'A green event you prepare scores culture now and happens to everybody later. You may also take no political action.',
@@ -19,11 +21,13 @@ export const HINTS: readonly Hint[] = [
   },
   {
     topic: 'bid',
+    at: ['.pending', '.asking-control'],
     title: t('A land is discovered'),
     words: t('Whoever bids most colonizes it, and must send units and cards worth the bid; units sent do not return.'),
   },
   {
     topic: 'defend',
+    at: ['.pending', '.asking-control'],
     title: t('Under attack'),
     words: t('Defence cards count what is printed on them, any other military card counts one. All or nothing.'),
   },

@@ -1,7 +1,8 @@
 import { called, tell } from '@ecumene/through-the-ages/reference';
 import { lazy } from 'react';
-import { t } from '../../text/text.ts';
+import { named, t } from '../../text/text.ts';
 import type { GameScreen } from '../game-screen.ts';
+import { ahead } from './ahead.ts';
 import { Badge } from './Badge.tsx';
 import { CHAPTERS } from './chapters.ts';
 import { ActionControl } from './controls/ActionControl.tsx';
@@ -19,15 +20,17 @@ import { PHASES } from './phases.ts';
 import { Rail } from './Rail.tsx';
 import { Stage } from './Stage.tsx';
 import { sceneOf } from './scenes.ts';
-import { isAgesView } from './view.ts';
+import { isAgesView, out } from './view.ts';
 
 export const throughTheAges: GameScreen = {
   name: 'through-the-ages',
   title: 'Through the Ages',
   tell: (happening) => (isOfAges(happening) ? tell(happening) : { say: '' }),
-  called,
+  called: (thing) => named(called(thing)),
   phases: PHASES,
   turn: (view) => (isAgesView(view) ? view.round : undefined),
+  out,
+  ahead,
   Stage,
   Rail,
   panels: [

@@ -24,3 +24,21 @@ function subscribe(listener: () => void): () => void {
 export function useLooking(): Looking | undefined {
   return useSyncExternalStore(subscribe, () => looking);
 }
+
+/** A card the mouse rests on or the keyboard has reached, and where it lies on the screen. */
+interface Glanced {
+  readonly card: CardId;
+  readonly box: DOMRect;
+}
+
+let glanced: Glanced | undefined;
+
+export function glanceAt(what: Glanced | undefined): void {
+  if (what === glanced) return;
+  glanced = what;
+  for (const listener of listeners) listener();
+}
+
+export function useGlanced(): Glanced | undefined {
+  return useSyncExternalStore(subscribe, () => glanced);
+}

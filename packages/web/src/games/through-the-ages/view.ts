@@ -1,4 +1,4 @@
-import { isRecord } from '@ecumene/engine';
+import { isRecord, type Seat, say, type Text } from '@ecumene/engine';
 import type { AgesView, CivilizationView } from '@ecumene/through-the-ages/reference';
 import { useTable } from '../../table/at-table.ts';
 
@@ -17,4 +17,10 @@ export function useView(): AgesView {
 export function useOwn(): CivilizationView | undefined {
   const { seat } = useTable();
   return useView().civilizations.find((civ) => civ.seat === seat);
+}
+
+/** Whoever has resigned looks on. */
+export function out(view: unknown, seat: Seat): Text | undefined {
+  const civ = isAgesView(view) ? view.civilizations.find((one) => one.seat === seat) : undefined;
+  return civ?.out ? say('Your civilization is out of the game.') : undefined;
 }

@@ -1,6 +1,6 @@
 import type { CardId, Kind, Statistic, Why } from '@ecumene/through-the-ages/reference';
 import { cards } from '@ecumene/through-the-ages/reference';
-import { t } from '../../text/text.ts';
+import { named, t } from '../../text/text.ts';
 
 /** What things are called on this table. */
 
@@ -61,5 +61,5 @@ export function isCardId(id: string): id is CardId {
 }
 
 export function nameOf(id: CardId): string {
-  return t(cards[id].name);
+  return named(cards[id].name);
 }

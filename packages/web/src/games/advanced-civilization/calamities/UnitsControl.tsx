@@ -1,13 +1,15 @@
 import { isRecord, type Question } from '@ecumene/engine';
 import { type ReactElement, useMemo, useState } from 'react';
+import { CountDown } from '../../../questions/CountDown.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { type Intent, type Mark, useIntent } from '../../../table/desk.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { CityToggle } from '../units/CityToggle.tsx';
-import { PointsDown } from '../units/PointsDown.tsx';
+import { cityMark, tokensMark } from '../units/marks.ts';
 import { TokenRows } from '../units/TokenRows.tsx';
 import { CITY, chosenOf, isTally, oneMore, type Tally, tallyOf, totalOf } from '../units/tally.ts';
+import { UnitsList } from '../units/UnitsList.tsx';
 
 /** Units that may be picked, and how many points they must come to. */
 interface Picking {
@@ -45,12 +47,9 @@ export function UnitsControl({ asked: { id, question }, answer }: ControlProps):
   const left = picking.goal - totalOf(picked.tokens) - CITY * picked.cities.length;
   const intent = useMemo<Intent>(() => {
     const marks = new Map<string, Mark>();
-    for (const [area, most] of Object.entries(picking.tokens)) {
-      const count = picked.tokens[area] ?? 0;
-      marks.set(area, { is: count > 0 ? 'chosen' : 'can', badge: `${count}/${most}` });
-    }
-    for (const area of picking.cities)
-      marks.set(area, picked.cities.includes(area) ? { is: 'chosen', badge: t('city') } : { is: 'can' });
+    for (const [area, most] of Object.entries(picking.tokens))
+      marks.set(area, tokensMark(picked.tokens[area] ?? 0, most));
+    for (const area of picking.cities) marks.set(area, cityMark(picked.cities.includes(area)));
     return {
       areas: marks,
       dims: true,
@@ -69,12 +68,13 @@ export function UnitsControl({ asked: { id, question }, answer }: ControlProps):
   };
   return (
     <div className="amounts">
-      <ul className="amounts-list">
+      <UnitsList>
         {picking.cities.map((area) => (
           <li key={area}>
             <CityToggle
               area={area}
               chosen={picked.cities.includes(area)}
+              counts={CITY}
               toggle={() => setPicked(toggleCity(picked, area))}
             />
           </li>
@@ -85,9 +85,10 @@ export function UnitsControl({ asked: { id, question }, answer }: ControlProps):
           label={(area) => t('Tokens of {area}', { area })}
           choose={(tokens) => setPicked({ ...picked, tokens })}
         />
-      </ul>
-      <PointsDown
+      </UnitsList>
+      <CountDown
         left={left}
+        points
         ready={t('These it is')}
         suggest={() => void suggest()}
         give={() => void answer({ ...picked, tokens: chosenOf(picked.tokens) })}

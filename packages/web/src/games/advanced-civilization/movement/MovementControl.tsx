@@ -1,12 +1,15 @@
-import { type ReactElement, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
+import { RingAway } from '../../../board/RingAway.tsx';
+import { useSmallScreen } from '../../../board/small-screen.ts';
 import { AskOnce } from '../../../questions/AskOnce.tsx';
 import { Stepper } from '../../../questions/Stepper.tsx';
 import { useTable } from '../../../table/at-table.ts';
-import { type Intent, type Mark, type PieceOnBoard, useIntent } from '../../../table/desk.ts';
+import { type Intent, type Mark, type PieceOnBoard, useDesk, useIntent } from '../../../table/desk.ts';
 import { useStory } from '../../../table/story.tsx';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { useOwnNation, useView } from '../view.ts';
+import { FocusKept } from './FocusKept.tsx';
 import { ForecastNote } from './ForecastNote.tsx';
 import { movesDone, waysOf } from './moves-done.ts';
 import { Plan } from './Plan.tsx';
@@ -23,6 +26,8 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
   const { port, refuse, name } = useTable();
   const view = useView();
   const own = useOwnNation();
+  const desk = useDesk();
+  const small = useSmallScreen();
   const nation = own?.name ?? '';
   const [taken, setTaken] = useState<Taken | undefined>(undefined);
   const story = useStory();
@@ -38,6 +43,7 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
   }, [taken, view, nation]);
   const ship = taken?.is === 'ship' ? own?.ships.find(({ no }) => no === taken.no) : undefined;
 
+  const putDown = useCallback(() => setTaken(undefined), []);
   const intent = useMemo<Intent | undefined>(() => {
     if (own === undefined || ship !== undefined) return undefined;
     const take = (area: string): void => {
@@ -62,64 +68,111 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
     };
     const drag = (from: string, to: string): void => void march(from, to, unmoved(view, nation, from));
     if (holding === undefined) {
-      const marks = new Map<string, Mark>(ready.map((area) => [area, { is: 'ready' }]));
+      const marks = new Map<string, Mark>(ready.map((area) => [area, readyMark(unmoved(view, nation, area))]));
       return { areas: marks, ways, tap: take, tapPiece: (piece) => tapPiece(piece, take), drag };
     }
     const tap = (area: string): void => {
-      if (area === holding.area) setTaken(undefined);
+      if (area === holding.area) putDown();
       else void march(holding.area, area, holding.count);
     };
     const marks = new Map<string, Mark>(
-      [...marchTargets(view, own, holding.area)].map((area) => [area, { is: 'can' }]),
+      [...marchTargets(view, own, holding.area)].map((area) => [area, { is: 'can', says: t('they may go here') }]),
     );
-    marks.set(holding.area, { is: 'from' });
-    return { areas: marks, ways, tap, tapPiece: (piece) => tapPiece(piece, tap), drag };
-  }, [view, own, nation, ready, holding, ship, ways, asked.id, answer, port, refuse]);
+    const { area, count } = holding;
+    marks.set(area, {
+      is: 'from',
+      says: t('{count, plural, one {# token} other {# tokens}} taken up here', { count }),
+    });
+    const content = (
+      <>
+        <HowMany holding={holding} most={unmoved(view, nation, area)} set={setTaken} />
+        <RingAway away={putDown} label={t('Put down')} />
+      </>
+    );
+    const shown = {
+      areas: marks,
+      ways,
+      dims: true,
+      tap,
+      tapPiece: (piece: PieceOnBoard) => tapPiece(piece, tap),
+      drag,
+    };
+    return { ...shown, putDown, ...(small && { ring: { area, content } }) };
+  }, [view, own, nation, ready, holding, ship, ways, small, putDown, asked.id, answer, port, refuse]);
   useIntent(intent);
 
   if (own === undefined) return <span />;
   if (ship !== undefined) {
     return (
-      <ShipControl
-        key={`${ship.no} ${ship.area}`}
-        ship={ship}
-        own={own}
-        asked={asked}
-        done={ways}
-        answer={answer}
-        leave={() => setTaken(undefined)}
-      />
+      <FocusKept>
+        <ShipControl
+          key={`${ship.no} ${ship.area}`}
+          ship={ship}
+          own={own}
+          asked={asked}
+          done={ways}
+          answer={answer}
+          leave={putDown}
+        />
+      </FocusKept>
     );
   }
   if (holding !== undefined) {
-    const area = name('area', holding.area);
     return (
-      <div className="choices">
-        <span className="holding-words">{t('From {area}: tap where they go.', { area })}</span>
-        <Stepper
-          label={t('Tokens from {area}', { area })}
-          value={holding.count}
-          least={1}
-          most={unmoved(view, nation, holding.area)}
-          set={(count) => setTaken({ ...holding, count })}
-        />
-        <button type="button" className="button quiet" onClick={() => setTaken(undefined)}>
+      <FocusKept>
+        <span className="holding-words">
+          {t('From {area}: tap where they go.', { area: name('area', holding.area) })}
+        </span>
+        {!small && <HowMany holding={holding} most={unmoved(view, nation, holding.area)} set={setTaken} />}
+        <button type="button" className="button quiet" onClick={putDown}>
           {t('Put down')}
         </button>
-      </div>
+      </FocusKept>
     );
   }
   return (
-    <div className="choices">
+    <FocusKept>
       {own.ships.map(({ no, area }) => (
-        <button key={no} type="button" className="button small" onClick={() => setTaken({ is: 'ship', no })}>
+        <button
+          key={no}
+          type="button"
+          className="button small"
+          onClick={({ detail }) => {
+            setTaken({ is: 'ship', no });
+            if (detail === 0) desk.enter(area);
+          }}
+        >
           {t('Ship in {area}', { area: name('area', area) })}
         </button>
       ))}
       <ForecastNote nation={nation} />
       <Plan moves={moves} />
       <EndButton left={ready.length} answer={answer} />
-    </div>
+    </FocusKept>
+  );
+}
+
+function readyMark(n: number): Mark {
+  return { is: 'ready', says: t('{n, plural, one {# token} other {# tokens}} ready to move', { n }) };
+}
+
+interface HowManyProps {
+  readonly holding: Extract<Taken, { is: 'tokens' }>;
+  readonly most: number;
+  set(taken: Taken): void;
+}
+
+/** How many of the tokens there are taken up. */
+function HowMany({ holding, most, set }: HowManyProps): ReactElement {
+  const { name } = useTable();
+  return (
+    <Stepper
+      label={t('Tokens from {area}', { area: name('area', holding.area) })}
+      value={holding.count}
+      least={1}
+      most={most}
+      set={(count) => set({ ...holding, count })}
+    />
   );
 }
 

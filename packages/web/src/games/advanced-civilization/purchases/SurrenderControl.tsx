@@ -6,7 +6,7 @@ import { faceOf } from '../trade/hand.ts';
 import { TradeCard } from '../trade/TradeCard.tsx';
 import { useView } from '../view.ts';
 import { leastOf } from './surrendering.ts';
-import '../trade/floor.css';
+import '../trade/composer.css';
 import './purchases.css';
 
 /** Which cards go back because the hand is too large: those one can best do without are proposed. */

@@ -23,7 +23,7 @@ export function Tile({ ware, chosen, reach, short, choose }: TileProps): ReactEl
     return (
       <p className="tile tile-held" title={DEEDS[card.id]}>
         <Signs groups={card.groups} />
-        <span className="tile-name">{card.name}</span>
+        <span className="tile-name">{name('card', card.id)}</span>
         <svg className="tick" viewBox="0 0 16 16" width="14" height="14" role="img" aria-label={t('yours')}>
           <path d="M3 8.5 6.5 12 13 4.5" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
         </svg>
@@ -41,7 +41,7 @@ export function Tile({ ware, chosen, reach, short, choose }: TileProps): ReactEl
     >
       <span className="tile-head">
         <Signs groups={card.groups} />
-        <span className="tile-name">{card.name}</span>
+        <span className="tile-name">{name('card', card.id)}</span>
         <span className="tile-price">
           {price < card.cost && (
             <s>
@@ -58,7 +58,7 @@ export function Tile({ ware, chosen, reach, short, choose }: TileProps): ReactEl
         {lacks !== undefined && (
           <span className="tile-lacks">{t('needs {card} first', { card: name('card', lacks) })}</span>
         )}
-        {lacks === undefined && short > 0 && <span>{t('{short} more than you can pay', { short })}</span>}
+        {lacks === undefined && short > 0 && <span className="tile-short">{t('{short} short', { short })}</span>}
         {ware.opens.length > 0 && (
           <span>{t('opens {cards}', { cards: ware.opens.map((id) => name('card', id)).join(', ') })}</span>
         )}

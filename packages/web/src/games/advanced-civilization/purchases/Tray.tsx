@@ -13,6 +13,7 @@ import { wareFor } from './shop.ts';
 export function Tray({ shop, most }: { readonly shop: AtShop; readonly most: number }): ReactElement {
   const view = useView();
   const own = useOwnNation();
+  const { name } = useTable();
   const { cards, price } = shop;
   if (cards.length === 0 || own === undefined) {
     return (
@@ -38,12 +39,12 @@ export function Tray({ shop, most }: { readonly shop: AtShop; readonly most: num
           if (card === undefined) return null;
           return (
             <li key={id}>
-              <span>{card.name}</span>
+              <span>{name('card', id)}</span>
               <b>{wareFor(card, view, own).price}</b>
               <button
                 type="button"
                 className="tray-away"
-                aria-label={t('Put {card} back', { card: card.name })}
+                aria-label={t('Put {card} back', { card: name('card', id) })}
                 onClick={() => shop.toggle(id)}
               >
                 ×

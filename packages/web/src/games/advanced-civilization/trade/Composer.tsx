@@ -24,6 +24,7 @@ import { useOutThere } from './market.ts';
 import { signed } from './River.tsx';
 import { Way } from './Tolls.tsx';
 import { TradeCard, Woe } from './TradeCard.tsx';
+import './composer.css';
 
 interface ComposerProps {
   readonly draft: Draft;
@@ -278,9 +279,9 @@ function Reckoning({ draft, means }: Pick<ComposerProps, 'draft' | 'means'>): Re
     <div className="reckoning">
       <p className="reckoning-line">
         <span>{t('Your sets')}</span>
-        <span>
+        <bdi dir="ltr">
           {now} → <b>{then}</b>
-        </span>
+        </bdi>
         <span className="reckoning-by" data-good={then > now}>
           {signed(then - now)}
         </span>

@@ -3,18 +3,48 @@ import { Sign } from '../../../nations/Sign.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { useOwnNation, useView } from '../view.ts';
-import { type Deal, dealsIn, partIn } from './deals.ts';
+import { type Deal, dealsIn, partIn, type Side } from './deals.ts';
 import { useEvents } from './market.ts';
-import { TradeCard } from './TradeCard.tsx';
+import { TradeCard, Unnamed } from './TradeCard.tsx';
+import './deals.css';
 
-/** Everybody sees a handshake; what changed hands, only those two. */
-export function DealList(): ReactElement {
+interface Deals {
+  readonly own: string;
+  /** Everybody's of this turn, the latest first. */
+  readonly struck: readonly Deal[];
+  /** One's own of earlier turns. */
+  readonly mine: readonly Deal[];
+}
+
+function useDeals(): Deals {
   const events = useEvents();
   const { turn } = useView();
   const own = useOwnNation()?.name ?? '';
-  const deals = useMemo(() => dealsIn(events, turn), [events, turn]);
-  const struck = deals.filter((deal) => deal.turn === turn);
-  const mine = deals.filter((deal) => deal.turn !== turn && partIn(deal, own) !== undefined);
+  return useMemo(() => {
+    const deals = dealsIn(events, turn);
+    return {
+      own,
+      struck: deals.filter((deal) => deal.turn === turn),
+      mine: deals.filter((deal) => deal.turn !== turn && partIn(deal, own) !== undefined),
+    };
+  }, [events, turn, own]);
+}
+
+/** The latest handshake, where the list of them is far down; whoever listens hears it there. */
+export function LatestDeal(): ReactElement | null {
+  const { own, struck } = useDeals();
+  const [latest] = struck;
+  if (latest === undefined) return null;
+  return (
+    <ul className="deal-latest" aria-hidden="true">
+      <DealLine key={latest.no} deal={latest} own={own} />
+    </ul>
+  );
+}
+
+/** Everybody sees a handshake; what changed hands, only those two. */
+export function DealList(): ReactElement {
+  const { own, struck, mine } = useDeals();
   return (
     <section className="deals" aria-label={t('Deals')}>
       {struck.length > 0 && (
@@ -72,14 +102,27 @@ function DealLine({ deal, own, withTurn = false }: DealLineProps): ReactElement 
       <Sign nation={part.other} size={16} />
       <span>
         {withTurn && <span className="soft">{t('Turn {turn}: ', { turn: deal.turn })}</span>}
-        {t('You and {other}: {gave} given for', { other: name('nation', part.other), gave: part.gave })}
+        {t('You and {other}', { other: name('nation', part.other) })}
       </span>
-      <span className="offer-cards">
-        {deal.received.map((id, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was received does not change any more.
-          <TradeCard key={`${id} ${place}`} id={id} />
-        ))}
+      <span className="deal-sides">
+        <DealSide label={t('you gave')} side={part.gave} />
+        <DealSide label={t('you got')} side={part.got} />
       </span>
     </li>
+  );
+}
+
+function DealSide({ label, side: { count, cards } }: { readonly label: string; readonly side: Side }): ReactElement {
+  return (
+    <span className="offer-side">
+      <span className="offer-label">{label}</span>
+      <span className="offer-cards">
+        {cards.map((id, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what changed hands does not change any more.
+          <TradeCard key={`${id} ${place}`} id={id} />
+        ))}
+        <Unnamed count={count - cards.length} />
+      </span>
+    </span>
   );
 }

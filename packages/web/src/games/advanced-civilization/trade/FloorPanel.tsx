@@ -6,7 +6,7 @@ import { t } from '../../../text/text.ts';
 import { Laid, useLaid } from '../laid.ts';
 import { useOwnNation, useView } from '../view.ts';
 import { Composer } from './Composer.tsx';
-import { DealList } from './DealList.tsx';
+import { DealList, LatestDeal } from './DealList.tsx';
 import { answerTo, BLANK, type Draft, giveMore, moveOf } from './draft.ts';
 import { HandColumn } from './HandColumn.tsx';
 import { holdsAll } from './hand.ts';
@@ -44,6 +44,7 @@ export function FloorPanel(): ReactElement {
           given={draft.give}
           give={live ? (card) => setDraft(giveMore(draft, card, means)) : undefined}
         />
+        {isTrade && <LatestDeal />}
         {isTrade && (
           <River
             floor={sortOffers(market.offers, own, means)}

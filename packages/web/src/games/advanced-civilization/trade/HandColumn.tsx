@@ -6,6 +6,7 @@ import type { Means } from './draft.ts';
 import { type CardSet, calamitiesIn, countCards, setsOf, worthOf } from './hand.ts';
 import { useOutThere } from './market.ts';
 import { Woe } from './TradeCard.tsx';
+import './hand.css';
 
 interface HandColumnProps {
   readonly means: Means;

@@ -8,6 +8,7 @@ import { acceptance, handAfter, type Means } from './draft.ts';
 import { holdsAll, worthOf } from './hand.ts';
 import type { Floor } from './market.ts';
 import { TradeCard, Unnamed } from './TradeCard.tsx';
+import './river.css';
 
 interface RiverProps {
   readonly floor: Floor;
@@ -137,7 +138,10 @@ function Gain({ offer, means }: { readonly offer: OfferView; readonly means: Mea
   );
 }
 
+/** Keeps a sign in front of its number, also in lines that run from right to left. */
+const LEFT_TO_RIGHT = '\u200e';
+
 /** A change with its sign. */
 export function signed(by: number): string {
-  return by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '±0';
+  return LEFT_TO_RIGHT + (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '±0');
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { faceOf, isCalamity } from './hand.ts';
+import './trade-card.css';
 
 /** What a calamity is marked with, wherever its holder sees it. */
 export function Woe({ size = 16 }: { readonly size?: number }): ReactElement {

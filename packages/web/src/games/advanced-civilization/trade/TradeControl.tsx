@@ -6,7 +6,7 @@ import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { useOwnNation, useView } from '../view.ts';
 import { useTraders } from './market.ts';
-import './floor.css';
+import './trade-control.css';
 
 /** Who is done trading, and the calm toggle with which one says so oneself. */
 export function TradeControl({ answer }: ControlProps): ReactElement {

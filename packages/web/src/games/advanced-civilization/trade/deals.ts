@@ -8,30 +8,46 @@ export interface Deal {
   /** Whoever made the offer, and whoever took it up. */
   readonly nations: readonly [string, string];
   readonly gave: readonly [number, number];
-  /** The cards that came into one's own hand. */
-  readonly received: readonly string[];
+  /** The cards each nation got, as far as one was told. */
+  readonly received: Readonly<Record<string, readonly string[]>>;
 }
 
 /** All trades of a story, the latest first; `turn` is the turn it has come to. */
 export function dealsIn(story: readonly AncientEvent[], turn: number): Deal[] {
   const deals: Deal[] = [];
   let number = turn;
-  let received: readonly string[] = [];
+  let received: Record<string, readonly string[]> = {};
   for (const event of story.toReversed()) {
     if (event.what === 'turn-begins') number = event.turn - 1;
-    if (event.what === 'cards-received') received = event.cards;
+    if (event.what === 'cards-received') received[event.nation] = event.cards;
     if (event.what !== 'traded') continue;
     deals.push({ no: deals.length, turn: number, nations: event.nations, gave: event.gave, received });
-    received = [];
+    received = {};
   }
   return deals.map((deal) => ({ ...deal, no: deals.length - deal.no }));
 }
 
+/** A nation's part in a deal. */
+interface Part {
+  readonly other: string;
+  readonly gave: Side;
+  readonly got: Side;
+}
+
+/** So many cards that went one way, and which, as far as one was told. */
+export interface Side {
+  readonly count: number;
+  readonly cards: readonly string[];
+}
+
 /** What a nation gave and got in a deal, and with whom; nothing, if it had no part in it. */
-export function partIn(
-  { nations: [maker, taker], gave: [first, second] }: Deal,
-  nation: string,
-): { readonly other: string; readonly gave: number; readonly got: number } | undefined {
-  if (maker === nation) return { other: taker, gave: first, got: second };
-  return taker === nation ? { other: maker, gave: second, got: first } : undefined;
+export function partIn({ nations: [maker, taker], gave, received }: Deal, nation: string): Part | undefined {
+  if (maker !== nation && taker !== nation) return undefined;
+  const other = maker === nation ? taker : maker;
+  const [mine, theirs] = maker === nation ? gave : [gave[1], gave[0]];
+  return {
+    other,
+    gave: { count: mine, cards: received[other] ?? [] },
+    got: { count: theirs, cards: received[nation] ?? [] },
+  };
 }

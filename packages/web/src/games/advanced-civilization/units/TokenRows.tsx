@@ -19,7 +19,7 @@ export function TokenRows({ most, chosen, label, choose }: TokenRowsProps): Reac
     <>
       {Object.entries(most).map(([area, limit]) => (
         <li key={area}>
-          {name('area', area)}
+          <span>{name('area', area)}</span>
           <Stepper
             label={label(name('area', area))}
             value={chosen[area] ?? 0}

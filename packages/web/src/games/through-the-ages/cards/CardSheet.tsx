@@ -2,7 +2,7 @@ import { type CardId, cards } from '@ecumene/through-the-ages/reference';
 import type { ReactElement } from 'react';
 import { RuleLink } from '../../../rules/RuleLink.tsx';
 import { useTable } from '../../../table/at-table.ts';
-import { t } from '../../../text/text.ts';
+import { named, t } from '../../../text/text.ts';
 import type { Spot } from '../deeds/deed.ts';
 import { deedsAt, useDeeds } from '../deeds/survey.ts';
 import { AGES, KINDS, nameOf } from '../words.ts';
@@ -11,14 +11,11 @@ import { DeedButton } from './DeedButton.tsx';
 import { familyOf, saysAll } from './digest.ts';
 import { FamilyShape } from './Glyph.tsx';
 
-/** A card looked at closely: all it says, and everything that can be done with it, or why not. */
-export function CardSheet({ id, spot }: { readonly id: CardId; readonly spot: Spot | undefined }): ReactElement {
+/** All a card says. */
+export function CardFront({ id }: { readonly id: CardId }): ReactElement {
   const card = cards[id];
-  const { words } = useTable();
-  const { deeds } = useDeeds();
-  const here = spot === undefined ? [] : deedsAt(deeds, spot);
   return (
-    <div className={`card-sheet family-${familyOf(card)}`}>
+    <>
       <p className="card-head">
         <FamilyShape family={familyOf(card)} size={16} />
         <span className="card-kind">{KINDS[card.kind]}</span>
@@ -29,10 +26,23 @@ export function CardSheet({ id, spot }: { readonly id: CardId; readonly spot: Sp
         {saysAll(card) && <Signs card={card} />}
         <Printed card={card} />
       </div>
-      <p>{t(card.text)}</p>
+      <p>{named(card.text)}</p>
       {'outdated' in card && card.outdated !== undefined && (
         <p className="soft">{t('An outdated army adds {n}.', { n: card.outdated })}</p>
       )}
+    </>
+  );
+}
+
+/** A card looked at closely: all it says, and everything that can be done with it, or why not. */
+export function CardSheet({ id, spot }: { readonly id: CardId; readonly spot: Spot | undefined }): ReactElement {
+  const card = cards[id];
+  const { words } = useTable();
+  const { deeds } = useDeeds();
+  const here = spot === undefined ? [] : deedsAt(deeds, spot);
+  return (
+    <div className={`card-sheet family-${familyOf(card)}`}>
+      <CardFront id={id} />
       {here.length > 0 && (
         <ul className="sheet-deeds">
           {here.map((one) => (

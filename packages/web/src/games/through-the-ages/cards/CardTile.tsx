@@ -1,12 +1,13 @@
 import { type Card, type CardId, cards } from '@ecumene/through-the-ages/reference';
 import type { ReactElement, ReactNode } from 'react';
-import { t } from '../../../text/text.ts';
+import { named, t } from '../../../text/text.ts';
 import type { Spot } from '../deeds/deed.ts';
 import { deedsAt, useDeeds } from '../deeds/survey.ts';
 import { lookAt } from '../looking.ts';
 import { KINDS, nameOf } from '../words.ts';
 import { DeedButton } from './DeedButton.tsx';
 import { digest, familyOf, saysAll } from './digest.ts';
+import { glancing } from './Glance.tsx';
 import { Amount, FamilyShape, Glyph } from './Glyph.tsx';
 
 interface CardTileProps {
@@ -34,7 +35,7 @@ export function CardTile({ id, spot, count = 1, rest }: CardTileProps): ReactEle
       <button
         type="button"
         className="card-face"
-        title={t(card.text)}
+        {...glancing(id)}
         onClick={() => lookAt({ at: 'card', card: id, spot })}
       >
         <span className="card-head">
@@ -47,7 +48,7 @@ export function CardTile({ id, spot, count = 1, rest }: CardTileProps): ReactEle
           </span>
         </span>
         <span className="card-name">{nameOf(id)}</span>
-        {saysAll(card) ? <Signs card={card} /> : <span className="card-words">{t(card.text)}</span>}
+        {saysAll(card) ? <Signs card={card} /> : <span className="card-words">{named(card.text)}</span>}
         <Printed card={card} />
       </button>
       {(shown.length > 0 || rest !== undefined) && (

@@ -1,6 +1,6 @@
 import { type CardId, type CivilizationView, cards } from '@ecumene/through-the-ages/reference';
 import type { ReactElement, ReactNode } from 'react';
-import { t } from '../../../text/text.ts';
+import { named, t } from '../../../text/text.ts';
 import { Signs } from '../cards/CardTile.tsx';
 import { DeedButton } from '../cards/DeedButton.tsx';
 import { saysAll } from '../cards/digest.ts';
@@ -79,7 +79,7 @@ function InPlay({
           <Signs card={cards[id]} />
         </span>
       ) : (
-        <span className="work-words">{t(cards[id].text)}</span>
+        <span className="work-words">{named(cards[id].text)}</span>
       )}
       {children}
       {own && <DeedsWith id={id} />}

@@ -9,7 +9,7 @@ import {
   urbanKinds,
 } from '@ecumene/through-the-ages/reference';
 import type { ReactElement, ReactNode } from 'react';
-import { t } from '../../../text/text.ts';
+import { named, t } from '../../../text/text.ts';
 import { Signs } from '../cards/CardTile.tsx';
 import { DeedButton } from '../cards/DeedButton.tsx';
 import { familyOf } from '../cards/digest.ts';
@@ -124,7 +124,7 @@ export function CardName({ id, own }: { readonly id: CardId; readonly own: boole
     <button
       type="button"
       className={`card-link family-${familyOf(card)}`}
-      title={`${KINDS[card.kind]}. ${t(card.text)}`}
+      title={`${KINDS[card.kind]}. ${named(card.text)}`}
       onClick={() => lookAt({ at: 'card', card: id, spot: own ? inPlay(id) : undefined })}
     >
       <FamilyShape family={familyOf(card)} size={12} />

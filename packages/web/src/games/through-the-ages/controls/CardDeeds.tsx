@@ -1,6 +1,6 @@
 import { type CardId, cards } from '@ecumene/through-the-ages/reference';
 import type { ReactElement } from 'react';
-import { t } from '../../../text/text.ts';
+import { named } from '../../../text/text.ts';
 import { familyOf } from '../cards/digest.ts';
 import { FamilyShape } from '../cards/Glyph.tsx';
 import { inHand } from '../deeds/deed.ts';
@@ -16,7 +16,7 @@ export function CardDeeds({ ids }: { readonly ids: readonly CardId[] }): ReactEl
           key={id}
           type="button"
           className="button card-chip"
-          title={t(cards[id].text)}
+          title={named(cards[id].text)}
           onClick={() => lookAt({ at: 'card', card: id, spot: inHand(id) })}
         >
           <FamilyShape family={familyOf(cards[id])} />

@@ -30,27 +30,31 @@ export function DefendControl({ asked, answer }: ControlProps): ReactElement {
     setPicked(places(hand, names));
   };
   return (
-    <div className="choices picking">
-      <PickedCards title={t('Your military cards')} ids={hand} picked={picked} set={setPicked} />
-      <span className="hint">
-        {t('{added} of {needed} strength, with {most} cards at most', {
-          added,
-          needed: boundOf(asked.question, 'needed'),
-          most: boundOf(asked.question, 'most'),
-        })}
-        {refusal != null && ` · ${words(refusal.text)}`}
-      </span>
-      <button type="button" className="button quiet" onClick={() => void suggest()}>
-        {t('Suggest')}
-      </button>
-      <button
-        type="button"
-        className="button primary"
-        disabled={refusal !== undefined}
-        onClick={() => void answer({ play, discard })}
-      >
-        {chosen.length === 0 ? t('Do not defend') : t('Defend')}
-      </button>
+    <div className="picking">
+      <div className="picks-list scrolling-list">
+        <PickedCards title={t('Your military cards')} ids={hand} picked={picked} set={setPicked} />
+      </div>
+      <div className="choices">
+        <span className="hint">
+          {t('{added} of {needed} strength, with {most} cards at most', {
+            added,
+            needed: boundOf(asked.question, 'needed'),
+            most: boundOf(asked.question, 'most'),
+          })}
+          {refusal != null && ` · ${words(refusal.text)}`}
+        </span>
+        <button type="button" className="button quiet" onClick={() => void suggest()}>
+          {t('Suggest')}
+        </button>
+        <button
+          type="button"
+          className="button primary"
+          disabled={refusal !== undefined}
+          onClick={() => void answer({ play, discard })}
+        >
+          {chosen.length === 0 ? t('Do not defend') : t('Defend')}
+        </button>
+      </div>
     </div>
   );
 }

@@ -32,19 +32,23 @@ export function DiscardControl({ asked: { id, question }, answer }: ControlProps
     );
   };
   return (
-    <div className="choices picking">
-      <PickedCards title={t('Your military cards')} ids={held} picked={picked} set={setPicked} />
-      <button type="button" className="button quiet" onClick={() => void suggest()}>
-        {t('Suggest')}
-      </button>
-      <button
-        type="button"
-        className="button primary"
-        disabled={left !== 0}
-        onClick={() => void answer(counted(pickedOf(held, picked)))}
-      >
-        {left === 0 ? t('Discard') : left > 0 ? t('{left} to go', { left }) : t('{over} too many', { over: -left })}
-      </button>
+    <div className="picking">
+      <div className="picks-list scrolling-list">
+        <PickedCards title={t('Your military cards')} ids={held} picked={picked} set={setPicked} />
+      </div>
+      <div className="choices">
+        <button type="button" className="button quiet" onClick={() => void suggest()}>
+          {t('Suggest')}
+        </button>
+        <button
+          type="button"
+          className="button primary"
+          disabled={left !== 0}
+          onClick={() => void answer(counted(pickedOf(held, picked)))}
+        >
+          {left === 0 ? t('Discard') : left > 0 ? t('{left} to go', { left }) : t('{over} too many', { over: -left })}
+        </button>
+      </div>
     </div>
   );
 }

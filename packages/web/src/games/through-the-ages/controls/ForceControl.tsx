@@ -35,22 +35,26 @@ export function ForceControl({ asked, answer }: ControlProps): ReactElement {
     setThrown(places(discards, one['discard']));
   };
   return (
-    <div className="choices picking">
-      <PickedCards title={t('Units')} ids={units} picked={sent} set={setSent} />
-      <PickedCards title={t('Bonus cards')} ids={bonus} picked={played} set={setPlayed} />
-      <PickedCards title={t('Discards')} ids={discards} picked={thrown} set={setThrown} />
-      {refusal != null && <span className="hint">{words(refusal.text)}</span>}
-      <button type="button" className="button quiet" onClick={() => void suggest()}>
-        {t('Suggest')}
-      </button>
-      <button
-        type="button"
-        className="button primary"
-        disabled={refusal !== undefined}
-        onClick={() => void answer(force)}
-      >
-        {t('Send them')}
-      </button>
+    <div className="picking">
+      <div className="picks-list scrolling-list">
+        <PickedCards title={t('Units')} ids={units} picked={sent} set={setSent} />
+        <PickedCards title={t('Bonus cards')} ids={bonus} picked={played} set={setPlayed} />
+        <PickedCards title={t('Discards')} ids={discards} picked={thrown} set={setThrown} />
+      </div>
+      <div className="choices">
+        {refusal != null && <span className="hint">{words(refusal.text)}</span>}
+        <button type="button" className="button quiet" onClick={() => void suggest()}>
+          {t('Suggest')}
+        </button>
+        <button
+          type="button"
+          className="button primary"
+          disabled={refusal !== undefined}
+          onClick={() => void answer(force)}
+        >
+          {t('Send them')}
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type CardId, cards } from '@ecumene/through-the-ages/reference';
 import type { ReactElement } from 'react';
-import { t } from '../../../text/text.ts';
+import { named } from '../../../text/text.ts';
 import { Signs } from '../cards/CardTile.tsx';
 import { familyOf } from '../cards/digest.ts';
 import { FamilyShape } from '../cards/Glyph.tsx';
@@ -32,7 +32,7 @@ export function PickedCards({ title, ids, picked, set }: PickedCardsProps): Reac
           type="button"
           className="button small toggle card-chip"
           aria-pressed={picked.has(place)}
-          title={t(cards[id].text)}
+          title={named(cards[id].text)}
           onClick={() => toggle(place)}
         >
           <FamilyShape family={familyOf(cards[id])} /> {nameOf(id)} <Signs card={cards[id]} />

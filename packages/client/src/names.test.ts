@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { NAME_PATTERN, plainName } from './names.ts';
+
+const isName = (text: string): boolean => new RegExp(NAME_PATTERN, 'u').test(text);
+
+describe('a name', () => {
+  test.each(['Ada', 'Ὑπατία', 'مريم', '李白', '🏺', 'O’Neill-Smith', 'نیما‌پور'])('may be %s', (name) => {
+    expect(isName(name)).toBe(true);
+    expect(plainName(name)).toBe(name);
+  });
+
+  test.each([
+    ['turns the writing around', 'Ada\u202e drawkcab', 'Ada drawkcab'],
+    ['opens an isolate', '\u2067Ben', 'Ben'],
+    ['has a line break', 'Ada\nhas won', 'Adahas won'],
+    ['has a sign of no width', 'A\u200bda', 'Ada'],
+    ['has a tag', 'Ada\u{e0041}', 'Ada'],
+    ['is nothing but space', ' \u00a0 ', ''],
+    ['is nothing to see', '\u200b', ''],
+  ])('is none if it %s', (_, name, plain) => {
+    expect(isName(name)).toBe(false);
+    expect(plainName(name)).toBe(plain);
+  });
+});

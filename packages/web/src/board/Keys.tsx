@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react';
+import { Dialog } from '../table/Dialog.tsx';
+import { t } from '../text/text.ts';
+
+interface Key {
+  readonly shown: string;
+  /** What it is called, where what is shown is only a sign. */
+  readonly called?: string;
+}
+
+/** What the keys do on the board. */
+function keysOfBoard(): readonly { readonly keys: readonly Key[]; readonly does: string }[] {
+  return [
+    {
+      keys: [
+        { shown: '↑', called: t('Up') },
+        { shown: '↓', called: t('Down') },
+        { shown: '←', called: t('Left') },
+        { shown: '→', called: t('Right') },
+      ],
+      does: t('go to the next area that way'),
+    },
+    {
+      keys: [{ shown: t('Page Down') }, { shown: t('Page Up') }],
+      does: t('go to the next area that can be chosen, or back'),
+    },
+    { keys: [{ shown: t('Enter') }, { shown: t('Space') }], does: t('choose the area, or take up the tokens there') },
+    { keys: [{ shown: 'S' }], does: t('take up your ship there') },
+    { keys: [{ shown: t('Escape') }], does: t('put down what you hold') },
+    {
+      keys: [
+        { shown: '+', called: t('Plus') },
+        { shown: '−', called: t('Minus') },
+      ],
+      does: t('look closer, or from farther away'),
+    },
+    { keys: [{ shown: t('Home') }], does: t('show your own pieces') },
+    { keys: [{ shown: '0', called: t('Zero') }], does: t('show the whole board') },
+    { keys: [{ shown: t('Tab') }], does: t('leave the board, towards the question') },
+    { keys: [{ shown: '?', called: t('Question mark') }], does: t('show these keys') },
+  ];
+}
+
+/** The keys of the board, in a list that can be read and heard. */
+export function Keys({ close }: { close(): void }): ReactElement {
+  return (
+    <Dialog title={t('Keys of the board')} close={close}>
+      <dl className="keys">
+        {keysOfBoard().map(({ keys, does }) => (
+          <div key={does}>
+            <dt>
+              {keys.map(({ shown, called }) => (
+                <kbd key={shown}>
+                  <span aria-hidden={called !== undefined}>{shown}</span>
+                  {called !== undefined && <span className="unseen">{called}</span>}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { boundsOf, type Drawing, type Spot } from '@ecumene/atlas/drawing';
+import type { Desk, Intent } from '../table/desk.ts';
+import type { BoardZoom } from './zoom.ts';
+
+/**
+ * Brings what is asked into sight when it comes up and nothing of it can be seen. What somebody chose by hand to look at
+ * is left alone otherwise.
+ */
+export function keepAskedInSight(desk: Desk, zooming: BoardZoom, drawing: Drawing): () => void {
+  let before: Intent = {};
+  let over = false;
+  const look = (): void => {
+    if (over || desk.stage.length > 0) return;
+    const { intent } = desk;
+    const [comesUp, begins] = [isAnother(before, intent), !asksSomething(before)];
+    before = intent;
+    if (!comesUp) return;
+    const marked = [...(intent.areas?.keys() ?? [])];
+    const spots = spotsOf(drawing, marked);
+    if (!zooming.sees(spots)) zooming.show(boundsOf(drawing, marked));
+    else if (begins) zooming.regain(spots);
+  };
+  // A control takes one intent off the desk and lays the next in one go: only what then lies there counts.
+  const stop = desk.subscribe(() => queueMicrotask(look));
+  return () => {
+    over = true;
+    stop();
+  };
+}
+
+/** Whether something else is asked now than before: a first choice, other areas of a set choice, or another thing in hand. */
+export function isAnother(before: Intent, now: Intent): boolean {
+  if (now === before || !asksSomething(now)) return false;
+  if (!asksSomething(before)) return true;
+  const held = inHand(now);
+  if (held !== '') return held !== inHand(before);
+  return now.dims === true && areasOf(now) !== areasOf(before);
+}
+
+function asksSomething({ areas }: Intent): boolean {
+  return areas !== undefined && areas.size > 0;
+}
+
+function inHand({ areas }: Intent): string {
+  return [...(areas ?? [])].flatMap(([area, { is }]) => (is === 'from' ? [area] : [])).join();
+}
+
+function areasOf({ areas }: Intent): string {
+  return [...(areas?.keys() ?? [])].join();
+}
+
+function spotsOf(drawing: Drawing, areas: readonly string[]): Spot[] {
+  return areas.flatMap((area) => {
+    const spot = drawing.anchors[area]?.label;
+    return spot === undefined ? [] : [spot];
+  });
+}

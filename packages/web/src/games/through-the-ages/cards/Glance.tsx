@@ -1,0 +1,80 @@
+import { type CardId, cards } from '@ecumene/through-the-ages/reference';
+import {
+  type PointerEvent,
+  type ReactElement,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type Placed, placed } from '../../../tour/placing.ts';
+import { glanceAt, useGlanced } from '../looking.ts';
+import { CardFront } from './CardSheet.tsx';
+import { familyOf, saysAll } from './digest.ts';
+
+/** Milliseconds a mouse rests on a card before all it says is shown. */
+const RESTS = 250;
+
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+function leave(): void {
+  clearTimeout(resting);
+  glanceAt(undefined);
+}
+
+/** What a tile needs so that a mouse that rests on it, or the keyboard, shows all its card says. */
+export function glancing(card: CardId): {
+  onPointerEnter(event: PointerEvent): void;
+  onPointerLeave(): void;
+  onFocus(event: SyntheticEvent): void;
+  onBlur(): void;
+} {
+  const look = (tile: EventTarget & Element): void => {
+    if (!saysAll(cards[card])) glanceAt({ card, box: tile.getBoundingClientRect() });
+  };
+  return {
+    onPointerEnter: ({ pointerType, currentTarget }) => {
+      clearTimeout(resting);
+      if (pointerType === 'mouse') resting = setTimeout(() => look(currentTarget), RESTS);
+    },
+    onPointerLeave: leave,
+    onFocus: ({ currentTarget }) => {
+      if (currentTarget.matches(':focus-visible')) look(currentTarget);
+    },
+    onBlur: leave,
+  };
+}
+
+/** All that the card says on which the mouse rests, beside it. */
+export function Glance(): ReactElement | null {
+  const glanced = useGlanced();
+  const card = useRef<HTMLDivElement>(null);
+  const [spot, setSpot] = useState<Placed | undefined>(undefined);
+  useEffect(() => {
+    window.addEventListener('scroll', leave, true);
+    window.addEventListener('pointerdown', leave, true);
+    return () => {
+      window.removeEventListener('scroll', leave, true);
+      window.removeEventListener('pointerdown', leave, true);
+      leave();
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const own = card.current;
+    if (glanced === undefined || own === null) return;
+    const room = { left: 0, top: 0, width: innerWidth, height: innerHeight };
+    setSpot(placed({ width: own.offsetWidth, height: own.offsetHeight }, glanced.box, room, []));
+  }, [glanced]);
+  if (glanced === undefined) return null;
+  return (
+    <div
+      ref={card}
+      className={`glance family-${familyOf(cards[glanced.card])}`}
+      aria-hidden="true"
+      style={spot === undefined ? { visibility: 'hidden' } : { left: spot.left, top: spot.top }}
+    >
+      <CardFront id={glanced.card} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { TableInfo } from '@ecumene/client';
+import type { ReactElement, ReactNode } from 'react';
+import { t } from '../text/text.ts';
+import { clockWords } from './clock-words.ts';
+import { doorWords } from './door-words.ts';
+import { useGame } from './games.ts';
+import { lengthWords } from './length-words.ts';
+import { changedOptions, optionsIn } from './sheets.ts';
+import { titleOf } from './TableCard.tsx';
+
+/** How a table is played, in words. */
+export function About({ info }: { readonly info: TableInfo }): ReactElement {
+  const game = useGame(info.game);
+  const { plan } = info;
+  const changed = changedOptions(optionsIn(game?.options), plan.options);
+  const length = lengthWords(plan);
+  return (
+    <section className="sheet waiting-about" aria-labelledby="about">
+      <h2 id="about">{t('How it is played')}</h2>
+      <dl className="about">
+        <Row title={t('Game')}>{t('{game} for {seats}', { game: titleOf(info.game), seats: info.seats.length })}</Row>
+        {length !== undefined && <Row title={t('Length')}>{length}</Row>}
+        <Row title={t('Pace')}>{clockWords(plan.clock, plan.atZero).join(' ')}</Row>
+        <Row title={t('Rules')}>
+          {changed.length === 0 ? (
+            t('All as printed.')
+          ) : (
+            <ul className="chips">
+              {changed.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          )}
+        </Row>
+        <Row title={t('Doors')}>{doorWords(plan).join(' ')}</Row>
+        {info.imported && <Row title={t('Origin')}>{importedWords(info)}</Row>}
+      </dl>
+    </section>
+  );
+}
+
+function Row({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What everybody should know of a table that was brought as a file. */
+export function importedWords({ host }: Pick<TableInfo, 'host'>): string {
+  return host === null
+    ? t('This game was brought from elsewhere: whoever brought it may know what was hidden until then.')
+    : t('This game was brought from elsewhere: {name} may know what was hidden until then.', { name: host.name });
+}

@@ -1,0 +1,29 @@
+import type { GameInfo } from '@ecumene/client';
+import type { ReactElement } from 'react';
+import { t } from '../text/text.ts';
+import { aboutGame } from './presets.ts';
+
+interface GameChoiceProps {
+  readonly games: readonly GameInfo[];
+  readonly game: GameInfo;
+  choose(game: GameInfo): void;
+}
+
+/** Which game is played. */
+export function GameChoice({ games, game, choose }: GameChoiceProps): ReactElement {
+  return (
+    <fieldset className="sheet">
+      <legend>{t('Game')}</legend>
+      <div className="tiles">
+        {games.map((one) => (
+          <label key={one.name} className="tile-choice">
+            <input type="radio" name="game" checked={one.name === game.name} onChange={() => choose(one)} />
+            <span className="tile-title">{one.title}</span>
+            <span className="soft">{aboutGame(one)}</span>
+            <span className="tile-note">{t('{least} to {most} players', one.seats)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

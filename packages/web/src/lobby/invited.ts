@@ -1,0 +1,57 @@
+import { Declined, type TableInfo } from '@ecumene/client';
+import { useEffect, useState } from 'react';
+import { isAway, server, whyNot } from '../people/server.ts';
+
+/** What became of an invitation that was looked at. */
+export type Invited =
+  | { readonly is: 'asking' }
+  | { readonly is: 'away' }
+  /** It leads nowhere, or nowhere any more. */
+  | { readonly is: 'broken'; readonly why: string }
+  | { readonly is: 'good'; readonly table: TableInfo };
+
+/** The table an invitation leads to. Whoever knows the table already needs no invitation, not even a good one. */
+async function tableBehind(id: string, secret: string): Promise<TableInfo> {
+  try {
+    return (await (secret === '' ? server.ask('table', { id }, {}) : server.ask('invitation', { id }, { secret })))
+      .table;
+  } catch (error) {
+    if (secret === '' || !(error instanceof Declined)) throw error;
+    return (await server.ask('table', { id }, {})).table;
+  }
+}
+
+/** Looks where an invitation leads; anew when somebody else looks. */
+export function useInvited(id: string, secret: string, person: string | undefined): Invited {
+  const [invited, setInvited] = useState<Invited>({ is: 'asking' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person may know the table, or sit at it.
+  useEffect(() => {
+    let here = true;
+    const tell = (found: Invited): void => {
+      if (here) setInvited(found);
+    };
+    tableBehind(id, secret).then(
+      (table) => tell({ is: 'good', table }),
+      (error: unknown) => tell(isAway(error) ? { is: 'away' } : { is: 'broken', why: whyNot(error) }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [id, secret, person]);
+  return invited;
+}
+
+/** What somebody who is invited can do at a table. */
+export type Offer = 'sit' | 'watch' | 'go-in' | 'nothing';
+
+export function offerAt({ state, seats, mine, plan }: TableInfo): Offer {
+  if (mine.length > 0) return 'go-in';
+  const open = seats.some(({ is }) => is === 'open');
+  if ((state === 'gathering' || state === 'playing') && open) return 'sit';
+  return state === 'gathering' || plan.watch !== 'nobody' ? 'watch' : 'nothing';
+}
+
+/** Whether a table can be looked at by whoever comes, without showing an invitation. */
+export function isOpenToAll({ state, plan }: TableInfo): boolean {
+  return ((state === 'gathering' ? plan.join : plan.watch) ?? 'anyone') === 'anyone';
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { Link } from '../app/router.tsx';
+import { Shell } from '../app/Shell.tsx';
+import { TITLES } from '../games/index.ts';
+import { Band } from '../lobby/Band.tsx';
+import { aboutGame } from '../lobby/presets.ts';
+import { t } from '../text/text.ts';
+import './rules-page.css';
+
+/** The rulebooks of all games. */
+export function RuleBooks(): ReactElement {
+  return (
+    <Shell
+      title={t('Rules')}
+      band={
+        <Band
+          title={t('Rules')}
+          below={t(
+            'What the books say, paragraph by paragraph, in our own words. Every refusal at a table leads here.',
+          )}
+        />
+      }
+    >
+      <ul className="rule-books">
+        {Object.entries(TITLES).map(([name, title]) => (
+          <li key={name} className="sheet rule-book">
+            <h2>
+              <Link to={`/rules/${name}`}>{title}</Link>
+            </h2>
+            <p className="soft">{aboutGame({ name })}</p>
+            <span className="ways">
+              <Link to={`/rules/${name}`} className="button primary">
+                {t('Open the rules')} <span className="unseen">{t('of {game}', { game: title })}</span>
+              </Link>
+              <Link to={`/solo?game=${name}`} className="button">
+                {t('Play it')} <span className="unseen">({title})</span>
+              </Link>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Shell>
+  );
+}

@@ -1,0 +1,72 @@
+import type { TableInfo } from '@ecumene/client';
+import type { Seat } from '@ecumene/engine';
+import { type ReactElement, useState } from 'react';
+import { Link } from '../app/router.tsx';
+import { importedWords } from '../lobby/About.tsx';
+import { invitePath, keptInvite } from '../lobby/invites.ts';
+import { usePerson } from '../people/me.ts';
+import { t } from '../text/text.ts';
+
+interface StandingProps {
+  readonly info: TableInfo;
+  /** The seat through whose eyes the table is seen; nothing for a spectator. */
+  readonly seat: Seat | null;
+}
+
+/** What holds for this table as long as it is played, and should be known: that time was called, how late one sees it. */
+export function Standing({ info, seat }: StandingProps): ReactElement | null {
+  if (info.state !== 'playing') return null;
+  return (
+    <>
+      {seat === null && <Watching info={info} />}
+      {info.timeCalled && (
+        <div className="table-note table-note-quiet" role="status">
+          <p>{t('All have agreed to stop: the game ends with this round, and is scored.')}</p>
+        </div>
+      )}
+      {info.imported && <Brought info={info} />}
+    </>
+  );
+}
+
+/** A spectator, whom the question bar tells that they are one, is told how late they see things, and of free seats. */
+function Watching({ info }: { readonly info: TableInfo }): ReactElement | null {
+  const { delayMinutes = 0 } = info.plan;
+  const open = info.seats.filter(({ is }) => is === 'open').length;
+  if (delayMinutes === 0 && open === 0) return null;
+  return (
+    <div className="table-note table-note-quiet" role="status">
+      <p>
+        {delayMinutes > 0 &&
+          t('Everything you see was so {n, plural, one {a minute} other {# minutes}} ago.', { n: delayMinutes })}{' '}
+        {open > 0 && t('{open, plural, one {A seat is free.} other {# seats are free.}}', { open })}
+      </p>
+      {open > 0 && (
+        <Link className="button small" to={invitePath(info.id, keptInvite(info.id))}>
+          {t('Sit down')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+const READ = 'ecumene.read ';
+
+/** Whoever brought a table as a file knows what was hidden in it: the others read that once. */
+function Brought({ info }: { readonly info: TableInfo }): ReactElement | null {
+  const me = usePerson()?.id;
+  const [read, setRead] = useState(() => localStorage.getItem(READ + info.id) !== null);
+  if (read || (me !== undefined && info.host?.id === me)) return null;
+  const away = (): void => {
+    localStorage.setItem(READ + info.id, 'imported');
+    setRead(true);
+  };
+  return (
+    <div className="table-note table-note-quiet" role="status">
+      <p>{importedWords(info)}</p>
+      <button type="button" className="button small" onClick={away}>
+        {t('Understood')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SeatInfo, TableInfo } from '@ecumene/client';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+type Told = Pick<TableInfo, 'plan' | 'paused' | 'frozen' | 'waitingFor' | 'changed'>;
+
+/**
+ * Whether the server would let the others give a seat away: nobody holds it, its clock has run out, or it has kept the
+ * table waiting for long while its holder was not here. `now` is the time of the server.
+ */
+export function mayBeGivenAway(info: Told, { seat, is, here, clock }: SeatInfo, now: number): boolean {
+  if (is !== 'person') return true;
+  if (clock?.byBot === true || (clock?.running === true && clock.left - (now - clock.asOf) <= 0)) return true;
+  const excused = info.paused || info.frozen !== null || (clock?.holidayUntil ?? 0) > now;
+  if (excused || here || !info.waitingFor.includes(seat)) return false;
+  return now - info.changed >= patienceOf(info);
+}
+
+function patienceOf({ plan }: Pick<TableInfo, 'plan'>): number {
+  return plan.clock?.is === 'live' ? 5 * MINUTE : DAY;
+}

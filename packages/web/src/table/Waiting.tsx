@@ -1,0 +1,82 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from '../app/router.tsx';
+import { replayOf, useWhereabouts } from '../replay/whereabouts.ts';
+import { t } from '../text/text.ts';
+import { useTable } from './at-table.ts';
+import { thereafter, waitedFor } from './awaited.ts';
+import { PrepareButton } from './StandingAnswers.tsx';
+
+interface WaitingProps {
+  /** What can be done when the game is over. */
+  readonly afterwards: ReactNode;
+  /** Opens what can be answered before it is asked. */
+  prepare(): void;
+}
+
+/** The bar while nothing is asked of whoever looks: who is waited for, and what can be done meanwhile. */
+export function Waiting({ afterwards, prepare }: WaitingProps): ReactElement {
+  const table = useTable();
+  const { game, sight, seat, words } = table;
+  const out = seat === null || sight.over ? undefined : game.out?.(sight.view, seat);
+  const looksOn = seat === null || out !== undefined;
+  return (
+    <div className="asking">
+      <div className="asking-words">
+        <p className="asking-text">
+          {!sight.over && looksOn && (
+            <b className="asking-part">{out === undefined ? t('You are watching.') : words(out)}</b>
+          )}{' '}
+          {sight.over ? t('The game is over.') : whatGoesOn(table)}
+        </p>
+      </div>
+      <div className="asking-control choices">
+        {sight.over && afterwards}
+        {(looksOn || sight.over) && <WaysOut />}
+        {!looksOn && !sight.over && (
+          <>
+            <PrepareButton prepare={prepare} />
+            <TakeBack />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function whatGoesOn(table: ReturnType<typeof useTable>): string {
+  const awaited = waitedFor(table, null);
+  return awaited === '' ? t('Nobody is asked anything.') : `${awaited} ${thereafter(table, table.seat) ?? ''}`;
+}
+
+/** Offered only where it can be done. */
+function TakeBack(): ReactElement | null {
+  const { sight, request, refuse } = useTable();
+  if (!sight.mayTakeBack) return null;
+  const takeBack = (): void => {
+    refuse(undefined);
+    void request({ do: 'take-back' });
+  };
+  return (
+    <button type="button" className="button quiet" onClick={takeBack}>
+      {t('Take my last answer back')}
+    </button>
+  );
+}
+
+/** For whoever looks on: watching goes on by itself; they may look back, or go. */
+function WaysOut(): ReactElement {
+  const { seat } = useTable();
+  const where = useWhereabouts();
+  return (
+    <>
+      {where !== undefined && (
+        <Link className="button quiet" to={replayOf(where, seat)}>
+          {t('Look back: replay')}
+        </Link>
+      )}
+      <Link className="button quiet" to={where?.at === 'table' ? '/lobby' : '/'}>
+        {t('Leave the table')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export function faultOf(sentence: string, words: string, locale: string): string | undefined;
+export function faultsOfTranslations(): readonly string[];

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Site } from './browser.ts';
+import { nextTopic } from './newcomer.ts';
+import { plant } from './planted.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const STILL = { reducedMotion: 'reduce' } as const;
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+/** Ada of Crete is to move, with a ship; others and barbarians are about. */
+async function sitDown(page: Page): Promise<void> {
+  await plant(page, site.address, {
+    people: ['Ada'],
+    bots: ['Ben', 'Cleo', 'Dora', 'Eli'],
+    at: 'movement',
+    given: {
+      turn: 5,
+      crete: { seat: 'Ada', tokens: { knossos: 4, phaestos: 3 }, ships: ['phaestos'], step: 4 },
+      egypt: { seat: 'Ben', tokens: { memphis: 1 }, cities: ['thebes'], step: 3 },
+      asia: { seat: 'Cleo', tokens: { ankara: 2 } },
+      thrace: { seat: 'Dora', tokens: { byzantium: 2 } },
+      illyria: { seat: 'Eli', tokens: { epirus: 2 } },
+      outsiders: { tokens: { gaza: 5 } },
+    },
+  });
+  await nextTopic(page);
+  await page.locator('.area').first().waitFor();
+}
+
+/** Which spot of the board is in the middle of its frame, and how large everything is. */
+function middle(page: Page): Promise<readonly number[]> {
+  return page.locator('.board').evaluate((frame) => {
+    const overlay = frame.querySelector('.overlay') ?? frame;
+    const { a, e, f } = new DOMMatrix(getComputedStyle(overlay).transform);
+    return [(frame.clientWidth / 2 - e) / a, (frame.clientHeight / 2 - f) / a, a];
+  });
+}
+
+function inFocus(page: Page): Promise<string> {
+  return page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName ?? '',
+  );
+}
+
+describe('the eye', () => {
+  test('finds its own pieces at first sight, and keeps to what it looks at', async () => {
+    const { page, context } = await site.visit(STILL);
+    await sitDown(page);
+    const frame = await page.locator('.board').boundingBox();
+    for (const piece of await page.locator('.piece.own').all()) {
+      const box = await piece.boundingBox();
+      expect(box?.x).toBeGreaterThan(frame?.x ?? 0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
+    }
+    await page.locator('.area[data-area="thebes"]').focus();
+    await page.keyboard.press('-');
+    await page.mouse.move(700, 300);
+    await page.mouse.down();
+    await page.mouse.move(900, 500, { steps: 4 });
+    await page.mouse.up();
+    const before = await middle(page);
+    await page.mouse.move(600, 320);
+    await page.setViewportSize({ width: 1200, height: 760 });
+    await page.waitForTimeout(200);
+    const after = await middle(page);
+    for (const [place, value] of before.entries()) expect(after[place]).toBeCloseTo(value, 0);
+    await context.close();
+  });
+});
+
+describe('the keyboard on the board', () => {
+  test('sails a ship, puts it down, and is told its keys', async () => {
+    const { page, context } = await site.visit(STILL);
+    await sitDown(page);
+    await page.getByRole('button', { name: 'Ship in Phaestos' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await inFocus(page)).toMatch(/^Phaestos.*Crete: 3 tokens, Ship of Crete; your ship sets out here$/);
+    await page.keyboard.press('PageDown');
+    expect(await inFocus(page)).toMatch(/your ship can sail here, with 3 areas to spare$/);
+    await page.locator('.focus-ring').waitFor({ state: 'attached' });
+    await page.keyboard.press('Enter');
+    expect(await inFocus(page)).toMatch(/your ship goes here$/);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Ship in Phaestos' }).waitFor();
+    expect(await inFocus(page)).not.toBe('BODY');
+    await page.locator('.area[data-area="phaestos"]').focus();
+    await page.keyboard.press('s');
+    await page.getByRole('button', { name: 'Leave it' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await inFocus(page)).not.toBe('BODY');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys of the board' }).waitFor();
+    expect(await page.locator('.area[data-area="gaza"]').getAttribute('aria-label')).toContain('Barbarians: 5 tokens');
+    await context.close();
+  });
+});
+
+describe('a phone', () => {
+  test('counts beside the area, and leaves half of the screen to the board', async () => {
+    const { page, context } = await site.visit({ ...PHONE, ...STILL });
+    await sitDown(page);
+    await page.locator('.piece.own[data-area="knossos"]').tap({ force: true });
+    await page.locator('.ring').getByRole('button', { name: 'Fewer: Tokens from Knossos' }).tap();
+    expect(await page.locator('.ring .step-value').textContent()).toBe('3');
+    const [board, ring] = [await page.locator('.board').boundingBox(), await page.locator('.ring').boundingBox()];
+    expect(board?.height).toBeGreaterThanOrEqual(370);
+    expect(ring?.x).toBeGreaterThanOrEqual(0);
+    expect((ring?.x ?? 0) + (ring?.width ?? 0)).toBeLessThanOrEqual(360);
+    await page.locator('.ring').getByRole('button', { name: 'Put down' }).tap();
+    await page.locator('.ring').waitFor({ state: 'detached' });
+    await context.close();
+  });
+});

@@ -1,0 +1,119 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Site } from './browser.ts';
+import { answer, answerUntil, nextTopic, playNow } from './newcomer.ts';
+import { plant } from './planted.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+/** Ada moves, and can pay for a trade card later in the turn. */
+const TABLE = {
+  people: ['Ada'],
+  bots: ['Ben', 'Cleo', 'Dora', 'Eli'],
+  at: 'movement',
+  given: {
+    turn: 4,
+    egypt: { seat: 'Ada', tokens: { thebes: 4, memphis: 2 }, cities: ['alexandria'], treasury: 20 },
+    crete: { seat: 'Ben', tokens: { knossos: 2 } },
+    asia: { seat: 'Cleo', tokens: { ankara: 2 } },
+    thrace: { seat: 'Dora', tokens: { byzantium: 2 } },
+    illyria: { seat: 'Eli', tokens: { epirus: 2 } },
+  },
+};
+
+async function covers(a: Locator, b: Locator): Promise<boolean> {
+  const [one, other] = [await a.boundingBox(), await b.boundingBox()];
+  if (one === null || other === null) throw new Error('not on the screen');
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+describe('hints', () => {
+  for (const viewport of [
+    { width: 1280, height: 640 },
+    { width: 844, height: 390 },
+    { width: 360, height: 640 },
+  ]) {
+    test(`leave the answers free on a screen of ${viewport.width} by ${viewport.height}`, async () => {
+      const { page, context } = await site.visit({ viewport });
+      await playNow(page, site.address);
+      for (const topic of ['choose-nation', 'movement']) {
+        await answerUntil(page, topic);
+        const hint = page.getByRole('complementary', { name: 'A hint' });
+        await hint.waitFor();
+        expect(await covers(hint, page.locator('.question-bar'))).toBe(false);
+        await hint.getByRole('button', { name: 'I see' }).click();
+      }
+      await context.close();
+    });
+  }
+
+  test('are given again one by one', async () => {
+    const { page, context } = await site.visit();
+    await plant(page, site.address, TABLE);
+    await page.getByRole('button', { name: 'No more hints' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: /^Show hints again/ }).click();
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await page.getByRole('complementary', { name: 'A hint' }).getByText('Spread out').waitFor();
+    await context.close();
+  });
+});
+
+/** Leaves an answer to a question to come, to be proposed. */
+async function answerAhead(page: Page, question: RegExp, choice: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /^Answer ahead/ }).click();
+  const ahead = page.getByRole('listitem').filter({ hasText: question });
+  await ahead.getByRole('button', { name: 'Answer ahead' }).click();
+  await ahead.getByRole('checkbox', { name: 'Only propose it to me' }).check();
+  await ahead.getByRole('button', { name: choice, exact: true }).click();
+  await ahead.getByText('asks you first').waitFor();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+}
+
+describe('the table', () => {
+  test('proposes what was answered ahead, and takes it with one touch', async () => {
+    const { page, context, faults } = await site.visit();
+    await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
+    await plant(page, site.address, TABLE);
+    await nextTopic(page);
+    await answerAhead(page, /trade card/, 'Yes');
+    await answerUntil(page, 'buy-trade-card');
+    expect(await page.locator('.prepared').textContent()).toMatch(/You prepared: Yes/);
+    await page.getByRole('button', { name: 'Give it' }).click();
+    await page.locator('.asking[data-topic="buy-trade-card"]').waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('keeps what was pinned, and reads out what is asked where it always does', async () => {
+    const { page, context } = await site.visit();
+    await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
+    await plant(page, site.address, TABLE);
+    await page.getByRole('tab', { name: 'Almanac' }).click();
+    await page.getByRole('button', { name: 'Keep this open' }).click();
+    await page.reload();
+    await nextTopic(page);
+    expect(await page.getByRole('tab', { name: 'Almanac' }).getAttribute('aria-selected')).toBe('true');
+    const region = await page.locator('[data-tells="question"]').elementHandle();
+    const before = await region?.textContent();
+    expect(before).toBe(await page.locator('.asking-text').textContent());
+    await answer(page, new Set());
+    await nextTopic(page);
+    expect(await region?.textContent()).toBe(await page.locator('.asking-text').textContent());
+    expect(await region?.textContent()).not.toBe(before);
+    await context.close();
+  });
+});
