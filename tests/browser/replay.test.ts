@@ -84,7 +84,7 @@ describe('a game that is over', () => {
     expect(await page.locator('.proof-holds').textContent()).toMatch(/All is well\. All \d+ entries/);
     await page.keyboard.press('Escape');
 
-    await page.getByRole('link', { name: 'Replay' }).click();
+    await page.getByRole('link', { name: 'Replay', exact: true }).click();
     await line(page).focus();
     await page.keyboard.press('Home');
     await page.getByText('Before the first turn').waitFor();
@@ -230,7 +230,7 @@ describe('Through the Ages', () => {
     await keep(page, site.address, agesOver);
     await page.goto(`${site.address}/solo/played`);
     await page.locator('.result .chart').nth(3).waitFor();
-    await page.getByRole('link', { name: 'Replay' }).click();
+    await page.getByRole('link', { name: 'Replay', exact: true }).click();
     await line(page).focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('PageUp');
@@ -249,7 +249,7 @@ describe('everybody', () => {
       await page.goto(`${site.address}/solo/played`);
       await page.locator('.afterwards .chart').nth(3).waitFor();
       expect(await seriousFaults(page)).toEqual([]);
-      await page.getByRole('link', { name: 'Replay' }).click();
+      await page.getByRole('link', { name: 'Replay', exact: true }).click();
       await line(page).waitFor();
       await page.locator('.piece, .board').first().waitFor();
       expect(await seriousFaults(page)).toEqual([]);

@@ -6,9 +6,11 @@ import {
   type CardNo,
   face,
   governmentCard,
+  kindOf,
   leaderCard,
   levelOf,
   NONE,
+  scienceCost,
   wonderCard,
   workCard,
 } from './cards/numbered.ts';
@@ -103,11 +105,9 @@ export function priceOfTechnology(
   no: CardNo,
   how: { readonly revolution: boolean; readonly cheaper: number },
 ): number {
-  const card = face(no);
-  if (!('cost' in card)) throw new Error(`${card.id} is no technology`);
-  let price = (how.revolution ? governmentCard(no).cost.revolution : card.cost.science) - how.cheaper;
+  let price = (how.revolution ? governmentCard(no).cost.revolution : scienceCost(no)) - how.cheaper;
   for (const { ability } of statistics(world, civ).powers) {
-    if (ability.does !== 'cheaper-technology' || !ability.kinds.some((kind) => kind === card.kind)) continue;
+    if (ability.does !== 'cheaper-technology' || !ability.kinds.some((kind) => kind === kindOf(no))) continue;
     if (ability.withWorkerOn === undefined || workersOn(civ, [ability.withWorkerOn]) > 0) price -= ability.science;
   }
   return Math.max(0, price);

@@ -48,8 +48,8 @@ describe('the calendar of a slow clock', () => {
     const opens = (day: number, month: number) =>
       new Date(calendar.after(Date.UTC(2027, month - 1, day), 1)).toISOString().slice(11, 16);
     expect([opens(27, 3), opens(28, 3), opens(30, 10), opens(31, 10)]).toEqual(['07:00', '06:00', '06:00', '07:00']);
-    const idleHours = { window: { from: 0, to: 0, zone: 60 }, weekendsOff: true, place: 'Europe/Berlin' };
-    const night = new Calendar(slow(idleHours), []);
+    const allDay = { window: { from: 0, to: 0, zone: 60 }, weekendsOff: true, place: 'Europe/Berlin' };
+    const night = new Calendar(slow(allDay), []);
     const sunday = Date.UTC(2027, 2, 27, 23);
     expect(night.counted(sunday - DAY, sunday + 23 * HOUR)).toBe(0);
     expect(night.counted(sunday, sunday + 24 * HOUR)).toBe(HOUR);

@@ -1,4 +1,4 @@
-import { CLOSED, isRefusal } from '@ecumene/client';
+import { isRefusal } from '@ecumene/client';
 import { refuse, say } from '@ecumene/engine';
 import type { Farewell } from '../lobby/farewell.ts';
 import type { Notices } from '../notices/notices.ts';
@@ -37,6 +37,12 @@ export function servePeople(
     if (reset?.person.mail != null) await notices.sendReset(reset.person, reset.secret);
   };
 
+  /** Some sessions have ended: whoever has a socket by one of them is to say again who they are. */
+  const ended = async (): Promise<Record<string, never>> => {
+    await sockets.recheck();
+    return {};
+  };
+
   door.serve('me', async ({ who }) => people.me(who?.person));
 
   door.serve('guest', async ({ body, who, address, setSession }) => {
@@ -52,7 +58,7 @@ export function servePeople(
     const made = await people.register(who?.person, body);
     if (isRefusal(made)) return made;
     setSession(made.secret);
-    sockets.closeOf({ person: made.person.id }, CLOSED.restart);
+    await ended();
     return people.me(made.person);
   });
 
@@ -69,7 +75,7 @@ export function servePeople(
   door.serve('signOut', async ({ who, setSession }) => {
     if (who?.by === 'cookie') {
       await people.signOut(who.hash);
-      sockets.closeOf({ person: who.person.id, hash: who.hash }, CLOSED.whoAreYou);
+      sockets.closeOf(who.person.id, who.hash);
     }
     setSession(undefined);
     return {};
@@ -77,7 +83,7 @@ export function servePeople(
 
   door.serve('signOutEverywhere', async ({ me, setSession }) => {
     await people.signOutEverywhere(me().id);
-    sockets.closeOf({ person: me().id }, CLOSED.whoAreYou);
+    sockets.closeOf(me().id);
     setSession(undefined);
     return {};
   });
@@ -89,7 +95,7 @@ export function servePeople(
 
   door.serve('changePassword', async ({ body, who, address }) => {
     if (who === undefined || !mayGuess(who.person.login ?? who.person.id, address)) return TOO_OFTEN;
-    return (await people.changePassword(who, body.old, body.new)) ?? {};
+    return (await people.changePassword(who, body.old, body.new)) ?? (await ended());
   });
 
   door.serve('forgotPassword', async ({ body, address }) => {
@@ -102,14 +108,14 @@ export function servePeople(
 
   door.serve('resetPassword', async ({ body, address }) => {
     if (!perAddress.allows(address, base.now())) return TOO_OFTEN;
-    return (await people.reset(body.secret, body.new)) ?? {};
+    return (await people.reset(body.secret, body.new)) ?? (await ended());
   });
 
   door.serve('deleteMe', async ({ body, who, setSession, address }) => {
     if (who === undefined || !mayGuess(who.person.login ?? who.person.id, address)) return TOO_OFTEN;
     const refusal = await people.remove(who, body.password);
     if (refusal !== undefined) return refusal;
-    sockets.closeOf({ person: who.person.id }, CLOSED.whoAreYou);
+    sockets.closeOf(who.person.id);
     await farewell.of(who.person.id);
     setSession(undefined);
     return {};

@@ -179,10 +179,10 @@ export class Sockets {
       if (who !== undefined && hashes.has(who.hash) && !still.has(who.hash)) socket.close(CLOSED.restart);
   }
 
-  /** Ends the sockets of a person, or of one of their sessions; `restart` lets them come back as who they are then. */
-  closeOf({ person, hash }: { readonly person: string; readonly hash?: string }, code: number): void {
+  /** Ends the sockets of a person who signs out, or of one of their sessions. */
+  closeOf(person: string, hash?: string): void {
     for (const { who, socket } of this.#open)
-      if (who?.person.id === person && (hash === undefined || who.hash === hash)) socket.close(code);
+      if (who?.person.id === person && (hash === undefined || who.hash === hash)) socket.close(CLOSED.whoAreYou);
   }
 
   /** Tells everybody to come back, and closes. */

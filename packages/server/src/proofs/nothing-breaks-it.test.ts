@@ -15,7 +15,7 @@ describe('a server pelted with messages that make no sense', () => {
   it('runs on with PostgreSQL too, which takes less than a file does', async () => {
     const postgres = await startPostgres();
     try {
-      expect((await pelt(3000, 'strict', await postgres.database('pelted'))).faults).toEqual([]);
+      expect((await pelt(1500, 'strict', await postgres.database('pelted'))).faults).toEqual([]);
     } finally {
       await postgres.stop();
     }

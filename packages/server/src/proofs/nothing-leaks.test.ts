@@ -115,7 +115,7 @@ class BotPlayers {
 async function keepSecrets(id: string, ears: readonly Ear[]): Promise<void> {
   for (const { visitor, seat } of ears) {
     const { name, rest } = visitor;
-    await rest.ask(
+    await visitor.page.ask(
       'register',
       {},
       {

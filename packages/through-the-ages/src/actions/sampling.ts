@@ -12,6 +12,7 @@ import {
   levelOf,
   NONE,
   wonderCard,
+  workCard,
 } from '../cards/numbered.ts';
 import { Dice } from '../dice.ts';
 import {
@@ -224,13 +225,13 @@ function anyPlay(civ: Civilization, no: CardNo, play: Play, dice: Dice): Action 
 function anyWorkOf(
   civ: Civilization,
   card: string,
-  play: Extract<Play, { does: 'build-or-upgrade' | 'upgrade' }>,
+  { does, kinds }: Extract<Play, { does: 'build-or-upgrade' | 'upgrade' }>,
   dice: Dice,
 ): Action | undefined {
-  const work = dice.find(civ.works, (one) => play.kinds.some((kind) => kind === kindOf(one.card)));
+  const work = dice.find(civ.works, (one) => kinds.includes(workCard(one.card).kind));
   if (work === undefined) return undefined;
   const to = idOf(work.card);
-  if (play.does === 'build-or-upgrade' && dice.once(2)) return civ.unused === 0 ? undefined : { do: 'play', card, to };
+  if (does === 'build-or-upgrade' && dice.once(2)) return civ.unused === 0 ? undefined : { do: 'play', card, to };
   const changing = leads(civ, 'turn-into-a-theater') && dice.once(2);
   const from = dice.find(civ.works, (one) => one.workers > 0 && (changing || isAbove(work, one)));
   return from && { do: 'play', card, from: idOf(from.card), to };

@@ -137,3 +137,13 @@ const produced: readonly number[] = [
 export function producedBy(no: CardNo): number {
   return produced[no >> COPY_BITS] ?? 0;
 }
+
+const science: readonly number[] = [
+  0,
+  ...allCards.map((card) => (isOfKind(card, technologyKinds) ? card.cost.science : 0)),
+];
+
+/** The science printed on a technology, for developing it in peace; 0 for any other card. */
+export function scienceCost(no: CardNo): number {
+  return science[no >> COPY_BITS] ?? 0;
+}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Dialog } from '../table/Dialog.tsx';
 import { t } from '../text/text.ts';
+import './keys.css';
 
 interface Key {
   readonly shown: string;

@@ -3,6 +3,7 @@ import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { useLaidIntent } from '../table/desk.ts';
 import { placeBeside } from './beside.ts';
 import type { BoardZoom } from './zoom.ts';
+import './ring.css';
 
 /** Counts and verbs for what is in hand, beside its area wherever the board is moved to. */
 export function RingOnBoard({

@@ -15,7 +15,6 @@ const SURROUNDINGS = 900;
 const NEIGHBOURS = 300;
 const LEGIBLE = 0.32;
 const STEP = 1.5;
-const PAN = 120;
 const GLIDE = 240;
 /** A hand that moves no more than so many pixels taps. */
 const A_TAP = 6;
@@ -30,6 +29,12 @@ interface Zoomed {
   home(): Box | undefined;
   /** Whether a gesture that begins on something moves the board. */
   pans(target: EventTarget | null): boolean;
+}
+
+/** What the board glides to: a spot in the middle, at a scale. */
+interface Aim {
+  readonly spot: Spot;
+  readonly k: number;
 }
 
 /**
@@ -47,6 +52,7 @@ export class BoardZoom {
   /** Somebody chose by hand what is seen; or something was shown to them. */
   #touched = false;
   #led = false;
+  #aim: Aim | undefined;
   /** The size of the frame the board was last laid into. */
   #size: Spot = [0, 0];
   readonly #followers = new Set<(transform: ZoomTransform) => void>();
@@ -68,8 +74,7 @@ export class BoardZoom {
       })
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
         if (event.sourceEvent !== null) {
-          this.#touched = true;
-          this.#gliding += 1;
+          this.#take();
         }
         if (isFar(this.#begun, event.transform)) frame.classList.add('moving');
         this.#apply(event.transform);
@@ -115,15 +120,24 @@ export class BoardZoom {
         [left - MARGIN, top - MARGIN],
         [left + right + MARGIN, top + bottom + MARGIN],
       ]);
-    if (this.#touched || this.#led) this.#go(x, y, Math.max(zoomTransform(this.#frame).k, fit), false);
+    const { spot, k } = this.#aim ?? { spot: [x, y], k: zoomTransform(this.#frame).k };
+    if (this.#touched || this.#led) this.#go(spot[0], spot[1], Math.max(k, fit), false);
     else this.#showFirst(false);
+  }
+
+  /** Somebody chooses by hand what is seen: whatever glides there, stops. */
+  #take(): void {
+    this.#touched = true;
+    this.#aim = undefined;
   }
 
   /** One's own pieces come to the board: they are shown, unless somebody looks elsewhere already. */
   settle(): void {
     if (this.#first !== undefined) return;
     this.#first = this.#home();
-    if (!this.#touched) this.#showFirst(true);
+    if (this.#touched) return;
+    this.#led = false;
+    this.#showFirst(true);
   }
 
   /** Brings all of one's own pieces into sight again, if they are what is asked about and nobody chose by hand what to see. */
@@ -209,25 +223,13 @@ export class BoardZoom {
   }
 
   closer(): void {
-    this.#touched = true;
+    this.#take();
     select(this.#frame).call(this.#zoom.scaleBy, STEP);
   }
 
   farther(): void {
-    this.#touched = true;
+    this.#take();
     select(this.#frame).call(this.#zoom.scaleBy, 1 / STEP);
-  }
-
-  pan(x: number, y: number): void {
-    const { k } = zoomTransform(this.#frame);
-    this.#touched = true;
-    select(this.#frame).call(this.#zoom.translateBy, (x * PAN) / k, (y * PAN) / k);
-  }
-
-  /** Which spot of the board lies under a place on the screen. */
-  spotAt(clientX: number, clientY: number): readonly [number, number] {
-    const box = this.#frame.getBoundingClientRect();
-    return zoomTransform(this.#frame).invert([clientX - box.left, clientY - box.top]);
   }
 
   #go(x: number, y: number, k: number, glides: boolean): void {
@@ -244,21 +246,19 @@ export class BoardZoom {
       ],
       this.#zoom.translateExtent(),
     );
-    this.#gliding += 1;
+    this.#aim = undefined;
     if (!glides || prefersStill()) {
       select(this.#frame).call(this.#zoom.transform, to);
       return;
     }
-    this.#glide(zoomTransform(this.#frame), to);
+    this.#glide(zoomTransform(this.#frame), to, { spot: [x, y], k });
   }
 
-  #gliding = 0;
-
-  #glide(from: ZoomTransform, to: ZoomTransform): void {
-    const mine = this.#gliding;
+  #glide(from: ZoomTransform, to: ZoomTransform, aim: Aim): void {
+    this.#aim = aim;
     const begin = performance.now();
     const frame = (now: number): void => {
-      if (mine !== this.#gliding) return;
+      if (this.#aim !== aim) return;
       const part = Math.min(1, (now - begin) / GLIDE);
       const eased = 1 - (1 - part) ** 3;
       const mix = (a: number, b: number): number => a + (b - a) * eased;
@@ -268,12 +268,13 @@ export class BoardZoom {
         zoomIdentity.translate(mix(from.x, to.x), mix(from.y, to.y)).scale(k),
       );
       if (part < 1) requestAnimationFrame(frame);
+      else this.#aim = undefined;
     };
     requestAnimationFrame(frame);
   }
 
   stop(): void {
-    this.#gliding += 1;
+    this.#aim = undefined;
     select(this.#frame).on('.zoom', null);
   }
 }

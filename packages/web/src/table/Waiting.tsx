@@ -63,13 +63,13 @@ function TakeBack(): ReactElement | null {
   );
 }
 
-/** For whoever looks on: watching goes on by itself; they may look back, or go. */
+/** For whoever looks on: watching goes on by itself; they may look back, or go. How it ended leads back by itself. */
 function WaysOut(): ReactElement {
-  const { seat } = useTable();
+  const { seat, sight } = useTable();
   const where = useWhereabouts();
   return (
     <>
-      {where !== undefined && (
+      {where !== undefined && !sight.over && (
         <Link className="button quiet" to={replayOf(where, seat)}>
           {t('Look back: replay')}
         </Link>

