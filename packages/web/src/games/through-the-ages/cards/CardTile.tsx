@@ -1,14 +1,15 @@
-import { type Card, type CardId, cards } from '@ecumene/through-the-ages/reference';
+import { type CardId, cards } from '@ecumene/through-the-ages/reference';
 import type { ReactElement, ReactNode } from 'react';
 import { named, t } from '../../../text/text.ts';
 import type { Spot } from '../deeds/deed.ts';
 import { deedsAt, useDeeds } from '../deeds/survey.ts';
 import { lookAt } from '../looking.ts';
 import { KINDS, nameOf } from '../words.ts';
+import { Printed, Signs } from './CardFront.tsx';
 import { DeedButton } from './DeedButton.tsx';
-import { digest, familyOf, saysAll } from './digest.ts';
+import { familyOf, saysAll } from './digest.ts';
 import { glancing } from './Glance.tsx';
-import { Amount, FamilyShape, Glyph } from './Glyph.tsx';
+import { FamilyShape } from './Glyph.tsx';
 
 interface CardTileProps {
   readonly id: CardId;
@@ -71,40 +72,5 @@ export function CardTile({ id, spot, count = 1, rest }: CardTileProps): ReactEle
         </span>
       )}
     </article>
-  );
-}
-
-/** What it gives. */
-export function Signs({ card }: { readonly card: Card }): ReactElement | null {
-  const signs = digest(card);
-  if (signs.length === 0) return null;
-  return (
-    <span className="card-signs">
-      {signs.map(({ sign, n }) => (
-        <Amount key={sign} sign={sign} n={n} />
-      ))}
-    </span>
-  );
-}
-
-/** What is printed as its price: science to develop, resources for each worker or stage. */
-export function Printed({ card }: { readonly card: Card }): ReactElement | null {
-  if (card.kind === 'wonder') {
-    return (
-      <span className="card-cost" title={t('Resources for each stage')}>
-        {card.stages.join(' · ')} <Glyph sign="resources" size={11} />
-        <span className="unseen">{t('resources for its stages')}</span>
-      </span>
-    );
-  }
-  if (!('cost' in card)) return null;
-  return (
-    <span className="card-cost">
-      {card.cost.science > 0 && <Amount sign="science" n={card.cost.science} />}
-      {'revolution' in card.cost && card.cost.revolution > 0 && (
-        <span title={t('By revolution')}>({card.cost.revolution})</span>
-      )}
-      {'resources' in card.cost && <Amount sign="resources" n={card.cost.resources} />}
-    </span>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { type Placed, placed } from '../../../tour/placing.ts';
 import { glanceAt, useGlanced } from '../looking.ts';
-import { CardFront } from './CardSheet.tsx';
+import { CardFront } from './CardFront.tsx';
 import { familyOf, saysAll } from './digest.ts';
 
 /** Milliseconds a mouse rests on a card before all it says is shown. */
