@@ -1,7 +1,7 @@
 import { type CardId, type CivilizationView, cards } from '@ecumene/through-the-ages/reference';
 import type { ReactElement, ReactNode } from 'react';
 import { named, t } from '../../../text/text.ts';
-import { Signs } from '../cards/CardTile.tsx';
+import { Signs } from '../cards/CardFront.tsx';
 import { DeedButton } from '../cards/DeedButton.tsx';
 import { saysAll } from '../cards/digest.ts';
 import { Glyph } from '../cards/Glyph.tsx';

@@ -10,7 +10,7 @@ import {
 } from '@ecumene/through-the-ages/reference';
 import type { ReactElement, ReactNode } from 'react';
 import { named, t } from '../../../text/text.ts';
-import { Signs } from '../cards/CardTile.tsx';
+import { Signs } from '../cards/CardFront.tsx';
 import { DeedButton } from '../cards/DeedButton.tsx';
 import { familyOf } from '../cards/digest.ts';
 import { FamilyShape, Glyph } from '../cards/Glyph.tsx';

@@ -1,7 +1,7 @@
 import { type CardId, cards } from '@ecumene/through-the-ages/reference';
 import type { ReactElement } from 'react';
 import { named } from '../../../text/text.ts';
-import { Signs } from '../cards/CardTile.tsx';
+import { Signs } from '../cards/CardFront.tsx';
 import { familyOf } from '../cards/digest.ts';
 import { FamilyShape } from '../cards/Glyph.tsx';
 import { nameOf } from '../words.ts';
