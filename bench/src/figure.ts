@@ -52,7 +52,7 @@ export function rate(make: () => () => void): number {
 }
 
 /** A whole game is a lot of code, and takes so many seconds until all of it that matters is compiled. */
-const WARM = 12;
+const WARM = 30;
 
 /** How much of something is done in a second of processor time, where each go says how much it did; once it is warm. */
 export function perSecond(go: () => number): number {
