@@ -1,4 +1,5 @@
 export * from './account.ts';
+export { Dice } from './dice.ts';
 export { EntryForm } from './entry-form.ts';
 export * from './game.ts';
 export * from './journal.ts';

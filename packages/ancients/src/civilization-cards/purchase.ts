@@ -2,6 +2,7 @@ import {
   type Asking,
   ask,
   at,
+  Dice,
   happen,
   moves,
   type Random,
@@ -17,7 +18,6 @@ import {
 } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
 import { Prompt } from '../asking.ts';
-import { Dice } from '../dice.ts';
 import { holds, nation, nationOf } from '../nations.ts';
 import { spendTreasury } from '../tokens.ts';
 import { enlargedValue, findCards, handByFace, listFaces, returnCards } from '../trade-cards/hands.ts';

@@ -1,5 +1,4 @@
-import { at, type Random } from '@ecumene/engine';
-import { Dice } from '../dice.ts';
+import { at, Dice, type Random } from '@ecumene/engine';
 import { nation, terrain, tokensIn } from '../nations.ts';
 import { type AreaNumber, NOBODY, type Ship } from '../world.ts';
 import { waysThrough } from './march.ts';

@@ -2,6 +2,7 @@ import {
   type Asking,
   ask,
   at,
+  Dice,
   moves,
   type Random,
   type Refusal,
@@ -13,7 +14,6 @@ import {
 } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
 import { Prompt } from '../asking.ts';
-import { Dice } from '../dice.ts';
 import { buildShip, keepShip, removeShip } from '../fleet.ts';
 import { areaId, hasUnitsIn, nation, nationOf, terrain, tokensIn } from '../nations.ts';
 import { type Ancients, type AreaNumber, type NationNumber, NOBODY } from '../world.ts';

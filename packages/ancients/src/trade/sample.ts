@@ -1,5 +1,4 @@
-import { at, type Random } from '@ecumene/engine';
-import { Dice } from '../dice.ts';
+import { at, Dice, type Random } from '@ecumene/engine';
 import { nameOf, nation } from '../nations.ts';
 import { faceOf } from '../trade-cards/stacks.ts';
 import type { Ancients, Face, NationNumber } from '../world.ts';

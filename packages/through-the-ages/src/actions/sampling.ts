@@ -1,4 +1,4 @@
-import { at, type Random, type Refusal } from '@ecumene/engine';
+import { at, Dice, type Random, type Refusal } from '@ecumene/engine';
 import { militaryAvailable } from '../action-tokens.ts';
 import { cardRow } from '../board.ts';
 import type { Play } from '../cards/card.ts';
@@ -14,7 +14,6 @@ import {
   wonderCard,
   workCard,
 } from '../cards/numbered.ts';
-import { Dice } from '../dice.ts';
 import {
   priceOfPopulation,
   priceOfStages,
@@ -46,7 +45,7 @@ export function sampleAction(
   refusal: (world: Ages, civ: Civilization, move: Action) => Refusal | undefined,
 ): Action {
   const dice = new Dice(random);
-  const draws = dice.once(BLIND) ? EVERYTHING : promising(world, civ);
+  const draws = dice.chance(1, BLIND) ? EVERYTHING : promising(world, civ);
   for (let tries = draws.length === 0 ? 0 : TRIES; tries > 0; tries--) {
     const plain = dice.pick(draws)(world, civ, dice);
     if (plain === undefined) continue;
@@ -59,7 +58,7 @@ export function sampleAction(
 /** Now and then with one of the ways of paying. */
 function varied(world: Ages, civ: Civilization, move: Action, dice: Dice): Action {
   const special = statistics(world, civ).specialWays || world.options.payments === 'by-hand';
-  if (!special || !dice.once(4)) return move;
+  if (!special || !dice.chance(1, 4)) return move;
   const others = variants(world, civ, move);
   return others.length === 0 ? move : dice.pick(others);
 }
@@ -184,11 +183,11 @@ function withCivilCard(world: Ages, civ: Civilization, no: CardNo, dice: Dice): 
   const card = idOf(no);
   if (kindOf(no) === 'leader') return anyLeading(civ, card, dice);
   if (isBeyondReach(world, civ, no)) return undefined;
-  return kindOf(no) === 'government' && dice.once(2) ? { do: 'revolt', card } : { do: 'develop', card };
+  return kindOf(no) === 'government' && dice.chance(1, 2) ? { do: 'revolt', card } : { do: 'develop', card };
 }
 
 function anyLeading(civ: Civilization, card: string, dice: Dice): Action {
-  if (!leads(civ, 'tuck-under-a-wonder') || civ.wonders.length === 0 || dice.once(2)) return { do: 'lead', card };
+  if (!leads(civ, 'tuck-under-a-wonder') || civ.wonders.length === 0 || dice.chance(1, 2)) return { do: 'lead', card };
   return { do: 'lead', card, under: idOf(dice.pick(civ.wonders).card) };
 }
 
@@ -208,7 +207,7 @@ function anyPlay(civ: Civilization, no: CardNo, play: Play, dice: Dice): Action 
       const technology = dice.find(civ.civilHand, (held) => asTechnology(held) !== undefined);
       if (technology === undefined) return undefined;
       const develop = idOf(technology);
-      const revolution = kindOf(technology) === 'government' && dice.once(2);
+      const revolution = kindOf(technology) === 'government' && dice.chance(1, 2);
       return revolution ? { do: 'play', card, develop, revolution } : { do: 'play', card, develop };
     }
     case 'build-or-upgrade':
@@ -231,8 +230,8 @@ function anyWorkOf(
   const work = dice.find(civ.works, (one) => kinds.includes(workCard(one.card).kind));
   if (work === undefined) return undefined;
   const to = idOf(work.card);
-  if (does === 'build-or-upgrade' && dice.once(2)) return civ.unused === 0 ? undefined : { do: 'play', card, to };
-  const changing = leads(civ, 'turn-into-a-theater') && dice.once(2);
+  if (does === 'build-or-upgrade' && dice.chance(1, 2)) return civ.unused === 0 ? undefined : { do: 'play', card, to };
+  const changing = leads(civ, 'turn-into-a-theater') && dice.chance(1, 2);
   const from = dice.find(civ.works, (one) => one.workers > 0 && (changing || isAbove(work, one)));
   return from && { do: 'play', card, from: idOf(from.card), to };
 }
@@ -240,7 +239,7 @@ function anyWorkOf(
 /** A tactic from the hand or a common one, unless it has been changed this turn. */
 function anyTactic(world: Ages, civ: Civilization, dice: Dice): Action | undefined {
   if (civ.turn.tactic) return undefined;
-  const held = dice.once(2) ? dice.find(civ.militaryHand, (no) => kindOf(no) === 'tactic') : undefined;
+  const held = dice.chance(1, 2) ? dice.find(civ.militaryHand, (no) => kindOf(no) === 'tactic') : undefined;
   if (held !== undefined) return { do: 'tactic', card: idOf(held) };
   return world.tactics.length === 0 ? undefined : { do: 'copy', card: idOf(dice.pick(world.tactics)) };
 }
@@ -253,7 +252,7 @@ function offersPower(civ: Civilization): boolean {
 /** What a card in play allows beside the actions everybody has. */
 function anyPower(world: Ages, civ: Civilization, dice: Dice): Action | undefined {
   const power = dice.find(statistics(world, civ).powers, ({ ability }) => ability.does === 'once-a-turn');
-  if (power !== undefined && dice.once(2)) return { do: 'use', card: idOf(power.card) };
+  if (power !== undefined && dice.chance(1, 2)) return { do: 'use', card: idOf(power.card) };
   const unit = leads(civ, 'grow-and-recruit') ? dice.find(civ.works, isUnit) : undefined;
   if (unit !== undefined) return { do: 'recruit', card: idOf(unit.card) };
   if (leads(civ, 'turn-into-a-theater'))

@@ -1,6 +1,6 @@
-import { randomFrom } from '@ecumene/engine';
 import { describe, expect, it } from 'vitest';
 import { Dice } from './dice.ts';
+import { randomFrom } from './random.ts';
 
 describe('dice', () => {
   it('show every number below the limit and no other', () => {

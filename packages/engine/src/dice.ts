@@ -1,4 +1,5 @@
-import { at, type Random, word } from '@ecumene/engine';
+import { at } from './json.ts';
+import { type Random, word } from './random.ts';
 
 /** Of a random word so much is used: numbers of this size are those the machine is fastest with. */
 const UNUSED_BITS = 2;
@@ -38,6 +39,17 @@ export class Dice {
 
   pick<T>(items: readonly T[]): T {
     return at(items, this.below(items.length));
+  }
+
+  /** One that fits: the first from a random one on, all the way round. */
+  find<T>(items: readonly T[], fits: (item: T) => boolean): T | undefined {
+    if (items.length === 0) return undefined;
+    const first = this.below(items.length);
+    for (let i = 0; i < items.length; i++) {
+      const item = at(items, (first + i) % items.length);
+      if (fits(item)) return item;
+    }
+    return undefined;
   }
 
   /** Puts the items in a random order, in place. */
