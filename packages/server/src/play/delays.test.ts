@@ -21,12 +21,27 @@ const answer = (id: string) =>
     },
   });
 
+/** A table of Anna's, both seats hers, that Eve may watch five minutes later. */
+async function watchedLater() {
+  const [anna, eve] = [await Visitor.come(server.address, 'Anna'), await Visitor.come(server.address, 'Eve')];
+  const plan = planOf('auction', 2, { delayMinutes: 5, seats: [{ is: 'me' }, { is: 'me' }] });
+  const { table } = await anna.rest.ask('createTable', {}, plan);
+  await anna.rest.ask('start', { id: table.id }, {});
+  return { anna, eve, table };
+}
+
+/** Somebody who watches, and all that is said to them. */
+async function listening(who: Visitor, table: Parameters<Visitor['sit']>[0]) {
+  const watcher = who.sit(table, null);
+  const heard: string[] = [];
+  watcher.hearTalk((said) => heard.push(...said.map(({ text }) => text)));
+  await until(() => watcher.sight());
+  return { watcher, heard };
+}
+
 describe('a table that is watched later', () => {
   it('shows spectators what was then, over the socket and over HTTP, and players what is now', async () => {
-    const [anna, eve] = [await Visitor.come(server.address, 'Anna'), await Visitor.come(server.address, 'Eve')];
-    const plan = planOf('auction', 2, { delayMinutes: 5, seats: [{ is: 'me' }, { is: 'me' }] });
-    const { table } = await anna.rest.ask('createTable', {}, plan);
-    await anna.rest.ask('start', { id: table.id }, {});
+    const { anna, eve, table } = await watchedLater();
     await answer(table.id);
     time += 4 * 60_000;
     await answer(table.id);
@@ -65,14 +80,8 @@ describe('a table that is watched later', () => {
   });
 
   it('lets spectators hear what was said as late as they see what was done', async () => {
-    const [anna, eve] = [await Visitor.come(server.address, 'Anna'), await Visitor.come(server.address, 'Eve')];
-    const plan = planOf('auction', 2, { delayMinutes: 5, seats: [{ is: 'me' }, { is: 'me' }] });
-    const { table } = await anna.rest.ask('createTable', {}, plan);
-    await anna.rest.ask('start', { id: table.id }, {});
-    const watcher = eve.sit(table, null);
-    const heard: string[] = [];
-    watcher.hearTalk((said) => heard.push(...said.map(({ text }) => text)));
-    await until(() => watcher.sight());
+    const { anna, eve, table } = await watchedLater();
+    const { watcher, heard } = await listening(eve, table);
     await anna.rest.ask('say', { id: table.id }, { text: 'I hold the crown' });
     await eve.rest.ask('say', { id: table.id }, { text: 'Hello' });
     const texts = async () => (await eve.rest.ask('talk', { id: table.id }, {})).said.map(({ text }) => text);
@@ -86,11 +95,8 @@ describe('a table that is watched later', () => {
 
 describe('somebody who watches later', () => {
   it('does not learn from the story or a report what has been taken back meanwhile', async () => {
-    const [anna, eve] = [await Visitor.come(server.address, 'Anna'), await Visitor.come(server.address, 'Eve')];
-    const plan = planOf('auction', 2, { delayMinutes: 5, seats: [{ is: 'me' }, { is: 'me' }] });
-    const { table } = await anna.rest.ask('createTable', {}, plan);
+    const { anna, eve, table } = await watchedLater();
     const { id } = table;
-    await anna.rest.ask('start', { id }, {});
     for (let i = 0; i < 4; i++) await answer(id);
     time += 6 * 60_000;
     const story = async () => (await eve.rest.ask('story', { id }, {})).news;
@@ -110,14 +116,8 @@ describe('somebody who watches later', () => {
   });
 
   it('hears through the socket what was said, when its time has come', async () => {
-    const [anna, eve] = [await Visitor.come(server.address, 'Anna'), await Visitor.come(server.address, 'Eve')];
-    const plan = planOf('auction', 2, { delayMinutes: 5, seats: [{ is: 'me' }, { is: 'me' }] });
-    const { table } = await anna.rest.ask('createTable', {}, plan);
-    await anna.rest.ask('start', { id: table.id }, {});
-    const watcher = eve.sit(table, null);
-    const heard: string[] = [];
-    watcher.hearTalk((said) => heard.push(...said.map(({ text }) => text)));
-    await until(() => watcher.sight());
+    const { anna, eve, table } = await watchedLater();
+    const { watcher, heard } = await listening(eve, table);
     await anna.rest.ask('say', { id: table.id }, { text: 'Now' });
     await anna.rest.ask('say', { id: table.id }, { text: 'For you alone', to: 'seat-2' });
     time += 4 * 60_000;
