@@ -115,17 +115,26 @@ async function stayPut(page: Page): Promise<void> {
   await page.locator('.asking[data-topic="movement"]').waitFor({ state: 'detached' });
 }
 
-/** Two of Ada's tokens go from Moesia into Ben's Illyricum. */
+/** Two of Ada's tokens go from Moesia into Ben's Illyricum, after she has thought better of it twice. */
 async function invade(page: Page): Promise<void> {
   expect(await nextTopic(page)).toBe('movement');
   await leaveHints(page);
+  for (const back of ['Undo', 'Reset']) {
+    await moveTwo(page);
+    await page.getByRole('button', { name: back }).click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
+  }
+  await moveTwo(page);
+  await page.getByRole('button', { name: 'End movement' }).click();
+}
+
+async function moveTwo(page: Page): Promise<void> {
   await page.locator('.area[data-area="moesia"]').dispatchEvent('click');
   const fewer = page.getByRole('button', { name: 'Fewer: Tokens from Moesia' });
   await fewer.click();
   await fewer.click();
   await page.locator('.area[data-area="illyricum"]').dispatchEvent('click');
   await page.getByRole('button', { name: 'Undo' }).waitFor();
-  await page.getByRole('button', { name: 'End movement' }).click();
 }
 
 async function fromMenu(page: Page, item: string): Promise<void> {

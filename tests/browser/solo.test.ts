@@ -49,7 +49,7 @@ describe('a newcomer', () => {
     await context.close();
   });
 
-  test('can take a move back', async () => {
+  test('can take moves back, and moves again each time', async () => {
     const { page, context } = await site.visit();
     await playNow(page, site.address);
     await answerUntil(page, 'movement');
@@ -58,9 +58,13 @@ describe('a newcomer', () => {
     const before = await spots();
     await moveSomething(page);
     expect(await spots()).not.toEqual(before);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
-    expect(await spots()).toEqual(before);
+    for (const back of ['Undo', 'Reset', 'Undo']) {
+      await page.getByRole('button', { name: back }).click();
+      await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
+      expect(await spots()).toEqual(before);
+      await moveSomething(page);
+      expect(await spots()).not.toEqual(before);
+    }
     await context.close();
   });
 

@@ -72,6 +72,18 @@ describe('Through the Ages', () => {
     await context.close();
   });
 
+  test('takes a deed back, and acts again', async () => {
+    const { page, context, faults } = await site.visit();
+    await sitDown(page);
+    const name = await takeACard(page);
+    for (let again = 0; again < 2; again++) {
+      await answering(page, () => page.getByRole('button', { name: 'Take back' }).click());
+      expect(await takeACard(page)).toBe(name);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('says why a card cannot be taken, with the paragraph', async () => {
     const { page, context } = await site.visit();
     await sitDown(page);

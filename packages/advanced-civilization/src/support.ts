@@ -1,5 +1,5 @@
 import {
-  type Ancients,
+  type CardHolders,
   checkSupport,
   type Farming,
   holds,
@@ -11,7 +11,7 @@ import type { Script, Seat } from '@ecumene/engine';
 import type { AcWorld } from './world.ts';
 
 /** How much Agriculture raises the limit of areas a nation has to itself. @rule AC 26.11 @rule AC 32.241 */
-export function farming(world: Ancients, number: NationNumber): number {
+export function farming(world: CardHolders, number: NationNumber): number {
   return holds(world, number, 'agriculture') ? 1 : 0;
 }
 

@@ -99,6 +99,14 @@ describe('a table on a server', () => {
     expect(wire().ids('do')).toEqual([]);
   });
 
+  test('plays where a browser makes no UUIDs: on a page that came over plain http', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(7) });
+    const done = table.request({ do: 'take-back' });
+    wire().says({ is: 'done', id: '07'.repeat(16), refusal: null });
+    vi.unstubAllGlobals();
+    expect(await done).toBe(undefined);
+  });
+
   test('asks again, under the same id, what was on its way', async () => {
     const done = table.request({ do: 'take-back' });
     const ids = wire().ids('do');

@@ -1,6 +1,7 @@
 import { isRecord, type Refusal, refuse, type Seat, say } from '@ecumene/engine';
 import { changed } from './changes.ts';
 import { CLOSED, type FromClient, type FromServer, MOST_CHECKED } from './messages.ts';
+import { randomId } from './random-id.ts';
 import type { SeatRequest } from './request.ts';
 import { type Reaching, Rest } from './rest.ts';
 import { isSight } from './sight.ts';
@@ -128,12 +129,12 @@ export class ServerTable {
   }
 
   async request(request: SeatRequest): Promise<Refusal | undefined> {
-    const reply = await this.#ask({ is: 'do', id: newId(), request });
+    const reply = await this.#ask({ is: 'do', id: randomId(), request });
     return ('refusal' in reply && reply.refusal) || undefined;
   }
 
   async check(question: string, answer: unknown): Promise<Refusal | undefined> {
-    const reply = await this.#ask({ is: 'check', id: newId(), question, answer });
+    const reply = await this.#ask({ is: 'check', id: randomId(), question, answer });
     return ('refusal' in reply && reply.refusal) || undefined;
   }
 
@@ -145,19 +146,19 @@ export class ServerTable {
   }
 
   async #checkSome(question: string, answers: readonly unknown[]): Promise<readonly (Refusal | undefined)[]> {
-    const reply = await this.#ask({ is: 'check-all', id: newId(), question, answers: [...answers] });
+    const reply = await this.#ask({ is: 'check-all', id: randomId(), question, answers: [...answers] });
     if (reply.is === 'checked-all') return reply.refusals.map((refusal) => refusal ?? undefined);
     const refusal = ('refusal' in reply && reply.refusal) || undefined;
     return answers.map(() => refusal);
   }
 
   async suggest(question: string): Promise<unknown> {
-    const reply = await this.#ask({ is: 'suggest', id: newId(), question });
+    const reply = await this.#ask({ is: 'suggest', id: randomId(), question });
     return 'answer' in reply ? reply.answer : undefined;
   }
 
   async story(since: number): Promise<readonly News[]> {
-    const reply = await this.#ask({ is: 'story', id: newId(), since });
+    const reply = await this.#ask({ is: 'story', id: randomId(), since });
     return reply.is === 'story' ? reply.news : [];
   }
 
@@ -170,7 +171,7 @@ export class ServerTable {
   }
 
   async say(text: string, to?: Seat): Promise<Refusal | undefined> {
-    const reply = await this.#ask({ is: 'say', id: newId(), text, ...(to !== undefined && { to }) });
+    const reply = await this.#ask({ is: 'say', id: randomId(), text, ...(to !== undefined && { to }) });
     return ('refusal' in reply && reply.refusal) || undefined;
   }
 
@@ -217,7 +218,7 @@ export class ServerTable {
   /** A connection may be dead without a word, after a long sleep for example. */
   #prove(wire: Wire): void {
     const heard = this.#heard;
-    if (this.#state === 'live') this.#send({ is: 'story', id: newId(), since: this.#sight?.number ?? 0 });
+    if (this.#state === 'live') this.#send({ is: 'story', id: randomId(), since: this.#sight?.number ?? 0 });
     setTimeout(() => {
       if (wire === this.#wire && heard === this.#heard) this.#drop(wire);
     }, SIGN_OF_LIFE);
@@ -393,10 +394,6 @@ function isDeed({ is }: Ask): boolean {
 
 function openInBrowser(url: string): Wire {
   return new WebSocket(url);
-}
-
-function newId(): string {
-  return crypto.randomUUID();
 }
 
 /** Whether this is one of the server's messages. What it holds is taken on trust: only our server sends here. */

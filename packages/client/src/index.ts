@@ -5,6 +5,7 @@ export { aboutGame } from './game-info.ts';
 export { CLOSED, FromClient, FromServer, LONGEST_SAID, MOST_CHECKED } from './messages.ts';
 export { NAME_PATTERN, plainName } from './names.ts';
 export { ClockPlan, Motion, SeatPlan, TablePlan } from './plan.ts';
+export { randomId } from './random-id.ts';
 export { doAsAsked, SeatRequest } from './request.ts';
 export { Declined, isRefusal, pathOf, type Reaching, Rest } from './rest.ts';
 export {

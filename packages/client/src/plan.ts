@@ -96,6 +96,7 @@ export const Motion = Type.Union([
       is: Type.Literal('hand-over'),
       seat: Type.String({ minLength: 1, maxLength: 40 }),
       to: Type.Union([Type.Literal('bot'), Type.Literal('anyone'), Type.Literal('nobody')]),
+      bot: Type.Optional(Type.String({ maxLength: 40, description: 'Which bot; the usual one unless told.' })),
     },
     { additionalProperties: false },
   ),

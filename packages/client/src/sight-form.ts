@@ -34,7 +34,7 @@ export const Sight = Type.Object({
     description: 'How often something that had happened was taken back: then the story is to be read anew.',
   }),
   mayTakeBack: Type.Boolean({
-    description: 'Whether the latest answer of this seat can be taken back; told to those who are asked nothing else.',
+    description: 'Whether the latest answer of this seat can be taken back.',
   }),
   over: Type.Boolean(),
 });

@@ -20,7 +20,7 @@ export function sightOf<W extends World<unknown, E>, V, E extends Event>(
     standing: table.standing(),
     proposal: table.proposal ?? null,
     rewritten: table.rewritten,
-    mayTakeBack: viewer !== null && questions.length === 0 && table.mayTakeBack(viewer),
+    mayTakeBack: viewer !== null && table.mayTakeBack(viewer),
     over: table.over,
   };
 }

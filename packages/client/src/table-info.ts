@@ -16,6 +16,7 @@ export const SeatInfo = Type.Object({
   person: Type.Union([Type.String(), Nothing]),
   bot: Type.Union([Type.String(), Nothing]),
   here: Type.Boolean({ description: 'The person is looking at the table now.' }),
+  awaitedSince: Type.Union([Time, Nothing]),
   clock: Type.Union([
     Type.Object({
       left: Type.Number({ description: 'Milliseconds left when `asOf` was.' }),
@@ -51,6 +52,7 @@ export const TableInfo = Type.Object({
   commitment: Type.Union([Type.String(), Nothing]),
   created: Time,
   changed: Time,
+  moved: Type.Number({ description: 'When something last happened in the game; milliseconds since 1970.' }),
   asOf: Type.Number({ description: 'When this was so, by the clock of the server; milliseconds since 1970.' }),
   paused: Type.Boolean(),
   floorEnds: Type.Union([Time, Nothing]),

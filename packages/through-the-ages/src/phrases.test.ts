@@ -17,7 +17,7 @@ describe('a choice in words', () => {
 
   test.each([
     [{ do: 'end' }, 'End your actions.'],
-    [{ do: 'take', space: 1 }, 'Take Moses from space 1 (1 civil action).'],
+    [{ do: 'take', space: 1 }, 'Take Moses (1 civil action).'],
     [{ do: 'build', card: 'bronze' }, 'Build Bronze (2 resources).'],
     [{ do: 'stage', count: 2 }, 'Build 2 stages of Colossus (6 resources).'],
     [{ do: 'grow', trade: true }, 'Increase population (2 food). One unit is paid with the other good.'],
@@ -43,7 +43,7 @@ describe('a choice in words', () => {
     ['defend', { play: [], discard: ['legion'] }, 'Discard Legion.'],
     ['mix', { food: 1, first: 'resources' }, 'The resources first, then 1 food.'],
     ['head-start', { do: 'develop', card: 'iron', shared: true }, 'Develop Iron. Your partner helps.'],
-    ['agreement', { do: 'take', space: 0 }, 'Take Pyramids from space 0.'],
+    ['agreement', { do: 'take', space: 0 }, 'Take Pyramids.'],
   ])('[TTA ruling.P1] %s %j', (topic, answer, sentence) => {
     expect(words(topic, answer, world)).toBe(sentence);
   });

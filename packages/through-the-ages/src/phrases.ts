@@ -51,9 +51,8 @@ function phraseAction(move: Action, view: AgesView): Text {
     case 'end':
       return say('End your actions.');
     case 'take':
-      return say('Take {card} from space {space} ({n, plural, one {# civil action} other {# civil actions}}).', {
+      return say('Take {card} ({n, plural, one {# civil action} other {# civil actions}}).', {
         card: inSpace(move.space, view),
-        space: move.space,
         n: view.prices[move.space] ?? 0,
       });
     case 'grow':
@@ -211,7 +210,7 @@ function phrasePolitics(move: Political): Text {
 function phraseAgreement(move: Agreement, view: AgesView): Text {
   return move.do === 'stop'
     ? say('Take no more cards.')
-    : say('Take {card} from space {space}.', { card: inSpace(move.space, view), space: move.space });
+    : say('Take {card}.', { card: inSpace(move.space, view) });
 }
 
 function phraseStart(move: Start): Text {

@@ -38,7 +38,14 @@ export function* civilDisorder(world: AcWorld, strike: Strike): Script {
   nameCards(world, 'AC 30.715', victim, Object.keys(CITIES_MORE));
   if (count === 0) return spare(world, 'AC 30.711', strike);
   if (world.options.civilDisorderCards) return yield* loseTradeCards(world, strike, count);
-  yield* reduceCities(world, { of: victim, count, rule: 'AC 30.711', raise: farming, room });
+  yield* reduceCities(world, {
+    calamity: 'civil-disorder',
+    of: victim,
+    count,
+    rule: 'AC 30.711',
+    raise: farming,
+    room,
+  });
 }
 
 /** As many trade cards of the victim's choice as it would have had cities reduced, or all it has. @rule AC ST civil-disorder-trade-cards */

@@ -51,6 +51,7 @@ function declare(world: AcWorld, victim: NationNumber, beneficiary: NationNumber
   const destroyed = holds(world, victim, 'military') ? DESTROYED_BY_MILITARY : 0;
   const { calamityFloor } = world.options;
   return {
+    calamity: 'civil-war',
     victim,
     beneficiary,
     own: hasPhilosophy ? 0 : pickedByVictim(world, victim),

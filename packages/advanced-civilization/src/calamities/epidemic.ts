@@ -16,6 +16,7 @@ import { farming } from '../support.ts';
 import type { AcWorld } from '../world.ts';
 import { bearable, room } from './floor.ts';
 
+const EPIDEMIC = 'epidemic';
 const PRIMARY = 16;
 const SECONDARY = 25;
 const MOST_EACH = 10;
@@ -28,7 +29,7 @@ const POINTS_MORE: Readonly<Record<'primary' | 'secondary', Modifiers>> = {
 };
 
 /** One token stays in every area struck, so that a city counts four at most. @rule AC 30.612 */
-const epidemicLoss: Loss = { rule: 'AC 30.611', raise: farming, room, stay: 1 };
+const epidemicLoss: Loss = { calamity: EPIDEMIC, rule: 'AC 30.611', raise: farming, room, stay: 1 };
 
 /** Epidemic strikes the victim, who must spread it. @rule AC 30.611 @rule AC A38 */
 export function* epidemic(world: AcWorld, strike: Strike): Script {
@@ -36,6 +37,7 @@ export function* epidemic(world: AcWorld, strike: Strike): Script {
   const own = modified(world, victim, PRIMARY, POINTS_MORE.primary);
   const exposed = Math.min(pointsExposed(world, victim, epidemicLoss), room(world, victim));
   const shares = yield* shareLosses(world, victim, {
+    calamity: EPIDEMIC,
     total: SECONDARY,
     atMost: MOST_EACH,
     among: others(world, strike),

@@ -18,6 +18,7 @@ import { tradeCitiesWork, tradeCityAdds } from '../trade-cities.ts';
 import type { AcWorld } from '../world.ts';
 import { bearable, room } from './floor.ts';
 
+const FAMINE = 'famine';
 const PRIMARY = 10;
 const SECONDARY = 20;
 const MOST_EACH = 8;
@@ -27,6 +28,7 @@ const GRAIN = 'grain';
 /** Famine strikes the victim, who must spread part of it. @rule AC 30.311 */
 export function* famine(world: AcWorld, strike: Strike): Script {
   const shares = yield* shareLosses(world, strike.victim, {
+    calamity: FAMINE,
     total: SECONDARY,
     atMost: MOST_EACH,
     among: others(world, strike),
@@ -44,7 +46,8 @@ export function* famine(world: AcWorld, strike: Strike): Script {
 
 function* starve(world: AcWorld, number: NationNumber, points: number): Script {
   const grain = yield* showGrain(world, number);
-  yield* loseUnitPoints(world, number, points - SAVED_BY_GRAIN * grain, { rule: 'AC 30.311', raise: farming, room });
+  const loss = { calamity: FAMINE, rule: 'AC 30.311', raise: farming, room };
+  yield* loseUnitPoints(world, number, points - SAVED_BY_GRAIN * grain, loss);
 }
 
 /**

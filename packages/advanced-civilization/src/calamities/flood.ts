@@ -23,6 +23,7 @@ import { farming } from '../support.ts';
 import type { AcWorld } from '../world.ts';
 import { bearable, citiesWithin, room } from './floor.ts';
 
+const FLOOD = 'flood';
 const PRIMARY = 17;
 const SECONDARY = 10;
 const MOST_WITH_ENGINEERING = 7;
@@ -33,7 +34,7 @@ const DAMS = 'engineering';
 export function* flood(world: AcWorld, strike: Strike): Script {
   const { victim } = strike;
   if (!livesOnPlains(world, victim)) return yield* floodCoast(world, strike);
-  const plain = yield* floodWorstPlain(world, victim, { rule: 'AC 30.513', raise: farming });
+  const plain = yield* floodWorstPlain(world, victim, { calamity: FLOOD, rule: 'AC 30.513', raise: farming });
   if (plain === undefined) return spare(world, 'AC 30.511', strike);
   const shares = yield* shareFlood(world, strike, plain);
   yield* together([
@@ -50,10 +51,11 @@ function shareFlood(
   strike: Strike,
   plain: readonly AreaNumber[],
 ): Script<ReadonlyMap<NationNumber, number>> {
-  const loss = floodLoss(world, plain, { rule: 'AC 30.512', raise: farming });
+  const loss = floodLoss(world, plain, { calamity: FLOOD, rule: 'AC 30.512', raise: farming });
   const exposed = pointsExposed(world, strike.victim, loss);
   const own = dammed(world, strike.victim, Math.min(PRIMARY, exposed));
   return shareLosses(world, strike.victim, {
+    calamity: FLOOD,
     total: SECONDARY,
     atMost: SECONDARY,
     among: others(world, strike),
@@ -73,7 +75,7 @@ function* drown(
   rule: string,
   borne = 0,
 ): Script {
-  const loss = { ...floodLoss(world, plain, { rule, raise: farming }), room };
+  const loss = { ...floodLoss(world, plain, { calamity: FLOOD, rule, raise: farming }), room };
   const due = Math.min(points, pointsExposed(world, number, loss));
   const bounded = dammed(world, number, due);
   if (bounded < due) nameCards(world, 'AC 30.515', number, [DAMS]);
@@ -92,7 +94,15 @@ function* floodCoast(world: AcWorld, strike: Strike): Script {
   const where = (area: AreaNumber): boolean => coastal[area] === true;
   if (citiesOf(world, victim).some(where)) nameCards(world, 'AC 30.515', victim, [DAMS]);
   const struck = holds(world, victim, DAMS)
-    ? yield* reduceCities(world, { of: victim, count: COASTAL_CITIES, where, raise: farming, room, rule: 'AC 30.515' })
+    ? yield* reduceCities(world, {
+        calamity: FLOOD,
+        of: victim,
+        count: COASTAL_CITIES,
+        where,
+        raise: farming,
+        room,
+        rule: 'AC 30.515',
+      })
     : yield* washAway(world, victim, where);
   if (struck === 0) spare(world, 'AC 30.514', strike);
 }
@@ -101,7 +111,7 @@ function* floodCoast(world: AcWorld, strike: Strike): Script {
 function* washAway(world: AcWorld, victim: NationNumber, where: (area: AreaNumber) => boolean): Script<number> {
   const rule = 'AC 30.514';
   const count = Math.min(COASTAL_CITIES, citiesWithin(world, victim));
-  const cities = yield* chooseCities(world, { of: victim, count, where, rule });
+  const cities = yield* chooseCities(world, { calamity: FLOOD, of: victim, count, where, rule }, 'lost');
   for (const area of cities) eliminateCity(world, rule, area);
   return cities.length;
 }

@@ -17,6 +17,7 @@ import { farming } from '../support.ts';
 import type { AcWorld } from '../world.ts';
 import { bearable, room } from './floor.ts';
 
+const HERESY = 'iconoclasm-and-heresy';
 const PRIMARY = 4;
 const SECONDARY = 2;
 const MOST_WITH_PHILOSOPHY = 1;
@@ -35,6 +36,7 @@ export function* iconoclasmAndHeresy(world: AcWorld, strike: Strike): Script {
   const { victim } = strike;
   const own = world.options.iconoclasmCard ? 0 : modified(world, victim, PRIMARY, CITIES_MORE);
   const shares = yield* shareLosses(world, victim, {
+    calamity: HERESY,
     of: 'cities',
     total: SECONDARY,
     atMost: SECONDARY,
@@ -47,7 +49,9 @@ export function* iconoclasmAndHeresy(world: AcWorld, strike: Strike): Script {
     doubt(world, strike, shares.get(victim) ?? 0),
     ...[...shares]
       .filter(([of]) => of !== victim)
-      .map(([of, count]) => reduceCities(world, { of, count, rule: 'AC 30.818', raise: farming, room })),
+      .map(([of, count]) =>
+        reduceCities(world, { calamity: HERESY, of, count, rule: 'AC 30.818', raise: farming, room }),
+      ),
   ]);
 }
 
@@ -59,9 +63,17 @@ function* doubt(world: AcWorld, strike: Strike, borne: number): Script<number> {
   if (world.options.iconoclasmCard) {
     if (count > 0) yield* forget(world, strike);
     else spare(world, 'AC 30.811', strike);
-    return yield* reduceCities(world, { of: victim, count: borne, rule: 'AC 30.818', raise: farming, room });
+    return yield* reduceCities(world, {
+      calamity: HERESY,
+      of: victim,
+      count: borne,
+      rule: 'AC 30.818',
+      raise: farming,
+      room,
+    });
   }
   const reduced = yield* reduceCities(world, {
+    calamity: HERESY,
     of: victim,
     count: count + borne,
     rule: 'AC 30.811',
@@ -81,7 +93,7 @@ function* forget(world: AcWorld, strike: Strike): Script {
     spare(world, rule, strike);
     return;
   }
-  const text = say('Which civilization card do you lose?');
+  const text = say('Iconoclasm and Heresy: which civilization card do you lose?');
   const card = yield* decide(world, strike.victim, { topic: 'lose-card', text, rule, of: 'card', from: held });
   one.cards = Object.fromEntries(Object.entries(one.cards).filter(([id]) => id !== card));
   one.rev += 1;

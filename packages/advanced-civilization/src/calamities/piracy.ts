@@ -7,6 +7,7 @@ const CITIES_EACH = 1;
 
 /** @rule AC 30.911 @rule AC 30.912 */
 const pirates: Piracy = {
+  calamity: 'piracy',
   primary: 2,
   victims: 2,
   each: () => CITIES_EACH,

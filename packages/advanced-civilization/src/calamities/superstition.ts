@@ -17,7 +17,14 @@ const WITH_RELIGION = [
 export function* superstition(world: AcWorld, strike: Strike): Script {
   const { victim } = strike;
   const count = citiesReduced(world, victim);
-  const struck = yield* reduceCities(world, { of: victim, count, raise: farming, room, rule: 'AC 30.321' });
+  const struck = yield* reduceCities(world, {
+    calamity: 'superstition',
+    of: victim,
+    count,
+    raise: farming,
+    room,
+    rule: 'AC 30.321',
+  });
   if (struck === 0) spare(world, count === 0 ? 'AC 30.322' : 'AC 30.321', strike);
 }
 

@@ -4,6 +4,7 @@ import { farming } from '../support.ts';
 import type { AcWorld } from '../world.ts';
 import { citiesWithin, room } from './floor.ts';
 
+const TREACHERY = 'treachery';
 const CITIES = 1;
 
 /** A city of the victim goes over to whoever traded the card; if nobody did, it is reduced. @rule AC 30.221 @rule AC 30.222 */
@@ -11,8 +12,16 @@ export function* treachery(world: AcWorld, strike: Strike): Script {
   const { victim, trader } = strike;
   const struck =
     trader === NOBODY
-      ? yield* reduceCities(world, { of: victim, count: CITIES, raise: farming, room, rule: 'AC 30.222' })
+      ? yield* reduceCities(world, {
+          calamity: TREACHERY,
+          of: victim,
+          count: CITIES,
+          raise: farming,
+          room,
+          rule: 'AC 30.222',
+        })
       : yield* takeCities(world, {
+          calamity: TREACHERY,
           of: victim,
           count: Math.min(CITIES, citiesWithin(world, victim)),
           chooser: trader,

@@ -51,6 +51,7 @@ function totalDamage(world: AcWorld, areas: readonly AreaNumber[]): number {
   return areas.reduce((sum, area) => sum + pointsOfAllIn(world, area), 0);
 }
 
+const VOLCANO = 'volcano-earthquake';
 const BEAR = 'AC ST bear-secondary.1';
 
 /**
@@ -65,7 +66,7 @@ function* bearEruption(world: AcWorld, victim: NationNumber, areas: readonly Are
   if (theirs <= 0 || left < theirs) return false;
   if (!(yield* bearsIt(world, victim))) return false;
   const where = (area: AreaNumber): boolean => !areas.includes(area);
-  yield* loseUnitPoints(world, victim, theirs, { rule: BEAR, raise: farming, room, where });
+  yield* loseUnitPoints(world, victim, theirs, { calamity: VOLCANO, rule: BEAR, raise: farming, room, where });
   return true;
 }
 
@@ -74,7 +75,7 @@ function* bearQuake(world: AcWorld, victim: NationNumber, own: AreaNumber): Scri
   if (citiesOf(world, victim).length < 2 || room(world, victim) < 2 * CITY_POINTS) return false;
   if (!(yield* bearsIt(world, victim))) return false;
   const where = (area: AreaNumber): boolean => area !== own;
-  yield* reduceCities(world, { of: victim, count: 1, raise: farming, room, where, rule: BEAR });
+  yield* reduceCities(world, { calamity: VOLCANO, of: victim, count: 1, raise: farming, room, where, rule: BEAR });
   return true;
 }
 

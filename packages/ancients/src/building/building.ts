@@ -97,7 +97,12 @@ function helpFor(
   if (tokens === 0) return undefined;
   const cost = building.cost(world, number, area);
   const helped = building.fromTreasury(world, number) > 0 && foreignTokensIn(world, area, number) === 0;
-  const most = helped ? Math.min(Math.floor(cost / 2), nation(world, number).treasury) : 0;
+  return helpWith(cost, tokens, helped ? nation(world, number).treasury : 0);
+}
+
+/** From how many to how many tokens a treasury may give for a city of this cost, where so many stand. @rule AC 25.2 @rule AC 25.3 */
+export function helpWith(cost: number, tokens: number, treasury: number): readonly [number, number] | undefined {
+  const most = Math.min(Math.floor(cost / 2), treasury);
   const least = Math.max(0, cost - tokens);
   return least > most ? undefined : [least, most];
 }

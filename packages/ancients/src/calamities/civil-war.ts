@@ -10,6 +10,7 @@ import { neighboursOf } from './places.ts';
 
 /** How a game splits a nation in two. */
 export interface CivilWar {
+  readonly calamity: string;
   readonly victim: NationNumber;
   readonly beneficiary: NationNumber;
   /** Unit points of the first faction that the victim picks, and then the beneficiary. */
@@ -148,8 +149,9 @@ function* destroy(world: Ancients, war: CivilWar, chooser: NationNumber, faction
 }
 
 /** A faction pays with its own units only, and who leads it picks them. @rule AC 30.414 */
-function lossOf({ rules, raise }: CivilWar, chooser: NationNumber, { tokens, cities }: Units): Loss {
+function lossOf({ calamity, rules, raise }: CivilWar, chooser: NationNumber, { tokens, cities }: Units): Loss {
   return {
+    calamity,
     rule: rules.destroy,
     raise,
     chooser,
@@ -188,13 +190,18 @@ function* handOver(world: Ancients, war: CivilWar, units: Units): Script {
 
 /** As many units as an heir has pieces for; asked only if there are too few for all. @rule AC 30.415 */
 function* chooseSpoils(world: Ancients, war: CivilWar, heir: NationNumber, units: Units): Script<Units> {
-  const cities = yield* chooseCities(world, {
-    of: war.victim,
-    count: citiesInStock(nation(world, heir)),
-    chooser: heir,
-    where: (area) => units.cities.includes(area),
-    rule: war.rules.annex,
-  });
+  const cities = yield* chooseCities(
+    world,
+    {
+      calamity: war.calamity,
+      of: war.victim,
+      count: citiesInStock(nation(world, heir)),
+      chooser: heir,
+      where: (area) => units.cities.includes(area),
+      rule: war.rules.annex,
+    },
+    'taken-over',
+  );
   const { stock } = nation(world, heir);
   if (tokensOf(units) <= stock) return { tokens: units.tokens, cities };
   const [only, ...more] = units.tokens.keys();

@@ -6,6 +6,7 @@ import { decide, floodPlains, worst } from './places.ts';
 
 /** What a flood needs to know of a game. */
 export interface Flood {
+  readonly calamity: string;
   readonly rule: string;
   /** How much a nation's cards raise the limit where it farms alone. */
   raise(world: Ancients, number: NationNumber): number;
@@ -17,9 +18,9 @@ export function livesOnPlains(world: Ancients, number: NationNumber): boolean {
 }
 
 /** Units in these areas that a flood can harm: tokens, and cities that do not stand on a black site. @rule AC 30.511 @rule AC 4.43 */
-export function floodLoss(world: Ancients, areas: readonly AreaNumber[], { rule, raise }: Flood): Loss {
+export function floodLoss(world: Ancients, areas: readonly AreaNumber[], { calamity, rule, raise }: Flood): Loss {
   const { site } = terrain(world);
-  return { rule, raise, where: (area) => areas.includes(area), city: (area) => at(site, area) !== 'black' };
+  return { calamity, rule, raise, where: (area) => areas.includes(area), city: (area) => at(site, area) !== 'black' };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { at, type Open } from '@ecumene/engine';
+import { at, type Open, render, type Script } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { areaNumber, nation } from '../nations.ts';
 import { factsOfNation } from '../scene.ts';
@@ -6,7 +6,7 @@ import { ancientWorld, asks, play, refused, samplesOf } from '../testing/index.t
 import type { Ancients } from '../world.ts';
 import { type Loss, loseUnitPoints, pointsExposed } from './losses.ts';
 
-const LOSS: Loss = { rule: 'AC 29.62', raise: () => 0 };
+const LOSS: Loss = { calamity: 'famine', rule: 'AC 29.62', raise: () => 0 };
 
 /** Egypt has units: Memphis feeds 3, Gaza 1. */
 function egypt(has: Readonly<Record<string, unknown>>): Ancients {
@@ -102,7 +102,11 @@ test('[AC A27] idle tokens are lost first', () => {
 
 /** What Egypt is asked when it must lose so many points. */
 function asked(has: Readonly<Record<string, unknown>>, points: number, loss: Loss = LOSS): Open {
-  const step = loseUnitPoints(egypt(has), 0, points, loss).next();
+  return firstAsked(loseUnitPoints(egypt(has), 0, points, loss));
+}
+
+function firstAsked(script: Script<unknown>): Open {
+  const step = script.next();
   return at(step.done ? [] : step.value, 0);
 }
 
@@ -118,6 +122,14 @@ test('[AC 29.62] the question says what can be lost where, and what a city can l
     tokens: { fayum: 1, gaza: 4 },
     cities: { memphis: 4, petra: 4 },
   });
+});
+
+test('[AC 29.62] the question says which calamity takes how much, and from whom if another picks', () => {
+  const has = { tokens: { gaza: 4, fayum: 1 }, cities: ['memphis'] };
+  expect(render(asked(has, 4).asking.question.text)).toBe('famine: you lose 4 points of units. Which ones?');
+  expect(render(asked(has, 1).asking.question.text)).toBe('famine: you lose 1 point of units. Which one?');
+  const picked = loseUnitPoints(ancientWorld({ crete: {}, egypt: has }), 1, 4, { ...LOSS, chooser: 0 });
+  expect(render(firstAsked(picked).asking.question.text)).toBe('famine: egypt loses 4 points of units. Which ones?');
 });
 
 test.each([

@@ -12,16 +12,29 @@ import {
   type Script,
   say,
   shuffle,
+  type Text,
   the,
 } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
 import { eliminateCity, limitFor, reduceCity } from '../cities.ts';
-import { areaId, areaNumber, areasWithTokens, CITY_POINTS, citiesOf, nation, seatOf, tokensIn } from '../nations.ts';
+import {
+  areaId,
+  areaNumber,
+  areasWithTokens,
+  CITY_POINTS,
+  citiesOf,
+  nameOf,
+  nation,
+  seatOf,
+  tokensIn,
+} from '../nations.ts';
 import { removeTokens } from '../tokens.ts';
 import type { Ancients, AreaNumber, NationNumber } from '../world.ts';
 
 /** Which units a loss may fall on, and what must stay. */
 export interface Loss {
+  /** The card of the calamity that takes them. */
+  readonly calamity: string;
   readonly rule: string;
   /** Areas whose units count; all, if not said. */
   where?(area: AreaNumber): boolean;
@@ -110,7 +123,10 @@ export function* loseUnits(world: Ancients, number: NationNumber, due: number, l
     goal >= pointsOfLosses(all)
       ? all
       : (onlyChoice(means, ways) ??
-        (yield* ask(seatOf(world, loss.chooser ?? number), askLosses(means, goal, ways, loss))));
+        (yield* ask(
+          seatOf(world, loss.chooser ?? number),
+          askLosses(means, { goal, ways }, loss.rule, whichUnits(world, number, goal, loss)),
+        )));
   suffer(world, number, choice, loss.rule);
   return choice;
 }
@@ -231,16 +247,28 @@ function pointsOfLosses({ tokens, cities }: Losses): number {
   return sum;
 }
 
-const WHAT = say('Which units do you lose?');
+/** What takes the units, how many, and whose they are if somebody else picks them. */
+function whichUnits(world: Ancients, number: NationNumber, goal: number, { calamity, chooser }: Loss): Text {
+  const card = the('card', calamity);
+  if (chooser === undefined || chooser === number)
+    return say(
+      '{calamity}: you lose {goal, plural, one {# point of units. Which one?} other {# points of units. Which ones?}}',
+      { calamity: card, goal },
+    );
+  return say(
+    '{calamity}: {nation} loses {goal, plural, one {# point of units. Which one?} other {# points of units. Which ones?}}',
+    { calamity: card, goal, nation: the('nation', nameOf(world, number)) },
+  );
+}
 
-function askLosses(means: Means, goal: number, ways: readonly Way[], { rule }: Loss): Asking<Losses> {
+function askLosses(means: Means, { goal, ways }: Payment, rule: string, text: Text): Asking<Losses> {
   const bounds = {
     goal,
     stay: means.stay,
     tokens: Object.fromEntries(means.tokens.map(({ id, most }) => [id, most])),
     cities: Object.fromEntries(means.cities.map(({ id, most }) => [id, most])),
   };
-  return act({ topic: 'losses', text: WHAT, rule, bounds }, lossMoves, {
+  return act({ topic: 'losses', text, rule, bounds }, lossMoves, {
     check: (answer) => refusal(means, goal, rule, answer),
     sample: (random) => sample(means, pick(random, ways), random),
     default: () => sample(means, at(ways, 0)),

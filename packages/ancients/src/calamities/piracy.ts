@@ -2,12 +2,13 @@ import { ask, chooseSome, nameNumber, type Script, say } from '@ecumene/engine';
 import { annexCity } from '../cities.ts';
 import { citiesOf, nameOf, outsiders, seatOf, terrain } from '../nations.ts';
 import { type Ancients, type AreaNumber, type NationNumber, NOBODY, type Strike } from '../world.ts';
-import { chooseCities } from './cities.ts';
+import { type CityLoss, chooseCities } from './cities.ts';
 import { others } from './secondary.ts';
 import { spare } from './spared.ts';
 
 /** How a game's Pirates raid. */
 export interface Piracy {
+  readonly calamity: string;
   /** Coastal cities the victim loses. */
   readonly primary: number;
   /** How many others the victim names. */
@@ -23,14 +24,20 @@ export interface Piracy {
 
 /** Pirates take coastal cities of the victim and of others the victim names. @rule AC 30.911 @rule AC 30.912 */
 export function* raidCoasts(world: Ancients, strike: Strike, piracy: Piracy): Script {
-  const { rules } = piracy;
+  const { calamity, rules } = piracy;
   const primary = Math.min(piracy.primary, mostOf(world, strike.victim, piracy));
-  const lost = yield* raid(world, strike.victim, primary, robberOf(strike), rules.primary);
+  const lost = yield* raid(world, {
+    of: strike.victim,
+    count: primary,
+    chooser: robberOf(strike),
+    calamity,
+    rule: rules.primary,
+  });
   if (lost === 0) spare(world, rules.primary, strike);
   const named = piracy.bears ? yield* bear(world, strike, piracy) : piracy.victims;
   for (const number of yield* nameVictims(world, strike, piracy, named)) {
     const count = Math.min(piracy.each(world, number), mostOf(world, number, piracy));
-    yield* raid(world, number, count, strike.victim, rules.secondary);
+    yield* raid(world, { of: number, count, chooser: strike.victim, calamity, rule: rules.secondary });
   }
 }
 
@@ -58,7 +65,7 @@ function* bear(world: Ancients, strike: Strike, piracy: Piracy): Script<number> 
       most,
     }),
   );
-  yield* raid(world, victim, count, victim, piracy.rules.secondary);
+  yield* raid(world, { of: victim, count, calamity: piracy.calamity, rule: piracy.rules.secondary });
   return others - count;
 }
 
@@ -68,9 +75,9 @@ function robberOf({ victim, trader }: Strike): NationNumber {
 }
 
 /** Coastal cities, as many as there are, become Pirate cities, which never run out. @rule AC 30.911 @rule AC 30.913 @rule AC Q&A 30.818 b @rule AC A41 */
-function* raid(world: Ancients, of: NationNumber, count: number, chooser: NationNumber, rule: string): Script<number> {
-  const cities = yield* chooseCities(world, { of, count, chooser, where: (area) => isCoastal(world, area), rule });
-  for (const area of cities) annexCity(world, rule, area, outsiders(world));
+function* raid(world: Ancients, loss: CityLoss): Script<number> {
+  const cities = yield* chooseCities(world, { ...loss, where: (area) => isCoastal(world, area) }, 'pirated');
+  for (const area of cities) annexCity(world, loss.rule, area, outsiders(world));
   return cities.length;
 }
 

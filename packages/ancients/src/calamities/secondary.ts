@@ -1,4 +1,4 @@
-import { ask, happen, type Script, say, share } from '@ecumene/engine';
+import { ask, happen, type Script, say, share, type Text, the } from '@ecumene/engine';
 import { aboard, active, CITY_POINTS, nameOf, nation, seatOf } from '../nations.ts';
 import type { Ancients, NationNumber, Strike } from '../world.ts';
 
@@ -18,6 +18,8 @@ export function others(world: Ancients, { victim, trader }: Strike): NationNumbe
 
 /** What the victim passes on. */
 export interface Passing {
+  /** The card of the calamity. */
+  readonly calamity: string;
   readonly total: number;
   readonly atMost: number;
   readonly among: readonly NationNumber[];
@@ -32,16 +34,20 @@ export interface Passing {
   readonly rule: string;
 }
 
-const WHAT = {
-  points: { topic: 'share-losses', text: say('How many unit points do you make each of the others lose?') },
-  cities: { topic: 'share-cities', text: say('How many cities do you make each of the others lose?') },
-} as const;
+const TOPICS = { points: 'share-losses', cities: 'share-cities' } as const;
+
+function howMany(of: 'points' | 'cities', calamity: string, total: number): Text {
+  const facts = { calamity: the('card', calamity), total };
+  return of === 'points'
+    ? say('{calamity}: how many of {total} unit points do you make each of the others lose?', facts)
+    : say('{calamity}: how many of {total} cities do you make each of the others lose?', facts);
+}
 
 /** The victim shares out losses among others, as much as possible. @rule AC 29.64 @rule AC 30.311 @rule AC 30.611 @rule AC 30.818 @rule AC P3 @rule AC ST bear-secondary.1 @rule AC ST bear-secondary.2 */
 export function* shareLosses(
   world: Ancients,
   victim: NationNumber,
-  { total, atMost, among, exposed, room, bears = 0, of = 'points', rule }: Passing,
+  { total, atMost, among, exposed, room, bears = 0, of = 'points', calamity, rule }: Passing,
 ): Script<ReadonlyMap<NationNumber, number>> {
   const over = among
     .map((number) => ({
@@ -65,7 +71,8 @@ export function* shareLosses(
     const answer = yield* ask(
       seatOf(world, victim),
       share({
-        ...WHAT[of],
+        topic: TOPICS[of],
+        text: howMany(of, calamity, due),
         rule,
         of: 'nation',
         total: due,

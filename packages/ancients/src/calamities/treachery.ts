@@ -10,7 +10,8 @@ import { type CityLoss, chooseCities } from './cities.ts';
  */
 export function* takeCities(world: Ancients, loss: CityLoss & { readonly chooser: NationNumber }): Script<number> {
   const { chooser, rule } = loss;
-  const cities = yield* chooseCities(world, loss);
+  const fate = citiesInStock(nation(world, chooser)) < loss.count ? 'lost' : 'taken-over';
+  const cities = yield* chooseCities(world, loss, fate);
   for (const area of cities) {
     if (citiesInStock(nation(world, chooser)) > 0) annexCity(world, rule, area, chooser);
     else eliminateCity(world, rule, area);

@@ -65,8 +65,7 @@ export class BotDriver {
 
   /** Lets the bots of a table see whether there is something to answer. */
   wake(live: LiveTable): void {
-    if (this.#stopped || !live.playing || live.row.frozen !== null) return;
-    if (!mayAct(live)) return;
+    if (this.#stopped || !mayGoOn(live) || !mayAct(live)) return;
     const known = this.#stages.get(live.id);
     const stage = known?.live === live ? known : newStage(live);
     this.#stages.set(live.id, stage);
@@ -98,7 +97,7 @@ export class BotDriver {
 
   /** The next question for a bot, if any. */
   #next(live: LiveTable, { turns, brokenAt }: Stage): Open | undefined {
-    if (!live.playing || live.row.frozen !== null || live.table === undefined) return undefined;
+    if (!mayGoOn(live) || live.table === undefined) return undefined;
     if (brokenAt === live.row.number) return undefined;
     return turns.next(live.table.openQuestions());
   }
@@ -117,7 +116,7 @@ export class BotDriver {
     }
     const answer = decision !== undefined && 'answer' in decision ? decision.answer : post.asking.default();
     const refusal = await this.#tables.act(live.id, {
-      step: () => answering(seat, post.id, answer),
+      step: (then) => (mayGoOn(then) ? answering(seat, post.id, answer) : NO.question),
       also: () => ({ writes: [this.#memoryWrite(live.id, seat, memory)] }),
     });
     if (refusal !== undefined) {
@@ -217,6 +216,11 @@ function chancesOf({ setup, journal }: AnyTable, seat: Seat): string {
 
 function questionsAt(live: LiveTable): readonly Open[] {
   return live.table?.openQuestions() ?? [];
+}
+
+/** Whether bots may answer at all: while the players have paused a table, they wait. */
+function mayGoOn({ playing, row, clocks }: LiveTable): boolean {
+  return playing && row.frozen === null && !clocks.paused;
 }
 
 /** Whether somebody waits for a bot, or a bot is on a floor where it may act. */

@@ -1,4 +1,5 @@
 import type { SeatInfo, TableInfo } from '@ecumene/client';
+import type { Seat } from '@ecumene/engine';
 import type { Calendar } from '../clocks/calendar.ts';
 import { type Clocks, floorEnds, leftAt } from '../clocks/clock.ts';
 import type { SeatRow } from '../store/schema.ts';
@@ -32,6 +33,7 @@ export function infoOf(record: TableRecord, asker: Asker): TableInfo {
     commitment: row.commitment,
     created: row.created,
     changed: row.changed,
+    moved: row.moved,
     asOf: asker.now,
     paused: clocks.paused,
     floorEnds: floorEnds(asker.calendar, clocks),
@@ -46,7 +48,12 @@ export function infoOf(record: TableRecord, asker: Asker): TableInfo {
   };
 }
 
-function seatInfo({ people }: TableRecord, { seat, person, bot }: SeatRow, clocks: Clocks, asker: Asker): SeatInfo {
+function seatInfo(
+  { row, people }: TableRecord,
+  { seat, person, bot }: SeatRow,
+  clocks: Clocks,
+  asker: Asker,
+): SeatInfo {
   const clock = clocks.seats[seat];
   return {
     seat,
@@ -55,6 +62,7 @@ function seatInfo({ people }: TableRecord, { seat, person, bot }: SeatRow, clock
     person,
     bot,
     here: person !== null && asker.here(person),
+    awaitedSince: readBack<Readonly<Record<Seat, number>>>(row.awaited_since)[seat] ?? null,
     clock:
       clock === undefined
         ? null

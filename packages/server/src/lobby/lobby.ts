@@ -220,20 +220,23 @@ export class Lobby {
     return this.#tables.act(id, this.handingOver(seat, to));
   }
 
-  handingOver(seat: Seat, to: 'bot' | 'anyone' | 'nobody'): Deed {
+  /** The same; a bot may be named, else it is the usual one. */
+  handingOver(seat: Seat, to: 'bot' | 'anyone' | 'nobody', named?: string): Deed {
     const { db } = this.#base.store;
     return {
       step: ({ row }) => {
         if (row.state !== 'playing') return row.state === 'gathering' ? NO.notBegun : NO.over;
         const game = gameNamed(row.game);
         if (to === 'nobody' || game === undefined) return { is: 'leave', seat };
-        return { is: 'replace', seat, by: { is: 'bot', name: to === 'bot' ? usualBot(game) : 'nobody yet' } };
+        if (to === 'anyone') return { is: 'replace', seat, by: { is: 'bot', name: 'nobody yet' } };
+        const bot = named ?? usualBot(game);
+        return botFault(game, { is: 'bot', bot }) ?? { is: 'replace', seat, by: { is: 'bot', name: bot } };
       },
       also: ({ id, row }) => {
         const game = gameNamed(row.game);
         const facts = { motions: JSON.stringify(withoutVoter(readBack(row.motions), seat)) };
         if (to === 'nobody' || game === undefined) return { facts };
-        const bot = to === 'bot' ? usualBot(game) : null;
+        const bot = to === 'bot' ? (named ?? usualBot(game)) : null;
         const of = db.updateTable('seats').where('table_id', '=', id).where('seat', '=', seat);
         return { facts, seats: true, writes: [mustWrite(of.set({ person: null, bot }))] };
       },

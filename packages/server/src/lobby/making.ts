@@ -72,6 +72,8 @@ export function newRow(base: Base, plan: TablePlan, host: string, invite: string
     open_to_watch: (plan.watch ?? 'anyone') === 'anyone' ? 1 : 0,
     imported: 0,
     time_called: 0,
+    moved: now,
+    awaited_since: '{}',
   };
 }
 

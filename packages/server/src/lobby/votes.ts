@@ -87,7 +87,7 @@ export class Votes {
       case 'resume':
         return { also: (live, now) => this.#paused(live, false, now) };
       case 'hand-over':
-        return this.#lobby.handingOver(motion.seat, motion.to);
+        return this.#lobby.handingOver(motion.seat, motion.to, motion.bot);
     }
   }
 

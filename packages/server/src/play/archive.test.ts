@@ -97,6 +97,21 @@ describe('a table from a file', () => {
     for (const key of keys) expect(key).toContain(label);
   });
 
+  it('goes on with the bots it had', async () => {
+    const { table } = await bring(played({}, 6));
+    const give = (bot: string) => {
+      const motion = { is: 'hand-over' as const, seat: 'Bo', to: 'bot' as const, bot };
+      return anna.rest.ask('vote', { id: table.id }, { motion, agrees: true });
+    };
+    await expect(give('nobody of that name')).rejects.toMatchObject(refused('no-bot'));
+    await give('random');
+    const { table: after } = await anna.rest.ask('table', { id: table.id }, {});
+    expect(after.seats).toMatchObject([
+      { seat: 'Ada', is: 'person' },
+      { seat: 'Bo', is: 'bot', bot: 'random' },
+    ]);
+  });
+
   it('cannot be brought again and again without end', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 16 }, () => bring({})));
     expect(outcomes.at(-1)).toMatchObject({ reason: refused('too-often') });

@@ -10,6 +10,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0003-talk-and-notices': { up: talkAndNotices },
   '0004-operations': { up: operations },
   '0005-who-is-let-in': { up: whoIsLetIn },
+  '0006-since-when': { up: sinceWhen },
 };
 
 export const VERSIONS: readonly string[] = Object.keys(STEPS);
@@ -233,6 +234,23 @@ async function whoIsLetIn(db: Any): Promise<void> {
     .updateTable('tables')
     .set({ open_to_watch: 0 })
     .where((or) => or.or([or('plan', 'like', '%"watch":"invited"%'), or('plan', 'like', '%"watch":"nobody"%')]))
+    .execute();
+}
+
+/** When something last happened in a game, and since when each seat is awaited. */
+async function sinceWhen(db: Any): Promise<void> {
+  await db.schema
+    .alterTable('tables')
+    .addColumn('moved', 'bigint', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .alterTable('tables')
+    .addColumn('awaited_since', 'text', (c) => c.notNull().defaultTo('{}'))
+    .execute();
+  const kept = db.withTables<Pick<Schema, 'tables'>>();
+  await kept
+    .updateTable('tables')
+    .set(({ ref }) => ({ moved: ref('changed') }))
     .execute();
 }
 

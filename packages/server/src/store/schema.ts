@@ -97,6 +97,10 @@ export interface TableRow {
   imported: number;
   /** The players have agreed to stop and score at the end of the round. */
   time_called: number;
+  /** When something last happened in the game. */
+  moved: number;
+  /** JSON: since when each awaited seat is. */
+  awaited_since: string;
 }
 
 export interface SeatRow {

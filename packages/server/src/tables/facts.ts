@@ -3,6 +3,7 @@ import type { Calendar } from '../clocks/calendar.ts';
 import { advance, type Clocks, clockPlan, nextDue } from '../clocks/clock.ts';
 import type { AnyTable } from '../games.ts';
 import type { TableRow } from '../store/schema.ts';
+import { readBack } from '../store/written.ts';
 import type { Also } from './deed.ts';
 import { awaitedAt, firstAnswers, type LiveTable } from './live.ts';
 
@@ -30,36 +31,46 @@ export function factsAfter(change: Change): { readonly facts: Partial<TableRow>;
   const awaited = isAbandoned(change) ? [] : awaitedAt(table);
   const bots = awaited.some((seat) => live.seatRow(seat)?.bot != null || clocks.seats[seat]?.byBot === true);
   const byClock = nextDue(calendar, clocks);
-  const due = bots ? Math.min(byClock ?? Number.POSITIVE_INFINITY, now + BOT_LEASE) : byClock;
+  const due = bots && !clocks.paused ? Math.min(byClock ?? Number.POSITIVE_INFINITY, now + BOT_LEASE) : byClock;
   return {
     clocks,
     facts: {
       ...facts,
       number: table.journal.length,
       waiting: JSON.stringify(awaited),
+      awaited_since: JSON.stringify(awaitedSince(change, awaited)),
+      moved: table.journal.length > change.from ? now : live.row.moved,
       time_called: table.world.room.timeCalled ? 1 : 0,
-      due: table.over || isFrozen(change) || isAbandoned(change) ? null : due,
+      due: table.over || standsStill(change) ? null : due,
       ...(table.over && { state: 'over', standing: JSON.stringify(table.standing()) }),
       ...also.facts,
     },
   };
 }
 
+/** Since when each awaited seat is: what it has answered itself is behind it, whatever it is asked next. */
+function awaitedSince({ live, table, from, now }: Change, awaited: readonly Seat[]): Readonly<Record<Seat, number>> {
+  const before = readBack<Readonly<Record<Seat, number>>>(live.row.awaited_since);
+  const fresh = table?.journal.slice(from) ?? [];
+  const answered = new Set(fresh.flatMap((entry) => (entry.is === 'answer' ? [entry.seat] : [])));
+  return Object.fromEntries(awaited.map((seat) => [seat, answered.has(seat) ? now : (before[seat] ?? now)]));
+}
+
 function isAbandoned({ live, also }: Change): boolean {
   return (also.facts?.state ?? live.row.state) === 'abandoned';
 }
 
-/** Whether the table will be frozen; then nobody can answer, and no clock runs. */
-function isFrozen({ live, also }: Change): boolean {
-  const { frozen = live.row.frozen } = also.facts ?? {};
-  return frozen !== null;
+/** Whether the table will be frozen or given up; then nobody can answer, and no clock runs. */
+function standsStill(change: Change): boolean {
+  const { frozen = change.live.row.frozen } = change.also.facts ?? {};
+  return frozen !== null || isAbandoned(change);
 }
 
 function clocksAfter(change: Change): Clocks {
   const { live, table, from, also, calendar, now } = change;
   const clocks = also.clocks ?? live.clocks;
   if (table === undefined) return clocks;
-  const frozen = isFrozen(change);
+  const frozen = standsStill(change);
   const { floorSeconds } = live.plan;
   const [floor] = floorSeconds === undefined ? [] : table.openFloors();
   const running = table

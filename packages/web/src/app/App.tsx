@@ -1,6 +1,7 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { Front } from '../front/Front.tsx';
 import { t } from '../text/text.ts';
+import { BrokenPage, Guarded, Spare } from './Guarded.tsx';
 import { Link, usePlace } from './router.tsx';
 
 const SaveFault = lazy(async () => ({ default: (await import('./SaveFault.tsx')).SaveFault }));
@@ -23,7 +24,11 @@ const PositionPage = lazy(async () => ({ default: (await import('../replay/Posit
 /** The page for a place on the site. */
 export function App(): ReactElement {
   const place = usePlace();
-  return <Suspense fallback={<main className="table-waiting">{t('One moment …')}</main>}>{page(place)}</Suspense>;
+  return (
+    <Guarded at={place.href} instead={(error) => <BrokenPage error={error} />}>
+      <Suspense fallback={<main className="table-waiting">{t('One moment …')}</main>}>{page(place)}</Suspense>
+    </Guarded>
+  );
 }
 
 function page({ pathname, searchParams }: URL): ReactElement {
@@ -67,9 +72,9 @@ function Nowhere(): ReactElement {
         <Link className="button" to="/">
           {t('To the front page')}
         </Link>
-        <Suspense>
+        <Spare>
           <SaveFault />
-        </Suspense>
+        </Spare>
       </div>
     </main>
   );

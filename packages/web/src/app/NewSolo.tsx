@@ -6,6 +6,7 @@ import { Fault } from '../people/Fault.tsx';
 import { whyNot } from '../people/server.ts';
 import type { SoloSummary } from '../port/protocol.ts';
 import { forgetTable, gamesOnDevice, keptTables } from '../port/solo.ts';
+import { AskOnce } from '../questions/AskOnce.tsx';
 import { locale, t } from '../text/text.ts';
 import { LaySolo } from './LaySolo.tsx';
 import { Link, usePlace } from './router.tsx';
@@ -65,9 +66,13 @@ function KeptTables(): ReactElement | null {
               {' · '}
               {when.format(table.played)}
             </span>
-            <button type="button" className="button small quiet" onClick={() => forgetTable(table.id).then(look, look)}>
-              {t('Forget it')}
-            </button>
+            <AskOnce
+              undone={t('It cannot be brought back.')}
+              label={t('Forget it')}
+              sure={t('Forget it for good')}
+              look="button small quiet"
+              go={() => void forgetTable(table.id).then(look, look)}
+            />
           </li>
         ))}
       </ul>

@@ -6,10 +6,12 @@ import { saveFile } from './save-file.ts';
 interface SaveFaultProps {
   /** The table it is about, written down, where there is one on this device. */
   writeDown?(): Promise<unknown>;
+  /** What the page says of itself, where it broke. */
+  readonly broke?: string;
 }
 
 /** Reports a fault as a file to be sent along; nothing leaves this device by itself. */
-export function SaveFault({ writeDown }: SaveFaultProps): ReactElement {
+export function SaveFault({ writeDown, broke }: SaveFaultProps): ReactElement {
   const report = async (text: string): Promise<string> => {
     const table = await writeDown?.();
     saveFile('ecumene-fault.json', {
@@ -19,18 +21,22 @@ export function SaveFault({ writeDown }: SaveFaultProps): ReactElement {
       browser: navigator.userAgent,
       screen: { width: innerWidth, height: innerHeight },
       ...(table !== undefined && { table }),
+      ...(broke !== undefined && { broke }),
     });
     return t('Saved. Send the file to whoever runs this site.');
   };
   return (
     <FaultDialog
-      explanation={
-        writeDown === undefined
-          ? t('What you write is saved as a file, with the address of this page and the kind of browser.')
-          : t('What you write is saved as a file, with this whole table, its address and the kind of browser.')
-      }
+      explanation={whatIsSaved(writeDown !== undefined, broke !== undefined)}
       button={t('Save the report')}
       report={report}
     />
   );
+}
+
+function whatIsSaved(table: boolean, broke: boolean): string {
+  if (table) return t('What you write is saved as a file, with this whole table, its address and the kind of browser.');
+  return broke
+    ? t('What you write is saved as a file, with what broke, the address of this page and the kind of browser.')
+    : t('What you write is saved as a file, with the address of this page and the kind of browser.');
 }

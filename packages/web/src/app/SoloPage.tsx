@@ -1,17 +1,22 @@
 import type { Seat, Text } from '@ecumene/engine';
 import { type ReactElement, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { remembered } from '../device/memory.ts';
 import type { GameScreen } from '../games/game-screen.ts';
 import { screenOf, TITLES } from '../games/index.ts';
 import { NOTES } from '../notes/NotesPanel.tsx';
 import { NotesContext, notesOnDevice } from '../notes/notes-kept.ts';
+import { whyNot } from '../people/server.ts';
 import type { Pace, SoloTable } from '../port/protocol.ts';
 import { Solo } from '../port/solo.ts';
 import { useSight } from '../table/at-table.ts';
 import { Curtain } from '../table/Curtain.tsx';
+import { Dialog } from '../table/Dialog.tsx';
 import { Insist } from '../table/Insist.tsx';
+import { MenuDialog } from '../table/MenuDialog.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { inWords, t } from '../text/text.ts';
 import { NotThere } from './NotThere.tsx';
+import { Link } from './router.tsx';
 import { SaveFault } from './SaveFault.tsx';
 
 const PANELS = [NOTES];
@@ -45,8 +50,7 @@ export function SoloPage({ id }: { readonly id: string }): ReactElement {
       setLaid({ solo, table, notice, game });
     };
     lay().catch((error: unknown) => {
-      const why = error instanceof Error ? error.message : String(error);
-      if (here) setFault({ why, elsewhere: solo.faring().trouble === 'elsewhere' });
+      if (here) setFault({ why: whyNot(error), elsewhere: solo.faring().trouble === 'elsewhere' });
     });
     return () => {
       here = false;
@@ -133,7 +137,7 @@ function asPace(value: string | null): Pace {
 }
 
 function rememberedPace(): Pace {
-  return asPace(localStorage.getItem(PACE));
+  return asPace(remembered.get(PACE));
 }
 
 interface SoloMenuProps {
@@ -153,9 +157,26 @@ function SoloMenu({ solo, seat, table, pass }: SoloMenuProps): ReactElement {
             {t('Pass the device to {seat}', { seat: one })}
           </button>
         ))}
+      <MenuDialog label={t('Take it to another device …')}>{(close) => <TakeAlong close={close} />}</MenuDialog>
       <Insist options={table.options} />
       <SaveFault writeDown={() => solo.call(seat, { is: 'write-down' })} />
     </>
+  );
+}
+
+/** How a table on this device comes to others. */
+function TakeAlong({ close }: { readonly close: () => void }): ReactElement {
+  return (
+    <Dialog title={t('To another device')} close={close}>
+      <p>
+        {t(
+          'This table is kept on this device only. In the lobby, under “On this device”, it can be moved to the server: there you play on against the same opponents, with an account from any device.',
+        )}
+      </p>
+      <Link className="button primary" to="/lobby">
+        {t('To the lobby')}
+      </Link>
+    </Dialog>
   );
 }
 
@@ -163,7 +184,7 @@ function PaceSetting({ solo }: { readonly solo: Solo }): ReactElement {
   const [pace, setPace] = useState(rememberedPace);
   const choose = (value: Pace): void => {
     setPace(value);
-    localStorage.setItem(PACE, value);
+    remembered.set(PACE, value);
     solo.pace = value;
   };
   return (

@@ -1,6 +1,6 @@
 import type { Ground } from '@ecumene/ancients';
 import { areasInPlay } from '@ecumene/atlas';
-import { type Box, boundsOf } from '@ecumene/atlas/drawing';
+import { type Box, boundsOf, type Spot } from '@ecumene/atlas/drawing';
 import {
   type KeyboardEvent,
   type ReactElement,
@@ -18,11 +18,13 @@ import { Areas, FocusRing } from './Areas.tsx';
 import { keepAskedInSight } from './asked-in-sight.ts';
 import { type Chart, chartOf } from './charts.ts';
 import { letDrag, takesUpPiece } from './drag.ts';
+import { Elsewhere } from './Elsewhere.tsx';
 import { Falls } from './Falls.tsx';
 import { Badges, Clashes, Highlights } from './Highlights.tsx';
+import { spotsOf } from './in-one-look.ts';
 import { type Journey, Motion } from './Motion.tsx';
 import { PieceLayer } from './PieceLayer.tsx';
-import { homeOf, type Pieces } from './pieces.ts';
+import { ownSpots, type Pieces } from './pieces.ts';
 import { RingOnBoard } from './RingOnBoard.tsx';
 import { Tools } from './Tools.tsx';
 import { BoardZoom } from './zoom.ts';
@@ -80,15 +82,15 @@ function ChartedBoard({
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   const overlay = useRef<SVGSVGElement>(null);
-  const zooming = useRef<BoardZoom | undefined>(undefined);
+  const [zooming, setZooming] = useState<BoardZoom | undefined>(undefined);
   const desk = useDesk();
   const night = useNight();
   const { board, drawing } = chart;
   const inPlay = useAreasInPlay(board, ground);
   const bounds = useMemo<Box>(() => boundsOf(drawing, inPlay), [drawing, inPlay]);
   const [focused, setFocused] = useState<string | undefined>(undefined);
-  const home = useRef<Box | undefined>(undefined);
-  home.current = useMemo(() => (own === null ? undefined : homeOf(drawing, pieces, own)), [drawing, pieces, own]);
+  const home = useRef<readonly Spot[]>([]);
+  home.current = useMemo(() => [...ownSpots(drawing, pieces, own).values()], [drawing, pieces, own]);
 
   useEffect(() => {
     if (frame.current === null || picture.current === null || overlay.current === null) return undefined;
@@ -100,11 +102,11 @@ function ChartedBoard({
       home: () => home.current,
       pans: (target) => !takesUpPiece(desk, target) && !isControl(target),
     });
-    zooming.current = made;
+    setZooming(made);
     const watcher = new ResizeObserver(() => made.resize());
     watcher.observe(frame.current);
     const stopDragging = letDrag(frame.current, desk);
-    const stop = desk.onShow((areas) => made.show(boundsOf(drawing, areas)));
+    const stop = desk.onShow((areas) => made.show(spotsOf(drawing, areas)));
     const stopLooking = keepAskedInSight(desk, made, drawing);
     return () => {
       stop();
@@ -114,13 +116,13 @@ function ChartedBoard({
       made.stop();
     };
   }, [bounds, desk, drawing]);
-  const isSettled = home.current !== undefined;
+  const isSettled = home.current.length > 0;
   useEffect(() => {
-    if (isSettled) zooming.current?.settle();
-  }, [isSettled]);
-  const reveal = useCallback((x: number, y: number) => zooming.current?.reveal(x, y), []);
+    if (isSettled) zooming?.settle();
+  }, [isSettled, zooming]);
+  const reveal = useCallback((x: number, y: number) => zooming?.reveal(x, y), [zooming]);
   const onKey = (event: KeyboardEvent): void => {
-    KEYS[event.key]?.(zooming.current);
+    KEYS[event.key]?.(zooming);
     if (event.key.toLowerCase() !== 's' || focused === undefined) return;
     const ship = pieces.ships.find(({ area, nation }) => area === focused && nation === own);
     if (ship !== undefined) desk.intent.tapPiece?.({ is: 'ship', nation: ship.nation, area: focused, ship: ship.no });
@@ -161,16 +163,17 @@ function ChartedBoard({
         {journeys !== undefined && <Motion drawing={drawing} listen={journeys} />}
         <FocusRing outline={focused === undefined ? undefined : drawing.outlines[focused]} />
       </svg>
-      <RingOnBoard drawing={drawing} zooming={() => zooming.current} />
+      <RingOnBoard drawing={drawing} zooming={zooming} />
+      <Elsewhere drawing={drawing} zooming={zooming} />
       {children}
-      <Tools zooming={() => zooming.current} />
+      <Tools zooming={zooming} />
     </div>
   );
 }
 
 /** Whether something on the board is there to be pressed, not to be moved with it. */
 function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('.ring, .board-tools') !== null;
+  return target instanceof Element && target.closest('.ring, .board-tools, .elsewhere') !== null;
 }
 
 /** The areas in play; the ground of a table is told anew with all else, but is the same. */

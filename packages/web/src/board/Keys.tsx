@@ -37,7 +37,9 @@ function keysOfBoard(): readonly { readonly keys: readonly Key[]; readonly does:
     },
     { keys: [{ shown: t('Home') }], does: t('show your own pieces') },
     { keys: [{ shown: '0', called: t('Zero') }], does: t('show the whole board') },
-    { keys: [{ shown: t('Tab') }], does: t('leave the board, towards the question') },
+    { keys: [{ shown: 'Q' }], does: t('go to the question') },
+    { keys: [{ shown: 'F6' }], does: t('go to the question, from anywhere at the table') },
+    { keys: [{ shown: t('Tab') }], does: t('leave the board') },
     { keys: [{ shown: '?', called: t('Question mark') }], does: t('show these keys') },
   ];
 }

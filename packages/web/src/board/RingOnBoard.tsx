@@ -11,7 +11,7 @@ export function RingOnBoard({
   zooming,
 }: {
   readonly drawing: Drawing;
-  zooming(): BoardZoom | undefined;
+  readonly zooming: BoardZoom | undefined;
 }): ReactElement | null {
   const { ring, areas } = useLaidIntent();
   const element = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function RingOnBoard({
     const kept = [...(areas?.keys() ?? [])].flatMap((area) =>
       area === ring?.area ? [] : [spotOf(drawing, area) ?? spot],
     );
-    return zooming()?.follow((transform) => {
+    return zooming?.follow((transform) => {
       const here = element.current;
       if (here === null) return;
       const onScreen = ([x, y]: Spot): Spot => transform.apply([x, y]);

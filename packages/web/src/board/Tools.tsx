@@ -5,7 +5,7 @@ import { Keys } from './Keys.tsx';
 import type { BoardZoom } from './zoom.ts';
 
 /** Buttons in the corner of the board, and keys that work wherever one is. */
-export function Tools({ zooming }: { zooming(): BoardZoom | undefined }): ReactElement {
+export function Tools({ zooming }: { readonly zooming: BoardZoom | undefined }): ReactElement {
   const desk = useDesk();
   const [keys, setKeys] = useState(false);
   useEffect(() => {
@@ -19,17 +19,17 @@ export function Tools({ zooming }: { zooming(): BoardZoom | undefined }): ReactE
   }, [desk]);
   return (
     <div className="board-tools">
-      <button type="button" className="board-tool" aria-label={t('Closer')} onClick={() => zooming()?.closer()}>
+      <button type="button" className="board-tool" aria-label={t('Closer')} onClick={() => zooming?.closer()}>
         +
       </button>
-      <button type="button" className="board-tool" aria-label={t('Farther')} onClick={() => zooming()?.farther()}>
+      <button type="button" className="board-tool" aria-label={t('Farther')} onClick={() => zooming?.farther()}>
         −
       </button>
       <button
         type="button"
         className="board-tool"
         aria-label={t('Show the whole board')}
-        onClick={() => zooming()?.fit()}
+        onClick={() => zooming?.fit()}
       >
         <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
           <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" fill="none" stroke="currentColor" strokeWidth="2" />

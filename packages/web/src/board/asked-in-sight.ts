@@ -1,5 +1,6 @@
-import { boundsOf, type Drawing, type Spot } from '@ecumene/atlas/drawing';
+import type { Drawing } from '@ecumene/atlas/drawing';
 import type { Desk, Intent } from '../table/desk.ts';
+import { spotsOf } from './in-one-look.ts';
 import type { BoardZoom } from './zoom.ts';
 
 /**
@@ -15,9 +16,8 @@ export function keepAskedInSight(desk: Desk, zooming: BoardZoom, drawing: Drawin
     const [comesUp, begins] = [isAnother(before, intent), !asksSomething(before)];
     before = intent;
     if (!comesUp) return;
-    const marked = [...(intent.areas?.keys() ?? [])];
-    const spots = spotsOf(drawing, marked);
-    if (!zooming.sees(spots)) zooming.show(boundsOf(drawing, marked));
+    const spots = spotsOf(drawing, intent.areas?.keys() ?? []);
+    if (!zooming.sees(spots)) zooming.show(spots);
     else if (begins) zooming.regain(spots);
   };
   // A control takes one intent off the desk and lays the next in one go: only what then lies there counts.
@@ -47,11 +47,4 @@ function inHand({ areas }: Intent): string {
 
 function areasOf({ areas }: Intent): string {
   return [...(areas?.keys() ?? [])].join();
-}
-
-function spotsOf(drawing: Drawing, areas: readonly string[]): Spot[] {
-  return areas.flatMap((area) => {
-    const spot = drawing.anchors[area]?.label;
-    return spot === undefined ? [] : [spot];
-  });
 }

@@ -42,12 +42,13 @@ class Drag {
     const { signal } = this.#over;
     window.addEventListener('pointermove', (event) => this.#move(event), { signal });
     window.addEventListener('pointerup', (event) => this.#drop(event), { signal });
-    window.addEventListener('pointercancel', () => this.#end(), { signal });
+    window.addEventListener('pointercancel', () => this.#cancel(), { signal });
   }
 
   #move({ clientX, clientY }: PointerEvent): void {
     const [x, y] = [clientX - this.#down.clientX, clientY - this.#down.clientY];
     if (!this.#moved && Math.hypot(x, y) < STILL) return;
+    if (!this.#moved) this.#desk.intent.lift?.(this.#stack.getAttribute('data-area') ?? '');
     this.#moved = true;
     const unit = Number(this.#frame.style.getPropertyValue('--unit'));
     this.#stack.classList.add('dragged');
@@ -62,6 +63,12 @@ class Drag {
     const area = document.elementsFromPoint(clientX, clientY).find((one) => one.matches('.area'));
     const to = area?.getAttribute('data-area');
     if (typeof to === 'string' && to !== from) this.#desk.intent.drag?.(from, to);
+    else this.#desk.intent.putDown?.();
+  }
+
+  #cancel(): void {
+    this.#end();
+    if (this.#moved) this.#desk.intent.putDown?.();
   }
 
   #end(): void {

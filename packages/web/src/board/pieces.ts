@@ -1,5 +1,5 @@
 import type { AncientView, AreaView, ShipView } from '@ecumene/ancients';
-import type { Box, Drawing, Spot } from '@ecumene/atlas/drawing';
+import type { Drawing, Spot } from '@ecumene/atlas/drawing';
 
 /** What stands on the board. */
 export interface Pieces {
@@ -87,13 +87,4 @@ export function shipsOn(drawing: Drawing, { ships }: Pieces): ShipOnBoard[] {
 export function ownSpots(drawing: Drawing, pieces: Pieces, own: string | null): ReadonlyMap<string, Spot> {
   const standing = [...shipsOn(drawing, pieces), ...citiesOn(drawing, pieces), ...stacksOn(drawing, pieces)];
   return new Map(standing.flatMap(({ nation, area, spot }) => (nation === own ? [[area, spot] as const] : [])));
-}
-
-/** The part of the board where a nation's pieces stand; nothing, if it has none. */
-export function homeOf(drawing: Drawing, pieces: Pieces, own: string): Box | undefined {
-  const spots = [...ownSpots(drawing, pieces, own).values()];
-  if (spots.length === 0) return undefined;
-  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
 }

@@ -2,18 +2,20 @@ import type { Box, Spot } from '@ecumene/atlas/drawing';
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { prefersStill } from '../theme/theme.ts';
+import { boxAround, type Edge, edgeBefore, mostInOneLook } from './in-one-look.ts';
 import { setPieceSize } from './piece-size.ts';
 
 /** How close one can go: so many screen pixels to a unit of the board. */
 const CLOSEST = 1.1;
 /** How far beyond the picture the eye may go, in units of the board. */
 const MARGIN = 60;
-/** What is brought into sight is shown at least this large, with so much around it. */
-const COMFORTABLE = 0.2;
-const SURROUNDINGS = 900;
-/** A nation's pieces are shown with so much around them that their neighbours are seen, but no closer than is needed to read. */
-const NEIGHBOURS = 300;
+/** What is shown unasked is shown at a scale at which pieces can be read, and so far from the edge that they are seen whole. */
 const LEGIBLE = 0.32;
+const RIM = 150;
+/** What is brought into sight has so much around it, if there is room. */
+const SURROUNDINGS = 900;
+/** So far around one's own pieces is still home. */
+const NEIGHBOURS = 300;
 const STEP = 1.5;
 const GLIDE = 240;
 /** A hand that moves no more than so many pixels taps. */
@@ -25,8 +27,8 @@ interface Zoomed {
   /** What is played on, and the whole picture. */
   readonly bounds: Box;
   readonly whole: Box;
-  /** Where one's own pieces stand, if there are any. */
-  home(): Box | undefined;
+  /** Where one's own pieces stand. */
+  home(): readonly Spot[];
   /** Whether a gesture that begins on something moves the board. */
   pans(target: EventTarget | null): boolean;
 }
@@ -47,8 +49,8 @@ export class BoardZoom {
   readonly #zoom: ZoomBehavior<HTMLElement, unknown>;
   readonly #bounds: Box;
   readonly #whole: Box;
-  readonly #home: () => Box | undefined;
-  #first: Box | undefined;
+  readonly #home: () => readonly Spot[];
+  #first: readonly Spot[];
   /** Somebody chose by hand what is seen; or something was shown to them. */
   #touched = false;
   #led = false;
@@ -133,26 +135,22 @@ export class BoardZoom {
 
   /** One's own pieces come to the board: they are shown, unless somebody looks elsewhere already. */
   settle(): void {
-    if (this.#first !== undefined) return;
+    if (this.#first.length > 0) return;
     this.#first = this.#home();
     if (this.#touched) return;
     this.#led = false;
     this.#showFirst(true);
   }
 
-  /** Brings all of one's own pieces into sight again, if they are what is asked about and nobody chose by hand what to see. */
+  /** Brings one's own pieces into sight again, if they are what is asked about and nobody chose by hand what to see. */
   regain(asked: readonly Spot[]): void {
     const home = this.#home();
-    if (this.#touched || home === undefined) return;
-    const [left, top, wide, high] = home;
+    if (this.#touched || home.length === 0) return;
+    const [left, top, wide, high] = boxAround(home);
     const isAtHome = ([x, y]: Spot): boolean =>
       Math.abs(x - left - wide / 2) <= wide / 2 + NEIGHBOURS && Math.abs(y - top - high / 2) <= high / 2 + NEIGHBOURS;
     if (!asked.every(isAtHome)) return;
-    const corners: readonly Spot[] = [
-      [left, top],
-      [left + wide, top + high],
-    ];
-    if (corners.every((corner) => this.sees([corner]))) return;
+    if (this.#inOneLook(home).every((spot) => this.sees([spot])) && this.#isLegible()) return;
     this.#led = false;
     this.#first = home;
     this.#showFirst(true);
@@ -162,19 +160,32 @@ export class BoardZoom {
   goHome(): void {
     const home = this.#home();
     this.#touched = true;
-    if (home !== undefined) this.#showPieces(home, true);
+    if (home.length > 0) this.#showPieces(home, true);
   }
 
   #showFirst(glides: boolean): void {
-    if (this.#first === undefined) this.#showAll(glides);
+    if (this.#first.length === 0) this.#showAll(glides);
     else this.#showPieces(this.#first, glides);
   }
 
-  #showPieces([left, top, wide, high]: Box, glides: boolean): void {
-    const [width, height] = this.#size;
-    const room = Math.min(width / (wide + 2 * NEIGHBOURS), height / (high + 2 * NEIGHBOURS));
-    const [farthest] = this.#zoom.scaleExtent();
-    this.#go(left + wide / 2, top + high / 2, Math.max(Math.min(room, LEGIBLE), farthest), glides);
+  /** Pieces are shown no closer than is needed to read: all of them or, where they are too far apart, the largest group. */
+  #showPieces(spots: readonly Spot[], glides: boolean): void {
+    const [left, top, wide, high] = boxAround(this.#inOneLook(spots));
+    this.#go(left + wide / 2, top + high / 2, this.#legible, glides);
+  }
+
+  /** As many of these as can be seen at once at a scale, around one of them if that is wanted. */
+  #inOneLook(spots: readonly Spot[], k = this.#legible, wanted?: Spot): readonly Spot[] {
+    const { clientWidth: width, clientHeight: height } = this.#frame;
+    return mostInOneLook(spots, [Math.max(0, width / k - 2 * RIM), Math.max(0, height / k - 2 * RIM)], wanted);
+  }
+
+  get #legible(): number {
+    return Math.max(LEGIBLE, this.#zoom.scaleExtent()[0]);
+  }
+
+  #isLegible(): boolean {
+    return zoomTransform(this.#frame).k >= LEGIBLE;
   }
 
   /** Shows everything, because somebody wants to see it. */
@@ -192,13 +203,42 @@ export class BoardZoom {
     this.#go(left + wide / 2, top + high / 2, k, glides);
   }
 
-  /** Brings a part of the board into sight: close enough to see, not closer than the eye is already unless it must. */
-  show([left, top, wide, high]: Box, glides = true): void {
+  /** Brings spots into sight, or the largest group of them: close enough to read unless somebody chose to see more. */
+  show(spots: readonly Spot[], wanted?: Spot): void {
+    if (spots.length === 0) return;
     const { clientWidth: width, clientHeight: height } = this.#frame;
-    const room = Math.min(width / (wide + SURROUNDINGS), height / (high + SURROUNDINGS));
     const now = zoomTransform(this.#frame).k;
+    const least = this.#touched ? Math.min(now, this.#legible) : this.#legible;
+    const [left, top, wide, high] = boxAround(this.#inOneLook(spots, least, wanted));
+    const room = Math.min(width / (wide + SURROUNDINGS), height / (high + SURROUNDINGS));
     this.#led = true;
-    this.#go(left + wide / 2, top + high / 2, Math.min(room, Math.max(now, COMFORTABLE)), glides);
+    this.#go(left + wide / 2, top + high / 2, Math.max(Math.min(room, now), least), true);
+  }
+
+  /** Which of these spots are out of sight, by the edge they lie over. */
+  beyond(spots: readonly Spot[]): ReadonlyMap<Edge, readonly Spot[]> {
+    const transform = zoomTransform(this.#frame);
+    const { clientWidth: width, clientHeight: height } = this.#frame;
+    const out = new Map<Edge, Spot[]>();
+    for (const spot of spots) {
+      const edge = edgeBefore(transform.apply([...spot]), [width, height]);
+      if (edge !== undefined) out.set(edge, [...(out.get(edge) ?? []), spot]);
+    }
+    return out;
+  }
+
+  /** Goes to the nearest of these spots and whatever else of them is seen with it, because somebody wants to. */
+  goToNearest(spots: readonly Spot[]): void {
+    const [width, height] = this.#size;
+    const [x, y] = zoomTransform(this.#frame).invert([width / 2, height / 2]);
+    const off = ([left, top]: Spot): number => Math.hypot(left - x, top - y);
+    const [first, ...others] = spots;
+    if (first === undefined) return;
+    this.#take();
+    this.show(
+      spots,
+      others.reduce((near, spot) => (off(spot) < off(near) ? spot : near), first),
+    );
   }
 
   /** Moves just far enough that a spot can be seen. */

@@ -33,8 +33,14 @@ function useFigures(): readonly Figure[] {
 
 /** The game so far, turn by turn. */
 export function ChartsPanel(): ReactElement {
+  const { over } = useTable().sight;
   const figures = useFigures().filter(({ labels }) => labels.length > 1);
-  if (figures.length === 0) return <p className="hint">{t('There is something to draw after the first turn.')}</p>;
+  if (figures.length === 0)
+    return (
+      <p className="hint">
+        {over ? t('Too little was played to draw.') : t('There is something to draw after the first turn.')}
+      </p>
+    );
   return (
     <div className="charts">
       {figures.map((figure) => (

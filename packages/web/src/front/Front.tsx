@@ -1,6 +1,10 @@
-import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactElement, useEffect, useState } from 'react';
+import { Spare } from '../app/Guarded.tsx';
 import { goTo, Link } from '../app/router.tsx';
 import { screenOf, TITLES } from '../games/index.ts';
+import { useDoing } from '../people/doing.ts';
+import { Fault } from '../people/Fault.tsx';
+import { usualName } from '../people/me.ts';
 import { firstTable } from '../port/new-table.ts';
 import type { SoloSummary } from '../port/protocol.ts';
 import { keptTables, Solo, warmUp } from '../port/solo.ts';
@@ -22,24 +26,24 @@ function fetchTable(): void {
 /** The front page: a living board behind one sentence and one button. */
 export function Front(): ReactElement {
   const [kept, setKept] = useState<readonly SoloSummary[]>([]);
-  const [opening, setOpening] = useState(false);
+  const { busy, fault, run } = useDoing();
   useEffect(() => {
     keptTables().then(setKept, () => undefined);
     const fetching = setTimeout(fetchTable, IN_A_WHILE);
     return () => clearTimeout(fetching);
   }, []);
-  const play = async (): Promise<void> => {
-    setOpening(true);
-    const table = firstTable(t('Guest'));
-    await Solo.open(table);
-    goTo(`/solo/${table.id}?tour`);
-  };
+  const play = (): Promise<boolean> =>
+    run(async () => {
+      const table = firstTable(t('Guest'));
+      await Solo.open(table);
+      goTo(`/solo/${table.id}?tour`);
+    });
   return (
     <div className="front">
       <div className="living" aria-hidden="true">
-        <Suspense>
+        <Spare>
           <LivingBoard />
-        </Suspense>
+        </Spare>
       </div>
       <main className="front-words">
         <p className="front-name">Ecumene</p>
@@ -50,11 +54,11 @@ export function Front(): ReactElement {
           )}
         </p>
         <div className="front-ways">
-          <button type="button" className="button primary front-play" disabled={opening} onClick={() => void play()}>
-            {opening ? t('The table is being laid …') : t('Play now')}
+          <button type="button" className="button primary front-play" disabled={busy} onClick={() => void play()}>
+            {busy ? t('The table is being laid …') : t('Play now')}
           </button>
           <Link className="button" to="/lobby">
-            {t('Play with others')}
+            {usualName() === '' ? t('Play with others') : t('Your tables')}
           </Link>
           {kept[0] !== undefined && !kept[0].over && (
             <Link className="button" to={`/solo/${kept[0].id}`}>
@@ -64,13 +68,14 @@ export function Front(): ReactElement {
             </Link>
           )}
         </div>
+        <Fault why={fault} />
         <nav className="front-links" aria-label={t('More')}>
           <Link to="/solo?game=through-the-ages">{t('Through the Ages')}</Link>
           <Link to="/solo">{t('Tables on this device')}</Link>
           <Link to="/rules">{t('Rules')}</Link>
-          <Suspense>
+          <Spare>
             <SaveFault />
-          </Suspense>
+          </Spare>
         </nav>
         <p className="front-free">{t('No account, nothing to install. It also plays without a network.')}</p>
       </main>

@@ -43,6 +43,8 @@ export interface GameScreen {
   readonly Badge: ComponentType<{ readonly seat: Seat }>;
   /** What a happening is on the stage of the theatre: the beginning of an act, part of one, or nothing. */
   scene(happening: Happening): Scene | undefined;
+  /** Whether what is asked where play stands belongs to the act that a happening began. */
+  asksIn?(opening: Happening, where: readonly string[]): boolean;
   /** Whether a happening is a bargain struck, for those who want to hear it. */
   isDeal?(happening: Happening): boolean;
   /** Whether players may ask for the printed order at a table with these options. */
@@ -80,7 +82,11 @@ export interface PanelOfGame {
 /** A happening on the stage of the theatre. */
 export interface Scene {
   /** It begins an act of its own, of a kind; otherwise it belongs to the act that is going on. */
-  readonly opens?: 'conflict' | 'calamity';
+  readonly opens?: 'conflict' | 'calamity' | 'hunger';
+  /** Whatever follows belongs to no act before it. */
+  readonly closes?: true;
+  /** Whom it concerns, where nobody else needs to see it. */
+  readonly concerns?: Thing;
   /** Where on the board. */
   readonly areas: readonly string[];
   /** What goes from the board by it. */

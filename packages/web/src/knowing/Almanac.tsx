@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactElement, useState } from 'react';
+import { thisVisit } from '../device/memory.ts';
 import { t } from '../text/text.ts';
 import './almanac.css';
 
@@ -13,13 +14,13 @@ const KEY = 'ecumene.almanac';
 
 /** Everything there is to know about the table, a chapter at a time; as wide as one likes. */
 export function Almanac({ chapters }: { readonly chapters: readonly Chapter[] }): ReactElement | null {
-  const [open, setOpen] = useState(sessionStorage.getItem(KEY) ?? '');
+  const [open, setOpen] = useState(thisVisit.get(KEY) ?? '');
   const [wide, setWide] = useState(false);
   const shown = chapters.find(({ id }) => id === open) ?? chapters[0];
   if (shown === undefined) return null;
   const choose = (id: string): void => {
     setOpen(id);
-    sessionStorage.setItem(KEY, id);
+    thisVisit.set(KEY, id);
   };
   return (
     <div className={`almanac${wide ? ' takes-room' : ''}`}>

@@ -12,6 +12,7 @@ import { Finished } from './Finished.tsx';
 import { useLatest } from './latest.ts';
 import { OnThisDevice } from './OnThisDevice.tsx';
 import { TableCard, TableRow } from './TableCard.tsx';
+import { waitsForMe } from './waits.ts';
 import './lobby.css';
 
 interface Tables {
@@ -46,8 +47,7 @@ export function LobbyPage(): ReactElement {
 
 function Lobby({ name }: { readonly name: string | undefined }): ReactElement {
   const { value, fault } = useLatest(() => lookAround(name !== undefined), name ?? '');
-  const turns =
-    value?.mine.filter(({ mine, waitingFor }) => mine.some((seat) => waitingFor.includes(seat))).length ?? 0;
+  const turns = value?.mine.filter(waitsForMe).length ?? 0;
   const slow = value?.mine.some(({ plan, mine }) => plan.clock?.is === 'slow' && mine.length > 0) ?? false;
   return (
     <Shell

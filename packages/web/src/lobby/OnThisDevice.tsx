@@ -2,17 +2,24 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { goTo, Link } from '../app/router.tsx';
 import { useDoing } from '../people/doing.ts';
 import { Fault } from '../people/Fault.tsx';
-import { usePerson } from '../people/me.ts';
+import { type Person, useKnown, usePerson } from '../people/me.ts';
 import type { SoloSummary } from '../port/protocol.ts';
 import { keptTables } from '../port/solo.ts';
 import { t } from '../text/text.ts';
 import { ago } from './clock-words.ts';
 import { moveToServer } from './move-solo.ts';
 import { titleOf } from './TableCard.tsx';
+import './lobby.css';
+
+interface OnThisDeviceProps {
+  /** Whether it is worth the room only where something is kept. */
+  readonly ifAny?: true;
+}
 
 /** Tables played alone, and the way to take them along. */
-export function OnThisDevice(): ReactElement {
+export function OnThisDevice({ ifAny }: OnThisDeviceProps): ReactElement | null {
   const [kept, setKept] = useState<readonly SoloSummary[]>([]);
+  const known = useKnown();
   const person = usePerson();
   const { busy, fault, run } = useDoing();
   useEffect(() => {
@@ -23,6 +30,7 @@ export function OnThisDevice(): ReactElement {
       const { id } = await moveToServer(table);
       goTo(`/table/${id}`);
     });
+  if (kept.length === 0 && ifAny) return null;
   return (
     <section className="sheet" aria-labelledby="device">
       <h2 id="device">{t('On this device')}</h2>
@@ -52,10 +60,24 @@ export function OnThisDevice(): ReactElement {
           ))}
         </ul>
       )}
+      {kept.length > 0 && known.is === 'here' && <TakenAlong person={person} />}
       <Fault why={fault} />
       <Link to="/solo" className="button small">
         {t('Play alone or pass the device')}
       </Link>
     </section>
+  );
+}
+
+/** What becomes of a table that is moved to the server, and what is missing for it. */
+function TakenAlong({ person }: { readonly person: Person | undefined }): ReactElement {
+  return (
+    <p className="soft">
+      {t(
+        'A table moved to the server is played on there, against the same opponents: with an account, from any device.',
+      )}{' '}
+      {person === undefined && <Link to="/account">{t('Sign in to move it')}</Link>}
+      {person?.login === null && <Link to="/account">{t('Make an account')}</Link>}
+    </p>
   );
 }

@@ -7,6 +7,7 @@ import { useAsked } from './asked.ts';
 import { Bell } from './Bell.tsx';
 import { ago, paceWord } from './clock-words.ts';
 import { Discs, seatName } from './Discs.tsx';
+import { askedSince, hasVote, isTurn } from './waits.ts';
 
 export function titleOf(game: string): string {
   return TITLES[game] ?? game;
@@ -15,12 +16,14 @@ export function titleOf(game: string): string {
 /** One of my tables: whose turn it is, what is asked, since when, and whether somebody said something. */
 export function TableCard({ table }: { readonly table: TableInfo }): ReactElement {
   const asked = useAsked(table);
-  const turn = table.mine.some((seat) => table.waitingFor.includes(seat));
+  const turn = isTurn(table);
+  const vote = hasVote(table);
   return (
-    <li className={turn ? 'card card-turn' : 'card'}>
+    <li className={turn || vote ? 'card card-turn' : 'card'}>
       <p className="card-above">
         <span>{titleOf(table.game)}</span>
         {turn && <span className="card-flag">{t('Your turn')}</span>}
+        {vote && <span className="card-flag">{t('A vote waits for you')}</span>}
         {table.unread > 0 && <span className="card-unread">{t('{n} unread', { n: table.unread })}</span>}
       </p>
       <h3>
@@ -53,13 +56,12 @@ function stateWords(table: TableInfo): string {
   return t('{n, plural, one {{names} is awaited.} other {{names} are awaited.}}', { n: awaited.length, names });
 }
 
-function sinceWords({ state, created, changed, mine, waitingFor }: TableInfo): string {
+function sinceWords(table: TableInfo): string {
   const now = Date.now();
-  if (state === 'gathering') return t('laid {when}', { when: ago(created, now) });
-  const when = ago(changed, now);
-  return mine.some((seat) => waitingFor.includes(seat))
-    ? t('asked {when}', { when })
-    : t('last answer {when}', { when });
+  if (table.state === 'gathering') return t('laid {when}', { when: ago(table.created, now) });
+  return isTurn(table)
+    ? t('asked {when}', { when: ago(askedSince(table), now) })
+    : t('last answer {when}', { when: ago(table.moved, now) });
 }
 
 /** A table in a list of others: to sit down at, or to watch. */

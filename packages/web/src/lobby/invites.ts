@@ -1,13 +1,15 @@
+import { remembered } from '../device/memory.ts';
+
 /** Invitations this browser has seen: the secret of each is shown once by the server, and kept here to be passed on. */
 
 const KEY = 'ecumene.invite ';
 
 export function keepInvite(table: string, secret: string): void {
-  localStorage.setItem(KEY + table, secret);
+  remembered.set(KEY + table, secret);
 }
 
 export function keptInvite(table: string): string | undefined {
-  return localStorage.getItem(KEY + table) ?? undefined;
+  return remembered.get(KEY + table) ?? undefined;
 }
 
 /** Where an invitation leads. The secret stands after the #, where no server logs it. */

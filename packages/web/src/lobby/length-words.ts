@@ -7,11 +7,10 @@ type Planned = Pick<TablePlan, 'game' | 'options'>;
 export function lengthWords({ game, options }: Planned): string | undefined {
   if (game === 'through-the-ages') return t('About an hour for each player.');
   if (game !== 'advanced-civilization') return undefined;
-  return [...turnWords(options['turns']), trackWords(options['finish'])].join(' ');
-}
-
-function turnWords(turns: TablePlan['options'][string] | undefined): readonly string[] {
-  return typeof turns === 'number' && turns > 0 ? [t('{turns} turns at most.', { turns })] : [];
+  const { turns } = options;
+  return typeof turns === 'number' && turns > 0
+    ? t('{turns} turns at most.', { turns })
+    : trackWords(options['finish']);
 }
 
 function trackWords(finish: TablePlan['options'][string] | undefined): string {

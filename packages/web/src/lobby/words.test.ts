@@ -69,7 +69,7 @@ describe('the length of a table', () => {
     expect(ancient({})).toMatch(/^The whole track/);
     expect(ancient({ finish: 'last-number' })).toMatch(/^A shorter track/);
     expect(ancient({ finish: 'beyond' })).toMatch(/^Past the finish/);
-    expect(ancient({ turns: 10 })).toMatch(/^10 turns at most\. The whole track/);
+    expect(ancient({ turns: 10 })).toBe('10 turns at most.');
     expect(ancient({ turns: 0 })).toMatch(/^The whole track/);
   });
 

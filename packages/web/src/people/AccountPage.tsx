@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { Band } from '../lobby/Band.tsx';
+import { OnThisDevice } from '../lobby/OnThisDevice.tsx';
 import { t } from '../text/text.ts';
 import { Blocked } from './Blocked.tsx';
 import { Leaving } from './Leaving.tsx';
@@ -54,6 +55,7 @@ function Sections({ me }: { readonly me: Me }): ReactElement {
       <div className="people-page">
         <SignIn mailWorks={mailWorks} />
         <MakeAccount guest={undefined} mailWorks={mailWorks} />
+        <OnThisDevice ifAny />
       </div>
     );
   }
@@ -75,6 +77,7 @@ function Guest({ me, person }: SectionsProps): ReactElement {
       <div className="people-column">
         <MakeAccount guest={person} mailWorks={me.mailWorks} />
         <SignIn mailWorks={me.mailWorks} guest />
+        <OnThisDevice ifAny />
       </div>
       <div className="people-column">
         <Profile person={person} mailWorks={me.mailWorks} />
@@ -91,6 +94,7 @@ function Holder({ me, person, login }: SectionsProps & { readonly login: string 
     <div className="people-page">
       <div className="people-column">
         <Profile person={person} mailWorks={me.mailWorks} />
+        <OnThisDevice ifAny />
         <Password login={login} />
         <Leaving person={person} />
       </div>

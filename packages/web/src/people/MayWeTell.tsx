@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import { remembered } from '../device/memory.ts';
 import { t } from '../text/text.ts';
 import { useDoing } from './doing.ts';
 import { Fault } from './Fault.tsx';
@@ -18,7 +19,7 @@ export function MayWeTell(): ReactElement | null {
   const { busy, fault, run } = useDoing();
   const me = known.is === 'here' && known.me.person !== null ? known.me : undefined;
   useEffect(() => {
-    if (me === undefined || localStorage.getItem(ANSWERED) !== null) return;
+    if (me === undefined || remembered.get(ANSWERED) !== null) return;
     toldHere(me).then(
       (told) => setWanted(told === 'no' && Notification.permission === 'default'),
       () => undefined,
@@ -26,7 +27,7 @@ export function MayWeTell(): ReactElement | null {
   }, [me]);
   if (!wanted || me === undefined) return null;
   const answer = (): void => {
-    localStorage.setItem(ANSWERED, 'answered');
+    remembered.set(ANSWERED, 'answered');
     setWanted(false);
   };
   const agree = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import { type Me, plainName } from '@ecumene/client';
 import { useEffect, useSyncExternalStore } from 'react';
+import { remembered } from '../device/memory.ts';
 import { t } from '../text/text.ts';
 import { isAway, server } from './server.ts';
 
@@ -65,7 +66,7 @@ export function usePerson(): Person | undefined {
 
 /** The name somebody gave here before. */
 export function usualName(): string {
-  return localStorage.getItem(NAME) ?? '';
+  return remembered.get(NAME) ?? '';
 }
 
 /** Makes sure that whoever looks at this page is somebody: a guest needs nothing but a name. */
@@ -74,5 +75,5 @@ export async function beSomebody(name: string): Promise<void> {
   const plain = plainName(name);
   if (plain === '') throw new Error(t('a name needs something to see'));
   heardOf(await server.ask('guest', {}, { name: plain }));
-  localStorage.setItem(NAME, plain);
+  remembered.set(NAME, plain);
 }

@@ -1,4 +1,5 @@
 import { Declined, Rest } from '@ecumene/client';
+import { Failure, isUnfetched, messageOf, wordsFor } from '../port/failure.ts';
 import { inWords, t } from '../text/text.ts';
 
 /** The server this site came from. */
@@ -11,7 +12,8 @@ export function isAway(error: unknown): boolean {
 
 /** What went wrong, as a sentence. */
 export function whyNot(error: unknown): string {
+  if (error instanceof Failure || isUnfetched(error)) return inWords(wordsFor(error));
   if (isAway(error)) return t('The server cannot be reached just now. Nothing was changed; try again in a moment.');
   if (error instanceof Declined) return inWords(error.refusal.text);
-  return t('This could not be done here: {why}', { why: error instanceof Error ? error.message : String(error) });
+  return t('This could not be done here: {why}', { why: messageOf(error) });
 }

@@ -1,9 +1,10 @@
 import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
+import { remembered } from '../device/memory.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { useTable } from '../table/at-table.ts';
 import { useDesk } from '../table/desk.ts';
 import { t } from '../text/text.ts';
-import { type Act, moreActs } from './acts.ts';
+import { type Act, actThatAsks, goesOn, moreActs } from './acts.ts';
 import { onEncore } from './encore.ts';
 import './theatre.css';
 
@@ -15,14 +16,21 @@ const LONGEST = 6000;
 /** When many wait behind it, each stays shorter, but at least so long. */
 const SHORTEST = 700;
 
+const KINDS: Readonly<Record<Act['kind'], { readonly title: string; readonly scene: string }>> = {
+  conflict: { title: t('Conflict'), scene: t('A conflict') },
+  calamity: { title: t('Calamity'), scene: t('A calamity') },
+  hunger: { title: t('Too many to feed'), scene: t('People who cannot be fed') },
+};
+
 /** Conflicts and calamities, one event at a time: next, back, by itself, or skip all; and the last once more. Nobody waits for it but the bots. */
 export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | undefined }): ReactElement | null {
-  const { game, port, words, sight } = useTable();
+  const { game, port, words, sight, seat } = useTable();
   const desk = useDesk();
   const [acts, setActs] = useState<readonly Act[]>([]);
   const [shown, setShown] = useState(0);
-  const [auto, setAuto] = useState(localStorage.getItem(KEY) !== 'stepwise');
-  useEffect(() => port.listen((news) => setActs((before) => moreActs(game, before, news))), [port, game]);
+  const [auto, setAuto] = useState(remembered.get(KEY) !== 'stepwise');
+  const own = seat === null ? undefined : game.leads?.(sight.view, seat)?.id;
+  useEffect(() => port.listen((news) => setActs((before) => moreActs(game, before, news, own))), [port, game, own]);
   const [encore, setEncore] = useState<Act | undefined>(undefined);
   useEffect(() => onEncore(setEncore), []);
   const act = encore ?? acts[shown];
@@ -39,6 +47,28 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   }, []);
   const next = encore === undefined ? shown + 1 : shown;
   const asked = sight.questions.length > 0;
+  const asks = asked ? actThatAsks(game, acts, sight.where) : undefined;
+  /** Whoever is asked because of an act sees that act, not one long before it. */
+  useEffect(() => {
+    if (asks !== undefined) setShown((place) => Math.max(place, asks));
+  }, [asks]);
+  const seen = useRef<Act | undefined>(undefined);
+  const list = useRef<HTMLOListElement>(null);
+  /** What comes of an answer joins an act that may be over: then that is seen once more, with what is new in it. */
+  useEffect(() => {
+    const grown = acts.findIndex((one) => goesOn(seen.current, one));
+    if (grown >= 0 && grown < shown && asks === undefined) setShown(grown);
+    else if (act !== undefined && encore === undefined) {
+      if (goesOn(seen.current, act)) list.current?.scrollTo({ top: list.current.scrollHeight });
+      seen.current = act;
+    }
+  }, [acts, shown, asks, act, encore]);
+  const over = act === undefined && acts.length > 0;
+  useEffect(() => {
+    const again = over ? () => goTo(acts.length - 1) : undefined;
+    desk.offerAgain(again);
+    return () => desk.offerAgain(undefined);
+  }, [desk, over, acts.length, goTo]);
   const areas = act?.areas;
   const falls = act?.falls;
   const holding = useRef(false);
@@ -69,19 +99,16 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   if (first === undefined) return null;
   const choose = (on: boolean): void => {
     setAuto(on);
-    localStorage.setItem(KEY, on ? 'auto' : 'stepwise');
+    remembered.set(KEY, on ? 'auto' : 'stepwise');
   };
   return (
-    <section
-      className={`theatre theatre-${act.kind}`}
-      aria-label={act.kind === 'calamity' ? t('A calamity') : t('A conflict')}
-    >
+    <section className={`theatre theatre-${act.kind}`} aria-label={KINDS[act.kind].scene}>
       <p className="theatre-kind">
-        {act.kind === 'calamity' ? t('Calamity') : t('Conflict')}
+        {KINDS[act.kind].title}
         {behind > 0 && <span>{t('{n} more', { n: behind })}</span>}
       </p>
       <h2>{words(game.tell(first))}</h2>
-      <ol className="theatre-lines">
+      <ol ref={list} className="theatre-lines">
         {rest.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an act only grows at its end.
           <li key={place}>

@@ -1,7 +1,7 @@
 import type { Happening } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
-import { sceneOf } from '../games/advanced-civilization/scenes.ts';
-import { actFrom, moreActs } from './acts.ts';
+import { asksIn, sceneOf } from '../games/advanced-civilization/scenes.ts';
+import { actFrom, actThatAsks, goesOn, moreActs } from './acts.ts';
 
 const news = (event: Happening['event'] & Record<string, unknown>) => ({
   number: 0,
@@ -38,6 +38,51 @@ describe('the theatre', () => {
     expect(suffered).toHaveLength(1);
     expect(suffered[0]?.lines).toHaveLength(3);
     expect(suffered[0]?.areas).toEqual(['memphis', 'thebes']);
+  });
+
+  test('knows which act asks: the calamity that is resolved, not those before it', () => {
+    const acts = moreActs(
+      stage,
+      [],
+      ['famine', 'epidemic'].map((calamity) =>
+        news({ what: 'calamity-strikes', calamity, nation: 'egypt', trader: null }),
+      ),
+    );
+    const asked = (...where: string[]) => actThatAsks({ asksIn }, acts, where);
+    expect(asked('calamities', 'calamities', 'epidemic')).toBe(1);
+    expect(asked('calamities', 'calamities', 'famine')).toBe(0);
+    expect(asked('civilization-cards', 'buying')).toBeUndefined();
+    expect(actThatAsks({}, acts, ['calamities', 'calamities', 'famine'])).toBeUndefined();
+  });
+
+  test('[AC 26.1] shows people who cannot be fed to whoever loses them, and to nobody else', () => {
+    const starve = (nation: string) =>
+      news({ what: 'surplus-removed', nation, areas: ['gaza', 'buhen'], counts: [2, 1] });
+    const [act, ...more] = moreActs(stage, [], ['crete', 'egypt'].map(starve), 'egypt');
+    expect(more).toEqual([]);
+    expect(act).toMatchObject({ kind: 'hunger', areas: ['gaza', 'buhen'], lines: [{ event: { nation: 'egypt' } }] });
+    expect(act?.falls.map(({ area, count }) => [area, count])).toEqual([
+      ['gaza', 2],
+      ['buhen', 1],
+    ]);
+    expect(moreActs(stage, [], [starve('crete')])).toEqual([]);
+    expect(actFrom(stage, [starve('crete')])?.kind).toBe('hunger');
+  });
+
+  test('goes on where a calamity that was seen has brought more, until the next turn begins', () => {
+    const struck = moreActs(
+      stage,
+      [],
+      [news({ what: 'calamity-strikes', calamity: 'treachery', nation: 'egypt', trader: 'crete' })],
+    );
+    const lost = news({ what: 'tokens-removed', nation: 'egypt', area: 'memphis', tokens: 2 });
+    const more = moreActs(stage, struck, [lost]);
+    const [seen, now] = [struck.at(-1), more.at(-1)];
+    if (seen === undefined || now === undefined) throw new Error('there is no act');
+    expect(goesOn(seen, now)).toBe(true);
+    expect(goesOn(now, now)).toBe(false);
+    expect(goesOn(undefined, now)).toBe(false);
+    expect(moreActs(stage, more, [news({ what: 'turn-begins', turn: 2 }), lost]).at(-1)?.lines).toEqual(now.lines);
   });
 
   test('leaves out what belongs to no act', () => {

@@ -1,27 +1,38 @@
 import type { News } from '@ecumene/client';
 import type { Happening } from '@ecumene/engine';
-import type { Fall, GameScreen } from '../games/game-screen.ts';
+import type { Fall, GameScreen, Scene } from '../games/game-screen.ts';
 
 /** One event of the theatre: what began it and what came of it. */
 export interface Act {
   readonly number: number;
-  readonly kind: 'conflict' | 'calamity';
+  readonly kind: NonNullable<Scene['opens']>;
   readonly lines: readonly Happening[];
+  /** Nothing joins it any more. */
+  readonly closed?: true;
   readonly areas: readonly string[];
   readonly falls: readonly Fall[];
 }
 
-/** The acts after some more has happened. What belongs to an act joins the latest one. */
-export function moreActs(game: Pick<GameScreen, 'scene'>, acts: readonly Act[], news: readonly News[]): readonly Act[] {
+/**
+ * The acts after some more has happened. What belongs to an act joins the latest one; what concerns somebody else alone,
+ * not whom the person at this screen leads, is left out.
+ */
+export function moreActs(
+  game: Pick<GameScreen, 'scene'>,
+  acts: readonly Act[],
+  news: readonly News[],
+  own?: string,
+): readonly Act[] {
   let all = acts;
   for (const { happening } of news) {
     const scene = game.scene(happening);
-    if (scene === undefined) continue;
+    if (scene === undefined || (scene.concerns !== undefined && scene.concerns.id !== own)) continue;
     const latest = all.at(-1);
-    if (scene.opens !== undefined) {
+    if (scene.closes) all = closed(all);
+    else if (scene.opens !== undefined) {
       const number = (latest?.number ?? 0) + 1;
       all = [...all, { number, kind: scene.opens, lines: [happening], areas: scene.areas, falls: scene.falls ?? [] }];
-    } else if (latest !== undefined) {
+    } else if (latest !== undefined && !latest.closed) {
       const areas = [...new Set([...latest.areas, ...scene.areas])];
       all = [
         ...all.slice(0, -1),
@@ -37,8 +48,30 @@ export function moreActs(game: Pick<GameScreen, 'scene'>, acts: readonly Act[], 
   return all;
 }
 
+function closed(acts: readonly Act[]): readonly Act[] {
+  const latest = acts.at(-1);
+  return latest === undefined ? acts : [...acts.slice(0, -1), { ...latest, closed: true }];
+}
+
+/** Whether a calamity has brought more since it was seen. */
+export function goesOn(seen: Act | undefined, now: Act): boolean {
+  return now.kind === 'calamity' && seen?.number === now.number && now.lines.length > seen.lines.length;
+}
+
+/** Which of the acts asks where play stands, if any does. */
+export function actThatAsks(
+  { asksIn }: Pick<GameScreen, 'asksIn'>,
+  acts: readonly Act[],
+  where: readonly string[],
+): number | undefined {
+  const place = acts.findLastIndex(({ lines: [opening] }) => opening !== undefined && asksIn?.(opening, where));
+  return place < 0 ? undefined : place;
+}
+
 /** The act that begins with the first of what happened, and ends where the next begins. */
 export function actFrom(game: Pick<GameScreen, 'scene'>, news: readonly News[]): Act | undefined {
   const next = news.findIndex(({ happening }, place) => place > 0 && game.scene(happening)?.opens !== undefined);
-  return moreActs(game, [], next < 0 ? news : news.slice(0, next))[0];
+  const [first] = news;
+  const own = first === undefined ? undefined : game.scene(first.happening)?.concerns?.id;
+  return moreActs(game, [], next < 0 ? news : news.slice(0, next), own)[0];
 }

@@ -1,3 +1,4 @@
+import { say } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { Calls } from './calls.ts';
 
@@ -7,7 +8,7 @@ test('answers reach whoever asked, in whatever order they come', async () => {
   const first = calls.ask((call) => asked.push(call));
   const second = calls.ask((call) => asked.push(call));
   calls.answered(asked[1] ?? 0, 'two');
-  calls.failed(asked[0] ?? 0, 'no');
+  calls.failed(asked[0] ?? 0, say('no'));
   await expect(second).resolves.toBe('two');
   await expect(first).rejects.toThrow('no');
 });
@@ -15,6 +16,6 @@ test('answers reach whoever asked, in whatever order they come', async () => {
 test('whoever waits when all is over is told so', async () => {
   const calls = new Calls();
   const asked = calls.ask(() => undefined);
-  calls.drop('closed');
+  calls.drop(say('closed'));
   await expect(asked).rejects.toThrow('closed');
 });

@@ -1,3 +1,9 @@
+import { say, type Text } from '@ecumene/engine';
+import { Failure } from './failure.ts';
+
+/** Why nothing is answered when somebody has gone from a table. */
+export const CLOSED = say('The table was closed.');
+
 /** What was asked of a worker and waits for its answer. */
 export class Calls {
   readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(why: Error): void }>();
@@ -18,13 +24,13 @@ export class Calls {
     this.#waiting.delete(call);
   }
 
-  failed(call: number, why: string): void {
-    this.#waiting.get(call)?.reject(new Error(why));
+  failed(call: number, why: Text): void {
+    this.#waiting.get(call)?.reject(new Failure(why));
     this.#waiting.delete(call);
   }
 
   /** Nothing will be answered any more. */
-  drop(why: string): void {
+  drop(why: Text): void {
     for (const call of [...this.#waiting.keys()]) this.failed(call, why);
   }
 }

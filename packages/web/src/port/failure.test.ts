@@ -1,7 +1,7 @@
 import { say } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { inWords } from '../text/text.ts';
-import { Failure, wordsFor } from './failure.ts';
+import { Failure, isUnfetched, wordsFor, wordsForBroken } from './failure.ts';
 
 test('what was thrown for a person to read is told as it is', () => {
   const text = say('This table is not kept on this device.');
@@ -11,4 +11,20 @@ test('what was thrown for a person to read is told as it is', () => {
 test('anything else is told as something that went wrong, braces and all', () => {
   expect(inWords(wordsFor(new Error('no {field} in row')))).toBe('Something went wrong here: no {field} in row');
   expect(inWords(wordsFor('quota'))).toBe('Something went wrong here: quota');
+});
+
+test('a file that did not come is known in every browser, and told as such', () => {
+  const chromium = new TypeError('Failed to fetch dynamically imported module: https://x/assets/a.js');
+  const firefox = new TypeError('error loading dynamically imported module: https://x/assets/a.js');
+  const safari = new TypeError('Importing a module script failed.');
+  const style = new Error('Unable to preload CSS for /assets/a.css');
+  expect([chromium, firefox, safari, style].map(isUnfetched)).toEqual([true, true, true, true]);
+  expect(isUnfetched(new TypeError('x is not a function'))).toBe(false);
+  expect(inWords(wordsFor(chromium))).toMatch(/^A part of the site could not be fetched/);
+});
+
+test('a worker that breaks without a word did not come at all', () => {
+  expect(inWords(wordsForBroken({}))).toMatch(/^A part of the site could not be fetched/);
+  expect(inWords(wordsForBroken({ message: '' }))).toMatch(/^A part of the site could not be fetched/);
+  expect(inWords(wordsForBroken({ message: 'out of memory' }))).toBe('Something went wrong here: out of memory');
 });

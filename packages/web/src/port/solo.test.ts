@@ -1,7 +1,7 @@
 import { say } from '@ecumene/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FromWorker, ToWorker } from './protocol.ts';
-import { Solo } from './solo.ts';
+import { gamesOnDevice, Solo, warmUp } from './solo.ts';
 
 /** A worker that says what it is told to say. */
 class SpokenFor extends EventTarget {
@@ -68,4 +68,36 @@ test('a table is taken over only when that is wished', () => {
   expect(SpokenFor.latest?.heard).toEqual([{ say: 'resume', id: 'here', takeOver: false }]);
   Solo.take('here', true);
   expect(SpokenFor.latest?.heard).toEqual([{ say: 'resume', id: 'here', takeOver: true }]);
+});
+
+/** What a worker says of itself when its file did not come. */
+const notCome = (): Event => new Event('error');
+
+test('a table whose worker does not come says why, and leaves nobody waiting', async () => {
+  const laid = Solo.open(TABLE);
+  SpokenFor.latest?.dispatchEvent(notCome());
+  await expect(laid).rejects.toThrow('A part of the site could not be fetched.');
+});
+
+test('a worker that broke before anybody asked is not used', async () => {
+  warmUp('any');
+  const first = SpokenFor.latest;
+  first?.dispatchEvent(notCome());
+  const laid = Solo.open(TABLE);
+  expect(SpokenFor.latest).not.toBe(first);
+  SpokenFor.latest?.says({ say: 'opened', table: TABLE, notice: null });
+  await laid;
+  Solo.take('here');
+});
+
+test('what games there are is told, or why not', async () => {
+  const asked = gamesOnDevice();
+  SpokenFor.latest?.says({ say: 'failed', call: null, why: say('It broke.') });
+  await expect(asked).rejects.toThrow('It broke.');
+  const again = gamesOnDevice();
+  SpokenFor.latest?.dispatchEvent(notCome());
+  await expect(again).rejects.toThrow('A part of the site could not be fetched.');
+  const third = gamesOnDevice();
+  SpokenFor.latest?.says({ say: 'games', games: [] });
+  expect(await third).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { changed, type GameInfo, isSight, type News, type SeatRequest, type Sight } from '@ecumene/client';
-import { isRecord, type Refusal, type Seat, type Text } from '@ecumene/engine';
+import { isRecord, type Refusal, type Seat, say, type Text } from '@ecumene/engine';
 import { del, get, keys } from 'idb-keyval';
 import type { TablePort } from '../table/port.ts';
-import { inWords, t } from '../text/text.ts';
-import { Calls } from './calls.ts';
+import { Calls, CLOSED } from './calls.ts';
+import { Failure, wordsForBroken } from './failure.ts';
 import { Outlook } from './outlook.ts';
 import type { Call, FromWorker, Pace, SoloSummary, SoloTable, ToWorker } from './protocol.ts';
 
@@ -17,22 +17,36 @@ function newWorker(): Worker {
 /** A worker that has the rules ready before anybody asks. */
 let ready: Worker | undefined;
 
+/** The worker nobody has a table in yet. One that breaks is not used. */
+function spare(): Worker {
+  if (ready !== undefined) return ready;
+  const worker = newWorker();
+  const drop = (): void => {
+    if (ready === worker) ready = undefined;
+  };
+  worker.addEventListener('error', drop);
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data.say === 'failed') drop();
+  });
+  ready = worker;
+  return worker;
+}
+
 export function warmUp(game: string): void {
   if (ready !== undefined) return;
-  ready = newWorker();
   const message: ToWorker = { say: 'warm-up', game };
-  ready.postMessage(message);
+  spare().postMessage(message);
 }
 
 /** The games that can be played on this device, with their options and bots, as the rules themselves tell them. */
 export function gamesOnDevice(): Promise<readonly GameInfo[]> {
-  ready ??= newWorker();
-  const worker = ready;
+  const worker = spare();
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.say === 'games') resolve(data.games);
+      if (data.say === 'failed') reject(new Failure(data.why));
     });
-    worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+    worker.addEventListener('error', (event) => reject(new Failure(wordsForBroken(event))));
     const message: ToWorker = { say: 'tell-games' };
     worker.postMessage(message);
   });
@@ -65,14 +79,19 @@ export class Solo {
       this.#fail = reject;
     });
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#hear(data));
-    this.#worker.addEventListener('error', ({ message }) => this.#stop('broken', message));
+    this.#worker.addEventListener('error', (event) => this.#stop('broken', wordsForBroken(event)));
     this.say(first);
   }
 
   /** Lays a new table. It stays at hand until its page takes it up. */
   static async open(table: SoloTable): Promise<void> {
     const solo = new Solo({ say: 'open', table });
-    await solo.#opened;
+    try {
+      await solo.#opened;
+    } catch (error) {
+      solo.close();
+      throw error;
+    }
     atHand.set(table.id, solo);
   }
 
@@ -124,7 +143,7 @@ export class Solo {
 
   close(): void {
     this.#worker.terminate();
-    this.#calls.drop('the table was closed');
+    this.#calls.drop(CLOSED);
   }
 
   #fare(faring: Partial<Faring>): void {
@@ -133,9 +152,9 @@ export class Solo {
   }
 
   /** The table cannot go on here. */
-  #stop(trouble: 'elsewhere' | 'broken', why: string): void {
+  #stop(trouble: 'elsewhere' | 'broken', why: Text): void {
     this.#fare({ trouble });
-    this.#fail(new Error(why));
+    this.#fail(new Failure(why));
     this.#calls.drop(why);
   }
 
@@ -150,19 +169,17 @@ export class Solo {
       case 'answered':
         this.#calls.answered(message.call, message.value);
         return;
-      case 'failed': {
-        const why = inWords(message.why);
-        if (message.call === null) this.#stop('broken', why);
-        else this.#calls.failed(message.call, why);
+      case 'failed':
+        if (message.call === null) this.#stop('broken', message.why);
+        else this.#calls.failed(message.call, message.why);
         return;
-      }
       case 'games':
         return;
       case 'kept':
         this.#fare({ kept: message.well });
         return;
       case 'elsewhere':
-        this.#stop('elsewhere', t('This table is open in another tab.'));
+        this.#stop('elsewhere', say('This table is open in another tab.'));
     }
   }
 }

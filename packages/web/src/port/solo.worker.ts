@@ -1,5 +1,15 @@
 import { opponents } from '@ecumene/bots';
-import { aboutGame, changes, doAsAsked, type GameInfo, type News, newsFor, type Sight, sightOf } from '@ecumene/client';
+import {
+  aboutGame,
+  changes,
+  doAsAsked,
+  type GameInfo,
+  type News,
+  newsFor,
+  randomId,
+  type Sight,
+  sightOf,
+} from '@ecumene/client';
 import {
   branch,
   load,
@@ -17,6 +27,7 @@ import {
 } from '@ecumene/engine';
 import { get, set } from 'idb-keyval';
 import { Failure, wordsFor } from './failure.ts';
+import { holdAlone } from './hold-alone.ts';
 import { LookBack } from './look-back.ts';
 import type { Call, FromWorker, Pace, SoloSummary, SoloTable, ToWorker } from './protocol.ts';
 import { type AnyGame, type AnyTable, botIn, SoloHost } from './solo-host.ts';
@@ -238,12 +249,8 @@ class Holding {
 
 let holding: Holding | undefined;
 
-function seedFromDevice(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 async function open(about: SoloTable): Promise<void> {
-  if (!(await holdAlone(about.id))) return;
+  if (!(await holdHere(about.id, false))) return;
   const game = await gameNamed(about.game);
   const players = Object.fromEntries([
     ...about.people.map((seat) => [seat, { is: 'person', name: seat }] as const),
@@ -251,14 +258,14 @@ async function open(about: SoloTable): Promise<void> {
   ]);
   const { options, position } = about;
   const seats = [...about.people, ...about.bots];
-  const setup = { options, seats, players, seed: seedFromDevice(), ...(position !== undefined && { position }) };
+  const setup = { options, seats, players, seed: randomId(), ...(position !== undefined && { position }) };
   const [fault] = Table.faults(game, setup);
   if (fault !== undefined) throw new Failure(fault.text);
   await hold(Table.open(game, setup), about, {}, null);
 }
 
 async function resume(id: string, takeOver: boolean): Promise<void> {
-  if (!(await holdAlone(id, takeOver))) return;
+  if (!(await holdHere(id, takeOver))) return;
   const kept = await get<Kept>(`solo ${id}`);
   if (kept === undefined) throw new Failure(say('This table is not kept on this device.'));
   const game = await gameNamed(kept.table.game);
@@ -266,27 +273,14 @@ async function resume(id: string, takeOver: boolean): Promise<void> {
   await hold(table, kept.table, kept.memories, notice ?? null);
 }
 
-/** How long another tab may take to let go of a table. */
-const LETTING_GO = 4000;
-
-/**
- * A table is held by one tab at a time: until that is closed, or another takes the table over. Whether this one holds it
- * now; when it does not, or no longer, the page is told.
- */
-function holdAlone(id: string, takeOver = false): Promise<boolean> {
-  const how = takeOver ? { steal: true } : { signal: AbortSignal.timeout(LETTING_GO) };
-  return new Promise((resolve) => {
-    navigator.locks
-      .request(`ecumene ${id}`, how, () => {
-        resolve(true);
-        return new Promise(() => {});
-      })
-      .catch(() => {
-        holding?.letGo();
-        tell({ say: 'elsewhere' });
-        resolve(false);
-      });
-  });
+/** Whether this tab holds the table now; when it does not, or no longer, the page is told. */
+function holdHere(id: string, takeOver: boolean): Promise<boolean> {
+  const locks = 'locks' in navigator ? navigator.locks : undefined;
+  const lost = (): void => {
+    holding?.letGo();
+    tell({ say: 'elsewhere' });
+  };
+  return holdAlone(id, { takeOver, locks, lost });
 }
 
 /** Holds a table, kept if this device can. */
@@ -306,7 +300,7 @@ async function listen(message: ToWorker): Promise<void> {
   if (message.say === 'resume') return resume(message.id, message.takeOver);
   if (message.say === 'study') {
     const { study } = await import('../replay/study-desk.ts');
-    tell({ say: 'answered', call: message.call, value: await study(message, gameNamed, seedFromDevice) });
+    tell({ say: 'answered', call: message.call, value: await study(message, gameNamed, randomId) });
     return;
   }
   if (holding === undefined) throw new Error('no table is open yet');

@@ -6,11 +6,13 @@ interface AskOnceProps {
   readonly label: string;
   /** The label when one has been asked. */
   readonly sure: string;
+  /** How the button looks; unless told otherwise, as the one that matters. */
+  readonly look?: string;
   go(): void;
 }
 
 /** Ends something. When something would be left undone, it says so and asks once. */
-export function AskOnce({ undone, label, sure, go }: AskOnceProps): ReactElement {
+export function AskOnce({ undone, label, sure, look = 'button primary', go }: AskOnceProps): ReactElement {
   const [warned, setWarned] = useState<string | undefined>(undefined);
   const asks = undone !== undefined && warned === undone;
   return (
@@ -22,7 +24,7 @@ export function AskOnce({ undone, label, sure, go }: AskOnceProps): ReactElement
       )}
       <button
         type="button"
-        className="button primary"
+        className={look}
         onClick={() => {
           if (undone === undefined || asks) go();
           else setWarned(undone);

@@ -1,5 +1,8 @@
+import { say } from '@ecumene/engine';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Link } from '../app/router.tsx';
+import { whyNot } from '../people/server.ts';
+import { Failure } from '../port/failure.ts';
 import { useTable } from '../table/at-table.ts';
 import { t } from '../text/text.ts';
 import { annalsAt, playAgain } from './after.ts';
@@ -20,7 +23,7 @@ export function AfterButtons({ children }: { readonly children?: ReactNode }): R
     setBusy(true);
     playAgain(where.id).catch((error: unknown) => {
       setBusy(false);
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(whyNot(error));
     });
   };
   return (
@@ -50,7 +53,7 @@ async function proveAt(where: Whereabouts): Promise<Proof> {
   const annals = await annalsAt(where);
   try {
     if (annals.verify === undefined || !annals.about.whole)
-      throw new Error(t('This table began in the middle of a game, so its first deal cannot be proved.'));
+      throw new Failure(say('This table began in the middle of a game, so its first deal cannot be proved.'));
     return await annals.verify();
   } finally {
     annals.close();

@@ -3,6 +3,7 @@ import type { Seat } from '@ecumene/engine';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { goTo } from '../app/router.tsx';
 import { saveFile } from '../app/save-file.ts';
+import { whyNot } from '../people/server.ts';
 import { useTable } from '../table/at-table.ts';
 import { t } from '../text/text.ts';
 import type { Annals } from './annals.ts';
@@ -45,7 +46,7 @@ export function WhatIf({ annals, eyes }: HereProps): ReactElement | null {
   const [busy, setBusy] = useState(false);
   const { about, whatIfFrom } = annals;
   if (annals.whatIf === undefined || (!about.over && eyes === null)) return null;
-  const why = whyNot(sight, about.length, whatIfFrom);
+  const why = whyNotHere(sight, about.length, whatIfFrom);
   const seats: readonly Seat[] = about.over || annals.home === undefined ? about.seats : eyes === null ? [] : [eyes];
   const begin = async (seat: Seat): Promise<void> => {
     setBusy(true);
@@ -53,7 +54,7 @@ export function WhatIf({ annals, eyes }: HereProps): ReactElement | null {
       const path = await annals.whatIf?.(sight.number, eyes, seat);
       if (path !== undefined) goTo(path);
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(whyNot(error));
     } finally {
       setBusy(false);
     }
@@ -91,7 +92,7 @@ function offerOf({ about, home, whatIfFrom }: Annals): string {
     : t('Play on from here against bots. Whatever you cannot know is drawn anew.');
 }
 
-function whyNot({ over, number }: Sight, length: number, from: Annals['whatIfFrom']): string | undefined {
+function whyNotHere({ over, number }: Sight, length: number, from: Annals['whatIfFrom']): string | undefined {
   if (over) return t('Here the game is over. Go back a little and play on from there.');
   if (from === 'now' && number < length)
     return t('While the game goes on, a copy can only begin at the latest moment. Go to the end of the line.');
@@ -166,9 +167,7 @@ function Give({ annals, eyes }: HereProps): ReactElement {
   const { about } = annals;
   const name = t('{game}, turn {turn}', { game: game.title, turn: game.turn(sight.view) ?? 0 });
   const attempt = (work: () => Promise<Shared>) => (): void => {
-    work().then(setShared, (error: unknown) =>
-      setShared({ said: error instanceof Error ? error.message : String(error) }),
-    );
+    work().then(setShared, (error: unknown) => setShared({ said: whyNot(error) }));
   };
   const link = async (): Promise<Shared> => {
     const position = await annals.position?.(sight.number, eyes);

@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import { whyNot } from '../people/server.ts';
 import { t } from '../text/text.ts';
 import type { Proof } from './study-protocol.ts';
 
@@ -14,7 +15,7 @@ export function Proving({ prove }: { prove(): Promise<Proof> }): ReactElement {
     setState({ is: 'at work' });
     prove().then(
       (proof) => setState({ is: 'done', proof }),
-      (error: unknown) => setState({ is: 'failed', why: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => setState({ is: 'failed', why: whyNot(error) }),
     );
   };
   return (

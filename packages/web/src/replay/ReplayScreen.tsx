@@ -19,6 +19,7 @@ import type { Annals } from './annals.ts';
 import { Buttons } from './Buttons.tsx';
 import { Card, Share, WhatIf } from './Copies.tsx';
 import { type LookingBack, useLookingBack } from './looking-back.ts';
+import { useMomentInAddress } from './moment-in-address.ts';
 import { Proving } from './Proving.tsx';
 import { Replaying } from './replaying.ts';
 import type { Eyes } from './study-protocol.ts';
@@ -45,6 +46,7 @@ export function ReplayScreen({ annals, game, title, eyes: allowed, first }: Repl
   const [eyes, setEyes] = useState<Eyes>(allowed[0] ?? null);
   const [speed, setSpeed] = useState<number>(SPEEDS[0]);
   const looking = useLookingBack(annals, game, eyes, first, speed);
+  useMomentInAddress(typeof looking === 'object' && annals.home !== undefined ? looking.moment.number : undefined);
   if (looking === undefined) return <main className="table-waiting">{t('The pages are being turned back …')}</main>;
   if (typeof looking === 'string') return <NotThere why={looking} />;
   return (

@@ -1,9 +1,10 @@
+import { say } from '@ecumene/engine';
 import { get } from 'idb-keyval';
 import { goTo } from '../app/router.tsx';
+import { Failure } from '../port/failure.ts';
 import { newTableId } from '../port/new-table.ts';
 import type { SoloTable } from '../port/protocol.ts';
 import { Solo } from '../port/solo.ts';
-import { t } from '../text/text.ts';
 import { type Annals, annalsOnDevice, annalsOnServer } from './annals.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
@@ -14,7 +15,7 @@ export function annalsAt({ at, id }: Whereabouts): Promise<Annals> {
 /** Lays a table of this device once more, with the same people and bots, and goes there. */
 export async function playAgain(id: string): Promise<void> {
   const kept = await get<{ readonly table: SoloTable }>(`solo ${id}`);
-  if (kept === undefined) throw new Error(t('This table is not kept on this device.'));
+  if (kept === undefined) throw new Failure(say('This table is not kept on this device.'));
   const { position: _, ...table } = kept.table;
   const again = { ...table, id: newTableId() };
   await Solo.open(again);

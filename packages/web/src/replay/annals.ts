@@ -1,10 +1,10 @@
 import { isSight, type News, type Sight, type TableInfo } from '@ecumene/client';
 import { isRecord, type Seat } from '@ecumene/engine';
 import { server } from '../people/server.ts';
-import { Calls } from '../port/calls.ts';
+import { Calls, CLOSED } from '../port/calls.ts';
+import { wordsForBroken } from '../port/failure.ts';
 import { newTableId } from '../port/new-table.ts';
 import type { FromWorker, ToWorker } from '../port/protocol.ts';
-import { inWords } from '../text/text.ts';
 import type { Eyes, Proof, Studied, StudyCall, TakenUp } from './study-protocol.ts';
 
 /** Everything that happened at a table, to be looked at. What is not offered cannot be done with this one. */
@@ -42,6 +42,7 @@ class InWorker implements Annals {
     this.name = name;
     this.#promised = promised;
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#hear(data));
+    this.#worker.addEventListener('error', (event) => this.#calls.drop(wordsForBroken(event)));
   }
 
   async takeUp(of: Studied): Promise<this> {
@@ -84,7 +85,7 @@ class InWorker implements Annals {
 
   close(): void {
     this.#worker.terminate();
-    this.#calls.drop('the table was closed');
+    this.#calls.drop(CLOSED);
   }
 
   #ask(call: StudyCall): Promise<unknown> {
@@ -96,7 +97,7 @@ class InWorker implements Annals {
 
   #hear(message: FromWorker): void {
     if (message.say === 'answered') this.#calls.answered(message.call, message.value);
-    if (message.say === 'failed' && message.call !== null) this.#calls.failed(message.call, inWords(message.why));
+    if (message.say === 'failed' && message.call !== null) this.#calls.failed(message.call, message.why);
   }
 }
 

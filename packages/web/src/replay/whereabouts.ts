@@ -12,6 +12,11 @@ export function useWhereabouts(): Whereabouts | undefined {
   return (at === 'solo' || at === 'table') && id !== '' ? { at, id } : undefined;
 }
 
+/** Where whoever leaves a table goes: to the other tables, or from one on this device to the front page. */
+export function useWayOut(): '/lobby' | '/' {
+  return useWhereabouts()?.at === 'table' ? '/lobby' : '/';
+}
+
 /** Where the past of a table is shown, from an entry on if one is named. */
 export function replayOf({ at, id }: Whereabouts, seat: string | null, entry?: number): string {
   const asked = new URLSearchParams({

@@ -1,10 +1,12 @@
-import type { Paragraph, RuleIndex } from '@ecumene/engine';
+import { type Paragraph, type RuleIndex, say } from '@ecumene/engine';
 import { type ReactElement, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { TITLES } from '../games/index.ts';
 import { Band } from '../lobby/Band.tsx';
 import { Fault } from '../people/Fault.tsx';
+import { whyNot } from '../people/server.ts';
+import { Failure } from '../port/failure.ts';
 import { t } from '../text/text.ts';
 import { anchorOf, type Chapter, chaptersOf, foundIn } from './chapters.ts';
 import { RuleChapter } from './RuleChapter.tsx';
@@ -17,7 +19,7 @@ async function indexOf(game: string): Promise<RuleIndex> {
     case 'through-the-ages':
       return (await import('@ecumene/through-the-ages/rules')).rules;
     default:
-      throw new Error(t('There are no rules for {game} here.', { game }));
+      throw new Failure(say('There are no rules for {game} here.', { game }));
   }
 }
 
@@ -32,7 +34,7 @@ export function RulesPage({ game, rule }: RulesPageProps): ReactElement {
   const [index, setIndex] = useState<RuleIndex | undefined>(undefined);
   const [fault, setFault] = useState<string | undefined>(undefined);
   useEffect(() => {
-    indexOf(game).then(setIndex, (error: unknown) => setFault(error instanceof Error ? error.message : String(error)));
+    indexOf(game).then(setIndex, (error: unknown) => setFault(whyNot(error)));
   }, [game]);
   const title = t('Rules of {game}', { game: TITLES[game] ?? game });
   return (

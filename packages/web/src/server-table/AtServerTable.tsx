@@ -9,6 +9,7 @@ import { usePerson } from '../people/me.ts';
 import { useSight, useTable } from '../table/at-table.ts';
 import { type Company, CompanyContext } from '../table/company.ts';
 import type { PanelOfTable } from '../table/Panel.tsx';
+import { standstillOf } from '../table/standstill.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { TalkKeeper } from '../talk/conversation.tsx';
 import { TalkPanel, UnreadMark } from '../talk/TalkPanel.tsx';
@@ -17,6 +18,7 @@ import { Afterwards } from './Afterwards.tsx';
 import type { Known } from './connection.ts';
 import { Frozen } from './Frozen.tsx';
 import { Motions } from './Motions.tsx';
+import { Paused } from './Paused.tsx';
 import { ServerMenu } from './ServerMenu.tsx';
 import { Standing } from './Standing.tsx';
 import './server-table.css';
@@ -58,11 +60,11 @@ export function AtServerTable({ table, company, known, sit }: AtServerTableProps
             {info.state === 'abandoned' && (
               <div className="table-note" role="status">
                 <p>{t('The players have given this table up. It stays as it is.')}</p>
-                <Afterwards info={info} />
               </div>
             )}
+            <Paused info={info} learn={known.learn} />
             <Motions info={info} learn={known.learn} />
-            <OtherSeat table={table} mine={info.mine} sit={sit} />
+            {standstillOf(info) === undefined && <OtherSeat table={table} mine={info.mine} sit={sit} />}
           </TableScreen>
         </TalkKeeper>
       </NotesContext.Provider>

@@ -8,12 +8,13 @@ import { Dialog } from '../table/Dialog.tsx';
 import { locale, t } from '../text/text.ts';
 import { consentOf, motionsFor, whatItMeans, whyNotHandedOver } from './motion-words.ts';
 
-interface MotionsProps {
+export interface MotionsProps {
   readonly info: TableInfo;
   learn(info: TableInfo): void;
 }
 
-function useVote({ info, learn }: MotionsProps) {
+/** Agrees with something that is moved, or speaks against it. */
+export function useVote({ info, learn }: MotionsProps) {
   const doing = useDoing();
   const vote = (motion: Motion, agrees: boolean): Promise<boolean> =>
     doing.run(async () => {
@@ -71,8 +72,10 @@ export function Motions({ info, learn }: MotionsProps): ReactElement {
   );
 }
 
+/** Who agrees; whoever reads it comes first, as "you". */
 function namesOf(info: TableInfo, agreed: readonly Seat[]): string {
-  const names = agreed.map((seat) => calledAt({ info }, seat));
+  const others = agreed.filter((seat) => !info.mine.includes(seat)).map((seat) => calledAt({ info }, seat));
+  const names = others.length < agreed.length ? [t('You'), ...others] : others;
   return new Intl.ListFormat(locale(), { type: 'conjunction' }).format([...new Set(names)]);
 }
 

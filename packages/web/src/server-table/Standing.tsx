@@ -2,9 +2,11 @@ import type { TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { type ReactElement, useState } from 'react';
 import { Link } from '../app/router.tsx';
+import { remembered } from '../device/memory.ts';
 import { importedWords } from '../lobby/About.tsx';
 import { invitePath, keptInvite } from '../lobby/invites.ts';
 import { usePerson } from '../people/me.ts';
+import { isForTheEnd } from '../table/clock-face.ts';
 import { t } from '../text/text.ts';
 
 interface StandingProps {
@@ -21,7 +23,10 @@ export function Standing({ info, seat }: StandingProps): ReactElement | null {
       {seat === null && <Watching info={info} />}
       {info.timeCalled && (
         <div className="table-note table-note-quiet" role="status">
-          <p>{t('All have agreed to stop: the game ends with this round, and is scored.')}</p>
+          <p>
+            {t('All have agreed to stop: the game ends with this round, and is scored.')}{' '}
+            {isForTheEnd(info) && t('Each has a day for it, so that it does end.')}
+          </p>
         </div>
       )}
       {info.imported && <Brought info={info} />}
@@ -55,10 +60,10 @@ const READ = 'ecumene.read ';
 /** Whoever brought a table as a file knows what was hidden in it: the others read that once. */
 function Brought({ info }: { readonly info: TableInfo }): ReactElement | null {
   const me = usePerson()?.id;
-  const [read, setRead] = useState(() => localStorage.getItem(READ + info.id) !== null);
+  const [read, setRead] = useState(() => remembered.get(READ + info.id) !== null);
   if (read || (me !== undefined && info.host?.id === me)) return null;
   const away = (): void => {
-    localStorage.setItem(READ + info.id, 'imported');
+    remembered.set(READ + info.id, 'imported');
     setRead(true);
   };
   return (

@@ -7,7 +7,7 @@ const NOW = 1_000 * HOUR;
 const ben = sampleSeat('b');
 const live = { is: 'live', minutes: 30, increment: 0 } as const;
 const clock = { left: HOUR, asOf: NOW, running: true, holidayUntil: null, holidaysLeft: 0, byBot: false };
-const waitsFor = (hours: number) => sampleInfo({ waitingFor: ['b'], changed: NOW - hours * HOUR });
+const waitsFor = (hours: number) => sampleInfo({ waitingFor: ['b'], moved: NOW - hours * HOUR });
 
 describe('a seat may be given away', () => {
   test('when nobody holds it', () => {

@@ -3,7 +3,7 @@ import type { SeatInfo, TableInfo } from '@ecumene/client';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-type Told = Pick<TableInfo, 'plan' | 'paused' | 'frozen' | 'waitingFor' | 'changed'>;
+type Told = Pick<TableInfo, 'plan' | 'paused' | 'frozen' | 'waitingFor' | 'moved'>;
 
 /**
  * Whether the server would let the others give a seat away: nobody holds it, its clock has run out, or it has kept the
@@ -14,7 +14,7 @@ export function mayBeGivenAway(info: Told, { seat, is, here, clock }: SeatInfo, 
   if (clock?.byBot === true || (clock?.running === true && clock.left - (now - clock.asOf) <= 0)) return true;
   const excused = info.paused || info.frozen !== null || (clock?.holidayUntil ?? 0) > now;
   if (excused || here || !info.waitingFor.includes(seat)) return false;
-  return now - info.changed >= patienceOf(info);
+  return now - info.moved >= patienceOf(info);
 }
 
 function patienceOf({ plan }: Pick<TableInfo, 'plan'>): number {

@@ -80,10 +80,10 @@ function inWords(info: TableInfo, motion: Motion): Omit<Meaning, 'needs'> {
       return {
         title: t('Pause'),
         wish: t('pause'),
-        means: t('All clocks stand still until you vote to go on.'),
+        means: t('All clocks stand still, and the bots wait, until you vote to go on.'),
       };
     case 'resume':
-      return { title: t('Go on'), wish: t('go on'), means: t('The clocks run again.') };
+      return { title: t('Go on'), wish: t('go on'), means: t('The clocks run again, and the bots play on.') };
     case 'stop-and-score':
       return {
         title: t('Stop and score'),

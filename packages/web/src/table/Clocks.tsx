@@ -2,7 +2,7 @@ import type { Seat } from '@ecumene/engine';
 import type { ReactElement } from 'react';
 import { locale, t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
-import { faceOf, floorLeft, isShort, leftNow, useNow } from './clock-face.ts';
+import { faceOf, floorLeft, isForTheEnd, isShort, leftNow, runsNow, useNow } from './clock-face.ts';
 import { calledAt, seatOf, useCompany } from './company.ts';
 import './clocks.css';
 
@@ -19,7 +19,11 @@ export function StripClock(): ReactElement | null {
   const clock = seatOf(company, seat)?.clock;
   if (clock == null) return null;
   const left = leftNow(clock, company, now);
-  return <Face left={left} runs={clock.running} says={t('You have {left} left', { left: faceOf(left) })} />;
+  const runs = runsNow(clock, company);
+  if (!isForTheEnd(company.info))
+    return <Face left={left} runs={runs} says={t('You have {left} left', { left: faceOf(left) })} />;
+  const says = t('You have {left} left for the last round', { left: faceOf(left) });
+  return <Face left={left} runs={runs} says={says} label={t('Last round')} />;
 }
 
 interface FaceProps {
@@ -124,11 +128,18 @@ function SeatClock({ seat }: { readonly seat: Seat }): ReactElement | null {
   const company = useCompany();
   const now = useNow();
   const clock = company && seatOf(company, seat)?.clock;
-  if (company === undefined || clock == null) return null;
+  if (company === undefined || clock == null || company.info.state !== 'playing') return null;
   const left = leftNow(clock, company, now);
+  const runs = runsNow(clock, company);
+  const forTheEnd = isForTheEnd(company.info);
   return (
-    <span className="seat-clock" data-runs={clock.running} data-short={clock.running && isShort(left)}>
-      <span className="unseen">{t('Time left:')} </span>
+    <span
+      className="seat-clock"
+      title={forTheEnd ? t('For the last round') : undefined}
+      data-runs={runs}
+      data-short={runs && isShort(left)}
+    >
+      <span className="unseen">{forTheEnd ? t('Time left for the last round:') : t('Time left:')} </span>
       {faceOf(left)}
     </span>
   );

@@ -31,7 +31,7 @@ function whatIsWrong(port: TablePort, state: Exclude<ReturnType<TablePort['state
       return t('You have too many tables open at once. Close some of them, and this one comes back.');
     case 'network':
       return state === 'offline'
-        ? t('Offline. Nothing is queued: what you do now is not sent until the connection is back.')
+        ? t('Offline. Nothing is queued: what you do now is not sent.')
         : t('The connection broke. Reaching the table …');
     default:
       return t('Reaching the table …');

@@ -14,10 +14,10 @@ export function Insist({ options }: { readonly options: Readonly<Record<string, 
         type="button"
         className="menu-item"
         aria-pressed={on}
-        title={t('Then one after another decides, as printed, instead of all at once.')}
         onClick={() => void request({ do: 'insist', on: !on })}
       >
         {on ? t('No longer insist on the printed order') : t('Insist on the printed order')}
+        <span className="menu-why">{t('Then one after another decides, as printed, instead of all at once.')}</span>
       </button>
       {others.length > 0 && (
         <p className="menu-hint soft">

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { Link } from '../app/router.tsx';
 import { ReplayLink } from '../replay/ReplayLink.tsx';
+import { useWayOut } from '../replay/whereabouts.ts';
 import { t } from '../text/text.ts';
 import { HintsAgain } from '../tour/HintsAgain.tsx';
 import { useTable } from './at-table.ts';
@@ -20,6 +21,7 @@ interface MenuProps {
 export function Menu({ children, settings }: MenuProps): ReactElement {
   const id = useId();
   const { game } = useTable();
+  const wayOut = useWayOut();
   return (
     <div className="menu">
       <button type="button" className="button quiet small round" popoverTarget={id} aria-label={t('Menu')}>
@@ -37,7 +39,7 @@ export function Menu({ children, settings }: MenuProps): ReactElement {
         <a className="menu-item" href={`/rules/${game.name}`} target="_blank" rel="noreferrer">
           {t('Rules')}
         </a>
-        <Link className="menu-item" to="/">
+        <Link className="menu-item" to={wayOut}>
           {t('Leave the table')}
         </Link>
       </div>

@@ -4,15 +4,21 @@ import {
   type ReactElement,
   Suspense,
   useContext,
+  useEffect,
   useId,
   useMemo,
+  useRef,
   useState,
 } from 'react';
+import { BrokenPart, Guarded } from '../app/Guarded.tsx';
 import { Chronicle } from '../chronicle/Chronicle.tsx';
+import { remembered } from '../device/memory.ts';
 import type { PanelOfGame } from '../games/game-screen.ts';
 import { Replaying } from '../replay/replaying.ts';
 import { t } from '../text/text.ts';
+import { alongRow } from './along-row.ts';
 import { useTable } from './at-table.ts';
+import { useAgain } from './desk.ts';
 import { SheetContext } from './sheet.ts';
 import './panel.css';
 
@@ -32,13 +38,13 @@ const pinOf = (desk: string): string => `ecumene.pinned.${desk}`;
 
 /** The panel somebody has pinned on this device, if it is there. */
 function pinnedAmong(panels: readonly PanelOfTable[], desk: string): Chosen | undefined {
-  const id = localStorage.getItem(pinOf(desk));
+  const id = remembered.get(pinOf(desk));
   return panels.some((panel) => panel.id === id) && id !== null ? { id, during: undefined } : undefined;
 }
 
 function keepPinned(desk: string, id: string | undefined): void {
-  if (id === undefined) localStorage.removeItem(pinOf(desk));
-  else localStorage.setItem(pinOf(desk), id);
+  if (id === undefined) remembered.forget(pinOf(desk));
+  else remembered.set(pinOf(desk), id);
 }
 
 /**
@@ -59,6 +65,10 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
   const stays = chosen !== undefined && (pinned || chosen.during === wanted);
   const open = (stays ? chosen.id : wanted) ?? chosen?.id ?? panels[0]?.id;
   const shown = panels.find((panel) => panel.id === open) ?? panels[0];
+  const body = useRef<HTMLDivElement>(null);
+  const turned = `${open} ${open === wanted}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another thing to look at is why it begins at the top.
+  useEffect(() => body.current?.scrollTo({ top: 0 }), [turned]);
   const choose = (one: string): void => {
     setChosen({ id: one, during: wanted });
     if (pinned) keepPinned(desk, one);
@@ -70,7 +80,7 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
     setPinned(!pinned);
   };
   const steer = (event: KeyboardEvent): void => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const step = alongRow(event.key);
     if (step === undefined) return;
     const place = panels.findIndex((panel) => panel.id === open);
     const next = panels[(place + step + panels.length) % panels.length];
@@ -99,6 +109,7 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
             </button>
           ))}
         </div>
+        <LastScene />
         <WholeSheet />
         <button
           type="button"
@@ -120,12 +131,47 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
-      <div className="panel-body" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${open}`} tabIndex={0}>
-        <Suspense fallback={<p className="hint">{t('One moment …')}</p>}>
-          {shown !== undefined && <shown.Panel />}
-        </Suspense>
+      <div
+        ref={body}
+        className="panel-body"
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${open}`}
+        tabIndex={0}
+      >
+        <Guarded at={shown?.id ?? ''} instead={(error) => <BrokenPart error={error} />}>
+          <Suspense fallback={<p className="hint">{t('One moment …')}</p>}>
+            {shown !== undefined && <shown.Panel />}
+          </Suspense>
+        </Guarded>
       </div>
     </aside>
+  );
+}
+
+/** Leads from any panel, however much room it takes, back to what was just to be seen on the board. */
+function LastScene(): ReactElement | null {
+  const again = useAgain();
+  if (again === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="pin"
+      aria-label={t('Show the last scene again')}
+      title={t('Show the last scene again')}
+      onClick={again}
+    >
+      <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+        <path
+          d="M5 12a7 7 0 1 0 2.5-5.4M5 3v5h5M10.5 9.5v5l4-2.5z"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
   );
 }
 

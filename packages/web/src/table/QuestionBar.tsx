@@ -1,5 +1,5 @@
 import type { Asked } from '@ecumene/engine';
-import { type ReactElement, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
 import { Control } from '../questions/Control.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { t } from '../text/text.ts';
@@ -25,7 +25,11 @@ export function QuestionBar({ afterwards }: QuestionBarProps): ReactElement {
   const { questions } = sight;
   const asked = questions[Math.min(picked, questions.length - 1)];
   return (
-    <section className={`question-bar on-deep${asked === undefined ? ' calm' : ''}`} aria-label={t('What is asked')}>
+    <section
+      className={`question-bar on-deep${asked === undefined ? ' calm' : ''}`}
+      aria-label={t('What is asked')}
+      tabIndex={-1}
+    >
       <SheetHandle opens={t('Open nations, hand and chronicle')} />
       <Refused />
       {questions.length > 1 && (
@@ -69,21 +73,16 @@ function Refused(): ReactElement | null {
 }
 
 function Asking({ asked }: { readonly asked: Asked }): ReactElement {
-  const { request, words } = useTable();
+  const { request, give, words } = useTable();
   const [busy, setBusy] = useState(false);
   const [nextTime, setNextTime] = useState<NextTime>('ask');
-  const given = useRef<string | undefined>(undefined);
   const { topic } = asked.question;
-  /** One answer at a time: what is pressed twice in a hurry counts once. */
   const answer = useCallback(
     async (wish: unknown): Promise<boolean> => {
-      if (given.current === asked.id) return false;
-      given.current = asked.id;
       setBusy(true);
       try {
-        const refusal = await request({ do: 'answer', question: asked.id, answer: wish });
-        if (refusal !== undefined) given.current = undefined;
-        else if (nextTime !== 'ask')
+        if (!(await give(asked.id, wish))) return false;
+        if (nextTime !== 'ask')
           await request({
             do: 'stand',
             topic,
@@ -91,12 +90,12 @@ function Asking({ asked }: { readonly asked: Asked }): ReactElement {
             always: true,
             ...(nextTime === 'propose' && { confirm: true }),
           });
-        return refusal === undefined;
+        return true;
       } finally {
         setBusy(false);
       }
     },
-    [request, asked.id, topic, nextTime],
+    [request, give, asked.id, topic, nextTime],
   );
   return (
     <div className="asking" data-topic={topic} data-question={asked.id} aria-busy={busy}>

@@ -11,8 +11,8 @@ import { asIfAsked } from './Prepared.tsx';
 
 /** What can be answered before it is asked. */
 function useAhead(): readonly Question[] {
-  const { game, sight, seat } = useTable();
-  return seat === null || sight.over ? [] : (game.ahead?.(sight.view, seat) ?? []);
+  const { game, sight, seat, still } = useTable();
+  return seat === null || sight.over || still !== undefined ? [] : (game.ahead?.(sight.view, seat) ?? []);
 }
 
 /** Whether anything is left for later, or could be; and how that is offered. */

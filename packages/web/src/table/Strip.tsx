@@ -1,9 +1,10 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
 import { HouseSign } from '../app/HouseSign.tsx';
 import { Link } from '../app/router.tsx';
 import type { PhaseOfPlay } from '../games/game-screen.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { t } from '../text/text.ts';
+import { alongRow } from './along-row.ts';
 import { useTable } from './at-table.ts';
 import { inTurn } from './awaited.ts';
 import { StripClock } from './Clocks.tsx';
@@ -20,41 +21,95 @@ interface StripProps {
 export function Strip({ title, menu, settings }: StripProps): ReactElement {
   const table = useTable();
   const { game, sight } = table;
-  const turns = inTurn(table);
+  const turns = table.still === undefined ? inTurn(table) : undefined;
   const turn = game.turn(sight.view);
+  const sequence = useId();
   const now = game.phases.findIndex(({ step }) => sight.where.includes(step));
   return (
     <header className="strip on-deep">
       <Link to="/" className="strip-home" aria-label={t('Ecumene, front page')}>
         <HouseSign />
       </Link>
-      <span className="strip-title">{title}</span>
-      {turn !== undefined && turn > 0 && <span className="strip-turn">{t('Turn {turn}', { turn })}</span>}
-      <ol className="dots" aria-label={t('Sequence of play')}>
-        {game.phases.map((phase, place) => (
-          <Dot
-            key={phase.step}
-            phase={phase}
-            state={now < 0 ? 'later' : place < now ? 'done' : place === now ? 'now' : 'later'}
-          />
-        ))}
-      </ol>
-      <span className="strip-phase">
-        {game.phases[now]?.title ?? ''}
-        {turns !== undefined && <span className="strip-turns">{turns}</span>}
+      <span className="strip-title" title={title}>
+        {title}
       </span>
+      {turn !== undefined && turn > 0 && <span className="strip-turn">{t('Turn {turn}', { turn })}</span>}
+      <Dots phases={game.phases} now={now} />
+      {now >= 0 && (
+        <button type="button" className="strip-phase" title={turns} popoverTarget={sequence}>
+          {game.phases[now]?.title}
+          {turns !== undefined && <span className="strip-turns">{turns}</span>}
+        </button>
+      )}
+      <Sequence id={sequence} phases={game.phases} now={now} />
       <StripClock />
       <Menu settings={settings}>{menu}</Menu>
     </header>
   );
 }
 
+/** The whole sequence of play in words, with a sign at where we are. */
+function Sequence({ id, phases, now }: DotsProps & { readonly id: string }): ReactElement {
+  return (
+    <div id={id} popover="auto" className="phase-card sequence">
+      <h2>{t('Sequence of play')}</h2>
+      <ol>
+        {phases.map(({ step, title, about }, place) => (
+          <li key={step} {...(place === now && { 'aria-current': 'step' })}>
+            <b>{title}</b> {place === now && about}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface DotsProps {
+  readonly phases: readonly PhaseOfPlay[];
+  /** Which of them it is; less than none before and after the game. */
+  readonly now: number;
+}
+
+/** The sequence of play. For the Tab key it is one thing; the arrows go along it. */
+function Dots({ phases, now }: DotsProps): ReactElement {
+  const [at, setAt] = useState<number | undefined>(undefined);
+  const row = useRef<HTMLOListElement>(null);
+  const steer = (event: KeyboardEvent<HTMLElement>): void => {
+    const step = alongRow(event.key);
+    const dots = [...(row.current?.querySelectorAll<HTMLElement>('.dot') ?? [])];
+    const place = dots.indexOf(event.currentTarget);
+    if (step !== undefined && place >= 0) dots[(place + step + dots.length) % dots.length]?.focus();
+  };
+  return (
+    <ol ref={row} className="dots" aria-label={t('Sequence of play')}>
+      {phases.map((phase, place) => (
+        <Dot
+          key={phase.step}
+          phase={phase}
+          state={now < 0 ? 'later' : place < now ? 'done' : place === now ? 'now' : 'later'}
+          entrance={place === (at ?? Math.max(now, 0))}
+          enter={(here) => setAt(here ? place : undefined)}
+          steer={steer}
+        />
+      ))}
+    </ol>
+  );
+}
+
 function Dot({
   phase,
   state,
+  entrance,
+  enter,
+  steer,
 }: {
   readonly phase: PhaseOfPlay;
   readonly state: 'done' | 'now' | 'later';
+  /** The Tab key comes to this one. */
+  readonly entrance: boolean;
+  /** The keyboard comes, or goes. */
+  enter(here: boolean): void;
+  steer(event: KeyboardEvent<HTMLElement>): void;
 }): ReactElement {
   const id = useId();
   const words = { done: t('done'), now: t('now'), later: t('to come') }[state];
@@ -64,6 +119,10 @@ function Dot({
         type="button"
         className={`dot dot-${state}`}
         popoverTarget={id}
+        tabIndex={entrance ? 0 : -1}
+        onFocus={() => enter(true)}
+        onBlur={() => enter(false)}
+        onKeyDown={steer}
         aria-label={t('{phase}, {state}', { phase: phase.title, state: words })}
         {...(state === 'now' && { 'aria-current': 'step' })}
       />

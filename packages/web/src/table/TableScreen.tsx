@@ -7,6 +7,7 @@ import { Announcer } from './Announcer.tsx';
 import { type AtTable, TableContext, useAtTable, useGoingOn } from './at-table.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { Desk, DeskContext } from './desk.ts';
+import { useFocusKept, useWayToQuestion } from './focus-kept.ts';
 import { Panel, type PanelOfTable } from './Panel.tsx';
 import type { TablePort } from './port.ts';
 import { QuestionBar } from './QuestionBar.tsx';
@@ -45,6 +46,8 @@ export function TableScreen({ port, game, title, hold, ...given }: TableScreenPr
   const sheet = useMemo(() => ({ is, set }), [is]);
   const place = useRef<HTMLDivElement>(null);
   useGoingOn(place, table ?? {});
+  useFocusKept(place, table !== undefined);
+  useWayToQuestion(place, table !== undefined);
   useTitle(table, title);
   if (table === undefined) {
     return (

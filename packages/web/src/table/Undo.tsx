@@ -1,4 +1,5 @@
-import type { News } from '@ecumene/client';
+import type { News, Sight } from '@ecumene/client';
+import type { Seat } from '@ecumene/engine';
 import { type ReactElement, useMemo } from 'react';
 import { locale, t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
@@ -16,14 +17,29 @@ function moments(story: readonly News[], most: number): readonly News[] {
   return [...first.values()].slice(-most).toReversed();
 }
 
-/** In the menu: asks the others to undo what cannot be taken back alone. */
+/** In the menu: undoes what cannot be taken back, or asks the others to, where there are any. */
 export function AskUndo(): ReactElement | null {
-  const { seat, sight } = useTable();
-  if (seat === null || sight.over || sight.proposal !== null) return null;
-  return <MenuDialog label={t('Ask to undo …')}>{(close) => <ChooseMoment close={close} />}</MenuDialog>;
+  const { seat, sight, still } = useTable();
+  if (seat === null || sight.over || still !== undefined || sight.proposal !== null) return null;
+  const alone = isAlone(sight, seat);
+  return (
+    <MenuDialog label={alone ? t('Undo …') : t('Ask to undo …')}>
+      {(close) => <ChooseMoment alone={alone} close={close} />}
+    </MenuDialog>
+  );
 }
 
-function ChooseMoment({ close }: { readonly close: () => void }): ReactElement {
+/** Whether nobody but bots plays besides somebody: then there is nobody to ask. */
+function isAlone({ seats, players }: Sight, seat: Seat): boolean {
+  return seats.every((one) => one === seat || players[one]?.is === 'bot');
+}
+
+interface ChooseMomentProps {
+  readonly alone: boolean;
+  close(): void;
+}
+
+function ChooseMoment({ alone, close }: ChooseMomentProps): ReactElement {
   const { game, words, request } = useTable();
   const story = useStory();
   const shown = useMemo(() => moments(story, MOMENTS), [story]);
@@ -34,9 +50,11 @@ function ChooseMoment({ close }: { readonly close: () => void }): ReactElement {
   return (
     <Dialog title={t('Undo from where?')} close={close}>
       <p className="soft">
-        {t(
-          'Everything from the moment you choose on is undone as soon as all the other people agree. Cards and chances are drawn anew.',
-        )}
+        {alone
+          ? t('Everything from the moment you choose on is undone. Cards and chances are drawn anew.')
+          : t(
+              'Everything from the moment you choose on is undone as soon as all the other people agree. Cards and chances are drawn anew.',
+            )}
       </p>
       {shown.length === 0 && <p>{t('Nothing has happened yet.')}</p>}
       <ol className="table-dialog-list">

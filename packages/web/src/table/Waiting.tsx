@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from '../app/router.tsx';
-import { replayOf, useWhereabouts } from '../replay/whereabouts.ts';
+import { replayOf, useWayOut, useWhereabouts } from '../replay/whereabouts.ts';
 import { t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
 import { thereafter, waitedFor } from './awaited.ts';
@@ -16,23 +16,25 @@ interface WaitingProps {
 /** The bar while nothing is asked of whoever looks: who is waited for, and what can be done meanwhile. */
 export function Waiting({ afterwards, prepare }: WaitingProps): ReactElement {
   const table = useTable();
-  const { game, sight, seat, words } = table;
-  const out = seat === null || sight.over ? undefined : game.out?.(sight.view, seat);
+  const { game, sight, seat, still, words } = table;
+  const ended = sight.over || still !== undefined;
+  const out = seat === null || ended ? undefined : game.out?.(sight.view, seat);
   const looksOn = seat === null || out !== undefined;
   return (
     <div className="asking">
       <div className="asking-words">
         <p className="asking-text">
-          {!sight.over && looksOn && (
+          {!ended && looksOn && (
             <b className="asking-part">{out === undefined ? t('You are watching.') : words(out)}</b>
           )}{' '}
-          {sight.over ? t('The game is over.') : whatGoesOn(table)}
+          {whatGoesOn(table)}
         </p>
       </div>
       <div className="asking-control choices">
-        {sight.over && afterwards}
-        {(looksOn || sight.over) && <WaysOut />}
-        {!looksOn && !sight.over && (
+        {(sight.over || still === 'given-up') && afterwards}
+        {looksOn || ended ? (
+          <WaysOut />
+        ) : (
           <>
             <PrepareButton prepare={prepare} />
             <TakeBack />
@@ -44,6 +46,9 @@ export function Waiting({ afterwards, prepare }: WaitingProps): ReactElement {
 }
 
 function whatGoesOn(table: ReturnType<typeof useTable>): string {
+  if (table.sight.over) return t('The game is over.');
+  if (table.still === 'given-up') return t('This table was given up. Nobody is asked anything any more.');
+  if (table.still === 'frozen') return t('This table is frozen. Nobody is asked anything until it is released.');
   const awaited = waitedFor(table, null);
   return awaited === '' ? t('Nobody is asked anything.') : `${awaited} ${thereafter(table, table.seat) ?? ''}`;
 }
@@ -67,6 +72,7 @@ function TakeBack(): ReactElement | null {
 function WaysOut(): ReactElement {
   const { seat, sight } = useTable();
   const where = useWhereabouts();
+  const wayOut = useWayOut();
   return (
     <>
       {where !== undefined && !sight.over && (
@@ -74,7 +80,7 @@ function WaysOut(): ReactElement {
           {t('Look back: replay')}
         </Link>
       )}
-      <Link className="button quiet" to={where?.at === 'table' ? '/lobby' : '/'}>
+      <Link className="button quiet" to={wayOut}>
         {t('Leave the table')}
       </Link>
     </>

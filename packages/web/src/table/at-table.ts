@@ -13,7 +13,9 @@ import {
 import type { GameScreen } from '../games/game-screen.ts';
 import { inWords } from '../text/text.ts';
 import { calledAt, calledIn, useCompany } from './company.ts';
+import { OnTheWay } from './on-the-way.ts';
 import type { TablePort } from './port.ts';
+import { atRest, type Standstill, standstillOf } from './standstill.ts';
 
 /** Everything the parts of the table screen share. */
 export interface AtTable {
@@ -21,12 +23,16 @@ export interface AtTable {
   readonly game: GameScreen;
   readonly sight: Sight;
   readonly seat: Seat | null;
+  /** Why nothing can be done here, if so. */
+  readonly still: Standstill | undefined;
   /** A sentence of the game in words. */
   words(text: Text): string;
   /** What a thing is called. */
   name(is: string, id: string): string;
   /** Asks the table to do something. If it does not, why is shown beside the question, and comes back. */
   request(request: SeatRequest): Promise<Refusal | undefined>;
+  /** Answers a question, however often it is pressed in a hurry; true when the answer was taken. */
+  give(question: string, answer: unknown): Promise<boolean>;
   /** Why the last request was not done. */
   readonly refusal: Refusal | undefined;
   /** Shows a refusal that came from a check, or takes it away. */
@@ -82,8 +88,10 @@ const NOT_DONE = refuse('not-done', say('The table could not do this. Try it aga
 
 /** The shared part of a table screen, once there is something to see. */
 export function useAtTable(port: TablePort, game: GameScreen): AtTable | undefined {
-  const sight = useSight(port);
+  const seen = useSight(port);
   const company = useCompany();
+  const still = company && standstillOf(company.info);
+  const sight = useMemo(() => (seen === undefined || still === undefined ? seen : atRest(seen)), [seen, still]);
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
   const live = usePortState(port) === 'live';
   useEffect(() => {
@@ -100,6 +108,11 @@ export function useAtTable(port: TablePort, game: GameScreen): AtTable | undefin
     },
     [port],
   );
+  const onTheWay = useMemo(() => new OnTheWay(port), [port]);
+  const give = useCallback(
+    (question: string, answer: unknown) => onTheWay.once(question, () => request({ do: 'answer', question, answer })),
+    [onTheWay, request],
+  );
   return useMemo(() => {
     if (sight === undefined) return undefined;
     const called = (thing: Thing): string => {
@@ -111,11 +124,13 @@ export function useAtTable(port: TablePort, game: GameScreen): AtTable | undefin
       game,
       sight,
       seat: port.seat,
+      still,
       words: (text) => inWords(text, called),
       name: (is, id) => called({ is, id }),
       request,
+      give,
       refusal,
       refuse: setRefusal,
     };
-  }, [port, game, sight, request, refusal, company]);
+  }, [port, game, sight, still, request, give, refusal, company]);
 }

@@ -34,6 +34,12 @@ describe('a clock on the screen', () => {
     expect(leftNow(ticking, company(LIVE, { paused: true }), 30_100)).toBe(90 * SECOND);
   });
 
+  test('stands still where the table is over, given up or frozen', () => {
+    for (const more of [{ state: 'over' }, { state: 'abandoned' }, { frozen: 'a fault' }] as const)
+      expect(leftNow(ticking, company(LIVE, more), 30_100)).toBe(90 * SECOND);
+    expect(floorLeft(company({ is: 'none' }, { floorEnds: 65_000, state: 'abandoned' }), 10_100)).toBe(undefined);
+  });
+
   test('does not guess where nights or weekends do not count', () => {
     expect(leftNow(ticking, company({ ...SLOW, weekendsOff: true }), 30_100)).toBe(90 * SECOND);
     expect(leftNow(ticking, company(SLOW), 30_100)).toBe(60 * SECOND);

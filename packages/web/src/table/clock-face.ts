@@ -17,15 +17,26 @@ function countsAlways({ plan }: TableInfo): boolean {
   return plan.clock?.is !== 'slow' || (plan.clock.window === undefined && plan.clock.weekendsOff !== true);
 }
 
+/** Whether a clock runs: none does at a table that is over, given up, frozen or paused. */
+export function runsNow({ running }: Clock, { info }: Pick<Company, 'info'>): boolean {
+  return running && info.state === 'playing' && info.frozen === null && !info.paused;
+}
+
 /** Milliseconds a seat has left now. Where nights or weekends do not count, as many as when it was last told. */
-export function leftNow(clock: Clock, { info, heard }: Company, now: number): number {
-  const passes = clock.running && !info.paused && countsAlways(info);
-  return Math.max(0, passes ? clock.left - (now - heard) : clock.left);
+export function leftNow(clock: Clock, company: Company, now: number): number {
+  const passes = runsNow(clock, company) && countsAlways(company.info);
+  return Math.max(0, passes ? clock.left - (now - company.heard) : clock.left);
 }
 
 /** Milliseconds until the open floor is closed, if a clock does that. */
 export function floorLeft({ info, heard }: Company, now: number): number | undefined {
-  return info.floorEnds === null ? undefined : Math.max(0, info.floorEnds - info.asOf - (now - heard));
+  if (info.state !== 'playing' || info.floorEnds === null) return undefined;
+  return Math.max(0, info.floorEnds - info.asOf - (now - heard));
+}
+
+/** Whether a table without clocks counts the time only until its last round is over, since all have agreed to stop. */
+export function isForTheEnd({ timeCalled, plan }: Pick<TableInfo, 'timeCalled' | 'plan'>): boolean {
+  return timeCalled && (plan.clock === undefined || plan.clock.is === 'none');
 }
 
 export function isShort(left: number): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { calledIn } from './company.ts';
+import { calledAt, calledIn } from './company.ts';
+import { sampleInfo, sampleSeat } from './sample-info.ts';
 
 test('in a replay, people are called by their names and bots by their places', () => {
   const seats = ['seat-1', 'seat-2', 'seat-3'];
@@ -13,4 +14,15 @@ test('in a replay, people are called by their names and bots by their places', (
 test('a seat with a name of its own keeps it when a bot sits there', () => {
   const players = { Sargon: { is: 'bot', name: 'steady' } } as const;
   expect(calledIn({ seats: ['Sargon'], players }, 'Sargon')).toBe('Sargon');
+});
+
+test('at a table that was moved to a server, the opponents keep their names', () => {
+  const seats = [
+    sampleSeat('Guest'),
+    sampleSeat('Dido', 'bot'),
+    sampleSeat('seat-3', 'bot'),
+    sampleSeat('Hiram', 'open'),
+  ];
+  const info = sampleInfo({ seats });
+  expect(['Dido', 'seat-3', 'Hiram'].map((seat) => calledAt({ info }, seat))).toEqual(['Dido', 'Bot 3', 'Hiram']);
 });

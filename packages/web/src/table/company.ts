@@ -17,13 +17,12 @@ export function useCompany(): Company | undefined {
   return useContext(CompanyContext);
 }
 
-/** What whoever sits in a seat is called: people by their names, bots and empty seats by their places. */
+/** What whoever sits in a seat is called: people by their names, bots and empty seats by those of their seats. */
 export function calledAt({ info }: Pick<Company, 'info'>, seat: Seat): string {
   const place = info.seats.findIndex((one) => one.seat === seat);
   const found = info.seats[place];
   if (found === undefined) return seat;
-  if (found.is === 'bot') return t('Bot {place}', { place: place + 1 });
-  if (found.name === null) return t('Seat {place}', { place: place + 1 });
+  if (found.is === 'bot' || found.name === null) return nameOfPlace(seat, found.is === 'bot', place + 1);
   const shared = info.seats.filter(({ name, is }) => is === 'person' && name === found.name).length > 1;
   return shared ? t('{name} ({place})', { name: found.name, place: place + 1 }) : found.name;
 }
@@ -31,13 +30,17 @@ export function calledAt({ info }: Pick<Company, 'info'>, seat: Seat): string {
 /** A seat the server has numbered rather than named. */
 const NUMBERED = /^seat-\d+$/;
 
-/** The same where nobody is around: people by their names, bots by their places where their seats have no names. */
+/** The same where nobody is around: people by their names, all others by those of their seats. */
 export function calledIn({ players, seats }: Pick<Sight, 'players' | 'seats'>, seat: Seat): string {
   const player = players[seat];
   if (player?.is === 'person' && player.name !== '') return player.name;
+  return nameOfPlace(seat, player?.is === 'bot', seats.indexOf(seat) + 1);
+}
+
+/** A seat with a name of its own keeps it. */
+function nameOfPlace(seat: Seat, bot: boolean, place: number): string {
   if (!NUMBERED.test(seat)) return seat;
-  const place = seats.indexOf(seat) + 1;
-  return player?.is === 'bot' ? t('Bot {place}', { place }) : t('Seat {place}', { place });
+  return bot ? t('Bot {place}', { place }) : t('Seat {place}', { place });
 }
 
 export function seatOf({ info }: Company, seat: Seat | null): SeatInfo | undefined {

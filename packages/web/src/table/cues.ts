@@ -1,3 +1,5 @@
+import { remembered } from '../device/memory.ts';
+
 /** What a person may want to hear: that it is their turn, that a bargain was struck, that a calamity strikes. */
 export type Cue = 'turn' | 'deal' | 'calamity';
 
@@ -32,19 +34,40 @@ let sounding: AudioContext | undefined;
 
 /** Sound is off until somebody asks for it. */
 export function soundIsOn(): boolean {
-  return localStorage.getItem(KEY) === 'on';
+  return remembered.get(KEY) === 'on';
 }
 
 /** Asks for sound or for silence; a sound shows what was asked for. */
 export function chooseSound(on: boolean): void {
-  localStorage.setItem(KEY, on ? 'on' : 'off');
+  remembered.set(KEY, on ? 'on' : 'off');
   if (on) sound('turn');
 }
 
+/** A cue later than so many milliseconds is none any more. */
+const TOO_LATE = 400;
+
+/** Gives a cue, or none: what cannot be heard now is not rung later. */
 export function sound(cue: Cue): void {
   if (!soundIsOn()) return;
-  sounding ??= new AudioContext();
-  for (const tone of TONES[cue]) ring(sounding, tone);
+  const context = instrument();
+  const asked = performance.now();
+  const give = (): void => {
+    if (performance.now() - asked < TOO_LATE) for (const tone of TONES[cue]) ring(context, tone);
+  };
+  if (context.state === 'running') give();
+  else context.resume().then(give, () => undefined);
+}
+
+/** Browsers let nothing sound before somebody has touched the page. */
+function instrument(): AudioContext {
+  if (sounding !== undefined) return sounding;
+  const context = new AudioContext();
+  const wake = (): void => {
+    if (context.state !== 'running') context.resume().catch(() => undefined);
+  };
+  for (const touch of ['pointerup', 'keydown']) window.addEventListener(touch, wake);
+  sounding = context;
+  return context;
 }
 
 function ring(context: AudioContext, { from, to, at, lasts, shape, loud }: Tone): void {

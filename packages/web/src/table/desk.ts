@@ -13,6 +13,8 @@ export interface Intent {
   tap?(area: string): void;
   /** What tapping a piece does; without it, the area it stands in is tapped. */
   tapPiece?(piece: PieceOnBoard): void;
+  /** What is in an area is taken up by hand and on its way to another; if it does not get there, it is put down. */
+  lift?(from: string): void;
   /** What dragging from one area to another does. */
   drag?(from: string, to: string): void;
   /** Puts down what is held. */
@@ -61,6 +63,7 @@ export class Desk {
   #inspected: string | undefined;
   #stage: readonly string[] = [];
   #falls: readonly Fall[] = [];
+  #again: (() => void) | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #watchers = new Set<(areas: readonly string[]) => void>();
   readonly #doors = new Set<(area: string) => void>();
@@ -102,6 +105,16 @@ export class Desk {
     this.#falls = falls;
     for (const listener of this.#listeners) listener();
     if (areas.length > 0) this.show(areas);
+  }
+
+  /** Shows the last scene of the theatre again, when there is one and none is on the stage. */
+  get again(): (() => void) | undefined {
+    return this.#again;
+  }
+
+  offerAgain(again: (() => void) | undefined): void {
+    this.#again = again;
+    for (const listener of this.#listeners) listener();
   }
 
   /** The area somebody looks at, if any. */
@@ -174,4 +187,10 @@ export function useStage(): readonly string[] {
 export function useFalls(): readonly Fall[] {
   const desk = useDesk();
   return useSyncExternalStore(desk.subscribe, () => desk.falls);
+}
+
+/** Shows the last scene of the theatre again, while that can be done. */
+export function useAgain(): (() => void) | undefined {
+  const desk = useDesk();
+  return useSyncExternalStore(desk.subscribe, () => desk.again);
 }

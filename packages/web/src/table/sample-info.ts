@@ -9,6 +9,7 @@ export function sampleSeat(seat: string, is: SeatInfo['is'] = 'person'): SeatInf
     person: is === 'person' ? seat : null,
     bot: null,
     here: false,
+    awaitedSince: null,
     clock: null,
   };
 }
@@ -29,6 +30,7 @@ export function sampleInfo(more: Partial<TableInfo> = {}): TableInfo {
     commitment: null,
     created: 0,
     changed: 0,
+    moved: 0,
     asOf: 0,
     paused: false,
     floorEnds: null,

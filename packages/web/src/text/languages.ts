@@ -1,3 +1,4 @@
+import { remembered, thisVisit } from '../device/memory.ts';
 import { ENGLISH, type Language } from './text.ts';
 
 /** The languages of the site. Each is a file of translated sentences, fetched by those who speak it. */
@@ -31,14 +32,14 @@ export function preferred(asked: string | null, device: readonly string[], spoke
 /** The language to speak on this page; what the address asks for goes for the whole visit. */
 export function wantedLocale(): string {
   const here = new URLSearchParams(location.search).get('language');
-  if (here !== null) sessionStorage.setItem(KEY, here);
-  return preferred(sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY), navigator.languages);
+  if (here !== null) thisVisit.set(KEY, here);
+  return preferred(thisVisit.get(KEY) ?? remembered.get(KEY), navigator.languages);
 }
 
 /** Speaks another language from now on. What is on the screen was said in the old one, so the page is opened again. */
 export function chooseLocale(chosen: string): void {
-  sessionStorage.removeItem(KEY);
-  localStorage.setItem(KEY, chosen);
+  thisVisit.forget(KEY);
+  remembered.set(KEY, chosen);
   location.reload();
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { remembered } from '../device/memory.ts';
 
 /** The time of day a person has asked for; `auto` follows the device. */
 export type Daytime = 'auto' | 'day' | 'night';
@@ -7,12 +8,12 @@ const KEY = 'ecumene.daytime';
 const listeners = new Set<() => void>();
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
-function remembered(): Daytime {
-  const kept = localStorage.getItem(KEY);
+function wantedBefore(): Daytime {
+  const kept = remembered.get(KEY);
   return kept === 'day' || kept === 'night' ? kept : 'auto';
 }
 
-let wanted = remembered();
+let wanted = wantedBefore();
 
 function isNight(): boolean {
   return wanted === 'night' || (wanted === 'auto' && dark.matches);
@@ -28,7 +29,7 @@ show();
 
 export function chooseDaytime(daytime: Daytime): void {
   wanted = daytime;
-  localStorage.setItem(KEY, daytime);
+  remembered.set(KEY, daytime);
   show();
 }
 
@@ -49,7 +50,7 @@ export function useDaytime(): Daytime {
 
 const STILL = 'ecumene.still';
 const still = window.matchMedia('(prefers-reduced-motion: reduce)');
-let wantsStill = localStorage.getItem(STILL) === 'yes';
+let wantsStill = remembered.get(STILL) === 'yes';
 
 function settle(): void {
   document.documentElement.dataset['still'] = String(prefersStill());
@@ -71,7 +72,7 @@ export function deviceIsStill(): boolean {
 
 export function chooseStill(on: boolean): void {
   wantsStill = on;
-  localStorage.setItem(STILL, on ? 'yes' : 'no');
+  remembered.set(STILL, on ? 'yes' : 'no');
   settle();
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { remembered } from '../device/memory.ts';
 import type { Hint } from '../games/game-screen.ts';
 
 /** Which hints a newcomer has been given on this device, and which they have asked for again. */
@@ -18,7 +19,7 @@ const listeners = new Set<() => void>();
 
 function told(): Told {
   now ??= {
-    topics: (localStorage.getItem(KEY) ?? '').split(' ').filter((word) => word !== ''),
+    topics: (remembered.get(KEY) ?? '').split(' ').filter((word) => word !== ''),
     wanted: undefined,
   };
   return now;
@@ -26,7 +27,7 @@ function told(): Told {
 
 function keep(next: Told): void {
   now = next;
-  localStorage.setItem(KEY, next.topics.join(' '));
+  remembered.set(KEY, next.topics.join(' '));
   for (const listener of listeners) listener();
 }
 

@@ -32,7 +32,9 @@ export function Rail(): ReactElement {
             {company ? (
               <SeatNote seat={nation.seat} />
             ) : (
-              <span className="rail-player">{nation.seat === seat ? t('you') : name('seat', nation.seat ?? '')}</span>
+              <span className="rail-player" title={name('seat', nation.seat ?? '')}>
+                {nation.seat === seat ? t('you') : name('seat', nation.seat ?? '')}
+              </span>
             )}
           </span>
           <span className="rail-score" title={t('Points so far')}>
@@ -68,7 +70,9 @@ export function Rail(): ReactElement {
       ))}
       {choosing.map((one) => (
         <li key={one} className="rail-seat rail-nationless" data-awaited={awaited.has(one)} data-own={one === seat}>
-          <span className="rail-name">{name('seat', one)}</span>
+          <span className="rail-name" title={name('seat', one)}>
+            {name('seat', one)}
+          </span>
           {company && <SeatNote seat={one} nameless />}
           <span className="hint">{awaited.has(one) ? t('chooses a nation') : t('waits')}</span>
         </li>

@@ -23,7 +23,7 @@ import { SurrenderControl } from './purchases/SurrenderControl.tsx';
 import { Rail } from './Rail.tsx';
 import { ShipsControl } from './ShipsControl.tsx';
 import { Stage } from './Stage.tsx';
-import { sceneOf } from './scenes.ts';
+import { asksIn, sceneOf } from './scenes.ts';
 import { FloorPanel } from './trade/FloorPanel.tsx';
 import { TradeControl } from './trade/TradeControl.tsx';
 import { DEEDS, leads, out, turns } from './turns.ts';
@@ -85,6 +85,7 @@ export const advancedCivilization: GameScreen = {
   rules: async () => (await import('@ecumene/advanced-civilization/rules')).rules,
   Badge,
   scene: sceneOf,
+  asksIn,
   isDeal: ({ event }) => event.what === 'traded',
   mayInsist: ({ pace }) => pace !== 'strict',
   hints: HINTS,

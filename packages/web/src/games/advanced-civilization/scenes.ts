@@ -1,5 +1,5 @@
 import type { Tally } from '@ecumene/ancients';
-import type { Happening } from '@ecumene/engine';
+import { type Happening, the } from '@ecumene/engine';
 import type { Fall, Scene } from '../game-screen.ts';
 import { isAncient } from './events.ts';
 
@@ -8,6 +8,8 @@ export function sceneOf(happening: Happening): Scene | undefined {
   if (!isAncient(happening)) return undefined;
   const { event } = happening;
   switch (event.what) {
+    case 'turn-begins':
+      return { closes: true, areas: [] };
     case 'fought':
       return { opens: 'conflict', areas: [event.area], falls: fallen(event.area, event.before, event.after) };
     case 'attack-failed':
@@ -24,6 +26,11 @@ export function sceneOf(happening: Happening): Scene | undefined {
     case 'tokens-replaced': {
       const { nation, area, tokens: count } = event;
       return { areas: [area], falls: [{ is: 'tokens', nation, area, count }] };
+    }
+    case 'surplus-removed': {
+      const { nation, areas, counts } = event;
+      const falls = areas.map((area, i) => ({ is: 'tokens', nation, area, count: counts[i] ?? 0 }) as const);
+      return { opens: 'hunger', concerns: the('nation', nation), areas, falls };
     }
     case 'city-eliminated':
     case 'city-reduced': {
@@ -47,6 +54,13 @@ export function sceneOf(happening: Happening): Scene | undefined {
     default:
       return undefined;
   }
+}
+
+/** While a calamity is resolved, whatever is asked is asked because of it. */
+export function asksIn(opening: Happening, where: readonly string[]): boolean {
+  if (!isAncient(opening)) return false;
+  const { event } = opening;
+  return event.what === 'calamity-strikes' && where.at(-1) === event.calamity;
 }
 
 /** Who lost how many between two counts. */

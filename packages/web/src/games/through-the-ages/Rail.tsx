@@ -42,7 +42,7 @@ export function Rail(): ReactElement {
               <Glyph sign="culture" size={12} /> {civ.culture}
             </span>
           </button>
-          <SeatNote seat={civ.seat} />
+          <SeatNote seat={civ.seat} nameless />
           {civ.out ? <p className="soft">{t('resigned')}</p> : <Facts civ={civ} />}
         </li>
       ))}

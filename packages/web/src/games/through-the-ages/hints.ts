@@ -13,7 +13,7 @@ export const HINTS: readonly Hint[] = [
   },
   {
     topic: 'politics',
-    at: ['.hand-cards .card', '.asking-control'],
+    at: ['.hand-cards .family-event', '.asking-control'],
     title: t('Once a turn, politics'),
     words: t(
       'A green event you prepare scores culture now and happens to everybody later. You may also take no political action.',

@@ -1,51 +1,31 @@
-import { type ReactElement, useId, useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { useTable } from '../../../table/at-table.ts';
-import { useDesk } from '../../../table/desk.ts';
 import { locale, t } from '../../../text/text.ts';
 import { useView } from '../view.ts';
 import { type Armies, type Forecast, forecasts, type Siege } from './forecast.ts';
+import { NoteOnMoves } from './NoteOnMoves.tsx';
+
+const SPEARS = 'M4 4l16 16M20 4L4 20M4 4h4M4 4v4M20 4h-4M20 4v4';
 
 /** Where a nation's forces meet others, and what will happen if nobody moves again. */
 export function ForecastNote({ nation }: { readonly nation: string }): ReactElement | null {
   const view = useView();
   const { name } = useTable();
-  const desk = useDesk();
-  const id = useId();
   const list = useMemo(() => forecasts(view, nation), [view, nation]);
   const [first] = list;
   if (first === undefined) return null;
+  const label =
+    list.length === 1
+      ? t('Conflict likely in {area}', { area: name('area', first.area) })
+      : t('Conflict likely in {n} areas', { n: list.length });
   return (
-    <>
-      <button
-        type="button"
-        className="button quiet forecast"
-        popoverTarget={id}
-        onClick={() => desk.show(list.map(({ area }) => area))}
-      >
-        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-          <path
-            d="M4 4l16 16M20 4L4 20M4 4h4M4 4v4M20 4h-4M20 4v4"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
-        </svg>
-        {list.length === 1
-          ? t('Conflict likely in {area}', { area: name('area', first.area) })
-          : t('Conflict likely in {n} areas', { n: list.length })}
-      </button>
-      <div id={id} popover="auto" className="plan-card">
-        <h2>{t('If nobody moves again')}</h2>
-        <ul>
-          {list.map((one) => (
-            <li key={one.area}>
-              <strong>{name('area', one.area)}</strong> <Outcome forecast={one} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
+    <NoteOnMoves sign={SPEARS} label={label} areas={list.map(({ area }) => area)}>
+      {list.map((one) => (
+        <li key={one.area}>
+          <strong>{name('area', one.area)}</strong> <Outcome forecast={one} />
+        </li>
+      ))}
+    </NoteOnMoves>
   );
 }
 

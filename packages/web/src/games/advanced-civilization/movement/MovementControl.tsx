@@ -11,14 +11,23 @@ import type { ControlProps } from '../../game-screen.ts';
 import { useOwnNation, useView } from '../view.ts';
 import { FocusKept } from './FocusKept.tsx';
 import { ForecastNote } from './ForecastNote.tsx';
+import { HungerNote } from './HungerNote.tsx';
 import { movesDone, waysOf } from './moves-done.ts';
+import { useOneByOne } from './one-by-one.ts';
 import { Plan } from './Plan.tsx';
 import { marchTargets, readyAreas, unmoved } from './reach.ts';
+import { type MarchMade, useRecount } from './recount.ts';
 import { ShipControl } from './ShipControl.tsx';
 import './movement.css';
 
 type Taken =
-  | { readonly is: 'tokens'; readonly area: string; readonly count: number }
+  | {
+      readonly is: 'tokens';
+      readonly area: string;
+      readonly count: number;
+      /** They are being dragged, and nothing beside the board is about them. */
+      readonly isDragged?: boolean;
+    }
   | { readonly is: 'ship'; readonly no: number };
 
 /** Movement on the board: take up tokens or a ship, and tap where they go. */
@@ -43,6 +52,9 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
   }, [taken, view, nation]);
   const ship = taken?.is === 'ship' ? own?.ships.find(({ no }) => no === taken.no) : undefined;
 
+  const recount = useRecount(moves, answer);
+  const oneByOne = useOneByOne(asked.id, answer);
+  const { made } = recount;
   const putDown = useCallback(() => setTaken(undefined), []);
   const intent = useMemo<Intent | undefined>(() => {
     if (own === undefined || ship !== undefined) return undefined;
@@ -60,16 +72,42 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
       const move = { do: 'march', from, to, count };
       if (marchTargets(view, own, from).has(to)) {
         if (await answer(move)) setTaken(undefined);
+        else recount.leave();
         return;
       }
       const refusal = await port.check(asked.id, move);
       if (ready.includes(to)) take(to);
       else refuse(refusal);
     };
-    const drag = (from: string, to: string): void => void march(from, to, unmoved(view, nation, from));
+    const drag = async (from: string, to: string): Promise<void> => {
+      const most = unmoved(view, nation, from);
+      const count = holding?.area === from ? holding.count : most;
+      if (most > 1 && marchTargets(view, own, from).has(to)) recount.begin({ from, to, count, most });
+      await march(from, to, count);
+      setTaken((now) => (now?.is === 'tokens' && now.isDragged ? undefined : now));
+    };
+    const lift = (from: string): void => {
+      const count = unmoved(view, nation, from);
+      if (count > 0 && holding?.area !== from) setTaken({ is: 'tokens', area: from, count, isDragged: true });
+    };
     if (holding === undefined) {
       const marks = new Map<string, Mark>(ready.map((area) => [area, readyMark(unmoved(view, nation, area))]));
-      return { areas: marks, ways, tap: take, tapPiece: (piece) => tapPiece(piece, take), drag };
+      const shown = {
+        areas: marks,
+        ways,
+        tap: take,
+        tapPiece: (piece: PieceOnBoard) => tapPiece(piece, take),
+        drag,
+        lift,
+      };
+      if (made === undefined || !small) return shown;
+      const content = (
+        <>
+          <HowManyWent made={made} set={recount.change} />
+          <RingAway away={recount.leave} label={t('That is how many')} />
+        </>
+      );
+      return { ...shown, ring: { area: made.to, content } };
     }
     const tap = (area: string): void => {
       if (area === holding.area) putDown();
@@ -96,9 +134,10 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
       tap,
       tapPiece: (piece: PieceOnBoard) => tapPiece(piece, tap),
       drag,
+      lift,
     };
-    return { ...shown, putDown, ...(small && { ring: { area, content } }) };
-  }, [view, own, nation, ready, holding, ship, ways, small, putDown, asked.id, answer, port, refuse]);
+    return { ...shown, putDown, ...(small && !holding.isDragged && { ring: { area, content } }) };
+  }, [view, own, nation, ready, holding, ship, ways, small, made, recount, putDown, asked.id, answer, port, refuse]);
   useIntent(intent);
 
   if (own === undefined) return <span />;
@@ -111,13 +150,13 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
           own={own}
           asked={asked}
           done={ways}
-          answer={answer}
+          oneByOne={oneByOne}
           leave={putDown}
         />
       </FocusKept>
     );
   }
-  if (holding !== undefined) {
+  if (holding !== undefined && !holding.isDragged) {
     return (
       <FocusKept>
         <span className="holding-words">
@@ -132,6 +171,7 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
   }
   return (
     <FocusKept>
+      {made !== undefined && !small && <HowManyWent made={made} set={recount.change} />}
       {own.ships.map(({ no, area }) => (
         <button
           key={no}
@@ -146,6 +186,7 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
         </button>
       ))}
       <ForecastNote nation={nation} />
+      <HungerNote nation={nation} />
       <Plan moves={moves} />
       <EndButton left={ready.length} answer={answer} />
     </FocusKept>
@@ -173,6 +214,24 @@ function HowMany({ holding, most, set }: HowManyProps): ReactElement {
       most={most}
       set={(count) => set({ ...holding, count })}
     />
+  );
+}
+
+/** How many of the tokens that were dragged have gone. */
+function HowManyWent({ made, set }: { readonly made: MarchMade; set(count: number): void }): ReactElement {
+  const { name } = useTable();
+  const places = { from: name('area', made.from), to: name('area', made.to) };
+  return (
+    <span className="cargo">
+      {t('To {to}', places)}
+      <Stepper
+        label={t('Tokens from {from} to {to}', places)}
+        value={made.count}
+        least={1}
+        most={made.most}
+        set={set}
+      />
+    </span>
   );
 }
 

@@ -7,35 +7,46 @@ import { type Intent, type Mark, type Ring, useIntent, type Way } from '../../..
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { useView } from '../view.ts';
-import { CAPACITY, isCoast, legsLeft, shipWays, unmoved } from './reach.ts';
+import { isCoast, legsLeft, shipWays } from './reach.ts';
+import { type Call, type Calls, legsOf, type Stop, stopsOf } from './voyage.ts';
 
 interface ShipControlProps {
   readonly ship: ShipView;
   readonly own: NationView;
   readonly asked: ControlProps['asked'];
-  readonly answer: ControlProps['answer'];
+  /** Makes moves one after another; true when the first was taken. */
+  oneByOne(moves: readonly unknown[]): Promise<boolean>;
   /** Ways gone already in this movement. */
   readonly done: readonly Way[];
   leave(): void;
 }
 
 /** A voyage, leg by leg: who embarks, the way on the board, who lands. */
-export function ShipControl({ ship, own, asked, answer, done, leave }: ShipControlProps): ReactElement {
+export function ShipControl({ ship, own, asked, oneByOne, done, leave }: ShipControlProps): ReactElement {
   const { name, port, refuse } = useTable();
   const view = useView();
   const small = useSmallScreen();
   const legs = legsLeft(view, own, ship.no);
-  const room = Math.min(CAPACITY - ship.aboard, unmoved(view, own.name, ship.area));
   const [path, setPath] = useState<readonly string[]>([]);
-  const [load, setLoad] = useState(Math.max(0, room));
-  const [landing, setLanding] = useState<number | undefined>(undefined);
-  const aboard = ship.aboard + (path.length > 0 ? load : 0);
-  const land = Math.min(landing ?? aboard, aboard);
+  const [calls, setCalls] = useState<Calls>({});
+  const stops = useMemo(() => stopsOf(view, own.name, ship, path, calls), [view, own.name, ship, path, calls]);
+  const [start] = stops;
+  const here = stops.at(-1);
+  const aboard = here?.aboard ?? ship.aboard;
   const ways = useMemo(() => shipWays(view, own, ship, path, legs - path.length), [view, own, ship, path, legs]);
   const end = path.at(-1);
-  const cargo = useMemo<CargoProps>(
-    () => ({ load, room, setLoad, land, aboard, setLanding }),
-    [load, room, land, aboard],
+  const maySailOn = legs > path.length;
+  const cargo = useMemo<CargoProps | undefined>(
+    () =>
+      start &&
+      here && {
+        start,
+        here,
+        stop: maySailOn ? path.at(-1) : undefined,
+        call: (place, call) => setCalls((before) => ({ ...before, [place]: { ...before[place], ...call } })),
+        place: path.length,
+      },
+    [start, here, maySailOn, path],
   );
   const intent = useMemo<Intent>(() => {
     const marks = new Map<string, Mark>();
@@ -63,38 +74,23 @@ export function ShipControl({ ship, own, asked, answer, done, leave }: ShipContr
       draft: true,
       ...(path.length > 0 && { ship: { nation: own.name, aboard } }),
     };
-    const ring: Ring = { area: end ?? ship.area, content: <Cargo {...cargo} /> };
+    const ring: Ring = { area: end ?? ship.area, content: cargo && <Cargo {...cargo} /> };
     const shown = { areas: marks, dims: true, tap: sail, ways: [...done, draft], putDown: leave };
-    return small && (room > 0 || aboard > 0) ? { ...shown, ring } : shown;
-  }, [
-    ways,
-    ship.area,
-    ship.no,
-    own.name,
-    aboard,
-    done,
-    end,
-    path,
-    legs,
-    leave,
-    asked.id,
-    port,
-    refuse,
-    small,
-    cargo,
-    room,
-  ]);
+    return small && cargo !== undefined && (cargo.start.room > 0 || aboard > 0 || cargo.here.room > 0)
+      ? { ...shown, ring }
+      : shown;
+  }, [ways, ship.area, ship.no, own.name, aboard, done, end, path, legs, leave, asked.id, port, refuse, small, cargo]);
   useIntent(intent);
-  const stops = end === undefined || isCoast(view, end);
-  const voyage = {
-    do: 'sail',
-    ship: ship.no,
-    path,
-    ...(path.length > 0 && load > 0 && { load }),
-    ...(land > 0 && { land }),
-  };
+  const atCoast = end === undefined || isCoast(view, end);
+  const waits = end !== undefined && (here?.load ?? 0) > 0;
+  const voyage = legsOf(ship.no, path, stops);
   const go = async (): Promise<void> => {
-    if (await answer(voyage)) leave();
+    if (await oneByOne(voyage)) leave();
+  };
+  const sailWords = (): string => {
+    if (path.length === 0 && ship.aboard > 0) return t('Land them');
+    if (!atCoast) return t('Sail on to a coast');
+    return waits ? t('Sail on with them') : t('Sail');
   };
   return (
     <>
@@ -109,49 +105,81 @@ export function ShipControl({ ship, own, asked, answer, done, leave }: ShipContr
               left: legs - path.length,
             })}
       </span>
-      {!small && <Cargo {...cargo} />}
+      {!small && cargo !== undefined && <Cargo {...cargo} />}
       <button type="button" className="button quiet" onClick={leave}>
         {t('Leave it')}
       </button>
       <button
         type="button"
         className="button primary"
-        disabled={!stops || (path.length === 0 && land === 0)}
+        disabled={!atCoast || waits || voyage.length === 0}
         onClick={() => void go()}
       >
-        {path.length === 0 && ship.aboard > 0 ? t('Land them') : stops ? t('Sail') : t('Sail on to a coast')}
+        {sailWords()}
       </button>
     </>
   );
 }
 
 interface CargoProps {
-  /** How many embark, of how many there is room for. */
-  readonly load: number;
-  readonly room: number;
-  setLoad(load: number): void;
-  /** How many land, of those aboard. */
-  readonly land: number;
-  readonly aboard: number;
-  setLanding(land: number): void;
+  readonly start: Stop;
+  /** Where the ship would be now, and after how many areas. */
+  readonly here: Stop;
+  readonly place: number;
+  /** The area there, if the ship can take others aboard and sail on. */
+  readonly stop: string | undefined;
+  call(place: number, call: Call): void;
 }
 
-/** Who goes aboard and who lands. */
-function Cargo({ load, room, setLoad, land, aboard, setLanding }: CargoProps): ReactElement {
+/** Who goes aboard where the voyage begins, who lands, and who goes aboard on the way. */
+function Cargo({ start, here, place, stop, call }: CargoProps): ReactElement {
+  const { name } = useTable();
   return (
     <>
-      {room > 0 && (
-        <span className="cargo">
-          {t('Embark')}
-          <Stepper label={t('Tokens that embark')} value={load} least={0} most={room} set={setLoad} />
-        </span>
+      {start.room > 0 && (
+        <Count
+          word={t('Embark')}
+          label={t('Tokens that embark')}
+          value={start.load}
+          most={start.room}
+          set={(load) => call(0, { load })}
+        />
       )}
-      {aboard > 0 && (
-        <span className="cargo">
-          {t('Land')}
-          <Stepper label={t('Tokens that land')} value={land} least={0} most={aboard} set={setLanding} />
-        </span>
+      {here.arriving > 0 && (
+        <Count
+          word={t('Land')}
+          label={t('Tokens that land')}
+          value={here.land}
+          most={here.arriving}
+          set={(land) => call(place, { land })}
+        />
+      )}
+      {stop !== undefined && here.room > 0 && (
+        <Count
+          word={t('Embark in {area}', { area: name('area', stop) })}
+          label={t('Tokens that embark in {area}', { area: name('area', stop) })}
+          value={here.load}
+          most={here.room}
+          set={(load) => call(place, { load })}
+        />
       )}
     </>
+  );
+}
+
+interface CountProps {
+  readonly word: string;
+  readonly label: string;
+  readonly value: number;
+  readonly most: number;
+  set(count: number): void;
+}
+
+function Count({ word, label, value, most, set }: CountProps): ReactElement {
+  return (
+    <span className="cargo">
+      {word}
+      <Stepper label={label} value={value} least={0} most={most} set={set} />
+    </span>
   );
 }

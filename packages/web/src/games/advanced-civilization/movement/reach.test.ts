@@ -1,21 +1,9 @@
-import { advancedCivilization } from '@ecumene/advanced-civilization';
-import { Table } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { forecasts } from './forecast.ts';
 import { legsLeft, marchTargets, readyAreas, shipWays, unmoved } from './reach.ts';
+import { firstTurn } from './testing.ts';
 
-/** A table of four on the eastern board, with a position laid out by hand. */
-function scene() {
-  const table = Table.open(advancedCivilization, { options: {}, seats: ['a', 'b', 'c', 'd'], seed: 'reach' });
-  for (let choosing = table.openQuestions(); table.world.turn === 0; choosing = table.openQuestions()) {
-    const [post] = choosing;
-    if (post === undefined) throw new Error('nobody is asked');
-    table.answer(post.seat, post.id, post.asking.default());
-  }
-  return table.view('a');
-}
-
-const view = scene();
+const view = firstTurn();
 function nation(cards: Readonly<Record<string, number>>) {
   const found = view.nations.find(({ name }) => name === 'egypt');
   if (found === undefined) throw new Error('Egypt is not on this board');

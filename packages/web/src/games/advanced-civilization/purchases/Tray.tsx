@@ -6,7 +6,7 @@ import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { useOwnNation, useView } from '../view.ts';
 import type { AtShop } from './basket.ts';
-import { bestMine, keptAfter, paidBy, type SetToSpend, wasteOf } from './payment.ts';
+import { bestMine, dueFromEach, keptAfter, paidBy, type SetToSpend, wasteOf } from './payment.ts';
 import { wareFor } from './shop.ts';
 
 /** What was chosen, what it comes to, and how it is paid. */
@@ -19,11 +19,15 @@ export function Tray({ shop, most }: { readonly shop: AtShop; readonly most: num
     return (
       <aside className="tray tray-blank" aria-label={t('What you acquire')}>
         <p>
-          {t('You can pay up to {most}: {sets} in sets, {funds} in treasury.', {
-            most,
-            sets: most - shop.purse.funds,
-            funds: shop.purse.funds,
-          })}
+          {t(
+            'You can pay up to {most}: {sets} in sets, {treasury} in treasury{credit, plural, =0 {} other { and # of credit}}.',
+            {
+              most,
+              sets: most - shop.purse.funds,
+              treasury: shop.purse.funds - shop.purse.credit,
+              credit: shop.purse.credit,
+            },
+          )}
         </p>
         <p className="hint">
           {t('Touch the cards you want. What they cost together, and how best to pay, is worked out here.')}
@@ -64,8 +68,8 @@ export function Tray({ shop, most }: { readonly shop: AtShop; readonly most: num
 
 function Paying({ shop }: { readonly shop: AtShop }): ReactElement {
   const { name } = useTable();
-  const own = useOwnNation();
   const { purse, payment, price, due, pay } = shop;
+  const adds = dueFromEach(due, purse);
   const over = Math.max(0, paidBy(payment, purse) - price);
   const waste = wasteOf(payment, purse, price);
   const kept = keptAfter(payment, purse);
@@ -99,20 +103,27 @@ function Paying({ shop }: { readonly shop: AtShop }): ReactElement {
             label={name('card', set.face.id)}
           />
         ))}
+        {purse.credit > 0 && (
+          <li className="tray-treasury">
+            <span>{t('Credit')}</span>
+            <span className="soft">{t('of {funds}', { funds: purse.credit })}</span>
+            <b>{adds.credit}</b>
+          </li>
+        )}
         <li className="tray-treasury">
           <span>{t('Treasury')}</span>
-          <span className="soft">{t('of {funds}', { funds: own?.treasury ?? purse.funds })}</span>
-          <b>{due}</b>
+          <span className="soft">{t('of {funds}', { funds: purse.funds - purse.credit })}</span>
+          <b>{adds.treasury}</b>
         </li>
       </ul>
       <p className="tray-waste" data-bad={waste > 0 || !shop.paid}>
         {shop.paid
           ? over > 0
-            ? t('{over} points too much: there is no change.', { over })
+            ? t('{over, plural, one {# point} other {# points}} too much: there is no change.', { over })
             : waste > 0
               ? t('Nothing is paid too much; breaking up sets costs {waste}.', { waste })
               : t('Nothing is wasted.')
-          : t('{missing} points are missing.', { missing: due - purse.funds })}
+          : t('{missing, plural, one {# point is} other {# points are}} missing.', { missing: due - purse.funds })}
         {surplus > 0 &&
           ` ${t('{surplus, plural, one {A card} other {# cards}} above {limit} must be handed in afterwards.', { surplus, limit: KEPT })}`}
       </p>

@@ -16,7 +16,7 @@ interface Basket {
 
 const BASKET = new Laid<Basket>({ question: '', cards: [], payment: null });
 
-const EMPTY: Purse = { sets: [], funds: 0, mayMine: false, room: 0 };
+const EMPTY: Purse = { sets: [], funds: 0, credit: 0, mayMine: false, room: 0 };
 
 export interface AtShop {
   /** The question, while one is asked. */

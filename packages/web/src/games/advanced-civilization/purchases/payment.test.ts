@@ -1,7 +1,18 @@
 import { COMMODITIES } from '@ecumene/advanced-civilization/reference';
 import { must } from '@ecumene/engine';
 import { describe, expect, it } from 'vitest';
-import { bestMine, bestPayment, dueFrom, keptAfter, mostOf, NOTHING, type Purse, paidBy, wasteOf } from './payment.ts';
+import {
+  bestMine,
+  bestPayment,
+  dueFrom,
+  dueFromEach,
+  keptAfter,
+  mostOf,
+  NOTHING,
+  type Purse,
+  paidBy,
+  wasteOf,
+} from './payment.ts';
 
 function purse(hand: Readonly<Record<string, number>>, more: Partial<Purse> = {}): Purse {
   const sets = Object.entries(hand).map(([id, count]) => {
@@ -11,8 +22,14 @@ function purse(hand: Readonly<Record<string, number>>, more: Partial<Purse> = {}
     );
     return { face, count, adds: 0 };
   });
-  return { sets, funds: 0, mayMine: false, room: 8, ...more };
+  return { sets, funds: 0, credit: 0, mayMine: false, room: 8, ...more };
 }
+
+it('[AC ST starting-credit] what sets do not pay comes from credit first, then from treasury', () => {
+  const mine = purse({}, { funds: 60, credit: 50 });
+  expect(dueFromEach(30, mine)).toEqual({ credit: 30, treasury: 0 });
+  expect(dueFromEach(55, mine)).toEqual({ credit: 50, treasury: 5 });
+});
 
 describe('the best payment', () => {
   it('[AC 31.58] is made of whole sets and treasury where these meet the price', () => {

@@ -5,6 +5,8 @@ export interface Purse {
   readonly sets: readonly SetToSpend[];
   /** Treasury and starting credit, a point each. */
   readonly funds: number;
+  /** How much of that is credit. */
+  readonly credit: number;
   readonly mayMine: boolean;
   /** How many commodities the hand may keep afterwards. */
   readonly room: number;
@@ -35,6 +37,12 @@ export function paidBy({ spend, mine }: Payment, { sets }: Purse): number {
 /** What treasury and credit must add. */
 export function dueFrom(payment: Payment, purse: Purse, price: number): number {
   return Math.max(0, price - paidBy(payment, purse));
+}
+
+/** What credit and treasury each add: credit pays first. @rule AC ST starting-credit */
+export function dueFromEach(due: number, { credit }: Purse): { readonly credit: number; readonly treasury: number } {
+  const first = Math.min(due, credit);
+  return { credit: first, treasury: due - first };
 }
 
 /** How many commodities stay in the hand. */

@@ -61,6 +61,7 @@ describe('the shop', () => {
         { face: { id: 'salt' }, count: 1 },
       ],
       funds: 12,
+      credit: 0,
       mayMine: false,
       room: 8,
     });

@@ -74,10 +74,12 @@ export function purseOf(view: AcView, nation: NationView): Purse {
     count,
     adds: view.tradeCities[face.id] === nation.name ? 1 : 0,
   }));
+  const credit = view.credit[nation.name] ?? 0;
   const free = sets.reduce((sum, { count }) => sum + count, 0);
   return {
     sets,
-    funds: nation.treasury + (view.credit[nation.name] ?? 0),
+    funds: nation.treasury + credit,
+    credit,
     mayMine: Object.hasOwn(nation.cards, 'mining'),
     room: Math.max(0, KEPT - (shown - free)),
   };

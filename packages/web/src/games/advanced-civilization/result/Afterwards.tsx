@@ -20,7 +20,7 @@ import './afterwards.css';
 const WHY: Readonly<Record<string, string>> = {
   finish: t('A marker reached the finish.'),
   'all-cards': t('Somebody acquired every civilization card.'),
-  time: t('The time agreed was up.'),
+  time: t('It was agreed to stop here.'),
   turns: t('The last turn agreed was played.'),
   alone: t('Nobody else was left.'),
 };
@@ -116,7 +116,7 @@ function Winners({ scores }: { readonly scores: readonly Score[] }): ReactElemen
         {winners.length === 1
           ? t('{nation} under {seat} is the greatest of all.', {
               nation: names[0] ?? '',
-              seat: first?.nation.seat ?? '',
+              seat: name('seat', first?.nation.seat ?? ''),
             })
           : t('{nations} share the victory.', { nations: new Intl.ListFormat(locale()).format(names) })}
       </h2>

@@ -62,7 +62,10 @@ export function ScoreBars({ scores }: { readonly scores: readonly Score[] }): Re
                   <span className="ledger-who">
                     <span className="soft">{rank}</span>
                     <Sign nation={nation.name} size={20} />
-                    {name('nation', nation.name)}
+                    <span className="ledger-names">
+                      {name('nation', nation.name)}
+                      {nation.seat !== null && <span className="soft">{name('seat', nation.seat)}</span>}
+                    </span>
                   </span>
                 </th>
                 {used.map((part) => (

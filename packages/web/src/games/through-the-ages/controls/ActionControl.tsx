@@ -1,4 +1,5 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
+import { AskOnce } from '../../../questions/AskOnce.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
@@ -11,18 +12,12 @@ import './controls.css';
 
 /** The Action Phase: what belongs to no card, and its end. Cards carry their own deeds. */
 export function ActionControl({ asked, answer }: ControlProps): ReactElement {
-  const { request, refuse } = useTable();
+  const { sight, request, refuse } = useTable();
   const { deeds } = useDeeds();
   const own = useOwn();
   const { round } = useView();
-  const [sure, setSure] = useState<string | undefined>(undefined);
   const left = own?.civil.ready ?? 0;
   const could = deeds.some(({ may, move, cost }) => may === 'yes' && move.do !== 'destroy' && (cost.civil ?? 0) > 0);
-  const asks = sure === asked.id;
-  const end = (): void => {
-    if (left > 0 && could && !asks) setSure(asked.id);
-    else void answer({ do: 'end' });
-  };
   const takeBack = (): void => {
     refuse(undefined);
     void request({ do: 'take-back' });
@@ -36,14 +31,16 @@ export function ActionControl({ asked, answer }: ControlProps): ReactElement {
           <DeedButton key={JSON.stringify(one.move)} deed={one} wide />
         ))}
       <Advice question={asked.id} topic={asked.question.topic} answer={answer} />
-      <button type="button" className="button quiet" onClick={takeBack}>
+      <button type="button" className="button quiet" disabled={!sight.mayTakeBack} onClick={takeBack}>
         {t('Take back')}
       </button>
-      <button type="button" className="button primary" onClick={end}>
-        {asks
-          ? t('End with {n, plural, one {# civil action} other {# civil actions}} unused', { n: left })
-          : t('End turn')}
-      </button>
+      <AskOnce
+        key={asked.id}
+        undone={left > 0 && could ? t('Something could still be done with what is left.') : undefined}
+        label={t('End turn')}
+        sure={t('End with {n, plural, one {# civil action} other {# civil actions}} unused', { n: left })}
+        go={() => void answer({ do: 'end' })}
+      />
     </div>
   );
 }

@@ -86,25 +86,17 @@ export interface AtHand {
   give(answer: unknown): void;
 }
 
-/** Questions that have been answered and not been taken back: what is pressed twice in a hurry counts once. */
-const given = new WeakSet<Asked>();
-
 /** What can be done now, and doing it. */
 export function useDeeds(): AtHand {
-  const { port, sight, request, refuse } = useTable();
+  const { port, sight, give: answerOnce, refuse } = useTable();
   const survey = surveyOf(port, sight);
   const deeds = useSyncExternalStore(survey.subscribe, survey.deeds);
   const { asked } = survey;
   const give = useCallback(
     (answer: unknown): void => {
-      if (asked === undefined || given.has(asked)) return;
-      given.add(asked);
-      const again = (): void => {
-        given.delete(asked);
-      };
-      request({ do: 'answer', question: asked.id, answer }).then((refusal) => refusal !== undefined && again(), again);
+      if (asked !== undefined) void answerOnce(asked.id, answer);
     },
-    [asked, request],
+    [asked, answerOnce],
   );
   const carryOut = useCallback(
     ({ move, refusal }: Judged): void => {

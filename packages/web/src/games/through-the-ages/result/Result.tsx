@@ -4,12 +4,12 @@ import { AfterButtons } from '../../../replay/AfterButtons.tsx';
 import { Replaying } from '../../../replay/replaying.ts';
 import { useTable } from '../../../table/at-table.ts';
 import { useStory } from '../../../table/story.tsx';
-import { t } from '../../../text/text.ts';
+import { locale, t } from '../../../text/text.ts';
 import { Badge } from '../Badge.tsx';
 import { CardName } from '../civilization/Works.tsx';
 import { isOfAges } from '../happened.ts';
 import { useView } from '../view.ts';
-import { lastEvents, makingOf, SOURCES, type Source } from './culture.ts';
+import { lastEvents, makingOf, SOURCES, type Source, stoppedEarly } from './culture.ts';
 import './result.css';
 
 const NAMES: Readonly<Record<Source, string>> = {
@@ -29,7 +29,8 @@ const NAMES: Readonly<Record<Source, string>> = {
 /** How it ended: who stands where, how each total was made, and how it grew round by round. */
 export function Result(): ReactElement {
   const { sight, name } = useTable();
-  const { civilizations } = useView();
+  const view = useView();
+  const { civilizations, round } = view;
   const story = useStory();
   const lookingBack = useContext(Replaying);
   const told = useMemo(() => story.map(({ happening }) => happening).filter(isOfAges), [story]);
@@ -45,8 +46,14 @@ export function Result(): ReactElement {
       <h2>
         {winners.length === 1
           ? t('{seat} has the greatest culture.', { seat: name('seat', winners[0] ?? '') })
-          : t('{seats} share the victory.', { seats: winners.map((one) => name('seat', one)) })}
+          : t('{seats} share the victory.', {
+              seats: new Intl.ListFormat(locale()).format(winners.map((one) => name('seat', one))),
+            })}
       </h2>
+      <p className="soft">
+        {stoppedEarly(view) && `${t('It was agreed to stop here.')} `}
+        {t('{rounds, plural, one {One round was} other {# rounds were}} played.', { rounds: round })}
+      </p>
       {!lookingBack && <AfterButtons />}
       <div className="result-table">
         <table>

@@ -1,7 +1,7 @@
 import { type Happening, randomFrom, Table } from '@ecumene/engine';
 import { type Happened, throughTheAges } from '@ecumene/through-the-ages';
 import { expect, test } from 'vitest';
-import { lastEvents, makingOf, SOURCES } from './culture.ts';
+import { lastEvents, makingOf, SOURCES, stoppedEarly } from './culture.ts';
 
 function told(...events: readonly Happened[]): Happening<Happened>[] {
   return events.map((event) => ({ rule: 'TTA flow.1', event, knows: 'all', reveals: false }));
@@ -62,4 +62,11 @@ test('the sources of a whole game add up to what each has in the end', () => {
   }
   expect(makings.some(({ by }) => by.turns > 0)).toBe(true);
   expect(makings.some(({ by }) => by.events !== 0)).toBe(true);
+});
+
+test('a game is broken off where no round was the last yet, and more than one is left', () => {
+  const civilizations = [{ out: false }, { out: false }];
+  expect(stoppedEarly({ lastRound: 0, civilizations })).toBe(true);
+  expect(stoppedEarly({ lastRound: 12, civilizations })).toBe(false);
+  expect(stoppedEarly({ lastRound: 0, civilizations: [{ out: true }, { out: false }] })).toBe(false);
 });

@@ -141,3 +141,13 @@ export function lastEvents(story: readonly Happening<Happened>[]): readonly Last
   }
   return all;
 }
+
+interface Broken {
+  readonly lastRound: number;
+  readonly civilizations: readonly { readonly out: boolean }[];
+}
+
+/** Whether a game was broken off: which round is the last was not settled yet, and more than one was left to play it. */
+export function stoppedEarly({ lastRound, civilizations }: Broken): boolean {
+  return lastRound === 0 && civilizations.filter(({ out }) => !out).length > 1;
+}

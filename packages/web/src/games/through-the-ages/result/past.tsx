@@ -41,12 +41,17 @@ function civIn({ sight: { view } }: Sample, seat: Seat): CivilizationView | unde
   return isAgesView(view) ? view.civilizations.find((civ) => civ.seat === seat) : undefined;
 }
 
-function byRound({ samples }: Telling, id: string, title: string, value: (civ: CivilizationView) => number): Figure {
+function byRound(
+  { samples, name }: Telling,
+  id: string,
+  title: string,
+  value: (civ: CivilizationView) => number,
+): Figure {
   const over = samples.at(-1)?.sight.over === true;
   const seats = samples.at(-1)?.sight.seats ?? [];
   const lines = seats.map((seat, place) => ({
     key: seat,
-    name: seat,
+    name: name('seat', seat),
     colour: `var(--seat-${place})`,
     badge: <SeatSign place={place} size={18} />,
     values: samples.map((sample) => {

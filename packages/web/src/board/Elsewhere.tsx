@@ -1,0 +1,66 @@
+import type { Drawing } from '@ecumene/atlas/drawing';
+import { type ReactElement, useLayoutEffect, useMemo, useState } from 'react';
+import { useLaidIntent } from '../table/desk.ts';
+import { t } from '../text/text.ts';
+import { type Edge, spotsOf } from './in-one-look.ts';
+import type { BoardZoom } from './zoom.ts';
+import './elsewhere.css';
+
+const EDGES: readonly Edge[] = ['left', 'top', 'right', 'bottom'];
+
+/** Where more of what is asked about lies out of sight: at each edge of the board how many, and a way there. */
+export function Elsewhere({
+  drawing,
+  zooming,
+}: {
+  readonly drawing: Drawing;
+  readonly zooming: BoardZoom | undefined;
+}): ReactElement {
+  const { areas } = useLaidIntent();
+  const told = [...(areas?.keys() ?? [])].join();
+  const spots = useMemo(() => spotsOf(drawing, told.split(',')), [drawing, told]);
+  const [counts, setCounts] = useState<readonly number[]>([]);
+  useLayoutEffect(() => {
+    return zooming?.follow(() => {
+      const beyond = zooming.beyond(spots);
+      const now = EDGES.map((edge) => beyond.get(edge)?.length ?? 0);
+      setCounts((before) => (before.join() === now.join() ? before : now));
+    });
+  }, [zooming, spots]);
+  return (
+    <>
+      {EDGES.map((edge, place) => {
+        const n = counts[place] ?? 0;
+        if (n === 0) return null;
+        return (
+          <button
+            key={edge}
+            type="button"
+            className={`elsewhere elsewhere-${edge}`}
+            aria-label={wayTo(edge, n)}
+            title={wayTo(edge, n)}
+            onClick={() => zooming?.goToNearest(zooming.beyond(spots).get(edge) ?? [])}
+          >
+            <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+              <path d="M9 4l8 8-8 8" fill="none" stroke="currentColor" strokeWidth="3" />
+            </svg>
+            <b>{n}</b>
+          </button>
+        );
+      })}
+    </>
+  );
+}
+
+function wayTo(edge: Edge, n: number): string {
+  switch (edge) {
+    case 'left':
+      return t('{n, plural, one {# place more} other {# places more}} to the left: go there', { n });
+    case 'right':
+      return t('{n, plural, one {# place more} other {# places more}} to the right: go there', { n });
+    case 'top':
+      return t('{n, plural, one {# place more} other {# places more}} further up: go there', { n });
+    case 'bottom':
+      return t('{n, plural, one {# place more} other {# places more}} further down: go there', { n });
+  }
+}

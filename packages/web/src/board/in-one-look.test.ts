@@ -1,0 +1,48 @@
+import type { Spot } from '@ecumene/atlas/drawing';
+import { describe, expect, it } from 'vitest';
+import { boxAround, edgeBefore, mostInOneLook } from './in-one-look.ts';
+
+const EGYPT: readonly Spot[] = [
+  [100, 900],
+  [160, 940],
+  [220, 880],
+];
+const COLONY: readonly Spot[] = [
+  [1900, 100],
+  [1950, 140],
+];
+const ALL = [...COLONY, ...EGYPT];
+
+describe('what is seen in one look', () => {
+  it('is all of it where there is room', () => {
+    expect(mostInOneLook(ALL, [2000, 1000])).toHaveLength(5);
+  });
+
+  it('is the largest group where there is not', () => {
+    expect(mostInOneLook(ALL, [400, 400])).toEqual(EGYPT);
+    expect(mostInOneLook(ALL, [400, 2000])).toEqual(EGYPT);
+  });
+
+  it('is the group of what is wanted, however small', () => {
+    expect(mostInOneLook(ALL, [400, 400], COLONY[1])).toEqual(COLONY);
+  });
+
+  it('is a single one where nothing fits beside it, and nothing where there is nothing', () => {
+    expect(mostInOneLook(ALL, [10, 10])).toHaveLength(1);
+    expect(mostInOneLook([], [10, 10])).toEqual([]);
+  });
+
+  it('lies in a box', () => {
+    expect(boxAround(EGYPT)).toEqual([100, 880, 120, 60]);
+  });
+});
+
+describe('what is out of sight', () => {
+  it('lies over the edge it is farthest beyond', () => {
+    expect(edgeBefore([-300, -20], [360, 400])).toBe('left');
+    expect(edgeBefore([400, 300], [360, 400])).toBe('right');
+    expect(edgeBefore([200, -5], [360, 400])).toBe('top');
+    expect(edgeBefore([500, 900], [360, 400])).toBe('bottom');
+    expect(edgeBefore([200, 300], [360, 400])).toBeUndefined();
+  });
+});

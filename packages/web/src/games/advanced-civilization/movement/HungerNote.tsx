@@ -1,0 +1,38 @@
+import { type ReactElement, useMemo } from 'react';
+import { useTable } from '../../../table/at-table.ts';
+import { t } from '../../../text/text.ts';
+import { useView } from '../view.ts';
+import { type Hunger, hungers } from './hunger.ts';
+import { NoteOnMoves } from './NoteOnMoves.tsx';
+
+const EAR = 'M12 22V8M12 8C9 7 9 4 12 2c3 2 3 5 0 6M12 14c-4 0-6-2-6-5 4 0 6 2 6 5M12 14c4 0 6-2 6-5-4 0-6 2-6 5';
+
+/** Where a nation's people cannot all stay, and how many of them it will lose. */
+export function HungerNote({ nation }: { readonly nation: string }): ReactElement | null {
+  const view = useView();
+  const { name } = useTable();
+  const list = useMemo(() => hungers(view, nation), [view, nation]);
+  const [first] = list;
+  if (first === undefined) return null;
+  const words = (one: Hunger): string => hungerWords(one, name('area', one.area));
+  const lost = list.reduce((sum, one) => sum + one.lost, 0);
+  const label =
+    list.length === 1 ? words(first) : t('{lost} of yours would be lost in {n} areas', { n: list.length, lost });
+  return (
+    <NoteOnMoves sign={EAR} label={label} areas={list.map(({ area }) => area)}>
+      {list.map((one) => (
+        <li key={one.area}>
+          {words(one)} <span className="hint">AC 26.1</span>
+        </li>
+      ))}
+    </NoteOnMoves>
+  );
+}
+
+function hungerWords({ feeds, lost, why, isLikely }: Hunger, area: string): string {
+  if (why === 'city') return t('Beside the city in {area}, {lost} of yours will be lost', { area, lost });
+  if (why === 'building') return t('Even if you build in {area}, {lost} of yours will be lost', { area, lost });
+  return isLikely
+    ? t('{area} feeds {feeds}: {lost} of yours are likely to be lost', { area, feeds, lost })
+    : t('{area} feeds {feeds}: {lost} of yours will be lost', { area, feeds, lost });
+}

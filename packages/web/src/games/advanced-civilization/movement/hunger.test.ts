@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { hungers } from './hunger.ts';
+import { firstTurn } from './testing.ts';
+
+const view = firstTurn();
+type Seen = typeof view;
+
+/** These areas, and what Egypt has besides. Gaza and Lycia feed 1 and 2, and Lycia has no city site. */
+function seen(areas: Seen['areas'], egypt: Partial<Seen['nations'][number]> = {}): Seen {
+  const nations = view.nations.map((one) => (one.name === 'egypt' ? { ...one, ...egypt } : one));
+  return { ...view, areas, nations };
+}
+
+/** So many tokens of Egypt in Lycia, alone. */
+function inLycia(egypt: number): Seen['areas'] {
+  return { lycia: { tokens: { egypt }, city: null } };
+}
+
+test('[AC 26.1] tells how many an area cannot feed', () => {
+  const lost = { area: 'lycia', feeds: 2, lost: 9, why: 'ground', isLikely: false };
+  expect(hungers(seen(inLycia(11)), 'egypt')).toEqual([lost]);
+  expect(hungers(seen(inLycia(2)), 'egypt')).toEqual([]);
+  expect(hungers(seen(inLycia(11)), 'babylon')).toEqual([]);
+});
+
+test('[AC 26.11] counts what Agriculture adds', () => {
+  const cards = { agriculture: 1 };
+  expect(hungers(seen(inLycia(5), { cards }), 'egypt')).toMatchObject([{ feeds: 3, lost: 2 }]);
+});
+
+test('[AC 26.1] people beside a city of their own all go, unless it was agreed that they may stay', () => {
+  const areas = { gaza: { tokens: { egypt: 2 }, city: 'egypt' } };
+  expect(hungers(seen(areas), 'egypt')).toMatchObject([{ lost: 2, why: 'city' }]);
+  const agreed = { ...seen(areas), terms: { ...view.terms, cohabitation: 'own' } } as const;
+  expect(hungers(agreed, 'egypt')).toMatchObject([{ lost: 1, why: 'city' }]);
+});
+
+test('[AC 25.2] nobody is warned of people who may become a city', () => {
+  const many = (count: number): Seen['areas'] => ({ memphis: { tokens: { egypt: count }, city: null } });
+  expect(hungers(seen(many(6)), 'egypt')).toEqual([]);
+  expect(hungers(seen(many(8)), 'egypt')).toMatchObject([{ lost: 2, why: 'building' }]);
+  expect(hungers(seen(many(6), { citiesInStock: 0 }), 'egypt')).toMatchObject([{ lost: 3, why: 'ground' }]);
+  expect(hungers(seen(inLycia(12)), 'egypt')).toEqual([]);
+});
+
+test('[AC 25.3] nor of people whose city Architecture can complete', () => {
+  const areas = { memphis: { tokens: { egypt: 4 }, city: null } };
+  expect(hungers(seen(areas, { treasury: 2 }), 'egypt')).toMatchObject([{ lost: 1 }]);
+  expect(hungers(seen(areas, { treasury: 2, cards: { architecture: 1 } }), 'egypt')).toEqual([]);
+});
+
+test('[AC 24.21] where others are, it tells what is likely after the conflict', () => {
+  const areas = { lycia: { tokens: { egypt: 9, babylon: 1 }, city: null } };
+  expect(hungers(seen(areas), 'egypt')).toEqual([{ area: 'lycia', feeds: 2, lost: 7, why: 'ground', isLikely: true }]);
+});

@@ -1,0 +1,76 @@
+import type { AcView } from '@ecumene/advanced-civilization/reference';
+import type { ShipView } from '@ecumene/ancients';
+import { CAPACITY, isCoast, unmoved } from './reach.ts';
+
+/** What somebody has said about a stop of a voyage. */
+export interface Call {
+  readonly load?: number;
+  readonly land?: number;
+}
+
+/** By how many areas the ship has entered before. */
+export type Calls = Readonly<Record<number, Call>>;
+
+/** What happens where a ship is on its voyage. */
+export interface Stop {
+  /** Tokens aboard as it comes. */
+  readonly arriving: number;
+  readonly land: number;
+  /** How many more could embark. */
+  readonly room: number;
+  readonly load: number;
+  /** Tokens aboard when that is done. */
+  readonly aboard: number;
+}
+
+/**
+ * Every place of a voyage, the first included. Unless something else is said, all who can embark where it begins, nobody
+ * on the way, and all land where it ends.
+ */
+export function stopsOf(
+  view: AcView,
+  nation: string,
+  ship: ShipView,
+  path: readonly string[],
+  calls: Calls,
+): readonly Stop[] {
+  const stops: Stop[] = [];
+  let arriving = ship.aboard;
+  for (const [place, area] of [ship.area, ...path].entries()) {
+    const { load: wished, land: told } = calls[place] ?? {};
+    const ends = place === path.length && (place === 0 || (wished ?? 0) === 0);
+    const land = isCoast(view, area) ? Math.min(arriving, told ?? (ends ? arriving : 0)) : 0;
+    const room = Math.max(0, Math.min(CAPACITY - arriving + land, unmoved(view, nation, area)));
+    const load = Math.min(room, wished ?? (place === 0 ? room : 0));
+    const aboard = arriving - land + load;
+    stops.push({ arriving, land, room, load, aboard });
+    arriving = aboard;
+  }
+  return stops;
+}
+
+interface Leg {
+  readonly do: 'sail';
+  readonly ship: number;
+  readonly path: readonly string[];
+  readonly load?: number;
+  readonly land?: number;
+}
+
+/** A voyage as moves: one for each part between two stops where somebody lands or embarks. */
+export function legsOf(ship: number, path: readonly string[], [start, ...stops]: readonly Stop[]): readonly Leg[] {
+  const legs: Leg[] = [];
+  if (start === undefined) return legs;
+  if (start.land > 0) legs.push({ do: 'sail', ship, path: [], land: start.land });
+  let { load } = start;
+  let from = 0;
+  for (const [place, stop] of stops.entries()) {
+    const isEnd = place === stops.length - 1;
+    if (!isEnd && stop.land === 0 && stop.load === 0) continue;
+    const leg = { do: 'sail', ship, path: path.slice(from, place + 1) } as const;
+    legs.push({ ...leg, ...(load > 0 && { load }), ...(stop.land > 0 && { land: stop.land }) });
+    load = stop.load;
+    from = place + 1;
+  }
+  return legs;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { atMoment } from './moment-in-address.ts';
+
+test('the address tells which moment is shown, and leaves all else as it is', () => {
+  expect(atMoment('http://x/solo/t/replay?seat=Ada', 12)).toBe('http://x/solo/t/replay?seat=Ada&at=12');
+  expect(atMoment('http://x/solo/t/replay?at=3&seat=Ada', 12)).toBe('http://x/solo/t/replay?at=12&seat=Ada');
+});
+
+test('an address that tells it already is not written again', () => {
+  expect(atMoment('http://x/solo/t/replay', 0)).toBeUndefined();
+  expect(atMoment('http://x/solo/t/replay?at=12', 12)).toBeUndefined();
+  expect(atMoment('http://x/solo/t/replay?at=12', 0)).toBe('http://x/solo/t/replay?at=0');
+});

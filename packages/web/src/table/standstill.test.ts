@@ -1,0 +1,36 @@
+import type { Sight } from '@ecumene/client';
+import { describe, expect, test } from 'vitest';
+import { sampleInfo } from './sample-info.ts';
+import { atRest, standstillOf } from './standstill.ts';
+
+const asked: Sight = {
+  number: 3,
+  where: [],
+  view: {},
+  questions: [{ id: 'q', seat: 'a', question: { topic: 'move', kind: 'move', text: { say: 'Move?' } } }],
+  prepared: [],
+  left: [{ topic: 'move', answers: [1], always: true }],
+  insisting: [],
+  waiting: [{ seat: 'a', topic: 'move', optional: false }],
+  seats: ['a'],
+  players: {},
+  standing: [],
+  proposal: null,
+  rewritten: 0,
+  mayTakeBack: true,
+  over: false,
+};
+
+describe('a table stands still', () => {
+  test('when it was given up or is frozen, not while it is played, nor when it is over', () => {
+    expect(standstillOf(sampleInfo())).toBe(undefined);
+    expect(standstillOf(sampleInfo({ state: 'over' }))).toBe(undefined);
+    expect(standstillOf(sampleInfo({ state: 'abandoned' }))).toBe('given-up');
+    expect(standstillOf(sampleInfo({ frozen: 'a rule broke down' }))).toBe('frozen');
+  });
+
+  test('and then asks nothing, waits for nobody and lets nothing be taken back', () => {
+    const nothing = { questions: [], waiting: [], left: [], mayTakeBack: false };
+    expect(atRest(asked)).toEqual({ ...asked, ...nothing });
+  });
+});
