@@ -17,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Ada of Crete is to move, with a ship; others and barbarians are about. */
-async function sitDown(page: Page): Promise<void> {
+async function sitDown(page: Page, colony: Readonly<Record<string, number>> = {}): Promise<void> {
   await plant(page, site.address, {
     people: ['Ada'],
     bots: ['Ben', 'Cleo', 'Dora', 'Eli'],
     at: 'movement',
     given: {
       turn: 5,
-      crete: { seat: 'Ada', tokens: { knossos: 4, phaestos: 3 }, ships: ['phaestos'], step: 4 },
+      crete: { seat: 'Ada', tokens: { knossos: 4, phaestos: 3, ...colony }, ships: ['phaestos'], step: 4 },
       egypt: { seat: 'Ben', tokens: { memphis: 1 }, cities: ['thebes'], step: 3 },
       asia: { seat: 'Cleo', tokens: { ankara: 2 } },
       thrace: { seat: 'Dora', tokens: { byzantium: 2 } },
@@ -117,6 +117,21 @@ describe('a phone', () => {
     expect((ring?.x ?? 0) + (ring?.width ?? 0)).toBeLessThanOrEqual(360);
     await page.locator('.ring').getByRole('button', { name: 'Put down' }).tap();
     await page.locator('.ring').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  test('shows most of a scattered people large enough to read, and points to the rest', async () => {
+    const { page, context } = await site.visit({ ...PHONE, ...STILL });
+    await sitDown(page, { damascus: 2 });
+    const colony = page.locator('.piece.own[data-area="damascus"]');
+    const leftOf = async (): Promise<number> => (await colony.boundingBox())?.x ?? Number.NaN;
+    expect((await middle(page))[2]).toBeGreaterThanOrEqual(0.32);
+    expect(await leftOf()).toBeGreaterThan(360);
+    const way = page.locator('.elsewhere');
+    expect(await way.textContent()).toBe('1');
+    await way.tap();
+    await expect.poll(leftOf).toBeLessThan(360);
+    expect((await middle(page))[2]).toBeGreaterThanOrEqual(0.32);
     await context.close();
   });
 });

@@ -7,6 +7,9 @@ import { addressOf, buildSiteIfOutdated, serveSite } from '../../scripts/site.mj
 /** Machines that do much else at the same time draw slowly. */
 const PATIENCE = 90_000;
 
+/** This machine, as another one on the same network calls it: to browsers no place they trust without https. */
+export const NEIGHBOUR = 'neighbour.test';
+
 /** A visitor of the site. */
 export interface Visit {
   readonly page: Page;
@@ -27,7 +30,8 @@ export class Site {
   }
 
   static #browse(): Promise<Browser> {
-    return chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
+    const args = ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=MAP ${NEIGHBOUR} localhost`];
+    return chromium.launch({ executablePath: chromiumPath(), args });
   }
 
   /** The site as plain files, without a server for tables. */

@@ -351,10 +351,29 @@ describe('everybody at a table on the server', () => {
     await page.getByText('You decide alone').waitFor();
     await page.getByRole('button', { name: 'Propose it' }).click();
     await page.getByText('The players have given this table up').waitFor();
+    expect(await page.locator('.asking[data-topic], .rail-seat[data-awaited="true"]').count()).toBe(0);
+    const bar = page.locator('.question-bar');
+    expect(await bar.getByRole('link', { name: 'Leave the table' }).getAttribute('href')).toBe('/lobby');
     await page.getByRole('button', { name: 'Play again' }).click();
     await page.getByRole('button', { name: /^Start now/ }).waitFor();
     expect(await page.getByLabel('Link to the table').inputValue()).toMatch(/\/join\/[\w-]+#[\w-]+$/);
     expect(new URL(page.url()).pathname).not.toBe(`/table/${id}`);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('pauses, and goes on from where it says so', async () => {
+    const { page, context, faults } = await site.visit(STILL);
+    const clock = { is: 'live', minutes: 12, increment: 30 } as const;
+    const { id } = await house.plant(page, 'Ada', { places: SEATS, at: 'movement', given: GIVEN, clock });
+    await page.goto(`${house.address}/table/${id}`);
+    await fromMenu(page, 'Put to the vote …');
+    await page.getByLabel('Pause').check();
+    await page.getByRole('button', { name: 'Propose it' }).click();
+    const note = page.locator('.table-note').filter({ hasText: 'Paused.' });
+    await note.getByRole('button', { name: 'Go on' }).click();
+    await note.waitFor({ state: 'detached' });
+    expect(await page.getByText('Paused').count()).toBe(0);
     expect(faults).toEqual([]);
     await context.close();
   });

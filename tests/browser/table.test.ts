@@ -28,6 +28,24 @@ const TABLE = {
   },
 };
 
+/** A famine is in Ada's hand; she has grain for nobody and people to lose. */
+const STRUCK = {
+  people: ['Ada'],
+  bots: ['Ben', 'Cleo'],
+  at: 'trade',
+  given: {
+    turn: 9,
+    thrace: {
+      seat: 'Ada',
+      tokens: { moesia: 4, danube: 3, pannonia: 3 },
+      cities: ['byzantium'],
+      hand: ['famine', 'oil', 'oil'],
+    },
+    illyria: { seat: 'Ben', tokens: { illyricum: 2, germania: 5, dacia: 3 }, hand: ['wine', 'iron', 'iron'] },
+    crete: { seat: 'Cleo', tokens: { knossos: 3, athens: 2 }, hand: ['cloth', 'cloth', 'hides'] },
+  },
+};
+
 async function covers(a: Locator, b: Locator): Promise<boolean> {
   const [one, other] = [await a.boundingBox(), await b.boundingBox()];
   if (one === null || other === null) throw new Error('not on the screen');
@@ -114,6 +132,55 @@ describe('the table', () => {
     await nextTopic(page);
     expect(await region?.textContent()).toBe(await page.locator('.asking-text').textContent());
     expect(await region?.textContent()).not.toBe(before);
+    await context.close();
+  });
+
+  test('shows what came of an answer to a calamity before the cards take the room, and again on wish', async () => {
+    const { page, context, faults } = await site.visit();
+    await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
+    await plant(page, site.address, STRUCK);
+    await page.getByRole('button', { name: 'Done trading' }).click();
+    const theatre = page.locator('.theatre');
+    await theatre.filter({ hasText: 'Famine strikes Thrace' }).waitFor();
+    expect(await nextTopic(page)).not.toBe('civilization-cards');
+    await theatre.getByRole('button', { name: 'Skip all' }).click();
+    await answerUntil(page, 'civilization-cards');
+    const losses = theatre.getByText(/^Thrace loses \d+ tokens? in/).first();
+    await losses.waitFor();
+    expect(await covers(page.locator('.panel'), theatre)).toBe(false);
+    await theatre.getByRole('button', { name: 'Skip all' }).click();
+    await theatre.waitFor({ state: 'detached' });
+    await page.locator('.panel').getByRole('button', { name: 'Show the last scene again' }).click();
+    await losses.waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the keyboard', () => {
+  const atQuestion = (page: Page): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.closest('.question-bar') !== null);
+
+  test('stays at the question from one answer to the next, and finds it from anywhere', async () => {
+    const { page, context, faults } = await site.visit();
+    await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
+    await plant(page, site.address, TABLE);
+    expect(await nextTopic(page)).toBe('movement');
+    await page.getByRole('button', { name: 'End movement' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.locator('.asking[data-topic]:not([data-topic="movement"])').waitFor();
+    expect(await atQuestion(page)).toBe(true);
+    expect(await page.locator('.dot[tabindex="0"]').count()).toBe(1);
+    await page.locator('.dot[tabindex="0"]').focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.locator('.dot-done:focus').waitFor();
+    await page.keyboard.press('F6');
+    expect(await atQuestion(page)).toBe(true);
+    await page.locator('.area[tabindex="0"]').focus();
+    await page.keyboard.press('q');
+    expect(await atQuestion(page)).toBe(true);
+    expect(faults).toEqual([]);
     await context.close();
   });
 });

@@ -208,9 +208,7 @@ function phrasePolitics(move: Political): Text {
 }
 
 function phraseAgreement(move: Agreement, view: AgesView): Text {
-  return move.do === 'stop'
-    ? say('Take no more cards.')
-    : say('Take {card}.', { card: inSpace(move.space, view) });
+  return move.do === 'stop' ? say('Take no more cards.') : say('Take {card}.', { card: inSpace(move.space, view) });
 }
 
 function phraseStart(move: Start): Text {

@@ -103,14 +103,20 @@ export class BoardZoom {
     return () => this.#followers.delete(follower);
   }
 
-  /** Lays the board anew when the frame has another size: what was in the middle stays there. */
+  /**
+   * Lays the board anew when the frame has another size: what was in the middle stays there. When the question below needs
+   * a little more or less room, nothing moves at all.
+   */
   resize(): void {
     const { clientWidth: width, clientHeight: height } = this.#frame;
     if (width === 0 || height === 0) return;
     const [, , wide, high] = this.#bounds;
     const [left, top, right, bottom] = this.#whole;
     const fit = Math.min(width / wide, height / high);
-    const [x, y] = zoomTransform(this.#frame).invert([this.#size[0] / 2, this.#size[1] / 2]);
+    const [before, beforeHigh] = this.#size;
+    const steady = width === before && Math.abs(height - beforeHigh) < beforeHigh / 4;
+    const middle: [number, number] = steady ? [width / 2, height / 2] : [before / 2, beforeHigh / 2];
+    const [x, y] = zoomTransform(this.#frame).invert(middle);
     this.#size = [width, height];
     this.#zoom
       .extent([
@@ -123,7 +129,8 @@ export class BoardZoom {
         [left + right + MARGIN, top + bottom + MARGIN],
       ]);
     const { spot, k } = this.#aim ?? { spot: [x, y], k: zoomTransform(this.#frame).k };
-    if (this.#touched || this.#led) this.#go(spot[0], spot[1], Math.max(k, fit), false);
+    const shown = this.#touched || this.#led || (steady && this.#first.length > 0);
+    if (shown) this.#go(spot[0], spot[1], Math.max(k, fit), false);
     else this.#showFirst(false);
   }
 

@@ -12,12 +12,12 @@ import { titleOf } from './TableCard.tsx';
 import './lobby.css';
 
 interface OnThisDeviceProps {
-  /** Whether it is worth the room only where something is kept. */
-  readonly ifAny?: true;
+  /** Beside an account it is worth the room only where something is kept. */
+  readonly besideAccount?: true;
 }
 
 /** Tables played alone, and the way to take them along. */
-export function OnThisDevice({ ifAny }: OnThisDeviceProps): ReactElement | null {
+export function OnThisDevice({ besideAccount }: OnThisDeviceProps): ReactElement | null {
   const [kept, setKept] = useState<readonly SoloSummary[]>([]);
   const known = useKnown();
   const person = usePerson();
@@ -30,7 +30,7 @@ export function OnThisDevice({ ifAny }: OnThisDeviceProps): ReactElement | null 
       const { id } = await moveToServer(table);
       goTo(`/table/${id}`);
     });
-  if (kept.length === 0 && ifAny) return null;
+  if (kept.length === 0 && besideAccount) return null;
   return (
     <section className="sheet" aria-labelledby="device">
       <h2 id="device">{t('On this device')}</h2>
@@ -60,7 +60,7 @@ export function OnThisDevice({ ifAny }: OnThisDeviceProps): ReactElement | null 
           ))}
         </ul>
       )}
-      {kept.length > 0 && known.is === 'here' && <TakenAlong person={person} />}
+      {kept.length > 0 && known.is === 'here' && <TakenAlong person={person} besideAccount={besideAccount === true} />}
       <Fault why={fault} />
       <Link to="/solo" className="button small">
         {t('Play alone or pass the device')}
@@ -69,15 +69,20 @@ export function OnThisDevice({ ifAny }: OnThisDeviceProps): ReactElement | null 
   );
 }
 
+interface TakenAlongProps {
+  readonly person: Person | undefined;
+  readonly besideAccount: boolean;
+}
+
 /** What becomes of a table that is moved to the server, and what is missing for it. */
-function TakenAlong({ person }: { readonly person: Person | undefined }): ReactElement {
+function TakenAlong({ person, besideAccount }: TakenAlongProps): ReactElement {
   return (
     <p className="soft">
       {t(
         'A table moved to the server is played on there, against the same opponents: with an account, from any device.',
       )}{' '}
-      {person === undefined && <Link to="/account">{t('Sign in to move it')}</Link>}
-      {person?.login === null && <Link to="/account">{t('Make an account')}</Link>}
+      {!besideAccount && person === undefined && <Link to="/account">{t('Sign in to move it')}</Link>}
+      {!besideAccount && person?.login === null && <Link to="/account">{t('Make an account')}</Link>}
     </p>
   );
 }

@@ -45,7 +45,7 @@ export function groupsOf(options: Options): readonly OptionGroup[] {
   const chapterOf = ({ rule }: Option): Chapter | undefined =>
     CHAPTERS.find(({ of }) => rule !== undefined && of.test(rule));
   const groups = [
-    { title: t('The table'), about: t('Board, nations, pace and end.'), of: undefined },
+    { title: t('The table'), about: t('How it is laid, how fast it is played and when it ends.'), of: undefined },
     ...CHAPTERS.map((chapter) => ({ ...chapter, of: chapter })),
   ].map(({ title, about, of }) => ({
     title,

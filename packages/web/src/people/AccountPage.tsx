@@ -55,7 +55,7 @@ function Sections({ me }: { readonly me: Me }): ReactElement {
       <div className="people-page">
         <SignIn mailWorks={mailWorks} />
         <MakeAccount guest={undefined} mailWorks={mailWorks} />
-        <OnThisDevice ifAny />
+        <OnThisDevice besideAccount />
       </div>
     );
   }
@@ -77,7 +77,7 @@ function Guest({ me, person }: SectionsProps): ReactElement {
       <div className="people-column">
         <MakeAccount guest={person} mailWorks={me.mailWorks} />
         <SignIn mailWorks={me.mailWorks} guest />
-        <OnThisDevice ifAny />
+        <OnThisDevice besideAccount />
       </div>
       <div className="people-column">
         <Profile person={person} mailWorks={me.mailWorks} />
@@ -94,7 +94,7 @@ function Holder({ me, person, login }: SectionsProps & { readonly login: string 
     <div className="people-page">
       <div className="people-column">
         <Profile person={person} mailWorks={me.mailWorks} />
-        <OnThisDevice ifAny />
+        <OnThisDevice besideAccount />
         <Password login={login} />
         <Leaving person={person} />
       </div>

@@ -5,15 +5,15 @@ type Locks = Parameters<typeof holdAlone>[1]['locks'];
 
 /** Locks that are given at once, until `take` takes them away. */
 function given() {
-  let take: (why: unknown) => void = () => {};
-  const request = vi.fn((_: string, how: unknown, callback: unknown) => {
-    if (typeof callback === 'function') callback(null);
-    return new Promise<never>((_given, reject) => {
-      take = (why) => reject(why instanceof Error ? why : how);
+  let take: (why: DOMException) => void = () => {};
+  const request = vi.fn((_name: string, _how: LockOptions, held: () => Promise<never>) => {
+    void held();
+    return new Promise<never>((_, reject) => {
+      take = reject;
     });
   });
   const locks: Locks = { request };
-  return { locks, request, take: (why: Error) => take(why) };
+  return { locks, request, take: (why: DOMException) => take(why) };
 }
 
 const refused = (why: Error): Locks => ({ request: () => Promise.reject(why) });

@@ -1,10 +1,15 @@
 /** How long another tab may take to let go of a table. */
 const LETTING_GO = 4000;
 
+/** What is needed of a browser's locks. */
+interface Locks {
+  request(name: string, how: LockOptions, held: () => Promise<never>): Promise<unknown>;
+}
+
 interface Alone {
   readonly takeOver: boolean;
   /** Nothing where a browser has none to give, as on pages that came over plain http: then nobody is kept out. */
-  readonly locks: Pick<LockManager, 'request'> | undefined;
+  readonly locks: Locks | undefined;
   /** Another tab has the table, or takes it over. */
   lost(): void;
 }

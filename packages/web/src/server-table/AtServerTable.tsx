@@ -63,7 +63,7 @@ export function AtServerTable({ table, company, known, sit }: AtServerTableProps
               </div>
             )}
             <Paused info={info} learn={known.learn} />
-            <Motions info={info} learn={known.learn} />
+            {info.state === 'playing' && <Motions info={info} learn={known.learn} />}
             {standstillOf(info) === undefined && <OtherSeat table={table} mine={info.mine} sit={sit} />}
           </TableScreen>
         </TalkKeeper>

@@ -92,7 +92,7 @@ export function SeatNote({ seat, nameless }: SeatNoteProps): ReactElement | null
           })}
         </span>
       )}
-      {clock != null && <SeatClock seat={seat} />}
+      {clock != null && info.is !== 'bot' && <SeatClock seat={seat} />}
     </span>
   );
 }

@@ -68,7 +68,10 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
   const body = useRef<HTMLDivElement>(null);
   const turned = `${open} ${open === wanted}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another thing to look at is why it begins at the top.
-  useEffect(() => body.current?.scrollTo({ top: 0 }), [turned]);
+  useEffect(() => {
+    // Some browsers answer with a promise, which is no way to end an effect.
+    body.current?.scrollTo({ top: 0 });
+  }, [turned]);
   const choose = (one: string): void => {
     setChosen({ id: one, during: wanted });
     if (pinned) keepPinned(desk, one);
@@ -130,13 +133,13 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
           </svg>
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
       <div
         ref={body}
         className="panel-body"
         id={`${id}-panel`}
         role="tabpanel"
         aria-labelledby={`${id}-${open}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
         tabIndex={0}
       >
         <Guarded at={shown?.id ?? ''} instead={(error) => <BrokenPart error={error} />}>

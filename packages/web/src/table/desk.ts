@@ -19,7 +19,7 @@ export interface Intent {
   drag?(from: string, to: string): void;
   /** Puts down what is held. */
   putDown?(): void;
-  /** Counts and verbs for what is in hand, offered beside its area where the screen is small. */
+  /** Counts and verbs for what is in hand or was just put down, offered beside its area. */
   readonly ring?: Ring;
 }
 

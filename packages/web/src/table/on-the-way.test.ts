@@ -50,7 +50,10 @@ describe('an answer on its way', () => {
 
   test('may be given again once the first was taken back', async () => {
     const { shown, way } = atTable();
-    const moving = async (): Promise<undefined> => shown.show((shown.sight()?.number ?? 0) + 1);
+    const moving = async (): Promise<undefined> => {
+      shown.show((shown.sight()?.number ?? 0) + 1);
+      return undefined;
+    };
     expect(await way.once('q1', moving)).toBe(true);
     shown.show(3);
     expect(await way.once('q1', moving)).toBe(true);

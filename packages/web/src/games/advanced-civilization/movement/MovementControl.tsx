@@ -100,14 +100,14 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
         drag,
         lift,
       };
-      if (made === undefined || !small) return shown;
+      if (made === undefined) return shown;
       const content = (
         <>
           <HowManyWent made={made} set={recount.change} />
           <RingAway away={recount.leave} label={t('That is how many')} />
         </>
       );
-      return { ...shown, ring: { area: made.to, content } };
+      return { ...shown, putDown: recount.leave, ring: { area: made.to, content } };
     }
     const tap = (area: string): void => {
       if (area === holding.area) putDown();
@@ -171,7 +171,6 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
   }
   return (
     <FocusKept>
-      {made !== undefined && !small && <HowManyWent made={made} set={recount.change} />}
       {own.ships.map(({ no, area }) => (
         <button
           key={no}

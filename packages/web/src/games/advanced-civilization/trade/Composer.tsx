@@ -1,4 +1,4 @@
-import { COMMODITIES, FEWEST_TRADED, NAMED } from '@ecumene/advanced-civilization/reference';
+import { FEWEST_TRADED, NAMED } from '@ecumene/advanced-civilization/reference';
 import type { NationView } from '@ecumene/ancients';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Sign } from '../../../nations/Sign.tsx';
@@ -19,11 +19,12 @@ import {
   type Means,
   unnamed,
 } from './draft.ts';
-import { countCards, worthOf } from './hand.ts';
+import { worthOf } from './hand.ts';
 import { useOutThere } from './market.ts';
 import { signed } from './River.tsx';
 import { Way } from './Tolls.tsx';
 import { TradeCard, Woe } from './TradeCard.tsx';
+import { type Wish, wishesOf } from './wishes.ts';
 import './composer.css';
 
 interface ComposerProps {
@@ -206,33 +207,45 @@ function Wanting({ draft, means, set }: Pick<ComposerProps, 'draft' | 'means' | 
   );
 }
 
-/** All commodities to ask for, with how many one has and how many others may have. */
+/** Commodities to ask for, with how many one has and how many others may have. */
 function Wishes({ means, wish }: { readonly means: Means; wish(card: string): void }): ReactElement {
-  const { name } = useTable();
-  const own = countCards(means.hand);
+  const [all, setAll] = useState(false);
+  const { likely, vain } = wishesOf(means);
   return (
-    <ul className="wishes">
-      {COMMODITIES.toReversed().map(({ id, stack }) => {
-        const out = means.outside(id);
-        return (
-          <li key={id}>
-            <button
-              type="button"
-              className="wish"
-              data-held={own.has(id)}
-              disabled={out === 0}
-              title={t('You have {own}, others may have {out}.', { own: own.get(id) ?? 0, out })}
-              onClick={() => wish(id)}
-            >
-              <span className="wish-value">{stack}</span>
-              <span className="unseen">{t('ask for')}</span>
-              <span>{name('card', id)}</span>
-              <span className="wish-out">{own.has(id) ? t('{own} + {out}', { own: own.get(id) ?? 0, out }) : out}</span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <p className="hint wishes-words">{t('The number tells how many others may hold.')}</p>
+      <ul className="wishes">
+        {[...likely, ...(all ? vain : [])].map((one) => (
+          <WishRow key={one.id} wish={one} ask={() => wish(one.id)} />
+        ))}
+      </ul>
+      {vain.length > 0 && (
+        <button type="button" className="wishes-more" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('Only what others may hold') : t('{n} more that nobody else holds', { n: vain.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
+function WishRow({ wish: { id, stack, own, out }, ask }: { readonly wish: Wish; ask(): void }): ReactElement {
+  const { name } = useTable();
+  return (
+    <li>
+      <button
+        type="button"
+        className="wish"
+        data-held={own > 0}
+        disabled={out === 0}
+        title={t('You have {own}, others may have {out}.', { own, out })}
+        onClick={ask}
+      >
+        <span className="wish-value">{stack}</span>
+        <span className="unseen">{t('ask for')}</span>
+        <span>{name('card', id)}</span>
+        <span className="wish-out">{own > 0 ? t('you {own}, {out}', { own, out }) : out}</span>
+      </button>
+    </li>
   );
 }
 

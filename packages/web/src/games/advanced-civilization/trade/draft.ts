@@ -160,7 +160,7 @@ export function handAfter({ give, asks }: Draft, hand: readonly string[]): strin
   return [...without(hand, give), ...asks];
 }
 
-/** How many cards come that nobody has named. */
-export function unnamed({ wants, asks }: Draft): number {
-  return Math.max(0, wants - asks.length);
+/** How many cards come that nobody names. Those still to be named in an offer are not among them. */
+export function unnamed({ wants, asks, accepts }: Draft): number {
+  return Math.max(0, wants - (accepts === null ? Math.max(NAMED, asks.length) : asks.length));
 }

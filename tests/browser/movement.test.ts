@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Site } from './browser.ts';
+import { nextTopic } from './newcomer.ts';
+import { plant } from './planted.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const STILL = { reducedMotion: 'reduce' } as const;
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+/** Ada of Crete is to move: Knossos feeds 3, Phaestos 2, and a ship lies there. */
+async function sitDown(page: Page): Promise<void> {
+  await plant(page, site.address, {
+    people: ['Ada'],
+    bots: ['Ben', 'Cleo', 'Dora', 'Eli'],
+    at: 'movement',
+    given: {
+      turn: 5,
+      crete: { seat: 'Ada', tokens: { knossos: 3, phaestos: 2, sparta: 1 }, ships: ['phaestos'], step: 4 },
+      egypt: { seat: 'Ben', tokens: { memphis: 1 }, step: 3 },
+      asia: { seat: 'Cleo', tokens: { ankara: 2 } },
+      thrace: { seat: 'Dora', tokens: { byzantium: 2 } },
+      illyria: { seat: 'Eli', tokens: { epirus: 2 } },
+    },
+  });
+  await nextTopic(page);
+  await page.locator('.area').first().waitFor();
+}
+
+/** The spot of a stack of Crete, or of an area without pieces. */
+async function spotOf(page: Page, area: string): Promise<readonly [number, number]> {
+  const piece = page.locator(`.piece[data-nation="crete"][data-area="${area}"]`);
+  const thing = (await piece.count()) > 0 ? piece : page.locator(`.area[data-area="${area}"]`);
+  const { x, y, width, height } = (await thing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return [x + width / 2, y + height / 2];
+}
+
+test('a stack that is dragged shows where it can go, and how many went can be changed afterwards', async () => {
+  const { page, context, faults } = await site.visit(STILL);
+  await sitDown(page);
+  const count = (area: string) => page.locator(`.piece[data-nation="crete"][data-area="${area}"]`).textContent();
+  const [from, to] = [await spotOf(page, 'phaestos'), await spotOf(page, 'knossos')];
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 4 });
+  await page.locator('.mark-can').first().waitFor({ state: 'attached' });
+  await page.mouse.move(...to, { steps: 4 });
+  await page.mouse.up();
+  await page.getByText('Knossos feeds 3: 2 of yours will be lost').first().waitFor();
+  await page.getByRole('button', { name: 'Fewer: Tokens from Phaestos to Knossos' }).click();
+  await page.getByText('Knossos feeds 3: 1 of yours will be lost').first().waitFor();
+  expect(await count('phaestos')).toContain('1');
+  await page.getByRole('button', { name: 'More: Tokens from Phaestos to Knossos' }).click();
+  await page.getByText('Knossos feeds 3: 2 of yours will be lost').first().waitFor();
+  await page.getByRole('button', { name: 'End movement' }).click();
+  const scene = page.getByRole('region', { name: 'People who cannot be fed' });
+  await scene.waitFor();
+  expect(await scene.textContent()).toContain('2 in Knossos');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a voyage takes tokens aboard on the way and lands them all', async () => {
+  const { page, context, faults } = await site.visit(STILL);
+  await sitDown(page);
+  await page.getByRole('button', { name: 'Ship in Phaestos' }).click();
+  const sailTo = (area: string) => page.locator(`.area[data-area="${area}"]`).dispatchEvent('click');
+  await sailTo('knossos');
+  await page.getByRole('button', { name: 'More: Tokens that embark in Knossos' }).click();
+  expect(await page.getByRole('button', { name: 'Sail on with them' }).isDisabled()).toBe(true);
+  await sailTo('thera');
+  await page.getByRole('button', { name: 'Sail', exact: true }).click();
+  await page.getByRole('button', { name: '2 moves' }).waitFor();
+  const thera = page.locator('.piece[data-nation="crete"][data-area="thera"]');
+  await thera.waitFor();
+  expect(await thera.textContent()).toContain('3');
+  expect(faults).toEqual([]);
+  await context.close();
+});
