@@ -48,6 +48,12 @@ describe('an answer on its way', () => {
     expect(await first).toBe(true);
   });
 
+  test('may be given again when it could not be sent', async () => {
+    const { way } = atTable();
+    await expect(way.once('q1', () => Promise.reject(new Error('no network')))).rejects.toThrow('no network');
+    expect(await way.once('q1', taken)).toBe(true);
+  });
+
   test('may be given again once the first was taken back', async () => {
     const { shown, way } = atTable();
     const moving = async (): Promise<undefined> => {

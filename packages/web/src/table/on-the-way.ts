@@ -18,10 +18,14 @@ export class OnTheWay {
     if (this.#questions.has(question)) return false;
     this.#questions.add(question);
     const before = this.#port.sight();
-    const refusal = await send();
-    if (refusal !== undefined || this.#port.sight() !== before) this.#questions.delete(question);
-    else this.#forgetWhenSeen(question);
-    return refusal === undefined;
+    let taken = false;
+    try {
+      taken = (await send()) === undefined;
+    } finally {
+      if (taken && this.#port.sight() === before) this.#forgetWhenSeen(question);
+      else this.#questions.delete(question);
+    }
+    return taken;
   }
 
   /** What came of an answer may be seen only after it was acknowledged. */
