@@ -127,7 +127,7 @@ function forks(): Figure {
   const table = midStep();
   return alone(
     'engine-forks',
-    'copies a second from the middle of a step',
+    'copies a second from the middle of a step, in the best round',
     rate(() => () => void table.fork()),
   );
 }

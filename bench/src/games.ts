@@ -61,7 +61,7 @@ function nationTurns(): Figure {
   );
   return alone(
     'advanced-civilization-turns',
-    `nation-turns a second, random play of seven nations to turn ${TURNS}, with checks and happenings`,
+    `nation-turns a second, random play of seven nations to turn ${TURNS}, with checks and happenings, in the best round`,
     perSecond(play),
   );
 }
@@ -81,7 +81,7 @@ function steadyTurns(): Figure {
   };
   return alone(
     'advanced-civilization-steady',
-    'nation-turns a second, whole games of seven steady bots on one core',
+    'nation-turns a second, whole games of seven steady bots on one core, in the best round',
     perSecond(play),
   );
 }
@@ -118,7 +118,7 @@ function agesDecisions(): Figure {
   const play = playing(throughTheAges, ['a', 'b', 'c', 'd'], {}, (_, decisions) => decisions);
   return alone(
     'through-the-ages-decisions',
-    'random decisions a second, four players, with checks and happenings',
+    'random decisions a second, four players, with checks and happenings, in the best round',
     perSecond(play),
   );
 }
@@ -141,7 +141,7 @@ function agesForks(): Figure {
   const table = midAction();
   return alone(
     'through-the-ages-forks',
-    'copies a second from the middle of an action phase',
+    'copies a second from the middle of an action phase, in the best round',
     rate(() => () => void table.fork()),
   );
 }
