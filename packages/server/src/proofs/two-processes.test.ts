@@ -1,4 +1,5 @@
 import { type Said, type ServerTable, sightOf } from '@ecumene/client';
+import type { Refusal } from '@ecumene/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
 import { answering } from '../tables/step.ts';
@@ -38,7 +39,27 @@ function sit(who: Visitor, id: string, seat: string): ServerTable {
   return port;
 }
 
+/** Whoever is asked first answers through the first process. */
+function answer(id: string): Promise<Refusal | undefined> {
+  return here.house.tables.act(id, {
+    step: ({ table }) => {
+      const [post] = table?.openQuestions() ?? [];
+      return post && answering(post.seat, post.id, post.asking.default());
+    },
+  });
+}
+
 describe('a table through two processes', () => {
+  it('shows in one all that is done in the other, also while it reads what was done before', async () => {
+    const id = await playing();
+    const b = sit(ben, id, 'seat-2');
+    await until(() => b.sight());
+    for (let done = 3; done <= 60; done += 3) {
+      for (let i = 0; i < 3; i++) expect(await answer(id)).toBeUndefined();
+      await until(() => b.sight()?.number === done, 20_000);
+    }
+  });
+
   it('hears what is said in either, each thing once and in order', async () => {
     const id = await playing();
     const heard = { anna: [] as number[], ben: [] as number[] };
@@ -174,19 +195,12 @@ describe('a table through two processes', () => {
     const id = await playing();
     const [a, b] = [sit(anna, id, 'seat-1'), sit(ben, id, 'seat-2')];
     await until(() => a.sight() && b.sight());
-    const answer = () =>
-      here.house.tables.act(id, {
-        step: ({ table }) => {
-          const [post] = table?.openQuestions() ?? [];
-          return post && answering(post.seat, post.id, post.asking.default());
-        },
-      });
-    for (let i = 0; i < 8; i++) expect(await answer()).toBeUndefined();
+    for (let i = 0; i < 8; i++) expect(await answer(id)).toBeUndefined();
     expect(await a.request({ do: 'propose-undo', to: 2 })).toBeUndefined();
     await until(() => b.sight()?.proposal?.to === 2);
     expect(await b.request({ do: 'judge-undo', agrees: true })).toBeUndefined();
     await until(() => a.sight()?.rewritten === 1 && b.sight()?.rewritten === 1);
-    for (let i = 0; i < 8; i++) expect(await answer()).toBeUndefined();
+    for (let i = 0; i < 8; i++) expect(await answer(id)).toBeUndefined();
     const seen = ({ house }: Running) =>
       house.tables.examine(id, (table) => [table.journal, sightOf(table, 'seat-1'), sightOf(table, 'seat-2')]);
     const before = await seen(here);

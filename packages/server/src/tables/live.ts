@@ -49,7 +49,6 @@ export class LiveTable {
     this.table = other.table;
     this.requests = other.requests;
     this.looked = other.looked;
-    this.stale = false;
   }
 
   /** Whether something is being done at the table, or waits to be. */

@@ -44,6 +44,8 @@ export class Tables {
   readonly #live = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable | undefined>>();
   readonly #followers = new Set<(changed: Changed) => void>();
+  /** How often others were heard to write: a table that was being read meanwhile may have missed it. */
+  #heeded = 0;
   readonly #mourners: ((live: LiveTable) => void)[] = [];
   /** What else is to be written whenever a table moves on. */
   readonly #amenders: Amender[] = [];
@@ -111,8 +113,10 @@ export class Tables {
   }
 
   async #load(id: string): Promise<LiveTable | undefined> {
+    const heeded = this.#heeded;
     const live = await this.#read(id);
     if (live === undefined) return undefined;
+    live.stale = this.#heeded !== heeded;
     this.#live.set(id, live);
     this.#letSleep();
     return live;
@@ -331,8 +335,18 @@ export class Tables {
     live.people = record.people;
   }
 
-  /** Brings a table up to date with what others have written. */
+  /** Brings a table up to date with what others have written. What they write meanwhile makes it stale again. */
   async #catchUp(live: LiveTable): Promise<void> {
+    live.stale = false;
+    try {
+      await this.#readOn(live);
+    } catch (error) {
+      live.stale = true;
+      throw error;
+    }
+  }
+
+  async #readOn(live: LiveTable): Promise<void> {
     const { table } = live;
     const from = live.row.number;
     const record = await readRecord(this.#base.store, live.id);
@@ -356,6 +370,7 @@ export class Tables {
 
   /** Another process has written. Tables that somebody looks at are brought up to date at once. */
   #heed(id: string | undefined): void {
+    this.#heeded += 1;
     const concerned = id === undefined ? [...this.#live.values()] : [this.#live.get(id)];
     for (const live of concerned) {
       if (live === undefined) continue;
