@@ -108,7 +108,9 @@ describe('a phone', () => {
   test('counts beside the area, and leaves half of the screen to the board', async () => {
     const { page, context } = await site.visit({ ...PHONE, ...STILL });
     await sitDown(page);
-    await page.locator('.piece.own[data-area="knossos"]').tap({ force: true });
+    const people = page.locator('.piece.own[data-area="knossos"]');
+    await expect.poll(async () => (await people.boundingBox())?.x ?? Number.NaN).toBeLessThan(330);
+    await people.tap({ force: true });
     await page.locator('.ring').getByRole('button', { name: 'Fewer: Tokens from Knossos' }).tap();
     expect(await page.locator('.ring .step-value').textContent()).toBe('3');
     const [board, ring] = [await page.locator('.board').boundingBox(), await page.locator('.ring').boundingBox()];
