@@ -4,7 +4,7 @@ export { type Connecting, ServerTable, type Trouble, type Wire } from './connect
 export { aboutGame } from './game-info.ts';
 export { CLOSED, FromClient, FromServer, LONGEST_SAID, MOST_CHECKED } from './messages.ts';
 export { NAME_PATTERN, plainName } from './names.ts';
-export { ClockPlan, Motion, SeatPlan, TablePlan } from './plan.ts';
+export { ClockPlan, Motion, patienceOf, SeatPlan, TablePlan } from './plan.ts';
 export { randomId } from './random-id.ts';
 export { doAsAsked, SeatRequest } from './request.ts';
 export { Declined, isRefusal, pathOf, type Reaching, Rest } from './rest.ts';

@@ -46,6 +46,14 @@ export const ClockPlan = Type.Union([
 ]);
 export type ClockPlan = Static<typeof ClockPlan>;
 
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How many milliseconds a table waits for somebody who is not here before the others may give their seat away. */
+export function patienceOf(clock: ClockPlan | undefined): number {
+  return clock?.is === 'live' ? 5 * MINUTE : DAY;
+}
+
 /** Who sits in a seat when the table is made. */
 export const SeatPlan = Type.Union([
   Type.Object({ is: Type.Literal('me') }, { additionalProperties: false }),

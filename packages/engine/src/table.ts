@@ -276,11 +276,16 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     return this.#takeBack(seat, this.#answersOf(seat).slice(-1));
   }
 
-  /** Whether a seat's latest answer could be taken back freely just now, as far as what was played is at hand. */
+  /**
+   * Whether a seat's latest answer could be taken back freely just now, as far as what was played is at hand. On a floor
+   * all move all the time, so there only what nobody has moved after counts: the rest would have to be tried each time.
+   */
   mayTakeBack(seat: Seat): boolean {
-    const latest = this.#timeline.played.findLast(({ move }) => move.is === 'answer' && move.seat === seat);
+    const { played, run } = this.#timeline;
+    const latest = played.findLast(({ move }) => move.is === 'answer' && move.seat === seat);
     if (latest === undefined || this.#absence(seat) !== undefined) return false;
-    return mayBeTakenBack(this.#timeline, [latest], (move) => this.#wasForTheAbsent(move));
+    const tries = !run.open.some((post) => post.floor && post.seat === seat);
+    return mayBeTakenBack(this.#timeline, [latest], (move) => this.#wasForTheAbsent(move), tries);
   }
 
   /** Takes back all a seat answered in its latest step, if that is free. */

@@ -27,15 +27,16 @@ export function takenBack<W extends World<unknown, E>, V, E extends Event>(
   return without === undefined ? BUILT_UPON : { timeline: without, undone: way.undone.map((played) => played.number) };
 }
 
-/** Whether they can be taken back. Where nobody has moved since, that need not be tried. */
+/** Whether they can be taken back. Where nobody has moved since, that need not be tried; where somebody has, only on wish. */
 export function mayBeTakenBack<W extends World<unknown, E>, V, E extends Event>(
   timeline: Timeline<W, V, E>,
   own: readonly Played<E>[],
   makesItself: (move: Move) => boolean,
+  tries: boolean,
 ): boolean {
   const way = wayBack(timeline, own, makesItself);
   if ('code' in way) return false;
-  return way.later.length === 0 || playedWithout(timeline, way.index, way.later) !== undefined;
+  return way.later.length === 0 || (tries && playedWithout(timeline, way.index, way.later) !== undefined);
 }
 
 const BUILT_UPON = refuse('built-upon', say('Others have answered since. They must agree to undo it.'));

@@ -1,15 +1,12 @@
+import { patienceOf } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { Calendar } from '../clocks/calendar.ts';
-import { clockPlan } from '../clocks/clock.ts';
 import type { Outages } from '../clocks/outages.ts';
 import type { Base } from '../operations/base.ts';
 import type { Rooms } from '../play/rooms.ts';
 import { write } from '../store/store.ts';
 import { readBack } from '../store/written.ts';
 import type { LiveTable } from '../tables/live.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** Who has left the others waiting for so long that they may give the seat away. */
 export class Absence {
@@ -44,7 +41,7 @@ export class Absence {
     if (excused || !readBack<Seat[]>(live.row.waiting).includes(seat)) return false;
     if (await this.#isHere(live.id, person, now)) return false;
     const away = new Calendar({ is: 'none' }, this.#outages.all).counted(await this.#waitsSince(live.id, seat), now);
-    return away >= (clockPlan(live.plan).is === 'live' ? 5 * MINUTE : DAY);
+    return away >= patienceOf(live.plan.clock);
   }
 
   async #isHere(table: string, person: string, now: number): Promise<boolean> {

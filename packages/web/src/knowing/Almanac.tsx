@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactElement, useState } from 'react';
 import { thisVisit } from '../device/memory.ts';
+import { SignButton } from '../table/SignButton.tsx';
 import { t } from '../text/text.ts';
 import './almanac.css';
 
@@ -11,6 +12,8 @@ export interface Chapter {
 }
 
 const KEY = 'ecumene.almanac';
+const INWARDS = 'M10 4v6H4M14 20v-6h6M10 10 3 3m11 11 7 7';
+const OUTWARDS = 'M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7';
 
 /** Everything there is to know about the table, a chapter at a time; as wide as one likes. */
 export function Almanac({ chapters }: { readonly chapters: readonly Chapter[] }): ReactElement | null {
@@ -39,25 +42,13 @@ export function Almanac({ chapters }: { readonly chapters: readonly Chapter[] })
             </button>
           ))}
         </fieldset>
-        <button
-          type="button"
+        <SignButton
           className="almanac-width"
-          aria-pressed={wide}
-          aria-label={t('Over the whole table')}
-          title={t('Over the whole table')}
-          onClick={() => setWide(!wide)}
-        >
-          <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-            <path
-              d={wide ? 'M10 4v6H4M14 20v-6h6M10 10 3 3m11 11 7 7' : 'M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7'}
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
-        </button>
+          label={t('Over the whole table')}
+          sign={wide ? INWARDS : OUTWARDS}
+          pressed={wide}
+          press={() => setWide(!wide)}
+        />
       </div>
       <shown.Chapter />
     </div>

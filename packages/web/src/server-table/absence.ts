@@ -1,7 +1,4 @@
-import type { SeatInfo, TableInfo } from '@ecumene/client';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+import { patienceOf, type SeatInfo, type TableInfo } from '@ecumene/client';
 
 type Told = Pick<TableInfo, 'plan' | 'paused' | 'frozen' | 'waitingFor' | 'moved'>;
 
@@ -14,9 +11,5 @@ export function mayBeGivenAway(info: Told, { seat, is, here, clock }: SeatInfo, 
   if (clock?.byBot === true || (clock?.running === true && clock.left - (now - clock.asOf) <= 0)) return true;
   const excused = info.paused || info.frozen !== null || (clock?.holidayUntil ?? 0) > now;
   if (excused || here || !info.waitingFor.includes(seat)) return false;
-  return now - info.moved >= patienceOf(info);
-}
-
-function patienceOf({ plan }: Pick<TableInfo, 'plan'>): number {
-  return plan.clock?.is === 'live' ? 5 * MINUTE : DAY;
+  return now - info.moved >= patienceOf(info.plan.clock);
 }

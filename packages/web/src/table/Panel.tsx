@@ -19,6 +19,7 @@ import { t } from '../text/text.ts';
 import { alongRow } from './along-row.ts';
 import { useTable } from './at-table.ts';
 import { useAgain } from './desk.ts';
+import { SignButton } from './SignButton.tsx';
 import { SheetContext } from './sheet.ts';
 import './panel.css';
 
@@ -33,6 +34,10 @@ interface Chosen {
   readonly id: string;
   readonly during: string | undefined;
 }
+
+const PIN = 'M9 3h6l-1 6 4 4H6l4-4zM12 13v8';
+const AGAIN = 'M5 12a7 7 0 1 0 2.5-5.4M5 3v5h5M10.5 9.5v5l4-2.5z';
+const UP_AND_DOWN = 'M12 3v18M7 8l5-5 5 5M7 16l5 5 5-5';
 
 const pinOf = (desk: string): string => `ecumene.pinned.${desk}`;
 
@@ -114,24 +119,7 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
         </div>
         <LastScene />
         <WholeSheet />
-        <button
-          type="button"
-          className="pin"
-          aria-pressed={pinned}
-          aria-label={t('Keep this open')}
-          title={t('Keep this open')}
-          onClick={pin}
-        >
-          <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-            <path
-              d="M9 3h6l-1 6 4 4H6l4-4zM12 13v8"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinejoin="round"
-            />
-          </svg>
-        </button>
+        <SignButton className="pin" label={t('Keep this open')} sign={PIN} pressed={pinned} press={pin} />
       </div>
       <div
         ref={body}
@@ -156,26 +144,7 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
 function LastScene(): ReactElement | null {
   const again = useAgain();
   if (again === undefined) return null;
-  return (
-    <button
-      type="button"
-      className="pin"
-      aria-label={t('Show the last scene again')}
-      title={t('Show the last scene again')}
-      onClick={again}
-    >
-      <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-        <path
-          d="M5 12a7 7 0 1 0 2.5-5.4M5 3v5h5M10.5 9.5v5l4-2.5z"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
-    </button>
-  );
+  return <SignButton className="pin" label={t('Show the last scene again')} sign={AGAIN} press={again} />;
 }
 
 /** On a phone: the sheet over the whole screen, or back to half of it. */
@@ -183,22 +152,12 @@ function WholeSheet(): ReactElement {
   const { is, set } = useContext(SheetContext);
   const whole = is === 'full';
   return (
-    <button
-      type="button"
+    <SignButton
       className="pin panel-whole"
-      aria-pressed={whole}
-      aria-label={t('Use the whole screen')}
-      onClick={() => set(whole ? 'open' : 'full')}
-    >
-      <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-        <path
-          d="M12 3v18M7 8l5-5 5 5M7 16l5 5 5-5"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinejoin="round"
-        />
-      </svg>
-    </button>
+      label={t('Use the whole screen')}
+      sign={UP_AND_DOWN}
+      pressed={whole}
+      press={() => set(whole ? 'open' : 'full')}
+    />
   );
 }
