@@ -4,7 +4,7 @@ import { CLOSED, type FromClient, type FromServer, MOST_CHECKED } from './messag
 import { randomId } from './random-id.ts';
 import type { SeatRequest } from './request.ts';
 import { type Reaching, Rest } from './rest.ts';
-import { isSight } from './sight.ts';
+import { isSight, movedOn } from './sight.ts';
 import type { News, Sight } from './sight-form.ts';
 import type { Said, TableInfo } from './table-info.ts';
 
@@ -305,6 +305,7 @@ export class ServerTable {
       this.#wire?.close(1000);
       return;
     }
+    if (next.number !== from) this.#info &&= movedOn(this.#info, next, Date.now());
     this.#sight = next;
     this.#changed();
     this.#tell(news);

@@ -18,7 +18,7 @@ export {
   type Route,
   type RouteName,
 } from './routes.ts';
-export { isSight, newsFor, sightOf } from './sight.ts';
+export { awaitedIn, isSight, newsFor, sightOf } from './sight.ts';
 export { News, type Prepared, Sight } from './sight-form.ts';
 export { PersonInfo, Said, SeatInfo, TableInfo } from './table-info.ts';
 export { Refusal as RefusalForm, SavedTable } from './told.ts';

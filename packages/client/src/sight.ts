@@ -1,5 +1,6 @@
 import { type Event, type Happening, isRecord, mayKnow, type Seat, type Table, type World } from '@ecumene/engine';
 import type { News, Prepared, Sight } from './sight-form.ts';
+import type { TableInfo } from './table-info.ts';
 
 export function sightOf<W extends World<unknown, E>, V, E extends Event>(
   table: Table<W, V, E>,
@@ -29,6 +30,16 @@ function preparedBy<W extends World<unknown, E>, V, E extends Event>(table: Tabl
   return table
     .prepared(seat)
     .map(({ asked, answer, refusal }) => ({ question: asked.id, answer, refusal: refusal ?? null }));
+}
+
+/** The seats somebody waits for, each once. */
+export function awaitedIn(waiting: Sight['waiting']): Seat[] {
+  return [...new Set(waiting.flatMap(({ seat, optional }) => (optional ? [] : [seat])))];
+}
+
+/** A table apart from its game, after something was played: so much follows, and is not sent each time. */
+export function movedOn(info: TableInfo, { number, waiting, over }: Sight, now: number): TableInfo {
+  return { ...info, number, moved: now, waitingFor: over ? [] : awaitedIn(waiting) };
 }
 
 /** What a viewer may know of what was played. Nothing is told of it but the happening: not even who else may know. */

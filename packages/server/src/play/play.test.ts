@@ -57,6 +57,24 @@ describe('a table', () => {
     });
   });
 
+  it('sends each a single message for an answer, from which they know who is awaited and since when', async () => {
+    const { table, a, b } = await bazaar();
+    const socket = anna.open(`${server.address.replace('http', 'ws')}/api/v1/tables/${table.id}/socket?seat=seat-1`);
+    const heard: string[] = [];
+    socket.on('message', (data) => heard.push(JSON.parse(String(data)).is));
+    socket.once('open', () => socket.send('{"is":"hello"}'));
+    await until(() => heard.includes('info') && b.info());
+    heard.length = 0;
+    const before = b.info()?.moved ?? 0;
+    expect(await answerOne(a)).toBe(true);
+    await until(() => b.sight()?.number === 1);
+    const { table: now } = await ben.rest.ask('table', { id: table.id }, {});
+    expect(heard).toEqual(['update']);
+    expect(b.info()).toMatchObject({ number: 1, waitingFor: now.waitingFor });
+    expect(b.info()?.moved).toBeGreaterThan(before);
+    socket.terminate();
+  });
+
   it('has nobody here who went while they were waiting to come in', async () => {
     const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2));
     const { tables, rooms } = server.house;

@@ -194,10 +194,11 @@ export class Rooms {
     return JSON.stringify({ is: 'update', from: before.number, change: change ?? null, news } satisfies FromServer);
   }
 
-  /** The table apart from the game is shown again only where it looks different. */
+  /** The table apart from the game is shown again only where it looks different, and not merely because of a move. */
   #showInfo(live: LiveTable, room: Room): void {
     const info = this.#infoFor(live, null);
-    const look = JSON.stringify({ ...info, number: 0, changed: 0, asOf: 0, waitingFor: [] });
+    const seats = info.seats.map((seat) => ({ ...seat, awaitedSince: 0 }));
+    const look = JSON.stringify({ ...info, seats, number: 0, changed: 0, moved: 0, asOf: 0, waitingFor: [] });
     if (look === room.info) return;
     room.info = look;
     this.#dismiss(live, room);

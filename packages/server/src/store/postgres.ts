@@ -11,13 +11,27 @@ const AGAIN = 500;
 /** Milliseconds it may take to be connected. */
 const PATIENCE = 5000;
 
+/** With `must`, it has to find something to change. */
+interface Statement extends Pick<CompiledQuery, 'sql' | 'parameters'> {
+  readonly must: boolean;
+}
+
+const BEGIN: Statement = { sql: 'begin', parameters: [], must: false };
+const NOTIFY: Statement = { sql: 'select pg_notify($1, $2)', parameters: [], must: false };
+
 /** Numbers here are times and counts, so they fit. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === INT8 ? (text: string) => Number(text) : pg.types.getTypeParser(oid, format)),
 };
 
 export async function openPostgres(url: string, upTo?: string): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max: 16, types, connectionTimeoutMillis: PATIENCE });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 16,
+    types,
+    connectionTimeoutMillis: PATIENCE,
+    pipeline: true,
+  });
   // A connection that breaks is replaced by the pool when it is next needed; whoever was using it is told by its query.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -50,13 +64,12 @@ class PostgresStore implements Store {
   }
 
   async commit(writes: readonly Write[], about?: string): Promise<void> {
-    const statements = writes.map(({ query, must }) => ({ query: query.compile(), must: must === true }));
+    const statements: Statement[] = writes.map(({ query, must }) => ({ ...query.compile(), must: must === true }));
+    if (about !== undefined) statements.push({ ...NOTIFY, parameters: [CHANNEL, `${this.#name} ${about}`] });
     const client = await this.#pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query('begin');
-      for (const { query, must } of statements) await run(client, query, must);
-      if (about !== undefined) await client.query('select pg_notify($1, $2)', [CHANNEL, `${this.#name} ${about}`]);
+      await runAll(client, [BEGIN, ...statements]);
       await client.query('commit');
     } catch (error) {
       await client.query('rollback').catch((cause: Error) => {
@@ -117,9 +130,17 @@ class PostgresStore implements Store {
   }
 }
 
-async function run(client: pg.PoolClient, { sql, parameters }: CompiledQuery, must: boolean): Promise<void> {
-  const { rowCount } = await client.query(sql, [...parameters]);
-  if (must && rowCount === 0) throw new Conflict();
+/** Sends everything at once and only then waits: what counts is the first thing that went wrong, if anything did. */
+async function runAll(client: pg.PoolClient, statements: readonly Statement[]): Promise<void> {
+  const { stream } = client.connection;
+  stream.cork();
+  const sent = statements.map(({ sql, parameters }) => client.query(sql, [...parameters]));
+  stream.uncork();
+  const results = await Promise.allSettled(sent);
+  results.forEach((result, i) => {
+    if (result.status === 'rejected') throw result.reason;
+    if (statements[i]?.must && result.value.rowCount === 0) throw new Conflict();
+  });
 }
 
 /** Taken already, or two transactions stood in each other's way. */

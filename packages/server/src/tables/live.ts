@@ -1,4 +1,4 @@
-import type { PersonInfo, TablePlan } from '@ecumene/client';
+import { awaitedIn, type PersonInfo, type TablePlan } from '@ecumene/client';
 import type { Asked, Entry, Seat } from '@ecumene/engine';
 import type { Clocks } from '../clocks/clock.ts';
 import type { AnyTable } from '../games.ts';
@@ -91,7 +91,7 @@ export const STAND_IN = 'stand-in';
 /** The seats somebody waits for at a table. */
 export function awaitedAt(table: AnyTable): Seat[] {
   if (table.over) return [];
-  return [...new Set(table.waiting().flatMap(({ seat, optional }) => (optional ? [] : [seat])))];
+  return awaitedIn(table.waiting());
 }
 
 /** The questions that seats have answered by themselves from an entry on, and never before. */
