@@ -23,33 +23,59 @@ export async function nextTopic(page: Page): Promise<string> {
   return (await asking.getAttribute('data-topic', { timeout: PATIENCE })) ?? '';
 }
 
-/** Clicks an area with the mouse, where nothing lies on it. */
-async function clickArea(area: Locator): Promise<void> {
-  const position = await area.evaluate((path) => {
-    const { left, top, width, height } = path.getBoundingClientRect();
-    for (let i = 1; i < 400; i++) {
-      const [x, y] = [((i * 7) % 20) / 20, ((i * 13) % 19) / 19];
-      if (document.elementFromPoint(left + x * width, top + y * height) === path)
-        return { x: x * width, y: y * height };
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of a stack that lies in sight: nobody takes what they do not see. */
+async function ownStack(page: Page): Promise<Spot | undefined> {
+  return page.locator('.piece.own[data-nation]').evaluateAll((all) =>
+    all
+      .map((piece) => piece.getBoundingClientRect())
+      .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
+      .find(({ x, y }) => document.elementFromPoint(x, y)?.closest('.overlay') != null),
+  );
+}
+
+/** A spot in one of the areas that glow, where nothing lies on it. */
+async function glowingSpot(page: Page): Promise<Spot | undefined> {
+  return page.locator('.mark-can').evaluateAll((marks) => {
+    const shapes = new Set(marks.map((mark) => mark.getAttribute('d')));
+    const areas = [...document.querySelectorAll('.area')].filter((area) => shapes.has(area.getAttribute('d')));
+    for (const area of areas) {
+      const { left, top, width, height } = area.getBoundingClientRect();
+      for (let i = 1; i < 400; i++) {
+        const [x, y] = [left + (((i * 7) % 20) / 20) * width, top + (((i * 13) % 19) / 19) * height];
+        if (document.elementFromPoint(x, y) === area) return { x, y };
+      }
     }
     return undefined;
   });
-  if (position === undefined) throw new Error('the area cannot be reached with the mouse');
-  await area.click({ position });
 }
 
-/** Takes up a stack and moves it to a neighbour that glows. */
+/** Looks until there is such a spot: the board may just be on its way to where something is to be done. */
+async function lookFor(page: Page, spot: (page: Page) => Promise<Spot | undefined>): Promise<Spot | undefined> {
+  for (let looks = 0; looks < 20; looks++) {
+    const found = await spot(page);
+    if (found !== undefined) return found;
+    await page.waitForTimeout(100);
+  }
+  return undefined;
+}
+
+/** Takes up a stack and moves it to a neighbour that glows; tries again if a hint has just come in between. */
 export async function moveSomething(page: Page): Promise<boolean> {
-  const stack = page.locator('.piece.own[data-nation]').first();
-  if ((await stack.count()) === 0) return false;
-  await stack.click({ force: true });
-  const target = page.locator('.mark-can').first();
-  if ((await target.count()) === 0) return false;
-  const shape = await target.getAttribute('d');
-  const before = await page.locator('.strip-turn').textContent();
-  await clickArea(page.locator(`.area[d="${shape}"]`));
-  await page.getByRole('button', { name: 'Undo' }).waitFor({ timeout: PATIENCE });
-  return before !== null;
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const taken = page.getByRole('button', { name: 'Put down' });
+  for (let tries = 0; tries < 5 && (await undo.count()) === 0; tries++) {
+    const spot = await lookFor(page, (await taken.count()) === 0 ? ownStack : glowingSpot);
+    if (spot === undefined) return false;
+    await page.mouse.click(spot.x, spot.y);
+    await undo.or(taken).first().waitFor({ timeout: 5000 });
+    await page.waitForTimeout(100);
+  }
+  return (await undo.count()) > 0;
 }
 
 /** Takes a nation whose people can walk somewhere. */
