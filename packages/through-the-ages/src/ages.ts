@@ -4,13 +4,14 @@ import { numbers } from './board.ts';
 import { civilDeck, militaryDeck, type Players } from './cards/decks.ts';
 import { type Age, ages } from './cards/kinds.ts';
 import { type CardNo, idOf, levelOf, NONE, numbered } from './cards/numbered.ts';
+import { tellLost } from './goods.ts';
 import { removeLeader } from './leaders.ts';
 import { discardHidden, LAST_AGE } from './military-cards.ts';
 import { type AgesOptions, doubted } from './options.ts';
 import { endPact } from './pact-ending.ts';
 import { loseYellow } from './tokens.ts';
 import { abandonWonder } from './wonders.ts';
-import { type Ages, type Civilization, currentCiv, NOBODY, playersLeft } from './world.ts';
+import { type Ages, asPlayers, type Civilization, currentCiv, NOBODY, playersLeft } from './world.ts';
 
 /**
  * An age ends and the next begins: what is antiquated goes, yellow tokens are lost, the decks are exchanged.
@@ -22,7 +23,7 @@ export function endAge(world: Ages): void {
   happen(world, 'TTA ages.6', { what: 'age', age: world.age });
   if (ended > 0) {
     for (const civ of world.civs) if (!civ.out) antiquate(world, civ, ended);
-    for (const civ of world.civs) if (!civ.out) loseYellow(world, civ, numbers.yellowTokensLostWithAge);
+    for (const civ of world.civs) if (!civ.out) loseTokens(world, civ);
   }
   changeDecks(world);
   settleTokens(world);
@@ -31,7 +32,7 @@ export function endAge(world: Ages): void {
 
 /**
  * Cards of ages before the one that ended go from hand, leaders, unfinished wonders and pacts from play; all else stays.
- * @rule TTA ages.7 @rule TTA ages.8 @rule TTA ages.9 @rule TTA ages.10 @rule TTA ages.11 @rule TTA ages.12 @rule TTA ages.13
+ * @rule TTA ages.7 @rule TTA ages.8 @rule TTA ages.9 @rule TTA ages.10 @rule TTA ages.11 @rule TTA ages.12
  * @rule TTA ruling.T7
  */
 function antiquate(world: Ages, civ: Civilization, ended: number): void {
@@ -46,6 +47,12 @@ function antiquate(world: Ages, civ: Civilization, ended: number): void {
   if (old(civ.leader)) removeLeader(world, civ, 'TTA ages.9');
   if (old(civ.unfinished)) abandonWonder(world, civ, 'TTA ages.10');
   if (old(civ.pact)) endPact(world, civ, 'TTA ages.11');
+}
+
+/** @rule TTA ages.13 */
+function loseTokens(world: Ages, civ: Civilization): void {
+  const lost = loseYellow(world, civ, numbers.yellowTokensLostWithAge);
+  tellLost(world, civ, 'yellow-tokens', lost, 'TTA ages.13');
 }
 
 /**
@@ -85,11 +92,6 @@ export function decksFor(age: Age, players: Players, options: AgesOptions): Deck
     known.set(key, decks);
   }
   return decks;
-}
-
-export function asPlayers(count: number): Players {
-  if (count >= 4) return 4;
-  return count === 3 ? 3 : 2;
 }
 
 /**

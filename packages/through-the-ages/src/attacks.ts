@@ -40,19 +40,28 @@ export function costOfAttack(printed: number, rival: Civilization): number {
   return leads(rival, 'passive-resistance') ? printed * effects['passive-resistance'].costTimes : printed;
 }
 
+/** The paragraphs of both sorts of attack that say the same of each. */
+const paragraphs = {
+  aggression: { rival: 'aggression.4', pact: 'aggression.5', ends: 'TTA aggression.9' },
+  war: { rival: 'war.4', pact: 'war.5', ends: 'TTA war.6' },
+} as const;
+
+type Attack = keyof typeof paragraphs;
+
 /** Why one player may not attack another at all. @rule TTA aggression.4 @rule TTA aggression.5 @rule TTA war.4 @rule TTA war.5 */
 export function refuseAttack(
   world: Ages,
   civ: Civilization,
   rival: Civilization,
+  attack: Attack,
   printed: number,
 ): Refusal | undefined {
-  if (rival === civ || rival.out)
-    return no('no-rival', 'aggression.4', 'Name another player who is still in the game.');
+  const { rival: naming, pact } = paragraphs[attack];
+  if (rival === civ || rival.out) return no('no-rival', naming, 'Name another player who is still in the game.');
   if (leads(civ, 'passive-resistance'))
     return no('peaceful', 'ruling.P1', 'Your leader attacks nobody. Choose another political action.');
   if (bondsBetween(world, civ, rival).some(({ card }) => pactCard(card).attack === 'forbidden'))
-    return no('pact', 'aggression.5', 'A pact between you forbids this attack. Cancel it first.');
+    return no('pact', pact, 'A pact between you forbids this attack. Cancel it first.');
   return canSpendMilitary(civ, costOfAttack(printed, rival)) ? undefined : NO_MILITARY_ACTION;
 }
 
@@ -62,9 +71,9 @@ export function isImmuneToWar(world: Ages, civ: Civilization): boolean {
 }
 
 /** Pacts between the two that end on an attack leave play, even if the attack fails. @rule TTA aggression.9 @rule TTA war.6 */
-export function endPactsBetween(world: Ages, civ: Civilization, rival: Civilization): void {
+export function endPactsBetween(world: Ages, civ: Civilization, rival: Civilization, attack: Attack): void {
   for (const { card, holder } of bondsBetween(world, civ, rival))
-    if (pactCard(card).attack === 'ends-the-pact') endPact(world, holder, 'TTA aggression.9');
+    if (pactCard(card).attack === 'ends-the-pact') endPact(world, holder, paragraphs[attack].ends);
 }
 
 export function rivalNamed(world: Ages, seat: Seat): Civilization | undefined {

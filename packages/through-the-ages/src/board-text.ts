@@ -1,17 +1,16 @@
 import type { Seat } from '@ecumene/engine';
 import { cardRow } from './board.ts';
 import { type CardId, cards } from './cards/index.ts';
-import { levelOfAge } from './cards/kinds.ts';
+import { ageNames, levelOfAge } from './cards/kinds.ts';
 import type { AgesView, CivilizationView } from './view.ts';
 
-const AGES = ['A', 'I', 'II', 'III', 'IV'];
 const WIDTH = 100;
 
 /** The table as text, for a terminal: the row, the players, and the own hand. */
 export function draw(view: AgesView, seat: Seat | null): string {
   const civs = view.civilizations.filter((civ) => !civ.out);
   return [
-    rule(`Age ${AGES[view.age]} · round ${view.round}${lastRound(view)} · turn of ${view.current}`),
+    rule(`Age ${ageNames[view.age]} · round ${view.round}${lastRound(view)} · turn of ${view.current}`),
     ...drawRow(view),
     `Decks: ${view.civilDeck} civil, ${view.militaryDeck} military (${view.discards} discarded)   Events: ${backs(view.events)} current, ${backs(view.future)} future`,
     ...(view.tactics.length > 0 ? [`Common tactics: ${names(view.tactics)}`] : []),
@@ -45,7 +44,7 @@ function backs(levels: readonly number[]): string {
   if (levels.length === 0) return '0';
   const counts = new Map<number, number>();
   for (const level of levels) counts.set(level, (counts.get(level) ?? 0) + 1);
-  return [...counts].map(([level, count]) => `${count}×${AGES[level]}`).join(' ');
+  return [...counts].map(([level, count]) => `${count}×${ageNames[level]}`).join(' ');
 }
 
 /** Space by space with its number, its price and what its card does. */

@@ -1,9 +1,9 @@
-import { asPlayers, decksFor } from './ages.ts';
+import { decksFor } from './ages.ts';
 import { start } from './board.ts';
 import { ages } from './cards/kinds.ts';
 import { type CardNo, idOf, NONE, numberOf } from './cards/numbered.ts';
 import { statistics } from './statistics.ts';
-import type { Ages, Civilization } from './world.ts';
+import { type Ages, asPlayers, type Civilization } from './world.ts';
 
 /** What is wrong with a table: cards or tokens lost or doubled, or more of something than there can be. */
 export function broken(world: Ages): string[] {

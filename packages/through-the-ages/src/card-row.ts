@@ -3,7 +3,7 @@ import { endAge } from './ages.ts';
 import { cardRow } from './board.ts';
 import { type CardNo, idOf, NONE } from './cards/numbered.ts';
 import { LAST_AGE } from './military-cards.ts';
-import { type Ages, playersLeft } from './world.ts';
+import { type Ages, amountFor } from './world.ts';
 
 /**
  * At the start of a turn the row is swept, slides and is dealt full.
@@ -19,8 +19,7 @@ export function replenish(world: Ages): void {
  * @rule TTA row.3 @rule TTA row.4 @rule TTA row.5 @rule TTA ruling.T5 @rule TTA ruling.T10
  */
 function sweep(world: Ages): void {
-  const players = playersLeft(world);
-  const spaces = players >= 4 ? cardRow.swept[4] : players === 3 ? cardRow.swept[3] : cardRow.swept[2];
+  const spaces = amountFor(world, cardRow.swept);
   const swept: CardNo[] = [];
   for (let space = 0; space < spaces; space++) {
     const card = world.row[space] ?? NONE;

@@ -22,11 +22,10 @@ import { armyStrength, type Troops } from './armies.ts';
 import { effects } from './cards/effects.ts';
 import { unitKinds } from './cards/kinds.ts';
 import { asBonus, asUnit, type CardNo, idOf, territoryCard } from './cards/numbered.ts';
-import { gain } from './goods.ts';
+import { gain, tokensOf } from './goods.ts';
 import { discardHidden, discardShown, findAll, selections } from './military-cards.ts';
 import { no } from './refusals.ts';
 import { leads, statistics } from './statistics.ts';
-import { tokensOf } from './tokens.ts';
 import { sacrifice } from './workers.ts';
 import { workersOn } from './workforce.ts';
 import { type Ages, type Civilization, clockwiseFrom, takeOut, touch, type Work, workOn } from './world.ts';
@@ -307,7 +306,7 @@ export function* settleColony(world: Ages, civ: Civilization, card: CardNo): Scr
   civ.colonies.push(card);
   touch(civ);
   happen(world, 'TTA colonization.18', { what: 'colonized', seat: civ.seat, card: idOf(card) });
-  yield* tokensOf(world, civ, symbols, true);
+  yield* tokensOf(world, civ, card, symbols, true);
   settleTokens(world);
   gain(world, civ, onColonizing, 'TTA colonization.21', card);
 }

@@ -1,5 +1,5 @@
-import { type Disguise, isRecord, type Random, type Seat, shuffle } from '@ecumene/engine';
-import { type CardNo, idOf, isMilitary, kindOf, levelOf, NONE } from './cards/numbered.ts';
+import { type Disguise, isRecord, pick, type Random, type Seat, shuffle } from '@ecumene/engine';
+import { asBonus, type CardNo, idOf, isEvent, isMilitary, levelOf, NONE } from './cards/numbered.ts';
 import { mostForce } from './colonization.ts';
 import { findAll } from './military-cards.ts';
 import { type Ages, type Civilization, civAt, civOf } from './world.ts';
@@ -26,23 +26,44 @@ export function disguise(world: Ages, observer: Seat, random: Random): Disguise<
   };
 }
 
-const TRIES = 60;
-
-/** An exchange that leaves a bid for a territory possible; where none is found, nothing is exchanged. */
+/** An exchange that leaves the best bid for a territory possible. */
 function consistent(world: Ages, observer: Civilization, random: Random): Map<CardNo, CardNo> {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const exchange = exchanged(world, observer, random);
-    if (keepsBid(world, exchange)) return exchange;
-  }
-  return new Map();
+  const exchange = exchanged(world, observer, random);
+  const [pending] = world.pending;
+  if (pending?.is === 'event' && pending.bid !== undefined)
+    backBid(world, civAt(world, pending.bid.by), pending.bid.force, exchange, random);
+  return exchange;
 }
 
-function keepsBid(world: Ages, exchange: ReadonlyMap<CardNo, CardNo>): boolean {
-  const [pending] = world.pending;
-  if (pending?.is !== 'event' || pending.bid === undefined) return true;
-  const bidder = civAt(world, pending.bid.by);
-  const hand = bidder.militaryHand.map((card) => exchange.get(card) ?? card);
-  return mostForce(world, bidder, hand) >= pending.bid.force;
+/** Bonus cards come into the imagined hand of a bidder, one by one, until it could send what was bid. */
+function backBid(
+  world: Ages,
+  bidder: Civilization,
+  force: number,
+  exchange: Map<CardNo, CardNo>,
+  random: Random,
+): void {
+  for (const place of shuffle(random, [...bidder.militaryHand])) {
+    const hand = bidder.militaryHand.map((card) => exchange.get(card) ?? card);
+    if (mostForce(world, bidder, hand) >= force) return;
+    bringBonus(exchange, place, bidder.militaryHand, random);
+  }
+}
+
+/** The card imagined in a place of a hand changes places with a bonus card of the same back from outside that hand. */
+function bringBonus(exchange: Map<CardNo, CardNo>, place: CardNo, hand: readonly CardNo[], random: Random): void {
+  const card = exchange.get(place);
+  if (card === undefined || asBonus(card) !== undefined) return;
+  const outside = [...exchange].filter(
+    ([from, bonus]) => asBonus(bonus) !== undefined && backOf(bonus) === backOf(card) && !hand.includes(from),
+  );
+  if (outside.length === 0) return;
+  const [from, bonus] = pick(
+    random,
+    outside.toSorted(([, a], [, b]) => a - b),
+  );
+  exchange.set(place, bonus);
+  exchange.set(from, card);
 }
 
 /** Which card stands for which: within one deck of one age, what only looks the same. */
@@ -110,11 +131,6 @@ function inOrder(cards: readonly CardNo[]): CardNo[] {
 
 function pair(exchange: Map<CardNo, CardNo>, places: readonly CardNo[], cards: readonly CardNo[]): void {
   for (const [i, card] of places.entries()) exchange.set(card, cards[i] ?? card);
-}
-
-function isEvent(card: CardNo): boolean {
-  const kind = kindOf(card);
-  return kind === 'event' || kind === 'territory';
 }
 
 /** The same cards of a hand by what they show behind the disguise. */

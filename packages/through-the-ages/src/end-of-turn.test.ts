@@ -20,6 +20,12 @@ describe('the end of the turn', () => {
     expect(broken(world)).toEqual([]);
   });
 
+  test('[TTA ruling.T19] the Library of Alexandria helps at the discard', () => {
+    const hand = ['armed-intervention', 'raid-iii', 'plunder-iii', 'legion'];
+    const world = position({ anna: { wonders: ['library-of-alexandria'], hand } });
+    expect(excessCards(world, of(world))).toBe(1);
+  });
+
   test('[TTA uprising.1] [TTA discontent.1] [TTA discontent.2] [TTA discontent.4] more discontent than unused workers: an uprising and no production', () => {
     const world = position({ anna: { yellow: 8, unused: 3 } });
     expect(discontent(world, of(world))).toBe(4);
@@ -70,6 +76,23 @@ describe('the end of the turn', () => {
     expect(after(12, 3, 9)).toEqual([1, 9]);
     expect(after(4, 3, 9)).toEqual([0, 5]);
     expect(after(0, 0, 9)).toEqual([0, 0]);
+  });
+
+  test('[TTA ruling.T84] a resource stands in for food only where it spares culture, and that is told', () => {
+    const consumed = (culture: number): unknown[] => {
+      const world = position({
+        current: 'bela',
+        anna: { pact: { card: 'trade-routes-agreement', with: 'bela', side: 'A' } },
+        bela: { yellow: 12, culture, tokens: { bronze: 2 } },
+      });
+      const bela = of(world, 'bela');
+      consume(world, bela);
+      return [amountOf(bela, 'resources'), bela.culture, bela.turn.traded, world.news.at(-1)?.event];
+    };
+    const told = { what: 'consumed', seat: 'bela', food: 0 };
+    expect(consumed(9)).toEqual([1, 5, true, { ...told, resources: 1, missing: 1 }]);
+    expect(consumed(5)).toEqual([1, 1, true, { ...told, resources: 1, missing: 1 }]);
+    expect(consumed(4)).toEqual([2, 0, false, { ...told, resources: 0, missing: 2 }]);
   });
 
   test('[TTA production.16] [TTA production.17] each mine gets a token, the highest first when they run short', () => {

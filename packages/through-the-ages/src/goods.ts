@@ -1,6 +1,6 @@
 import { type Amounts, ask, happen, type Script, say, share } from '@ecumene/engine';
 import { getCivilBack, wasteCivil } from './action-tokens.ts';
-import type { Good, Goods } from './cards/ability.ts';
+import type { Good, Goods, Symbols } from './cards/ability.ts';
 import { type CardNo, idOf, NONE } from './cards/numbered.ts';
 import { copiesOf, discardHidden, drawMilitary, isFirstCopy } from './military-cards.ts';
 import { losePoints, score } from './points.ts';
@@ -71,9 +71,45 @@ export function* lose(world: Ages, civ: Civilization, goods: Goods, rule: string
 export function* loseOne(world: Ages, civ: Civilization, good: Good, amount: number, rule: string): Script<number> {
   if (amount <= 0) return 0;
   const lost = yield* give(world, civ, good, amount, rule);
-  if (lost > 0 && good !== 'population' && good !== 'military-cards')
-    happen(world, rule, { what: 'lost', seat: civ.seat, good, amount: lost });
+  if (good !== 'population' && good !== 'military-cards') tellLost(world, civ, good, lost, rule);
   return lost;
+}
+
+export function tellLost(world: Ages, civ: Civilization, good: Good, amount: number, rule: string): void {
+  if (amount > 0) happen(world, rule, { what: 'lost', seat: civ.seat, good, amount });
+}
+
+/** What comes out below nothing is lost. @rule TTA ruling.T102 */
+export function* gainOrLose(
+  world: Ages,
+  civ: Civilization,
+  good: Good,
+  amount: number,
+  rule: string,
+  card: CardNo,
+): Script {
+  if (amount < 0) yield* loseOne(world, civ, good, -amount, rule);
+  else gainOne(world, civ, good, amount, rule, card);
+}
+
+/**
+ * What the token symbols of a card mean when it enters play, or leaves it: gains at once, losses as told.
+ * @rule TTA tokens.3 @rule TTA tokens.4 @rule TTA tokens.5
+ */
+export function* tokensOf(
+  world: Ages,
+  civ: Civilization,
+  card: CardNo,
+  { yellowTokens = 0, blueTokens = 0 }: Symbols,
+  entering: boolean,
+): Script {
+  const sign = entering ? 1 : -1;
+  const shown = [
+    ['yellow-tokens', yellowTokens],
+    ['blue-tokens', blueTokens],
+  ] as const;
+  for (const [good, count] of shown)
+    yield* gainOrLose(world, civ, good, sign * count, count < 0 ? 'TTA tokens.4' : 'TTA tokens.3', card);
 }
 
 function* give(world: Ages, civ: Civilization, good: Good, amount: number, rule: string): Script<number> {

@@ -66,7 +66,14 @@ export type Happened =
       readonly resources: number;
     }
   | { readonly what: 'corrupted'; readonly seat: Seat; readonly resources: number; readonly food: number }
-  | { readonly what: 'consumed'; readonly seat: Seat; readonly food: number; readonly missing: number }
+  | {
+      readonly what: 'consumed';
+      readonly seat: Seat;
+      readonly food: number;
+      /** What a pact let stand in for food. */
+      readonly resources: number;
+      readonly missing: number;
+    }
   | { readonly what: 'uprising'; readonly seat: Seat; readonly discontent: number }
   // Politics
   | { readonly what: 'prepared'; readonly seat: Seat; readonly level: number }

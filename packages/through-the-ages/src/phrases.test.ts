@@ -44,7 +44,7 @@ describe('a choice in words', () => {
     ['mix', { food: 1, first: 'resources' }, 'The resources first, then 1 food.'],
     ['head-start', { do: 'develop', card: 'iron', shared: true }, 'Develop Iron. Your partner helps.'],
     ['agreement', { do: 'take', space: 0 }, 'Take Pyramids.'],
-  ])('[TTA ruling.P1] %s %j', (topic, answer, sentence) => {
+  ])('%s %j', (topic, answer, sentence) => {
     expect(words(topic, answer, world)).toBe(sentence);
   });
 

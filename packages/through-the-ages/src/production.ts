@@ -1,11 +1,11 @@
 import { happen } from '@ecumene/engine';
 import { consumption, corruption, numbers } from './board.ts';
 import { effects } from './cards/effects.ts';
-import { kindOf, levelOf, producedBy, workCard } from './cards/numbered.ts';
+import { kindOf, levelOf, workCard } from './cards/numbered.ts';
 import { mayTrade } from './payments.ts';
 import { losePoints, score } from './points.ts';
 import { leads, owns, statistics } from './statistics.ts';
-import { fill, gainStored, loseStored, type Stored } from './tokens.ts';
+import { fill, gainStored, isLab, loseStored, type Stored, worthOf } from './tokens.ts';
 import type { Ages, Civilization, Work } from './world.ts';
 
 /**
@@ -43,24 +43,17 @@ function highestFirst(works: readonly Work[], wanted: (kind: string, level: numb
   return chosen;
 }
 
-function isLab({ card }: Work): boolean {
-  return kindOf(card) === 'lab';
-}
-
 /** @rule TTA production.9 @rule TTA production.10 @rule TTA ruling.T83 @rule TTA ruling.T99 */
 export function produceFood(world: Ages, civ: Civilization): number {
   let food = 0;
   for (const work of highestFirst(civ.works, (kind) => kind === 'farm'))
-    food += fill(civ, work, work.workers) * worthOf(work);
+    food += fill(civ, work, work.workers) * worthOf(work, 'food', false);
   return food + pactsProduce(world, civ, 'food');
 }
 
-function worthOf({ card }: Work): number {
-  return producedBy(card) || levelOf(card);
-}
-
 /**
- * Food is eaten; for each that is missing, culture is lost. A pact may let one resource stand in.
+ * Food is eaten; for each that is missing, culture is lost. A pact may let one resource stand in, which is given up only
+ * where it spares culture.
  * @rule TTA production.12 @rule TTA production.13 @rule TTA production.14 @rule TTA production.15 @rule TTA ruling.T84
  */
 export function consume(world: Ages, civ: Civilization): void {
@@ -68,12 +61,17 @@ export function consume(world: Ages, civ: Civilization): void {
   if (due === 0) return;
   const eaten = Math.min(due, loseStored(civ, 'food', due));
   let missing = due - eaten;
-  if (missing > 0 && mayTrade(world, civ, 'food') && loseStored(civ, 'resources', 1) > 0) {
-    civ.turn.traded = true;
-    missing -= 1;
+  let resources = 0;
+  const hunger = (food: number): number => Math.min(civ.culture, food * numbers.cultureForMissingFood);
+  if (missing > 0 && hunger(missing) > hunger(missing - 1) && mayTrade(world, civ, 'food')) {
+    resources = loseStored(civ, 'resources', 1);
+    if (resources > 0) {
+      civ.turn.traded = true;
+      missing -= 1;
+    }
   }
-  losePoints(civ, 'culture', missing * numbers.cultureForMissingFood);
-  happen(world, 'TTA production.14', { what: 'consumed', seat: civ.seat, food: eaten, missing });
+  losePoints(civ, 'culture', hunger(missing));
+  happen(world, 'TTA production.14', { what: 'consumed', seat: civ.seat, food: eaten, resources, missing });
 }
 
 /**
@@ -90,7 +88,7 @@ export function produceResources(world: Ages, civ: Civilization): number {
   )) {
     const tokens = isLab(work) ? work.workers : work.workers + railroad;
     if (!isLab(work)) railroad = 0;
-    resources += fill(civ, work, tokens) * worthOf(work);
+    resources += fill(civ, work, tokens) * worthOf(work, 'resources', gates);
   }
   return resources + pactsProduce(world, civ, 'resources');
 }

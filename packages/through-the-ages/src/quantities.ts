@@ -23,7 +23,7 @@ function quantity(world: Ages, civ: Civilization, per: Quantity): number {
     case 'worker-levels':
       return levelsOn(civ, per.on);
     case 'technology-levels':
-      return technologiesOf(civ).reduce((sum, no) => sum + (isOf(no, per.of) ? levelOf(no) : 0), 0);
+      return technologiesOf(civ).reduce((sum, no) => sum + (isOneOf(kindOf(no), per.of) ? levelOf(no) : 0), 0);
     case 'technologies':
       return technologiesOf(civ).filter((no) => face(no).age === per.age).length;
     case 'wonders':
@@ -69,10 +69,6 @@ function technologiesOf(civ: Civilization): number[] {
   return [...civ.works.map(({ card }) => card), ...civ.specials, civ.government];
 }
 
-function isOf(no: number, kinds: readonly Kind[]): boolean {
-  return kinds.includes(kindOf(no));
-}
-
 /** Types of units and buildings that are manned, and of special technologies. */
 function kindsOf(civ: Civilization): number {
   const manned = new Set<Kind>();
@@ -80,7 +76,7 @@ function kindsOf(civ: Civilization): number {
     const { kind } = workCard(card);
     if (workers > 0 && (isOneOf(kind, unitKinds) || isOneOf(kind, urbanKinds))) manned.add(kind);
   }
-  for (const card of civ.specials) if (isOf(card, specialKinds)) manned.add(kindOf(card));
+  for (const card of civ.specials) if (isOneOf(kindOf(card), specialKinds)) manned.add(kindOf(card));
   return manned.size;
 }
 

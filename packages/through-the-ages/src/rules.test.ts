@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rules } from './rules.ts';
 
-test('[TTA ruling.P1] every rule has an id by section and place, in order, and one sentence', () => {
+test('every rule has an id by section and place, in order, and one sentence', () => {
   const last = new Map<string, number>();
   for (const { id, says } of rules.paragraphs) {
     expect(id).toMatch(/^([a-z]+(-[a-z]+)*\.\d+|ruling\.[PT]\d+)$/);
@@ -12,7 +12,7 @@ test('[TTA ruling.P1] every rule has an id by section and place, in order, and o
   }
 });
 
-test('[TTA ruling.P1] the guesses among our rulings are marked as options', () => {
+test('the guesses among our rulings are marked as options', () => {
   const options = rules.paragraphs.filter(({ says }) => says.endsWith('(an option).')).map(({ id }) => id);
   expect(options).toEqual(
     ['T34', 'T47', 'T57', 'T59', 'T60', 'T73', 'T83', 'T85', 'T87', 'T95'].map((ruling) => `ruling.${ruling}`),

@@ -1,10 +1,10 @@
 import { isRecord, type Scene, shuffle } from '@ecumene/engine';
-import { asPlayers, decksFor } from './ages.ts';
+import { decksFor } from './ages.ts';
 import { ages } from './cards/kinds.ts';
 import { asWork, type CardNo, findFace, idOf, isMilitary, NONE, numberOf } from './cards/numbered.ts';
 import { statistics } from './statistics.ts';
 import { view } from './view.ts';
-import { type Ages, type Civilization, civOf, touchAll, workOn } from './world.ts';
+import { type Ages, asPlayers, type Civilization, civOf, touchAll, workOn } from './world.ts';
 
 /**
  * Scenario files say how far the game is, what lies in the row and in the event decks, and what each player has:

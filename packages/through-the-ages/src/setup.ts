@@ -1,10 +1,10 @@
 import { at, below, newWorld, type Random, reveal, type Seat, shuffle } from '@ecumene/engine';
-import { asPlayers, decksFor } from './ages.ts';
+import { decksFor } from './ages.ts';
 import { cardRow, start } from './board.ts';
 import { cardNo, governmentCard, idOf, NONE, numberOf } from './cards/numbered.ts';
 import type { Happened } from './happenings.ts';
 import type { AgesOptions } from './options.ts';
-import { type Ages, type Civilization, freshMarks, NOBODY } from './world.ts';
+import { type Ages, asPlayers, type Civilization, freshMarks, NOBODY } from './world.ts';
 
 /**
  * The table before the first turn.

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { getCivilBack, settleTokens } from './action-tokens.ts';
 import { armyStrength } from './armies.ts';
+import { replenish } from './card-row.ts';
 import { cardNo, levelOf } from './cards/numbered.ts';
 import { afterGain, afterPaying, emptyStore, keepsAfterPaying, type Store, WORTHS, waysOfPaying } from './change.ts';
+import { settleColony } from './colonization.ts';
+import { fetch } from './scene.ts';
 import { contributions, discontent, statistics } from './statistics.ts';
-import { act, drive, of, position, refused } from './testing.ts';
+import { act, drive, of, politick, position, refused } from './testing.ts';
 import { amountOf, gainStored, loseBlue, loseStored, loseYellow, takeYellow } from './tokens.ts';
 import { gainPopulation, losePopulation, workersOf } from './workers.ts';
-import { touchAll, workOn } from './world.ts';
+import { type Ages, touchAll, workOn } from './world.ts';
 
 const troops = (counts: Readonly<Record<string, number>>) =>
   Object.entries(counts).map(([id, workers]) => {
@@ -129,6 +132,7 @@ describe('armies', () => {
   test('[TTA genghis-khan.2] [TTA ruling.T65] infantry that rides takes the best part: here one modern army and two old ones beat two modern ones', () => {
     expect(strength('heavy-cavalry', { warriors: 2, knights: 1 }, true)).toBe(4);
     expect(strength('medieval-army', { warriors: 4 }, true)).toBe(4);
+    expect(strength('shock-troops', { riflemen: 8, knights: 6 }, true)).toBe(11 + 2 * 6);
     expect(strength('napoleonic-army', { riflemen: 3, knights: 0, cannon: 1 }, true)).toBe(7);
   });
 
@@ -206,6 +210,49 @@ describe('tokens and workers', () => {
     expect([amountOf(of(world), 'food'), amountOf(of(world), 'resources'), of(world).stages]).toEqual([0, 0, 1]);
   });
 
+  test('[TTA ruling.T26] blue tokens are lost from labs too', () => {
+    const world = position({ anna: { blue: 0, workers: { computers: 1 }, tokens: { bronze: 1, computers: 1 } } });
+    drive(loseBlue(world, of(world), 1), 'computers');
+    expect([workOn(of(world), 'computers')?.tokens, workOn(of(world), 'bronze')?.tokens]).toEqual([0, 1]);
+  });
+
+  test('[TTA tokens.3] [TTA tokens.5] [TTA ages.13] whatever changes the tokens of a player is told', () => {
+    const told = (given: Readonly<Record<string, unknown>>, doing: (world: Ages) => void): unknown[] => {
+      const world = position(given);
+      world.news.length = 0;
+      doing(world);
+      return world.news.flatMap(({ event }) =>
+        event.what === 'gained' || event.what === 'lost' ? [[event.what, event.seat, event.good, event.amount]] : [],
+      );
+    };
+    const territory = (world: Ages): void => {
+      const card = fetch(world, 'developed-territory-i');
+      world.pending.push({ is: 'colony', card, by: 0 });
+      drive(settleColony(world, of(world), card));
+    };
+    expect(told({}, territory)).toEqual([
+      ['gained', 'anna', 'yellow-tokens', 1],
+      ['gained', 'anna', 'blue-tokens', 1],
+      ['gained', 'anna', 'science', 3],
+    ]);
+    expect(told({ anna: { leader: 'alexander-the-great' } }, (world) => politick(world, { do: 'retire' }))).toEqual([
+      ['gained', 'anna', 'yellow-tokens', 1],
+    ]);
+    const judge = { anna: { science: 99, hand: ['justice-system'] } };
+    expect(told(judge, (world) => act(world, { do: 'develop', card: 'justice-system' }))).toEqual([
+      ['gained', 'anna', 'blue-tokens', 3],
+    ]);
+    const endless = (world: Ages): void => {
+      world.buried.push(...world.civilDeck.splice(1));
+      replenish(world);
+    };
+    expect(told({ age: 1, bela: { yellow: 1 } }, endless)).toEqual([
+      ['lost', 'anna', 'yellow-tokens', 2],
+      ['lost', 'bela', 'yellow-tokens', 1],
+      ['lost', 'cyrus', 'yellow-tokens', 2],
+    ]);
+  });
+
   test('[TTA tokens.5] [TTA tokens.8] [TTA tokens.9] yellow tokens are lost and taken from the bank only, as far as it goes', () => {
     const world = position({ anna: { yellow: 1 }, bela: { yellow: 1 } });
     expect([loseYellow(world, of(world), 2), of(world).yellow, workersOf(of(world))]).toEqual([1, 0, 7]);
@@ -246,6 +293,18 @@ describe('food and resources', () => {
       workOn(of(world), 'coal')?.tokens,
       workOn(of(world), 'bronze')?.tokens,
     ]).toEqual([7, 2, 1]);
+  });
+
+  test('[TTA gates.2] labs of Bill Gates store resources and make change', () => {
+    const gates = { leader: 'bill-gates', workers: { computers: 0, oil: 0 } };
+    const held = (world: ReturnType<typeof position>): (number | undefined)[] =>
+      ['bronze', 'computers', 'oil'].map((id) => workOn(of(world), id)?.tokens);
+    const storing = position({ anna: gates });
+    gainStored(of(storing), 'resources', 3);
+    expect(held(storing)).toEqual([0, 1, 0]);
+    const paying = position({ anna: { ...gates, tokens: { oil: 1 } } });
+    act(paying, { do: 'build', card: 'bronze' });
+    expect(held(paying)).toEqual([0, 1, 0]);
   });
 
   test('[TTA stores.3] [TTA stores.4] with too few tokens the nearest lower amount is gained, with none nothing', () => {

@@ -17,7 +17,10 @@ export interface Contribution {
   readonly why: Why;
 }
 
-/** What about a card contributes: its symbols, workers on it, its text, armies it forms, or what is left of a ruin. */
+/**
+ * What about a card contributes: its symbols, workers on it, its text, armies it forms, what is left of a ruin, one more
+ * face by the basilica, or that it lies under a wonder.
+ */
 export type Why = 'symbols' | 'workers' | 'text' | 'armies' | 'ruin' | 'basilica' | 'tucked';
 
 export interface Statistics {
@@ -205,8 +208,6 @@ function enterAll(ledger: Ledger, symbols: Symbols, times: number, card: CardNo,
   enter(ledger, printed(symbols), times, card, why);
 }
 
-type FaceSource = 'worker' | 'government' | 'leader' | 'wonder' | 'colony';
-
 /** What makes happy faces count for more than happiness, and how many there are on cards. */
 class Faces {
   readonly #ledger: Ledger;
@@ -221,14 +222,19 @@ class Faces {
     this.#basilica = basilica;
   }
 
+  /** Enters the faces of so many equal sources and says how many they are with what the basilica adds. */
+  enter(printed: number, times: number, card: CardNo, why: Why): number {
+    if (printed === 0 || times === 0) return 0;
+    this.#ledger.enter('happy', printed * times, card, why);
+    return this.shown(printed, times, card);
+  }
+
   /**
-   * Enters the faces of so many equal sources and says how many they are with what the basilica adds.
+   * How many faces so many equal sources show, with what the basilica adds to each.
    * @rule TTA st-peters.1 @rule TTA happiness.2 @rule TTA ruling.T39
    */
-  enter(source: FaceSource, printed: number, times: number, card: CardNo): number {
-    if (printed === 0 || times === 0) return 0;
-    this.#ledger.enter('happy', printed * times, card, source === 'worker' ? 'workers' : 'symbols');
-    if (printed < 0) return 0;
+  shown(printed: number, times: number, card: CardNo): number {
+    if (printed <= 0) return 0;
     if (this.#basilica === NONE || this.#basilica === card) return printed * times;
     const more = effects['more-happy-faces'].happy * times;
     this.#ledger.enter('happy', more, this.#basilica, 'basilica');
@@ -240,11 +246,11 @@ class Faces {
 function account(civ: Civilization, powers: readonly Power[], bonds: readonly Bond[], ledger: Ledger): void {
   const faces = new Faces(ledger, basilicaOf(civ));
   accountWorkers(civ, faces, ledger);
-  faces.government += accountCard(civ.government, 'government', faces, ledger);
-  if (civ.leader !== NONE) accountCard(civ.leader, 'leader', faces, ledger);
+  faces.government += accountCard(civ.government, faces, ledger);
+  if (civ.leader !== NONE) accountCard(civ.leader, faces, ledger);
   for (const wonder of civ.wonders) accountWonder(wonder, faces, ledger);
   for (const card of civ.specials) enter(ledger, printedOn(card), 1, card, 'symbols');
-  for (const card of civ.colonies) accountCard(card, 'colony', faces, ledger);
+  for (const card of civ.colonies) accountCard(card, faces, ledger);
   for (const bond of bonds) {
     const print = printed(symbolsOfBond(bond));
     enter(ledger, print, 1, bond.card, 'symbols');
@@ -276,17 +282,17 @@ function accountWorkers(civ: Civilization, faces: Faces, ledger: Ledger): void {
     const print = printedOn(card);
     enter(ledger, print, workers, card, 'workers');
     if (print.happy === 0) continue;
-    const shown = faces.enter('worker', print.happy, workers, card);
+    const shown = faces.enter(print.happy, workers, card, 'workers');
     if (kindOf(card) === 'temple') faces.temples += shown;
     if (kindOf(card) === 'theater') faces.theaters += shown;
   }
 }
 
 /** Enters the symbols of a card that stands for itself, and says how many faces it shows. @rule TTA leaders.3 @rule TTA statistics.3 */
-function accountCard(card: CardNo, source: FaceSource, faces: Faces, ledger: Ledger): number {
+function accountCard(card: CardNo, faces: Faces, ledger: Ledger): number {
   const print = printedOn(card);
   enter(ledger, print, 1, card, 'symbols');
-  return faces.enter(source, print.happy, 1, card);
+  return faces.enter(print.happy, 1, card, 'symbols');
 }
 
 /**
@@ -297,7 +303,9 @@ function accountWonder({ card, ruin, under }: Wonder, faces: Faces, ledger: Ledg
   const print = ruin ? printed(RUIN) : printedOn(card);
   const tucked = under === NONE ? 0 : effects['tuck-under-a-wonder'].happy;
   enter(ledger, print, 1, card, ruin ? 'ruin' : 'symbols');
-  faces.wonders += faces.enter('wonder', print.happy + tucked, 1, card);
+  ledger.enter('happy', print.happy, card, 'symbols');
+  ledger.enter('happy', tucked, under, 'tucked');
+  faces.wonders += faces.shown(print.happy + tucked, 1, card);
 }
 
 const RUIN: Symbols = { culture: effects['wonder-into-ruin'].culture };

@@ -1,9 +1,8 @@
 import { type Filling, type Happening, type Seat, say, type Text, type Thing, the } from '@ecumene/engine';
 import type { Good } from './cards/ability.ts';
 import { type CardId, cards } from './cards/index.ts';
+import { ageNames } from './cards/kinds.ts';
 import type { Happened } from './happenings.ts';
-
-const AGES = ['A', 'I', 'II', 'III', 'IV'];
 
 const goods: Readonly<Record<Good, string>> = {
   food: '{n} food',
@@ -60,7 +59,7 @@ function tellOfCards(event: Happened): Text | undefined {
     case 'dealt':
       return say('Into the card row: {cards}.', { cards: list(event.cards) });
     case 'age':
-      return say('Age {age} begins.', { age: AGES[event.age] ?? '' });
+      return say('Age {age} begins.', { age: ageNames[event.age] ?? '' });
     case 'last-round':
       return say('Round {round} will be the last.', { round: event.round });
     case 'antiquated':
@@ -179,7 +178,7 @@ function tellOfPolitics(event: Happened): Text | undefined {
     case 'prepared':
       return say('{seat} prepares an event of Age {age} and scores {n} culture.', {
         seat: seatOf(event.seat),
-        age: AGES[event.level] ?? '',
+        age: ageNames[event.level] ?? '',
         n: event.level,
       });
     case 'prepared-card':
@@ -306,16 +305,21 @@ function tellOfNumbers(event: Happened): Text | undefined {
         food: event.food,
       });
     case 'consumed':
-      return event.missing === 0
-        ? say('The people of {seat} eat {food} food.', { seat: seatOf(event.seat), food: event.food })
-        : say('The people of {seat} eat {food} food, and {missing} are missing.', {
-            seat: seatOf(event.seat),
-            food: event.food,
-            missing: event.missing,
-          });
+      return tellConsumed(event);
     case 'uprising':
       return say('{seat} has an uprising and produces nothing.', { seat: seatOf(event.seat) });
     default:
       return undefined;
   }
+}
+
+function tellConsumed({ seat, food, resources, missing }: Extract<Happened, { what: 'consumed' }>): Text {
+  const named = { seat: seatOf(seat), food, resources, missing };
+  if (resources > 0)
+    return missing === 0
+      ? say('The people of {seat} eat {food} food, and {resources} resources stand in for what is missing.', named)
+      : say('The people of {seat} eat {food} food, {resources} resources stand in, and {missing} are missing.', named);
+  return missing === 0
+    ? say('The people of {seat} eat {food} food.', named)
+    : say('The people of {seat} eat {food} food, and {missing} are missing.', named);
 }

@@ -1,6 +1,5 @@
-import { ask, chooseOne, type Script, say } from '@ecumene/engine';
-import type { Symbols } from './cards/ability.ts';
-import { idOf, kindOf, levelOf, producedBy } from './cards/numbered.ts';
+import { type Script, say } from '@ecumene/engine';
+import { kindOf, levelOf, producedBy } from './cards/numbered.ts';
 import {
   afterGain,
   afterPaying,
@@ -11,13 +10,14 @@ import {
   WORTHS,
   waysOfPaying,
 } from './change.ts';
+import { chooseCard } from './choosing.ts';
 import { leads } from './statistics.ts';
-import { type Ages, type Civilization, type Work, workOn } from './world.ts';
+import type { Ages, Civilization, Work } from './world.ts';
 
 export type Stored = 'food' | 'resources';
 
 /** What a blue token on a card is worth of a good, 0 if it is none; a lab of Bill Gates is worth its level. @rule TTA gates.1 */
-function worthOf({ card, tokens }: Work, good: Stored, gates: boolean): number {
+export function worthOf({ card, tokens }: Work, good: Stored, gates: boolean): number {
   switch (kindOf(card)) {
     case 'farm':
       return good === 'food' ? producedBy(card) : 0;
@@ -49,7 +49,7 @@ function storeOf(civ: Civilization, good: Stored): Store {
   return store;
 }
 
-function isLab({ card }: Work): boolean {
+export function isLab({ card }: Work): boolean {
   return kindOf(card) === 'lab';
 }
 
@@ -199,23 +199,8 @@ export function* loseBlue(world: Ages, civ: Civilization, count: number): Script
 /** A card with a blue token, of the player's choice where there are several. */
 export function* chooseToken(civ: Civilization, rule: string): Script<Work | undefined> {
   const from = civ.works.filter((work) => work.tokens > 0);
-  if (from.length < 2) return from[0];
   const text = say('From which card do you take a blue token?');
-  const cards = from.map(({ card }) => idOf(card));
-  const choice = yield* ask(civ.seat, chooseOne({ topic: 'blue-token', text, rule, from: cards, of: 'card' }));
-  return workOn(civ, choice);
-}
-
-/**
- * What the token symbols of a card mean when it enters play, or leaves it: gains at once, losses as told.
- * @rule TTA tokens.3 @rule TTA tokens.4 @rule TTA tokens.5
- */
-export function* tokensOf(world: Ages, civ: Civilization, symbols: Symbols, entering: boolean): Script {
-  const sign = entering ? 1 : -1;
-  const yellow = sign * (symbols.yellowTokens ?? 0);
-  const blue = sign * (symbols.blueTokens ?? 0);
-  if (yellow > 0) gainTokens(world, civ, 'yellow', yellow);
-  if (yellow < 0) loseYellow(world, civ, -yellow);
-  if (blue > 0) gainTokens(world, civ, 'blue', blue);
-  if (blue < 0) yield* loseBlue(world, civ, -blue);
+  const cards = from.map(({ card }) => card);
+  const chosen = yield* chooseCard(civ.seat, cards, { topic: 'blue-token', text, rule });
+  return from.find(({ card }) => card === chosen);
 }

@@ -236,6 +236,18 @@ describe('resolving a war', () => {
     expect(broken(world)).toEqual([]);
   });
 
+  test('[TTA ruling.T77] [TTA ruling.T78] a defender who wins War over Technology steals too, and takes the rest in science', () => {
+    const world = war('war-over-technology', {
+      anna: { specials: ['masonry'], science: 20 },
+      bela: { workers: { warriors: 9 } },
+    });
+    expect(asked(resolveWars(world, of(world)))).toEqual(['bela', 'steal']);
+    drive(resolveWars(world, of(world)), ['masonry']);
+    const [anna, bela] = [of(world), of(world, 'bela')];
+    expect([names(anna.specials), names(bela.specials)]).toEqual([[], ['masonry']]);
+    expect([anna.science, bela.science]).toEqual([15, 8 - 3]);
+  });
+
   test('[TTA ruling.T79] [TTA pact.12] a war is resolved whatever pact came between', () => {
     const world = war('war-over-culture', {
       anna: { workers: { warriors: 3 }, pact: { card: 'peace-treaty', with: 'bela' } },

@@ -76,6 +76,22 @@ describe('what everybody may see', () => {
     ]);
     expect(ratings?.strength).toBe(2);
   });
+
+  test('[TTA homer.1] the face of a leader under a wonder is that leader’s', () => {
+    const faces = (wonder: string): unknown[] => {
+      const world = position({ anna: { leader: 'homer', wonders: [wonder], hand: ['michelangelo'] } });
+      act(world, { do: 'lead', card: 'michelangelo', under: wonder });
+      const reasons = view(world, 'bela').civilizations[0]?.reasons ?? [];
+      return reasons
+        .filter(({ statistic }) => statistic === 'happy')
+        .map(({ card, amount, why }) => [card, amount, why]);
+    };
+    expect(faces('pyramids')).toEqual([['homer', 1, 'tucked']]);
+    expect(faces('hanging-gardens')).toEqual([
+      ['hanging-gardens', 2, 'symbols'],
+      ['homer', 1, 'tucked'],
+    ]);
+  });
 });
 
 describe('the board in a terminal', () => {

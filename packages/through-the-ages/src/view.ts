@@ -81,7 +81,6 @@ export interface AgesView {
   readonly lastRound: number;
   readonly current: Seat;
   readonly starting: Seat | null;
-  readonly phase: 'politics' | 'actions' | 'other';
   readonly row: readonly (CardId | null)[];
   /** What each card of the row costs the viewer in civil actions. */
   readonly prices: readonly (number | null)[];
@@ -111,7 +110,6 @@ export function view(world: Ages, viewer: Seat | null): AgesView {
     lastRound: world.lastRound,
     current: seatAt(world, world.current) ?? '',
     starting: seatAt(world, world.starting),
-    phase: world.politics > 0 ? 'politics' : world.acting ? 'actions' : 'other',
     row: world.row.map(name),
     prices: world.row.map((card, space) =>
       card === NONE || own === undefined || own.out ? null : priceInRow(world, own, space),

@@ -1,9 +1,9 @@
 import { happen, type Script } from '@ecumene/engine';
 import { settleTokens } from './action-tokens.ts';
 import { idOf, NONE, wonderCard } from './cards/numbered.ts';
-import { gainOne } from './goods.ts';
+import { gainOne, tokensOf } from './goods.ts';
 import { sharesOf } from './quantities.ts';
-import { chooseToken, tokensOf } from './tokens.ts';
+import { chooseToken } from './tokens.ts';
 import { type Ages, type Civilization, touchAll } from './world.ts';
 
 /** All blue tokens a player could cover a stage with. @rule TTA ruling.T28 */
@@ -57,7 +57,7 @@ function* completeIfCovered(world: Ages, civ: Civilization): Script {
   civ.wonders.push({ card: no, ruin: false, under: NONE });
   touchAll(world);
   happen(world, 'TTA wonder-stage.6', { what: 'completed', seat: civ.seat, card: card.id });
-  if (card.symbols !== undefined) yield* tokensOf(world, civ, card.symbols, true);
+  if (card.symbols !== undefined) yield* tokensOf(world, civ, no, card.symbols, true);
   settleTokens(world);
   if (card.onCompletion !== undefined)
     gainOne(world, civ, 'culture', sharesOf(world, civ, card.onCompletion), 'TTA wonders.4', no);

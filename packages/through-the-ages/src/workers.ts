@@ -1,6 +1,7 @@
-import { ask, at, chooseOne, happen, type Script, type Seat, say } from '@ecumene/engine';
+import { at, happen, type Script, type Seat, say } from '@ecumene/engine';
 import { type CardNo, idOf } from './cards/numbered.ts';
-import { type Ages, type Civilization, touch, type Work, workOn } from './world.ts';
+import { chooseCard } from './choosing.ts';
+import { type Ages, type Civilization, touch, type Work } from './world.ts';
 
 /** Every worker of a player, unused ones too. @rule TTA workers.1 @rule TTA workers.2 */
 export function workersOf(civ: Civilization): number {
@@ -78,11 +79,10 @@ export function* chooseWorker(
   topic: string,
 ): Script<Work | undefined> {
   const manned = among.filter(({ workers }) => workers > 0);
-  if (manned.length < 2) return manned[0];
-  const cards = manned.map(({ card }) => idOf(card));
+  const cards = manned.map(({ card }) => card);
   const text = say('Which worker of {owner} leaves its card?', { owner: { is: 'seat', id: owner.seat } });
-  const choice = yield* ask(chooser, chooseOne({ topic, text, rule, from: cards, of: 'card' }));
-  return workOn(owner, choice);
+  const chosen = yield* chooseCard(chooser, cards, { topic, text, rule });
+  return manned.find(({ card }) => card === chosen);
 }
 
 /** A technology for workers enters play, without any. */

@@ -1,4 +1,6 @@
 import { at, type Seat, type World } from '@ecumene/engine';
+import type { ByPlayers } from './cards/card.ts';
+import type { Players } from './cards/decks.ts';
 import { type CardNo, numberOf, sameFace } from './cards/numbered.ts';
 import type { Happened } from './happenings.ts';
 import type { AgesOptions } from './options.ts';
@@ -177,6 +179,16 @@ export function playersLeft(world: Ages): number {
   let left = 0;
   for (const civ of world.civs) if (!civ.out) left += 1;
   return left;
+}
+
+export function asPlayers(count: number): Players {
+  if (count >= 4) return 4;
+  return count === 3 ? 3 : 2;
+}
+
+/** A number printed for the players who are left. @rule TTA ruling.T86 */
+export function amountFor<T>(world: Ages, printed: ByPlayers<T>): T {
+  return printed[asPlayers(playersLeft(world))];
 }
 
 /** Only one player is left. @rule TTA resign.5 */

@@ -1,13 +1,13 @@
 import { happen, type Refusal } from '@ecumene/engine';
 import { canSpendCivil, spendCivil } from '../action-tokens.ts';
 import { actionCosts } from '../board.ts';
-import type { ByPlayers, Play } from '../cards/card.ts';
+import type { Play } from '../cards/card.ts';
 import type { CardOf } from '../cards/index.ts';
 import { asAction, type CardNo, findFace, idOf, NONE, workCard } from '../cards/numbered.ts';
 import { gain, gainOne } from '../goods.ts';
 import { NO_CIVIL_ACTION, NOT_IN_HAND, NOT_IN_PLAY, no } from '../refusals.ts';
 import { statistics } from '../statistics.ts';
-import { type Ages, type Civilization, playersLeft, rivalsOf, takeOut, workOn } from '../world.ts';
+import { type Ages, amountFor, type Civilization, rivalsOf, takeOut, workOn } from '../world.ts';
 import { buildNow, refuseBuilding, refuseIntoTheater, refuseUpgrading, upgradeNow } from './building.ts';
 import type { Doing } from './moves.ts';
 import { growNow, refuseGrowth } from './population.ts';
@@ -175,13 +175,6 @@ function buildOrUpgrade(world: Ages, civ: Civilization, cheaper: number, move: M
   }
   if (intoTheater(world, civ, from, to)) civ.turn.theater = true;
   upgradeNow(world, civ, { from, to }, move, cheaper);
-}
-
-/** A number printed for the players who are left. @rule TTA ruling.T86 */
-export function amountFor<T>(world: Ages, printed: ByPlayers<T>): T {
-  const players = playersLeft(world);
-  if (players >= 4) return printed[4];
-  return players === 3 ? printed[3] : printed[2];
 }
 
 /** How many rivals have more. */

@@ -1,15 +1,19 @@
 import { effects } from '../cards/effects.ts';
-import { asAction, asUnit, findFace } from '../cards/numbered.ts';
+import { asAction, asUnit, findFace, NONE } from '../cards/numbered.ts';
 import { type Bill, billed } from '../payments.ts';
 import { priceOfPopulation, priceOfStages, priceOfUpgrade, priceOfWorker, unitResources } from '../prices.ts';
 import { waysToKeep } from '../tokens.ts';
 import { type Ages, type Civilization, workOn } from '../world.ts';
-import type { Doing } from './moves.ts';
+import type { Action, Doing } from './moves.ts';
 
 export type Paying = Doing<'grow' | 'build' | 'upgrade' | 'stage' | 'play' | 'theater' | 'recruit'>;
 
 /** Tokens of each worth that are left. */
 type Kept = NonNullable<Paying['keep']>;
+
+export function pays(move: Action): move is Paying {
+  return ['grow', 'build', 'upgrade', 'stage', 'play', 'theater', 'recruit'].includes(move.do);
+}
 
 /**
  * Every way of paying for a move by hand, at a table where players say which tokens they keep; an event may make growing
@@ -38,7 +42,7 @@ function billOf(world: Ages, civ: Civilization, move: Paying, cheaper: number): 
     case 'theater':
       return { food: 0, resources: building(world, civ, move.from, move.to, 0) };
     case 'stage':
-      return { food: 0, resources: priceOfStages(civ, move.count) };
+      return { food: 0, resources: stages(civ, move.count) };
     case 'recruit': {
       const { food, resources } = effects['grow-and-recruit'];
       return {
@@ -57,13 +61,17 @@ function billOfCard(world: Ages, civ: Civilization, move: Doing<'play'>): Bill {
     case 'increase-population':
       return { food: priceOfPopulation(world, civ) ?? 0, resources: 0 };
     case 'build-wonder-stage':
-      return { food: 0, resources: Math.max(0, priceOfStages(civ, 1) - play.cheaper) };
+      return { food: 0, resources: Math.max(0, stages(civ, 1) - play.cheaper) };
     case 'build-or-upgrade':
     case 'upgrade':
       return { food: 0, resources: building(world, civ, move.from, move.to ?? '', play.cheaper) };
     default:
       return { food: 0, resources: 0 };
   }
+}
+
+function stages(civ: Civilization, count: number): number {
+  return civ.unfinished === NONE ? 0 : priceOfStages(civ, count);
 }
 
 /** Resources out of the stores for a worker on a card, coming from another card or unused. */

@@ -1,15 +1,18 @@
 import { asCivilLeft } from '../action-tokens.ts';
 import { cardRow } from '../board.ts';
 import type { Play } from '../cards/card.ts';
-import { asAction, asTechnology, type CardNo, findFace, idOf, kindOf, NONE } from '../cards/numbered.ts';
+import { asAction, asTechnology, type CardNo, idOf, kindOf } from '../cards/numbered.ts';
 import { mayTrade } from '../payments.ts';
 import { stagesPerAction } from '../prices.ts';
 import { statistics } from '../statistics.ts';
 import type { Ages, Civilization } from '../world.ts';
-import { type Paying, waysOfPayingFor } from './bills.ts';
+import { pays } from './bills.ts';
 import type { Action } from './moves.ts';
 
-/** Everything that might be done in the Action Phase, to be checked one by one. */
+/**
+ * Everything that might be done in the Action Phase, to be checked one by one. Where players say which tokens they keep,
+ * each deed is still listed once, with the payment that leaves the fewest: all the others would be far too many.
+ */
 export function listActions(world: Ages, civ: Civilization): Action[] {
   const plain = plainActions(world, civ);
   return [...plain, ...plain.flatMap((move) => variants(world, civ, move))];
@@ -82,9 +85,6 @@ export function variants(world: Ages, civ: Civilization, move: Action): Action[]
   if (hasHelp(world, civ) && (move.do === 'develop' || move.do === 'revolt')) more.push({ ...move, shared: true });
   if (hasHelp(world, civ) && move.do === 'play' && move.develop !== undefined) more.push({ ...move, shared: true });
   if (pays(move) && trades(world, civ)) more.push({ ...move, trade: true });
-  if (world.options.payments === 'by-hand' && pays(move)) {
-    for (const one of [move, ...more]) more.push(...paidByHand(world, civ, one));
-  }
   if (paysInRed(world, civ)) {
     for (const one of [move, ...more]) if (takesRed(one)) more.push({ ...one, red: true });
   }
@@ -95,22 +95,6 @@ type InRed = Extract<
   Action,
   { do: 'take' | 'grow' | 'build' | 'upgrade' | 'destroy' | 'lead' | 'stage' | 'develop' | 'play' | 'theater' }
 >;
-
-/** The same, leaving certain tokens; only what is possible at all is worth listing. */
-function paidByHand(world: Ages, civ: Civilization, move: Action): Action[] {
-  if (!pays(move) || (move.do === 'stage' && civ.unfinished === NONE)) return [];
-  if (
-    move.do === 'play' &&
-    civ.unfinished === NONE &&
-    asAction(findFace(civ.civilHand, move.card))?.play.does === 'build-wonder-stage'
-  )
-    return [];
-  return waysOfPayingFor(world, civ, move).map((keep): Action => ({ ...move, keep }));
-}
-
-function pays(move: Action): move is Paying {
-  return ['grow', 'build', 'upgrade', 'stage', 'play', 'theater', 'recruit'].includes(move.do);
-}
 
 function takesRed(move: Action): move is InRed {
   return ['take', 'grow', 'build', 'upgrade', 'destroy', 'lead', 'stage', 'develop', 'play', 'theater'].includes(

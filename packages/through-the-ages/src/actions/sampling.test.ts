@@ -1,7 +1,8 @@
 import { at, randomFrom } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { of, position, table } from '../testing.ts';
-import { refuseAction } from './actions.ts';
+import type { Ages } from '../world.ts';
+import { refuseAction, takeActions } from './actions.ts';
 import { listActions } from './choices.ts';
 import { sampleAction } from './sampling.ts';
 
@@ -38,4 +39,33 @@ test('[TTA ruling.T18] a red token for a white one is offered only where there i
   expect(offered()).toBe(true);
   of(world).civilReady = 0;
   expect(offered()).toBe(false);
+});
+
+/** A position with plenty of everything to pay with. */
+function plenty(payments: 'automatic' | 'by-hand'): Ages {
+  const anna = {
+    blue: 14,
+    unused: 1,
+    unfinished: 'internet',
+    hand: ['urban-growth-iii', 'efficient-upgrade-iii'],
+    workers: { coal: 2, oil: 1, 'selective-breeding': 1, alchemy: 1, computers: 0, drama: 1, opera: 1 },
+    tokens: { oil: 2, coal: 2, iron: 2, bronze: 2, 'selective-breeding': 2, irrigation: 2, agriculture: 1 },
+  };
+  return position({ anna }, { options: { payments } });
+}
+
+test('[TTA ruling.T23] a table that pays by hand lists each deed once, as one that pays automatically does', () => {
+  const listed = (payments: 'automatic' | 'by-hand') => {
+    const world = plenty(payments);
+    return at(takeActions(world, of(world)).next().value ?? [], 0).asking.list();
+  };
+  expect(listed('by-hand')).toEqual(listed('automatic'));
+  expect(listed('by-hand')).toContainEqual({ do: 'build', card: 'coal' });
+});
+
+test('[TTA ruling.T23] tokens to keep come up by themselves where players say which', () => {
+  const world = plenty('by-hand');
+  const random = randomFrom('kept');
+  const sampled = Array.from({ length: 200 }, () => sampleAction(world, of(world), random, refuseAction));
+  expect(sampled.some((move) => 'keep' in move)).toBe(true);
 });

@@ -27,6 +27,7 @@ import { leads, statistics } from '../statistics.ts';
 import { hasRoomInHand, refuseTaking } from '../taking.ts';
 import { amountOf } from '../tokens.ts';
 import type { Ages, Civilization, Work } from '../world.ts';
+import { pays, waysOfPayingFor } from './bills.ts';
 import { variants } from './choices.ts';
 import type { Action } from './moves.ts';
 import { turnChoices } from './own-powers.ts';
@@ -57,10 +58,16 @@ export function sampleAction(
 
 /** Now and then with one of the ways of paying. */
 function varied(world: Ages, civ: Civilization, move: Action, dice: Dice): Action {
-  const special = statistics(world, civ).specialWays || world.options.payments === 'by-hand';
-  if (!special || !dice.chance(1, 4)) return move;
+  const byHand = world.options.payments === 'by-hand';
+  if (!(byHand || statistics(world, civ).specialWays) || !dice.chance(1, 4)) return move;
   const others = variants(world, civ, move);
-  return others.length === 0 ? move : dice.pick(others);
+  const ways = byHand ? [...others, ...[move, ...others].flatMap((one) => paidByHand(world, civ, one))] : others;
+  return ways.length === 0 ? move : dice.pick(ways);
+}
+
+/** The same, leaving certain tokens. */
+function paidByHand(world: Ages, civ: Civilization, move: Action): Action[] {
+  return pays(move) ? waysOfPayingFor(world, civ, move).map((keep): Action => ({ ...move, keep })) : [];
 }
 
 /** Draws an action of one sort, or nothing where none of it can be possible. */

@@ -13,12 +13,11 @@ import {
   NONE,
   specialCard,
 } from '../cards/numbered.ts';
-import { gain } from '../goods.ts';
+import { gain, gainOne } from '../goods.ts';
 import { losePoints } from '../points.ts';
 import { priceOfTechnology, unitScience } from '../prices.ts';
 import { NO_CIVIL_ACTION, NO_SCIENCE, NOT_IN_HAND, no } from '../refusals.ts';
 import { leads, statistics } from '../statistics.ts';
-import { gainTokens } from '../tokens.ts';
 import { openWork } from '../workers.ts';
 import { type Ages, type Civilization, takeOut, touch } from '../world.ts';
 import type { Doing } from './moves.ts';
@@ -102,7 +101,6 @@ export function developNow(world: Ages, civ: Civilization, id: string, how: How)
   takeOut(civ.civilHand, card);
   const military = leads(civ, 'military-revolution');
   if (how.revolution) upheave(world, civ);
-  enterPlay(world, civ, card);
   happen(world, how.revolution ? 'TTA revolution.8' : 'TTA develop.6', {
     what: 'developed',
     seat: civ.seat,
@@ -110,6 +108,7 @@ export function developNow(world: Ages, civ: Civilization, id: string, how: How)
     science,
     revolution: how.revolution,
   });
+  enterPlay(world, civ, card);
   settleTokens(world);
   if (how.revolution) startSpent(civ, military);
   triggers(world, civ, how.revolution);
@@ -182,8 +181,8 @@ export function addSpecial(world: Ages, civ: Civilization, card: CardNo): void {
   const before = rival === undefined ? 0 : (specialCard(rival).symbols.blueTokens ?? 0);
   const more = (specialCard(card).symbols.blueTokens ?? 0) - before;
   if (more < 0) throw new Error('a higher special technology has fewer blue tokens than a lower one');
-  if (more > 0) gainTokens(world, civ, 'blue', more);
   touch(civ);
+  gainOne(world, civ, 'blue-tokens', more, 'TTA tokens.3', card);
 }
 
 function peace(shared: boolean | undefined): How {

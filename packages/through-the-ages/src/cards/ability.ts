@@ -125,13 +125,8 @@ export type Ability =
   /** Urban buildings of level 0, 1, 2 and 3 cost this much less. */
   | { readonly does: 'cheaper-urban-buildings'; readonly byLevel: readonly [number, number, number, number] }
   | { readonly does: 'wonder-stages-per-action'; readonly upTo: number }
-  /** Own turn only: so many units of one may stand in for the other within one payment. */
-  | {
-      readonly does: 'pay-with';
-      readonly use: 'food' | 'resources';
-      readonly as: 'food' | 'resources';
-      readonly perTurn: number;
-    }
+  /** Once in each own turn, one unit of one may stand in for the other within one payment. */
+  | { readonly does: 'pay-with'; readonly use: 'food' | 'resources'; readonly as: 'food' | 'resources' }
   /** Developing a technology costs less, and the other party pays; not if the other cannot. */
   | { readonly does: 'shared-research'; readonly cheaper: number; readonly partnerPays: number }
   // Moments

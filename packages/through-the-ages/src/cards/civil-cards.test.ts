@@ -227,7 +227,7 @@ describe('tactics', () => {
   );
 });
 
-test('[TTA ruling.P1] every technology and tactic has a line in these tables', () => {
+test('every technology and tactic has a line in these tables', () => {
   const tested = new Set<string>([...buildings, ...stores, ...governments, ...specials, ...tactics].map(([id]) => id));
   const wanted = allCards.filter((card) => isOfKind(card, [...workerKinds, ...specialKinds, 'government', 'tactic']));
   expect(wanted.map(({ id }) => id).filter((id) => !tested.has(id))).toEqual([]);

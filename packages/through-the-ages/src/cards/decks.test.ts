@@ -197,7 +197,7 @@ describe('every record is sound', () => {
     for (const { text } of allCards) expect(text).toMatch(/^[A-Z0-9+].*\.$/);
   });
 
-  test('[TTA ruling.P1] every effect left to code is described, and every description is used', () => {
+  test('every effect left to code is described, and every description is used', () => {
     const used = new Set(allCards.flatMap((card) => ('effect' in card && card.effect ? [card.effect] : [])));
     expect([...used].toSorted()).toEqual(Object.keys(effects).toSorted());
     for (const { says } of Object.values(effects)) expect(says).toMatch(/^[A-Z].*\.$/);

@@ -21,7 +21,6 @@ export const effects = {
   },
   'second-political-action': {
     says: 'Once in the game the owner may take a second political action in a Politics Phase, chosen after the first is resolved; the used mark belongs to the player, not to the card.',
-    perGame: 1,
   },
   'grow-and-recruit': {
     says: 'For 1 military action the owner may increase population and then build a military unit as one action, paying 1 food and 1 resource less; both halves must be possible, and the new worker may become the unit.',
@@ -43,8 +42,6 @@ export const effects = {
   },
   'turn-into-a-theater': {
     says: 'Once a turn, for 1 civil action, the owner may upgrade any urban building to a theater technology of the same or a higher level, for the modified difference in cost but at least 0, within the urban building limit for theaters.',
-    perTurn: 1,
-    civilActions: 1,
   },
   'colonize-with-discards': {
     says: 'In a colonization force the owner may discard up to 2 military cards face down, each for 1 more force; they count towards what may be bid.',

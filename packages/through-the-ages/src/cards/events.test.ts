@@ -151,12 +151,12 @@ const events: readonly (readonly [CardId, Given, readonly unknown[], readonly (r
   ],
   [
     'crusades',
-    { ...strong, cyrus: { culture: 3 } },
+    { ...strong, cyrus: { culture: 9 } },
     [],
     [
       [0, 4, 0, 0, 9],
       [...S, 8],
-      [...S, 7],
+      [0, 5, 0, 0, 7],
     ],
   ],
   [
@@ -304,12 +304,12 @@ const events: readonly (readonly [CardId, Given, readonly unknown[], readonly (r
   ],
   [
     'refugees',
-    strong,
+    { ...strong, cyrus: { culture: 9 } },
     [],
     [
       [0, 3, 0, 0, 10],
       [...S, 8],
-      [...S, 6],
+      [0, 6, 0, 0, 6],
     ],
   ],
   [
@@ -381,9 +381,11 @@ describe('events', () => {
   );
 
   test('[TTA ruling.T102] impact-of-happiness can cost culture, impact-of-population never does', () => {
-    const world = position({ anna: { yellow: 0, culture: 5 } });
+    const world = position({ anna: { yellow: 0, culture: 20 } });
     drive(evaluate(world, cardNo('impact-of-population')));
-    expect(of(world).culture).toBe(5);
+    expect(of(world).culture).toBe(20);
+    drive(evaluate(world, cardNo('impact-of-happiness')));
+    expect(of(world).culture).toBe(20 - 2 * 8);
     drive(evaluate(world, cardNo('impact-of-happiness')));
     expect(of(world).culture).toBe(0);
   });
@@ -405,7 +407,7 @@ describe('events', () => {
   });
 });
 
-test('[TTA ruling.P1] every event has a test here or among the special ones', () => {
+test('every event has a test here or among the special ones', () => {
   const own = [
     'rebellion',
     'uncertain-borders',

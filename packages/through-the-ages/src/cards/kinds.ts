@@ -3,6 +3,9 @@
 export const ages = ['A', 'I', 'II', 'III'] as const;
 export type Age = (typeof ages)[number];
 
+/** How each age is called; in the last one there are no cards any more. */
+export const ageNames: readonly string[] = [...ages, 'IV'];
+
 /** The number a card counts as: its age, from 0 to 3. @rule TTA level.1 */
 export type Level = 0 | 1 | 2 | 3;
 export const levelOfAge: Readonly<Record<Age, Level>> = { A: 0, I: 1, II: 2, III: 3 };

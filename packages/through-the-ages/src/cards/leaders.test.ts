@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, type RunnerTask, test } from 'vitest';
 import { broken } from '../broken.ts';
 import { mostForce, settleColony } from '../colonization.ts';
 import { finishTurn } from '../end-of-turn.ts';
@@ -6,7 +6,7 @@ import { evaluate } from '../events/evaluate.ts';
 import { peek } from '../events/prepared.ts';
 import { scoreTheEnd } from '../final-scoring.ts';
 import { removeLeader } from '../leaders.ts';
-import { priceInRow } from '../prices.ts';
+import { priceInRow, priceOfTechnology, priceOfWorker } from '../prices.ts';
 import { produceResources, producible } from '../production.ts';
 import { statistics } from '../statistics.ts';
 import { act, drive, of, playUntil, politick, position, refused, refusedPolitics, table } from '../testing.ts';
@@ -60,13 +60,16 @@ describe('leaders of Age A', () => {
     expect(amountOf(of(world), 'resources')).toBe(0);
   });
 
-  test('[TTA ruling.P1] homer-each-unit: each unit is 1 cheaper', () => {
+  test('[TTA ruling.P1] homer-each-unit: each unit built is 1 cheaper, an upgrade costs what it did', () => {
     const world = position(
-      { anna: { leader: 'homer-each-unit', tokens: { bronze: 2 }, unused: 2 } },
+      { anna: { leader: 'homer-each-unit', tokens: { bronze: 3 }, workers: { swordsmen: 0 }, unused: 2 } },
       { options: { homerEachUnit: true } },
     );
     act(world, { do: 'build', card: 'warriors' });
     act(world, { do: 'build', card: 'warriors' });
+    expect(amountOf(of(world), 'resources')).toBe(1);
+    of(world).militaryReady = 1;
+    act(world, { do: 'upgrade', from: 'warriors', to: 'swordsmen' });
     expect(amountOf(of(world), 'resources')).toBe(0);
   });
 
@@ -166,6 +169,7 @@ describe('leaders of Age I', () => {
       return of(world).culture;
     };
     expect([culture(2, 3), culture(1, 2), culture(2, 2)]).toEqual([3, 3, 0]);
+    expect(culture(2, 3, {}, { workers: { warriors: 0 } })).toBe(0);
     const unrest = { yellow: 0, unused: 0 };
     expect(culture(1, 3, {}, unrest)).toBe(3);
     expect(culture(1, 3, { genghisKhan: 'with-production' }, unrest)).toBe(0);
@@ -260,14 +264,17 @@ describe('leaders of Age II', () => {
     expect(mostForce(world, of(world))).toBe(1 + 2);
   });
 
-  test('[TTA robespierre.1] [TTA robespierre.2] [TTA robespierre.3] [TTA robespierre.4] [TTA robespierre.5] [TTA robespierre.6] [TTA ruling.T53] maximilien-robespierre: revolutions take all military actions, and score 3', () => {
-    const world = led('maximilien-robespierre', { hand: ['communism', 'breakthrough-i', 'patriotism-a'], science: 5 });
+  test('[TTA robespierre.1] [TTA robespierre.2] [TTA robespierre.3] [TTA robespierre.4] [TTA robespierre.5] [TTA robespierre.6] [TTA ruling.T53] maximilien-robespierre: revolutions take all military actions and score 3, and cards still give some later in the turn', () => {
+    const hand = ['communism', 'breakthrough-i', 'patriotism-a', 'patriotism-i'];
+    const world = led('maximilien-robespierre', { hand, science: 5 });
     act(world, { do: 'play', card: 'patriotism-a' });
     act(world, { do: 'play', card: 'breakthrough-i', develop: 'communism', revolution: true });
     const civ = of(world);
     expect([civ.militaryReady, civ.militarySpent, civ.extraActions, civ.civilReady, civ.culture]).toEqual([
       0, 6, 1, 6, 3,
     ]);
+    act(world, { do: 'play', card: 'patriotism-i' });
+    expect([civ.militaryReady, civ.militarySpent, civ.extraActions]).toEqual([0, 6, 2]);
     const spent = led('maximilien-robespierre', { hand: ['monarchy'], science: 5 });
     Object.assign(of(spent), { militaryReady: 2, militarySpent: 1, extraActions: 1 });
     expect(refused(spent, { do: 'revolt', card: 'monarchy' })).toEqual(['not-all-actions', 'TTA robespierre.1']);
@@ -297,6 +304,19 @@ describe('leaders of Age II', () => {
     expect([of(world).science, amountOf(of(world), 'resources')]).toEqual([0, 5]);
     const alone = led('william-shakespeare', { workers: { drama: 0 }, tokens: { bronze: 3 } });
     expect(refused(alone, { do: 'build', card: 'drama' })?.[0]).toBe('resources');
+  });
+
+  test('[TTA ruling.T45] william-shakespeare: a library makes theaters 1 resource and 1 science cheaper, and a theater libraries', () => {
+    const prices = (workers: Readonly<Record<string, number>>): number[] => {
+      const world = led('william-shakespeare', { workers });
+      return (['opera', 'journalism'] as const).flatMap((id) => [
+        priceOfWorker(world, of(world), cardNo(id)),
+        priceOfTechnology(world, of(world), cardNo(id), { revolution: false, cheaper: 0 }),
+      ]);
+    };
+    expect(prices({})).toEqual([8, 7, 8, 6]);
+    expect(prices({ 'printing-press': 1 })).toEqual([7, 6, 8, 6]);
+    expect(prices({ drama: 1 })).toEqual([8, 7, 7, 5]);
   });
 });
 
@@ -376,8 +396,12 @@ describe('leaders of Age III', () => {
     finishTurn(strict, of(strict));
     expect(of(strict).culture).toBe(0);
   });
+});
 
-  test('[TTA ruling.P1] every leader has a test of its own name', () => {
-    expect(allCards.filter(({ kind }) => kind === 'leader')).toHaveLength(25);
-  });
+test('every leader has a test of its own name', ({ task }) => {
+  const titles = (tasks: readonly RunnerTask[]): string[] =>
+    tasks.flatMap((one) => (one.type === 'suite' ? titles(one.tasks) : [one.name]));
+  const words = new Set(titles(task.file.tasks).flatMap((title) => title.split(/[^a-z-]+/)));
+  const leaders = allCards.filter(({ kind }) => kind === 'leader').map(({ id }) => id);
+  expect(leaders.filter((id) => !words.has(id))).toEqual([]);
 });

@@ -10,26 +10,34 @@ import { statistics } from '../statistics.ts';
 import { act, drive, of, politick, position, refused, refusedPolitics } from '../testing.ts';
 import { amountOf } from '../tokens.ts';
 import type { Ages } from '../world.ts';
-import { allCards, type CardId } from './index.ts';
-import { asBonus, cardNo } from './numbered.ts';
+import { allCards, type CardId, isOfKind } from './index.ts';
+import { asBonus, cardNo, idOf } from './numbered.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
+const territories = [
+  ['developed-territory-i', 1, 1, {}],
+  ['historic-territory-i', 0, 0, { happy: 1 }],
+  ['inhabited-territory-i', 2 - 1, 0, {}],
+  ['strategic-territory-i', 0, 0, { strength: 2 }],
+  ['vast-territory-i', 3, -1 - 3, {}],
+  ['wealthy-territory-i', 0, 3 - 5, {}],
+  ['developed-territory-ii', 2, 2, {}],
+  ['historic-territory-ii', 0, 0, { happy: 2 }],
+  ['inhabited-territory-ii', 3 - 2, 0, {}],
+  ['strategic-territory-ii', 0, 0, { strength: 4 }],
+  ['vast-territory-ii', 4, -1 - 4, {}],
+  ['wealthy-territory-ii', 0, 4 - 9, {}],
+] as const;
+
+const bonuses = [
+  ['military-bonus-i', 2, 1],
+  ['military-bonus-ii', 4, 2],
+  ['military-bonus-iii', 6, 3],
+] as const;
+
 describe('territories', () => {
-  test.each([
-    ['developed-territory-i', 1, 1, {}],
-    ['historic-territory-i', 0, 0, { happy: 1 }],
-    ['inhabited-territory-i', 2 - 1, 0, {}],
-    ['strategic-territory-i', 0, 0, { strength: 2 }],
-    ['vast-territory-i', 3, -1 - 3, {}],
-    ['wealthy-territory-i', 0, 3 - 5, {}],
-    ['developed-territory-ii', 2, 2, {}],
-    ['historic-territory-ii', 0, 0, { happy: 2 }],
-    ['inhabited-territory-ii', 3 - 2, 0, {}],
-    ['strategic-territory-ii', 0, 0, { strength: 4 }],
-    ['vast-territory-ii', 4, -1 - 4, {}],
-    ['wealthy-territory-ii', 0, 4 - 9, {}],
-  ] as const)(
+  test.each(territories)(
     '[TTA colonization.19] [TTA colonies.3] [TTA tokens.3] [TTA tokens.4] %s changes the banks and ratings',
     (id, yellow, blue, ratings) => {
       const world = position({ bela: { workers: { warriors: 0 } }, cyrus: { workers: { warriors: 0 } } });
@@ -53,14 +61,39 @@ describe('territories', () => {
     expect(of(world).blue).toBe(16 + 2 - 5);
   });
 
-  test.each([
-    ['military-bonus-i', 2, 1],
-    ['military-bonus-ii', 4, 2],
-    ['military-bonus-iii', 6, 3],
-  ] as const)('[TTA other-cards.3] %s adds %i in defence and %i in colonization', (id, defense, colonization) => {
-    expect(asBonus(cardNo(id))).toMatchObject({ defense, colonization });
-  });
+  test.each(bonuses)(
+    '[TTA other-cards.3] %s adds %i in defence and %i in colonization',
+    (id, defense, colonization) => {
+      expect(asBonus(cardNo(id))).toMatchObject({ defense, colonization });
+    },
+  );
 });
+
+const aggressions = [
+  ['plunder-i', { tokens: { bronze: 2, agriculture: 4 } }, [{ food: 1, first: 'food' }], [0, 0, 1, 2]],
+  ['plunder-ii', { tokens: { bronze: 2, agriculture: 4 } }, [{ food: 3, first: 'resources' }], [0, 0, 3, 2]],
+  ['plunder-iii', { tokens: { bronze: 4, agriculture: 5 } }, [{ food: 4, first: 'food' }], [0, 0, 4, 3]],
+  ['spy', { science: 9 }, [], [5, 0, 0, 0]],
+  ['armed-intervention', { culture: 9 }, [], [0, 7, 0, 0]],
+  ['enslave', {}, [], [0, 0, 2, 2]],
+  ['raid-i', {}, [], [0, 0, 0, 2]],
+  ['raid-ii', { workers: { opera: 1 } }, ['opera'], [0, 0, 0, 6]],
+  ['raid-iii', { workers: { movies: 1, opera: 1 } }, ['movies', 'opera'], [0, 0, 0, 10]],
+  [
+    'infiltrate',
+    { leader: 'isaac-newton', unfinished: 'internet', stages: 2, blue: 14 },
+    ['isaac-newton'],
+    [0, 6, 0, 0],
+  ],
+  ['infiltrate', { unfinished: 'internet', stages: 2, blue: 14 }, [], [0, 9, 0, 0]],
+  ['infiltrate', { leader: 'moses' }, [], [0, 0, 0, 0]],
+] as const;
+
+const wars = [
+  ['war-over-technology', { science: 9 }, [7, 0, 18]],
+  ['war-over-territory', {}, [0, 0, 20]],
+  ['war-over-culture', { culture: 30 }, [0, 12, 18]],
+] as const;
 
 describe('aggressions and wars', () => {
   function attacked(card: CardId, bela: Given, ...answers: readonly unknown[]): Ages {
@@ -79,25 +112,7 @@ describe('aggressions and wars', () => {
     amountOf(of(world), 'resources'),
   ];
 
-  test.each([
-    ['plunder-i', { tokens: { bronze: 2, agriculture: 4 } }, [{ food: 1, first: 'food' }], [0, 0, 1, 2]],
-    ['plunder-ii', { tokens: { bronze: 2, agriculture: 4 } }, [{ food: 3, first: 'resources' }], [0, 0, 3, 2]],
-    ['plunder-iii', { tokens: { bronze: 2, agriculture: 4 } }, [{ food: 4, first: 'food' }], [0, 0, 4, 2]],
-    ['spy', { science: 3 }, [], [3, 0, 0, 0]],
-    ['armed-intervention', { culture: 9 }, [], [0, 7, 0, 0]],
-    ['enslave', {}, [], [0, 0, 2, 2]],
-    ['raid-i', {}, [], [0, 0, 0, 2]],
-    ['raid-ii', { workers: { opera: 1 } }, ['opera'], [0, 0, 0, 6]],
-    ['raid-iii', { workers: { movies: 1, opera: 1 } }, ['movies', 'opera'], [0, 0, 0, 10]],
-    [
-      'infiltrate',
-      { leader: 'isaac-newton', unfinished: 'internet', stages: 2, blue: 14 },
-      ['isaac-newton'],
-      [0, 6, 0, 0],
-    ],
-    ['infiltrate', { unfinished: 'internet', stages: 2, blue: 14 }, [], [0, 9, 0, 0]],
-    ['infiltrate', { leader: 'moses' }, [], [0, 0, 0, 0]],
-  ] as const)(
+  test.each(aggressions)(
     '[TTA aggression.16] [TTA ruling.T74] [TTA ruling.T75] [TTA ruling.T76] [TTA paying.10] %s on %j',
     (card, bela, answers, expected) => {
       expect(spoils(attacked(card, bela, ...answers))).toEqual(expected);
@@ -142,11 +157,7 @@ describe('aggressions and wars', () => {
     expect(of(attacked('infiltrate', { unfinished: 'internet', stages: 2, blue: 14 }), 'bela').blue).toBe(16);
   });
 
-  test.each([
-    ['war-over-technology', { science: 9 }, [7, 0, 18]],
-    ['war-over-territory', {}, [0, 0, 20]],
-    ['war-over-culture', { culture: 30 }, [0, 12, 18]],
-  ] as const)('[TTA war-resolution.4] %s', (card, bela, expected) => {
+  test.each(wars)('[TTA war-resolution.4] %s', (card, bela, expected) => {
     const world = position({ anna: { workers: { warriors: 8 } }, bela });
     of(world).wars.push({ card: fetch(world, card), on: 1 });
     drive(resolveWars(world, of(world)));
@@ -182,6 +193,14 @@ describe('pacts', () => {
     });
     consume(hungry, of(hungry, 'bela'));
     expect([of(hungry, 'bela').culture, amountOf(of(hungry, 'bela'), 'resources')]).toEqual([9, 1]);
+  });
+
+  test('[TTA ruling.T84] trade-routes-agreement: side B grows with a resource in place of a food', () => {
+    const pact = { card: 'trade-routes-agreement', with: 'bela', side: 'B' };
+    const world = position({ anna: { pact, tokens: { agriculture: 1, bronze: 1 } } });
+    expect(refused(world, { do: 'grow' })?.[0]).toBe('food');
+    act(world, { do: 'grow', trade: true });
+    expect([amountOf(of(world), 'food'), amountOf(of(world), 'resources'), of(world).unused]).toEqual([0, 0, 2]);
   });
 
   test('[TTA ruling.T83] acceptance-of-supremacy and international-trade-agreement: what pacts produce comes after farms and mines', () => {
@@ -232,6 +251,14 @@ describe('pacts', () => {
     expect(refused(world, { do: 'develop', card: 'irrigation', shared: true })?.[0]).toBe('no-help');
   });
 
+  test('[TTA ruling.T82] scientific-cooperation helps with a revolution too', () => {
+    const world = bound('scientific-cooperation', 'both', { bela: { science: 1 } });
+    of(world).civilHand.push(fetch(world, 'monarchy'));
+    expect(refused(world, { do: 'revolt', card: 'monarchy' })?.[0]).toBe('science');
+    act(world, { do: 'revolt', card: 'monarchy', shared: true });
+    expect([idOf(of(world).government), of(world).science, of(world, 'bela').science]).toEqual(['monarchy', 0, 0]);
+  });
+
   test('[TTA ravages-of-time.1] international-tourism: culture for the wonders of the other, ruins too', () => {
     const world = bound('international-tourism', 'both', { bela: { wonders: ['pyramids', 'colossus'] } });
     drive(evaluate(world, cardNo('ravages-of-time')), 'pyramids');
@@ -252,8 +279,33 @@ describe('pacts', () => {
     expect(ratings(named, 'bela').strength).toBe(4);
   });
 
-  test('[TTA ruling.P1] the cards of these kinds are all tested above', () => {
-    const count = (wanted: string): number => allCards.filter(({ kind }) => kind === wanted).length;
-    expect(['territory', 'aggression', 'war', 'pact', 'bonus'].map(count)).toEqual([13, 11, 3, 11, 3]);
+  test('[TTA aggression.5] [TTA war.5] loss-of-sovereignty keeps both from attacking each other', () => {
+    for (const side of ['A', 'B']) {
+      const pact = { card: 'loss-of-sovereignty', with: 'bela', side };
+      const world = position({ anna: { pact, hand: ['spy', 'war-over-culture'], workers: { warriors: 9 } } });
+      expect(refusedPolitics(world, { do: 'aggression', card: 'spy', rival: 'bela' })?.[0]).toBe('pact');
+      expect(refusedPolitics(world, { do: 'war', card: 'war-over-culture', rival: 'bela' })?.[0]).toBe('pact');
+    }
   });
+});
+
+test('every territory, bonus card, aggression, war and pact has a test here', () => {
+  const own = [
+    'wealthy-territory-i-two-tokens',
+    'annex',
+    'open-borders-agreement',
+    'trade-routes-agreement',
+    'acceptance-of-supremacy',
+    'international-trade-agreement',
+    'promise-of-military-protection',
+    'scientific-cooperation',
+    'international-tourism',
+    'loss-of-sovereignty',
+    'peace-treaty',
+    'military-alliance',
+    'military-pact',
+  ];
+  const tested = new Set<string>([...[...territories, ...bonuses, ...aggressions, ...wars].map(([id]) => id), ...own]);
+  const wanted = allCards.filter((card) => isOfKind(card, ['territory', 'bonus', 'aggression', 'war', 'pact']));
+  expect(wanted.map(({ id }) => id).filter((id) => !tested.has(id))).toEqual([]);
 });

@@ -54,6 +54,12 @@ export function isMilitary(no: CardNo): boolean {
   return military[no >> COPY_BITS] === true;
 }
 
+/** Whether a card goes into an event deck: an event, or a territory to be discovered. */
+export function isEvent(no: CardNo): boolean {
+  const kind = kinds[no >> COPY_BITS];
+  return kind === 'event' || kind === 'territory';
+}
+
 /** Whether two cards show the same. */
 export function sameFace(a: CardNo, b: CardNo): boolean {
   return a >> COPY_BITS === b >> COPY_BITS;

@@ -3,7 +3,7 @@ import { broken } from '../broken.ts';
 import { evaluate } from '../events/evaluate.ts';
 import { priceInRow } from '../prices.ts';
 import { statistics } from '../statistics.ts';
-import { drive, of, playUntil, position, table } from '../testing.ts';
+import { act, drive, of, playUntil, position, table } from '../testing.ts';
 import { cardNo, idOf, NONE } from './numbered.ts';
 
 const strong = {
@@ -91,9 +91,13 @@ describe('events with a course of their own', () => {
   });
 
   test('[TTA ruling.T96] politics-of-strength: cards, or culture in Age IV', () => {
-    const world = position({ ...strong, cyrus: { hand: ['rats', 'legion'] } });
-    drive(evaluate(world, cardNo('politics-of-strength')), { rats: 1, legion: 1 });
-    expect(world.civs.map(({ militaryHand }) => militaryHand.length)).toEqual([5, 0, 0]);
+    const left = (hand: readonly string[], discarded: Readonly<Record<string, number>>): number[] => {
+      const world = position({ ...strong, cyrus: { hand } });
+      drive(evaluate(world, cardNo('politics-of-strength')), discarded);
+      return world.civs.map(({ militaryHand }) => militaryHand.length);
+    };
+    expect(left(['rats', 'legion', 'phalanx', 'spy'], { rats: 1, legion: 1, spy: 1 })).toEqual([5, 0, 1]);
+    expect(left(['rats', 'legion'], { rats: 1, legion: 1 })).toEqual([5, 0, 0]);
     const late = position({ ...strong, age: 4, cyrus: { culture: 5 } });
     drive(evaluate(late, cardNo('politics-of-strength')));
     expect(late.civs.map(({ culture }) => culture)).toEqual([5, 0, 2]);
@@ -129,7 +133,7 @@ describe('events with a course of their own', () => {
     expect(rounds).toEqual([5, 6]);
   });
 
-  test('[TTA international-agreement.1] [TTA international-agreement.2] [TTA international-agreement.3] [TTA international-agreement.5] [TTA ruling.T97] [TTA ruling.T20] international-agreement: the strongest takes cards for 5 actions, spends none, and forfeits politics; the row fills without a sweep', () => {
+  test('[TTA international-agreement.3] [TTA ruling.T97] [TTA ruling.T20] international-agreement: the strongest takes cards for 5 actions, spends none, and forfeits politics; the row fills without a sweep', () => {
     const row = [
       'iron',
       'alchemy',
@@ -171,10 +175,57 @@ describe('events with a course of their own', () => {
     expect(of(declined).forfeits).toBe(false);
   });
 
+  test('[TTA international-agreement.1] [TTA ruling.T97] international-agreement keeps to the limits of hand, technologies, leaders and wonders', () => {
+    const row = ['iron', 'moses', 'pyramids'];
+    const take = (space: number, anna: Readonly<Record<string, unknown>>) => () => {
+      const world = position({ row, anna });
+      if (space === 1) of(world).leadersTaken.push(0);
+      drive(evaluate(world, cardNo('international-agreement')), { do: 'take', space }, { do: 'stop' });
+    };
+    expect(take(0, { hand: ['coal', 'oil', 'opera', 'movies'] })).toThrow('full-hand');
+    expect(take(0, { workers: { iron: 0 } })).toThrow('same-technology');
+    expect(take(1, {})).toThrow('leader-of-age');
+    expect(take(2, { unfinished: 'colossus' })).toThrow('unfinished');
+    expect(take(2, { hand: ['coal', 'oil', 'opera', 'movies'] })).not.toThrow();
+  });
+
+  test('[TTA international-agreement.2] [TTA ruling.T21] an action card that international-agreement brings the current player may be played on the same turn', () => {
+    const world = position({ row: ['stockpile'] });
+    drive(evaluate(world, cardNo('international-agreement')), { do: 'take', space: 0 }, { do: 'stop' });
+    act(world, { do: 'play', card: 'stockpile' });
+    expect([of(world).civilHand, of(world).civilReady]).toEqual([[], 3]);
+  });
+
+  test('[TTA international-agreement.5] international-agreement can be used in the last round', () => {
+    const world = position({ age: 4, lastRound: 9, row: ['iron'] });
+    drive(evaluate(world, cardNo('international-agreement')), { do: 'take', space: 0 }, { do: 'stop' });
+    expect(of(world).civilHand.map(idOf)).toEqual(['iron']);
+  });
+
   test('[TTA international-agreement.4] [TTA ruling.T11] international-agreement can end the age, and the current player decides the last round', () => {
     const world = position({ row: ['iron'], current: 'anna', bela: { workers: { warriors: 4 } } });
     world.buried.push(...world.civilDeck.splice(0, world.civilDeck.length - 3));
     drive(evaluate(world, cardNo('international-agreement')), { do: 'stop' });
     expect([world.age, world.lastRound]).toEqual([4, 9]);
+  });
+});
+
+describe('events that rank the players', () => {
+  const ranks = [
+    [2, [10, 0]],
+    [3, [14, 7, 0]],
+    [4, [15, 10, 5, 0]],
+  ] as const;
+
+  test.each(ranks)('[TTA ruling.T105] [TTA ruling.T86] with %i players the places score %j', (players, culture) => {
+    const scored = (event: 'impact-of-strength' | 'impact-of-science', card: string): number[] => {
+      const seats = ['anna', 'bela', 'cyrus', 'dora'].slice(0, players);
+      const ranked = seats.map((seat, place) => [seat, { workers: { [card]: players - place } }]);
+      const world = position(Object.fromEntries(ranked), { players });
+      drive(evaluate(world, cardNo(event)));
+      return world.civs.map((civ) => civ.culture);
+    };
+    expect(scored('impact-of-strength', 'warriors')).toEqual(culture);
+    expect(scored('impact-of-science', 'philosophy')).toEqual(culture);
   });
 });

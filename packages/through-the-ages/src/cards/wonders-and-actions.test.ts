@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { broken } from '../broken.ts';
+import { finishTurn } from '../end-of-turn.ts';
+import { resign } from '../politics/resign.ts';
 import { priceInRow } from '../prices.ts';
 import { produceResources } from '../production.ts';
 import { statistics } from '../statistics.ts';
 import { act, of, position, refused } from '../testing.ts';
 import { amountOf } from '../tokens.ts';
 import { workOn } from '../world.ts';
-import { allCards, type CardId } from './index.ts';
-import { idOf, NONE } from './numbered.ts';
+import { allCards, type CardId, isOfKind } from './index.ts';
+import { NONE } from './numbered.ts';
 
 /** Builds a wonder stage by stage and says what it cost and what it changed. */
 function completed(id: CardId, anna: Readonly<Record<string, unknown>> = {}) {
@@ -75,14 +77,14 @@ describe('wonders', () => {
     expect(completed('great-wall', { workers }).changes).toMatchObject({ strength: 3 });
   });
 
-  test('[TTA st-peters.1] [TTA ruling.T39] St. Peter’s adds a face to each other source with one, not to itself, to pacts or to unhappy ones', () => {
-    const { changes } = completed('st-peters-basilica', {
-      workers: { religion: 1, drama: 1, alchemy: 1 },
-      wonders: ['hanging-gardens', 'kremlin'],
-      leader: 'homer',
-      colonies: ['historic-territory-i'],
-    });
-    expect(changes['happy']).toBe(1 + 2);
+  test('[TTA st-peters.1] [TTA ruling.T39] St. Peter’s adds a face to each other source with one, not to itself or to unhappy ones', () => {
+    const gained = (anna: Readonly<Record<string, unknown>>) => completed('st-peters-basilica', anna).changes['happy'];
+    expect(gained({ workers: { alchemy: 1 } })).toBe(1);
+    expect(gained({ workers: { religion: 1, drama: 2 } })).toBe(1 + 1 + 2);
+    expect(gained({ wonders: ['hanging-gardens'] })).toBe(1 + 1);
+    expect(gained({ leader: 'homer' })).toBe(1 + 1);
+    expect(gained({ colonies: ['historic-territory-i'] })).toBe(1 + 1);
+    expect(gained({ government: 'theocracy' })).toBe(1 + 1);
     const world = position({ anna: { wonders: ['st-peters-basilica', 'kremlin'], workers: { religion: 2 } } });
     expect(statistics(world, of(world)).happy).toBe(1 - 1 + 2 * 2);
   });
@@ -97,6 +99,8 @@ describe('wonders', () => {
     expect(priceInRow(world, of(world), 9)).toBe(1);
     world.row[0] = world.row[9] ?? NONE;
     expect(priceInRow(world, of(world), 0)).toBe(0);
+    finishTurn(world, of(world));
+    expect(priceInRow(world, of(world), 0)).toBe(1);
   });
 
   test('[TTA ruling.T61] Ocean Liner Service brings a worker once a turn', () => {
@@ -169,102 +173,115 @@ function played(
   };
 }
 
+const actionCards = [
+  ['cultural-heritage-a', {}, {}, {}, { science: 1, culture: 4 }],
+  ['cultural-heritage-i', {}, {}, {}, { science: 2, culture: 2 }],
+  ['stockpile', {}, {}, {}, { food: 1, resources: 1 }],
+  ['reserves-i', { choice: 0 }, {}, {}, { food: 2, resources: 0 }],
+  ['reserves-ii', { choice: 1 }, {}, {}, { food: 0, resources: 3 }],
+  ['reserves-iii', { choice: 0 }, {}, {}, { food: 4 }],
+  ['revolutionary-idea-ii', {}, {}, {}, { science: 4 }],
+  ['revolutionary-idea-iii', {}, {}, {}, { science: 6 }],
+  ['patriotism-a', {}, {}, {}, { extra: [1, 1, 0] }],
+  ['patriotism-i', {}, {}, {}, { extra: [1, 2, 0] }],
+  ['patriotism-ii', {}, {}, {}, { extra: [1, 3, 0] }],
+  ['patriotism-iii', {}, {}, {}, { extra: [1, 4, 0] }],
+  ['frugality-a', {}, { tokens: { agriculture: 2 } }, {}, { food: 1, unused: 2 }],
+  ['frugality-i', {}, { tokens: { agriculture: 2 } }, {}, { food: 2, unused: 2 }],
+  ['frugality-ii', {}, { tokens: { agriculture: 2 } }, {}, { food: 3, unused: 2 }],
+  ['rich-land-a', { to: 'bronze' }, { tokens: { bronze: 1 } }, {}, { resources: 0, unused: 0 }],
+  [
+    'rich-land-i',
+    { from: 'bronze', to: 'iron' },
+    { tokens: { bronze: 2 }, workers: { iron: 0 } },
+    {},
+    { resources: 1 },
+  ],
+  ['rich-land-ii', { to: 'irrigation' }, { tokens: { bronze: 1 }, workers: { irrigation: 0 } }, {}, { resources: 0 }],
+  ['urban-growth-a', { to: 'religion' }, { tokens: { bronze: 2 } }, {}, { resources: 0 }],
+  ['urban-growth-i', { to: 'religion' }, { tokens: { bronze: 2 } }, {}, { resources: 1 }],
+  [
+    'urban-growth-ii',
+    { from: 'philosophy', to: 'alchemy' },
+    { tokens: { bronze: 1 }, workers: { alchemy: 0 } },
+    {},
+    { resources: 1 },
+  ],
+  ['urban-growth-iii', { to: 'theology' }, { tokens: { bronze: 2 }, workers: { theology: 0 } }, {}, { resources: 1 }],
+  [
+    'efficient-upgrade-ii',
+    { from: 'bronze', to: 'coal' },
+    { tokens: { bronze: 4 }, workers: { coal: 0 } },
+    {},
+    { resources: 1 },
+  ],
+  [
+    'efficient-upgrade-iii',
+    { from: 'philosophy', to: 'computers' },
+    { tokens: { bronze: 4 }, workers: { computers: 0 } },
+    {},
+    { resources: 0 },
+  ],
+  ['engineering-genius-a', {}, { tokens: { bronze: 2 }, unfinished: 'colossus' }, {}, { resources: 1 }],
+  ['engineering-genius-i', {}, { tokens: { bronze: 2 }, unfinished: 'st-peters-basilica' }, {}, { resources: 1 }],
+  ['engineering-genius-ii', {}, { tokens: { bronze: 2 }, unfinished: 'hollywood' }, {}, { resources: 1 }],
+  ['engineering-genius-iii', {}, { tokens: { bronze: 2 }, unfinished: 'hollywood' }, {}, { resources: 2 }],
+  [
+    'breakthrough-i',
+    { develop: 'iron' },
+    { hand: ['breakthrough-i', 'iron'], science: 5 },
+    {},
+    { science: 2, ready: 3 },
+  ],
+  [
+    'breakthrough-ii',
+    { develop: 'iron' },
+    { hand: ['breakthrough-ii', 'iron'], science: 5 },
+    {},
+    { science: 3, ready: 3 },
+  ],
+] as const;
+
+/** What a card gives for each rival ahead with two, three and four players. */
+const forRivalsAhead = [
+  ['wave-of-nationalism', 'extraResources', { workers: { warriors: 2 } }, [6, 3, 2]],
+  ['military-build-up', 'extraResources', { workers: { warriors: 2 } }, [8, 5, 3]],
+  ['endowment-for-the-arts', 'culture', { culture: 1 }, [6, 3, 2]],
+] as const;
+
 describe('action cards', () => {
-  const stronger = { bela: { workers: { warriors: 2 } }, cyrus: { workers: { warriors: 3 } } };
-  const richer = { bela: { culture: 2 }, cyrus: { culture: 1 } };
-  test.each([
-    ['cultural-heritage-a', {}, {}, {}, { science: 1, culture: 4 }],
-    ['cultural-heritage-i', {}, {}, {}, { science: 2, culture: 2 }],
-    ['stockpile', {}, {}, {}, { food: 1, resources: 1 }],
-    ['reserves-i', { choice: 0 }, {}, {}, { food: 2, resources: 0 }],
-    ['reserves-ii', { choice: 1 }, {}, {}, { food: 0, resources: 3 }],
-    ['reserves-iii', { choice: 0 }, {}, {}, { food: 4 }],
-    ['revolutionary-idea-ii', {}, {}, {}, { science: 4 }],
-    ['revolutionary-idea-iii', {}, {}, {}, { science: 6 }],
-    ['patriotism-a', {}, {}, {}, { extra: [1, 1, 0] }],
-    ['patriotism-i', {}, {}, {}, { extra: [1, 2, 0] }],
-    ['patriotism-ii', {}, {}, {}, { extra: [1, 3, 0] }],
-    ['patriotism-iii', {}, {}, {}, { extra: [1, 4, 0] }],
-    ['frugality-a', {}, { tokens: { agriculture: 2 } }, {}, { food: 1, unused: 2 }],
-    ['frugality-i', {}, { tokens: { agriculture: 2 } }, {}, { food: 2, unused: 2 }],
-    ['frugality-ii', {}, { tokens: { agriculture: 2 } }, {}, { food: 3, unused: 2 }],
-    ['rich-land-a', { to: 'bronze' }, { tokens: { bronze: 1 } }, {}, { resources: 0, unused: 0 }],
-    [
-      'rich-land-i',
-      { from: 'bronze', to: 'iron' },
-      { tokens: { bronze: 2 }, workers: { iron: 0 } },
-      {},
-      { resources: 1 },
-    ],
-    ['rich-land-ii', { to: 'irrigation' }, { tokens: { bronze: 1 }, workers: { irrigation: 0 } }, {}, { resources: 0 }],
-    ['urban-growth-a', { to: 'religion' }, { tokens: { bronze: 2 } }, {}, { resources: 0 }],
-    ['urban-growth-i', { to: 'religion' }, { tokens: { bronze: 2 } }, {}, { resources: 1 }],
-    [
-      'urban-growth-ii',
-      { from: 'philosophy', to: 'alchemy' },
-      { tokens: { bronze: 1 }, workers: { alchemy: 0 } },
-      {},
-      { resources: 1 },
-    ],
-    ['urban-growth-iii', { to: 'theology' }, { tokens: { bronze: 2 }, workers: { theology: 0 } }, {}, { resources: 1 }],
-    [
-      'efficient-upgrade-ii',
-      { from: 'bronze', to: 'coal' },
-      { tokens: { bronze: 4 }, workers: { coal: 0 } },
-      {},
-      { resources: 1 },
-    ],
-    [
-      'efficient-upgrade-iii',
-      { from: 'philosophy', to: 'computers' },
-      { tokens: { bronze: 4 }, workers: { computers: 0 } },
-      {},
-      { resources: 0 },
-    ],
-    ['engineering-genius-a', {}, { tokens: { bronze: 2 }, unfinished: 'colossus' }, {}, { resources: 1 }],
-    ['engineering-genius-i', {}, { tokens: { bronze: 2 }, unfinished: 'st-peters-basilica' }, {}, { resources: 1 }],
-    ['engineering-genius-ii', {}, { tokens: { bronze: 2 }, unfinished: 'hollywood' }, {}, { resources: 1 }],
-    ['engineering-genius-iii', {}, { tokens: { bronze: 2 }, unfinished: 'hollywood' }, {}, { resources: 2 }],
-    [
-      'breakthrough-i',
-      { develop: 'iron' },
-      { hand: ['breakthrough-i', 'iron'], science: 5 },
-      {},
-      { science: 2, ready: 3 },
-    ],
-    [
-      'breakthrough-ii',
-      { develop: 'iron' },
-      { hand: ['breakthrough-ii', 'iron'], science: 5 },
-      {},
-      { science: 3, ready: 3 },
-    ],
-    ['wave-of-nationalism', {}, {}, stronger, { extra: [0, 6, 0] }],
-    ['military-build-up', {}, {}, stronger, { extra: [0, 10, 0] }],
-    ['endowment-for-the-arts', {}, { culture: 1 }, richer, { culture: 4 }],
-  ] as const)('[TTA action-card.4] %s with %j', (id, move, anna, more, expected) => {
+  test.each(actionCards)('[TTA action-card.4] %s with %j', (id, move, anna, more, expected) => {
     expect(played(id, move, anna, more)).toMatchObject(expected);
   });
 
-  test('[TTA ruling.T86] what a card gives for rivals ahead goes by the players left', () => {
-    const two = position(
-      { anna: { hand: ['wave-of-nationalism'] }, bela: { workers: { warriors: 3 } } },
-      { players: 2 },
-    );
-    act(two, { do: 'play', card: 'wave-of-nationalism' });
-    expect(of(two).extraResources).toBe(6);
-  });
+  test.each(forRivalsAhead)(
+    '[TTA action-card.4] [TTA ruling.T86] %s gives %s for each rival ahead, by the players left',
+    (id, what, ahead, amounts) => {
+      const given = (players: number, rivals: readonly string[], left = players): number => {
+        const world = position(
+          { anna: { hand: [id] }, ...Object.fromEntries(rivals.map((seat) => [seat, ahead])) },
+          { players },
+        );
+        if (left < players) resign(world, of(world, 'dora'));
+        act(world, { do: 'play', card: id });
+        return of(world)[what];
+      };
+      const [two, three, four] = amounts;
+      expect([given(2, ['bela']), given(3, ['bela']), given(4, ['bela'])]).toEqual([two, three, four]);
+      expect([given(3, ['bela', 'cyrus']), given(4, ['bela', 'cyrus', 'dora'])]).toEqual([2 * three, 3 * four]);
+      expect(given(4, ['bela', 'dora'], 3)).toBe(three);
+    },
+  );
 
   test('[TTA action-card.4] an Urban Growth is for no farm, and Efficient Upgrade for no new building', () => {
     const world = position({ anna: { hand: ['urban-growth-a', 'efficient-upgrade-ii'], tokens: { bronze: 9 } } });
     expect(refused(world, { do: 'play', card: 'urban-growth-a', to: 'bronze' })?.[0]).toBe('wrong-kind');
     expect(refused(world, { do: 'play', card: 'efficient-upgrade-ii', to: 'bronze' })?.[0]).toBe('say-what');
   });
+});
 
-  test('[TTA ruling.P1] every wonder and action card has a test here', () => {
-    const source = new Set<string>(wonders.map(([id]) => id));
-    expect(allCards.filter(({ kind, id }) => kind === 'wonder' && !source.has(id))).toEqual([]);
-    expect(allCards.filter(({ kind }) => kind === 'action')).toHaveLength(33);
-    expect(idOf(of(position({ anna: { leader: 'moses' } })).leader)).toBe('moses');
-  });
+test('every wonder and action card has a test here', () => {
+  const tested = new Set<string>([...wonders, ...actionCards, ...forRivalsAhead].map(([id]) => id));
+  const wanted = allCards.filter((card) => isOfKind(card, ['wonder', 'action']));
+  expect(wanted.map(({ id }) => id).filter((id) => !tested.has(id))).toEqual([]);
 });

@@ -1,19 +1,19 @@
 import { ask, at, chooseOne, confirm, happen, type Script, say, the } from '@ecumene/engine';
 import { settleTokens } from '../action-tokens.ts';
-import { amountFor } from '../actions/action-card.ts';
 import { destroyNow, hasRoom } from '../actions/building.ts';
-import type { Good, Goods } from '../cards/ability.ts';
+import type { Goods } from '../cards/ability.ts';
 import type { EventStep, Outcome, ProductionStep } from '../cards/card.ts';
 import type { EffectKey } from '../cards/effects.ts';
-import { type CardNo, eventCard, findFace, idOf, territoryCard, workCard } from '../cards/numbered.ts';
-import { gain, gainOne, lose, loseOne } from '../goods.ts';
+import { type CardNo, eventCard, idOf, NONE, territoryCard, workCard } from '../cards/numbered.ts';
+import { chooseCard } from '../choosing.ts';
+import { gain, gainOne, gainOrLose, lose, loseOne, tellLost, tokensOf } from '../goods.ts';
 import { LAST_AGE, layOnPile } from '../military-cards.ts';
 import { gainMix, loseMix } from '../mix.ts';
 import { consume, produceFood, produceResources, sufferCorruption } from '../production.ts';
 import { sharesOf } from '../quantities.ts';
-import { amountOf, loseStored, takeYellow, tokensOf } from '../tokens.ts';
+import { amountOf, loseStored, takeYellow } from '../tokens.ts';
 import { chooseWorker, place } from '../workers.ts';
-import { type Ages, type Civilization, takeOut, touch, workOn } from '../world.ts';
+import { type Ages, amountFor, type Civilization, takeOut, touch, workOn } from '../world.ts';
 import { takeFromTheRow } from './agreement.ts';
 import { headStart } from './head-start.ts';
 import { type Standings, standings, struck } from './standings.ts';
@@ -73,7 +73,7 @@ function* apply(
     case 'gain-mix':
       return yield* gainMix(world, civ, outcome.amount, RULE);
     case 'gain-shares':
-      return yield* gainOrLose(world, civ, outcome.what, shares, card);
+      return yield* gainOrLose(world, civ, outcome.what, shares, RULE, card);
     case 'gain-by-rank':
       return scoreByRank(world, civ, outcome, all, card);
     case 'lose':
@@ -106,12 +106,6 @@ function* chooseGain(civ: Civilization, choices: readonly Goods[]): Script<Goods
   return choices[names.indexOf(choice)] ?? [];
 }
 
-/** Shares that come out below nothing are lost. @rule TTA ruling.T102 */
-function* gainOrLose(world: Ages, civ: Civilization, good: Good, amount: number, card: CardNo): Script {
-  if (amount < 0) yield* loseOne(world, civ, good, -amount, RULE);
-  else gainOne(world, civ, good, amount, RULE, card);
-}
-
 /** Every player has a place of their own. @rule TTA ruling.T105 */
 function scoreByRank(
   world: Ages,
@@ -125,25 +119,20 @@ function scoreByRank(
 }
 
 function loseAll(world: Ages, civ: Civilization, what: 'food'): void {
-  const amount = loseStored(civ, what, amountOf(civ, what));
-  if (amount > 0) happen(world, RULE, { what: 'lost', seat: civ.seat, good: what, amount });
+  tellLost(world, civ, what, loseStored(civ, what, amountOf(civ, what)), RULE);
 }
 
 /** @rule TTA colonies.4 @rule TTA tokens.4 */
 function* loseColony(world: Ages, civ: Civilization): Script {
-  const from = civ.colonies.map(idOf);
-  if (from.length === 0) return;
   const text = say('Which colony do you lose?');
-  const choice =
-    from.length === 1
-      ? at(from, 0)
-      : yield* ask(civ.seat, chooseOne({ topic: 'lose-colony', text, rule: 'TTA colonies.4', from, of: 'card' }));
-  const card = findFace(civ.colonies, choice);
+  const head = { topic: 'lose-colony', text, rule: 'TTA colonies.4' };
+  const card = yield* chooseCard(civ.seat, civ.colonies, head);
+  if (card === NONE) return;
   takeOut(civ.colonies, card);
   touch(civ);
   layOnPile(world, card, true);
   happen(world, 'TTA colonies.4', { what: 'lost-colony', seat: civ.seat, card: idOf(card) });
-  yield* tokensOf(world, civ, territoryCard(card).symbols, false);
+  yield* tokensOf(world, civ, card, territoryCard(card).symbols, false);
   settleTokens(world);
 }
 

@@ -100,6 +100,7 @@ function carryOut(world: Ages, civ: Civilization, start: Start): void {
   }
 }
 
+/** Everything that might be done, to be checked one by one; paid as the table would, where players may say how. */
 function candidates(world: Ages, civ: Civilization): Start[] {
   const paid: Paid[] = [{ do: 'grow' }, ...civ.works.map(({ card: no }): Paid => ({ do: 'build', card: idOf(no) }))];
   return [
@@ -117,21 +118,23 @@ function candidates(world: Ages, civ: Civilization): Start[] {
 
 type Paid = Extract<Start, { do: 'grow' | 'build' }>;
 
-/** The same with what a pact or the table allows about paying. @rule TTA ruling.T84 @rule TTA ruling.T23 */
+/** The same with what a pact allows about paying. @rule TTA ruling.T84 */
 function waysToPay(world: Ages, civ: Civilization, start: Paid): Paid[] {
   const trades = mayTrade(world, civ, start.do === 'grow' ? 'food' : 'resources');
-  const ways: Paid[] = trades ? [start, { ...start, trade: true }] : [start];
-  if (world.options.payments === 'automatic') return ways;
-  return ways.flatMap((way) => [
-    way,
-    ...waysOfPayingFor(world, civ, way, cheaper).map((keep): Paid => ({ ...way, keep })),
-  ]);
+  return trades ? [start, { ...start, trade: true }] : [start];
+}
+
+/** The same, leaving any tokens, where the table lets the player say which. @rule TTA ruling.T23 */
+function paidSomehow(world: Ages, civ: Civilization, start: Start, random: Random): Start {
+  if (world.options.payments === 'automatic' || (start.do !== 'grow' && start.do !== 'build')) return start;
+  const keeps = waysOfPayingFor(world, civ, start, cheaper);
+  return keeps.length === 0 ? start : { ...start, keep: pick(random, keeps) };
 }
 
 function sample(world: Ages, civ: Civilization, random: Random): Start {
   const all = candidates(world, civ);
   for (let tries = 1 + below(random, 4); tries > 0; tries--) {
-    const start = pick(random, all);
+    const start = paidSomehow(world, civ, pick(random, all), random);
     if (refuse(world, civ, start) === undefined) return start;
   }
   return { do: 'nothing' };

@@ -1,10 +1,11 @@
-import { ask, at, chooseOne, happen, type Script, say } from '@ecumene/engine';
+import { at, happen, type Script, say } from '@ecumene/engine';
 import { settleTokens } from '../action-tokens.ts';
 import { destroyNow } from '../actions/building.ts';
 import { asUrban, idOf, levelOf, NONE, wonderCard } from '../cards/numbered.ts';
+import { chooseCard } from '../choosing.ts';
+import { tokensOf } from '../goods.ts';
 import { removeLeader } from '../leaders.ts';
 import { LAST_AGE } from '../military-cards.ts';
-import { tokensOf } from '../tokens.ts';
 import { chooseWorker } from '../workers.ts';
 import { type Ages, type Civilization, touchAll } from '../world.ts';
 import type { Standings } from './standings.ts';
@@ -37,19 +38,15 @@ export function* wonderIntoRuin(world: Ages, { order }: Standings): Script {
 }
 
 function* ruin(world: Ages, civ: Civilization): Script {
-  const old = civ.wonders.filter((wonder) => !wonder.ruin && levelOf(wonder.card) <= OLD);
-  if (old.length === 0) return;
-  const from = old.map(({ card }) => idOf(card));
+  const old = civ.wonders.filter((wonder) => !wonder.ruin && levelOf(wonder.card) <= OLD).map(({ card }) => card);
   const text = say('Which of your wonders falls into ruin?');
-  const choice =
-    from.length === 1
-      ? at(from, 0)
-      : yield* ask(civ.seat, chooseOne({ topic: 'ruin', text, rule: 'TTA ruling.T42', from, of: 'card' }));
-  const wonder = at(old, from.indexOf(choice));
+  const chosen = yield* chooseCard(civ.seat, old, { topic: 'ruin', text, rule: 'TTA ruling.T42' });
+  const wonder = civ.wonders.find(({ card }) => card === chosen);
+  if (wonder === undefined) return;
   wonder.ruin = true;
   touchAll(world);
   happen(world, 'TTA ruling.T42', { what: 'ruined', seat: civ.seat, card: idOf(wonder.card) });
   settleTokens(world);
   const { symbols } = wonderCard(wonder.card);
-  if (symbols !== undefined) yield* tokensOf(world, civ, symbols, false);
+  if (symbols !== undefined) yield* tokensOf(world, civ, wonder.card, symbols, false);
 }

@@ -2,10 +2,8 @@ import {
   type Asking,
   act,
   ask,
-  at,
   below,
   chance,
-  chooseOne,
   happen,
   LISTABLE,
   moves,
@@ -37,14 +35,14 @@ import {
   territoryCard,
   workCard,
 } from '../cards/numbered.ts';
-import { gain, gainOne, lose } from '../goods.ts';
+import { chooseCard } from '../choosing.ts';
+import { gain, gainOne, lose, tokensOf } from '../goods.ts';
 import { removeLeader } from '../leaders.ts';
 import { discardHidden, discardShown, findAll, layOnPile, selections } from '../military-cards.ts';
 import { takeMix } from '../mix.ts';
 import { takePoints } from '../points.ts';
 import { NOT_IN_HAND, no } from '../refusals.ts';
 import { statistics } from '../statistics.ts';
-import { tokensOf } from '../tokens.ts';
 import { abandonWonder } from '../wonders.ts';
 import { chooseWorker } from '../workers.ts';
 import { type Ages, type Civilization, civAt, type Pending, takeOut, touch, type Work } from '../world.ts';
@@ -60,7 +58,7 @@ export function refuseAggression(world: Ages, civ: Civilization, move: Politic<'
   const rival = rivalNamed(world, move.rival);
   if (rival === undefined) return no('no-rival', 'aggression.4', 'Name another player who is still in the game.');
   const card = aggressionCard(no_);
-  const refusal = refuseAttack(world, civ, rival, card.militaryActions);
+  const refusal = refuseAttack(world, civ, rival, 'aggression', card.militaryActions);
   if (refusal !== undefined) return refusal;
   if (strengthAgainst(world, civ, rival, true) <= strengthAgainst(world, rival, civ, false))
     return no('not-weaker', 'aggression.6', 'You can attack only a player weaker than you are.');
@@ -92,7 +90,7 @@ export function playAggression(world: Ages, civ: Civilization, move: Politic<'ag
     card: idOf(card),
     strength,
   });
-  endPactsBetween(world, civ, rival);
+  endPactsBetween(world, civ, rival, 'aggression');
   world.pending.push({ is: 'aggression', card, by: civ.place, on: rival.place, strength });
 }
 
@@ -262,35 +260,27 @@ function* raid(world: Ages, attacker: Civilization, rival: Civilization, limits:
 
 /** A colony changes hands with its symbols, but gives nothing once more. @rule TTA colonies.4 @rule TTA colonies.5 */
 function* annex(world: Ages, attacker: Civilization, rival: Civilization): Script {
-  const from = rival.colonies.map(idOf);
-  if (from.length === 0) return;
   const text = say('Which colony of {rival} do you annex?', { rival: the('seat', rival.seat) });
-  const choice =
-    from.length === 1
-      ? at(from, 0)
-      : yield* ask(attacker.seat, chooseOne({ topic: 'annex', text, rule: 'TTA colonies.5', from, of: 'card' }));
-  const card = findFace(rival.colonies, choice);
+  const head = { topic: 'annex', text, rule: 'TTA colonies.5' };
+  const card = yield* chooseCard(attacker.seat, rival.colonies, head);
+  if (card === NONE) return;
   takeOut(rival.colonies, card);
   attacker.colonies.push(card);
   touch(rival);
   touch(attacker);
-  yield* tokensOf(world, rival, territoryCard(card).symbols, false);
-  yield* tokensOf(world, attacker, territoryCard(card).symbols, true);
-  settleTokens(world);
   happen(world, 'TTA colonies.4', { what: 'lost-colony', seat: rival.seat, card: idOf(card) });
+  yield* tokensOf(world, rival, card, territoryCard(card).symbols, false);
   happen(world, 'TTA colonies.5', { what: 'colonized', seat: attacker.seat, card: idOf(card) });
+  yield* tokensOf(world, attacker, card, territoryCard(card).symbols, true);
+  settleTokens(world);
 }
 
 /** @rule TTA ruling.T76 @rule TTA ruling.T8 */
 function* infiltrate(world: Ages, attacker: Civilization, rival: Civilization): Script {
-  const from = [rival.leader, rival.unfinished].filter((card) => card !== NONE).map(idOf);
-  if (from.length === 0) return;
+  const targets = [rival.leader, rival.unfinished].filter((card) => card !== NONE);
   const text = say('Do you strike at the leader or at the unfinished wonder?');
-  const choice =
-    from.length === 1
-      ? at(from, 0)
-      : yield* ask(attacker.seat, chooseOne({ topic: 'infiltrate', text, rule: 'TTA ruling.T76', from, of: 'card' }));
-  const card = findFace([rival.leader, rival.unfinished], choice);
+  const card = yield* chooseCard(attacker.seat, targets, { topic: 'infiltrate', text, rule: 'TTA ruling.T76' });
+  if (card === NONE) return;
   if (card === rival.leader) removeLeader(world, rival, 'TTA ruling.T76');
   else abandonWonder(world, rival, 'TTA ruling.T76');
   gainOne(world, attacker, 'culture', levelOf(card) * effects.infiltrate.culturePerLevel, 'TTA ruling.T76');

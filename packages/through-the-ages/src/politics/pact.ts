@@ -49,7 +49,7 @@ function offerInWords(civ: Civilization, { card, side }: Extract<Pending, { is: 
 
 /**
  * The other player accepts or refuses; a refused pact returns to the hand, and the political action is gone.
- * @rule TTA pact.5 @rule TTA pact.6
+ * @rule TTA pact.6
  */
 export function* resolveOffer(world: Ages, offered: Extract<Pending, { is: 'offer' }>): Script {
   const civ = civAt(world, offered.by);
@@ -59,9 +59,14 @@ export function* resolveOffer(world: Ages, offered: Extract<Pending, { is: 'offe
     confirm({ topic: 'accept-pact', text: offerInWords(civ, offered), rule: 'TTA pact.6' }),
   );
   world.pending.shift();
-  if (accepts) return enter(world, civ, partner, offered);
-  civ.militaryHand.push(offered.card);
-  happen(world, 'TTA pact.5', { what: 'refused-pact', seat: partner.seat, card: idOf(offered.card) });
+  if (accepts) enter(world, civ, partner, offered);
+  else comeBack(world, offered);
+}
+
+/** An offer that comes to nothing returns to the hand. @rule TTA pact.5 */
+export function comeBack(world: Ages, { card, by, to }: Extract<Pending, { is: 'offer' }>): void {
+  civAt(world, by).militaryHand.push(card);
+  happen(world, 'TTA pact.5', { what: 'refused-pact', seat: civAt(world, to).seat, card: idOf(card) });
 }
 
 /** The new pact ends the one in the own play area and applies at once. @rule TTA pact.7 @rule TTA pact.8 @rule TTA pact.10 @rule TTA pact.11 */

@@ -3,10 +3,10 @@ import { strengthAgainst } from '../attacks.ts';
 import { broken } from '../broken.ts';
 import { idOf, levelOf, NONE } from '../cards/numbered.ts';
 import { resolveEvent } from '../events/prepared.ts';
-import { fetch } from '../scene.ts';
 import { statistics } from '../statistics.ts';
 import { asked, drive, of, playUntil, politick, position, refusedPolitics, table } from '../testing.ts';
-import type { Ages, Pending } from '../world.ts';
+import { amountOf } from '../tokens.ts';
+import { type Ages, type Pending, workOn } from '../world.ts';
 import { resolveAggression } from './aggression.ts';
 import { resolveOffer } from './pact.ts';
 import { resign } from './resign.ts';
@@ -119,6 +119,21 @@ describe('aggressions', () => {
     expect([of(world).pact, of(world).science]).toEqual([NONE, 0]);
   });
 
+  test('[TTA aggression.8] [TTA ruling.T72] the attacker goes without the strength of a pact the attack ends', () => {
+    const attacker = (warriors: number): Ages =>
+      position({
+        anna: {
+          hand: ['spy'],
+          workers: { warriors },
+          pact: { card: 'promise-of-military-protection', with: 'bela', side: 'B' },
+        },
+      });
+    expect(refusedPolitics(attacker(1), spy)).toEqual(['not-weaker', 'TTA aggression.6']);
+    const world = attacker(2);
+    politick(world, spy);
+    expect(pending(world, 'aggression').strength).toBe(2);
+  });
+
   test('[TTA aggression.11] [TTA aggression.12] [TTA aggression.14] [TTA other-cards.3] bonus cards add their value and any card 1; who reaches the attack is safe', () => {
     const world = position(
       given({ bela: { science: 9, hand: ['military-bonus-i', 'legion', 'raid-i'], government: 'monarchy' } }),
@@ -179,6 +194,22 @@ describe('aggressions', () => {
     drive(resolveAggression(each, pending(each, 'aggression')), { play: [], discard: [] }, 'religion', 'philosophy');
     expect(each.news.at(-1)?.event).toMatchObject({ amount: 4 });
   });
+
+  test.each([
+    ['raid-ii', 'opera', 4],
+    ['raid-iii', 'movies', 6],
+  ])(
+    '[TTA ruling.T73] the second building of %s has a lower limit: of two of %s one stays',
+    (card, building, reward) => {
+      const world = position({
+        anna: { hand: [card], workers: { warriors: 9 }, government: 'communism' },
+        bela: { workers: { [building]: 2, philosophy: 0 } },
+      });
+      politick(world, { do: 'aggression', card, rival: 'bela' });
+      drive(resolveAggression(world, pending(world, 'aggression')), { play: [], discard: [] });
+      expect([workOn(of(world, 'bela'), building)?.workers, amountOf(of(world), 'resources')]).toEqual([1, reward]);
+    },
+  );
 
   test('[TTA ruling.T69] Annex, Infiltrate and Raid need something to strike at', () => {
     const world = position({
@@ -287,58 +318,22 @@ describe('pacts', () => {
   });
 });
 
-describe('resigning', () => {
-  test('[TTA resign.1] [TTA resign.2] [TTA resign.3] [TTA resign.4] [TTA resign.6] [TTA resign.7] [TTA ruling.T79] a player who resigns takes all cards along, and wars on them score 7', () => {
-    const world = position({
-      anna: {
-        hand: ['iron', 'legion'],
-        workers: { irrigation: 2 },
-        wonders: ['pyramids'],
-        colonies: ['vast-territory-i'],
-        leader: 'moses',
-      },
-      bela: { pact: { card: 'peace-treaty', with: 'anna' } },
-    });
-    const deck = world.civilDeck.length;
-    of(world, 'bela').wars.push({ card: fetch(world, 'war-over-culture'), on: 0 });
-    of(world).wars.push({ card: fetch(world, 'war-over-culture'), on: 2 });
-    politick(world, { do: 'resign' });
-    const [anna, bela, cyrus] = world.civs;
-    expect([anna?.out, anna?.works, anna?.militaryHand, anna?.wars, bela?.pact, bela?.wars]).toEqual([
-      true,
-      [],
-      [],
-      [],
-      NONE,
-      [],
-    ]);
-    expect([bela?.culture, cyrus?.culture, world.acting, world.civilDeck.length]).toEqual([7, 0, false, deck]);
-    expect(broken(world)).toEqual([]);
-  });
-
-  test('[TTA resign.5] with one player left the game is over and that player has won', () => {
-    const playing = table({ players: 2 });
-    playUntil(playing, () => false, { politics: (seat) => ({ do: seat === 'bela' ? 'resign' : 'pass' }) });
-    expect(playing.over).toBe(true);
-    expect(playing.standing().map(({ seat, rank }) => [seat, rank])).toEqual([
-      ['anna', 1],
-      ['bela', 2],
-    ]);
-    expect(playing.world.age).toBe(1);
-  });
-
-  test('[TTA resign.8] [TTA ruling.T86] decks to come are made for those who are left', () => {
-    const playing = table({ players: 4 });
-    const resigns = { politics: (seat: string) => ({ do: seat === 'dora' ? 'resign' : 'pass' }) };
-    playUntil(playing, (world) => world.age === 2, resigns);
-    const { world } = playing;
-    const dealt = world.row.filter((card) => levelOf(card) === 2).length;
-    expect([world.madeFor, world.civilDeck.length + dealt]).toEqual([[4, 4, 3], 50]);
-  });
-
-  test('[TTA ruling.T85] the turn of a player who resigns ends at once', () => {
-    const playing = table();
-    playUntil(playing, (world) => of(world).out, { politics: (seat) => ({ do: seat === 'anna' ? 'resign' : 'pass' }) });
-    expect([playing.waiting()[0]?.seat, playing.world.current, playing.world.starting]).toEqual(['bela', 1, 1]);
-  });
+describe('what both sorts of attack have in common', () => {
+  test.each([
+    ['aggression', 'spy', 'aggression.4', 'aggression.5', 'aggression.9'],
+    ['war', 'war-over-technology', 'war.4', 'war.5', 'war.6'],
+  ] as const)(
+    '[TTA aggression.9] [TTA war.6] %s: rivals and pacts go by its own paragraphs',
+    (attack, card, rival, forbids, ends) => {
+      const move = { do: attack, card, rival: 'bela' };
+      const under = (pact: string): Ages =>
+        position({ anna: { hand: [card], workers: { warriors: 5 }, pact: { card: pact, with: 'bela' } } });
+      const allied = under('military-alliance');
+      politick(allied, move);
+      expect(allied.news.find(({ event }) => event.what === 'pact-ended')?.rule).toBe(`TTA ${ends}`);
+      const peaceful = under('peace-treaty');
+      expect(refusedPolitics(peaceful, move)).toEqual(['pact', `TTA ${forbids}`]);
+      expect(refusedPolitics(peaceful, { ...move, rival: 'anna' })).toEqual(['no-rival', `TTA ${rival}`]);
+    },
+  );
 });

@@ -15,13 +15,13 @@ import {
   toAct,
 } from '@ecumene/engine';
 import { effects } from '../cards/effects.ts';
-import { type CardNo, findFace, idOf, kindOf, NONE } from '../cards/numbered.ts';
+import { type CardNo, findFace, idOf, isEvent, kindOf, NONE } from '../cards/numbered.ts';
 import { prepareEvent } from '../events/prepared.ts';
+import { gainOne } from '../goods.ts';
 import { removeLeader } from '../leaders.ts';
 import { bondsOf, hasSides } from '../pacts.ts';
 import { NOT_IN_HAND, no } from '../refusals.ts';
 import { leads } from '../statistics.ts';
-import { gainTokens } from '../tokens.ts';
 import { type Ages, type Civilization, rivalsOf, takeOut } from '../world.ts';
 import { playAggression, refuseAggression } from './aggression.ts';
 import { type Politic, type Political, politicalMoves } from './moves.ts';
@@ -87,12 +87,6 @@ function refuseSettle(civ: Civilization, move: Politic<'settle'>): Refusal | und
   return card !== NONE && kindOf(card) === 'territory' ? undefined : NOT_IN_HAND;
 }
 
-function isEvent(card: CardNo): boolean {
-  if (card === NONE) return false;
-  const kind = kindOf(card);
-  return kind === 'event' || kind === 'territory';
-}
-
 function perform(world: Ages, civ: Civilization, move: Political): void {
   switch (move.do) {
     case 'pass':
@@ -118,13 +112,19 @@ function perform(world: Ages, civ: Civilization, move: Political): void {
       resign(world, civ);
       return;
     case 'retire':
-      removeLeader(world, civ, 'TTA ruling.P1');
-      gainTokens(world, civ, 'yellow', effects['retire-for-a-token'].yellowTokens);
+      retire(world, civ);
       return;
     case 'settle':
       settle(world, civ, move);
       return;
   }
+}
+
+/** The leader leaves for a yellow token. */
+function retire(world: Ages, civ: Civilization): void {
+  const { leader } = civ;
+  removeLeader(world, civ, 'TTA ruling.P1');
+  gainOne(world, civ, 'yellow-tokens', effects['retire-for-a-token'].yellowTokens, 'TTA ruling.P1', leader);
 }
 
 /** The leader leaves and a territory in hand becomes a colony. @rule TTA ruling.T88 */

@@ -8,6 +8,7 @@ import { endPact } from '../pact-ending.ts';
 import { bondsOf } from '../pacts.ts';
 import { no } from '../refusals.ts';
 import { type Ages, type Civilization, clockwiseFrom, NOBODY, touchAll } from '../world.ts';
+import { comeBack } from './pact.ts';
 
 /** @rule TTA resign.10 @rule TTA politics.7 */
 export function refuseResign(world: Ages): Refusal | undefined {
@@ -38,13 +39,14 @@ export function resign(world: Ages, civ: Civilization): void {
   settleTokens(world);
 }
 
-/** What was begun by or against the player comes to nothing. */
+/** What was begun by or against the player comes to nothing; a pact offered to the player returns to the hand. */
 function dropPending(world: Ages, civ: Civilization): void {
   world.pending = world.pending.filter((pending) => {
     if (pending.is === 'event') return true;
     const other = pending.is === 'aggression' ? pending.on : pending.is === 'offer' ? pending.to : pending.by;
     if (pending.by !== civ.place && other !== civ.place) return true;
-    if (pending.is !== 'stages') layOnPile(world, pending.card, true);
+    if (pending.is === 'offer' && pending.to === civ.place) comeBack(world, pending);
+    else if (pending.is !== 'stages') layOnPile(world, pending.card, true);
     return false;
   });
 }

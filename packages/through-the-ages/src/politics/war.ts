@@ -3,11 +3,12 @@ import { settleTokens, spendMilitary } from '../action-tokens.ts';
 import { addSpecial } from '../actions/technology.ts';
 import { costOfAttack, endPactsBetween, isImmuneToWar, refuseAttack, rivalNamed, strengthInWar } from '../attacks.ts';
 import { type CardNo, findFace, idOf, kindOf, NONE, specialCard, warCard } from '../cards/numbered.ts';
+import { tokensOf } from '../goods.ts';
 import { layOnPile } from '../military-cards.ts';
 import { takePoints } from '../points.ts';
 import { NOT_IN_HAND, no } from '../refusals.ts';
 import { hasTechnology } from '../taking.ts';
-import { takeYellow, tokensOf } from '../tokens.ts';
+import { takeYellow } from '../tokens.ts';
 import { type Ages, type Civilization, civAt, takeOut, touch } from '../world.ts';
 import type { Politic } from './moves.ts';
 
@@ -19,7 +20,7 @@ export function refuseWar(world: Ages, civ: Civilization, move: Politic<'war'>):
     return no('last-round', 'war.9', 'No war can be declared in the last round.');
   const rival = rivalNamed(world, move.rival);
   if (rival === undefined) return no('no-rival', 'war.4', 'Name another player who is still in the game.');
-  const refusal = refuseAttack(world, civ, rival, warCard(card).militaryActions);
+  const refusal = refuseAttack(world, civ, rival, 'war', warCard(card).militaryActions);
   if (refusal !== undefined) return refusal;
   return isImmuneToWar(world, rival) ? no('immune', 'ruling.T81', 'A pact keeps this player from wars.') : undefined;
 }
@@ -33,7 +34,7 @@ export function declareWar(world: Ages, civ: Civilization, move: Politic<'war'>)
   takeOut(civ.militaryHand, card);
   civ.wars.push({ card, on: rival.place });
   reveal(world, 'TTA war.7', { what: 'declared-war', seat: civ.seat, rival: rival.seat, card: idOf(card) });
-  endPactsBetween(world, civ, rival);
+  endPactsBetween(world, civ, rival, 'war');
 }
 
 /**
@@ -106,5 +107,5 @@ function* takeSpecial(world: Ages, victor: Civilization, loser: Civilization, ca
   happen(world, 'TTA war-resolution.5', { what: 'stole', seat: victor.seat, from: loser.seat, card: idOf(card) });
   addSpecial(world, victor, card);
   settleTokens(world);
-  yield* tokensOf(world, loser, specialCard(card).symbols, false);
+  yield* tokensOf(world, loser, card, specialCard(card).symbols, false);
 }

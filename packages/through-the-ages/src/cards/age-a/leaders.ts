@@ -44,7 +44,7 @@ export const leaders = [
     abilities: [{ does: 'each-turn', gain: [['military-resources', 1]] }],
     effect: 'tuck-under-a-wonder',
     text: '1 happy face. Each turn you have 1 extra resource that only builds or upgrades military units. When another leader replaces Homer, you may put him under one of your completed wonders to give it 1 happy face for good; then you get no civil action back.',
-    doubt: 'Some sources give 1 resource for each unit built or upgraded; we give 1 a turn.',
+    doubt: 'Some sources make each unit you build 1 resource cheaper; we give 1 resource a turn.',
   },
   {
     id: 'julius-caesar',

@@ -20,8 +20,8 @@ export const pacts = [
     kind: 'pact',
     copies: [0, 1, 1],
     sides: {
-      A: { abilities: [{ does: 'pay-with', use: 'food', as: 'resources', perTurn: 1 }] },
-      B: { abilities: [{ does: 'pay-with', use: 'resources', as: 'food', perTurn: 1 }] },
+      A: { abilities: [{ does: 'pay-with', use: 'food', as: 'resources' }] },
+      B: { abilities: [{ does: 'pay-with', use: 'resources', as: 'food' }] },
     },
     attack: 'allowed',
     text: 'A: once a turn you may use 1 food as 1 resource. B: once a turn you may use 1 resource as 1 food.',

@@ -53,7 +53,7 @@ export const WHYS: Readonly<Record<Why, string>> = {
   armies: t('armies'),
   ruin: t('a ruin'),
   basilica: t('one more face'),
-  tucked: t('the leader under it'),
+  tucked: t('put under a wonder'),
 };
 
 export function isCardId(id: string): id is CardId {

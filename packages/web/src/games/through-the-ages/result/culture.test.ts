@@ -25,7 +25,7 @@ test('culture is told by where it came from, round by round', () => {
 test('hunger takes no more than there is', () => {
   const story = told(
     { what: 'produced', seat: 'anna', science: 0, culture: 3, food: 0, resources: 0 },
-    { what: 'consumed', seat: 'anna', food: 0, missing: 2 },
+    { what: 'consumed', seat: 'anna', food: 0, resources: 0, missing: 2 },
   );
   expect(makingOf(story, [{ seat: 'anna', culture: 0 }])[0]?.by).toMatchObject({ turns: 3, hunger: -3, rest: 0 });
 });
