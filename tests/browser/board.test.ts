@@ -104,6 +104,35 @@ describe('the keyboard on the board', () => {
   });
 });
 
+describe('the keyboard', () => {
+  test('comes to the board where it can be seen, and from nowhere to the question', async () => {
+    const { page, context } = await site.visit(STILL);
+    await sitDown(page);
+    await page.keyboard.press('F6');
+    expect(await inFocus(page)).toBe('What is asked');
+    const people = page.locator('.piece.own[data-area="knossos"]');
+    const frame = await page.locator('.board').boundingBox();
+    const isSeen = async (): Promise<boolean> => {
+      const box = await people.boundingBox();
+      if (frame === null || box === null) return false;
+      return box.x > frame.x && box.x < frame.x + frame.width && box.y > frame.y && box.y < frame.y + frame.height;
+    };
+    for (let pulls = 0; pulls < 4 && (await isSeen()); pulls++) {
+      await page.mouse.move(400, 300);
+      await page.mouse.down();
+      await page.mouse.move(1000, 700, { steps: 4 });
+      await page.mouse.up();
+    }
+    expect(await isSeen()).toBe(false);
+    await page.locator('.board-tool').first().focus();
+    for (let steps = 0; steps < 6 && !/tokens/.test(await inFocus(page)); steps++)
+      await page.keyboard.press('Shift+Tab');
+    expect(await inFocus(page)).toMatch(/^(Knossos|Phaestos)/);
+    expect(await isSeen()).toBe(true);
+    await context.close();
+  });
+});
+
 describe('a phone', () => {
   test('counts beside the area, and leaves half of the screen to the board', async () => {
     const { page, context } = await site.visit({ ...PHONE, ...STILL });

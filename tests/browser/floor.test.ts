@@ -129,6 +129,17 @@ describe('the floor and the shop', () => {
     });
   }
 
+  test('let Escape put away what is being made up', async () => {
+    const { page, context } = await site.visit();
+    await plant(page, site.address, TABLE);
+    await page.getByRole('button', { name: 'I am Ada' }).click();
+    await page.getByRole('button', { name: /^Oil/ }).click();
+    await composer(page).getByRole('button', { name: 'Put it all away' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.composer-blank').waitFor();
+    await context.close();
+  });
+
   test('fit a phone', async () => {
     const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
     const { page, context, faults } = await site.visit(phone);

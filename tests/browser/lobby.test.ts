@@ -133,6 +133,24 @@ describe('two people who have never been here', () => {
 });
 
 describe('a table', () => {
+  test('that its host takes away is gone for its guests, in a sentence', async () => {
+    const [ada, ben] = [await site.visit(), await site.visit(PHONE)];
+    await layTable(ada.page, 'Ada', 'Not this week');
+    await ben.page.goto(await linkOn(ada.page));
+    await ben.page.getByLabel('Your name at the table').fill('Ben');
+    await ben.page.getByRole('button', { name: 'Sit down' }).tap();
+    await seatOf(ada.page, 'Ben').waitFor();
+    await ada.page.getByRole('button', { name: 'Take this table away' }).click();
+    await ada.page.getByRole('button', { name: 'Take it away for good' }).click();
+    await ada.page.getByRole('heading', { name: 'Tables', level: 1 }).waitFor();
+    await ben.page.getByRole('heading', { name: 'The host has taken this table away' }).waitFor();
+    await ben.page.getByRole('link', { name: 'To the tables' }).tap();
+    await ben.page.getByRole('heading', { name: 'Tables', level: 1 }).waitFor();
+    expect(ada.faults).toEqual([]);
+    await ada.context.close();
+    await ben.context.close();
+  });
+
   test('is refused in a sentence when its rules contradict themselves', async () => {
     const { page, context, faults } = await site.visit();
     await open(page, '/lobby/new');
@@ -245,9 +263,12 @@ describe('a guest', () => {
 
     await open(page, '/account');
     await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByLabel('Your password').fill('not the sentence');
+    await page.getByRole('button', { name: 'Delete everything of mine' }).click();
+    await page.getByText('This is not your password.').waitFor();
     await page.getByLabel('Your password').fill('a short sentence');
     await page.getByRole('button', { name: 'Delete everything of mine' }).click();
-    await page.getByRole('heading', { name: 'Tables', level: 1 }).waitFor();
+    await page.getByText('Everything of yours is deleted.').waitFor();
     await page.getByRole('link', { name: 'Account', exact: true }).waitFor();
     await context.close();
   });
@@ -282,6 +303,19 @@ describe('everybody', () => {
       await context.close();
     });
   }
+
+  test('reads the head of a page on a phone as well by night as by day', async () => {
+    const veils = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, context } = await site.visit({ ...PHONE, colorScheme });
+      await open(page, '/lobby');
+      const veil = await page.locator('.band').evaluate((band) => getComputedStyle(band, '::after').backgroundImage);
+      veils.push([...veil.matchAll(/\/ ([\d.]+)/g)].map(([, opaque]) => Number(opaque)));
+      await context.close();
+    }
+    expect(veils[0]).toHaveLength(2);
+    expect(veils[1]).toEqual(veils[0]);
+  });
 
   test('can use every page on a phone', async () => {
     const { page, context, faults } = await site.visit(PHONE);

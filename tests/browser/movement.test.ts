@@ -15,15 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+type Tokens = Readonly<Record<string, number>>;
+
 /** Ada of Crete is to move: Knossos feeds 3, Phaestos 2, and a ship lies there. */
-async function sitDown(page: Page): Promise<void> {
+async function sitDown(page: Page, tokens: Tokens = { knossos: 3, phaestos: 2, sparta: 1 }): Promise<void> {
   await plant(page, site.address, {
     people: ['Ada'],
     bots: ['Ben', 'Cleo', 'Dora', 'Eli'],
     at: 'movement',
     given: {
       turn: 5,
-      crete: { seat: 'Ada', tokens: { knossos: 3, phaestos: 2, sparta: 1 }, ships: ['phaestos'], step: 4 },
+      crete: { seat: 'Ada', tokens, ships: ['phaestos'], step: 4 },
       egypt: { seat: 'Ben', tokens: { memphis: 1 }, step: 3 },
       asia: { seat: 'Cleo', tokens: { ankara: 2 } },
       thrace: { seat: 'Dora', tokens: { byzantium: 2 } },
@@ -67,7 +69,7 @@ test('a stack that is dragged shows where it can go, and how many went can be ch
   await context.close();
 });
 
-test('a voyage takes tokens aboard on the way and lands them all', async () => {
+test('a voyage takes tokens aboard on the way, lands them all, and is taken back as one move', async () => {
   const { page, context, faults } = await site.visit(STILL);
   await sitDown(page);
   await page.getByRole('button', { name: 'Ship in Phaestos' }).click();
@@ -77,10 +79,27 @@ test('a voyage takes tokens aboard on the way and lands them all', async () => {
   expect(await page.getByRole('button', { name: 'Sail on with them' }).isDisabled()).toBe(true);
   await sailTo('thera');
   await page.getByRole('button', { name: 'Sail', exact: true }).click();
-  await page.getByRole('button', { name: '2 moves' }).waitFor();
+  await page.getByRole('button', { name: 'One move' }).waitFor();
   const thera = page.locator('.piece[data-nation="crete"][data-area="thera"]');
   await thera.waitFor();
   expect(await thera.textContent()).toContain('3');
+  expect(await page.locator('.refusal').count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Ship in Phaestos' }).waitFor();
+  await thera.waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('tokens that no way leads from over land say that they need a ship, and the ship is ready', async () => {
+  const { page, context } = await site.visit(STILL);
+  await sitDown(page, { knossos: 1, rhodes: 2 });
+  const label = (area: string) => page.locator(`.area[data-area="${area}"]`).getAttribute('aria-label');
+  expect(await label('phaestos')).toMatch(/; your ship is ready to sail$/);
+  expect(await label('rhodes')).not.toContain('ready to move');
+  await page.locator('.piece.own[data-area="rhodes"]').dispatchEvent('click');
+  await page.getByText('No way leads over land from Rhodes: tokens there need a ship.').waitFor();
+  await page.locator('.area[data-area="phaestos"]').dispatchEvent('click');
+  await page.getByText('Up to 4 areas to sail: tap where.').waitFor();
   await context.close();
 });

@@ -116,6 +116,7 @@ async function press(page: Page, topic: string, moved: Set<number>): Promise<voi
     return pressSurely(control.locator('.button.primary'), control);
   }
   if (topic === 'choose-nation') return takeNation(page);
+  if (topic === 'build-cities') return pressSurely(control.getByRole('button', { name: /^Build/ }), control);
   if ((await page.getByRole('button', { name: 'Done trading', pressed: true }).count()) > 0) {
     await page.waitForTimeout(100);
     return;

@@ -378,6 +378,43 @@ describe('everybody at a table on the server', () => {
     await context.close();
   });
 
+  test('is told where nobody sits, and invites somebody or puts a bot there', async () => {
+    const { page, context, faults } = await site.visit(STILL);
+    const { id } = await house.plant(page, 'Ada', { places: SEATS, at: 'movement', given: GIVEN });
+    await page.goto(`${house.address}/table/${id}`);
+    const bar = page.locator('.question-bar');
+    await bar.getByText('Nobody sits for Illyria: the table waits.').waitFor();
+    await bar.getByRole('button', { name: 'Invite somebody …' }).click();
+    await page.getByRole('dialog').getByRole('heading', { name: 'Invite somebody' }).waitFor();
+    await page.keyboard.press('Escape');
+    await bar.getByRole('button', { name: 'A bot for Illyria' }).click();
+    await bar.getByText('Nobody sits for Crete: the table waits.').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('sees on a phone that somebody whispers, and whispers back', async () => {
+    const { ada, cleo, visits } = await gather();
+    await ada.getByRole('tab', { name: /^Talk/ }).click();
+    await ada.locator('.talk-to select').selectOption('Cleo alone');
+    await ada.getByLabel('Say something').fill('Salt for cloth?');
+    await ada.getByRole('button', { name: 'Say it' }).click();
+
+    await leaveHints(cleo);
+    const handle = cleo.locator('.sheet-handle');
+    await handle.getByText('Talk').waitFor();
+    expect(await handle.textContent()).toMatch(/Talk\s*1/);
+    await handle.tap();
+    const talk = cleo.getByRole('tab', { name: /Talk.*one new/ });
+    await talk.waitFor();
+    const box = await talk.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 390)).toBeLessThan(390);
+    await talk.tap();
+    await cleo.getByText('Salt for cloth?').waitFor();
+    expect(await cleo.locator('.talk-to select').inputValue()).toBe('Ada');
+    for (const { context } of visits) await context.close();
+  });
+
   test('looks on without a seat, and hears what is said aloud', async () => {
     const { page: ada, context: home } = await site.visit(STILL);
     const { id } = await house.plant(ada, 'Ada', { places: SEATS, at: 'movement', given: GIVEN });

@@ -36,6 +36,29 @@ describe('a newcomer', () => {
     await context.close();
   });
 
+  test('taps a home on the board, is told whose it is, and begins there', async () => {
+    const { page, context } = await site.visit({ reducedMotion: 'reduce' });
+    await playNow(page, site.address);
+    expect(await nextTopic(page)).toBe('choose-nation');
+    const home = page.locator('.area[aria-label$="may begin here"]').first();
+    const area = await home.getAttribute('data-area');
+    await home.dispatchEvent('click');
+    await page.getByRole('button', { name: /^Lead / }).click();
+    await answerUntil(page, 'movement');
+    expect(await page.locator('.piece.own').first().getAttribute('data-area')).toBe(area);
+    await context.close();
+  });
+
+  test('is not told again what has been done', async () => {
+    const { page, context } = await site.visit();
+    await playNow(page, site.address);
+    await answerUntil(page, 'movement');
+    await page.getByRole('heading', { name: 'Spread out' }).waitFor();
+    await moveSomething(page);
+    await page.getByRole('heading', { name: 'Spread out' }).waitFor({ state: 'detached' });
+    await context.close();
+  });
+
   test('finds the table as it was after a reload', async () => {
     const { page, context } = await site.visit();
     await playNow(page, site.address);

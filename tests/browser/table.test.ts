@@ -150,8 +150,14 @@ describe('the table', () => {
     expect(await covers(page.locator('.panel'), theatre)).toBe(false);
     await theatre.getByRole('button', { name: 'Skip all' }).click();
     await theatre.waitFor({ state: 'detached' });
-    await page.locator('.panel').getByRole('button', { name: 'Show the last scene again' }).click();
+    await page.locator('.strip').getByRole('button', { name: 'Show the last scene again' }).click();
     await losses.waitFor();
+    await theatre.getByRole('button', { name: 'Skip all' }).click();
+    await page.setViewportSize({ width: 1280, height: 560 });
+    await page.getByRole('tab', { name: 'Chronicle' }).click();
+    const lines = page.locator('.chronicle-lines .line');
+    const [first, last, body] = [lines.first(), lines.last(), page.locator('.panel-body')];
+    expect([await covers(first, body), await covers(last, body)]).toEqual([false, true]);
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -56,6 +56,32 @@ async function answerSensibly(page: Page): Promise<string> {
   return topic;
 }
 
+/** Ends the turn, whatever could still be done. */
+async function endTurn(page: Page): Promise<void> {
+  await answering(page, async () => {
+    await page.getByRole('button', { name: 'End turn' }).click();
+    const sure = page.getByRole('button', { name: /^End with/ });
+    if ((await sure.count()) > 0) await sure.click();
+  });
+}
+
+/** Prices that stand out of their cards, and words cut short although another line would fit. */
+async function cutShort(page: Page): Promise<readonly string[]> {
+  return page.locator('.ages-stage .card').evaluateAll((tiles) =>
+    tiles.flatMap((tile) => {
+      const name = tile.querySelector('.card-name')?.textContent ?? '';
+      const edge = tile.getBoundingClientRect().right;
+      const prices = [...tile.querySelectorAll('.cost')].filter((one) => one.getBoundingClientRect().right > edge);
+      const said = [...tile.querySelectorAll('.card-words > span')].filter((one) => {
+        const line = Number.parseFloat(getComputedStyle(one).lineHeight);
+        const free = (one.parentElement?.clientHeight ?? 0) - one.clientHeight;
+        return one.scrollHeight > one.clientHeight && free >= line;
+      });
+      return [...prices.map(() => `price of ${name}`), ...said.map(() => `words of ${name}`)];
+    }),
+  );
+}
+
 describe('Through the Ages', () => {
   test('is played for several turns from the front page', async () => {
     const { page, context, faults } = await site.visit();
@@ -63,7 +89,10 @@ describe('Through the Ages', () => {
     const name = await takeACard(page);
     await page.locator('.ages-stage').getByText(name).first().waitFor();
     const topics = new Set<string>();
-    while ((await turnOf(page)) < 5) topics.add(await answerSensibly(page));
+    while ((await turnOf(page)) < 5) {
+      topics.add(await answerSensibly(page));
+      expect(await cutShort(page)).toEqual([]);
+    }
     expect([...topics]).toEqual(expect.arrayContaining(['action', 'politics']));
     expect(faults).toEqual([]);
     await page.reload();
@@ -81,6 +110,57 @@ describe('Through the Ages', () => {
       expect(await takeACard(page)).toBe(name);
     }
     expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('tells what the others did, until one does something', async () => {
+    const { page, context, faults } = await site.visit();
+    await sitDown(page);
+    await endTurn(page);
+    expect(await nextTopic(page)).toBe('politics');
+    const told = page.getByRole('complementary', { name: 'Since your last turn' });
+    await told.getByText(/ takes /).waitFor();
+    await answering(page, () => page.getByRole('button', { name: 'No political action' }).click());
+    await told.waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('shows each event with what its card says and what comes of it', async () => {
+    const { page, context } = await site.visit();
+    await page.addInitScript(() => localStorage.setItem('ecumene.theatre', 'stepwise'));
+    await sitDown(page);
+    const scene = page.locator('.theatre');
+    const isEvent = async (): Promise<boolean> => (await page.locator('.theatre-event .theatre-lines li').count()) > 0;
+    while (!(await isEvent())) {
+      if ((await scene.count()) > 0) await scene.getByRole('button', { name: 'Next' }).click();
+      else if ((await page.locator('.asking').count()) > 0) await answerSensibly(page);
+      else await page.waitForTimeout(100);
+    }
+    expect(await scene.locator('h2').textContent()).toMatch(/^The event is /);
+    await scene.locator('h2 + p').waitFor();
+    await context.close();
+  });
+
+  test('keeps resigning out of the way, and asks twice', async () => {
+    const { page, context } = await site.visit();
+    await sitDown(page);
+    await endTurn(page);
+    expect(await nextTopic(page)).toBe('politics');
+    const resign = page.getByRole('button', { name: 'Resign …' });
+    expect(await resign.count()).toBe(0);
+    await page.getByRole('button', { name: 'More …' }).click();
+    await resign.click();
+    await page.getByRole('button', { name: 'Yes, resign' }).waitFor();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    expect(await page.locator('.asking').getAttribute('data-topic')).toBe('politics');
+    await context.close();
+  });
+
+  test('says why there are so few actions on the first turn', async () => {
+    const { page, context } = await site.visit();
+    await sitDown(page);
+    await page.getByText(/^First turn: \d civil actions? in your place/).waitFor();
     await context.close();
   });
 
@@ -113,7 +193,10 @@ describe('Through the Ages', () => {
     const { page, context, faults } = await site.visit(phone);
     await sitDown(page);
     await takeACard(page);
+    const row = page.locator('.card-row');
+    await row.evaluate((one) => one.scrollTo({ left: 500 }));
     while ((await turnOf(page)) < 2) await answerSensibly(page);
+    expect(await row.evaluate((one) => one.scrollLeft)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(faults).toEqual([]);
     await context.close();

@@ -1,5 +1,5 @@
-import { play, refused, samplesOf } from '@ecumene/ancients/testing';
-import { isRecord, same } from '@ecumene/engine';
+import { play, Refused, refused, samplesOf } from '@ecumene/ancients/testing';
+import { isRecord, render, same } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { moveNation } from './movement.ts';
 import { happened, has, position, tokens } from './testing.ts';
@@ -28,6 +28,17 @@ function moves(world: AcWorld, nation: string, ...list: unknown[]): AcWorld {
 
 function refusedMove(world: AcWorld, nation: string, ...list: unknown[]): string {
   return refused(moveNation(world, nation), { [nation]: list });
+}
+
+/** Why the last of these moves is refused, in words. */
+function whyNot(world: AcWorld, nation: string, ...list: unknown[]): string {
+  try {
+    moves(world, nation, ...list);
+  } catch (error) {
+    if (error instanceof Refused) return render(error.refusal.text);
+    throw error;
+  }
+  throw new Error('every move was taken');
 }
 
 test('[AC 23.1] all, some or no tokens move', () => {
@@ -133,6 +144,14 @@ test('[AC 23.51] those already aboard count, and nobody lands who is not aboard'
   expect(refusedMove(world, 'crete', sail(['thera'], 3, 0), sail(['athens'], 3, 0))).toBe('full AC 23.51');
   const few = position({ crete: { tokens: { knossos: 3 }, ships: ['knossos'] } });
   expect(refusedMove(few, 'crete', sail(['thera'], 3, 4))).toBe('too-few AC 23.56');
+});
+
+test.each([
+  [1, 'A token that has not moved yet is not to be had in knossos.'],
+  [2, '2 tokens that have not moved yet are not to be had in knossos.'],
+])('[AC 23.51] where nobody is, no ship takes %i aboard', (load, words) => {
+  const world = position({ crete: { ships: ['knossos'] } });
+  expect(whyNot(world, 'crete', sail(['thera'], load, load))).toBe(words);
 });
 
 test('[AC 23.52] the areas of one voyage after another add up', () => {

@@ -101,3 +101,12 @@ test('the chronicle says why a loss is larger or smaller, what cards were bought
     'Egypt stays on step 3 for want of cities.',
   ]);
 });
+
+test('one token goes over to another nation, several go', () => {
+  const told = (tokens: number): string => {
+    const event: AncientEvent = { what: 'tokens-replaced', nation: 'crete', by: 'egypt', area: 'lesbos', tokens };
+    return render(tell({ event, rule: 'AC 30.415', knows: 'all', reveals: false }), { name: called });
+  };
+  expect(told(1)).toBe('1 token of Crete in Lesbos goes over to Egypt.');
+  expect(told(2)).toBe('2 tokens of Crete in Lesbos go over to Egypt.');
+});

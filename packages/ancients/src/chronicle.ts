@@ -45,10 +45,13 @@ function tellPieces(event: Rest<Opening>): Text {
     case 'tokens-removed':
       return say('{nation} loses {tokens, plural, one {# token} other {# tokens}} in {area}.', pieces(event));
     case 'tokens-replaced':
-      return say('{tokens, plural, one {# token} other {# tokens}} of {nation} in {area} go over to {by}.', {
-        ...pieces(event),
-        by: people(event.by),
-      });
+      return say(
+        '{tokens, plural, one {# token} other {# tokens}} of {nation} in {area} {tokens, plural, one {goes} other {go}} over to {by}.',
+        {
+          ...pieces(event),
+          by: people(event.by),
+        },
+      );
     case 'surplus-removed':
       return say('{nation} cannot feed all its people: {lost}.', {
         nation: people(event.nation),

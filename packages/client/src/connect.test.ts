@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServerTable, type Wire } from './connect.ts';
 import { CLOSED, type FromClient, type FromServer } from './messages.ts';
 import type { News, Sight } from './sight-form.ts';
+import type { TableInfo } from './table-info.ts';
 
 /** A wire whose other end is the test. */
 class TestWire implements Wire {
@@ -57,6 +58,34 @@ const news = (number: number): News => ({
   happening: { event: { what: 'x' }, rule: 'X 1', knows: 'all', reveals: false },
 });
 
+const GATHERING: TableInfo = {
+  id: 't',
+  game: 'g',
+  name: 'Evening game',
+  state: 'gathering',
+  frozen: null,
+  host: null,
+  plan: { game: 'g', name: 'Evening game', options: {}, seats: [] },
+  seats: [],
+  mine: [],
+  number: 0,
+  commitment: null,
+  created: 0,
+  changed: 0,
+  moved: 0,
+  asOf: 0,
+  paused: false,
+  floorEnds: null,
+  motions: [],
+  standing: null,
+  waitingFor: [],
+  unread: 0,
+  rematch: null,
+  whatIf: false,
+  imported: false,
+  timeCalled: false,
+};
+
 let wires: TestWire[];
 let table: ServerTable;
 
@@ -97,6 +126,29 @@ describe('a table on a server', () => {
     vi.advanceTimersByTime(1000);
     comesIn(3);
     expect(wire().ids('do')).toEqual([]);
+  });
+
+  test('is there before the game, when there is nothing to see yet, and asks once what was asked too early', async () => {
+    const early = new ServerTable(
+      { id: 't', game: 'g', seat: 'a' },
+      {
+        open: () => {
+          wires.push(new TestWire());
+          return wire();
+        },
+      },
+    );
+    const said = early.say('Who comes?');
+    wire().opens();
+    expect(wire().ids('say')).toEqual([]);
+    wire().says({ is: 'info', info: GATHERING });
+    expect(early.state()).toBe('live');
+    wire().says({ is: 'sight', sight: sightOf(0), news: [], more: false });
+    const ids = wire().ids('say');
+    expect(ids).toHaveLength(1);
+    wire().says({ is: 'done', id: ids[0] ?? '', refusal: null });
+    expect(await said).toBeUndefined();
+    early.close();
   });
 
   test('plays where a browser makes no UUIDs: on a page that came over plain http', async () => {

@@ -61,6 +61,8 @@ export class ServerTable {
   #wire: Wire | undefined;
   #sight: Sight | undefined;
   #info: TableInfo | undefined;
+  /** When that was learnt, by the clock of this device. */
+  #informed = 0;
   #state: State = 'connecting';
   #failures = 0;
   #resumeAfter: number | undefined;
@@ -239,7 +241,9 @@ export class ServerTable {
       this.#greeted = true;
       if (!this.#looking) this.#send({ is: 'looking', on: false });
     };
-    wire.onmessage = (event: { readonly data: unknown }) => this.#read(String(event.data));
+    wire.onmessage = (event: { readonly data: unknown }) => {
+      if (wire === this.#wire) this.#read(String(event.data));
+    };
     wire.onclose = (event: { readonly code: number }) => this.#lost(wire, event.code);
     wire.onerror = () => {};
   }
@@ -281,8 +285,8 @@ export class ServerTable {
         this.#update(message);
         break;
       case 'info':
-        this.#info = message.info;
-        this.#changed();
+        this.#learn(message.info);
+        this.#arrived();
         break;
       case 'talk':
         for (const hear of this.#talking) hear(message.said);
@@ -305,26 +309,38 @@ export class ServerTable {
       this.#wire?.close(1000);
       return;
     }
-    if (next.number !== from) this.#info &&= movedOn(this.#info, next, Date.now());
+    if (next.number !== from) this.#moveOn(next);
     this.#sight = next;
     this.#changed();
     this.#tell(news);
   }
 
-  /** Everything is in sight again: what was asked meanwhile is asked once more. */
-  #arrived(sight: Sight): void {
-    this.#sight = sight;
+  #learn(info: TableInfo): void {
+    this.#info = info;
+    this.#informed = performance.now();
+  }
+
+  /** Where clocks run, the server tells what there is to know after every move. */
+  #moveOn(sight: Sight): void {
+    const info = this.#info;
+    if (info === undefined || (info.plan.clock?.is ?? 'none') !== 'none') return;
+    this.#learn(movedOn(info, sight, info.asOf + performance.now() - this.#informed));
+  }
+
+  /** The table answers, though there may be no game to see yet: what was asked meanwhile is asked once more. */
+  #arrived(): void {
+    if (this.#state !== 'live') for (const { message } of this.#pending.values()) this.#send(message);
     this.#state = 'live';
     this.#trouble = undefined;
     this.#failures = 0;
-    for (const { message } of this.#pending.values()) this.#send(message);
     this.#changed();
   }
 
   /** What happened meanwhile is told; what is too much to be sent along is asked for first. */
   #return({ sight, news, more }: Extract<FromServer, { is: 'sight' }>): void {
     const since = this.#sight?.number ?? 0;
-    this.#arrived(sight);
+    this.#sight = sight;
+    this.#arrived();
     if (!more) {
       this.#tell(news);
       return;

@@ -45,6 +45,7 @@ const Me = Type.Object({
       guest: Type.Boolean(),
       login: Type.Union([Type.String(), Nothing]),
       mail: Type.Union([Type.String(), Nothing]),
+      mailConfirmed: Type.Boolean(),
       blocked: Type.Array(PersonInfo),
       webhook: Type.Boolean(),
       push: Type.Boolean(),
@@ -107,7 +108,7 @@ export const ROUTES = {
     reply: None,
     inPerson: true,
   }),
-  changeMe: route('PUT', '/me', 'Change my name or mail address.', {
+  changeMe: route('PUT', '/me', 'Change my name or mail address; an address is sent a link to confirm it.', {
     params: None,
     body: closed({
       name: Type.Optional(Name),
@@ -115,6 +116,12 @@ export const ROUTES = {
     }),
     reply: Me,
     inPerson: true,
+  }),
+  confirmMail: route('POST', '/mail/confirm', 'Confirm a mail address with the secret of the link sent there.', {
+    params: None,
+    body: closed({ secret: Secret }),
+    reply: None,
+    open: true,
   }),
   changePassword: route('POST', '/password', 'Change my password; all other sessions end.', {
     params: None,
@@ -354,12 +361,21 @@ export const ROUTES = {
     body: closed({ text: Type.String({ maxLength: 20_000 }) }),
     reply: None,
   }),
-  talk: route('GET', '/tables/:id/talk', 'What was said, as far as I may hear it.', {
-    params: closed({ id: Id, since: Type.Optional(Digits) }),
-    body: None,
-    reply: Type.Object({ said: Type.Array(Said), read: Type.Integer() }),
-    open: true,
-  }),
+  talk: route(
+    'GET',
+    '/tables/:id/talk',
+    'The latest that was said, as far as I may hear it; with `before`, what was said earlier.',
+    {
+      params: closed({ id: Id, since: Type.Optional(Digits), before: Type.Optional(Digits) }),
+      body: None,
+      reply: Type.Object({
+        said: Type.Array(Said),
+        more: Type.Boolean({ description: 'Something was said earlier that is not among it.' }),
+        read: Type.Integer(),
+      }),
+      open: true,
+    },
+  ),
   say: route('POST', '/tables/:id/talk', 'Say something to all, or to one seat.', {
     params: AtSeat,
     body: closed({ text: Type.String({ minLength: 1, maxLength: 1000 }), to: Type.Optional(Word) }),

@@ -37,9 +37,9 @@ export function awaitedIn(waiting: Sight['waiting']): Seat[] {
   return [...new Set(waiting.flatMap(({ seat, optional }) => (optional ? [] : [seat])))];
 }
 
-/** A table apart from its game, after something was played: so much follows, and is not sent each time. */
-export function movedOn(info: TableInfo, { number, waiting, over }: Sight, now: number): TableInfo {
-  return { ...info, number, moved: now, waitingFor: over ? [] : awaitedIn(waiting) };
+/** A table apart from its game, after something was played: so much follows, and is not sent each time. `asOf` is now. */
+export function movedOn(info: TableInfo, { number, waiting, over }: Sight, asOf: number): TableInfo {
+  return { ...info, number, asOf, moved: asOf, waitingFor: over ? [] : awaitedIn(waiting) };
 }
 
 /** What a viewer may know of what was played. Nothing is told of it but the happening: not even who else may know. */

@@ -26,7 +26,7 @@ export const EntryForm = Type.Union([
   entry('taken-back', { seat, entries: numbers }),
   entry('undo-proposed', { seat, to: number }),
   entry('undo-judged', { seat, agrees: Type.Boolean() }),
-  entry('undone', { to: number, time: number }),
+  entry('undone', { to: number, time: number, fault: Type.Optional(Type.Literal(true)) }),
   entry('parted', { label: name }),
   entry('stood', {
     seat,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countingMoves, type Entry, isMove } from './journal.ts';
+import { countingMoves, type Entry, isMove, looksBack } from './journal.ts';
 
 const answer = (seat: string): Entry => ({ is: 'answer', seat, question: `0.${seat}.1`, topic: 'bid', answer: true });
 const undone = (to: number): Entry => ({ is: 'undone', to, time: 1 });
@@ -49,5 +49,25 @@ describe('the moves that count', () => {
   it('leave out what newer rules dropped', () => {
     const rules: Entry = { is: 'new-rules', version: '2', dropped: [1] };
     expect(countingMoves([answer('anna'), answer('bob'), rules, answer('bob')])).toEqual([0, 3]);
+  });
+
+  it('are found soon, however much was taken back and undone', () => {
+    const long = 50_000;
+    const back = (number: number): Entry => ({ is: 'taken-back', seat: 'anna', entries: [number - 1] });
+    const journal = Array.from({ length: long }, (_, n) =>
+      n % 4 === 0 ? undone(long) : n % 2 === 1 ? answer('anna') : back(n),
+    );
+    expect(countingMoves(journal)).toHaveLength(long / 2);
+  });
+
+  it('are not lost to what takes them back before they were made', () => {
+    const early: Entry = { is: 'taken-back', seat: 'anna', entries: [1] };
+    expect(countingMoves([early, answer('anna')])).toEqual([1]);
+    expect([looksBack(early, 0), looksBack(early, 2), looksBack(undone(3), 3), looksBack(undone(2), 3)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
   });
 });

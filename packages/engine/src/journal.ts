@@ -35,8 +35,11 @@ export type Entry =
   | { readonly is: 'taken-back'; readonly seat: Seat; readonly entries: readonly number[] }
   | { readonly is: 'undo-proposed'; readonly seat: Seat; readonly to: number }
   | { readonly is: 'undo-judged'; readonly seat: Seat; readonly agrees: boolean }
-  /** Everybody agreed: all from entry `to` on is undone, for the n-th time, and what was drawn is drawn anew. */
-  | { readonly is: 'undone'; readonly to: number; readonly time: number }
+  /**
+   * All from entry `to` on is undone, for the n-th time, and what was drawn is drawn anew: everybody agreed, or a fault
+   * left no other way.
+   */
+  | { readonly is: 'undone'; readonly to: number; readonly time: number; readonly fault?: true }
   /** The table is a copy; from here on it draws its own. */
   | { readonly is: 'parted'; readonly label: string }
   | { readonly is: 'stood'; readonly seat: Seat; readonly standing: StandingAnswer }
@@ -81,12 +84,23 @@ export function isMove(entry: Entry): entry is Move {
 
 /** The numbers of the moves that still count, in order: what was taken back or undone is left out. */
 export function countingMoves(journal: readonly Entry[]): number[] {
-  let line: number[] = [];
+  const line: number[] = [];
+  const gone = new Set<number>();
   for (const [number, entry] of journal.entries()) {
-    if (entry.is === 'taken-back') line = line.filter((n) => !entry.entries.includes(n));
-    if (entry.is === 'new-rules') line = line.filter((n) => !entry.dropped.includes(n));
-    if (entry.is === 'undone') line = line.filter((n) => n < entry.to);
+    for (const n of withdrawnBy(entry)) if (n < number) gone.add(n);
+    if (entry.is === 'undone') while ((line.at(-1) ?? -1) >= entry.to) line.pop();
     if (isMove(entry)) line.push(number);
   }
-  return line;
+  return gone.size === 0 ? line : line.filter((n) => !gone.has(n));
+}
+
+function withdrawnBy(entry: Entry): readonly number[] {
+  if (entry.is === 'taken-back') return entry.entries;
+  return entry.is === 'new-rules' ? entry.dropped : [];
+}
+
+/** Whether an entry takes back only what was written before it. */
+export function looksBack(entry: Entry, number: number): boolean {
+  if (entry.is === 'undone') return entry.to < number;
+  return withdrawnBy(entry).every((n) => n < number);
 }

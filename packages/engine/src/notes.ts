@@ -97,7 +97,7 @@ export class Notes {
   }
 
   #judge(seat: Seat, agrees: boolean): void {
-    if (this.#proposal === undefined) return;
+    if (this.#proposal === undefined || (agrees && this.#proposal.agreed.includes(seat))) return;
     this.#proposal = agrees ? { ...this.#proposal, agreed: [...this.#proposal.agreed, seat] } : undefined;
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Entry } from './journal.ts';
 import { at } from './json.ts';
 import { inTurn } from './program.ts';
 import { faultsOf, isSaved } from './proof.ts';
@@ -64,6 +65,21 @@ describe('a table that is to be proved', () => {
     expect(faultsOf(game, older)).toEqual([expect.stringContaining('only a program with those rules')]);
     const crowd = { ...saved, setup: { ...saved.setup, seats: ['anna', 'anna'] } };
     expect(faultsOf(game, crowd)).toEqual([expect.stringContaining('name of its own')]);
+  });
+
+  it.each<[string, Entry, string]>([
+    ['undoes what is still to come', { is: 'undone', to: 999_999, time: 1 }, 'takes back what was not yet'],
+    ['was written by a stranger', { is: 'undo-judged', seat: 'zoe', agrees: true }, 'nobody sits there'],
+    [
+      'leaves more for later than one may',
+      { is: 'stood', seat: 'bob', standing: { topic: 'one', answers: ['x'.repeat(9000)] } },
+      'too much to leave',
+    ],
+  ])('is wrong when an entry %s', (_, entry, why) => {
+    const { checkpoint: __, ...saved } = played();
+    expect(faultsOf(game, { ...saved, journal: [...saved.journal, entry] })).toContainEqual(
+      expect.stringContaining(why),
+    );
   });
 });
 

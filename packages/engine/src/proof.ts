@@ -1,8 +1,11 @@
 import type { Game } from './game.ts';
+import { looksBack } from './journal.ts';
 import { isJournal } from './journal-form.ts';
 import { difference, isRecord } from './json.ts';
+import { Notes } from './notes.ts';
 import { commitment } from './random.ts';
 import type { Saved } from './save.ts';
+import { standingFault } from './standing.ts';
 import { Table } from './table.ts';
 import { render } from './text.ts';
 import { Stuck } from './timeline.ts';
@@ -50,7 +53,24 @@ export function faultsOf<W extends World<unknown, E>, V, E extends Event>(
   }
   const [wrongSetup] = Table.faults(game, setup);
   if (wrongSetup !== undefined) return [...found, render(wrongSetup.text)];
-  return [...found, ...faultsOfPlay(game, saved)];
+  const asides = faultOfAsides(saved);
+  return [...found, ...(asides === undefined ? [] : [asides]), ...faultsOfPlay(game, saved)];
+}
+
+/** What is wrong with what a journal says about the table itself: nothing of that is played, so no rule looks at it. */
+export function faultOfAsides({ setup, journal }: Pick<Saved<unknown>, 'setup' | 'journal'>): string | undefined {
+  const seats = new Set(setup.seats);
+  const notes = new Notes({});
+  for (const [number, entry] of journal.entries()) {
+    if (entry.is === 'arrived') seats.add(entry.seat);
+    if ('seat' in entry && !seats.has(entry.seat)) return `nobody sits there who wrote entry ${number}`;
+    // The moves a copy begins with had other numbers in the table it was made of.
+    if (setup.position === undefined && !looksBack(entry, number)) return `entry ${number} takes back what was not yet`;
+    const refusal = entry.is === 'stood' ? standingFault(entry.standing, notes.leftBy(entry.seat)) : undefined;
+    if (refusal !== undefined) return render(refusal.text);
+    notes.note(entry);
+  }
+  return undefined;
 }
 
 function versionsOf<W>({ setup, rules, journal }: Saved<W>): string[] {

@@ -1,4 +1,5 @@
 import type { Game } from './game.ts';
+import { interventionOf } from './intervention.ts';
 import type { Entry } from './journal.ts';
 import { countingMoves } from './journal.ts';
 import { same } from './json.ts';
@@ -6,7 +7,7 @@ import { path, seek } from './program.ts';
 import type { Position } from './run.ts';
 import type { Setup } from './setup.ts';
 import { Table } from './table.ts';
-import { say, type Text } from './text.ts';
+import type { Text } from './text.ts';
 import { type Keeping, SERVED, Stuck } from './timeline.ts';
 import type { Event, World } from './world.ts';
 
@@ -83,22 +84,18 @@ function loadUnderNewRules<W extends World<unknown, E>, V, E extends Event>(
   const { journal } = saved;
   const setup = { ...saved.setup, options: knownOptions(game, saved.setup.options) };
   const checkpoint = saved.checkpoint && { ...saved.checkpoint, position: placed(game, saved.checkpoint) };
-  const adopted = (dropped: readonly number[]): Entry[] => [
-    ...journal,
-    { is: 'new-rules', version: game.version, dropped },
-  ];
+  const adopted = (dropped: readonly number[]): Loaded<W, V, E> => {
+    const entry: Entry = { is: 'new-rules', version: game.version, dropped };
+    const notice = interventionOf(entry);
+    const table = Table.resume(game, setup, [...journal, entry], checkpoint, false, keeping);
+    return { table, ...(notice && { notice }) };
+  };
   try {
-    const table = Table.resume(game, setup, adopted([]), checkpoint, false, keeping);
-    return { table, notice: say('The rules of this table have been brought up to date. Nothing was lost.') };
+    return adopted([]);
   } catch (error) {
     if (!(error instanceof Stuck)) throw error;
-    const dropped = countingMoves(journal)
-      .slice(checkpoint?.after ?? 0)
-      .filter((number) => isAnswer(journal[number]));
-    const table = Table.resume(game, setup, adopted(dropped), checkpoint, false, keeping);
-    const sentence =
-      'The rules of this table have been brought up to date. They no longer fit the last {n, plural, one {answer} other {# answers}}, so play goes on from the last rest point.';
-    return { table, notice: say(sentence, { n: dropped.length }) };
+    const since = countingMoves(journal).slice(checkpoint?.after ?? 0);
+    return adopted(since.filter((number) => isAnswer(journal[number])));
   }
 }
 

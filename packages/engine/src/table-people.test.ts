@@ -255,4 +255,33 @@ describe('answers left for later', () => {
     expect(open(rounds).stand('bob', { topic: 'number', answers: [] })).toMatchObject(refusedAs('no-answers'));
     expect(open(rounds).stand('zoe', { topic: 'number', answers: [1] })).toMatchObject(refusedAs('not-seated'));
   });
+
+  it('are not too many nor too long', () => {
+    const table = open(rounds);
+    const leave = (topic: string, answer: unknown = 1) => table.stand('bob', { topic, answers: [answer] });
+    expect(leave('number', 'x'.repeat(8000))).toMatchObject(refusedAs('too-long'));
+    for (let n = 1; n <= 16; n++) expect(leave(`topic ${n}`).ok).toBe(true);
+    expect(leave('topic 17')).toMatchObject(refusedAs('too-many-standing'));
+    expect(leave('topic 16', 2).ok).toBe(true);
+    expect(table.stand('cara', { topic: 'topic 17', answers: [1] }).ok).toBe(true);
+    table.standDown('bob', 'topic 1');
+    expect(leave('topic 17').ok).toBe(true);
+    expect(table.standingAnswers('bob')).toHaveLength(16);
+  });
+
+  it('are not changed without end before somebody moves, nor is anything else about the table', () => {
+    const table = open(rounds);
+    const often = (n: number) => (n % 2 === 0 ? table.standDown('bob', 'x') : table.insist('bob', n % 4 === 1));
+    for (let n = 0; n < 40; n++) expect(often(n).ok).toBe(true);
+    for (const outcome of [
+      table.standDown('bob', 'x'),
+      table.stand('bob', { topic: 'x', answers: [1] }),
+      table.insist('bob', true),
+    ])
+      expect(outcome).toMatchObject(refusedAs('too-often'));
+    expect(table.journal).toHaveLength(40);
+    expect(table.standDown('cara', 'x').ok).toBe(true);
+    reply(table, 'anna', 1);
+    expect(table.standDown('bob', 'x').ok).toBe(true);
+  });
 });

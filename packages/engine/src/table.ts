@@ -10,6 +10,7 @@ import { type Refusal, refuse } from './refusal.ts';
 import { copyPosition } from './run.ts';
 import { CLOCK, type Open, type Seat } from './script.ts';
 import { badName, beginning, type Setup, setupFaults } from './setup.ts';
+import { asideFault, standingFault } from './standing.ts';
 import { say } from './text.ts';
 import { type Checkpoint, type Keeping, type NumberedMove, type Played, SERVED, Timeline } from './timeline.ts';
 import { mayBeTakenBack, takenBack } from './undo.ts';
@@ -264,8 +265,8 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   /** A seat asks for the printed order from the next phase on, or no longer does. */
   insist(seat: Seat, on: boolean): Outcome<E> {
-    const absent = this.#absence(seat);
-    if (absent) return absent;
+    const silenced = this.#silence(seat);
+    if (silenced) return silenced;
     return this.#move({ is: 'insisted', seat, on });
   }
 
@@ -301,8 +302,8 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   /** Proposes to undo everything from entry `to` on; it is done when every other seat agrees; bots have no say. */
   proposeUndo(seat: Seat, to: number): Outcome<E> {
-    const absent = this.#absence(seat);
-    if (absent) return absent;
+    const silenced = this.#silence(seat);
+    if (silenced) return silenced;
     if (this.#wayBack(to) === undefined) return refused('no-such-move', 'There is no such move to go back to.');
     this.#write({ is: 'undo-proposed', seat, to });
     return this.#undoIfAgreed();
@@ -310,25 +311,25 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   judgeUndo(seat: Seat, agrees: boolean): Outcome<E> {
     if (this.proposal === undefined) return refused('no-proposal', 'Nobody has proposed to undo anything.');
-    const absent = this.#absence(seat);
-    if (absent) return absent;
+    const silenced = this.#silence(seat);
+    if (silenced) return silenced;
     this.#write({ is: 'undo-judged', seat, agrees });
     return this.#undoIfAgreed();
   }
 
   /** Leaves answers for questions to come. */
   stand(seat: Seat, standing: StandingAnswer): Outcome<E> {
-    const absent = this.#absence(seat);
-    if (absent) return absent;
-    if (!isStandingAnswer(standing))
-      return refused('no-answers', 'Say for which topic, and leave at least one answer.');
+    const silenced = this.#silence(seat);
+    if (silenced) return silenced;
+    const refusal = standingFault(standing, this.standingAnswers(seat));
+    if (refusal !== undefined) return { ok: false, refusal };
     this.#write({ is: 'stood', seat, standing: copy(standing) });
     return { ok: true, played: this.#answerForTheAbsent() };
   }
 
   standDown(seat: Seat, topic: string): Outcome<E> {
-    const absent = this.#absence(seat);
-    if (absent) return absent;
+    const silenced = this.#silence(seat);
+    if (silenced) return silenced;
     return this.#write({ is: 'stood-down', seat, topic });
   }
 
@@ -420,6 +421,12 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   #absence(seat: Seat): Outcome<E> | undefined {
     if (this.over) return refused('over', 'The game is over.');
     return this.#present(seat) ? undefined : refused('not-seated', 'This seat is not at the table.');
+  }
+
+  /** Why a seat can write nothing about the table itself, if so: the journal would have no end, though nobody moved. */
+  #silence(seat: Seat): Outcome<E> | undefined {
+    const refusal = asideFault(this.#journal, seat);
+    return this.#absence(seat) ?? (refusal && { ok: false, refusal });
   }
 
   #write(entry: Entry): Outcome<E> {
@@ -549,16 +556,6 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     timeline.replay(movesOf(this.#journal), true);
     this.#timeline = timeline;
   }
-}
-
-/** Whether this is a standing answer of the right form; it may come from anywhere. */
-function isStandingAnswer(standing: StandingAnswer): boolean {
-  return (
-    isPlain(standing) &&
-    typeof standing.topic === 'string' &&
-    Array.isArray(standing.answers) &&
-    standing.answers.length > 0
-  );
 }
 
 function refused(code: string, sentence: string): { readonly ok: false; readonly refusal: Refusal } {

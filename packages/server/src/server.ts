@@ -55,6 +55,7 @@ export async function serve(config: Config, given: Given = {}): Promise<Running>
   house.timekeeper.start();
   house.presence.start();
   house.outbox.start();
+  house.housekeeping.start();
   house.farewell
     .resume()
     .catch((error: unknown) => log.warn({ err: error }, 'somebody who has gone could not be seen off'));
@@ -74,6 +75,7 @@ export async function serve(config: Config, given: Given = {}): Promise<Running>
       clearTimeout(impatience);
       await house.tables.settle();
       await house.outbox.stop();
+      await house.housekeeping.stop();
       await house.presence.stop();
       await house.pool.close();
       await house.outages.beat().catch(() => {});

@@ -40,7 +40,7 @@ export function* quake(world: Ancients, victim: NationNumber, earthquake: Earthq
     world,
     victim,
     worst(sites, (site) => damageAt(world, victim, site, earthquake)),
-    earthquake.rule,
+    earthquake,
   );
   const isBorne = other !== NOBODY && earthquake.bears !== undefined && (yield* earthquake.bears(own));
   const second = isBorne ? NOBODY : other;
@@ -79,11 +79,18 @@ function reduction(world: Ancients, area: AreaNumber, owner: NationNumber, { rai
 }
 
 /** @rule AC 30.212 */
-function* chooseSite(world: Ancients, victim: NationNumber, sites: readonly Site[], rule: string): Script<Site> {
+function* chooseSite(
+  world: Ancients,
+  victim: NationNumber,
+  sites: readonly Site[],
+  { mild, rule }: Earthquake,
+): Script<Site> {
   const named = (area: AreaNumber): string => areaId(world, area);
   const own = yield* decide(world, victim, {
     topic: 'earthquake',
-    text: say('Which of your cities does the earthquake strike? The damage is the same.'),
+    text: mild
+      ? say('Which of your cities does the earthquake reduce? The damage is the same.')
+      : say('Which of your cities does the earthquake destroy? The damage is the same.'),
     rule,
     of: 'area',
     from: [...new Set(sites.map((site) => named(site.own)))],

@@ -18,7 +18,14 @@ export function refuseSail(mover: Mover, move: Sail): Refusal | undefined {
     return refuse('no-path', say('Say which areas the ship enters.'), rules.ship);
   if (at(sailed, ship.no) + path.length > reach.sails) {
     const left = reach.sails - at(sailed, ship.no);
-    return refuse('too-far', say('This ship may enter only {left} more areas this turn.', { left }), rules.ship);
+    return refuse(
+      'too-far',
+      say(
+        'This ship may enter {left, plural, =0 {no more areas} one {only one more area} other {only # more areas}} this turn.',
+        { left },
+      ),
+      rules.ship,
+    );
   }
   const voyage = follow(mover, ship, path);
   return 'code' in voyage ? voyage : how.mayEnter?.(world, number, voyage.area, land);
@@ -30,16 +37,20 @@ function refuseLoad(mover: Mover, ship: Ship, load: number, land: number): Refus
   if (load > 0 && load > unmoved(mover, ship.at))
     return refuse(
       'moved',
-      say('{load} tokens that have not moved yet are not to be had in {area}.', {
-        load,
-        area: the('area', areaId(world, ship.at)),
-      }),
+      say(
+        '{load, plural, one {A token that has not moved yet is} other {# tokens that have not moved yet are}} not to be had in {area}.',
+        { load, area: the('area', areaId(world, ship.at)) },
+      ),
       how.rules.load,
     );
   if (ship.aboard + load > reach.capacity)
     return refuse('full', say('A ship carries at most {most} tokens.', { most: reach.capacity }), how.rules.load);
   if (land > ship.aboard + load)
-    return refuse('too-few', say('There are not {land} tokens aboard to land.', { land }), how.rules.land);
+    return refuse(
+      'too-few',
+      say('{land, plural, one {There is no token} other {There are not # tokens}} aboard to land.', { land }),
+      how.rules.land,
+    );
   return undefined;
 }
 

@@ -15,23 +15,29 @@ const PROGRAM = new URL(
   import.meta.url.replace('/server/src/', '/server/dist/').replace(/pool\.(ts|js)$/, 'worker.js'),
 );
 
+/** So many may wait to be shown the past; more are turned away. */
+const MOST_LOOKS = 100;
+
 /**
  * Threads that think, so that everybody else need not wait. Whoever thinks too long is cut off. Bots have theirs to
- * themselves: none of them waits until somebody's file has been proved.
+ * themselves: none of them waits until somebody's file has been proved. And nothing waits for those who look at the past.
  */
 export class Pool {
   readonly #bots: readonly Lane[];
   readonly #errands: Lane;
+  readonly #looks: Lane;
 
   constructor(base: Base, threads = Math.max(1, Math.min(4, availableParallelism() - 1))) {
     const { stuckThinking, stuckStep } = base.config.limits;
     const limit = (task: Task): number => (task.is === 'step' ? stuckStep : stuckThinking);
     this.#bots = Array.from({ length: threads }, () => new Lane(limit));
     this.#errands = new Lane(limit);
+    this.#looks = new Lane(limit);
   }
 
-  /** Works something out; nothing comes back where the worker has no copy of the table yet. */
+  /** Works something out; nothing comes back where the worker has no copy of the table yet, or too many wait. */
   async ask<T extends Task>(task: T): Promise<Results[T['is']] | undefined> {
+    if (task.is === 'sight' && this.#looks.waiting >= MOST_LOOKS) return undefined;
     const reply = await this.#lane(task).ask(task);
     if (reply.is === 'need') return undefined;
     if (reply.is === 'failed') throw new Error(reply.why);
@@ -39,15 +45,20 @@ export class Pool {
   }
 
   get waiting(): number {
-    return [...this.#bots, this.#errands].reduce((sum, lane) => sum + lane.waiting, 0);
+    return this.#lanes.reduce((sum, lane) => sum + lane.waiting, 0);
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#bots, this.#errands].map((lane) => lane.close()));
+    await Promise.all(this.#lanes.map((lane) => lane.close()));
+  }
+
+  get #lanes(): readonly Lane[] {
+    return [...this.#bots, this.#errands, this.#looks];
   }
 
   /** The bots of a table think in the same thread every time, where its copy is. */
   #lane(task: Task): Lane {
+    if (task.is === 'sight') return this.#looks;
     if (task.is !== 'decide') return this.#errands;
     let sum = 0;
     for (const letter of task.copy.table) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;

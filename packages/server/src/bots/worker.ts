@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type AnyBot, lasting, opponent, opponents, Seated } from '@ecumene/bots';
 import { sightOf } from '@ecumene/client';
-import { Fault, load, must, randomFrom, type Saved, save, Table, type World } from '@ecumene/engine';
+import { Fault, faultOfAsides, load, must, randomFrom, type Saved, save, Table, type World } from '@ecumene/engine';
 import { type Scenario, scenarioOf } from '@ecumene/engine/scenario';
 import { type AnyGame, type AnyTable, gameNamed } from '../games.ts';
 import { readBack } from '../store/written.ts';
@@ -114,6 +114,8 @@ function prove(saved: Saved<World>, label: string): Proof {
   if (wrong !== undefined) return { ...nothing, fault: wrong.text.say };
   if ((saved.setup.rules ?? saved.rules) !== game.version || saved.journal.some(({ is }) => is === 'new-rules'))
     return { ...nothing, fault: 'it was played under other rules' };
+  const aside = faultOfAsides(saved);
+  if (aside !== undefined) return { ...nothing, fault: aside };
   try {
     const table = Table.resume(game, saved.setup, saved.journal, undefined, false, {
       checkpoints: 4,

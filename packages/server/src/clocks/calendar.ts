@@ -5,7 +5,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** 1 January 1970 was a Thursday. */
 const THURSDAY = 4;
-const LONGEST = 3 * 366;
+/** What takes more days than this is looked at again then. */
+const FAR = 62;
 
 export interface Outage {
   readonly began: number;
@@ -29,35 +30,39 @@ export class Calendar {
 
   /** How much of the time from one moment to another counts. */
   counted(from: number, to: number): number {
-    if (to <= from) return 0;
-    const lost = this.#outages.reduce(
-      (sum, { began, ended }) => sum + this.#open(Math.max(from, began), Math.min(to, ended)),
-      0,
-    );
-    return this.#open(from, to) - lost;
+    let sum = 0;
+    for (const [begins, ends] of this.#open(from, to)) sum += this.#up(begins, ends);
+    return sum;
   }
 
-  /** When so much time will have counted. */
+  /** When so much time will have counted; where that is far away, a moment before it at which to look again. */
   after(from: number, time: number): number {
-    let reached = from;
-    let left = time - this.counted(from, from);
-    for (let day = 0; day < LONGEST; day++) {
-      const next = this.#midnightAfter(reached);
-      const here = this.counted(reached, next);
-      if (here >= left && left >= 0) return this.#within(reached, next, left);
+    if (time <= 0) return from;
+    const far = from + FAR * DAY;
+    let left = time;
+    for (const [begins, ends] of this.#open(from, far)) {
+      const here = this.#up(begins, ends);
+      if (here >= left) return this.#within(begins, ends, left);
       left -= here;
-      reached = next;
     }
-    return reached;
+    return far;
   }
 
-  /** The moment between two at which so much has counted, to the millisecond. */
+  /** How much of an open stretch the server was not down. */
+  #up(from: number, to: number): number {
+    return this.#outages.reduce(
+      (sum, { began, ended }) => sum - Math.max(0, Math.min(to, ended) - Math.max(from, began)),
+      to - from,
+    );
+  }
+
+  /** The moment of an open stretch at which so much has counted, to the millisecond. */
   #within(from: number, to: number, time: number): number {
     let low = from;
     let high = to;
     while (high - low > 1) {
       const middle = Math.floor((low + high) / 2);
-      if (this.counted(from, middle) >= time) high = middle;
+      if (this.#up(from, middle) >= time) high = middle;
       else low = middle;
     }
     return high;
@@ -75,17 +80,15 @@ export class Calendar {
     return Math.floor((moment + this.#zone(moment)) / DAY);
   }
 
-  #midnightAfter(moment: number): number {
-    return Math.max(moment + 1, this.#moment((this.#dayOf(moment) + 1) * DAY));
-  }
-
-  #open(from: number, to: number): number {
-    if (to <= from) return 0;
-    if (this.#plan.is !== 'slow' || (this.#plan.window === undefined && !this.#plan.weekendsOff)) return to - from;
-    let sum = 0;
+  /** The stretches between two moments in which the clock runs, one after another. */
+  *#open(from: number, to: number): Iterable<Stretch> {
+    if (this.#plan.is !== 'slow' || (this.#plan.window === undefined && !this.#plan.weekendsOff)) {
+      if (from < to) yield [from, to];
+      return;
+    }
     for (let day = this.#dayOf(from) - 1; this.#moment(day * DAY) < to; day++)
-      for (const [begins, ends] of this.#hours(day)) sum += Math.max(0, Math.min(to, ends) - Math.max(from, begins));
-    return sum;
+      for (const [begins, ends] of this.#hours(day))
+        if (Math.max(from, begins) < Math.min(to, ends)) yield [Math.max(from, begins), Math.min(to, ends)];
   }
 
   /** The hours of a day in which the clock runs. A window may reach over midnight. */

@@ -1,11 +1,12 @@
 import type { ClockPlan } from '@ecumene/client';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Running } from '../server.ts';
 import { answering } from '../tables/step.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
 import { Calendar } from './calendar.ts';
 import { advance, firstClocks, holiday, lastClocks, leftAt, nextDue, pause, reminded, timeUp } from './clock.ts';
+import { isPlace } from './zone.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -55,6 +56,17 @@ describe('the calendar of a slow clock', () => {
     expect(night.counted(sunday, sunday + 24 * HOUR)).toBe(HOUR);
   });
 
+  it('knows a place by its name, however it is spelled, and keeps it once', () => {
+    const looked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+    expect(isPlace('Africa/Windhoek')).toBe(true);
+    expect(looked).toHaveBeenCalled();
+    looked.mockClear();
+    for (const name of ['africa/windhoek', 'AFRICA/WINDHOEK']) expect(isPlace(name)).toBe(true);
+    expect(looked).not.toHaveBeenCalled();
+    looked.mockRestore();
+    for (const name of ['Atlantis', '+01:30', '']) expect(isPlace(name)).toBe(false);
+  });
+
   it('has its weekend where the table was made', () => {
     const calendar = new Calendar(slow({ weekendsOff: true, place: 'Pacific/Auckland' }), []);
     const saturday = Date.UTC(2026, 10, 20, 11);
@@ -66,6 +78,17 @@ describe('the calendar of a slow clock', () => {
     const calendar = new Calendar({ is: 'live', minutes: 5, increment: 0 }, [{ began: 1000, ended: 61_000 }]);
     expect(calendar.counted(0, 62_000)).toBe(2000);
     expect(calendar.after(0, 2000)).toBe(62_000);
+  });
+
+  it('looks no further than two months ahead, however odd the hours', () => {
+    const oddly = slow({ window: { from: 600, to: 601, zone: 0 }, weekendsOff: true, place: 'Europe/Berlin' });
+    const calendar = new Calendar(oddly, []);
+    const again = calendar.after(MONDAY, 365 * DAY);
+    expect(again).toBe(MONDAY + 62 * DAY);
+    expect(calendar.counted(MONDAY, again)).toBeLessThan(HOUR);
+    const clocks = { paused: false, floor: { name: 'market', since: MONDAY, time: 14 * DAY }, seats: {} };
+    expect(timeUp(calendar, clocks, again)).toEqual([]);
+    expect(nextDue(calendar, clocks, again)).toBe(again + 62 * DAY);
   });
 
   it('finds the very moment at which so much has counted', () => {
@@ -114,7 +137,7 @@ describe('the clock of a seat', () => {
     const answered = advance(plan, calendar, asked, at(MINUTE, ['b'], ['a']));
     expect(answered.seats['a']).toMatchObject({ left: 4 * MINUTE + 10_000, since: null });
     expect(answered.seats['b']).toMatchObject({ since: MINUTE });
-    expect(nextDue(calendar, answered)).toBe(6 * MINUTE);
+    expect(nextDue(calendar, answered, MINUTE)).toBe(6 * MINUTE);
   });
 
   it('gains nothing by an answer it did not run for', () => {
@@ -174,13 +197,13 @@ describe('the clock of a seat', () => {
     });
     const begun = advance(plan, calendar, firstClocks(plan, ['a']), floor(0));
     const paused = advance(plan, calendar, pause(calendar, begun, true, 40_000), floor(40_000));
-    expect(nextDue(calendar, paused)).toBeNull();
+    expect(nextDue(calendar, paused, 40_000)).toBeNull();
     const resumed = advance(plan, calendar, pause(calendar, paused, false, DAY), floor(DAY));
-    expect(nextDue(calendar, resumed)).toBe(DAY + 20_000);
+    expect(nextDue(calendar, resumed, DAY)).toBe(DAY + 20_000);
     const frozen = advance(plan, calendar, resumed, { ...floor(DAY + 5000), frozen: true });
-    expect(nextDue(calendar, frozen)).toBeNull();
+    expect(nextDue(calendar, frozen, DAY + 5000)).toBeNull();
     const released = advance(plan, calendar, frozen, floor(2 * DAY));
-    expect(nextDue(calendar, released)).toBe(2 * DAY + 15_000);
+    expect(nextDue(calendar, released, 2 * DAY)).toBe(2 * DAY + 15_000);
     expect(advance(plan, calendar, released, floor(2 * DAY, false)).floor).toBeNull();
   });
 });

@@ -112,13 +112,16 @@ function floorClock(calendar: Calendar, { floor, paused }: Clocks, moment: Momen
 }
 
 function stopFloor(calendar: Calendar, clock: FloorClock, now: number): FloorClock {
-  if (clock.since === null) return clock;
-  return { ...clock, since: null, time: Math.max(0, clock.time - calendar.counted(clock.since, now)) };
+  return clock.since === null ? clock : { ...clock, since: null, time: floorLeft(calendar, clock, now) };
+}
+
+function floorLeft(calendar: Calendar, { since, time }: FloorClock, now: number): number {
+  return since === null ? time : Math.max(0, time - calendar.counted(since, now));
 }
 
 /** When the floor that is open will be closed, unless its clock is stopped. */
-export function floorEnds(calendar: Calendar, { floor }: Clocks): number | null {
-  return floor === null || floor.since === null ? null : calendar.after(floor.since, floor.time);
+export function floorEnds(calendar: Calendar, { floor }: Clocks, now: number): number | null {
+  return floor === null || floor.since === null ? null : calendar.after(now, floorLeft(calendar, floor, now));
 }
 
 function tick(
@@ -153,15 +156,13 @@ export function leftAt(calendar: Calendar, clock: SeatClock, now: number): numbe
 }
 
 /** When something must next be done because time is up. */
-export function nextDue(calendar: Calendar, clocks: Clocks): number | null {
-  const { seats, paused } = clocks;
+export function nextDue(calendar: Calendar, { seats, floor, paused }: Clocks, now: number): number | null {
   if (paused) return null;
-  const moments = Object.values(seats).flatMap((clock) => [
-    ...(clock.since === null ? [] : [calendar.after(clock.since, clock.left)]),
-    ...(clock.holidayUntil === null ? [] : [clock.holidayUntil]),
-  ]);
-  const ends = floorEnds(calendar, clocks);
-  if (ends !== null) moments.push(ends);
+  const all = Object.values(seats);
+  const left = all.flatMap((clock) => (clock.since === null ? [] : [leftAt(calendar, clock, now)]));
+  if (floor !== null && floor.since !== null) left.push(floorLeft(calendar, floor, now));
+  const moments = all.flatMap(({ holidayUntil }) => holidayUntil ?? []);
+  if (left.length > 0) moments.push(calendar.after(now, Math.min(...left)));
   return moments.length === 0 ? null : Math.min(...moments);
 }
 
@@ -174,8 +175,8 @@ export function timeUp(calendar: Calendar, clocks: Clocks, now: number): TimeUp[
     if (clock.since === null || leftAt(calendar, clock, now) > 0) return [];
     return [{ is: clock.reminded ? 'answer' : 'remind', seat }];
   });
-  const ends = floorEnds(calendar, clocks);
-  if (floor !== null && ends !== null && ends <= now) up.push({ is: 'close-floor', floor: floor.name });
+  if (floor !== null && floor.since !== null && floorLeft(calendar, floor, now) === 0)
+    up.push({ is: 'close-floor', floor: floor.name });
   return up;
 }
 

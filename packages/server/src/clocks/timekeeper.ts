@@ -96,7 +96,9 @@ export class Timekeeper {
     for (const up of seen.up) await this.#do(id, up);
     // Writing it down works out anew when something is next due, also where bots were left in the middle.
     if (seen.up.length === 0)
-      await this.#tables.act(id, { also: ({ playing }) => (playing ? {} : { facts: { due: null } }) });
+      await this.#tables.act(id, {
+        also: ({ playing, blocked }, now) => (playing ? {} : { facts: { due: blocked ? now + LATER : null } }),
+      });
     this.#bots.wake(seen.live);
   }
 

@@ -4,11 +4,12 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** Clocks are put forward or back at a quarter of an hour, never in between. */
 const QUARTER = 15 * MINUTE;
-const MOST_KNOWN = 20_000;
+const MOST_KNOWN = 2000;
 
 /** How many milliseconds the clocks of a place are ahead of Greenwich at a moment. */
 export type Zone = (moment: number) => number;
 
+/** By the name of the place in small letters: however it is spelled, it is the same place. */
 const zones = new Map<string, Zone>();
 
 /** The zone by which a clock has its hours and weekends. */
@@ -21,17 +22,18 @@ export function zoneOf(plan: ClockPlan): Zone {
 /** Whether there is such a place, as far as clocks are concerned. */
 export function isPlace(name: string): boolean {
   try {
-    return zoneOfPlace(name)(0) !== undefined;
+    return /^[a-z]/i.test(name) && zoneOfPlace(name)(0) !== undefined;
   } catch {
     return false;
   }
 }
 
 function zoneOfPlace(name: string): Zone {
-  const known = zones.get(name);
+  const place = name.toLowerCase();
+  const known = zones.get(place);
   if (known !== undefined) return known;
-  const zone = lookedUp(name);
-  zones.set(name, zone);
+  const zone = lookedUp(place);
+  zones.set(place, zone);
   return zone;
 }
 

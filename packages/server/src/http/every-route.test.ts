@@ -53,6 +53,12 @@ async function refused<N extends RouteName>(rest: Rest, name: N, params: ParamsO
   expect(error.refusal.code, name).not.toBe('unreachable');
 }
 
+/** The secret of the link that was just sent to confirm an address. */
+async function secretSent(): Promise<string> {
+  const { body } = await server.house.base.store.db.selectFrom('outbox').select('body').executeTakeFirstOrThrow();
+  return /#([\w-]+)/.exec(body)?.[1] ?? '';
+}
+
 async function answerOnce(id: string): Promise<void> {
   await server.house.tables.act(id, {
     step: ({ table }) => {
@@ -73,6 +79,8 @@ describe('every route', () => {
     await ask(page, 'guest', {}, { name: 'Anna' });
     await ask(rest, 'games', {}, {});
     await ask(page, 'changeMe', {}, { name: 'Anna II', mail: 'anna@example.org' });
+    await ask(rest, 'confirmMail', {}, { secret: await secretSent() });
+    await refused(rest, 'confirmMail', {}, { secret: 'another' });
     await ask(page, 'tokens', {}, {});
     const made = await ask(page, 'newToken', {}, { name: 'another' });
     await ask(page, 'dropToken', { token: made.id }, {});

@@ -3,6 +3,7 @@ import { refuse, say } from '@ecumene/engine';
 import type { Farewell } from '../lobby/farewell.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Base } from '../operations/base.ts';
+import type { MailAddresses } from '../people/mail-addresses.ts';
 import type { People } from '../people/people.ts';
 import { perQuarter, Throttle } from '../people/throttle.ts';
 import type { Tokens } from '../people/tokens.ts';
@@ -19,11 +20,19 @@ export function servePeople(
   door: Door,
   {
     people,
+    addresses,
     tokens,
     notices,
     farewell,
     sockets,
-  }: { people: People; tokens: Tokens; notices: Notices; farewell: Farewell; sockets: Sockets },
+  }: {
+    people: People;
+    addresses: MailAddresses;
+    tokens: Tokens;
+    notices: Notices;
+    farewell: Farewell;
+    sockets: Sockets;
+  },
 ): void {
   const { limits } = base.config;
   const perAccount = perQuarter(limits.guessesPerAccount);
@@ -34,7 +43,7 @@ export function servePeople(
 
   const sendReset = async (login: string): Promise<void> => {
     const reset = await people.forgot(login);
-    if (reset?.person.mail != null) await notices.sendReset(reset.person, reset.secret);
+    if (reset !== undefined) await addresses.sendReset(reset.person, reset.secret);
   };
 
   /** Some sessions have ended: whoever has a socket by one of them is to say again who they are. */
@@ -58,6 +67,7 @@ export function servePeople(
     const made = await people.register(who?.person, body);
     if (isRefusal(made)) return made;
     setSession(made.secret);
+    if (body.mail !== undefined) await addresses.set(made.person, body.mail);
     await ended();
     return people.me(made.person);
   });
@@ -89,8 +99,14 @@ export function servePeople(
   });
 
   door.serve('changeMe', async ({ body, me }) => {
-    await people.change(me().id, body);
+    const refusal = body.mail === undefined ? undefined : await addresses.set(me(), body.mail);
+    if (refusal !== undefined) return refusal;
+    if (body.name !== undefined) await people.rename(me().id, body.name);
     return people.me({ ...me(), ...body });
+  });
+  door.serve('confirmMail', async ({ body, address }) => {
+    if (!perAddress.allows(address, base.now())) return TOO_OFTEN;
+    return (await addresses.confirm(body.secret)) ?? {};
   });
 
   door.serve('changePassword', async ({ body, who, address }) => {
@@ -121,12 +137,9 @@ export function servePeople(
     return {};
   });
 
-  door.serve('block', async ({ params, me }) => {
-    await people.block(me().id, params.person, true);
-    return {};
-  });
+  door.serve('block', async ({ params, me }) => (await people.block(me().id, params.person)) ?? {});
   door.serve('unblock', async ({ params, me }) => {
-    await people.block(me().id, params.person, false);
+    await people.unblock(me().id, params.person);
     return {};
   });
 

@@ -7,8 +7,12 @@ import { newSecret } from '../store/written.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Door } from './door.ts';
+import { Line } from './line.ts';
 import { TOO_OFTEN } from './replies.ts';
 import { seen, watched } from './table-routes.ts';
+
+/** So much of the past somebody may ask for before it has been shown: what was needs a thread to be played again. */
+const MOST_LOOKS = 20;
 
 /** Everything that happens at tables. */
 export function servePlay(door: Door, house: House): void {
@@ -16,6 +20,9 @@ export function servePlay(door: Door, house: House): void {
   const { limits } = base.config;
   const imports = perQuarter(limits.imports);
   const reports = perQuarter(limits.reports);
+  const looks = new Line(MOST_LOOKS);
+  const inLine = async <T>(name: string, look: () => Promise<T>): Promise<T | Refusal> =>
+    (await looks.inTurn(name, look)) ?? TOO_OFTEN;
 
   /** The table and the eyes through which somebody looks at it. */
   const through = async (
@@ -28,6 +35,11 @@ export function servePlay(door: Door, house: House): void {
     const viewer = await access.viewer(live, person, wanted);
     return isRefusal(viewer) ? viewer : { live, seat: viewer.seat };
   };
+  /** The same, where there is a game to be seen. */
+  const looking = async (id: string, person: string | null, wanted: Seat | undefined) => {
+    const viewer = await through(id, person, wanted);
+    return !isRefusal(viewer) && viewer.live.blocked ? NO.blocked : viewer;
+  };
   /** The same, of somebody who sits there. */
   const seated = async (id: string, person: string, wanted: Seat | undefined) => {
     const viewer = await through(id, person, wanted);
@@ -35,10 +47,27 @@ export function servePlay(door: Door, house: House): void {
     return viewer.seat === null ? NO.seat : { live: viewer.live, seat: viewer.seat };
   };
 
-  door.serve('sight', async ({ params, who }) => {
-    const viewer = await through(params.id, who?.person.id ?? null, params.seat);
+  /** What somebody sees who reports a fault, as far as it can be seen: the fault may be in the way. */
+  const pictured = async (live: LiveTable, seat: Seat | null) => {
+    const why: string[] = [];
+    const unseen = (error: unknown): null => {
+      why.push(error instanceof Error ? error.message : String(error));
+      return null;
+    };
+    const sight = await play.sight(live, seat).catch(unseen);
+    const scenario = await scenarioOf(live, seat).catch(unseen);
+    return { sight, scenario, ...(why.length > 0 && { why }) };
+  };
+  const scenarioOf = async ({ id, row, table }: LiveTable, seat: Seat | null) => {
+    if (seat === null || table === undefined) return null;
+    const name = `A fault reported at ${row.name}`;
+    return house.copies.ask(id, table, (copy) => ({ is: 'scenario', copy, seat, key: newSecret(), name }));
+  };
+
+  door.serve('sight', async ({ params, who, address }) => {
+    const viewer = await looking(params.id, who?.person.id ?? null, params.seat);
     if (isRefusal(viewer)) return viewer;
-    const sight = await play.sight(viewer.live, viewer.seat);
+    const sight = await inLine(who?.person.id ?? address, () => play.sight(viewer.live, viewer.seat));
     return isRefusal(sight) ? sight : { sight };
   });
 
@@ -62,11 +91,12 @@ export function servePlay(door: Door, house: House): void {
     if (isRefusal(viewer)) return viewer;
     return { news: await play.story(params.id, viewer.seat, Number(params.since ?? 0)) };
   });
-  door.serve('replay', async ({ params, who }) => {
-    const viewer = await through(params.id, who?.person.id ?? null, params.seat);
+  door.serve('replay', async ({ params, who, address }) => {
+    const viewer = await looking(params.id, who?.person.id ?? null, params.seat);
     if (isRefusal(viewer)) return viewer;
     const latest = (await delays.numberFor(viewer.live, viewer.seat)) ?? Number.POSITIVE_INFINITY;
-    const sight = await play.replay(params.id, viewer.seat, Math.min(latest, Number(params.at)));
+    const at = Math.min(latest, Number(params.at));
+    const sight = await inLine(who?.person.id ?? address, () => play.replay(params.id, viewer.seat, at));
     return isRefusal(sight) ? sight : { sight };
   });
 
@@ -99,25 +129,15 @@ export function servePlay(door: Door, house: House): void {
     if (isRefusal(viewer)) return viewer;
     if (!reports.allows(me().id, base.now())) return TOO_OFTEN;
     const { live, seat } = viewer;
-    const { table } = live;
-    const scenario =
-      seat === null || table === undefined
-        ? null
-        : await house.copies.ask(live.id, table, (copy) => ({
-            is: 'scenario',
-            copy,
-            seat,
-            key: newSecret(),
-            name: `A fault reported at ${live.row.name}`,
-          }));
-    const sight = await play.sight(live, seat);
-    const number = isRefusal(sight) ? 0 : sight.number;
+    const { game, rules } = live.row;
+    const shown = await pictured(live, seat);
+    const number = shown.sight === null || isRefusal(shown.sight) ? 0 : shown.sight.number;
     const name = await report(base, {
       table: live.id,
       person: me().id,
       kind: 'player',
       text: body.text,
-      body: { game: live.row.game, rules: live.row.rules, number, seat, sight, scenario },
+      body: { game, rules, number, seat, ...shown },
     });
     return { report: name };
   });

@@ -298,8 +298,9 @@ class Conversation implements Watcher {
     if (person === undefined) return this.#fault('id' in message ? message.id : null, WHO);
     if (message.is === 'read') return this.#house.talk.markRead(this.#live.id, person.id, message.upto);
     if (message.is === 'say') {
-      const refusal = await this.#house.talk.say(this.#live, person, this.seat, message.text, message.to);
-      return this.#say({ is: 'done', id: message.id, refusal: refusal ?? null });
+      const { id, text, to } = message;
+      const by = { person: person.id, seat: this.seat, id };
+      return this.#say({ is: 'done', id, refusal: (await this.#house.talk.say(this.#live, by, text, to)) ?? null });
     }
     if (this.seat === null) return this.#fault(message.id, NO.seat);
     return this.#play(message, person.id, this.seat);
@@ -345,7 +346,7 @@ class Conversation implements Watcher {
         this.#live = live;
         await talk.arrive(live.id);
         await rooms.enter(live, this, since);
-        if (this.delayed) await delays.enter(live, this);
+        if (this.delayed) await delays.enter(live, this, since);
       });
     } finally {
       // Whoever has gone while they were waiting to come in was not yet there to be seen off.

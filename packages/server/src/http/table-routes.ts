@@ -112,14 +112,19 @@ export function serveTables(door: Door, house: House & { readonly timekeeper: Ti
   door.serve('talk', async ({ params, who }) => {
     const person = who?.person.id ?? null;
     const live = await watched(house, params.id, person);
-    return isRefusal(live) ? live : house.talk.heard(live, person, Number(params.since ?? 0));
+    if (isRefusal(live)) return live;
+    const { since = 0, before } = params;
+    return house.talk.heard(live, person, {
+      since: Number(since),
+      ...(before !== undefined && { before: Number(before) }),
+    });
   });
   door.serve('say', async ({ params, body, me }) => {
     const live = await seen(house, params.id, me().id);
     if (isRefusal(live)) return live;
     const viewer = await access.viewer(live, me().id, params.seat);
     if (isRefusal(viewer)) return viewer;
-    return (await house.talk.say(live, me(), viewer.seat, body.text, body.to)) ?? {};
+    return (await house.talk.say(live, { person: me().id, seat: viewer.seat }, body.text, body.to)) ?? {};
   });
   door.serve('markRead', async ({ params, body, me }) => {
     const live = await seen(house, params.id, me().id);

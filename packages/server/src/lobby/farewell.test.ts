@@ -56,6 +56,36 @@ describe('somebody who goes for good', () => {
     expect(JSON.stringify(await ben.rest.ask('sight', { id }, {}))).not.toContain('Yusuf');
   });
 
+  it('is not named either where they sat before and got up', async () => {
+    const { id, zenobia } = await withZenobia();
+    await zenobia.rest.ask('leave', { id }, {});
+    const { table } = await ben.rest.ask('createTable', {}, planOf('bazaar', 2, { options: { rounds: 30 } }));
+    const cleo = await Visitor.come(server.address, 'Cleo');
+    await cleo.rest.ask('join', { id: table.id }, {});
+    const motion = { is: 'hand-over' as const, seat: 'seat-2', to: 'anyone' as const };
+    for (const one of [cleo, ben]) await one.rest.ask('vote', { id: table.id }, { motion, agrees: true });
+    await zenobia.rest.ask('join', { id: table.id }, {});
+    await zenobia.rest.ask('leave', { id: table.id }, {});
+    const kept = async () => (await keptOf(id)) + (await keptOf(table.id));
+    expect(await kept()).toContain('Zenobia');
+    await zenobia.page.ask('deleteMe', {}, {});
+    expect(await kept()).not.toContain('Zenobia');
+    expect(await kept()).toContain('Cleo');
+    for (const one of [id, table.id])
+      expect(JSON.stringify(await ben.rest.ask('replay', { id: one, at: '2' }, {}))).not.toContain('Zenobia');
+  });
+
+  it('is not heard in reports of what they said', async () => {
+    const { id, zenobia } = await withZenobia();
+    await zenobia.rest.ask('say', { id }, { text: 'something rude' });
+    await ben.rest.ask('reportTalk', { id }, { number: 1, why: 'It was rude' });
+    await zenobia.page.ask('deleteMe', {}, {});
+    const { db } = server.house.base.store;
+    const [report] = await db.selectFrom('reports').selectAll().where('table_id', '=', id).execute();
+    expect(report).toMatchObject({ text: 'It was rude', person: ben.id });
+    expect(report?.body).not.toMatch(/Zenobia|something rude/);
+  });
+
   it('leaves a running table to somebody else who sits there', async () => {
     const { id, zenobia } = await withZenobia();
     await zenobia.page.ask('deleteMe', {}, {});

@@ -1,14 +1,17 @@
+import type { Said } from '@ecumene/client';
 import { type Entry, type Player, type Seat, type Setup, save, Table } from '@ecumene/engine';
 import type { AnyTable } from '../games.ts';
 import type { Base } from '../operations/base.ts';
 import { GONE, NOBODY_NOW } from '../people/people.ts';
 import { mustWrite, type Write } from '../store/store.ts';
+import { readBack } from '../store/written.ts';
 import type { Also } from '../tables/deed.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Lobby } from './lobby.ts';
 import { usualBot } from './making.ts';
+import { FROM_THE_START, takenBy } from './sat.ts';
 
 /** What becomes of somebody's tables when they go for good. */
 export class Farewell {
@@ -36,21 +39,42 @@ export class Farewell {
     for (const { id } of hosted) if ((await this.#lobby.remove(id, person)) !== undefined) kept.push(id);
     const seats = await db.selectFrom('seats').select(['table_id', 'seat']).where('person', '=', person).execute();
     for (const { table_id, seat } of seats) {
-      await this.#unname(table_id, seat);
+      await this.#unname(table_id, seat, (live) => takenBy(live, seat, live.row.number));
       await this.#getUp(table_id, person, seat);
     }
+    const sat = await db.selectFrom('sat').selectAll().where('person', '=', person).execute();
+    for (const { table_id, seat, number } of sat) await this.#unname(table_id, seat, () => number);
+    await db.deleteFrom('sat').where('person', '=', person).execute();
+    await this.#silence(person);
     for (const id of kept)
       await this.#tables.act(id, { also: (live) => ({ seats: true, facts: { host: heir(live, person) } }) });
     await db.updateTable('people').set({ gone: GONE.forGood }).where('id', '=', person).execute();
   }
 
-  /** Takes the name of whoever sits in a seat out of everything that is kept of the game. */
-  async #unname(id: string, seat: Seat): Promise<void> {
+  /** What they said is not kept in reports about it either. */
+  async #silence(person: string): Promise<void> {
+    const { db } = this.#base.store;
+    const reports = db.selectFrom('reports').select(['id', 'body']).where('kind', '=', 'talk');
+    for (const { id, body } of await reports.where('body', 'like', `%${person}%`).execute()) {
+      const said: Said = readBack(body);
+      if (said.person.id !== person) continue;
+      const silent: Said = { ...said, person: { ...said.person, name: NOBODY_NOW }, text: '' };
+      await db
+        .updateTable('reports')
+        .set({ body: JSON.stringify(silent) })
+        .where('id', '=', id)
+        .execute();
+    }
+  }
+
+  /** Takes the name of whoever took a seat by some entry out of everything that is kept of the game. */
+  async #unname(id: string, seat: Seat, taken: (live: LiveTable) => number): Promise<void> {
     let renamed: Renamed | undefined;
     await this.#tables.act(id, {
-      begin: ({ table }) => {
+      begin: (live) => {
+        const { table } = live;
         if (table === undefined) return NO.notBegun;
-        renamed = rename(table, seat);
+        renamed = rename(table, seat, taken(live));
         return Table.resume(table.game, renamed.setup, renamed.journal, save(table).checkpoint, true);
       },
       also: () => {
@@ -65,7 +89,7 @@ export class Farewell {
   }
 
   #entryWrites(id: string, { journal, taken }: Renamed): Write[] {
-    if (taken === -1) return [];
+    if (taken === FROM_THE_START) return [];
     const entry = JSON.stringify(journal[taken]);
     const { db } = this.#base.store;
     return [mustWrite(db.updateTable('journal').set({ entry }).where('table_id', '=', id).where('number', '=', taken))];
@@ -95,14 +119,13 @@ function heir({ seats }: LiveTable, host: string): string | null {
 interface Renamed {
   readonly setup: Setup;
   readonly journal: readonly Entry[];
-  /** The entry by which they took the seat over; -1 if they had it from the start. */
+  /** The entry by which they took the seat over, if they had it not from the start. */
   readonly taken: number;
 }
 
-/** A game in which whoever sits in a seat now has no name. */
-function rename({ setup, journal }: AnyTable, seat: Seat): Renamed {
+/** A game in which whoever took a seat by an entry has no name. */
+function rename({ setup, journal }: AnyTable, seat: Seat, taken: number): Renamed {
   const by: Player = { is: 'person', name: NOBODY_NOW };
-  const taken = journal.findLastIndex((entry) => entry.is === 'replaced' && entry.seat === seat);
-  if (taken !== -1) return { setup, taken, journal: journal.with(taken, { is: 'replaced', seat, by }) };
+  if (taken !== FROM_THE_START) return { setup, taken, journal: journal.with(taken, { is: 'replaced', seat, by }) };
   return { setup: { ...setup, players: { ...setup.players, [seat]: by } }, taken, journal };
 }

@@ -36,7 +36,7 @@ export function infoOf(record: TableRecord, asker: Asker): TableInfo {
     moved: row.moved,
     asOf: asker.now,
     paused: clocks.paused,
-    floorEnds: floorEnds(asker.calendar, clocks),
+    floorEnds: floorEnds(asker.calendar, clocks, asker.now),
     motions: readBack(row.motions),
     standing: row.standing === null ? null : readBack(row.standing),
     waitingFor: readBack(row.waiting),

@@ -8,6 +8,8 @@ import type { Talk } from '../talk/talk.ts';
 import { belongs } from './access.ts';
 
 const MOST = 60;
+/** Tables of one host in the lobby: nobody fills it alone. */
+const OF_A_HOST = 5;
 
 /** Tables as lists: the lobby, somebody's own, somebody's past. */
 export class Listing {
@@ -46,15 +48,30 @@ export class Listing {
     person: string | null,
     blocked: readonly string[],
   ): Promise<TableInfo[]> {
-    const all = this.#base.store.db
+    const { db } = this.#base.store;
+    const all = db
       .selectFrom('tables')
-      .select('id')
+      .select(({ fn }) => [
+        'id',
+        'host',
+        'changed',
+        fn
+          .agg<number>('row_number')
+          .over((own) => own.partitionBy('host').orderBy('changed', 'desc'))
+          .as('of_host'),
+      ])
       .where('state', '=', state)
       .where(open, '=', 1)
       .where('what_if', '=', 0);
     const wanted =
       blocked.length === 0 ? all : all.where((or) => or.or([or('host', 'is', null), or('host', 'not in', blocked)]));
-    const rows = await wanted.orderBy('changed', 'desc').limit(MOST).execute();
+    const rows = await db
+      .selectFrom(wanted.as('wanted'))
+      .select('id')
+      .where((or) => or.or([or('host', 'is', null), or('of_host', '<=', OF_A_HOST)]))
+      .orderBy('changed', 'desc')
+      .limit(MOST)
+      .execute();
     const records = await readRecords(
       this.#base.store,
       rows.map(({ id }) => id),
@@ -79,6 +96,8 @@ export class Listing {
       .selectFrom('tables')
       .select('id')
       .where('state', 'in', states)
+      // A copy in which somebody tried something out is of no more interest when that is over.
+      .where((or) => or.or([or('what_if', '=', 0), or('state', 'in', ['gathering', 'playing'])]))
       .where((or) =>
         or.or([
           or('host', '=', person),

@@ -11,8 +11,9 @@ import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Access, belongs } from './access.ts';
-import { begunFacts, botFault, makeTable, openGame, planFault, setupOf, usualBot } from './making.ts';
+import { ALL_NOTICES, begunFacts, botFault, makeTable, openGame, planFault, setupOf, usualBot } from './making.ts';
 import { withoutVoter } from './motions.ts';
+import { noteSat } from './sat.ts';
 
 /** Milliseconds it may take to set up a game. */
 const OPENING = 2000;
@@ -20,7 +21,7 @@ const OPENING = 2000;
 const AT_ODDS = refuse('blocked', say('You cannot sit at this table.'));
 const SEATED = refuse(
   'seated',
-  say('You sit at this table already, and nobody takes a second hand once play has begun.'),
+  say('You sit at this table already. Only the host plays a second hand, and takes it before play begins.'),
 );
 const NOT_INVITED = refuse('not-invited', say('This table is for invited players. Ask the host for the link.'));
 const TOO_MANY = refuse('too-many-tables', say('You have made as many tables as one person may. Finish some first.'));
@@ -40,9 +41,7 @@ export class Lobby {
   }
 
   async create(plan: TablePlan, person: string): Promise<{ readonly id: string; readonly invite: string } | Refusal> {
-    const fault = planFault(plan);
-    if (fault !== undefined) return fault;
-    return (await this.tooMany(person)) ?? makeTable(this.#base, plan, person);
+    return (await this.tooMany(person)) ?? planFault(plan) ?? makeTable(this.#base, plan, person);
   }
 
   async tooMany(person: string): Promise<Refusal | undefined> {
@@ -108,8 +107,9 @@ export class Lobby {
         const own = now.seatsOf(person);
         seat = own.find((one) => wanted === undefined || one === wanted) ?? openSeat(now, wanted);
         if (seat === undefined) return NO.full;
-        if (own.length > 0 && !own.includes(seat) && now.row.state === 'playing') return SEATED;
-        if (own.includes(seat) || now.row.state === 'gathering') return undefined;
+        if (own.includes(seat)) return undefined;
+        if (own.length > 0 && (now.row.state === 'playing' || now.row.host !== person)) return SEATED;
+        if (now.row.state === 'gathering') return undefined;
         return { is: 'replace', seat, by: { is: 'person', name } };
       },
       also: (now) => {
@@ -129,7 +129,7 @@ export class Lobby {
     return mustWrite(
       db
         .updateTable('seats')
-        .set({ ...who, told: 0, seen: this.#base.now() })
+        .set({ ...who, notices: ALL_NOTICES, told: 0, seen: this.#base.now() })
         .where('table_id', '=', id)
         .where('seat', '=', seat)
         .where('person', 'is', null)
@@ -153,9 +153,10 @@ export class Lobby {
         const fault = hostBefore(live, person) ?? seatFault(live, seat, plan);
         if (fault !== undefined) return fault;
         const who = { person: plan.is === 'me' ? person : null, bot: plan.is === 'bot' ? plan.bot : null };
+        const set = { ...who, notices: ALL_NOTICES };
         return {
           seats: true,
-          writes: [mustWrite(db.updateTable('seats').set(who).where('table_id', '=', id).where('seat', '=', seat))],
+          writes: [mustWrite(db.updateTable('seats').set(set).where('table_id', '=', id).where('seat', '=', seat))],
         };
       },
     });
@@ -232,13 +233,18 @@ export class Lobby {
         const bot = named ?? usualBot(game);
         return botFault(game, { is: 'bot', bot }) ?? { is: 'replace', seat, by: { is: 'bot', name: bot } };
       },
-      also: ({ id, row }) => {
+      also: (live) => {
+        const { id, row } = live;
         const game = gameNamed(row.game);
         const facts = { motions: JSON.stringify(withoutVoter(readBack(row.motions), seat)) };
         if (to === 'nobody' || game === undefined) return { facts };
         const bot = to === 'bot' ? (named ?? usualBot(game)) : null;
         const of = db.updateTable('seats').where('table_id', '=', id).where('seat', '=', seat);
-        return { facts, seats: true, writes: [mustWrite(of.set({ person: null, bot }))] };
+        return {
+          facts,
+          seats: true,
+          writes: [mustWrite(of.set({ person: null, bot })), ...noteSat(this.#base, live, seat)],
+        };
       },
     };
   }
@@ -264,7 +270,8 @@ export class Lobby {
     const live = await this.#tables.open(id);
     if (live === undefined || !belongs(live, person)) return NO.table;
     if (live.row.state !== 'over' && live.row.state !== 'abandoned') return NO.begun;
-    if (live.row.rematch !== null) return { id: live.row.rematch };
+    const { rematch } = live.row;
+    if (rematch !== null && (await this.#tables.open(rematch)) !== undefined) return { id: rematch };
     const seats = live.seats.map(
       (row): SeatPlan =>
         row.bot !== null ? { is: 'bot', bot: row.bot } : row.person === person ? { is: 'me' } : { is: 'open' },
@@ -279,7 +286,7 @@ export class Lobby {
         .onConflict((taken) => taken.doNothing())
         .execute();
     const refusal = await this.#tables.act(id, {
-      also: ({ row }) => (row.rematch === null ? { facts: { rematch: made.id } } : NO.begun),
+      also: ({ row }) => (row.rematch === rematch ? { facts: { rematch: made.id } } : NO.begun),
     });
     if (refusal === undefined) return made;
     await this.remove(made.id, person);
@@ -305,6 +312,7 @@ function openSeat(live: LiveTable, wanted: Seat | undefined): Seat | undefined {
 
 const OF_A_TABLE = [
   'seats',
+  'sat',
   'guests_of',
   'journal',
   'checkpoints',

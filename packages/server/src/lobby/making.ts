@@ -15,7 +15,7 @@ const NO_PLACE = refuse('no-place', say('There is no place of that name by whose
 const NO_GAME = refuse('no-game', say('There is no such game here.'));
 
 /** How everybody is told until they choose otherwise. */
-const ALL_NOTICES = JSON.stringify({ push: true, mail: true, webhook: true });
+export const ALL_NOTICES = JSON.stringify({ push: true, mail: true, webhook: true });
 
 /** What is wrong with a plan; nothing, if a table can be made of it. */
 export function planFault(plan: TablePlan): Refusal | undefined {

@@ -58,7 +58,7 @@ export class Votes {
   }
 
   #rule(live: LiveTable, person: string, motion: Motion, agrees: boolean, free: boolean): Ruling | Refusal {
-    if (!live.playing) return live.row.state === 'gathering' ? NO.notBegun : NO.over;
+    if (live.row.state !== 'playing') return live.row.state === 'gathering' ? NO.notBegun : NO.over;
     const own = votersOf(live).flatMap((voter) => (voter.person === person ? [voter.seat] : []));
     if (own.length === 0) return NO.seat;
     if (motion.is === 'hand-over' && live.seatRow(motion.seat) === undefined) return NO_SUCH_SEAT;
@@ -96,15 +96,17 @@ export class Votes {
   }
 }
 
-/** All must agree to end a game; more than half, to pause it or to hand over a seat, its holder not counted. */
+/**
+ * All must agree to end a game; more than half, to pause it or to hand over a seat, which is not counted. However many
+ * hands somebody plays, they have one voice.
+ */
 function isCarried(live: LiveTable, motions: Motions, motion: Motion): boolean {
   const agreed = agreedTo(motions, motion);
-  const voters = votersOf(live)
-    .map(({ seat }) => seat)
-    .filter((seat) => !(motion.is === 'hand-over' && motion.seat === seat));
-  const ayes = voters.filter((seat) => agreed.includes(seat)).length;
+  const seats = votersOf(live).filter(({ seat }) => !(motion.is === 'hand-over' && motion.seat === seat));
+  const voters = new Set(seats.map(({ person }) => person));
+  const ayes = new Set(seats.filter(({ seat }) => agreed.includes(seat)).map(({ person }) => person));
   const all = motion.is === 'stop-and-score' || motion.is === 'abandon';
-  return all ? ayes === voters.length : ayes * 2 > voters.length;
+  return all ? ayes.size === voters.size : ayes.size * 2 > voters.size;
 }
 
 /** The seats of people, but for those who have left the game for good. */

@@ -2,10 +2,11 @@ import { type Refusal, refuse, render, type Seat, say } from '@ecumene/engine';
 import type { AnyTable } from '../games.ts';
 import type { Base } from '../operations/base.ts';
 import type { Rooms } from '../play/rooms.ts';
-import type { PersonRow } from '../store/schema.ts';
+import type { OutboxRow, SeatRow } from '../store/schema.ts';
 import { type Write, write } from '../store/store.ts';
 import { newId, readBack } from '../store/written.ts';
 import type { LiveTable } from '../tables/live.ts';
+import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
 import { webhookFault } from './webhook.ts';
 
@@ -38,13 +39,13 @@ export class Notices {
     this.#base = base;
     this.#tables = tables;
     this.#rooms = rooms;
-    tables.amend((live, table, awaited) => this.#turns(live, table, awaited));
+    tables.amend((live, table, called) => this.#turns(live, table, called));
   }
 
-  /** What is to be sent to those who are awaited now: it is written together with what made them so. */
-  #turns(live: LiveTable, table: AnyTable, awaited: readonly Seat[]): Write[] {
+  /** What is to be sent to those who are called upon now: it is written together with what made them so. */
+  #turns(live: LiveTable, table: AnyTable, called: readonly Seat[]): Write[] {
     if (live.row.what_if === 1) return [];
-    return awaited.flatMap((seat) => {
+    return called.flatMap((seat) => {
       const row = live.seatRow(seat);
       if (row?.person == null || row.told === 1 || this.#rooms.here(live.id, row.person)) return [];
       return this.turn(live, table, seat, SOON);
@@ -78,13 +79,24 @@ export class Notices {
 
   /** Whoever answers is back: the next time they are awaited and away they are told again. */
   answered(live: LiveTable, seat: Seat): Write[] {
-    if (live.seatRow(seat)?.told !== 1) return [];
-    live.seats = live.seats.map((row) => (row.seat === seat ? { ...row, told: 0 } : row));
-    return [this.#untold(live.id).where('seat', '=', seat)].map(write);
+    return this.#untell(live, (row) => row.seat === seat);
   }
 
-  #untold(table: string) {
-    return this.#base.store.db.updateTable('seats').set({ told: 0 }).where('table_id', '=', table);
+  /** Some seats are as if they had not been told. */
+  #untell(live: LiveTable, meant: (row: SeatRow) => boolean): Write[] {
+    const told = live.seats.filter((row) => row.told === 1 && meant(row));
+    live.seats = live.seats.map((row) => (told.includes(row) ? { ...row, told: 0 } : row));
+    const untold = this.#base.store.db.updateTable('seats').set({ told: 0 }).where('table_id', '=', live.id);
+    return told.map(({ seat }) => write(untold.where('seat', '=', seat)));
+  }
+
+  /** Takes back a notice nobody needs any more: whoever it was for is told the next time they are awaited and away. */
+  async withdraw({ id, table_id, person }: OutboxRow): Promise<void> {
+    const gone = this.#base.store.db.deleteFrom('outbox').where('id', '=', id);
+    const refusal = await this.#tables.act(table_id ?? '', {
+      also: (live) => ({ writes: [write(gone), ...this.#untell(live, (row) => row.person === person)] }),
+    });
+    if (refusal !== undefined && refusal.code !== NO.busy.code) await gone.execute();
   }
 
   #words(live: LiveTable, table: AnyTable, seat: Seat): Turn {
@@ -98,14 +110,10 @@ export class Notices {
 
   /** Somebody is back at a table: the next time they are away they are told again. */
   async returned(live: LiveTable, person: string): Promise<void> {
-    if (!live.seats.some((row) => row.person === person && row.told === 1)) return;
-    live.seats = live.seats.map((row) => (row.person === person ? { ...row, told: 0 } : row));
-    const { db } = this.#base.store;
-    const turns = db.deleteFrom('outbox').where('table_id', '=', live.id).where('how', '=', 'turn');
-    await this.#base.store.commit(
-      [write(this.#untold(live.id).where('person', '=', person)), write(turns.where('person', '=', person))],
-      live.id,
-    );
+    const untold = this.#untell(live, (row) => row.person === person);
+    if (untold.length === 0) return;
+    const turns = this.#base.store.db.deleteFrom('outbox').where('table_id', '=', live.id).where('how', '=', 'turn');
+    await this.#base.store.commit([...untold, write(turns.where('person', '=', person))], live.id);
   }
 
   /** Somebody has gone from a table. If it waits for them they are told, as if they had been away when it began to. */
@@ -134,28 +142,6 @@ export class Notices {
       .where('person', '=', person)
       .executeTakeFirst();
     return row === undefined ? undefined : readBack<Wishes>(row.notices);
-  }
-
-  async sendReset(person: PersonRow, secret: string): Promise<void> {
-    const now = this.#base.now();
-    const body: Turn = {
-      title: 'A new password for Ecumene',
-      text: 'Somebody, hopefully you, asked for a new password. This link is good for an hour:',
-      link: `${this.#base.config.address ?? ''}/reset#${secret}`,
-    };
-    await this.#base.store.db
-      .insertInto('outbox')
-      .values({
-        id: newId(),
-        person: person.id,
-        table_id: null,
-        how: 'mail',
-        body: JSON.stringify(body),
-        created: now,
-        due: now,
-        tries: 0,
-      })
-      .execute();
   }
 
   async setWebhook(person: string, url: string | null): Promise<Refusal | undefined> {

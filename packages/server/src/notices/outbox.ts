@@ -1,12 +1,15 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import webPush from 'web-push';
+import type { Clocks } from '../clocks/clock.ts';
 import type { Base } from '../operations/base.ts';
 import { CannotBeDone, reasonOf } from '../operations/cannot-be-done.ts';
 import type { Config } from '../operations/config.ts';
+import { type MailAddresses, mailState } from '../people/mail-addresses.ts';
+import { perDay } from '../people/throttle.ts';
 import type { OutboxRow } from '../store/schema.ts';
 import { write } from '../store/store.ts';
 import { newId, readBack } from '../store/written.ts';
-import type { Turn, Wishes } from './notices.ts';
+import type { Notices, Turn, Wishes } from './notices.ts';
 import { agentFor, post, TIMEOUT, webhookFault } from './webhook.ts';
 
 const LOOK = 5000;
@@ -24,18 +27,25 @@ const MAIL_TIMES = { connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socke
 const SOON = 30_000;
 const FIRST_RETRY = 60_000;
 const MOST_TRIES = 8;
+/** Letters a day about tables, to one person. */
+const LETTERS = 40;
 
 /** Sends what is to be sent, and tries again what could not be. It survives restarts, because it is kept on disk. */
 export class Outbox {
   readonly #base: Base;
+  readonly #notices: Notices;
+  readonly #addresses: MailAddresses;
+  readonly #letters = perDay(LETTERS);
   readonly #mail: Transporter | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #looking: Promise<void> = Promise.resolve();
   readonly #sending = new Set<Promise<void>>();
   #stopped = false;
 
-  constructor(base: Base) {
+  constructor(base: Base, notices: Notices, addresses: MailAddresses) {
     this.#base = base;
+    this.#notices = notices;
+    this.#addresses = addresses;
     const { mail, push } = base.config;
     this.#mail = mail && createTransport({ url: mail.url, ...MAIL_TIMES });
     if (push !== undefined) usePushKeys(push);
@@ -108,13 +118,8 @@ export class Outbox {
   async #spread(row: OutboxRow): Promise<boolean> {
     const { store, now } = this.#base;
     const { db } = store;
-    const gone = write(db.deleteFrom('outbox').where('id', '=', row.id));
     if (!(await this.#isAwaited(row))) {
-      const untold = db
-        .updateTable('seats')
-        .set({ told: 0 })
-        .where('table_id', '=', row.table_id ?? '');
-      await store.commit([gone, write(untold.where('person', '=', row.person))], row.table_id ?? undefined);
+      await this.#notices.withdraw(row);
       return false;
     }
     if (await this.#isHere(row)) {
@@ -128,7 +133,7 @@ export class Outbox {
     const sent = (await this.#ways(row)).map((way) =>
       write(db.insertInto('outbox').values({ ...row, ...way, id: newId(), due: now(), tries: 0 })),
     );
-    await store.commit([gone, ...sent]);
+    await store.commit([write(db.deleteFrom('outbox').where('id', '=', row.id)), ...sent]);
     return sent.length > 0;
   }
 
@@ -146,16 +151,16 @@ export class Outbox {
     return here !== undefined;
   }
 
-  /** Whether the table still waits for the person. */
+  /** Whether the table still waits for the person; one that stands still waits for nobody. */
   async #isAwaited({ person, table_id }: OutboxRow): Promise<boolean> {
     const { db } = this.#base.store;
     if (table_id === null) return true;
     const table = await db
       .selectFrom('tables')
-      .select(['state', 'waiting'])
+      .select(['state', 'waiting', 'clock', 'frozen'])
       .where('id', '=', table_id)
       .executeTakeFirst();
-    if (table?.state !== 'playing') return false;
+    if (table?.state !== 'playing' || table.frozen !== null || readBack<Clocks>(table.clock).paused) return false;
     const waiting: readonly string[] = readBack(table.waiting);
     const own = await db
       .selectFrom('seats')
@@ -177,7 +182,7 @@ export class Outbox {
       .where('person', '=', person)
       .executeTakeFirst();
     const wishes: Wishes = seat === undefined ? { push: true, mail: true, webhook: true } : readBack(seat.notices);
-    const who = await db.selectFrom('people').select('mail').where('id', '=', person).executeTakeFirst();
+    const byMail = wishes.mail && (await this.#mayWrite(person));
     const browsers = await db.selectFrom('pushes').select('endpoint').where('person', '=', person).execute();
     const hook = await db.selectFrom('webhooks').select('url').where('person', '=', person).executeTakeFirst();
     const pushes = wishes.push && this.#base.config.push !== undefined ? browsers : [];
@@ -186,9 +191,19 @@ export class Outbox {
         how: 'push' as const,
         body: JSON.stringify({ ...readBack<Turn>(body), endpoint } satisfies Turn),
       })),
-      ...(wishes.mail && who?.mail != null && this.#mail !== undefined ? [{ how: 'mail' as const, body }] : []),
+      ...(byMail ? [{ how: 'mail' as const, body }] : []),
       ...(wishes.webhook && hook !== undefined ? [{ how: 'webhook' as const, body }] : []),
     ];
+  }
+
+  /** Whether somebody wants letters and has not had enough of them today; who was never asked is asked now. */
+  async #mayWrite(person: string): Promise<boolean> {
+    const { store, now } = this.#base;
+    const who = await store.db.selectFrom('people').select(['id', 'mail']).where('id', '=', person).executeTakeFirst();
+    if (who === undefined || this.#mail === undefined) return false;
+    const state = await mailState(this.#base, who);
+    if (state === 'unasked') await this.#addresses.ask(who);
+    return state === 'confirmed' && this.#letters.allows(person, now());
   }
 
   async #try(row: OutboxRow): Promise<void> {
@@ -251,7 +266,9 @@ export class Outbox {
     const { db } = this.#base.store;
     const hook = await db.selectFrom('webhooks').select('url').where('person', '=', person).executeTakeFirst();
     if (hook === undefined) return;
-    const status = await post(hook.url, `**${title}**\n${text}\n${link}`.slice(0, 1900), this.#base.config);
+    // Where nobody has said how the world reaches the server there is no link that leads there.
+    const lines = [`**${title}**`, text, ...(URL.canParse(link) ? [link] : [])];
+    const status = await post(hook.url, lines.join('\n').slice(0, 1900), this.#base.config);
     if (status === 404 || status === 410) await db.deleteFrom('webhooks').where('person', '=', person).execute();
     else if (status >= 300) throw new Error(`answered with ${status}`);
   }

@@ -8,11 +8,13 @@ import { Timekeeper } from '../clocks/timekeeper.ts';
 import { Absence } from '../lobby/absence.ts';
 import { Access } from '../lobby/access.ts';
 import { Farewell } from '../lobby/farewell.ts';
+import { Housekeeping } from '../lobby/housekeeping.ts';
 import { Listing } from '../lobby/listing.ts';
 import { Lobby } from '../lobby/lobby.ts';
 import { Votes } from '../lobby/votes.ts';
 import { Notices } from '../notices/notices.ts';
 import { Outbox } from '../notices/outbox.ts';
+import { MailAddresses } from '../people/mail-addresses.ts';
 import { PrivateNotes } from '../people/notes.ts';
 import { People } from '../people/people.ts';
 import { Tokens } from '../people/tokens.ts';
@@ -40,6 +42,7 @@ export interface House {
   readonly play: Play;
   readonly archive: Archive;
   readonly people: People;
+  readonly addresses: MailAddresses;
   readonly tokens: Tokens;
   readonly notes: PrivateNotes;
   readonly access: Access;
@@ -50,6 +53,7 @@ export interface House {
   readonly talk: Talk;
   readonly notices: Notices;
   readonly outbox: Outbox;
+  readonly housekeeping: Housekeeping;
   readonly repair: Repair;
   readonly outages: Outages;
   readonly timekeeper: Timekeeper;
@@ -65,6 +69,7 @@ export async function buildHouse(base: Base): Promise<House> {
   const notices = new Notices(base, tables, rooms);
   const bots = new BotDriver(base, tables, rooms, copies);
   const people = new People(base);
+  const addresses = new MailAddresses(base);
   const access = new Access(base);
   const lobby = new Lobby(base, tables, people, access);
   const talk = new Talk(base, rooms, people, tables);
@@ -92,6 +97,7 @@ export async function buildHouse(base: Base): Promise<House> {
     play: new Play(base, { tables, rooms, notices, pool, copies, delays }),
     archive: new Archive(base, tables, pool),
     people,
+    addresses,
     tokens: new Tokens(base),
     notes: new PrivateNotes(base),
     access,
@@ -101,8 +107,9 @@ export async function buildHouse(base: Base): Promise<House> {
     listing: new Listing(tables, base, rooms, people, talk),
     talk,
     notices,
-    outbox: new Outbox(base),
-    repair: new Repair(base, tables, rooms),
+    outbox: new Outbox(base, notices, addresses),
+    housekeeping: new Housekeeping(base, tables),
+    repair: new Repair(base, tables),
     outages,
     timekeeper: new Timekeeper(base, { tables, bots, notices, outages }),
   };

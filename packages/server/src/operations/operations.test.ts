@@ -112,9 +112,34 @@ describe('a report of a fault', () => {
       .executeTakeFirst();
     expect(row?.body).not.toContain(readBack<{ seed: string }>(table?.setup ?? '').seed);
   });
+
+  it('is kept, with the reason, where no scenario can be made of the position', async () => {
+    const id = await played();
+    const cut = vi.spyOn(server.house.copies, 'ask').mockRejectedValue(new Error('a step was cut off'));
+    const { report } = await anna.rest.ask('reportFault', { id }, { text: 'The table hangs' });
+    cut.mockRestore();
+    const kept = server.house.base.store.db.selectFrom('reports').select(['text', 'body']).where('id', '=', report);
+    const { text, body } = await kept.executeTakeFirstOrThrow();
+    expect(text).toBe('The table hangs');
+    expect(readBack(body)).toMatchObject({ scenario: null, why: ['a step was cut off'], sight: { number: 12 } });
+  });
 });
 
 describe('the operator', () => {
+  it('takes a table back under a running server, and everyone is told', async () => {
+    const id = await played(60);
+    const port = ben.sit({ id, game: 'bazaar' }, 'seat-2');
+    const notices: string[] = [];
+    port.hearNotices(({ say }) => notices.push(say));
+    await until(() => port.sight());
+    const operator = await Admin.open({ ...DEFAULTS, data: join(folder, 'data') });
+    await operator.back(id, 0);
+    await operator.close();
+    await until(() => port.sight()?.number === 61);
+    expect(notices).toEqual([expect.stringContaining('It was taken back')]);
+    port.close();
+  });
+
   it('freezes a table under a running server, releases it, hands over seats, and deletes it', async () => {
     const id = await played();
     const operator = await Admin.open({ ...DEFAULTS, data: join(folder, 'data') });

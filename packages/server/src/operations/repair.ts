@@ -1,25 +1,25 @@
-import { type Refusal, refuse, say, Table } from '@ecumene/engine';
-import { gameNamed } from '../games.ts';
-import type { Rooms } from '../play/rooms.ts';
+import { type Entry, load, type Refusal, refuse, type Saved, type Setup, say, type World } from '@ecumene/engine';
+import { type AnyTable, gameNamed } from '../games.ts';
+import { readBack } from '../store/written.ts';
+import { within } from '../tables/guard.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { savedAt } from '../tables/record.ts';
 import { NO } from '../tables/refusals.ts';
-import type { Tables } from '../tables/tables.ts';
+import { BLOCKED, TAKING_UP, type Tables } from '../tables/tables.ts';
 import type { Base } from './base.ts';
 
 const NOT_BROKEN = refuse('not-broken', say('Nothing is wrong with this table: play on, or undo by consent.'));
 const NO_POINT = refuse('no-rest-point', say('Play did not rest there.'));
+const UNSOUND = refuse('unsound', say('The game cannot be taken up from there either. Choose an earlier moment.'));
 
 /** Takes a table that a fault has blocked back to an earlier rest point. */
 export class Repair {
   readonly #base: Base;
   readonly #tables: Tables;
-  readonly #rooms: Rooms;
 
-  constructor(base: Base, tables: Tables, rooms: Rooms) {
+  constructor(base: Base, tables: Tables) {
     this.#base = base;
     this.#tables = tables;
-    this.#rooms = rooms;
   }
 
   /** Where the table may be taken back to, the latest first. */
@@ -56,24 +56,39 @@ export class Repair {
       if (!(await this.#isBroken(live))) return NOT_BROKEN;
     }
     if (!(await this.points(id)).some(({ number }) => number === to) || to >= live.row.number) return NO_POINT;
+    const { journal } = await savedAt(this.#base.store, live, live.row.number);
     const { checkpoint } = await savedAt(this.#base.store, live, to);
-    const refusal = await this.#tables.act(id, {
-      begin: (now) => {
-        const game = gameNamed(now.row.game);
-        const { table } = now;
-        if (game === undefined || table === undefined) return NO.notBegun;
-        const time = table.journal.filter((entry) => entry.is === 'undone').length + 1;
-        const journal = [...table.journal, { is: 'undone' as const, to, time }];
-        return Table.resume(game, table.setup, journal, checkpoint, true);
-      },
+    return this.#tables.act(id, {
+      begin: (now) => this.#takenBack(now, now.table?.journal ?? journal, checkpoint, to),
+      also: ({ row }) => ({
+        facts: { rules: gameNamed(row.game)?.version ?? null, frozen: row.frozen === BLOCKED ? null : row.frozen },
+      }),
     });
-    if (refusal === undefined)
-      this.#rooms.tell(id, {
-        is: 'notice',
-        text: say('A fault blocked this table. It was taken back to where play last rested before it, at entry {to}.', {
-          to,
-        }),
-      });
-    return refusal;
+  }
+
+  /** The game as it was at a rest point. It may be one that could not be taken up where it stood. */
+  #takenBack(
+    { row, table }: LiveTable,
+    journal: readonly Entry[],
+    checkpoint: Saved<World>['checkpoint'],
+    to: number,
+  ): AnyTable | Refusal {
+    const game = gameNamed(row.game);
+    if (game === undefined || row.setup === null) return NO.notBegun;
+    const time = journal.filter((entry) => entry.is === 'undone').length + 1;
+    const saved: Saved<World> = {
+      format: 1,
+      game: row.game,
+      rules: row.rules ?? game.version,
+      setup: table?.setup ?? readBack<Setup>(row.setup),
+      journal: [...journal, { is: 'undone', to, time, fault: true }],
+      ...(checkpoint && { checkpoint }),
+    };
+    try {
+      return within(this.#base.config.limits.step * TAKING_UP, () => load(game, saved).table);
+    } catch (error) {
+      this.#base.log.warn({ err: error, table: row.id }, 'a table could not be taken back');
+      return UNSOUND;
+    }
   }
 }

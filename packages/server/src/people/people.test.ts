@@ -61,9 +61,12 @@ describe('an account', () => {
     await guest.ask('POST', '/guest', { name: 'Lena' });
     const planted = new Browser();
     planted.cookie = guest.cookie;
+    const { token } = (await planted.ask('POST', '/tokens', { name: 'mine' })).data;
     await guest.ask('POST', '/account', { login: 'lena', password: PASSWORD });
     expect((await guest.ask('GET', '/me')).data.person.login).toBe('lena');
     expect((await planted.ask('GET', '/me')).data.person).toBeNull();
+    const byToken = await new Browser().ask('GET', '/me', {}, { authorization: `Bearer ${token}` });
+    expect(byToken.data.person).toBeNull();
   });
 
   it('that is deleted leaves its seats to bots, and tables it gathered for are gone', async () => {
@@ -196,6 +199,26 @@ describe('somebody who is blocked', () => {
     await expect(ivo.rest.ask('join', { id: table.id }, {})).rejects.toMatchObject({ status: 403 });
     await anna.rest.ask('unblock', { person: ivo.id }, {});
     expect((await ivo.rest.ask('join', { id: table.id }, {})).seat).toBe('seat-2');
+  });
+});
+
+describe('the list of those one has blocked', () => {
+  it('holds nobody who does not exist, and has an end', async () => {
+    const anna = await Visitor.come(server.address, 'Anna');
+    await anna.rest.ask('block', { person: 'nobody-at-all' }, {});
+    const { db } = server.house.base.store;
+    const listed = () => db.selectFrom('blocks').select('blocked').where('person', '=', anna.id).execute();
+    expect(await listed()).toEqual([]);
+    for (let i = 0; i < 300; i++)
+      await db
+        .insertInto('blocks')
+        .values({ person: anna.id, blocked: `x${i}` })
+        .execute();
+    const ivo = await Visitor.come(server.address, 'Ivo');
+    await expect(anna.rest.ask('block', { person: ivo.id }, {})).rejects.toMatchObject({
+      refusal: { code: 'too-many-blocked' },
+    });
+    expect(await listed()).toHaveLength(300);
   });
 });
 

@@ -5,19 +5,25 @@ import type { PersonRow } from '../store/schema.ts';
 import { Conflict, mustWrite, type Write, write } from '../store/store.ts';
 import { hashed, newId, newSecret } from '../store/written.ts';
 import { namesOf } from '../tables/record.ts';
+import { mailState, OLD_LINK } from './mail-addresses.ts';
 import { hashPassword, isRight } from './passwords.ts';
 
 const DAY = 24 * 3_600_000;
 /** A session nobody has used for so long is over. */
-const SESSION = 90 * DAY;
+export const SESSION = 90 * DAY;
 const RESET = 3_600_000;
 /** How often it is noted that somebody was here. */
 const SEEN = 10 * 60_000;
 
 const WRONG = refuse('wrong', say('This name and password do not belong together.'));
+const NOT_YOURS = refuse('wrong', say('This is not your password.'));
 const TAKEN = refuse('taken', say('This name is taken. Choose another one, or sign in if it is yours.'));
 const NO_ACCOUNT = refuse('guest', say('Make an account first.'));
-const OLD_LINK = refuse('old-link', say('This link is no longer good. Ask for a new one.'));
+const TOO_MANY_BLOCKED = refuse(
+  'too-many-blocked',
+  say('You have blocked too many people. Let some of them be first.'),
+);
+const MOST_BLOCKED = 300;
 
 /** Whether somebody is still here, has gone but their tables are not all seen to, or has gone for good. */
 export const GONE = { not: 0, leaving: 1, forGood: 2 } as const;
@@ -60,8 +66,8 @@ export class People {
   }
 
   /**
-   * Makes an account, for a guest who then keeps everything or for somebody new. Sessions of the guest end: whoever may
-   * have put that cookie there does not come along.
+   * Makes an account, for a guest who then keeps everything or for somebody new. Sessions and tokens of the guest end:
+   * whoever may have put that cookie there does not come along.
    */
   async register(
     guest: PersonRow | undefined,
@@ -82,9 +88,8 @@ export class People {
         ? write(store.db.insertInto('people').values(person))
         : mustWrite(store.db.updateTable('people').set(person).where('id', '=', person.id).where('login', 'is', null));
     const session = this.#session(person.id);
-    const sessions = write(store.db.deleteFrom('sessions').where('person', '=', person.id));
     try {
-      await store.commit([kept, sessions, session.write]);
+      await store.commit([kept, ...this.#endAll(person.id), session.write]);
       return { person, secret: session.secret };
     } catch (error) {
       if (error instanceof Conflict) return TAKEN;
@@ -168,18 +173,13 @@ export class People {
     ];
   }
 
-  async change(person: string, given: { readonly name?: string; readonly mail?: string | null }): Promise<void> {
-    const set = {
-      ...(given.name !== undefined && { name: given.name.trim() }),
-      ...(given.mail !== undefined && { mail: given.mail }),
-    };
-    if (Object.keys(set).length === 0) return;
-    await this.#base.store.db.updateTable('people').set(set).where('id', '=', person).execute();
+  async rename(person: string, name: string): Promise<void> {
+    await this.#base.store.db.updateTable('people').set({ name: name.trim() }).where('id', '=', person).execute();
   }
 
   async changePassword({ person, hash }: SignedIn, old: string, fresh: string): Promise<Refusal | undefined> {
     if (person.login === null) return NO_ACCOUNT;
-    if (!(await isRight(person.secret, old))) return WRONG;
+    if (!(await isRight(person.secret, old))) return NOT_YOURS;
     await this.#setPassword(person.id, fresh, hash);
     return undefined;
   }
@@ -219,7 +219,7 @@ export class People {
   async remove({ person }: SignedIn, password: string | undefined): Promise<Refusal | undefined> {
     const { store } = this.#base;
     const { db } = store;
-    if (person.login !== null && !(await isRight(person.secret, password ?? ''))) return WRONG;
+    if (person.login !== null && !(await isRight(person.secret, password ?? ''))) return NOT_YOURS;
     const nobody = { name: NOBODY_NOW, login: null, mail: null, secret: null, gone: GONE.leaving };
     await store.commit([
       mustWrite(db.updateTable('people').set(nobody).where('id', '=', person.id)),
@@ -227,6 +227,7 @@ export class People {
       write(
         db.deleteFrom('blocks').where((or) => or.or([or('person', '=', person.id), or('blocked', '=', person.id)])),
       ),
+      write(db.deleteFrom('confirmations').where('person', '=', person.id)),
       write(db.deleteFrom('notes').where('person', '=', person.id)),
       write(db.deleteFrom('pushes').where('person', '=', person.id)),
       write(db.deleteFrom('webhooks').where('person', '=', person.id)),
@@ -237,15 +238,22 @@ export class People {
     return undefined;
   }
 
-  async block(person: string, blocked: string, on: boolean): Promise<void> {
+  /** From somebody who does not exist nothing is seen anyway. */
+  async block(person: string, blocked: string): Promise<Refusal | undefined> {
+    const { store } = this.#base;
+    if (!(await namesOf(store, [blocked])).has(blocked)) return undefined;
+    if ((await this.blockedBy(person)).size >= MOST_BLOCKED) return TOO_MANY_BLOCKED;
+    await store.db
+      .insertInto('blocks')
+      .values({ person, blocked })
+      .onConflict((taken) => taken.doNothing())
+      .execute();
+    return undefined;
+  }
+
+  async unblock(person: string, blocked: string): Promise<void> {
     const { db } = this.#base.store;
-    if (on)
-      await db
-        .insertInto('blocks')
-        .values({ person, blocked })
-        .onConflict((taken) => taken.doNothing())
-        .execute();
-    else await db.deleteFrom('blocks').where('person', '=', person).where('blocked', '=', blocked).execute();
+    await db.deleteFrom('blocks').where('person', '=', person).where('blocked', '=', blocked).execute();
   }
 
   /** Whether one of them has blocked another. */
@@ -302,6 +310,7 @@ export class People {
         guest: login === null,
         login,
         mail,
+        mailConfirmed: (await mailState(this.#base, person)) === 'confirmed',
         blocked: [...blocked.values()],
         webhook: hook !== undefined,
         push: push !== undefined,

@@ -45,3 +45,10 @@ const QUARTER = 15 * 60;
 export function perQuarter(times: number): Throttle {
   return new Throttle(times / QUARTER, times);
 }
+
+const DAY = 24 * 3600;
+
+/** Lets each name do something so many times a day. */
+export function perDay(times: number): Throttle {
+  return new Throttle(times / DAY, times);
+}

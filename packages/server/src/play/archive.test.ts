@@ -7,7 +7,7 @@ import { startServer, until, Visitor } from '../testing/server.ts';
 let server: Running;
 let anna: Visitor;
 beforeAll(async () => {
-  server = await startServer({ limits: { bodyBytes: 3000, imports: 16 } });
+  server = await startServer({ limits: { bodyBytes: 3000, imports: 18 } });
   anna = await Visitor.come(server.address, 'Anna');
 });
 afterAll(() => server.stop());
@@ -62,6 +62,7 @@ describe('a table from a file', () => {
 
   it.each<[string, (file: Saved<World>) => unknown]>([
     ['with an answer nobody could give', ({ journal, ...rest }) => ({ ...rest, journal: [...journal, journal[0]] })],
+    ['that undoes what was not yet', (file) => ({ ...file, journal: [{ is: 'undone', to: 999_999_999, time: 1 }] })],
     ['with another seed', ({ setup, ...rest }) => ({ ...rest, setup: { ...setup, seed: 'y' } })],
     ['that begins in the middle', ({ setup, ...rest }) => ({ ...rest, setup: { ...setup, position: {} } })],
     ['played under other rules', (file) => ({ ...file, rules: '0.0.0', setup: { ...file.setup, rules: '0.0.0' } })],
@@ -81,6 +82,13 @@ describe('a table from a file', () => {
     ],
   ])('is not made of %s', async (_, file) => {
     await expect(bring(file)).rejects.toMatchObject(refused('not-a-table'));
+  });
+
+  it('is not endlessly long', async () => {
+    const { journal, ...rest } = played({}, 4);
+    const proposed = { is: 'undo-proposed', seat: 'Ada', to: 0 };
+    const longest = [...journal, ...Array.from({ length: 20_001 - journal.length }, () => proposed)];
+    await expect(bring({ ...rest, journal: longest })).rejects.toMatchObject(refused('too-long'));
   });
 
   it('has bots whose chances its bringer does not know', async () => {
@@ -113,7 +121,7 @@ describe('a table from a file', () => {
   });
 
   it('cannot be brought again and again without end', async () => {
-    const outcomes = await Promise.allSettled(Array.from({ length: 16 }, () => bring({})));
+    const outcomes = await Promise.allSettled(Array.from({ length: 18 }, () => bring({})));
     expect(outcomes.at(-1)).toMatchObject({ reason: refused('too-often') });
   });
 });

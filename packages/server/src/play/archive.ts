@@ -25,6 +25,12 @@ import type { Tables } from '../tables/tables.ts';
 
 const RUNNING = refuse('running', say('A table can be taken away as a file when it is over, with its seed.'));
 const NOT_A_TABLE = refuse('not-a-table', say('This file is not a table.'));
+/** Several times as many entries as the longest games have. */
+const MOST_ENTRIES = 20_000;
+const TOO_LONG = refuse(
+  'too-long',
+  say('This table is too long to be taken up: it has more than {most} entries.', { most: MOST_ENTRIES }),
+);
 
 type Caused = readonly { readonly number: number; readonly happenings: readonly unknown[] }[];
 
@@ -50,6 +56,7 @@ export class Archive {
 
   /** Takes up a table from a file, after every answer in it was checked again. */
   async imported(file: unknown, name: string | undefined, person: string): Promise<{ readonly id: string } | Refusal> {
+    if (isRecord(file) && Array.isArray(file['journal']) && file['journal'].length > MOST_ENTRIES) return TOO_LONG;
     if (!isTable(file) || gameNamed(file.game) === undefined) return NOT_A_TABLE;
     const proof = await this.#pool.ask({ is: 'prove', saved: withoutPosition(file), label: newSecret() });
     if (proof === undefined) return NO.busy;

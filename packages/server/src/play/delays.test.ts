@@ -40,6 +40,23 @@ async function listening(who: Visitor, table: Parameters<Visitor['sit']>[0]) {
 }
 
 describe('a table that is watched later', () => {
+  it('tells spectators only later that it was taken back', async () => {
+    const { eve, table } = await watchedLater();
+    await answer(table.id);
+    const { watcher } = await listening(eve, table);
+    const notices: string[] = [];
+    watcher.hearNotices(({ say }) => notices.push(say));
+    expect(await server.house.repair.back(table.id, 0, 'operator')).toBeUndefined();
+    time += 4 * 60_000;
+    await answer(table.id);
+    expect(notices).toEqual([]);
+    time += 2 * 60_000;
+    await until(() => notices.length > 0);
+    expect(notices).toEqual([expect.stringContaining('It was taken back')]);
+    expect(watcher.sight()?.number).toBe(2);
+    watcher.close();
+  });
+
   it('shows spectators what was then, over the socket and over HTTP, and players what is now', async () => {
     const { anna, eve, table } = await watchedLater();
     await answer(table.id);

@@ -6,7 +6,7 @@ import type { LiveTable } from '../tables/live.ts';
 import { readJournal, savedAt } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Talk } from '../talk/talk.ts';
-import type { Watcher } from './rooms.ts';
+import { interventionsIn, type Watcher } from './rooms.ts';
 
 const LOOK = 2000;
 const MINUTE = 60_000;
@@ -62,7 +62,8 @@ export class Delays {
     return last?.number == null ? 0 : last.number + 1;
   }
 
-  async enter(live: LiveTable, watcher: Watcher): Promise<void> {
+  /** Lets somebody watch from now on, who last saw the table after `since` entries. */
+  async enter(live: LiveTable, watcher: Watcher, since = live.row.number): Promise<void> {
     const gallery = this.#galleries.get(live.id) ?? {
       watchers: new Set(),
       sight: undefined,
@@ -70,9 +71,15 @@ export class Delays {
     };
     this.#galleries.set(live.id, gallery);
     gallery.watchers.add(watcher);
-    if (live.table !== undefined)
-      gallery.sight ??= await this.#sightAt(live, (await this.numberFor(live, null)) ?? live.row.number);
-    if (gallery.sight !== undefined) send(watcher, { is: 'sight', sight: gallery.sight, news: [], more: false });
+    if (live.table !== undefined && gallery.sight === undefined) {
+      const sight = await this.#sightAt(live, (await this.numberFor(live, null)) ?? live.row.number);
+      gallery.sight ??= sight;
+    }
+    const { sight } = gallery;
+    if (sight === undefined) return;
+    send(watcher, { is: 'sight', sight, news: [], more: false });
+    const missed = live.table?.journal.slice(since, sight.number) ?? [];
+    for (const text of interventionsIn(missed).slice(-1)) send(watcher, { is: 'notice', text });
   }
 
   leave(live: LiveTable, watcher: Watcher): void {
@@ -104,10 +111,11 @@ export class Delays {
     gallery.heard = await this.#talk.relayLate(live, gallery.heard);
     if (live.table === undefined) return;
     const number = (await this.numberFor(live, null)) ?? live.row.number;
-    const from = gallery.sight?.number ?? -1;
-    if (number <= from) return;
+    if (number <= (gallery.sight?.number ?? -1)) return;
     const sight = await this.#sightAt(live, number);
-    if (sight === undefined) return;
+    // Somebody may have come meanwhile, and have been shown it.
+    const from = gallery.sight?.number ?? -1;
+    if (sight === undefined || number <= from) return;
     if (gallery.sight === undefined) {
       gallery.sight = sight;
       for (const watcher of gallery.watchers) send(watcher, { is: 'sight', sight, news: [], more: false });
@@ -116,7 +124,11 @@ export class Delays {
     const kept = (await readJournal(this.#base.store, id, from)).filter((one) => one.number < number);
     const change = changes(gallery.sight, sight) ?? null;
     gallery.sight = sight;
-    for (const watcher of gallery.watchers) send(watcher, { is: 'update', from, change, news: newsFor(kept, null) });
+    const notices = interventionsIn(kept.map(({ entry }) => entry));
+    for (const watcher of gallery.watchers) {
+      send(watcher, { is: 'update', from, change, news: newsFor(kept, null) });
+      for (const text of notices) send(watcher, { is: 'notice', text });
+    }
   }
 }
 

@@ -132,6 +132,24 @@ describe('a table', () => {
     expect(other.refusal).toMatchObject({ code: 'not-open' });
   });
 
+  it('knows requests of the same id apart when two seats of one person make them', async () => {
+    const seats = [{ is: 'me' as const }, { is: 'me' as const }];
+    const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2, { seats }));
+    const { id } = table;
+    await anna.rest.ask('start', { id }, {});
+    for (const seat of ['seat-1', 'seat-2']) {
+      const { sight } = await anna.rest.ask('sight', { id, seat }, {});
+      const question = sight.questions[0]?.id ?? '';
+      const { answer } = await anna.rest.ask('suggest', { id, seat }, { question });
+      const request = { do: 'answer' as const, question, answer };
+      expect(await anna.rest.ask('act', { id, seat }, { id: '1', request })).toEqual({ refusal: null });
+    }
+    const answered = await server.house.tables.examine(id, ({ journal }) =>
+      journal.flatMap((entry) => (entry.is === 'answer' ? [entry.seat] : [])),
+    );
+    expect(answered).toEqual(['seat-1', 'seat-2']);
+  });
+
   it('checks an answer without giving it', async () => {
     const { table, a } = await bazaar();
     const question = a.sight()?.questions[0]?.id ?? '';

@@ -49,7 +49,7 @@ export class Play {
   /** Does what a seat asks, once, however often it is asked under the same id. */
   request(id: string, person: string, seat: Seat, key: string, request: SeatRequest): Promise<Refusal | undefined> {
     return this.#tables.act(id, {
-      request: `${person}:${key}`,
+      request: `${person}:${seat}:${key}`,
       step: (live) => {
         if (live.row.state !== 'playing') return live.row.state === 'gathering' ? NO.notBegun : NO.over;
         return live.seatRow(seat)?.person === person ? { is: 'request', seat, request } : NO.seat;

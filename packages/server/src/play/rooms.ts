@@ -8,7 +8,7 @@ import {
   sightOf,
   type TableInfo,
 } from '@ecumene/client';
-import { countingMoves, type Seat } from '@ecumene/engine';
+import { countingMoves, type Entry, interventionOf, type Seat, type Text } from '@ecumene/engine';
 import type { Calendar } from '../clocks/calendar.ts';
 import { infoOf } from '../lobby/info.ts';
 import type { Base } from '../operations/base.ts';
@@ -112,9 +112,21 @@ export class Rooms {
       const news = since === undefined || since >= sight.number ? [] : await this.story(live, watcher.seat, since);
       const recent = news.slice(-MOST_NEWS);
       send(watcher, { is: 'sight', sight, news: recent, more: recent.length < news.length });
+      const missed = interventionsIn(live.table.journal.slice(since ?? (await this.#lastSeen(live, watcher.seat))));
+      for (const text of missed.slice(-1)) send(watcher, { is: 'notice', text });
     }
     this.#sendInfo(live, room, watcher);
     this.#moved(live, watcher, looked);
+  }
+
+  /** How many entries there were when somebody last sat here; for those who have no seat, all. */
+  async #lastSeen({ id, row }: LiveTable, seat: Seat | null): Promise<number> {
+    if (seat === null) return row.number;
+    const { db } = this.#base.store;
+    const seen = db.selectFrom('seats').select('seen').where('table_id', '=', id).where('seat', '=', seat);
+    const since = db.selectFrom('journal').select(({ fn }) => fn.min('number').as('number'));
+    const first = await since.where('table_id', '=', id).where('at', '>', seen).executeTakeFirst();
+    return first?.number ?? row.number;
   }
 
   /** Somebody turns to the table, or away from it while it stays open. */
@@ -166,10 +178,11 @@ export class Rooms {
     if (room !== undefined) this.#showInfo(live, room);
   }
 
-  #show({ live, caused, notice }: Changed): void {
+  #show({ live, from, caused }: Changed): void {
     const room = this.#rooms.get(live.id);
     if (room === undefined) return;
-    if (notice !== undefined) this.tell(live.id, { is: 'notice', text: notice });
+    for (const text of interventionsIn(live.table?.journal.slice(from) ?? []))
+      this.tell(live.id, { is: 'notice', text }, ({ delayed }) => !delayed);
     this.#dismiss(live, room);
     const { table } = live;
     if (table !== undefined) {
@@ -232,6 +245,11 @@ export class Rooms {
     const here = (who: string): boolean => this.here(record.row.id, who);
     return infoOf(record, { person, unread, here, calendar, now: this.#base.now() });
   }
+}
+
+/** What the players are told of what nobody of them has done at their table. */
+export function interventionsIn(entries: readonly Entry[]): Text[] {
+  return entries.map(interventionOf).filter((text) => text !== undefined);
 }
 
 function mayStay(live: LiveTable, { seat, person, mayWatch }: Watcher): boolean {

@@ -17,6 +17,8 @@ interface Played {
   readonly setup: Setup;
   readonly journal: readonly Kept[];
   readonly ears: readonly Ear[];
+  /** The file of the finished table, as anybody gets it. */
+  readonly file: string;
 }
 
 let server: Running;
@@ -27,9 +29,7 @@ afterAll(() => server.stop());
 
 /** Plays a whole table with three people and a spectator who hear everything they are sent. */
 async function play(game: string, options: TablePlan['options'], bot: string): Promise<Played> {
-  const [anna, ben, cleo, eve] = await Promise.all(
-    ['Anna', 'Ben', 'Cleo', 'Eve'].map((name) => Visitor.come(server.address, name)),
-  );
+  const [anna, ben, cleo, eve] = await Promise.all(names().map((name) => comeWithAccount(name)));
   if (!anna || !ben || !cleo || !eve) throw new Error('nobody came');
   const { table, invite } = await anna.rest.ask('createTable', {}, planOf(game, 3, { options }));
   await ben.rest.ask('join', { id: table.id }, {});
@@ -57,7 +57,9 @@ async function play(game: string, options: TablePlan['options'], bot: string): P
   await until(() => ears.every((ear) => ear.table.sight()?.number === number));
   await askEverything(table.id, ears);
   for (const ear of ears) ear.table.close();
+  const file = JSON.stringify(await eve.rest.ask('exportTable', { id: table.id }, {}));
   return {
+    file,
     id: table.id,
     invite,
     setup: await setupOf(table.id),
@@ -111,20 +113,21 @@ class BotPlayers {
   }
 }
 
+/** Somebody whose account holds canaries. */
+async function comeWithAccount(name: string): Promise<Visitor> {
+  const visitor = await Visitor.come(server.address, name);
+  return visitor.register({
+    login: `canary-login-${name}-${visitor.id}`.slice(0, 40),
+    password: `canary-password-${name}`,
+    name,
+    mail: `canary-mail-${name}@example.org`,
+  });
+}
+
 /** Everybody keeps a canary in every place where something can be kept secret. */
 async function keepSecrets(id: string, ears: readonly Ear[]): Promise<void> {
   for (const { visitor, seat } of ears) {
     const { name, rest } = visitor;
-    await visitor.page.ask(
-      'register',
-      {},
-      {
-        login: `canary-login-${name}-${visitor.id}`.slice(0, 40),
-        password: `canary-password-${name}`,
-        name,
-        mail: `canary-mail-${name}@example.org`,
-      },
-    );
     await rest.ask('setNotes', { id }, { text: `canary-notes-${name}` });
     await rest.ask('setWebhook', {}, { url: `https://example.org/canary-webhook-${name}` });
     await rest.ask(
@@ -184,15 +187,17 @@ const SECRETS: readonly {
   readonly knows: readonly (Seat | null)[];
   /** Those who may know it have read it in what they were sent, so that the search is known to find. */
   readonly shown?: true;
+  /** It comes to light with the file of the finished table. */
+  readonly inFile?: true;
 }[] = [
-  { secret: 'the seed of a running table', looks: ({ setup }) => [setup.seed], knows: [] },
-  { secret: 'the state of the generator', looks: generatorKeys, knows: [] },
+  { secret: 'the seed of a running table', looks: ({ setup }) => [setup.seed], knows: [], inFile: true },
+  { secret: 'the state of the generator', looks: generatorKeys, knows: [], inFile: true },
   { secret: 'a password', looks: () => names().map((name) => `canary-password-${name}`), knows: [] },
   { secret: 'the hash of a password', looks: () => ['$argon2'], knows: [] },
   ...ownSecrets('a mail address', 'canary-mail').map((one) => ({ ...one, shown: true as const })),
   ...ownSecrets('a sign-in name', 'canary-login'),
   ...ownSecrets('private notes', 'canary-notes').map((one) => ({ ...one, shown: true as const })),
-  ...ownSecrets('answers left for later', 'canary-standing'),
+  ...ownSecrets('answers left for later', 'canary-standing').map((one) => ({ ...one, inFile: true as const })),
   { secret: 'a webhook', looks: () => ['canary-webhook'], knows: [] },
   { secret: 'a push subscription', looks: () => ['canary-push', 'canary-key'], knows: [] },
   {
@@ -282,6 +287,12 @@ describe.each(GAMES)('at a table of %s', (game, options, bot, topics) => {
         }
     },
   );
+
+  it('the file of the finished table holds what comes to light with it, and no other secret', () => {
+    expect(played.file).toContain(played.setup.seed);
+    for (const { looks, inFile } of SECRETS)
+      if (!inFile) for (const look of looks(played)) expect(played.file).not.toContain(look);
+  });
 
   it('every sight is exactly what the rules let that seat see, and nothing more', () => {
     const known = gameNamed(game);

@@ -11,6 +11,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0004-operations': { up: operations },
   '0005-who-is-let-in': { up: whoIsLetIn },
   '0006-since-when': { up: sinceWhen },
+  '0007-who-it-was': { up: whoItWas },
 };
 
 export const VERSIONS: readonly string[] = Object.keys(STEPS);
@@ -251,6 +252,33 @@ async function sinceWhen(db: Any): Promise<void> {
   await kept
     .updateTable('tables')
     .set(({ ref }) => ({ moved: ref('changed') }))
+    .execute();
+}
+
+/** Whose mail address it is; who sat in a seat before; who said something under which id. */
+async function whoItWas(db: Any): Promise<void> {
+  await db.schema
+    .createTable('confirmations')
+    .addColumn('person', 'text', (c) => c.primaryKey())
+    .addColumn('mail', 'text', (c) => c.notNull())
+    .addColumn('hash', 'text')
+    .execute();
+  await db.schema
+    .createTable('sat')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('seat', 'text', (c) => c.notNull())
+    .addColumn('number', 'integer', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('sat_key', ['table_id', 'seat', 'number'])
+    .execute();
+  await db.schema.createIndex('sat_person').on('sat').column('person').execute();
+  await db.schema.alterTable('talk').addColumn('request', 'text').execute();
+  await db.schema
+    .createIndex('talk_request')
+    .on('talk')
+    .columns(['table_id', 'request'])
+    .unique()
+    .where('request', 'is not', null)
     .execute();
 }
 

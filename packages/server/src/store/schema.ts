@@ -4,9 +4,13 @@ export interface Schema {
   sessions: SessionRow;
   tokens: TokenRow;
   resets: { hash: string; person: string; until: number };
+  /** The address somebody was asked to confirm: by the link with the secret of this SHA-256, or, without one, they have. */
+  confirmations: { person: string; mail: string; hash: string | null };
   blocks: { person: string; blocked: string };
   tables: TableRow;
   seats: SeatRow;
+  /** Who got up from a seat of a running game: they had it from the start (number -1), or by that entry. */
+  sat: { table_id: string; seat: string; number: number; person: string };
   guests_of: { table_id: string; person: string };
   journal: JournalRow;
   checkpoints: CheckpointRow;
@@ -150,6 +154,8 @@ export interface TalkRow {
   seat: string | null;
   to_seat: string | null;
   text: string;
+  /** Who said it under which id. */
+  request: string | null;
 }
 
 interface ReportRow {

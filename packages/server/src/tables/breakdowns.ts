@@ -24,7 +24,7 @@ export class Breakdowns {
   }
 
   /** Keeps what was tried for the operator, with the journal; that once, however often it is tried again. */
-  async report(live: LiveTable, { request, step }: Attempt, error: Fault | TooLong): Promise<void> {
+  async report(live: LiveTable, { request, step }: Attempt, error: Error): Promise<void> {
     const { id, row } = live;
     this.#base.log.error({ err: error, table: id }, 'a rule broke down');
     const known = this.#reported.get(id) === row.number;
@@ -44,6 +44,12 @@ export class Breakdowns {
         journal: known ? undefined : await this.#journal(live),
       },
     });
+  }
+
+  /** Keeps for the operator why a table could not be taken up; once, however often somebody comes to it. */
+  async reportBlocked(live: LiveTable, error: unknown): Promise<void> {
+    if (this.#reported.get(live.id) === live.row.number) return;
+    await this.report(live, { request: undefined }, error instanceof Error ? error : new Error(String(error)));
   }
 
   async #journal({ id, row }: LiveTable): Promise<unknown[]> {

@@ -1,4 +1,4 @@
-import type { Refusal, Seat, Text } from '@ecumene/engine';
+import type { Refusal, Seat } from '@ecumene/engine';
 import type { AnyTable } from '../games.ts';
 import type { TableRow } from '../store/schema.ts';
 import type { Write } from '../store/store.ts';
@@ -14,7 +14,6 @@ export interface Changed {
   readonly caused: readonly Caused[];
   /** Another process has written it. */
   readonly elsewhere?: true;
-  readonly notice?: Text;
 }
 
 /** What is to be done at a table. */
@@ -37,5 +36,5 @@ export interface Also {
   readonly seats?: true;
 }
 
-/** Says what else belongs to a change of a table, given who is awaited after it. */
-export type Amender = (live: LiveTable, table: AnyTable, awaited: readonly Seat[]) => readonly Write[];
+/** Says what else belongs to a change of a table, given who is called upon after it. */
+export type Amender = (live: LiveTable, table: AnyTable, called: readonly Seat[]) => readonly Write[];

@@ -22,18 +22,27 @@ export interface Change {
   readonly now: number;
 }
 
+/** What a table will be like after a change. */
+interface After {
+  readonly facts: Partial<TableRow>;
+  readonly clocks: Clocks;
+  /** Those who are to be told that they are awaited: nobody while the table stands still. */
+  readonly called: readonly Seat[];
+}
+
 /** What is noted about a table after a change: how far it is, who is awaited, how the clocks stand. */
-export function factsAfter(change: Change): { readonly facts: Partial<TableRow>; readonly clocks: Clocks } {
+export function factsAfter(change: Change): After {
   const { live, table, also, calendar, now } = change;
   const clocks = clocksAfter(change);
   const facts = { changed: Math.max(now, live.row.changed + 1), clock: JSON.stringify(clocks) };
-  if (table === undefined) return { facts: { ...facts, ...also.facts }, clocks };
+  if (table === undefined) return { facts: { ...facts, ...also.facts }, clocks, called: [] };
   const awaited = isAbandoned(change) ? [] : awaitedAt(table);
   const bots = awaited.some((seat) => live.seatRow(seat)?.bot != null || clocks.seats[seat]?.byBot === true);
-  const byClock = nextDue(calendar, clocks);
+  const byClock = nextDue(calendar, clocks, now);
   const due = bots && !clocks.paused ? Math.min(byClock ?? Number.POSITIVE_INFINITY, now + BOT_LEASE) : byClock;
   return {
     clocks,
+    called: clocks.paused || standsStill(change) ? [] : awaited,
     facts: {
       ...facts,
       number: table.journal.length,

@@ -14,7 +14,7 @@ export class LiveTable {
   plan: TablePlan;
   people: ReadonlyMap<string, PersonInfo>;
   clocks: Clocks;
-  /** Nothing before the game has begun. */
+  /** Nothing before the game has begun, or where it could not be taken up. */
   table: AnyTable | undefined;
   /** Requests that were done, by who asked under which id. */
   requests: Set<string>;
@@ -64,6 +64,11 @@ export class LiveTable {
     });
     this.#queue = done.catch(() => {});
     return done;
+  }
+
+  /** Whether the game has begun but could not be taken up: nobody can play on before it is taken back. */
+  get blocked(): boolean {
+    return this.row.state === 'playing' && this.table === undefined;
   }
 
   get playing(): boolean {

@@ -1,14 +1,5 @@
 import type { PersonInfo, TablePlan } from '@ecumene/client';
-import {
-  countingMoves,
-  type Entry,
-  type Happening,
-  load,
-  type Saved,
-  type Setup,
-  type Text,
-  type World,
-} from '@ecumene/engine';
+import { countingMoves, type Entry, type Happening, load, type Saved, type Setup, type World } from '@ecumene/engine';
 import { type AnyTable, gameNamed } from '../games.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -93,28 +84,30 @@ async function readEntries(store: Store, id: string, upTo: number): Promise<{ en
 
 export interface TakenUp {
   readonly table: AnyTable;
-  /** What the players should be told about it, if anything. */
-  readonly notice?: Text;
   readonly requests: Set<string>;
   /** How many moves came before the checkpoint it was taken up from. */
   readonly checkpointed: number;
 }
 
-/** Takes up a table that has begun from what is kept of it, as it was when the record was read. */
-export async function takeUp(store: Store, { row }: TableRecord): Promise<TakenUp> {
-  const game = gameNamed(row.game);
-  if (game === undefined || row.setup === null) throw new Error(`table ${row.id} cannot be taken up here`);
-  const { entries, requests } = await readEntries(store, row.id, row.number);
+/** Reads what is kept of a table that has begun, as it was when the record was read; then it can be taken up. */
+export async function takingUp(store: Store, { row }: TableRecord): Promise<() => TakenUp> {
+  const { entries: journal, requests } = await readEntries(store, row.id, row.number);
   const checkpoint = await latestCheckpoint(store, row);
-  const saved: Saved<World> = {
-    format: 1,
-    game: row.game,
-    rules: row.rules ?? game.version,
-    setup: readBack<Setup>(row.setup),
-    journal: entries,
-    ...(checkpoint && { checkpoint }),
+  return () => {
+    const game = gameNamed(row.game);
+    if (game === undefined || row.setup === null) throw new Error(`table ${row.id} cannot be taken up here`);
+    const rules = row.rules ?? game.version;
+    const setup = readBack<Setup>(row.setup);
+    const { table } = load(game, {
+      format: 1,
+      game: row.game,
+      rules,
+      setup,
+      journal,
+      ...(checkpoint && { checkpoint }),
+    });
+    return { table, requests: new Set(requests), checkpointed: checkpoint?.after ?? 0 };
   };
-  return { ...load(game, saved), requests: new Set(requests), checkpointed: checkpoint?.after ?? 0 };
 }
 
 async function latestCheckpoint(

@@ -8,6 +8,7 @@ export const NO = {
   begun: refuse('begun', say('The game has begun already.')),
   over: refuse('over', say('This table is over.')),
   frozen: refuse('frozen', say('This table has been frozen by the operator. Play goes on when it is released.')),
+  blocked: refuse('blocked-table', say('A fault blocks this table. Its host can take it back to an earlier moment.')),
   fault: refuse(
     'fault',
     say('A fault in the rules kept this from being done. Nothing was changed, and the fault has been reported.'),

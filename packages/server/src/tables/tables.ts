@@ -1,5 +1,5 @@
 import { isRefusal } from '@ecumene/client';
-import { Fault, load, type Refusal, type Text } from '@ecumene/engine';
+import { Fault, load, type Refusal } from '@ecumene/engine';
 import type { Copies } from '../bots/copies.ts';
 import { Calendar } from '../clocks/calendar.ts';
 import { clockPlan } from '../clocks/clock.ts';
@@ -14,8 +14,8 @@ import type { Also, Amender, Changed, Deed } from './deed.ts';
 import { factsAfter } from './facts.ts';
 import { follow } from './follow.ts';
 import { Guard, TooLong } from './guard.ts';
-import { awaitedAt, LiveTable } from './live.ts';
-import { readJournal, readRecord, type TableRecord, takeUp } from './record.ts';
+import { LiveTable } from './live.ts';
+import { readJournal, readRecord, type TableRecord, takingUp } from './record.ts';
 import { NO } from './refusals.ts';
 import { type Step, take } from './step.ts';
 
@@ -27,8 +27,13 @@ interface Taken {
 
 /** What only looks at a table cannot be tried in a thread, and has this many times as long as a step. */
 const READING = 4;
+/** Nor can what takes a table up, which plays many moves again. */
+export const TAKING_UP = 16;
 const TRIES = 8;
 const FIRST_WAIT = 50;
+
+/** Why nobody can play on at a table that cannot be taken up. */
+export const BLOCKED = 'a fault keeps it from being taken up';
 
 /** Somebody has deleted the table. */
 class Gone extends Error {}
@@ -38,6 +43,7 @@ export class Tables {
   readonly #base: Base;
   readonly #guard: Guard;
   readonly #reading: Guard;
+  readonly #taking: Guard;
   readonly #breakdowns: Breakdowns;
   readonly #copies: Copies;
   readonly #outages: Outages;
@@ -56,6 +62,7 @@ export class Tables {
     this.#base = base;
     this.#guard = new Guard(base.config.limits.step);
     this.#reading = new Guard(base.config.limits.step * READING);
+    this.#taking = new Guard(base.config.limits.step * TAKING_UP);
     this.#breakdowns = new Breakdowns(base);
     this.#copies = copies;
     this.#outages = outages;
@@ -127,18 +134,25 @@ export class Tables {
     const record = await readRecord(store, id);
     if (record === undefined) return undefined;
     if (record.row.setup === null) return new LiveTable(record, undefined);
-    const taken = await takeUp(store, record);
-    const live = new LiveTable(record, taken);
-    if (taken.table.journal.length > record.row.number) await this.#adopt(live, taken.notice);
+    const live = await this.#takeUp(record);
+    const { table } = live;
+    // Newer rules have brought it up to date: that is written down before anybody plays on.
+    if (table !== undefined && table.journal.length > record.row.number)
+      await this.#write(live, table, record.row.number, [], undefined, { facts: { rules: table.game.version } });
     return live;
   }
 
-  /** Newer rules have brought a table up to date: that is written down before anybody plays on. */
-  async #adopt(live: LiveTable, notice: Text | undefined): Promise<void> {
-    const { table, row } = live;
-    if (table === undefined) return;
-    await this.#write(live, table, row.number, [], undefined, { facts: { rules: table.game.version } });
-    if (notice !== undefined) this.#tell({ live, from: row.number, caused: [], notice });
+  /** A table that cannot be taken up is reported, and stands still until somebody takes it back. */
+  async #takeUp(record: TableRecord): Promise<LiveTable> {
+    const takeUp = await takingUp(this.#base.store, record);
+    try {
+      return new LiveTable(record, await this.#taking.do(takeUp));
+    } catch (error) {
+      const live = new LiveTable(record, undefined);
+      if (live.blocked) live.row = { ...live.row, frozen: live.row.frozen ?? BLOCKED };
+      await this.#breakdowns.reportBlocked(live, error);
+      return live;
+    }
   }
 
   /** Lets the tables nobody has looked at for the longest time go to sleep. */
@@ -274,6 +288,7 @@ export class Tables {
 
   async #step(live: LiveTable, step: Step): Promise<Taken | Refusal> {
     const { row, table } = live;
+    if (live.blocked) return NO.blocked;
     if (row.frozen !== null) return NO.frozen;
     if (table === undefined) return row.state === 'gathering' ? NO.notBegun : NO.over;
     if (live.suspect) return this.#stepInThread(live, table, step);
@@ -306,7 +321,7 @@ export class Tables {
   ): Promise<void> {
     const { store } = this.#base;
     const now = this.#base.now();
-    const { facts, clocks } = factsAfter({ live, table, from, also, calendar: this.calendar(live), now });
+    const { facts, clocks, called } = factsAfter({ live, table, from, also, calendar: this.calendar(live), now });
     const position =
       table === undefined ? { writes: [], looked: 0 } : checkpointed(store, live.id, table, from, live.looked, now);
     await store.commit(
@@ -315,7 +330,7 @@ export class Tables {
         ...(table === undefined ? [] : appended(store, live.id, table, from, { played: caused, at: now, request })),
         ...position.writes,
         ...(also.writes ?? []),
-        ...(table === undefined ? [] : this.#amenders.flatMap((amend) => amend(live, table, awaitedAt(table)))),
+        ...(table === undefined ? [] : this.#amenders.flatMap((amend) => amend(live, table, called))),
       ],
       live.id,
     );

@@ -49,6 +49,50 @@ describe('what is said at a table', () => {
     expect(await textsOf(cleo, id)).toEqual([]);
   });
 
+  it('aloud is not lost behind what two others whisper, and neither is the count nor a report of it', async () => {
+    const id = await playing();
+    await anna.rest.ask('say', { id }, { text: 'Let us all meet at eight' });
+    for (let i = 0; i < 301; i++) await anna.rest.ask('say', { id }, { text: `psst ${i}`, to: 'seat-2' });
+    expect(await textsOf(cleo, id)).toEqual(['Let us all meet at eight']);
+    expect((await cleo.rest.ask('table', { id }, {})).table.unread).toBe(1);
+    expect((await ben.rest.ask('table', { id }, {})).table.unread).toBe(302);
+    await ben.rest.ask('reportTalk', { id }, { number: 1, why: 'rude' });
+  });
+
+  it('earlier can be asked for, until there is no more', async () => {
+    const id = await playing();
+    for (let i = 1; i <= 305; i++) await anna.rest.ask('say', { id }, { text: `line ${i}` });
+    const latest = await ben.rest.ask('talk', { id }, {});
+    expect([latest.said[0]?.number, latest.said.length, latest.more]).toEqual([6, 300, true]);
+    const earlier = await ben.rest.ask('talk', { id, before: '6' }, {});
+    expect([earlier.said.map(({ number }) => number), earlier.more]).toEqual([[1, 2, 3, 4, 5], false]);
+  });
+
+  it('again because nobody answered is said once', async () => {
+    const id = await playing();
+    const socket = ben.open(`${server.address.replace('http', 'ws')}/api/v1/tables/${id}/socket?seat=seat-2`);
+    const heard: string[] = [];
+    socket.on('message', (data) => heard.push(String(data)));
+    await new Promise((open) => socket.once('open', open));
+    socket.send(JSON.stringify({ is: 'hello' }));
+    const say = JSON.stringify({ is: 'say', id: 'the-same', text: 'I offer grain' });
+    for (const message of [say, say]) socket.send(message);
+    await until(() => heard.filter((one) => one.includes('"is":"done"')).length === 2);
+    socket.send(say);
+    await until(() => heard.filter((one) => one.includes('"is":"done"')).length === 3);
+    socket.close();
+    expect(await textsOf(anna, id)).toEqual(['I offer grain']);
+    expect(heard.filter((one) => one.includes('I offer grain'))).toHaveLength(1);
+  });
+
+  it('before the game is heard too', async () => {
+    const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 3));
+    const port = anna.sit(table, 'seat-1');
+    expect(await port.say('Who comes?')).toBeUndefined();
+    port.close();
+    expect(await textsOf(ben, table.id)).toEqual(['Who comes?']);
+  });
+
   it('is aloud where the table forbids whispering', async () => {
     const id = await playing({ privateTalk: false });
     await expect(anna.rest.ask('say', { id }, { text: 'psst', to: 'seat-2' })).rejects.toMatchObject({

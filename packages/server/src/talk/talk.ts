@@ -1,4 +1,4 @@
-import type { Said } from '@ecumene/client';
+import type { ReplyOf, Said } from '@ecumene/client';
 import { type Refusal, refuse, type Seat, say } from '@ecumene/engine';
 import type { Base } from '../operations/base.ts';
 import { report } from '../operations/reports.ts';
@@ -18,8 +18,15 @@ const TRIES = 20;
 const MINUTE = 60_000;
 const JUST_NOW = 10_000;
 const MOST_TABLES = 10_000;
-/** A time that does not come. */
+/** A time that does not come, and a number nothing has. */
 const ALWAYS = Number.MAX_SAFE_INTEGER;
+const NO_NUMBER = 2 ** 31 - 1;
+
+/** What was said after a number and before another. */
+interface Span {
+  readonly since?: number;
+  readonly before?: number;
+}
 
 /** What is said at tables. */
 export class Talk {
@@ -118,23 +125,23 @@ export class Talk {
     }
   }
 
-  /** Says something to everybody at the table, or from one seat to another alone. */
+  /** Says something to everybody at the table, or from one seat to another alone; once, under the same id. */
   async say(
     live: LiveTable,
-    person: { readonly id: string; readonly name: string; readonly login: string | null },
-    seat: Seat | null,
+    { person, seat, id }: { readonly person: string; readonly seat: Seat | null; readonly id?: string },
     text: string,
     to: Seat | undefined,
   ): Promise<Refusal | undefined> {
-    const refusal = await this.#silence(live, person.id, seat, to);
+    const refusal = await this.#silence(live, person, seat, to);
     if (refusal !== undefined) return refusal;
     await this.#keep({
       table_id: live.id,
       at: this.#base.now(),
-      person: person.id,
+      person,
       seat,
       to_seat: to ?? null,
       text: text.trim(),
+      request: id === undefined ? null : `${person}:${id}`,
     });
     if (this.#rooms.watching(live.id)) await this.#relay(live.id);
     return undefined;
@@ -173,10 +180,11 @@ export class Talk {
     return last?.number ?? 0;
   }
 
-  /** Gives it the next number, whoever else is talking. */
+  /** Gives it the next number, whoever else is talking, unless it was said already. */
   async #keep(row: Omit<TalkRow, 'number'>): Promise<void> {
     const { store } = this.#base;
     for (let tries = 0; ; tries++) {
+      if (await this.#isSaid(row)) return;
       const numbered: TalkRow = { ...row, number: (await this.#last(row.table_id)) + 1 };
       try {
         await store.commit([write(store.db.insertInto('talk').values(numbered))], row.table_id);
@@ -187,33 +195,54 @@ export class Talk {
     }
   }
 
-  /** What somebody may hear of what was said after a number, and up to where they have read. */
-  async heard(record: TableRecord, person: string | null, since: number): Promise<{ said: Said[]; read: number }> {
-    const { db } = this.#base.store;
-    const rows = await db
-      .selectFrom('talk')
+  async #isSaid({ table_id, request }: Omit<TalkRow, 'number'>): Promise<boolean> {
+    if (request === null) return false;
+    const talk = this.#base.store.db.selectFrom('talk').select('number').where('table_id', '=', table_id);
+    return (await talk.where('request', '=', request).executeTakeFirst()) !== undefined;
+  }
+
+  /** The latest somebody may hear of what was said between two numbers, and up to where they have read. */
+  async heard(record: TableRecord, person: string | null, span: Span = {}): Promise<ReplyOf<'talk'>> {
+    const rows = await this.#audible(record, person, span)
       .selectAll()
-      .where('table_id', '=', record.row.id)
-      .where('number', '>', since)
-      .where('text', '!=', '')
       .orderBy('number', 'desc')
-      .limit(MOST)
+      .limit(MOST + 1)
       .execute();
-    const blocked = person === null ? new Set<string>() : await this.#people.blockedBy(person);
-    const latest = this.#latestFor(record, person);
-    const audible = rows
-      .filter((row) => mayHear(row, record, person) && !blocked.has(row.person))
-      .filter((row) => row.at <= latest || row.person === person)
-      .toReversed();
+    const latest = rows.slice(0, MOST).toReversed();
     const names = await namesOf(
       this.#base.store,
-      audible.map((row) => row.person),
+      latest.map((row) => row.person),
     );
-    const said = audible.flatMap((row) => {
+    const said = latest.flatMap((row) => {
       const who = names.get(row.person);
       return who === undefined ? [] : [saidOf(row, who)];
     });
-    return { said, read: person === null ? 0 : await this.#read(record.row.id, person) };
+    const read = person === null ? 0 : await this.#read(record.row.id, person);
+    return { said, more: rows.length > MOST, read };
+  }
+
+  /** What was said, without what was said to others, by those one has blocked, or so lately that one may not hear it yet. */
+  #audible(record: TableRecord, person: string | null, { since = 0, before = NO_NUMBER }: Span) {
+    const { db } = this.#base.store;
+    const all = db
+      .selectFrom('talk')
+      .where('table_id', '=', record.row.id)
+      .where('number', '>', since)
+      .where('number', '<', before)
+      .where('text', '!=', '');
+    const latest = this.#latestFor(record, person);
+    if (person === null) return all.where('to_seat', 'is', null).where('at', '<=', latest);
+    const own = record.seats.flatMap((row) => (row.person === person ? [row.seat] : []));
+    return all
+      .where((or) => or.or([or('at', '<=', latest), or('person', '=', person)]))
+      .where((or) =>
+        or.or([
+          or('to_seat', 'is', null),
+          or('person', '=', person),
+          ...(own.length > 0 ? [or('to_seat', 'in', own)] : []),
+        ]),
+      )
+      .where('person', 'not in', db.selectFrom('blocks').select('blocked').where('person', '=', person));
   }
 
   /** Those who see the game some time later hear what was said as late. */
@@ -233,8 +262,12 @@ export class Talk {
   }
 
   async unread(record: TableRecord, person: string): Promise<number> {
-    const { said } = await this.heard(record, person, await this.#read(record.row.id, person));
-    return said.filter((one) => one.person.id !== person).length;
+    const since = await this.#read(record.row.id, person);
+    const { count } = await this.#audible(record, person, { since })
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('person', '!=', person)
+      .executeTakeFirstOrThrow();
+    return Number(count);
   }
 
   async markRead(id: string, person: string, upto: number): Promise<void> {
@@ -258,8 +291,8 @@ export class Talk {
 
   /** Reports something said; only what the reporter has heard can be. */
   async report(record: TableRecord, person: string, number: number, why: string): Promise<Refusal | undefined> {
-    const { said } = await this.heard(record, person, number - 1);
-    const found = said.find((one) => one.number === number);
+    const { said } = await this.heard(record, person, { since: number - 1, before: number + 1 });
+    const [found] = said;
     if (found === undefined) return NO_ONE;
     await report(this.#base, { table: record.row.id, person, kind: 'talk', text: why, body: found });
     return undefined;

@@ -98,7 +98,7 @@ export class Hammer {
   /** Sends a request until it is answered, always under the same id. */
   async #send(visitor: Visitor, table: string, seat: string, request: SeatRequest): Promise<void> {
     const id = randomUUID();
-    const one: Sent = { table, key: `${visitor.id}:${id}`, acknowledged: false };
+    const one: Sent = { table, key: `${visitor.id}:${seat}:${id}`, acknowledged: false };
     this.sent.push(one);
     for (let tries = 0; !one.acknowledged && tries < 2000; tries++) {
       try {

@@ -1,4 +1,4 @@
-import { Rest, ServerTable, type TableInfo, type TablePlan } from '@ecumene/client';
+import { type BodyOf, Rest, ServerTable, type TableInfo, type TablePlan } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { WebSocket } from 'ws';
 import { type Config, DEFAULTS, LIMITS, type Limits } from '../operations/config.ts';
@@ -85,6 +85,13 @@ export class Visitor {
     });
     const { token } = readBack<{ token: string }>(await made.text());
     return new Visitor(person.id, name, { token, cookie }, address);
+  }
+
+  /** The same person with an account: that ends the token they had, and they make another one. */
+  async register(given: BodyOf<'register'>): Promise<Visitor> {
+    await this.page.ask('register', {}, given);
+    const { token } = await this.page.ask('newToken', {}, { name: 'test' });
+    return new Visitor(this.id, given.name ?? this.name, { token, cookie: this.#cookie }, this.address);
   }
 
   /** The same person somewhere else. */

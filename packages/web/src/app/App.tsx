@@ -17,6 +17,7 @@ const ServerTablePage = lazy(async () => ({
 }));
 const AccountPage = lazy(async () => ({ default: (await import('../people/AccountPage.tsx')).AccountPage }));
 const HistoryPage = lazy(async () => ({ default: (await import('../people/HistoryPage.tsx')).HistoryPage }));
+const ConfirmPage = lazy(async () => ({ default: (await import('../people/ConfirmPage.tsx')).ConfirmPage }));
 const ResetPage = lazy(async () => ({ default: (await import('../people/ResetPage.tsx')).ResetPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }));
 const PositionPage = lazy(async () => ({ default: (await import('../replay/PositionPage.tsx')).PositionPage }));
@@ -56,6 +57,8 @@ function page({ pathname, searchParams }: URL): ReactElement {
       return second === 'history' ? <HistoryPage /> : <AccountPage />;
     case 'position':
       return <PositionPage />;
+    case 'confirm':
+      return <ConfirmPage />;
     case 'reset':
       return <ResetPage />;
     default:

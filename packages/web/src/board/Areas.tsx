@@ -2,6 +2,7 @@ import type { Drawing, Spot } from '@ecumene/atlas/drawing';
 import { type KeyboardEvent, memo, type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Mark, useDesk, useLaidIntent } from '../table/desk.ts';
 import { t } from '../text/text.ts';
+import { tapArea } from './tapping.ts';
 
 interface AreasProps {
   readonly drawing: Drawing;
@@ -32,23 +33,20 @@ export const Areas = memo(function Areas({ drawing, inPlay, describe, reveal, ri
   /** The keyboard enters the board where something can be done. */
   const entrance =
     current !== undefined && intent.areas?.has(current) ? current : (intent.areas?.keys().next().value ?? current);
-  const go = useCallback(
-    (id: string): void => {
-      setCurrent(id);
-      shapes.current.get(id)?.focus({ preventScroll: true });
-      const [x, y] = drawing.anchors[id]?.label ?? [0, 0];
-      reveal(x, y);
-    },
-    [drawing, reveal],
-  );
+  const go = useCallback((id: string): void => shapes.current.get(id)?.focus({ preventScroll: true }), []);
   useEffect(() => desk.onEnter(go), [desk, go]);
-  const tap = (id: string): void => {
-    if (desk.intent.tap === undefined) desk.inspect(id);
-    else desk.intent.tap(id);
-  };
-  const look = (id: string): void => {
+  /** The keyboard has come to an area, from another or from beside the board; a hand that taps sees where it is. */
+  const come = (id: string, shape: Element): void => {
     setCurrent(id);
+    if (!shape.matches(':focus-visible')) return;
+    const [x, y] = drawing.anchors[id]?.label ?? [0, 0];
+    reveal(x, y);
     desk.inspect(id);
+    ring(id);
+  };
+  const leave = (id: string): void => {
+    ring(undefined);
+    if (desk.inspected === id) desk.inspect(undefined);
   };
   /** The area after or before this one, of those that can be chosen now. */
   const nextMarked = (id: string, key: string): string | undefined => {
@@ -61,7 +59,7 @@ export const Areas = memo(function Areas({ drawing, inPlay, describe, reveal, ri
   const steer = (event: KeyboardEvent<SVGPathElement>, id: string): void => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      tap(id);
+      tapArea(desk, id);
       return;
     }
     const direction = ARROWS[event.key];
@@ -88,14 +86,11 @@ export const Areas = memo(function Areas({ drawing, inPlay, describe, reveal, ri
             role="button"
             tabIndex={id === entrance ? 0 : -1}
             aria-label={[describe(id), markWords(intent.areas?.get(id))].join('')}
-            onClick={() => tap(id)}
+            onClick={() => tapArea(desk, id)}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && desk.inspect(id)}
             onPointerLeave={({ pointerType }) => pointerType === 'mouse' && desk.inspect(undefined)}
-            onFocus={({ currentTarget }) => {
-              look(id);
-              ring(currentTarget.matches(':focus-visible') ? id : undefined);
-            }}
-            onBlur={() => ring(undefined)}
+            onFocus={({ currentTarget }) => come(id, currentTarget)}
+            onBlur={() => leave(id)}
             onKeyDown={(event) => steer(event, id)}
           />
         ) : (

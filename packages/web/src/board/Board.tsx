@@ -106,7 +106,7 @@ function ChartedBoard({
     const watcher = new ResizeObserver(() => made.resize());
     watcher.observe(frame.current);
     const stopDragging = letDrag(frame.current, desk);
-    const stop = desk.onShow((areas) => made.show(spotsOf(drawing, areas)));
+    const stop = desk.onShow((areas, covered) => made.show(spotsOf(drawing, areas), undefined, covered));
     const stopLooking = keepAskedInSight(desk, made, drawing);
     return () => {
       stop();

@@ -2,6 +2,7 @@ import { memo, type ReactElement, useMemo } from 'react';
 import { type PieceOnBoard, useDesk, useLaidIntent } from '../table/desk.ts';
 import { CityGlyph, ShipGlyph, TokenGlyph } from './Glyphs.tsx';
 import { citiesOn, type Standing, shipsOn, stacksOn } from './pieces.ts';
+import { tapPiece } from './tapping.ts';
 
 interface PieceLayerProps extends Standing {
   /** Only what steps back with its ground, because it cannot be chosen; otherwise everything else. */
@@ -20,12 +21,7 @@ export const PieceLayer = memo(function PieceLayer({
   const stacks = useMemo(() => stacksOn(drawing, pieces), [drawing, pieces]);
   const cities = useMemo(() => citiesOn(drawing, pieces), [drawing, pieces]);
   const ships = useMemo(() => shipsOn(drawing, pieces), [drawing, pieces]);
-  const tap = (piece: PieceOnBoard): void => {
-    const { tapPiece, tap: tapArea } = desk.intent;
-    if (tapPiece !== undefined) tapPiece(piece);
-    else if (tapArea !== undefined) tapArea(piece.area);
-    else desk.inspect(piece.area);
-  };
+  const tap = (piece: PieceOnBoard): void => tapPiece(desk, piece);
   const kind = (nation: string): string => (nation === own ? 'piece own' : 'piece');
   const isHere = ({ area }: { readonly area: string }): boolean => (dims === true && !marked?.has(area)) === back;
   return (

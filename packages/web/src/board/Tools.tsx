@@ -49,7 +49,7 @@ export function Tools({ zooming }: { readonly zooming: BoardZoom | undefined }):
 }
 
 /** Whether a key belongs to something else: to words being written, or to what lies over the table. */
-function isBusy(target: EventTarget | null): boolean {
+export function isBusy(target: EventTarget | null): boolean {
   const writes = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
   return writes || document.querySelector('dialog[open], :popover-open') !== null;
 }

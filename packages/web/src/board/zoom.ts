@@ -182,8 +182,9 @@ export class BoardZoom {
   }
 
   /** As many of these as can be seen at once at a scale, around one of them if that is wanted. */
-  #inOneLook(spots: readonly Spot[], k = this.#legible, wanted?: Spot): readonly Spot[] {
-    const { clientWidth: width, clientHeight: height } = this.#frame;
+  #inOneLook(spots: readonly Spot[], k = this.#legible, wanted?: Spot, veiled = 0): readonly Spot[] {
+    const { clientWidth: width, clientHeight } = this.#frame;
+    const height = clientHeight - veiled;
     return mostInOneLook(spots, [Math.max(0, width / k - 2 * RIM), Math.max(0, height / k - 2 * RIM)], wanted);
   }
 
@@ -210,16 +211,22 @@ export class BoardZoom {
     this.#go(left + wide / 2, top + high / 2, k, glides);
   }
 
-  /** Brings spots into sight, or the largest group of them: close enough to read unless somebody chose to see more. */
-  show(spots: readonly Spot[], wanted?: Spot): void {
+  /**
+   * Brings spots into sight, or the largest group of them: close enough to read unless somebody chose to see more, and
+   * below what lies over so many pixels at the top.
+   */
+  show(spots: readonly Spot[], wanted?: Spot, covered = 0): void {
     if (spots.length === 0) return;
-    const { clientWidth: width, clientHeight: height } = this.#frame;
+    const { clientWidth: width, clientHeight } = this.#frame;
+    const veiled = Math.min(covered, clientHeight / 2);
+    const height = clientHeight - veiled;
     const now = zoomTransform(this.#frame).k;
     const least = this.#touched ? Math.min(now, this.#legible) : this.#legible;
-    const [left, top, wide, high] = boxAround(this.#inOneLook(spots, least, wanted));
+    const [left, top, wide, high] = boxAround(this.#inOneLook(spots, least, wanted, veiled));
     const room = Math.min(width / (wide + SURROUNDINGS), height / (high + SURROUNDINGS));
+    const k = Math.max(Math.min(room, now), least);
     this.#led = true;
-    this.#go(left + wide / 2, top + high / 2, Math.max(Math.min(room, now), least), true);
+    this.#go(left + wide / 2, top + high / 2 - veiled / (2 * k), k, true);
   }
 
   /** Which of these spots are out of sight, by the edge they lie over. */

@@ -24,10 +24,10 @@ export function Chronicle(): ReactElement {
   const events = game.chapters.find(({ id }) => id === chapter)?.events;
   const lines = story.filter(({ happening }) => events === undefined || events.includes(happening.event.what));
   const shown = lines.slice(-PAGE * pages);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what brings the end into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, or another part, brings the end into sight.
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
-  }, [lines.length]);
+  }, [lines.length, chapter]);
   return (
     <div className="chronicle">
       <select

@@ -32,6 +32,7 @@ export function Front(): ReactElement {
     const fetching = setTimeout(fetchTable, IN_A_WHILE);
     return () => clearTimeout(fetching);
   }, []);
+  const running = kept[0]?.over === false ? kept[0] : undefined;
   const play = (): Promise<boolean> =>
     run(async () => {
       const table = firstTable(t('Guest'));
@@ -54,19 +55,24 @@ export function Front(): ReactElement {
           )}
         </p>
         <div className="front-ways">
-          <button type="button" className="button primary front-play" disabled={busy} onClick={() => void play()}>
-            {busy ? t('The table is being laid …') : t('Play now')}
+          {running !== undefined && (
+            <Link className="button primary front-play" to={`/solo/${running.id}`}>
+              {running.turn === null || running.turn === 0
+                ? t('Go on with {game}', { game: TITLES[running.game] ?? running.game })
+                : t('Go on with turn {turn}', { turn: running.turn })}
+            </Link>
+          )}
+          <button
+            type="button"
+            className={running === undefined ? 'button primary front-play' : 'button'}
+            disabled={busy}
+            onClick={() => void play()}
+          >
+            {busy ? t('The table is being laid …') : running === undefined ? t('Play now') : t('A new game')}
           </button>
           <Link className="button" to="/lobby">
             {usualName() === '' ? t('Play with others') : t('Your tables')}
           </Link>
-          {kept[0] !== undefined && !kept[0].over && (
-            <Link className="button" to={`/solo/${kept[0].id}`}>
-              {kept[0].turn === null || kept[0].turn === 0
-                ? t('Go on with {game}', { game: TITLES[kept[0].game] ?? kept[0].game })
-                : t('Go on with turn {turn}', { turn: kept[0].turn })}
-            </Link>
-          )}
         </div>
         <Fault why={fault} />
         <nav className="front-links" aria-label={t('More')}>

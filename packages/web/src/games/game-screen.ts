@@ -49,7 +49,7 @@ export interface GameScreen {
   isDeal?(happening: Happening): boolean;
   /** Whether players may ask for the printed order at a table with these options. */
   mayInsist?(options: Readonly<Record<string, unknown>>): boolean;
-  /** What a newcomer is told when a question of a topic comes up for the first time; six at most. */
+  /** What a newcomer is told when a question of a topic comes up for the first time; a handful. */
   readonly hints: readonly Hint[];
   /** How its past is drawn, fetched when somebody looks back. */
   past(): Promise<PastOfGame>;
@@ -82,11 +82,13 @@ export interface PanelOfGame {
 /** A happening on the stage of the theatre. */
 export interface Scene {
   /** It begins an act of its own, of a kind; otherwise it belongs to the act that is going on. */
-  readonly opens?: 'conflict' | 'calamity' | 'hunger';
+  readonly opens?: 'conflict' | 'calamity' | 'hunger' | 'event' | 'age' | 'pact';
   /** Whatever follows belongs to no act before it. */
   readonly closes?: true;
   /** Whom it concerns, where nobody else needs to see it. */
   readonly concerns?: Thing;
+  /** What the card says that is behind it. */
+  readonly about?: string;
   /** Where on the board. */
   readonly areas: readonly string[];
   /** What goes from the board by it. */
@@ -104,8 +106,14 @@ export interface Fall {
 /** Something a newcomer is told. */
 export interface Hint {
   readonly topic: string;
+  /** What it is remembered by, where there are others of the same topic. */
+  readonly name?: string;
+  /** Whether it is of use as things stand; without it, always. */
+  when?(view: unknown, seat: Seat | null): boolean;
   /** What on the screen it points at: the first of these selectors that finds something there. */
   readonly at: readonly string[];
+  /** What else it speaks of, and must not lie on. */
+  readonly of?: readonly string[];
   readonly title: string;
   readonly words: string;
 }

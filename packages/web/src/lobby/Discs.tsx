@@ -1,5 +1,6 @@
 import type { SeatInfo, TableInfo } from '@ecumene/client';
 import type { ReactElement } from 'react';
+import { calledAt } from '../table/company.ts';
 import { t } from '../text/text.ts';
 import './discs.css';
 
@@ -40,13 +41,16 @@ function BotSign(): ReactElement {
   );
 }
 
-/** What a seat is called in a list. */
-export function seatName({ is, name, bot }: SeatInfo): string {
+/** What a seat of a table is called in a list. */
+export function seatName(info: TableInfo, { seat, is, name, bot }: SeatInfo): string {
   if (is === 'bot') return t('Bot {bot}', { bot: bot ?? '' });
-  return is === 'open' ? t('Open seat') : (name ?? t('Somebody'));
+  if (is === 'open') return t('Open seat');
+  return name === null ? t('Somebody') : calledAt({ info }, seat);
 }
 
-function words(seat: SeatInfo, { waitingFor, mine }: TableInfo): string {
-  const name = mine.includes(seat.seat) ? t('{name} (you)', { name: seatName(seat) }) : seatName(seat);
+function words(seat: SeatInfo, table: TableInfo): string {
+  const { waitingFor, mine } = table;
+  const called = seatName(table, seat);
+  const name = mine.includes(seat.seat) ? t('{name} (you)', { name: called }) : called;
   return waitingFor.includes(seat.seat) ? t('{name}, awaited', { name }) : name;
 }

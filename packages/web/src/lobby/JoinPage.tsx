@@ -235,7 +235,7 @@ function WhoSits({ table }: { readonly table: TableInfo }): ReactElement {
         {table.seats.map((seat) => (
           <li key={seat.seat}>
             <Disc seat={seat} />
-            <bdi className={seat.is === 'open' ? 'soft' : 'place-name'}>{seatName(seat)}</bdi>
+            <bdi className={seat.is === 'open' ? 'soft' : 'place-name'}>{seatName(table, seat)}</bdi>
             {seat.person !== null && seat.person === table.host?.id && <span className="soft">{t('host')}</span>}
           </li>
         ))}

@@ -12,7 +12,7 @@ import { Finished } from './Finished.tsx';
 import { useLatest } from './latest.ts';
 import { OnThisDevice } from './OnThisDevice.tsx';
 import { TableCard, TableRow } from './TableCard.tsx';
-import { waitsForMe } from './waits.ts';
+import { votesFirst, waitsForMe } from './waits.ts';
 import './lobby.css';
 
 interface Tables {
@@ -28,7 +28,7 @@ async function lookAround(signedIn: boolean): Promise<Tables> {
   ]);
   const own = new Set(tables.map(({ id }) => id));
   const others = (list: readonly TableInfo[]): TableInfo[] => list.filter(({ id }) => !own.has(id));
-  return { mine: tables, gathering: others(gathering), playing: others(playing) };
+  return { mine: votesFirst(tables), gathering: others(gathering), playing: others(playing) };
 }
 
 /** All tables one may know of: one's own, those that wait for players, those one may watch, those that are over. */
@@ -68,7 +68,9 @@ function Lobby({ name }: { readonly name: string | undefined }): ReactElement {
           <Part id="open" title={t('Waiting for players')}>
             {value !== undefined && (
               <Rows tables={value.gathering} way={t('Sit down')}>
-                {t('No public table waits for players just now. Lay one, and it stands here until it is full.')}
+                {value.mine.some(({ state }) => state === 'gathering')
+                  ? t('No other public table waits for players just now.')
+                  : t('No public table waits for players just now. Lay one, and it stands here until it is full.')}
               </Rows>
             )}
           </Part>

@@ -39,6 +39,7 @@ export function Places({ info, host, refresh }: PlacesProps): ReactElement {
           <PlaceCard
             key={seat.seat}
             seat={seat}
+            name={seatName(info, seat)}
             place={place}
             host={info.host?.id === seat.person && seat.person !== null}
             mine={info.mine.includes(seat.seat)}
@@ -77,7 +78,7 @@ export function Places({ info, host, refresh }: PlacesProps): ReactElement {
               </button>
             )}
             {person !== undefined && seat.person !== null && !info.mine.includes(seat.seat) && (
-              <BlockButton id={seat.person} name={seatName(seat)} />
+              <BlockButton id={seat.person} name={seatName(info, seat)} />
             )}
           </PlaceCard>
         ))}
@@ -105,13 +106,14 @@ async function takeSeat({ id, mine }: TableInfo, seat: string): Promise<void> {
 
 interface PlaceCardProps {
   readonly seat: SeatInfo;
+  readonly name: string;
   readonly place: number;
   readonly host: boolean;
   readonly mine: boolean;
   readonly children: ReactNode;
 }
 
-function PlaceCard({ seat, place, host, mine, children }: PlaceCardProps): ReactElement {
+function PlaceCard({ seat, name, place, host, mine, children }: PlaceCardProps): ReactElement {
   const notes = [
     ...(mine ? [t('you')] : []),
     ...(host ? [t('host')] : []),
@@ -122,7 +124,7 @@ function PlaceCard({ seat, place, host, mine, children }: PlaceCardProps): React
       <Disc seat={seat} />
       <div className="place-words">
         <span className="place-number">{t('Seat {n}', { n: place + 1 })}</span>
-        <bdi className="place-name">{seatName(seat)}</bdi>
+        <bdi className="place-name">{name}</bdi>
         {notes.length > 0 && <span className="soft">{notes.join(', ')}</span>}
       </div>
       <div className="place-ways">{children}</div>

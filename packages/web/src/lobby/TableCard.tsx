@@ -2,11 +2,12 @@ import type { TableInfo } from '@ecumene/client';
 import type { ReactElement } from 'react';
 import { Link } from '../app/router.tsx';
 import { TITLES } from '../games/index.ts';
-import { locale, t } from '../text/text.ts';
+import { t } from '../text/text.ts';
 import { useAsked } from './asked.ts';
 import { Bell } from './Bell.tsx';
 import { ago, paceWord } from './clock-words.ts';
-import { Discs, seatName } from './Discs.tsx';
+import { Discs } from './Discs.tsx';
+import { stateWords } from './state-words.ts';
 import { askedSince, hasVote, isTurn } from './waits.ts';
 
 export function titleOf(game: string): string {
@@ -40,20 +41,6 @@ export function TableCard({ table }: { readonly table: TableInfo }): ReactElemen
       </div>
     </li>
   );
-}
-
-/** How a table stands, in a sentence. */
-function stateWords(table: TableInfo): string {
-  if (table.frozen !== null) return t('Frozen: {why}', { why: table.frozen });
-  if (table.paused) return t('Paused.');
-  if (table.state === 'gathering') {
-    const open = table.seats.filter(({ is }) => is === 'open').length;
-    return t('{open, plural, =0 {Every seat is taken.} one {One seat is open.} other {# seats are open.}}', { open });
-  }
-  const awaited = table.seats.filter(({ seat }) => table.waitingFor.includes(seat)).map(seatName);
-  if (awaited.length === 0) return t('Something is going on.');
-  const names = new Intl.ListFormat(locale()).format(awaited);
-  return t('{n, plural, one {{names} is awaited.} other {{names} are awaited.}}', { n: awaited.length, names });
 }
 
 function sinceWords(table: TableInfo): string {

@@ -21,10 +21,12 @@ interface WaitingRoomProps {
   readonly info: TableInfo;
   /** Looks at the table anew. */
   refresh(): void;
+  /** Listens to the table no longer, because it is about to go; or again. */
+  leave(leaving: boolean): void;
 }
 
 /** A table that gathers: who sits where, who is still to come, and the start. */
-export function WaitingRoom({ info, refresh }: WaitingRoomProps): ReactElement {
+export function WaitingRoom({ info, refresh, leave }: WaitingRoomProps): ReactElement {
   const person = usePerson();
   const doing = useDoing();
   const host = person !== undefined && info.host?.id === person.id;
@@ -49,7 +51,7 @@ export function WaitingRoom({ info, refresh }: WaitingRoomProps): ReactElement {
         <div className="waiting-side">
           <Invitation key={info.id} info={info} host={host} />
           {info.mine.length > 0 && info.plan.clock?.is === 'slow' && <TableMessages table={info.id} />}
-          {host && <TakeAway info={info} />}
+          {host && <TakeAway info={info} leave={leave} />}
         </div>
       </div>
     </Shell>
@@ -69,7 +71,7 @@ function gatherWords({ host, game, mine }: TableInfo, open: number, isHost: bool
   return t('{game}: {who}, {seats}. {you}', { game: titleOf(game), who, seats, you });
 }
 
-interface StartProps extends WaitingRoomProps {
+interface StartProps extends Pick<WaitingRoomProps, 'info' | 'refresh'> {
   readonly open: number;
   readonly doing: Doing;
 }
@@ -89,11 +91,13 @@ function Start({ info, open, doing, refresh }: StartProps): ReactElement {
 }
 
 /** The host may take the table away as long as it gathers. */
-function TakeAway({ info }: { readonly info: TableInfo }): ReactElement {
+function TakeAway({ info, leave }: Pick<WaitingRoomProps, 'info' | 'leave'>): ReactElement {
   const [sure, setSure] = useState(false);
   const { busy, fault, run } = useDoing();
   const remove = async (): Promise<void> => {
+    leave(true);
     if (await run(() => server.ask('removeTable', { id: info.id }, {}))) goTo('/lobby', 'replace');
+    else leave(false);
   };
   return (
     <div className="take-away">

@@ -10,7 +10,7 @@ export function outcomeWords(table: TableInfo): string {
     return place === 1 ? t('you won') : t('place {place} of {seats}', { place, seats: table.seats.length });
   const winner = table.standing?.find(({ rank }) => rank === 1)?.seat;
   const seat = table.seats.find((one) => one.seat === winner);
-  return seat === undefined ? t('over') : t('{name} won', { name: seatName(seat) });
+  return seat === undefined ? t('over') : t('{name} won', { name: seatName(table, seat) });
 }
 
 /** The best place of the person who looks, if the table was played to its end. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleInfo, sampleSeat } from '../table/sample-info.ts';
-import { askedSince, hasVote, waitsForMe } from './waits.ts';
+import { askedSince, hasVote, votesFirst, waitsForMe } from './waits.ts';
 
 const seats = [sampleSeat('a'), sampleSeat('b'), sampleSeat('c', 'bot')];
 const at = (agreed: readonly string[], more = {}) =>
@@ -25,6 +25,11 @@ describe('a table waits for somebody', () => {
     expect(hasVote(at(['a', 'b']))).toBe(false);
     expect(hasVote(at(['b'], { mine: [] }))).toBe(false);
     expect(hasVote(at(['b'], { state: 'over' }))).toBe(false);
+  });
+
+  test('with a vote before all others, which stay in their order', () => {
+    const tables = [sampleInfo({ id: 'turn', seats, mine: ['a'], waitingFor: ['a'] }), sampleInfo({ id: 'rest' })];
+    expect(votesFirst([...tables, at(['b'], { id: 'vote' })]).map(({ id }) => id)).toEqual(['vote', 'turn', 'rest']);
   });
 
   test('but not whose own seat is to be handed over', () => {

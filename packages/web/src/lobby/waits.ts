@@ -20,6 +20,11 @@ export function hasVote(table: TableInfo): boolean {
   );
 }
 
+/** Tables with a vote for the person who looks come first; otherwise they stay in their order. */
+export function votesFirst(tables: readonly TableInfo[]): readonly TableInfo[] {
+  return tables.toSorted((a, b) => Number(hasVote(b)) - Number(hasVote(a)));
+}
+
 /** Whether the others wait for the person who looks, for an answer or for a vote. */
 export function waitsForMe(table: TableInfo): boolean {
   return isTurn(table) || hasVote(table);

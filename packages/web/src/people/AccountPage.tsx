@@ -1,5 +1,5 @@
 import type { Me } from '@ecumene/client';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { Band } from '../lobby/Band.tsx';
@@ -20,11 +20,14 @@ import './people.css';
 export function AccountPage(): ReactElement {
   const known = useKnown();
   const person = known.is === 'here' ? known.me.person : null;
+  const [gone, setGone] = useState(false);
+  const below =
+    gone && person === null ? t('Everything of yours is deleted. Nobody here knows you any more.') : aboutWords(known);
   return (
     <Shell
       title={t('Account')}
       band={
-        <Band title={person?.name ?? t('Account')} below={aboutWords(known)}>
+        <Band title={person?.name ?? t('Account')} below={below}>
           {person !== null && (
             <Link to="/account/history" className="button big">
               {t('Your history')}
@@ -33,7 +36,7 @@ export function AccountPage(): ReactElement {
         </Band>
       }
     >
-      {known.is === 'here' && <Sections key={person?.id ?? ''} me={known.me} />}
+      {known.is === 'here' && <Sections key={person?.id ?? ''} me={known.me} gone={() => setGone(true)} />}
     </Shell>
   );
 }
@@ -48,7 +51,7 @@ function aboutWords(known: Known): string {
     : t('Signed in as {login}.', { login: person.login });
 }
 
-function Sections({ me }: { readonly me: Me }): ReactElement {
+function Sections({ me, gone }: Pick<SectionsProps, 'me' | 'gone'>): ReactElement {
   const { person, mailWorks } = me;
   if (person === null) {
     return (
@@ -60,18 +63,20 @@ function Sections({ me }: { readonly me: Me }): ReactElement {
     );
   }
   return person.login === null ? (
-    <Guest me={me} person={person} />
+    <Guest me={me} person={person} gone={gone} />
   ) : (
-    <Holder me={me} person={person} login={person.login} />
+    <Holder me={me} person={person} login={person.login} gone={gone} />
   );
 }
 
 interface SectionsProps {
   readonly me: Me;
   readonly person: Person;
+  /** The person has deleted everything of theirs. */
+  gone(): void;
 }
 
-function Guest({ me, person }: SectionsProps): ReactElement {
+function Guest({ me, person, gone }: SectionsProps): ReactElement {
   return (
     <div className="people-page">
       <div className="people-column">
@@ -83,20 +88,20 @@ function Guest({ me, person }: SectionsProps): ReactElement {
         <Profile person={person} mailWorks={me.mailWorks} />
         <Messages me={me} />
         <Blocked person={person} />
-        <Leaving person={person} />
+        <Leaving person={person} gone={gone} />
       </div>
     </div>
   );
 }
 
-function Holder({ me, person, login }: SectionsProps & { readonly login: string }): ReactElement {
+function Holder({ me, person, login, gone }: SectionsProps & { readonly login: string }): ReactElement {
   return (
     <div className="people-page">
       <div className="people-column">
         <Profile person={person} mailWorks={me.mailWorks} />
         <OnThisDevice besideAccount />
         <Password login={login} />
-        <Leaving person={person} />
+        <Leaving person={person} gone={gone} />
       </div>
       <div className="people-column">
         <Messages me={me} />

@@ -115,8 +115,8 @@ function Past({ table }: { readonly table: TableInfo }): ReactElement {
           <ul>
             {others.map((seat) => (
               <li key={seat.seat}>
-                <bdi>{seatName(seat)}</bdi>{' '}
-                {seat.person !== null && <BlockButton id={seat.person} name={seatName(seat)} />}
+                <bdi>{seatName(table, seat)}</bdi>{' '}
+                {seat.person !== null && <BlockButton id={seat.person} name={seatName(table, seat)} />}
               </li>
             ))}
           </ul>

@@ -14,8 +14,14 @@ async function signOut(): Promise<void> {
   await server.ask('signOut', {}, {});
 }
 
+interface LeavingProps {
+  readonly person: Person;
+  /** Everything of theirs is deleted. */
+  gone(): void;
+}
+
 /** Ways out: from this browser, from all of them, for good. */
-export function Leaving({ person }: { readonly person: Person }): ReactElement {
+export function Leaving({ person, gone }: LeavingProps): ReactElement {
   const [password, setPassword] = useState('');
   const [sure, setSure] = useState(false);
   const { busy, fault, run } = useDoing();
@@ -28,7 +34,11 @@ export function Leaving({ person }: { readonly person: Person }): ReactElement {
   };
   const remove = (event: FormEvent): void => {
     event.preventDefault();
-    void leave(() => server.ask('deleteMe', {}, person.guest ? {} : { password }));
+    void run(async () => {
+      await server.ask('deleteMe', {}, person.guest ? {} : { password });
+      gone();
+      await askWho();
+    });
   };
   return (
     <section className="sheet" aria-labelledby="leaving">

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { t } from '../text/text.ts';
 import { useDoing } from './doing.ts';
 import { Fault } from './Fault.tsx';
-import { askWho } from './me.ts';
+import { askWho, heardOf } from './me.ts';
 import { beTold, beToldNoMore, toldHere } from './push.ts';
 import { server } from './server.ts';
 
@@ -17,6 +17,7 @@ export function Messages({ me }: { readonly me: Me }): ReactElement {
       </p>
       <InBrowser me={me} />
       <p>{mailWords(me)}</p>
+      <Unconfirmed me={me} />
       <Channel on={me.person?.webhook ?? false} />
     </section>
   );
@@ -25,7 +26,33 @@ export function Messages({ me }: { readonly me: Me }): ReactElement {
 function mailWords({ mailWorks, person }: Me): string {
   if (!mailWorks) return t('This server sends no mail.');
   if (person?.mail == null) return t('By mail: add an address to your account above.');
-  return t('By mail: to {mail}.', { mail: person.mail });
+  const { mail } = person;
+  return person.mailConfirmed
+    ? t('By mail: to {mail}.', { mail })
+    : t('By mail: to {mail}, as soon as you have followed the link in the letter sent there.', { mail });
+}
+
+/** An address that is waiting to be confirmed can be sent the letter again. */
+function Unconfirmed({ me: { person, mailWorks } }: { readonly me: Me }): ReactElement | null {
+  const [sent, setSent] = useState(false);
+  const { busy, fault, run } = useDoing();
+  if (!mailWorks || person?.mail == null || person.mailConfirmed) return null;
+  const { mail } = person;
+  const send = async (): Promise<void> =>
+    setSent(await run(async () => heardOf(await server.ask('changeMe', {}, { mail }))));
+  return (
+    <>
+      <Fault why={fault} />
+      <span className="ways">
+        <button type="button" className="button small" disabled={busy} onClick={() => void send()}>
+          {t('Send the letter again')}
+        </button>
+        <span role="status" className="soft">
+          {sent && t('It is on its way.')}
+        </span>
+      </span>
+    </>
+  );
 }
 
 function InBrowser({ me }: { readonly me: Me }): ReactElement {

@@ -21,8 +21,8 @@ export function Profile({
   const { busy, fault, run } = useDoing();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const address = mail.trim();
-    const changes = { name: plainName(name), ...(mailWorks && { mail: address === '' ? null : address }) };
+    const address = mail.trim() === '' ? null : mail.trim();
+    const changes = { name: plainName(name), ...(mailWorks && address !== person.mail && { mail: address }) };
     setKept(await run(async () => heardOf(await server.ask('changeMe', {}, changes))));
   };
   return (

@@ -1,10 +1,11 @@
-import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { remembered } from '../device/memory.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { useTable } from '../table/at-table.ts';
 import { useDesk } from '../table/desk.ts';
 import { t } from '../text/text.ts';
 import { type Act, actThatAsks, goesOn, moreActs } from './acts.ts';
+import { clearest, type Place } from './clear-of.ts';
 import { onEncore } from './encore.ts';
 import './theatre.css';
 
@@ -20,6 +21,9 @@ const KINDS: Readonly<Record<Act['kind'], { readonly title: string; readonly sce
   conflict: { title: t('Conflict'), scene: t('A conflict') },
   calamity: { title: t('Calamity'), scene: t('A calamity') },
   hunger: { title: t('Too many to feed'), scene: t('People who cannot be fed') },
+  event: { title: t('Event'), scene: t('An event') },
+  age: { title: t('A new age'), scene: t('A new age') },
+  pact: { title: t('Pact'), scene: t('A pact') },
 };
 
 /** Conflicts and calamities, one event at a time: next, back, by itself, or skip all; and the last once more. Nobody waits for it but the bots. */
@@ -35,15 +39,10 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   useEffect(() => onEncore(setEncore), []);
   const act = encore ?? acts[shown];
   const behind = encore === undefined ? Math.max(0, acts.length - shown - 1) : 0;
-  const step = sight.where.join(' ');
-  const now = useRef(step);
-  now.current = step;
-  const [endedIn, setEndedIn] = useState('');
-  /** Goes on to another act; after the last, it can be seen again until the next step begins. */
+  /** Goes on to another act; after the last, that can be seen again. */
   const goTo = useCallback((place: number): void => {
     setEncore(undefined);
     setShown(place);
-    setEndedIn(now.current);
   }, []);
   const next = encore === undefined ? shown + 1 : shown;
   const asked = sight.questions.length > 0;
@@ -57,12 +56,16 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   /** What comes of an answer joins an act that may be over: then that is seen once more, with what is new in it. */
   useEffect(() => {
     const grown = acts.findIndex((one) => goesOn(seen.current, one));
-    if (grown >= 0 && grown < shown && asks === undefined) setShown(grown);
+    if (grown >= 0 && grown < shown && asks === undefined && !sight.over) setShown(grown);
     else if (act !== undefined && encore === undefined) {
       if (goesOn(seen.current, act)) list.current?.scrollTo({ top: list.current.scrollHeight });
       seen.current = act;
     }
-  }, [acts, shown, asks, act, encore]);
+  }, [acts, shown, asks, act, encore, sight.over]);
+  /** How the game ended is seen first; the last act can be seen again. */
+  useLayoutEffect(() => {
+    if (sight.over) setShown(acts.length);
+  }, [sight.over, acts.length]);
   const over = act === undefined && acts.length > 0;
   useEffect(() => {
     const again = over ? () => goTo(acts.length - 1) : undefined;
@@ -71,9 +74,10 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   }, [desk, over, acts.length, goTo]);
   const areas = act?.areas;
   const falls = act?.falls;
+  const card = useRef<HTMLElement>(null);
   const holding = useRef(false);
   useEffect(() => {
-    desk.play(areas ?? [], falls ?? []);
+    desk.play(areas ?? [], falls ?? [], card.current?.offsetHeight);
   }, [desk, areas, falls]);
   useEffect(() => {
     const busy = act !== undefined && !asked;
@@ -87,32 +91,27 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
     const timer = setTimeout(() => goTo(next), Math.max(SHORTEST, stay));
     return () => clearTimeout(timer);
   }, [act, auto, behind, next, goTo]);
-  if (act === undefined) {
-    if (acts.length === 0 || endedIn !== step) return null;
-    return (
-      <button type="button" className="button small theatre-again" onClick={() => goTo(acts.length - 1)}>
-        {t('Show the last scene again')}
-      </button>
-    );
-  }
-  const [first, ...rest] = act.lines;
-  if (first === undefined) return null;
+  const place = useClearPlace(card, act !== undefined);
+  const [first, ...rest] = act?.lines ?? [];
+  if (act === undefined || first === undefined) return null;
+  const about = game.scene(first)?.about;
   const choose = (on: boolean): void => {
     setAuto(on);
     remembered.set(KEY, on ? 'auto' : 'stepwise');
   };
   return (
-    <section className={`theatre theatre-${act.kind}`} aria-label={KINDS[act.kind].scene}>
+    <section ref={card} className={`theatre theatre-${act.kind}`} data-place={place} aria-label={KINDS[act.kind].scene}>
       <p className="theatre-kind">
         {KINDS[act.kind].title}
         {behind > 0 && <span>{t('{n} more', { n: behind })}</span>}
       </p>
       <h2>{words(game.tell(first))}</h2>
+      {about !== undefined && <p>{about}</p>}
       <ol ref={list} className="theatre-lines">
         {rest.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an act only grows at its end.
           <li key={place}>
-            {words(game.tell(line))} {line.rule !== first.rule && <RuleLink rule={line.rule} />}
+            {words(game.tell(line))} {line.rule !== act.lines[place]?.rule && <RuleLink rule={line.rule} />}
           </li>
         ))}
       </ol>
@@ -121,18 +120,49 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
         <label className="theatre-auto">
           <input type="checkbox" checked={auto} onChange={({ target }) => choose(target.checked)} /> {t('By itself')}
         </label>
-        {shown > 0 && encore === undefined && (
-          <button type="button" className="button small quiet" onClick={() => goTo(shown - 1)}>
-            {t('Back')}
+        <span className="theatre-on">
+          {shown > 0 && encore === undefined && (
+            <button type="button" className="button small quiet" onClick={() => goTo(shown - 1)}>
+              {t('Back')}
+            </button>
+          )}
+          <button type="button" className="button small quiet" onClick={() => goTo(acts.length)}>
+            {t('Skip all')}
           </button>
-        )}
-        <button type="button" className="button small quiet" onClick={() => goTo(acts.length)}>
-          {t('Skip all')}
-        </button>
-        <button type="button" className="button small primary" onClick={() => goTo(next)}>
-          {t('Next')}
-        </button>
+          <button type="button" className="button small primary" onClick={() => goTo(next)}>
+            {t('Next')}
+          </button>
+        </span>
       </div>
     </section>
   );
+}
+
+/** How often it is looked whether the board has come to rest. */
+const A_MOMENT = 150;
+
+/**
+ * Where on the stage the card lies: clear of the areas the act is played in and of those that are asked about, as soon as
+ * the board is at rest, and not away from under somebody's hand.
+ */
+function useClearPlace(card: RefObject<HTMLElement | null>, isShown: boolean): Place {
+  const [place, setPlace] = useState<Place>('top');
+  useEffect(() => {
+    if (!isShown) return undefined;
+    let before = '';
+    const look = (): void => {
+      const stage = card.current?.parentElement;
+      if (card.current === null || stage === null || stage === undefined) return;
+      const seen = [...stage.querySelectorAll('.highlights .mark')].map((mark) => mark.getBoundingClientRect());
+      const now = JSON.stringify(seen);
+      const [rests, isInUse] = [now === before, card.current.matches(':is(:hover, :focus-within)')];
+      before = now;
+      if (!rests || isInUse) return;
+      const [own, room] = [card.current.getBoundingClientRect(), stage.getBoundingClientRect()];
+      setPlace((lies) => clearest(own, room, seen, lies));
+    };
+    const looking = setInterval(look, A_MOMENT);
+    return () => clearInterval(looking);
+  }, [card, isShown]);
+  return place;
 }

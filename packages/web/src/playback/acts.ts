@@ -50,12 +50,15 @@ export function moreActs(
 
 function closed(acts: readonly Act[]): readonly Act[] {
   const latest = acts.at(-1);
-  return latest === undefined ? acts : [...acts.slice(0, -1), { ...latest, closed: true }];
+  return latest === undefined || latest.closed ? acts : [...acts.slice(0, -1), { ...latest, closed: true }];
 }
 
-/** Whether a calamity has brought more since it was seen. */
+/** Those that ask people, and go on with what they answer. */
+const ASKING: readonly Act['kind'][] = ['calamity', 'event'];
+
+/** Whether an act that asks people has brought more since it was seen. */
 export function goesOn(seen: Act | undefined, now: Act): boolean {
-  return now.kind === 'calamity' && seen?.number === now.number && now.lines.length > seen.lines.length;
+  return ASKING.includes(now.kind) && seen?.number === now.number && now.lines.length > seen.lines.length;
 }
 
 /** Which of the acts asks where play stands, if any does. */

@@ -16,6 +16,7 @@ import { TalkPanel, UnreadMark } from '../talk/TalkPanel.tsx';
 import { inWords, t } from '../text/text.ts';
 import { Afterwards } from './Afterwards.tsx';
 import type { Known } from './connection.ts';
+import { EmptySeat } from './EmptySeat.tsx';
 import { Frozen } from './Frozen.tsx';
 import { Motions } from './Motions.tsx';
 import { Paused } from './Paused.tsx';
@@ -41,6 +42,7 @@ export function AtServerTable({ table, company, known, sit }: AtServerTableProps
   const somebody = usePerson() !== undefined;
   const notes = useMemo(() => (somebody ? notesOnServer(info.id) : undefined), [somebody, info.id]);
   if (game === undefined) return <main className="table-waiting">{t('The table is being laid …')}</main>;
+  const frozen = <Frozen info={info} game={game} learn={known.learn} />;
   return (
     <CompanyContext.Provider value={company}>
       <NotesContext.Provider value={notes}>
@@ -53,9 +55,11 @@ export function AtServerTable({ table, company, known, sit }: AtServerTableProps
             panels={somebody ? FOR_PEOPLE : FOR_STRANGERS}
             menu={<ServerMenu info={info} learn={known.learn} sit={sit} />}
             afterwards={<Afterwards info={info} />}
+            meanwhile={<EmptySeat info={info} learn={known.learn} />}
+            unlaid={frozen}
           >
             <Told table={table} />
-            <Frozen info={info} learn={known.learn} />
+            {frozen}
             <Standing info={info} seat={table.seat} />
             {info.state === 'abandoned' && (
               <div className="table-note" role="status">

@@ -1,20 +1,21 @@
 import type { ReplyOf, TableInfo } from '@ecumene/client';
 import { type ReactElement, useEffect, useState } from 'react';
+import type { GameScreen } from '../games/game-screen.ts';
 import { useDoing } from '../people/doing.ts';
 import { Fault } from '../people/Fault.tsx';
 import { usePerson } from '../people/me.ts';
 import { server } from '../people/server.ts';
-import { useTable } from '../table/at-table.ts';
 import { Dialog } from '../table/Dialog.tsx';
 import { locale, t } from '../text/text.ts';
 
 interface FrozenProps {
   readonly info: TableInfo;
+  readonly game: Pick<GameScreen, 'phases'>;
   learn(info: TableInfo): void;
 }
 
 /** Nobody can play on for now, and why; the host may take the table back to where it was sound. */
-export function Frozen({ info, learn }: FrozenProps): ReactElement | null {
+export function Frozen({ info, game, learn }: FrozenProps): ReactElement | null {
   const me = usePerson()?.id;
   const [repairs, setRepairs] = useState(false);
   if (info.frozen === null) return null;
@@ -29,15 +30,14 @@ export function Frozen({ info, learn }: FrozenProps): ReactElement | null {
           {t('Take it back …')}
         </button>
       )}
-      {repairs && <TakeBack info={info} learn={learn} close={() => setRepairs(false)} />}
+      {repairs && <TakeBack info={info} game={game} learn={learn} close={() => setRepairs(false)} />}
     </div>
   );
 }
 
 type RestPoint = ReplyOf<'restPoints'>['points'][number];
 
-function TakeBack({ info, learn, close }: FrozenProps & { readonly close: () => void }): ReactElement {
-  const { game } = useTable();
+function TakeBack({ info, game, learn, close }: FrozenProps & { readonly close: () => void }): ReactElement {
   const [points, setPoints] = useState<readonly RestPoint[] | undefined>(undefined);
   const { busy, fault, run, fail } = useDoing();
   useEffect(() => {

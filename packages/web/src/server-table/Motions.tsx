@@ -6,7 +6,8 @@ import { server } from '../people/server.ts';
 import { calledAt, useCompany } from '../table/company.ts';
 import { Dialog } from '../table/Dialog.tsx';
 import { locale, t } from '../text/text.ts';
-import { consentOf, motionsFor, whatItMeans, whyNotHandedOver } from './motion-words.ts';
+import { consentOf, motionsFor, whatItMeans, whatItTakes, whyNotHandedOver } from './motion-words.ts';
+import { useUsualBot, useWho } from './who.ts';
 
 export interface MotionsProps {
   readonly info: TableInfo;
@@ -27,6 +28,7 @@ export function useVote({ info, learn }: MotionsProps) {
 /** What somebody has moved, with everybody's say. */
 export function Motions({ info, learn }: MotionsProps): ReactElement {
   const { busy, fault, vote } = useVote({ info, learn });
+  const who = useWho(info);
   return (
     <>
       {info.motions.map(({ motion, agreed }) => {
@@ -38,7 +40,7 @@ export function Motions({ info, learn }: MotionsProps): ReactElement {
             <p>
               {t('{names} would like to {motion}.', {
                 names: namesOf(info, agreed),
-                motion: whatItMeans(info, motion).wish,
+                motion: whatItMeans(motion, who).wish,
               })}{' '}
               <span className="soft">
                 {t('{ayes} of {needed} needed agree.', {
@@ -86,16 +88,18 @@ export function MoveSomething({ info, learn, close }: MotionsProps & { readonly 
   const heard = useCompany()?.heard ?? performance.now();
   const now = info.asOf + performance.now() - heard;
   const held = whyNotHandedOver(info, now);
-  const open = motionsFor(info, now).filter((motion) => !info.motions.some((one) => same(one.motion, motion)));
+  const who = useWho(info);
+  const open = motionsFor(info, now, useUsualBot(info.game)).filter(
+    (motion) => !info.motions.some((one) => same(one.motion, motion)),
+  );
   const move = async (motion: Motion): Promise<void> => {
     if (await vote(motion, true)) close();
   };
-  const meaning = chosen && whatItMeans(info, chosen);
   return (
     <Dialog title={t('Put to the vote')} close={close}>
       <div className="motion-choices" role="radiogroup" aria-label={t('What should be done?')}>
         {open.map((motion) => {
-          const { title, means } = whatItMeans(info, motion);
+          const { title, means } = whatItMeans(motion, who);
           return (
             <label key={JSON.stringify(motion)} className="motion-choice">
               <input
@@ -119,7 +123,7 @@ export function MoveSomething({ info, learn, close }: MotionsProps & { readonly 
         </p>
       )}
       <div className="table-dialog-ways">
-        {chosen !== undefined && <span className="motion-needs soft">{meaning?.needs}</span>}
+        {chosen !== undefined && <span className="motion-needs soft">{whatItTakes(info, chosen)}</span>}
         <button
           type="button"
           className="button primary"

@@ -2,7 +2,7 @@ import { same } from '@ecumene/engine';
 import type { ReactElement } from 'react';
 import { t } from '../text/text.ts';
 import { type MotionsProps, useVote } from './Motions.tsx';
-import { consentOf, whatItMeans } from './motion-words.ts';
+import { consentOf, whatItTakes } from './motion-words.ts';
 
 const GO_ON = { is: 'resume' } as const;
 
@@ -20,7 +20,7 @@ export function Paused({ info, learn }: MotionsProps): ReactElement | null {
         <button
           type="button"
           className="button small primary"
-          title={whatItMeans(info, GO_ON).needs}
+          title={whatItTakes(info, GO_ON)}
           disabled={busy}
           onClick={() => void vote(GO_ON, true)}
         >

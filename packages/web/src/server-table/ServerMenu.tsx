@@ -2,7 +2,7 @@ import type { TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { type ReactElement, useState } from 'react';
 import { ReportFault } from '../app/ReportFault.tsx';
-import { InviteWays, mayInvite } from '../lobby/Invitation.tsx';
+import { mayInvite } from '../lobby/Invitation.tsx';
 import { useDoing } from '../people/doing.ts';
 import { Fault } from '../people/Fault.tsx';
 import { usePerson } from '../people/me.ts';
@@ -14,6 +14,7 @@ import { Insist } from '../table/Insist.tsx';
 import { MenuDialog } from '../table/MenuDialog.tsx';
 import { locale, t } from '../text/text.ts';
 import { SaveTable } from './Afterwards.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
 import { MoveSomething } from './Motions.tsx';
 
 interface ServerMenuProps {
@@ -40,11 +41,7 @@ export function ServerMenu({ info, learn, sit }: ServerMenuProps): ReactElement 
         ))}
       {info.state === 'playing' && !info.whatIf && mayInvite(info, host) && (
         <MenuDialog label={t('Invite somebody …')}>
-          {(close) => (
-            <Dialog title={t('Invite somebody')} close={close}>
-              <InviteWays info={info} host={host} />
-            </Dialog>
-          )}
+          {(close) => <InviteDialog info={info} host={host} close={close} />}
         </MenuDialog>
       )}
       {plays && (

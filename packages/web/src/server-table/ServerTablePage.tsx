@@ -7,6 +7,7 @@ import { t } from '../text/text.ts';
 import { AtServerTable } from './AtServerTable.tsx';
 import { type Known, useConnection, useTableInfo } from './connection.ts';
 
+const NoTable = lazy(async () => ({ default: (await import('./NoTable.tsx')).NoTable }));
 const WaitingRoom = lazy(async () => ({ default: (await import('../lobby/WaitingRoom.tsx')).WaitingRoom }));
 
 /** A table on the server: gathering, played or over, from one's own seat or as a spectator. */
@@ -14,7 +15,13 @@ export function ServerTablePage({ id }: { readonly id: string }): ReactElement {
   const known = useTableInfo(id);
   const { company, fault } = known;
   if (company !== undefined) return <Found known={known} company={company} />;
-  if (fault !== undefined) return <Missing {...fault} />;
+  if (fault?.away === true) return <NoServer />;
+  if (fault !== undefined)
+    return (
+      <Suspense fallback={<OneMoment />}>
+        <NoTable {...fault} />
+      </Suspense>
+    );
   return <main className="table-waiting">{t('The table is being laid …')}</main>;
 }
 
@@ -22,11 +29,12 @@ function Found({ known, company }: { readonly known: Known; readonly company: Co
   const { info } = company;
   const [wanted, setWanted] = useState<Seat | undefined>(() => info.mine.find((one) => info.waitingFor.includes(one)));
   const seat = info.mine.find((one) => one === wanted) ?? info.mine[0] ?? null;
-  const table = useConnection({ id: info.id, game: info.game, seat }, known);
+  const [leaving, setLeaving] = useState(false);
+  const table = useConnection({ id: info.id, game: info.game, seat, leaving }, known);
   if (info.state === 'gathering') {
     return (
-      <Suspense fallback={<main className="table-waiting">{t('One moment …')}</main>}>
-        <WaitingRoom info={info} refresh={known.refresh} />
+      <Suspense fallback={<OneMoment />}>
+        <WaitingRoom info={info} refresh={known.refresh} leave={setLeaving} />
       </Suspense>
     );
   }
@@ -34,12 +42,16 @@ function Found({ known, company }: { readonly known: Known; readonly company: Co
   return <AtServerTable table={table} company={company} known={known} sit={setWanted} />;
 }
 
-function Missing({ why, away }: NonNullable<Known['fault']>): ReactElement {
+function OneMoment(): ReactElement {
+  return <main className="table-waiting">{t('One moment …')}</main>;
+}
+
+function NoServer(): ReactElement {
   return (
     <main className="table-waiting">
       <div className="waiting-words">
-        <h1>{away ? t('The server does not answer') : t('No table here')}</h1>
-        <p>{away ? t('It is asked again every few seconds. What was played is safe with it.') : why}</p>
+        <h1>{t('The server does not answer')}</h1>
+        <p>{t('It is asked again every few seconds. What was played is safe with it.')}</p>
         <Link className="button" to="/lobby">
           {t('To the tables')}
         </Link>

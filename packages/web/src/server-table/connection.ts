@@ -1,14 +1,22 @@
-import { ServerTable, type TableInfo } from '@ecumene/client';
+import { Declined, ServerTable, type TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isAway, server, whyNot } from '../people/server.ts';
 import type { Company } from '../table/company.ts';
 
+/** Why a table cannot be shown at all. */
+export interface Fault {
+  readonly why: string;
+  /** The server did not answer, and is asked again. */
+  readonly away: boolean;
+  /** It gathered players before everybody's eyes, and is there no more. */
+  readonly takenAway: boolean;
+}
+
 /** What is known of a table from outside, and how to learn more. */
 export interface Known {
   readonly company: Company | undefined;
-  /** Why the table cannot be shown at all; `away` when the server did not answer and is asked again. */
-  readonly fault: { readonly why: string; readonly away: boolean } | undefined;
+  readonly fault: Fault | undefined;
   refresh(): void;
   learn(info: TableInfo): void;
 }
@@ -20,8 +28,10 @@ const AGAIN = 3000;
 export function useTableInfo(id: string): Known {
   const [company, setCompany] = useState<Company | undefined>(undefined);
   const [fault, setFault] = useState<Known['fault']>(undefined);
+  const gathered = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const learn = useCallback((info: TableInfo): void => {
+    gathered.current = info.state === 'gathering';
     setFault(undefined);
     setCompany({ info, heard: performance.now() });
   }, []);
@@ -31,7 +41,7 @@ export function useTableInfo(id: string): Known {
       ({ table }) => learn(table),
       (error: unknown) => {
         const away = isAway(error);
-        setFault({ why: whyNot(error), away });
+        setFault({ why: whyNot(error), away, takenAway: gathered.current && isNoTable(error) });
         if (away) timer.current = setTimeout(refresh, AGAIN);
         else setCompany(undefined);
       },
@@ -44,10 +54,16 @@ export function useTableInfo(id: string): Known {
   return { company, fault, refresh, learn };
 }
 
+function isNoTable(error: unknown): boolean {
+  return error instanceof Declined && error.refusal.code === 'no-table';
+}
+
 interface Place {
   readonly id: string;
   readonly game: string;
   readonly seat: Seat | null;
+  /** It is about to be left: nothing more is heard of it. */
+  readonly leaving: boolean;
 }
 
 /**
@@ -55,9 +71,10 @@ interface Place {
  * the device, believes it when it says that there is no network, and looks again at who sits where when its seat is no
  * longer there.
  */
-export function useConnection({ id, game, seat }: Place, { learn, refresh }: Known): ServerTable | undefined {
+export function useConnection({ id, game, seat, leaving }: Place, { learn, refresh }: Known): ServerTable | undefined {
   const [table, setTable] = useState<ServerTable | undefined>(undefined);
   useEffect(() => {
+    if (leaving) return undefined;
     const opened = new ServerTable({ id, game, seat });
     let known: TableInfo | undefined;
     const stop = opened.subscribe(() => {
@@ -69,22 +86,23 @@ export function useConnection({ id, game, seat }: Place, { learn, refresh }: Kno
     const rouse = (): void => {
       if (!document.hidden) opened.wake();
     };
-    const turn = (): void => opened.looking(!document.hidden);
-    turn();
+    const turn = (): void => {
+      opened.looking(!document.hidden);
+      rouse();
+    };
+    opened.looking(!document.hidden);
     const unplug = (): void => opened.unplug();
     document.addEventListener('visibilitychange', turn);
-    document.addEventListener('visibilitychange', rouse);
     window.addEventListener('online', rouse);
     window.addEventListener('offline', unplug);
     setTable(opened);
     return () => {
       document.removeEventListener('visibilitychange', turn);
-      document.removeEventListener('visibilitychange', rouse);
       window.removeEventListener('online', rouse);
       window.removeEventListener('offline', unplug);
       stop();
       opened.close();
     };
-  }, [id, game, seat, learn, refresh]);
+  }, [id, game, seat, leaving, learn, refresh]);
   return table?.id === id && table.seat === seat ? table : undefined;
 }

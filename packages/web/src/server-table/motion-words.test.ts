@@ -1,7 +1,7 @@
 import type { TableInfo } from '@ecumene/client';
 import { describe, expect, test } from 'vitest';
 import { sampleInfo, sampleSeat } from '../table/sample-info.ts';
-import { consentOf, motionsFor, whyNotHandedOver } from './motion-words.ts';
+import { consentOf, handedToBot, motionsFor, whatItMeans, whyNotHandedOver } from './motion-words.ts';
 
 const FOUR = [sampleSeat('a'), sampleSeat('b'), sampleSeat('c'), sampleSeat('d', 'bot')];
 const at = (more: Partial<TableInfo> = {}) => sampleInfo({ seats: FOUR, mine: ['a'], ...more });
@@ -16,8 +16,14 @@ describe('a vote', () => {
     expect(consentOf(at(), { is: 'hand-over', seat: 'b', to: 'bot' })).toEqual({ voters: ['a', 'c'], needed: 2 });
   });
 
+  test('counts whoever plays several hands once', () => {
+    const seats = [sampleSeat('a'), { ...sampleSeat('b'), person: 'a' }, sampleSeat('c')];
+    expect(consentOf({ seats }, { is: 'abandon' })).toEqual({ voters: ['a', 'c'], needed: 2 });
+    expect(consentOf({ seats }, { is: 'hand-over', seat: 'a', to: 'bot' }).voters).toEqual(['b', 'c']);
+  });
+
   test('is about what there is: pausing needs a clock, resuming a pause', () => {
-    const offered = (more: Partial<TableInfo>) => motionsFor(at(more), 0).map(({ is }) => is);
+    const offered = (more: Partial<TableInfo>) => motionsFor(at(more), 0, undefined).map(({ is }) => is);
     expect(offered({})).not.toContain('pause');
     expect(offered({ plan: { ...at().plan, clock: { is: 'live', minutes: 5, increment: 0 } } })).toContain('pause');
     expect(offered({ paused: true })).toContain('resume');
@@ -26,7 +32,9 @@ describe('a vote', () => {
 
   test('hands over no seat whose holder plays, and says when that would be so', () => {
     const handed = (info: TableInfo) =>
-      motionsFor(info, info.asOf).flatMap((motion) => (motion.is === 'hand-over' ? [[motion.seat, motion.to]] : []));
+      motionsFor(info, info.asOf, undefined).flatMap((motion) =>
+        motion.is === 'hand-over' ? [[motion.seat, motion.to]] : [],
+      );
     expect(handed(at())).toEqual([['d', 'anyone']]);
     expect(whyNotHandedOver(at(), 0)).toMatch(/^Nobody can be voted out .* b and c may be .* for a day/);
     const waiting = at({ waitingFor: ['a', 'b'], asOf: 86_400_000 });
@@ -38,5 +46,13 @@ describe('a vote', () => {
     const left = at({ seats: [sampleSeat('a'), sampleSeat('b', 'open')] });
     expect(handed(left)).toEqual([['b', 'bot']]);
     expect(whyNotHandedOver(left, 0)).toBe(undefined);
+  });
+
+  test('names who led what, and the bot that would', () => {
+    const wish = (bot?: string) => whatItMeans(handedToBot('b', bot), (seat) => `${seat} (Crete)`).wish;
+    expect(wish()).toBe('let a bot play for b (Crete)');
+    expect(wish('steady')).toBe('let the bot “steady” play for b (Crete)');
+    const [offered] = motionsFor(at({ seats: [sampleSeat('a'), sampleSeat('b', 'open')] }), 0, 'steady').slice(-1);
+    expect(offered).toEqual({ is: 'hand-over', seat: 'b', to: 'bot', bot: 'steady' });
   });
 });

@@ -1,23 +1,29 @@
 import type { Motion, SeatInfo, TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { calledAt } from '../table/company.ts';
-import { locale, t } from '../text/text.ts';
+import { locale, named, t } from '../text/text.ts';
 import { mayBeGivenAway } from './absence.ts';
 
-/** Who has a say in a motion, and how many of them must agree. */
+/** Who has a say in a motion, and how many of them must agree. Whoever plays several hands has one voice, in the first. */
 export function consentOf(
   { seats }: Pick<TableInfo, 'seats'>,
   motion: Motion,
 ): { voters: readonly Seat[]; needed: number } {
   const voters = seats
     .filter(({ is, seat }) => is === 'person' && !(motion.is === 'hand-over' && motion.seat === seat))
+    .filter(({ person }, place, all) => all.findIndex((other) => other.person === person) === place)
     .map(({ seat }) => seat);
   const all = motion.is === 'stop-and-score' || motion.is === 'abandon';
   return { voters, needed: all ? voters.length : Math.floor(voters.length / 2) + 1 };
 }
 
+/** A seat is given to a bot, by its name if that is known. */
+export function handedToBot(seat: Seat, bot: string | undefined): Motion {
+  return { is: 'hand-over', seat, to: 'bot', ...(bot !== undefined && { bot }) };
+}
+
 /** Everything the players of a table can vote on now; `now` is the time of the server. */
-export function motionsFor(info: TableInfo, now: number): readonly Motion[] {
+export function motionsFor(info: TableInfo, now: number, bot: string | undefined): readonly Motion[] {
   const { paused, plan, timeCalled } = info;
   const timed = (plan.clock !== undefined && plan.clock.is !== 'none') || plan.floorSeconds !== undefined;
   return [
@@ -27,7 +33,7 @@ export function motionsFor(info: TableInfo, now: number): readonly Motion[] {
     ...othersAt(info)
       .filter((seat) => mayBeGivenAway(info, seat, now))
       .flatMap(({ seat, is }) => [
-        ...(is === 'bot' ? [] : [{ is: 'hand-over', seat, to: 'bot' } as const]),
+        ...(is === 'bot' ? [] : [handedToBot(seat, bot)]),
         ...(is === 'open' ? [] : [{ is: 'hand-over', seat, to: 'anyone' } as const]),
       ]),
   ];
@@ -54,27 +60,24 @@ export function whyNotHandedOver(info: TableInfo, now: number): string | undefin
       );
 }
 
+/** How many must agree with a motion, in words. */
+export function whatItTakes(info: Pick<TableInfo, 'seats'>, motion: Motion): string {
+  const { voters, needed } = consentOf(info, motion);
+  if (voters.length <= 1) return t('You decide alone: it is done at once.');
+  return needed === voters.length
+    ? t('All {n} players must agree.', { n: needed })
+    : t('{n} players must agree.', { n: needed });
+}
+
 interface Meaning {
   readonly title: string;
   /** What those who agree would like to do. */
   readonly wish: string;
   readonly means: string;
-  readonly needs: string;
 }
 
-/** A motion in words. */
-export function whatItMeans(info: TableInfo, motion: Motion): Meaning {
-  const { voters, needed } = consentOf(info, motion);
-  const needs =
-    voters.length <= 1
-      ? t('You decide alone: it is done at once.')
-      : needed === voters.length
-        ? t('All {n} players must agree.', { n: needed })
-        : t('{n} players must agree.', { n: needed });
-  return { ...inWords(info, motion), needs };
-}
-
-function inWords(info: TableInfo, motion: Motion): Omit<Meaning, 'needs'> {
+/** A motion in words; `who` says who sits in a seat. */
+export function whatItMeans(motion: Motion, who: (seat: Seat) => string): Meaning {
   switch (motion.is) {
     case 'pause':
       return {
@@ -96,19 +99,27 @@ function inWords(info: TableInfo, motion: Motion): Omit<Meaning, 'needs'> {
         wish: t('give the table up'),
         means: t('The game ends without a result.'),
       };
-    case 'hand-over': {
-      const who = calledAt({ info }, motion.seat);
-      return motion.to === 'bot'
-        ? {
-            title: t('A bot for {who}', { who }),
-            wish: t('let a bot play for {who}', { who }),
-            means: t('From then on a bot has the seat.'),
-          }
-        : {
-            title: t('Open the seat of {who}', { who }),
-            wish: t('open the seat of {who}', { who }),
-            means: t('Another person may take it over by the invitation.'),
-          };
-    }
+    case 'hand-over':
+      return motion.to === 'bot' ? givenToBot(who(motion.seat), motion.bot) : opened(who(motion.seat));
   }
+}
+
+function givenToBot(who: string, bot: string | undefined): Meaning {
+  const title = t('A bot for {who}', { who });
+  if (bot === undefined)
+    return { title, wish: t('let a bot play for {who}', { who }), means: t('From then on a bot has the seat.') };
+  const name = named(bot);
+  return {
+    title,
+    wish: t('let the bot “{name}” play for {who}', { name, who }),
+    means: t('From then on the bot “{name}” has the seat.', { name }),
+  };
+}
+
+function opened(who: string): Meaning {
+  return {
+    title: t('Open the seat of {who}', { who }),
+    wish: t('open the seat of {who}', { who }),
+    means: t('Another person may take it over by the invitation. Until then, the table waits when it is asked.'),
+  };
 }

@@ -80,7 +80,7 @@ export function SeatNote({ seat, nameless }: SeatNoteProps): ReactElement | null
       <Presence
         is={info.is}
         here={info.here}
-        name={info.is === 'bot' ? calledAt(company, seat) : info.name}
+        name={calledAt(company, seat)}
         nameless={nameless === true}
         own={company.info.mine.includes(seat)}
       />
@@ -100,13 +100,12 @@ export function SeatNote({ seat, nameless }: SeatNoteProps): ReactElement | null
 interface PresenceProps {
   readonly is: 'open' | 'person' | 'bot';
   readonly here: boolean;
-  readonly name: string | null;
+  readonly name: string;
   readonly nameless: boolean;
   readonly own: boolean;
 }
 
-function Presence({ is, here, name, nameless, own }: PresenceProps): ReactElement {
-  const who = name ?? t('Somebody');
+function Presence({ is, here, name: who, nameless, own }: PresenceProps): ReactElement {
   const words =
     is === 'open'
       ? t('Nobody sits here')
@@ -118,7 +117,9 @@ function Presence({ is, here, name, nameless, own }: PresenceProps): ReactElemen
   const shortly = is === 'bot' ? t('a bot') : here ? t('here') : t('away');
   return (
     <span className="presence" data-is={is} data-here={is === 'person' && here} title={words}>
-      <span className="presence-name">{own ? t('you') : is === 'open' ? t('open') : nameless ? shortly : who}</span>
+      <span className="presence-name" dir="auto">
+        {own ? t('you') : is === 'open' ? t('open') : nameless ? shortly : who}
+      </span>
       <span className="unseen">{words}</span>
     </span>
   );

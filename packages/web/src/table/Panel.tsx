@@ -6,6 +6,7 @@ import {
   useContext,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -16,11 +17,11 @@ import { remembered } from '../device/memory.ts';
 import type { PanelOfGame } from '../games/game-screen.ts';
 import { Replaying } from '../replay/replaying.ts';
 import { t } from '../text/text.ts';
-import { alongRow } from './along-row.ts';
+import { alongRow, showInRow } from './along-row.ts';
 import { useTable } from './at-table.ts';
-import { useAgain } from './desk.ts';
 import { SignButton } from './SignButton.tsx';
 import { SheetContext } from './sheet.ts';
+import { type Chosen, turnedTo } from './turned-to.ts';
 import './panel.css';
 
 /** A panel of the table rather than of its game. */
@@ -29,14 +30,24 @@ export interface PanelOfTable extends PanelOfGame {
   readonly Mark?: ComponentType;
 }
 
-/** What is open by somebody's choice, and what the phase wanted to show instead. */
-interface Chosen {
-  readonly id: string;
-  readonly during: string | undefined;
+/** The names of panels in which something is new, with how much. */
+export function PanelMarks({ panels }: { readonly panels: readonly PanelOfTable[] }): ReactElement {
+  return (
+    <>
+      {panels.map(
+        ({ id, title, Mark }) =>
+          Mark !== undefined && (
+            <span key={id} className="panel-mark">
+              {title}
+              <Mark />
+            </span>
+          ),
+      )}
+    </>
+  );
 }
 
 const PIN = 'M9 3h6l-1 6 4 4H6l4-4zM12 13v8';
-const AGAIN = 'M5 12a7 7 0 1 0 2.5-5.4M5 3v5h5M10.5 9.5v5l4-2.5z';
 const UP_AND_DOWN = 'M12 3v18M7 8l5-5 5 5M7 16l5 5 5-5';
 
 const pinOf = (desk: string): string => `ecumene.pinned.${desk}`;
@@ -54,7 +65,7 @@ function keepPinned(desk: string, id: string | undefined): void {
 
 /**
  * The panel beside the board, one tab at a time. It turns by itself to what the phase needs, unless a person has pinned
- * what is open.
+ * what is open, or has just turned to it and is asked nothing new.
  */
 export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): ReactElement {
   const { game, sight } = useTable();
@@ -67,18 +78,28 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
   const wanted = panels.find((panel) => panel.wanted?.(sight))?.id;
   const [chosen, setChosen] = useState(() => pinnedAmong(panels, desk));
   const [pinned, setPinned] = useState(chosen !== undefined);
-  const stays = chosen !== undefined && (pinned || chosen.during === wanted);
-  const open = (stays ? chosen.id : wanted) ?? chosen?.id ?? panels[0]?.id;
+  const [reads, setReads] = useState(false);
+  const asked = sight.questions.map((one) => one.id).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something new that is asked is why a choice no longer holds.
+  useEffect(() => setReads(false), [asked]);
+  const open = turnedTo(chosen, wanted, { pinned, reads }) ?? panels[0]?.id;
   const shown = panels.find((panel) => panel.id === open) ?? panels[0];
   const body = useRef<HTMLDivElement>(null);
   const turned = `${open} ${open === wanted}`;
+  /** It begins at the top, unless what is shown then looks for another place. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: another thing to look at is why it begins at the top.
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Some browsers answer with a promise, which is no way to end an effect.
     body.current?.scrollTo({ top: 0 });
   }, [turned]);
+  const tab = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel is why its tab comes into sight.
+  useEffect(() => {
+    if (tab.current !== null) showInRow(tab.current);
+  }, [open]);
   const choose = (one: string): void => {
     setChosen({ id: one, during: wanted });
+    setReads(true);
     if (pinned) keepPinned(desk, one);
   };
   const pin = (): void => {
@@ -105,6 +126,7 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
               key={panel.id}
               id={`${id}-${panel.id}`}
               type="button"
+              {...(panel.id === open && { ref: tab })}
               role="tab"
               className="tab"
               aria-selected={panel.id === open}
@@ -117,7 +139,6 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
             </button>
           ))}
         </div>
-        <LastScene />
         <WholeSheet />
         <SignButton className="pin" label={t('Keep this open')} sign={PIN} pressed={pinned} press={pin} />
       </div>
@@ -138,13 +159,6 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
       </div>
     </aside>
   );
-}
-
-/** Leads from any panel, however much room it takes, back to what was just to be seen on the board. */
-function LastScene(): ReactElement | null {
-  const again = useAgain();
-  if (again === undefined) return null;
-  return <SignButton className="pin" label={t('Show the last scene again')} sign={AGAIN} press={again} />;
 }
 
 /** On a phone: the sheet over the whole screen, or back to half of it. */

@@ -15,10 +15,14 @@ import './question-bar.css';
 interface QuestionBarProps {
   /** What can be done when the game is over. */
   readonly afterwards: ReactNode;
+  /** What can be done so that play goes on, by whoever plays. */
+  readonly meanwhile: ReactNode;
+  /** On a phone: what is new under the bar. */
+  readonly marks: ReactNode;
 }
 
 /** The only place that asks. It is always there, and says what is asked, of whom, and who else is waited for. */
-export function QuestionBar({ afterwards }: QuestionBarProps): ReactElement {
+export function QuestionBar({ afterwards, meanwhile, marks }: QuestionBarProps): ReactElement {
   const { game, sight, words } = useTable();
   const [picked, setPicked] = useState(0);
   const [prepares, setPrepares] = useState(false);
@@ -30,7 +34,7 @@ export function QuestionBar({ afterwards }: QuestionBarProps): ReactElement {
       aria-label={t('What is asked')}
       tabIndex={-1}
     >
-      <SheetHandle opens={t('Open nations, hand and chronicle')} />
+      <SheetHandle opens={t('Open nations, hand and chronicle')}>{marks}</SheetHandle>
       <Refused />
       {questions.length > 1 && (
         <div className="question-tabs">
@@ -48,7 +52,7 @@ export function QuestionBar({ afterwards }: QuestionBarProps): ReactElement {
         </div>
       )}
       {asked === undefined ? (
-        <Waiting afterwards={afterwards} prepare={() => setPrepares(true)} />
+        <Waiting afterwards={afterwards} meanwhile={meanwhile} prepare={() => setPrepares(true)} />
       ) : (
         <Asking key={game.lasting.includes(asked.question.topic) ? asked.question.topic : asked.id} asked={asked} />
       )}

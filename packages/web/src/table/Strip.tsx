@@ -8,7 +8,9 @@ import { alongRow } from './along-row.ts';
 import { useTable } from './at-table.ts';
 import { inTurn } from './awaited.ts';
 import { StripClock } from './Clocks.tsx';
+import { useAgain } from './desk.ts';
 import { Menu } from './Menu.tsx';
+import { SignButton } from './SignButton.tsx';
 import './strip.css';
 
 interface StripProps {
@@ -42,10 +44,20 @@ export function Strip({ title, menu, settings }: StripProps): ReactElement {
         </button>
       )}
       <Sequence id={sequence} phases={game.phases} now={now} />
+      <LastScene />
       <StripClock />
       <Menu settings={settings}>{menu}</Menu>
     </header>
   );
+}
+
+const AGAIN = 'M5 12a7 7 0 1 0 2.5-5.4M5 3v5h5M10.5 9.5v5l4-2.5z';
+
+/** Leads back to what was just to be seen on the board, from wherever one is. */
+function LastScene(): ReactElement | null {
+  const again = useAgain();
+  if (again === undefined) return null;
+  return <SignButton className="strip-again" label={t('Show the last scene again')} sign={AGAIN} press={again} />;
 }
 
 /** The whole sequence of play in words, with a sign at where we are. */

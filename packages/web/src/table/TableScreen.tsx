@@ -8,7 +8,7 @@ import { type AtTable, TableContext, useAtTable, useGoingOn } from './at-table.t
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { Desk, DeskContext } from './desk.ts';
 import { useFocusKept, useWayToQuestion } from './focus-kept.ts';
-import { Panel, type PanelOfTable } from './Panel.tsx';
+import { Panel, PanelMarks, type PanelOfTable } from './Panel.tsx';
 import type { TablePort } from './port.ts';
 import { QuestionBar } from './QuestionBar.tsx';
 import { Sounds } from './Sounds.tsx';
@@ -32,8 +32,12 @@ interface TableScreenProps {
   readonly panels?: readonly PanelOfTable[];
   /** What can be done when the game is over. */
   readonly afterwards?: ReactNode;
+  /** What can be done so that play goes on, when it waits for nobody. */
+  readonly meanwhile?: ReactNode;
   /** Lets those who can wait do so while something is shown. */
   hold?(on: boolean): void;
+  /** What is to be read as long as there is nothing to be seen. */
+  readonly unlaid?: ReactNode;
   /** What is to be read before anything else. */
   readonly children?: ReactNode;
 }
@@ -54,6 +58,7 @@ export function TableScreen({ port, game, title, hold, ...given }: TableScreenPr
       <main className="table-waiting">
         <p>{t('The table is being laid …')}</p>
         <ConnectionNote port={port} />
+        {given.unlaid}
       </main>
     );
   }
@@ -79,7 +84,11 @@ export function TableScreen({ port, game, title, hold, ...given }: TableScreenPr
                 <Theatre hold={hold} />
               </main>
               <Panel more={given.panels ?? NO_PANELS} />
-              <QuestionBar afterwards={given.afterwards} />
+              <QuestionBar
+                afterwards={given.afterwards}
+                meanwhile={given.meanwhile}
+                marks={<PanelMarks panels={given.panels ?? NO_PANELS} />}
+              />
               <Tour />
               <Sounds />
               <Announcer />

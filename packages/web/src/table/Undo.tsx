@@ -1,21 +1,16 @@
 import type { News, Sight } from '@ecumene/client';
-import type { Seat } from '@ecumene/engine';
+import { type Seat, the } from '@ecumene/engine';
 import { type ReactElement, useMemo } from 'react';
 import { locale, t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
 import { Dialog } from './Dialog.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
+import { isAbout, momentsOf } from './moments.ts';
 import { useStory } from './story.tsx';
 
-/** So many moments to go back to are offered. */
+/** So many moments to go back to are offered: of one's own, and of everybody's. */
+const OWN_MOMENTS = 6;
 const MOMENTS = 16;
-
-/** The latest moments of the story, the latest first, each by the first thing that happened in it. */
-function moments(story: readonly News[], most: number): readonly News[] {
-  const first = new Map<number, News>();
-  for (const news of story) if (news.number >= 0 && !first.has(news.number)) first.set(news.number, news);
-  return [...first.values()].slice(-most).toReversed();
-}
 
 /** In the menu: undoes what cannot be taken back, or asks the others to, where there are any. */
 export function AskUndo(): ReactElement | null {
@@ -40,9 +35,11 @@ interface ChooseMomentProps {
 }
 
 function ChooseMoment({ alone, close }: ChooseMomentProps): ReactElement {
-  const { game, words, request } = useTable();
+  const { game, request, seat, sight } = useTable();
   const story = useStory();
-  const shown = useMemo(() => moments(story, MOMENTS), [story]);
+  const all = useMemo(() => momentsOf(story), [story]);
+  const me = seat === null ? [] : [the('seat', seat), game.leads?.(sight.view, seat) ?? []].flat();
+  const own = all.filter(({ happening }) => isAbout(game.tell(happening), me)).slice(0, OWN_MOMENTS);
   const propose = async (to: number): Promise<void> => {
     await request({ do: 'propose-undo', to });
     close();
@@ -56,18 +53,35 @@ function ChooseMoment({ alone, close }: ChooseMomentProps): ReactElement {
               'Everything from the moment you choose on is undone as soon as all the other people agree. Cards and chances are drawn anew.',
             )}
       </p>
-      {shown.length === 0 && <p>{t('Nothing has happened yet.')}</p>}
+      {all.length === 0 && <p>{t('Nothing has happened yet.')}</p>}
+      {own.length > 0 && <Moments title={t('Yours')} moments={own} choose={propose} />}
+      {all.length > 0 && <Moments title={t('Everybody’s')} moments={all.slice(0, MOMENTS)} choose={propose} />}
+    </Dialog>
+  );
+}
+
+interface MomentsProps {
+  readonly title: string;
+  readonly moments: readonly News[];
+  choose(to: number): Promise<void>;
+}
+
+function Moments({ title, moments, choose }: MomentsProps): ReactElement {
+  const { game, words } = useTable();
+  return (
+    <section>
+      <h3>{title}</h3>
       <ol className="table-dialog-list">
-        {shown.map(({ number, happening }) => (
+        {moments.map(({ number, happening }) => (
           <li key={number}>
             <span>{words(game.tell(happening))}</span>
-            <button type="button" className="button small" onClick={() => void propose(number)}>
+            <button type="button" className="button small" onClick={() => void choose(number)}>
               {t('From here')}
             </button>
           </li>
         ))}
       </ol>
-    </Dialog>
+    </section>
   );
 }
 
@@ -89,7 +103,9 @@ export function UndoNote(): ReactElement | null {
           : t('{who} asks to undo everything since: {what}', { who: name('seat', proposal.seat), what })}{' '}
         <span className="soft">
           {t('Still to agree: {names}.', {
-            names: new Intl.ListFormat(locale()).format(missing.map((one) => name('seat', one))),
+            names: new Intl.ListFormat(locale()).format(
+              missing.map((one) => (one === seat ? t('you') : name('seat', one))),
+            ),
           })}
         </span>
       </p>

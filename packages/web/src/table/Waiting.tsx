@@ -9,12 +9,14 @@ import { PrepareButton } from './StandingAnswers.tsx';
 interface WaitingProps {
   /** What can be done when the game is over. */
   readonly afterwards: ReactNode;
+  /** What can be done so that play goes on, by whoever plays. */
+  readonly meanwhile: ReactNode;
   /** Opens what can be answered before it is asked. */
   prepare(): void;
 }
 
 /** The bar while nothing is asked of whoever looks: who is waited for, and what can be done meanwhile. */
-export function Waiting({ afterwards, prepare }: WaitingProps): ReactElement {
+export function Waiting({ afterwards, meanwhile, prepare }: WaitingProps): ReactElement {
   const table = useTable();
   const { game, sight, seat, still, words } = table;
   const ended = sight.over || still !== undefined;
@@ -36,6 +38,7 @@ export function Waiting({ afterwards, prepare }: WaitingProps): ReactElement {
           <WaysOut />
         ) : (
           <>
+            {meanwhile}
             <PrepareButton prepare={prepare} />
             <TakeBack />
           </>

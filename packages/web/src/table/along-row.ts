@@ -4,3 +4,16 @@ export function alongRow(key: string): number | undefined {
   if (key === onward) return 1;
   return key === 'ArrowRight' || key === 'ArrowLeft' ? -1 : undefined;
 }
+
+/** So near the end of a row things fade, in pixels. */
+const FADE = 36;
+
+/** Brings something in a row that is wider than the screen into sight, and moves nothing but the row. */
+export function showInRow(thing: Element): void {
+  const row = thing.parentElement;
+  if (row === null) return;
+  const [own, room] = [thing.getBoundingClientRect(), row.getBoundingClientRect()];
+  const before = own.left - FADE - room.left;
+  const beyond = own.right + FADE - room.right;
+  if (beyond > 0 || before < 0) row.scrollBy({ left: beyond > 0 ? beyond : before });
+}

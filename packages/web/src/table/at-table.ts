@@ -23,6 +23,8 @@ export interface AtTable {
   readonly game: GameScreen;
   readonly sight: Sight;
   readonly seat: Seat | null;
+  /** Seats in which nobody sits. */
+  readonly empty: readonly Seat[];
   /** Why nothing can be done here, if so. */
   readonly still: Standstill | undefined;
   /** A sentence of the game in words. */
@@ -124,6 +126,7 @@ export function useAtTable(port: TablePort, game: GameScreen): AtTable | undefin
       game,
       sight,
       seat: port.seat,
+      empty: company?.info.seats.filter(({ is }) => is === 'open').map((one) => one.seat) ?? [],
       still,
       words: (text) => inWords(text, called),
       name: (is, id) => called({ is, id }),

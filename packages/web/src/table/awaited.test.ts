@@ -1,12 +1,17 @@
 import { say } from '@ecumene/engine';
 import { expect, test } from 'vitest';
-import { inTurn, thereafter, waitedFor } from './awaited.ts';
+import { emptyAndAwaited, inTurn, thereafter, waitedFor } from './awaited.ts';
 
 const PHASES = ['movement', 'cities'].map((step) => ({ step, title: `the ${step}`, about: '', rule: 'AC 1' }));
 const MOVES = say('{n, plural, one {{who} moves.} other {{who} move.}}');
 const LANDS: Readonly<Record<string, string>> = { ada: 'Egypt', ben: 'Crete', cleo: 'Asia', dora: 'Thrace' };
 
-function around(asked: Readonly<Record<string, string>>, turns: readonly string[] = [], where = ['turn', 'movement']) {
+function around(
+  asked: Readonly<Record<string, string>>,
+  turns: readonly string[] = [],
+  where = ['turn', 'movement'],
+  empty: readonly string[] = [],
+) {
   return {
     game: {
       phases: PHASES,
@@ -20,6 +25,7 @@ function around(asked: Readonly<Record<string, string>>, turns: readonly string[
       waiting: Object.entries(asked).map(([seat, topic]) => ({ seat, topic, optional: topic === 'trade' })),
     },
     name: (_is: string, id: string) => id,
+    empty,
   };
 }
 
@@ -30,6 +36,15 @@ test('those who are waited for are spoken of by nation and by what they do', () 
   );
   expect(waitedFor(around({ ada: 'movement', ben: 'movement' }), 'ada')).toBe('Crete moves.');
   expect(waitedFor(around({ ada: 'movement' }), 'ada')).toBe('');
+});
+
+test('where nobody sits, nobody moves: the table waits', () => {
+  const vacant = (...asked: readonly string[]) =>
+    waitedFor(around(Object.fromEntries(asked.map((seat) => [seat, 'movement'])), [], [], ['ben', 'cleo']), null);
+  expect(vacant('ben')).toBe('Nobody sits for Crete: the table waits.');
+  expect(vacant('ada', 'ben', 'cleo')).toBe('Egypt moves. Nobody sits for Crete and Asia: the table waits.');
+  expect(vacant('ada')).toBe('Egypt moves.');
+  expect(emptyAndAwaited(around({ ben: 'trade' }, [], [], ['ben']))).toEqual([]);
 });
 
 test('whoever need not answer is not waited for', () => {

@@ -3,27 +3,33 @@ import type { GameScreen, Moment } from '../games/game-screen.ts';
 import { inWords, locale, t } from '../text/text.ts';
 import type { AtTable } from './at-table.ts';
 
-interface AroundTable extends Pick<AtTable, 'name'> {
+interface AroundTable extends Pick<AtTable, 'name' | 'empty'> {
   readonly game: Pick<GameScreen, 'phases' | 'deeds' | 'leads' | 'turns'>;
   readonly sight: Moment;
 }
 
 const DECIDE = say('{n, plural, one {{who} decides.} other {{who} decide.}}');
 
-/** Who is waited for besides a seat, and what they do. */
+/** Who is waited for besides a seat, and what they do; and where nobody sits who could do it. */
 export function waitedFor(table: AroundTable, besides: Seat | null): string {
   const doing = new Map<Text, Set<Seat>>();
+  const vacant = emptyAndAwaited(table);
   for (const { seat, topic, optional } of table.sight.waiting) {
-    if (optional || seat === besides) continue;
+    if (optional || seat === besides || vacant.includes(seat)) continue;
     const deed = table.game.deeds?.[topic] ?? DECIDE;
     doing.set(deed, (doing.get(deed) ?? new Set()).add(seat));
   }
-  return [...doing]
-    .map(([deed, seats]) => {
-      const who = names([...seats].map((seat) => spokenOf(table, seat)));
-      return inWords({ ...deed, with: { n: seats.size, who } });
-    })
-    .join(' ');
+  const spoken = (seats: Iterable<Seat>): string => names([...seats].map((seat) => spokenOf(table, seat)));
+  return [
+    ...[...doing].map(([deed, seats]) => inWords({ ...deed, with: { n: seats.size, who: spoken(seats) } })),
+    ...(vacant.length > 0 ? [t('Nobody sits for {who}: the table waits.', { who: spoken(vacant) })] : []),
+  ].join(' ');
+}
+
+/** Seats that must answer, and in which nobody sits. */
+export function emptyAndAwaited({ sight, empty }: Pick<AroundTable, 'sight' | 'empty'>): readonly Seat[] {
+  const awaited = sight.waiting.filter(({ seat, optional }) => !optional && empty.includes(seat));
+  return [...new Set(awaited.map(({ seat }) => seat))];
 }
 
 /** What comes after that: somebody else's turn, else the next phase. */
@@ -45,7 +51,7 @@ export function inTurn(table: AroundTable): string | undefined {
 }
 
 /** The others are spoken of by what they lead. */
-function spokenOf({ game, sight, name }: AroundTable, seat: Seat): string {
+export function spokenOf({ game, sight, name }: Pick<AroundTable, 'game' | 'sight' | 'name'>, seat: Seat): string {
   const leads = game.leads?.(sight.view, seat);
   return leads === undefined ? name('seat', seat) : name(leads.is, leads.id);
 }

@@ -65,7 +65,7 @@ export class Desk {
   #falls: readonly Fall[] = [];
   #again: (() => void) | undefined;
   readonly #listeners = new Set<() => void>();
-  readonly #watchers = new Set<(areas: readonly string[]) => void>();
+  readonly #watchers = new Set<(areas: readonly string[], covered: number) => void>();
   readonly #doors = new Set<(area: string) => void>();
 
   get intent(): Intent {
@@ -98,13 +98,16 @@ export class Desk {
     return this.#falls;
   }
 
-  /** Puts areas on the stage, with what goes from the board there, and brings them into sight; none clears it. */
-  play(areas: readonly string[], falls: readonly Fall[] = []): void {
+  /**
+   * Puts areas on the stage, with what goes from the board there, and brings them into sight below what covers so many
+   * pixels of the board; none clears it.
+   */
+  play(areas: readonly string[], falls: readonly Fall[] = [], covered = 0): void {
     if (areas.length === 0 && this.#stage.length === 0) return;
     this.#stage = areas;
     this.#falls = falls;
     for (const listener of this.#listeners) listener();
-    if (areas.length > 0) this.show(areas);
+    if (areas.length > 0) this.show(areas, covered);
   }
 
   /** Shows the last scene of the theatre again, when there is one and none is on the stage. */
@@ -128,12 +131,12 @@ export class Desk {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Asks the board to bring these areas into sight. */
-  show(areas: readonly string[]): void {
-    for (const watcher of this.#watchers) watcher(areas);
+  /** Asks the board to bring these areas into sight, below what covers so many pixels of it. */
+  show(areas: readonly string[], covered = 0): void {
+    for (const watcher of this.#watchers) watcher(areas, covered);
   }
 
-  onShow(watcher: (areas: readonly string[]) => void): () => void {
+  onShow(watcher: (areas: readonly string[], covered: number) => void): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   }

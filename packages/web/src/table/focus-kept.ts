@@ -46,7 +46,10 @@ function goToQuestion(table: Element): void {
   if (bar instanceof HTMLElement) bar.focus({ preventScroll: true });
 }
 
-/** The keys that lead to the question: one from anywhere at the table, one from the board, where letters mean something. */
+/**
+ * The keys that lead to the question: one from anywhere at the table, or from nowhere, and one from the board, where
+ * letters mean something.
+ */
 export function useWayToQuestion(table: RefObject<HTMLElement | null>, laid: boolean): void {
   useEffect(() => {
     const { current } = table;
@@ -56,11 +59,12 @@ export function useWayToQuestion(table: RefObject<HTMLElement | null>, laid: boo
       const onBoard = target instanceof Element && target.closest('.board') !== null;
       const inBar = target instanceof Element && target.closest('.question-bar') !== null;
       const leads = key === 'F6' ? !inBar : onBoard && key.toLowerCase() === 'q';
-      if (!leads || ctrlKey || metaKey || altKey) return;
+      const isElsewhere = target instanceof Node && target !== document.body && !current.contains(target);
+      if (!leads || isElsewhere || ctrlKey || metaKey || altKey) return;
       event.preventDefault();
       goToQuestion(current);
     };
-    current.addEventListener('keydown', go);
-    return () => current.removeEventListener('keydown', go);
+    document.addEventListener('keydown', go);
+    return () => document.removeEventListener('keydown', go);
   }, [table, laid]);
 }

@@ -1,21 +1,30 @@
 import { LONGEST_SAID, type Said } from '@ecumene/client';
 import type { Refusal } from '@ecumene/engine';
 import { type FormEvent, Fragment, type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { useDoing } from '../people/doing.ts';
 import { usePerson } from '../people/me.ts';
+import { showInRow } from '../table/along-row.ts';
 import { useTable } from '../table/at-table.ts';
 import { useCompany } from '../table/company.ts';
 import { locale, t } from '../text/text.ts';
 import { useConversation } from './conversation.tsx';
 import { piecesOf } from './links.ts';
 import { SaidMenu } from './SaidMenu.tsx';
+import { nextTo } from './whom.ts';
 import './talk.css';
 
-/** Beside the name of the panel: how much was said that has not been read. */
+/** Beside the name of the panel: how much was said that has not been read. Its tab comes into sight when there is more. */
 export function UnreadMark(): ReactElement | null {
   const { unread } = useConversation();
+  const mark = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more to read is why the tab comes into sight.
+  useEffect(() => {
+    const tab = mark.current?.closest('[role="tab"]');
+    if (tab != null) showInRow(tab);
+  }, [unread]);
   if (unread === 0) return null;
   return (
-    <span className="unread">
+    <span ref={mark} className="unread">
       <span aria-hidden="true">{unread}</span>
       <span className="unseen">{t('{n, plural, one {one new} other {# new}}', { n: unread })}</span>
     </span>
@@ -25,6 +34,7 @@ export function UnreadMark(): ReactElement | null {
 /** What is said at the table: aloud, or between two seats where the table allows it. */
 export function TalkPanel(): ReactElement {
   const { said, read, markRead } = useConversation();
+  const last = said.at(-1)?.number ?? 0;
   const end = useRef<HTMLLIElement>(null);
   const [first] = useState(read);
   useEffect(() => {
@@ -32,13 +42,14 @@ export function TalkPanel(): ReactElement {
     const seen = (): void => {
       if (!document.hidden) markRead();
     };
-    if (said.length > 0) seen();
+    if (last > 0) seen();
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);
-  }, [said.length, markRead]);
+  }, [last, markRead]);
   return (
     <div className="talk">
       <ol className="talk-lines" aria-live="polite" aria-relevant="additions">
+        <Earlier />
         {said.length === 0 && <li className="hint">{t('Nothing has been said yet.')}</li>}
         {said.map((one, place) => (
           <Fragment key={one.number}>
@@ -52,6 +63,21 @@ export function TalkPanel(): ReactElement {
       </ol>
       <Composer />
     </div>
+  );
+}
+
+/** Above the first line, as long as more was said before it. */
+function Earlier(): ReactElement | null {
+  const { more, earlier } = useConversation();
+  const { busy, fault, run } = useDoing();
+  if (!more) return null;
+  return (
+    <li>
+      <button type="button" className="button small quiet" disabled={busy} onClick={() => void run(earlier)}>
+        {t('What was said earlier')}
+      </button>
+      {fault !== undefined && <p role="alert">{fault}</p>}
+    </li>
   );
 }
 
@@ -110,24 +136,32 @@ function Line({ said, before }: { readonly said: Said; readonly before: Said | u
 const ALL = '';
 
 function Composer(): ReactElement | null {
-  const { seat } = useTable();
-  const { say } = useConversation();
+  const { seat, name, words } = useTable();
+  const { say, said } = useConversation();
   const company = useCompany();
   const me = usePerson()?.id;
   const [text, setText] = useState('');
-  const [to, setTo] = useState(ALL);
+  const [chosen, setTo] = useState<string | undefined>(undefined);
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
-  const { words } = useTable();
   if (me === undefined)
     return <p className="talk-listens hint">{t('Those who look on without a name only listen.')}</p>;
   const whispers = seat !== null && company?.info.plan.privateTalk !== false;
   const others = company?.info.seats.filter((one) => one.is === 'person' && one.person !== me) ?? [];
+  const next = whispers ? others.find((one) => one.seat === nextTo(said, me))?.seat : undefined;
+  const to = chosen ?? next ?? ALL;
+  /** Whoever has begun to write goes on writing to the same, whatever is said meanwhile. */
+  const write = (so: string): void => {
+    setText(so);
+    setTo(to);
+  };
   const send = async (): Promise<void> => {
     const spoken = text.trim();
     if (spoken === '') return;
     const refused = await say(spoken, to === ALL ? undefined : to);
     setRefusal(refused);
-    if (refused === undefined) setText('');
+    if (refused !== undefined) return;
+    setText('');
+    setTo(undefined);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -152,7 +186,7 @@ function Composer(): ReactElement | null {
             <option value={ALL}>{t('everybody')}</option>
             {others.map((one) => (
               <option key={one.seat} value={one.seat}>
-                {t('{name} alone', { name: one.name ?? one.seat })}
+                {t('{name} alone', { name: name('seat', one.seat) })}
               </option>
             ))}
           </select>
@@ -165,7 +199,7 @@ function Composer(): ReactElement | null {
           rows={1}
           value={text}
           maxLength={LONGEST_SAID}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => write(target.value)}
           onKeyDown={onKey}
         />
         <button type="submit" className="button small primary" disabled={text.trim() === ''}>

@@ -1,4 +1,4 @@
-import type { Said, ServerTable } from '@ecumene/client';
+import type { ReplyOf, Said, ServerTable } from '@ecumene/client';
 import type { Refusal, Seat } from '@ecumene/engine';
 import {
   createContext,
@@ -21,6 +21,10 @@ export interface Conversation {
   readonly unread: number;
   /** Up to where it has been read. */
   readonly read: number;
+  /** Whether something was said earlier that has not been fetched. */
+  readonly more: boolean;
+  /** Fetches some of it. */
+  earlier(): Promise<void>;
   say(text: string, to: Seat | undefined): Promise<Refusal | undefined>;
   markRead(): void;
 }
@@ -36,6 +40,17 @@ export function useConversation(): Conversation {
 interface Heard {
   readonly said: readonly Said[];
   readonly read: number;
+  readonly more: boolean;
+}
+
+/** What was heard, and what came when it was asked for. */
+function withFetched(before: Heard, { said, read, more }: ReplyOf<'talk'>): Heard {
+  const first = before.said[0]?.number ?? Number.POSITIVE_INFINITY;
+  return {
+    said: heardAlso(before.said, said),
+    read: Math.max(before.read, read),
+    more: (said[0]?.number ?? first) <= first ? more : before.more,
+  };
 }
 
 /** Everything said, in order and once, whichever way it was heard. */
@@ -53,25 +68,29 @@ interface TalkKeeperProps {
 export function TalkKeeper({ table, children }: TalkKeeperProps): ReactElement {
   const person = usePerson();
   const me = person?.id;
-  const [{ said, read }, setHeard] = useState<Heard>({ said: [], read: 0 });
+  const [{ said, read, more }, setHeard] = useState<Heard>({ said: [], read: 0, more: false });
   const live = usePortState(table) === 'live';
   useEffect(
-    () => table.hearTalk((more) => setHeard((before) => ({ ...before, said: heardAlso(before.said, more) }))),
+    () => table.hearTalk((spoken) => setHeard((before) => ({ ...before, said: heardAlso(before.said, spoken) }))),
     [table],
   );
   useEffect(() => {
     if (!live) return undefined;
     let here = true;
     server.ask('talk', { id: table.id }, {}).then(
-      (heard) =>
-        here &&
-        setHeard((before) => ({ said: heardAlso(before.said, heard.said), read: Math.max(before.read, heard.read) })),
+      (heard) => here && setHeard((before) => withFetched(before, heard)),
       () => undefined,
     );
     return () => {
       here = false;
     };
   }, [table, live]);
+  const first = said[0]?.number;
+  const earlier = useCallback(async (): Promise<void> => {
+    if (first === undefined) return;
+    const fetched = await server.ask('talk', { id: table.id, before: String(first) }, {});
+    setHeard((before) => withFetched(before, fetched));
+  }, [table, first]);
   const blocked = useMemo(() => new Set(person?.blocked.map(({ id }) => id)), [person]);
   const audible = useMemo(() => said.filter((one) => !blocked.has(one.person.id)), [said, blocked]);
   const last = audible.at(-1)?.number ?? 0;
@@ -84,11 +103,13 @@ export function TalkKeeper({ table, children }: TalkKeeperProps): ReactElement {
     () => ({
       said: audible,
       read,
+      more,
+      earlier,
       unread: audible.filter(({ number, person: who }) => number > read && who.id !== me).length,
       say: (text, to) => table.say(text, to),
       markRead,
     }),
-    [audible, read, me, table, markRead],
+    [audible, read, more, earlier, me, table, markRead],
   );
   return <ConversationContext.Provider value={conversation}>{children}</ConversationContext.Provider>;
 }

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
+import type { Hint } from '../games/game-screen.ts';
 import { useTable } from '../table/at-table.ts';
 import { Dialog } from '../table/Dialog.tsx';
 import { MenuDialog } from '../table/MenuDialog.tsx';
 import { t } from '../text/text.ts';
-import { comeThemselves, letCome, useTold, wantHint } from './hints-told.ts';
+import { comeThemselves, hintsHere, letCome, nameOf, useTold, wantHint } from './hints-told.ts';
 
 /** In the menu: each hint once more, those about what is on the screen where they belong. */
 export function HintsAgain(): ReactElement {
@@ -11,22 +12,21 @@ export function HintsAgain(): ReactElement {
 }
 
 function Hints({ close }: { readonly close: () => void }): ReactElement {
-  const { game, sight } = useTable();
+  const { game, sight, seat } = useTable();
   const told = useTold();
-  const onScreen = sight.questions.map(({ question }) => question.topic);
-  const here = game.hints.filter(({ topic }) => onScreen.includes(topic));
-  const show = (topic: string): void => {
-    wantHint(topic);
+  const here = hintsHere(game.hints, sight, seat);
+  const show = (hint: Hint): void => {
+    wantHint(hint);
     close();
   };
   return (
     <Dialog title={t('Hints')} close={close}>
       {here.length === 0 && <p className="soft">{t('There is no hint about what is on the screen now.')}</p>}
       <ul className="table-dialog-list">
-        {here.map(({ topic, title }) => (
-          <li key={topic}>
-            <span>{title}</span>
-            <button type="button" className="button small" onClick={() => show(topic)}>
+        {here.map(({ hint }) => (
+          <li key={nameOf(hint)}>
+            <span>{hint.title}</span>
+            <button type="button" className="button small" onClick={() => show(hint)}>
               {t('Show it')}
             </button>
           </li>

@@ -2,22 +2,31 @@ import { type ReactElement, type RefObject, useEffect, useRef, useState } from '
 import type { Hint } from '../games/game-screen.ts';
 import { useTable } from '../table/at-table.ts';
 import { t } from '../text/text.ts';
-import { hintFor, letCome, putAway, useTold } from './hints-told.ts';
-import { type Box, type Placed, placed } from './placing.ts';
+import { type Given, hintsHere, hintToGive, letCome, nameOf, putAway, useTold, wasFollowed } from './hints-told.ts';
+import { type Box, common, type Placed, placed } from './placing.ts';
 import './tour.css';
 
-/** Hints for the first turns. Each speaks only when its question is on the screen, and all can be left at any time. */
+/**
+ * Hints for the first turns. Each speaks only when its question is on the screen, is not said again once it was followed,
+ * and all can be left at any time.
+ */
 export function Tour(): ReactElement | null {
-  const { game, sight } = useTable();
+  const { game, sight, seat, still } = useTable();
   const told = useTold();
-  const topics = sight.questions.map(({ question }) => question.topic);
-  const hint = hintFor(game.hints, topics, told);
-  return hint === undefined ? null : <OneHint key={hint.topic} hint={hint} hints={game.hints} />;
+  const given = hintToGive(hintsHere(game.hints, sight, seat), told);
+  const before = useRef<Given>(undefined);
+  useEffect(() => {
+    if (still !== undefined) return;
+    if (before.current !== undefined && wasFollowed(before.current, sight)) putAway(before.current.hint);
+    before.current = given;
+  }, [given, sight, still]);
+  if (given === undefined) return null;
+  return <OneHint key={nameOf(given.hint)} hint={given.hint} hints={game.hints} />;
 }
 
 function OneHint({ hint, hints }: { readonly hint: Hint; readonly hints: readonly Hint[] }): ReactElement {
   const card = useRef<HTMLElement>(null);
-  const spot = useSpot(card, hint.at);
+  const spot = useSpot(card, hint);
   return (
     <aside
       ref={card}
@@ -35,7 +44,7 @@ function OneHint({ hint, hints }: { readonly hint: Hint; readonly hints: readonl
         <button type="button" className="button small quiet" onClick={() => letCome(false)}>
           {t('No more hints')}
         </button>
-        <button type="button" className="button small primary" onClick={() => putAway(hint.topic)}>
+        <button type="button" className="button small primary" onClick={() => putAway(hint)}>
           {t('I see')}
         </button>
       </div>
@@ -52,47 +61,50 @@ function Tip({ points, tip }: Placed): ReactElement {
 /** Milliseconds after which it is looked again where things are: boards move and panels turn. */
 const LOOKS = 200;
 
-/** Where the hint stands, beside the first thing it points at that is on the screen. */
-function useSpot(card: RefObject<HTMLElement | null>, at: readonly string[]): Placed | undefined {
+const NOTHING: readonly string[] = [];
+/** What a hint leaves free wherever it can, besides the answers and what it speaks of. */
+const LEFT_FREE = ['.theatre', '.area-card', '.piece.own', '.mark', '.panel-body button'];
+
+/** Where the hint stands, beside the first thing it points at that is on the screen. It stays where a hand is on it. */
+function useSpot(card: RefObject<HTMLElement | null>, { at, of = NOTHING }: Hint): Placed | undefined {
   const [spot, setSpot] = useState<Placed | undefined>(undefined);
   useEffect(() => {
     const look = (): void => {
       const own = card.current;
-      if (own === null) return;
+      if (own === null || isUnderHand(own)) return;
       const strip = document.querySelector('.table-top')?.getBoundingClientRect().bottom ?? 0;
       const room = { left: 0, top: strip, width: innerWidth, height: innerHeight - strip };
-      const answers = document.querySelector('.question-bar')?.getBoundingClientRect();
-      const next = placed(
-        { width: own.offsetWidth, height: own.offsetHeight },
-        firstSeen(at, room),
-        room,
-        answers === undefined ? [] : [answers],
-      );
+      const target = at.flatMap((one) => boxesOf(one, room))[0];
+      const spokenOf = of.flatMap((one) => boxesOf(one, room));
+      const next = placed({ width: own.offsetWidth, height: own.offsetHeight }, target, room, [
+        boxesOf('.question-bar', room),
+        target === undefined ? spokenOf : [target, ...spokenOf],
+        LEFT_FREE.flatMap((one) => boxesOf(one, room)),
+        boxesOf('.table-rail', room),
+      ]);
       setSpot((before) => (before !== undefined && same(before, next) ? before : next));
     };
     look();
     const timer = setInterval(look, LOOKS);
     return () => clearInterval(timer);
-  }, [card, at]);
+  }, [card, at, of]);
   return spot;
+}
+
+/** Whether a pointer rests on it; where there is none, what was touched last only looks as if. */
+function isUnderHand(card: Element): boolean {
+  return card.matches(':hover') && matchMedia('(hover: hover)').matches;
 }
 
 function same(a: Placed, b: Placed): boolean {
   return a.left === b.left && a.top === b.top && a.points === b.points && a.tip === b.tip;
 }
 
-/** The first of these that is on the screen. */
-function firstSeen(selectors: readonly string[], room: Box): Box | undefined {
-  for (const selector of selectors)
-    for (const found of document.querySelectorAll(selector)) {
-      const box = found.getBoundingClientRect();
-      const seen =
-        box.width > 0 &&
-        box.left + box.width / 2 > room.left &&
-        box.left + box.width / 2 < room.left + room.width &&
-        box.top + box.height / 2 > room.top &&
-        box.top + box.height / 2 < room.top + room.height;
-      if (seen) return box;
-    }
-  return undefined;
+/** What is to be seen of these things: nothing beyond the screen, and nothing of the board beyond its frame. */
+function boxesOf(selector: string, room: Box): Box[] {
+  return [...document.querySelectorAll(selector)].flatMap((found) => {
+    const frame = found.closest('.board, .panel-body')?.getBoundingClientRect();
+    const box = common(found.getBoundingClientRect(), frame === undefined ? room : common(frame, room));
+    return box.width > 0 && box.height > 0 ? [box] : [];
+  });
 }

@@ -1,3 +1,5 @@
+import type { Sight } from '@ecumene/client';
+import type { Asked, Seat } from '@ecumene/engine';
 import { useSyncExternalStore } from 'react';
 import { remembered } from '../device/memory.ts';
 import type { Hint } from '../games/game-screen.ts';
@@ -5,11 +7,12 @@ import type { Hint } from '../games/game-screen.ts';
 /** Which hints a newcomer has been given on this device, and which they have asked for again. */
 
 const KEY = 'ecumene.tour';
-/** Stands among the topics when hints are not to come by themselves any more. */
+/** Stands among the names when hints are not to come by themselves any more. */
 const LEFT = 'left';
 
 interface Told {
-  readonly topics: readonly string[];
+  /** The names of hints given. */
+  readonly names: readonly string[];
   /** The hint somebody wants to see now. */
   readonly wanted: string | undefined;
 }
@@ -19,7 +22,7 @@ const listeners = new Set<() => void>();
 
 function told(): Told {
   now ??= {
-    topics: (remembered.get(KEY) ?? '').split(' ').filter((word) => word !== ''),
+    names: (remembered.get(KEY) ?? '').split(' ').filter((word) => word !== ''),
     wanted: undefined,
   };
   return now;
@@ -27,7 +30,7 @@ function told(): Told {
 
 function keep(next: Told): void {
   now = next;
-  remembered.set(KEY, next.topics.join(' '));
+  remembered.set(KEY, next.names.join(' '));
   for (const listener of listeners) listener();
 }
 
@@ -40,35 +43,58 @@ export function useTold(): Told {
   return useSyncExternalStore(subscribe, told);
 }
 
-/** Asks for a hint once more. */
-export function wantHint(topic: string): void {
-  keep({ ...told(), wanted: topic });
+/** What a hint is remembered by. */
+export function nameOf({ name, topic }: Hint): string {
+  return name ?? topic;
 }
 
-/** The hint was read. */
-export function putAway(topic: string): void {
-  const { topics } = told();
-  keep({ topics: [...new Set([...topics, topic])], wanted: undefined });
+/** Asks for a hint once more. */
+export function wantHint(hint: Hint): void {
+  keep({ ...told(), wanted: nameOf(hint) });
+}
+
+/** The hint was read, or followed. */
+export function putAway(hint: Hint): void {
+  const { names } = told();
+  keep({ names: [...new Set([...names, nameOf(hint)])], wanted: undefined });
 }
 
 /** Whether hints come by themselves. */
-export function comeThemselves({ topics }: Pick<Told, 'topics'>): boolean {
-  return !topics.includes(LEFT);
+export function comeThemselves({ names }: Pick<Told, 'names'>): boolean {
+  return !names.includes(LEFT);
 }
 
 /** Lets hints come by themselves from now on, from the first to the last; or no more. */
 export function letCome(on: boolean): void {
-  keep({ topics: on ? [] : [...new Set([...told().topics, LEFT])], wanted: undefined });
+  keep({ names: on ? [] : [...new Set([...told().names, LEFT])], wanted: undefined });
 }
 
-/** The hint to give: the one asked for, else the first of what is on the screen that has not been given. */
-export function hintFor(
+/** A hint, and the question on the screen that it is about. */
+export interface Given {
+  readonly hint: Hint;
+  readonly asked: Asked;
+}
+
+/** Hints about what is on the screen, as far as they are of use. */
+export function hintsHere(
   hints: readonly Hint[],
-  onScreen: readonly string[],
-  { topics, wanted }: Told,
-): Hint | undefined {
-  const there = hints.filter(({ topic }) => onScreen.includes(topic));
-  const asked = there.find(({ topic }) => topic === wanted);
-  if (asked !== undefined || !comeThemselves({ topics })) return asked;
-  return there.find(({ topic }) => !topics.includes(topic));
+  { questions, view }: Pick<Sight, 'questions' | 'view'>,
+  seat: Seat | null,
+): readonly Given[] {
+  return hints.flatMap((hint) => {
+    const asked = questions.find(({ question }) => question.topic === hint.topic);
+    return asked === undefined || hint.when?.(view, seat) === false ? [] : [{ hint, asked }];
+  });
+}
+
+/** The hint to give: the one asked for, else the first that has not been given. */
+export function hintToGive(here: readonly Given[], { names, wanted }: Told): Given | undefined {
+  const asked = here.find(({ hint }) => nameOf(hint) === wanted);
+  if (asked !== undefined || !comeThemselves({ names })) return asked;
+  return here.find(({ hint }) => !names.includes(nameOf(hint)));
+}
+
+/** Whether somebody has done what a hint was about: its question has gone, answered. */
+export function wasFollowed({ asked }: Given, { questions }: Pick<Sight, 'questions'>): boolean {
+  return !questions.some(({ id }) => id === asked.id);
 }

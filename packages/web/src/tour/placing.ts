@@ -23,34 +23,54 @@ const CORNER = 20;
 
 const SIDES = ['down', 'up', 'right', 'left'] as const;
 
+/** How far across and down a room a hint is tried. */
+const PARTS = [0, 0.25, 0.5, 0.75, 1];
+
+type Size = Pick<Box, 'width' | 'height'>;
+
 /**
- * Puts a hint beside what it points at, within `room`, so that it covers neither that nor what must stay free. Where
- * there is no such place, it stands at the upper edge and points nowhere.
+ * Puts a hint beside what it points at, or anywhere else, within `room`. It covers as little as can be of what must stay
+ * free: of the first boxes before all, then of the next, and so on.
  */
-export function placed(
-  card: Pick<Box, 'width' | 'height'>,
-  target: Box | undefined,
-  room: Box,
-  free: readonly Box[],
-): Placed {
-  const clear = target === undefined ? free : [...free, target];
-  if (target !== undefined)
-    for (const points of SIDES) {
-      const around = free.find((one) => holds(one, target)) ?? target;
-      const spot = beside(card, target, around, room, points);
-      if (fits(spot, card, room) && !clear.some((one) => overlap({ ...spot, ...card }, one))) return spot;
-    }
-  return elsewhere(card, room, clear) ?? elsewhere(card, room, free) ?? corner(card, room);
+export function placed(card: Size, target: Box | undefined, room: Box, free: readonly (readonly Box[])[]): Placed {
+  const spots = [...besides(card, target, room, free[0] ?? []), ...allOver(card, room)];
+  return spots.reduce((best, spot) => (isFreer(card, spot, best, free) ? spot : best));
+}
+
+/** Every side of the target on which there is room. */
+function besides(card: Size, target: Box | undefined, room: Box, fixed: readonly Box[]): Placed[] {
+  if (target === undefined) return [];
+  const around = fixed.find((one) => holds(one, target)) ?? target;
+  return SIDES.map((points) => beside(card, target, around, room, points)).filter((spot) => fits(spot, card, room));
+}
+
+/** Whether a hint here covers less of what matters most than there. */
+function isFreer(card: Size, here: Placed, there: Placed, free: readonly (readonly Box[])[]): boolean {
+  for (const boxes of free) {
+    const less = covered({ ...there, ...card }, boxes) - covered({ ...here, ...card }, boxes);
+    if (less !== 0) return less > 0;
+  }
+  return false;
+}
+
+/** How much of these boxes lies under another, in square pixels. */
+function covered(by: Box, boxes: readonly Box[]): number {
+  return boxes.reduce((sum, box) => {
+    const { width, height } = common(by, box);
+    return sum + width * height;
+  }, 0);
+}
+
+/** What two boxes have in common; where that is nothing, it is empty. */
+export function common(a: Box, b: Box): Box {
+  const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
+  const width = Math.min(a.left + a.width, b.left + b.width) - left;
+  const height = Math.min(a.top + a.height, b.top + b.height) - top;
+  return { left, top, width: Math.max(0, width), height: Math.max(0, height) };
 }
 
 /** Beside what lies around the target, with the tip towards the target itself. */
-function beside(
-  { width, height }: Pick<Box, 'width' | 'height'>,
-  target: Box,
-  around: Box,
-  room: Box,
-  points: (typeof SIDES)[number],
-): Placed {
+function beside({ width, height }: Size, target: Box, around: Box, room: Box, points: (typeof SIDES)[number]): Placed {
   const across = target.left + target.width / 2;
   const along = target.top + target.height / 2;
   if (points === 'down' || points === 'up') {
@@ -63,25 +83,20 @@ function beside(
   return { left, top, points, tip: within(along - top, CORNER, height - CORNER) };
 }
 
-/** A corner of the room where nothing must stay free. */
-function elsewhere(card: Pick<Box, 'width' | 'height'>, room: Box, clear: readonly Box[]): Placed | undefined {
-  const near = { left: room.left + EDGE, top: room.top + EDGE };
-  const far = { left: room.left + room.width - card.width - EDGE, top: room.top + room.height - card.height - EDGE };
-  const corners = [
-    { left: near.left, top: near.top },
-    { left: far.left, top: near.top },
-    { left: near.left, top: far.top },
-    { left: far.left, top: far.top },
-  ];
-  const spot = corners.find((one) => !clear.some((box) => overlap({ ...one, ...card }, box)));
-  return spot && { ...spot, points: 'nowhere', tip: 0 };
+/** Places all over the room, from its upper left, where a hint points nowhere. */
+function allOver(card: Size, room: Box): Placed[] {
+  const [across, along] = [room.width - card.width - 2 * EDGE, room.height - card.height - 2 * EDGE];
+  return PARTS.flatMap((down) =>
+    PARTS.map((right) => ({
+      left: Math.round(room.left + EDGE + across * right),
+      top: Math.round(room.top + EDGE + along * down),
+      points: 'nowhere' as const,
+      tip: 0,
+    })),
+  );
 }
 
-function corner({ width }: Pick<Box, 'width'>, room: Box): Placed {
-  return { left: room.left + room.width - width - EDGE, top: room.top + EDGE, points: 'nowhere', tip: 0 };
-}
-
-function fits({ left, top }: Placed, { width, height }: Pick<Box, 'width' | 'height'>, room: Box): boolean {
+function fits({ left, top }: Placed, { width, height }: Size, room: Box): boolean {
   return (
     left >= room.left &&
     top >= room.top &&
@@ -94,10 +109,6 @@ function holds(box: Box, one: Box): boolean {
   const x = one.left + one.width / 2 - box.left;
   const y = one.top + one.height / 2 - box.top;
   return x >= 0 && y >= 0 && x <= box.width && y <= box.height;
-}
-
-function overlap(a: Box, b: Box): boolean {
-  return a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 }
 
 function within(value: number, least: number, most: number): number {

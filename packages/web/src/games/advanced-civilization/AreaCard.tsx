@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Sign } from '../../nations/Sign.tsx';
 import { useTable } from '../../table/at-table.ts';
-import { useInspected } from '../../table/desk.ts';
+import { useInspected, useLaidIntent } from '../../table/desk.ts';
 import { t } from '../../text/text.ts';
 import { groundWords, standingWords } from './area-words.ts';
 import { Outcome } from './movement/ForecastNote.tsx';
@@ -15,11 +15,13 @@ export function AreaCard(): ReactElement | null {
   const { name } = useTable();
   const view = useView();
   const own = useOwnNation();
+  const { areas } = useLaidIntent();
   if (area === undefined) return null;
   const clash =
     view.movement === null || own === undefined
       ? undefined
       : forecasts(view, own.name).find((one) => one.area === area);
+  const choosing = areas?.get(area)?.says;
   return (
     <div className="area-card" aria-hidden="true">
       <h2>{name('area', area)}</h2>
@@ -35,6 +37,7 @@ export function AreaCard(): ReactElement | null {
           </li>
         ))}
       </ul>
+      {choosing !== undefined && <p className="area-choosing">{choosing}</p>}
       {clash !== undefined && (
         <div className="area-clash">
           <h3>{t('If nobody moves again')}</h3>

@@ -1,4 +1,3 @@
-import { terrainOf } from '@ecumene/ancients';
 import { isRecord, type Question } from '@ecumene/engine';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AskOnce } from '../../questions/AskOnce.tsx';
@@ -7,11 +6,9 @@ import { useTable } from '../../table/at-table.ts';
 import { type Intent, type Mark, useIntent } from '../../table/desk.ts';
 import { t } from '../../text/text.ts';
 import type { ControlProps } from '../game-screen.ts';
+import { costOf, fedCities } from './building-sites.ts';
 import { hasCard } from './cards-held.ts';
 import { useOwnNation, useView } from './view.ts';
-
-const ON_A_SITE = 6;
-const ELSEWHERE = 12;
 
 function markOf(built: boolean): Mark {
   return built
@@ -24,16 +21,17 @@ function placesOf(question: Question): readonly string[] {
   return Array.isArray(places) ? places.filter((one) => typeof one === 'string') : [];
 }
 
-/** Where cities rise: tap the places on the board. The treasury may help, for those who know architecture. */
+/** Where cities rise: those the country feeds are proposed, and the places are tapped on the board. The treasury may help, for those who know architecture. */
 export function BuildCitiesControl({ asked: { id, question }, answer }: ControlProps): ReactElement {
   const { name, port, refuse } = useTable();
   const view = useView();
   const own = useOwnNation();
   const places = useMemo(() => placesOf(question), [question]);
-  const [built, setBuilt] = useState<Readonly<Record<string, number>>>({});
+  const [built, setBuilt] = useState<Readonly<Record<string, number>>>(() =>
+    own === undefined ? {} : Object.fromEntries(fedCities(view, own, places).map((area) => [area, 0])),
+  );
   const bounds = (area: string): readonly [number, number] => {
-    const terrain = terrainOf(view.ground);
-    const cost = terrain.site[terrain.numbers.get(area) ?? -1] === 'none' ? ELSEWHERE : ON_A_SITE;
+    const cost = costOf(view, area);
     const tokens = view.areas[area]?.tokens[own?.name ?? ''] ?? 0;
     const helps = own !== undefined && hasCard(own, 'architecture');
     return [Math.max(0, cost - tokens), helps ? Math.min(cost / 2, own?.treasury ?? 0) : 0];
@@ -97,6 +95,7 @@ export function BuildCitiesControl({ asked: { id, question }, answer }: ControlP
         }
         label={t('{count, plural, =0 {Build nothing} one {Build one city} other {Build # cities}}', { count })}
         sure={t('Build nothing all the same')}
+        look={count === 0 ? 'button quiet' : 'button primary'}
         go={() => void answer(built)}
       />
     </div>

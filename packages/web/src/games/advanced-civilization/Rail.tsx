@@ -10,7 +10,7 @@ import './rail.css';
 
 /** How everyone is doing, in the order of the census, and whom we wait for. */
 export function Rail(): ReactElement {
-  const { sight, seat, name } = useTable();
+  const { sight, seat, name, empty } = useTable();
   const company = useCompany() !== undefined;
   const view = useView();
   const nations = nationsInOrder(view);
@@ -32,7 +32,7 @@ export function Rail(): ReactElement {
             {company ? (
               <SeatNote seat={nation.seat} />
             ) : (
-              <span className="rail-player" title={name('seat', nation.seat ?? '')}>
+              <span className="rail-player" dir="auto" title={name('seat', nation.seat ?? '')}>
                 {nation.seat === seat ? t('you') : name('seat', nation.seat ?? '')}
               </span>
             )}
@@ -70,11 +70,11 @@ export function Rail(): ReactElement {
       ))}
       {choosing.map((one) => (
         <li key={one} className="rail-seat rail-nationless" data-awaited={awaited.has(one)} data-own={one === seat}>
-          <span className="rail-name" title={name('seat', one)}>
+          <span className="rail-name" dir="auto" title={name('seat', one)}>
             {name('seat', one)}
           </span>
           {company && <SeatNote seat={one} nameless />}
-          <span className="hint">{awaited.has(one) ? t('chooses a nation') : t('waits')}</span>
+          <span className="hint">{awaited.has(one) && !empty.includes(one) ? t('chooses a nation') : t('waits')}</span>
         </li>
       ))}
     </ol>

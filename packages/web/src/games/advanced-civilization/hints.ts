@@ -1,11 +1,24 @@
 import { t } from '../../text/text.ts';
 import type { Hint } from '../game-screen.ts';
+import { isAcView } from './view.ts';
+
+/** In so many areas a people has spread out. */
+const SEVERAL = 3;
+
+/** Whether a nation has spread out and has no city yet. */
+function isWithoutCity(view: unknown, seat: string | null): boolean {
+  if (!isAcView(view) || seat === null) return false;
+  const own = view.nations.find((nation) => nation.seat === seat)?.name ?? '';
+  const areas = Object.values(view.areas);
+  return areas.every(({ city }) => city !== own) && areas.filter(({ tokens }) => tokens[own]).length >= SEVERAL;
+}
 
 /** What a newcomer is told, when it comes up. */
 export const HINTS: readonly Hint[] = [
   {
     topic: 'choose-nation',
     at: ['.mark-can', '.nation-choices'],
+    of: ['.mark-can'],
     title: t('Choose your people'),
     words: t(
       'Every nation begins with one token in one of its home areas: they glow on the map. Tap one of them, or press a name below.',
@@ -14,14 +27,27 @@ export const HINTS: readonly Hint[] = [
   {
     topic: 'movement',
     at: ['.piece.own'],
+    of: ['.piece.own'],
     title: t('Spread out'),
     words: t(
       'Tap one of your stacks, then an area that glows. Tokens multiply each turn where they live, and the number on an area says how many it feeds.',
     ),
   },
   {
+    topic: 'movement',
+    name: 'gather',
+    when: isWithoutCity,
+    at: ['.piece.own'],
+    of: ['.piece.own'],
+    title: t('Gather for a city'),
+    words: t(
+      'Six of your tokens in an area with a square on it can become a city right after the movement; anywhere else it takes twelve. Lead neighbours together while you spread.',
+    ),
+  },
+  {
     topic: 'build-cities',
-    at: ['.mark-can', '.asking-control'],
+    at: ['.mark-chosen', '.mark-can', '.asking-control'],
+    of: ['.mark-chosen', '.mark-can'],
     title: t('Your first city'),
     words: t(
       'Six tokens where a square is printed become a city. Each city brings a trade card every turn, and needs two tokens in the country to feed it.',
@@ -30,6 +56,7 @@ export const HINTS: readonly Hint[] = [
   {
     topic: 'trade',
     at: ['.composer', '.floor', '.panel-body'],
+    of: ['.floor-hand'],
     title: t('The trading floor'),
     words: t(
       'Equal cards are worth far more together. Offer what you have one of for what you have more of. What is not named may be anything, even a calamity.',

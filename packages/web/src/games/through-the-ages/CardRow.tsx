@@ -1,5 +1,5 @@
 import { cardRow } from '@ecumene/through-the-ages/reference';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { t } from '../../text/text.ts';
 import { CardTile } from './cards/CardTile.tsx';
 import { CostSigns } from './cards/DeedButton.tsx';
@@ -9,7 +9,12 @@ import { AGES } from './words.ts';
 
 /** The card row, cheap to dear: what each card costs to take, and whether it can be taken now. */
 export function CardRow(): ReactElement {
-  const { row, prices, civilDeck, age, round, lastRound } = useView();
+  const { row, prices, civilDeck, age, round, lastRound, current } = useView();
+  const spaces = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn the row is looked at from its cheap end.
+  useEffect(() => {
+    spaces.current?.scrollTo({ left: 0 });
+  }, [round, current]);
   return (
     <section className="part" aria-label={t('Card row')}>
       <header className="part-head">
@@ -19,7 +24,7 @@ export function CardRow(): ReactElement {
           {lastRound > 0 && ` · ${t('round {last} is the last, this is {round}', { last: lastRound, round })}`}
         </span>
       </header>
-      <ol className="card-row">
+      <ol ref={spaces} className="card-row">
         {row.map((card, space) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place.
           <li key={space} data-price={cardRow.civilActions[space]}>

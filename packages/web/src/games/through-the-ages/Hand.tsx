@@ -1,9 +1,10 @@
-import type { CardId } from '@ecumene/through-the-ages/reference';
 import type { ReactElement } from 'react';
 import { t } from '../../text/text.ts';
 import { CardTile } from './cards/CardTile.tsx';
+import { counted } from './counted.ts';
 import { inHand } from './deeds/deed.ts';
 import { useOwn, useView } from './view.ts';
+import { nameOf } from './words.ts';
 
 /** One's own hand: civil cards and military cards, each with what can be done with it now. */
 export function Hand(): ReactElement | null {
@@ -25,7 +26,16 @@ export function Hand(): ReactElement | null {
         </span>
       </header>
       {civilHand.length + hand.length === 0 ? (
-        <p className="hint">{t('You hold no cards. Take some from the row.')}</p>
+        <p className="hint">
+          {own.unfinished === null
+            ? t('You hold no cards. Take some from the row.')
+            : t(
+                'You hold no cards. {wonder} is no card of the hand: it is being built in your civilization, under State.',
+                {
+                  wonder: nameOf(own.unfinished.card),
+                },
+              )}
+        </p>
       ) : (
         <ul className="hand-cards">
           {[...counted([...civilHand, ...hand])].map(([card, count]) => (
@@ -37,11 +47,4 @@ export function Hand(): ReactElement | null {
       )}
     </section>
   );
-}
-
-/** Each card once, with how many of it there are, in the order of the hand. */
-function counted(ids: readonly CardId[]): ReadonlyMap<CardId, number> {
-  const all = new Map<CardId, number>();
-  for (const id of ids) all.set(id, (all.get(id) ?? 0) + 1);
-  return all;
 }

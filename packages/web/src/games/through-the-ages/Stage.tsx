@@ -9,6 +9,7 @@ import { Glance } from './cards/Glance.tsx';
 import { Civilization } from './civilization/Civilization.tsx';
 import { Numbers } from './civilization/Numbers.tsx';
 import { Hand } from './Hand.tsx';
+import { Meanwhile } from './meanwhile/Meanwhile.tsx';
 import { useOwn, useView } from './view.ts';
 import './stage.css';
 import './cards/cards.css';
@@ -45,6 +46,7 @@ export function Stage(): ReactElement {
           <Civilization civ={civ} own={own !== undefined} />
         </section>
       )}
+      <Meanwhile />
       <Closer />
       <Glance />
     </div>

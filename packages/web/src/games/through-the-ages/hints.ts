@@ -1,5 +1,6 @@
 import { t } from '../../text/text.ts';
 import type { Hint } from '../game-screen.ts';
+import { isAgesView } from './view.ts';
 
 /** What a newcomer is told, when it comes up. */
 export const HINTS: readonly Hint[] = [
@@ -13,10 +14,11 @@ export const HINTS: readonly Hint[] = [
   },
   {
     topic: 'politics',
+    when: (view) => isAgesView(view) && view.hand.length > 0,
     at: ['.hand-cards .family-event', '.asking-control'],
     title: t('Once a turn, politics'),
     words: t(
-      'A green event you prepare scores culture now and happens to everybody later. You may also take no political action.',
+      'It is done with military cards. A green event you prepare scores culture now and happens to everybody later. You may also take no political action.',
     ),
   },
   {

@@ -1,3 +1,4 @@
+import { refuse as no, type Refusal, say, the } from '@ecumene/engine';
 import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
 import { RingAway } from '../../../board/RingAway.tsx';
 import { useSmallScreen } from '../../../board/small-screen.ts';
@@ -15,7 +16,7 @@ import { HungerNote } from './HungerNote.tsx';
 import { movesDone, waysOf } from './moves-done.ts';
 import { useOneByOne } from './one-by-one.ts';
 import { Plan } from './Plan.tsx';
-import { marchTargets, readyAreas, unmoved } from './reach.ts';
+import { marchTargets, readyAreas, readyShips, unmoved } from './reach.ts';
 import { type MarchMade, useRecount } from './recount.ts';
 import { ShipControl } from './ShipControl.tsx';
 import './movement.css';
@@ -44,7 +45,8 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
   const berths = useRef(new Map<number, string>());
   for (const { no, area } of own?.ships ?? []) if (!view.movement?.sailed[no]) berths.current.set(no, area);
   const ways = useMemo(() => waysOf(moves, berths.current), [moves]);
-  const ready = useMemo(() => readyAreas(view, nation), [view, nation]);
+  const ready = useMemo(() => (own === undefined ? [] : readyAreas(view, own)), [view, own]);
+  const ships = useMemo(() => (own === undefined ? [] : readyShips(view, own)), [view, own]);
   const holding = useMemo(() => {
     if (taken?.is !== 'tokens') return undefined;
     const count = Math.min(taken.count, unmoved(view, nation, taken.area));
@@ -60,8 +62,14 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
     if (own === undefined || ship !== undefined) return undefined;
     const take = (area: string): void => {
       const count = unmoved(view, nation, area);
+      const berthed = ships.find((one) => one.area === area);
       refuse(undefined);
-      setTaken(count > 0 ? { is: 'tokens', area, count } : undefined);
+      if (ready.includes(area)) setTaken({ is: 'tokens', area, count });
+      else if (berthed !== undefined) setTaken({ is: 'ship', no: berthed.no });
+      else {
+        setTaken(undefined);
+        if (count > 0) refuse(needShip(area));
+      }
     };
     const tapPiece = (piece: PieceOnBoard, onArea: (area: string) => void): void => {
       if (piece.is === 'ship' && piece.nation === nation && piece.ship !== undefined)
@@ -88,10 +96,12 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
     };
     const lift = (from: string): void => {
       const count = unmoved(view, nation, from);
-      if (count > 0 && holding?.area !== from) setTaken({ is: 'tokens', area: from, count, isDragged: true });
+      if (ready.includes(from) && holding?.area !== from)
+        setTaken({ is: 'tokens', area: from, count, isDragged: true });
     };
     if (holding === undefined) {
-      const marks = new Map<string, Mark>(ready.map((area) => [area, readyMark(unmoved(view, nation, area))]));
+      const marks = new Map<string, Mark>(ships.map(({ area }) => [area, SHIP_READY]));
+      for (const area of ready) marks.set(area, readyMark(unmoved(view, nation, area), marks.has(area)));
       const shown = {
         areas: marks,
         ways,
@@ -137,7 +147,24 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
       lift,
     };
     return { ...shown, putDown, ...(small && !holding.isDragged && { ring: { area, content } }) };
-  }, [view, own, nation, ready, holding, ship, ways, small, made, recount, putDown, asked.id, answer, port, refuse]);
+  }, [
+    view,
+    own,
+    nation,
+    ready,
+    ships,
+    holding,
+    ship,
+    ways,
+    small,
+    made,
+    recount,
+    putDown,
+    asked.id,
+    answer,
+    port,
+    refuse,
+  ]);
   useIntent(intent);
 
   if (own === undefined) return <span />;
@@ -187,13 +214,24 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
       <ForecastNote nation={nation} />
       <HungerNote nation={nation} />
       <Plan moves={moves} />
-      <EndButton left={ready.length} answer={answer} />
+      <EndButton left={ready.length + ships.length} answer={answer} />
     </FocusKept>
   );
 }
 
-function readyMark(n: number): Mark {
-  return { is: 'ready', says: t('{n, plural, one {# token} other {# tokens}} ready to move', { n }) };
+const SHIP_READY: Mark = { is: 'ready', says: t('your ship is ready to sail') };
+
+function readyMark(n: number, ship: boolean): Mark {
+  const says = ship
+    ? t('{n, plural, one {# token} other {# tokens}} ready to move, and your ship to sail', { n })
+    : t('{n, plural, one {# token} other {# tokens}} ready to move', { n });
+  return { is: 'ready', says };
+}
+
+/** Why tokens cannot be taken up where no land lies around. */
+function needShip(area: string): Refusal {
+  const text = say('No way leads over land from {area}: tokens there need a ship.', { area: the('area', area) });
+  return no('no-way', text, 'AC 23.3');
 }
 
 interface HowManyProps {

@@ -1,27 +1,32 @@
 import { type ReactElement, useId } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
-import type { Move } from './moves-done.ts';
+import { type Move, voyagesAsOne } from './moves-done.ts';
 
 /** What this nation has done in its movement so far; the last can be taken back, or all of it. */
 export function Plan({ moves }: { readonly moves: readonly Move[] }): ReactElement | null {
   const { request, game, words } = useTable();
   const id = useId();
-  if (moves.length === 0) return null;
+  const made = voyagesAsOne(moves);
+  const latest = made.at(-1);
+  if (latest === undefined) return null;
+  const takeBack = async (): Promise<void> => {
+    for (const _ of latest) if ((await request({ do: 'take-back' })) !== undefined) return;
+  };
   return (
     <>
       <button type="button" className="button quiet" popoverTarget={id}>
-        {t('{n, plural, one {One move} other {# moves}}', { n: moves.length })}
+        {t('{n, plural, one {One move} other {# moves}}', { n: made.length })}
       </button>
       <div id={id} popover="auto" className="plan-card">
         <ol>
-          {moves.map((move, place) => (
+          {made.map((parts, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: moves are only added and taken away at the end.
-            <li key={place}>{words(game.tell(move))}</li>
+            <li key={place}>{parts.map((part) => words(game.tell(part))).join(' ')}</li>
           ))}
         </ol>
       </div>
-      <button type="button" className="button" onClick={() => void request({ do: 'take-back' })}>
+      <button type="button" className="button" onClick={() => void takeBack()}>
         {t('Undo')}
       </button>
       <button type="button" className="button" onClick={() => void request({ do: 'reset-step' })}>

@@ -53,11 +53,10 @@ export function ShipControl({ ship, own, asked, oneByOne, done, leave }: ShipCon
     for (const [area, way] of ways) {
       const left = legs - path.length - way.length;
       const says = t('your ship can sail here, with {left, plural, one {# area} other {# areas}} to spare', { left });
-      marks.set(area, { is: 'can', badge: String(left), says });
+      marks.set(area, { is: 'can', says });
     }
     marks.set(ship.area, { is: 'from', says: t('your ship sets out here') });
-    if (end !== undefined)
-      marks.set(end, { is: 'chosen', badge: String(legs - path.length), says: t('your ship goes here') });
+    if (end !== undefined) marks.set(end, { is: 'chosen', says: t('your ship goes here') });
     const sayWhyNot = async (area: string): Promise<void> =>
       refuse(await port.check(asked.id, { do: 'sail', ship: ship.no, path: [...path, area] }));
     const sail = (area: string): void => {

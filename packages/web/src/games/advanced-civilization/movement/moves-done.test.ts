@@ -1,6 +1,6 @@
 import type { AncientEvent } from '@ecumene/ancients';
 import { expect, test } from 'vitest';
-import { type Move, movesDone, waysOf } from './moves-done.ts';
+import { type Move, movesDone, voyagesAsOne, waysOf } from './moves-done.ts';
 
 function happened(event: AncientEvent): Move {
   return { rule: 'AC 23.1', event, knows: 'all', reveals: false };
@@ -28,4 +28,9 @@ test('ways go on from where a ship lay, and the same way is drawn once', () => {
 
 test('of a ship that came from nobody knows where, only what is known is drawn', () => {
   expect(waysOf([voyage(['tanis']), voyage(['gaza'])], new Map())).toEqual([{ by: 'water', areas: ['tanis', 'gaza'] }]);
+});
+
+test('a ship that stops on its way has made one move', () => {
+  const moves = [march, voyage(['knossos']), voyage(['rhodes']), march, voyage(['miletus'])];
+  expect(voyagesAsOne(moves).map((parts) => parts.length)).toEqual([1, 2, 1, 1]);
 });

@@ -20,6 +20,21 @@ function isMoveOf(event: AncientEvent, nation: string): boolean {
   return (event.what === 'marched' || event.what === 'sailed') && event.nation === nation;
 }
 
+/** The same moves, with what one ship does at a stretch as one: it stops where tokens land or embark. */
+export function voyagesAsOne(moves: readonly Move[]): (readonly Move[])[] {
+  const one: Move[][] = [];
+  for (const move of moves) {
+    const before = one.at(-1);
+    if (before !== undefined && isSameVoyage(before.at(-1)?.event, move.event)) before.push(move);
+    else one.push([move]);
+  }
+  return one;
+}
+
+function isSameVoyage(before: AncientEvent | undefined, now: AncientEvent): boolean {
+  return before?.what === 'sailed' && now.what === 'sailed' && before.ship === now.ship;
+}
+
 /** The ways of these moves over the board, each once. `berths` tells where ships lay before they sailed, where it is known. */
 export function waysOf(moves: readonly Move[], berths: ReadonlyMap<number, string>): Way[] {
   const ways = new Map<string, Way>();

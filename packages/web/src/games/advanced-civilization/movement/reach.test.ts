@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forecasts } from './forecast.ts';
-import { legsLeft, marchTargets, readyAreas, shipWays, unmoved } from './reach.ts';
+import { legsLeft, marchTargets, readyAreas, readyShips, shipWays, unmoved } from './reach.ts';
 import { firstTurn } from './testing.ts';
 
 const view = firstTurn();
@@ -29,10 +29,24 @@ describe('how far one can go', () => {
 
   test('tokens that have moved are not ready any more', () => {
     const settled = { ...view, areas: { memphis: { tokens: { egypt: 3 }, city: null } } };
-    expect(readyAreas(settled, 'egypt')).toEqual(['memphis']);
+    expect(readyAreas(settled, nation({}))).toEqual(['memphis']);
     const moved = { ...settled, movement: { nation: 'egypt', moved: { memphis: 3 }, sailed: {} } };
     expect(unmoved(moved, 'egypt', 'memphis')).toBe(0);
-    expect(readyAreas(moved, 'egypt')).toEqual([]);
+    expect(readyAreas(moved, nation({}))).toEqual([]);
+  });
+
+  test('tokens on an island from which no land can be reached are not ready, but a ship is until it has sailed far enough', () => {
+    const areas = { rhodes: { tokens: { egypt: 2 }, city: null }, memphis: { tokens: { egypt: 1 }, city: null } };
+    const movement = { nation: 'egypt', moved: {}, sailed: { 2: 4, 3: 4 } };
+    const ship = { area: 'rhodes', coast: null, aboard: 0 };
+    const ships = [
+      { ...ship, no: 1 },
+      { ...ship, no: 2 },
+      { ...ship, no: 3, aboard: 1 },
+    ];
+    const sailor = { ...nation({}), ships };
+    expect(readyAreas({ ...view, areas, movement }, sailor)).toEqual(['memphis']);
+    expect(readyShips({ ...view, areas, movement }, sailor).map(({ no }) => no)).toEqual([1, 3]);
   });
 
   test('ships keep to the coasts, and go further with cloth', () => {

@@ -16,9 +16,16 @@ export function unmoved({ areas, movement }: AcView, nation: string, area: strin
   return here - (movement?.nation === nation ? (movement.moved[area] ?? 0) : 0);
 }
 
-/** Areas where a nation has tokens that can still move. */
-export function readyAreas(view: AcView, nation: string): string[] {
-  return Object.keys(view.areas).filter((area) => unmoved(view, nation, area) > 0);
+/** Areas where a nation has tokens that can still march somewhere. */
+export function readyAreas(view: AcView, nation: NationView): string[] {
+  return Object.keys(view.areas).filter(
+    (area) => unmoved(view, nation.name, area) > 0 && marchTargets(view, nation, area).size > 0,
+  );
+}
+
+/** A nation's ships that can still sail, or land whom they carry. */
+export function readyShips(view: AcView, nation: NationView): ShipView[] {
+  return nation.ships.filter(({ no, aboard }) => aboard > 0 || legsLeft(view, nation, no) > 0);
 }
 
 /** Where tokens can march from an area. */

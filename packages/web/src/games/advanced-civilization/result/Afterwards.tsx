@@ -4,6 +4,7 @@ import { useSamples } from '../../../charts/samples.ts';
 import { Sign } from '../../../nations/Sign.tsx';
 import { AfterButtons } from '../../../replay/AfterButtons.tsx';
 import { useTable } from '../../../table/at-table.ts';
+import { useStage } from '../../../table/desk.ts';
 import { useStory } from '../../../table/story.tsx';
 import { locale, t } from '../../../text/text.ts';
 import { isAncient } from '../events.ts';
@@ -25,9 +26,10 @@ const WHY: Readonly<Record<string, string>> = {
   alone: t('Nobody else was left.'),
 };
 
-/** How it ended, as a story: over the board until somebody wants to see it. */
+/** How it ended, as a story: over the board until somebody wants to see it, or a scene that is played there again. */
 export function Afterwards(): ReactElement {
   const [open, setOpen] = useState(true);
+  const isPlayed = useStage().length > 0;
   if (!open)
     return (
       <button type="button" className="button primary afterwards-back" onClick={() => setOpen(true)}>
@@ -36,7 +38,7 @@ export function Afterwards(): ReactElement {
     );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
-    <section className="afterwards" aria-label={t('How it ended')} tabIndex={0}>
+    <section className="afterwards" aria-label={t('How it ended')} tabIndex={0} hidden={isPlayed}>
       <div className="afterwards-page">
         <Ending close={() => setOpen(false)} />
       </div>

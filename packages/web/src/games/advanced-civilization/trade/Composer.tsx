@@ -1,6 +1,7 @@
 import { FEWEST_TRADED, NAMED } from '@ecumene/advanced-civilization/reference';
 import type { NationView } from '@ecumene/ancients';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { isBusy } from '../../../board/Tools.tsx';
 import { Sign } from '../../../nations/Sign.tsx';
 import { Stepper } from '../../../questions/Stepper.tsx';
 import { useTable } from '../../../table/at-table.ts';
@@ -8,6 +9,7 @@ import { t } from '../../../text/text.ts';
 import { prefersStill } from '../../../theme/theme.ts';
 import { useOwnNation } from '../view.ts';
 import {
+  answered,
   askFor,
   askLess,
   BLANK,
@@ -40,11 +42,19 @@ export function Composer({ draft, means, traders, set, say }: ComposerProps): Re
   const { name } = useTable();
   const { accepts } = draft;
   const here = useRef<HTMLElement>(null);
-  const answered = accepts?.id ?? draft.counters;
+  const picked = answered(draft)?.id;
   useEffect(() => {
-    if (answered !== null)
+    if (picked !== undefined)
       here.current?.scrollIntoView({ block: 'nearest', behavior: prefersStill() ? 'instant' : 'smooth' });
-  }, [answered]);
+  }, [picked]);
+  useEffect(() => {
+    if (draft === BLANK) return undefined;
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isBusy(event.target)) set(BLANK);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [draft, set]);
   if (draft === BLANK) {
     return (
       <section className="composer composer-blank" aria-label={t('Your offer')}>

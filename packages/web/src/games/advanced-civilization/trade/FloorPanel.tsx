@@ -1,5 +1,5 @@
-import type { OfferView, TradeMove } from '@ecumene/ancients';
-import type { ReactElement } from 'react';
+import type { TradeMove } from '@ecumene/ancients';
+import { type ReactElement, useCallback } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { FloorClock } from '../../../table/Clocks.tsx';
 import { t } from '../../../text/text.ts';
@@ -7,28 +7,29 @@ import { Laid, useLaid } from '../laid.ts';
 import { useOwnNation, useView } from '../view.ts';
 import { Composer } from './Composer.tsx';
 import { DealList, LatestDeal } from './DealList.tsx';
-import { answerTo, BLANK, type Draft, giveMore, moveOf } from './draft.ts';
+import { answered, answerTo, BLANK, type Draft, giveMore, isStillMeant, moveOf } from './draft.ts';
 import { HandColumn } from './HandColumn.tsx';
-import { holdsAll } from './hand.ts';
 import { sortOffers, useMeans, useTraders } from './market.ts';
 import { River } from './River.tsx';
 import { Toll } from './Tolls.tsx';
 import '../room.css';
 import './floor.css';
 
-const DRAFT = new Laid<Draft>(BLANK);
+/** What is being made up, and in which turn: it is not meant for the trading of another. */
+const DRAFT = new Laid<{ readonly turn: number; readonly draft: Draft }>({ turn: 0, draft: BLANK });
 
 /** The trading floor: the hand, the offers, and the composer. Between trades it shows the hand and the deals made. */
 export function FloorPanel(): ReactElement {
   const { sight, request } = useTable();
-  const { market } = useView();
+  const { market, turn } = useView();
   const own = useOwnNation()?.name;
   const means = useMeans();
   const traders = useTraders();
-  const [laid, setDraft] = useLaid(DRAFT);
+  const [laid, lay] = useLaid(DRAFT);
+  const setDraft = useCallback((made: Draft) => lay({ turn, draft: made }), [lay, turn]);
   const question = sight.questions.find((asked) => asked.question.topic === 'trade');
-  const held = stillHolds(laid, means.hand, market.offers) ? laid : BLANK;
-  const draft = question === undefined ? BLANK : held;
+  const isMeant = question !== undefined && laid.turn === turn && isStillMeant(laid.draft, means.hand, market.offers);
+  const draft = isMeant ? laid.draft : BLANK;
   const act = async (move: TradeMove): Promise<boolean> =>
     question !== undefined && (await request({ do: 'answer', question: question.id, answer: move })) === undefined;
   const say = async (spoken: Draft): Promise<void> => {
@@ -49,7 +50,7 @@ export function FloorPanel(): ReactElement {
           <River
             floor={sortOffers(market.offers, own, means)}
             means={means}
-            picked={draft.accepts?.id ?? draft.counters}
+            picked={answered(draft)?.id ?? null}
             pick={(offer) => setDraft(answerTo(offer, means))}
             withdraw={(offer) => void act({ do: 'withdraw', offer: offer.id })}
             live={live}
@@ -69,14 +70,4 @@ export function FloorPanel(): ReactElement {
       </div>
     </div>
   );
-}
-
-/** Whether a draft can still be meant: the cards are there, and the offer it answers stands. */
-function stillHolds(
-  { give, accepts, counters }: Draft,
-  hand: readonly string[],
-  offers: readonly OfferView[],
-): boolean {
-  const answered = accepts?.id ?? counters;
-  return holdsAll(hand, give) && (answered === null || offers.some(({ id }) => id === answered));
 }

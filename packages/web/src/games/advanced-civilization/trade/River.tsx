@@ -1,12 +1,13 @@
 import type { OfferView } from '@ecumene/ancients';
-import type { ReactElement } from 'react';
+import { type HTMLAttributes, type ReactElement, useState } from 'react';
 import { Sign } from '../../../nations/Sign.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { useOwnNation } from '../view.ts';
-import { acceptance, handAfter, type Means } from './draft.ts';
+import { acceptance, canAccept, handAfter, type Means } from './draft.ts';
 import { holdsAll, worthOf } from './hand.ts';
 import type { Floor } from './market.ts';
+import { isAmong, newIn, usePlaces } from './places.ts';
 import { TradeCard, Unnamed } from './TradeCard.tsx';
 import './river.css';
 
@@ -20,58 +21,119 @@ interface RiverProps {
   readonly live: boolean;
 }
 
-/** All offers that stand: one's own, those one can take up, and the others. */
+/**
+ * All offers that stand: one's own, those one can take up, and the others. While a hand, or the keyboard, is there none of
+ * them moves, so that nobody presses another than they meant to.
+ */
 export function River({ floor, means, picked, pick, withdraw, live }: RiverProps): ReactElement {
-  const { own, open, others } = floor;
+  const { open, others } = floor;
   const foreign = [...open, ...others];
+  const [held, hold] = useHeld();
+  const [own] = usePlaces(floor.own, held);
+  const [places, putInOrder] = usePlaces(foreign, held);
+  const fresh = newIn(places, foreign);
   return (
-    <section className="floor-river" aria-label={t('Offers')}>
-      <header className="floor-head">
+    <section className="floor-river" aria-label={t('Offers')} {...hold}>
+      <header className="floor-head river-head">
         <h3>{t('Offers')}</h3>
-        <span className="soft">
-          {open.length > 0
-            ? t('{n, plural, one {one you can accept} other {# you can accept}}', { n: open.length })
-            : t('{n, plural, =0 {the floor is quiet} one {# stands} other {# stand}}', { n: foreign.length })}
-        </span>
+        {fresh > 0 ? (
+          <button type="button" className="river-new" onClick={putInOrder}>
+            {t('{n, plural, one {one new offer} other {# new offers}}', { n: fresh })}
+          </button>
+        ) : (
+          <span className="soft">
+            {open.length > 0
+              ? t('{n, plural, one {one you can accept} other {# you can accept}}', { n: open.length })
+              : t('{n, plural, =0 {the floor is quiet} one {# stands} other {# stand}}', { n: foreign.length })}
+          </span>
+        )}
       </header>
-      {own.length > 0 && (
+      {own.offers.length > 0 && (
         <ul className="offers">
-          {own.map((offer) => (
-            <li key={offer.id} className="offer offer-own">
+          {own.offers.map((offer) => (
+            <li key={offer.id} className={`offer offer-own${isAmong(floor.own, offer) ? '' : ' offer-gone'}`}>
               <OfferWords offer={offer} means={means} />
-              <button
-                type="button"
-                className="button small quiet offer-withdraw"
-                disabled={!live}
-                onClick={() => withdraw(offer)}
-              >
-                {t('Withdraw')}
-              </button>
+              {isAmong(floor.own, offer) ? (
+                <button
+                  type="button"
+                  className="button small quiet offer-withdraw"
+                  disabled={!live}
+                  onClick={() => withdraw(offer)}
+                >
+                  {t('Withdraw')}
+                </button>
+              ) : (
+                <Gone />
+              )}
             </li>
           ))}
         </ul>
       )}
-      {foreign.length === 0 && (
+      {places.offers.length === 0 && (
         <p className="hint">{t('Nobody has an offer for you yet. Touch a card of yours to begin one.')}</p>
       )}
       <ul className="offers" aria-live="polite" aria-relevant="additions">
-        {foreign.map((offer) => (
+        {places.offers.map((offer) => (
           <li key={offer.id}>
-            <button
-              type="button"
-              className={`offer${open.includes(offer) ? ' offer-open' : ''}`}
-              aria-pressed={picked === offer.id}
-              disabled={!live}
-              onClick={() => pick(offer)}
-            >
-              <OfferWords offer={offer} means={means} />
-              {open.includes(offer) && <Gain offer={offer} means={means} />}
-            </button>
+            <OfferButton
+              offer={offer}
+              means={means}
+              picked={picked === offer.id}
+              stands={isAmong(foreign, offer)}
+              live={live}
+              pick={pick}
+            />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Whether somebody may be about to press something: the pointer or the focus is there. A finger comes unannounced. */
+function useHeld(): readonly [boolean, HTMLAttributes<HTMLElement>] {
+  const [byFinger] = useState(() => matchMedia('(hover: none)').matches);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  return [
+    byFinger || pointed || focused,
+    {
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  ];
+}
+
+interface OfferButtonProps extends Pick<RiverProps, 'means' | 'pick' | 'live'> {
+  readonly offer: OfferView;
+  readonly picked: boolean;
+  /** Otherwise it only keeps its place. */
+  readonly stands: boolean;
+}
+
+function OfferButton({ offer, means, picked, stands, live, pick }: OfferButtonProps): ReactElement {
+  const open = canAccept(offer, means);
+  const is = stands ? (open ? ' offer-open' : '') : ' offer-gone';
+  return (
+    <button
+      type="button"
+      className={`offer${is}`}
+      aria-pressed={picked}
+      aria-disabled={!stands}
+      disabled={!live}
+      onClick={() => stands && pick(offer)}
+    >
+      <OfferWords offer={offer} means={means} />
+      {!stands && <Gone />}
+      {open && <Gain offer={offer} means={means} />}
+    </button>
+  );
+}
+
+function Gone(): ReactElement {
+  return <span className="offer-note offer-away">{t('no longer stands')}</span>;
 }
 
 /** What an offer says: who, to whom, what for what. */

@@ -11,6 +11,7 @@ import {
   giveLess,
   giveMore,
   handAfter,
+  isStillMeant,
   lacks,
   type Means,
   moveOf,
@@ -143,5 +144,25 @@ describe('an offer that is touched', () => {
   it('[AC 29.2] cannot be taken up with cards that may not be traded', () => {
     expect(canAccept(OFFER, meansOf('salt', 'iron', 'famine'))).toBe(false);
     expect(canAccept(OFFER, meansOf('salt', 'iron', 'epidemic'))).toBe(true);
+  });
+});
+
+describe('what is made up is still meant', () => {
+  const means = meansOf('salt', 'iron', 'oil', 'ochre');
+
+  it('while the cards are there and the offer it answers stands', () => {
+    const seenAnew = { ...OFFER, asks: [...OFFER.asks] };
+    for (const draft of [acceptance(OFFER, means), counterTo(OFFER, means)]) {
+      expect(isStillMeant(draft, means.hand, [seenAnew])).toBe(true);
+      expect(isStillMeant(draft, means.hand, [])).toBe(false);
+      expect(isStillMeant(draft, ['oil'], [OFFER])).toBe(false);
+    }
+    expect(isStillMeant(startWith('oil', means), means.hand, [])).toBe(true);
+  });
+
+  it('not for another offer that bears the same number', () => {
+    const another = { ...OFFER, from: 'crete' };
+    expect(isStillMeant(acceptance(OFFER, means), means.hand, [another])).toBe(false);
+    expect(isStillMeant(counterTo(OFFER, means), means.hand, [another])).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { FEWEST_TRADED, NAMED } from '@ecumene/advanced-civilization/reference';
 import { type OfferView, setValue, type TradeMove } from '@ecumene/ancients';
+import { same } from '@ecumene/engine';
 import { type CardSet, faceOf, holdsAll, isCalamity, leastMissed, setsOf, without } from './hand.ts';
 
 /** An offer, or an answer to one, while it is being made up. */
@@ -10,7 +11,8 @@ export interface Draft {
   readonly asks: readonly string[];
   /** The nation it is meant for; nobody in particular if nothing is said. */
   readonly to: string | null;
-  readonly counters: number | null;
+  /** The offer it is another one in answer to. */
+  readonly counters: OfferView | null;
   /** The offer that is taken up as it stands. */
   readonly accepts: OfferView | null;
   /** The nation through which the two trade, where they cannot reach each other. */
@@ -124,12 +126,26 @@ export function counterTo(offer: OfferView, means: Means): Draft {
   const held: string[] = [];
   for (const id of offer.asks) if (holdsAll(means.hand, [...held, id])) held.push(id);
   const give = filledUp(means, held, Math.max(FEWEST_TRADED, offer.wants));
-  return { ...BLANK, give, wants: offer.gives, asks: offer.names, to: offer.from, counters: offer.id };
+  return { ...BLANK, give, wants: offer.gives, asks: offer.names, to: offer.from, counters: offer };
 }
 
 /** What is touched on the floor comes into the composer: taken up if that can be done, answered otherwise. */
 export function answerTo(offer: OfferView, means: Means): Draft {
   return canAccept(offer, means) ? acceptance(offer, means) : counterTo(offer, means);
+}
+
+/** The offer a draft takes up or answers, if it does. */
+export function answered({ accepts, counters }: Draft): OfferView | null {
+  return accepts ?? counters;
+}
+
+/**
+ * Whether a draft can still be meant: the cards are there, and the very offer it answers stands. Numbers of offers begin
+ * anew with every turn, so the number alone does not tell.
+ */
+export function isStillMeant(draft: Draft, hand: readonly string[], offers: readonly OfferView[]): boolean {
+  const to = answered(draft);
+  return holdsAll(hand, draft.give) && (to === null || offers.some((offer) => same(offer, to)));
 }
 
 /** What is still missing before it can be said. */
@@ -151,7 +167,7 @@ export function moveOf({ give, wants, asks, to, counters, accepts, through }: Dr
     wants,
     asks: [...asks],
     ...(to !== null && { to }),
-    ...(counters !== null && { counters }),
+    ...(counters !== null && { counters: counters.id }),
   };
 }
 

@@ -14,7 +14,7 @@ interface UnitsListProps {
 export function UnitsList({ stay = 0, children }: UnitsListProps): ReactElement {
   const small = useSmallScreen();
   const worth = t('A token counts one point, a city {points}.', { points: CITY - stay });
-  const list = <ul className="units-list">{children}</ul>;
+  const list = <ul className="amounts-list">{children}</ul>;
   return small ? (
     <>
       <p className="hint units-worth">

@@ -23,7 +23,7 @@ export function CardSheet({ id, spot }: { readonly id: CardId; readonly spot: Sp
         <ul className="sheet-deeds">
           {here.map((one) => (
             <li key={JSON.stringify(one.move)}>
-              <DeedButton deed={one} wide />
+              <DeedButton deed={one} wide says="deed" />
               {one.refusal !== undefined && (
                 <span className="sheet-why">
                   {words(one.refusal.text)} {one.refusal.rule !== undefined && <RuleLink rule={one.refusal.rule} />}

@@ -2,7 +2,7 @@ import { type CardId, cards } from '@ecumene/through-the-ages/reference';
 import type { ReactElement, ReactNode } from 'react';
 import { named, t } from '../../../text/text.ts';
 import type { Spot } from '../deeds/deed.ts';
-import { deedsAt, useDeeds } from '../deeds/survey.ts';
+import { deedsAt, onTile, useDeeds } from '../deeds/survey.ts';
 import { lookAt } from '../looking.ts';
 import { KINDS, nameOf } from '../words.ts';
 import { Printed, Signs } from './CardFront.tsx';
@@ -21,18 +21,15 @@ interface CardTileProps {
   readonly rest?: ReactNode;
 }
 
-/** So many deeds fit on a tile; the rest are seen when it is looked at. */
-const ON_TILE = 2;
-
 /** A card as a tile: its age, kind and name, what it gives in signs, what it costs, and what can be done with it. */
 export function CardTile({ id, spot, count = 1, rest }: CardTileProps): ReactElement {
   const card = cards[id];
   const { deeds } = useDeeds();
   const here = spot === undefined ? [] : deedsAt(deeds, spot);
-  const can = here.some(({ may }) => may === 'yes');
-  const shown = can ? here.filter(({ may }) => may === 'yes').slice(0, ON_TILE) : here.slice(0, 1);
+  const can = here.filter(({ may }) => may === 'yes');
+  const shown = onTile(here);
   return (
-    <article className={`card family-${familyOf(card)}`} data-can={can} data-card={id}>
+    <article className={`card family-${familyOf(card)}`} data-can={can.length > 0} data-card={id}>
       <button
         type="button"
         className="card-face"
@@ -49,7 +46,7 @@ export function CardTile({ id, spot, count = 1, rest }: CardTileProps): ReactEle
           </span>
         </span>
         <span className="card-name">{nameOf(id)}</span>
-        {saysAll(card) ? <Signs card={card} /> : <span className="card-words">{named(card.text)}</span>}
+        {saysAll(card) ? <Signs card={card} /> : <CardWords says={named(card.text)} />}
         <Printed card={card} />
       </button>
       {(shown.length > 0 || rest !== undefined) && (
@@ -58,7 +55,7 @@ export function CardTile({ id, spot, count = 1, rest }: CardTileProps): ReactEle
           {shown.map((one) => (
             <DeedButton key={JSON.stringify(one.move)} deed={one} />
           ))}
-          {here.length > shown.length && can && (
+          {can.length > shown.length && (
             <button
               type="button"
               className="deed deed-more"
@@ -72,5 +69,14 @@ export function CardTile({ id, spot, count = 1, rest }: CardTileProps): ReactEle
         </span>
       )}
     </article>
+  );
+}
+
+/** What a card says, as much as the tile has room for. */
+function CardWords({ says }: { readonly says: string }): ReactElement {
+  return (
+    <span className="card-words">
+      <span>{says}</span>
+    </span>
   );
 }

@@ -12,17 +12,18 @@ interface DeedButtonProps {
   readonly deed: Judged;
   /** It stands alone and may be large. */
   readonly wide?: boolean;
-  /** It stands away from its card, so a whole sentence says what it is. */
-  readonly spelled?: boolean;
+  /** How much it says: a word beside its price, what it is, or a whole sentence where its card is not in sight. */
+  readonly says?: 'word' | 'deed' | 'sentence';
 }
 
 /** One deed as a button: what it is and what it costs. Where it is refused, pressing it says why. */
-export function DeedButton({ deed, wide = false, spelled = false }: DeedButtonProps): ReactElement {
+export function DeedButton({ deed, wide = false, says = 'word' }: DeedButtonProps): ReactElement {
   const { words } = useTable();
   const { asked, carryOut } = useDeeds();
   const view = useView();
   const sentence = asked === undefined ? undefined : phrase(asked.question.topic, deed.move, view);
-  const says = words(sentence ?? deed.verb);
+  const inFull = words(sentence ?? deed.verb);
+  const labels = { word: words(deed.brief ?? deed.verb), deed: words(deed.verb), sentence: inFull };
   const press = (): void => {
     carryOut(deed);
     if (deed.may === 'yes') lookAt(undefined);
@@ -33,12 +34,12 @@ export function DeedButton({ deed, wide = false, spelled = false }: DeedButtonPr
       className={wide ? 'deed deed-wide' : 'deed'}
       data-may={deed.may}
       aria-disabled={deed.may !== 'yes'}
-      title={deed.refusal === undefined ? says : words(deed.refusal.text)}
+      title={deed.refusal === undefined ? inFull : words(deed.refusal.text)}
       onClick={press}
     >
-      <span className="unseen">{says}</span>
+      <span className="unseen">{inFull}</span>
       <span className="deed-shown" aria-hidden="true">
-        <span className="deed-verb">{spelled ? says : words(deed.verb)}</span>
+        <span className="deed-verb">{labels[says]}</span>
         <CostSigns cost={deed.cost} />
       </span>
     </button>

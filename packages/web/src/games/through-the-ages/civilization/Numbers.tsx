@@ -3,7 +3,9 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import { t } from '../../../text/text.ts';
 import type { SignName } from '../cards/digest.ts';
 import { Glyph } from '../cards/Glyph.tsx';
+import { useView } from '../view.ts';
 import { nameOf, STATISTICS, WHYS } from '../words.ts';
+import { firstActions } from './first-turn.ts';
 import { type Line, linesOf, made, total } from './reasons.ts';
 
 /** Every number of a civilization; looking at one says where it comes from. */
@@ -11,9 +13,19 @@ export function Numbers({ civ }: { readonly civ: CivilizationView }): ReactEleme
   const { civil, military, ratings, needs } = civ;
   const farms = made(civ, 'farm');
   const mines = made(civ, 'mine');
+  const first = firstActions(useView(), civ.seat);
   return (
     <ul className="numbers">
-      <Figure sign="civil" name={STATISTICS.civilActions} lines={linesOf(civ, 'civilActions')}>
+      <Figure
+        sign="civil"
+        name={STATISTICS.civilActions}
+        lines={linesOf(civ, 'civilActions')}
+        more={
+          first === undefined
+            ? []
+            : [t('On the first turn {n} of them: one for whoever begins, one more for each after.', { n: first })]
+        }
+      >
         <Discs ready={civil.ready} spent={civil.spent} sign="civil" />
       </Figure>
       <Figure sign="military" name={STATISTICS.militaryActions} lines={linesOf(civ, 'militaryActions')}>

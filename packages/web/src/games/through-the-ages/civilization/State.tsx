@@ -1,5 +1,6 @@
 import { type CardId, type CivilizationView, cards } from '@ecumene/through-the-ages/reference';
 import type { ReactElement, ReactNode } from 'react';
+import { useTable } from '../../../table/at-table.ts';
 import { named, t } from '../../../text/text.ts';
 import { Signs } from '../cards/CardFront.tsx';
 import { DeedButton } from '../cards/DeedButton.tsx';
@@ -20,6 +21,7 @@ interface StateProps {
 /** Government and leader, wonders, special technologies, colonies, pacts and wars. */
 export function State({ civ, own }: StateProps): ReactElement {
   const view = useView();
+  const { name } = useTable();
   const bonds = bondsOf(view, civ);
   const against = view.civilizations.flatMap(({ seat, wars }) =>
     wars.filter(({ on }) => on === civ.seat).map(({ card }) => ({ card, by: seat })),
@@ -43,18 +45,20 @@ export function State({ civ, own }: StateProps): ReactElement {
         {bonds.map(({ card, partner, side }) => (
           <InPlay key={card} id={card} own={own}>
             <span className="soft">
-              {side === 'both' ? t('with {partner}', { partner }) : t('with {partner}, side {side}', { partner, side })}
+              {side === 'both'
+                ? t('with {partner}', { partner: name('seat', partner) })
+                : t('with {partner}, side {side}', { partner: name('seat', partner), side })}
             </span>
           </InPlay>
         ))}
         {civ.wars.map(({ card, on }) => (
           <InPlay key={`${card} ${on}`} id={card} own={own}>
-            <span className="alarm">{t('on {rival}, fought next turn', { rival: on })}</span>
+            <span className="alarm">{t('on {rival}, fought next turn', { rival: name('seat', on) })}</span>
           </InPlay>
         ))}
         {against.map(({ card, by }) => (
           <InPlay key={`${card} ${by}`} id={card} own={false}>
-            <span className="alarm">{t('declared by {rival}', { rival: by })}</span>
+            <span className="alarm">{t('declared by {rival}', { rival: name('seat', by) })}</span>
           </InPlay>
         ))}
       </ul>

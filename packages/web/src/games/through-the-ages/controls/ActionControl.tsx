@@ -4,6 +4,7 @@ import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { DeedButton } from '../cards/DeedButton.tsx';
+import { firstActions } from '../civilization/first-turn.ts';
 import { ON_TABLE } from '../deeds/deed.ts';
 import { deedsAt, useDeeds } from '../deeds/survey.ts';
 import { useOwn, useView } from '../view.ts';
@@ -45,11 +46,22 @@ export function ActionControl({ asked, answer }: ControlProps): ReactElement {
   );
 }
 
-/** What is left to spend, in words. */
+/** What is left to spend, in words; in the first round also how much there was, because it is less than later. */
 function Left(): ReactElement | null {
   const own = useOwn();
+  const view = useView();
   if (own === undefined) return null;
   const { civil, military } = own;
+  const first = firstActions(view, own.seat);
+  if (first !== undefined)
+    return (
+      <span className="hint left">
+        {t('First turn: {n, plural, one {# civil action} other {# civil actions}} in your place, {left} left', {
+          n: first,
+          left: civil.ready,
+        })}
+      </span>
+    );
   return (
     <span className="hint left">
       {t('{civil} civil, {military} military left', {

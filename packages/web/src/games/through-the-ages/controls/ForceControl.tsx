@@ -7,15 +7,15 @@ import type { ControlProps } from '../../game-screen.ts';
 import { isUnit } from '../deeds/cost.ts';
 import { useOwn, useView } from '../view.ts';
 import { PickedCards, pickedOf } from './PickedCards.tsx';
+import { Picking } from './Picking.tsx';
 import { places } from './places.ts';
 import { useCheck } from './useCheck.ts';
-import './controls.css';
 
 const NONE: ReadonlySet<number> = new Set();
 
 /** The units and cards sent to a new land: at least as much as was bid. */
 export function ForceControl({ asked, answer }: ControlProps): ReactElement {
-  const { port, words } = useTable();
+  const { words } = useTable();
   const own = useOwn();
   const { hand } = useView();
   const units = useMemo(() => unitsOf(own), [own]);
@@ -27,35 +27,25 @@ export function ForceControl({ asked, answer }: ControlProps): ReactElement {
   const [thrown, setThrown] = useState(NONE);
   const force = { units: pickedOf(units, sent), bonus: pickedOf(bonus, played), discard: pickedOf(discards, thrown) };
   const refusal = useCheck(asked.id, force);
-  const suggest = async (): Promise<void> => {
-    const one = await port.suggest(asked.id);
+  const take = (one: unknown): void => {
     if (!isRecord(one)) return;
     setSent(places(units, one['units']));
     setPlayed(places(bonus, one['bonus']));
     setThrown(places(discards, one['discard']));
   };
   return (
-    <div className="picking">
-      <div className="picks-list scrolling-list">
-        <PickedCards title={t('Units')} ids={units} picked={sent} set={setSent} />
-        <PickedCards title={t('Bonus cards')} ids={bonus} picked={played} set={setPlayed} />
-        <PickedCards title={t('Discards')} ids={discards} picked={thrown} set={setThrown} />
-      </div>
-      <div className="choices">
-        {refusal != null && <span className="hint">{words(refusal.text)}</span>}
-        <button type="button" className="button quiet" onClick={() => void suggest()}>
-          {t('Suggest')}
-        </button>
-        <button
-          type="button"
-          className="button primary"
-          disabled={refusal !== undefined}
-          onClick={() => void answer(force)}
-        >
-          {t('Send them')}
-        </button>
-      </div>
-    </div>
+    <Picking
+      question={asked.id}
+      take={take}
+      hint={refusal == null ? undefined : words(refusal.text)}
+      label={t('Send them')}
+      ready={refusal === undefined}
+      done={() => void answer(force)}
+    >
+      <PickedCards title={t('Units')} ids={units} picked={sent} set={setSent} />
+      <PickedCards title={t('Bonus cards')} ids={bonus} picked={played} set={setPlayed} />
+      <PickedCards title={t('Discards')} ids={discards} picked={thrown} set={setThrown} />
+    </Picking>
   );
 }
 

@@ -18,7 +18,7 @@ export function FreeDeedControl({ asked, answer }: ControlProps): ReactElement {
       {!isAgreement &&
         deeds
           .filter(({ may }) => may === 'yes')
-          .map((one) => <DeedButton key={JSON.stringify(one.move)} deed={one} wide spelled />)}
+          .map((one) => <DeedButton key={JSON.stringify(one.move)} deed={one} wide says="sentence" />)}
       <Advice question={asked.id} topic={asked.question.topic} answer={answer} />
       <button
         type="button"

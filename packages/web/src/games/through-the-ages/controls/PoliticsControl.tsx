@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import { AskOnce } from '../../../questions/AskOnce.tsx';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { inHand } from '../deeds/deed.ts';
@@ -8,33 +9,45 @@ import { Advice } from './Advice.tsx';
 import { CardDeeds } from './CardDeeds.tsx';
 import './controls.css';
 
-/** The Politics Phase: what can be done with each card, or nothing; and leaving the game, asked twice. */
+/** The Politics Phase: what can be done with each card, or nothing; and leaving the game, out of the way. */
 export function PoliticsControl({ asked, answer }: ControlProps): ReactElement {
   const { deeds } = useDeeds();
   const { hand } = useView();
-  const [leaving, setLeaving] = useState(false);
   const ready = [...new Set(hand)].filter((card) => deedsAt(deeds, inHand(card)).some(({ may }) => may === 'yes'));
   return (
     <div className="choices">
+      {hand.length === 0 && <span className="hint">{t('You hold no military card.')}</span>}
       <CardDeeds ids={ready} />
       <Advice question={asked.id} topic={asked.question.topic} answer={answer} />
-      {leaving ? (
-        <>
-          <button type="button" className="button" onClick={() => void answer({ do: 'resign' })}>
-            {t('Yes, resign')}
-          </button>
-          <button type="button" className="button quiet" onClick={() => setLeaving(false)}>
-            {t('Stay')}
-          </button>
-        </>
-      ) : (
-        <button type="button" className="button quiet" onClick={() => setLeaving(true)}>
-          {t('Resign …')}
-        </button>
-      )}
+      <Leaving resign={() => void answer({ do: 'resign' })} />
       <button type="button" className="button primary" onClick={() => void answer({ do: 'pass' })}>
         {t('No political action')}
       </button>
     </div>
+  );
+}
+
+/** Leaving the game is seldom wanted: it stands behind another button, and is asked once more. */
+function Leaving({ resign }: { resign(): void }): ReactElement {
+  const [open, setOpen] = useState(false);
+  if (!open)
+    return (
+      <button type="button" className="button quiet" onClick={() => setOpen(true)}>
+        {t('More …')}
+      </button>
+    );
+  return (
+    <>
+      <button type="button" className="button quiet" onClick={() => setOpen(false)}>
+        {t('Stay')}
+      </button>
+      <AskOnce
+        look="button"
+        undone={t('Your civilization leaves the game for good.')}
+        label={t('Resign …')}
+        sure={t('Yes, resign')}
+        go={resign}
+      />
+    </>
   );
 }

@@ -207,24 +207,40 @@ function withTactics({ hand, tactics }: AgesView): Act[] {
   return [
     ...[...new Set(hand)]
       .filter((card) => cards[card].kind === 'tactic')
-      .map((card) => deed([inHand(card)], { do: 'tactic', card }, say('Use this tactic'), { military: 1 })),
+      .map((card) => ({
+        ...deed([inHand(card)], { do: 'tactic', card }, say('Use this tactic'), { military: 1 }),
+        brief: say('Use'),
+      })),
     ...tactics.map((card) => deed([asTactic(card)], { do: 'copy', card }, say('Copy'), { military: 2 })),
   ];
 }
 
 /** The same with what pacts and leaders allow about paying, where they do. */
 function otherWays(able: ReadonlySet<string>, one: Act): Act[] {
-  const { move, verb } = one;
+  const { move, verb, brief = verb } = one;
   const more: Act[] = [];
   if (able.has('shared-research') && isResearch(move))
-    more.push({ ...one, move: { ...move, shared: true }, verb: say('{verb}, with help', { verb }), aside: true });
+    more.push({
+      ...one,
+      move: { ...move, shared: true },
+      verb: say('{verb}, with help', { verb }),
+      brief: say('With help'),
+      aside: true,
+    });
   if (able.has('pay-with') && pays(move))
-    more.push({ ...one, move: { ...move, trade: true }, verb: say('{verb}, one unit swapped', { verb }), aside: true });
+    more.push({
+      ...one,
+      move: { ...move, trade: true },
+      verb: say('{verb}, one unit swapped', { verb }),
+      brief: say('Swapped'),
+      aside: true,
+    });
   if (able.has('military-action-as-civil') && takesRed(move) && (one.cost.civil ?? 0) > 0)
     more.push({
       ...one,
       move: { ...move, red: true },
       verb: say('{verb}, with a military action', { verb }),
+      brief,
       cost: inRed(one.cost),
       aside: true,
     });

@@ -11,6 +11,8 @@ export interface Deed<M extends Move = Move> {
   readonly spots: readonly Spot[];
   /** A word or two for a button. */
   readonly verb: Text;
+  /** A shorter word for a small button on a card, where what it costs says the rest. */
+  readonly brief?: Text;
   readonly cost: Cost;
   /** It is a special way of doing another deed, worth showing only where it is possible. */
   readonly aside: boolean;

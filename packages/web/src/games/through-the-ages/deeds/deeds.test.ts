@@ -3,8 +3,9 @@ import { type AgesView, allCards, cards, throughTheAges, unitKinds } from '@ecum
 import { describe, expect, test } from 'vitest';
 import { actionDeeds, agreementDeeds, headStartDeeds } from './actions.ts';
 import { scienceFor } from './cost.ts';
-import type { Deed } from './deed.ts';
+import { type Deed, inRow } from './deed.ts';
 import { politicalDeeds } from './politics.ts';
+import { deedsAt, onTile } from './survey.ts';
 
 const FINDERS: Readonly<Record<string, (view: AgesView, civ: AgesView['civilizations'][number]) => readonly Deed[]>> = {
   action: actionDeeds,
@@ -65,6 +66,27 @@ describe('the deeds on the table', () => {
     const { missing, topics } = missingIn(seed, seats);
     expect([...missing]).toEqual([]);
     expect([...topics]).toEqual(expect.arrayContaining(['action', 'politics']));
+  });
+
+  test('stand on a card in a word: special ways behind the plain one, told apart by what they cost', () => {
+    const seats = ['anna', 'bela'];
+    const players = Object.fromEntries(seats.map((seat) => [seat, { is: 'person', name: seat }] as const));
+    const view = Table.open(throughTheAges, { seats, seed: 'cost', options: {}, players }).view('anna');
+    const [civ] = view.civilizations;
+    if (civ === undefined) throw new Error('nobody plays');
+    const all = actionDeeds(view, { ...civ, leader: 'hammurabi' });
+    const here = deedsAt(
+      all.map((one) => ({ ...one, may: 'yes' as const })),
+      inRow(0),
+    );
+    const short = here.map(({ verb, brief = verb, cost }) => [brief, cost]);
+    expect(short).toEqual([
+      [{ say: 'Take' }, { civil: 1 }],
+      [{ say: 'Take' }, { military: 1 }],
+    ]);
+    expect(onTile(here)).toEqual(here.slice(0, 1));
+    const dear = here.map((one) => (one.aside ? one : { ...one, may: 'no' as const }));
+    expect(onTile(dear)).toEqual(dear.slice(1));
   });
 
   test('cost what the cards say, less what others take off', () => {

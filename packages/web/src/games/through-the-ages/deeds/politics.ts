@@ -41,13 +41,14 @@ function withMilitaryCard(civ: CivilizationView, id: CardId, rivals: readonly st
       return rivals.flatMap((to) =>
         'both' in card.sides
           ? [deed(spots, { do: 'offer', card: id, to }, at('Offer to {seat}', to))]
-          : (['A', 'B'] as const).map((side) =>
-              deed(
+          : (['A', 'B'] as const).map((side) => ({
+              ...deed(
                 spots,
                 { do: 'offer', card: id, to, side },
                 say('Offer to {seat}, you are {side}', { seat: the('seat', to), side }),
               ),
-            ),
+              brief: say('{side}, to {seat}', { seat: the('seat', to), side }),
+            })),
       );
     default:
       return [];

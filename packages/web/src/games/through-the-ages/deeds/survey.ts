@@ -112,3 +112,14 @@ export function useDeeds(): AtHand {
 export function deedsAt(deeds: readonly Judged[], spot: Spot): readonly Judged[] {
   return deeds.filter(({ spots, aside, may }) => spots.includes(spot) && (!aside || may === 'yes'));
 }
+
+/** So many deeds fit on a small card; the rest are seen when it is looked at. */
+const ON_TILE = 2;
+
+/** What can be done now, plainly if it can, and only so much; where nothing can, what might be. */
+export function onTile(here: readonly Judged[]): readonly Judged[] {
+  const can = here.filter(({ may }) => may === 'yes');
+  const plain = can.filter(({ aside }) => !aside);
+  if (can.length === 0) return here.slice(0, 1);
+  return plain.length === 0 ? can.slice(0, 1) : plain.slice(0, ON_TILE);
+}

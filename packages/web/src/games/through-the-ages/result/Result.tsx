@@ -4,12 +4,13 @@ import { AfterButtons } from '../../../replay/AfterButtons.tsx';
 import { Replaying } from '../../../replay/replaying.ts';
 import { useTable } from '../../../table/at-table.ts';
 import { useStory } from '../../../table/story.tsx';
-import { locale, t } from '../../../text/text.ts';
+import { t } from '../../../text/text.ts';
 import { Badge } from '../Badge.tsx';
 import { CardName } from '../civilization/Works.tsx';
 import { isOfAges } from '../happened.ts';
 import { useView } from '../view.ts';
 import { lastEvents, makingOf, SOURCES, type Source, stoppedEarly } from './culture.ts';
+import { verdict } from './verdict.ts';
 import './result.css';
 
 const NAMES: Readonly<Record<Source, string>> = {
@@ -28,7 +29,7 @@ const NAMES: Readonly<Record<Source, string>> = {
 
 /** How it ended: who stands where, how each total was made, and how it grew round by round. */
 export function Result(): ReactElement {
-  const { sight, name } = useTable();
+  const { sight, seat: me, name } = useTable();
   const view = useView();
   const { civilizations, round } = view;
   const story = useStory();
@@ -40,16 +41,19 @@ export function Result(): ReactElement {
     makings.filter((one) => one.seat === seat).map((making) => ({ ...making, rank })),
   );
   const used = SOURCES.filter((source) => makings.some(({ by }) => by[source] !== 0));
-  const winners = order.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  const own = order.find(({ seat }) => seat === me);
   return (
     <section className="result" aria-label={t('How it ended')}>
-      <h2>
-        {winners.length === 1
-          ? t('{seat} has the greatest culture.', { seat: name('seat', winners[0] ?? '') })
-          : t('{seats} share the victory.', {
-              seats: new Intl.ListFormat(locale()).format(winners.map((one) => name('seat', one))),
-            })}
-      </h2>
+      <h2>{verdict(order, me, (seat) => name('seat', seat))}</h2>
+      {own !== undefined && (
+        <p>
+          {t('You have {culture} culture: place {rank} of {all}.', {
+            culture: own.rounds.at(-1) ?? 0,
+            rank: own.rank,
+            all: order.length,
+          })}
+        </p>
+      )}
       <p className="soft">
         {stoppedEarly(view) && `${t('It was agreed to stop here.')} `}
         {t('{rounds, plural, one {One round was} other {# rounds were}} played.', { rounds: round })}
@@ -99,10 +103,16 @@ export function Result(): ReactElement {
           <tfoot>
             <tr>
               <th scope="row">{t('In all')}</th>
-              {order.map(({ seat, rounds, rank }) => (
+              {order.map(({ seat, rounds }) => (
                 <td key={seat}>
-                  <b>{rounds.at(-1)}</b> <span className="soft">{t('place {rank}', { rank })}</span>
+                  <b>{rounds.at(-1)}</b>
                 </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{t('Place')}</th>
+              {order.map(({ seat, rank }) => (
+                <td key={seat}>{rank}</td>
               ))}
             </tr>
           </tfoot>

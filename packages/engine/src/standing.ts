@@ -1,0 +1,67 @@
+import { type Entry, isMove, type StandingAnswer } from './journal.ts';
+import { at, isPlain } from './json.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import type { Seat } from './script.ts';
+import { say } from './text.ts';
+
+/** For so many topics one seat may leave answers at a time. */
+const MOST_TOPICS = 16;
+/** So many letters all it leaves for one topic may have, written down. */
+const MOST_LETTERS = 8000;
+/** So often a seat may write something about the table itself until somebody moves. */
+const MOST_ASIDES = 40;
+
+const NO_ANSWERS = refuse('no-answers', say('Say for which topic, and leave at least one answer.'));
+const TOO_LONG = refuse('too-long', say('That is too much to leave for one topic.'));
+const TOO_MANY = refuse(
+  'too-many-standing',
+  say('You have left answers for {most} topics already. Withdraw one first.', { most: MOST_TOPICS }),
+);
+const TOO_OFTEN = refuse(
+  'too-often',
+  say('You have changed your mind often enough for now. Go on when somebody moves.'),
+);
+
+/** Why a seat may not leave this for later, if so. What is to be left may come from anywhere. */
+export function standingFault(standing: StandingAnswer, left: readonly StandingAnswer[]): Refusal | undefined {
+  if (!isStandingAnswer(standing)) return NO_ANSWERS;
+  if (JSON.stringify(standing).length > MOST_LETTERS) return TOO_LONG;
+  const others = left.filter(({ topic }) => topic !== standing.topic);
+  return others.length < MOST_TOPICS ? undefined : TOO_MANY;
+}
+
+function isStandingAnswer(standing: StandingAnswer): boolean {
+  return (
+    isPlain(standing) &&
+    typeof standing.topic === 'string' &&
+    Array.isArray(standing.answers) &&
+    standing.answers.length > 0
+  );
+}
+
+/** Why a seat may write nothing more about the table itself before somebody moves, if so. */
+export function asideFault(journal: readonly Entry[], seat: Seat): Refusal | undefined {
+  let asides = 0;
+  for (let number = journal.length - 1; number >= 0; number--) {
+    const entry = at(journal, number);
+    if (isAside(entry)) asides += entry.seat === seat ? 1 : 0;
+    else if (isMove(entry)) return undefined;
+    if (asides >= MOST_ASIDES) return TOO_OFTEN;
+  }
+  return undefined;
+}
+
+type Aside = Extract<Entry, { is: 'insisted' | 'undo-proposed' | 'undo-judged' | 'stood' | 'stood-down' }>;
+
+function isAside(entry: Entry): entry is Aside {
+  switch (entry.is) {
+    case 'insisted':
+    case 'undo-proposed':
+    case 'undo-judged':
+    case 'stood':
+    case 'stood-down':
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Running } from '../server.ts';
+import { planOf, startServer, Visitor } from '../testing/server.ts';
+
+let server: Running;
+let anna: Visitor;
+let ben: Visitor;
+let cleo: Visitor;
+beforeAll(async () => {
+  server = await startServer();
+  [anna, ben, cleo] = await Promise.all([
+    Visitor.come(server.address, 'Anna'),
+    Visitor.come(server.address, 'Ben'),
+    Visitor.come(server.address, 'Cleo'),
+  ]);
+});
+afterAll(() => server.stop());
+
+describe('a second hand', () => {
+  it('is for the host alone, also before play begins', async () => {
+    const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 4));
+    const { id } = table;
+    await ben.rest.ask('join', { id }, { seat: 'seat-2' });
+    await expect(ben.rest.ask('join', { id }, { seat: 'seat-3' })).rejects.toMatchObject({
+      refusal: { code: 'seated' },
+    });
+    expect((await ben.rest.ask('join', { id }, {})).seat).toBe('seat-2');
+    expect((await anna.rest.ask('join', { id }, { seat: 'seat-3' })).table.mine).toEqual(['seat-1', 'seat-3']);
+  });
+
+  it('brings no second voice', async () => {
+    const seats = [{ is: 'me' as const }, { is: 'me' as const }, { is: 'open' as const }];
+    const clock = { is: 'slow' as const, bank: 3, increment: 12 };
+    const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 3, { seats, clock }));
+    const { id } = table;
+    await ben.rest.ask('join', { id }, {});
+    const pause = { motion: { is: 'pause' as const }, agrees: true };
+    expect((await anna.rest.ask('vote', { id }, pause)).table.paused).toBe(false);
+    expect((await ben.rest.ask('vote', { id }, pause)).table.paused).toBe(true);
+  });
+});
+
+describe('a rematch', () => {
+  it('is still to be had when the first one was taken away', async () => {
+    const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2));
+    const { id } = table;
+    await ben.rest.ask('join', { id }, {});
+    for (const one of [anna, ben]) await one.rest.ask('vote', { id }, { motion: { is: 'abandon' }, agrees: true });
+    const first = await anna.rest.ask('rematch', { id }, {});
+    await anna.rest.ask('removeTable', { id: first.table.id }, {});
+    const second = await ben.rest.ask('rematch', { id }, {});
+    expect(second.table).toMatchObject({ state: 'gathering', host: { name: 'Ben' } });
+    expect((await anna.rest.ask('rematch', { id }, {})).table.id).toBe(second.table.id);
+  });
+});
+
+describe('the past', () => {
+  it('holds no copies in which somebody tried something out', async () => {
+    const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2));
+    await cleo.rest.ask('join', { id: table.id }, {});
+    const { table: copy } = await cleo.rest.ask('whatIf', { id: table.id }, {});
+    expect((await cleo.rest.ask('myTables', {}, {})).tables.map(({ id }) => id)).toContain(copy.id);
+    await cleo.rest.ask('vote', { id: copy.id }, { motion: { is: 'abandon' }, agrees: true });
+    expect((await cleo.rest.ask('history', {}, {})).tables).toEqual([]);
+  });
+});
+
+describe('the lobby', () => {
+  it('is not filled by one host', async () => {
+    const [host, crowd] = [await Visitor.come(server.address, 'Host'), await Visitor.come(server.address, 'Crowd')];
+    const { table } = await host.rest.ask('createTable', {}, planOf('bazaar', 3));
+    for (let i = 0; i < 60; i++) await crowd.rest.ask('createTable', {}, planOf('bazaar', 3));
+    const { gathering } = await cleo.rest.ask('lobby', {}, {});
+    expect(gathering.map(({ id }) => id)).toContain(table.id);
+    expect(gathering.filter((one) => one.host?.name === 'Crowd')).toHaveLength(5);
+  });
+});

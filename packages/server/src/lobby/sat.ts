@@ -1,0 +1,30 @@
+import type { Seat } from '@ecumene/engine';
+import type { Base } from '../operations/base.ts';
+import { type Write, write } from '../store/store.ts';
+import type { LiveTable } from '../tables/live.ts';
+
+/** Instead of the entry by which somebody took over a seat. */
+export const FROM_THE_START = -1;
+
+/** The entry by which whoever had a seat after so many entries had taken it over. */
+export function takenBy({ table }: LiveTable, seat: Seat, after: number): number {
+  const journal = table?.journal.slice(0, after) ?? [];
+  const last = journal.findLastIndex((entry) => entry.is === 'replaced' && entry.seat === seat);
+  return last === -1 ? FROM_THE_START : last;
+}
+
+/** Keeps in mind who gets up from a running game, so that their name can still be found when they go for good. */
+export function noteSat({ store }: Base, live: LiveTable, seat: Seat): Write[] {
+  const person = live.seatRow(seat)?.person;
+  if (person == null) return [];
+  const number = takenBy(live, seat, live.row.number);
+  const row = { table_id: live.id, seat, number, person };
+  return [
+    write(
+      store.db
+        .insertInto('sat')
+        .values(row)
+        .onConflict((taken) => taken.doNothing()),
+    ),
+  ];
+}

@@ -1,0 +1,105 @@
+import { type Refusal, refuse, say } from '@ecumene/engine';
+import { letter } from '../notices/letter.ts';
+import type { Base } from '../operations/base.ts';
+import type { PersonRow } from '../store/schema.ts';
+import { Conflict, mustWrite, type Write, write } from '../store/store.ts';
+import { hashed, newSecret } from '../store/written.ts';
+import { perDay } from './throttle.ts';
+
+export const OLD_LINK = refuse('old-link', say('This link is no longer good. Ask for a new one.'));
+const TOO_MANY = refuse('too-many-letters', say('Enough letters were sent for today. Try again tomorrow.'));
+/** Letters a day to somebody who has not said that the address is theirs. */
+const UNASKED_FOR = 3;
+
+type Addressee = Pick<PersonRow, 'id' | 'mail'>;
+
+/** What is known of somebody's mail address: whether it is theirs, is being asked about, or never was. */
+export async function mailState({ store }: Base, { id, mail }: Addressee): Promise<'confirmed' | 'asked' | 'unasked'> {
+  if (mail === null) return 'unasked';
+  const row = await store.db
+    .selectFrom('confirmations')
+    .select('hash')
+    .where('person', '=', id)
+    .where('mail', '=', mail)
+    .executeTakeFirst();
+  if (row === undefined) return 'unasked';
+  return row.hash === null ? 'confirmed' : 'asked';
+}
+
+/** Mail addresses: anybody can give any, so each is asked by one letter whether it wants more. */
+export class MailAddresses {
+  readonly #base: Base;
+  readonly #letters = perDay(UNASKED_FOR);
+
+  constructor(base: Base) {
+    this.#base = base;
+  }
+
+  /** Gives somebody an address, or none. One that is not confirmed yet is asked, also once more. */
+  async set(person: Addressee, mail: string | null): Promise<Refusal | undefined> {
+    const { store } = this.#base;
+    const { id } = person;
+    if (mail !== null && mail === person.mail && (await mailState(this.#base, person)) === 'confirmed')
+      return undefined;
+    if (mail !== null && !this.#mayWrite(id, mail)) return TOO_MANY;
+    await store.commit([
+      write(store.db.updateTable('people').set({ mail }).where('id', '=', id)),
+      write(store.db.deleteFrom('confirmations').where('person', '=', id)),
+      ...(mail === null ? [] : this.#question(id, mail)),
+    ]);
+    return undefined;
+  }
+
+  /** Asks at an address that never was; several who find that out at the same time ask once. */
+  async ask({ id, mail }: Addressee): Promise<void> {
+    if (mail === null || !this.#mayWrite(id, mail)) return;
+    await this.#base.store.commit(this.#question(id, mail)).catch((error: unknown) => {
+      if (!(error instanceof Conflict)) throw error;
+    });
+  }
+
+  #mayWrite(person: string, mail: string): boolean {
+    const now = this.#base.now();
+    return this.#letters.allows(person, now) && this.#letters.allows(mail.toLowerCase(), now);
+  }
+
+  #question(person: string, mail: string): Write[] {
+    const { store, config } = this.#base;
+    if (config.mail === undefined) return [];
+    const secret = newSecret();
+    const asked = { person, mail, hash: hashed(secret) };
+    return [
+      mustWrite(
+        store.db
+          .insertInto('confirmations')
+          .values(asked)
+          .onConflict((taken) => taken.column('person').doUpdateSet(asked).where('confirmations.mail', '!=', mail)),
+      ),
+      letter(this.#base, person, {
+        title: 'Is this your mail address?',
+        text: 'Somebody, hopefully you, wants to be told by mail when it is their turn at a table of Ecumene. If it was you, follow this link. If not, do nothing: there will be no more letters.',
+        link: `${config.address ?? ''}/confirm#${secret}`,
+      }),
+    ];
+  }
+
+  /** Whoever has the secret has read the letter: the address is theirs. */
+  async confirm(secret: string): Promise<Refusal | undefined> {
+    const { numUpdatedRows } = await this.#base.store.db
+      .updateTable('confirmations')
+      .set({ hash: null })
+      .where('hash', '=', hashed(secret))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n ? undefined : OLD_LINK;
+  }
+
+  /** Sends the link to a new password; to an address that is not confirmed, not often. */
+  async sendReset(person: PersonRow, secret: string): Promise<void> {
+    const { id, mail } = person;
+    if (mail === null) return;
+    if ((await mailState(this.#base, person)) !== 'confirmed' && !this.#mayWrite(id, mail)) return;
+    const link = `${this.#base.config.address ?? ''}/reset#${secret}`;
+    const text = 'Somebody, hopefully you, asked for a new password. This link is good for an hour:';
+    await this.#base.store.commit([letter(this.#base, id, { title: 'A new password for Ecumene', text, link })]);
+  }
+}

@@ -1,0 +1,64 @@
+import { type ReactElement, useContext, useMemo, useState } from 'react';
+import { Replaying } from '../../../replay/replaying.ts';
+import { useTable } from '../../../table/at-table.ts';
+import { useStory } from '../../../table/story.tsx';
+import { t } from '../../../text/text.ts';
+import { Badge } from '../Badge.tsx';
+import { counted } from '../counted.ts';
+import { isOfAges } from '../happened.ts';
+import { inShort } from './deeds-in-short.ts';
+import { meanwhile, type TurnOfRival } from './turns.ts';
+import './meanwhile.css';
+
+/** What the others did since one's own last turn: until it is put away, or one does something oneself. */
+export function Meanwhile(): ReactElement | null {
+  const { sight, seat } = useTable();
+  const lookingBack = useContext(Replaying);
+  const story = useStory();
+  const turns = useMemo(() => {
+    const told = story.map(({ happening }) => happening).filter(isOfAges);
+    const all = seat === null ? [] : meanwhile(told, seat);
+    return all.filter((turn) => inShort(turn).length + turn.toOneself.length > 0);
+  }, [story, seat]);
+  const [away, setAway] = useState('');
+  const latest = turns.at(-1);
+  if (latest === undefined || keyOf(latest) === away || sight.over || lookingBack) return null;
+  return (
+    <aside className="meanwhile" aria-label={t('Since your last turn')}>
+      <header className="part-head">
+        <h2>{t('Since your last turn')}</h2>
+        <button
+          type="button"
+          className="meanwhile-away"
+          aria-label={t('Put it away')}
+          onClick={() => setAway(keyOf(latest))}
+        >
+          ×
+        </button>
+      </header>
+      <ol className="meanwhile-turns">
+        {turns.map((turn) => (
+          <Turn key={keyOf(turn)} turn={turn} />
+        ))}
+      </ol>
+    </aside>
+  );
+}
+
+function keyOf({ seat, round }: TurnOfRival): string {
+  return `${round} ${seat}`;
+}
+
+function Turn({ turn }: { readonly turn: TurnOfRival }): ReactElement {
+  const { game, name, words } = useTable();
+  const deeds = [...counted(inShort(turn).map(words))];
+  return (
+    <li className="meanwhile-turn">
+      <Badge seat={turn.seat} /> <b>{name('seat', turn.seat)}</b>{' '}
+      {deeds.map(([deed, times]) => (times === 1 ? deed : `${deed} ×${times}`)).join('\u00a0· ')}
+      {turn.toOneself.length > 0 && (
+        <p className="meanwhile-own">{turn.toOneself.map((told) => words(game.tell(told))).join(' ')}</p>
+      )}
+    </li>
+  );
+}

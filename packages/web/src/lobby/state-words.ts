@@ -1,0 +1,20 @@
+import type { TableInfo } from '@ecumene/client';
+import { locale, t } from '../text/text.ts';
+import { seatName } from './Discs.tsx';
+
+/** How a table stands, in a sentence. */
+export function stateWords(table: TableInfo): string {
+  if (table.frozen !== null) return t('Frozen: {why}', { why: table.frozen });
+  if (table.paused) return t('Paused.');
+  if (table.state === 'gathering') {
+    const open = table.seats.filter(({ is }) => is === 'open').length;
+    return t('{open, plural, =0 {Every seat is taken.} one {One seat is open.} other {# seats are open.}}', { open });
+  }
+  const asked = table.seats.filter(({ seat }) => table.waitingFor.includes(seat));
+  if (asked.length === 0) return t('Something is going on.');
+  const awaited = asked.filter(({ is }) => is !== 'open').map((seat) => seatName(table, seat));
+  const n = awaited.length;
+  if (n === 0) return t('It waits where nobody sits: invite somebody, or vote for a bot.');
+  const names = new Intl.ListFormat(locale()).format(awaited);
+  return t('{n, plural, one {{names} is awaited.} other {{names} are awaited.}}', { n, names });
+}

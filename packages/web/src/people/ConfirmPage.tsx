@@ -1,0 +1,47 @@
+import { type ReactElement, useState } from 'react';
+import { Link } from '../app/router.tsx';
+import { Shell } from '../app/Shell.tsx';
+import { Band } from '../lobby/Band.tsx';
+import { t } from '../text/text.ts';
+import { useDoing } from './doing.ts';
+import { Fault } from './Fault.tsx';
+import { askWho } from './me.ts';
+import { server } from './server.ts';
+import './people.css';
+
+/** Where the link of a letter leads that asks whether a mail address is somebody's own. */
+export function ConfirmPage(): ReactElement {
+  const [secret] = useState(() => location.hash.slice(1));
+  const [done, setDone] = useState(false);
+  const { busy, fault, run } = useDoing();
+  const confirm = async (): Promise<void> => {
+    setDone(await run(() => server.ask('confirmMail', {}, { secret })));
+    await askWho();
+  };
+  return (
+    <Shell title={t('Your mail address')} band={<Band title={t('Your mail address')} />}>
+      <div className="people-page">
+        <section className="sheet" aria-label={t('Your mail address')}>
+          {secret === '' ? (
+            <p>{t('This page needs the whole link of the mail, with everything after the #.')}</p>
+          ) : done ? (
+            <>
+              <p role="status">{t('Thank you. From now on you are told by mail when it is your turn.')}</p>
+              <Link to="/lobby" className="button">
+                {t('To the lobby')}
+              </Link>
+            </>
+          ) : (
+            <>
+              <p>{t('Whoever follows this link says that they want to be told by mail when it is their turn.')}</p>
+              <Fault why={fault} />
+              <button type="button" className="button primary" disabled={busy} onClick={() => void confirm()}>
+                {t('This address is mine')}
+              </button>
+            </>
+          )}
+        </section>
+      </div>
+    </Shell>
+  );
+}
