@@ -1,12 +1,17 @@
+import { Worker } from 'node:worker_threads';
 import { Table } from '@ecumene/engine';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Job } from '../bots/tasks.ts';
 import type { Limits } from '../operations/config.ts';
 import type { Running } from '../server.ts';
 import { readBack } from '../store/written.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
 
 let server: Running;
-afterEach(() => server.stop());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.stop();
+});
 
 const STEP = 200;
 
@@ -56,9 +61,19 @@ describe('a step that takes too long', () => {
   });
 });
 
+/** Nor does it in a thread: no worker is ever given a step, so none has done it when its time is up. */
+function norInThreads(): void {
+  const { postMessage } = Worker.prototype;
+  vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, job: Job) {
+    if (job.task.is !== 'step') postMessage.call(this, job);
+  });
+}
+
 describe('a step that does not come to an end', () => {
+  beforeEach(norInThreads);
+
   it('is cut off and reported, and the table stays as it was', async () => {
-    const { anna, stuck } = await twoTables({ stuckStep: 1 });
+    const { anna, stuck } = await twoTables({ stuckStep: 20 });
     await neverEnds(stuck);
     expect(await answer(anna, stuck)).toMatchObject({ refusal: { code: 'fault' } });
     expect(await numberOf(anna, stuck)).toBe(0);
@@ -67,7 +82,7 @@ describe('a step that does not come to an end', () => {
   });
 
   it('is reported with what was tried and, once, with its journal', async () => {
-    const { anna, stuck } = await twoTables({ stuckStep: 1 });
+    const { anna, stuck } = await twoTables({ stuckStep: 20 });
     expect(await answer(anna, stuck)).toEqual({ refusal: null });
     for (let tries = 0; tries < 2; tries++) {
       await neverEnds(stuck);
@@ -82,7 +97,7 @@ describe('a step that does not come to an end', () => {
   });
 
   it('is not tried by bots again and again', async () => {
-    server = await startServer({ limits: { step: STEP, stuckStep: 1 } });
+    server = await startServer({ limits: { step: STEP, stuckStep: 20 } });
     const anna = await Visitor.come(server.address, 'Anna');
     const spy = vi.spyOn(Table.prototype, 'answer').mockImplementation(() => {
       for (;;);
@@ -103,7 +118,7 @@ describe('a step that does not come to an end', () => {
   });
 
   it('holds up no other table, and is not tried here again', async () => {
-    const { anna, stuck, other } = await twoTables({ stuckStep: 1 });
+    const { anna, stuck, other } = await twoTables({ stuckStep: 20 });
     await neverEnds(stuck);
     const first = answer(anna, stuck);
     const soonest = await Promise.race([first.then(() => 'stuck'), answer(anna, other).then(() => 'other')]);
