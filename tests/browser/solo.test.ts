@@ -44,6 +44,7 @@ describe('a newcomer', () => {
     const area = await home.getAttribute('data-area');
     await home.dispatchEvent('click');
     await page.getByRole('button', { name: /^Lead / }).click();
+    await page.locator('.asking[data-topic="choose-nation"]').waitFor({ state: 'detached' });
     await answerUntil(page, 'movement');
     expect(await page.locator('.piece.own').first().getAttribute('data-area')).toBe(area);
     await context.close();

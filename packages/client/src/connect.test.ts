@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ServerTable, type Wire } from './connect.ts';
+import { ServerTable } from './connect.ts';
 import { CLOSED, type FromClient, type FromServer } from './messages.ts';
 import type { News, Sight } from './sight-form.ts';
 import type { TableInfo } from './table-info.ts';
+import type { Wire } from './wire.ts';
 
 /** A wire whose other end is the test. */
 class TestWire implements Wire {

@@ -1,4 +1,4 @@
-import { isRecord, type Refusal, refuse, type Seat, say } from '@ecumene/engine';
+import { type Refusal, refuse, type Seat, say } from '@ecumene/engine';
 import { changed } from './changes.ts';
 import { CLOSED, type FromClient, type FromServer, MOST_CHECKED } from './messages.ts';
 import { randomId } from './random-id.ts';
@@ -7,16 +7,7 @@ import { type Reaching, Rest } from './rest.ts';
 import { isSight, movedOn } from './sight.ts';
 import type { News, Sight } from './sight-form.ts';
 import type { Said, TableInfo } from './table-info.ts';
-
-/** What `connect` needs of a socket; browsers' and `ws`'s both have it. */
-export interface Wire {
-  send(text: string): void;
-  close(code?: number): void;
-  onopen: ((event: never) => void) | null;
-  onmessage: ((event: never) => void) | null;
-  onclose: ((event: never) => void) | null;
-  onerror: ((event: never) => void) | null;
-}
+import { isFromServer, openInBrowser, type Wire } from './wire.ts';
 
 export interface Connecting extends Reaching {
   /** Opens a socket; the browser's own unless told otherwise. */
@@ -407,13 +398,4 @@ const TROUBLES: ReadonlyMap<number, Trouble> = new Map([
 /** Whether a message does something, as opposed to asking about it. */
 function isDeed({ is }: Ask): boolean {
   return is === 'do' || is === 'say';
-}
-
-function openInBrowser(url: string): Wire {
-  return new WebSocket(url);
-}
-
-/** Whether this is one of the server's messages. What it holds is taken on trust: only our server sends here. */
-function isFromServer(data: unknown): data is FromServer {
-  return isRecord(data) && typeof data['is'] === 'string';
 }

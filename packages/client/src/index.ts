@@ -1,6 +1,6 @@
 export { Change } from './change-form.ts';
 export { changed, changes } from './changes.ts';
-export { type Connecting, ServerTable, type Trouble, type Wire } from './connect.ts';
+export { type Connecting, ServerTable, type Trouble } from './connect.ts';
 export { aboutGame } from './game-info.ts';
 export { CLOSED, FromClient, FromServer, LONGEST_SAID, MOST_CHECKED } from './messages.ts';
 export { NAME_PATTERN, plainName } from './names.ts';
@@ -22,3 +22,4 @@ export { awaitedIn, isSight, newsFor, sightOf } from './sight.ts';
 export { News, type Prepared, Sight } from './sight-form.ts';
 export { PersonInfo, Said, SeatInfo, TableInfo } from './table-info.ts';
 export { Refusal as RefusalForm, SavedTable } from './told.ts';
+export type { Wire } from './wire.ts';

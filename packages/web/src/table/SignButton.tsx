@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import './sign-button.css';
 
 interface SignButtonProps {
   readonly className: string;
@@ -14,7 +15,14 @@ interface SignButtonProps {
 /** A small button with a drawn sign instead of words. */
 export function SignButton({ className, label, sign, pressed, press }: SignButtonProps): ReactElement {
   return (
-    <button type="button" className={className} aria-pressed={pressed} aria-label={label} title={label} onClick={press}>
+    <button
+      type="button"
+      className={`sign-button ${className}`}
+      aria-pressed={pressed}
+      aria-label={label}
+      title={label}
+      onClick={press}
+    >
       <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
         <path d={sign} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
