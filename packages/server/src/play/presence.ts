@@ -64,20 +64,53 @@ export class Presence {
 
   /** Sees who looks at a table through other processes. */
   async look(id: string): Promise<void> {
+    const rows = await this.#others().where('table_id', '=', id).execute();
+    await this.#show(id, new Set(rows.map(({ person }) => person)));
+  }
+
+  /** The same for all tables that somebody looks at here. */
+  async #lookAround(): Promise<void> {
+    const elsewhere = new Map(this.#rooms.watched().map((id) => [id, new Set<string>()]));
+    for (const { table_id, person } of await this.#others().execute()) elsewhere.get(table_id)?.add(person);
+    for (const [id, people] of elsewhere) await this.#show(id, people);
+  }
+
+  #others() {
     const { store, now } = this.#base;
-    const rows = await store.db
+    return store.db
       .selectFrom('presence')
-      .select('person')
-      .where('table_id', '=', id)
+      .select(['table_id', 'person'])
       .where('process', '!=', this.#process)
-      .where('until', '>', now())
-      .execute();
+      .where('until', '>', now());
+  }
+
+  async #show(id: string, people: ReadonlySet<string>): Promise<void> {
     const live = await this.#tables.open(id);
-    if (live !== undefined) this.#rooms.elsewhere(live, new Set(rows.map(({ person }) => person)));
+    if (live !== undefined) this.#rooms.elsewhere(live, people);
   }
 
   /** Everybody here is still here; those of a process that has died are not. */
   async renew(): Promise<void> {
+    const { store, now } = this.#base;
+    await this.#writing;
+    await store.commit([write(store.db.deleteFrom('presence').where('until', '<', now()))]);
+    if (store.is === 'sqlite') return this.#rewrite();
+    if (!(await this.#prolong())) await this.#rewrite();
+    await this.#lookAround();
+  }
+
+  /** Says once more that whoever was noted is here; and whether that was everybody. */
+  async #prolong(): Promise<boolean> {
+    const { store, now } = this.#base;
+    const { numUpdatedRows } = await store.db
+      .updateTable('presence')
+      .set({ until: now() + HERE })
+      .where('process', '=', this.#process)
+      .executeTakeFirst();
+    return numUpdatedRows === BigInt([...this.#rooms.present()].length);
+  }
+
+  async #rewrite(): Promise<void> {
     const { store, now } = this.#base;
     const until = now() + HERE;
     const rows = [...this.#rooms.present()].map(([table_id, person]) => ({
@@ -90,12 +123,6 @@ export class Presence {
       rows.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
     );
     const inserted = (part: typeof rows): Write => write(store.db.insertInto('presence').values(part));
-    await this.#writing;
-    await store.commit([
-      write(this.#own()),
-      write(store.db.deleteFrom('presence').where('until', '<', now())),
-      ...parts.map(inserted),
-    ]);
-    if (store.is === 'postgres') for (const id of this.#rooms.watched()) await this.look(id);
+    await store.commit([write(this.#own()), ...parts.map(inserted)]);
   }
 }

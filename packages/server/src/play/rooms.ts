@@ -87,7 +87,7 @@ export class Rooms {
   /** Notes who looks at a table through other processes. */
   elsewhere(live: LiveTable, people: ReadonlySet<string>): void {
     const room = this.#rooms.get(live.id);
-    if (room === undefined) return;
+    if (room === undefined || isSameSet(room.elsewhere, people)) return;
     room.elsewhere = people;
     this.#showInfo(live, room);
   }
@@ -250,6 +250,10 @@ export class Rooms {
 /** What the players are told of what nobody of them has done at their table. */
 export function interventionsIn(entries: readonly Entry[]): Text[] {
   return entries.map(interventionOf).filter((text) => text !== undefined);
+}
+
+function isSameSet(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return some.size === others.size && [...some].every((one) => others.has(one));
 }
 
 function mayStay(live: LiveTable, { seat, person, mayWatch }: Watcher): boolean {

@@ -2,6 +2,7 @@ import { type Said, type ServerTable, sightOf } from '@ecumene/client';
 import type { Refusal } from '@ecumene/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
+import { write } from '../store/store.ts';
 import { answering } from '../tables/step.ts';
 import { type Postgres, startPostgres } from '../testing/postgres.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
@@ -86,6 +87,20 @@ describe('a table through two processes', () => {
     b.close();
     await until(() => a.info()?.seats[1]?.here === false);
     expect(a.info()?.seats[0]?.here).toBe(true);
+  });
+
+  it('notes anew who is here where that was lost', async () => {
+    const id = await playing();
+    const { store } = here.house.base;
+    const noted = () => store.db.selectFrom('presence').select('person').where('table_id', '=', id).execute();
+    const a = sit(anna, id, 'seat-1');
+    await until(async () => (await noted()).length === 1);
+    await store.commit([write(store.db.deleteFrom('presence').where('table_id', '=', id))]);
+    await here.house.presence.renew();
+    expect(await noted()).toEqual([{ person: anna.id }]);
+    await here.house.presence.renew();
+    expect(await noted()).toEqual([{ person: anna.id }]);
+    a.close();
   });
 
   it('does a request once, whichever process it reaches, and after a restart', async () => {
