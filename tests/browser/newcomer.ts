@@ -28,13 +28,13 @@ interface Spot {
   readonly y: number;
 }
 
-/** The middle of a stack that lies in sight: nobody takes what they do not see. */
-async function ownStack(page: Page): Promise<Spot | undefined> {
+/** The middles of the own stacks that lie in sight: nobody takes what they do not see. */
+async function ownStacks(page: Page): Promise<Spot[]> {
   return page.locator('.piece.own[data-nation]').evaluateAll((all) =>
     all
       .map((piece) => piece.getBoundingClientRect())
       .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
-      .find(({ x, y }) => document.elementFromPoint(x, y)?.closest('.overlay') != null),
+      .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('.overlay') != null),
   );
 }
 
@@ -54,28 +54,29 @@ async function glowingSpot(page: Page): Promise<Spot | undefined> {
   });
 }
 
-/** Looks until there is such a spot: the board may just be on its way to where something is to be done. */
-async function lookFor(page: Page, spot: (page: Page) => Promise<Spot | undefined>): Promise<Spot | undefined> {
-  for (let looks = 0; looks < 20; looks++) {
-    const found = await spot(page);
-    if (found !== undefined) return found;
-    await page.waitForTimeout(100);
-  }
-  return undefined;
+/** Whether something comes up within a moment. */
+async function comesUp(thing: Locator): Promise<boolean> {
+  return thing.waitFor({ timeout: 2000 }).then(
+    () => true,
+    () => false,
+  );
 }
 
-/** Takes up a stack and moves it to a neighbour that glows; tries again if a hint has just come in between. */
+/** Takes up a stack and moves it to a neighbour that glows; where that fails, or a hint comes in between, the next one. */
 export async function moveSomething(page: Page): Promise<boolean> {
   const undo = page.getByRole('button', { name: 'Undo' });
-  const taken = page.getByRole('button', { name: 'Put down' });
-  for (let tries = 0; tries < 5 && (await undo.count()) === 0; tries++) {
-    const spot = await lookFor(page, (await taken.count()) === 0 ? ownStack : glowingSpot);
-    if (spot === undefined) return false;
-    await page.mouse.click(spot.x, spot.y);
-    await undo.or(taken).first().waitFor({ timeout: 5000 });
-    await page.waitForTimeout(100);
+  const putDown = page.getByRole('button', { name: 'Put down' }).first();
+  // The board may just be on its way to where something is to be done.
+  await page.waitForTimeout(300);
+  for (const stack of [...(await ownStacks(page)), ...(await ownStacks(page))]) {
+    await page.mouse.click(stack.x, stack.y);
+    if (!(await comesUp(putDown))) continue;
+    const spot = await glowingSpot(page);
+    if (spot !== undefined) await page.mouse.click(spot.x, spot.y);
+    if (spot !== undefined && (await comesUp(undo))) return true;
+    if ((await putDown.count()) > 0) await putDown.click();
   }
-  return (await undo.count()) > 0;
+  return false;
 }
 
 /** Takes a nation whose people can walk somewhere. */
