@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Site } from './browser.ts';
 import { nextTopic } from './newcomer.ts';
-import { plant } from './planted.ts';
+import { plantMovement } from './planted.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -18,20 +18,15 @@ afterAll(() => site.close());
 
 /** Ada of Crete is to move, with a ship; others and barbarians are about. */
 async function sitDown(page: Page, colony: Readonly<Record<string, number>> = {}): Promise<void> {
-  await plant(page, site.address, {
-    people: ['Ada'],
-    bots: ['Ben', 'Cleo', 'Dora', 'Eli'],
-    at: 'movement',
-    given: {
-      turn: 5,
-      crete: { seat: 'Ada', tokens: { knossos: 4, phaestos: 3, ...colony }, ships: ['phaestos'], step: 4 },
+  await plantMovement(
+    page,
+    site.address,
+    { knossos: 4, phaestos: 3, ...colony },
+    {
       egypt: { seat: 'Ben', tokens: { memphis: 1 }, cities: ['thebes'], step: 3 },
-      asia: { seat: 'Cleo', tokens: { ankara: 2 } },
-      thrace: { seat: 'Dora', tokens: { byzantium: 2 } },
-      illyria: { seat: 'Eli', tokens: { epirus: 2 } },
       outsiders: { tokens: { gaza: 5 } },
     },
-  });
+  );
   await nextTopic(page);
   await page.locator('.area').first().waitFor();
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Site } from './browser.ts';
 import { nextTopic } from './newcomer.ts';
-import { plant } from './planted.ts';
+import { plantMovement } from './planted.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -19,19 +19,7 @@ type Tokens = Readonly<Record<string, number>>;
 
 /** Ada of Crete is to move: Knossos feeds 3, Phaestos 2, and a ship lies there. */
 async function sitDown(page: Page, tokens: Tokens = { knossos: 3, phaestos: 2, sparta: 1 }): Promise<void> {
-  await plant(page, site.address, {
-    people: ['Ada'],
-    bots: ['Ben', 'Cleo', 'Dora', 'Eli'],
-    at: 'movement',
-    given: {
-      turn: 5,
-      crete: { seat: 'Ada', tokens, ships: ['phaestos'], step: 4 },
-      egypt: { seat: 'Ben', tokens: { memphis: 1 }, step: 3 },
-      asia: { seat: 'Cleo', tokens: { ankara: 2 } },
-      thrace: { seat: 'Dora', tokens: { byzantium: 2 } },
-      illyria: { seat: 'Eli', tokens: { epirus: 2 } },
-    },
-  });
+  await plantMovement(page, site.address, tokens);
   await nextTopic(page);
   await page.locator('.area').first().waitFor();
 }

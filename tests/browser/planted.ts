@@ -36,6 +36,24 @@ export async function plant(page: Page, address: string, { people, bots, at, giv
   await page.goto(`${address}/solo/planted`);
 }
 
+/** A table at which Ada of Crete is to move, with a ship at Phaestos, among four others; `more` is what else there is. */
+export function plantMovement(page: Page, address: string, tokens: Given, more: Given = {}): Promise<void> {
+  return plant(page, address, {
+    people: ['Ada'],
+    bots: ['Ben', 'Cleo', 'Dora', 'Eli'],
+    at: 'movement',
+    given: {
+      turn: 5,
+      crete: { seat: 'Ada', tokens, ships: ['phaestos'], step: 4 },
+      egypt: { seat: 'Ben', tokens: { memphis: 1 }, step: 3 },
+      asia: { seat: 'Cleo', tokens: { ankara: 2 } },
+      thrace: { seat: 'Dora', tokens: { byzantium: 2 } },
+      illyria: { seat: 'Eli', tokens: { epirus: 2 } },
+      ...more,
+    },
+  });
+}
+
 /** Keeps a table on the visitor's device under its own name. */
 export async function keep(page: Page, address: string, kept: Kept): Promise<void> {
   await page.goto(`${address}/nowhere`);

@@ -39,7 +39,7 @@ export class Farewell {
     for (const { id } of hosted) if ((await this.#lobby.remove(id, person)) !== undefined) kept.push(id);
     const seats = await db.selectFrom('seats').select(['table_id', 'seat']).where('person', '=', person).execute();
     for (const { table_id, seat } of seats) {
-      await this.#unname(table_id, seat, (live) => takenBy(live, seat, live.row.number));
+      await this.#unname(table_id, seat, (live) => takenBy(live, seat));
       await this.#getUp(table_id, person, seat);
     }
     const sat = await db.selectFrom('sat').selectAll().where('person', '=', person).execute();

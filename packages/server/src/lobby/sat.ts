@@ -6,9 +6,9 @@ import type { LiveTable } from '../tables/live.ts';
 /** Instead of the entry by which somebody took over a seat. */
 export const FROM_THE_START = -1;
 
-/** The entry by which whoever had a seat after so many entries had taken it over. */
-export function takenBy({ table }: LiveTable, seat: Seat, after: number): number {
-  const journal = table?.journal.slice(0, after) ?? [];
+/** The entry by which whoever has a seat, as far as is written, had taken it over. */
+export function takenBy({ table, row }: LiveTable, seat: Seat): number {
+  const journal = table?.journal.slice(0, row.number) ?? [];
   const last = journal.findLastIndex((entry) => entry.is === 'replaced' && entry.seat === seat);
   return last === -1 ? FROM_THE_START : last;
 }
@@ -17,7 +17,7 @@ export function takenBy({ table }: LiveTable, seat: Seat, after: number): number
 export function noteSat({ store }: Base, live: LiveTable, seat: Seat): Write[] {
   const person = live.seatRow(seat)?.person;
   if (person == null) return [];
-  const number = takenBy(live, seat, live.row.number);
+  const number = takenBy(live, seat);
   const row = { table_id: live.id, seat, number, person };
   return [
     write(

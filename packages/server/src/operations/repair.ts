@@ -1,9 +1,8 @@
-import { type Entry, load, type Refusal, refuse, type Saved, type Setup, say, type World } from '@ecumene/engine';
+import { type Entry, load, type Refusal, refuse, type Saved, say, type World } from '@ecumene/engine';
 import { type AnyTable, gameNamed } from '../games.ts';
-import { readBack } from '../store/written.ts';
 import { within } from '../tables/guard.ts';
 import type { LiveTable } from '../tables/live.ts';
-import { savedAt } from '../tables/record.ts';
+import { savedAt, savedFrom } from '../tables/record.ts';
 import { NO } from '../tables/refusals.ts';
 import { BLOCKED, TAKING_UP, type Tables } from '../tables/tables.ts';
 import type { Base } from './base.ts';
@@ -76,14 +75,8 @@ export class Repair {
     const game = gameNamed(row.game);
     if (game === undefined || row.setup === null) return NO.notBegun;
     const time = journal.filter((entry) => entry.is === 'undone').length + 1;
-    const saved: Saved<World> = {
-      format: 1,
-      game: row.game,
-      rules: row.rules ?? game.version,
-      setup: table?.setup ?? readBack<Setup>(row.setup),
-      journal: [...journal, { is: 'undone', to, time, fault: true }],
-      ...(checkpoint && { checkpoint }),
-    };
+    const kept = savedFrom(row, [...journal, { is: 'undone', to, time, fault: true }], checkpoint);
+    const saved = table === undefined ? kept : { ...kept, setup: table.setup };
     try {
       return within(this.#base.config.limits.step * TAKING_UP, () => load(game, saved).table);
     } catch (error) {

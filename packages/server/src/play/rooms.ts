@@ -112,11 +112,22 @@ export class Rooms {
       const news = since === undefined || since >= sight.number ? [] : await this.story(live, watcher.seat, since);
       const recent = news.slice(-MOST_NEWS);
       send(watcher, { is: 'sight', sight, news: recent, more: recent.length < news.length });
-      const missed = interventionsIn(live.table.journal.slice(since ?? (await this.#lastSeen(live, watcher.seat))));
-      for (const text of missed.slice(-1)) send(watcher, { is: 'notice', text });
+      for (const text of await this.#missed(live, live.table.journal, watcher.seat, since))
+        send(watcher, { is: 'notice', text });
     }
     this.#sendInfo(live, room, watcher);
     this.#moved(live, watcher, looked);
+  }
+
+  /** The last of what was done to a table while somebody was away. Where nothing ever was, it need not be looked up. */
+  async #missed(
+    live: LiveTable,
+    journal: readonly Entry[],
+    seat: Seat | null,
+    since: number | undefined,
+  ): Promise<readonly Text[]> {
+    if (interventionsIn(journal).length === 0) return [];
+    return interventionsIn(journal.slice(since ?? (await this.#lastSeen(live, seat)))).slice(-1);
   }
 
   /** How many entries there were when somebody last sat here; for those who have no seat, all. */

@@ -91,61 +91,61 @@ export interface TakenUp {
 
 /** Reads what is kept of a table that has begun, as it was when the record was read; then it can be taken up. */
 export async function takingUp(store: Store, { row }: TableRecord): Promise<() => TakenUp> {
-  const { entries: journal, requests } = await readEntries(store, row.id, row.number);
-  const checkpoint = await latestCheckpoint(store, row);
+  const { entries, requests } = await readEntries(store, row.id, row.number);
+  const kept = await latestCheckpoint(store, row.id, row.number);
   return () => {
     const game = gameNamed(row.game);
     if (game === undefined || row.setup === null) throw new Error(`table ${row.id} cannot be taken up here`);
-    const rules = row.rules ?? game.version;
-    const setup = readBack<Setup>(row.setup);
-    const { table } = load(game, {
-      format: 1,
-      game: row.game,
-      rules,
-      setup,
-      journal,
-      ...(checkpoint && { checkpoint }),
-    });
-    return { table, requests: new Set(requests), checkpointed: checkpoint?.after ?? 0 };
+    const { table } = load(game, savedFrom(row, entries, kept?.checkpoint));
+    return { table, requests: new Set(requests), checkpointed: kept?.checkpoint.after ?? 0 };
   };
 }
 
-async function latestCheckpoint(
-  store: Store,
-  { id, number }: Pick<TableRow, 'id' | 'number'>,
-): Promise<Saved<World>['checkpoint']> {
+/** What is kept of a table, as plain data to take it up from. */
+export function savedFrom(
+  { game, rules, setup }: TableRow,
+  journal: readonly Entry[],
+  checkpoint: Saved<World>['checkpoint'],
+): Saved<World> {
+  return {
+    format: 1,
+    game,
+    rules: rules ?? gameNamed(game)?.version ?? '',
+    setup: readBack<Setup>(setup ?? ''),
+    journal,
+    ...(checkpoint && { checkpoint }),
+  };
+}
+
+/** A position as it was written, after so many entries. */
+interface Position {
+  readonly number: number;
+  readonly checkpoint: NonNullable<Saved<World>['checkpoint']>;
+}
+
+/** The last position that was written within so many entries. */
+async function latestCheckpoint(store: Store, id: string, upTo: number): Promise<Position | undefined> {
   const kept = await store.db
     .selectFrom('checkpoints')
-    .select(['after', 'position', 'place'])
+    .select(['number', 'after', 'position', 'place'])
     .where('table_id', '=', id)
-    .where('number', '<=', number)
+    .where('number', '<=', upTo)
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return kept && { after: kept.after, position: readBack(kept.position), where: readBack(kept.place) };
+  if (kept === undefined) return undefined;
+  const { number, after, position, place } = kept;
+  return { number, checkpoint: { after, position: readBack(position), where: readBack(place) } };
 }
 
 /** A table as it was after so many entries, as plain data to take it up from. */
 export async function savedAt(store: Store, { row }: TableRecord, number: number): Promise<Saved<World>> {
   const { entries: journal } = await readEntries(store, row.id, number);
-  const line = countingMoves(journal);
-  const kept = await store.db
-    .selectFrom('checkpoints')
-    .select(['number', 'after', 'position', 'place'])
-    .where('table_id', '=', row.id)
-    .where('number', '<=', number)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const fits = kept !== undefined && startsWith(line, countingMoves(journal.slice(0, kept.number)), kept.after);
-  return {
-    format: 1,
-    game: row.game,
-    rules: row.rules ?? '',
-    setup: readBack<Setup>(row.setup ?? ''),
-    journal,
-    ...(fits && { checkpoint: { after: kept.after, position: readBack(kept.position), where: readBack(kept.place) } }),
-  };
+  const kept = await latestCheckpoint(store, row.id, number);
+  const fits =
+    kept !== undefined &&
+    startsWith(countingMoves(journal), countingMoves(journal.slice(0, kept.number)), kept.checkpoint.after);
+  return savedFrom(row, journal, fits ? kept.checkpoint : undefined);
 }
 
 function startsWith(line: readonly number[], begun: readonly number[], after: number): boolean {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Box, clearest } from './clear-of.ts';
+import type { Box } from '../table/boxes.ts';
+import { clearest } from './clear-of.ts';
 
-const ROOM: Box = { left: 200, top: 50, right: 1100, bottom: 830 };
-const CARD: Box = { left: 0, top: 0, right: 440, bottom: 260 };
+const ROOM: Box = { left: 200, top: 50, width: 900, height: 780 };
+const CARD: Box = { left: 0, top: 0, width: 440, height: 260 };
 
 function area(left: number, top: number): Box {
-  return { left, top, right: left + 100, bottom: top + 100 };
+  return { left, top, width: 100, height: 100 };
 }
 
 test('a card stays above in the middle while it covers nothing that is to be seen', () => {

@@ -1,9 +1,10 @@
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Hint } from '../games/game-screen.ts';
 import { useTable } from '../table/at-table.ts';
+import { type Box, common } from '../table/boxes.ts';
 import { t } from '../text/text.ts';
 import { type Given, hintsHere, hintToGive, letCome, nameOf, putAway, useTold, wasFollowed } from './hints-told.ts';
-import { type Box, common, type Placed, placed } from './placing.ts';
+import { type Placed, placed } from './placing.ts';
 import './tour.css';
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Box, placed } from './placing.ts';
+import type { Box } from '../table/boxes.ts';
+import { placed } from './placing.ts';
 
 const ROOM: Box = { left: 0, top: 48, width: 1000, height: 552 };
 const BAR: Box = { left: 0, top: 528, width: 1000, height: 72 };
