@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { Flights } from './flights.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { Conflict, type Store, type Write } from './store.ts';
+import type { Store, Write } from './store.ts';
 
 const CHANNEL = 'ecumene';
 const INT8 = 20;
 const AGAIN = 500;
 /** Milliseconds it may take to be connected. */
 const PATIENCE = 5000;
-
-/** With `must`, it has to find something to change. */
-interface Statement extends Pick<CompiledQuery, 'sql' | 'parameters'> {
-  readonly must: boolean;
-}
-
-const BEGIN: Statement = { sql: 'begin', parameters: [], must: false };
-const NOTIFY: Statement = { sql: 'select pg_notify($1, $2)', parameters: [], must: false };
 
 /** Numbers here are times and counts, so they fit. */
 const types: pg.CustomTypesConfig = {
@@ -51,7 +44,7 @@ class PostgresStore implements Store {
   readonly is = 'postgres';
   readonly db: Kysely<Schema>;
   readonly #url: string;
-  readonly #pool: pg.Pool;
+  readonly #flights: Flights;
   readonly #name = randomUUID();
   readonly #listeners = new Set<(table: string | undefined) => void>();
   #ear: pg.Client | undefined;
@@ -59,26 +52,15 @@ class PostgresStore implements Store {
 
   constructor(url: string, pool: pg.Pool, db: Kysely<Schema>) {
     this.#url = url;
-    this.#pool = pool;
+    this.#flights = new Flights(pool, (tables) => ({
+      sql: 'select pg_notify($1, $2)',
+      parameters: [CHANNEL, [this.#name, ...tables].join(' ')],
+    }));
     this.db = db;
   }
 
-  async commit(writes: readonly Write[], about?: string): Promise<void> {
-    const statements: Statement[] = writes.map(({ query, must }) => ({ ...query.compile(), must: must === true }));
-    if (about !== undefined) statements.push({ ...NOTIFY, parameters: [CHANNEL, `${this.#name} ${about}`] });
-    const client = await this.#pool.connect();
-    let broken: Error | undefined;
-    try {
-      await runAll(client, [BEGIN, ...statements]);
-      await client.query('commit');
-    } catch (error) {
-      await client.query('rollback').catch((cause: Error) => {
-        broken = cause;
-      });
-      throw isTaken(error) ? new Conflict(error) : error;
-    } finally {
-      client.release(broken);
-    }
+  commit(writes: readonly Write[], about?: string): Promise<void> {
+    return this.#flights.commit(writes, about);
   }
 
   heed(listener: (table: string | undefined) => void): () => void {
@@ -97,8 +79,8 @@ class PostgresStore implements Store {
     const ear = new pg.Client({ connectionString: this.#url, keepAlive: true, connectionTimeoutMillis: PATIENCE });
     ear.on('error', () => {});
     ear.on('notification', ({ payload = '' }) => {
-      const [from, table] = payload.split(' ');
-      if (from !== this.#name) this.#tell(table);
+      const [from, ...tables] = payload.split(' ');
+      if (from !== this.#name) for (const table of tables) this.#tell(table);
     });
     try {
       await ear.connect();
@@ -128,23 +110,4 @@ class PostgresStore implements Store {
   #tell(table: string | undefined): void {
     for (const listener of this.#listeners) listener(table);
   }
-}
-
-/** Sends everything at once and only then waits: what counts is the first thing that went wrong, if anything did. */
-async function runAll(client: pg.PoolClient, statements: readonly Statement[]): Promise<void> {
-  const { stream } = client.connection;
-  stream.cork();
-  const sent = statements.map(({ sql, parameters }) => client.query(sql, [...parameters]));
-  stream.uncork();
-  const results = await Promise.allSettled(sent);
-  results.forEach((result, i) => {
-    if (result.status === 'rejected') throw result.reason;
-    if (statements[i]?.must && result.value.rowCount === 0) throw new Conflict();
-  });
-}
-
-/** Taken already, or two transactions stood in each other's way. */
-function isTaken(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === '23505' || code === '40001' || code === '40P01';
 }

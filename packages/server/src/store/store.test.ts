@@ -98,6 +98,19 @@ describe.each(KINDS)('the store on $kind', ({ place, open }) => {
     for (let i = 0; i < 20; i++) expect(await numbers(store, `e${i}`)).toEqual([0, 1]);
   });
 
+  it('lets a commit that cannot be made fail alone, however many are made with it', async () => {
+    const { db } = store;
+    const nobody = mustWrite(db.updateTable('tables').set({ number: 1 }).where('id', '=', 'nobody'));
+    const all = Array.from({ length: 30 }, (_, i) =>
+      store.commit([write(db.insertInto('journal').values(line('i', i))), ...(i % 10 === 3 ? [nobody] : [])], 'i'),
+    );
+    const outcomes = await Promise.allSettled(all);
+    const failed = outcomes.flatMap((o, i) => (o.status === 'rejected' ? [i] : []));
+    expect(failed).toEqual([3, 13, 23]);
+    for (const i of failed) expect(outcomes[i]).toMatchObject({ reason: expect.any(Conflict) });
+    expect(await numbers(store, 'i')).toEqual(all.flatMap((_, i) => (failed.includes(i) ? [] : [i])));
+  });
+
   it('lets one of two that write the same number win, whatever the interleaving', async () => {
     const other = await open(where);
     try {
@@ -131,6 +144,17 @@ describe.each(KINDS)('the store on $kind', ({ place, open }) => {
     expect(heard[0] === undefined || heard[0] === 'g').toBe(true);
     expect(own).toEqual([]);
     await other.close();
+  });
+
+  it('tells others of every table when many change at once', async () => {
+    const other = await open(where);
+    const heard = new Set<string | undefined>();
+    other.heed((table) => heard.add(table));
+    const names = Array.from({ length: 250 }, (_, i) => `many-${i}`);
+    await Promise.all(names.map((name) => append(store, name, 0)));
+    await until(() => heard.has(undefined) || names.every((name) => heard.has(name)));
+    await other.close();
+    for (const name of names) expect(await numbers(store, name)).toEqual([0]);
   });
 
   it('is all there when it is opened again', async () => {
@@ -229,6 +253,38 @@ describe('the store on a PostgreSQL that goes away for a while', () => {
       await until(() => heard.includes('p'));
       expect(heard).toEqual(['o', 'p']);
       expect(way.open()).toBeLessThanOrEqual(2);
+    } finally {
+      await Promise.all([store.close(), other.close()]);
+      await way.close();
+    }
+  });
+});
+
+describe('a commit that PostgreSQL does not answer', () => {
+  it('fails without claiming that nothing was written, and the next one is made', async () => {
+    const url = await postgres.database('unanswered');
+    const way = await breakableWay(url);
+    const [store, other] = [await openPostgres(way.url), await openPostgres(url)];
+    try {
+      // Somebody else is about to write the same row, so that this commit has to wait.
+      let letGo = (): void => {};
+      const holding = other.db.transaction().execute(async (holder) => {
+        await holder.insertInto('journal').values(line('q', 0)).execute();
+        await new Promise<void>((done) => {
+          letGo = done;
+        });
+      });
+      const waiting = append(store, 'q', 0).catch((error: unknown) => error);
+      await new Promise((later) => setTimeout(later, 300));
+      way.cut();
+      const error = await waiting;
+      expect(error).toBeInstanceOf(Error);
+      expect(error).not.toBeInstanceOf(Conflict);
+      letGo();
+      await holding;
+      way.mend();
+      await append(store, 'q', 1);
+      expect(await numbers(store, 'q')).toEqual([0, 1]);
     } finally {
       await Promise.all([store.close(), other.close()]);
       await way.close();

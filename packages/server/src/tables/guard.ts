@@ -35,6 +35,8 @@ export function within<T>(limit: number, work: () => T): T {
   throw new Error('nothing was done');
 }
 
+/** Guards follow each other no sooner than after so many milliseconds. */
+const APART = 4;
 /** After so many milliseconds whatever else waits comes under a guard of its own, so that it has the whole limit. */
 const TOGETHER = 20;
 
@@ -44,12 +46,13 @@ interface Waiting {
 }
 
 /**
- * Does things within a limit, all that wait at the same moment under one guard: setting it up costs more than most of what
- * it guards. One that does not come to an end is cut off alone.
+ * Does things within a limit, all that wait at the same moment under one guard: setting it up takes a thread, and costs more
+ * than most of what it guards. One that does not come to an end is cut off alone.
  */
 export class Guard {
   readonly #limit: number;
   #waiting: Waiting[] = [];
+  #last = Number.NEGATIVE_INFINITY;
 
   constructor(limit: number) {
     this.#limit = limit;
@@ -57,12 +60,20 @@ export class Guard {
 
   do<T>(work: () => T): Promise<T> {
     return new Promise((done, failed) => {
-      if (this.#waiting.length === 0) setImmediate(() => this.#doAll());
+      if (this.#waiting.length === 0) this.#doSoon();
       this.#waiting.push({ work: () => done(work()), failed });
     });
   }
 
+  /** At once where none was set up just now; else a little later, together with what comes until then. */
+  #doSoon(): void {
+    const early = this.#last + APART - performance.now();
+    if (early > 0) setTimeout(() => this.#doAll(), early);
+    else setImmediate(() => this.#doAll());
+  }
+
   #doAll(): void {
+    this.#last = performance.now();
     const waiting = this.#waiting;
     this.#waiting = [];
     let i = 0;
