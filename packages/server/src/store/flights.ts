@@ -51,8 +51,8 @@ export class Flights {
   readonly #pool: pg.Pool;
   readonly #announce: (tables: readonly string[]) => Statement;
   readonly #names = new Map<string, string>();
-  #waiting: Unit[] = [];
-  #underWay = 0;
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #waiting: Unit[] = [];
 
   /** With each flight goes a statement that announces the tables concerned. */
   constructor(pool: pg.Pool, announce: (tables: readonly string[]) => Statement) {
@@ -68,14 +68,19 @@ export class Flights {
   }
 
   #depart(): void {
-    while (this.#waiting.length > 0 && this.#underWay < AT_ONCE) {
-      const units = this.#waiting.splice(0, TOGETHER);
-      this.#underWay += 1;
-      this.#writeAll(units).finally(() => {
-        this.#underWay -= 1;
+    while (this.#waiting.length > 0 && this.#underWay.size < AT_ONCE) {
+      const flight = this.#writeAll(this.#waiting.splice(0, TOGETHER)).finally(() => {
+        this.#underWay.delete(flight);
         this.#depart();
       });
+      this.#underWay.add(flight);
     }
+  }
+
+  /** Waits until all that was to be committed by now has been, or could not be. */
+  async settle(): Promise<void> {
+    this.#depart();
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }
 
   async #writeAll(units: readonly Unit[]): Promise<void> {

@@ -70,6 +70,7 @@ class PostgresStore implements Store {
 
   async close(): Promise<void> {
     this.#closed = true;
+    await this.#flights.settle();
     await this.#ear?.end().catch(() => {});
     await this.db.destroy();
   }

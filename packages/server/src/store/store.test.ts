@@ -157,6 +157,13 @@ describe.each(KINDS)('the store on $kind', ({ place, open }) => {
     for (const name of names) expect(await numbers(store, name)).toEqual([0]);
   });
 
+  it('writes what is still to be committed when it is closed', async () => {
+    const other = await open(where);
+    const all = Array.from({ length: 300 }, (_, i) => append(other, 'last', i));
+    await Promise.all([other.close(), ...all]);
+    expect(await numbers(store, 'last')).toHaveLength(300);
+  });
+
   it('is all there when it is opened again', async () => {
     await append(store, 'h', 0);
     const again = await open(where);
@@ -268,10 +275,14 @@ describe('a commit that PostgreSQL does not answer', () => {
     try {
       // Somebody else is about to write the same row, so that this commit has to wait.
       let letGo = (): void => {};
-      const holding = other.db.transaction().execute(async (holder) => {
-        await holder.insertInto('journal').values(line('q', 0)).execute();
-        await new Promise<void>((done) => {
-          letGo = done;
+      let holding: Promise<void> = Promise.resolve();
+      await new Promise<void>((held) => {
+        holding = other.db.transaction().execute(async (holder) => {
+          await holder.insertInto('journal').values(line('q', 0)).execute();
+          held();
+          await new Promise<void>((done) => {
+            letGo = done;
+          });
         });
       });
       const waiting = append(store, 'q', 0).catch((error: unknown) => error);
