@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { boardPictures } from './packages/web/board-pictures.ts';
 
 export default defineConfig({
+  plugins: [boardPictures()],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source', 'node'] } },
   test: {

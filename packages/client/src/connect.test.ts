@@ -1,91 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServerTable } from './connect.ts';
-import { CLOSED, type FromClient, type FromServer } from './messages.ts';
+import { CLOSED } from './messages.ts';
 import type { News, Sight } from './sight-form.ts';
-import type { TableInfo } from './table-info.ts';
+import { sampleInfo, sampleSight } from './testing/samples.ts';
+import { TestWire } from './testing/test-wire.ts';
 import type { Wire } from './wire.ts';
 
-/** A wire whose other end is the test. */
-class TestWire implements Wire {
-  readonly sent: FromClient[] = [];
-  onopen: Wire['onopen'] = null;
-  onmessage: Wire['onmessage'] = null;
-  onclose: Wire['onclose'] = null;
-  onerror: Wire['onerror'] = null;
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  close(): void {}
-
-  opens(): void {
-    calls(this.onopen, {});
-  }
-  says(message: FromServer): void {
-    calls(this.onmessage, { data: JSON.stringify(message) });
-  }
-  breaks(code = 1006): void {
-    calls(this.onclose, { code });
-  }
-  ids(is: FromClient['is']): string[] {
-    return this.sent.flatMap((message) => (message.is === is && 'id' in message ? [message.id] : []));
-  }
-}
-
-/** What a socket tells whoever listens. */
-function calls(listener: Wire['onopen'], event: object): void {
-  if (listener !== null) Reflect.apply(listener, undefined, [event]);
-}
-
-const sightOf = (number: number): Sight => ({
-  number,
-  where: [],
-  view: {},
-  questions: [],
-  prepared: [],
-  left: [],
-  insisting: [],
-  waiting: [],
-  seats: ['a'],
-  players: {},
-  standing: [],
-  proposal: null,
-  rewritten: 0,
-  mayTakeBack: false,
-  over: false,
-});
+const sightOf = (number: number, more: Partial<Sight> = {}): Sight => sampleSight({ number, seats: ['a'], ...more });
 const news = (number: number): News => ({
   number,
   happening: { event: { what: 'x' }, rule: 'X 1', knows: 'all', reveals: false },
 });
 
-const GATHERING: TableInfo = {
-  id: 't',
-  game: 'g',
-  name: 'Evening game',
-  state: 'gathering',
-  frozen: null,
-  host: null,
-  plan: { game: 'g', name: 'Evening game', options: {}, seats: [] },
-  seats: [],
-  mine: [],
-  number: 0,
-  commitment: null,
-  created: 0,
-  changed: 0,
-  moved: 0,
-  asOf: 0,
-  paused: false,
-  floorEnds: null,
-  motions: [],
-  standing: null,
-  waitingFor: [],
-  unread: 0,
-  rematch: null,
-  whatIf: false,
-  imported: false,
-  timeCalled: false,
-};
+const GATHERING = sampleInfo({ state: 'gathering' });
 
 let wires: TestWire[];
 let table: ServerTable;
@@ -244,6 +171,38 @@ describe('a table on a server', () => {
     wire().says({ is: 'story', id, news: [news(3), news(4), news(5), news(6)] });
     await vi.advanceTimersByTimeAsync(0);
     expect(heard).toEqual([3, 4, 5, 6]);
+  });
+
+  test('knows from what is played alone who is awaited now, and since when by the clock of the server', () => {
+    const before = sampleInfo({ number: 3, moved: 40_000, asOf: 50_000, waitingFor: ['a'], unread: 2 });
+    wire().says({ is: 'info', info: before });
+    vi.advanceTimersByTime(7000);
+    wire().says({ is: 'update', from: 3, change: { set: { number: [4], waiting: [[{ seat: 'b' }]] } }, news: [] });
+    expect(table.info()).toEqual({ ...before, number: 4, moved: 57_000, asOf: 57_000, waitingFor: ['b'] });
+    vi.advanceTimersByTime(2000);
+    wire().says({ is: 'update', from: 4, change: { set: { number: [5] } }, news: [] });
+    expect(table.info()).toMatchObject({ number: 5, moved: 59_000, asOf: 59_000 });
+  });
+
+  test('takes nothing for a move that is none', () => {
+    const before = sampleInfo({ number: 3, moved: 40_000, asOf: 50_000 });
+    wire().says({ is: 'info', info: before });
+    vi.advanceTimersByTime(7000);
+    wire().says({ is: 'update', from: 3, change: { set: { mayTakeBack: [true] } }, news: [] });
+    expect(table.info()).toEqual(before);
+  });
+
+  test.each([
+    { is: 'live', minutes: 12, increment: 30 },
+    { is: 'slow', bank: 3, increment: 12 },
+  ] as const)('waits for what the server tells after a move where $is clocks run', (clock) => {
+    const { plan } = sampleInfo();
+    const before = sampleInfo({ plan: { ...plan, clock }, number: 3, waitingFor: ['a'] });
+    wire().says({ is: 'info', info: before });
+    vi.advanceTimersByTime(7000);
+    wire().says({ is: 'update', from: 3, change: { set: { number: [4] } }, news: [] });
+    expect(table.info()).toEqual(before);
+    expect(table.sight()?.number).toBe(4);
   });
 
   test('checks many answers with one message', async () => {

@@ -14,6 +14,8 @@ const SHIP_ROOM = 34;
 const EDGE = 9;
 /** A piece reaches this far around its place. */
 const PIECE = 36;
+/** So far with the number of its tokens, and seen from afar, when it is drawn larger: most areas have room for one such. */
+const WIDE_PIECE = 62;
 
 export function anchorsOf(
   ground: Ground,
@@ -25,13 +27,17 @@ export function anchorsOf(
     ...[...furniture.values()].flatMap((each) => each.boxes),
     ...[...seaNames.values()].flatMap((name) => name.boxes),
   ];
+  // A nation's stack in one area must not touch that in the next, nor a city there.
+  const abroad: Spot[] = [...furniture.values()].flatMap(({ site }) => (site === null ? [] : [rounded(site)]));
   return new Map(
     ground.board.areas.map((area, index) => {
       const own = furniture.get(area.id);
       const shores = shoresOf(ground, area, index, waters, nearby(ground, index, printed), own?.site ?? null);
       if (area.kind === 'sea') return [area.id, seaAnchors(shores, seaNames.get(area.id))];
       if (own === undefined) throw new Error(`${area.id} is not lettered`);
-      return [area.id, landAnchors(ground, index, own, shores)];
+      const anchors = landAnchors(ground, index, own, shores, abroad);
+      abroad.push(...anchors.stacks.slice(0, 1));
+      return [area.id, anchors];
     }),
   );
 }
@@ -49,30 +55,47 @@ function seaAnchors(shores: readonly Shore[], name: SeaName | undefined): Anchor
   return { label: rounded(name.middle), limit: null, city: null, stacks: [], shores, printed: name.boxes };
 }
 
-function landAnchors(ground: Ground, index: number, printed: Furniture, shores: readonly Shore[]): Anchors {
+function landAnchors(
+  ground: Ground,
+  index: number,
+  printed: Furniture,
+  shores: readonly Shore[],
+  abroad: readonly Spot[],
+): Anchors {
   const [left, top, width, height] = printed.boxes[0] ?? [0, 0, 0, 0];
   const label: Spot = [Math.round(left + width / 2), Math.round(top + height / 2)];
   const ships = shores.map((shore) => shore.ship);
-  const standing = (taken: readonly Spot[]) =>
-    rounded(bestSquare(ground, index, (square) => footing(ground, square, printed.boxes, taken, label)) ?? label);
+  const standing = (taken: readonly Spot[], reach = PIECE) =>
+    rounded(
+      bestSquare(ground, index, (square) => footing(ground, square, printed.boxes, taken, label, reach)) ?? label,
+    );
   const city = printed.site ?? standing(ships);
-  const stacks: Spot[] = [];
-  while (stacks.length < STACKS) stacks.push(standing([city, ...ships, ...stacks]));
-  for (const [at] of stacks.entries())
-    stacks[at] = standing([city, ...ships, ...stacks.filter((_, other) => other !== at)]);
-  const clearestFirst = stacks.toSorted((a, b) => covering(a, printed.boxes) - covering(b, printed.boxes));
-  return { label, limit: printed.limit, city, stacks: clearestFirst, shores, printed: printed.boxes };
+  // Mostly one nation lives in an area, so its stack has the first choice; the others share what is left.
+  const best = standing([city, ...ships, ...abroad], WIDE_PIECE);
+  const others: Spot[] = [];
+  while (others.length < STACKS - 1) others.push(standing([city, ...ships, best, ...others]));
+  for (const [at] of others.entries())
+    others[at] = standing([city, ...ships, best, ...others.filter((_, other) => other !== at)]);
+  const clearestFirst = others.toSorted((a, b) => covering(a, printed.boxes) - covering(b, printed.boxes));
+  return { label, limit: printed.limit, city, stacks: [best, ...clearestFirst], shores, printed: printed.boxes };
 }
 
 /** How well a stack would stand on a square: inside, dry, clear of other pieces and of the print, not far from the name. */
-function footing(ground: Ground, square: number, boxes: readonly Box[], taken: readonly Spot[], label: Spot): number {
+function footing(
+  ground: Ground,
+  square: number,
+  boxes: readonly Box[],
+  taken: readonly Spot[],
+  label: Spot,
+  reach: number,
+): number {
   const room = ground.room[square] ?? 0;
   const shore = ground.shore[square] ?? 0;
   if (room < EDGE) return -1e6;
   const here = centreOf(ground, square);
   const dry = ground.land.cells[square] === 1 ? Math.min(shore, 40) : -25;
   const crowd = taken.reduce((sum, spot) => sum + crowding(distance(here, spot)), 0);
-  return Math.min(room, 60) + dry - crowd - covering(here, boxes) - distance(here, label) * 0.05;
+  return Math.min(room, 60) + dry - crowd - covering(here, boxes, reach) - distance(here, label) * 0.05;
 }
 
 function rounded([x, y]: Point): Spot {
@@ -84,12 +107,12 @@ function crowding(apart: number): number {
 }
 
 /** How much a token of usual size at a point would hide of what is printed. */
-function covering([x, y]: Point, boxes: readonly Box[]): number {
+function covering([x, y]: Point, boxes: readonly Box[], reach = PIECE): number {
   return boxes.reduce((sum, [left, top, width, height]) => {
     const dx = Math.max(left - x, 0, x - left - width);
     const dy = Math.max(top - y, 0, y - top - height);
     const gap = Math.hypot(dx, dy);
-    return sum + (gap < PIECE ? (PIECE - gap) * 2.6 : 0);
+    return sum + (gap < reach ? (reach - gap) * 2.6 : 0);
   }, 0);
 }
 

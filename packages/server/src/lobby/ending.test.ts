@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
 import { answering } from '../tables/step.ts';
-import { planOf, startServer, until, Visitor } from '../testing/server.ts';
+import { planOf, startWithPeople, until, type Visitor } from '../testing/server.ts';
 
 const HOUR = 3_600_000;
 
@@ -10,8 +10,7 @@ let server: Running;
 let anna: Visitor;
 let ben: Visitor;
 beforeAll(async () => {
-  server = await startServer({}, { now: () => time });
-  [anna, ben] = await Promise.all([Visitor.come(server.address, 'Anna'), Visitor.come(server.address, 'Ben')]);
+  ({ server, anna, ben } = await startWithPeople({}, { now: () => time }));
 });
 afterAll(() => server.stop());
 

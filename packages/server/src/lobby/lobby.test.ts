@@ -1,7 +1,7 @@
 import { Rest } from '@ecumene/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
-import { planOf, startServer, until, Visitor } from '../testing/server.ts';
+import { planOf, startWithPeople, until, Visitor } from '../testing/server.ts';
 
 let server: Running;
 let anna: Visitor;
@@ -9,12 +9,7 @@ let ben: Visitor;
 let cleo: Visitor;
 
 beforeAll(async () => {
-  server = await startServer({ limits: { tablesPerPerson: 40 } });
-  [anna, ben, cleo] = await Promise.all([
-    Visitor.come(server.address, 'Anna'),
-    Visitor.come(server.address, 'Ben'),
-    Visitor.come(server.address, 'Cleo'),
-  ]);
+  ({ server, anna, ben, cleo } = await startWithPeople({ limits: { tablesPerPerson: 40 } }));
 });
 afterAll(() => server.stop());
 

@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
-import { planOf, startServer, Visitor } from '../testing/server.ts';
+import { planOf, startWithPeople, Visitor } from '../testing/server.ts';
 
 let server: Running;
 let anna: Visitor;
 let ben: Visitor;
 let cleo: Visitor;
 beforeAll(async () => {
-  server = await startServer();
-  [anna, ben, cleo] = await Promise.all([
-    Visitor.come(server.address, 'Anna'),
-    Visitor.come(server.address, 'Ben'),
-    Visitor.come(server.address, 'Cleo'),
-  ]);
+  ({ server, anna, ben, cleo } = await startWithPeople());
 });
 afterAll(() => server.stop());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
 import { answering } from '../tables/step.ts';
-import { planOf, startServer, Visitor } from '../testing/server.ts';
+import { planOf, startWithPeople, type Visitor } from '../testing/server.ts';
 
 const START = Date.UTC(2026, 10, 16);
 let time = START;
@@ -9,8 +9,7 @@ let server: Running;
 let anna: Visitor;
 let ben: Visitor;
 beforeAll(async () => {
-  server = await startServer({}, { now: () => time });
-  [anna, ben] = await Promise.all([Visitor.come(server.address, 'Anna'), Visitor.come(server.address, 'Ben')]);
+  ({ server, anna, ben } = await startWithPeople({}, { now: () => time }));
 });
 afterAll(() => server.stop());
 

@@ -1,7 +1,7 @@
 import { CLOSED, type TablePlan } from '@ecumene/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
-import { planOf, startServer, until, Visitor } from '../testing/server.ts';
+import { planOf, startWithPeople, until, type Visitor } from '../testing/server.ts';
 
 let server: Running;
 let anna: Visitor;
@@ -9,12 +9,7 @@ let ben: Visitor;
 let eve: Visitor;
 
 beforeAll(async () => {
-  server = await startServer();
-  [anna, ben, eve] = await Promise.all([
-    Visitor.come(server.address, 'Anna'),
-    Visitor.come(server.address, 'Ben'),
-    Visitor.come(server.address, 'Eve'),
-  ]);
+  ({ server, anna, ben, eve } = await startWithPeople());
 });
 afterAll(() => server.stop());
 

@@ -144,14 +144,15 @@ export class People {
     if (this.#seen.size > 50_000) this.#seen.clear();
     this.#seen.set(hash, seen);
     const { db } = store;
+    // The person first, as wherever a person and their sessions are written.
     await store.commit([
+      write(db.updateTable('people').set({ seen }).where('id', '=', person)),
       write(
         db
           .updateTable(by === 'cookie' ? 'sessions' : 'tokens')
           .set({ seen })
           .where('hash', '=', hash),
       ),
-      write(db.updateTable('people').set({ seen }).where('id', '=', person)),
     ]);
   }
 

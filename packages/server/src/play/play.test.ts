@@ -2,7 +2,7 @@ import type { ServerTable, TableInfo } from '@ecumene/client';
 import { same } from '@ecumene/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
-import { planOf, startServer, until, Visitor } from '../testing/server.ts';
+import { planOf, startWithPeople, until, type Visitor } from '../testing/server.ts';
 
 let server: Running;
 let anna: Visitor;
@@ -11,12 +11,7 @@ let eve: Visitor;
 const open: ServerTable[] = [];
 
 beforeAll(async () => {
-  server = await startServer();
-  [anna, ben, eve] = await Promise.all([
-    Visitor.come(server.address, 'Anna'),
-    Visitor.come(server.address, 'Ben'),
-    Visitor.come(server.address, 'Eve'),
-  ]);
+  ({ server, anna, ben, eve } = await startWithPeople());
 });
 afterAll(async () => {
   for (const table of open) table.close();

@@ -11,6 +11,10 @@ const INT8 = 20;
 const AGAIN = 500;
 /** Milliseconds it may take to be connected. */
 const PATIENCE = 5000;
+/** Milliseconds after which a transaction nobody goes on with is given up, as when its process has gone without a word. */
+const FORSAKEN = 10_000;
+/** A connection that has broken off without a word is noticed after a while. */
+const STILL_THERE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** Numbers here are times and counts, so they fit. */
 const types: pg.CustomTypesConfig = {
@@ -24,6 +28,8 @@ export async function openPostgres(url: string, upTo?: string): Promise<Store> {
     types,
     connectionTimeoutMillis: PATIENCE,
     pipeline: true,
+    idle_in_transaction_session_timeout: FORSAKEN,
+    ...STILL_THERE,
   });
   // A connection that breaks is replaced by the pool when it is next needed; whoever was using it is told by its query.
   pool.on('error', () => {});
@@ -77,7 +83,7 @@ class PostgresStore implements Store {
 
   /** Hears what other processes have changed; when the connection was lost, anything may have changed meanwhile. */
   async listen(): Promise<void> {
-    const ear = new pg.Client({ connectionString: this.#url, keepAlive: true, connectionTimeoutMillis: PATIENCE });
+    const ear = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: PATIENCE, ...STILL_THERE });
     ear.on('error', () => {});
     ear.on('notification', ({ payload = '' }) => {
       const [from, ...tables] = payload.split(' ');

@@ -267,6 +267,66 @@ describe('the store on a PostgreSQL that goes away for a while', () => {
   });
 });
 
+describe("commits on PostgreSQL that stand in each other's way", () => {
+  it('are all made, though they need the same rows in another order', async () => {
+    const url = await postgres.database('crossing');
+    const [store, other] = [await openPostgres(url), await openPostgres(url)];
+    const people = Array.from({ length: 40 }, (_, i) => `p${i}`);
+    try {
+      for (const id of people)
+        await store.db
+          .insertInto('people')
+          .values({ id, name: id, login: null, mail: null, secret: null, created: 1, seen: 1, gone: 0 })
+          .execute();
+      const seen = ({ db }: Store, ids: readonly string[], at: number) =>
+        ids.map((id) => write(db.updateTable('people').set({ seen: at }).where('id', '=', id)));
+      for (let round = 2; round < 12; round++)
+        await Promise.all([
+          store.commit(seen(store, people, round)),
+          other.commit(seen(other, people.toReversed(), round)),
+          store.commit(seen(store, people.toReversed(), round)),
+        ]);
+      expect(await store.db.selectFrom('people').select('seen').distinct().execute()).toEqual([{ seen: 11 }]);
+    } finally {
+      await Promise.all([store.close(), other.close()]);
+    }
+  });
+
+  it('wait for somebody who is slow, and let others by; who is forsaken is given up', async () => {
+    const url = await postgres.database('slow');
+    const [store, other] = [await openPostgres(url), await openPostgres(url)];
+    try {
+      const kept = await holding(other, 'q', 0);
+      const all = [append(store, 'p', 0), append(store, 'q', 1), append(store, 'q', 0), append(store, 'r', 0)];
+      await Promise.all([all[0], all[1], all[3]]);
+      await kept.letGo();
+      await expect(all[2]).rejects.toBeInstanceOf(Conflict);
+      const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(store.db);
+      expect(rows).toEqual([{ idle_in_transaction_session_timeout: '10s' }]);
+    } finally {
+      await Promise.all([store.close(), other.close()]);
+    }
+  });
+});
+
+/** Somebody who has written a line, but not committed it yet. */
+async function holding(store: Store, table: string, number: number): Promise<{ letGo(): Promise<void> }> {
+  return new Promise((held, failed) => {
+    const done = store.db.transaction().execute(async (holder) => {
+      await holder.insertInto('journal').values(line(table, number)).execute();
+      await new Promise<void>((goOn) => {
+        held({
+          letGo() {
+            goOn();
+            return done;
+          },
+        });
+      });
+    });
+    done.catch(failed);
+  });
+}
+
 describe('a commit that PostgreSQL does not answer', () => {
   it('fails without claiming that nothing was written, and the next one is made', async () => {
     const url = await postgres.database('unanswered');
@@ -274,25 +334,14 @@ describe('a commit that PostgreSQL does not answer', () => {
     const [store, other] = [await openPostgres(way.url), await openPostgres(url)];
     try {
       // Somebody else is about to write the same row, so that this commit has to wait.
-      let letGo = (): void => {};
-      let holding: Promise<void> = Promise.resolve();
-      await new Promise<void>((held) => {
-        holding = other.db.transaction().execute(async (holder) => {
-          await holder.insertInto('journal').values(line('q', 0)).execute();
-          held();
-          await new Promise<void>((done) => {
-            letGo = done;
-          });
-        });
-      });
+      const kept = await holding(other, 'q', 0);
       const waiting = append(store, 'q', 0).catch((error: unknown) => error);
       await new Promise((later) => setTimeout(later, 300));
       way.cut();
       const error = await waiting;
       expect(error).toBeInstanceOf(Error);
       expect(error).not.toBeInstanceOf(Conflict);
-      letGo();
-      await holding;
+      await kept.letGo();
       way.mend();
       await append(store, 'q', 1);
       expect(await numbers(store, 'q')).toEqual([0, 1]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
 import { readBack } from '../store/written.ts';
-import { planOf, startServer, until, Visitor } from '../testing/server.ts';
+import { planOf, startWithPeople, until, type Visitor } from '../testing/server.ts';
 import { answering } from './step.ts';
 
 let server: Running;
@@ -9,9 +9,7 @@ let anna: Visitor;
 let ben: Visitor;
 let id: string;
 beforeAll(async () => {
-  server = await startServer();
-  anna = await Visitor.come(server.address, 'Anna');
-  ben = await Visitor.come(server.address, 'Ben');
+  ({ server, anna, ben } = await startWithPeople());
 });
 afterAll(() => server.stop());
 

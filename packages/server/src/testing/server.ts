@@ -109,6 +109,18 @@ export class Visitor {
   }
 }
 
+/** A server of its own for a test, to which four people have just come: Anna, Ben and Cleo to play, Eve to look on. */
+export async function startWithPeople(settings: Settings = {}, given: Given = {}) {
+  const server = await startServer(settings, given);
+  const [anna, ben, cleo, eve] = await Promise.all([
+    Visitor.come(server.address, 'Anna'),
+    Visitor.come(server.address, 'Ben'),
+    Visitor.come(server.address, 'Cleo'),
+    Visitor.come(server.address, 'Eve'),
+  ]);
+  return { server, anna, ben, cleo, eve };
+}
+
 /** A plan with so many seats, the first for whoever makes the table. */
 export function planOf(game: string, seats: number, more: Partial<TablePlan> = {}): TablePlan {
   const others = Array.from({ length: seats - 1 }, () => ({ is: 'open' as const }));

@@ -1,5 +1,5 @@
+import { sampleInfo, sampleSeat } from '@ecumene/client/testing';
 import { describe, expect, test } from 'vitest';
-import { sampleInfo, sampleSeat } from '../table/sample-info.ts';
 import { isOpenToAll, offerAt } from './invited.ts';
 
 const { plan } = sampleInfo();

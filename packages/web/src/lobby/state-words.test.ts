@@ -1,5 +1,5 @@
+import { sampleInfo, sampleSeat } from '@ecumene/client/testing';
 import { expect, test } from 'vitest';
-import { sampleInfo, sampleSeat } from '../table/sample-info.ts';
 import { stateWords } from './state-words.ts';
 
 const seats = [sampleSeat('seat-1'), sampleSeat('seat-2'), sampleSeat('seat-3', 'open')];

@@ -1,5 +1,5 @@
+import { sampleInfo, sampleSeat } from '@ecumene/client/testing';
 import { describe, expect, test } from 'vitest';
-import { sampleInfo, sampleSeat } from '../table/sample-info.ts';
 import { askedSince, hasVote, votesFirst, waitsForMe } from './waits.ts';
 
 const seats = [sampleSeat('a'), sampleSeat('b'), sampleSeat('c', 'bot')];
@@ -10,6 +10,13 @@ describe('a table waits for somebody', () => {
   test('who is asked something', () => {
     expect(waitsForMe(sampleInfo({ seats, mine: ['a'], waitingFor: ['a'] }))).toBe(true);
     expect(waitsForMe(sampleInfo({ seats, mine: ['a'], waitingFor: ['b'] }))).toBe(false);
+  });
+
+  test('but not while it is paused or frozen', () => {
+    const asked = sampleInfo({ seats, mine: ['a'], waitingFor: ['a'] });
+    expect(waitsForMe({ ...asked, paused: true })).toBe(false);
+    expect(waitsForMe({ ...asked, frozen: 'The server found a fault.' })).toBe(false);
+    expect(waitsForMe({ ...at(['b']), paused: true })).toBe(true);
   });
 
   test('since it asks, whatever others do meanwhile', () => {

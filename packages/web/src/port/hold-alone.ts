@@ -1,5 +1,5 @@
 /** How long another tab may take to let go of a table. */
-const LETTING_GO = 4000;
+const LETTING_GO = 2000;
 
 /** What is needed of a browser's locks. */
 interface Locks {

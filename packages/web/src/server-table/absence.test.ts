@@ -1,5 +1,5 @@
+import { sampleInfo, sampleSeat } from '@ecumene/client/testing';
 import { describe, expect, test } from 'vitest';
-import { sampleInfo, sampleSeat } from '../table/sample-info.ts';
 import { mayBeGivenAway } from './absence.ts';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@ecumene/client';
+import { sampleInfo, sampleSeat } from '@ecumene/client/testing';
 import { describe, expect, test } from 'vitest';
-import { sampleInfo, sampleSeat } from '../table/sample-info.ts';
 import { consentOf, handedToBot, motionsFor, whatItMeans, whyNotHandedOver } from './motion-words.ts';
 
 const FOUR = [sampleSeat('a'), sampleSeat('b'), sampleSeat('c'), sampleSeat('d', 'bot')];
@@ -46,6 +46,12 @@ describe('a vote', () => {
     const left = at({ seats: [sampleSeat('a'), sampleSeat('b', 'open')] });
     expect(handed(left)).toEqual([['b', 'bot']]);
     expect(whyNotHandedOver(left, 0)).toBe(undefined);
+  });
+
+  test('to stop says that the round is still played out, before it is proposed and while it is voted on', () => {
+    const { wish, means } = whatItMeans({ is: 'stop-and-score' }, (seat) => seat);
+    expect(wish).toContain('after this round');
+    expect(means).toContain('This round is still played to its end');
   });
 
   test('names who led what, and the bot that would', () => {

@@ -1,7 +1,7 @@
 import type { ClockPlan, TableInfo } from '@ecumene/client';
+import { sampleInfo } from '@ecumene/client/testing';
 import { describe, expect, test } from 'vitest';
 import { faceOf, floorLeft, isShort, leftNow } from './clock-face.ts';
-import { sampleInfo } from './sample-info.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;

@@ -1,6 +1,6 @@
+import { sampleInfo, sampleSeat } from '@ecumene/client/testing';
 import { expect, test } from 'vitest';
 import { calledAt, calledIn } from './company.ts';
-import { sampleInfo, sampleSeat } from './sample-info.ts';
 
 test('in a replay, people are called by their names and bots by their places', () => {
   const seats = ['seat-1', 'seat-2', 'seat-3'];

@@ -1,6 +1,6 @@
 import type { Sight } from '@ecumene/client';
+import { sampleInfo } from '@ecumene/client/testing';
 import { describe, expect, test } from 'vitest';
-import { sampleInfo } from './sample-info.ts';
 import { atRest, standstillOf } from './standstill.ts';
 
 const asked: Sight = {

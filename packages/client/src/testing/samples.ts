@@ -1,4 +1,5 @@
-import type { SeatInfo, TableInfo } from '@ecumene/client';
+import type { Sight } from '../sight-form.ts';
+import type { SeatInfo, TableInfo } from '../table-info.ts';
 
 /** Seats for tests: people, bots or nobody, by name. */
 export function sampleSeat(seat: string, is: SeatInfo['is'] = 'person'): SeatInfo {
@@ -42,6 +43,28 @@ export function sampleInfo(more: Partial<TableInfo> = {}): TableInfo {
     whatIf: false,
     imported: false,
     timeCalled: false,
+    ...more,
+  };
+}
+
+/** What somebody sees of a table, for tests. */
+export function sampleSight(more: Partial<Sight> = {}): Sight {
+  return {
+    number: 0,
+    where: [],
+    view: {},
+    questions: [],
+    prepared: [],
+    left: [],
+    insisting: [],
+    waiting: [],
+    seats: [],
+    players: {},
+    standing: [],
+    proposal: null,
+    rewritten: 0,
+    mayTakeBack: false,
+    over: false,
     ...more,
   };
 }

@@ -1,0 +1,2 @@
+export { sampleInfo, sampleSeat, sampleSight } from './samples.ts';
+export { TestWire } from './test-wire.ts';

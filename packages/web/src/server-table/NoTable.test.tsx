@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { sampleInfo } from '@ecumene/client/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { draw, press, read, wipe } from '../testing/page.ts';
+import { useTableInfo } from './connection.ts';
+import { NoTable } from './NoTable.tsx';
+
+const GONE = { code: 'no-table', text: { say: 'There is no such table.' } };
+const answers: Response[] = [];
+
+/** A table as its page asks for it. */
+function Table() {
+  const { company, fault, refresh } = useTableInfo('a-table');
+  return (
+    <>
+      {company !== undefined && <p>{company.info.name}</p>}
+      {fault !== undefined && <NoTable {...fault} />}
+      <button type="button" onClick={refresh}>
+        Look again
+      </button>
+    </>
+  );
+}
+
+/** The page of a table, with what the server answers each time it is asked for it. */
+async function open(...said: Response[]): Promise<void> {
+  answers.splice(0, answers.length, ...said);
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.endsWith('/me') ? Response.json({ person: null }) : answers.shift(),
+  );
+  await draw(<Table />);
+}
+
+const isGone = () => Response.json({ refusal: GONE }, { status: 404 });
+const is = (state: 'gathering' | 'playing') => Response.json({ table: sampleInfo({ state }) });
+
+afterEach(wipe);
+
+test('where there is no table it says so, and why', async () => {
+  await open(isGone());
+  expect(read()).toContain('No table here');
+  expect(read()).toContain('There is no such table.');
+  expect(read()).toContain('To the tables');
+});
+
+test('a table that gathered players a moment ago was taken away by its host', async () => {
+  await open(is('gathering'), isGone());
+  expect(read()).toContain('Evening game');
+  await press('Look again');
+  expect(read()).toContain('The host has taken this table away');
+  expect(read()).toContain('It had not begun: nothing is lost.');
+  expect(read()).not.toContain('Evening game');
+});
+
+test('a table at which people played was not', async () => {
+  await open(is('playing'), isGone());
+  await press('Look again');
+  expect(read()).toContain('No table here');
+  expect(read()).not.toContain('The host has taken this table away');
+});
