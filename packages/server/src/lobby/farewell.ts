@@ -1,5 +1,5 @@
-import type { Said } from '@ecumene/client';
-import { type Entry, type Player, type Seat, type Setup, save, Table } from '@ecumene/engine';
+import { isRefusal, type Said } from '@ecumene/client';
+import { type Entry, type Player, type Refusal, type Seat, type Setup, save, Table } from '@ecumene/engine';
 import type { AnyTable } from '../games.ts';
 import type { Base } from '../operations/base.ts';
 import { GONE, NOBODY_NOW } from '../people/people.ts';
@@ -11,7 +11,7 @@ import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Lobby } from './lobby.ts';
 import { usualBot } from './making.ts';
-import { FROM_THE_START, takenBy } from './sat.ts';
+import { FROM_THE_START, reseat, takenBy } from './sat.ts';
 
 /** What becomes of somebody's tables when they go for good. */
 export class Farewell {
@@ -39,7 +39,7 @@ export class Farewell {
     for (const { id } of hosted) if ((await this.#lobby.remove(id, person)) !== undefined) kept.push(id);
     const seats = await db.selectFrom('seats').select(['table_id', 'seat']).where('person', '=', person).execute();
     for (const { table_id, seat } of seats) {
-      await this.#unname(table_id, seat, (live) => takenBy(live, seat));
+      await this.#unname(table_id, seat, (live) => (holds(live, person, seat) ? takenBy(live, seat) : NO.seat));
       await this.#getUp(table_id, person, seat);
     }
     const sat = await db.selectFrom('sat').selectAll().where('person', '=', person).execute();
@@ -68,13 +68,15 @@ export class Farewell {
   }
 
   /** Takes the name of whoever took a seat by some entry out of everything that is kept of the game. */
-  async #unname(id: string, seat: Seat, taken: (live: LiveTable) => number): Promise<void> {
+  async #unname(id: string, seat: Seat, taken: (live: LiveTable) => number | Refusal): Promise<void> {
     let renamed: Renamed | undefined;
     await this.#tables.act(id, {
       begin: (live) => {
         const { table } = live;
         if (table === undefined) return NO.notBegun;
-        renamed = rename(table, seat, taken(live));
+        const number = taken(live);
+        if (isRefusal(number)) return number;
+        renamed = rename(table, seat, number);
         return Table.resume(table.game, renamed.setup, renamed.journal, save(table).checkpoint, true);
       },
       also: () => {
@@ -100,15 +102,19 @@ export class Farewell {
     const live = await this.#tables.open(id);
     if (live?.row.state !== 'gathering' && live?.row.state !== 'playing') return;
     const refusal = await this.#lobby.leave(id, person, seat, 'bot');
-    if (refusal?.code === NO.frozen.code) await this.#tables.act(id, { also: (now) => this.#toBot(now, seat) });
+    if (refusal?.code !== NO.frozen.code) return;
+    await this.#tables.act(id, { also: (now) => (holds(now, person, seat) ? this.#toBot(now, seat) : NO.seat) });
   }
 
-  #toBot({ id, table }: LiveTable, seat: Seat): Also {
-    const { db } = this.#base.store;
-    const bot = table === undefined ? null : usualBot(table.game);
-    const of = db.updateTable('seats').where('table_id', '=', id).where('seat', '=', seat);
-    return { seats: true, writes: [mustWrite(of.set({ person: null, bot }))] };
+  #toBot(live: LiveTable, seat: Seat): Also {
+    const bot = live.table === undefined ? null : usualBot(live.table.game);
+    return { seats: true, writes: [reseat(this.#base, live, seat, { person: null, bot })] };
   }
+}
+
+/** Whether somebody still sits there: the seat may have been given away meanwhile. */
+function holds(live: LiveTable, person: string, seat: Seat): boolean {
+  return live.seatRow(seat)?.person === person;
 }
 
 /** Who sees to a table after its host. */

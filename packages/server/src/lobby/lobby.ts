@@ -13,7 +13,7 @@ import type { Tables } from '../tables/tables.ts';
 import { type Access, belongs } from './access.ts';
 import { ALL_NOTICES, begunFacts, botFault, makeTable, openGame, planFault, setupOf, usualBot } from './making.ts';
 import { withoutVoter } from './motions.ts';
-import { noteSat } from './sat.ts';
+import { noteSat, reseat } from './sat.ts';
 
 /** Milliseconds it may take to set up a game. */
 const OPENING = 2000;
@@ -198,22 +198,23 @@ export class Lobby {
   }
 
   /** Gets up. Once the game has begun a bot plays on, or the game's own rules on leaving apply. */
-  async leave(id: string, person: string, seat: Seat | undefined, to: 'bot' | 'nobody'): Promise<Refusal | undefined> {
-    const live = await this.#tables.open(id);
-    if (live === undefined) return NO.table;
-    const mine = live.seatsOf(person);
-    const leaving = seat ?? mine[0];
-    if (leaving === undefined || !mine.includes(leaving)) return NO.seat;
-    if (live.row.state === 'gathering') return this.#getUp(live, leaving);
-    return this.handOver(id, leaving, to);
+  leave(id: string, person: string, seat: Seat | undefined, to: 'bot' | 'nobody'): Promise<Refusal | undefined> {
+    let leaving: Deed = {};
+    return this.#tables.act(id, {
+      step: (live) => {
+        const own = live.seatsOf(person).find((one) => seat === undefined || one === seat);
+        if (own === undefined) return NO.seat;
+        leaving = live.row.state === 'gathering' ? this.#gettingUp(own) : this.handingOver(own, to);
+        return leaving.step?.(live);
+      },
+      also: (live, now) => leaving.also?.(live, now) ?? {},
+    });
   }
 
-  #getUp({ id }: LiveTable, seat: Seat): Promise<Refusal | undefined> {
-    const { db } = this.#base.store;
-    const up = db.updateTable('seats').set({ person: null }).where('table_id', '=', id).where('seat', '=', seat);
-    return this.#tables.act(id, {
-      also: (live) => (live.row.state === 'gathering' ? { seats: true, writes: [mustWrite(up)] } : NO.begun),
-    });
+  #gettingUp(seat: Seat): Deed {
+    return {
+      also: (live) => ({ seats: true, writes: [reseat(this.#base, live, seat, { person: null })] }),
+    };
   }
 
   /** Gives a seat of a running game to a bot, to whoever comes, or to nobody. */
@@ -223,7 +224,6 @@ export class Lobby {
 
   /** The same; a bot may be named, else it is the usual one. */
   handingOver(seat: Seat, to: 'bot' | 'anyone' | 'nobody', named?: string): Deed {
-    const { db } = this.#base.store;
     return {
       step: ({ row }) => {
         if (row.state !== 'playing') return row.state === 'gathering' ? NO.notBegun : NO.over;
@@ -234,17 +234,13 @@ export class Lobby {
         return botFault(game, { is: 'bot', bot }) ?? { is: 'replace', seat, by: { is: 'bot', name: bot } };
       },
       also: (live) => {
-        const { id, row } = live;
+        const { row } = live;
         const game = gameNamed(row.game);
         const facts = { motions: JSON.stringify(withoutVoter(readBack(row.motions), seat)) };
         if (to === 'nobody' || game === undefined) return { facts };
         const bot = to === 'bot' ? (named ?? usualBot(game)) : null;
-        const of = db.updateTable('seats').where('table_id', '=', id).where('seat', '=', seat);
-        return {
-          facts,
-          seats: true,
-          writes: [mustWrite(of.set({ person: null, bot })), ...noteSat(this.#base, live, seat)],
-        };
+        const free = reseat(this.#base, live, seat, { person: null, bot });
+        return { facts, seats: true, writes: [free, ...noteSat(this.#base, live, seat)] };
       },
     };
   }

@@ -1,6 +1,7 @@
 import type { Seat } from '@ecumene/engine';
 import type { Base } from '../operations/base.ts';
-import { type Write, write } from '../store/store.ts';
+import type { SeatRow } from '../store/schema.ts';
+import { mustWrite, type Write, write } from '../store/store.ts';
 import type { LiveTable } from '../tables/live.ts';
 
 /** Instead of the entry by which somebody took over a seat. */
@@ -27,4 +28,22 @@ export function noteSat({ store }: Base, live: LiveTable, seat: Seat): Write[] {
         .onConflict((taken) => taken.doNothing()),
     ),
   ];
+}
+
+/** Whoever sits in a seat gets up from it, nobody else. */
+export function reseat(
+  { store }: Base,
+  live: LiveTable,
+  seat: Seat,
+  after: Partial<Pick<SeatRow, 'person' | 'bot'>>,
+): Write {
+  const person = live.seatRow(seat)?.person ?? null;
+  return mustWrite(
+    store.db
+      .updateTable('seats')
+      .set(after)
+      .where('table_id', '=', live.id)
+      .where('seat', '=', seat)
+      .where('person', person === null ? 'is' : '=', person),
+  );
 }

@@ -38,13 +38,15 @@ export class Votes {
   }
 
   /** Moves something, agrees with it or speaks against it. What enough players agree with is done in the same go. */
-  async vote(id: string, person: string, motion: Motion, agrees: boolean): Promise<Refusal | undefined> {
+  vote(id: string, person: string, motion: Motion, agrees: boolean): Promise<Refusal | undefined> {
     let ruling: Ruling = { motions: [], effect: {} };
-    const free =
-      motion.is !== 'hand-over' || (await this.#tables.look(id, (live) => this.#absence.of(live, motion.seat)));
+    let free = true;
     return this.#tables.act(id, {
+      learn: async (live) => {
+        if (motion.is === 'hand-over') free = await this.#absence.of(live, motion.seat);
+      },
       step: (live) => {
-        const ruled = this.#rule(live, person, motion, agrees, free === true);
+        const ruled = this.#rule(live, person, motion, agrees, free);
         if (isRefusal(ruled)) return ruled;
         ruling = ruled;
         return ruled.effect.step?.(live);

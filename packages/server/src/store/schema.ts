@@ -129,7 +129,7 @@ interface JournalRow {
   /** JSON: what it caused. */
   happenings: string;
   at: number;
-  /** Whose request, under which id, wrote this entry. */
+  /** Whose request, under which id, wrote this entry; or an id of its own, where nobody named one. */
   request: string | null;
 }
 

@@ -16,7 +16,7 @@ export function appended(
   id: string,
   table: AnyTable,
   from: number,
-  more: { readonly played: readonly Caused[]; readonly at: number; readonly request: string | undefined },
+  more: { readonly played: readonly Caused[]; readonly at: number; readonly request: string },
 ): Write[] {
   const entries = table.journal.slice(from);
   if (entries.length === 0) return [];
@@ -27,7 +27,7 @@ export function appended(
     entry: JSON.stringify(entry),
     happenings: JSON.stringify(caused.get(from + i) ?? []),
     at: more.at,
-    request: i === 0 ? (more.request ?? null) : null,
+    request: i === 0 ? more.request : null,
   }));
   return [write(db.insertInto('journal').values(rows))];
 }

@@ -1,17 +1,13 @@
 import { Fault } from '@ecumene/engine';
 import type { Base } from '../operations/base.ts';
 import { report } from '../operations/reports.ts';
+import type { Attempt } from './attempt.ts';
 import { TooLong } from './guard.ts';
 import type { LiveTable } from './live.ts';
 import { readJournal } from './record.ts';
-import type { Step } from './step.ts';
 
 /** What was being done when a rule broke down. */
-export interface Attempt {
-  readonly request: string | undefined;
-  /** As soon as it is known. */
-  step?: Step;
-}
+type Tried = Pick<Attempt, 'request' | 'step'>;
 
 /** Reports rules that broke down or did not come to an end. */
 export class Breakdowns {
@@ -24,7 +20,7 @@ export class Breakdowns {
   }
 
   /** Keeps what was tried for the operator, with the journal; that once, however often it is tried again. */
-  async report(live: LiveTable, { request, step }: Attempt, error: Error): Promise<void> {
+  async report(live: LiveTable, { request, step }: Tried, error: Error): Promise<void> {
     const { id, row } = live;
     this.#base.log.error({ err: error, table: id }, 'a rule broke down');
     const known = this.#reported.get(id) === row.number;

@@ -12,7 +12,7 @@ export interface Changed {
   /** How long the journal was before. */
   readonly from: number;
   readonly caused: readonly Caused[];
-  /** Another process has written it. */
+  /** It was found on disk: another process has written it, or this one was not told that it had. */
   readonly elsewhere?: true;
 }
 
@@ -20,6 +20,8 @@ export interface Changed {
 export interface Deed {
   /** Who asks under which id; done once. */
   readonly request?: string;
+  /** Looks up first, in the same turn, what the table itself does not tell. */
+  learn?(live: LiveTable): Promise<void>;
   /** Opens the game itself, at a table where it has not begun. */
   begin?(live: LiveTable): AnyTable | Refusal;
   /** What is done in the game, if anything. */

@@ -39,12 +39,17 @@ export class LiveTable {
     this.looked = taken?.checkpointed ?? 0;
   }
 
+  /** Who sits where is read anew, and what was planned. */
+  seat({ seats, plan, people }: Omit<TableRecord, 'row'>): void {
+    this.seats = seats;
+    this.plan = plan;
+    this.people = people;
+  }
+
   /** Everything about the table is read anew. */
   renew(other: LiveTable): void {
+    this.seat(other);
     this.row = other.row;
-    this.seats = other.seats;
-    this.plan = other.plan;
-    this.people = other.people;
     this.clocks = other.clocks;
     this.table = other.table;
     this.requests = other.requests;

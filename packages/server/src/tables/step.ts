@@ -1,6 +1,7 @@
 import { doAsAsked, type SeatRequest } from '@ecumene/client';
-import type { Outcome, Player, Seat } from '@ecumene/engine';
+import type { Outcome, Player, Refusal, Seat } from '@ecumene/engine';
 import type { AnyTable } from '../games.ts';
+import type { Caused } from './append.ts';
 
 /** What takes a game further, as plain data: it can be done here or in a thread. */
 export type Step =
@@ -31,4 +32,18 @@ export function take(table: AnyTable, step: Step): Outcome {
     case 'replace':
       return table.replace(step.seat, step.by);
   }
+}
+
+/** A game after a step, and what that caused. */
+export interface Taken {
+  readonly table: AnyTable;
+  readonly caused: readonly Caused[];
+}
+
+/** The same, where everybody waits. A step that fails may have taken the game further before it did. */
+export function takeHere(table: AnyTable, step: Step): Taken | Refusal {
+  const before = table.journal.length;
+  const outcome = take(table, step);
+  if (!outcome.ok && table.journal.length === before) return outcome.refusal;
+  return { table, caused: outcome.ok ? outcome.played : [] };
 }

@@ -9,7 +9,8 @@ import type { Base } from '../operations/base.ts';
 import { Conflict } from '../store/store.ts';
 import { readBack } from '../store/written.ts';
 import { appended, type Caused, checkpointed, noted } from './append.ts';
-import { type Attempt, Breakdowns } from './breakdowns.ts';
+import { Attempt } from './attempt.ts';
+import { Breakdowns } from './breakdowns.ts';
 import type { Also, Amender, Changed, Deed } from './deed.ts';
 import { factsAfter } from './facts.ts';
 import { follow } from './follow.ts';
@@ -17,13 +18,7 @@ import { Guard, TooLong } from './guard.ts';
 import { LiveTable } from './live.ts';
 import { readJournal, readRecord, type TableRecord, takingUp } from './record.ts';
 import { NO } from './refusals.ts';
-import { type Step, take } from './step.ts';
-
-/** A game after a step, and what that caused. */
-interface Taken {
-  readonly table: AnyTable;
-  readonly caused: readonly Caused[];
-}
+import { type Step, type Taken, takeHere } from './step.ts';
 
 /** What only looks at a table cannot be tried in a thread, and has this many times as long as a step. */
 const READING = 4;
@@ -138,7 +133,7 @@ export class Tables {
     const { table } = live;
     // Newer rules have brought it up to date: that is written down before anybody plays on.
     if (table !== undefined && table.journal.length > record.row.number)
-      await this.#write(live, table, record.row.number, [], undefined, { facts: { rules: table.game.version } });
+      await this.#write(live, table, record.row.number, [], new Attempt({}), { facts: { rules: table.game.version } });
     return live;
   }
 
@@ -230,16 +225,21 @@ export class Tables {
 
   /** Tries until it is written or refused. Where others wrote first, or one cannot know, the table is read anew. */
   async #try(live: LiveTable, deed: Deed): Promise<Refusal | undefined> {
-    const attempt: Attempt = { request: deed.request };
+    const attempt = new Attempt(deed);
     let wait = FIRST_WAIT;
     for (let tries = 0; ; tries++) {
       try {
         await this.#outages.settle();
         if (live.stale) await this.#catchUp(live);
-        if (deed.request !== undefined && live.requests.has(deed.request)) return undefined;
+        if (attempt.isDone(live)) return undefined;
         return await this.#once(live, deed, attempt);
       } catch (error) {
         this.#drop(live);
+        if (attempt.made) {
+          this.#base.log.warn({ err: error, table: live.id }, 'what was written could not be read again');
+          this.#heed(live.id);
+          return undefined;
+        }
         if (error instanceof Gone) return this.#isGone(live);
         if (error instanceof Fault || error instanceof TooLong) {
           await this.#breakdowns.report(live, attempt, error);
@@ -265,6 +265,7 @@ export class Tables {
   }
 
   async #once(live: LiveTable, deed: Deed, attempt: Attempt): Promise<Refusal | undefined> {
+    await deed.learn?.(live);
     const begun = deed.begin?.(live);
     if (isRefusal(begun)) return begun;
     const from = live.row.number;
@@ -280,7 +281,7 @@ export class Tables {
       if (taken !== undefined) this.#drop(live);
       return also;
     }
-    await this.#write(live, table, from, caused, deed.request, also);
+    await this.#write(live, table, from, caused, attempt, also);
     live.table = table;
     this.#tell({ live, from, caused });
     return undefined;
@@ -293,7 +294,7 @@ export class Tables {
     if (table === undefined) return row.state === 'gathering' ? NO.notBegun : NO.over;
     if (live.suspect) return this.#stepInThread(live, table, step);
     try {
-      return await this.#guard.do(() => stepHere(table, step));
+      return await this.#guard.do(() => takeHere(table, step));
     } catch (error) {
       if (!(error instanceof TooLong)) throw error;
       this.#base.log.warn({ table: live.id }, 'a step took too long and is tried in a thread');
@@ -316,7 +317,7 @@ export class Tables {
     table: AnyTable | undefined,
     from: number,
     caused: readonly Caused[],
-    request: string | undefined,
+    attempt: Attempt,
     also: Also,
   ): Promise<void> {
     const { store } = this.#base;
@@ -324,30 +325,25 @@ export class Tables {
     const { facts, clocks, called } = factsAfter({ live, table, from, also, calendar: this.calendar(live), now });
     const position =
       table === undefined ? { writes: [], looked: 0 } : checkpointed(store, live.id, table, from, live.looked, now);
-    await store.commit(
-      [
-        noted(store, live.row, facts),
-        ...(table === undefined ? [] : appended(store, live.id, table, from, { played: caused, at: now, request })),
-        ...position.writes,
-        ...(also.writes ?? []),
-        ...(table === undefined ? [] : this.#amenders.flatMap((amend) => amend(live, table, called))),
-      ],
-      live.id,
-    );
+    const entries =
+      table === undefined
+        ? []
+        : appended(store, live.id, table, from, { played: caused, at: now, request: attempt.id });
+    const writes = [
+      noted(store, live.row, facts),
+      ...entries,
+      ...position.writes,
+      ...(also.writes ?? []),
+      ...(table === undefined ? [] : this.#amenders.flatMap((amend) => amend(live, table, called))),
+    ];
+    await attempt.write({ facts, entries: entries.length > 0 }, () => store.commit(writes, live.id));
+    // Who sits where may have been among what was written.
+    const seated = also.seats ? await readRecord(store, live.id) : undefined;
+    if (seated !== undefined) live.seat(seated);
     live.row = { ...live.row, ...facts };
     live.clocks = clocks;
     live.looked = position.looked;
-    if (request !== undefined) live.requests.add(request);
-    if (also.seats) await this.#readSeats(live);
-  }
-
-  /** Who sits where may have been among what was written. */
-  async #readSeats(live: LiveTable): Promise<void> {
-    const record = await readRecord(this.#base.store, live.id);
-    if (record === undefined) return;
-    live.seats = record.seats;
-    live.plan = record.plan;
-    live.people = record.people;
+    if (attempt.request !== undefined) live.requests.add(attempt.request);
   }
 
   /** Brings a table up to date with what others have written. What they write meanwhile makes it stale again. */
@@ -383,7 +379,7 @@ export class Tables {
     if (changed) this.#tell({ live, from, caused: since, elsewhere: true });
   }
 
-  /** Another process has written. Tables that somebody looks at are brought up to date at once. */
+  /** What is on disk may be newer. Tables that somebody looks at are brought up to date at once. */
   #heed(id: string | undefined): void {
     this.#heeded += 1;
     const concerned = id === undefined ? [...this.#live.values()] : [this.#live.get(id)];
@@ -406,11 +402,4 @@ export class Tables {
       }
     }
   }
-}
-
-function stepHere(table: AnyTable, step: Step): Taken | Refusal {
-  const before = table.journal.length;
-  const outcome = take(table, step);
-  if (!outcome.ok && table.journal.length === before) return outcome.refusal;
-  return { table, caused: outcome.ok ? outcome.played : [] };
 }

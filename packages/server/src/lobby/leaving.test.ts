@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Running } from '../server.ts';
+import { nextCommit } from '../testing/next-commit.ts';
+import { planOf, startServer, startWithPeople, Visitor } from '../testing/server.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'ecumene-leaving-'));
+let server: Running;
+let other: Running;
+let anna: Visitor;
+let ben: Visitor;
+let cleo: Visitor;
+let dora: Visitor;
+beforeAll(async () => {
+  ({ server, anna, ben, cleo } = await startWithPeople({ data }));
+  dora = await Visitor.come(server.address, 'Dora');
+  other = await startServer({ data });
+});
+afterAll(async () => {
+  await Promise.all([server.stop(), other.stop()]);
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** A table of Anna's at which these sit too; with three of them play has begun. */
+async function withSeated(others: readonly Visitor[]): Promise<string> {
+  const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 3));
+  for (const one of others) await one.rest.ask('join', { id: table.id }, {});
+  return table.id;
+}
+
+const doraSits = { is: 'person', person: expect.any(String), name: 'Dora' };
+const second = async (id: string) => (await anna.rest.ask('table', { id }, {})).table.seats[1];
+
+/** While something is being written at a table, all this is asked for, one thing soon after the other. */
+async function allAtOnce(id: string, ...asked: (() => Promise<unknown>)[]): Promise<unknown[]> {
+  const live = await server.house.tables.open(id);
+  let written = (): void => {};
+  const writing = live?.inTurn(() => new Promise<void>((done) => (written = done)));
+  const answers: Promise<unknown>[] = [];
+  for (const ask of asked) {
+    answers.push(ask());
+    await new Promise((later) => setTimeout(later, 30));
+  }
+  written();
+  await writing;
+  return Promise.all(answers);
+}
+
+describe('whoever takes a seat that somebody is leaving', () => {
+  const notThere = { code: 'not-your-seat' };
+  const joins = (id: string) => server.house.lobby.join(id, dora, 'seat-2');
+
+  it('keeps it when the other leaves a running game twice', async () => {
+    const id = await withSeated([ben, cleo]);
+    const { lobby } = server.house;
+    const [, joined, left] = await allAtOnce(
+      id,
+      () => lobby.handOver(id, 'seat-2', 'anyone'),
+      () => joins(id),
+      () => lobby.leave(id, ben.id, 'seat-2', 'bot'),
+    );
+    expect([joined, left]).toMatchObject([{ seat: 'seat-2' }, notThere]);
+    expect(await second(id)).toMatchObject(doraSits);
+  });
+
+  it('keeps it when the other gets up twice before the game', async () => {
+    const id = await withSeated([ben]);
+    const leave = () => server.house.lobby.leave(id, ben.id, 'seat-2', 'bot');
+    const replies = await allAtOnce(id, leave, () => joins(id), leave);
+    expect(replies).toMatchObject([undefined, { seat: 'seat-2' }, notThere]);
+    expect(await second(id)).toMatchObject(doraSits);
+  });
+
+  it('keeps it when they sat down in another process meanwhile', async () => {
+    const id = await withSeated([ben, cleo]);
+    nextCommit(server, id, async (commit) => {
+      await other.house.lobby.handOver(id, 'seat-2', 'anyone');
+      await dora.at(other.address).rest.ask('join', { id }, { seat: 'seat-2' });
+      await commit();
+    });
+    await expect(ben.rest.ask('leave', { id }, { to: 'bot' })).rejects.toMatchObject({ refusal: notThere });
+    expect(await second(id)).toMatchObject(doraSits);
+  });
+
+  it('is not voted out because nobody had sat there', async () => {
+    const id = await withSeated([ben, cleo]);
+    await server.house.lobby.handOver(id, 'seat-2', 'anyone');
+    const motion = { is: 'hand-over' as const, seat: 'seat-2', to: 'bot' as const };
+    await anna.rest.ask('vote', { id }, { motion, agrees: true });
+    nextCommit(server, id, async (commit) => {
+      await dora.at(other.address).rest.ask('join', { id }, { seat: 'seat-2' });
+      await commit();
+    });
+    const voted = cleo.rest.ask('vote', { id }, { motion, agrees: true });
+    await expect(voted).rejects.toMatchObject({ refusal: { code: 'holds-it' } });
+    expect(await second(id)).toMatchObject(doraSits);
+  });
+
+  it('keeps it, and their name, when the other goes for good', async () => {
+    const eve = await Visitor.come(server.address, 'Eve');
+    const id = await withSeated([eve, cleo]);
+    const { lobby, people, farewell } = server.house;
+    const who = await people.bySecret('token', eve.token);
+    if (who === undefined) throw new Error('nobody came');
+    await people.remove(who, undefined);
+    await allAtOnce(
+      id,
+      () => lobby.handOver(id, 'seat-2', 'anyone'),
+      () => joins(id),
+      () => farewell.of(eve.id),
+    );
+    expect(await second(id)).toMatchObject(doraSits);
+    const { sight } = await anna.rest.ask('sight', { id }, {});
+    expect(sight).toMatchObject({ players: { 'seat-2': { is: 'person', name: 'Dora' } } });
+    const { db } = server.house.base.store;
+    const kept = await db.selectFrom('tables').select('setup').where('id', '=', id).execute();
+    expect(JSON.stringify(kept)).not.toContain('Eve');
+  });
+});
