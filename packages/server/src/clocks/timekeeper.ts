@@ -158,10 +158,12 @@ export class Timekeeper {
     return refusal;
   }
 
-  /** A seat takes days off, or comes back. */
-  holiday(id: string, seat: string, days: number): Promise<Refusal | undefined> {
+  /** Somebody takes days off, or comes back. */
+  holiday(id: string, person: string, days: number): Promise<Refusal | undefined> {
     return this.#tables.act(id, {
       also: (live, now) => {
+        const [seat] = live.seatsOf(person);
+        if (seat === undefined) return NO.seat;
         const clocks = holiday(this.#tables.calendar(live), live.clocks, seat, days, now);
         return clocks === undefined ? NO_HOLIDAYS : { clocks };
       },

@@ -13,7 +13,7 @@ import { TOO_OFTEN } from './replies.ts';
 
 /** Everything about tables but what happens at them. */
 export function serveTables(door: Door, house: House & { readonly timekeeper: Timekeeper }): void {
-  const { tables, lobby, listing, votes, access, timekeeper, base } = house;
+  const { lobby, listing, votes, access, timekeeper, base } = house;
   const reports = perQuarter(base.config.limits.reports);
 
   /** The table as the person knows it, after something was done or refused. */
@@ -74,12 +74,9 @@ export function serveTables(door: Door, house: House & { readonly timekeeper: Ti
   door.serve('vote', async ({ params, body, me }) =>
     after(await votes.vote(params.id, me().id, body.motion, body.agrees), params.id, me().id),
   );
-  door.serve('holiday', async ({ params, body, me }) => {
-    const live = await tables.open(params.id);
-    const seat = live?.seatsOf(me().id)[0];
-    if (seat === undefined) return NO.seat;
-    return after(await timekeeper.holiday(params.id, seat, body.days), params.id, me().id);
-  });
+  door.serve('holiday', async ({ params, body, me }) =>
+    after(await timekeeper.holiday(params.id, me().id, body.days), params.id, me().id),
+  );
 
   door.serve('notes', async ({ params, me }) => {
     const live = await seen(house, params.id, me().id);
