@@ -8,7 +8,7 @@ import type { SeaName } from './sea-letters.ts';
 
 const STACKS = 6;
 /** Pieces stand this far apart where there is room. */
-const SPACING = 78;
+const SPACING = 104;
 const SHIP_ROOM = 34;
 /** Nothing stands closer to a border or a coast than this. */
 const EDGE = 9;
@@ -103,7 +103,7 @@ function rounded([x, y]: Point): Spot {
 }
 
 function crowding(apart: number): number {
-  return apart >= SPACING ? 0 : (SPACING - apart) ** 2 / 12;
+  return apart >= SPACING ? 0 : (SPACING - apart) ** 2 / 20;
 }
 
 /** How much a token of usual size at a point would hide of what is printed. */
