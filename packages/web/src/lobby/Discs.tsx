@@ -2,6 +2,7 @@ import type { SeatInfo, TableInfo } from '@ecumene/client';
 import type { ReactElement } from 'react';
 import { calledAt } from '../table/company.ts';
 import { t } from '../text/text.ts';
+import { awaitedAt } from './waits.ts';
 import './discs.css';
 
 /** Everybody at a table, each as a disc: people round, bots square, open seats empty; whoever is awaited has a ring. */
@@ -10,7 +11,7 @@ export function Discs({ table }: { readonly table: TableInfo }): ReactElement {
     <ul className="discs">
       {table.seats.map((seat) => (
         <li key={seat.seat} title={words(seat, table)}>
-          <Disc seat={seat} awaited={table.waitingFor.includes(seat.seat)} />
+          <Disc seat={seat} awaited={awaitedAt(table).includes(seat.seat)} />
           <span className="unseen">{words(seat, table)}</span>
         </li>
       ))}
@@ -49,8 +50,7 @@ export function seatName(info: TableInfo, { seat, is, name, bot }: SeatInfo): st
 }
 
 function words(seat: SeatInfo, table: TableInfo): string {
-  const { waitingFor, mine } = table;
   const called = seatName(table, seat);
-  const name = mine.includes(seat.seat) ? t('{name} (you)', { name: called }) : called;
-  return waitingFor.includes(seat.seat) ? t('{name}, awaited', { name }) : name;
+  const name = table.mine.includes(seat.seat) ? t('{name} (you)', { name: called }) : called;
+  return awaitedAt(table).includes(seat.seat) ? t('{name}, awaited', { name }) : name;
 }

@@ -3,6 +3,7 @@ import type { Thing } from '@ecumene/engine';
 import { useEffect, useState } from 'react';
 import { server } from '../people/server.ts';
 import { inWords, named } from '../text/text.ts';
+import { askedOf } from './waits.ts';
 
 type Called = (thing: Thing) => string;
 
@@ -22,7 +23,7 @@ async function calledAt({ game, seats }: TableInfo): Promise<Called> {
 /** What a table asks of the person who looks, in a sentence, as soon as that is known. */
 export function useAsked(table: TableInfo): string | undefined {
   const [asked, setAsked] = useState<string | undefined>(undefined);
-  const awaited = table.mine.find((seat) => table.waitingFor.includes(seat));
+  const [awaited] = askedOf(table);
   const moment = `${table.id} ${table.number} ${awaited ?? ''}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table asks something else only when its moment is another.
   useEffect(() => {

@@ -1,15 +1,27 @@
 import type { TableInfo } from '@ecumene/client';
+import type { Seat } from '@ecumene/engine';
 import { consentOf } from '../server-table/motion-words.ts';
 
+/** The seats a table waits for. Where play stands still, it waits for nobody. */
+export function awaitedAt({ waitingFor, paused, frozen }: TableInfo): readonly Seat[] {
+  return paused || frozen !== null ? [] : waitingFor;
+}
+
+/** The seats of the person who looks that a table asks something of. */
+export function askedOf(table: TableInfo): readonly Seat[] {
+  return awaitedAt(table).filter((seat) => table.mine.includes(seat));
+}
+
 /** Whether a table asks something of the person who looks. */
-export function isTurn({ mine, waitingFor }: TableInfo): boolean {
-  return mine.some((seat) => waitingFor.includes(seat));
+export function isTurn(table: TableInfo): boolean {
+  return askedOf(table).length > 0;
 }
 
 /** Since when a table asks something of the person who looks. */
-export function askedSince({ seats, mine, waitingFor, moved }: TableInfo): number {
-  const own = seats.filter(({ seat }) => mine.includes(seat) && waitingFor.includes(seat));
-  return Math.min(...own.map(({ awaitedSince }) => awaitedSince ?? moved));
+export function askedSince(table: TableInfo): number {
+  const asked = askedOf(table);
+  const own = table.seats.filter(({ seat }) => asked.includes(seat));
+  return Math.min(...own.map(({ awaitedSince }) => awaitedSince ?? table.moved));
 }
 
 /** Whether something is moved at a table on which the person who looks has not yet had a say. */

@@ -15,6 +15,7 @@ import { TalkKeeper } from '../talk/conversation.tsx';
 import { TalkPanel, UnreadMark } from '../talk/TalkPanel.tsx';
 import { inWords, t } from '../text/text.ts';
 import { Afterwards } from './Afterwards.tsx';
+import { ChangedHands } from './ChangedHands.tsx';
 import type { Known } from './connection.ts';
 import { EmptySeat } from './EmptySeat.tsx';
 import { Frozen } from './Frozen.tsx';
@@ -59,6 +60,7 @@ export function AtServerTable({ table, company, known, sit }: AtServerTableProps
             unlaid={frozen}
           >
             <Told table={table} />
+            <ChangedHands />
             {frozen}
             <Standing info={info} seat={table.seat} />
             {info.state === 'abandoned' && (

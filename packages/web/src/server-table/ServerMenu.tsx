@@ -1,6 +1,6 @@
 import type { TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import { ReportFault } from '../app/ReportFault.tsx';
 import { mayInvite } from '../lobby/Invitation.tsx';
 import { useDoing } from '../people/doing.ts';
@@ -145,22 +145,49 @@ interface GiveUpProps {
   close(): void;
 }
 
-/** Getting up for good: who plays on is one's own choice. */
+/** Getting up: who plays on is one's own choice. */
 function GiveUp({ info, seat, learn, close }: GiveUpProps): ReactElement {
+  const [bot, nobody] = [useId(), useId()];
   const { busy, fault, run } = useDoing();
   const leave = (to: 'bot' | 'nobody'): Promise<boolean> =>
     run(async () => learn((await server.ask('leave', { id: info.id }, { seat, to })).table));
   return (
     <Dialog title={t('Give up your seat?')} close={close}>
-      <p>{t('You leave this game for good. You may look on afterwards, where the table allows it.')}</p>
+      <p>{t('You are asked nothing more, and the others are told. You may look on, where the table allows it.')}</p>
+      <ul className="table-dialog-list">
+        <li>
+          <span className="soft" id={bot}>
+            {t('A bot takes your seat at once. The others may vote to open it again, to whoever sits down there.')}
+          </span>
+          <button
+            type="button"
+            className="button"
+            aria-describedby={bot}
+            disabled={busy}
+            onClick={() => void leave('bot')}
+          >
+            {t('A bot plays on')}
+          </button>
+        </li>
+        <li>
+          <span className="soft" id={nobody}>
+            {t(
+              'Your seat stays empty to the end; no bot and nobody else can take it. What becomes of what you led, the rules say.',
+            )}
+          </span>
+          <button
+            type="button"
+            className="button"
+            aria-describedby={nobody}
+            disabled={busy}
+            onClick={() => void leave('nobody')}
+          >
+            {t('Nobody plays on')}
+          </button>
+        </li>
+      </ul>
       <Fault why={fault} />
       <div className="table-dialog-ways">
-        <button type="button" className="button" disabled={busy} onClick={() => void leave('nobody')}>
-          {t('Nobody plays on')}
-        </button>
-        <button type="button" className="button" disabled={busy} onClick={() => void leave('bot')}>
-          {t('A bot plays on')}
-        </button>
         <button type="button" className="button primary" onClick={close}>
           {t('Stay')}
         </button>

@@ -90,8 +90,10 @@ export function whatItMeans(motion: Motion, who: (seat: Seat) => string): Meanin
     case 'stop-and-score':
       return {
         title: t('Stop and score'),
-        wish: t('stop here and score'),
-        means: t('The game ends as its rules say when time is called.'),
+        wish: t('stop after this round and score'),
+        means: t(
+          'This round is still played to its end; then the game is over, and is scored. Where no clock runs, each has a day for it.',
+        ),
       };
     case 'abandon':
       return {

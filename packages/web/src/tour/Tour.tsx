@@ -64,7 +64,7 @@ const LOOKS = 200;
 
 const NOTHING: readonly string[] = [];
 /** What a hint leaves free wherever it can, besides the answers and what it speaks of. */
-const LEFT_FREE = ['.theatre', '.area-card', '.piece.own', '.mark', '.panel-body button'];
+const LEFT_FREE = ['.theatre', '.area-card', '.piece.own', '.mark', '.tabs', '.panel-body button'];
 
 /** Where the hint stands, beside the first thing it points at that is on the screen. It stays where a hand is on it. */
 function useSpot(card: RefObject<HTMLElement | null>, { at, of = NOTHING }: Hint): Placed | undefined {
