@@ -140,6 +140,22 @@ describe('the floor and the shop', () => {
     await context.close();
   });
 
+  test('take the keyboard from a card to the composer beside it, and back', async () => {
+    const { page, context } = await site.visit();
+    await plant(page, site.address, TABLE);
+    await page.getByRole('button', { name: 'I am Ada' }).click();
+    await page.getByRole('button', { name: /^Salt/ }).press('Enter');
+    await page.locator('.composer:focus').waitFor();
+    await page.keyboard.press('Tab');
+    await page.locator('.composer-away:focus').waitFor();
+    await page.keyboard.press('Shift+Tab');
+    await page.locator('.hand-sets > :last-child > :focus').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.composer-blank').waitFor();
+    expect(await page.locator('.hand-set:focus').count()).toBe(1);
+    await context.close();
+  });
+
   test('fit a phone', async () => {
     const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
     const { page, context, faults } = await site.visit(phone);

@@ -18,8 +18,8 @@ afterAll(() => site.close());
 type Tokens = Readonly<Record<string, number>>;
 
 /** Ada of Crete is to move: Knossos feeds 3, Phaestos 2, and a ship lies there. */
-async function sitDown(page: Page, tokens: Tokens = { knossos: 3, phaestos: 2, sparta: 1 }): Promise<void> {
-  await plantMovement(page, site.address, tokens);
+async function sitDown(page: Page, tokens: Tokens = { knossos: 3, phaestos: 2, sparta: 1 }, more = {}): Promise<void> {
+  await plantMovement(page, site.address, tokens, more);
   await nextTopic(page);
   await page.locator('.area').first().waitFor();
 }
@@ -43,17 +43,32 @@ test('a stack that is dragged shows where it can go, and how many went can be ch
   await page.locator('.mark-can').first().waitFor({ state: 'attached' });
   await page.mouse.move(...to, { steps: 4 });
   await page.mouse.up();
-  await page.getByText('Knossos feeds 3: 2 of yours will be lost').first().waitFor();
+  await page.getByText('2 too many in Knossos').waitFor();
   await page.getByRole('button', { name: 'Fewer: Tokens from Phaestos to Knossos' }).click();
-  await page.getByText('Knossos feeds 3: 1 of yours will be lost').first().waitFor();
+  await page.getByText('1 too many in Knossos').waitFor();
   expect(await count('phaestos')).toContain('1');
   await page.getByRole('button', { name: 'More: Tokens from Phaestos to Knossos' }).click();
-  await page.getByText('Knossos feeds 3: 2 of yours will be lost').first().waitFor();
+  await page.getByText('2 too many in Knossos').waitFor();
   await page.getByRole('button', { name: 'End movement' }).click();
   const scene = page.getByRole('region', { name: 'People who cannot be fed' });
   await scene.waitFor();
   expect(await scene.textContent()).toContain('2 in Knossos');
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('whatever is said of the moves so far, the board keeps its height', async () => {
+  const { page, context } = await site.visit(STILL);
+  const foes = { asia: { seat: 'Cleo', tokens: { sparta: 4 } } };
+  await sitDown(page, { knossos: 3, phaestos: 6, sparta: 4, athens: 5 }, foes);
+  const height = async () => (await page.locator('.board').boundingBox())?.height;
+  const before = await height();
+  await page.locator('.area[data-area="phaestos"]').dispatchEvent('click');
+  await page.locator('.area[data-area="knossos"]').dispatchEvent('click');
+  await page.getByRole('button', { name: 'One move' }).waitFor();
+  await page.getByText('Conflict in Sparta').waitFor();
+  await page.getByText(/^\d+ too many in \d areas$/).waitFor();
+  expect(await height()).toBe(before);
   await context.close();
 });
 

@@ -69,6 +69,23 @@ async function piecesOn(page: Page): Promise<readonly string[]> {
   return page.locator('.piece').evaluateAll((all) => all.map((one) => one.outerHTML).sort());
 }
 
+/** How the board lies. */
+async function layOf(page: Page): Promise<string> {
+  return (await page.locator('.board-sheet').first().getAttribute('style')) ?? '';
+}
+
+/** Whether something is on the stage, and at least one area of it can be seen. */
+async function showsStage(page: Page): Promise<boolean> {
+  const board = await page.locator('.board').boundingBox();
+  const marks = await page.locator('.mark-stake').all();
+  const boxes = await Promise.all(marks.map((mark) => mark.boundingBox()));
+  return boxes.some((box) => {
+    if (box === null || board === null) return false;
+    const [x, y] = [box.x + box.width / 2 - board.x, box.y + box.height / 2 - board.y];
+    return x > 0 && y > 0 && x < board.width && y < board.height;
+  });
+}
+
 describe('a game that is over', () => {
   test('is told as a story, proved, and looked back at', async () => {
     const { page, context, faults } = await site.visit();
@@ -125,6 +142,28 @@ describe('a game that is over', () => {
     await page.goto(`${site.address}/solo/played/replay?seat=Ada`);
     await page.getByRole('button', { name: 'Conflicts: the next one' }).click();
     expect(await momentOf(page)).toMatch(/fight|attack|city|storm|lose/i);
+    await context.close();
+  });
+
+  test('goes on the board to where it happens, and marks it; what is in sight stays where it is', async () => {
+    const { page, context } = await site.visit({ reducedMotion: 'reduce' });
+    await keep(page, site.address, over);
+    await page.goto(`${site.address}/solo/played/replay?seat=Ada`);
+    await page.locator('.area').first().waitFor();
+    const next = page.getByRole('button', { name: 'Conflicts: the next one' });
+    const places = new Set<string>();
+    for (let fights = 0; fights < 8 && (await next.isEnabled()); fights++) {
+      await next.click();
+      await expect.poll(() => showsStage(page), { timeout: 30_000 }).toBe(true);
+      places.add(await layOf(page));
+    }
+    expect(places.size).toBeGreaterThan(1);
+    const now = await layOf(page);
+    await line(page).focus();
+    await page.keyboard.press('End');
+    await page.locator('.replay-when').getByText('The game is over.').waitFor();
+    expect(await page.locator('.mark-stake').count()).toBe(0);
+    expect(await layOf(page)).toBe(now);
     await context.close();
   });
 

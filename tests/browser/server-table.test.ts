@@ -378,6 +378,22 @@ describe('everybody at a table on the server', () => {
     await context.close();
   });
 
+  test('stops after the round: a phone says so before the vote, and keeps the phase in sight beside the clock', async () => {
+    const { page, context, faults } = await site.visit({ ...STILL, viewport: { width: 390, height: 844 } });
+    const { id } = await house.plant(page, 'Ada', { places: SEATS, at: 'movement', given: GIVEN });
+    await page.goto(`${house.address}/table/${id}`);
+    await fromMenu(page, 'Put to the vote …');
+    await page.getByText('This round is still played to its end').waitFor();
+    await page.getByLabel('Stop and score').check();
+    await page.getByRole('button', { name: 'Propose it' }).click();
+    await page.locator('.strip-clock').getByText('Last round').waitFor();
+    const phase = page.locator('.strip-phase');
+    expect(await phase.textContent()).toContain('Movement');
+    expect(await phase.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('is told where nobody sits, and invites somebody or puts a bot there', async () => {
     const { page, context, faults } = await site.visit(STILL);
     const { id } = await house.plant(page, 'Ada', { places: SEATS, at: 'movement', given: GIVEN });
@@ -390,6 +406,32 @@ describe('everybody at a table on the server', () => {
     await bar.getByRole('button', { name: 'A bot for Illyria' }).click();
     await bar.getByText('Nobody sits for Crete: the table waits.').waitFor();
     expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('is told who gives up a seat, also in the chronicle, and reads every name on a small screen', async () => {
+    const { page, context, faults } = await site.visit({ ...STILL, viewport: { width: 1024, height: 768 } });
+    const clock = { is: 'live', minutes: 10, increment: 10 } as const;
+    const { id, invite } = await house.plant(page, 'Ada', { places: SEATS, at: 'movement', given: GIVEN, clock });
+    const { page: ben, context: his } = await site.visit(STILL);
+    await arrive(ben, `${house.address}/join/${id}#${invite}`, 'Benjamin');
+    await ben.locator('.question-bar').waitFor();
+    await page.goto(`${house.address}/table/${id}`);
+    const name = page.locator('.presence-name').filter({ hasText: 'Benjamin' });
+    await name.waitFor();
+    expect(await name.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+
+    await fromMenu(ben, 'Give up my seat …');
+    await ben.getByRole('button', { name: 'A bot plays on' }).click();
+    const told = 'Benjamin no longer has the seat; a bot plays Illyria.';
+    const note = page.locator('.table-note').filter({ hasText: told });
+    await note.getByRole('button', { name: 'Understood' }).click();
+    await note.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('tab', { name: 'Chronicle' }).click();
+    await page.locator('.chronicle').getByText(told).waitFor();
+    expect(faults).toEqual([]);
+    await his.close();
     await context.close();
   });
 

@@ -59,6 +59,7 @@ async function covers(a: Locator, b: Locator): Promise<boolean> {
 
 describe('hints', () => {
   for (const viewport of [
+    { width: 1366, height: 768 },
     { width: 1280, height: 640 },
     { width: 844, height: 390 },
     { width: 360, height: 640 },
@@ -71,6 +72,7 @@ describe('hints', () => {
         const hint = page.getByRole('complementary', { name: 'A hint' });
         await hint.waitFor();
         expect(await covers(hint, page.locator('.question-bar'))).toBe(false);
+        if (viewport.width > 1000) expect(await covers(hint, page.locator('.tabs'))).toBe(false);
         await hint.getByRole('button', { name: 'I see' }).click();
       }
       await context.close();

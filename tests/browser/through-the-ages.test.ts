@@ -113,16 +113,39 @@ describe('Through the Ages', () => {
     await context.close();
   });
 
-  test('tells what the others did, until one does something', async () => {
-    const { page, context, faults } = await site.visit();
+  test('tells what the others did in a line below the hand, until one does something', async () => {
+    const { page, context, faults } = await site.visit({ viewport: { width: 1366, height: 768 } });
     await sitDown(page);
     await endTurn(page);
     expect(await nextTopic(page)).toBe('politics');
     const told = page.getByRole('complementary', { name: 'Since your last turn' });
     await told.getByText(/ takes /).waitFor();
+    const [stage, line] = [await page.locator('.ages-stage').boundingBox(), await told.boundingBox()];
+    if (stage === null || line === null) throw new Error('not on the screen');
+    expect(line.y).toBeGreaterThanOrEqual(stage.y + stage.height);
+    expect(line.height).toBeLessThan(40);
+    await told.getByRole('button', { name: 'Since your last turn' }).click();
+    expect((await told.boundingBox())?.height).toBeGreaterThan(line.height);
     await answering(page, () => page.getByRole('button', { name: 'No political action' }).click());
     await told.waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('asks on a phone with at most one row of cards, and one of ways to go on', async () => {
+    const { page, context } = await site.visit({ viewport: { width: 390, height: 844 } });
+    await sitDown(page);
+    const rowsOf = (rows: string): Promise<number> =>
+      page
+        .locator(rows)
+        .evaluateAll((buttons) => new Set(buttons.map((one) => Math.round(one.getBoundingClientRect().bottom))).size);
+    while ((await turnOf(page)) < 5) {
+      if ((await nextTopic(page)) === 'politics') {
+        expect(await rowsOf('.politics .choices > .button')).toBe(1);
+        expect(await rowsOf('.politics .card-chip')).toBeLessThanOrEqual(1);
+      }
+      await answerSensibly(page);
+    }
     await context.close();
   });
 

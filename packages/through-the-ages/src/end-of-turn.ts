@@ -6,7 +6,7 @@ import { standings } from './events/standings.ts';
 import { chooseDiscards, gain } from './goods.ts';
 import { drawMilitary, LAST_AGE } from './military-cards.ts';
 import { produce } from './production.ts';
-import { discontent, statistics } from './statistics.ts';
+import { discontent, inUprising, statistics } from './statistics.ts';
 import { type Ages, type Civilization, freshMarks, playersLeft } from './world.ts';
 
 /** Military cards beyond the limit are discarded. @rule TTA discard.1 @rule TTA hand.7 @rule TTA ruling.T19 @rule TTA hand.5 */
@@ -24,8 +24,11 @@ export function excessCards(world: Ages, civ: Civilization): number {
  */
 export function finishTurn(world: Ages, civ: Civilization): void {
   if (civ.out) return;
-  const rising = uprising(world, civ);
-  if (!rising) {
+  const rising = inUprising(world, civ);
+  if (rising) {
+    const unhappy = discontent(world, civ);
+    happen(world, 'TTA uprising.1', { what: 'uprising', seat: civ.seat, discontent: unhappy });
+  } else {
     produce(world, civ);
     if (world.options.churchill === 'with-production') chooseByDefault(world, civ);
   }
@@ -36,14 +39,6 @@ export function finishTurn(world: Ages, civ: Civilization): void {
   civ.extraActions = 0;
   civ.extraResources = 0;
   civ.extraScience = 0;
-}
-
-/** More discontent than unused workers: nothing is produced. @rule TTA uprising.1 @rule TTA discontent.2 */
-function uprising(world: Ages, civ: Civilization): boolean {
-  const unhappy = discontent(world, civ);
-  if (unhappy <= civ.unused) return false;
-  happen(world, 'TTA uprising.1', { what: 'uprising', seat: civ.seat, discontent: unhappy });
-  return true;
 }
 
 /** One of the two strongest, or with two players the strongest; the owner wins ties. @rule TTA genghis-khan.1 @rule TTA ruling.T60 */

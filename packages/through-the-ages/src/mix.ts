@@ -1,4 +1,16 @@
-import { type Asking, act, ask, below, chance, happen, moves, type Script, type Seat, say } from '@ecumene/engine';
+import {
+  type Asking,
+  act,
+  ask,
+  below,
+  chance,
+  happen,
+  moves,
+  type Script,
+  type Seat,
+  say,
+  type Text,
+} from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
 import { gainOne } from './goods.ts';
 import { no } from './refusals.ts';
@@ -14,9 +26,19 @@ export const mixMoves = moves(
 );
 export type Mix = Static<typeof mixMoves.schema>;
 
-function mixing(topic: string, amount: number, least: number, most: number, rule: string): Asking<Mix> {
-  const text = say('Of {amount} food and resources, how many are food?', { amount });
-  return act({ topic, text, rule, bounds: { amount, least, most } }, mixMoves, {
+/** A mix that somebody chooses. */
+interface Mixing {
+  readonly text: Text;
+  readonly amount: number;
+  /** How much of it can be food. */
+  readonly least: number;
+  readonly most: number;
+  /** Whether blue tokens may run out, so that it matters which of the two is gained first. */
+  readonly scarce: boolean;
+}
+
+function mixing({ text, amount, least, most, scarce }: Mixing, rule: string): Asking<Mix> {
+  return act({ topic: 'mix', text, rule, bounds: { amount, least, most, scarce } }, mixMoves, {
     check: ({ food }) =>
       food < least || food > most
         ? no('mix', 'ruling.T74', 'Between {least} and {most} of them can be food.', { least, most })
@@ -34,10 +56,12 @@ function mixing(topic: string, amount: number, least: number, most: number, rule
   });
 }
 
-/** A mix of food and resources as a player chooses. @rule TTA ruling.T74 */
-function* chooseMix(chooser: Seat, amount: number, least: number, most: number, rule: string): Script<Mix> {
-  if (amount === 0) return { food: 0, first: 'food' };
-  return yield* ask(chooser, mixing('mix', amount, least, most, rule));
+/** A mix of food and resources as a player chooses, unasked where it makes no difference. @rule TTA ruling.T74 */
+function* chooseMix(chooser: Seat, choice: Mixing, rule: string): Script<Mix> {
+  const { amount, least, most, scarce } = choice;
+  const ofBoth = least > 0 && least < amount;
+  if (least === most && !(scarce && ofBoth)) return { food: least, first: 'food' };
+  return yield* ask(chooser, mixing(choice, rule));
 }
 
 function inOrder({ food, first }: Mix, amount: number): (readonly [Stored, number])[] {
@@ -50,24 +74,27 @@ function inOrder({ food, first }: Mix, amount: number): (readonly [Stored, numbe
 
 /** Food and resources gained in any mix. @rule TTA stores.5 */
 export function* gainMix(world: Ages, civ: Civilization, amount: number, rule: string): Script {
-  const mix = yield* chooseMix(civ.seat, amount, 0, amount, rule);
+  const text = say('Of {amount} food and resources, how many are food?', { amount });
+  const choice = { text, amount, least: 0, most: amount, scarce: civ.blue < amount };
+  const mix = yield* chooseMix(civ.seat, choice, rule);
   for (const [good, part] of inOrder(mix, amount)) gainOne(world, civ, good, part, rule);
 }
 
 /** The bounds of a mix out of what somebody has. */
-function fromStores(civ: Civilization, amount: number): { total: number; least: number; most: number } {
+function fromStores(civ: Civilization, wanted: number): Pick<Mixing, 'amount' | 'least' | 'most'> {
   const food = amountOf(civ, 'food');
   const resources = amountOf(civ, 'resources');
-  const total = Math.min(amount, food + resources);
-  return { total, least: Math.max(0, total - resources), most: Math.min(total, food) };
+  const amount = Math.min(wanted, food + resources);
+  return { amount, least: Math.max(0, amount - resources), most: Math.min(amount, food) };
 }
 
 /** Food and resources lost in any mix, the loser's choice. */
-export function* loseMix(world: Ages, civ: Civilization, amount: number, rule: string): Script {
-  const { total, least, most } = fromStores(civ, amount);
-  const mix =
-    least === most ? { food: least, first: 'food' as const } : yield* chooseMix(civ.seat, total, least, most, rule);
-  for (const [good, part] of inOrder(mix, total)) loseGood(world, civ, good, part, rule);
+export function* loseMix(world: Ages, civ: Civilization, wanted: number, rule: string): Script {
+  const bounds = fromStores(civ, wanted);
+  const { amount } = bounds;
+  const text = say('Of {amount} food and resources that you lose, how many are food?', { amount });
+  const mix = yield* chooseMix(civ.seat, { text, ...bounds, scarce: false }, rule);
+  for (const [good, part] of inOrder(mix, amount)) loseGood(world, civ, good, part, rule);
 }
 
 function loseGood(world: Ages, civ: Civilization, good: Stored, amount: number, rule: string): number {
@@ -80,9 +107,13 @@ function loseGood(world: Ages, civ: Civilization, good: Stored, amount: number, 
  * The taker chooses the mix; the other loses it first, and the taker gains as much as was lost, overpaid or not.
  * @rule TTA paying.10 @rule TTA ruling.T29
  */
-export function* takeMix(world: Ages, taker: Civilization, from: Civilization, amount: number, rule: string): Script {
-  const { total, least, most } = fromStores(from, amount);
-  const mix = yield* chooseMix(taker.seat, total, least, most, rule);
-  const lost = inOrder(mix, total).map(([good, part]) => [good, loseGood(world, from, good, part, rule)] as const);
+export function* takeMix(world: Ages, taker: Civilization, from: Civilization, wanted: number, rule: string): Script {
+  const bounds = fromStores(from, wanted);
+  const { amount } = bounds;
+  const rival = { is: 'seat', id: from.seat };
+  const text = say('Of {amount} food and resources that you take from {rival}, how many are food?', { amount, rival });
+  const scarce = taker.blue < amountOf(from, 'food') + amountOf(from, 'resources');
+  const mix = yield* chooseMix(taker.seat, { text, ...bounds, scarce }, rule);
+  const lost = inOrder(mix, amount).map(([good, part]) => [good, loseGood(world, from, good, part, rule)] as const);
   for (const [good, part] of lost) gainOne(world, taker, good, part, rule);
 }

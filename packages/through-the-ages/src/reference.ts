@@ -17,6 +17,7 @@ export {
   type WorkerKind,
   workerKinds,
 } from './cards/kinds.ts';
+export { WORTHS } from './change.ts';
 export type { Agreement } from './events/agreement.ts';
 export type { Start } from './events/head-start.ts';
 export type { Happened } from './happenings.ts';

@@ -1,3 +1,4 @@
+import { say } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { getCivilBack, settleTokens } from './action-tokens.ts';
 import { armyStrength } from './armies.ts';
@@ -270,6 +271,8 @@ describe('tokens and workers', () => {
     const world = position({ anna: { unused: 1 } });
     drive(losePopulation(world, of(world), 2, 'TTA workers.5'), 'warriors');
     expect([of(world).unused, workOn(of(world), 'warriors')?.workers, of(world).yellow]).toEqual([0, 0, 20]);
+    const { value: asked } = losePopulation(world, of(world), 1, 'TTA workers.5').next();
+    expect(asked).toMatchObject([{ asking: { question: { text: say('Which of your workers leaves its card?') } } }]);
     const none = position({ anna: { unused: 0, workers: { agriculture: 0, bronze: 0, philosophy: 0, warriors: 0 } } });
     expect(drive(losePopulation(none, of(none), 1, 'TTA workers.5'))).toBe(0);
   });

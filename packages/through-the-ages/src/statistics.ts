@@ -200,6 +200,11 @@ export function discontent(world: Ages, civ: Civilization): number {
   return Math.max(0, happyFacesNeeded(civ.yellow) - statistics(world, civ).happy);
 }
 
+/** More discontent than unused workers: were the turn to end now, nothing would be produced. @rule TTA uprising.1 @rule TTA discontent.2 */
+export function inUprising(world: Ages, civ: Civilization): boolean {
+  return discontent(world, civ) > civ.unused;
+}
+
 function enter(ledger: Ledger, { others }: Printed, times: number, card: CardNo, why: Why): void {
   for (const [statistic, amount] of others) ledger.enter(statistic, amount * times, card, why);
 }

@@ -66,6 +66,11 @@ describe('what everybody may see', () => {
     expect(shown()).toBe(3);
   });
 
+  test('[TTA uprising.1] [TTA discontent.2] everybody sees that nothing would be produced', () => {
+    const world = position({ anna: { yellow: 8, unused: 3 }, bela: { yellow: 8, unused: 4 } });
+    expect(view(world, 'anna').civilizations.map(({ needs }) => needs.uprising)).toEqual([true, false, false]);
+  });
+
   test('[TTA statistics.1] a number can be traced to its cards', () => {
     const world = position({ anna: { specials: ['warfare'] } });
     const { reasons, ratings } = view(world, 'bela').civilizations[0] ?? { reasons: [], ratings: undefined };

@@ -3,7 +3,7 @@ import { consumption, corruption, happyFacesNeeded } from './board.ts';
 import type { CardId } from './cards/index.ts';
 import { type CardNo, idOf, levelOf, NONE } from './cards/numbered.ts';
 import { priceInRow, priceOfPopulation, priceOfWorker, unitResources } from './prices.ts';
-import { contributions, discontent, statistics, type Why } from './statistics.ts';
+import { contributions, discontent, inUprising, statistics, type Why } from './statistics.ts';
 import { amountOf } from './tokens.ts';
 import type { Ages, Civilization, Side, TurnMarks } from './world.ts';
 
@@ -61,6 +61,8 @@ export interface CivilizationView {
   readonly needs: {
     readonly happy: number;
     readonly discontent: number;
+    /** Whether nothing is produced if the turn ends as things stand. */
+    readonly uprising: boolean;
     readonly consumption: number;
     readonly corruption: number;
     readonly population: number | null;
@@ -99,6 +101,8 @@ export interface AgesView {
   readonly civilHand: readonly CardId[];
   readonly prepared: readonly CardId[];
   readonly peeked: CardId | null;
+  /** Whether payments leave as few tokens as possible, or players say which tokens they keep. */
+  readonly payments: 'automatic' | 'by-hand';
 }
 
 /** Everything is named that is shown. @rule TTA hand.1 @rule TTA hand.3 @rule TTA hand.6 @rule TTA discard-pile.4 */
@@ -136,6 +140,7 @@ export function view(world: Ages, viewer: Seat | null): AgesView {
             .map(idOf)
             .sort(),
     peeked: own === undefined ? null : name(own.peeked),
+    payments: world.options.payments,
   };
 }
 
@@ -202,6 +207,7 @@ function seeNumbers(world: Ages, civ: Civilization): Pick<CivilizationView, 'rat
     needs: {
       happy: happyFacesNeeded(civ.yellow),
       discontent: discontent(world, civ),
+      uprising: inUprising(world, civ),
       consumption: consumption(civ.yellow),
       corruption: corruption(civ.blue),
       population: priceOfPopulation(world, civ) ?? null,
@@ -225,4 +231,4 @@ const NO_RATINGS = {
   militaryHand: 0,
   urbanLimit: 0,
 };
-const NO_NEEDS = { happy: 0, discontent: 0, consumption: 0, corruption: 0, population: null };
+const NO_NEEDS = { happy: 0, discontent: 0, uprising: false, consumption: 0, corruption: 0, population: null };

@@ -80,7 +80,10 @@ export function* chooseWorker(
 ): Script<Work | undefined> {
   const manned = among.filter(({ workers }) => workers > 0);
   const cards = manned.map(({ card }) => card);
-  const text = say('Which worker of {owner} leaves its card?', { owner: { is: 'seat', id: owner.seat } });
+  const text =
+    chooser === owner.seat
+      ? say('Which of your workers leaves its card?')
+      : say('Which worker of {owner} leaves its card?', { owner: { is: 'seat', id: owner.seat } });
   const chosen = yield* chooseCard(chooser, cards, { topic, text, rule });
   return manned.find(({ card }) => card === chosen);
 }

@@ -127,8 +127,25 @@ describe('aggressions and wars', () => {
     politick(world, { do: 'aggression', card: 'plunder-i', rival: 'bela' });
     const [pending] = world.pending;
     if (pending?.is !== 'aggression') throw new Error('no aggression is pending');
-    drive(resolveAggression(world, pending), { play: [], discard: [] }, { food: 0, first: 'food' });
+    drive(resolveAggression(world, pending), { play: [], discard: [] });
     expect([amountOf(of(world), 'resources'), amountOf(of(world, 'bela'), 'resources')]).toEqual([1, 0]);
+  });
+
+  test('[TTA ruling.T74] the taker is asked for a mix only where there are several', () => {
+    expect(spoils(attacked('plunder-i', { tokens: { agriculture: 4 } }))).toEqual([0, 0, 3, 0]);
+    expect(spoils(attacked('plunder-i', { tokens: { bronze: 1, agriculture: 1 } }))).toEqual([0, 0, 1, 1]);
+  });
+
+  test('[TTA ruling.T29] [TTA stores.5] where blue tokens may run out the taker says what comes first, though all is taken', () => {
+    const world = position({
+      anna: { hand: ['plunder-i'], workers: { warriors: 9 }, blue: 1 },
+      bela: { tokens: { bronze: 1, agriculture: 1 } },
+    });
+    politick(world, { do: 'aggression', card: 'plunder-i', rival: 'bela' });
+    const [pending] = world.pending;
+    if (pending?.is !== 'aggression') throw new Error('no aggression is pending');
+    drive(resolveAggression(world, pending), { play: [], discard: [] }, { food: 1, first: 'resources' });
+    expect(spoils(world)).toEqual([0, 0, 0, 1]);
   });
 
   test('[TTA paying.10] [TTA ruling.T29] [TTA ruling.T30] the taker gains what was really lost, overpaid or not', () => {

@@ -82,7 +82,7 @@ export interface PanelOfGame {
 /** A happening on the stage of the theatre. */
 export interface Scene {
   /** It begins an act of its own, of a kind; otherwise it belongs to the act that is going on. */
-  readonly opens?: 'conflict' | 'calamity' | 'hunger' | 'event' | 'age' | 'pact';
+  readonly opens?: 'conflict' | 'calamity' | 'hunger' | 'event' | 'age' | 'pact' | 'uprising';
   /** Whatever follows belongs to no act before it. */
   readonly closes?: true;
   /** Whom it concerns, where nobody else needs to see it. */

@@ -16,9 +16,9 @@ let desk: Desk;
 let port: SamplePort;
 const hold = vi.fn();
 
-function stage(sight: Partial<Sight> = {}) {
+function stage(sight: Partial<Sight> = {}, game = GAME) {
   return (
-    <TableContext value={sampleTable({ port, game: GAME, sight: sampleSight(sight) })}>
+    <TableContext value={sampleTable({ port, game, sight: sampleSight(sight) })}>
       <DeskContext value={desk}>
         <Theatre hold={hold} />
       </DeskContext>
@@ -72,4 +72,17 @@ test('at the end of the game they are skipped, whatever is still to be seen', as
   expect(read()).toBe('');
   await act(async () => desk.again?.());
   expect(read()).toContain('Something falls.');
+});
+
+test('what concerns one seat alone is seen there, where seats lead nothing of another name', async () => {
+  const befalls = (id: string): GameScreen => ({
+    ...GAME,
+    scene: () => ({ opens: 'uprising', areas: [], concerns: { is: 'seat', id } }),
+  });
+  const redraw = await draw(stage({}, befalls('Ben')));
+  await happen('burns');
+  expect(read()).toBe('');
+  await redraw(stage({}, befalls('Ada')));
+  await happen('drowns');
+  expect(read()).toContain('Something drowns.');
 });

@@ -24,6 +24,7 @@ const KINDS: Readonly<Record<Act['kind'], { readonly title: string; readonly sce
   event: { title: t('Event'), scene: t('An event') },
   age: { title: t('A new age'), scene: t('A new age') },
   pact: { title: t('Pact'), scene: t('A pact') },
+  uprising: { title: t('Uprising'), scene: t('An uprising') },
 };
 
 /** Conflicts and calamities, one event at a time: next, back, by itself, or skip all; and the last once more. Nobody waits for it but the bots. */
@@ -33,7 +34,7 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   const [acts, setActs] = useState<readonly Act[]>([]);
   const [shown, setShown] = useState(0);
   const [auto, setAuto] = useState(remembered.get(KEY) !== 'stepwise');
-  const own = seat === null ? undefined : game.leads?.(sight.view, seat)?.id;
+  const own = seat === null ? undefined : (game.leads?.(sight.view, seat)?.id ?? seat);
   useEffect(() => port.listen((news) => setActs((before) => moreActs(game, before, news, own))), [port, game, own]);
   const [encore, setEncore] = useState<Act | undefined>(undefined);
   useEffect(() => onEncore(setEncore), []);

@@ -3,6 +3,7 @@ import { useTable } from '../../table/at-table.ts';
 import { t } from '../../text/text.ts';
 import { CardSheet } from './cards/CardSheet.tsx';
 import { Civilization } from './civilization/Civilization.tsx';
+import { Payment } from './deeds/Payment.tsx';
 import { type Looking, lookAt, useLooking } from './looking.ts';
 import { useView } from './view.ts';
 
@@ -34,10 +35,21 @@ function Opened({ looking }: { readonly looking: Looking }): ReactElement {
         >
           ×
         </button>
-        {looking.at === 'card' ? <CardSheet id={looking.card} spot={looking.spot} /> : <Whole seat={looking.seat} />}
+        <Inside looking={looking} />
       </div>
     </dialog>
   );
+}
+
+function Inside({ looking }: { readonly looking: Looking }): ReactElement {
+  switch (looking.at) {
+    case 'card':
+      return <CardSheet id={looking.card} spot={looking.spot} />;
+    case 'civilization':
+      return <Whole seat={looking.seat} />;
+    case 'payment':
+      return <Payment deed={looking.deed} ways={looking.ways} />;
+  }
 }
 
 function Whole({ seat }: { readonly seat: string }): ReactElement | null {

@@ -52,9 +52,10 @@ export function Rail(): ReactElement {
 
 function Facts({ civ }: { readonly civ: CivilizationView }): ReactElement {
   const { ratings, needs } = civ;
+  const [culture, science] = needs.uprising ? [0, 0] : [ratings.culture, ratings.science];
   const facts: readonly (readonly [SignName, string, string])[] = [
-    ['culture', `+${ratings.culture}`, t('Culture each turn')],
-    ['science', `${civ.science} +${ratings.science}`, t('Science, and each turn')],
+    ['culture', `+${culture}`, t('Culture each turn')],
+    ['science', `${civ.science} +${science}`, t('Science, and each turn')],
     ['strength', `${ratings.strength}`, t('Strength')],
     ['happy', `${ratings.happy}/${needs.happy}`, t('Happy faces, and needed')],
     ['food', `${civ.food}`, t('Food')],

@@ -1,5 +1,5 @@
 import { cards } from '@ecumene/through-the-ages/reference';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, type ReactElement, Suspense, useRef } from 'react';
 import { useTable } from '../../table/at-table.ts';
 import { t } from '../../text/text.ts';
 import { CardRow } from './CardRow.tsx';
@@ -8,6 +8,7 @@ import { CardSheet } from './cards/CardSheet.tsx';
 import { Glance } from './cards/Glance.tsx';
 import { Civilization } from './civilization/Civilization.tsx';
 import { Numbers } from './civilization/Numbers.tsx';
+import { useForemost, usePending } from './foremost.ts';
 import { Hand } from './Hand.tsx';
 import { Meanwhile } from './meanwhile/Meanwhile.tsx';
 import { useOwn, useView } from './view.ts';
@@ -21,31 +22,35 @@ export function Stage(): ReactElement {
   const { sight, name } = useTable();
   const view = useView();
   const own = useOwn();
+  const stage = useRef<HTMLDivElement>(null);
+  useForemost(stage);
   const civ = own ?? view.civilizations.find(({ seat }) => seat === view.current);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
-    <div className="ages-stage" tabIndex={0}>
-      {sight.over && (
-        <Suspense>
-          <Result />
-        </Suspense>
-      )}
-      <Pending />
-      {civ !== undefined && !civ.out && <Numbers civ={civ} />}
-      <CardRow />
-      <Hand />
-      {civ !== undefined && (
-        <section className="part" aria-label={t('Civilization')}>
-          <header className="part-head">
-            <h2>
-              {own === undefined
-                ? t('The civilization of {seat}', { seat: name('seat', civ.seat) })
-                : t('Your civilization')}
-            </h2>
-          </header>
-          <Civilization civ={civ} own={own !== undefined} />
-        </section>
-      )}
+    <div className="ages-middle">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      <div ref={stage} className="ages-stage" tabIndex={0}>
+        {sight.over && (
+          <Suspense>
+            <Result />
+          </Suspense>
+        )}
+        <Pending />
+        {civ !== undefined && !civ.out && <Numbers civ={civ} />}
+        <CardRow />
+        <Hand />
+        {civ !== undefined && (
+          <section className="part" aria-label={t('Civilization')}>
+            <header className="part-head">
+              <h2>
+                {own === undefined
+                  ? t('The civilization of {seat}', { seat: name('seat', civ.seat) })
+                  : t('Your civilization')}
+              </h2>
+            </header>
+            <Civilization civ={civ} own={own !== undefined} />
+          </section>
+        )}
+      </div>
       <Meanwhile />
       <Closer />
       <Glance />
@@ -53,10 +58,8 @@ export function Stage(): ReactElement {
   );
 }
 
-/** The card being resolved: an event, an attack, an offer, a land to be colonized. */
 function Pending(): ReactElement | null {
-  const { pending } = useView();
-  const card = pending.find((one) => one.card !== null)?.card ?? null;
+  const card = usePending();
   if (card === null) return null;
   return (
     <section className="pending" aria-label={t('What is being resolved')} data-kind={cards[card].kind}>

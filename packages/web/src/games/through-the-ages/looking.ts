@@ -1,12 +1,17 @@
 import type { Seat } from '@ecumene/engine';
 import type { CardId } from '@ecumene/through-the-ages/reference';
 import { useSyncExternalStore } from 'react';
-import type { Spot } from './deeds/deed.ts';
+import type { Deed, Spot } from './deeds/deed.ts';
+import type { Kept } from './deeds/payments.ts';
 
-/** What a person looks at closely: a card with all that can be done with it, or somebody's whole civilization. */
+/**
+ * What a person looks at closely: a card with all that can be done with it, somebody's whole civilization, or the ways of
+ * paying for something.
+ */
 export type Looking =
   | { readonly at: 'card'; readonly card: CardId; readonly spot: Spot | undefined }
-  | { readonly at: 'civilization'; readonly seat: Seat };
+  | { readonly at: 'civilization'; readonly seat: Seat }
+  | { readonly at: 'payment'; readonly deed: Deed; readonly ways: readonly Kept[] };
 
 let looking: Looking | undefined;
 const listeners = new Set<() => void>();

@@ -54,6 +54,13 @@ describe('scenes of Through the Ages', () => {
     ]);
   });
 
+  test('show an uprising to whom it befalls', () => {
+    const uprising = news({ what: 'uprising', seat: 'anna', discontent: 2 }, 'TTA uprising.1');
+    const [act] = moreActs(stage, [], [uprising], 'anna');
+    expect(act).toMatchObject({ kind: 'uprising', lines: [uprising.happening] });
+    expect(moreActs(stage, [], [uprising], 'bela')).toEqual([]);
+  });
+
   test('leave to the result what is scored at the end', () => {
     const last = news({ what: 'event', card: 'impact-of-progress' }, 'TTA flow.10');
     expect(moreActs(stage, [], [last, GAINED])).toEqual([]);

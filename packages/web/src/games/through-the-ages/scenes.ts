@@ -1,6 +1,6 @@
 import type { Happening } from '@ecumene/engine';
 import { type CardId, cards } from '@ecumene/through-the-ages/reference';
-import { named } from '../../text/text.ts';
+import { named, t } from '../../text/text.ts';
 import type { Scene } from '../game-screen.ts';
 import { isOfAges } from './happened.ts';
 
@@ -26,6 +26,13 @@ export function sceneOf(happening: Happening): Scene | undefined {
       return opening('pact', event.card);
     case 'pact-ended':
       return rule === CANCELLED ? opening('pact', event.card) : PART;
+    case 'uprising':
+      return {
+        areas: [],
+        opens: 'uprising',
+        concerns: { is: 'seat', id: event.seat },
+        about: t('More workers were discontent than unused. More happy faces or unused workers would keep the peace.'),
+      };
     case 'age':
       return { areas: [], opens: 'age' };
     case 'last-round':

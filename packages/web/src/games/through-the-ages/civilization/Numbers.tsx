@@ -35,7 +35,9 @@ export function Numbers({ civ }: { readonly civ: CivilizationView }): ReactEleme
         sign="food"
         name={t('Food')}
         lines={farms}
+        alarm={needs.uprising}
         more={[
+          ...halted(civ),
           t('Farms make {n} a turn.', { n: total(farms) }),
           t('People eat {n} a turn.', { n: needs.consumption }),
           needs.population === null
@@ -43,19 +45,21 @@ export function Numbers({ civ }: { readonly civ: CivilizationView }): ReactEleme
             : t('One more worker costs {n}.', { n: needs.population }),
         ]}
       >
-        {civ.food} <Rate n={total(farms) - needs.consumption} />
+        {civ.food} <Rate n={total(farms) - needs.consumption} civ={civ} />
       </Figure>
       <Figure
         sign="resources"
         name={t('Resources')}
         lines={mines}
+        alarm={needs.uprising}
         more={[
+          ...halted(civ),
           t('Mines make {n} a turn.', { n: total(mines) }),
           t('Corruption takes {n} a turn.', { n: needs.corruption }),
           ...(civ.unitResources > 0 ? [t('{n} more for units this turn.', { n: civ.unitResources })] : []),
         ]}
       >
-        {civ.resources} <Rate n={total(mines) - needs.corruption} />
+        {civ.resources} <Rate n={total(mines) - needs.corruption} civ={civ} />
       </Figure>
       <Rated civ={civ} statistic="science" have={civ.science} />
       <Rated civ={civ} statistic="culture" have={civ.culture} />
@@ -66,13 +70,13 @@ export function Numbers({ civ }: { readonly civ: CivilizationView }): ReactEleme
         sign="happy"
         name={STATISTICS.happy}
         lines={linesOf(civ, 'happy')}
-        alarm={needs.discontent > civ.unused}
+        alarm={needs.uprising}
         more={[
           t('{n, plural, one {# is} other {# are}} needed.', { n: needs.happy }),
           t('{n, plural, =0 {Nobody is discontent} one {# worker is discontent} other {# workers are discontent}}.', {
             n: needs.discontent,
           }),
-          ...(needs.discontent > civ.unused ? [t('More than are unused: an uprising, and nothing is produced.')] : []),
+          ...(needs.uprising ? [t('More than are unused: an uprising, and nothing is produced.')] : []),
         ]}
       >
         {ratings.happy}
@@ -110,15 +114,22 @@ function Rated({
       sign={statistic}
       name={name}
       lines={linesOf(civ, statistic)}
-      more={[t('{have} now, {rate} more each turn.', { have, rate: civ.ratings[statistic] })]}
+      alarm={civ.needs.uprising}
+      more={[...halted(civ), t('{have} now, {rate} more each turn.', { have, rate: civ.ratings[statistic] })]}
     >
-      {have} <Rate n={civ.ratings[statistic]} />
+      {have} <Rate n={civ.ratings[statistic]} civ={civ} />
     </Figure>
   );
 }
 
-function Rate({ n }: { readonly n: number }): ReactElement {
+/** What comes in when the turn ends as things stand: in an uprising nothing. */
+function Rate({ n, civ }: { readonly n: number; readonly civ: CivilizationView }): ReactElement {
+  if (civ.needs.uprising) return <b className="rate">+0</b>;
   return <span className="rate">{n < 0 ? `−${-n}` : `+${n}`}</span>;
+}
+
+function halted({ needs }: CivilizationView): string[] {
+  return needs.uprising ? [t('There is an uprising as things stand: nothing is produced.')] : [];
 }
 
 /** Actions as discs or diamonds: those left full, those spent hollow. */

@@ -18,6 +18,7 @@ export function ActionControl({ asked, answer }: ControlProps): ReactElement {
   const own = useOwn();
   const { round } = useView();
   const left = own?.civil.ready ?? 0;
+  const uprising = own?.needs.uprising === true;
   const could = deeds.some(({ may, move, cost }) => may === 'yes' && move.do !== 'destroy' && (cost.civil ?? 0) > 0);
   const takeBack = (): void => {
     refuse(undefined);
@@ -37,9 +38,19 @@ export function ActionControl({ asked, answer }: ControlProps): ReactElement {
       </button>
       <AskOnce
         key={asked.id}
-        undone={left > 0 && could ? t('Something could still be done with what is left.') : undefined}
+        undone={
+          uprising
+            ? t('Uprising: nothing is produced. More workers are discontent than unused.')
+            : left > 0 && could
+              ? t('Something could still be done with what is left.')
+              : undefined
+        }
         label={t('End turn')}
-        sure={t('End with {n, plural, one {# civil action} other {# civil actions}} unused', { n: left })}
+        sure={
+          uprising
+            ? t('End with an uprising')
+            : t('End with {n, plural, one {# civil action} other {# civil actions}} unused', { n: left })
+        }
         go={() => void answer({ do: 'end' })}
       />
     </div>

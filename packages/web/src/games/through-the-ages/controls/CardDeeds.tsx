@@ -10,7 +10,7 @@ import { KINDS, nameOf } from '../words.ts';
 /** Cards something can be done with, as short buttons that open them. */
 export function CardDeeds({ ids }: { readonly ids: readonly CardId[] }): ReactElement {
   return (
-    <>
+    <div className="card-chips">
       {ids.map((id) => (
         <button
           key={id}
@@ -25,6 +25,6 @@ export function CardDeeds({ ids }: { readonly ids: readonly CardId[] }): ReactEl
           </span>
         </button>
       ))}
-    </>
+    </div>
   );
 }

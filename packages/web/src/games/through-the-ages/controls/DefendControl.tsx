@@ -1,9 +1,10 @@
 import { isRecord } from '@ecumene/engine';
-import { cards, numbers } from '@ecumene/through-the-ages/reference';
+import { type Card, cards, numbers } from '@ecumene/through-the-ages/reference';
 import { type ReactElement, useState } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
+import { Amount } from '../cards/Glyph.tsx';
 import { useView } from '../view.ts';
 import { boundOf } from './bounds.ts';
 import { PickedCards, pickedOf } from './PickedCards.tsx';
@@ -21,18 +22,21 @@ export function DefendControl({ asked, answer }: ControlProps): ReactElement {
   const chosen = pickedOf(hand, picked);
   const play = chosen.filter((id) => cards[id].kind === 'bonus');
   const discard = chosen.filter((id) => cards[id].kind !== 'bonus');
-  const added = discard.length * numbers.defenseOfDiscard + play.reduce((sum, id) => sum + defenseOf(id), 0);
+  const added = chosen.reduce((sum, id) => sum + defenseOf(cards[id]), 0);
   const refusal = useCheck(asked.id, { play, discard });
   const take = (one: unknown): void => {
     if (!isRecord(one)) return;
     const names = [one['play'], one['discard']].flatMap((part) => (Array.isArray(part) ? part : []));
     setPicked(places(hand, names));
   };
-  const strength = t('{added} of {needed} strength, with {most} cards at most', {
-    added,
-    needed: boundOf(asked.question, 'needed'),
-    most: boundOf(asked.question, 'most'),
-  });
+  const needed = boundOf(asked.question, 'needed');
+  const strength =
+    added < needed
+      ? t('{n} more strength needed, with {most, plural, one {# card} other {# cards}} at most', {
+          n: needed - added,
+          most: boundOf(asked.question, 'most'),
+        })
+      : t('Enough: {added} of {needed} strength', { added, needed });
   return (
     <Picking
       question={asked.id}
@@ -42,12 +46,16 @@ export function DefendControl({ asked, answer }: ControlProps): ReactElement {
       ready={refusal === undefined}
       done={() => void answer({ play, discard })}
     >
-      <PickedCards title={t('Your military cards')} ids={hand} picked={picked} set={setPicked} />
+      <PickedCards title={t('Your military cards')} ids={hand} picked={picked} set={setPicked} Worth={Defense} />
     </Picking>
   );
 }
 
-function defenseOf(id: keyof typeof cards): number {
-  const card = cards[id];
-  return card.kind === 'bonus' ? card.defense : 0;
+/** What a card adds in defence: a bonus card is played for its value, any other discarded. */
+function defenseOf(card: Card): number {
+  return card.kind === 'bonus' ? card.defense : numbers.defenseOfDiscard;
+}
+
+function Defense({ card }: { readonly card: Card }): ReactElement {
+  return <Amount sign="defense" n={defenseOf(card)} plus />;
 }

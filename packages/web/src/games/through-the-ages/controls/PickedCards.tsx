@@ -1,5 +1,5 @@
-import { type CardId, cards } from '@ecumene/through-the-ages/reference';
-import type { ReactElement } from 'react';
+import { type Card, type CardId, cards } from '@ecumene/through-the-ages/reference';
+import type { ComponentType, ReactElement } from 'react';
 import { named } from '../../../text/text.ts';
 import { Signs } from '../cards/CardFront.tsx';
 import { familyOf } from '../cards/digest.ts';
@@ -12,10 +12,12 @@ interface PickedCardsProps {
   /** The places of those picked: several cards may have one name. */
   readonly picked: ReadonlySet<number>;
   set(picked: ReadonlySet<number>): void;
+  /** What a card counts for here; unless told otherwise, what it gives. */
+  readonly Worth?: ComponentType<{ readonly card: Card }>;
 }
 
 /** Cards or units to be picked, each by itself. */
-export function PickedCards({ title, ids, picked, set }: PickedCardsProps): ReactElement | null {
+export function PickedCards({ title, ids, picked, set, Worth = Signs }: PickedCardsProps): ReactElement | null {
   if (ids.length === 0) return null;
   const toggle = (place: number): void => {
     const next = new Set(picked);
@@ -35,7 +37,7 @@ export function PickedCards({ title, ids, picked, set }: PickedCardsProps): Reac
           title={named(cards[id].text)}
           onClick={() => toggle(place)}
         >
-          <FamilyShape family={familyOf(cards[id])} /> {nameOf(id)} <Signs card={cards[id]} />
+          <FamilyShape family={familyOf(cards[id])} /> {nameOf(id)} <Worth card={cards[id]} />
         </button>
       ))}
     </fieldset>

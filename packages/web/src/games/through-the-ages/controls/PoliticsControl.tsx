@@ -15,14 +15,16 @@ export function PoliticsControl({ asked, answer }: ControlProps): ReactElement {
   const { hand } = useView();
   const ready = [...new Set(hand)].filter((card) => deedsAt(deeds, inHand(card)).some(({ may }) => may === 'yes'));
   return (
-    <div className="choices">
+    <div className="politics">
       {hand.length === 0 && <span className="hint">{t('You hold no military card.')}</span>}
-      <CardDeeds ids={ready} />
-      <Advice question={asked.id} topic={asked.question.topic} answer={answer} />
-      <Leaving resign={() => void answer({ do: 'resign' })} />
-      <button type="button" className="button primary" onClick={() => void answer({ do: 'pass' })}>
-        {t('No political action')}
-      </button>
+      {ready.length > 0 && <CardDeeds ids={ready} />}
+      <div className="choices">
+        <Advice question={asked.id} topic={asked.question.topic} answer={answer} />
+        <Leaving resign={() => void answer({ do: 'resign' })} />
+        <button type="button" className="button primary" onClick={() => void answer({ do: 'pass' })}>
+          {t('No political action')}
+        </button>
+      </div>
     </div>
   );
 }

@@ -4,9 +4,11 @@ import type { AgesView, CivilizationView } from '@ecumene/through-the-ages/refer
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import type { TablePort } from '../../../table/port.ts';
+import { lookAt } from '../looking.ts';
 import { isAgesView } from '../view.ts';
 import { actionDeeds, agreementDeeds, headStartDeeds } from './actions.ts';
 import type { Deed, Spot } from './deed.ts';
+import { type Kept, waysToPay } from './payments.ts';
 import { politicalDeeds } from './politics.ts';
 
 /** A deed with what the table says about it. */
@@ -77,6 +79,27 @@ function judged(one: Deed, refusal: Refusal | undefined): Judged {
   return refusal === undefined ? { ...one, may: 'yes' } : { ...one, may: 'no', refusal };
 }
 
+/** The ways a deed might be paid for, where players say which tokens they keep. */
+function waysByHand({ seat: own }: TablePort, { view }: Sight, one: Deed): readonly Kept[] {
+  if (!isAgesView(view) || view.payments === 'automatic') return [];
+  const civ = view.civilizations.find(({ seat }) => seat === own);
+  return civ === undefined ? [] : waysToPay(civ, one);
+}
+
+/** The ways of paying that the table takes. */
+async function allowed(
+  port: TablePort,
+  { id }: Asked,
+  { move }: Deed,
+  ways: readonly Kept[],
+): Promise<readonly Kept[]> {
+  const refusals = await port.checkAll(
+    id,
+    ways.map((keep) => ({ ...move, keep })),
+  );
+  return ways.filter((_, place) => refusals[place] === undefined);
+}
+
 export interface AtHand {
   readonly asked: Asked | undefined;
   readonly deeds: readonly Judged[];
@@ -99,11 +122,18 @@ export function useDeeds(): AtHand {
     [asked, answerOnce],
   );
   const carryOut = useCallback(
-    ({ move, refusal }: Judged): void => {
-      if (refusal !== undefined) refuse(refusal);
-      else give(move);
+    (one: Judged): void => {
+      const plainly = (): void => give(one.move);
+      const ways = waysByHand(port, sight, one);
+      if (one.refusal !== undefined) refuse(one.refusal);
+      else if (asked === undefined || ways.length < 2) plainly();
+      else
+        allowed(port, asked, one, ways).then((open) => {
+          if (open.length < 2) plainly();
+          else lookAt({ at: 'payment', deed: one, ways: open });
+        }, plainly);
     },
-    [give, refuse],
+    [port, sight, asked, give, refuse],
   );
   return { asked, deeds, carryOut, give };
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, useContext, useMemo, useState } from 'react';
+import { type ReactElement, useContext, useId, useMemo, useState } from 'react';
 import { Replaying } from '../../../replay/replaying.ts';
 import { useTable } from '../../../table/at-table.ts';
 import { useStory } from '../../../table/story.tsx';
@@ -10,7 +10,10 @@ import { inShort } from './deeds-in-short.ts';
 import { meanwhile, type TurnOfRival } from './turns.ts';
 import './meanwhile.css';
 
-/** What the others did since one's own last turn: until it is put away, or one does something oneself. */
+/**
+ * What the others did since one's own last turn: until it is put away, or one does something oneself. While one is asked
+ * something it is a single line, which opens.
+ */
 export function Meanwhile(): ReactElement | null {
   const { sight, seat } = useTable();
   const lookingBack = useContext(Replaying);
@@ -21,26 +24,42 @@ export function Meanwhile(): ReactElement | null {
     return all.filter((turn) => inShort(turn).length + turn.toOneself.length > 0);
   }, [story, seat]);
   const [away, setAway] = useState('');
+  const [opened, setOpened] = useState('');
+  const list = useId();
   const latest = turns.at(-1);
   if (latest === undefined || keyOf(latest) === away || sight.over || lookingBack) return null;
+  const asked = sight.questions.length > 0;
+  const folded = asked && keyOf(latest) !== opened;
   return (
-    <aside className="meanwhile" aria-label={t('Since your last turn')}>
-      <header className="part-head">
-        <h2>{t('Since your last turn')}</h2>
-        <button
-          type="button"
-          className="meanwhile-away"
-          aria-label={t('Put it away')}
-          onClick={() => setAway(keyOf(latest))}
-        >
-          ×
-        </button>
-      </header>
-      <ol className="meanwhile-turns">
+    <aside className="meanwhile" aria-label={t('Since your last turn')} data-folded={folded}>
+      <h2>
+        {asked ? (
+          <button
+            type="button"
+            className="meanwhile-fold"
+            aria-expanded={!folded}
+            aria-controls={list}
+            onClick={() => setOpened(folded ? keyOf(latest) : '')}
+          >
+            {t('Since your last turn')}
+          </button>
+        ) : (
+          t('Since your last turn')
+        )}
+      </h2>
+      <ol className="meanwhile-turns" id={list}>
         {turns.map((turn) => (
           <Turn key={keyOf(turn)} turn={turn} />
         ))}
       </ol>
+      <button
+        type="button"
+        className="meanwhile-away"
+        aria-label={t('Put it away')}
+        onClick={() => setAway(keyOf(latest))}
+      >
+        ×
+      </button>
     </aside>
   );
 }

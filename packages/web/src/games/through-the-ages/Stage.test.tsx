@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { type Sight, sightOf } from '@ecumene/client';
+import { isRecord } from '@ecumene/engine';
+import { arrange } from '@ecumene/engine/scenario';
+import { throughTheAges } from '@ecumene/through-the-ages';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TableContext } from '../../table/at-table.ts';
+import { draw, wipe } from '../../testing/page.ts';
+import { sampleTable } from '../../testing/sample-table.ts';
+import { Stage } from './Stage.tsx';
+import { isAgesView } from './view.ts';
+
+const TABLE = arrange(throughTheAges, {
+  scenario: 'a quiet turn',
+  game: throughTheAges.name,
+  seats: ['Ada', 'Ben'],
+  at: 'actions',
+  given: { age: 1, round: 3, current: 'Ada' },
+});
+const ASKED: Sight['questions'] = [
+  { id: 'q1', seat: 'Ada', question: { kind: 'act', topic: 'defend', text: { say: 'Which cards defend you?' } } },
+];
+
+/** The stage as Ada sees it, while this card is resolved. */
+function stage(card: 'plunder-i' | 'raid-i' | null, more: Partial<Sight> = {}) {
+  const sight = sightOf(TABLE, 'Ada');
+  if (!isAgesView(sight.view)) throw new Error('this is no view of the game');
+  const view = { ...sight.view, pending: card === null ? [] : [{ is: 'aggression', card }] };
+  return (
+    <TableContext value={sampleTable({ sight: { ...sight, questions: [], ...more, view } })}>
+      <Stage />
+    </TableContext>
+  );
+}
+
+/** Goes to the top of the stage; the card row goes sideways. */
+const toTop = vi.fn();
+beforeEach(() => {
+  toTop.mockClear();
+  vi.spyOn(Element.prototype, 'scrollTo').mockImplementation((...[to]: readonly unknown[]) => {
+    if (isRecord(to) && to['top'] === 0) toTop();
+  });
+});
+afterEach(wipe);
+
+test('the card one must decide about is brought into sight when it comes up, and when another does', async () => {
+  const redraw = await draw(stage(null, { questions: ASKED }));
+  expect(toTop).not.toHaveBeenCalled();
+  await redraw(stage('plunder-i', { questions: ASKED }));
+  expect(toTop).toHaveBeenCalledTimes(1);
+  await redraw(stage('plunder-i', { questions: ASKED }));
+  expect(toTop).toHaveBeenCalledTimes(1);
+  await redraw(stage('raid-i', { questions: ASKED }));
+  expect(toTop).toHaveBeenCalledTimes(2);
+});
+
+test('what others decide about moves nothing', async () => {
+  const redraw = await draw(stage(null));
+  await redraw(stage('plunder-i'));
+  expect(toTop).not.toHaveBeenCalled();
+});
+
+test('how the game ended is brought into sight once', async () => {
+  const redraw = await draw(stage(null));
+  await redraw(stage(null, { over: true }));
+  await redraw(stage(null, { over: true, number: 99 }));
+  expect(toTop).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { sightOf } from '@ecumene/client';
+import { arrange } from '@ecumene/engine/scenario';
+import { throughTheAges } from '@ecumene/through-the-ages';
+import { afterEach, expect, test } from 'vitest';
+import { TableContext } from '../../../table/at-table.ts';
+import { buttons, draw, press, read, wipe } from '../../../testing/page.ts';
+import { sampleTable } from '../../../testing/sample-table.ts';
+import { DefendControl } from './DefendControl.tsx';
+
+const TABLE = arrange(throughTheAges, {
+  scenario: 'cards against an attack',
+  game: throughTheAges.name,
+  seats: ['Ada', 'Ben'],
+  at: 'actions',
+  given: { age: 1, round: 3, current: 'Ben', Ada: { hand: ['legion', 'military-bonus-i', 'rats'] } },
+});
+const ASKED = {
+  id: 'q1',
+  seat: 'Ada',
+  question: { kind: 'act', topic: 'defend', text: { say: 'Which cards defend you?' }, needed: 3, most: 2 },
+};
+
+afterEach(wipe);
+
+test('each card shows what it adds in defence, and how much more is needed', async () => {
+  await draw(
+    <TableContext value={sampleTable({ sight: sightOf(TABLE, 'Ada') })}>
+      <DefendControl asked={ASKED} answer={async () => true} />
+    </TableContext>,
+  );
+  expect(buttons().slice(0, 3)).toEqual([' Legion +1defence', ' Military Bonus +2defence', ' Rats +1defence']);
+  expect(read()).toContain('3 more strength needed, with 2 cards at most');
+  await press(/Military Bonus/);
+  expect(read()).toContain('1 more strength needed');
+  await press(/Rats/);
+  expect(read()).toContain('Enough: 3 of 3 strength');
+});

@@ -1,0 +1,67 @@
+import { type CivilizationView, WORTHS } from '@ecumene/through-the-ages/reference';
+import type { ReactElement } from 'react';
+import { useTable } from '../../../table/at-table.ts';
+import { locale, t } from '../../../text/text.ts';
+import { lookAt } from '../looking.ts';
+import { useOwn } from '../view.ts';
+import { nameOf } from '../words.ts';
+import type { Deed } from './deed.ts';
+import { goodsIn, type Kept, stocksOf } from './payments.ts';
+import { useDeeds } from './survey.ts';
+import './payment.css';
+
+interface PaymentProps {
+  readonly deed: Deed;
+  readonly ways: readonly Kept[];
+}
+
+/** The ways of paying for something, each by the tokens that are left. */
+export function Payment({ deed, ways }: PaymentProps): ReactElement | null {
+  const { words } = useTable();
+  const { give } = useDeeds();
+  const own = useOwn();
+  if (own === undefined) return null;
+  const pay = (keep: Kept): void => {
+    give({ ...deed.move, keep });
+    lookAt(undefined);
+  };
+  return (
+    <>
+      <h2>{t('Which tokens do you keep?')}</h2>
+      <p className="soft">{t('{deed}: these lie on your cards afterwards.', { deed: words(deed.verb) })}</p>
+      <ul className="payment-ways">
+        {ways.map((keep) => (
+          <li key={JSON.stringify(keep)}>
+            <button type="button" className="button" onClick={() => pay(keep)}>
+              <span>{leftOnCards(own, keep)}</span>
+              <span className="hint">
+                {t('{n, plural, one {# token} other {# tokens}} in the bank', { n: inBank(own, keep) })}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What lies on which cards. */
+function leftOnCards(own: CivilizationView, keep: Kept): string {
+  const parts = goodsIn(keep).flatMap(([good, kept]) => {
+    const stocks = stocksOf(own, good);
+    return WORTHS.flatMap((worth, place) => {
+      const names = stocks.filter((stock) => stock.worth === worth).map(({ card }) => nameOf(card));
+      const on = new Intl.ListFormat(locale(), { type: 'disjunction' }).format(names);
+      return names.length === 0 ? [] : [t('{n} on {on}', { n: kept[place] ?? 0, on })];
+    });
+  });
+  return parts.join('\u00a0· ');
+}
+
+/** Tokens in the blue bank afterwards. */
+function inBank(own: CivilizationView, keep: Kept): number {
+  return goodsIn(keep).reduce((bank, [good, kept]) => {
+    const before = stocksOf(own, good).reduce((sum, { tokens }) => sum + tokens, 0);
+    return bank + before - kept.reduce((sum, tokens) => sum + tokens, 0);
+  }, own.blue);
+}

@@ -1,0 +1,58 @@
+import { branch, randomFrom, Table } from '@ecumene/engine';
+import { type AgesView, throughTheAges } from '@ecumene/through-the-ages';
+import { describe, expect, test } from 'vitest';
+import { actionDeeds } from './actions.ts';
+import { waysToPay } from './payments.ts';
+
+const SEATS = ['anna', 'bela'];
+const PLAYERS = Object.fromEntries(SEATS.map((seat) => [seat, { is: 'person', name: seat }] as const));
+
+function open(payments: 'automatic' | 'by-hand') {
+  return Table.open(throughTheAges, { seats: SEATS, seed: 'paying', options: { payments }, players: PLAYERS });
+}
+
+function civOf(view: AgesView, seat: string) {
+  const civ = view.civilizations.find((one) => one.seat === seat);
+  if (civ === undefined) throw new Error(`${seat} has no civilization`);
+  return civ;
+}
+
+describe('paying by hand', () => {
+  test('leaves tokens on dear cards or on cheap ones', () => {
+    const civ = {
+      ...civOf(open('by-hand').view('anna'), 'anna'),
+      works: [
+        { card: 'bronze', workers: 2, tokens: 2, price: 2 },
+        { card: 'iron', workers: 1, tokens: 1, price: 5 },
+      ] as const,
+    };
+    const left = waysToPay(civ, { cost: { resources: 2 } });
+    expect(left).toContainEqual({ resources: [2, 0, 0, 0] });
+    expect(left).toContainEqual({ resources: [0, 1, 0, 0] });
+    expect(waysToPay(civ, { cost: { civil: 1 } })).toEqual([]);
+  });
+
+  test('finds a way the table takes for whatever can be paid', () => {
+    const table = open('by-hand');
+    const random = randomFrom('paying');
+    let paid = 0;
+    for (let step = 0; !table.over && paid < 400; step++) {
+      const [post] = table.openQuestions();
+      if (post === undefined) throw new Error('nobody is asked');
+      if (post.asking.question.topic === 'action') {
+        const view = table.view(post.seat);
+        const civ = civOf(view, post.seat);
+        expect(view.payments).toBe('by-hand');
+        for (const deed of actionDeeds(view, civ)) {
+          if (!['grow', 'build', 'upgrade', 'stage'].includes(deed.move.do)) continue;
+          const ways = waysToPay(civ, deed);
+          if (ways.length === 0 || post.asking.check(deed.move) !== undefined) continue;
+          paid++;
+          expect(ways.some((keep) => post.asking.check({ ...deed.move, keep }) === undefined)).toBe(true);
+        }
+      }
+      table.answer(post.seat, post.id, post.asking.sample(branch(random, String(step))));
+    }
+    expect(paid).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react';
+import { useTable } from '../../table/at-table.ts';
+import { prefersStill } from '../../theme/theme.ts';
+import { useView } from './view.ts';
+
+/** The card being resolved: an event, an attack, an offer, a land to be colonized. */
+export function usePending(): ReturnType<typeof useView>['pending'][number]['card'] {
+  return useView().pending.find((one) => one.card !== null)?.card ?? null;
+}
+
+/**
+ * What matters most lies at the top of the stage: how the game ended, and the card one must decide about. When it comes
+ * up, the stage goes there, once.
+ */
+export function useForemost(stage: RefObject<HTMLElement | null>): void {
+  const { sight } = useTable();
+  const card = usePending();
+  const asked = sight.questions.some(({ question }) => question.optional !== true);
+  const foremost = sight.over ? 'the end' : asked ? card : null;
+  useEffect(() => {
+    if (foremost !== null) stage.current?.scrollTo({ top: 0, behavior: prefersStill() ? 'instant' : 'smooth' });
+  }, [stage, foremost]);
+}

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Site } from './browser.ts';
+import { nextTopic } from './newcomer.ts';
+import { plant } from './planted.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+/** Famine strikes Ada of Africa, who has tokens in nine areas and four cities. */
+async function starve(page: Page): Promise<void> {
+  const tokens = {
+    alexandria: 3,
+    carthage: 1,
+    jalo: 1,
+    libya: 1,
+    numidia: 1,
+    palermo: 2,
+    siwa: 1,
+    'upper-egypt': 1,
+    'western-desert': 1,
+  };
+  await plant(page, site.address, {
+    people: ['Ada'],
+    bots: ['Ben', 'Cleo', 'Dora', 'Eli'],
+    at: 'calamities',
+    given: {
+      turn: 9,
+      africa: { seat: 'Ada', tokens, cities: ['fayum', 'cyrene', 'ankara', 'tripoli'], hand: ['famine'], step: 7 },
+      crete: { seat: 'Ben', tokens: { knossos: 1 } },
+      asia: { seat: 'Cleo', tokens: { sinope: 1 } },
+      thrace: { seat: 'Dora', tokens: { byzantium: 1 } },
+      illyria: { seat: 'Eli', tokens: { epirus: 1 } },
+    },
+  });
+  expect(await nextTopic(page)).toBe('losses');
+}
+
+/** How far things reach. */
+async function edges(page: Page, what: string) {
+  return page.locator(what).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+}
+
+test('all units that may be lost stand in sight, and what a city leaves stands clear of its neighbours', async () => {
+  const { page, context, faults } = await site.visit({ reducedMotion: 'reduce' });
+  await starve(page);
+  const list = page.locator('.amounts-list');
+  expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  for (const city of await list.getByRole('button', { name: /^City of/ }).all()) await city.click();
+  const [around] = await edges(page, '.amounts-list');
+  const parts = await edges(page, '.amounts-list .toggle, .amounts-list .stepper');
+  expect(parts).toHaveLength(9 + 4 + 4);
+  for (const part of parts) {
+    expect(part.right).toBeLessThanOrEqual(around?.right ?? 0);
+    const over = parts.filter(
+      (other) =>
+        other !== part &&
+        other.left < part.right &&
+        part.left < other.right &&
+        other.top < part.bottom &&
+        part.top < other.bottom,
+    );
+    expect(over).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'More: Tokens left in Ankara' }).click();
+  expect(faults).toEqual([]);
+  await context.close();
+});
