@@ -19,7 +19,7 @@ export {
   type RouteName,
 } from './routes.ts';
 export { awaitedIn, isSight, newsFor, sightOf } from './sight.ts';
-export { News, type Prepared, Sight } from './sight-form.ts';
+export { News, NOBODY_YET, type Prepared, Sight } from './sight-form.ts';
 export { PersonInfo, Said, SeatInfo, TableInfo } from './table-info.ts';
 export { Refusal as RefusalForm, SavedTable } from './told.ts';
 export type { Wire } from './wire.ts';

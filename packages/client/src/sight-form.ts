@@ -1,6 +1,17 @@
 import type { Static } from 'typebox';
 import { Type } from 'typebox';
-import { Asked, Awaited, Happening, list, Player, Proposal, Refusal, Standing, StandingAnswer } from './told.ts';
+import {
+  Asked,
+  Awaited,
+  Handover,
+  Happening,
+  list,
+  Player,
+  Proposal,
+  Refusal,
+  Standing,
+  StandingAnswer,
+} from './told.ts';
 
 const Nothing = Type.Null();
 const Seat = Type.String();
@@ -28,6 +39,8 @@ export const Sight = Type.Object({
   waiting: list(Awaited),
   seats: list(Seat),
   players: Type.Record(Type.String(), Player),
+  /** Which seats have changed hands, in order. */
+  handovers: list(Handover),
   standing: list(Standing),
   proposal: Type.Union([Proposal, Nothing]),
   rewritten: Type.Integer({
@@ -39,6 +52,9 @@ export const Sight = Type.Object({
   over: Type.Boolean(),
 });
 export type Sight = Static<typeof Sight>;
+
+/** Who has a seat of a running game that is open to whoever comes. */
+export const NOBODY_YET = { is: 'bot', name: 'nobody yet' } as const;
 
 /** Something that happened, with the entry of the journal that caused it. */
 export const News = Type.Object({ number: Type.Integer(), happening: Happening });

@@ -18,6 +18,7 @@ export function sightOf<W extends World<unknown, E>, V, E extends Event>(
     waiting: table.waiting(),
     seats: [...table.seats],
     players: table.players,
+    handovers: table.handovers,
     standing: table.standing(),
     proposal: table.proposal ?? null,
     rewritten: table.rewritten,

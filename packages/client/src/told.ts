@@ -93,6 +93,18 @@ export const Proposal = telling<Engine.Proposal>()(
   }),
 );
 
+export const Handover = telling<Engine.Handover>()(
+  Type.Object(
+    {
+      number: Type.Integer({ description: 'The entry by which it was handed over.' }),
+      seat: Seat,
+      from: Type.Union([Player, Type.Null()]),
+      to: Type.Union([Player, Type.Null({ description: 'The seat was left for good.' })]),
+    },
+    { description: 'A seat somebody else plays from an entry on.' },
+  ),
+);
+
 export const Happening = telling<Engine.Happening>()(
   Type.Object({
     event: Type.Object({ what: Type.String() }, { description: 'What happened; each game has its own words.' }),

@@ -6,7 +6,7 @@ export { interventionOf } from './intervention.ts';
 export * from './journal.ts';
 export { isJournal } from './journal-form.ts';
 export * from './json.ts';
-export { Notes, type Proposal } from './notes.ts';
+export { type Handover, Notes, type Proposal } from './notes.ts';
 export * from './options.ts';
 export * from './program.ts';
 export { faultOfAsides, faultsOf, isSaved } from './proof.ts';

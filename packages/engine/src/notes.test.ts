@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry, StandingAnswer } from './journal.ts';
+import type { Entry, Player, StandingAnswer } from './journal.ts';
 import { Notes } from './notes.ts';
 
 function noted(...entries: readonly Entry[]): Notes {
   const notes = new Notes({ anna: { is: 'person', name: 'Anna' } });
-  for (const entry of entries) notes.note(entry);
+  for (const [number, entry] of entries.entries()) notes.note(entry, number);
   return notes;
 }
 const stood = (standing: StandingAnswer, seat = 'anna'): Entry => ({ is: 'stood', seat, standing });
@@ -105,6 +105,38 @@ it('who plays a seat follows the replacements', () => {
   expect(noted({ is: 'replaced', seat: 'anna', by: bot }).players).toEqual({ anna: bot });
 });
 
+describe('a seat changes hands', () => {
+  const anna = { is: 'person', name: 'Anna' } as const;
+  const bot = { is: 'bot', name: 'steady' } as const;
+  const cara = { is: 'person', name: 'Cara' } as const;
+  const replaced = (by: Player): Entry => ({ is: 'replaced', seat: 'anna', by });
+  const left: Entry = { is: 'left', seat: 'anna' };
+
+  it('from one to the next, by which entry is known', () => {
+    expect(noted(given(), replaced(bot), replaced(cara), left).handovers).toEqual([
+      { number: 1, seat: 'anna', from: anna, to: bot },
+      { number: 2, seat: 'anna', from: bot, to: cara },
+      { number: 3, seat: 'anna', from: cara, to: null },
+    ]);
+  });
+
+  it('only where somebody else has it then', () => {
+    expect(noted(replaced(anna)).handovers).toEqual([]);
+  });
+
+  it('for nobody no more when that is undone, or new rules do not keep it', () => {
+    const undone = (to: number): Entry => ({ is: 'undone', to, time: 1 });
+    const newRules = (...dropped: number[]): Entry => ({ is: 'new-rules', version: '2', dropped });
+    const seen = (...entries: Entry[]) => noted(replaced(bot), left, ...entries).handovers.map(({ number }) => number);
+    expect([seen(undone(2)), seen(undone(0)), seen(newRules(0)), seen(newRules(1))]).toEqual([
+      [0, 1],
+      [0],
+      [0, 1],
+      [0],
+    ]);
+  });
+});
+
 it('a copy for one seat holds what that seat has left, and nothing of others', () => {
   const notes = noted(stood({ topic: 'bid', answers: [1] }), stood({ topic: 'bid', answers: [2] }, 'bob')).copy('bob');
   expect([notes.standing('anna', 'bid'), notes.standing('bob', 'bid')?.answers]).toEqual([undefined, [2]]);
@@ -113,7 +145,7 @@ it('a copy for one seat holds what that seat has left, and nothing of others', (
 it('a copy goes its own way', () => {
   const notes = noted(stood({ topic: 'bid', answers: [1] }));
   const other = notes.copy();
-  other.note({ is: 'stood-down', seat: 'anna', topic: 'bid' });
+  other.note({ is: 'stood-down', seat: 'anna', topic: 'bid' }, 1);
   expect(notes.standing('anna', 'bid')?.answers).toEqual([1]);
   expect(other.standing('anna', 'bid')).toBeUndefined();
 });

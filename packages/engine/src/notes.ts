@@ -1,4 +1,5 @@
 import type { Entry, Player, StandingAnswer } from './journal.ts';
+import { same } from './json.ts';
 import type { Seat } from './script.ts';
 
 /** A proposal to undo, waiting for everybody's consent. */
@@ -7,6 +8,14 @@ export interface Proposal {
   /** The first entry that would be undone. */
   readonly to: number;
   readonly agreed: readonly Seat[];
+}
+
+/** A seat somebody else plays from an entry on; nobody, where it was left for good. */
+export interface Handover {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly from: Player | null;
+  readonly to: Player | null;
 }
 
 interface Left {
@@ -20,6 +29,7 @@ export class Notes {
   #left: readonly Left[] = [];
   #proposal: Proposal | undefined;
   #rewritten = 0;
+  #handovers: readonly Handover[] = [];
 
   constructor(players: Readonly<Record<Seat, Player>>) {
     this.#players = players;
@@ -38,7 +48,12 @@ export class Notes {
     return this.#rewritten;
   }
 
-  /** The notes of a copy: nothing is proposed there yet, and a seat's own copy knows only what that seat has left. */
+  /** Which seats have changed hands, in order. */
+  get handovers(): readonly Handover[] {
+    return this.#handovers;
+  }
+
+  /** The notes of a copy: nothing is proposed there yet, no seat has changed hands, and a seat's own copy knows only what that seat has left. */
   copy(forSeat?: Seat): Notes {
     const other = new Notes(this.#players);
     other.#left = forSeat === undefined ? this.#left : this.#left.filter(({ seat }) => seat === forSeat);
@@ -59,9 +74,13 @@ export class Notes {
     return this.#left.length > 0;
   }
 
-  note(entry: Entry): void {
+  note(entry: Entry, number: number): void {
     switch (entry.is) {
+      case 'left':
+        this.#handOver(number, entry.seat, null);
+        return;
       case 'replaced':
+        this.#handOver(number, entry.seat, entry.by);
         this.#players = { ...this.#players, [entry.seat]: entry.by };
         return;
       case 'stood':
@@ -82,6 +101,7 @@ export class Notes {
         return;
       case 'new-rules':
         this.#rewritten += 1;
+        this.#stays((left) => entry.dropped.includes(left));
         return;
       case 'taken-back':
         this.#rewritten += 1;
@@ -90,10 +110,21 @@ export class Notes {
       case 'undone':
         this.#rewritten += 1;
         this.#proposal = undefined;
+        this.#stays((left) => left >= entry.to);
         return;
       default:
         return;
     }
+  }
+
+  #handOver(number: number, seat: Seat, to: Player | null): void {
+    const from = this.#players[seat] ?? null;
+    if (!same(from, to)) this.#handovers = [...this.#handovers, { number, seat, from, to }];
+  }
+
+  /** Whoever had left by an entry that is taken back has not. Who sits where is not a move, and is never undone. */
+  #stays(isTakenBack: (number: number) => boolean): void {
+    this.#handovers = this.#handovers.filter(({ to, number }) => to !== null || !isTakenBack(number));
   }
 
   #judge(seat: Seat, agrees: boolean): void {

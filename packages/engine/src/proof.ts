@@ -68,7 +68,7 @@ export function faultOfAsides({ setup, journal }: Pick<Saved<unknown>, 'setup' |
     if (setup.position === undefined && !looksBack(entry, number)) return `entry ${number} takes back what was not yet`;
     const refusal = entry.is === 'stood' ? standingFault(entry.standing, notes.leftBy(entry.seat)) : undefined;
     if (refusal !== undefined) return render(refusal.text);
-    notes.note(entry);
+    notes.note(entry, number);
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { type Beginning, disguised } from './disguise.ts';
 import type { Disguise, Game, Standing } from './game.ts';
 import { countingMoves, type Entry, isMove, type Move, type Player, type StandingAnswer } from './journal.ts';
 import { at, copy, isPlain, same } from './json.ts';
-import { Notes, type Proposal } from './notes.ts';
+import { type Handover, Notes, type Proposal } from './notes.ts';
 import { path } from './program.ts';
 import { type Question, refusalOf, wrongShape } from './question.ts';
 import { branch, commitment, type Random } from './random.ts';
@@ -102,7 +102,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     const timeline = new Timeline(game, origin, keeping);
     timeline.replay(movesOf(journal).slice(checkpoint?.after ?? 0), trusted);
     const notes = new Notes(setup.players ?? {});
-    for (const entry of journal) notes.note(entry);
+    for (const [number, entry] of journal.entries()) notes.note(entry, number);
     return new Table(game, setup, keeping, [...journal], timeline, notes);
   }
 
@@ -134,6 +134,11 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   /** How often something that had happened was taken back, so that the story must be read anew. */
   get rewritten(): number {
     return this.#notes.rewritten;
+  }
+
+  /** Which seats have changed hands, in order. */
+  get handovers(): readonly Handover[] {
+    return this.#notes.handovers;
   }
 
   get latestCheckpoint(): Checkpoint<W> | undefined {
@@ -431,7 +436,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   #write(entry: Entry): Outcome<E> {
     this.#journal.push(entry);
-    this.#notes.note(entry);
+    this.#notes.note(entry, this.#journal.length - 1);
     return { ok: true, played: [] };
   }
 

@@ -24,7 +24,7 @@ import {
   terrain,
   worst,
 } from '@ecumene/ancients';
-import { at, type Script, say } from '@ecumene/engine';
+import { at, type Script, say, type Text, the } from '@ecumene/engine';
 import { doctrine } from '../conflict.ts';
 import type { AcWorld } from '../world.ts';
 import { room } from './floor.ts';
@@ -42,7 +42,10 @@ export function* barbarianHordes(world: AcWorld, strike: Strike): Script {
   const { victim } = strike;
   const before = pointsOnBoard(world, victim);
   const guide = guideOf(world, strike);
-  const start = yield* goTo(world, guide, landings(world, victim), 'AC 30.5211');
+  const text = say('Barbarians come upon {nation}. Where do they land?', {
+    nation: the('nation', nameOf(world, victim)),
+  });
+  const start = yield* goTo(world, guide, landings(world, victim), text, 'AC 30.5211');
   if (start !== undefined) {
     placeTokens(world, 'AC 30.5211', outsiders(world), start, hordeOf(world));
     fightBarbarians(world, start, doctrine);
@@ -64,12 +67,13 @@ function* goTo(
   world: AcWorld,
   guide: NationNumber,
   areas: readonly AreaNumber[],
+  text: Text,
   rule: string,
 ): Script<AreaNumber | undefined> {
   if (areas.length === 0) return undefined;
   const id = yield* decide(world, guide, {
     topic: 'barbarians',
-    text: say('Where do the Barbarians go?'),
+    text,
     rule,
     of: 'area',
     from: areas.map((area) => areaId(world, area)),
@@ -113,7 +117,11 @@ function* moveOn(world: AcWorld, victim: NationNumber, guide: NationNumber, star
   for (;;) {
     const horde = surplusBarbarians(world, area);
     if (horde === 0) return;
-    const next = yield* goTo(world, guide, destinations(world, victim, area, horde), 'AC 30.5231');
+    const text = say('{horde, plural, one {# Barbarian goes} other {# Barbarians go}} on from {area}. Where to?', {
+      horde,
+      area: the('area', areaId(world, area)),
+    });
+    const next = yield* goTo(world, guide, destinations(world, victim, area, horde), text, 'AC 30.5231');
     if (next === undefined) return removeTokens(world, 'AC 30.5232', outsiders(world), area, horde);
     marchTokens(world, 'AC 30.5231', outsiders(world), area, next, horde);
     fightBarbarians(world, next, doctrine);

@@ -1,9 +1,11 @@
 import { NOBODY, nationNamed } from '@ecumene/ancients';
 import { asks, play, refused } from '@ecumene/ancients/testing';
+import { render } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { happened, has, position, theNation, tokens } from '../testing.ts';
 import type { AcWorld } from '../world.ts';
 import { famine } from './famine.ts';
+import { firstQuestion } from './testing.ts';
 
 /** Famine strikes a nation, which drew it. */
 function strike(world: AcWorld, name: string): ReturnType<typeof famine> {
@@ -62,6 +64,13 @@ test('[AC CC famine] [AC 32.211] two Grain with Pottery leave a primary victim t
     { nation: 'africa', card: 'grain', count: 2 },
     { nation: 'egypt', card: 'grain', count: 2 },
   ]);
+});
+
+test('[AC 30.312] whoever may show Grain is told what is at stake, what it saves, and what it costs', () => {
+  const world = position({ africa: { ...farmers.africa, cards: ['pottery'], hand: ['grain', 'grain', 'salt'] } });
+  expect(render(firstQuestion(strike(world, 'africa')).text)).toBe(
+    'Famine takes 10 points of units from you. Each Grain card you show saves 4, but buys nothing this turn. How many do you show?',
+  );
 });
 
 test('[AC 30.312] how much Grain is shown is a choice, within what is held', () => {

@@ -45,7 +45,7 @@ export function* famine(world: AcWorld, strike: Strike): Script {
 }
 
 function* starve(world: AcWorld, number: NationNumber, points: number): Script {
-  const grain = yield* showGrain(world, number);
+  const grain = yield* showGrain(world, number, points);
   const loss = { calamity: FAMINE, rule: 'AC 30.311', raise: farming, room };
   yield* loseUnitPoints(world, number, points - SAVED_BY_GRAIN * grain, loss);
 }
@@ -54,14 +54,17 @@ function* starve(world: AcWorld, number: NationNumber, points: number): Script {
  * Holders of Pottery may show Grain to be spared; it then buys nothing this turn. Whoever holds Pottery and any trade
  * cards is asked, since others must not learn who holds Grain. @rule AC 30.312 @rule AC 32.211 @rule AC A31
  */
-function* showGrain(world: AcWorld, number: NationNumber): Script<number> {
+function* showGrain(world: AcWorld, number: NationNumber, points: number): Script<number> {
   const one = nation(world, number);
   if (!holds(world, number, 'pottery') || one.hand.length === 0) return 0;
   const count = yield* ask(
     seatOf(world, number),
     nameNumber({
       topic: 'show-grain',
-      text: say('How many Grain cards do you show against the famine?'),
+      text: say(
+        'Famine takes {points, plural, one {# point} other {# points}} of units from you. Each Grain card you show saves {saved}, but buys nothing this turn. How many do you show?',
+        { points, saved: SAVED_BY_GRAIN },
+      ),
       rule: 'AC 30.312',
       least: 0,
       most: handByFace(world, number)[GRAIN] ?? 0,

@@ -1,9 +1,10 @@
 import { brokenPieces } from '@ecumene/ancients';
 import { asks, play, refused } from '@ecumene/ancients/testing';
+import { render } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { happened, has, position, theNation, tokens } from '../testing.ts';
 import type { AcWorld } from '../world.ts';
-import { strike } from './testing.ts';
+import { firstQuestion, strike } from './testing.ts';
 
 function strikes(world: AcWorld, victim: string, trader?: string): ReturnType<typeof strike> {
   return strike(world, 'volcano-earthquake', victim, trader);
@@ -132,6 +133,21 @@ test('[AC 30.212] the victim decides between equal places, first the own city an
   expect(has(other, 'asia')['cities']).toEqual(['jerusalem']);
 });
 
+test('[AC 30.212] whoever is asked for the neighbour is told which of the own cities falls', () => {
+  const asked = (cards: readonly string[]): string => {
+    const world = position({
+      crete: { cities: ['knossos'], cards },
+      egypt: { cities: ['thera'] },
+      asia: { cities: ['rhodes'] },
+    });
+    return render(firstQuestion(strikes(world, 'crete')).text);
+  };
+  expect(asked([])).toMatch(
+    /^The earthquake destroys your city in knossos, and reduces a city next to it: which one\?/,
+  );
+  expect(asked(['engineering'])).toMatch(/^The earthquake reduces your city in knossos, and a city next to it/);
+});
+
 test('[AC 30.212] without a neighbour only the own city falls, and without a city nothing happens', () => {
   const alone = position({ crete: { cities: ['cyrene'] }, egypt: { cities: ['thebes'] } });
   play(strikes(alone, 'crete'));
@@ -194,4 +210,13 @@ test('[AC ST bear-secondary.1] only whoever has another city, and room to lose i
   expect(asked(['knossos'], 0)).toEqual([]);
   expect(asked(['knossos', 'thebes'], 3)).toEqual(['egypt: bear-secondary']);
   expect(asked(['knossos', 'thebes'], 4)).toEqual([]);
+});
+
+test('[AC ST bear-secondary.1] whoever may bear it is told what it would do to others', () => {
+  const asked = (given: Parameters<typeof position>[0], victim: string): string =>
+    render(firstQuestion(strikes(position(given, { bearSecondary: true }), victim)).text);
+  const quake = { egypt: { cities: ['knossos', 'thebes'] }, crete: { cities: ['phaestos'] } };
+  expect(asked(quake, 'egypt')).toContain('would also reduce the city of crete in phaestos');
+  const eruption = { italy: { cities: ['neapolis', 'rome'] }, crete: { tokens: { campania: 2 } } };
+  expect(asked(eruption, 'italy')).toContain('would also take 2 points of units from others');
 });

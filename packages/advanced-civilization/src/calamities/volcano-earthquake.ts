@@ -1,5 +1,6 @@
 import {
   type AreaNumber,
+  areaId,
   CITY_POINTS,
   citiesOf,
   erupt,
@@ -7,6 +8,7 @@ import {
   loseUnitPoints,
   type NationNumber,
   nameCards,
+  nameOf,
   others,
   pointsIn,
   pointsOfAllIn,
@@ -17,7 +19,7 @@ import {
   seatOf,
   spare,
 } from '@ecumene/ancients';
-import { ask, confirm, type Script, say } from '@ecumene/engine';
+import { ask, at, confirm, type Script, say, type Text, the } from '@ecumene/engine';
 import { endsAtlantis, sinkAtlantis } from '../atlantis.ts';
 import { farming } from '../support.ts';
 import type { AcWorld } from '../world.ts';
@@ -40,7 +42,7 @@ export function* volcanoEarthquake(world: AcWorld, strike: Strike): Script {
     mild: isBuiltWell(world, victim),
     raise: farming,
     room,
-    ...(world.options.bearSecondary && { bears: (own) => bearQuake(world, victim, own) }),
+    ...(world.options.bearSecondary && { bears: (own, other) => bearQuake(world, victim, own, other) }),
     rule: 'AC 30.212',
   });
   if (shaken.length === 0) spare(world, 'AC 30.212', strike);
@@ -64,23 +66,30 @@ function* bearEruption(world: AcWorld, victim: NationNumber, areas: readonly Are
   const theirs = sum((area) => pointsOfAllIn(world, area)) - own;
   const left = Math.min(pointsOnBoard(world, victim), room(world, victim)) - own;
   if (theirs <= 0 || left < theirs) return false;
-  if (!(yield* bearsIt(world, victim))) return false;
+  const text = say(
+    'The volcano would also take {theirs, plural, one {# point} other {# points}} of units from others. Do you lose as many more of your own instead?',
+    { theirs },
+  );
+  if (!(yield* bearsIt(world, victim, text))) return false;
   const where = (area: AreaNumber): boolean => !areas.includes(area);
   yield* loseUnitPoints(world, victim, theirs, { calamity: VOLCANO, rule: BEAR, raise: farming, room, where });
   return true;
 }
 
 /** The victim may have another city of its own reduced instead. @rule AC ST bear-secondary.1 @rule AC ST bear-secondary.2 */
-function* bearQuake(world: AcWorld, victim: NationNumber, own: AreaNumber): Script<boolean> {
+function* bearQuake(world: AcWorld, victim: NationNumber, own: AreaNumber, other: AreaNumber): Script<boolean> {
   if (citiesOf(world, victim).length < 2 || room(world, victim) < 2 * CITY_POINTS) return false;
-  if (!(yield* bearsIt(world, victim))) return false;
+  const text = say(
+    'The earthquake would also reduce the city of {nation} in {area}. Is another of your own reduced instead?',
+    { nation: the('nation', nameOf(world, at(world.cityIn, other))), area: the('area', areaId(world, other)) },
+  );
+  if (!(yield* bearsIt(world, victim, text))) return false;
   const where = (area: AreaNumber): boolean => area !== own;
   yield* reduceCities(world, { calamity: VOLCANO, of: victim, count: 1, raise: farming, room, where, rule: BEAR });
   return true;
 }
 
-function bearsIt(world: AcWorld, victim: NationNumber): Script<boolean> {
-  const text = say('Do you bear what this would do to others?');
+function bearsIt(world: AcWorld, victim: NationNumber, text: Text): Script<boolean> {
   return ask(seatOf(world, victim), confirm({ topic: 'bear-secondary', text, rule: BEAR }));
 }
 

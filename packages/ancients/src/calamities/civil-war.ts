@@ -77,7 +77,8 @@ function* joinFaction(world: Ancients, war: CivilWar, picker: NationNumber, from
     from,
     points,
     topic: 'faction',
-    text: say('Which {points} unit points of {nation} do you put into the first faction?', {
+    text: say('{calamity}: which {points} unit points of {nation} do you put into the first faction?', {
+      calamity: the('card', war.calamity),
       points,
       nation: the('nation', nameOf(world, war.victim)),
     }),
@@ -94,12 +95,17 @@ function* joinFaction(world: Ancients, war: CivilWar, picker: NationNumber, from
 }
 
 /** The victim picks a side. @rule AC 30.415 */
-function* choosesFirst(world: Ancients, { victim, rules }: CivilWar, first: Units, second: Units): Script<boolean> {
+function* choosesFirst(
+  world: Ancients,
+  { calamity, victim, rules }: CivilWar,
+  first: Units,
+  second: Units,
+): Script<boolean> {
   const faction = yield* ask(
     seatOf(world, victim),
     chooseOne({
       topic: 'keep-faction',
-      text: say('Which faction do you keep?'),
+      text: say('{calamity}: which faction do you keep?', { calamity: the('card', calamity) }),
       rule: rules.keep,
       from: ['first', 'second'] as const,
       words: {
@@ -120,7 +126,10 @@ function* keepMore(world: Ancients, war: CivilWar, side: Units, other: Units): S
     from: other,
     points,
     topic: 'keep-units',
-    text: say('Which {points} unit points of the other faction stay with you?', { points }),
+    text: say('{calamity}: which {points} unit points of the other faction stay with you?', {
+      calamity: the('card', war.calamity),
+      points,
+    }),
     rule: war.rules.keep,
   });
 }
@@ -211,7 +220,11 @@ function* chooseSpoils(world: Ancients, war: CivilWar, heir: NationNumber, units
     seatOf(world, heir),
     pickUnits({
       topic: 'choose-tokens',
-      text: say('Which {stock, plural, one {token} other {# tokens}} do you take over?', { stock }),
+      text: say('{calamity}: which {stock, plural, one {token} other {# tokens}} of {nation} do you take over?', {
+        calamity: the('card', war.calamity),
+        stock,
+        nation: the('nation', nameOf(world, war.victim)),
+      }),
       rule: war.rules.annex,
       of: 'area',
       total: stock,

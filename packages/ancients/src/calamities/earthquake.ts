@@ -1,4 +1,4 @@
-import { at, happen, type Script, say } from '@ecumene/engine';
+import { at, happen, type Script, say, the } from '@ecumene/engine';
 import { eliminateCity, limitFor, reduceCity } from '../cities.ts';
 import { areaId, CITY_POINTS, citiesOf, nameOf } from '../nations.ts';
 import { type Ancients, type AreaNumber, type NationNumber, NOBODY } from '../world.ts';
@@ -15,7 +15,7 @@ export interface Earthquake {
   /** Unit points a nation can lose at all; a city that counts more is spared. */
   room?(world: Ancients, number: NationNumber): number;
   /** Whether the victim, losing a city of its own, has the other city spared. */
-  bears?(own: AreaNumber): Script<boolean>;
+  bears?(own: AreaNumber, other: AreaNumber): Script<boolean>;
   readonly rule: string;
 }
 
@@ -42,7 +42,7 @@ export function* quake(world: Ancients, victim: NationNumber, earthquake: Earthq
     worst(sites, (site) => damageAt(world, victim, site, earthquake)),
     earthquake,
   );
-  const isBorne = other !== NOBODY && earthquake.bears !== undefined && (yield* earthquake.bears(own));
+  const isBorne = other !== NOBODY && earthquake.bears !== undefined && (yield* earthquake.bears(own, other));
   const second = isBorne ? NOBODY : other;
   const struck = second === NOBODY ? [own] : [own, second];
   happen(world, earthquake.rule, {
@@ -97,9 +97,18 @@ function* chooseSite(
   });
   const here = sites.filter((site) => named(site.own) === own);
   if (here.length === 1) return at(here, 0);
+  const struck = { area: the('area', own) };
   const second = yield* decide(world, victim, {
     topic: 'earthquake-neighbour',
-    text: say('Which city next to it does the earthquake reduce? The damage is the same.'),
+    text: mild
+      ? say(
+          'The earthquake reduces your city in {area}, and a city next to it: which one? The damage is the same.',
+          struck,
+        )
+      : say(
+          'The earthquake destroys your city in {area}, and reduces a city next to it: which one? The damage is the same.',
+          struck,
+        ),
     rule,
     of: 'area',
     from: here.map((site) => named(site.second)),

@@ -1,4 +1,4 @@
-import { ask, chooseSome, nameNumber, type Script, say } from '@ecumene/engine';
+import { ask, chooseSome, nameNumber, type Script, say, the } from '@ecumene/engine';
 import { annexCity } from '../cities.ts';
 import { citiesOf, nameOf, outsiders, seatOf, terrain } from '../nations.ts';
 import { type Ancients, type AreaNumber, type NationNumber, NOBODY, type Strike } from '../world.ts';
@@ -59,7 +59,9 @@ function* bear(world: Ancients, strike: Strike, piracy: Piracy): Script<number> 
     seatOf(world, victim),
     nameNumber({
       topic: 'bear-piracy',
-      text: say('How many more of your coastal cities do you lose instead of others losing theirs?'),
+      text: say('{calamity}: how many more of your coastal cities do you lose instead of others losing theirs?', {
+        calamity: the('card', piracy.calamity),
+      }),
       rule: piracy.rules.secondary,
       least: 0,
       most,

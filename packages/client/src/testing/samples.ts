@@ -60,6 +60,7 @@ export function sampleSight(more: Partial<Sight> = {}): Sight {
     waiting: [],
     seats: [],
     players: {},
+    handovers: [],
     standing: [],
     proposal: null,
     rewritten: 0,

@@ -71,8 +71,12 @@ describe('somebody who goes for good', () => {
     await zenobia.page.ask('deleteMe', {}, {});
     expect(await kept()).not.toContain('Zenobia');
     expect(await kept()).toContain('Cleo');
-    for (const one of [id, table.id])
+    for (const one of [id, table.id]) {
       expect(JSON.stringify(await ben.rest.ask('replay', { id: one, at: '2' }, {}))).not.toContain('Zenobia');
+      const { sight } = await ben.rest.ask('sight', { id: one }, {});
+      expect(sight.handovers.some(({ from }) => from?.is === 'person')).toBe(true);
+      expect(JSON.stringify(sight)).not.toContain('Zenobia');
+    }
   });
 
   it('is not heard in reports of what they said', async () => {

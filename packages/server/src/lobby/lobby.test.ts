@@ -283,6 +283,22 @@ describe('getting up', () => {
     expect((await stateOf(id)).seats[2]).toMatchObject({ is: 'bot' });
   });
 
+  it('during the game is told to everybody, by name, and so is who sits down again', async () => {
+    const id = await playing();
+    const handovers = async () => (await anna.rest.ask('sight', { id }, {})).sight.handovers;
+    await cleo.rest.ask('leave', { id }, {});
+    const left = { seat: 'seat-3', from: { is: 'person', name: 'Cleo' }, to: { is: 'bot' } };
+    expect(await handovers()).toMatchObject([left]);
+    await server.house.lobby.handOver(id, 'seat-3', 'anyone');
+    await cleo.rest.ask('join', { id }, {});
+    const open = { is: 'bot', name: 'nobody yet' };
+    expect(await handovers()).toMatchObject([
+      left,
+      { seat: 'seat-3', from: { is: 'bot' }, to: open },
+      { seat: 'seat-3', from: open, to: { is: 'person', name: 'Cleo' } },
+    ]);
+  });
+
   it('for nobody leaves the others to decide without whoever has gone', async () => {
     const id = await playing();
     await cleo.rest.ask('leave', { id }, { to: 'nobody' });

@@ -1,4 +1,4 @@
-import type { SeatPlan, TablePlan } from '@ecumene/client';
+import { NOBODY_YET, type SeatPlan, type TablePlan } from '@ecumene/client';
 import { type Refusal, refuse, type Seat, say } from '@ecumene/engine';
 import { type AnyTable, gameNamed } from '../games.ts';
 import type { Base } from '../operations/base.ts';
@@ -229,7 +229,7 @@ export class Lobby {
         if (row.state !== 'playing') return row.state === 'gathering' ? NO.notBegun : NO.over;
         const game = gameNamed(row.game);
         if (to === 'nobody' || game === undefined) return { is: 'leave', seat };
-        if (to === 'anyone') return { is: 'replace', seat, by: { is: 'bot', name: 'nobody yet' } };
+        if (to === 'anyone') return { is: 'replace', seat, by: NOBODY_YET };
         const bot = named ?? usualBot(game);
         return botFault(game, { is: 'bot', bot }) ?? { is: 'replace', seat, by: { is: 'bot', name: bot } };
       },

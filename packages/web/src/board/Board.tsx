@@ -107,6 +107,7 @@ function ChartedBoard({
     watcher.observe(frame.current);
     const stopDragging = letDrag(frame.current, desk);
     const stop = desk.onShow((areas, covered) => made.show(spotsOf(drawing, areas), undefined, covered));
+    made.show(spotsOf(drawing, desk.stage));
     const stopLooking = keepAskedInSight(desk, made, drawing);
     return () => {
       stop();

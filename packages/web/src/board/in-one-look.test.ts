@@ -1,6 +1,6 @@
 import type { Spot } from '@ecumene/atlas/drawing';
 import { describe, expect, it } from 'vitest';
-import { boxAround, edgeBefore, mostInOneLook } from './in-one-look.ts';
+import { boxAround, edgeBefore, isWellWithin, mostInOneLook } from './in-one-look.ts';
 
 const EGYPT: readonly Spot[] = [
   [100, 900],
@@ -44,5 +44,21 @@ describe('what is out of sight', () => {
     expect(edgeBefore([200, -5], [360, 400])).toBe('top');
     expect(edgeBefore([500, 900], [360, 400])).toBe('bottom');
     expect(edgeBefore([200, 300], [360, 400])).toBeUndefined();
+  });
+});
+
+describe('what is well in sight', () => {
+  it('is so far from every edge, and from what covers the top', () => {
+    expect(isWellWithin([50, 50], [800, 600], 50)).toBe(true);
+    expect(isWellWithin([750, 550], [800, 600], 50)).toBe(true);
+    for (const spot of [
+      [49, 300],
+      [751, 300],
+      [400, 49],
+      [400, 551],
+    ] satisfies Spot[])
+      expect(isWellWithin(spot, [800, 600], 50)).toBe(false);
+    expect(isWellWithin([400, 200], [800, 600], 50, 160)).toBe(false);
+    expect(isWellWithin([400, 210], [800, 600], 50, 160)).toBe(true);
   });
 });

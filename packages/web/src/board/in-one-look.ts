@@ -42,3 +42,8 @@ export function edgeBefore([x, y]: Spot, [width, height]: Spot): Edge | undefine
   const [edge, by] = over.reduce((far, one) => (one[1] > far[1] ? one : far));
   return by > 0 ? edge : undefined;
 }
+
+/** Whether something is so far from every edge of a frame, and from what covers so much of it at the top. */
+export function isWellWithin([x, y]: Spot, [width, height]: Spot, rim: number, covered = 0): boolean {
+  return edgeBefore([x - rim, y - covered - rim], [width - 2 * rim, height - covered - 2 * rim]) === undefined;
+}

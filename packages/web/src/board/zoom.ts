@@ -2,7 +2,7 @@ import type { Box, Spot } from '@ecumene/atlas/drawing';
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { prefersStill } from '../theme/theme.ts';
-import { boxAround, type Edge, edgeBefore, mostInOneLook } from './in-one-look.ts';
+import { boxAround, type Edge, edgeBefore, isWellWithin, mostInOneLook } from './in-one-look.ts';
 import { setPieceSize } from './piece-size.ts';
 
 /** How close one can go: so many screen pixels to a unit of the board. */
@@ -16,6 +16,10 @@ const RIM = 150;
 const SURROUNDINGS = 900;
 /** So far around one's own pieces is still home. */
 const NEIGHBOURS = 300;
+/** What is so many pixels from every edge is well in sight. */
+const AT_EDGE = 56;
+/** A scale that is so near another is as good as that. */
+const NEARLY = 0.99;
 const STEP = 1.5;
 const GLIDE = 240;
 /** A hand that moves no more than so many pixels taps. */
@@ -37,6 +41,8 @@ interface Zoomed {
 interface Aim {
   readonly spot: Spot;
   readonly k: number;
+  /** How the board lies then. */
+  readonly to: ZoomTransform;
 }
 
 /**
@@ -213,19 +219,22 @@ export class BoardZoom {
 
   /**
    * Brings spots into sight, or the largest group of them: close enough to read unless somebody chose to see more, and
-   * below what lies over so many pixels at the top.
+   * below what lies over so many pixels at the top. Nothing moves if that is how they are seen.
    */
   show(spots: readonly Spot[], wanted?: Spot, covered = 0): void {
     if (spots.length === 0) return;
     const { clientWidth: width, clientHeight } = this.#frame;
     const veiled = Math.min(covered, clientHeight / 2);
     const height = clientHeight - veiled;
-    const now = zoomTransform(this.#frame).k;
-    const least = this.#touched ? Math.min(now, this.#legible) : this.#legible;
-    const [left, top, wide, high] = boxAround(this.#inOneLook(spots, least, wanted, veiled));
-    const room = Math.min(width / (wide + SURROUNDINGS), height / (high + SURROUNDINGS));
-    const k = Math.max(Math.min(room, now), least);
+    const lies = this.#aim?.to ?? zoomTransform(this.#frame);
+    const least = this.#touched ? Math.min(lies.k, this.#legible) : this.#legible;
+    const seen = this.#inOneLook(spots, least, wanted, veiled);
     this.#led = true;
+    const isSeen = (spot: Spot): boolean => isWellWithin(lies.apply([...spot]), [width, clientHeight], AT_EDGE, veiled);
+    if (lies.k >= least * NEARLY && seen.every(isSeen)) return;
+    const [left, top, wide, high] = boxAround(seen);
+    const room = Math.min(width / (wide + SURROUNDINGS), height / (high + SURROUNDINGS));
+    const k = Math.max(Math.min(room, lies.k), least);
     this.#go(left + wide / 2, top + high / 2 - veiled / (2 * k), k, true);
   }
 
@@ -305,11 +314,12 @@ export class BoardZoom {
       select(this.#frame).call(this.#zoom.transform, to);
       return;
     }
-    this.#glide(zoomTransform(this.#frame), to, { spot: [x, y], k });
+    this.#glide(zoomTransform(this.#frame), { spot: [x, y], k, to });
   }
 
-  #glide(from: ZoomTransform, to: ZoomTransform, aim: Aim): void {
+  #glide(from: ZoomTransform, aim: Aim): void {
     this.#aim = aim;
+    const { to } = aim;
     const begin = performance.now();
     const frame = (now: number): void => {
       if (this.#aim !== aim) return;

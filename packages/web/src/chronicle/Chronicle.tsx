@@ -5,8 +5,10 @@ import { perform } from '../playback/encore.ts';
 import { Replaying } from '../replay/replaying.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { useTable } from '../table/at-table.ts';
+import { handedOver } from '../table/handovers.ts';
 import { useStory } from '../table/story.tsx';
 import { t } from '../text/text.ts';
+import { linesOf } from './lines.ts';
 import './chronicle.css';
 
 /** So many lines are written at once; older ones on request. */
@@ -14,7 +16,8 @@ const PAGE = 120;
 
 /** All that has happened, told as sentences, the latest below. */
 export function Chronicle(): ReactElement {
-  const { game, words } = useTable();
+  const table = useTable();
+  const { game, words, sight } = table;
   const story = useStory();
   const [chapter, setChapter] = useState('all');
   const [pages, setPages] = useState(1);
@@ -22,7 +25,7 @@ export function Chronicle(): ReactElement {
   const showAgain = (news: News): void => perform(actFrom(game, story.slice(story.indexOf(news))));
   const end = useRef<HTMLLIElement>(null);
   const events = game.chapters.find(({ id }) => id === chapter)?.events;
-  const lines = story.filter(({ happening }) => events === undefined || events.includes(happening.event.what));
+  const lines = linesOf(story, sight.handovers, events);
   const shown = lines.slice(-PAGE * pages);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, or another part, brings the end into sight.
   useEffect(() => {
@@ -49,17 +52,26 @@ export function Chronicle(): ReactElement {
       )}
       {lines.length === 0 && <p className="hint">{t('Nothing has been written here yet.')}</p>}
       <ol className="chronicle-lines">
-        {shown.map((news, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the story only grows at its end.
-          <li key={lines.length - shown.length + place} className={`line line-${news.happening.event.what}`}>
-            <span>{words(game.tell(news.happening))}</span> <RuleLink rule={news.happening.rule} />
-            {!lookingBack && game.scene(news.happening)?.opens !== undefined && (
-              <button type="button" className="line-again" onClick={() => showAgain(news)}>
-                {t('Show again')}
-              </button>
-            )}
-          </li>
-        ))}
+        {shown.map((line, place) => {
+          const key = lines.length - shown.length + place;
+          if (!('happening' in line))
+            return (
+              <li key={key} className="line line-handover">
+                {handedOver(table, line)}
+              </li>
+            );
+          const { happening } = line;
+          return (
+            <li key={key} className={`line line-${happening.event.what}`}>
+              <span>{words(game.tell(happening))}</span> <RuleLink rule={happening.rule} />
+              {!lookingBack && game.scene(happening)?.opens !== undefined && (
+                <button type="button" className="line-again" onClick={() => showAgain(line)}>
+                  {t('Show again')}
+                </button>
+              )}
+            </li>
+          );
+        })}
         <li ref={end} aria-hidden="true" />
       </ol>
     </div>

@@ -1,5 +1,5 @@
 import type { Sight } from '@ecumene/client';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { HouseSign } from '../app/HouseSign.tsx';
 import { NotThere } from '../app/NotThere.tsx';
 import { Link } from '../app/router.tsx';
@@ -20,6 +20,8 @@ import { Buttons } from './Buttons.tsx';
 import { Card, Share, WhatIf } from './Copies.tsx';
 import { type LookingBack, useLookingBack } from './looking-back.ts';
 import { useMomentInAddress } from './moment-in-address.ts';
+import { leftUnsaid, linesOf } from './moments.ts';
+import { stageOf } from './on-stage.ts';
 import { Proving } from './Proving.tsx';
 import { Replaying } from './replaying.ts';
 import type { Eyes } from './study-protocol.ts';
@@ -123,8 +125,13 @@ function AtMoment({ looking, game, title, home, children }: AtMomentProps): Reac
   const desk = useMemo(() => new Desk(), []);
   const [is, set] = useState<SheetState>('closed');
   const sheet = useMemo(() => ({ is, set }), [is]);
-  const { moments } = looking;
+  const { moments, moment, place, flits } = looking;
   const now = table?.sight.number ?? 0;
+  const isThere = now === moment.number;
+  const stage = useMemo(() => (flits ? undefined : stageOf(game, moments, place)), [game, moments, place, flits]);
+  useEffect(() => {
+    if (isThere) desk.play(stage?.areas ?? [], stage?.falls ?? []);
+  }, [isThere, desk, stage]);
   const story = useMemo(
     () => moments.filter(({ number }) => number <= now).flatMap(({ news }) => news),
     [moments, now],
@@ -189,9 +196,6 @@ function ReplayStrip({ title, home }: Pick<AtMomentProps, 'title' | 'home'>): Re
   );
 }
 
-/** So many sentences of a moment are written. */
-const LINES = 2;
-
 /** What has just happened. */
 function Told({
   looking: { moment, moments, place },
@@ -201,7 +205,8 @@ function Told({
   readonly sight: Sight;
 }): ReactElement {
   const { words, game } = useTable();
-  const lines = moment.telling.slice(0, LINES);
+  const lines = linesOf(moment);
+  const more = leftUnsaid(moment);
   return (
     <div className="replay-told">
       <p className="replay-when">
@@ -211,9 +216,7 @@ function Told({
             ? t('The game is over.')
             : (game.phases.find(({ step }) => sight.where.includes(step))?.title ?? '')}
         </span>
-        {moment.news.length > LINES && (
-          <span className="hint">{t('{n} more in the chronicle', { n: moment.news.length - LINES })}</span>
-        )}
+        {more > 0 && <span className="hint">{t('{n} more in the chronicle', { n: more })}</span>}
       </p>
       {lines.map(({ happening }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a moment never change.

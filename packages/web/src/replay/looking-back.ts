@@ -18,6 +18,8 @@ export interface LookingBack {
   go(place: number): void;
   readonly playing: boolean;
   play(on: boolean): void;
+  /** Whether time runs so fast that nobody could look where the moment plays. */
+  readonly flits: boolean;
 }
 
 interface Told {
@@ -29,6 +31,8 @@ interface Told {
 /** Milliseconds a moment stays while time runs; longer, the more is marked there. */
 const STAYS = 420;
 const STAYS_AT_MARKS = 1500;
+/** What stays shorter flits by. */
+const TO_BE_LOOKED_AT = 400;
 
 /** Looks back at a table; `first` is the entry to begin with. */
 export function useLookingBack(
@@ -60,6 +64,8 @@ export function useLookingBack(
   const moment = told?.moments[place];
   const shown = useShown(told?.port, moment, setFault);
   const last = (told?.moments.length ?? 1) - 1;
+  const stays = (moment !== undefined && moment.marks.length > 0 ? STAYS_AT_MARKS : STAYS) / speed;
+  const flits = playing && stays < TO_BE_LOOKED_AT;
   useEffect(() => {
     if (moment !== undefined) number.current = moment.number;
   }, [moment]);
@@ -69,10 +75,9 @@ export function useLookingBack(
       setPlaying(false);
       return undefined;
     }
-    const stays = (moment.marks.length > 0 ? STAYS_AT_MARKS : STAYS) / speed;
     const timer = setTimeout(() => setPlace(place + 1), stays);
     return () => clearTimeout(timer);
-  }, [playing, moment, shown, place, last, speed]);
+  }, [playing, moment, shown, place, last, stays]);
   const go = useCallback((to: number) => setPlace(Math.max(0, Math.min(last, to))), [last]);
   const play = useCallback(
     (on: boolean) => {
@@ -83,8 +88,9 @@ export function useLookingBack(
   );
   return useMemo(
     () =>
-      fault ?? (told === undefined || moment === undefined ? undefined : { ...told, place, moment, go, playing, play }),
-    [fault, told, place, moment, go, playing, play],
+      fault ??
+      (told === undefined || moment === undefined ? undefined : { ...told, place, moment, go, playing, play, flits }),
+    [fault, told, place, moment, go, playing, play, flits],
   );
 }
 

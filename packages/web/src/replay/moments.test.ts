@@ -39,6 +39,13 @@ describe('the moments of a game', () => {
     ]);
   });
 
+  test('tell something of each kind that is marked before more of one', () => {
+    const fight = (area: string) => news(3, { what: 'fought', area, before: {}, after: {} });
+    const famine = news(3, { what: 'calamity-strikes', calamity: 'famine', nation: 'egypt', trader: null });
+    const story = [fight('sinai'), fight('petra'), famine];
+    expect(momentsOf(past, story, 4)[1]?.telling).toEqual([story[0], famine, story[1]]);
+  });
+
   test('are found by the number of entries', () => {
     expect([0, 3, 4, 9, 99].map((number) => placeOf(moments, number))).toEqual([0, 0, 1, 2, 4]);
   });

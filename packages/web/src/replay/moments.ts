@@ -11,8 +11,21 @@ export interface Moment {
   readonly begins: boolean;
   /** The kinds of marks set here. */
   readonly marks: readonly string[];
-  /** What is worth telling first: what is marked, or else what happened last. */
+  /** What is worth telling first: what is marked, of each kind something; or else what happened last. */
   readonly telling: readonly News[];
+}
+
+/** So many sentences of a moment are written. */
+const LINES = 2;
+
+/** What is written of a moment. */
+export function linesOf({ telling }: Moment): readonly News[] {
+  return telling.slice(0, LINES);
+}
+
+/** How much more happened than is written of it. */
+export function leftUnsaid({ news }: Moment): number {
+  return Math.max(0, news.length - LINES);
 }
 
 type Drawn = Pick<PastOfGame, 'turnBegins' | 'mark'>;
@@ -35,7 +48,8 @@ export function momentsOf(past: Drawn, story: readonly News[], length: number): 
       for (const { happening } of news) turn = Math.max(turn, past.turnBegins(happening) ?? 0);
       const marked = news.filter(({ happening }) => past.mark(happening) !== undefined);
       const marks = new Set(marked.flatMap(({ happening }) => past.mark(happening) ?? []));
-      const telling = marked.length > 0 ? marked : news.toReversed();
+      const firsts = [...marks].flatMap((kind) => marked.find(({ happening }) => past.mark(happening) === kind) ?? []);
+      const telling = marked.length > 0 ? [...new Set([...firsts, ...marked])] : news.toReversed();
       return { number, news, turn, begins: turn > before, marks: [...marks], telling };
     });
 }

@@ -29,7 +29,7 @@ test('who gives up a seat is named to everybody, until they have read it', async
   const then = await draw(<After handovers={[]} />);
   expect(read()).toBe('');
   await then(<After handovers={[LEFT]} />);
-  expect(read()).toContain('Finn no longer plays Ben; a bot does.');
+  expect(read()).toContain('Finn no longer has the seat; a bot plays Ben.');
   await press('Understood');
   expect(read()).toBe('');
   await then(<After handovers={[LEFT, handover(7, 'Ben', BOT, person('Gus'))]} />);

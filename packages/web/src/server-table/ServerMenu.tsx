@@ -157,7 +157,7 @@ function GiveUp({ info, seat, learn, close }: GiveUpProps): ReactElement {
       <ul className="table-dialog-list">
         <li>
           <span className="soft" id={bot}>
-            {t('A bot takes your seat at once. The others may vote to open it again, to whoever sits down there.')}
+            {t('A bot takes your seat at once. The others may vote to open it again for a person.')}
           </span>
           <button
             type="button"
@@ -172,7 +172,7 @@ function GiveUp({ info, seat, learn, close }: GiveUpProps): ReactElement {
         <li>
           <span className="soft" id={nobody}>
             {t(
-              'Your seat stays empty to the end; no bot and nobody else can take it. What becomes of what you led, the rules say.',
+              'Your seat stays empty to the end: nobody can take it any more, nor can a bot. The rules say what becomes of what you led.',
             )}
           </span>
           <button

@@ -38,7 +38,7 @@ export function calledIn({ players, seats }: Pick<Sight, 'players' | 'seats'>, s
 }
 
 /** A seat with a name of its own keeps it. */
-function nameOfPlace(seat: Seat, bot: boolean, place: number): string {
+export function nameOfPlace(seat: Seat, bot: boolean, place: number): string {
   if (!NUMBERED.test(seat)) return seat;
   return bot ? t('Bot {place}', { place }) : t('Seat {place}', { place });
 }

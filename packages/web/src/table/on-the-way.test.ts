@@ -15,6 +15,7 @@ const SIGHT: Sight = {
   waiting: [],
   seats: [],
   players: {},
+  handovers: [],
   standing: [],
   proposal: null,
   rewritten: 0,

@@ -14,6 +14,7 @@ const asked: Sight = {
   waiting: [{ seat: 'a', topic: 'move', optional: false }],
   seats: ['a'],
   players: {},
+  handovers: [],
   standing: [],
   proposal: null,
   rewritten: 0,

@@ -116,7 +116,7 @@ function CityLeaves({ area, bounds, losses, set }: LossesHere): ReactElement | n
   const most = bounds.cities[area] ?? 0;
   if (stays === undefined || most <= bounds.stay) return null;
   return (
-    <span className="cargo">
+    <span className="cargo city-leaves">
       <span className="hint">{t('leaves')}</span>
       <Stepper
         label={t('Tokens left in {area}', { area: name('area', area) })}

@@ -1,11 +1,27 @@
-import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+interface FocusKeptProps {
+  readonly children: ReactNode;
+  /** How the row looks, if it has a look of its own. */
+  readonly look?: string;
+}
 
 /** A row of controls that come and go: when the one in use goes, the focus stays with the row. */
-export function FocusKept({ children }: { readonly children: ReactNode }): ReactElement {
+export function FocusKept({ children, look = '' }: FocusKeptProps): ReactElement {
   const row = useRef<HTMLDivElement>(null);
+  useFocusStays(row);
+  return (
+    <div ref={row} className={`choices focus-kept ${look}`} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+/** When the control in use goes from a place where controls come and go, the focus stays with the place. */
+export function useFocusStays(place: RefObject<HTMLElement | null>): void {
   const inUse = useRef<EventTarget | null>(null);
   useEffect(() => {
-    const { current } = row;
+    const { current } = place;
     const leave = new AbortController();
     const { signal } = leave;
     const use = ({ target }: FocusEvent): void => {
@@ -19,16 +35,11 @@ export function FocusKept({ children }: { readonly children: ReactNode }): React
     current?.addEventListener('focusin', use, { signal });
     current?.addEventListener('focusout', cease, { signal });
     return () => leave.abort();
-  }, []);
+  }, [place]);
   useLayoutEffect(() => {
     if (inUse.current === null || isHere(inUse.current) || document.activeElement !== document.body) return;
-    row.current?.focus({ preventScroll: true });
+    place.current?.focus({ preventScroll: true });
   });
-  return (
-    <div ref={row} className="choices focus-kept" tabIndex={-1}>
-      {children}
-    </div>
-  );
 }
 
 function isHere(target: EventTarget | null): boolean {

@@ -16,8 +16,8 @@ export function ForecastNote({ nation }: { readonly nation: string }): ReactElem
   if (first === undefined) return null;
   const label =
     list.length === 1
-      ? t('Conflict likely in {area}', { area: name('area', first.area) })
-      : t('Conflict likely in {n} areas', { n: list.length });
+      ? t('Conflict in {area}', { area: name('area', first.area) })
+      : t('Conflict in {n} areas', { n: list.length });
   return (
     <NoteOnMoves sign={SPEARS} label={label} areas={list.map(({ area }) => area)}>
       {list.map((one) => (

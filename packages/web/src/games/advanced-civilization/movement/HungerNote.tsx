@@ -14,15 +14,16 @@ export function HungerNote({ nation }: { readonly nation: string }): ReactElemen
   const list = useMemo(() => hungers(view, nation), [view, nation]);
   const [first] = list;
   if (first === undefined) return null;
-  const words = (one: Hunger): string => hungerWords(one, name('area', one.area));
   const lost = list.reduce((sum, one) => sum + one.lost, 0);
   const label =
-    list.length === 1 ? words(first) : t('{lost} of yours would be lost in {n} areas', { n: list.length, lost });
+    list.length === 1
+      ? t('{lost} too many in {area}', { lost, area: name('area', first.area) })
+      : t('{lost} too many in {n} areas', { lost, n: list.length });
   return (
     <NoteOnMoves sign={EAR} label={label} areas={list.map(({ area }) => area)}>
       {list.map((one) => (
         <li key={one.area}>
-          {words(one)} <span className="hint">AC 26.1</span>
+          {hungerWords(one, name('area', one.area))} <span className="hint">AC 26.1</span>
         </li>
       ))}
     </NoteOnMoves>

@@ -19,6 +19,7 @@ import { Plan } from './Plan.tsx';
 import { marchTargets, readyAreas, readyShips, unmoved } from './reach.ts';
 import { type MarchMade, useRecount } from './recount.ts';
 import { ShipControl } from './ShipControl.tsx';
+import { Sign } from './Sign.tsx';
 import './movement.css';
 
 type Taken =
@@ -197,18 +198,20 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
     );
   }
   return (
-    <FocusKept>
+    <FocusKept look="movement-row">
       {own.ships.map(({ no, area }) => (
         <button
           key={no}
           type="button"
           className="button small"
+          aria-label={t('Ship in {area}', { area: name('area', area) })}
           onClick={({ detail }) => {
             setTaken({ is: 'ship', no });
             if (detail === 0) desk.enter(area);
           }}
         >
-          {t('Ship in {area}', { area: name('area', area) })}
+          <Sign d={SAIL} />
+          <span className="cut-short">{name('area', area)}</span>
         </button>
       ))}
       <ForecastNote nation={nation} />
@@ -219,6 +222,7 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
   );
 }
 
+const SAIL = 'M3 15h18l-3 5H6zM11 12V3M11 3l8 9h-8';
 const SHIP_READY: Mark = { is: 'ready', says: t('your ship is ready to sail') };
 
 function readyMark(n: number, ship: boolean): Mark {

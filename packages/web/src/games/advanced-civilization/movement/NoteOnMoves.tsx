@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { useDesk } from '../../../table/desk.ts';
 import { t } from '../../../text/text.ts';
+import { Sign } from './Sign.tsx';
 
 interface NoteOnMovesProps {
   readonly sign: string;
@@ -17,10 +18,8 @@ export function NoteOnMoves({ sign, label, areas, children }: NoteOnMovesProps):
   return (
     <>
       <button type="button" className="button quiet forecast" popoverTarget={id} onClick={() => desk.show(areas)}>
-        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-          <path d={sign} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-        </svg>
-        {label}
+        <Sign d={sign} />
+        <span className="cut-short">{label}</span>
       </button>
       <div id={id} popover="auto" className="plan-card">
         <h2>{t('If nobody moves again')}</h2>

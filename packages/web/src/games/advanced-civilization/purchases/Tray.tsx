@@ -1,7 +1,8 @@
 import { CARDS, KEPT } from '@ecumene/advanced-civilization/reference';
-import { enlargedValue } from '@ecumene/ancients';
+import { enlargedValue, type NationView } from '@ecumene/ancients';
 import type { ReactElement } from 'react';
 import { Stepper } from '../../../questions/Stepper.tsx';
+import { RuleLink } from '../../../rules/RuleLink.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { useOwnNation, useView } from '../view.ts';
@@ -32,6 +33,7 @@ export function Tray({ shop, most }: { readonly shop: AtShop; readonly most: num
         <p className="hint">
           {t('Touch the cards you want. What they cost together, and how best to pay, is worked out here.')}
         </p>
+        {own !== undefined && <LyingOpen own={own} />}
       </aside>
     );
   }
@@ -62,7 +64,24 @@ export function Tray({ shop, most }: { readonly shop: AtShop; readonly most: num
         </li>
       </ul>
       <Paying shop={shop} />
+      <LyingOpen own={own} />
     </aside>
+  );
+}
+
+/** Cards shown against a famine, which buy nothing. */
+function LyingOpen({ own: { shown } }: { readonly own: NationView }): ReactElement | null {
+  const { name } = useTable();
+  const [card] = shown;
+  if (card === undefined) return null;
+  return (
+    <p className="hint">
+      {t(
+        '{n} × {card} {n, plural, one {was} other {were}} shown against the famine: {n, plural, one {it stays in your hand and buys} other {they stay in your hand and buy}} nothing this turn.',
+        { n: shown.length, card: name('card', card) },
+      )}{' '}
+      <RuleLink rule="AC 30.312" />
+    </p>
   );
 }
 

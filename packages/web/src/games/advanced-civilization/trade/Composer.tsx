@@ -1,12 +1,13 @@
 import { FEWEST_TRADED, NAMED } from '@ecumene/advanced-civilization/reference';
 import type { NationView } from '@ecumene/ancients';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isBusy } from '../../../board/Tools.tsx';
 import { Sign } from '../../../nations/Sign.tsx';
 import { Stepper } from '../../../questions/Stepper.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { prefersStill } from '../../../theme/theme.ts';
+import { useFocusStays } from '../movement/FocusKept.tsx';
 import { useOwnNation } from '../view.ts';
 import {
   answered,
@@ -43,6 +44,8 @@ export function Composer({ draft, means, traders, set, say }: ComposerProps): Re
   const { accepts } = draft;
   const here = useRef<HTMLElement>(null);
   const picked = answered(draft)?.id;
+  useFocusStays(here);
+  useWayByKeyboard(here, draft === BLANK ? 'blank' : (picked ?? 'own'));
   useEffect(() => {
     if (picked !== undefined)
       here.current?.scrollIntoView({ block: 'nearest', behavior: prefersStill() ? 'instant' : 'smooth' });
@@ -57,7 +60,7 @@ export function Composer({ draft, means, traders, set, say }: ComposerProps): Re
   }, [draft, set]);
   if (draft === BLANK) {
     return (
-      <section className="composer composer-blank" aria-label={t('Your offer')}>
+      <section ref={here} tabIndex={-1} className="composer composer-blank" aria-label={t('Your offer')}>
         <p className="hint">
           {t('Touch a card to offer it, or an offer to answer it. The rest fills itself in, and you can change it.')}
         </p>
@@ -72,7 +75,7 @@ export function Composer({ draft, means, traders, set, say }: ComposerProps): Re
         : t('Your offer');
   const missing = lacks(draft);
   return (
-    <section ref={here} className="composer" aria-label={heading}>
+    <section ref={here} tabIndex={-1} className="composer" aria-label={heading}>
       <header className="floor-head">
         <h3>{heading}</h3>
         <button
@@ -108,6 +111,26 @@ export function Composer({ draft, means, traders, set, say }: ComposerProps): Re
       </div>
     </section>
   );
+}
+
+/** Whoever plays by keyboard is taken to what they begin, and back to where they began it once it is put away. */
+function useWayByKeyboard(here: RefObject<HTMLElement | null>, begun: number | 'own' | 'blank'): void {
+  const before = useRef(begun);
+  const from = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (before.current === begun) return;
+    before.current = begun;
+    const at = document.activeElement;
+    if (!(at instanceof HTMLElement)) return;
+    const isHere = here.current?.contains(at) ?? false;
+    if (begun === 'blank') {
+      if (isHere) from.current?.focus();
+      from.current = null;
+    } else if (!isHere && at.matches(':focus-visible')) {
+      from.current = at;
+      here.current?.focus();
+    }
+  }, [here, begun]);
 }
 
 function wordsFor(missing: NonNullable<ReturnType<typeof lacks>>, { give, asks, accepts }: Draft): string {

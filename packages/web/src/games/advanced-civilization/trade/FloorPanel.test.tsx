@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { advancedCivilization } from '@ecumene/advanced-civilization';
-import { type Sight, sightOf } from '@ecumene/client';
+import type { AncientEvent } from '@ecumene/ancients';
+import { type News, type Sight, sightOf } from '@ecumene/client';
 import { arrange } from '@ecumene/engine/scenario';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableContext } from '../../../table/at-table.ts';
+import { StoryContext } from '../../../table/story.tsx';
 import { buttons, draw, happens, press, read, wipe } from '../../../testing/page.ts';
-import { SamplePort, sampleTable } from '../../../testing/sample-table.ts';
+import { SamplePort, sampleNews, sampleTable } from '../../../testing/sample-table.ts';
 import { isAcView } from '../view.ts';
 import { FloorPanel } from './FloorPanel.tsx';
 
@@ -27,6 +30,10 @@ let port: SamplePort;
 
 /** The floor as Ada sees it, in this turn, while these nations offer two wine and a card for two salt and a card. */
 function floor(turn: number, ...from: readonly string[]) {
+  return floorWhereAllAsk(['salt', 'salt'], turn, from);
+}
+
+function floorWhereAllAsk(asks: readonly string[], turn: number, from: readonly string[]) {
   const sight: Sight = sightOf(TRADE, 'Ada');
   if (!isAcView(sight.view)) throw new Error('this is no view of the game');
   const { view } = sight;
@@ -38,7 +45,7 @@ function floor(turn: number, ...from: readonly string[]) {
     gives: 3,
     names: ['wine', 'wine'],
     wants: 3,
-    asks: ['salt', 'salt'],
+    asks,
   }));
   const seen = { ...sight, view: { ...view, turn, market: { ...view.market, offers } } };
   return (
@@ -50,13 +57,25 @@ function floor(turn: number, ...from: readonly string[]) {
 
 /** The nations whose offers are shown, in their places. */
 const shown = () => buttons().flatMap((name) => /^(crete|asia|thrace)gives/.exec(name)?.slice(1) ?? []);
+/** The keyboard comes to a button. */
+async function focusOn(button: RegExp) {
+  const all = [...document.querySelectorAll('button')];
+  const found = all.find((one) => button.test(one.getAttribute('aria-label') ?? one.textContent ?? ''));
+  await act(async () => found?.focus());
+  return found;
+}
+
 const AWAY = 'Put it all away';
 const OFFERS = 'Offers';
 
 beforeEach(() => {
   port = new SamplePort('Ada');
 });
-afterEach(wipe);
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  await wipe();
+});
 
 test('an offer that is being made up stays while others trade, and is put away with the turn it was begun in', async () => {
   const redraw = await draw(floor(9));
@@ -92,10 +111,10 @@ test('offers under the hand stay in their places; those that have come since are
 
 test('offers are put in order when the hand goes away, and held for the keyboard too', async () => {
   const redraw = await draw(floor(9, 'crete'));
-  await happens('focusin', 'section', OFFERS);
+  const offer = await focusOn(/^cretegives/);
   await redraw(floor(9, 'crete', 'asia'));
   expect(shown()).toEqual(['crete', 'asia']);
-  await happens('focusout', 'section', OFFERS);
+  await act(async () => offer?.blur());
   expect(shown()).toEqual(['asia', 'crete']);
 });
 
@@ -105,4 +124,77 @@ test('an offer that is gone from under the hand leaves its place, and says so', 
   await redraw(floor(9));
   expect(shown()).toEqual(['crete']);
   expect(read()).toContain('no longer stands');
+});
+
+test('offers stay in their places while a finger is on them and a short while after, and not for ever', async () => {
+  vi.useFakeTimers();
+  const redraw = await draw(floor(9, 'crete'));
+  await happens('touchstart', 'section', OFFERS);
+  await redraw(floor(9, 'crete', 'asia'));
+  await happens('touchend', 'section', OFFERS);
+  expect(shown()).toEqual(['crete', 'asia']);
+  await act(async () => vi.advanceTimersByTime(5000));
+  expect(shown()).toEqual(['asia', 'crete']);
+});
+
+test('offers nobody touches come in their order on a phone too', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const redraw = await draw(floor(9, 'crete'));
+  await redraw(floor(9, 'asia'));
+  expect(shown()).toEqual(['asia']);
+  expect(read()).not.toContain('no longer stands');
+});
+
+test('offers that have come are announced with how many of them can be accepted', async () => {
+  const redraw = await draw(floor(9, 'crete'));
+  await happens('pointerover', 'section', OFFERS);
+  await redraw(floorWhereAllAsk(['salt', 'oil'], 9, ['crete', 'asia', 'thrace']));
+  expect(buttons()).toContain('2 new offers, you can accept 2');
+});
+
+/** Presses a button as the keyboard does. */
+async function enter(button: RegExp): Promise<void> {
+  await focusOn(button);
+  await press(button);
+}
+
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+test('whoever plays by keyboard is taken to what they begin, and back to the card when they put it away', async () => {
+  await draw(floor(9));
+  await enter(/grain.*worth/);
+  expect(focused()).toBe('Your offer');
+  await enter(RegExp(AWAY));
+  expect(focused()).toMatch(/grain.*worth/);
+});
+
+test('a card that lies on the table already keeps the focus, and is not laid again', async () => {
+  await draw(floor(9));
+  await enter(/grain.*worth/);
+  const before = read();
+  expect((await focusOn(/grain.*worth/))?.disabled).toBe(false);
+  await press(/grain.*worth/);
+  expect(focused()).toMatch(/grain.*worth/);
+  expect(read()).toBe(before);
+});
+
+/** Something everybody saw, as the story keeps it. */
+function seen(event: AncientEvent, number: number): News {
+  return { ...sampleNews(number, event.what), happening: { event, rule: 'AC 28.1', knows: 'all', reveals: false } };
+}
+
+function offered(nation: string, offer: number): AncientEvent {
+  const sides = { to: null, counters: null, gives: 3, names: ['oil', 'oil'], wants: 3, asks: ['wine', 'wine'] };
+  return { what: 'offer-made', nation, offer, ...sides };
+}
+
+test("offers of one's own that fell with a deal are told, until one offers anew", async () => {
+  const traded: AncientEvent = { what: 'traded', nations: ['crete', 'egypt'], gave: [3, 3] };
+  const told = (...events: readonly AncientEvent[]) => <StoryContext value={events.map(seen)}>{floor(9)}</StoryContext>;
+  const redraw = await draw(told(offered('egypt', 1), offered('egypt', 2)));
+  expect(read()).not.toContain('fell');
+  await redraw(told(offered('egypt', 1), offered('egypt', 2), traded));
+  expect(read()).toContain('2 offers of yours fell when you traded with crete: offers stand only until');
+  await redraw(told(offered('egypt', 1), offered('egypt', 2), traded, offered('egypt', 3)));
+  expect(read()).not.toContain('fell');
 });

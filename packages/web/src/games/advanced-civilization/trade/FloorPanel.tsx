@@ -46,16 +46,6 @@ export function FloorPanel(): ReactElement {
           give={live ? (card) => setDraft(giveMore(draft, card, means)) : undefined}
         />
         {isTrade && <LatestDeal />}
-        {isTrade && (
-          <River
-            floor={sortOffers(market.offers, own, means)}
-            means={means}
-            picked={answered(draft)?.id ?? null}
-            pick={(offer) => setDraft(answerTo(offer, means))}
-            withdraw={(offer) => void act({ do: 'withdraw', offer: offer.id })}
-            live={live}
-          />
-        )}
         <div className="floor-side">
           <FloorClock />
           {live && (
@@ -67,6 +57,16 @@ export function FloorPanel(): ReactElement {
           )}
           <DealList />
         </div>
+        {isTrade && (
+          <River
+            floor={sortOffers(market.offers, own, means)}
+            means={means}
+            picked={answered(draft)?.id ?? null}
+            pick={(offer) => setDraft(answerTo(offer, means))}
+            withdraw={(offer) => void act({ do: 'withdraw', offer: offer.id })}
+            live={live}
+          />
+        )}
       </div>
     </div>
   );

@@ -90,8 +90,9 @@ function SetOfCards({ set: { face, count, worth, next }, laid, give }: SetProps)
       type="button"
       className="hand-set"
       data-laid={laid > 0}
-      disabled={give === undefined || laid >= count}
-      onClick={() => give?.(face.id)}
+      disabled={give === undefined}
+      aria-disabled={laid >= count}
+      onClick={() => laid < count && give?.(face.id)}
     >
       <span className="pile" data-count={Math.min(count, 4)} aria-hidden="true">
         <span className="pile-top">{face.stack}</span>
@@ -126,8 +127,9 @@ function Calamity({ id, mayGive, laid, give }: CalamityProps): ReactElement {
       type="button"
       className="hand-set hand-calamity"
       data-laid={laid}
-      disabled={give === undefined || !mayGive || laid}
-      onClick={() => give?.(id)}
+      disabled={give === undefined || !mayGive}
+      aria-disabled={laid}
+      onClick={() => laid || give?.(id)}
     >
       <span className="pile pile-calamity" aria-hidden="true">
         <span className="pile-top">

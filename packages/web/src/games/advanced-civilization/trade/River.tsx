@@ -1,12 +1,21 @@
 import type { OfferView } from '@ecumene/ancients';
-import { type HTMLAttributes, type ReactElement, useState } from 'react';
+import {
+  type FocusEvent,
+  type HTMLAttributes,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { Sign } from '../../../nations/Sign.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { useOwnNation } from '../view.ts';
+import { fallenIn } from './deals.ts';
 import { acceptance, canAccept, handAfter, type Means } from './draft.ts';
 import { holdsAll, worthOf } from './hand.ts';
-import type { Floor } from './market.ts';
+import { type Floor, useEvents } from './market.ts';
 import { isAmong, newIn, usePlaces } from './places.ts';
 import { TradeCard, Unnamed } from './TradeCard.tsx';
 import './river.css';
@@ -32,13 +41,19 @@ export function River({ floor, means, picked, pick, withdraw, live }: RiverProps
   const [own] = usePlaces(floor.own, held);
   const [places, putInOrder] = usePlaces(foreign, held);
   const fresh = newIn(places, foreign);
+  const acceptable = newIn(places, open);
   return (
     <section className="floor-river" aria-label={t('Offers')} {...hold}>
       <header className="floor-head river-head">
         <h3>{t('Offers')}</h3>
         {fresh > 0 ? (
           <button type="button" className="river-new" onClick={putInOrder}>
-            {t('{n, plural, one {one new offer} other {# new offers}}', { n: fresh })}
+            {acceptable === 0
+              ? t('{n, plural, one {one new offer} other {# new offers}}', { n: fresh })
+              : t('{n, plural, one {one new offer} other {# new offers}}, you can accept {acceptable}', {
+                  n: fresh,
+                  acceptable,
+                })}
           </button>
         ) : (
           <span className="soft">
@@ -48,6 +63,7 @@ export function River({ floor, means, picked, pick, withdraw, live }: RiverProps
           </span>
         )}
       </header>
+      <FallenNote />
       {own.offers.length > 0 && (
         <ul className="offers">
           {own.offers.map((offer) => (
@@ -90,17 +106,49 @@ export function River({ floor, means, picked, pick, withdraw, live }: RiverProps
   );
 }
 
-/** Whether somebody may be about to press something: the pointer or the focus is there. A finger comes unannounced. */
+/** What became of one's own offers that are gone. */
+function FallenNote(): ReactElement {
+  const { name } = useTable();
+  const events = useEvents();
+  const own = useOwnNation()?.name ?? '';
+  const fallen = useMemo(() => fallenIn(events, own), [events, own]);
+  return (
+    <p className="river-fallen" aria-live="polite">
+      {fallen &&
+        t(
+          '{n, plural, one {An offer of yours} other {# offers of yours}} fell when you traded with {nation}: offers stand only until your hand changes.',
+          { n: fallen.count, nation: name('nation', fallen.other) },
+        )}
+    </p>
+  );
+}
+
+/** So long, in milliseconds, a finger that is gone may come back. */
+const SHORT_WHILE = 2000;
+
+/**
+ * Whether somebody may be about to press something: the pointer is there, or the focus of a keyboard, or a finger was just
+ * now.
+ */
 function useHeld(): readonly [boolean, HTMLAttributes<HTMLElement>] {
-  const [byFinger] = useState(() => matchMedia('(hover: none)').matches);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
+  const [finger, setFinger] = useState<'down' | 'lifted' | 'gone'>('gone');
+  useEffect(() => {
+    if (finger !== 'lifted') return undefined;
+    const timer = setTimeout(() => setFinger('gone'), SHORT_WHILE);
+    return () => clearTimeout(timer);
+  }, [finger]);
+  const lift = (): void => setFinger('lifted');
   return [
-    byFinger || pointed || focused,
+    pointed || focused || finger !== 'gone',
     {
-      onPointerEnter: () => setPointed(true),
+      onPointerEnter: ({ pointerType }: PointerEvent) => setPointed(pointerType !== 'touch'),
       onPointerLeave: () => setPointed(false),
-      onFocus: () => setFocused(true),
+      onTouchStart: () => setFinger('down'),
+      onTouchEnd: lift,
+      onTouchCancel: lift,
+      onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
     },
   ];

@@ -14,7 +14,7 @@ export function TradeControl({ answer }: ControlProps): ReactElement {
   useSheetUp();
   const { market } = useView();
   const own = useOwnNation();
-  const traders = useTraders();
+  const others = useTraders().filter((one) => one !== own);
   const isDone = own !== undefined && market.done.includes(own.name);
   const toggle = (): void => {
     if (isDone) void request({ do: 'take-back' });
@@ -22,13 +22,14 @@ export function TradeControl({ answer }: ControlProps): ReactElement {
   };
   return (
     <div className="trade-control">
-      <ul className="traders">
-        {traders
-          .filter((one) => one !== own)
-          .map((one) => {
+      <div className="traders-side">
+        <ul className="traders">
+          {others.map((one) => {
             const done = market.done.includes(one.name);
             const nation = name('nation', one.name);
-            const words = done ? t('{nation} is done', { nation }) : t('{nation} trades on', { nation });
+            const words = done
+              ? t('{nation} is done for now, and may still accept', { nation })
+              : t('{nation} trades on', { nation });
             return (
               <li key={one.name} className="trader" data-done={done} title={words}>
                 <Sign nation={one.name} size={24} title={words} />
@@ -36,7 +37,13 @@ export function TradeControl({ answer }: ControlProps): ReactElement {
               </li>
             );
           })}
-      </ul>
+        </ul>
+        {others.some((one) => market.done.includes(one.name)) && (
+          <p className="hint traders-words" aria-hidden="true">
+            {t('✓ done for now, may still accept')}
+          </p>
+        )}
+      </div>
       <button type="button" className="done-toggle" aria-pressed={isDone} onClick={toggle}>
         <span className="done-mark" aria-hidden="true">
           <Tick />

@@ -1,5 +1,6 @@
+import type { AncientEvent } from '@ecumene/ancients';
 import { expect, it } from 'vitest';
-import { dealsIn, partIn } from './deals.ts';
+import { dealsIn, fallenIn, partIn } from './deals.ts';
 
 it('tells the deals of a story, the latest first, with what one gave and got', () => {
   const deals = dealsIn(
@@ -24,4 +25,27 @@ it('tells the deals of a story, the latest first, with what one gave and got', (
   });
   expect(cretes && partIn(cretes, 'crete')).toMatchObject({ other: 'egypt', gave: { count: 3 }, got: { count: 4 } });
   expect(asias && partIn(asias, 'egypt')).toBeUndefined();
+});
+
+it('tells which offers of a nation fell with its latest deal, but for the one that was taken up', () => {
+  const offer = (nation: string, id: number): AncientEvent => ({
+    what: 'offer-made',
+    nation,
+    offer: id,
+    to: null,
+    counters: null,
+    gives: 3,
+    names: ['salt', 'salt'],
+    wants: 3,
+    asks: ['wine', 'wine'],
+  });
+  const deal: AncientEvent = { what: 'traded', nations: ['egypt', 'crete'], gave: [3, 3] };
+  const story = [offer('egypt', 1), offer('crete', 2), offer('egypt', 3), offer('egypt', 4), deal];
+  expect(fallenIn(story, 'egypt')).toEqual({ other: 'crete', count: 2 });
+  expect(fallenIn(story, 'crete')).toEqual({ other: 'egypt', count: 1 });
+  expect(fallenIn(story, 'asia')).toBeUndefined();
+  expect(fallenIn([offer('egypt', 1), deal], 'egypt')).toBeUndefined();
+  const withdrawn: AncientEvent = { what: 'offer-withdrawn', nation: 'egypt', offer: 3 };
+  expect(fallenIn([offer('egypt', 1), offer('egypt', 3), withdrawn, deal], 'egypt')).toBeUndefined();
+  expect(fallenIn([...story, { what: 'trade-ends', by: 'over' }], 'egypt')).toBeUndefined();
 });

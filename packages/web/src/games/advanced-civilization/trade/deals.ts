@@ -51,3 +51,32 @@ export function partIn({ nations: [maker, taker], gave, received }: Deal, nation
     got: { count: theirs, cards: received[nation] ?? [] },
   };
 }
+
+/** Offers of a nation that fell when it traded with another. */
+export interface Fallen {
+  readonly other: string;
+  readonly count: number;
+}
+
+/** What fell of a nation's offers with its latest deal: all that stood, since its hand is another. Nothing, once it offers anew. */
+export function fallenIn(story: readonly AncientEvent[], nation: string): Fallen | undefined {
+  let standing = 0;
+  let fallen: Fallen | undefined;
+  for (const event of story) {
+    if (event.what === 'trade-ends') {
+      standing = 0;
+      fallen = undefined;
+    } else if (event.what === 'offer-made' && event.nation === nation) {
+      standing += 1;
+      fallen = undefined;
+    } else if (event.what === 'offer-withdrawn' && event.nation === nation) {
+      standing -= 1;
+    } else if (event.what === 'traded' && event.nations.includes(nation)) {
+      const [maker, taker] = event.nations;
+      const count = maker === nation ? standing - 1 : standing;
+      fallen = count > 0 ? { other: maker === nation ? taker : maker, count } : undefined;
+      standing = 0;
+    }
+  }
+  return fallen;
+}

@@ -141,6 +141,14 @@ describe('an offer that is touched', () => {
     });
   });
 
+  it('is answered and taken up without giving what it brings, as long as there is anything else', () => {
+    const hides = { ...OFFER, names: ['hides', 'grain'] };
+    const means = meansOf('grain', 'grain', 'hides', 'iron', 'papyrus', 'papyrus');
+    expect(counterTo(hides, means).give).toEqual(['iron', 'papyrus', 'papyrus']);
+    expect(counterTo(hides, meansOf('hides', 'hides', 'iron')).give.toSorted()).toEqual(['hides', 'hides', 'iron']);
+    expect(acceptance(hides, meansOf('salt', 'iron', 'hides', 'cloth')).give).toEqual(['salt', 'iron', 'cloth']);
+  });
+
   it('[AC 29.2] cannot be taken up with cards that may not be traded', () => {
     expect(canAccept(OFFER, meansOf('salt', 'iron', 'famine'))).toBe(false);
     expect(canAccept(OFFER, meansOf('salt', 'iron', 'epidemic'))).toBe(true);

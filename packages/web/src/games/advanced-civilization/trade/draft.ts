@@ -43,18 +43,23 @@ function inOrder(cards: readonly string[]): string[] {
   return [...cards.filter((id) => !isCalamity(id)), ...cards.filter(isCalamity)];
 }
 
-function unmissed(means: Means, taken: readonly string[], calamityFirst: boolean): string | undefined {
+function unmissed(
+  means: Means,
+  taken: readonly string[],
+  coming: readonly string[],
+  calamityFirst: boolean,
+): string | undefined {
   const left = without(means.hand, taken).filter((id) => means.mayGive(id));
   const calamity = calamityFirst ? left.find(isCalamity) : undefined;
-  return calamity ?? leastMissed(left);
+  return calamity ?? leastMissed(left.filter((id) => !coming.includes(id))) ?? leastMissed(left);
 }
 
-/** As many cards more as it takes, those first that one can best do without. */
-function filledUp(means: Means, cards: readonly string[], count: number): string[] {
+/** As many cards more as it takes, those first that one can best do without; what is to come for them is kept. */
+function filledUp(means: Means, cards: readonly string[], count: number, coming: readonly string[] = []): string[] {
   const give = [...cards];
   while (give.length < count) {
     const canName = give.filter((id) => !isCalamity(id)).length >= NAMED;
-    const next = unmissed(means, give, canName);
+    const next = unmissed(means, give, coming, canName);
     if (next === undefined) break;
     give.push(next);
   }
@@ -117,7 +122,7 @@ export function canAccept(offer: OfferView, means: Means): boolean {
 
 /** An offer taken up: what it asks for, and whatever one can best do without. */
 export function acceptance(offer: OfferView, means: Means): Draft {
-  const give = filledUp(means, offer.asks, offer.wants);
+  const give = filledUp(means, offer.asks, offer.wants, offer.names);
   return { ...BLANK, give, wants: offer.gives, asks: offer.names, to: offer.from, accepts: offer };
 }
 
@@ -125,7 +130,7 @@ export function acceptance(offer: OfferView, means: Means): Draft {
 export function counterTo(offer: OfferView, means: Means): Draft {
   const held: string[] = [];
   for (const id of offer.asks) if (holdsAll(means.hand, [...held, id])) held.push(id);
-  const give = filledUp(means, held, Math.max(FEWEST_TRADED, offer.wants));
+  const give = filledUp(means, held, Math.max(FEWEST_TRADED, offer.wants), offer.names);
   return { ...BLANK, give, wants: offer.gives, asks: offer.names, to: offer.from, counters: offer };
 }
 

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { advancedCivilization } from '@ecumene/advanced-civilization';
+import { arrangeNation } from '@ecumene/ancients';
+import { sampleSight } from '@ecumene/client/testing';
+import { must, randomFrom } from '@ecumene/engine';
+import type { ReactElement } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { TableContext } from '../../../table/at-table.ts';
+import { draw, read, wipe } from '../../../testing/page.ts';
+import { sampleTable } from '../../../testing/sample-table.ts';
+import { useShop } from './basket.ts';
+import { Tray } from './Tray.tsx';
+
+afterEach(wipe);
+
+function Shown(): ReactElement {
+  return <Tray shop={useShop()} most={0} />;
+}
+
+/** The tray of Egypt, led by Ada, who holds three Grain and has shown so many of them. */
+async function lay(shown: number): Promise<string> {
+  const seats = ['Ada', 'Ben', 'Cid', 'Dora', 'Eve'];
+  const settled = advancedCivilization.sheet.settle({}, seats.length);
+  if ('refusals' in settled) throw new Error('these options do not go together');
+  const world = advancedCivilization.setup(settled, seats, randomFrom('tray'));
+  arrangeNation(world, 'egypt', { seat: 'Ada', hand: ['grain', 'grain', 'grain'] });
+  const egypt = must(
+    world.nations.find(({ name }) => name === 'egypt'),
+    'egypt',
+  );
+  egypt.shown = egypt.hand.slice(0, shown);
+  egypt.rev += 1;
+  const sight = sampleSight({ seats, view: advancedCivilization.view(world, 'Ada') });
+  await draw(
+    <TableContext value={sampleTable({ sight })}>
+      <Shown />
+    </TableContext>,
+  );
+  return read();
+}
+
+test('[AC 30.312] Grain shown against a famine is said to buy nothing', async () => {
+  expect(await lay(2)).toContain('2 × grain were shown against the famine: they stay in your hand and buy nothing');
+});
+
+test('[AC 30.312] nothing is said of Grain that was not shown', async () => {
+  expect(await lay(0)).not.toContain('famine');
+});

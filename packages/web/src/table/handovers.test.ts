@@ -1,0 +1,34 @@
+import { NOBODY_YET } from '@ecumene/client';
+import { sampleSight } from '@ecumene/client/testing';
+import type { Player } from '@ecumene/engine';
+import { expect, test } from 'vitest';
+import { handedOver } from './handovers.ts';
+
+const FINN: Player = { is: 'person', name: 'Finn' };
+const BOT: Player = { is: 'bot', name: 'steady' };
+const SIGHT = sampleSight({ seats: ['seat-1', 'seat-2'] });
+const name = (_: string, id: string): string => id;
+const illyria = { sight: SIGHT, name, game: { leads: () => ({ is: 'nation', id: 'Illyria' }) } };
+
+const from = (before: Player | null, to: Player | null): string =>
+  handedOver(illyria, { number: 3, seat: 'seat-2', from: before, to });
+
+test('who leaves is named, and who plays on', () => {
+  expect(from(FINN, BOT)).toBe('Finn no longer has the seat; a bot plays Illyria.');
+  expect(from(FINN, NOBODY_YET)).toBe('Finn no longer has the seat; Illyria is open to whoever sits down.');
+  expect(from(FINN, null)).toBe('Finn no longer has the seat; nobody plays Illyria any more.');
+});
+
+test('who sits down is named, and bots are not', () => {
+  expect(from(NOBODY_YET, FINN)).toBe('Finn plays Illyria from now on.');
+  expect(from(NOBODY_YET, BOT)).toBe('A bot plays Illyria from now on.');
+  expect(from(BOT, NOBODY_YET)).toBe('Illyria is open to whoever sits down.');
+  expect(from(BOT, null)).toBe('Nobody plays Illyria any more.');
+});
+
+test('where nothing is led that has a name, the seat is named', () => {
+  const handover = { number: 3, seat: 'seat-2', from: FINN, to: BOT };
+  expect(handedOver({ sight: SIGHT, name, game: {} }, handover)).toBe(
+    'Finn no longer has the seat; a bot plays Seat 2.',
+  );
+});

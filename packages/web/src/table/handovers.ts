@@ -1,0 +1,33 @@
+import { NOBODY_YET, type Sight } from '@ecumene/client';
+import { type Seat, same } from '@ecumene/engine';
+import { t } from '../text/text.ts';
+import type { AtTable } from './at-table.ts';
+import { nameOfPlace } from './company.ts';
+
+export type Handover = Sight['handovers'][number];
+
+type Around = Pick<AtTable, 'sight' | 'name'> & { readonly game: Pick<AtTable['game'], 'leads'> };
+
+/** Who no longer has a seat and who plays it now, in words. People are called what they were called then. */
+export function handedOver(table: Around, { seat, from, to }: Handover): string {
+  const what = ledFrom(table, seat);
+  const name = from?.is === 'person' ? from.name : undefined;
+  if (to?.is === 'person') return t('{name} plays {what} from now on.', { name: to.name, what });
+  if (to === null)
+    return name === undefined
+      ? t('Nobody plays {what} any more.', { what })
+      : t('{name} no longer has the seat; nobody plays {what} any more.', { name, what });
+  if (same(to, NOBODY_YET))
+    return name === undefined
+      ? t('{what} is open to whoever sits down.', { what })
+      : t('{name} no longer has the seat; {what} is open to whoever sits down.', { name, what });
+  return name === undefined
+    ? t('A bot plays {what} from now on.', { what })
+    : t('{name} no longer has the seat; a bot plays {what}.', { name, what });
+}
+
+/** What is led from a seat, whoever sits there; where that has no name, the seat. */
+function ledFrom({ game, sight, name }: Around, seat: Seat): string {
+  const leads = game.leads?.(sight.view, seat);
+  return leads === undefined ? nameOfPlace(seat, false, sight.seats.indexOf(seat) + 1) : name(leads.is, leads.id);
+}
