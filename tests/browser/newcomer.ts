@@ -123,9 +123,12 @@ async function press(page: Page, topic: string, moved: Set<number>): Promise<voi
     return;
   }
   const suggest = control.getByRole('button', { name: 'Suggest' });
-  if ((await suggest.count()) > 0) await suggest.first().click();
   const done = page.getByRole('button', { name: /^(I am )?done/i });
   const primary = control.locator('.button.primary:enabled');
+  if ((await suggest.count()) > 0) {
+    await suggest.first().click();
+    await comesUp(primary.last());
+  }
   if (topic === 'trade' && (await done.count()) > 0) await done.first().click();
   else if ((await primary.count()) > 0) await pressSurely(primary.last(), control);
   else if ((await control.locator('select').count()) > 0)

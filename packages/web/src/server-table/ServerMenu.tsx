@@ -147,7 +147,6 @@ interface GiveUpProps {
 
 /** Getting up: who plays on is one's own choice. */
 function GiveUp({ info, seat, learn, close }: GiveUpProps): ReactElement {
-  const [bot, nobody] = [useId(), useId()];
   const { busy, fault, run } = useDoing();
   const leave = (to: 'bot' | 'nobody'): Promise<boolean> =>
     run(async () => learn((await server.ask('leave', { id: info.id }, { seat, to })).table));
@@ -155,36 +154,22 @@ function GiveUp({ info, seat, learn, close }: GiveUpProps): ReactElement {
     <Dialog title={t('Give up your seat?')} close={close}>
       <p>{t('You are asked nothing more, and the others are told. You may look on, where the table allows it.')}</p>
       <ul className="table-dialog-list">
-        <li>
-          <span className="soft" id={bot}>
-            {t('A bot takes your seat at once. The others may vote to open it again for a person.')}
-          </span>
-          <button
-            type="button"
-            className="button"
-            aria-describedby={bot}
-            disabled={busy}
-            onClick={() => void leave('bot')}
-          >
-            {t('A bot plays on')}
-          </button>
-        </li>
-        <li>
-          <span className="soft" id={nobody}>
-            {t(
-              'Your seat stays empty to the end: nobody can take it any more, nor can a bot. The rules say what becomes of what you led.',
-            )}
-          </span>
-          <button
-            type="button"
-            className="button"
-            aria-describedby={nobody}
-            disabled={busy}
-            onClick={() => void leave('nobody')}
-          >
-            {t('Nobody plays on')}
-          </button>
-        </li>
+        <WayToLeave
+          means={t('A bot takes your seat at once. The others may vote to open it again for a person.')}
+          busy={busy}
+          leave={() => void leave('bot')}
+        >
+          {t('A bot plays on')}
+        </WayToLeave>
+        <WayToLeave
+          means={t(
+            'Your seat stays empty to the end: nobody can take it any more, nor can a bot. The rules say what becomes of what you led.',
+          )}
+          busy={busy}
+          leave={() => void leave('nobody')}
+        >
+          {t('Nobody plays on')}
+        </WayToLeave>
       </ul>
       <Fault why={fault} />
       <div className="table-dialog-ways">
@@ -193,5 +178,27 @@ function GiveUp({ info, seat, learn, close }: GiveUpProps): ReactElement {
         </button>
       </div>
     </Dialog>
+  );
+}
+
+interface WayToLeaveProps {
+  /** What comes of it. */
+  readonly means: string;
+  readonly busy: boolean;
+  readonly children: string;
+  leave(): void;
+}
+
+function WayToLeave({ means, busy, children, leave }: WayToLeaveProps): ReactElement {
+  const id = useId();
+  return (
+    <li>
+      <span className="soft" id={id}>
+        {means}
+      </span>
+      <button type="button" className="button" aria-describedby={id} disabled={busy} onClick={leave}>
+        {children}
+      </button>
+    </li>
   );
 }

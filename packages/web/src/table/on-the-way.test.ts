@@ -1,31 +1,12 @@
-import type { Sight } from '@ecumene/client';
+import { sampleSight } from '@ecumene/client/testing';
 import { type Refusal, refuse, say } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { Outlook } from '../port/outlook.ts';
 import { OnTheWay } from './on-the-way.ts';
 
-const SIGHT: Sight = {
-  number: 0,
-  where: [],
-  view: {},
-  questions: [],
-  prepared: [],
-  left: [],
-  insisting: [],
-  waiting: [],
-  seats: [],
-  players: {},
-  handovers: [],
-  standing: [],
-  proposal: null,
-  rewritten: 0,
-  mayTakeBack: false,
-  over: false,
-};
-
 class Shown extends Outlook {
   show(number: number): void {
-    this.turnTo({ ...SIGHT, number }, []);
+    this.turnTo(sampleSight({ number }), []);
   }
 }
 
