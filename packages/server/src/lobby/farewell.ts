@@ -39,7 +39,7 @@ export class Farewell {
     for (const { id } of hosted) if ((await this.#lobby.remove(id, person)) !== undefined) kept.push(id);
     const seats = await db.selectFrom('seats').select(['table_id', 'seat']).where('person', '=', person).execute();
     for (const { table_id, seat } of seats) {
-      await this.#unname(table_id, seat, (live) => (holds(live, person, seat) ? takenBy(live, seat) : NO.seat));
+      await this.#unname(table_id, seat, (live) => (live.holds(person, seat) ? takenBy(live, seat) : NO.seat));
       await this.#getUp(table_id, person, seat);
     }
     const sat = await db.selectFrom('sat').selectAll().where('person', '=', person).execute();
@@ -103,18 +103,13 @@ export class Farewell {
     if (live?.row.state !== 'gathering' && live?.row.state !== 'playing') return;
     const refusal = await this.#lobby.leave(id, person, seat, 'bot');
     if (refusal?.code !== NO.frozen.code) return;
-    await this.#tables.act(id, { also: (now) => (holds(now, person, seat) ? this.#toBot(now, seat) : NO.seat) });
+    await this.#tables.act(id, { also: (now) => (now.holds(person, seat) ? this.#toBot(now, seat) : NO.seat) });
   }
 
   #toBot(live: LiveTable, seat: Seat): Also {
     const bot = live.table === undefined ? null : usualBot(live.table.game);
     return { seats: true, writes: [reseat(this.#base, live, seat, { person: null, bot })] };
   }
-}
-
-/** Whether somebody still sits there: the seat may have been given away meanwhile. */
-function holds(live: LiveTable, person: string, seat: Seat): boolean {
-  return live.seatRow(seat)?.person === person;
 }
 
 /** Who sees to a table after its host. */

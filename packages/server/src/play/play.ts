@@ -52,7 +52,7 @@ export class Play {
       request: `${person}:${seat}:${key}`,
       step: (live) => {
         if (live.row.state !== 'playing') return live.row.state === 'gathering' ? NO.notBegun : NO.over;
-        return live.seatRow(seat)?.person === person ? { is: 'request', seat, request } : NO.seat;
+        return live.holds(person, seat) ? { is: 'request', seat, request } : NO.seat;
       },
       also: (live) => {
         const clocks = returned(live.clocks, seat);

@@ -268,7 +268,7 @@ function isSameSet(some: ReadonlySet<string>, others: ReadonlySet<string>): bool
 }
 
 function mayStay(live: LiveTable, { seat, person, mayWatch }: Watcher): boolean {
-  if (seat !== null) return live.seatRow(seat)?.person === person;
+  if (seat !== null) return live.holds(person, seat);
   return mayWatch || live.row.state === 'gathering' || (person !== null && live.seatsOf(person).length > 0);
 }
 

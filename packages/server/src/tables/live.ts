@@ -84,6 +84,11 @@ export class LiveTable {
     return this.seats.find((row) => row.seat === seat);
   }
 
+  /** Whether somebody has a seat: it may have been given away meanwhile. */
+  holds(person: string | null, seat: Seat): boolean {
+    return this.seatRow(seat)?.person === person;
+  }
+
   seatsOf(person: string): Seat[] {
     return this.seats.filter((row) => row.person === person).map(({ seat }) => seat);
   }

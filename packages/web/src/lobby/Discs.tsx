@@ -1,8 +1,8 @@
 import type { SeatInfo, TableInfo } from '@ecumene/client';
 import type { ReactElement } from 'react';
 import { calledAt } from '../table/company.ts';
+import { awaitedAt } from '../table/standstill.ts';
 import { t } from '../text/text.ts';
-import { awaitedAt } from './waits.ts';
 import './discs.css';
 
 /** Everybody at a table, each as a disc: people round, bots square, open seats empty; whoever is awaited has a ring. */

@@ -1,11 +1,7 @@
 import type { TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { consentOf } from '../server-table/motion-words.ts';
-
-/** The seats a table waits for. Where play stands still, it waits for nobody. */
-export function awaitedAt({ waitingFor, paused, frozen }: TableInfo): readonly Seat[] {
-  return paused || frozen !== null ? [] : waitingFor;
-}
+import { awaitedAt } from '../table/standstill.ts';
 
 /** The seats of the person who looks that a table asks something of. */
 export function askedOf(table: TableInfo): readonly Seat[] {

@@ -1,4 +1,5 @@
 import { patienceOf, type SeatInfo, type TableInfo } from '@ecumene/client';
+import { awaitedAt } from '../table/standstill.ts';
 
 type Told = Pick<TableInfo, 'plan' | 'paused' | 'frozen' | 'waitingFor' | 'moved'>;
 
@@ -9,7 +10,7 @@ type Told = Pick<TableInfo, 'plan' | 'paused' | 'frozen' | 'waitingFor' | 'moved
 export function mayBeGivenAway(info: Told, { seat, is, here, clock }: SeatInfo, now: number): boolean {
   if (is !== 'person') return true;
   if (clock?.byBot === true || (clock?.running === true && clock.left - (now - clock.asOf) <= 0)) return true;
-  const excused = info.paused || info.frozen !== null || (clock?.holidayUntil ?? 0) > now;
-  if (excused || here || !info.waitingFor.includes(seat)) return false;
+  const onHoliday = (clock?.holidayUntil ?? 0) > now;
+  if (onHoliday || here || !awaitedAt(info).includes(seat)) return false;
   return now - info.moved >= patienceOf(info.plan.clock);
 }

@@ -1,4 +1,5 @@
 import type { Sight, TableInfo } from '@ecumene/client';
+import type { Seat } from '@ecumene/engine';
 
 /** Why nothing can be done at a table although its game is not over. */
 export type Standstill = 'given-up' | 'frozen';
@@ -6,6 +7,15 @@ export type Standstill = 'given-up' | 'frozen';
 export function standstillOf({ state, frozen }: Pick<TableInfo, 'state' | 'frozen'>): Standstill | undefined {
   if (state === 'abandoned') return 'given-up';
   return state === 'playing' && frozen !== null ? 'frozen' : undefined;
+}
+
+/** The seats a table waits for. Where play stands still, it waits for nobody. */
+export function awaitedAt({
+  waitingFor,
+  paused,
+  frozen,
+}: Pick<TableInfo, 'waitingFor' | 'paused' | 'frozen'>): readonly Seat[] {
+  return paused || frozen !== null ? [] : waitingFor;
 }
 
 /** A table where nothing can be done: nobody is asked anything, and nothing is offered. */
