@@ -272,6 +272,7 @@ async function press(page: Page, target: Locator): Promise<void> {
 
 /** Moves tokens to a neighbour on the board and ends the movement. */
 async function moveByKeys(page: Page): Promise<void> {
+  await page.locator('.mark-ready').first().waitFor();
   await press(page, page.locator('.area[tabindex="0"]'));
   await page.locator('.mark-from').waitFor();
   await page.keyboard.press('PageDown');

@@ -17,7 +17,9 @@ import { seen } from './table-routes.ts';
 
 const PATH = /^\/api\/v1\/tables\/([\w-]{1,60})\/socket$/;
 const HERE = 'http://localhost';
+/** Each socket is asked so often whether it is still there, but not all in the same moment. */
 const HEARTBEAT = 30_000;
+const BEATS = 60;
 /** How often it is checked whether somebody is still signed in. */
 const RECHECK = 60_000;
 const isMessage = Compile(FromClient);
@@ -28,6 +30,8 @@ const MOST_FAULTS = 50;
 interface Connection {
   readonly socket: WebSocket;
   readonly who: SignedIn | undefined;
+  /** With which beat it is asked whether it is still there. */
+  readonly beat: number;
   alive: boolean;
 }
 
@@ -54,6 +58,8 @@ export class Sockets {
   readonly #claims = new Set<Claim>();
   readonly #checks: Throttle;
   readonly #timers: ReturnType<typeof setInterval>[];
+  #welcomed = 0;
+  #beat = 0;
 
   constructor(house: House) {
     this.#house = house;
@@ -61,7 +67,7 @@ export class Sockets {
     this.#checks = new Throttle(checks, checksAtOnce);
     this.#server = new WebSocketServer({ noServer: true, maxPayload: messageBytes, perMessageDeflate: false });
     this.#timers = [
-      setInterval(() => this.#heartbeat(), HEARTBEAT).unref(),
+      setInterval(() => this.#heartbeat(), HEARTBEAT / BEATS).unref(),
       setInterval(() => this.#recheckQuietly(), RECHECK).unref(),
     ];
   }
@@ -130,7 +136,8 @@ export class Sockets {
   }
 
   #welcome(socket: WebSocket, admitted: Admitted): void {
-    const connection: Connection = { socket, who: admitted.who, alive: true };
+    const beat = this.#welcomed++ % BEATS;
+    const connection: Connection = { socket, who: admitted.who, beat, alive: true };
     this.#open.add(connection);
     const talk = new Conversation(this.#house, socket, admitted, this.#checks);
     socket.on('pong', () => {
@@ -148,7 +155,9 @@ export class Sockets {
   }
 
   #heartbeat(): void {
+    this.#beat = (this.#beat + 1) % BEATS;
     for (const connection of this.#open) {
+      if (connection.beat !== this.#beat) continue;
       if (!connection.alive) connection.socket.terminate();
       connection.alive = false;
       if (connection.socket.readyState === WebSocket.OPEN) connection.socket.ping();

@@ -35,8 +35,10 @@ export function within<T>(limit: number, work: () => T): T {
   throw new Error('nothing was done');
 }
 
-/** Guards follow each other no sooner than after so many milliseconds. */
-const APART = 4;
+/** Guards follow each other no sooner than after so many times what setting one up cost, so that they stay a small part. */
+const SHARE = 12;
+/** Milliseconds between two guards: at least, and at most, however much they cost. */
+const [NEAR, FAR] = [3, 15];
 /** After so many milliseconds whatever else waits comes under a guard of its own, so that it has the whole limit. */
 const TOGETHER = 20;
 
@@ -52,7 +54,7 @@ interface Waiting {
 export class Guard {
   readonly #limit: number;
   #waiting: Waiting[] = [];
-  #last = Number.NEGATIVE_INFINITY;
+  #next = Number.NEGATIVE_INFINITY;
 
   constructor(limit: number) {
     this.#limit = limit;
@@ -67,26 +69,32 @@ export class Guard {
 
   /** At once where none was set up just now; else a little later, together with what comes until then. */
   #doSoon(): void {
-    const early = this.#last + APART - performance.now();
+    const early = this.#next - performance.now();
     if (early > 0) setTimeout(() => this.#doAll(), early);
     else setImmediate(() => this.#doAll());
   }
 
   #doAll(): void {
-    this.#last = performance.now();
     const waiting = this.#waiting;
     this.#waiting = [];
     let i = 0;
     while (i < waiting.length) {
+      const begun = performance.now();
+      let worked = 0;
       try {
         within(this.#limit, () => {
-          const begun = performance.now();
-          for (; i < waiting.length && performance.now() - begun < TOGETHER; i++) attempt(waiting[i]);
+          const began = performance.now();
+          for (; i < waiting.length && worked < TOGETHER; i++) {
+            attempt(waiting[i]);
+            worked = performance.now() - began;
+          }
         });
       } catch (error) {
         waiting[i]?.failed(error);
         i += 1;
       }
+      const cost = performance.now() - begun - worked;
+      this.#next = begun + Math.min(FAR, Math.max(NEAR, cost * SHARE));
     }
   }
 }
