@@ -6,10 +6,30 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source', 'node'] } },
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 180_000,
     pool: 'threads',
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['packages/*/src/**/*.test.{ts,tsx}'],
+          exclude: ['packages/server/**'],
+          // Files share what they import: that takes longest.
+          isolate: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: ['packages/server/src/**/*.test.ts', 'tests/**/*.test.ts'],
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
   },
 });
