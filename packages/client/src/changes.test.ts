@@ -34,6 +34,13 @@ describe('changes', () => {
     expect((result as typeof before).areas.egypt).toBe(before.areas.egypt);
   });
 
+  test('take what is absent and what is undefined for the same', () => {
+    expect(changes({ a: 1 }, { a: 1, b: undefined })).toBeUndefined();
+    expect(changes({ a: 1, b: undefined }, { a: 1 })).toBeUndefined();
+    expect(changes({ a: 1 }, { a: 2, b: undefined })).toEqual({ set: { a: [2] } });
+    expect(changes({ a: 1, b: 2 }, { a: 1, b: undefined })).toEqual({ drop: ['b'] });
+  });
+
   test('keep a name that is none of data elsewhere', () => {
     const odd: unknown = JSON.parse('{"a":{"__proto__":{"b":1}},"__proto__":[2]}');
     const there = changed({ a: {} }, JSON.parse(JSON.stringify(changes({ a: {} }, odd))));

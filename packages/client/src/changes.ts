@@ -1,30 +1,45 @@
-import { isRecord, same } from '@ecumene/engine';
+import { isRecord } from '@ecumene/engine';
 import type { Change } from './change-form.ts';
 
-/** What must change in one piece of plain data to make it another. */
+/** What must change in one piece of plain data to make it another. An absent key and an undefined one are the same. */
 export function changes(before: unknown, after: unknown): Change | undefined {
-  if (same(before, after)) return undefined;
+  if (before === after) return undefined;
   if (!isRecord(before) || !isRecord(after) || Array.isArray(before) !== Array.isArray(after)) return [after];
   return Array.isArray(before) && Array.isArray(after) ? inList(before, after) : inObject(before, after);
 }
 
-function inList(before: readonly unknown[], after: readonly unknown[]): Change {
-  const at: Record<number, Change> = {};
+function inList(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+  let at: Record<number, Change> | undefined;
   for (let i = 0; i < after.length; i++) {
     const change = i < before.length ? changes(before[i], after[i]) : ([after[i]] as const);
-    if (change !== undefined) at[i] = change;
+    if (change === undefined) continue;
+    at ??= {};
+    at[i] = change;
   }
-  return Object.keys(at).length === 0 ? { length: after.length } : { length: after.length, at };
+  if (at === undefined) return before.length === after.length ? undefined : { length: after.length };
+  return { length: after.length, at };
 }
 
-function inObject(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): Change {
-  const set: Record<string, Change> = {};
+function inObject(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Change | undefined {
+  let set: Record<string, Change> | undefined;
   for (const key of Object.keys(after)) {
-    const change = Object.hasOwn(before, key) ? changes(before[key], after[key]) : ([after[key]] as const);
-    if (change !== undefined) put(set, key, change);
+    if (after[key] === undefined) continue;
+    const was = own(before, key);
+    const change = was === undefined ? ([after[key]] as const) : changes(was, after[key]);
+    if (change === undefined) continue;
+    set ??= {};
+    put(set, key, change);
   }
-  const drop = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
-  return { ...(Object.keys(set).length > 0 && { set }), ...(drop.length > 0 && { drop }) };
+  const drop = Object.keys(before).filter((key) => before[key] !== undefined && own(after, key) === undefined);
+  if (set === undefined && drop.length === 0) return undefined;
+  return { ...(set !== undefined && { set }), ...(drop.length > 0 && { drop }) };
+}
+
+function own(object: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
 /** The data after a change. What did not change is the very same, so that a screen draws only what did. */

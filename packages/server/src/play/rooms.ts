@@ -1,7 +1,9 @@
 import {
   CLOSED,
+  changed,
   changes,
   type FromServer,
+  isSight,
   type News,
   newsFor,
   type Sight,
@@ -211,9 +213,14 @@ export class Rooms {
   /** What changes for one kind of viewer, as it is sent; nothing if nothing does. */
   #update(room: Room, seat: Seat | null, sight: Sight, news: readonly News[]): string | undefined {
     const before = room.shown.get(seat);
-    room.shown.set(seat, sight);
-    if (before === undefined) return JSON.stringify({ is: 'sight', sight, news, more: false } satisfies FromServer);
+    if (before === undefined) {
+      room.shown.set(seat, sight);
+      return JSON.stringify({ is: 'sight', sight, news, more: false } satisfies FromServer);
+    }
     const change = changes(before, sight);
+    // What did not change stays the very same: a whole new sight for each move would soon be garbage that is old.
+    const now = changed(before, change);
+    room.shown.set(seat, isSight(now) ? now : sight);
     if (change === undefined && news.length === 0) return undefined;
     return JSON.stringify({ is: 'update', from: before.number, change: change ?? null, news } satisfies FromServer);
   }
