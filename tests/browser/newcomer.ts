@@ -56,7 +56,7 @@ async function glowingSpot(page: Page): Promise<Spot | undefined> {
 
 /** Whether something comes up within a moment. */
 async function comesUp(thing: Locator): Promise<boolean> {
-  return thing.waitFor({ timeout: 2000 }).then(
+  return thing.waitFor({ timeout: 4000 }).then(
     () => true,
     () => false,
   );
@@ -66,15 +66,17 @@ async function comesUp(thing: Locator): Promise<boolean> {
 export async function moveSomething(page: Page): Promise<boolean> {
   const undo = page.getByRole('button', { name: 'Undo' });
   const putDown = page.getByRole('button', { name: 'Put down' }).first();
-  // The board may just be on its way to where something is to be done.
-  await page.waitForTimeout(300);
-  for (const stack of [...(await ownStacks(page)), ...(await ownStacks(page))]) {
-    await page.mouse.click(stack.x, stack.y);
-    if (!(await comesUp(putDown))) continue;
-    const spot = await glowingSpot(page);
-    if (spot !== undefined) await page.mouse.click(spot.x, spot.y);
-    if (spot !== undefined && (await comesUp(undo))) return true;
-    if ((await putDown.count()) > 0) await putDown.click();
+  for (let look = 0; look < 3; look++) {
+    // The board may just be on its way to where something is to be done.
+    await page.waitForTimeout(300);
+    for (const stack of await ownStacks(page)) {
+      await page.mouse.click(stack.x, stack.y);
+      if (!(await comesUp(putDown))) continue;
+      const spot = await glowingSpot(page);
+      if (spot !== undefined) await page.mouse.click(spot.x, spot.y);
+      if (spot !== undefined && (await comesUp(undo))) return true;
+      if ((await putDown.count()) > 0) await putDown.click();
+    }
   }
   return false;
 }

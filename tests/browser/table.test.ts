@@ -103,6 +103,13 @@ async function answerAhead(page: Page, question: RegExp, choice: string): Promis
   await page.getByRole('button', { name: 'Close', exact: true }).click();
 }
 
+/** Leaves the scenes, unless they have come to their end by themselves. */
+async function skipScenes(theatre: Locator): Promise<void> {
+  const skip = theatre.getByRole('button', { name: 'Skip all' });
+  await skip.click({ timeout: 3000 }).catch(() => {});
+  await theatre.waitFor({ state: 'detached' });
+}
+
 describe('the table', () => {
   test('proposes what was answered ahead, and takes it with one touch', async () => {
     const { page, context, faults } = await site.visit();
@@ -145,16 +152,15 @@ describe('the table', () => {
     const theatre = page.locator('.theatre');
     await theatre.filter({ hasText: 'Famine strikes Thrace' }).waitFor();
     expect(await nextTopic(page)).not.toBe('civilization-cards');
-    await theatre.getByRole('button', { name: 'Skip all' }).click();
+    await skipScenes(theatre);
     await answerUntil(page, 'civilization-cards');
     const losses = theatre.getByText(/^Thrace loses \d+ tokens? in/).first();
     await losses.waitFor();
     expect(await covers(page.locator('.panel'), theatre)).toBe(false);
-    await theatre.getByRole('button', { name: 'Skip all' }).click();
-    await theatre.waitFor({ state: 'detached' });
+    await skipScenes(theatre);
     await page.locator('.strip').getByRole('button', { name: 'Show the last scene again' }).click();
     await losses.waitFor();
-    await theatre.getByRole('button', { name: 'Skip all' }).click();
+    await skipScenes(theatre);
     await page.setViewportSize({ width: 1280, height: 560 });
     await page.getByRole('tab', { name: 'Chronicle' }).click();
     const lines = page.locator('.chronicle-lines .line');
