@@ -99,7 +99,54 @@ describe('the keyboard on the board', () => {
   });
 });
 
+describe('what is known of an area', () => {
+  test('is told beside the area, in whatever corner that lies', async () => {
+    const { page, context } = await site.visit(STILL);
+    await sitDown(page);
+    const board = await page.locator('.board').boundingBox();
+    const people = page.locator('.piece.own[data-area="knossos"]');
+    const before = await people.boundingBox();
+    const card = page.locator('.area-card');
+    await people.hover({ force: true });
+    expect((await card.boundingBox())?.x).toBeLessThan((board?.x ?? 0) + 40);
+    await page.mouse.move(1000, 700);
+    await page.mouse.down();
+    await page.mouse.move(
+      1000 + (board?.x ?? 0) + 120 - (before?.x ?? 0),
+      700 + (board?.y ?? 0) + 60 - (before?.y ?? 0),
+      { steps: 4 },
+    );
+    await page.mouse.up();
+    await page.locator('.area[data-area="knossos"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    expect(await inFocus(page)).toMatch(/^Knossos/);
+    const [box, told] = [await people.boundingBox(), await card.boundingBox()];
+    expect(box?.x).toBeLessThan((board?.x ?? 0) + 200);
+    expect(told?.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0));
+    await context.close();
+  });
+});
+
 describe('the keyboard', () => {
+  test('says how many tokens go, and goes to and fro between the question and the board', async () => {
+    const { page, context } = await site.visit(STILL);
+    await sitDown(page);
+    const held = page.locator('.question-bar .step-value');
+    await page.locator('.area[data-area="knossos"]').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('2');
+    expect(await held.textContent()).toBe('2');
+    await page.keyboard.press('F6');
+    expect(await inFocus(page)).toBe('What is asked');
+    await page.keyboard.press('9');
+    expect(await held.textContent()).toBe('4');
+    await page.keyboard.press('1');
+    await page.keyboard.press('F6');
+    expect(await inFocus(page)).toMatch(/^Knossos.*1 token taken up here$/);
+    await context.close();
+  });
+
   test('comes to the board where it can be seen, and from nowhere to the question', async () => {
     const { page, context } = await site.visit(STILL);
     await sitDown(page);

@@ -111,6 +111,30 @@ describe('two people at one device', () => {
   });
 });
 
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+describe('the floor on a phone', () => {
+  test('tells a deal in the bar however far the offers are scrolled, and lets none of them show above their heading', async () => {
+    const { page, context, faults } = await site.visit({ ...PHONE, viewport: { width: 360, height: 480 } });
+    await plant(page, site.address, TABLE);
+    await page.getByRole('button', { name: 'I am Ada' }).tap();
+    await adaOffers(page);
+    await page.locator('.panel-body').evaluate((body) => body.scrollTo({ top: body.scrollHeight }));
+    const [body = 0, heading = 0] = await page.evaluate(() =>
+      ['.panel-body', '.river-head'].map((one) => document.querySelector(one)?.getBoundingClientRect().top),
+    );
+    expect(Math.abs(heading - body)).toBeLessThanOrEqual(1.5);
+    await passTo(page, 'Ben');
+    await page.locator('button.offer').filter({ hasText: 'to you alone' }).click();
+    await composer(page).getByRole('button', { name: 'Accept' }).click();
+    await passTo(page, 'Ada');
+    await page.locator('.question-bar .deal-latest').waitFor();
+    expect(await page.locator('.deal-latest').textContent()).toMatch(/^You gave Oil.* to Crete and got Wine/);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('the floor and the shop', () => {
   for (const scheme of ['light', 'dark'] as const) {
     test(`have no serious fault by ${scheme === 'light' ? 'day' : 'night'}`, async () => {
@@ -157,8 +181,7 @@ describe('the floor and the shop', () => {
   });
 
   test('fit a phone', async () => {
-    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-    const { page, context, faults } = await site.visit(phone);
+    const { page, context, faults } = await site.visit(PHONE);
     await plant(page, site.address, { ...TABLE, at: 'civilization-cards' });
     await page.getByRole('button', { name: 'I am Ada' }).tap();
     await page.locator('.tile').filter({ hasText: 'Cloth Making' }).tap();

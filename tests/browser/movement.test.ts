@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Site } from './browser.ts';
 import { nextTopic } from './newcomer.ts';
@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+type Spot = readonly [number, number];
 type Tokens = Readonly<Record<string, number>>;
 
 /** Ada of Crete is to move: Knossos feeds 3, Phaestos 2, and a ship lies there. */
@@ -25,24 +26,31 @@ async function sitDown(page: Page, tokens: Tokens = { knossos: 3, phaestos: 2, s
 }
 
 /** The spot of a stack of Crete, or of an area without pieces. */
-async function spotOf(page: Page, area: string): Promise<readonly [number, number]> {
+async function spotOf(page: Page, area: string): Promise<Spot> {
   const piece = page.locator(`.piece[data-nation="crete"][data-area="${area}"]`);
-  const thing = (await piece.count()) > 0 ? piece : page.locator(`.area[data-area="${area}"]`);
+  return middleOf((await piece.count()) > 0 ? piece : page.locator(`.area[data-area="${area}"]`));
+}
+
+async function middleOf(thing: Locator): Promise<Spot> {
   const { x, y, width, height } = (await thing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return [x + width / 2, y + height / 2];
 }
 
-test('a stack that is dragged shows where it can go, and how many went can be changed afterwards', async () => {
-  const { page, context, faults } = await site.visit(STILL);
-  await sitDown(page);
-  const count = (area: string) => page.locator(`.piece[data-nation="crete"][data-area="${area}"]`).textContent();
-  const [from, to] = [await spotOf(page, 'phaestos'), await spotOf(page, 'knossos')];
+/** Drags from one spot to another; on the way, the board shows where that can lead. */
+async function drag(page: Page, from: Spot, to: Spot): Promise<void> {
   await page.mouse.move(...from);
   await page.mouse.down();
   await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 4 });
   await page.locator('.mark-can').first().waitFor({ state: 'attached' });
   await page.mouse.move(...to, { steps: 4 });
   await page.mouse.up();
+}
+
+test('a stack that is dragged shows where it can go, and how many went can be changed afterwards', async () => {
+  const { page, context, faults } = await site.visit(STILL);
+  await sitDown(page);
+  const count = (area: string) => page.locator(`.piece[data-nation="crete"][data-area="${area}"]`).textContent();
+  await drag(page, await spotOf(page, 'phaestos'), await spotOf(page, 'knossos'));
   await page.getByText('2 too many in Knossos').waitFor();
   await page.getByRole('button', { name: 'Fewer: Tokens from Phaestos to Knossos' }).click();
   await page.getByText('1 too many in Knossos').waitFor();
@@ -53,6 +61,29 @@ test('a stack that is dragged shows where it can go, and how many went can be ch
   const scene = page.getByRole('region', { name: 'People who cannot be fed' });
   await scene.waitFor();
   expect(await scene.textContent()).toContain('2 in Knossos');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("tokens dropped too far away, on others of one's own, are refused and nobody else is taken up", async () => {
+  const { page, context } = await site.visit(STILL);
+  await sitDown(page, { knossos: 2, phaestos: 2, sparta: 1 });
+  await drag(page, await spotOf(page, 'knossos'), await spotOf(page, 'sparta'));
+  await page.getByText('Sparta is not next to Knossos by land.').waitFor();
+  await page.getByRole('button', { name: 'End movement' }).waitFor();
+  await context.close();
+});
+
+test('a ship that is dragged is on its voyage, and the board stays where it is', async () => {
+  const { page, context, faults } = await site.visit(STILL);
+  await sitDown(page);
+  const knossos = await spotOf(page, 'knossos');
+  const ship = page.locator('.piece.own[data-ship]');
+  await drag(page, await middleOf(ship), knossos);
+  await page.getByText('To Knossos, 3 areas left.').waitFor();
+  expect(await spotOf(page, 'knossos')).toEqual(knossos);
+  await drag(page, await middleOf(ship), await spotOf(page, 'sparta'));
+  await page.getByText(/^To Sparta, /).waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -91,6 +122,41 @@ test('a voyage takes tokens aboard on the way, lands them all, and is taken back
   await page.getByRole('button', { name: 'Ship in Phaestos' }).waitFor();
   await thera.waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('nothing moves under the pointer while the cargo of a voyage is counted', async () => {
+  const { page, context } = await site.visit(STILL);
+  await sitDown(page);
+  await page.getByRole('button', { name: 'Ship in Phaestos' }).click();
+  await page.locator('.area[data-area="knossos"]').dispatchEvent('click');
+  const more = await middleOf(page.getByRole('button', { name: 'More: Tokens that embark in Knossos' }));
+  await page.mouse.click(...more);
+  await page.mouse.click(...more);
+  const embarking = page.getByRole('group', { name: 'Tokens that embark in Knossos' });
+  expect(await embarking.locator('output').textContent()).toBe('2');
+  const steppers = () =>
+    page.locator('.asking .stepper').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  const before = await steppers();
+  const fewer = page.getByRole('button', { name: 'Fewer: Tokens that embark', exact: true });
+  await fewer.click();
+  await fewer.click();
+  expect(await steppers()).toEqual(before);
+  await context.close();
+});
+
+test('[AC 23.52] a coast that is too far away is said to be too far, from wherever the voyage has come to', async () => {
+  const { page, context } = await site.visit(STILL);
+  await sitDown(page);
+  await page.getByRole('button', { name: 'Ship in Phaestos' }).click();
+  const sailTo = (area: string) => page.locator(`.area[data-area="${area}"]`).dispatchEvent('click');
+  const tooFar = page.getByText(/^That way leads through \d+ areas; this ship may enter only 4 more this turn\./);
+  await sailTo('antioch');
+  await tooFar.waitFor();
+  await sailTo('knossos');
+  await tooFar.waitFor({ state: 'detached' });
+  await sailTo('antioch');
+  await tooFar.waitFor();
   await context.close();
 });
 

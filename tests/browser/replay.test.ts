@@ -145,6 +145,19 @@ describe('a game that is over', () => {
     await context.close();
   });
 
+  test('is gone back to for the sake of a calamity, which is told first', async () => {
+    const { page, context } = await site.visit();
+    await keep(page, site.address, over);
+    await page.goto(`${site.address}/solo/played`);
+    const point = page.locator('.turning-calamity').first();
+    const calamity = /^(.+?) strikes/.exec((await point.locator('.turning-says').textContent()) ?? '')?.[1] ?? '-';
+    await point.getByRole('link', { name: 'See it' }).click();
+    await line(page).waitFor();
+    expect(await page.locator('.replay-says').first().textContent()).toContain(`${calamity} strikes`);
+    expect(await momentOf(page)).toContain(`${calamity} strikes`);
+    await context.close();
+  });
+
   test('goes on the board to where it happens, and marks it; what is in sight stays where it is', async () => {
     const { page, context } = await site.visit({ reducedMotion: 'reduce' });
     await keep(page, site.address, over);
@@ -186,7 +199,12 @@ describe('a game that is over', () => {
     await page.goto(`${site.address}/solo/played/replay?seat=Ada&at=60`);
     await line(page).waitFor();
     const turn = Number(/^Turn (\d+)/.exec(await momentOf(page))?.[1]);
-    await page.getByRole('button', { name: 'What if …' }).click();
+    const whatIf = page.getByRole('button', { name: 'What if …' });
+    await whatIf.dblclick();
+    await page.locator('.replay-card:popover-open').waitFor({ state: 'detached' });
+    await whatIf.click();
+    const [button, card] = [await whatIf.boundingBox(), await page.locator('.replay-card:popover-open').boundingBox()];
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThan(button?.y ?? 0);
     await page.getByRole('button', { name: 'As Dido' }).click();
     await nextTopic(page);
     expect(page.url()).toMatch(/\/solo\/\w+$/);
@@ -197,11 +215,12 @@ describe('a game that is over', () => {
     await context.close();
   });
 
-  test('is shared as a link that shows the same position', async () => {
+  test('is shared as a link that shows the same position, to be played on', async () => {
     const { page, context, faults } = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
     await keep(page, site.address, over);
     await page.goto(`${site.address}/solo/played/replay?seat=Ada&at=80`);
     const board = await shown(page);
+    const when = await page.locator('.replay-when').textContent();
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('button', { name: 'Copy a link' }).click();
     await page.getByText('The link is copied.').waitFor();
@@ -209,9 +228,18 @@ describe('a game that is over', () => {
     expect(link.length).toBeLessThan(8000);
     await page.goto(`${site.address}/nowhere`);
     await page.goto(link);
+    await page.getByRole('heading', { name: 'Position: Advanced Civilization' }).waitFor({ state: 'attached' });
+    expect(when).toMatch(/^Turn [1-9]/);
+    expect(await page.locator('.replay-when').textContent()).toBe(when);
+    expect(await shown(page)).toEqual(board);
     await page.getByRole('combobox', { name: 'Whose eyes' }).selectOption('Ada');
     await page.locator('.rail-seat').filter({ hasText: 'you' }).waitFor();
     expect(await shown(page)).toEqual(board);
+    await page.getByRole('combobox', { name: 'Whose eyes' }).selectOption('What everybody sees');
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('button', { name: 'As Hiram' }).click();
+    await nextTopic(page);
+    expect(page.url()).toMatch(/\/solo\/\w+$/);
     expect(faults).toEqual([]);
     await context.close();
   });

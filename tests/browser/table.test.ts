@@ -46,6 +46,20 @@ const STRUCK = {
   },
 };
 
+/** Ada has much of everything that counts in the end. */
+const RICH = {
+  ...TABLE,
+  given: {
+    ...TABLE.given,
+    egypt: {
+      ...TABLE.given.egypt,
+      cards: ['law', 'military', 'democracy', 'philosophy', 'mathematics', 'medicine'],
+      hand: ['iron', 'iron', 'iron', 'oil', 'oil', 'oil'],
+      step: 12,
+    },
+  },
+};
+
 async function covers(a: Locator, b: Locator): Promise<boolean> {
   const [one, other] = [await a.boundingBox(), await b.boundingBox()];
   if (one === null || other === null) throw new Error('not on the screen');
@@ -195,6 +209,64 @@ describe('the keyboard', () => {
     await page.keyboard.press('q');
     expect(await atQuestion(page)).toBe(true);
     expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a small screen', () => {
+  const heightOf = async (thing: Locator): Promise<number> => (await thing.boundingBox())?.height ?? 0;
+
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 820, height: 1180 },
+  ]) {
+    test(`of ${viewport.width} by ${viewport.height} is the board's, until half of the sheet is drawn up to be read`, async () => {
+      const { page, context } = await site.visit({ viewport });
+      await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
+      await plant(page, site.address, TABLE);
+      await nextTopic(page);
+      const [board, panel] = [page.locator('.table-stage'), page.locator('.panel-body')];
+      const before = await board.boundingBox();
+      expect(before?.width).toBe(viewport.width);
+      expect(before?.height).toBeGreaterThan(viewport.height / 2);
+      await page.getByRole('button', { name: 'Open nations, hand and chronicle' }).click();
+      await expect.poll(() => heightOf(panel)).toBeGreaterThan(viewport.height / 3);
+      expect(await heightOf(board)).toBeGreaterThan(viewport.height / 4);
+      await context.close();
+    });
+  }
+
+  test('that lies on its side keeps the tabs in sight, and gives a panel the place of the board on wish', async () => {
+    const viewport = { width: 844, height: 390 };
+    const { page, context } = await site.visit({ viewport });
+    await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
+    await plant(page, site.address, TABLE);
+    await nextTopic(page);
+    const [tabs, panel, bar] = [page.locator('.tabs'), page.locator('.panel'), page.locator('.question-bar')];
+    const { y = 0, height = 0 } = (await tabs.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(viewport.height);
+    const whole = page.getByRole('button', { name: 'Use the whole screen' });
+    await whole.click();
+    expect(await heightOf(panel)).toBeGreaterThan(300);
+    expect([await covers(panel, bar), await page.locator('.board').isVisible()]).toEqual([false, false]);
+    await whole.click();
+    expect([await covers(panel, bar), await page.locator('.board').isVisible()]).toEqual([false, true]);
+    await context.close();
+  });
+
+  test('shows points to the last digit', async () => {
+    const { page, context } = await site.visit({ viewport: { width: 1024, height: 768 } });
+    await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
+    await plant(page, site.address, RICH);
+    await page.getByRole('tab', { name: 'Almanac' }).click();
+    await page.getByRole('button', { name: 'Points', exact: true }).click();
+    const ledger = page.locator('.score .ledger-scroll');
+    const beyond = (): Promise<number> => ledger.evaluate((one) => one.scrollWidth - one.clientWidth);
+    expect(await ledger.locator('tbody td').allTextContents()).toContain('1200');
+    expect(await beyond()).toBe(0);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByRole('button', { name: 'Open nations, hand and chronicle' }).click();
+    expect(await beyond()).toBe(0);
     await context.close();
   });
 });

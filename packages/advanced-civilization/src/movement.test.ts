@@ -163,6 +163,14 @@ test('[AC 23.52] the areas of one voyage after another add up', () => {
   expect(has(two, 'crete')['ships']).toEqual(['sparta', 'sparta']);
 });
 
+test('[AC 23.52] a way that is too long says how long it is, and how far the ship may still go', () => {
+  const world = position({ crete: { ships: ['knossos'] } });
+  const far = sail(['rhodes', 'lycia', 'galatia', 'cilicia', 'antioch']);
+  expect(whyNot(world, 'crete', far)).toBe(
+    'That way leads through 5 areas; this ship may enter only 4 more this turn.',
+  );
+});
+
 test('[AC 23.52] a ship enters four areas by water boundaries, and keeps to the coasts', () => {
   const world = position({ crete: { ships: ['knossos'], tokens: { knossos: 1 } } });
   expect(refusedMove(world, 'crete', sail(['lycia']))).toBe('not-adjacent AC 23.52');

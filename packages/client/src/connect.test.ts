@@ -144,7 +144,7 @@ describe('a table on a server', () => {
 
   test('notices a connection that died in its sleep', () => {
     table.wake();
-    expect(wire().sent.at(-1)).toMatchObject({ is: 'story', since: 3 });
+    expect(wire().sent.at(-1)).toEqual({ is: 'ping' });
     vi.advanceTimersByTime(4000);
     expect(table.state()).not.toBe('live');
     vi.advanceTimersByTime(1000);
@@ -159,6 +159,53 @@ describe('a table on a server', () => {
     expect(table.state()).toBe('live');
   });
 
+  test('gives up a connection that swallows what is asked, says so, and asks again under the same id', async () => {
+    const done = table.request({ do: 'take-back' });
+    const ids = wire().ids('do');
+    vi.advanceTimersByTime(4000);
+    expect(wire().sent.at(-1)).toEqual({ is: 'ping' });
+    expect(table.state()).toBe('live');
+    vi.advanceTimersByTime(4000);
+    expect([table.state(), table.trouble(), table.unsure()]).toEqual(['connecting', 'network', true]);
+    vi.advanceTimersByTime(1000);
+    comesIn(3);
+    expect(wire().ids('do')).toEqual(ids);
+    wire().says({ is: 'done', id: ids[0] ?? '', refusal: null });
+    expect(await done).toBe(undefined);
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(2);
+    expect(wire().ids('do')).toEqual(ids);
+  });
+
+  test('waits for a slow answer for as long as somebody is there', async () => {
+    const suggested = table.suggest('q');
+    for (let i = 0; i < 10; i++) {
+      vi.advanceTimersByTime(4000);
+      expect(wire().sent.filter(({ is }) => is === 'ping')).toHaveLength(i + 1);
+      wire().says({ is: 'pong' });
+    }
+    expect(table.state()).toBe('live');
+    wire().says({ is: 'suggested', id: wire().ids('suggest')[0] ?? '', answer: 7 });
+    expect(await suggested).toBe(7);
+    vi.advanceTimersByTime(60_000);
+    expect(wire().sent.filter(({ is }) => is === 'ping')).toHaveLength(10);
+    expect(wires).toHaveLength(1);
+  });
+
+  test('tries another connection when one does not open, or opens and says nothing', () => {
+    wire().breaks();
+    vi.advanceTimersByTime(1000);
+    expect(wires).toHaveLength(2);
+    vi.advanceTimersByTime(20_000);
+    expect(wires).toHaveLength(3);
+    expect(wires[1]?.sent).toEqual([]);
+    wire().opens();
+    vi.advanceTimersByTime(9000);
+    expect(wires).toHaveLength(4);
+    comesIn(3);
+    expect(table.state()).toBe('live');
+  });
+
   test('tells everything that was missed, in order and once, however much it was', async () => {
     const heard: number[] = [];
     table.listen((more) => heard.push(...more.map(({ number }) => number)));
@@ -168,7 +215,7 @@ describe('a table on a server', () => {
     wire().says({ is: 'update', from: 6, change: { set: { number: [7] } }, news: [news(6)] });
     expect(heard).toEqual([]);
     const [id = ''] = wire().ids('story');
-    wire().says({ is: 'story', id, news: [news(3), news(4), news(5), news(6)] });
+    wire().says({ is: 'story', id, news: [news(3), news(4), news(5), news(6)], next: null });
     await vi.advanceTimersByTimeAsync(0);
     expect(heard).toEqual([3, 4, 5, 6]);
   });

@@ -5,8 +5,11 @@ import { randomId } from './random-id.ts';
 import type { SeatRequest } from './request.ts';
 import { type Reaching, Rest } from './rest.ts';
 import { isSight, movedOn } from './sight.ts';
-import type { News, Sight } from './sight-form.ts';
+import type { News, Sight, StoryPage } from './sight-form.ts';
+import { pageByPage } from './story.ts';
 import type { Said, TableInfo } from './table-info.ts';
+import { type Ask, isDeed, Unanswered } from './unanswered.ts';
+import { Vigil } from './vigil.ts';
 import { isFromServer, openInBrowser, type Wire } from './wire.ts';
 
 export interface Connecting extends Reaching {
@@ -19,19 +22,14 @@ export interface Connecting extends Reaching {
 type State = 'live' | 'connecting' | 'offline' | 'gone';
 /** Why the table is out of reach: the server restarts, the network is gone, or too many connections are open. */
 export type Trouble = 'restart' | 'network' | 'too-many';
-type Ask = Extract<FromClient, { readonly id: string }>;
-
-interface Pending {
-  readonly message: Ask;
-  readonly settle: (reply: FromServer) => void;
-  readonly fail: (refusal: Refusal) => void;
-}
 
 const LONGEST_WAIT = 30_000;
 /** After so many failures in a row one is offline rather than connecting. */
 const TRIES = 3;
-/** Milliseconds a connection has to prove that it is alive, after the device has slept. */
-const SIGN_OF_LIFE = 4000;
+/** Milliseconds after which it is doubted that a connection will ever open. */
+const OPENING = 15_000;
+/** Milliseconds after which more of a story is asked for, when it was too much at once. */
+const A_LITTLE = 1000;
 const NOT_SENT = refuse('not-sent', say('There is no connection: nothing was sent. Try again when it is back.'));
 
 /**
@@ -48,7 +46,11 @@ export class ServerTable {
   readonly #hearing = new Set<(news: readonly News[]) => void>();
   readonly #talking = new Set<(said: readonly Said[]) => void>();
   readonly #noticing = new Set<(notice: Extract<FromServer, { is: 'notice' }>['text']) => void>();
-  readonly #pending = new Map<string, Pending>();
+  readonly #unanswered = new Unanswered();
+  readonly #vigil = new Vigil(
+    () => this.#greeted && this.#send({ is: 'ping' }),
+    () => this.#drop(),
+  );
   #wire: Wire | undefined;
   #sight: Sight | undefined;
   #info: TableInfo | undefined;
@@ -63,8 +65,6 @@ export class ServerTable {
   #greeted = false;
   /** Whether somebody looks at what is shown. */
   #looking = true;
-  /** How many messages have come. */
-  #heard = 0;
   /** What happened while the story of a long absence is being fetched; it is told after that. */
   #later: News[] | undefined;
 
@@ -96,7 +96,7 @@ export class ServerTable {
 
   /** Whether something that was asked is still without an answer; it is asked again when the connection is back. */
   unsure(): boolean {
-    return this.#state !== 'live' && [...this.#pending.values()].some(({ message }) => isDeed(message));
+    return this.#state !== 'live' && this.#unanswered.messages().some(isDeed);
   }
 
   subscribe(listener: () => void): () => void {
@@ -150,9 +150,17 @@ export class ServerTable {
     return 'answer' in reply ? reply.answer : undefined;
   }
 
-  async story(since: number): Promise<readonly News[]> {
+  story(since: number): Promise<readonly News[]> {
+    return pageByPage(since, (from) => this.#page(from));
+  }
+
+  /** A part of the story. Where that was too much at once, it goes on a little later. */
+  async #page(since: number): Promise<StoryPage> {
     const reply = await this.#ask({ is: 'story', id: randomId(), since });
-    return reply.is === 'story' ? reply.news : [];
+    if (reply.is === 'story') return reply;
+    if (reply.is !== 'error' || reply.refusal.code !== 'too-often') return { news: [], next: null };
+    await new Promise((later) => setTimeout(later, A_LITTLE));
+    return this.#page(since);
   }
 
   /** The table as this seat saw it after so many entries. */
@@ -180,6 +188,7 @@ export class ServerTable {
   close(): void {
     clearTimeout(this.#timer);
     this.#end(refuse('closed', say('The table was closed.')));
+    this.#vigil.end();
     this.#wire?.close(1000);
     this.#wire = undefined;
   }
@@ -197,27 +206,19 @@ export class ServerTable {
     if (this.#wire === undefined) {
       clearTimeout(this.#timer);
       this.#connect();
-    } else this.#prove(this.#wire);
+    } else this.#vigil.prove();
   }
 
   /** The device says that there is no network: that is believed at once, though it is tried again now and then. */
   unplug(): void {
     if (this.#state === 'gone') return;
-    const wire = this.#wire;
     this.#failures = TRIES;
-    if (wire !== undefined) this.#drop(wire);
+    this.#drop();
   }
 
-  /** A connection may be dead without a word, after a long sleep for example. */
-  #prove(wire: Wire): void {
-    const heard = this.#heard;
-    if (this.#state === 'live') this.#send({ is: 'story', id: randomId(), since: this.#sight?.number ?? 0 });
-    setTimeout(() => {
-      if (wire === this.#wire && heard === this.#heard) this.#drop(wire);
-    }, SIGN_OF_LIFE);
-  }
-
-  #drop(wire: Wire): void {
+  #drop(): void {
+    const wire = this.#wire;
+    if (wire === undefined) return;
     this.#lost(wire, CLOSED.silent);
     wire.close();
   }
@@ -227,13 +228,20 @@ export class ServerTable {
     const wire = open(this.#url());
     this.#wire = wire;
     this.#greeted = false;
+    this.#vigil.begin(OPENING);
     wire.onopen = () => {
+      if (wire !== this.#wire) return;
+      this.#vigil.end();
+      this.#vigil.begin();
       this.#send({ is: 'hello', ...(this.#sight && { since: this.#sight.number }) });
       this.#greeted = true;
       if (!this.#looking) this.#send({ is: 'looking', on: false });
     };
     wire.onmessage = (event: { readonly data: unknown }) => {
-      if (wire === this.#wire) this.#read(String(event.data));
+      if (wire !== this.#wire) return;
+      this.#vigil.end();
+      this.#read(String(event.data));
+      if (this.#awaits()) this.#vigil.begin();
     };
     wire.onclose = (event: { readonly code: number }) => this.#lost(wire, event.code);
     wire.onerror = () => {};
@@ -254,15 +262,20 @@ export class ServerTable {
       return Promise.resolve({ is: 'done', id: message.id, refusal: refuse('gone', say('This table is gone.')) });
     if (this.#state !== 'live' && this.#sight !== undefined && isDeed(message))
       return Promise.resolve({ is: 'error', id: message.id, refusal: NOT_SENT });
-    return new Promise((settle) => {
-      const fail = (refusal: Refusal): void => settle({ is: 'error', id: message.id, refusal });
-      this.#pending.set(message.id, { message, settle, fail });
-      if (this.#state === 'live') this.#send(message);
-    });
+    const answered = this.#unanswered.add(message);
+    if (this.#state === 'live') {
+      this.#send(message);
+      this.#vigil.begin();
+    }
+    return answered;
+  }
+
+  /** Whether the server has still something to say: that the table is there, or what becomes of what was asked. */
+  #awaits(): boolean {
+    return this.#wire !== undefined && (this.#state !== 'live' || this.#unanswered.size > 0);
   }
 
   #read(text: string): void {
-    this.#heard += 1;
     const message: unknown = JSON.parse(text);
     if (isFromServer(message)) this.#take(message);
   }
@@ -288,8 +301,10 @@ export class ServerTable {
       case 'closing':
         this.#resumeAfter = message.after;
         break;
+      case 'pong':
+        break;
       default:
-        this.#settle(message);
+        this.#unanswered.settle(message);
     }
   }
 
@@ -320,7 +335,7 @@ export class ServerTable {
 
   /** The table answers, though there may be no game to see yet: what was asked meanwhile is asked once more. */
   #arrived(): void {
-    if (this.#state !== 'live') for (const { message } of this.#pending.values()) this.#send(message);
+    if (this.#state !== 'live') for (const message of this.#unanswered.messages()) this.#send(message);
     this.#state = 'live';
     this.#trouble = undefined;
     this.#failures = 0;
@@ -350,16 +365,10 @@ export class ServerTable {
     else if (news.length > 0) for (const hear of this.#hearing) hear(news);
   }
 
-  #settle(reply: Extract<FromServer, { readonly id: string | null }>): void {
-    if (reply.id === null) return;
-    const pending = this.#pending.get(reply.id);
-    this.#pending.delete(reply.id);
-    pending?.settle(reply);
-  }
-
   #lost(wire: Wire, code: number): void {
     if (wire !== this.#wire) return;
     this.#wire = undefined;
+    this.#vigil.end();
     if (code === CLOSED.gone || code === CLOSED.whoAreYou) {
       this.#end(refuse('gone', say('This table is gone, or you are not signed in any more.')));
       this.#changed();
@@ -381,8 +390,7 @@ export class ServerTable {
 
   #end(refusal: Refusal): void {
     this.#state = 'gone';
-    for (const pending of this.#pending.values()) pending.fail(refusal);
-    this.#pending.clear();
+    this.#unanswered.refuse(refusal);
   }
 
   #changed(): void {
@@ -394,8 +402,3 @@ const TROUBLES: ReadonlyMap<number, Trouble> = new Map([
   [CLOSED.restart, 'restart'],
   [CLOSED.tooMany, 'too-many'],
 ]);
-
-/** Whether a message does something, as opposed to asking about it. */
-function isDeed({ is }: Ask): boolean {
-  return is === 'do' || is === 'say';
-}

@@ -4,7 +4,7 @@ export { type Connecting, ServerTable, type Trouble } from './connect.ts';
 export { aboutGame } from './game-info.ts';
 export { CLOSED, FromClient, FromServer, LONGEST_SAID, MOST_CHECKED } from './messages.ts';
 export { NAME_PATTERN, plainName } from './names.ts';
-export { ClockPlan, Motion, patienceOf, SeatPlan, TablePlan } from './plan.ts';
+export { ClockPlan, Motion, neededFor, patienceOf, SeatPlan, TablePlan } from './plan.ts';
 export { randomId } from './random-id.ts';
 export { doAsAsked, SeatRequest } from './request.ts';
 export { Declined, isRefusal, pathOf, type Reaching, Rest } from './rest.ts';
@@ -19,7 +19,8 @@ export {
   type RouteName,
 } from './routes.ts';
 export { awaitedIn, isSight, newsFor, sightOf } from './sight.ts';
-export { News, NOBODY_YET, type Prepared, Sight } from './sight-form.ts';
+export { News, NOBODY_YET, type Prepared, Sight, type StoryPage } from './sight-form.ts';
+export { pageByPage } from './story.ts';
 export { PersonInfo, Said, SeatInfo, TableInfo } from './table-info.ts';
 export { Refusal as RefusalForm, SavedTable } from './told.ts';
 export type { Wire } from './wire.ts';

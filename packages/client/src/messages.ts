@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { Type } from 'typebox';
 import { Change } from './change-form.ts';
 import { Entry, SeatRequest } from './request.ts';
-import { News, Sight } from './sight-form.ts';
+import { News, Sight, StoryPage } from './sight-form.ts';
 import { Said, TableInfo } from './table-info.ts';
 import { list, Refusal, Text } from './told.ts';
 
@@ -17,7 +17,7 @@ export const LONGEST_SAID = 1000;
 /** How many answers can be checked at once. */
 export const MOST_CHECKED = 500;
 
-/** What a client may send through the socket of a table. The first must be `hello`. */
+/** What a client may send through the socket of a table. The first must be `hello`, or a `ping`. */
 export const FromClient = Type.Union([
   /** `since` is the number of the last sight seen, if any: what happened since is told again. */
   message('hello', { since: Type.Optional(Entry) }),
@@ -27,6 +27,7 @@ export const FromClient = Type.Union([
   /** The same of many answers at once. */
   message('check-all', { id: Id, question: Word, answers: Type.Array(Type.Unknown(), { maxItems: MOST_CHECKED }) }),
   message('suggest', { id: Id, question: Word }),
+  /** What happened from an entry on, as far as it is told at once. */
   message('story', { id: Id, since: Entry }),
   message('say', {
     id: Id,
@@ -36,6 +37,8 @@ export const FromClient = Type.Union([
   message('read', { upto: Entry }),
   /** Whether the page is looked at: whoever has it out of sight is told of their turn like those who are away. */
   message('looking', { on: Type.Boolean() }),
+  /** Whether anybody is there: it is answered at once, whatever else the server is busy with. */
+  message('ping', {}),
 ]);
 export type FromClient = Static<typeof FromClient>;
 
@@ -57,12 +60,13 @@ export const FromServer = Type.Union([
   Type.Object({ is: Type.Literal('checked'), id: Type.String(), refusal: OrNot }),
   Type.Object({ is: Type.Literal('checked-all'), id: Type.String(), refusals: list(OrNot) }),
   Type.Object({ is: Type.Literal('suggested'), id: Type.String(), answer: Type.Unknown() }),
-  Type.Object({ is: Type.Literal('story'), id: Type.String(), news: list(News) }),
+  Type.Object({ is: Type.Literal('story'), id: Type.String(), ...StoryPage.properties }),
   Type.Object({ is: Type.Literal('talk'), said: list(Said) }),
   /** Something about the table everybody should read. */
   Type.Object({ is: Type.Literal('notice'), text: Text }),
   /** A message was not understood, or came too often; nothing has changed. */
   Type.Object({ is: Type.Literal('error'), id: Type.Union([Type.String(), Type.Null()]), refusal: Refusal }),
+  Type.Object({ is: Type.Literal('pong') }),
   /** The server is about to stop: come back after so many milliseconds, with what was last seen. */
   Type.Object({ is: Type.Literal('closing'), after: Type.Number() }),
 ]);

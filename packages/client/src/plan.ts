@@ -110,3 +110,8 @@ export const Motion = Type.Union([
   ),
 ]);
 export type Motion = Static<typeof Motion>;
+
+/** How many of so many voters must agree: all to end a game, more than half to pause it or to hand over a seat. */
+export function neededFor({ is }: Motion, voters: number): number {
+  return is === 'stop-and-score' || is === 'abandon' ? voters : Math.floor(voters / 2) + 1;
+}

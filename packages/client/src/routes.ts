@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { NAME_PATTERN } from './names.ts';
 import { Motion, SeatPlan, TablePlan } from './plan.ts';
 import { Entry, SeatRequest } from './request.ts';
-import { News, Sight } from './sight-form.ts';
+import { Sight, StoryPage } from './sight-form.ts';
 import { PersonInfo, Said, TableInfo } from './table-info.ts';
 import { Refusal, SavedTable } from './told.ts';
 
@@ -318,10 +318,10 @@ export const ROUTES = {
     body: closed({ question: Word }),
     reply: Type.Object({ answer: Type.Unknown() }),
   }),
-  story: route('GET', '/tables/:id/story', 'Everything I may know of what happened from an entry on.', {
+  story: route('GET', '/tables/:id/story', 'What I may know of what happened from an entry on, a part at a time.', {
     params: closed({ id: Id, seat: Type.Optional(Word), since: Type.Optional(Digits) }),
     body: None,
-    reply: Type.Object({ news: Type.Array(News) }),
+    reply: StoryPage,
     open: true,
   }),
   replay: route('GET', '/tables/:id/replay', 'What my seat saw after so many entries.', {

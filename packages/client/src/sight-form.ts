@@ -59,3 +59,10 @@ export const NOBODY_YET = { is: 'bot', name: 'nobody yet' } as const;
 /** Something that happened, with the entry of the journal that caused it. */
 export const News = Type.Object({ number: Type.Integer(), happening: Happening });
 export type News = Static<typeof News>;
+
+/** A part of what happened. */
+export const StoryPage = Type.Object({
+  news: list(News),
+  next: Type.Union([Type.Integer(), Nothing], { description: 'The entry to ask on from, where there is more.' }),
+});
+export type StoryPage = Static<typeof StoryPage>;

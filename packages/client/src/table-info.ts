@@ -56,7 +56,26 @@ export const TableInfo = Type.Object({
   asOf: Type.Number({ description: 'When this was so, by the clock of the server; milliseconds since 1970.' }),
   paused: Type.Boolean(),
   floorEnds: Type.Union([Time, Nothing]),
-  motions: Type.Array(Type.Object({ motion: Motion, agreed: Type.Array(Type.String()) })),
+  motions: Type.Array(
+    Type.Object({
+      motion: Motion,
+      agreed: Type.Array(Type.String()),
+      against: Type.Optional(
+        Type.Array(Type.String(), { description: 'Seats that are against it; none unless told.' }),
+      ),
+    }),
+  ),
+  lost: Type.Optional(
+    Type.Object(
+      {
+        motion: Motion,
+        by: Type.String({ description: 'The seat that spoke against it last.' }),
+        withdrawn: Type.Boolean({ description: 'Nobody else was for it.' }),
+        at: Time,
+      },
+      { description: 'The last motion that was not carried, until something else is said to one.' },
+    ),
+  ),
   standing: Type.Union([
     Type.Array(Type.Object({ seat: Type.String(), score: Type.Number(), rank: Type.Number() })),
     Nothing,

@@ -26,6 +26,9 @@ export const API_VERSION = '1.0.0';
 /** Milliseconds that are left to what is in flight when the server stops. */
 const PATIENCE = 5000;
 
+/** What may be asked for as often as one likes: the files of the site, or its plain page, and how the server is. */
+const FREE: ReadonlySet<string> = new Set(['/*', '/', '/healthz', '/metrics']);
+
 /** A server that is running. */
 export interface Running {
   /** How the world reaches it. */
@@ -136,8 +139,9 @@ async function doorway(base: Base, house: House, sockets: Sockets): Promise<Fast
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    if (request.url.startsWith('/api/') && !throttle.allows(addressOf(request.ip), now()))
-      return refuseWith(reply, TOO_OFTEN);
+    // What counts is what a request was taken for: the same path can be written in many ways.
+    const free = FREE.has(request.routeOptions.url ?? '');
+    if (!free && !throttle.allows(addressOf(request.ip), now())) return refuseWith(reply, TOO_OFTEN);
     return undefined;
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -165,8 +169,7 @@ async function doorway(base: Base, house: House, sockets: Sockets): Promise<Fast
           .at(-1)
       : '';
     const address = addressOf(forwarded?.trim() || (request.socket.remoteAddress ?? ''));
-    if (throttle.allows(address, now())) sockets.upgrade(request, stream, head, address);
-    else stream.end('HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\n\r\n');
+    sockets.upgrade(request, stream, head, { address, tooOften: !throttle.allows(address, now()) });
   });
   return app;
 }

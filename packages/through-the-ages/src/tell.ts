@@ -55,7 +55,7 @@ function tellOfCards(event: Happened): Text | undefined {
     case 'turn':
       return say('Round {round}: it is the turn of {seat}.', { round: event.round, seat: seatOf(event.seat) });
     case 'swept':
-      return say('{cards} leave the card row.', { cards: list(event.cards) });
+      return say('Out of the card row: {cards}.', { cards: list(event.cards) });
     case 'dealt':
       return say('Into the card row: {cards}.', { cards: list(event.cards) });
     case 'age':
@@ -63,7 +63,7 @@ function tellOfCards(event: Happened): Text | undefined {
     case 'last-round':
       return say('Round {round} will be the last.', { round: event.round });
     case 'antiquated':
-      return say('{seat} discards {cards}, which are antiquated.', {
+      return say('{seat} discards what is antiquated: {cards}.', {
         seat: seatOf(event.seat),
         cards: list(event.cards),
       });
@@ -74,7 +74,7 @@ function tellOfCards(event: Happened): Text | undefined {
         n: event.actions,
       });
     case 'removed':
-      return say('{card} of {seat} leaves play.', { seat: seatOf(event.seat), card: cardOf(event.card) });
+      return say('{seat} must do without {card} from now on.', { seat: seatOf(event.seat), card: cardOf(event.card) });
     case 'drew':
       return say('{seat} draws {n, plural, one {# military card} other {# military cards}}.', {
         seat: seatOf(event.seat),
@@ -186,7 +186,10 @@ function tellOfPolitics(event: Happened): Text | undefined {
     case 'event':
       return say('The event is {card}.', { card: cardOf(event.card) });
     case 'events-renewed':
-      return say('The {n} future events become the current ones.', { n: event.count });
+      return say(
+        '{n, plural, one {The future event becomes the current one} other {The # future events become the current ones}}.',
+        { n: event.count },
+      );
     case 'attacked':
       return say('{seat} plays {card} against {rival} with strength {n}.', {
         seat: seatOf(event.seat),
@@ -195,13 +198,9 @@ function tellOfPolitics(event: Happened): Text | undefined {
         n: event.strength,
       });
     case 'defended':
-      return say('{seat} fends it off with {cards} and {n, plural, one {# discard} other {# discards}}.', {
-        seat: seatOf(event.seat),
-        cards: list(event.cards),
-        n: event.discarded,
-      });
+      return tellDefended(event);
     case 'undefended':
-      return say('{seat} does not defend.', { seat: seatOf(event.seat) });
+      return say('{seat} does not defend against {card}.', { seat: seatOf(event.seat), card: cardOf(event.card) });
     case 'declared-war':
       return say('{seat} declares {card} on {rival}.', {
         seat: seatOf(event.seat),
@@ -268,10 +267,18 @@ function tellOfPolitics(event: Happened): Text | undefined {
     case 'lost-colony':
       return say('{seat} loses {card}.', { seat: seatOf(event.seat), card: cardOf(event.card) });
     case 'ruined':
-      return say('{card} of {seat} falls into ruin.', { seat: seatOf(event.seat), card: cardOf(event.card) });
+      return say('{seat} sees {card} fall into ruin.', { seat: seatOf(event.seat), card: cardOf(event.card) });
     default:
       return undefined;
   }
+}
+
+function tellDefended({ seat, card, cards: played, discarded: n }: Extract<Happened, { what: 'defended' }>): Text {
+  const named = { seat: seatOf(seat), card: cardOf(card), cards: list(played), n };
+  if (n === 0) return say('{seat} fends off {card} with {cards}.', named);
+  return played.length === 0
+    ? say('{seat} fends off {card} by discarding {n, plural, one {# card} other {# cards}}.', named)
+    : say('{seat} fends off {card} with {cards} and by discarding {n, plural, one {# card} other {# cards}}.', named);
 }
 
 function tellOfNumbers(event: Happened): Text | undefined {
@@ -291,17 +298,17 @@ function tellOfNumbers(event: Happened): Text | undefined {
         ? say('{seat} loses an unused worker.', { seat: seatOf(event.seat) })
         : say('{seat} loses a worker from {card}.', { seat: seatOf(event.seat), card: cardOf(event.card) });
     case 'produced':
-      return say('{seat} produces {science} science, {culture} culture, {food} food and {resources} resources.', {
+      return say('{seat} produces {science} science, {culture} culture, {food} food and {resources}.', {
         seat: seatOf(event.seat),
         science: event.science,
         culture: event.culture,
         food: event.food,
-        resources: event.resources,
+        resources: amount('resources', event.resources),
       });
     case 'corrupted':
-      return say('Corruption costs {seat} {resources} resources and {food} food.', {
+      return say('Corruption costs {seat} {resources} and {food} food.', {
         seat: seatOf(event.seat),
-        resources: event.resources,
+        resources: amount('resources', event.resources),
         food: event.food,
       });
     case 'consumed':
@@ -314,12 +321,15 @@ function tellOfNumbers(event: Happened): Text | undefined {
 }
 
 function tellConsumed({ seat, food, resources, missing }: Extract<Happened, { what: 'consumed' }>): Text {
-  const named = { seat: seatOf(seat), food, resources, missing };
+  const named = { seat: seatOf(seat), food, resources: amount('resources', resources), missing };
   if (resources > 0)
     return missing === 0
-      ? say('The people of {seat} eat {food} food, and {resources} resources stand in for what is missing.', named)
-      : say('The people of {seat} eat {food} food, {resources} resources stand in, and {missing} are missing.', named);
+      ? say('The people of {seat} eat {food} food, with {resources} in place of what is missing.', named)
+      : say(
+          'The people of {seat} eat {food} food, with {resources} in place of more, and go without {missing}.',
+          named,
+        );
   return missing === 0
     ? say('The people of {seat} eat {food} food.', named)
-    : say('The people of {seat} eat {food} food, and {missing} are missing.', named);
+    : say('The people of {seat} eat {food} food, and go without {missing}.', named);
 }

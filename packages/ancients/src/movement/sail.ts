@@ -21,8 +21,8 @@ export function refuseSail(mover: Mover, move: Sail): Refusal | undefined {
     return refuse(
       'too-far',
       say(
-        'This ship may enter {left, plural, =0 {no more areas} one {only one more area} other {only # more areas}} this turn.',
-        { left },
+        'That way leads through {n, plural, one {# area} other {# areas}}; this ship may enter {left, plural, =0 {no more} one {only one more} other {only # more}} this turn.',
+        { n: path.length, left },
       ),
       rules.ship,
     );

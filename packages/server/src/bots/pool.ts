@@ -15,16 +15,19 @@ const PROGRAM = new URL(
   import.meta.url.replace('/server/src/', '/server/dist/').replace(/pool\.(ts|js)$/, 'worker.js'),
 );
 
-/** So many may wait to be shown the past; more are turned away. */
+/** So many may wait to be shown the past, or for a file of theirs to be proved; more are turned away. */
 const MOST_LOOKS = 100;
+/** A file that waits is held in memory whole. */
+const MOST_PROOFS = 4;
 
 /**
  * Threads that think, so that everybody else need not wait. Whoever thinks too long is cut off. Bots have theirs to
- * themselves: none of them waits until somebody's file has been proved. And nothing waits for those who look at the past.
+ * themselves, and nothing waits until somebody's file has been proved or somebody has been shown the past.
  */
 export class Pool {
   readonly #bots: readonly Lane[];
   readonly #errands: Lane;
+  readonly #proofs: Lane;
   readonly #looks: Lane;
 
   constructor(base: Base, threads = Math.max(1, Math.min(4, availableParallelism() - 1))) {
@@ -32,13 +35,15 @@ export class Pool {
     const limit = (task: Task): number => (task.is === 'step' ? stuckStep : stuckThinking);
     this.#bots = Array.from({ length: threads }, () => new Lane(limit));
     this.#errands = new Lane(limit);
-    this.#looks = new Lane(limit);
+    this.#proofs = new Lane(limit, MOST_PROOFS);
+    this.#looks = new Lane(limit, MOST_LOOKS);
   }
 
   /** Works something out; nothing comes back where the worker has no copy of the table yet, or too many wait. */
   async ask<T extends Task>(task: T): Promise<Results[T['is']] | undefined> {
-    if (task.is === 'sight' && this.#looks.waiting >= MOST_LOOKS) return undefined;
-    const reply = await this.#lane(task).ask(task);
+    const lane = this.#lane(task);
+    if (lane.full) return undefined;
+    const reply = await lane.ask(task);
     if (reply.is === 'need') return undefined;
     if (reply.is === 'failed') throw new Error(reply.why);
     return isResult<T>(reply.result) ? reply.result : undefined;
@@ -53,12 +58,13 @@ export class Pool {
   }
 
   get #lanes(): readonly Lane[] {
-    return [...this.#bots, this.#errands, this.#looks];
+    return [...this.#bots, this.#errands, this.#proofs, this.#looks];
   }
 
   /** The bots of a table think in the same thread every time, where its copy is. */
   #lane(task: Task): Lane {
     if (task.is === 'sight') return this.#looks;
+    if (task.is === 'prove') return this.#proofs;
     if (task.is !== 'decide') return this.#errands;
     let sum = 0;
     for (const letter of task.copy.table) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
@@ -73,9 +79,10 @@ function isResult<T extends Task>(_result: Results[Task['is']]): _result is Resu
   return true;
 }
 
-/** One thread and what waits for it, one thing after another. */
+/** One thread and what waits for it, one thing after another; but a step comes first, for a whole table waits with it. */
 class Lane {
   readonly #limit: (task: Task) => number;
+  readonly #most: number;
   readonly #waiting: Waiting[] = [];
   #worker: Worker | undefined;
   /** The worker has begun; what it is asked takes time from then on. */
@@ -84,8 +91,13 @@ class Lane {
   #job = 0;
   #closed = false;
 
-  constructor(limit: (task: Task) => number) {
+  constructor(limit: (task: Task) => number, most = Number.POSITIVE_INFINITY) {
     this.#limit = limit;
+    this.#most = most;
+  }
+
+  get full(): boolean {
+    return this.waiting >= this.#most;
   }
 
   get waiting(): number {
@@ -95,7 +107,8 @@ class Lane {
   ask(task: Task): Promise<Answer> {
     if (this.#closed) return Promise.reject(new Error('the server is stopping'));
     return new Promise((done, failed) => {
-      this.#waiting.push({ task, done, failed });
+      const errand = task.is === 'step' ? this.#waiting.findIndex((one) => one.task.is !== 'step') : -1;
+      this.#waiting.splice(errand < 0 ? this.#waiting.length : errand, 0, { task, done, failed });
       this.#next();
     });
   }

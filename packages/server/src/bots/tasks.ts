@@ -34,8 +34,8 @@ export type Task =
   | { readonly is: 'what-if'; readonly copy: Copy; readonly seat: Seat; readonly key: string }
   /** The position as a scenario, with everything the seat cannot know drawn anew. */
   | { readonly is: 'scenario'; readonly copy: Copy; readonly seat: Seat; readonly key: string; readonly name: string }
-  /** What is drawn later follows from the label too, if the game is not over. */
-  | { readonly is: 'prove'; readonly saved: Saved<World>; readonly label: string }
+  /** A table as JSON, of which it is not known whether it was played by the rules. What is drawn later follows from the label too, if the game is not over. */
+  | { readonly is: 'prove'; readonly saved: string; readonly label: string }
   | { readonly is: 'step'; readonly copy: Copy; readonly step: Step };
 
 /** What a bot came to. */

@@ -39,7 +39,7 @@ function work(task: Task): Results[Task['is']] | undefined {
     case 'scenario':
       return scenario(task);
     case 'prove':
-      return prove(task.saved, task.label);
+      return prove(readBack(task.saved), task.label);
     case 'step':
       return step(task);
   }

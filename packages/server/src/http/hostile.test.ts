@@ -135,6 +135,31 @@ describe('behind a proxy', () => {
   });
 });
 
+describe('whoever writes a path in another way', () => {
+  it.each(['/%61pi/v1/me', '/ap%69/v1/me', 'http://x/api/v1/me', '/api/v1/nothing'])(
+    'may ask for %s no more often',
+    async (path) => {
+      const wary = await startServer({ limits: { rate: 1, burst: 5 } });
+      try {
+        const statuses: (number | undefined)[] = [];
+        for (let i = 0; i < 12; i++) statuses.push(await statusOf(wary, path));
+        expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(4);
+        expect(await statusOf(wary, '/healthz')).toBe(200);
+        expect(await statusOf(wary, '/')).toBe(200);
+      } finally {
+        await wary.stop();
+      }
+    },
+  );
+
+  const statusOf = ({ address }: Running, path: string): Promise<number | undefined> =>
+    new Promise((done, failed) => {
+      request({ port: portOf(address), host: '127.0.0.1', path }, (reply) => done(reply.resume().statusCode))
+        .on('error', failed)
+        .end();
+    });
+});
+
 describe('sockets', () => {
   it('count among what an address may ask for', async () => {
     const wary = await startServer({ limits: { rate: 1, burst: 20 } });
@@ -177,6 +202,12 @@ describe('data from outside', () => {
       expect(() => readJson(text, 40)).toThrow(Unreadable);
     },
   );
+
+  it('is not made of more parts than any table: lists of nothing take far more room than they are long', () => {
+    const lists = (count: number) => `[${Array(count).fill('[]').join()}]`;
+    expect(readJson(lists(400_000), 40)).toHaveLength(400_000);
+    expect(() => readJson(lists(600_000), 40)).toThrow('too-intricate');
+  });
 
   it('may speak of it', () => {
     expect(readJson('{"text":"what is \\"__proto__\\"?"}', 40)).toEqual({ text: 'what is "__proto__"?' });

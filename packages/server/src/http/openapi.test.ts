@@ -65,8 +65,9 @@ describe('what the server says', () => {
     send({ is: 'do', id: 'd', request: { do: 'answer', question: post.id, answer: post.asking.default() } });
     send({ is: 'say', id: 's', text: 'Good day' });
     send({ is: 'story', id: 't', since: 0 });
+    send({ is: 'ping' });
     send({ is: 'nonsense' });
-    const wanted = ['sight', 'update', 'info', 'done', 'checked', 'checked-all', 'story', 'talk', 'error'];
+    const wanted = ['sight', 'update', 'info', 'done', 'checked', 'checked-all', 'story', 'talk', 'pong', 'error'];
     await until(() => wanted.every((kind) => kinds().includes(kind)));
     socket.close();
     const described = Compile(FromServer);

@@ -46,7 +46,7 @@ export function servePeople(
     if (reset !== undefined) await addresses.sendReset(reset.person, reset.secret);
   };
 
-  /** Some sessions have ended: whoever has a socket by one of them is to say again who they are. */
+  /** Some sessions or tokens have ended: whoever has a socket by one of them is to say again who they are. */
   const ended = async (): Promise<Record<string, never>> => {
     await sockets.recheck();
     return {};
@@ -147,7 +147,7 @@ export function servePeople(
   door.serve('newToken', ({ body, me }) => tokens.make(me().id, body.name));
   door.serve('dropToken', async ({ params, me }) => {
     await tokens.drop(me().id, params.token);
-    return {};
+    return ended();
   });
 
   door.serve('setWebhook', async ({ body, me }) => (await notices.setWebhook(me().id, body.url)) ?? {});

@@ -3,11 +3,11 @@ import type { Refusal, Seat } from '@ecumene/engine';
 import type { House } from '../operations/house.ts';
 import { report } from '../operations/reports.ts';
 import { perQuarter } from '../people/throttle.ts';
+import { Line } from '../play/line.ts';
 import { newSecret } from '../store/written.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Door } from './door.ts';
-import { Line } from './line.ts';
 import { TOO_OFTEN } from './replies.ts';
 import { seen, watched } from './table-routes.ts';
 
@@ -21,6 +21,7 @@ export function servePlay(door: Door, house: House): void {
   const imports = perQuarter(limits.imports);
   const reports = perQuarter(limits.reports);
   const looks = new Line(MOST_LOOKS);
+  const makings = new Line(0);
   const inLine = async <T>(name: string, look: () => Promise<T>): Promise<T | Refusal> =>
     (await looks.inTurn(name, look)) ?? TOO_OFTEN;
 
@@ -64,6 +65,14 @@ export function servePlay(door: Door, house: House): void {
     return house.copies.ask(id, table, (copy) => ({ is: 'scenario', copy, seat, key: newSecret(), name }));
   };
 
+  /** Makes a table of another, or of a file; for each person one at a time. */
+  const making = async (person: string, make: () => Promise<{ readonly id: string } | Refusal>) => {
+    const asked = async () => (await house.lobby.tooMany(person)) ?? make();
+    const made = (await makings.inTurn(person, asked)) ?? TOO_OFTEN;
+    const live = isRefusal(made) ? made : await seen(house, made.id, person);
+    return isRefusal(live) ? live : { table: await house.listing.info(live, person) };
+  };
+
   door.serve('sight', async ({ params, who, address }) => {
     const viewer = await looking(params.id, who?.person.id ?? null, params.seat);
     if (isRefusal(viewer)) return viewer;
@@ -86,10 +95,11 @@ export function servePlay(door: Door, house: House): void {
     return isRefusal(viewer) ? viewer : play.suggest(params.id, viewer.seat, body.question);
   });
 
-  door.serve('story', async ({ params, who }) => {
+  door.serve('story', async ({ params, who, address }) => {
     const viewer = await through(params.id, who?.person.id ?? null, params.seat);
     if (isRefusal(viewer)) return viewer;
-    return { news: await play.story(params.id, viewer.seat, Number(params.since ?? 0)) };
+    const since = Number(params.since ?? 0);
+    return (await play.story(params.id, viewer.seat, since, who?.person.id ?? address)) ?? TOO_OFTEN;
   });
   door.serve('replay', async ({ params, who, address }) => {
     const viewer = await looking(params.id, who?.person.id ?? null, params.seat);
@@ -103,13 +113,10 @@ export function servePlay(door: Door, house: House): void {
   door.serve('whatIf', async ({ params, me }) => {
     const viewer = await seated(params.id, me().id, params.seat);
     if (isRefusal(viewer)) return viewer;
-    const refusal = await house.lobby.tooMany(me().id);
-    if (refusal !== undefined) return refusal;
-    const imagined = await play.imagined(params.id, viewer.seat);
-    if (isRefusal(imagined)) return imagined;
-    const made = await archive.whatIf(viewer.live, imagined, me().id);
-    const live = isRefusal(made) ? made : await seen(house, made.id, me().id);
-    return isRefusal(live) ? live : { table: await house.listing.info(live, me().id) };
+    return making(me().id, async () => {
+      const imagined = await play.imagined(params.id, viewer.seat);
+      return isRefusal(imagined) ? imagined : archive.whatIf(viewer.live, imagined, me().id);
+    });
   });
   door.serve('exportTable', async ({ params, who }) => {
     const live = await watched(house, params.id, who?.person.id ?? null);
@@ -117,11 +124,7 @@ export function servePlay(door: Door, house: House): void {
   });
   door.serve('importTable', async ({ body, me }) => {
     if (!imports.allows(me().id, base.now())) return TOO_OFTEN;
-    const refusal = await house.lobby.tooMany(me().id);
-    if (refusal !== undefined) return refusal;
-    const made = await archive.imported(body.file, body.name, me().id);
-    const live = isRefusal(made) ? made : await seen(house, made.id, me().id);
-    return isRefusal(live) ? live : { table: await house.listing.info(live, me().id) };
+    return making(me().id, () => archive.imported(body.file, body.name, me().id));
   });
 
   door.serve('reportFault', async ({ params, body, me }) => {

@@ -26,6 +26,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'wrong-form': 400,
   'not-json': 400,
   'too-deep': 400,
+  'too-intricate': 400,
   'our-fault': 500,
   busy: 503,
 };

@@ -11,9 +11,10 @@ import type { Watcher } from '../play/rooms.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import { isForeign, whoAsks } from './auth.ts';
-import { readJson, Unreadable } from './json.ts';
+import { idIn, readJson, Unreadable } from './json.ts';
 import { TOO_OFTEN, UNSEEMLY, WHO } from './replies.ts';
 import { seen } from './table-routes.ts';
+import { turnAway, Upgrades } from './upgrades.ts';
 
 const PATH = /^\/api\/v1\/tables\/([\w-]{1,60})\/socket$/;
 const HERE = 'http://localhost';
@@ -41,9 +42,18 @@ interface Claim {
   readonly address: string;
 }
 
+/** What somebody wants to see, from where. */
+interface Asked {
+  readonly address: string;
+  readonly id: string;
+  readonly wanted: Seat | undefined;
+}
+
 /** Somebody who may look at a table, and through whose eyes. */
 interface Admitted {
   readonly who: SignedIn | undefined;
+  /** Who is said to read what they are told: the person, or else all at their address. */
+  readonly reader: string;
   readonly live: LiveTable;
   readonly seat: Seat | null;
   readonly mayWatch: boolean;
@@ -53,6 +63,7 @@ interface Admitted {
 export class Sockets {
   readonly #house: House;
   readonly #server: WebSocketServer;
+  readonly #upgrades: Upgrades;
   readonly #open = new Set<Connection>();
   /** Those who have been let in or are about to be: so many at once must not slip through together. */
   readonly #claims = new Set<Claim>();
@@ -63,7 +74,8 @@ export class Sockets {
 
   constructor(house: House) {
     this.#house = house;
-    const { messageBytes, checks, checksAtOnce } = house.base.config.limits;
+    const { messageBytes, requestTime, checks, checksAtOnce } = house.base.config.limits;
+    this.#upgrades = new Upgrades(requestTime);
     this.#checks = new Throttle(checks, checksAtOnce);
     this.#server = new WebSocketServer({ noServer: true, maxPayload: messageBytes, perMessageDeflate: false });
     this.#timers = [
@@ -76,44 +88,53 @@ export class Sockets {
     return this.#open.size;
   }
 
-  /** A browser or a program wants to open a socket. */
-  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, address: string): void {
-    stream.on('error', () => stream.destroy());
+  /** A browser or a program wants to open a socket, perhaps too often. */
+  upgrade(
+    request: IncomingMessage,
+    stream: Duplex,
+    head: Buffer,
+    { address, tooOften }: { readonly address: string; readonly tooOften: boolean },
+  ): void {
+    this.#upgrades.take(stream);
+    if (tooOften) {
+      turnAway(stream, 429);
+      return;
+    }
     const path = request.url ?? '';
     const url = URL.canParse(path, HERE) ? new URL(path, HERE) : undefined;
     const id = PATH.exec(url?.pathname ?? '')?.[1];
     if (id === undefined || isForeign(this.#house.base.config, request.headers)) {
-      stream.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n');
+      turnAway(stream, 403);
       return;
     }
     this.#letIn(request, stream, head, { address, id, wanted: url?.searchParams.get('seat') ?? undefined }).catch(
       (error: unknown) => {
         this.#house.base.log.error({ err: error }, 'a socket could not be opened');
-        stream.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n');
+        turnAway(stream, 503);
       },
     );
   }
 
-  async #letIn(
-    request: IncomingMessage,
-    stream: Duplex,
-    head: Buffer,
-    asked: { readonly address: string; readonly id: string; readonly wanted: Seat | undefined },
-  ): Promise<void> {
+  async #letIn(request: IncomingMessage, stream: Duplex, head: Buffer, asked: Asked): Promise<void> {
     const who = await whoAsks(this.#house.people, request.headers);
     const claim: Claim = { person: who?.person.id ?? null, address: asked.address };
     const refused = this.#tooMany(claim);
     if (!refused) this.#claims.add(claim);
     stream.once('close', () => this.#claims.delete(claim));
     if (stream.destroyed) this.#claims.delete(claim);
-    const admitted = refused ? CLOSED.tooMany : await this.#admit(who, asked.id, asked.wanted);
+    const admitted = refused ? CLOSED.tooMany : await this.#admit(who, asked);
     this.#server.handleUpgrade(request, stream, head, (socket) => {
-      if (typeof admitted === 'number') socket.close(admitted);
-      else this.#welcome(socket, admitted);
+      socket.on('error', () => socket.terminate());
+      if (typeof admitted === 'number') {
+        socket.close(admitted);
+        return;
+      }
+      this.#upgrades.keep(stream);
+      this.#welcome(socket, admitted);
     });
   }
 
-  async #admit(who: SignedIn | undefined, id: string, wanted: Seat | undefined): Promise<Admitted | number> {
+  async #admit(who: SignedIn | undefined, { address, id, wanted }: Asked): Promise<Admitted | number> {
     const person = who?.person.id ?? null;
     if (who === undefined && wanted !== undefined) return CLOSED.whoAreYou;
     const live = await seen(this.#house, id, person);
@@ -121,7 +142,8 @@ export class Sockets {
     const { access } = this.#house;
     const viewer = await access.viewer(live, person, wanted);
     if (isRefusal(viewer)) return CLOSED.gone;
-    return { who, live, seat: viewer.seat, mayWatch: await access.mayWatch(live, person) };
+    const mayWatch = await access.mayWatch(live, person);
+    return { who, reader: person ?? address, live, seat: viewer.seat, mayWatch };
   }
 
   #tooMany({ person, address }: Claim): boolean {
@@ -147,7 +169,6 @@ export class Sockets {
       connection.alive = true;
       talk.hear(binary ? undefined : String(data));
     });
-    socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       this.#open.delete(connection);
       talk.end();
@@ -194,17 +215,17 @@ export class Sockets {
       if (who?.person.id === person && (hash === undefined || who.hash === hash)) socket.close(CLOSED.whoAreYou);
   }
 
-  /** Tells everybody to come back, and closes. */
+  /** Tells everybody to come back, lets nobody else in, and closes. */
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
+    this.#server.close();
     for (const { socket } of this.#open) {
       socket.send(JSON.stringify({ is: 'closing', after: 500 + Math.random() * 1500 } satisfies FromServer));
       socket.close(CLOSED.restart);
     }
     const patience = Date.now() + 2000;
     while (this.#open.size > 0 && Date.now() < patience) await new Promise((later) => setTimeout(later, 20));
-    for (const { socket } of this.#open) socket.terminate();
-    this.#server.close();
+    this.#upgrades.end();
   }
 }
 
@@ -213,6 +234,7 @@ class Conversation implements Watcher {
   readonly #house: House;
   readonly #socket: WebSocket;
   readonly #who: SignedIn | undefined;
+  readonly #reader: string;
   #live: LiveTable;
   readonly #throttle: Throttle;
   readonly #checks: Throttle;
@@ -223,11 +245,12 @@ class Conversation implements Watcher {
   #greeted = false;
   #faults = 0;
 
-  constructor(house: House, socket: WebSocket, { who, live, seat, mayWatch }: Admitted, checks: Throttle) {
+  constructor(house: House, socket: WebSocket, { who, reader, live, seat, mayWatch }: Admitted, checks: Throttle) {
     this.#checks = checks;
     this.#house = house;
     this.#socket = socket;
     this.#who = who;
+    this.#reader = reader;
     this.#live = live;
     this.seat = seat;
     this.mayWatch = mayWatch;
@@ -265,7 +288,11 @@ class Conversation implements Watcher {
     const often = !this.#throttle.allows('', base.now());
     const message = often || text === undefined ? undefined : this.#read(text);
     if (message === undefined) {
-      this.#fault(null, often ? TOO_OFTEN : UNSEEMLY);
+      this.#fault(text === undefined ? null : idIn(text), often ? TOO_OFTEN : UNSEEMLY);
+      return;
+    }
+    if (message.is === 'ping') {
+      this.#say({ is: 'pong' });
       return;
     }
     this.#answer(message).catch((error: unknown) => {
@@ -295,12 +322,13 @@ class Conversation implements Watcher {
     this.send(JSON.stringify(message));
   }
 
-  async #answer(message: FromClient): Promise<void> {
+  async #answer(message: Exclude<FromClient, { readonly is: 'ping' }>): Promise<void> {
     if (message.is === 'hello') return this.#greet(message.since);
     if (!this.#greeted) return this.#fault('id' in message ? message.id : null, UNSEEMLY);
     if (message.is === 'story') {
-      const news = await this.#house.play.story(this.#live.id, this.seat, message.since);
-      return this.#say({ is: 'story', id: message.id, news });
+      const { id, since } = message;
+      const told = await this.#house.play.story(this.#live.id, this.seat, since, this.#reader);
+      return this.#say(told === undefined ? { is: 'error', id, refusal: TOO_OFTEN } : { is: 'story', id, ...told });
     }
     if (message.is === 'looking') return this.#house.rooms.turn(this.#live, this, message.on);
     const person = this.#who?.person;
@@ -355,12 +383,12 @@ class Conversation implements Watcher {
         this.#live = live;
         await talk.arrive(live.id);
         await rooms.enter(live, this, since);
-        if (this.delayed) await delays.enter(live, this, since);
       });
+      bots.wake(this.#live);
+      if (this.delayed) await delays.enter(this.#live, this, since);
     } finally {
       // Whoever has gone while they were waiting to come in was not yet there to be seen off.
       if (this.#socket.readyState !== WebSocket.OPEN) this.end();
     }
-    bots.wake(this.#live);
   }
 }

@@ -5,6 +5,7 @@ import { type Clocks, floorEnds, leftAt } from '../clocks/clock.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { readBack } from '../store/written.ts';
 import type { TableRecord } from '../tables/record.ts';
+import { lostOf, motionsOf } from './motions.ts';
 
 export interface Asker {
   /** Who asks; nobody for a stranger. */
@@ -19,6 +20,7 @@ export interface Asker {
 export function infoOf(record: TableRecord, asker: Asker): TableInfo {
   const { row, seats, plan, people } = record;
   const clocks: Clocks = readBack(row.clock);
+  const lost = lostOf(row);
   return {
     id: row.id,
     game: row.game,
@@ -37,7 +39,8 @@ export function infoOf(record: TableRecord, asker: Asker): TableInfo {
     asOf: asker.now,
     paused: clocks.paused,
     floorEnds: floorEnds(asker.calendar, clocks, asker.now),
-    motions: readBack(row.motions),
+    motions: motionsOf(row),
+    ...(lost && { lost }),
     standing: row.standing === null ? null : readBack(row.standing),
     waitingFor: readBack(row.waiting),
     unread: asker.unread,

@@ -148,12 +148,12 @@ describe('a vote', () => {
     const motion = { is: 'abandon' as const };
     await anna.rest.ask('vote', { id }, { motion, agrees: true });
     await ben.rest.ask('vote', { id }, { motion, agrees: true });
-    expect((await stateOf(id)).motions).toEqual([{ motion, agreed: ['seat-1', 'seat-2'] }]);
+    expect((await stateOf(id)).motions).toEqual([{ motion, agreed: ['seat-1', 'seat-2'], against: [] }]);
     await cleo.rest.ask('vote', { id }, { motion, agrees: true });
     expect(await stateOf(id)).toMatchObject({ state: 'abandoned', motions: [] });
   });
 
-  it('falls when somebody is against it', async () => {
+  it('falls when somebody is against what all must agree to', async () => {
     const id = await playing();
     const motion = { is: 'stop-and-score' as const };
     await anna.rest.ask('vote', { id }, { motion, agrees: true });

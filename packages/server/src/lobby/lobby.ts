@@ -12,7 +12,7 @@ import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Access, belongs } from './access.ts';
 import { ALL_NOTICES, begunFacts, botFault, makeTable, openGame, planFault, setupOf, usualBot } from './making.ts';
-import { withoutVoter } from './motions.ts';
+import { keptOf, motionsOf, withoutVoter } from './motions.ts';
 import { noteSat, reseat } from './sat.ts';
 
 /** Milliseconds it may take to set up a game. */
@@ -236,7 +236,7 @@ export class Lobby {
       also: (live) => {
         const { row } = live;
         const game = gameNamed(row.game);
-        const facts = { motions: JSON.stringify(withoutVoter(readBack(row.motions), seat)) };
+        const facts = { motions: keptOf(withoutVoter(motionsOf(row), seat)) };
         if (to === 'nobody' || game === undefined) return { facts };
         const bot = to === 'bot' ? (named ?? usualBot(game)) : null;
         const free = reseat(this.#base, live, seat, { person: null, bot });

@@ -1,27 +1,60 @@
 import type { Motion, TableInfo } from '@ecumene/client';
 import { type Seat, same } from '@ecumene/engine';
+import type { TableRow } from '../store/schema.ts';
+import { readBack } from '../store/written.ts';
 
-/** What the players of a table are voting on, and who agrees. */
+/** What the players of a table are voting on, who agrees and who is against it. */
 export type Motions = TableInfo['motions'];
 
-/** What is moved after somebody has agreed with it, or spoken against it. */
-export function voted(motions: Motions, motion: Motion, own: readonly Seat[], agrees: boolean): Motions {
-  if (!agrees) return without(motions, motion);
-  const agreed = [...new Set([...agreedTo(motions, motion), ...own])];
-  return [...without(motions, motion), { motion, agreed }];
+/** A motion that was not carried, and by whom. */
+export type Lost = NonNullable<TableInfo['lost']>;
+
+/** What is written down of it all. */
+type Kept = readonly (Motions[number] | { readonly lost: Lost })[];
+
+export function motionsOf({ motions }: Pick<TableRow, 'motions'>): Motions {
+  return readBack<Kept>(motions).filter((one) => 'motion' in one);
 }
 
-export function agreedTo(motions: Motions, motion: Motion): readonly Seat[] {
-  return motions.find((one) => same(one.motion, motion))?.agreed ?? [];
+/** The last motion that was not carried, until somebody votes again. */
+export function lostOf({ motions }: Pick<TableRow, 'motions'>): Lost | undefined {
+  return readBack<Kept>(motions).find((one) => 'lost' in one)?.lost;
+}
+
+export function keptOf(motions: Motions, lost?: Lost): string {
+  const kept: Kept = lost === undefined ? motions : [...motions, { lost }];
+  return JSON.stringify(kept);
+}
+
+interface Voices {
+  readonly agreed: readonly Seat[];
+  readonly against: readonly Seat[];
+}
+
+/** What is moved after somebody has agreed with it, or spoken against it: whichever they did before is taken back. */
+export function voted(motions: Motions, motion: Motion, own: readonly Seat[], agrees: boolean): Motions {
+  const { agreed, against } = voicesOn(motions, motion);
+  const others = (voices: readonly Seat[]) => voices.filter((seat) => !own.includes(seat));
+  const voices = {
+    agreed: [...others(agreed), ...(agrees ? own : [])],
+    against: [...others(against), ...(agrees ? [] : own)],
+  };
+  return [...without(motions, motion), { motion, ...voices }];
+}
+
+export function voicesOn(motions: Motions, motion: Motion): Voices {
+  const { agreed = [], against = [] } = motions.find((one) => same(one.motion, motion)) ?? {};
+  return { agreed, against };
 }
 
 export function without(motions: Motions, motion: Motion): Motions {
   return motions.filter((one) => !same(one.motion, motion));
 }
 
-/** Whoever takes over a seat has agreed to nothing yet. */
+/** Whoever takes over a seat has said nothing yet. */
 export function withoutVoter(motions: Motions, seat: Seat): Motions {
+  const others = (voices: readonly Seat[]) => voices.filter((one) => one !== seat);
   return motions
-    .map(({ motion, agreed }) => ({ motion, agreed: agreed.filter((one) => one !== seat) }))
+    .map(({ motion, agreed, against = [] }) => ({ motion, agreed: others(agreed), against: others(against) }))
     .filter(({ agreed }) => agreed.length > 0);
 }

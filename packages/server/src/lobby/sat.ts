@@ -30,6 +30,12 @@ export function noteSat({ store }: Base, live: LiveTable, seat: Seat): Write[] {
   ];
 }
 
+/** The seat somebody last got up from in a running game, if they ever did. */
+export async function lastSat({ store }: Base, { id }: LiveTable, person: string): Promise<Seat | undefined> {
+  const sat = store.db.selectFrom('sat').select('seat').where('table_id', '=', id).where('person', '=', person);
+  return (await sat.orderBy('number', 'desc').executeTakeFirst())?.seat;
+}
+
 /** Whoever sits in a seat gets up from it, nobody else. */
 export function reseat(
   { store }: Base,

@@ -1,15 +1,14 @@
-import { isRefusal, type Motion } from '@ecumene/client';
-import { type Refusal, refuse, say } from '@ecumene/engine';
+import { isRefusal, type Motion, neededFor } from '@ecumene/client';
+import { type Refusal, refuse, type Seat, say } from '@ecumene/engine';
 import { clockPlan, lastClocks, pause } from '../clocks/clock.ts';
 import type { SeatRow } from '../store/schema.ts';
-import { readBack } from '../store/written.ts';
 import type { Also, Deed } from '../tables/deed.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Absence } from './absence.ts';
 import type { Lobby } from './lobby.ts';
-import { agreedTo, type Motions, voted, without, withoutVoter } from './motions.ts';
+import { keptOf, type Lost, type Motions, motionsOf, voicesOn, voted, without, withoutVoter } from './motions.ts';
 
 const NO_SUCH_SEAT = refuse('no-seat', say('There is no such seat to hand over.'));
 const HOLDS_IT = refuse(
@@ -22,6 +21,8 @@ const HOLDS_IT = refuse(
 /** What is moved after a vote, and what is done because enough players agree. */
 interface Ruling {
   readonly motions: Motions;
+  /** What was moved until now and is not carried. */
+  readonly lost?: Omit<Lost, 'at'>;
   readonly effect: Deed;
 }
 
@@ -37,7 +38,10 @@ export class Votes {
     this.#absence = absence;
   }
 
-  /** Moves something, agrees with it or speaks against it. What enough players agree with is done in the same go. */
+  /**
+   * Moves something, agrees with it or speaks against it. What enough players agree with is done in the same go; what
+   * enough players are against is moved no longer.
+   */
   vote(id: string, person: string, motion: Motion, agrees: boolean): Promise<Refusal | undefined> {
     let ruling: Ruling = { motions: [], effect: {} };
     let free = true;
@@ -54,7 +58,8 @@ export class Votes {
       also: (live, now) => {
         const also = ruling.effect.also?.(live, now) ?? {};
         if (isRefusal(also)) return also;
-        return { ...also, facts: { ...also.facts, motions: JSON.stringify(ruling.motions) } };
+        const lost = ruling.lost && { ...ruling.lost, at: now };
+        return { ...also, facts: { ...also.facts, motions: keptOf(ruling.motions, lost) } };
       },
     });
   }
@@ -62,13 +67,18 @@ export class Votes {
   #rule(live: LiveTable, person: string, motion: Motion, agrees: boolean, free: boolean): Ruling | Refusal {
     if (live.row.state !== 'playing') return live.row.state === 'gathering' ? NO.notBegun : NO.over;
     const own = votersOf(live).flatMap((voter) => (voter.person === person ? [voter.seat] : []));
-    if (own.length === 0) return NO.seat;
+    const [by] = own;
+    if (by === undefined) return NO.seat;
     if (motion.is === 'hand-over' && live.seatRow(motion.seat) === undefined) return NO_SUCH_SEAT;
-    const motions = voted(readBack(live.row.motions), motion, own, agrees);
-    if (motion.is === 'hand-over' && agrees && !free && !agreedTo(motions, motion).includes(motion.seat))
-      return HOLDS_IT;
-    if (!isCarried(live, motions, motion)) return { motions, effect: {} };
+    const before = motionsOf(live.row);
+    const motions = voted(before, motion, own, agrees);
     const left = without(motions, motion);
+    const withdrawn = voicesOn(motions, motion).agreed.length === 0;
+    const fallen = { motions: left, effect: {}, ...(left.length < before.length && { lost: { motion, by, withdrawn } }) };
+    if (motion.is === 'hand-over' && !free && !voicesOn(motions, motion).agreed.includes(motion.seat))
+      return agrees ? HOLDS_IT : fallen;
+    const outcome = outcomeOf(live, motions, motion);
+    if (outcome !== 'carried') return outcome === 'open' ? { motions, effect: {} } : fallen;
     return {
       motions: motion.is === 'hand-over' ? withoutVoter(left, motion.seat) : left,
       effect: this.#effect(motion),
@@ -99,16 +109,21 @@ export class Votes {
 }
 
 /**
- * All must agree to end a game; more than half, to pause it or to hand over a seat, which is not counted. However many
- * hands somebody plays, they have one voice.
+ * What becomes of a motion: it is lost when too many are against it, or nobody wants it any more. In the handing over of
+ * a seat that seat is not counted. However many hands somebody plays, they have one voice.
  */
-function isCarried(live: LiveTable, motions: Motions, motion: Motion): boolean {
-  const agreed = agreedTo(motions, motion);
+function outcomeOf(live: LiveTable, motions: Motions, motion: Motion): 'carried' | 'lost' | 'open' {
+  const { agreed, against } = voicesOn(motions, motion);
   const seats = votersOf(live).filter(({ seat }) => !(motion.is === 'hand-over' && motion.seat === seat));
-  const voters = new Set(seats.map(({ person }) => person));
-  const ayes = new Set(seats.filter(({ seat }) => agreed.includes(seat)).map(({ person }) => person));
-  const all = motion.is === 'stop-and-score' || motion.is === 'abandon';
-  return all ? ayes.size === voters.size : ayes.size * 2 > voters.size;
+  const voices = (said: readonly Seat[]) => peopleIn(seats.filter(({ seat }) => said.includes(seat)));
+  const voters = peopleIn(seats);
+  const needed = neededFor(motion, voters);
+  if (voices(agreed) >= needed) return 'carried';
+  return agreed.length === 0 || voters - voices(against) < needed ? 'lost' : 'open';
+}
+
+function peopleIn(seats: readonly SeatRow[]): number {
+  return new Set(seats.map(({ person }) => person)).size;
 }
 
 /** The seats of people, but for those who have left the game for good. */

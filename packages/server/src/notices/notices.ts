@@ -52,7 +52,7 @@ export class Notices {
     });
   }
 
-  /** A notice to the person in a seat. */
+  /** A notice to the person in a seat, in place of what is still under way to them about this table. */
   turn(live: LiveTable, table: AnyTable, seat: Seat, after: number): Write[] {
     const person = live.seatRow(seat)?.person;
     if (person == null) return [];
@@ -61,6 +61,7 @@ export class Notices {
     const body = JSON.stringify(this.#words(live, table, seat));
     live.seats = live.seats.map((row) => (row.seat === seat ? { ...row, told: 1 } : row));
     return [
+      this.#unsent(live, person),
       write(
         db.insertInto('outbox').values({
           id: newId(),
@@ -77,9 +78,10 @@ export class Notices {
     ];
   }
 
-  /** Whoever answers is back: the next time they are awaited and away they are told again. */
+  /** Whoever answers is back: the next time any of their hands is awaited and they are away they are told again. */
   answered(live: LiveTable, seat: Seat): Write[] {
-    return this.#untell(live, (row) => row.seat === seat);
+    const person = live.seatRow(seat)?.person;
+    return this.#untell(live, (row) => row.person === person);
   }
 
   /** Some seats are as if they had not been told. */
@@ -108,12 +110,17 @@ export class Notices {
     return { title: live.row.name, text, link: `${this.#base.config.address ?? ''}/table/${live.id}` };
   }
 
+  /** Nothing is sent any more of what is under way to somebody about a table. */
+  #unsent({ id }: LiveTable, person: string): Write {
+    const { db } = this.#base.store;
+    return write(db.deleteFrom('outbox').where('table_id', '=', id).where('person', '=', person));
+  }
+
   /** Somebody is back at a table: the next time they are away they are told again. */
   async returned(live: LiveTable, person: string): Promise<void> {
     const untold = this.#untell(live, (row) => row.person === person);
     if (untold.length === 0) return;
-    const turns = this.#base.store.db.deleteFrom('outbox').where('table_id', '=', live.id).where('how', '=', 'turn');
-    await this.#base.store.commit([...untold, write(turns.where('person', '=', person))], live.id);
+    await this.#base.store.commit([...untold, this.#unsent(live, person)], live.id);
   }
 
   /** Somebody has gone from a table. If it waits for them they are told, as if they had been away when it began to. */

@@ -7,7 +7,7 @@ import type { Config } from '../operations/config.ts';
 import { type MailAddresses, mailState } from '../people/mail-addresses.ts';
 import { perDay } from '../people/throttle.ts';
 import type { OutboxRow } from '../store/schema.ts';
-import { write } from '../store/store.ts';
+import { Conflict, mustWrite, write } from '../store/store.ts';
 import { newId, readBack } from '../store/written.ts';
 import type { Notices, Turn, Wishes } from './notices.ts';
 import { agentFor, post, TIMEOUT, webhookFault } from './webhook.ts';
@@ -93,7 +93,7 @@ export class Outbox {
 
   /** Says whether there is more to be sent because of it. */
   async #see(row: OutboxRow): Promise<boolean> {
-    if (!(await this.#claimed(row))) return false;
+    if (!(await this.#claimed(row)) || !(await this.#isDue(row))) return false;
     if (row.how === 'turn') return this.#spread(row);
     const sending = this.#try(row)
       .catch((error: unknown) => this.#base.log.warn({ err: error }, 'it could not be noted what became of a notice'))
@@ -114,26 +114,35 @@ export class Outbox {
     return numUpdatedRows > 0n;
   }
 
-  /** Makes of a notice one for each way to reach the person, unless they are here or not awaited any more. */
-  async #spread(row: OutboxRow): Promise<boolean> {
+  /** Whether a person is still to be told, at each try: they are awaited, and not here. */
+  async #isDue(row: OutboxRow): Promise<boolean> {
     const { store, now } = this.#base;
-    const { db } = store;
     if (!(await this.#isAwaited(row))) {
       await this.#notices.withdraw(row);
       return false;
     }
-    if (await this.#isHere(row)) {
-      await db
-        .updateTable('outbox')
-        .set({ due: now() + SOON })
-        .where('id', '=', row.id)
-        .execute();
-      return false;
-    }
+    if (!(await this.#isHere(row))) return true;
+    await store.db
+      .updateTable('outbox')
+      .set({ due: now() + SOON })
+      .where('id', '=', row.id)
+      .execute();
+    return false;
+  }
+
+  /** Makes of a notice one for each way to reach the person, unless it was taken back meanwhile. */
+  async #spread(row: OutboxRow): Promise<boolean> {
+    const { store, now } = this.#base;
+    const { db } = store;
     const sent = (await this.#ways(row)).map((way) =>
       write(db.insertInto('outbox').values({ ...row, ...way, id: newId(), due: now(), tries: 0 })),
     );
-    await store.commit([write(db.deleteFrom('outbox').where('id', '=', row.id)), ...sent]);
+    try {
+      await store.commit([mustWrite(db.deleteFrom('outbox').where('id', '=', row.id)), ...sent]);
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      return false;
+    }
     return sent.length > 0;
   }
 

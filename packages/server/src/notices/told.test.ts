@@ -9,12 +9,13 @@ let hooks: Server;
 let hook = '';
 let time = 1_800_000_000_000;
 const posted: string[] = [];
+let hookStatus = 204;
 beforeAll(async () => {
   const port = await freePort();
   hook = `http://127.0.0.1:${port}`;
   hooks = createServer((request, response) => {
-    request.on('data', (data) => posted.push(String(data)));
-    request.on('end', () => response.writeHead(204).end());
+    request.on('data', (data) => posted.push(`${request.url} ${data}`));
+    request.on('end', () => response.writeHead(hookStatus).end());
   }).listen(port, '127.0.0.1');
   server = await startServer({ privateWebhooks: true }, { now: () => time });
 });
@@ -36,6 +37,9 @@ async function apart(more = {}): Promise<{ id: string; anna: Visitor; ben: Visit
 const noticesTo = ({ id }: Visitor) =>
   server.house.base.store.db.selectFrom('outbox').select('how').where('person', '=', id).execute();
 
+/** What was posted to somebody since `posted` was emptied. */
+const postedTo = ({ id }: Visitor) => posted.filter((one) => one.startsWith(`/${id} `));
+
 const waitsFor = async (id: string, seat: string): Promise<boolean> =>
   (await server.house.tables.open(id))?.row.waiting.includes(seat) === true;
 
@@ -52,6 +56,94 @@ async function deliver(after: number): Promise<void> {
   time += after;
   await server.house.outbox.deliver();
 }
+
+/** Answers what a visitor is asked, as a program of theirs would. */
+async function answerAs(who: Visitor, id: string, seat: string): Promise<void> {
+  while (await waitsFor(id, seat)) {
+    const post = await server.house.tables.examine(id, (table) =>
+      table.openQuestions().find((one) => one.seat === seat && one.asking.question.optional === undefined),
+    );
+    const request = { do: 'answer' as const, question: post?.id ?? '', answer: post?.asking.default() };
+    const { refusal } = await who.rest.ask('act', { id, seat }, { id: crypto.randomUUID(), request });
+    expect(refusal).toBeNull();
+  }
+}
+
+describe('somebody who answers before they are told, and is awaited again', () => {
+  it('is told once', async () => {
+    const { id, ben } = await apart();
+    await ben.rest.ask('setWebhook', {}, { url: `${hook}/${ben.id}` });
+    while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
+    time += 5000;
+    await answerAs(ben, id, 'seat-2');
+    while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
+    expect(await noticesTo(ben)).toEqual([{ how: 'turn' }]);
+    posted.length = 0;
+    await deliver(21_000);
+    expect(postedTo(ben)).toHaveLength(1);
+  });
+});
+
+describe('somebody who plays two hands', () => {
+  it('is told once when both are awaited, and of the other when they have answered for one', async () => {
+    const anna = await Visitor.come(server.address, 'Anna');
+    const ben = await Visitor.come(server.address, 'Ben');
+    const seats = [{ is: 'me' as const }, { is: 'me' as const }, { is: 'open' as const }];
+    const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 3, { seats }));
+    const { id } = table;
+    await ben.rest.ask('join', { id }, {});
+    const own = async () =>
+      (await anna.rest.ask('table', { id }, {})).table.waitingFor.filter((one) => one !== 'seat-3');
+    expect(await own()).toEqual(['seat-1', 'seat-2']);
+    expect(await noticesTo(anna)).toEqual([{ how: 'turn' }]);
+    time += 15_000;
+    await answerAs(anna, id, 'seat-2');
+    expect(await own()).toEqual(['seat-1']);
+    await deliver(10_000);
+    expect(await noticesTo(anna)).toEqual([{ how: 'turn' }]);
+    await deliver(11_000);
+    expect(await noticesTo(anna)).toEqual([]);
+  });
+});
+
+describe('somebody who could not be told', () => {
+  /** Ben is awaited and away, and nothing reaches him. */
+  async function unreachable() {
+    const { id, ben } = await apart();
+    await ben.rest.ask('setWebhook', {}, { url: `${hook}/${ben.id}` });
+    while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
+    hookStatus = 500;
+    await deliver(21_000);
+    hookStatus = 204;
+    expect(await noticesTo(ben)).toEqual([{ how: 'webhook' }]);
+    posted.length = 0;
+    return { id, ben };
+  }
+
+  it('is not told after they have answered', async () => {
+    const { id, ben } = await unreachable();
+    await answerAs(ben, id, 'seat-2');
+    await deliver(61_000);
+    expect([postedTo(ben), await noticesTo(ben)]).toEqual([[], []]);
+  });
+
+  it('is not told after they are back at the table', async () => {
+    const { id, ben } = await unreachable();
+    const port = ben.sit({ id, game: 'bazaar' }, 'seat-2');
+    await until(async () => port.sight() && (await noticesTo(ben)).length === 0, 5000);
+    await deliver(61_000);
+    expect(postedTo(ben)).toEqual([]);
+    port.close();
+  });
+
+  it('is told once when they answer and are awaited again', async () => {
+    const { id, ben } = await unreachable();
+    await answerAs(ben, id, 'seat-2');
+    while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
+    await deliver(61_000);
+    expect(postedTo(ben)).toHaveLength(1);
+  });
+});
 
 describe('somebody who was to be told, but was not awaited any more when it was time', () => {
   it('is told the next time', async () => {
@@ -106,11 +198,11 @@ describe('a paused table', () => {
 describe('a server that does not know how the world reaches it', () => {
   it('names the table, and sends no link that leads nowhere', async () => {
     const { id, ben } = await apart();
-    await ben.rest.ask('setWebhook', {}, { url: hook });
+    await ben.rest.ask('setWebhook', {}, { url: `${hook}/${ben.id}` });
     while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
     await deliver(21_000);
-    await until(() => posted.length > 0);
-    expect(posted[0]).toContain('Evening game');
-    expect(posted[0]).not.toContain('/table/');
+    const [told] = await until(() => (postedTo(ben).length > 0 ? postedTo(ben) : undefined));
+    expect(told).toContain('Evening game');
+    expect(told).not.toContain('/table/');
   });
 });

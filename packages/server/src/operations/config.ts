@@ -51,6 +51,9 @@ export interface Limits {
   /** Answers a second a person may have checked through sockets, and how many at once. */
   readonly checks: number;
   readonly checksAtOnce: number;
+  /** Entries a second of which a person, or whoever has not said who they are at one address, may read what happened, and how many at once. */
+  readonly reading: number;
+  readonly readingAtOnce: number;
   /** Guesses at a password in a quarter of an hour, for one account and for one address. */
   readonly guessesPerAccount: number;
   readonly guessesPerAddress: number;
@@ -84,6 +87,8 @@ export const LIMITS: Limits = {
   messageBurst: 120,
   checks: 500,
   checksAtOnce: 5000,
+  reading: 500,
+  readingAtOnce: 30_000,
   guessesPerAccount: 10,
   guessesPerAddress: 50,
   newPeople: 60,

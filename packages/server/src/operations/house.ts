@@ -94,7 +94,7 @@ export async function buildHouse(base: Base): Promise<House> {
     pool,
     copies,
     bots,
-    play: new Play(base, { tables, rooms, notices, pool, copies, delays }),
+    play: new Play(base, { tables, notices, pool, copies, delays }),
     archive: new Archive(base, tables, pool),
     people,
     addresses,

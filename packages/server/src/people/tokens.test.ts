@@ -29,6 +29,17 @@ describe('a program with a token', () => {
     expect((await anna.rest.ask('me', {}, {})).person?.mail).toBe('anna@example.org');
   });
 
+  it('plays no more when the token is taken from it, not even through a socket it has', async () => {
+    const dora = await Visitor.come(server.address, 'Dora');
+    const { table } = await dora.rest.ask('createTable', {}, planOf('bazaar', 2));
+    const seat = dora.sit(table, 'seat-1');
+    await until(() => seat.state() === 'live');
+    const { tokens } = await dora.page.ask('tokens', {}, {});
+    for (const { id } of tokens) await dora.page.ask('dropToken', { token: id }, {});
+    await until(() => seat.state() === 'gone', 5000);
+    expect(await seat.say('Still here')).toMatchObject({ code: 'gone' });
+  });
+
   it('is told by the description of the API what it cannot do', () => {
     const api: unknown = openApi('1.0.0');
     const paths = isRecord(api) && isRecord(api['paths']) ? api['paths'] : {};

@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { randomFrom, type Saved, type Setup, save, Table, type World } from '@ecumene/engine';
 import { bazaar } from '@ecumene/samples';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -7,7 +8,7 @@ import { startServer, until, Visitor } from '../testing/server.ts';
 let server: Running;
 let anna: Visitor;
 beforeAll(async () => {
-  server = await startServer({ limits: { bodyBytes: 3000, imports: 18 } });
+  server = await startServer({ limits: { bodyBytes: 3000, imports: 20 } });
   anna = await Visitor.come(server.address, 'Anna');
 });
 afterAll(() => server.stop());
@@ -118,6 +119,22 @@ describe('a table from a file', () => {
       { seat: 'Ada', is: 'person' },
       { seat: 'Bo', is: 'bot', bot: 'random' },
     ]);
+  });
+
+  it('is brought by each person one at a time', async () => {
+    const [one, other] = await Promise.allSettled([bring(played()), bring(played())]);
+    expect([one, other]).toMatchObject([{ status: 'fulfilled' }, { reason: refused('too-often') }]);
+  });
+
+  it('that cannot be proved in time is refused', async () => {
+    const hasty = await startServer({ limits: { stuckThinking: 1500 } });
+    const ben = await Visitor.come(hasty.address, 'Ben');
+    const lost = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => {});
+    const file = played();
+    await expect(ben.rest.ask('importTable', {}, { file })).rejects.toMatchObject(refused('too-hard'));
+    lost.mockRestore();
+    expect((await ben.rest.ask('importTable', {}, { file })).table).toMatchObject({ state: 'over' });
+    await hasty.stop();
   });
 
   it('cannot be brought again and again without end', async () => {

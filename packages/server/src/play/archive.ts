@@ -1,4 +1,4 @@
-import type { TablePlan } from '@ecumene/client';
+import { isRefusal, type TablePlan } from '@ecumene/client';
 import {
   commitment,
   isRecord,
@@ -11,6 +11,7 @@ import {
   type World,
 } from '@ecumene/engine';
 import type { Pool } from '../bots/pool.ts';
+import type { Proof } from '../bots/tasks.ts';
 import { NO_CLOCKS } from '../clocks/clock.ts';
 import { gameNamed } from '../games.ts';
 import { newRow, newTableWrites, seatRow } from '../lobby/making.ts';
@@ -31,6 +32,7 @@ const TOO_LONG = refuse(
   'too-long',
   say('This table is too long to be taken up: it has more than {most} entries.', { most: MOST_ENTRIES }),
 );
+const TOO_HARD = refuse('too-hard', say('This table could not be proved: it takes too long to play it again.'));
 
 type Caused = readonly { readonly number: number; readonly happenings: readonly unknown[] }[];
 
@@ -58,8 +60,8 @@ export class Archive {
   async imported(file: unknown, name: string | undefined, person: string): Promise<{ readonly id: string } | Refusal> {
     if (isRecord(file) && Array.isArray(file['journal']) && file['journal'].length > MOST_ENTRIES) return TOO_LONG;
     if (!isTable(file) || gameNamed(file.game) === undefined) return NOT_A_TABLE;
-    const proof = await this.#pool.ask({ is: 'prove', saved: withoutPosition(file), label: newSecret() });
-    if (proof === undefined) return NO.busy;
+    const proof = await this.#prove(file);
+    if (isRefusal(proof)) return proof;
     if (proof.fault !== null)
       return refuse('not-proved', say('This table was not played by the rules: {why}.', { why: proof.fault }));
     const { setup } = proof.saved;
@@ -78,6 +80,17 @@ export class Archive {
       standing: proof.over ? JSON.stringify(proof.standing) : null,
       imported: 1,
     });
+  }
+
+  /** A file can be made so that the thread that proves it comes to no end, or breaks. */
+  async #prove(file: Saved<World>): Promise<Proof | Refusal> {
+    const saved = JSON.stringify(withoutPosition(file));
+    try {
+      return (await this.#pool.ask({ is: 'prove', saved, label: newSecret() })) ?? NO.busy;
+    } catch (error) {
+      this.#base.log.warn({ err: error }, 'a table from a file could not be proved');
+      return TOO_HARD;
+    }
   }
 
   /** A private copy of a table to try things out in: whoever made it sits in every seat. */

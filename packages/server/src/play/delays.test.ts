@@ -1,5 +1,6 @@
+import { Worker } from 'node:worker_threads';
 import { isRecord } from '@ecumene/engine';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Running } from '../server.ts';
 import { answering } from '../tables/step.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
@@ -20,6 +21,16 @@ const answer = (id: string) =>
       return answering(post.seat, post.id, post.asking.default());
     },
   });
+
+/** Keeps what threads are asked to do from them until it is let go, one after another. */
+function holdThreads(): (() => void)[] {
+  const held: (() => void)[] = [];
+  const { postMessage } = Worker.prototype;
+  vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, job: unknown) {
+    held.push(() => postMessage.call(this, job));
+  });
+  return held;
+}
 
 /** A table of Anna's, both seats hers, that Eve may watch five minutes later. */
 async function watchedLater() {
@@ -76,6 +87,20 @@ describe('a table that is watched later', () => {
     await until(() => watcher.sight()?.number === 1);
     expect((await numbers(eve))[0]).toBe(1);
     watcher.close();
+  });
+
+  it('has nobody there wait while what was then is played again for those who come to watch', async () => {
+    const { eve, table } = await watchedLater();
+    const held = holdThreads();
+    const watchers = [eve.sit(table, null), eve.sit(table, null)];
+    await until(() => held.length > 0 && watchers.every((watcher) => watcher.info()));
+    await answer(table.id);
+    expect(watchers.map((watcher) => watcher.sight())).toEqual([undefined, undefined]);
+    vi.restoreAllMocks();
+    for (const go of held) go();
+    await until(() => watchers.every((watcher) => watcher.sight()?.number === 0));
+    expect(held).toHaveLength(1);
+    for (const watcher of watchers) watcher.close();
   });
 
   it('shows nothing sooner to those who were there before it began, but who sits down', async () => {

@@ -6,7 +6,8 @@ import type { LiveTable } from '../tables/live.ts';
 import { readJournal, savedAt } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Talk } from '../talk/talk.ts';
-import { interventionsIn, type Watcher } from './rooms.ts';
+import { interventionsIn } from './remarks.ts';
+import type { Watcher } from './rooms.ts';
 
 const LOOK = 2000;
 const MINUTE = 60_000;
@@ -16,6 +17,8 @@ interface Gallery {
   sight: Sight | undefined;
   /** The last thing said that they have heard. */
   heard: number;
+  /** While they are being shown what has become old enough. */
+  showing: Promise<void> | undefined;
 }
 
 /** Spectators who see a table only some time after it was so. */
@@ -26,7 +29,6 @@ export class Delays {
   readonly #talk: Talk;
   readonly #galleries = new Map<string, Gallery>();
   readonly #timer: ReturnType<typeof setInterval>;
-  #busy = false;
 
   constructor(
     base: Base,
@@ -62,23 +64,23 @@ export class Delays {
     return last?.number == null ? 0 : last.number + 1;
   }
 
-  /** Lets somebody watch from now on, who last saw the table after `since` entries. */
+  /**
+   * Lets somebody watch from now on, who last saw the table after `since` entries. What was then is shown when a thread
+   * has played it again: nobody at the table is to wait for that.
+   */
   async enter(live: LiveTable, watcher: Watcher, since = live.row.number): Promise<void> {
+    const heard = await this.#talk.lastAudible(live);
     const gallery = this.#galleries.get(live.id) ?? {
       watchers: new Set(),
       sight: undefined,
-      heard: await this.#talk.lastAudible(live),
+      heard,
+      showing: undefined,
     };
     this.#galleries.set(live.id, gallery);
     gallery.watchers.add(watcher);
-    if (live.table !== undefined && gallery.sight === undefined) {
-      const sight = await this.#sightAt(live, (await this.numberFor(live, null)) ?? live.row.number);
-      gallery.sight ??= sight;
-    }
-    const { sight } = gallery;
-    if (sight === undefined) return;
-    send(watcher, { is: 'sight', sight, news: [], more: false });
-    const missed = live.table?.journal.slice(since, sight.number) ?? [];
+    if (gallery.sight === undefined) await this.#show(live.id, gallery);
+    else send(watcher, { is: 'sight', sight: gallery.sight, news: [], more: false });
+    const missed = live.table?.journal.slice(since, gallery.sight?.number ?? 0) ?? [];
     for (const text of interventionsIn(missed).slice(-1)) send(watcher, { is: 'notice', text });
   }
 
@@ -94,28 +96,30 @@ export class Delays {
   }
 
   #look(): void {
-    if (this.#busy) return;
-    this.#busy = true;
-    Promise.all([...this.#galleries.keys()].map((id) => this.#show(id)))
-      .catch((error: unknown) => this.#base.log.warn({ err: error }, 'spectators could not be told'))
-      .finally(() => {
-        this.#busy = false;
-      });
+    for (const [id, gallery] of this.#galleries)
+      this.#show(id, gallery).catch((error: unknown) =>
+        this.#base.log.warn({ err: error, table: id }, 'spectators could not be told'),
+      );
   }
 
   /** Shows the spectators of a table what has meanwhile become old enough. */
-  async #show(id: string): Promise<void> {
+  #show(id: string, gallery: Gallery): Promise<void> {
+    gallery.showing ??= this.#showOn(id, gallery).finally(() => {
+      gallery.showing = undefined;
+    });
+    return gallery.showing;
+  }
+
+  async #showOn(id: string, gallery: Gallery): Promise<void> {
     const live = await this.#tables.open(id);
-    const gallery = this.#galleries.get(id);
-    if (live === undefined || gallery === undefined) return;
+    if (live === undefined) return;
     gallery.heard = await this.#talk.relayLate(live, gallery.heard);
     if (live.table === undefined) return;
     const number = (await this.numberFor(live, null)) ?? live.row.number;
-    if (number <= (gallery.sight?.number ?? -1)) return;
-    const sight = await this.#sightAt(live, number);
-    // Somebody may have come meanwhile, and have been shown it.
     const from = gallery.sight?.number ?? -1;
-    if (sight === undefined || number <= from) return;
+    if (number <= from) return;
+    const sight = await this.#sightAt(live, number);
+    if (sight === undefined) return;
     if (gallery.sight === undefined) {
       gallery.sight = sight;
       for (const watcher of gallery.watchers) send(watcher, { is: 'sight', sight, news: [], more: false });

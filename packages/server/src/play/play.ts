@@ -1,4 +1,4 @@
-import { type News, type SeatRequest, type Sight, sightOf } from '@ecumene/client';
+import { type SeatRequest, type Sight, type StoryPage, sightOf } from '@ecumene/client';
 import { type Refusal, refusalOf, type Saved, type Seat, type World } from '@ecumene/engine';
 import type { Copies } from '../bots/copies.ts';
 import type { Pool } from '../bots/pool.ts';
@@ -6,23 +6,31 @@ import { returned } from '../clocks/clock.ts';
 import type { AnyTable } from '../games.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Base } from '../operations/base.ts';
+import { Throttle } from '../people/throttle.ts';
 import { newSecret } from '../store/written.ts';
 import { type LiveTable, STAND_IN } from '../tables/live.ts';
 import { savedAt } from '../tables/record.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Delays } from './delays.ts';
-import type { Rooms } from './rooms.ts';
+import { Line } from './line.ts';
+import { PAGE, passageOf, tell } from './story.ts';
+
+/** So many parts of stories somebody may ask for before they have been told. */
+const MOST_STORIES = 4;
+/** However little of it is asked for, a story costs as much as so many entries. */
+const LEAST_READ = 50;
 
 /** What somebody who sits at a table, or looks on, can do there. Who may do it is settled before. */
 export class Play {
   readonly #base: Base;
   readonly #tables: Tables;
-  readonly #rooms: Rooms;
   readonly #notices: Notices;
   readonly #pool: Pool;
   readonly #copies: Copies;
   readonly #delays: Delays;
+  readonly #readers = new Line(MOST_STORIES);
+  readonly #reading: Throttle;
   /** What a bot is thinking about for somebody right now; however often it is asked, it is thought about once. */
   readonly #suggesting = new Map<string, Promise<{ readonly answer: unknown } | Refusal>>();
 
@@ -30,16 +38,16 @@ export class Play {
     base: Base,
     parts: {
       readonly tables: Tables;
-      readonly rooms: Rooms;
       readonly notices: Notices;
       readonly pool: Pool;
       readonly copies: Copies;
       readonly delays: Delays;
     },
   ) {
+    const { reading, readingAtOnce } = base.config.limits;
+    this.#reading = new Throttle(reading, readingAtOnce);
     this.#base = base;
     this.#tables = parts.tables;
-    this.#rooms = parts.rooms;
     this.#notices = parts.notices;
     this.#pool = parts.pool;
     this.#copies = parts.copies;
@@ -126,12 +134,21 @@ export class Play {
     return (await this.#tables.examine(live.id, (table) => sightOf(table, viewer))) ?? NO.notBegun;
   }
 
-  /** What happened from an entry on, as far as it may be known by now. */
-  async story(id: string, viewer: Seat | null, since: number): Promise<News[]> {
-    const told = await this.#tables.look(id, async (live) =>
-      this.#rooms.story(live, viewer, since, await this.#delays.numberFor(live, viewer)),
+  /** What happened from an entry on, as far as it may be known by now and is told at once; nothing where somebody reads too much. */
+  story(id: string, viewer: Seat | null, since: number, reader: string): Promise<StoryPage | undefined> {
+    return this.#readers.inTurn(reader, async () => {
+      const number = (await this.#tables.open(id))?.row.number ?? 0;
+      const entries = Math.max(LEAST_READ, Math.min(PAGE, number - since));
+      return this.#reading.allows(reader, this.#base.now(), entries) ? this.#page(id, viewer, since) : undefined;
+    });
+  }
+
+  async #page(id: string, viewer: Seat | null, since: number): Promise<StoryPage> {
+    const passage = await this.#tables.look(id, async (live) =>
+      passageOf(live, since, await this.#delays.numberFor(live, viewer)),
     );
-    return told ?? [];
+    if (passage === undefined) return { news: [], next: null };
+    return { news: await tell(this.#base.store, passage, viewer), next: passage.next };
   }
 
   /** What somebody saw after so many entries. */

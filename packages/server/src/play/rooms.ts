@@ -10,15 +10,18 @@ import {
   sightOf,
   type TableInfo,
 } from '@ecumene/client';
-import { countingMoves, type Entry, interventionOf, type Seat, type Text } from '@ecumene/engine';
+import type { Entry, Seat, Text } from '@ecumene/engine';
 import type { Calendar } from '../clocks/calendar.ts';
+import type { AnyTable } from '../games.ts';
 import { infoOf } from '../lobby/info.ts';
+import { lastSat } from '../lobby/sat.ts';
 import type { Base } from '../operations/base.ts';
-import { readBack } from '../store/written.ts';
 import type { Changed } from '../tables/deed.ts';
 import type { LiveTable } from '../tables/live.ts';
-import { readJournal, type TableRecord } from '../tables/record.ts';
+import type { TableRecord } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
+import { interventionsIn, isUnasked, noSeatAnyMore, remarksFor } from './remarks.ts';
+import { PAGE, passageOf, tell } from './story.ts';
 
 /** Somebody who looks at a table. */
 export interface Watcher {
@@ -43,9 +46,6 @@ interface Room {
   elsewhere: ReadonlySet<string>;
   info: string;
 }
-
-/** What happened longer ago than this is asked for, not sent along. */
-const MOST_NEWS = 400;
 
 /** Who looks at which table, and how they are told what changes. */
 export class Rooms {
@@ -111,14 +111,26 @@ export class Rooms {
     if (live.table !== undefined && !watcher.delayed) {
       const sight = room.shown.get(watcher.seat) ?? sightOf(live.table, watcher.seat);
       room.shown.set(watcher.seat, sight);
-      const news = since === undefined || since >= sight.number ? [] : await this.story(live, watcher.seat, since);
-      const recent = news.slice(-MOST_NEWS);
-      send(watcher, { is: 'sight', sight, news: recent, more: recent.length < news.length });
+      send(watcher, { is: 'sight', sight, ...(await this.#meanwhile(live, watcher.seat, since, sight.number)) });
       for (const text of await this.#missed(live, live.table.journal, watcher.seat, since))
         send(watcher, { is: 'notice', text });
     }
+    if (since === undefined)
+      for (const text of await this.#gotUp(live, watcher)) send(watcher, { is: 'notice', text });
     this.#sendInfo(live, room, watcher);
     this.#moved(live, watcher, looked);
+  }
+
+  /** What happened since somebody last saw the table. `more`: longer ago than this is asked for, not sent along. */
+  async #meanwhile(
+    live: LiveTable,
+    seat: Seat | null,
+    since: number | undefined,
+    now: number,
+  ): Promise<{ news: News[]; more: boolean }> {
+    if (since === undefined || since >= now) return { news: [], more: false };
+    const from = Math.max(since, now - PAGE);
+    return { news: await tell(this.#base.store, passageOf(live, from), seat), more: from > since };
   }
 
   /** The last of what was done to a table while somebody was away. Where nothing ever was, it need not be looked up. */
@@ -130,6 +142,13 @@ export class Rooms {
   ): Promise<readonly Text[]> {
     if (interventionsIn(journal).length === 0) return [];
     return interventionsIn(journal.slice(since ?? (await this.#lastSeen(live, seat)))).slice(-1);
+  }
+
+  /** What became of the seat of somebody who had one in this game and has none any more. */
+  async #gotUp(live: LiveTable, { person, seat }: Watcher): Promise<readonly Text[]> {
+    if (person === null || seat !== null || live.row.state !== 'playing') return [];
+    const seatThen = await lastSat(this.#base, live, person);
+    return live.seats.filter((row) => row.seat === seatThen).map(noSeatAnyMore);
   }
 
   /** How many entries there were when somebody last sat here; for those who have no seat, all. */
@@ -167,14 +186,6 @@ export class Rooms {
     this.#moved(live, watcher, looked);
   }
 
-  /** Everything a viewer may know of what happened from an entry on, up to another; what was taken back by then is left out. */
-  async story(live: LiveTable, viewer: Seat | null, since: number, until?: number): Promise<News[]> {
-    const kept = await readJournal(this.#base.store, live.id, since);
-    const counting = new Set(countingMoves(live.table?.journal.slice(0, until) ?? []));
-    const prologue = since > 0 ? [] : [{ number: -1, happenings: readBack<[]>(live.row.prologue) }];
-    return newsFor([...prologue, ...kept.filter(({ number }) => counting.has(number))], viewer);
-  }
-
   /** Sends something to those at a table for whom it is meant. */
   tell(id: string, message: FromServer, to: (watcher: Watcher) => boolean = () => true): void {
     const text = JSON.stringify(message);
@@ -191,23 +202,33 @@ export class Rooms {
     if (room !== undefined) this.#showInfo(live, room);
   }
 
-  #show({ live, from, caused }: Changed): void {
+  #show(changed: Changed): void {
+    const { live } = changed;
     const room = this.#rooms.get(live.id);
     if (room === undefined) return;
-    for (const text of interventionsIn(live.table?.journal.slice(from) ?? []))
-      this.tell(live.id, { is: 'notice', text }, ({ delayed }) => !delayed);
     this.#dismiss(live, room);
     const { table } = live;
     if (table !== undefined) {
       const bySeat = new Map<Seat | null, Watcher[]>();
       for (const watcher of room.watchers)
         if (!watcher.delayed) bySeat.set(watcher.seat, [...(bySeat.get(watcher.seat) ?? []), watcher]);
-      for (const [seat, watchers] of bySeat) {
-        const text = this.#update(room, seat, sightOf(table, seat), newsFor(caused, seat));
-        if (text !== undefined) for (const watcher of watchers) watcher.send(text);
-      }
+      for (const [seat, watchers] of bySeat)
+        for (const text of this.#tidings(room, seat, table, changed))
+          for (const watcher of watchers) watcher.send(text);
     }
     this.#showInfo(live, room);
+  }
+
+  /** Everything one kind of viewer is sent of a change: what they see now, and what they should read about it. */
+  #tidings(room: Room, seat: Seat | null, table: AnyTable, { from, caused }: Changed): string[] {
+    const sight = sightOf(table, seat);
+    const unasked = isUnasked(room.shown.get(seat), sight);
+    const { journal } = table;
+    const notices = [...interventionsIn(journal.slice(from)), ...remarksFor(journal, from, { seat, unasked })];
+    return [
+      this.#update(room, seat, sight, newsFor(caused, seat)) ?? [],
+      notices.map((text) => JSON.stringify({ is: 'notice', text } satisfies FromServer)),
+    ].flat();
   }
 
   /** What changes for one kind of viewer, as it is sent; nothing if nothing does. */
@@ -263,11 +284,6 @@ export class Rooms {
     const here = (who: string): boolean => this.here(record.row.id, who);
     return infoOf(record, { person, unread, here, calendar, now: this.#base.now() });
   }
-}
-
-/** What the players are told of what nobody of them has done at their table. */
-export function interventionsIn(entries: readonly Entry[]): Text[] {
-  return entries.map(interventionOf).filter((text) => text !== undefined);
 }
 
 function isSameSet(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {

@@ -41,7 +41,12 @@ export function refuseStage(world: Ages, civ: Civilization, move: Doing<'stage'>
   if (!canSpendCivil(world, civ, actionCosts.buildWonderStage.civil)) return NO_CIVIL_ACTION;
   const most = stagesPerAction(world, civ);
   if (move.count > most)
-    return no('too-many-stages', 'ruling.T63', 'You can build at most {most} stages in one action.', { most });
+    return no(
+      'too-many-stages',
+      'ruling.T63',
+      'You can build at most {most, plural, one {# stage} other {# stages}} in one action.',
+      { most },
+    );
   return refuseStages(world, civ, move.count, move);
 }
 

@@ -43,16 +43,22 @@ export function* takeFromTheRow(world: Ages, all: Standings): Script {
 }
 
 function agreeing(world: Ages, civ: Civilization, left: number): Asking<Agreement> {
-  const text = say('Take a card from the row, worth up to {left} civil actions, or stop.', { left });
+  const text = say(
+    'Take a card from the row, worth up to {left, plural, one {# civil action} other {# civil actions}}, or stop.',
+    { left },
+  );
   const spaces = cardRow.civilActions.map((_, space) => space);
   const refusal = (move: Agreement): Refusal | undefined => {
     if (move.do === 'stop') return undefined;
     const refused = refuseTaking(world, civ, move.space);
     if (refused !== undefined) return refused;
     return priceInRow(world, civ, move.space) > left
-      ? no('too-dear', 'ruling.T97', 'Only {left} civil actions are left for this. Take a cheaper card, or stop.', {
-          left,
-        })
+      ? no(
+          'too-dear',
+          'ruling.T97',
+          '{left, plural, one {Only # civil action is} other {Only # civil actions are}} left for this. Take a cheaper card, or stop.',
+          { left },
+        )
       : undefined;
   };
   const list = (): Agreement[] =>

@@ -103,9 +103,9 @@ export function* resolveAggression(world: Ages, attack: Extract<Pending, { is: '
   const attacker = civAt(world, attack.by);
   const rival = civAt(world, attack.on);
   const defence = yield* ask(rival.seat, defending(world, rival, attacker, attack));
-  if (defence.play.length + defence.discard.length > 0) defend(world, rival, defence);
+  if (defence.play.length + defence.discard.length > 0) defend(world, rival, attack.card, defence);
   else {
-    happen(world, 'TTA aggression.15', { what: 'undefended', seat: rival.seat });
+    happen(world, 'TTA aggression.15', { what: 'undefended', seat: rival.seat, card: idOf(attack.card) });
     yield* succeed(world, attacker, rival, attack.card);
   }
   layOnPile(world, attack.card, true);
@@ -168,7 +168,13 @@ function refuseDefence(rival: Civilization, defence: Defence, needed: number, mo
   const played = cards.slice(0, defence.play.length);
   if (played.some((card) => asBonus(card) === undefined))
     return no('no-bonus', 'aggression.11', 'Only military bonus cards are played. Discard other cards for 1 each.');
-  if (count > most) return no('too-many', 'aggression.13', 'You can use at most {most} cards to defend.', { most });
+  if (count > most)
+    return no(
+      'too-many',
+      'aggression.13',
+      'You can use at most {most, plural, one {# card} other {# cards}} to defend.',
+      { most },
+    );
   return defenceOf(played, defence.discard.length) < needed
     ? no('not-enough', 'ruling.T71', 'This does not reach the attack. Use more cards, or none.')
     : undefined;
@@ -196,7 +202,7 @@ function sampleDefence(rival: Civilization, needed: number, most: number, random
 }
 
 /** @rule TTA aggression.11 @rule TTA aggression.12 @rule TTA other-cards.3 */
-function defend(world: Ages, rival: Civilization, defence: Defence): void {
+function defend(world: Ages, rival: Civilization, against: CardNo, defence: Defence): void {
   const cards = findAll(rival.militaryHand, [...defence.play, ...defence.discard]) ?? [];
   const played = cards.slice(0, defence.play.length);
   const strength = defenceOf(played, defence.discard.length);
@@ -204,6 +210,7 @@ function defend(world: Ages, rival: Civilization, defence: Defence): void {
   reveal(world, 'TTA aggression.14', {
     what: 'defended',
     seat: rival.seat,
+    card: idOf(against),
     cards: played.map(idOf),
     discarded: defence.discard.length,
     strength,

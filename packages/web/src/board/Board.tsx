@@ -20,6 +20,7 @@ import { type Chart, chartOf } from './charts.ts';
 import { letDrag, takesUpPiece } from './drag.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Falls } from './Falls.tsx';
+import { ZoomContext } from './free-corner.ts';
 import { Badges, Clashes, Highlights } from './Highlights.tsx';
 import { spotsOf } from './in-one-look.ts';
 import { type Journey, Motion } from './Motion.tsx';
@@ -100,7 +101,7 @@ function ChartedBoard({
       bounds,
       whole: [0, 0, drawing.width, drawing.height],
       home: () => home.current,
-      pans: (target) => !takesUpPiece(desk, target) && !isControl(target),
+      pans: (target) => !takesUpPiece(desk, target),
     });
     setZooming(made);
     const watcher = new ResizeObserver(() => made.resize());
@@ -166,15 +167,10 @@ function ChartedBoard({
       </svg>
       <RingOnBoard drawing={drawing} zooming={zooming} />
       <Elsewhere drawing={drawing} zooming={zooming} />
-      {children}
+      <ZoomContext value={zooming}>{children}</ZoomContext>
       <Tools zooming={zooming} />
     </div>
   );
-}
-
-/** Whether something on the board is there to be pressed, not to be moved with it. */
-function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('.ring, .board-tools, .elsewhere') !== null;
 }
 
 /** The areas in play; the ground of a table is told anew with all else, but is the same. */

@@ -26,6 +26,10 @@ function keysOfBoard(): readonly { readonly keys: readonly Key[]; readonly does:
       does: t('go to the next area that can be chosen, or back'),
     },
     { keys: [{ shown: t('Enter') }, { shown: t('Space') }], does: t('choose the area, or take up the tokens there') },
+    {
+      keys: [{ shown: '1–9', called: t('One to nine') }],
+      does: t('hold so many of the tokens you took up'),
+    },
     { keys: [{ shown: 'S' }], does: t('take up your ship there') },
     { keys: [{ shown: t('Escape') }], does: t('put down what you hold') },
     {
@@ -38,7 +42,7 @@ function keysOfBoard(): readonly { readonly keys: readonly Key[]; readonly does:
     { keys: [{ shown: t('Home') }], does: t('show your own pieces') },
     { keys: [{ shown: '0', called: t('Zero') }], does: t('show the whole board') },
     { keys: [{ shown: 'Q' }], does: t('go to the question') },
-    { keys: [{ shown: 'F6' }], does: t('go to the question, from anywhere at the table') },
+    { keys: [{ shown: 'F6' }], does: t('go to the question from anywhere at the table, and from there to the board') },
     { keys: [{ shown: t('Tab') }], does: t('leave the board') },
     { keys: [{ shown: '?', called: t('Question mark') }], does: t('show these keys') },
   ];

@@ -13,6 +13,8 @@ export function Tools({ zooming }: { readonly zooming: BoardZoom | undefined }):
       if (event.defaultPrevented || isBusy(event.target)) return;
       if (event.key === '?') setKeys(true);
       if (event.key === 'Escape') desk.intent.putDown?.();
+      if (/^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
+        desk.intent.count?.(Number(event.key));
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -1,26 +1,35 @@
-import type { Desk } from '../table/desk.ts';
+import type { Desk, PieceInHand } from '../table/desk.ts';
 
-/** Pieces that can be taken up by hand. */
-const OWN_STACK = '.piece.own[data-nation]';
+/** Pieces that a hand can take up: stacks of tokens and ships. */
+const OWN_PIECE = '.piece.own:is([data-nation], [data-ship])';
 /** A finger that moves less than this taps. */
 const STILL = 8;
 
-function stackAt(target: EventTarget | null): SVGGElement | undefined {
-  const found = target instanceof Element ? target.closest(OWN_STACK) : null;
-  return found instanceof SVGGElement ? found : undefined;
+/** A piece on the board that can be dragged now. */
+interface Found {
+  readonly drawn: SVGGElement;
+  readonly piece: PieceInHand;
+}
+
+function pieceAt(desk: Desk, target: EventTarget | null): Found | undefined {
+  const drawn = target instanceof Element ? target.closest(OWN_PIECE) : null;
+  if (!(drawn instanceof SVGGElement)) return undefined;
+  const area = drawn.getAttribute('data-area') ?? '';
+  const ship = drawn.getAttribute('data-ship');
+  const piece = ship === null ? { area } : { area, ship: Number(ship) };
+  return desk.intent.drag?.(piece) && { drawn, piece };
 }
 
 /** Whether a gesture that begins here takes up a piece instead of moving the board. */
 export function takesUpPiece(desk: Desk, target: EventTarget | null): boolean {
-  return desk.intent.drag !== undefined && stackAt(target) !== undefined;
+  return pieceAt(desk, target) !== undefined;
 }
 
-/** Lets one's own stacks be dragged from area to area, whenever the desk says what that means. */
+/** Lets one's own tokens and ships be dragged from area to area, whenever the desk says what that means. */
 export function letDrag(frame: HTMLElement, desk: Desk): () => void {
   const begin = (down: PointerEvent): void => {
-    const stack = stackAt(down.target);
-    if (stack === undefined || down.button !== 0 || desk.intent.drag === undefined) return;
-    new Drag(frame, desk, stack, down);
+    const found = pieceAt(desk, down.target);
+    if (found !== undefined && down.button === 0) new Drag(frame, desk, found, down);
   };
   frame.addEventListener('pointerdown', begin);
   return () => frame.removeEventListener('pointerdown', begin);
@@ -29,15 +38,17 @@ export function letDrag(frame: HTMLElement, desk: Desk): () => void {
 class Drag {
   readonly #frame: HTMLElement;
   readonly #desk: Desk;
-  readonly #stack: SVGGElement;
+  readonly #drawn: SVGGElement;
+  readonly #piece: PieceInHand;
   readonly #down: PointerEvent;
   readonly #over = new AbortController();
   #moved = false;
 
-  constructor(frame: HTMLElement, desk: Desk, stack: SVGGElement, down: PointerEvent) {
+  constructor(frame: HTMLElement, desk: Desk, { drawn, piece }: Found, down: PointerEvent) {
     this.#frame = frame;
     this.#desk = desk;
-    this.#stack = stack;
+    this.#drawn = drawn;
+    this.#piece = piece;
     this.#down = down;
     const { signal } = this.#over;
     window.addEventListener('pointermove', (event) => this.#move(event), { signal });
@@ -48,21 +59,19 @@ class Drag {
   #move({ clientX, clientY }: PointerEvent): void {
     const [x, y] = [clientX - this.#down.clientX, clientY - this.#down.clientY];
     if (!this.#moved && Math.hypot(x, y) < STILL) return;
-    if (!this.#moved) this.#desk.intent.lift?.(this.#stack.getAttribute('data-area') ?? '');
+    if (!this.#moved) this.#desk.intent.lift?.(this.#piece);
     this.#moved = true;
     const unit = Number(this.#frame.style.getPropertyValue('--unit'));
-    this.#stack.classList.add('dragged');
-    this.#stack.style.translate = `${x * unit}px ${y * unit}px`;
+    this.#drawn.classList.add('dragged');
+    this.#drawn.style.translate = `${x * unit}px ${y * unit}px`;
   }
 
   #drop({ clientX, clientY }: PointerEvent): void {
-    const from = this.#stack.getAttribute('data-area');
-    const moved = this.#moved;
     this.#end();
-    if (!moved || from === null) return;
+    if (!this.#moved) return;
     const area = document.elementsFromPoint(clientX, clientY).find((one) => one.matches('.area'));
     const to = area?.getAttribute('data-area');
-    if (typeof to === 'string' && to !== from) this.#desk.intent.drag?.(from, to);
+    if (typeof to === 'string' && to !== this.#piece.area) this.#desk.intent.drag?.(this.#piece)?.(to);
     else this.#desk.intent.putDown?.();
   }
 
@@ -73,7 +82,7 @@ class Drag {
 
   #end(): void {
     this.#over.abort();
-    this.#stack.classList.remove('dragged');
-    this.#stack.style.translate = '';
+    this.#drawn.classList.remove('dragged');
+    this.#drawn.style.translate = '';
   }
 }

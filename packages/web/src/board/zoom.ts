@@ -33,7 +33,7 @@ interface Zoomed {
   readonly whole: Box;
   /** Where one's own pieces stand. */
   home(): readonly Spot[];
-  /** Whether a gesture that begins on something moves the board. */
+  /** Whether a gesture that begins on something of the board moves it. */
   pans(target: EventTarget | null): boolean;
 }
 
@@ -76,7 +76,7 @@ export class BoardZoom {
     this.#first = home();
     this.#zoom = zoom<HTMLElement, unknown>()
       .clickDistance(A_TAP)
-      .filter((event: Event) => event.type === 'wheel' || pans(event.target))
+      .filter(({ type, target }: Event) => this.#isOnBoard(target) && (type === 'wheel' || pans(target)))
       .on('start', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
         this.#begun = transform;
       })
@@ -95,6 +95,11 @@ export class BoardZoom {
     this.resize();
   }
 
+  /** What lies over the board keeps its own gestures. */
+  #isOnBoard(target: EventTarget | null): boolean {
+    return target === this.#frame || this.#sheets.some((sheet) => target instanceof Node && sheet.contains(target));
+  }
+
   #apply(transform: ZoomTransform): void {
     const { x, y, k } = transform;
     for (const sheet of this.#sheets) sheet.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${k})`;
@@ -110,8 +115,8 @@ export class BoardZoom {
   }
 
   /**
-   * Lays the board anew when the frame has another size: what was in the middle stays there. When the question below needs
-   * a little more or less room, nothing moves at all.
+   * Lays the board anew when the frame has another size: what was in the middle stays there, unless another width is a
+   * reason to begin anew. When the question below needs a little more or less room, nothing moves at all.
    */
   resize(): void {
     const { clientWidth: width, clientHeight: height } = this.#frame;
@@ -120,7 +125,8 @@ export class BoardZoom {
     const [left, top, right, bottom] = this.#whole;
     const fit = Math.min(width / wide, height / high);
     const [before, beforeHigh] = this.#size;
-    const steady = width === before && Math.abs(height - beforeHigh) < beforeHigh / 4;
+    const asWide = width === before;
+    const steady = asWide && Math.abs(height - beforeHigh) < beforeHigh / 4;
     const middle: [number, number] = steady ? [width / 2, height / 2] : [before / 2, beforeHigh / 2];
     const [x, y] = zoomTransform(this.#frame).invert(middle);
     this.#size = [width, height];
@@ -135,7 +141,7 @@ export class BoardZoom {
         [left + right + MARGIN, top + bottom + MARGIN],
       ]);
     const { spot, k } = this.#aim ?? { spot: [x, y], k: zoomTransform(this.#frame).k };
-    const shown = this.#touched || this.#led || (steady && this.#first.length > 0);
+    const shown = this.#touched || this.#led || (asWide && this.#first.length > 0);
     if (shown) this.#go(spot[0], spot[1], Math.max(k, fit), false);
     else this.#showFirst(false);
   }

@@ -1,6 +1,6 @@
 import type { News } from '@ecumene/client';
 import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
-import { actFrom } from '../playback/acts.ts';
+import { actFrom, beginsAct } from '../playback/acts.ts';
 import { perform } from '../playback/encore.ts';
 import { Replaying } from '../replay/replaying.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
@@ -64,7 +64,7 @@ export function Chronicle(): ReactElement {
           return (
             <li key={key} className={`line line-${happening.event.what}`}>
               <span>{words(game.tell(happening))}</span> <RuleLink rule={happening.rule} />
-              {!lookingBack && game.scene(happening)?.opens !== undefined && (
+              {!lookingBack && beginsAct(game, happening) && (
                 <button type="button" className="line-again" onClick={() => showAgain(line)}>
                   {t('Show again')}
                 </button>

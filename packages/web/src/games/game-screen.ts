@@ -83,6 +83,10 @@ export interface PanelOfGame {
 export interface Scene {
   /** It begins an act of its own, of a kind; otherwise it belongs to the act that is going on. */
   readonly opens?: 'conflict' | 'calamity' | 'hunger' | 'event' | 'age' | 'pact' | 'uprising';
+  /** The act it begins asks people, and goes on with what they answer. */
+  readonly asks?: true;
+  /** It answers the act that is going on and belongs to it; it begins one only for those who did not see that. */
+  readonly answers?: true;
   /** Whatever follows belongs to no act before it. */
   readonly closes?: true;
   /** Whom it concerns, where nobody else needs to see it. */

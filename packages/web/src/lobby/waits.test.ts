@@ -30,6 +30,7 @@ describe('a table waits for somebody', () => {
   test('who has a say in what is moved, until they have had it', () => {
     expect(waitsForMe(at(['b']))).toBe(true);
     expect(hasVote(at(['a', 'b']))).toBe(false);
+    expect(hasVote(at([], { motions: [{ motion: { is: 'pause' }, agreed: ['b'], against: ['a'] }] }))).toBe(false);
     expect(hasVote(at(['b'], { mine: [] }))).toBe(false);
     expect(hasVote(at(['b'], { state: 'over' }))).toBe(false);
   });

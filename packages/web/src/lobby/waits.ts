@@ -23,8 +23,10 @@ export function askedSince(table: TableInfo): number {
 /** Whether something is moved at a table on which the person who looks has not yet had a say. */
 export function hasVote(table: TableInfo): boolean {
   if (table.state !== 'playing') return false;
-  return table.motions.some(({ motion, agreed }) =>
-    consentOf(table, motion).voters.some((seat) => table.mine.includes(seat) && !agreed.includes(seat)),
+  return table.motions.some(({ motion, agreed, against = [] }) =>
+    consentOf(table, motion).voters.some(
+      (seat) => table.mine.includes(seat) && !agreed.includes(seat) && !against.includes(seat),
+    ),
   );
 }
 

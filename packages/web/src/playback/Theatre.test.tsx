@@ -86,3 +86,17 @@ test('what concerns one seat alone is seen there, where seats lead nothing of an
   await happen('drowns');
   expect(read()).toContain('Something drowns.');
 });
+
+test('an act that asks somebody is seen again with the answer, also where it was skipped', async () => {
+  const asking: GameScreen = {
+    ...GAME,
+    scene: ({ event }) => (event.what === 'answers' ? { areas: [] } : { opens: 'conflict', asks: true, areas: [] }),
+  };
+  await draw(stage({}, asking));
+  await happen('burns', 'attacks');
+  await press('Skip all');
+  expect(read()).toBe('');
+  await happen('answers');
+  expect(read()).toContain('Something attacks.');
+  expect(read()).toContain('Something answers.');
+});

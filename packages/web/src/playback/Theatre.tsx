@@ -52,17 +52,17 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   useEffect(() => {
     if (asks !== undefined) setShown((place) => Math.max(place, asks));
   }, [asks]);
-  const seen = useRef<Act | undefined>(undefined);
+  const seen = useRef<readonly Act[]>([]);
   const list = useRef<HTMLOListElement>(null);
   /** What comes of an answer joins an act that may be over: then that is seen once more, with what is new in it. */
   useEffect(() => {
-    const grown = acts.findIndex((one) => goesOn(seen.current, one));
+    const grown = acts.findIndex((one, place) => goesOn(seen.current[place], one));
     if (grown >= 0 && grown < shown && asks === undefined && !sight.over) setShown(grown);
-    else if (act !== undefined && encore === undefined) {
-      if (goesOn(seen.current, act)) list.current?.scrollTo({ top: list.current.scrollHeight });
-      seen.current = act;
+    else if (encore === undefined) {
+      if (grown === shown) list.current?.scrollTo({ top: list.current.scrollHeight });
+      seen.current = acts.slice(0, shown + 1);
     }
-  }, [acts, shown, asks, act, encore, sight.over]);
+  }, [acts, shown, asks, encore, sight.over]);
   /** How the game ended is seen first; the last act can be seen again. */
   useLayoutEffect(() => {
     if (sight.over) setShown(acts.length);
@@ -78,7 +78,7 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   const card = useRef<HTMLElement>(null);
   const holding = useRef(false);
   useEffect(() => {
-    desk.play(areas ?? [], falls ?? [], card.current?.offsetHeight);
+    desk.play(areas, falls, card.current?.offsetHeight);
   }, [desk, areas, falls]);
   useEffect(() => {
     const busy = act !== undefined && !asked;

@@ -7,6 +7,8 @@ export interface Act {
   readonly number: number;
   readonly kind: NonNullable<Scene['opens']>;
   readonly lines: readonly Happening[];
+  /** It asks people, and goes on with what they answer. */
+  readonly asks: boolean;
   /** Nothing joins it any more. */
   readonly closed?: true;
   readonly areas: readonly string[];
@@ -28,11 +30,12 @@ export function moreActs(
     const scene = game.scene(happening);
     if (scene === undefined || (scene.concerns !== undefined && scene.concerns.id !== own)) continue;
     const latest = all.at(-1);
+    const isOpen = latest !== undefined && !latest.closed;
     if (scene.closes) all = closed(all);
-    else if (scene.opens !== undefined) {
-      const number = (latest?.number ?? 0) + 1;
-      all = [...all, { number, kind: scene.opens, lines: [happening], areas: scene.areas, falls: scene.falls ?? [] }];
-    } else if (latest !== undefined && !latest.closed) {
+    else if (scene.opens !== undefined && !(scene.answers && isOpen)) {
+      const { opens: kind, asks = false, areas, falls = [] } = scene;
+      all = [...all, { number: (latest?.number ?? 0) + 1, kind, lines: [happening], asks, areas, falls }];
+    } else if (isOpen) {
       const areas = [...new Set([...latest.areas, ...scene.areas])];
       all = [
         ...all.slice(0, -1),
@@ -53,12 +56,9 @@ function closed(acts: readonly Act[]): readonly Act[] {
   return latest === undefined || latest.closed ? acts : [...acts.slice(0, -1), { ...latest, closed: true }];
 }
 
-/** Those that ask people, and go on with what they answer. */
-const ASKING: readonly Act['kind'][] = ['calamity', 'event'];
-
 /** Whether an act that asks people has brought more since it was seen. */
 export function goesOn(seen: Act | undefined, now: Act): boolean {
-  return ASKING.includes(now.kind) && seen?.number === now.number && now.lines.length > seen.lines.length;
+  return now.asks && seen?.number === now.number && now.lines.length > seen.lines.length;
 }
 
 /** Which of the acts asks where play stands, if any does. */
@@ -71,9 +71,15 @@ export function actThatAsks(
   return place < 0 ? undefined : place;
 }
 
+/** Whether a happening begins an act, whatever went before it. */
+export function beginsAct(game: Pick<GameScreen, 'scene'>, happening: Happening): boolean {
+  const scene = game.scene(happening);
+  return scene?.opens !== undefined && !scene.answers;
+}
+
 /** The act that begins with the first of what happened, and ends where the next begins. */
 export function actFrom(game: Pick<GameScreen, 'scene'>, news: readonly News[]): Act | undefined {
-  const next = news.findIndex(({ happening }, place) => place > 0 && game.scene(happening)?.opens !== undefined);
+  const next = news.findIndex(({ happening }, place) => place > 0 && beginsAct(game, happening));
   const [first] = news;
   const own = first === undefined ? undefined : game.scene(first.happening)?.concerns?.id;
   return moreActs(game, [], next < 0 ? news : news.slice(0, next), own)[0];

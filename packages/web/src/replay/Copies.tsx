@@ -1,6 +1,6 @@
 import type { Sight } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
-import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { type ReactElement, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
 import { goTo } from '../app/router.tsx';
 import { saveFile } from '../app/save-file.ts';
 import { whyNot } from '../people/server.ts';
@@ -15,7 +15,10 @@ interface HereProps {
   readonly eyes: Eyes;
 }
 
-/** A button that opens a small card beside it. */
+/** So far from its button, and from the edge of the window, a card lies. */
+const CLEAR = 12;
+
+/** A button that opens a small card above it, or below it where there is more room; never over it. */
 export function Card({
   title,
   primary,
@@ -26,12 +29,21 @@ export function Card({
   readonly children: ReactNode;
 }): ReactElement {
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const lay = ({ currentTarget: { style } }: ToggleEvent<HTMLElement>): void => {
+    if (button.current === null) return;
+    const { top, bottom } = button.current.getBoundingClientRect();
+    const above = top;
+    const below = innerHeight - bottom;
+    style.insetBlock = above > below ? `auto ${innerHeight - top + CLEAR}px` : `${bottom + CLEAR}px auto`;
+    style.maxBlockSize = `${Math.max(above, below) - 2 * CLEAR}px`;
+  };
   return (
     <>
-      <button type="button" className={`button${primary ? ' primary' : ''}`} popoverTarget={id}>
+      <button ref={button} type="button" className={`button${primary ? ' primary' : ''}`} popoverTarget={id}>
         {title}
       </button>
-      <div id={id} popover="auto" className="replay-card">
+      <div id={id} popover="auto" className="replay-card" onBeforeToggle={lay}>
         <h2>{title}</h2>
         {children}
       </div>
@@ -45,9 +57,9 @@ export function WhatIf({ annals, eyes }: HereProps): ReactElement | null {
   const [fault, setFault] = useState<string | undefined>(undefined);
   const [busy, setBusy] = useState(false);
   const { about, whatIfFrom } = annals;
-  if (annals.whatIf === undefined || (!about.over && eyes === null)) return null;
+  if (annals.whatIf === undefined || (!about.open && eyes === null)) return null;
   const why = whyNotHere(sight, about.length, whatIfFrom);
-  const seats: readonly Seat[] = about.over || annals.home === undefined ? about.seats : eyes === null ? [] : [eyes];
+  const seats: readonly Seat[] = about.open ? about.seats : eyes === null ? [] : [eyes];
   const begin = async (seat: Seat): Promise<void> => {
     setBusy(true);
     try {
@@ -60,7 +72,7 @@ export function WhatIf({ annals, eyes }: HereProps): ReactElement | null {
     }
   };
   return (
-    <Card title={t('What if …')} primary>
+    <Card title={annals.home === undefined ? t('Play on from here') : t('What if …')} primary>
       <p>{why ?? offerOf(annals)}</p>
       {why === undefined && (
         <div className="replay-seats">
@@ -84,10 +96,10 @@ export function WhatIf({ annals, eyes }: HereProps): ReactElement | null {
 }
 
 /** What a copy from here on would be. */
-function offerOf({ about, home, whatIfFrom }: Annals): string {
+function offerOf({ about, whatIfFrom }: Annals): string {
   if (whatIfFrom === 'now')
     return t('Play on from here in a copy in which you lead every seat. Whatever you cannot know is drawn anew.');
-  return about.over || home === undefined
+  return about.open
     ? t('Take a seat and play on from here against bots. What is drawn from now on is drawn anew.')
     : t('Play on from here against bots. Whatever you cannot know is drawn anew.');
 }
@@ -102,7 +114,7 @@ function whyNotHere({ over, number }: Sight, length: number, from: Annals['whatI
 /** Giving the moment that is shown to others: with all that is in it, or as a way to where it can be seen. */
 export function Share({ annals, eyes }: HereProps): ReactElement | null {
   if (annals.position !== undefined)
-    return annals.about.over || eyes !== null ? <Give annals={annals} eyes={eyes} /> : null;
+    return annals.about.open || eyes !== null ? <Give annals={annals} eyes={eyes} /> : null;
   return annals.home === undefined ? null : <PointTo home={annals.home} />;
 }
 
@@ -191,7 +203,7 @@ function Give({ annals, eyes }: HereProps): ReactElement {
   return (
     <Card title={t('Share')}>
       <p>
-        {about.over || annals.home === undefined
+        {about.open
           ? t('This position with everything in it.')
           : t('This position as you know it; what you cannot know is made up.')}
       </p>

@@ -29,13 +29,14 @@ function Given({ name, read }: { readonly name: string; read(): Promise<unknown>
   if (typeof opened === 'string') return <NotThere why={t('This is neither a position nor a table.')} />;
   const { annals, game } = opened;
   const { seats, over, length, whole } = annals.about;
+  const title = TITLES[annals.about.game] ?? annals.about.game;
   return (
     <ReplayScreen
       annals={annals}
       game={game}
-      title={TITLES[annals.about.game] ?? annals.about.game}
+      title={whole ? t('Replay: {title}', { title }) : t('Position: {title}', { title })}
       eyes={[null, ...seats]}
-      first={over || whole ? 0 : length}
+      first={{ entry: over || whole ? 0 : length }}
     />
   );
 }

@@ -44,14 +44,16 @@ export function ReplayPage({ at, id }: { readonly at: 'solo' | 'table'; readonly
   if (opened === undefined) return <main className="table-waiting">{t('The pages are being turned back …')}</main>;
   if (typeof opened === 'string') return <NotThere why={opened} />;
   const { annals, game } = opened;
-  const first = searchParams.get('at');
+  const entry = searchParams.get('at');
+  const thing = searchParams.get('of');
   return (
     <ReplayScreen
       annals={annals}
       game={game}
-      title={annals.name ?? TITLES[annals.about.game] ?? annals.about.game}
+      title={t('Replay: {title}', { title: annals.name ?? TITLES[annals.about.game] ?? annals.about.game })}
       eyes={eyesFor(annals, searchParams.get('seat'))}
-      {...(first !== null && /^\d+$/.test(first) && { first: Number(first) })}
+      {...(entry !== null &&
+        /^\d+$/.test(entry) && { first: { entry: Number(entry), ...(thing !== null && { sought: { thing } }) } })}
     />
   );
 }

@@ -18,7 +18,7 @@ import { chooseDaytime, useNight } from '../theme/theme.ts';
 import type { Annals } from './annals.ts';
 import { Buttons } from './Buttons.tsx';
 import { Card, Share, WhatIf } from './Copies.tsx';
-import { type LookingBack, useLookingBack } from './looking-back.ts';
+import { type First, type LookingBack, useLookingBack } from './looking-back.ts';
 import { useMomentInAddress } from './moment-in-address.ts';
 import { leftUnsaid, linesOf } from './moments.ts';
 import { stageOf } from './on-stage.ts';
@@ -33,11 +33,11 @@ import './replay.css';
 interface ReplayScreenProps {
   readonly annals: Annals;
   readonly game: GameScreen;
+  /** What is seen, and of which table. */
   readonly title: string;
   /** Whose eyes may be used; the first are those it begins with. */
   readonly eyes: readonly Eyes[];
-  /** The entry it begins with. */
-  readonly first?: number;
+  readonly first?: First;
 }
 
 const NO_PANELS: readonly PanelOfTable[] = [];
@@ -51,12 +51,13 @@ export function ReplayScreen({ annals, game, title, eyes: allowed, first }: Repl
   useMomentInAddress(typeof looking === 'object' && annals.home !== undefined ? looking.moment.number : undefined);
   if (looking === undefined) return <main className="table-waiting">{t('The pages are being turned back …')}</main>;
   if (typeof looking === 'string') return <NotThere why={looking} />;
+  const isStory = looking.moments.length > 1;
   return (
     <AtMoment key={String(eyes)} looking={looking} game={game} title={title} home={annals.home}>
       {(sight) => (
         <>
           <div className="replay-line">
-            <Buttons looking={looking} />
+            {isStory && <Buttons looking={looking} />}
             <Told looking={looking} sight={sight} />
             <div className="replay-ways">
               {allowed.length > 1 && (
@@ -76,23 +77,25 @@ export function ReplayScreen({ annals, game, title, eyes: allowed, first }: Repl
                   </select>
                 </label>
               )}
-              <label className="replay-choice">
-                <span className="unseen">{t('How fast')}</span>
-                <select value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
-                  {SPEEDS.map((one) => (
-                    <option key={one} value={one}>
-                      {t('{speed}×', { speed: one })}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              {isStory && (
+                <label className="replay-choice">
+                  <span className="unseen">{t('How fast')}</span>
+                  <select value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
+                    {SPEEDS.map((one) => (
+                      <option key={one} value={one}>
+                        {t('{speed}×', { speed: one })}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              )}
               <WhatIf annals={annals} eyes={eyes} />
               <Share annals={annals} eyes={eyes} />
               <ProofCard annals={annals} />
               <SaveFault />
             </div>
           </div>
-          <Timeline looking={looking} />
+          {isStory && <Timeline looking={looking} />}
         </>
       )}
     </AtMoment>
@@ -128,9 +131,12 @@ function AtMoment({ looking, game, title, home, children }: AtMomentProps): Reac
   const { moments, moment, place, flits } = looking;
   const now = table?.sight.number ?? 0;
   const isThere = now === moment.number;
-  const stage = useMemo(() => (flits ? undefined : stageOf(game, moments, place)), [game, moments, place, flits]);
+  const stage = useMemo(
+    () => (flits ? undefined : stageOf(game, moment, moments.slice(place + 1))),
+    [game, moment, moments, place, flits],
+  );
   useEffect(() => {
-    if (isThere) desk.play(stage?.areas ?? [], stage?.falls ?? []);
+    if (isThere) desk.play(stage?.areas, stage?.falls);
   }, [isThere, desk, stage]);
   const story = useMemo(
     () => moments.filter(({ number }) => number <= now).flatMap(({ news }) => news),
@@ -150,7 +156,7 @@ function AtMoment({ looking, game, title, home, children }: AtMomentProps): Reac
                   <Rail />
                 </aside>
                 <main className="table-stage">
-                  <h1 className="unseen">{t('Replay: {title}', { title })}</h1>
+                  <h1 className="unseen">{title}</h1>
                   <Stage />
                 </main>
                 <Panel more={NO_PANELS} />
@@ -183,7 +189,7 @@ function ReplayStrip({ title, home }: Pick<AtMomentProps, 'title' | 'home'>): Re
       <Link to="/" className="strip-home" aria-label={t('Ecumene, front page')}>
         <HouseSign />
       </Link>
-      <span className="replay-title">{t('Replay: {title}', { title })}</span>
+      <span className="replay-title">{title}</span>
       <button type="button" className="button quiet small" onClick={() => chooseDaytime(night ? 'day' : 'night')}>
         {night ? t('Day') : t('Night')}
       </button>
@@ -219,12 +225,16 @@ function Told({
         {more > 0 && <span className="hint">{t('{n} more in the chronicle', { n: more })}</span>}
       </p>
       {lines.map(({ happening }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a moment never change.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a moment have no other name.
         <p key={i} className="replay-says">
           {words(game.tell(happening))} <RuleLink rule={happening.rule} />
         </p>
       ))}
-      {lines.length === 0 && <p className="replay-says">{t('Nothing that can be told.')}</p>}
+      {lines.length === 0 && (
+        <p className="replay-says">
+          {place === 0 && moment.turn > 0 ? t('What came before is not told here.') : t('Nothing that can be told.')}
+        </p>
+      )}
     </div>
   );
 }

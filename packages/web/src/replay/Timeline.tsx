@@ -9,7 +9,7 @@ const beginsTurn = ({ begins }: Moment): boolean => begins;
 /** Keys that lead from turn to turn. */
 const STEPS: Readonly<Record<string, 1 | -1>> = { PageUp: 1, PageDown: -1 };
 
-/** The whole game as a line: where we are, its turns, and below it what is marked, a lane for each kind. */
+/** The whole game as a line: where we are, its turns, and below it what is marked, a lane for each kind there is. */
 export function Timeline({ looking }: { readonly looking: LookingBack }): ReactElement {
   const { moments, place, go, play, playing, past } = looking;
   const last = Math.max(1, moments.length - 1);
@@ -38,9 +38,12 @@ export function Timeline({ looking }: { readonly looking: LookingBack }): ReactE
           onKeyDown={steer}
         />
       </div>
-      {past.lanes.map(({ kind, title }) => (
-        <Marks key={kind} kind={kind} title={title} looking={looking} />
-      ))}
+      {past.lanes.map(
+        ({ kind, title }) =>
+          moments.some(({ marks }) => marks.includes(kind)) && (
+            <Marks key={kind} kind={kind} title={title} looking={looking} />
+          ),
+      )}
     </div>
   );
 }
@@ -108,7 +111,7 @@ function Marks({ kind, title, looking: { moments, place, go } }: MarksProps): Re
         className="lane-way"
         disabled={before === place}
         aria-label={t('{kind}: the one before', { kind: title })}
-        onClick={() => go(before)}
+        onClick={() => go(before, { mark: kind })}
       >
         ‹
       </button>
@@ -120,7 +123,7 @@ function Marks({ kind, title, looking: { moments, place, go } }: MarksProps): Re
         className="lane-way"
         disabled={next === place}
         aria-label={t('{kind}: the next one', { kind: title })}
-        onClick={() => go(next)}
+        onClick={() => go(next, { mark: kind })}
       >
         ›
       </button>

@@ -1,4 +1,4 @@
-import { isSight, type News, type Sight, type TableInfo } from '@ecumene/client';
+import { isSight, type News, pageByPage, type Sight, type TableInfo } from '@ecumene/client';
 import { isRecord, type Seat } from '@ecumene/engine';
 import { server } from '../people/server.ts';
 import { Calls, CLOSED } from '../port/calls.ts';
@@ -32,7 +32,7 @@ class InWorker implements Annals {
   readonly #worker = new Worker(new URL('../port/solo.worker.ts', import.meta.url), { type: 'module', name: 'study' });
   readonly #calls = new Calls();
   readonly #promised: string | null;
-  about: TakenUp = { game: '', length: 0, over: false, seats: [], eyes: [], whole: false };
+  about: TakenUp = { game: '', length: 0, over: false, open: false, seats: [], eyes: [], whole: false };
   readonly home: string | undefined;
   readonly name: string | undefined;
   readonly whatIfFrom = 'anywhere';
@@ -143,12 +143,20 @@ class Afar implements Annals {
   readonly name: string;
   readonly whatIfFrom = 'now';
 
-  constructor({ id, name, game, number, state, seats, mine }: TableInfo) {
+  constructor({ id, name, game, number, state, seats, mine, whatIf, imported }: TableInfo) {
     this.#id = id;
     this.name = name;
     this.home = `/table/${id}`;
-    const all = seats.map(({ seat }) => seat);
-    this.about = { game, length: number, over: state === 'over', seats: all, eyes: mine, whole: true };
+    const over = state === 'over';
+    this.about = {
+      game,
+      length: number,
+      over,
+      open: over,
+      seats: seats.map(({ seat }) => seat),
+      eyes: mine,
+      whole: !whatIf && !imported,
+    };
   }
 
   async at(number: number, eyes: Eyes): Promise<Sight> {
@@ -156,9 +164,8 @@ class Afar implements Annals {
     return sight;
   }
 
-  async story(eyes: Eyes): Promise<readonly News[]> {
-    const { news } = await server.ask('story', this.#through(eyes), {});
-    return news;
+  story(eyes: Eyes): Promise<readonly News[]> {
+    return pageByPage(0, (since) => server.ask('story', { ...this.#through(eyes), since: String(since) }, {}));
   }
 
   async whatIf(_: number, eyes: Eyes): Promise<string> {

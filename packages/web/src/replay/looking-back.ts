@@ -4,9 +4,11 @@ import type { PastOfGame } from '../charts/past-of-game.ts';
 import type { GameScreen } from '../games/game-screen.ts';
 import { whyNot } from '../people/server.ts';
 import type { Annals } from './annals.ts';
-import { type Moment, momentsOf, placeOf } from './moments.ts';
+import { type Moment, momentsOf, placeOf, toldFor } from './moments.ts';
+import { namedIn } from './named.ts';
 import { ReplayPort } from './replay-port.ts';
 import type { Eyes } from './study-protocol.ts';
+import { inAddress } from './whereabouts.ts';
 
 /** Where in the past somebody looks, through whose eyes, and whether time runs. */
 export interface LookingBack {
@@ -15,11 +17,21 @@ export interface LookingBack {
   readonly moments: readonly Moment[];
   readonly place: number;
   readonly moment: Moment;
-  go(place: number): void;
+  /** Goes to a place, for the sake of something there or for all there is. */
+  go(place: number, sought?: Sought): void;
   readonly playing: boolean;
   play(on: boolean): void;
   /** Whether time runs so fast that nobody could look where the moment plays. */
   readonly flits: boolean;
+}
+
+/** What somebody goes to a moment for: marks of a kind, or whatever names a thing, written as in an address. */
+export type Sought = { readonly mark: string } | { readonly thing: string };
+
+/** Where to begin: an entry of the journal, and what is to be seen there. */
+export interface First {
+  readonly entry: number;
+  readonly sought?: Sought;
 }
 
 interface Told {
@@ -34,24 +46,25 @@ const STAYS_AT_MARKS = 1500;
 /** What stays shorter flits by. */
 const TO_BE_LOOKED_AT = 400;
 
-/** Looks back at a table; `first` is the entry to begin with. */
+/** Looks back at a table. */
 export function useLookingBack(
   annals: Annals,
   game: GameScreen,
   eyes: Eyes,
-  first: number | undefined,
+  first: First | undefined,
   speed: number,
 ): LookingBack | string | undefined {
   const [fault, setFault] = useState<string | undefined>(undefined);
   const [told, setTold] = useState<Told | undefined>(undefined);
   const [place, setPlace] = useState(0);
   const [playing, setPlaying] = useState(false);
-  const number = useRef(first ?? 0);
+  const [sought, setSought] = useState(first?.sought);
+  const number = useRef(first?.entry ?? 0);
   useEffect(() => {
     let here = true;
     const fetchAll = async (): Promise<void> => {
-      const [past, story] = await Promise.all([game.past(), annals.story(eyes)]);
-      const moments = momentsOf(past, story, annals.about.length);
+      const [past, story, turn] = await Promise.all([game.past(), annals.story(eyes), firstTurn(annals, game, eyes)]);
+      const moments = momentsOf(past, story, annals.about.length, turn);
       if (!here) return;
       setTold({ past, moments, port: new ReplayPort(annals, eyes, story) });
       setPlace(placeOf(moments, number.current));
@@ -61,7 +74,7 @@ export function useLookingBack(
       here = false;
     };
   }, [annals, game, eyes]);
-  const moment = told?.moments[place];
+  const moment = useMemo(() => told && momentAt(told, game, place, sought), [told, game, place, sought]);
   const shown = useShown(told?.port, moment, setFault);
   const last = (told?.moments.length ?? 1) - 1;
   const stays = (moment !== undefined && moment.marks.length > 0 ? STAYS_AT_MARKS : STAYS) / speed;
@@ -69,16 +82,22 @@ export function useLookingBack(
   useEffect(() => {
     if (moment !== undefined) number.current = moment.number;
   }, [moment]);
+  const go = useCallback(
+    (to: number, what?: Sought) => {
+      setPlace(Math.max(0, Math.min(last, to)));
+      setSought(what);
+    },
+    [last],
+  );
   useEffect(() => {
     if (!playing || moment === undefined || shown !== moment.number) return undefined;
     if (place >= last) {
       setPlaying(false);
       return undefined;
     }
-    const timer = setTimeout(() => setPlace(place + 1), stays);
+    const timer = setTimeout(() => go(place + 1), stays);
     return () => clearTimeout(timer);
-  }, [playing, moment, shown, place, last, stays]);
-  const go = useCallback((to: number) => setPlace(Math.max(0, Math.min(last, to))), [last]);
+  }, [playing, moment, shown, place, last, stays, go]);
   const play = useCallback(
     (on: boolean) => {
       if (on) setPlace((before) => (before >= last ? 0 : before));
@@ -91,6 +110,29 @@ export function useLookingBack(
       fault ??
       (told === undefined || moment === undefined ? undefined : { ...told, place, moment, go, playing, play, flits }),
     [fault, told, place, moment, go, playing, play, flits],
+  );
+}
+
+/** The turn in which a table begins that began in the middle of a game; 0 for any other. */
+async function firstTurn(annals: Annals, game: GameScreen, eyes: Eyes): Promise<number> {
+  if (annals.about.whole) return 0;
+  const { view } = await annals.at(0, eyes);
+  return game.turn(view) ?? 0;
+}
+
+/** The moment at a place, told to somebody who came for the sake of something. */
+function momentAt(
+  { moments, past }: Told,
+  game: GameScreen,
+  place: number,
+  sought: Sought | undefined,
+): Moment | undefined {
+  const moment = moments[place];
+  if (moment === undefined || sought === undefined) return moment;
+  return toldFor(moment, (happening) =>
+    'mark' in sought
+      ? past.mark(happening) === sought.mark
+      : namedIn(game.tell(happening)).some((thing) => inAddress(thing) === sought.thing),
   );
 }
 

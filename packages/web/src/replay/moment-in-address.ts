@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 /** A moment that stays so many milliseconds is written into the address; those that rush by are not. */
 const STAYED = 300;
 
-/** The address of the same page at another moment; nothing, if it is there already. */
+/** The address of the same page at another moment, whatever is to be seen there; nothing, if it is there already. */
 export function atMoment(address: string, number: number): string | undefined {
   const url = new URL(address);
   if ((url.searchParams.get('at') ?? '0') === String(number)) return undefined;
   url.searchParams.set('at', String(number));
+  url.searchParams.delete('of');
   return url.href;
 }
 

@@ -1,7 +1,7 @@
 import type { Happening } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { past } from '../games/advanced-civilization/result/past.tsx';
-import { momentsOf, placeOf, seek } from './moments.ts';
+import { linesOf, momentsOf, placeOf, seek, toldFor } from './moments.ts';
 
 const news = (number: number, event: Happening['event'] & Record<string, unknown>) => ({
   number,
@@ -43,7 +43,35 @@ describe('the moments of a game', () => {
     const fight = (area: string) => news(3, { what: 'fought', area, before: {}, after: {} });
     const famine = news(3, { what: 'calamity-strikes', calamity: 'famine', nation: 'egypt', trader: null });
     const story = [fight('sinai'), fight('petra'), famine];
-    expect(momentsOf(past, story, 4)[1]?.telling).toEqual([story[0], famine, story[1]]);
+    expect(momentsOf(past, story, 4)[1]?.telling).toEqual([famine, story[0], story[1]]);
+  });
+
+  test('tell whoever came for something of that first', () => {
+    const strikes = (calamity: string) =>
+      news(3, { what: 'calamity-strikes', calamity, nation: 'egypt', trader: null });
+    const story = [
+      strikes('flood'),
+      news(3, { what: 'fought', area: 'sinai', before: {}, after: {} }),
+      strikes('epidemic'),
+    ];
+    const moment = momentsOf(past, story, 4)[1];
+    if (moment === undefined) throw new Error('nothing is told');
+    const told = (sought: string): unknown =>
+      linesOf(toldFor(moment, ({ event }) => Object.values(event).includes(sought)));
+    expect(told('flood')).toEqual([story[0], story[1]]);
+    expect(told('epidemic')).toEqual([story[2], story[0]]);
+    expect(told('sinai')).toEqual([story[1], story[0]]);
+    expect(told('famine')).toEqual(linesOf(moment));
+  });
+
+  test('belong to the turn in which they begin, where they begin in the middle of a game', () => {
+    const later = momentsOf(past, [news(3, { what: 'turn-begins', turn: 10 })], 5, 9);
+    expect(later.map(({ turn, begins }) => [turn, begins])).toEqual([
+      [9, false],
+      [10, true],
+      [10, false],
+    ]);
+    expect(momentsOf(past, [], 0, 9)).toMatchObject([{ number: 0, turn: 9, begins: false }]);
   });
 
   test('are found by the number of entries', () => {

@@ -1,4 +1,5 @@
 import type { News } from '@ecumene/client';
+import type { Happening } from '@ecumene/engine';
 import type { PastOfGame } from '../charts/past-of-game.ts';
 
 /** A moment of the past at which there is something to see: how many entries the journal had, and what had just happened. */
@@ -11,7 +12,7 @@ export interface Moment {
   readonly begins: boolean;
   /** The kinds of marks set here. */
   readonly marks: readonly string[];
-  /** What is worth telling first: what is marked, of each kind something; or else what happened last. */
+  /** What is worth telling first: what is marked, of each kind something in the order of the lanes; or else what happened last. */
   readonly telling: readonly News[];
 }
 
@@ -28,10 +29,10 @@ export function leftUnsaid({ news }: Moment): number {
   return Math.max(0, news.length - LINES);
 }
 
-type Drawn = Pick<PastOfGame, 'turnBegins' | 'mark'>;
+type Drawn = Pick<PastOfGame, 'turnBegins' | 'mark' | 'lanes'>;
 
-/** The moments of a story, from before the first move to the last of `length` entries. */
-export function momentsOf(past: Drawn, story: readonly News[], length: number): readonly Moment[] {
+/** The moments of a story that begins in a turn, from before the first move to the last of `length` entries. */
+export function momentsOf(past: Drawn, story: readonly News[], length: number, from = 0): readonly Moment[] {
   const byNumber = new Map<number, News[]>([[0, []]]);
   for (const news of story) {
     const number = news.number + 1;
@@ -40,18 +41,27 @@ export function momentsOf(past: Drawn, story: readonly News[], length: number): 
     else known.push(news);
   }
   if (!byNumber.has(length)) byNumber.set(length, []);
-  let turn = 0;
+  let turn = from;
   return [...byNumber]
     .sort(([a], [b]) => a - b)
     .map(([number, news]) => {
       const before = turn;
       for (const { happening } of news) turn = Math.max(turn, past.turnBegins(happening) ?? 0);
       const marked = news.filter(({ happening }) => past.mark(happening) !== undefined);
-      const marks = new Set(marked.flatMap(({ happening }) => past.mark(happening) ?? []));
-      const firsts = [...marks].flatMap((kind) => marked.find(({ happening }) => past.mark(happening) === kind) ?? []);
+      const firsts = past.lanes.flatMap(
+        ({ kind }) => marked.find(({ happening }) => past.mark(happening) === kind) ?? [],
+      );
+      const marks = firsts.flatMap(({ happening }) => past.mark(happening) ?? []);
       const telling = marked.length > 0 ? [...new Set([...firsts, ...marked])] : news.toReversed();
-      return { number, news, turn, begins: turn > before, marks: [...marks], telling };
+      return { number, news, turn, begins: turn > before, marks, telling };
     });
+}
+
+/** A moment as it is told to somebody who came to see something: that first. */
+export function toldFor(moment: Moment, sought: (happening: Happening) => boolean): Moment {
+  const { telling, news } = moment;
+  const first = [...telling, ...news].find(({ happening }) => sought(happening));
+  return first === undefined ? moment : { ...moment, telling: [...new Set([first, ...telling])] };
 }
 
 /** The place of the latest moment with at most so many entries. */

@@ -15,7 +15,7 @@ function stages(...told: readonly (readonly Event[])[]) {
     events.map((event) => ({ number, happening: { event, rule: 'AC 1', knows: 'all' as const, reveals: false } })),
   );
   const moments = momentsOf(past, story, told.length);
-  return moments.slice(1).map((_, place) => stageOf(GAME, moments, place + 1));
+  return moments.slice(1).map((moment, place) => stageOf(GAME, moment, moments.slice(place + 2)));
 }
 
 const march = { what: 'marched', nation: 'crete', from: 'mesopotamia', to: 'babylonia', tokens: 1 };
@@ -49,7 +49,7 @@ test('a calamity plays wherever it takes something, even if only later', () => {
 
 test('a calamity that strikes when another has ended in conflicts plays beside them', () => {
   const fought = { what: 'fought', area: 'sinai', before: { egypt: 1 }, after: {} };
-  expect(stages([fought, famine], [starve('memphis')])[0]?.areas).toEqual(['sinai', 'memphis']);
+  expect(stages([fought, famine], [starve('memphis')])[0]?.areas).toEqual(['memphis', 'sinai']);
 });
 
 test('what names no place plays nowhere', () => {

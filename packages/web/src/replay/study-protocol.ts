@@ -22,9 +22,11 @@ export type StudyCall =
 /** What is known of a table as soon as it is taken up. */
 export interface TakenUp {
   readonly game: string;
-  /** How many entries its journal has. */
+  /** How many entries its journal has; that it is a copy, when it says so at the end, is none to look at. */
   readonly length: number;
   readonly over: boolean;
+  /** Whether nothing of it is secret any more: it is over, or was given away with all it holds. */
+  readonly open: boolean;
   readonly seats: readonly Seat[];
   /** Whose eyes may be used besides nobody's: while it goes on, only the one's who sits at this device alone. */
   readonly eyes: readonly Seat[];

@@ -40,7 +40,7 @@ describe('a table that is only looked at', () => {
     const { table } = load(game, over);
     expect(after.at(over.journal.length, 'Dido')).toEqual(sightOf(table, 'Dido'));
     const before = new Study(game, { saved: running, people: ['Ada'] }, newSeed);
-    expect(before.about).toMatchObject({ over: false, eyes: ['Ada'] });
+    expect(before.about).toMatchObject({ over: false, open: false, eyes: ['Ada'] });
     expect(() => before.at(10, 'Dido')).toThrow(/eyes of Dido/);
     expect(() => before.story('Dido')).toThrow(/eyes of Dido/);
     expect(before.at(10, null).number).toBe(10);
@@ -78,7 +78,7 @@ describe('a table that is only looked at', () => {
     const study = new Study(game, { saved: over }, newSeed);
     const position = readTable(JSON.parse(JSON.stringify(study.position(middle, null))));
     const again = new Study(game, { saved: position }, newSeed);
-    expect(again.about.whole).toBe(false);
+    expect(again.about).toMatchObject({ whole: false, over: false, open: true, length: position.journal.length - 1 });
     expect(again.at(again.about.length, 'Ada').view).toEqual(study.at(middle, 'Ada').view);
     expect(() => readTable({ format: 1 })).toThrow(/not a table/);
   });

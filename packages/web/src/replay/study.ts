@@ -50,15 +50,15 @@ export class Study {
     const { over, seats, journal, setup } = this.#table;
     return {
       game: this.#game.name,
-      length: journal.length,
+      length: journal.at(-1)?.is === 'parted' ? journal.length - 1 : journal.length,
       over,
+      open: this.#isOpen,
       seats: [...seats],
       eyes: [...(this.#isOpen ? seats : (this.#looking.people ?? []))],
       whole: setup.position === undefined,
     };
   }
 
-  /** Nothing is secret any more when a game is over, or was given away with all it holds. */
   get #isOpen(): boolean {
     return this.#table.over || this.#looking.people === undefined;
   }

@@ -1,3 +1,4 @@
+import type { Thing } from '@ecumene/engine';
 import { usePlace } from '../app/router.tsx';
 
 /** Where a table is: kept on this device or on the server, and under which name. */
@@ -17,11 +18,17 @@ export function useWayOut(): '/lobby' | '/' {
   return useWhereabouts()?.at === 'table' ? '/lobby' : '/';
 }
 
-/** Where the past of a table is shown, from an entry on if one is named. */
-export function replayOf({ at, id }: Whereabouts, seat: string | null, entry?: number): string {
+/** Where the past of a table is shown, from an entry on if one is named, for the sake of what names a thing if one is. */
+export function replayOf({ at, id }: Whereabouts, seat: string | null, entry?: number, thing?: Thing): string {
   const asked = new URLSearchParams({
     ...(seat !== null && { seat }),
     ...(entry !== undefined && { at: String(entry) }),
+    ...(thing !== undefined && { of: inAddress(thing) }),
   });
   return `/${at}/${id}/replay${asked.size > 0 ? `?${asked}` : ''}`;
+}
+
+/** How a thing is written in an address. */
+export function inAddress({ is, id }: Thing): string {
+  return `${is}.${id}`;
 }

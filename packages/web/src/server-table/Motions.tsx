@@ -31,10 +31,12 @@ export function Motions({ info, learn }: MotionsProps): ReactElement {
   const who = useWho(info);
   return (
     <>
-      {info.motions.map(({ motion, agreed }) => {
+      {info.motions.map(({ motion, agreed, against = [] }) => {
         const { voters, needed } = consentOf(info, motion);
         const own = info.mine.filter((seat) => voters.includes(seat));
-        const hasAgreed = own.length > 0 && own.every((seat) => agreed.includes(seat));
+        const hasAgreed = own.every((seat) => agreed.includes(seat));
+        const isAgainst = own.every((seat) => against.includes(seat));
+        const alone = agreed.every((seat) => info.mine.includes(seat));
         return (
           <div key={JSON.stringify(motion)} className="table-note" role="status">
             <p>
@@ -47,14 +49,22 @@ export function Motions({ info, learn }: MotionsProps): ReactElement {
                   ayes: voters.filter((seat) => agreed.includes(seat)).length,
                   needed,
                 })}
+                {against.length > 0 && <> {t('Against it: {names}.', { names: namesOf(info, against) })}</>}
               </span>
             </p>
             {fault !== undefined && <p role="alert">{fault}</p>}
             {own.length > 0 && (
               <div className="table-note-ways">
-                <button type="button" className="button small" disabled={busy} onClick={() => void vote(motion, false)}>
-                  {hasAgreed ? t('Withdraw') : t('No')}
-                </button>
+                {!isAgainst && (
+                  <button
+                    type="button"
+                    className="button small"
+                    disabled={busy}
+                    onClick={() => void vote(motion, false)}
+                  >
+                    {alone ? t('Withdraw') : t('No')}
+                  </button>
+                )}
                 {!hasAgreed && (
                   <button
                     type="button"

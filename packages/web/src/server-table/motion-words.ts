@@ -1,4 +1,4 @@
-import type { Motion, SeatInfo, TableInfo } from '@ecumene/client';
+import { type Motion, neededFor, type SeatInfo, type TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { calledAt } from '../table/company.ts';
 import { locale, named, t } from '../text/text.ts';
@@ -13,8 +13,7 @@ export function consentOf(
     .filter(({ is, seat }) => is === 'person' && !(motion.is === 'hand-over' && motion.seat === seat))
     .filter(({ person }, place, all) => all.findIndex((other) => other.person === person) === place)
     .map(({ seat }) => seat);
-  const all = motion.is === 'stop-and-score' || motion.is === 'abandon';
-  return { voters, needed: all ? voters.length : Math.floor(voters.length / 2) + 1 };
+  return { voters, needed: neededFor(motion, voters.length) };
 }
 
 /** A seat is given to a bot, by its name if that is known. */

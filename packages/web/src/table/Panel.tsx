@@ -19,6 +19,7 @@ import { Replaying } from '../replay/replaying.ts';
 import { t } from '../text/text.ts';
 import { alongRow, showInRow } from './along-row.ts';
 import { useTable } from './at-table.ts';
+import { useDesk } from './desk.ts';
 import { SignButton } from './SignButton.tsx';
 import { SheetContext } from './sheet.ts';
 import { type Chosen, turnedTo } from './turned-to.ts';
@@ -102,6 +103,15 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
     setReads(true);
     if (pinned) keepPinned(desk, one);
   };
+  const [led, setLed] = useState(false);
+  useTurning((one) => {
+    choose(one);
+    setLed(true);
+  });
+  useEffect(() => {
+    if (led) body.current?.focus({ preventScroll: true });
+    setLed(false);
+  }, [led]);
   const pin = (): void => {
     if (open === undefined) return;
     setChosen({ id: open, during: wanted });
@@ -158,6 +168,18 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
         </Guarded>
       </div>
     </aside>
+  );
+}
+
+/** Turns to what is asked for elsewhere at the table. On a phone the sheet is drawn up for it. */
+function useTurning(turn: (panel: string) => void): void {
+  const desk = useDesk();
+  const { is, set } = useContext(SheetContext);
+  useEffect(() =>
+    desk.onTurn((panel) => {
+      turn(panel);
+      if (is === 'closed') set('open');
+    }),
   );
 }
 

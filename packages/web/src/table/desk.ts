@@ -13,10 +13,12 @@ export interface Intent {
   tap?(area: string): void;
   /** What tapping a piece does; without it, the area it stands in is tapped. */
   tapPiece?(piece: PieceOnBoard): void;
-  /** What is in an area is taken up by hand and on its way to another; if it does not get there, it is put down. */
-  lift?(from: string): void;
-  /** What dragging from one area to another does. */
-  drag?(from: string, to: string): void;
+  /** What dropping tokens or a ship in another area does; nothing, if they cannot be dragged. */
+  drag?(piece: PieceInHand): ((to: string) => void) | undefined;
+  /** They are taken up by hand and on their way; if they get nowhere, they are put down. */
+  lift?(piece: PieceInHand): void;
+  /** Holds so many of what was taken up, or as many as there are. */
+  count?(wanted: number): void;
   /** Puts down what is held. */
   putDown?(): void;
   /** Counts and verbs for what is in hand or was just put down, offered beside its area. */
@@ -52,7 +54,11 @@ export interface PieceOnBoard {
   readonly ship?: number;
 }
 
+/** What a hand takes up: the tokens in an area, or a ship there. */
+export type PieceInHand = Pick<PieceOnBoard, 'area' | 'ship'>;
+
 const NOTHING: Intent = {};
+const NOWHERE: readonly string[] = [];
 
 /**
  * Where questions and the board meet. A control lays an intent on the desk; the board shows it. The board can also be
@@ -61,12 +67,13 @@ const NOTHING: Intent = {};
 export class Desk {
   #intent: Intent = NOTHING;
   #inspected: string | undefined;
-  #stage: readonly string[] = [];
+  #stage: readonly string[] | undefined;
   #falls: readonly Fall[] = [];
   #again: (() => void) | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #watchers = new Set<(areas: readonly string[], covered: number) => void>();
   readonly #doors = new Set<(area: string) => void>();
+  readonly #turners = new Set<(panel: string) => void>();
 
   get intent(): Intent {
     return this.#intent;
@@ -90,7 +97,12 @@ export class Desk {
 
   /** Areas where something is happening before everybody's eyes. */
   get stage(): readonly string[] {
-    return this.#stage;
+    return this.#stage ?? NOWHERE;
+  }
+
+  /** Whether something is happening there, on the board or beside it. */
+  get plays(): boolean {
+    return this.#stage !== undefined;
   }
 
   /** What goes from the board there. */
@@ -100,14 +112,14 @@ export class Desk {
 
   /**
    * Puts areas on the stage, with what goes from the board there, and brings them into sight below what covers so many
-   * pixels of the board; none clears it.
+   * pixels of the board; without areas the stage is cleared.
    */
-  play(areas: readonly string[], falls: readonly Fall[] = [], covered = 0): void {
-    if (areas.length === 0 && this.#stage.length === 0) return;
+  play(areas: readonly string[] | undefined, falls: readonly Fall[] = [], covered = 0): void {
+    if (areas === undefined && this.#stage === undefined) return;
     this.#stage = areas;
     this.#falls = falls;
     for (const listener of this.#listeners) listener();
-    if (areas.length > 0) this.show(areas, covered);
+    if (this.stage.length > 0) this.show(this.stage, covered);
   }
 
   /** Shows the last scene of the theatre again, when there is one and none is on the stage. */
@@ -150,6 +162,16 @@ export class Desk {
     this.#doors.add(door);
     return () => this.#doors.delete(door);
   }
+
+  /** Asks for a panel to be opened, and leads the keyboard to it. */
+  turnTo(panel: string): void {
+    for (const turn of this.#turners) turn(panel);
+  }
+
+  onTurn(turn: (panel: string) => void): () => void {
+    this.#turners.add(turn);
+    return () => this.#turners.delete(turn);
+  }
 }
 
 export const DeskContext = createContext(new Desk());
@@ -184,6 +206,12 @@ export function useInspected(): string | undefined {
 export function useStage(): readonly string[] {
   const desk = useDesk();
   return useSyncExternalStore(desk.subscribe, () => desk.stage);
+}
+
+/** Whether the theatre plays. */
+export function usePlays(): boolean {
+  const desk = useDesk();
+  return useSyncExternalStore(desk.subscribe, () => desk.plays);
 }
 
 /** What goes from the board on the stage. */

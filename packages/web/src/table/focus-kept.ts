@@ -46,9 +46,18 @@ function goToQuestion(table: Element): void {
   if (bar instanceof HTMLElement) bar.focus({ preventScroll: true });
 }
 
+/** The focus goes to what lies in the middle: where the keyboard enters the board, or the first thing that can be used. */
+function goToStage(table: Element): void {
+  const stage = table.querySelector('.table-stage');
+  const entrance =
+    stage?.querySelector('.area[tabindex="0"]') ??
+    stage?.querySelector('a[href], button:not(:disabled), [tabindex="0"]');
+  if (entrance instanceof HTMLElement || entrance instanceof SVGElement) entrance.focus({ preventScroll: true });
+}
+
 /**
- * The keys that lead to the question: one from anywhere at the table, or from nowhere, and one from the board, where
- * letters mean something.
+ * The keys that lead to the question: one from anywhere at the table, or from nowhere, which from the question leads
+ * back to what lies in the middle; and one from the board, where letters mean something.
  */
 export function useWayToQuestion(table: RefObject<HTMLElement | null>, laid: boolean): void {
   useEffect(() => {
@@ -58,11 +67,12 @@ export function useWayToQuestion(table: RefObject<HTMLElement | null>, laid: boo
       const { key, target, ctrlKey, metaKey, altKey } = event;
       const onBoard = target instanceof Element && target.closest('.board') !== null;
       const inBar = target instanceof Element && target.closest('.question-bar') !== null;
-      const leads = key === 'F6' ? !inBar : onBoard && key.toLowerCase() === 'q';
+      const leads = key === 'F6' || (onBoard && key.toLowerCase() === 'q');
       const isElsewhere = target instanceof Node && target !== document.body && !current.contains(target);
       if (!leads || isElsewhere || ctrlKey || metaKey || altKey) return;
       event.preventDefault();
-      goToQuestion(current);
+      if (inBar) goToStage(current);
+      else goToQuestion(current);
     };
     document.addEventListener('keydown', go);
     return () => document.removeEventListener('keydown', go);

@@ -2,19 +2,20 @@ import { type ReactElement, type RefObject, useEffect, useRef, useState } from '
 import type { Hint } from '../games/game-screen.ts';
 import { useTable } from '../table/at-table.ts';
 import { type Box, common } from '../table/boxes.ts';
+import { usePlays } from '../table/desk.ts';
 import { t } from '../text/text.ts';
 import { type Given, hintsHere, hintToGive, letCome, nameOf, putAway, useTold, wasFollowed } from './hints-told.ts';
 import { type Placed, placed } from './placing.ts';
 import './tour.css';
 
 /**
- * Hints for the first turns. Each speaks only when its question is on the screen, is not said again once it was followed,
- * and all can be left at any time.
+ * Hints for the first turns. Each speaks only when its question is on the screen and the theatre is done, is not said again
+ * once it was followed, and all can be left at any time.
  */
 export function Tour(): ReactElement | null {
   const { game, sight, seat, still } = useTable();
   const told = useTold();
-  const given = hintToGive(hintsHere(game.hints, sight, seat), told);
+  const given = hintToGive(hintsHere(game.hints, sight, seat), told, usePlays());
   const before = useRef<Given>(undefined);
   useEffect(() => {
     if (still !== undefined) return;

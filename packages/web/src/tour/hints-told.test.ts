@@ -17,7 +17,7 @@ const moving = (view: unknown) => ({ questions: [asked('1', 'movement')], view }
 describe('hints', () => {
   test('come one after another about what is on the screen, each when it is of use', () => {
     const give = (view: unknown, names: readonly string[]) =>
-      hintToGive(hintsHere(HINTS, moving(view), 'a'), { names, wanted: undefined })?.hint;
+      hintToGive(hintsHere(HINTS, moving(view), 'a'), { names, wanted: undefined }, false)?.hint;
     expect(give('no city', [])).toBe(SPREAD);
     expect(give('no city', ['movement'])).toBe(GATHER);
     expect(give('a city', ['movement'])).toBeUndefined();

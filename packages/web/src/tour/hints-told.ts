@@ -87,10 +87,10 @@ export function hintsHere(
   });
 }
 
-/** The hint to give: the one asked for, else the first that has not been given. */
-export function hintToGive(here: readonly Given[], { names, wanted }: Told): Given | undefined {
+/** The hint to give: the one asked for, else the first that has not been given, once nothing is played any more. */
+export function hintToGive(here: readonly Given[], { names, wanted }: Told, plays: boolean): Given | undefined {
   const asked = here.find(({ hint }) => nameOf(hint) === wanted);
-  if (asked !== undefined || !comeThemselves({ names })) return asked;
+  if (asked !== undefined || plays || !comeThemselves({ names })) return asked;
   return here.find(({ hint }) => !names.includes(nameOf(hint)));
 }
 

@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
+import { useFreeCorner } from '../../board/free-corner.ts';
 import { Sign } from '../../nations/Sign.tsx';
 import { useTable } from '../../table/at-table.ts';
 import { useInspected, useLaidIntent } from '../../table/desk.ts';
@@ -9,13 +10,15 @@ import { forecasts } from './movement/forecast.ts';
 import { useOwnNation, useView } from './view.ts';
 import './area-card.css';
 
-/** What there is to know about the area somebody looks at. */
+/** What there is to know about the area somebody looks at, beside it. */
 export function AreaCard(): ReactElement | null {
   const area = useInspected();
   const { name } = useTable();
   const view = useView();
   const own = useOwnNation();
   const { areas } = useLaidIntent();
+  const card = useRef<HTMLDivElement>(null);
+  useFreeCorner(card, area);
   if (area === undefined) return null;
   const clash =
     view.movement === null || own === undefined
@@ -23,7 +26,7 @@ export function AreaCard(): ReactElement | null {
       : forecasts(view, own.name).find((one) => one.area === area);
   const choosing = areas?.get(area)?.says;
   return (
-    <div className="area-card" aria-hidden="true">
+    <div className="area-card" ref={card} aria-hidden="true">
       <h2>{name('area', area)}</h2>
       <p className="area-facts">
         {groundWords(view, area).map((words) => (

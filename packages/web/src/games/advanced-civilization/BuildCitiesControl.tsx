@@ -1,12 +1,14 @@
+import type { NationView } from '@ecumene/ancients';
 import { isRecord, type Question } from '@ecumene/engine';
 import { type ReactElement, useMemo, useState } from 'react';
 import { AskOnce } from '../../questions/AskOnce.tsx';
 import { Stepper } from '../../questions/Stepper.tsx';
+import { RuleLink } from '../../rules/RuleLink.tsx';
 import { useTable } from '../../table/at-table.ts';
 import { type Intent, type Mark, useIntent } from '../../table/desk.ts';
 import { t } from '../../text/text.ts';
 import type { ControlProps } from '../game-screen.ts';
-import { costOf, fedCities } from './building-sites.ts';
+import { type Built, costOf, fedCities, isEnough, supportAfter } from './building-sites.ts';
 import { hasCard } from './cards-held.ts';
 import { useOwnNation, useView } from './view.ts';
 
@@ -27,18 +29,17 @@ export function BuildCitiesControl({ asked: { id, question }, answer }: ControlP
   const view = useView();
   const own = useOwnNation();
   const places = useMemo(() => placesOf(question), [question]);
-  const [built, setBuilt] = useState<Readonly<Record<string, number>>>(() =>
-    own === undefined ? {} : Object.fromEntries(fedCities(view, own, places).map((area) => [area, 0])),
-  );
+  const [built, setBuilt] = useState<Built>(() => (own === undefined ? {} : fedCities(view, own, places)));
   const bounds = (area: string): readonly [number, number] => {
     const cost = costOf(view, area);
     const tokens = view.areas[area]?.tokens[own?.name ?? ''] ?? 0;
     const helps = own !== undefined && hasCard(own, 'architecture');
     return [Math.max(0, cost - tokens), helps ? Math.min(cost / 2, own?.treasury ?? 0) : 0];
   };
+  const add = (area: string): Built => ({ ...built, [area]: bounds(area)[0] });
   const toggle = (area: string): void => {
     const { [area]: before, ...others } = built;
-    setBuilt(before === undefined ? { ...others, [area]: bounds(area)[0] } : others);
+    setBuilt(before === undefined ? add(area) : others);
   };
   /** An area without a place for a city says why. */
   const tap = async (area: string): Promise<void> => {
@@ -58,8 +59,10 @@ export function BuildCitiesControl({ asked: { id, question }, answer }: ControlP
   );
   useIntent(intent);
   const count = Object.keys(built).length;
+  const open = count < (own?.citiesInStock ?? 0) ? places.filter((area) => !Object.hasOwn(built, area)) : [];
   return (
     <div className="choices">
+      {own !== undefined && <SupportNote own={own} built={built} open={open} add={add} />}
       {places.map((area) => {
         const [least, most] = bounds(area);
         return (
@@ -99,5 +102,44 @@ export function BuildCitiesControl({ asked: { id, question }, answer }: ControlP
         go={() => void answer(built)}
       />
     </div>
+  );
+}
+
+interface SupportNoteProps {
+  readonly own: NationView;
+  readonly built: Built;
+  /** Where more cities could be built. */
+  readonly open: readonly string[];
+  /** What is built if a city is built there too. */
+  add(area: string): Built;
+}
+
+/** Says when too few will remain to feed the cities, or would if one more were built. @rule AC 26.31 */
+function SupportNote({ own, built, open, add }: SupportNoteProps): ReactElement | null {
+  const { name } = useTable();
+  const view = useView();
+  const now = supportAfter(view, own, built);
+  const next = open
+    .map((area) => ({ area: name('area', area), ...supportAfter(view, own, add(area)) }))
+    .find((one) => !isEnough(one));
+  if (!isEnough(now))
+    return (
+      <span className="unfed" role="status">
+        {t(
+          '{cities, plural, one {Your only city needs} other {Your # cities need}} {needed} tokens; {left, plural, =0 {none} other {only #}} will remain.',
+          { ...now },
+        )}{' '}
+        <RuleLink rule="AC 26.31" />
+      </span>
+    );
+  if (next === undefined) return null;
+  return (
+    <span className="hint">
+      {t(
+        'With one in {area}, {cities, plural, one {your only city} other {your # cities}} would need {needed} tokens; {left, plural, =0 {none} other {only #}} would remain.',
+        { ...next },
+      )}{' '}
+      <RuleLink rule="AC 26.31" />
+    </span>
   );
 }

@@ -1,12 +1,16 @@
 import { CIVILIZATION_CARDS } from '@ecumene/advanced-civilization/reference';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { Sign } from '../../nations/Sign.tsx';
 import { useTable } from '../../table/at-table.ts';
 import { t } from '../../text/text.ts';
 import { hasCard } from './cards-held.ts';
+import { Laid, useLaid } from './laid.ts';
 import { PART_NAMES, PARTS, type Score, scoresOf } from './result/score.ts';
 import { nationsInOrder, useOwnNation, useView } from './view.ts';
 import './nation-panel.css';
+
+/** The nation somebody chose to look at. */
+export const CHOSEN = new Laid<string | undefined>(undefined);
 
 /** Everything open about one nation: one's own unless another is chosen. */
 export function NationPanel(): ReactElement {
@@ -14,7 +18,7 @@ export function NationPanel(): ReactElement {
   const view = useView();
   const own = useOwnNation();
   const nations = nationsInOrder(view);
-  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  const [chosen, choose] = useLaid(CHOSEN);
   const nation = nations.find((one) => one.name === chosen) ?? own ?? nations[0];
   if (nation === undefined) return <p className="hint">{t('The nations have not been chosen yet.')}</p>;
   const score = scoresOf(view, sight.standing).find((one) => one.nation === nation);
@@ -41,7 +45,7 @@ export function NationPanel(): ReactElement {
             aria-pressed={one === nation}
             aria-label={name('nation', one.name)}
             title={name('nation', one.name)}
-            onClick={() => setChosen(one.name)}
+            onClick={() => choose(one.name)}
           >
             <Sign nation={one.name} size={24} />
           </button>

@@ -1,14 +1,26 @@
+import type { NationView } from '@ecumene/ancients';
 import type { ReactElement } from 'react';
 import { Sign } from '../../nations/Sign.tsx';
 import { useTable } from '../../table/at-table.ts';
 import { SeatNote } from '../../table/Clocks.tsx';
 import { useCompany } from '../../table/company.ts';
+import { useDesk } from '../../table/desk.ts';
 import { t } from '../../text/text.ts';
+import { useLaid } from './laid.ts';
+import { CHOSEN } from './NationPanel.tsx';
 import { nationsInOrder, useView } from './view.ts';
 import '../../table/rail.css';
 import './rail.css';
 
-/** How everyone is doing, in the order of the census, and whom we wait for. */
+/** What a nation has, by the signs it is shown with. */
+const FACTS = [
+  ['fact-city', 'cities'],
+  ['fact-token', 'tokens'],
+  ['fact-card', 'hand'],
+  ['fact-step', 'step'],
+] as const;
+
+/** How everyone is doing, in the order of the census, and whom we wait for; each opens the panel of the nation. */
 export function Rail(): ReactElement {
   const { sight, seat, name, empty } = useTable();
   const company = useCompany() !== undefined;
@@ -16,6 +28,7 @@ export function Rail(): ReactElement {
   const nations = nationsInOrder(view);
   const awaited = new Set(sight.waiting.filter((one) => !one.optional).map((one) => one.seat));
   const score = new Map(sight.standing.map((one) => [one.seat, one.score]));
+  const scoreOf = (nation: NationView): number => score.get(nation.seat ?? '') ?? 0;
   const choosing = view.turn > 0 ? [] : view.placeOrder.filter((one) => !nations.some((nation) => nation.seat === one));
   return (
     <ol className="rail">
@@ -26,46 +39,30 @@ export function Rail(): ReactElement {
           data-awaited={nation.seat !== null && awaited.has(nation.seat)}
           data-own={nation.seat === seat}
         >
+          <Opener nation={nation} score={scoreOf(nation)} />
           <Sign nation={nation.name} size={32} />
           <span className="rail-who">
-            <span className="rail-name">{name('nation', nation.name)}</span>
+            <span className="rail-name" aria-hidden="true">
+              {name('nation', nation.name)}
+            </span>
             {company ? (
               <SeatNote seat={nation.seat} />
             ) : (
-              <span className="rail-player" dir="auto" title={name('seat', nation.seat ?? '')}>
+              <span className="rail-player" dir="auto" aria-hidden="true">
                 {nation.seat === seat ? t('you') : name('seat', nation.seat ?? '')}
               </span>
             )}
           </span>
-          <span className="rail-score" title={t('Points so far')}>
-            {score.get(nation.seat ?? '') ?? 0}
+          <span className="rail-score" aria-hidden="true">
+            {scoreOf(nation)}
           </span>
-          <dl className="rail-facts">
-            <div title={t('Cities')}>
-              <dt className="unseen">{t('Cities')}</dt>
-              <dd>
-                <span className="fact-city" aria-hidden="true" /> {nation.cities}
-              </dd>
-            </div>
-            <div title={t('Tokens on the board')}>
-              <dt className="unseen">{t('Tokens on the board')}</dt>
-              <dd>
-                <span className="fact-token" aria-hidden="true" /> {nation.tokens}
-              </dd>
-            </div>
-            <div title={t('Trade cards in hand')}>
-              <dt className="unseen">{t('Trade cards in hand')}</dt>
-              <dd>
-                <span className="fact-card" aria-hidden="true" /> {nation.hand}
-              </dd>
-            </div>
-            <div title={t('Steps along the track')}>
-              <dt className="unseen">{t('Steps along the track')}</dt>
-              <dd>
-                <span className="fact-step" aria-hidden="true" /> {nation.step}
-              </dd>
-            </div>
-          </dl>
+          <span className="rail-facts" aria-hidden="true">
+            {FACTS.map(([sign, fact]) => (
+              <span key={sign} className="rail-fact">
+                <span className={sign} /> {nation[fact]}
+              </span>
+            ))}
+          </span>
         </li>
       ))}
       {choosing.map((one) => (
@@ -79,4 +76,34 @@ export function Rail(): ReactElement {
       ))}
     </ol>
   );
+}
+
+interface OpenerProps {
+  readonly nation: NationView;
+  readonly score: number;
+}
+
+/** What opens the panel of a nation, and says in words what is shown of it as signs. It lies over all of that. */
+function Opener({ nation, score }: OpenerProps): ReactElement {
+  const { name, seat: own } = useTable();
+  const desk = useDesk();
+  const [, choose] = useLaid(CHOSEN);
+  const { seat, cities, tokens, hand, step } = nation;
+  const words = t(
+    '{nation}, led by {seat}: {score, plural, one {# point} other {# points}} so far, {cities, plural, one {# city} other {# cities}}, {tokens, plural, one {# token} other {# tokens}} on the board, {hand, plural, one {# trade card} other {# trade cards}} in hand, {step, plural, one {# step} other {# steps}} along the track',
+    {
+      nation: name('nation', nation.name),
+      seat: seat === own ? t('you') : name('seat', seat ?? ''),
+      score,
+      cities,
+      tokens,
+      hand,
+      step,
+    },
+  );
+  const open = (): void => {
+    choose(nation.name);
+    desk.turnTo('nation');
+  };
+  return <button type="button" className="rail-open" aria-label={words} title={words} onClick={open} />;
 }

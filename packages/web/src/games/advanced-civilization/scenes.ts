@@ -18,7 +18,7 @@ export function sceneOf(happening: Happening): Scene | undefined {
       return { opens: 'conflict', areas: [event.area] };
     case 'calamity-strikes':
     case 'calamity-spares':
-      return { opens: 'calamity', areas: [] };
+      return { opens: 'calamity', asks: true, areas: [] };
     case 'volcano-erupts':
     case 'earth-quakes':
       return { areas: event.areas };

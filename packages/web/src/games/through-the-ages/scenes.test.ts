@@ -1,7 +1,7 @@
 import type { Happening } from '@ecumene/engine';
 import type { Happened } from '@ecumene/through-the-ages/reference';
 import { describe, expect, test } from 'vitest';
-import { goesOn, moreActs } from '../../playback/acts.ts';
+import { actFrom, goesOn, moreActs } from '../../playback/acts.ts';
 import { sceneOf } from './scenes.ts';
 
 const stage = { scene: sceneOf };
@@ -14,6 +14,25 @@ const REFUGEES = news({ what: 'event', card: 'refugees' });
 const LOST = news({ what: 'lost', seat: 'anna', good: 'culture', amount: 3 });
 const TOOK = news({ what: 'took', seat: 'bela', card: 'moses', actions: 1 });
 const GAINED = news({ what: 'gained', seat: 'bela', good: 'food', amount: 1, card: null });
+const ATTACKED = news({ what: 'attacked', seat: 'bela', rival: 'anna', card: 'plunder-i', strength: 5 });
+const DEFENDED = news({
+  what: 'defended',
+  seat: 'anna',
+  card: 'plunder-i',
+  cards: [],
+  discarded: 1,
+  strength: 1,
+});
+const UNDEFENDED = news({ what: 'undefended', seat: 'anna', card: 'plunder-i' });
+const WAR = news({
+  what: 'war',
+  seat: 'anna',
+  rival: 'bela',
+  card: 'war-over-technology',
+  victor: 'anna',
+  advantage: 5,
+});
+const OFFERED = news({ what: 'offered', seat: 'bela', to: 'anna', card: 'open-borders-agreement', side: 'both' });
 
 describe('scenes of Through the Ages', () => {
   test('show an event with what its card says and what comes of it', () => {
@@ -31,6 +50,58 @@ describe('scenes of Through the Ages', () => {
     const now = settled.at(-1);
     if (now === undefined) throw new Error('there is no act');
     expect(goesOn(found.at(-1), now)).toBe(true);
+  });
+
+  test('go on with how an attack ends, once whoever is attacked has answered', () => {
+    const attacked = moreActs(stage, [], [ATTACKED]);
+    for (const answer of [DEFENDED, UNDEFENDED]) {
+      const [act, ...more] = moreActs(stage, attacked, [answer]);
+      if (act === undefined) throw new Error('there is no act');
+      expect(more).toEqual([]);
+      expect(act.lines).toEqual([ATTACKED.happening, answer.happening]);
+      expect(goesOn(attacked[0], act)).toBe(true);
+    }
+  });
+
+  test('show how an attack ends also to those who did not see it begin', () => {
+    const [act] = moreActs(stage, [], [UNDEFENDED, LOST]);
+    expect(act).toMatchObject({ kind: 'conflict', lines: [UNDEFENDED.happening, LOST.happening] });
+    expect(actFrom(stage, [ATTACKED, DEFENDED])?.lines).toHaveLength(2);
+  });
+
+  test('go on with what the victor of a war steals', () => {
+    const won = moreActs(stage, [], [WAR]);
+    const stolen = moreActs(stage, won, [news({ what: 'stole', seat: 'anna', from: 'bela', card: 'masonry' })]);
+    const [now] = stolen;
+    if (now === undefined) throw new Error('there is no act');
+    expect(goesOn(won[0], now)).toBe(true);
+  });
+
+  test('show that a pact is refused, and that one makes way for another', () => {
+    const refused = news({ what: 'refused-pact', seat: 'anna', card: 'open-borders-agreement' });
+    expect(moreActs(stage, [], [OFFERED, refused])).toMatchObject([{ kind: 'pact', lines: [refused.happening] }]);
+    const ended = news(
+      { what: 'pact-ended', seat: 'bela', with: 'cyrus', card: 'trade-routes-agreement' },
+      'TTA pact.8',
+    );
+    const made = news({ what: 'pact', seat: 'bela', with: 'anna', card: 'open-borders-agreement' });
+    expect(moreActs(stage, [], [OFFERED, ended, made]).map(({ kind }) => kind)).toEqual(['pact', 'pact']);
+    const broken = news(
+      { what: 'pact-ended', seat: 'bela', with: 'anna', card: 'trade-routes-agreement' },
+      'TTA aggression.9',
+    );
+    expect(moreActs(stage, [], [ATTACKED, broken])).toMatchObject([{ kind: 'conflict' }]);
+  });
+
+  test('show all that an event brings, one player after the other', () => {
+    const built = ['anna', 'bela'].map((seat) =>
+      news({ what: 'built', seat, card: 'religion', resources: 0 }, 'TTA ruling.T56'),
+    );
+    const [religion] = moreActs(stage, [], [news({ what: 'event', card: 'development-of-religion' }), ...built]);
+    expect(religion?.lines).toHaveLength(3);
+    const ate = news({ what: 'consumed', seat: 'anna', food: 1, resources: 0, missing: 0 });
+    const [progress] = moreActs(stage, [], [news({ what: 'event', card: 'economic-progress' }), ate, GAINED]);
+    expect(progress?.lines.at(-1)).toBe(GAINED.happening);
   });
 
   test('show the end of an age, wars and pacts', () => {

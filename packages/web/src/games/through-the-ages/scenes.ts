@@ -9,23 +9,35 @@ const END: Scene = { areas: [], closes: true };
 
 /** What is scored when all is over stands in the result. */
 const AT_THE_END = 'TTA flow.10';
-const CANCELLED = 'TTA cancel-pact.2';
+/** A pact that an attack ends is part of the attack. */
+const BY_AN_ATTACK: readonly string[] = ['TTA aggression.9', 'TTA war.6'];
+const BUILT_BY_AN_EVENT = 'TTA ruling.T56';
 
-/** Events, attacks, wars, pacts and ages have a stage of their own, with what comes of them; any other deed ends it. */
+/**
+ * Events, attacks, wars, pacts and ages have a stage of their own, with what comes of them, also when somebody is asked
+ * first; any other deed ends it.
+ */
 export function sceneOf(happening: Happening): Scene | undefined {
   if (!isOfAges(happening)) return undefined;
   const { event, rule } = happening;
   switch (event.what) {
     case 'event':
-      return rule === AT_THE_END ? END : opening('event', event.card);
+      return rule === AT_THE_END ? END : asking('event', event.card);
     case 'attacked':
-    case 'declared-war':
     case 'war':
+      return asking('conflict', event.card);
+    case 'defended':
+    case 'undefended':
+      return { ...asking('conflict', event.card), answers: true };
+    case 'declared-war':
       return opening('conflict', event.card);
     case 'pact':
+    case 'refused-pact':
       return opening('pact', event.card);
     case 'pact-ended':
-      return rule === CANCELLED ? opening('pact', event.card) : PART;
+      return BY_AN_ATTACK.includes(rule) ? PART : opening('pact', event.card);
+    case 'built':
+      return rule === BUILT_BY_AN_EVENT ? PART : END;
     case 'uprising':
       return {
         areas: [],
@@ -41,8 +53,6 @@ export function sceneOf(happening: Happening): Scene | undefined {
     case 'ruined':
     case 'destroyed':
     case 'lost-worker':
-    case 'defended':
-    case 'undefended':
     case 'stole':
     case 'lost-colony':
     case 'colonized':
@@ -57,6 +67,9 @@ export function sceneOf(happening: Happening): Scene | undefined {
     case 'discarded':
     case 'discarded-cards':
     case 'drew-cards':
+    case 'reshuffled':
+    case 'corrupted':
+    case 'consumed':
       return undefined;
     default:
       return END;
@@ -65,4 +78,9 @@ export function sceneOf(happening: Happening): Scene | undefined {
 
 function opening(opens: NonNullable<Scene['opens']>, card: CardId): Scene {
   return { areas: [], opens, about: named(cards[card].text) };
+}
+
+/** An act that goes on with what those who are asked because of it decide. */
+function asking(opens: NonNullable<Scene['opens']>, card: CardId): Scene {
+  return { ...opening(opens, card), asks: true };
 }

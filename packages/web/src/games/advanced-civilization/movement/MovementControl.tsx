@@ -5,7 +5,14 @@ import { useSmallScreen } from '../../../board/small-screen.ts';
 import { AskOnce } from '../../../questions/AskOnce.tsx';
 import { Stepper } from '../../../questions/Stepper.tsx';
 import { useTable } from '../../../table/at-table.ts';
-import { type Intent, type Mark, type PieceOnBoard, useDesk, useIntent } from '../../../table/desk.ts';
+import {
+  type Intent,
+  type Mark,
+  type PieceInHand,
+  type PieceOnBoard,
+  useDesk,
+  useIntent,
+} from '../../../table/desk.ts';
 import { useStory } from '../../../table/story.tsx';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
@@ -79,26 +86,28 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
     };
     const march = async (from: string, to: string, count: number): Promise<void> => {
       const move = { do: 'march', from, to, count };
-      if (marchTargets(view, own, from).has(to)) {
-        if (await answer(move)) setTaken(undefined);
-        else recount.leave();
-        return;
-      }
-      const refusal = await port.check(asked.id, move);
-      if (ready.includes(to)) take(to);
-      else refuse(refusal);
+      if (!marchTargets(view, own, from).has(to)) refuse(await port.check(asked.id, move));
+      else if (await answer(move)) setTaken(undefined);
+      else recount.leave();
     };
-    const drag = async (from: string, to: string): Promise<void> => {
+    const dropTokens = async (from: string, to: string): Promise<void> => {
       const most = unmoved(view, nation, from);
       const count = holding?.area === from ? holding.count : most;
       if (most > 1 && marchTargets(view, own, from).has(to)) recount.begin({ from, to, count, most });
       await march(from, to, count);
       setTaken((now) => (now?.is === 'tokens' && now.isDragged ? undefined : now));
     };
-    const lift = (from: string): void => {
-      const count = unmoved(view, nation, from);
-      if (ready.includes(from) && holding?.area !== from)
-        setTaken({ is: 'tokens', area: from, count, isDragged: true });
+    const drag =
+      ({ area, ship: no }: PieceInHand) =>
+      (to: string): void => {
+        if (no === undefined) void dropTokens(area, to);
+        else setTaken({ is: 'ship', no });
+      };
+    const lift = ({ area, ship: no }: PieceInHand): void => {
+      const count = unmoved(view, nation, area);
+      refuse(undefined);
+      if (no !== undefined) setTaken({ is: 'ship', no });
+      else if (ready.includes(area) && holding?.area !== area) setTaken({ is: 'tokens', area, count, isDragged: true });
     };
     if (holding === undefined) {
       const marks = new Map<string, Mark>(ships.map(({ area }) => [area, SHIP_READY]));
@@ -120,13 +129,13 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
       );
       return { ...shown, putDown: recount.leave, ring: { area: made.to, content } };
     }
+    const targets = marchTargets(view, own, holding.area);
     const tap = (area: string): void => {
       if (area === holding.area) putDown();
+      else if (ready.includes(area) && !targets.has(area)) take(area);
       else void march(holding.area, area, holding.count);
     };
-    const marks = new Map<string, Mark>(
-      [...marchTargets(view, own, holding.area)].map((area) => [area, { is: 'can', says: t('they may go here') }]),
-    );
+    const marks = new Map<string, Mark>([...targets].map((area) => [area, { is: 'can', says: t('they may go here') }]));
     const { area, count } = holding;
     marks.set(area, {
       is: 'from',
@@ -142,6 +151,7 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
       areas: marks,
       ways,
       dims: true,
+      count: (wanted: number) => setTaken({ ...holding, count: Math.min(wanted, unmoved(view, nation, area)) }),
       tap,
       tapPiece: (piece: PieceOnBoard) => tapPiece(piece, tap),
       drag,

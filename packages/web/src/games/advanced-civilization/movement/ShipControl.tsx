@@ -3,12 +3,12 @@ import { type ReactElement, useMemo, useState } from 'react';
 import { useSmallScreen } from '../../../board/small-screen.ts';
 import { Stepper } from '../../../questions/Stepper.tsx';
 import { useTable } from '../../../table/at-table.ts';
-import { type Intent, type Mark, type Ring, useIntent, type Way } from '../../../table/desk.ts';
+import { type Intent, type Mark, type PieceInHand, useIntent, type Way } from '../../../table/desk.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { useView } from '../view.ts';
-import { isCoast, legsLeft, shipWays } from './reach.ts';
-import { type Call, type Calls, legsOf, type Stop, stopsOf } from './voyage.ts';
+import { isCoast, legsLeft, shipWays, wayBeyondReach } from './reach.ts';
+import { type Call, type Calls, callsUntil, legsOf, type Stop, stopsOf } from './voyage.ts';
 
 interface ShipControlProps {
   readonly ship: ShipView;
@@ -36,18 +36,17 @@ export function ShipControl({ ship, own, asked, oneByOne, done, leave }: ShipCon
   const ways = useMemo(() => shipWays(view, own, ship, path, legs - path.length), [view, own, ship, path, legs]);
   const end = path.at(-1);
   const maySailOn = legs > path.length;
-  const cargo = useMemo<CargoProps | undefined>(
-    () =>
-      start &&
-      here && {
-        start,
-        here,
-        stop: maySailOn ? path.at(-1) : undefined,
-        call: (place, call) => setCalls((before) => ({ ...before, [place]: { ...before[place], ...call } })),
-        place: path.length,
-      },
-    [start, here, maySailOn, path],
-  );
+  const atCoast = end === undefined || isCoast(view, end);
+  const cargo = useMemo<CargoProps | undefined>(() => {
+    if (start === undefined || here === undefined) return undefined;
+    const place = path.length;
+    const embarks = start.ready > 0;
+    const lands = atCoast && (here.arriving > 0 || (place > 0 && embarks));
+    const stop = maySailOn && here.ready > 0 ? path.at(-1) : undefined;
+    const call = (at: number, said: Call): void =>
+      setCalls((before) => ({ ...before, [at]: { ...before[at], ...said } }));
+    return embarks || lands || stop !== undefined ? { start, here, place, embarks, lands, stop, call } : undefined;
+  }, [start, here, maySailOn, path, atCoast]);
   const intent = useMemo<Intent>(() => {
     const marks = new Map<string, Mark>();
     for (const [area, way] of ways) {
@@ -57,15 +56,24 @@ export function ShipControl({ ship, own, asked, oneByOne, done, leave }: ShipCon
     }
     marks.set(ship.area, { is: 'from', says: t('your ship sets out here') });
     if (end !== undefined) marks.set(end, { is: 'chosen', says: t('your ship goes here') });
-    const sayWhyNot = async (area: string): Promise<void> =>
-      refuse(await port.check(asked.id, { do: 'sail', ship: ship.no, path: [...path, area] }));
-    const sail = (area: string): void => {
-      const way = ways.get(area);
+    const sayWhyNot = async (kept: readonly string[], area: string): Promise<void> => {
+      const whole = [...kept, ...wayBeyondReach(view, ship, kept, area)];
+      refuse(await port.check(asked.id, { do: 'sail', ship: ship.no, path: whole }));
+    };
+    const sail = (kept: readonly string[], way: readonly string[]): void => {
+      setPath([...kept, ...way]);
+      setCalls((before) => callsUntil(before, kept.length));
+    };
+    const sailOn = (kept: readonly string[], area: string): void => {
+      const way = shipWays(view, own, ship, kept, legs - kept.length).get(area);
+      if (way === undefined) void sayWhyNot(kept, area);
+      else sail(kept, way);
+    };
+    const tap = (area: string): void => {
       refuse(undefined);
-      if (area === end) setPath(path.slice(0, -1));
+      if (area === end) sail(path.slice(0, -1), []);
       else if (area === ship.area && path.length === 0) leave();
-      else if (way === undefined) void sayWhyNot(area);
-      else setPath([...path, ...way]);
+      else sailOn(path, area);
     };
     const draft: Way = {
       areas: [ship.area, ...path],
@@ -73,14 +81,22 @@ export function ShipControl({ ship, own, asked, oneByOne, done, leave }: ShipCon
       draft: true,
       ...(path.length > 0 && { ship: { nation: own.name, aboard } }),
     };
-    const ring: Ring = { area: end ?? ship.area, content: cargo && <Cargo {...cargo} /> };
-    const shown = { areas: marks, dims: true, tap: sail, ways: [...done, draft], putDown: leave };
-    return small && cargo !== undefined && (cargo.start.room > 0 || aboard > 0 || cargo.here.room > 0)
-      ? { ...shown, ring }
-      : shown;
-  }, [ways, ship.area, ship.no, own.name, aboard, done, end, path, legs, leave, asked.id, port, refuse, small, cargo]);
+    const drop = (area: string): void => {
+      refuse(undefined);
+      sailOn([], area);
+    };
+    const shown = {
+      areas: marks,
+      dims: true,
+      tap,
+      drag: ({ ship: no }: PieceInHand) => (no === ship.no ? drop : undefined),
+      ways: [...done, draft],
+      putDown: leave,
+    };
+    if (!small || cargo === undefined) return shown;
+    return { ...shown, ring: { area: end ?? ship.area, content: <Cargo {...cargo} /> } };
+  }, [view, ways, ship, own, aboard, done, end, path, legs, leave, asked.id, port, refuse, small, cargo]);
   useIntent(intent);
-  const atCoast = end === undefined || isCoast(view, end);
   const waits = end !== undefined && (here?.load ?? 0) > 0;
   const voyage = legsOf(ship.no, path, stops);
   const go = async (): Promise<void> => {
@@ -114,28 +130,46 @@ export function ShipControl({ ship, own, asked, oneByOne, done, leave }: ShipCon
         disabled={!atCoast || waits || voyage.length === 0}
         onClick={() => void go()}
       >
-        {sailWords()}
+        <OneWidth words={sailWords()} others={[t('Sail'), t('Sail on with them')]} />
       </button>
     </>
   );
 }
 
+/** Words that leave room for others, so that nothing beside them moves when those take their place. */
+function OneWidth({ words, others }: { readonly words: string; readonly others: readonly string[] }): ReactElement {
+  return (
+    <span className="one-width">
+      <span>{words}</span>
+      {others.map((other) => (
+        <span key={other} className="room-for" aria-hidden="true">
+          {other}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What can be said of the cargo depends on the way alone, so that nothing comes or goes, or moves, while it is said. */
 interface CargoProps {
+  /** Whether any could embark where the voyage begins, and any land where the ship would be now. */
+  readonly embarks: boolean;
+  readonly lands: boolean;
   readonly start: Stop;
   /** Where the ship would be now, and after how many areas. */
   readonly here: Stop;
   readonly place: number;
-  /** The area there, if the ship can take others aboard and sail on. */
+  /** The area there, if the ship can take others aboard there and sail on. */
   readonly stop: string | undefined;
   call(place: number, call: Call): void;
 }
 
 /** Who goes aboard where the voyage begins, who lands, and who goes aboard on the way. */
-function Cargo({ start, here, place, stop, call }: CargoProps): ReactElement {
+function Cargo({ embarks, lands, start, here, place, stop, call }: CargoProps): ReactElement {
   const { name } = useTable();
   return (
     <>
-      {start.room > 0 && (
+      {embarks && (
         <Count
           word={t('Embark')}
           label={t('Tokens that embark')}
@@ -144,7 +178,7 @@ function Cargo({ start, here, place, stop, call }: CargoProps): ReactElement {
           set={(load) => call(0, { load })}
         />
       )}
-      {here.arriving > 0 && (
+      {lands && (
         <Count
           word={t('Land')}
           label={t('Tokens that land')}
@@ -153,7 +187,7 @@ function Cargo({ start, here, place, stop, call }: CargoProps): ReactElement {
           set={(land) => call(place, { land })}
         />
       )}
-      {stop !== undefined && here.room > 0 && (
+      {stop !== undefined && (
         <Count
           word={t('Embark in {area}', { area: name('area', stop) })}
           label={t('Tokens that embark in {area}', { area: name('area', stop) })}

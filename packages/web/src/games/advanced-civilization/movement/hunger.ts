@@ -43,7 +43,8 @@ function afterConflict(
   return { tokens: clash.after, city: clash.siege?.stormed ? null : city };
 }
 
-function surplusOf(view: AcView, area: string, nation: string, tokens: Armies, city: string | null): number {
+/** How many of a nation's tokens cannot stay in an area. */
+export function surplusOf(view: AcView, area: string, nation: string, tokens: Armies, city: string | null): number {
   const terrain = terrainOf(view.ground);
   const number = (name: string | null): number => view.nations.findIndex((one) => one.name === name);
   const here = {

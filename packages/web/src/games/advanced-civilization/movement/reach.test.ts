@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forecasts } from './forecast.ts';
-import { legsLeft, marchTargets, readyAreas, readyShips, shipWays, unmoved } from './reach.ts';
+import { legsLeft, marchTargets, readyAreas, readyShips, shipWays, unmoved, wayBeyondReach } from './reach.ts';
 import { firstTurn } from './testing.ts';
 
 const view = firstTurn();
@@ -60,6 +60,18 @@ describe('how far one can go', () => {
     expect(four.size).toBeGreaterThan(one.size);
     for (const way of four.values()) expect(way.length).toBeLessThanOrEqual(4);
     expect([...shipWays(view, nation({ astronomy: 1 }), ship, [], 1).keys()]).toContain('eastern-mediterranean');
+  });
+
+  test('an area too far for a ship is reached along the coasts, or else over the open sea', () => {
+    const ship = { no: 1, area: 'alexandria', coast: null, aboard: 0 };
+    const far = wayBeyondReach(view, ship, [], 'lycia');
+    expect(far.length).toBeGreaterThan(4);
+    expect(far.at(-1)).toBe('lycia');
+    expect(far).not.toContain('eastern-mediterranean');
+    expect(wayBeyondReach(view, ship, far.slice(0, 2), 'lycia')).toEqual(far.slice(2));
+    expect(wayBeyondReach(view, ship, [], 'aegean-sea')).toContain('aegean-sea');
+    expect(wayBeyondReach(view, ship, [], 'eastern-mediterranean')).toEqual(['eastern-mediterranean']);
+    expect(wayBeyondReach(view, ship, [], 'fayum')).toEqual(['fayum']);
   });
 });
 

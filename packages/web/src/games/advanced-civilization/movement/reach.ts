@@ -60,6 +60,8 @@ interface Berth {
   readonly shore: number;
 }
 
+type Ways = ReadonlyMap<string, readonly string[]>;
+
 /** The shortest way of a ship to every area it can reach with so many legs, from where a drafted path ends. */
 export function shipWays(
   view: AcView,
@@ -67,19 +69,35 @@ export function shipWays(
   ship: ShipView,
   path: readonly string[],
   legs: number,
-): ReadonlyMap<string, readonly string[]> {
+): Ways {
+  const terrain = terrainOf(view.ground);
+  return waysFrom(terrain, follow(terrain, ship, path), legs, hasCard(nation, 'astronomy'));
+}
+
+/**
+ * The way a ship would have to go on from a drafted path to an area it cannot reach: however far along the coasts, else
+ * over the open sea. Straight there, where it is the next area or no water leads.
+ */
+export function wayBeyondReach(view: AcView, ship: ShipView, path: readonly string[], area: string): readonly string[] {
   const terrain = terrainOf(view.ground);
   const start = follow(terrain, ship, path);
+  const to = terrain.numbers.get(area);
+  if (start === undefined || to === undefined || terrain.water[start.area]?.includes(to)) return [area];
+  const anyWay = (openSea: boolean) => waysFrom(terrain, start, Number.POSITIVE_INFINITY, openSea).get(area);
+  return anyWay(false) ?? anyWay(true) ?? [area];
+}
+
+function waysFrom(terrain: Terrain, start: Berth | undefined, legs: number, openSea: boolean): Ways {
   const ways = new Map<string, readonly string[]>();
   if (start === undefined) return ways;
   const seen = new Set([`${start.area} ${start.shore}`]);
   let front: { readonly berth: Berth; readonly way: readonly string[] }[] = [{ berth: start, way: [] }];
-  for (let leg = 0; leg < legs; leg++) {
+  for (let leg = 0; leg < legs && front.length > 0; leg++) {
     const next: typeof front = [];
     for (const { berth, way } of front) {
       for (const { to, shore } of terrain.shores[berth.area]?.[berth.shore]?.ways ?? []) {
         const id = terrain.ids[to] ?? '';
-        if (seen.has(`${to} ${shore}`) || (!terrain.isLand[to] && !hasCard(nation, 'astronomy'))) continue;
+        if (seen.has(`${to} ${shore}`) || (!terrain.isLand[to] && !openSea)) continue;
         seen.add(`${to} ${shore}`);
         const longer = [...way, id];
         if (!ways.has(id)) ways.set(id, longer);

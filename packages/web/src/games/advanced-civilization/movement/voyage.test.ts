@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firstTurn } from './testing.ts';
-import { type Calls, legsOf, stopsOf } from './voyage.ts';
+import { type Calls, callsUntil, legsOf, stopsOf } from './voyage.ts';
 
 const egypt = (tokens: number) => ({ tokens: { egypt: tokens }, city: null });
 const view = { ...firstTurn(), areas: { memphis: egypt(3), gaza: egypt(4) }, movement: null };
@@ -18,7 +18,7 @@ describe('a voyage', () => {
 
   test('[AC 23.51] takes others aboard on the way, as many as there is room for', () => {
     const stops = stopsOf(view, 'egypt', ship, PATH.slice(0, 1), { 1: { load: 4 } });
-    expect(stops.at(-1)).toEqual({ arriving: 3, land: 0, room: 2, load: 2, aboard: 5 });
+    expect(stops.at(-1)).toEqual({ arriving: 3, land: 0, ready: 4, room: 2, load: 2, aboard: 5 });
     expect(sailed(PATH, { 1: { load: 2 } })).toEqual([
       { do: 'sail', ship: 1, path: ['gaza'], load: 3 },
       { do: 'sail', ship: 1, path: ['jerusalem', 'tyre'], load: 2, land: 5 },
@@ -30,6 +30,11 @@ describe('a voyage', () => {
       { do: 'sail', ship: 1, path: ['gaza', 'jerusalem'], load: 3, land: 1 },
       { do: 'sail', ship: 1, path: ['tyre'], land: 2 },
     ]);
+  });
+
+  test('keeps what was said of its beginning when it goes on in another way', () => {
+    const calls = { 0: { load: 1 }, 1: { load: 2 }, 2: { land: 1 } };
+    expect(callsUntil(calls, 1)).toEqual({ 0: { load: 1 }, 1: { load: 2 } });
   });
 
   test('[AC 23.56] may only land those aboard, and is nothing where nobody is', () => {

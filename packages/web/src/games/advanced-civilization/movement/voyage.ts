@@ -16,6 +16,8 @@ export interface Stop {
   /** Tokens aboard as it comes. */
   readonly arriving: number;
   readonly land: number;
+  /** Tokens there that have not moved: they embark, if there is room. */
+  readonly ready: number;
   /** How many more could embark. */
   readonly room: number;
   readonly load: number;
@@ -40,13 +42,19 @@ export function stopsOf(
     const { load: wished, land: told } = calls[place] ?? {};
     const ends = place === path.length && (place === 0 || (wished ?? 0) === 0);
     const land = isCoast(view, area) ? Math.min(arriving, told ?? (ends ? arriving : 0)) : 0;
-    const room = Math.max(0, Math.min(CAPACITY - arriving + land, unmoved(view, nation, area)));
+    const ready = unmoved(view, nation, area);
+    const room = Math.max(0, Math.min(CAPACITY - arriving + land, ready));
     const load = Math.min(room, wished ?? (place === 0 ? room : 0));
     const aboard = arriving - land + load;
-    stops.push({ arriving, land, room, load, aboard });
+    stops.push({ arriving, land, ready, room, load, aboard });
     arriving = aboard;
   }
   return stops;
+}
+
+/** What was said of the first so many areas of a voyage, for a voyage that goes on in another way. */
+export function callsUntil(calls: Calls, place: number): Calls {
+  return Object.fromEntries(Object.entries(calls).filter(([one]) => Number(one) <= place));
 }
 
 interface Leg {

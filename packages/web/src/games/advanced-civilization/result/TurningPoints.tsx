@@ -1,3 +1,4 @@
+import { type Thing, the } from '@ecumene/engine';
 import type { ReactElement } from 'react';
 import { Link } from '../../../app/router.tsx';
 import { Sign } from '../../../nations/Sign.tsx';
@@ -22,7 +23,7 @@ export function TurningPoints({ points }: { readonly points: readonly TurningPoi
           </span>
           <span className="turning-says">{inWordsOf(point, name)}</span>
           {where !== undefined && (
-            <Link className="turning-way" to={replayOf(where, seat, point.number + 1)}>
+            <Link className="turning-way" to={replayOf(where, seat, point.number + 1, subjectOf(point))}>
               {t('See it')}
             </Link>
           )}
@@ -30,6 +31,22 @@ export function TurningPoints({ points }: { readonly points: readonly TurningPoi
       ))}
     </ol>
   );
+}
+
+/** What names it among all that happened at that moment. */
+function subjectOf(point: TurningPoint): Thing | undefined {
+  switch (point.is) {
+    case 'lead':
+      return undefined;
+    case 'calamity':
+      return the('card', point.blow.calamity);
+    case 'conflict':
+      return the('area', point.area);
+    case 'deal':
+      return the('nation', point.nations[0]);
+    case 'purchase':
+      return the('nation', point.nation);
+  }
 }
 
 function nationsOf(point: TurningPoint): readonly string[] {

@@ -1,9 +1,10 @@
+import { say, type Thing, the } from '@ecumene/engine';
 import { type ReactElement, useMemo } from 'react';
 import { Sign } from '../../../nations/Sign.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { useOwnNation, useView } from '../view.ts';
-import { type Deal, dealsIn, partIn, type Side } from './deals.ts';
+import { type Deal, dealsIn, type Part, partIn, type Side } from './deals.ts';
 import { useEvents } from './market.ts';
 import { TradeCard, Unnamed } from './TradeCard.tsx';
 import './deals.css';
@@ -30,15 +31,48 @@ function useDeals(): Deals {
   }, [events, turn, own]);
 }
 
-/** The latest handshake, where the list of them is far down; whoever listens hears it there. */
+/** One's own latest handshake of this turn, or else anybody's: for the bar, which is in sight whatever is looked at. */
 export function LatestDeal(): ReactElement | null {
   const { own, struck } = useDeals();
-  const [latest] = struck;
+  const latest = struck.find((deal) => partIn(deal, own) !== undefined) ?? struck[0];
   if (latest === undefined) return null;
+  const part = partIn(latest, own);
   return (
-    <ul className="deal-latest" aria-hidden="true">
-      <DealLine key={latest.no} deal={latest} own={own} />
-    </ul>
+    <p key={latest.no} className={part === undefined ? 'deal-latest hint' : 'deal-latest'}>
+      <Sign nation={part?.other ?? latest.nations[0]} size={16} />
+      <span>{part === undefined ? <OfOthers deal={latest} /> : <OfOneself part={part} />}</span>
+    </p>
+  );
+}
+
+function OfOthers({ deal: { nations, gave } }: { readonly deal: Deal }): ReactElement {
+  const { name } = useTable();
+  const [maker, taker] = nations;
+  return (
+    <>
+      {t('{maker} and {taker}, {first} for {second}', {
+        maker: name('nation', maker),
+        taker: name('nation', taker),
+        first: gave[0],
+        second: gave[1],
+      })}
+    </>
+  );
+}
+
+function OfOneself({ part: { other, gave, got } }: { readonly part: Part }): ReactElement {
+  const { words } = useTable();
+  const cards = (side: Side): readonly Thing[] => side.cards.map((id) => the('card', id));
+  return (
+    <>
+      {words(
+        say('You gave {gave} to {other} and got {got}.', {
+          other: the('nation', other),
+          gave: cards(gave),
+          got: cards(got),
+        }),
+      )}
+    </>
   );
 }
 
@@ -87,12 +121,7 @@ function DealLine({ deal, own, withTurn = false }: DealLineProps): ReactElement 
         <Sign nation={maker} size={16} />
         <Sign nation={taker} size={16} />
         <span className="soft">
-          {t('{maker} and {taker}, {first} for {second}', {
-            maker: name('nation', maker),
-            taker: name('nation', taker),
-            first: deal.gave[0],
-            second: deal.gave[1],
-          })}
+          <OfOthers deal={deal} />
         </span>
       </li>
     );

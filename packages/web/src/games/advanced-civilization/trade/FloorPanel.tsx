@@ -6,7 +6,7 @@ import { t } from '../../../text/text.ts';
 import { Laid, useLaid } from '../laid.ts';
 import { useOwnNation, useView } from '../view.ts';
 import { Composer } from './Composer.tsx';
-import { DealList, LatestDeal } from './DealList.tsx';
+import { DealList } from './DealList.tsx';
 import { answered, answerTo, BLANK, type Draft, giveMore, isStillMeant, moveOf } from './draft.ts';
 import { HandColumn } from './HandColumn.tsx';
 import { sortOffers, useMeans, useTraders } from './market.ts';
@@ -45,7 +45,6 @@ export function FloorPanel(): ReactElement {
           given={draft.give}
           give={live ? (card) => setDraft(giveMore(draft, card, means)) : undefined}
         />
-        {isTrade && <LatestDeal />}
         <div className="floor-side">
           <FloorClock />
           {live && (

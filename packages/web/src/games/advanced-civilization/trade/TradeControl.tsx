@@ -5,10 +5,11 @@ import { useSheetUp } from '../../../table/sheet.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { useOwnNation, useView } from '../view.ts';
+import { LatestDeal } from './DealList.tsx';
 import { useTraders } from './market.ts';
 import './trade-control.css';
 
-/** Who is done trading, and the calm toggle with which one says so oneself. */
+/** Who is done trading, what was traded last, and the calm toggle with which one says so oneself. */
 export function TradeControl({ answer }: ControlProps): ReactElement {
   const { name, request } = useTable();
   useSheetUp();
@@ -22,6 +23,7 @@ export function TradeControl({ answer }: ControlProps): ReactElement {
   };
   return (
     <div className="trade-control">
+      <LatestDeal />
       <div className="traders-side">
         <ul className="traders">
           {others.map((one) => {

@@ -28,7 +28,7 @@ export function dealsIn(story: readonly AncientEvent[], turn: number): Deal[] {
 }
 
 /** A nation's part in a deal. */
-interface Part {
+export interface Part {
   readonly other: string;
   readonly gave: Side;
   readonly got: Side;

@@ -23,9 +23,12 @@ function leave(): void {
   glanceAt(undefined);
 }
 
-/** What a tile needs so that a mouse that rests on it, or the keyboard, shows all its card says. */
+/**
+ * What a tile needs so that a mouse that rests on it, or the keyboard, shows all its card says. A mouse that lay still
+ * while the tile came to lie under it looks at nothing.
+ */
 export function glancing(card: CardId): {
-  onPointerEnter(event: PointerEvent): void;
+  onPointerMove(event: PointerEvent): void;
   onPointerLeave(): void;
   onFocus(event: SyntheticEvent): void;
   onBlur(): void;
@@ -34,9 +37,10 @@ export function glancing(card: CardId): {
     if (!saysAll(cards[card])) glanceAt({ card, box: tile.getBoundingClientRect() });
   };
   return {
-    onPointerEnter: ({ pointerType, currentTarget }) => {
+    onPointerMove: ({ pointerType, movementX, movementY, currentTarget }) => {
+      if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return;
       clearTimeout(resting);
-      if (pointerType === 'mouse') resting = setTimeout(() => look(currentTarget), RESTS);
+      resting = setTimeout(() => look(currentTarget), RESTS);
     },
     onPointerLeave: leave,
     onFocus: ({ currentTarget }) => {
@@ -46,7 +50,7 @@ export function glancing(card: CardId): {
   };
 }
 
-/** All that the card says on which the mouse rests, beside it. */
+/** All that the card says on which the mouse rests, beside it and clear of what is announced. */
 export function Glance(): ReactElement | null {
   const glanced = useGlanced();
   const card = useRef<HTMLDivElement>(null);
@@ -64,7 +68,8 @@ export function Glance(): ReactElement | null {
     const own = card.current;
     if (glanced === undefined || own === null) return;
     const room = { left: 0, top: 0, width: innerWidth, height: innerHeight };
-    setSpot(placed({ width: own.offsetWidth, height: own.offsetHeight }, glanced.box, room, []));
+    const told = [...document.querySelectorAll('.theatre')].map((one) => one.getBoundingClientRect());
+    setSpot(placed({ width: own.offsetWidth, height: own.offsetHeight }, glanced.box, room, [told]));
   }, [glanced]);
   if (glanced === undefined) return null;
   return (

@@ -9,6 +9,7 @@ import {
   urbanKinds,
 } from '@ecumene/through-the-ages/reference';
 import type { ReactElement, ReactNode } from 'react';
+import { useTable } from '../../../table/at-table.ts';
 import { named, t } from '../../../text/text.ts';
 import { Signs } from '../cards/CardFront.tsx';
 import { DeedButton } from '../cards/DeedButton.tsx';
@@ -28,6 +29,8 @@ interface WorksProps {
 
 /** Where people work: the land, the city and the army, each technology with its workers and tokens. */
 export function Works({ civ, own }: WorksProps): ReactElement {
+  const { name } = useTable();
+  const alone = own ? t('yours alone') : t('{seat}’s alone', { seat: name('seat', civ.seat) });
   const urban = t('City, {n} of a kind', { n: civ.ratings.urbanLimit });
   return (
     <>
@@ -38,7 +41,7 @@ export function Works({ civ, own }: WorksProps): ReactElement {
           <li className="work work-tactic">
             <CardName id={civ.tactic.card} own={own} />
             <Signs card={cards[civ.tactic.card]} />
-            <span className="soft">{civ.tactic.exclusive ? t('yours alone') : t('common')}</span>
+            <span className="soft">{civ.tactic.exclusive ? alone : t('common')}</span>
           </li>
         )}
       </Group>
@@ -84,7 +87,10 @@ function WorkLine({ work, own }: { readonly work: Work; readonly own: boolean })
       <CardName id={id} own={own} />
       <span className="work-each">
         <Signs card={cards[id]} />
-        <span className="work-price" title={t('One more costs {n} resources.', { n: price })}>
+        <span
+          className="work-price"
+          title={t('One more costs {n, plural, one {# resource} other {# resources}}.', { n: price })}
+        >
           {price}
           <Glyph sign="resources" size={11} />
         </span>

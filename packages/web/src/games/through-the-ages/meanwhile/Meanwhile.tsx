@@ -11,7 +11,7 @@ import { meanwhile, type TurnOfRival } from './turns.ts';
 import './meanwhile.css';
 
 /**
- * What the others did since one's own last turn: until it is put away, or one does something oneself. While one is asked
+ * What the others did since one's own last turn or move: until it is put away, or one does something oneself. While one is asked
  * something it is a single line, which opens.
  */
 export function Meanwhile(): ReactElement | null {
@@ -28,10 +28,11 @@ export function Meanwhile(): ReactElement | null {
   const list = useId();
   const latest = turns.at(-1);
   if (latest === undefined || keyOf(latest) === away || sight.over || lookingBack) return null;
+  const title = latest.answered ? t('Since your last move') : t('Since your last turn');
   const asked = sight.questions.length > 0;
   const folded = asked && keyOf(latest) !== opened;
   return (
-    <aside className="meanwhile" aria-label={t('Since your last turn')} data-folded={folded}>
+    <aside className="meanwhile" aria-label={title} data-folded={folded}>
       <h2>
         {asked ? (
           <button
@@ -41,10 +42,10 @@ export function Meanwhile(): ReactElement | null {
             aria-controls={list}
             onClick={() => setOpened(folded ? keyOf(latest) : '')}
           >
-            {t('Since your last turn')}
+            {title}
           </button>
         ) : (
-          t('Since your last turn')
+          title
         )}
       </h2>
       <ol className="meanwhile-turns" id={list}>
@@ -64,8 +65,8 @@ export function Meanwhile(): ReactElement | null {
   );
 }
 
-function keyOf({ seat, round }: TurnOfRival): string {
-  return `${round} ${seat}`;
+function keyOf({ seat, round, answered, deeds }: TurnOfRival): string {
+  return answered ? `${round} ${seat} ${deeds.length}` : `${round} ${seat}`;
 }
 
 function Turn({ turn }: { readonly turn: TurnOfRival }): ReactElement {

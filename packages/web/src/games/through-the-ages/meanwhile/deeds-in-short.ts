@@ -62,12 +62,22 @@ function shortlyOfPolitics(event: Happened): Text | undefined {
       return say('turns up {card}', card(event.card));
     case 'attacked':
       return say('attacks {rival} with {card}', { rival: the('seat', event.rival), ...card(event.card) });
+    case 'defended':
+      return say('fends off {card}', card(event.card));
+    case 'undefended':
+      return say('does not defend against {card}', card(event.card));
+    case 'war':
+      return shortlyOfWar(event);
     case 'declared-war':
       return say('declares {card} on {rival}', { rival: the('seat', event.rival), ...card(event.card) });
     case 'offered':
       return say('offers {card} to {to}', { to: the('seat', event.to), ...card(event.card) });
     case 'pact':
       return say('makes {card} with {partner}', { partner: the('seat', event.with), ...card(event.card) });
+    case 'refused-pact':
+      return say('refuses {card}', card(event.card));
+    case 'pact-ended':
+      return say('is bound by {card} no longer', card(event.card));
     case 'stole':
       return say('steals {card}', card(event.card));
     case 'colonized':
@@ -81,4 +91,10 @@ function shortlyOfPolitics(event: Happened): Text | undefined {
     default:
       return undefined;
   }
+}
+
+function shortlyOfWar({ seat, rival, victor, card: id }: Extract<Happened, { what: 'war' }>): Text {
+  const named = { rival: the('seat', rival), ...card(id) };
+  if (victor === null) return say('ends {card} against {rival} between equals', named);
+  return victor === seat ? say('wins {card} against {rival}', named) : say('loses {card} against {rival}', named);
 }

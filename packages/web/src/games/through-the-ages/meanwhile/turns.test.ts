@@ -40,6 +40,51 @@ describe('what the others did', () => {
     expect(meanwhile([...next, took('anna'), turn('bela', 2)], 'anna')).toMatchObject([{ seat: 'bela', round: 2 }]);
   });
 
+  test('tells how an attack, a war and an offer ended', () => {
+    const [bela] = meanwhile(
+      [
+        turn('bela', 3),
+        told({ what: 'war', seat: 'bela', rival: 'cyrus', card: 'war-over-culture', victor: 'cyrus', advantage: 2 }),
+        told({ what: 'attacked', seat: 'bela', rival: 'cyrus', card: 'enslave', strength: 4 }),
+        told({ what: 'defended', seat: 'cyrus', card: 'enslave', cards: [], discarded: 1, strength: 1 }),
+        told({ what: 'refused-pact', seat: 'cyrus', card: 'peace-treaty' }),
+      ],
+      'anna',
+    );
+    if (bela === undefined) throw new Error('nothing is told');
+    expect(inShort(bela).map((text) => inWords(text, ({ id }) => id))).toEqual([
+      'loses war-over-culture against cyrus',
+      'attacks cyrus with enslave',
+      'cyrus fends off enslave by discarding 1 card.',
+      'cyrus refuses peace-treaty.',
+    ]);
+  });
+
+  test('tells in one’s own turn what others answered, until one goes on', () => {
+    const attack = [
+      ...OWN,
+      ...RIVAL,
+      turn('anna', 2),
+      told({ what: 'attacked', seat: 'anna', rival: 'bela', card: 'enslave', strength: 4 }),
+    ];
+    expect(meanwhile(attack, 'anna')).toEqual([]);
+    const answered = [...attack, told({ what: 'undefended', seat: 'bela', card: 'enslave' })];
+    const [bela, ...more] = meanwhile(answered, 'anna');
+    if (bela === undefined) throw new Error('nothing is told');
+    expect(more).toEqual([]);
+    expect(bela).toMatchObject({ seat: 'bela', round: 2, answered: true });
+    expect(inShort(bela).map((text) => inWords(text, ({ id }) => id))).toEqual(['does not defend against enslave']);
+    expect(meanwhile([...answered, took('anna')], 'anna')).toEqual([]);
+    const pact = told({ what: 'pact', seat: 'anna', with: 'bela', card: 'peace-treaty' });
+    expect(meanwhile([turn('anna', 2), took('anna'), pact], 'anna')).toMatchObject([{ seat: 'bela', answered: true }]);
+  });
+
+  test('tells that a pact of one’s own has ended', () => {
+    const ended = told({ what: 'pact-ended', seat: 'anna', with: 'bela', card: 'peace-treaty' });
+    const [bela] = meanwhile([turn('bela', 3), ended], 'anna');
+    expect(bela?.toOneself).toEqual([ended]);
+  });
+
   test('says in full what somebody does in the turn of another', () => {
     const [bela] = meanwhile(
       [turn('bela', 3), told({ what: 'colonized', seat: 'cyrus', card: 'vast-territory-i' })],

@@ -7,6 +7,8 @@ type Told = Happening<Happened>;
 export interface TurnOfRival {
   readonly seat: Seat;
   readonly round: number;
+  /** It was one's own turn, and they answered what one had done. */
+  readonly answered: boolean;
   readonly deeds: readonly Told[];
   readonly toOneself: readonly Told[];
 }
@@ -23,6 +25,7 @@ const SUFFERED: ReadonlySet<Happened['what']> = new Set<Happened['what']>([
   'antiquated',
   'colonized',
   'lost-colony',
+  'pact-ended',
 ]);
 
 /** What a turn brings of itself before anything is done in it. */
@@ -45,20 +48,42 @@ const OF_ITSELF: ReadonlySet<Happened['what']> = new Set<Happened['what']>([
   'lost-worker',
 ]);
 
-/** What the others did since one's own last turn, until one does something in the next. */
+/**
+ * What the others did since one's own last turn, until one does something in the next; then what they answer to that,
+ * until one goes on.
+ */
 export function meanwhile(story: readonly Told[], own: Seat): readonly TurnOfRival[] {
   let turns: TurnOfRival[] = [];
-  let isOwn = false;
+  let [current, round] = ['', 0];
   for (const told of story) {
     const { event } = told;
     if (event.what === 'turn') {
-      isOwn = event.seat === own;
-      if (!isOwn) turns.push({ seat: event.seat, round: event.round, deeds: [], toOneself: [] });
-    } else if (isOwn) {
-      if (!OF_ITSELF.has(event.what)) turns = [];
-    } else turns = joined(turns, told, own);
+      current = event.seat;
+      round = event.round;
+      if (current !== own) turns.push({ seat: current, round, answered: false, deeds: [], toOneself: [] });
+    } else if (current !== own) turns = joined(turns, told, own);
+    else if (!OF_ITSELF.has(event.what)) turns = answered(turns, told, own, round);
   }
   return turns;
+}
+
+/** What one does oneself makes all before it old; what others do then answers it. */
+function answered(turns: readonly TurnOfRival[], told: Told, own: Seat, round: number): TurnOfRival[] {
+  const seat = doer(told.event);
+  if (seat === undefined) return [...turns];
+  if (seat === own) return [];
+  const before = turns.find((turn) => turn.answered && turn.seat === seat);
+  const { deeds } = before ?? { deeds: [] };
+  return [
+    ...turns.filter((turn) => turn !== before),
+    { seat, round, answered: true, deeds: [...deeds, told], toOneself: [] },
+  ];
+}
+
+/** Who did something; a pact is made by whoever accepts it. */
+function doer(event: Happened): Seat | undefined {
+  if (event.what === 'pact') return event.with;
+  return 'seat' in event ? event.seat : undefined;
 }
 
 function joined(turns: readonly TurnOfRival[], told: Told, own: Seat): TurnOfRival[] {

@@ -1,0 +1,76 @@
+import type { FromServer } from '@ecumene/client';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { WebSocket } from 'ws';
+import type { Running } from '../server.ts';
+import { readBack } from '../store/written.ts';
+import { planOf, type Settings, startServer, until, Visitor } from '../testing/server.ts';
+
+let server: Running | undefined;
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+});
+
+/** Anna's seat at a table where the game has begun. */
+async function annasTable(settings: Settings = {}) {
+  server = await startServer(settings);
+  const anna = await Visitor.come(server.address, 'Anna');
+  const { table } = await anna.rest.ask(
+    'createTable',
+    {},
+    planOf('bazaar', 2, { seats: [{ is: 'me' }, { is: 'me' }] }),
+  );
+  await anna.rest.ask('start', { id: table.id }, {});
+  return { anna, table };
+}
+
+/** A socket at that table, and everything that is said through it. */
+async function listening(settings: Settings = {}): Promise<{ socket: WebSocket; said: FromServer[] }> {
+  const { anna, table } = await annasTable(settings);
+  const socket = anna.open(`${anna.address.replace('http', 'ws')}/api/v1/tables/${table.id}/socket?seat=seat-1`);
+  const said: FromServer[] = [];
+  socket.on('message', (data) => said.push(readBack<FromServer>(String(data))));
+  await new Promise((open) => socket.once('open', open));
+  return { socket, said };
+}
+
+describe('a message', () => {
+  it.each([
+    ['of the wrong form', '{"is":"do","id":"mine","request":{"do":"nonsense"}}', 'mine'],
+    ['with a letter that is none', '{"is":"say","id":"mine","text":"a\\u0000b"}', 'mine'],
+    [
+      'nested too deep',
+      `{"is":"check","id":"mine","question":"q","answer":${'['.repeat(50)}${']'.repeat(50)}}`,
+      'mine',
+    ],
+    ['whose id is no text', '{"is":"do","id":7}', null],
+    ['that is no data', '{"is":"do","id":"mine"', null],
+  ])('%s is refused by its id, if it has one', async (_, text, id) => {
+    const { socket, said } = await listening();
+    socket.send('{"is":"hello"}');
+    socket.send(text);
+    const refused = await until(() => said.find(({ is }) => is === 'error'));
+    expect(refused).toMatchObject({ is: 'error', id, refusal: { code: 'wrong-form' } });
+  });
+
+  it('that asks whether anybody is there is answered at once, before anything else', async () => {
+    const { socket, said } = await listening();
+    socket.send('{"is":"hello"}');
+    socket.send('{"is":"ping"}');
+    await until(() => said.some(({ is }) => is === 'sight'));
+    expect(said[0]).toEqual({ is: 'pong' });
+  });
+});
+
+describe('whoever asks too much at once', () => {
+  it('has an answer to each of it, and may go on', async () => {
+    const { anna, table } = await annasTable({ limits: { messageRate: 30, messageBurst: 20 } });
+    const seat = anna.sit(table, 'seat-1');
+    await until(() => seat.sight());
+    const answers = await Promise.all(Array.from({ length: 60 }, () => seat.check('none', 'first')));
+    expect(answers.filter((refusal) => refusal?.code === 'too-often').length).toBeGreaterThan(20);
+    await until(async () => (await seat.say('Sorry')) === undefined, 5000);
+    expect(seat.state()).toBe('live');
+    seat.close();
+  });
+});

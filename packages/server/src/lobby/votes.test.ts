@@ -1,0 +1,96 @@
+import type { Motion, TableInfo } from '@ecumene/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Running } from '../server.ts';
+import { planOf, startWithPeople, Visitor } from '../testing/server.ts';
+
+const PAUSE = { is: 'pause' as const };
+const THIRD = { is: 'hand-over' as const, seat: 'seat-3', to: 'bot' as const };
+
+let server: Running;
+let anna: Visitor;
+let ben: Visitor;
+let cleo: Visitor;
+let dan: Visitor;
+let eve: Visitor;
+beforeAll(async () => {
+  ({ server, anna, ben, cleo, eve } = await startWithPeople());
+  dan = await Visitor.come(server.address, 'Dan');
+});
+afterAll(() => server.stop());
+
+/** A table at which Anna, Ben, Cleo, Dan and Eve play in this order. */
+async function playing(): Promise<string> {
+  const clock = { is: 'slow' as const, bank: 3, increment: 12 };
+  const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 5, { clock }));
+  for (const one of [ben, cleo, dan, eve]) await one.rest.ask('join', { id: table.id }, {});
+  return table.id;
+}
+
+/** What a table is like after these have agreed with a motion, or spoken against it. */
+async function voted(id: string, motion: Motion, agrees: boolean, ...voters: readonly Visitor[]): Promise<TableInfo> {
+  for (const one of voters) await one.rest.ask('vote', { id }, { motion, agrees });
+  return (await anna.rest.ask('table', { id }, {})).table;
+}
+
+describe('what more than half decide', () => {
+  it('is done though one is against it', async () => {
+    const id = await playing();
+    await voted(id, PAUSE, true, anna, ben);
+    expect((await voted(id, PAUSE, false, eve)).motions).toEqual([
+      { motion: PAUSE, agreed: ['seat-1', 'seat-2'], against: ['seat-5'] },
+    ]);
+    expect(await voted(id, PAUSE, true, cleo)).toMatchObject({ paused: true, motions: [] });
+  });
+
+  it('falls when so many are against it that it can no longer be carried', async () => {
+    const id = await playing();
+    await voted(id, PAUSE, true, anna, ben);
+    expect((await voted(id, PAUSE, false, cleo, dan, dan)).motions).toHaveLength(1);
+    expect(await voted(id, PAUSE, false, eve)).toMatchObject({ paused: false, motions: [] });
+  });
+
+  it('is not forgotten when one of those who agreed thinks better of it, and they may again', async () => {
+    const id = await playing();
+    await voted(id, PAUSE, true, anna, ben);
+    expect((await voted(id, PAUSE, false, anna)).motions).toEqual([
+      { motion: PAUSE, agreed: ['seat-2'], against: ['seat-1'] },
+    ]);
+    expect((await voted(id, PAUSE, true, anna)).motions).toEqual([
+      { motion: PAUSE, agreed: ['seat-2', 'seat-1'], against: [] },
+    ]);
+  });
+
+  it('falls when nobody wants it any more, and is not moved by whoever is against it', async () => {
+    const id = await playing();
+    await voted(id, PAUSE, true, anna);
+    expect((await voted(id, PAUSE, false, anna)).motions).toEqual([]);
+    expect((await voted(id, PAUSE, false, ben)).motions).toEqual([]);
+  });
+
+  it('is said by nobody who has taken over the seat of whoever said it', async () => {
+    const id = await playing();
+    await voted(id, PAUSE, true, anna);
+    await voted(id, PAUSE, false, cleo);
+    await cleo.rest.ask('leave', { id }, { to: 'bot' });
+    expect((await voted(id, PAUSE, false)).motions).toEqual([{ motion: PAUSE, agreed: ['seat-1'], against: [] }]);
+  });
+});
+
+describe('the handing over of a seat', () => {
+  it('is at an end when its holder agrees no longer', async () => {
+    const id = await playing();
+    await voted(id, THIRD, true, cleo, anna);
+    expect((await voted(id, THIRD, false, dan)).motions).toMatchObject([{ agreed: ['seat-3', 'seat-1'] }]);
+    expect((await voted(id, THIRD, false, cleo)).motions).toEqual([]);
+  });
+
+  it('is decided by the others alone when its holder has kept them waiting', async () => {
+    const id = await playing();
+    const { db } = server.house.base.store;
+    const then = Date.now() - 25 * 3_600_000;
+    await db.updateTable('seats').set({ seen: then }).where('table_id', '=', id).execute();
+    await voted(id, THIRD, true, anna, ben);
+    expect((await voted(id, THIRD, false, cleo, dan)).motions).toHaveLength(1);
+    expect((await voted(id, THIRD, true, eve)).seats[2]).toMatchObject({ is: 'bot' });
+  });
+});

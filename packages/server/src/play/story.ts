@@ -1,0 +1,49 @@
+import { type News, newsFor } from '@ecumene/client';
+import { countingMoves, type Happening, type Seat } from '@ecumene/engine';
+import type { Store } from '../store/store.ts';
+import { readBack } from '../store/written.ts';
+import type { LiveTable } from '../tables/live.ts';
+
+/** So many entries are read at once, for everybody waits meanwhile. */
+export const PAGE = 500;
+
+/** What is to be told of a table as it is in one moment: what was taken back by then is left out. */
+interface Passage {
+  readonly table: string;
+  readonly prologue: readonly Happening[];
+  readonly first: number;
+  readonly counting: ReadonlySet<number>;
+  /** Where there is more to tell. */
+  readonly next: number | null;
+}
+
+/** The story of a table from an entry on, as it was after so many entries, as far as it is told at once. */
+export function passageOf({ id, row, table }: LiveTable, since: number, until?: number): Passage {
+  const counting = countingMoves(table?.journal.slice(0, until) ?? []).filter((number) => number >= since);
+  const first = counting[0] ?? since;
+  const next = counting.findIndex((number) => number >= first + PAGE);
+  return {
+    table: id,
+    prologue: since > 0 ? [] : readBack<Happening[]>(row.prologue),
+    first,
+    counting: new Set(next < 0 ? counting : counting.slice(0, next)),
+    next: counting[next] ?? null,
+  };
+}
+
+/** What a viewer may know of it. What is written stays as it is, so that nobody at the table need wait for this. */
+export async function tell(store: Store, passage: Passage, viewer: Seat | null): Promise<News[]> {
+  const { table, prologue, first, counting } = passage;
+  const rows = await store.db
+    .selectFrom('journal')
+    .select(['number', 'happenings'])
+    .where('table_id', '=', table)
+    .where('number', '>=', first)
+    .where('number', '<', first + PAGE)
+    .orderBy('number')
+    .execute();
+  const played = rows
+    .filter(({ number, happenings }) => happenings !== '[]' && counting.has(number))
+    .map(({ number, happenings }) => ({ number, happenings: readBack<Happening[]>(happenings) }));
+  return newsFor([{ number: -1, happenings: prologue }, ...played], viewer);
+}

@@ -1,0 +1,50 @@
+import { type Happening, render } from '@ecumene/engine';
+import { expect, test } from 'vitest';
+import type { Happened } from './happenings.ts';
+import { called, tell } from './tell.ts';
+
+function told(event: Happened): string {
+  const happening: Happening<Happened> = { event, rule: 'TTA ruling.P3', knows: 'all', reveals: false };
+  return render(tell(happening), { name: called });
+}
+
+test.each<readonly [string, Happened]>([
+  ['Out of the card row: Aristotle.', { what: 'swept', cards: ['aristotle'] }],
+  ['Out of the card row: Aristotle and Moses.', { what: 'swept', cards: ['aristotle', 'moses'] }],
+  ['Ada discards what is antiquated: Moses.', { what: 'antiquated', seat: 'Ada', cards: ['moses'] }],
+  ['Ada must do without Pyramids from now on.', { what: 'removed', seat: 'Ada', card: 'pyramids' }],
+  ['Ada sees Pyramids fall into ruin.', { what: 'ruined', seat: 'Ada', card: 'pyramids' }],
+  ['The future event becomes the current one.', { what: 'events-renewed', count: 1 }],
+  ['The 4 future events become the current ones.', { what: 'events-renewed', count: 4 }],
+  [
+    'Ada produces 1 science, 1 culture, 2 food and 1 resource.',
+    { what: 'produced', seat: 'Ada', science: 1, culture: 1, food: 2, resources: 1 },
+  ],
+  ['Corruption costs Ada 1 resource and 0 food.', { what: 'corrupted', seat: 'Ada', resources: 1, food: 0 }],
+  [
+    'The people of Ada eat 1 food, with 1 resource in place of what is missing.',
+    { what: 'consumed', seat: 'Ada', food: 1, resources: 1, missing: 0 },
+  ],
+  [
+    'The people of Ada eat 1 food, with 1 resource in place of more, and go without 1.',
+    { what: 'consumed', seat: 'Ada', food: 1, resources: 1, missing: 1 },
+  ],
+  [
+    'The people of Ada eat 1 food, and go without 1.',
+    { what: 'consumed', seat: 'Ada', food: 1, resources: 0, missing: 1 },
+  ],
+  [
+    'Ada fends off Plunder by discarding 1 card.',
+    { what: 'defended', seat: 'Ada', card: 'plunder-i', cards: [], discarded: 1, strength: 1 },
+  ],
+  [
+    'Ada fends off Plunder with Military Bonus and by discarding 2 cards.',
+    { what: 'defended', seat: 'Ada', card: 'plunder-i', cards: ['military-bonus-i'], discarded: 2, strength: 4 },
+  ],
+  [
+    'Ada fends off Plunder with Military Bonus.',
+    { what: 'defended', seat: 'Ada', card: 'plunder-i', cards: ['military-bonus-i'], discarded: 0, strength: 2 },
+  ],
+])('[TTA ruling.P3] the chronicle speaks of one as of one, and of many as of many: %s', (sentence, event) => {
+  expect(told(event)).toBe(sentence);
+});

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { advancedCivilization } from '@ecumene/advanced-civilization';
+import { arrangeNation } from '@ecumene/ancients';
+import { sampleSight } from '@ecumene/client/testing';
+import { randomFrom, say } from '@ecumene/engine';
+import { afterEach, expect, test } from 'vitest';
+import { TableContext } from '../../table/at-table.ts';
+import { draw, press, read, wipe } from '../../testing/page.ts';
+import { sampleTable } from '../../testing/sample-table.ts';
+import { BuildCitiesControl } from './BuildCitiesControl.tsx';
+
+afterEach(wipe);
+
+/** Ada of Egypt is asked where she builds cities: in Memphis, in Tanis, or in both. */
+async function ask(tokens: Readonly<Record<string, number>>): Promise<void> {
+  const seats = ['Ada', 'Ben', 'Cid', 'Dora', 'Eve'];
+  const settled = advancedCivilization.sheet.settle({}, seats.length);
+  if ('refusals' in settled) throw new Error('these options do not go together');
+  const world = advancedCivilization.setup(settled, seats, randomFrom('building'));
+  arrangeNation(world, 'egypt', { seat: 'Ada', tokens });
+  const sight = sampleSight({ seats, view: advancedCivilization.view(world, 'Ada') });
+  const question = {
+    kind: 'act',
+    topic: 'build-cities',
+    text: say('Where do you build cities?'),
+    rule: 'AC 25.1',
+    places: ['memphis', 'tanis'],
+  } as const;
+  await draw(
+    <TableContext value={sampleTable({ sight })}>
+      <BuildCitiesControl asked={{ id: '1', seat: 'Ada', question }} answer={async () => true} />
+    </TableContext>,
+  );
+}
+
+test('[AC 26.31] says why a city is not proposed, and warns once it is chosen all the same', async () => {
+  await ask({ memphis: 6, tanis: 6, fayum: 3 });
+  expect(read()).toContain('With one in tanis, your 2 cities would need 4 tokens; only 3 would remain.');
+  await press('tanis');
+  expect(read()).toContain('Your 2 cities need 4 tokens; only 3 will remain.');
+  await press('memphis');
+  expect(read()).not.toContain('will remain');
+});
+
+test('[AC 26.31] says nothing of cities that all can be fed', async () => {
+  await ask({ memphis: 6, tanis: 6, fayum: 4 });
+  expect(read()).toContain('Build 2 cities');
+  expect(read()).not.toContain('remain');
+});

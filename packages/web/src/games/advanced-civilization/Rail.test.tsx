@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { advancedCivilization } from '@ecumene/advanced-civilization';
+import { sightOf } from '@ecumene/client';
+import { arrange } from '@ecumene/engine/scenario';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TableContext } from '../../table/at-table.ts';
+import { Desk, DeskContext } from '../../table/desk.ts';
+import { Panel } from '../../table/Panel.tsx';
+import { SheetContext } from '../../table/sheet.ts';
+import { buttons, draw, press, read, wipe } from '../../testing/page.ts';
+import { PLAIN_GAME, sampleTable } from '../../testing/sample-table.ts';
+import type { GameScreen } from '../game-screen.ts';
+import { NationPanel } from './NationPanel.tsx';
+import { Rail } from './Rail.tsx';
+
+const SIGHT = sightOf(
+  arrange(advancedCivilization, {
+    scenario: 'nations',
+    game: advancedCivilization.name,
+    seats: ['Ada', 'Ben', 'Cleo', 'Dido', 'Eli'],
+    at: 'trade',
+    given: {
+      turn: 9,
+      egypt: { seat: 'Ada', tokens: { thebes: 4 }, cities: ['memphis'], hand: ['oil', 'oil', 'salt'], step: 1 },
+      crete: { seat: 'Ben', tokens: { knossos: 1 }, hand: ['wine'], step: 6 },
+      asia: { seat: 'Cleo', tokens: { ankara: 3 } },
+      thrace: { seat: 'Dido', tokens: { byzantium: 3 } },
+      illyria: { seat: 'Eli', tokens: { epirus: 3 } },
+    },
+  }),
+  'Ada',
+);
+
+/** A game in which something else is open at first. */
+const GAME: GameScreen = {
+  ...PLAIN_GAME,
+  panels: [
+    { id: 'other', title: 'Other', Panel: () => 'something else' },
+    { id: 'nation', title: 'Nation', Panel: NationPanel },
+  ],
+};
+
+const set = vi.fn();
+
+afterEach(async () => {
+  await wipe();
+  set.mockReset();
+});
+
+test('a nation of the rail says in words what it has, and opens the panel where all of it is named', async () => {
+  await draw(
+    <TableContext value={sampleTable({ sight: SIGHT, game: GAME })}>
+      <DeskContext value={new Desk()}>
+        <SheetContext value={{ is: 'closed', set }}>
+          <Rail />
+          <Panel more={[]} />
+        </SheetContext>
+      </DeskContext>
+    </TableContext>,
+  );
+  expect(buttons()).toContainEqual(
+    expect.stringMatching(
+      /^egypt, led by you: \d+ points so far, 1 city, 4 tokens on .* 3 trade cards in hand, 1 step /,
+    ),
+  );
+  expect(read()).toContain('something else');
+  await press(/^crete, led by Ben: .* 1 token on the board, 1 trade card in hand, 6 steps along the track$/);
+  expect(read()).toContain('Led by Ben');
+  expect(document.activeElement?.getAttribute('role')).toBe('tabpanel');
+  expect(set.mock.calls).toEqual([['open']]);
+});

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { sampleSight } from '@ecumene/client/testing';
+import { say } from '@ecumene/engine';
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import type { GameScreen } from '../games/game-screen.ts';
+import { TableContext } from '../table/at-table.ts';
+import { Desk, DeskContext } from '../table/desk.ts';
+import { draw, read, wipe } from '../testing/page.ts';
+import { PLAIN_GAME, sampleTable } from '../testing/sample-table.ts';
+import { letCome } from './hints-told.ts';
+import { Tour } from './Tour.tsx';
+
+const GAME: GameScreen = {
+  ...PLAIN_GAME,
+  hints: [{ topic: 'shop', at: [], title: 'Arts and crafts', words: 'Hand in cards.' }],
+};
+const ASKED = [{ id: '1', seat: 'Ada', question: { kind: 'confirm' as const, topic: 'shop', text: say('?') } }];
+
+function tour(desk: Desk, questions: typeof ASKED = ASKED) {
+  return (
+    <TableContext value={sampleTable({ game: GAME, sight: sampleSight({ questions }) })}>
+      <DeskContext value={desk}>
+        <Tour />
+      </DeskContext>
+    </TableContext>
+  );
+}
+
+afterEach(async () => {
+  await wipe();
+  letCome(true);
+});
+
+test('a hint waits until the theatre is done, wherever that plays', async () => {
+  const desk = new Desk();
+  await draw(tour(desk));
+  expect(read()).toContain('Arts and crafts');
+  await act(async () => desk.play([]));
+  expect(read()).toBe('');
+  await act(async () => desk.play(undefined));
+  expect(read()).toContain('Arts and crafts');
+});
+
+test('a hint nobody could see, since they answered while the theatre played, comes the next time', async () => {
+  const desk = new Desk();
+  desk.play(['gordium']);
+  const redraw = await draw(tour(desk));
+  await redraw(tour(desk, []));
+  await act(async () => desk.play(undefined));
+  await redraw(tour(desk));
+  expect(read()).toContain('Arts and crafts');
+});
