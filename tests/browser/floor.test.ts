@@ -115,11 +115,14 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 
 describe('the floor on a phone', () => {
   test('tells a deal in the bar however far the offers are scrolled, and lets none of them show above their heading', async () => {
-    const { page, context, faults } = await site.visit({ ...PHONE, viewport: { width: 360, height: 480 } });
+    const { page, context, faults } = await site.visit(PHONE);
     await plant(page, site.address, TABLE);
     await page.getByRole('button', { name: 'I am Ada' }).tap();
+    await page.getByRole('button', { name: 'No more hints' }).tap();
     await adaOffers(page);
-    await page.locator('.panel-body').evaluate((body) => body.scrollTo({ top: body.scrollHeight }));
+    // The floor is as long as if many offers stood there.
+    await page.locator('.floor-river').evaluate((river) => river.style.setProperty('min-block-size', '200vh'));
+    await page.locator('.panel-body').evaluate((panel) => panel.scrollTo({ top: panel.scrollHeight }));
     const [body = 0, heading = 0] = await page.evaluate(() =>
       ['.panel-body', '.river-head'].map((one) => document.querySelector(one)?.getBoundingClientRect().top),
     );

@@ -200,6 +200,25 @@ describe('Through the Ages', () => {
     await context.close();
   });
 
+  test('shows what a card says to a mouse that moves onto it, not to one it comes to lie under', async () => {
+    const { page, context } = await site.visit();
+    await sitDown(page);
+    const [card, glance] = [page.locator('.card-row .card-face:has(.card-words)').first(), page.locator('.glance')];
+    const closer = page.locator('dialog[open]');
+    await card.click();
+    await closer.waitFor();
+    const box = await card.boundingBox();
+    if (box === null) throw new Error('not on the screen');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.click(x, y);
+    await closer.waitFor({ state: 'detached' });
+    await page.waitForTimeout(600);
+    expect(await glance.count()).toBe(0);
+    await page.mouse.move(x + 3, y);
+    await glance.waitFor();
+    await context.close();
+  });
+
   test('says where every number comes from', async () => {
     const { page, context } = await site.visit();
     await sitDown(page);

@@ -73,7 +73,7 @@ export const TableInfo = Type.Object({
         withdrawn: Type.Boolean({ description: 'Nobody else was for it.' }),
         at: Time,
       },
-      { description: 'The last motion that was not carried, until something else is said to one.' },
+      { description: 'The last motion that was not carried, unless it is moved again.' },
     ),
   ),
   standing: Type.Union([

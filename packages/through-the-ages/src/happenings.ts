@@ -90,13 +90,11 @@ export type Happened =
   | {
       readonly what: 'defended';
       readonly seat: Seat;
-      /** The aggression. */
-      readonly card: CardId;
       readonly cards: readonly CardId[];
       readonly discarded: number;
       readonly strength: number;
     }
-  | { readonly what: 'undefended'; readonly seat: Seat; readonly card: CardId }
+  | { readonly what: 'undefended'; readonly seat: Seat }
   | { readonly what: 'declared-war'; readonly seat: Seat; readonly rival: Seat; readonly card: CardId }
   | {
       readonly what: 'war';

@@ -34,16 +34,16 @@ test.each<readonly [string, Happened]>([
     { what: 'consumed', seat: 'Ada', food: 1, resources: 0, missing: 1 },
   ],
   [
-    'Ada fends off Plunder by discarding 1 card.',
-    { what: 'defended', seat: 'Ada', card: 'plunder-i', cards: [], discarded: 1, strength: 1 },
+    'Ada fends off the attack by discarding 1 card.',
+    { what: 'defended', seat: 'Ada', cards: [], discarded: 1, strength: 1 },
   ],
   [
-    'Ada fends off Plunder with Military Bonus and by discarding 2 cards.',
-    { what: 'defended', seat: 'Ada', card: 'plunder-i', cards: ['military-bonus-i'], discarded: 2, strength: 4 },
+    'Ada fends off the attack with Military Bonus and by discarding 2 cards.',
+    { what: 'defended', seat: 'Ada', cards: ['military-bonus-i'], discarded: 2, strength: 4 },
   ],
   [
-    'Ada fends off Plunder with Military Bonus.',
-    { what: 'defended', seat: 'Ada', card: 'plunder-i', cards: ['military-bonus-i'], discarded: 0, strength: 2 },
+    'Ada fends off the attack with Military Bonus.',
+    { what: 'defended', seat: 'Ada', cards: ['military-bonus-i'], discarded: 0, strength: 2 },
   ],
 ])('[TTA ruling.P3] the chronicle speaks of one as of one, and of many as of many: %s', (sentence, event) => {
   expect(told(event)).toBe(sentence);

@@ -200,7 +200,7 @@ function tellOfPolitics(event: Happened): Text | undefined {
     case 'defended':
       return tellDefended(event);
     case 'undefended':
-      return say('{seat} does not defend against {card}.', { seat: seatOf(event.seat), card: cardOf(event.card) });
+      return say('{seat} does not defend.', { seat: seatOf(event.seat) });
     case 'declared-war':
       return say('{seat} declares {card} on {rival}.', {
         seat: seatOf(event.seat),
@@ -273,12 +273,15 @@ function tellOfPolitics(event: Happened): Text | undefined {
   }
 }
 
-function tellDefended({ seat, card, cards: played, discarded: n }: Extract<Happened, { what: 'defended' }>): Text {
-  const named = { seat: seatOf(seat), card: cardOf(card), cards: list(played), n };
-  if (n === 0) return say('{seat} fends off {card} with {cards}.', named);
+function tellDefended({ seat, cards: played, discarded: n }: Extract<Happened, { what: 'defended' }>): Text {
+  const named = { seat: seatOf(seat), cards: list(played), n };
+  if (n === 0) return say('{seat} fends off the attack with {cards}.', named);
   return played.length === 0
-    ? say('{seat} fends off {card} by discarding {n, plural, one {# card} other {# cards}}.', named)
-    : say('{seat} fends off {card} with {cards} and by discarding {n, plural, one {# card} other {# cards}}.', named);
+    ? say('{seat} fends off the attack by discarding {n, plural, one {# card} other {# cards}}.', named)
+    : say(
+        '{seat} fends off the attack with {cards} and by discarding {n, plural, one {# card} other {# cards}}.',
+        named,
+      );
 }
 
 function tellOfNumbers(event: Happened): Text | undefined {

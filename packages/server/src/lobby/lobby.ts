@@ -4,7 +4,7 @@ import { type AnyTable, gameNamed } from '../games.ts';
 import type { Base } from '../operations/base.ts';
 import type { People } from '../people/people.ts';
 import { Conflict, mustWrite, type Write, write } from '../store/store.ts';
-import { hashed, newSecret, readBack } from '../store/written.ts';
+import { hashed, newSecret } from '../store/written.ts';
 import type { Also, Deed } from '../tables/deed.ts';
 import { within } from '../tables/guard.ts';
 import type { LiveTable } from '../tables/live.ts';
@@ -12,7 +12,7 @@ import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Access, belongs } from './access.ts';
 import { ALL_NOTICES, begunFacts, botFault, makeTable, openGame, planFault, setupOf, usualBot } from './making.ts';
-import { keptOf, motionsOf, withoutVoter } from './motions.ts';
+import { keptOf, lostOf, motionsOf, withoutVoter } from './motions.ts';
 import { noteSat, reseat } from './sat.ts';
 
 /** Milliseconds it may take to set up a game. */
@@ -236,7 +236,7 @@ export class Lobby {
       also: (live) => {
         const { row } = live;
         const game = gameNamed(row.game);
-        const facts = { motions: keptOf(withoutVoter(motionsOf(row), seat)) };
+        const facts = { motions: keptOf(withoutVoter(motionsOf(row), seat), lostOf(row)) };
         if (to === 'nobody' || game === undefined) return { facts };
         const bot = to === 'bot' ? (named ?? usualBot(game)) : null;
         const free = reseat(this.#base, live, seat, { person: null, bot });

@@ -16,12 +16,12 @@ export function motionsOf({ motions }: Pick<TableRow, 'motions'>): Motions {
   return readBack<Kept>(motions).filter((one) => 'motion' in one);
 }
 
-/** The last motion that was not carried, until somebody votes again. */
+/** The last motion that was not carried, until it is moved again or another one is not. */
 export function lostOf({ motions }: Pick<TableRow, 'motions'>): Lost | undefined {
   return readBack<Kept>(motions).find((one) => 'lost' in one)?.lost;
 }
 
-export function keptOf(motions: Motions, lost?: Lost): string {
+export function keptOf(motions: Motions, lost: Lost | undefined): string {
   const kept: Kept = lost === undefined ? motions : [...motions, { lost }];
   return JSON.stringify(kept);
 }

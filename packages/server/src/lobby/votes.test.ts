@@ -76,12 +76,40 @@ describe('what more than half decide', () => {
   });
 });
 
+describe('what is not carried', () => {
+  const GIVE_UP = { is: 'abandon' as const };
+
+  it('is known with whoever was against it last, until it is moved again', async () => {
+    const id = await playing();
+    await voted(id, GIVE_UP, true, anna, ben);
+    const { lost } = await voted(id, GIVE_UP, false, cleo);
+    expect(lost).toEqual({ motion: GIVE_UP, by: 'seat-3', withdrawn: false, at: expect.any(Number) });
+    expect((await voted(id, PAUSE, true, anna)).lost).toEqual(lost);
+    await dan.rest.ask('leave', { id }, { to: 'bot' });
+    expect(await voted(id, GIVE_UP, true, anna)).not.toHaveProperty('lost');
+  });
+
+  it('was withdrawn where nobody else was for it', async () => {
+    const id = await playing();
+    await voted(id, PAUSE, true, anna);
+    expect((await voted(id, PAUSE, false, ben)).lost).toBeUndefined();
+    expect((await voted(id, PAUSE, false, anna)).lost).toMatchObject({ by: 'seat-1', withdrawn: true });
+  });
+
+  it('is nothing that nobody had moved', async () => {
+    const id = await playing();
+    expect((await voted(id, PAUSE, false, ben)).lost).toBeUndefined();
+  });
+});
+
 describe('the handing over of a seat', () => {
   it('is at an end when its holder agrees no longer', async () => {
     const id = await playing();
     await voted(id, THIRD, true, cleo, anna);
     expect((await voted(id, THIRD, false, dan)).motions).toMatchObject([{ agreed: ['seat-3', 'seat-1'] }]);
-    expect((await voted(id, THIRD, false, cleo)).motions).toEqual([]);
+    const { motions, lost } = await voted(id, THIRD, false, cleo);
+    expect(motions).toEqual([]);
+    expect(lost).toMatchObject({ motion: THIRD, by: 'seat-3', withdrawn: false });
   });
 
   it('is decided by the others alone when its holder has kept them waiting', async () => {

@@ -1,5 +1,5 @@
 import { isRefusal, type Motion, neededFor } from '@ecumene/client';
-import { type Refusal, refuse, type Seat, say } from '@ecumene/engine';
+import { type Refusal, refuse, type Seat, same, say } from '@ecumene/engine';
 import { clockPlan, lastClocks, pause } from '../clocks/clock.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Also, Deed } from '../tables/deed.ts';
@@ -8,7 +8,17 @@ import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Absence } from './absence.ts';
 import type { Lobby } from './lobby.ts';
-import { keptOf, type Lost, type Motions, motionsOf, voicesOn, voted, without, withoutVoter } from './motions.ts';
+import {
+  keptOf,
+  type Lost,
+  lostOf,
+  type Motions,
+  motionsOf,
+  voicesOn,
+  voted,
+  without,
+  withoutVoter,
+} from './motions.ts';
 
 const NO_SUCH_SEAT = refuse('no-seat', say('There is no such seat to hand over.'));
 const HOLDS_IT = refuse(
@@ -58,7 +68,9 @@ export class Votes {
       also: (live, now) => {
         const also = ruling.effect.also?.(live, now) ?? {};
         if (isRefusal(also)) return also;
-        const lost = ruling.lost && { ...ruling.lost, at: now };
+        const before = lostOf(live.row);
+        const earlier = before === undefined || same(before.motion, motion) ? undefined : before;
+        const lost = ruling.lost === undefined ? earlier : { ...ruling.lost, at: now };
         return { ...also, facts: { ...also.facts, motions: keptOf(ruling.motions, lost) } };
       },
     });
@@ -73,10 +85,10 @@ export class Votes {
     const before = motionsOf(live.row);
     const motions = voted(before, motion, own, agrees);
     const left = without(motions, motion);
-    const withdrawn = voicesOn(motions, motion).agreed.length === 0;
-    const fallen = { motions: left, effect: {}, ...(left.length < before.length && { lost: { motion, by, withdrawn } }) };
-    if (motion.is === 'hand-over' && !free && !voicesOn(motions, motion).agreed.includes(motion.seat))
-      return agrees ? HOLDS_IT : fallen;
+    const { agreed } = voicesOn(motions, motion);
+    const lost = { motion, by, withdrawn: agreed.length === 0 };
+    const fallen = { motions: left, effect: {}, ...(left.length < before.length && { lost }) };
+    if (motion.is === 'hand-over' && !free && !agreed.includes(motion.seat)) return agrees ? HOLDS_IT : fallen;
     const outcome = outcomeOf(live, motions, motion);
     if (outcome !== 'carried') return outcome === 'open' ? { motions, effect: {} } : fallen;
     return {

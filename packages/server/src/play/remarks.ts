@@ -40,8 +40,7 @@ export function isUnasked(before: Sight | undefined, now: Sight): boolean {
 
 /** What somebody is told who comes back and has a seat no more: what became of it, and how to come by it again. */
 export function noSeatAnyMore({ seat, person, bot }: Pick<SeatRow, 'seat' | 'person' | 'bot'>): Text {
-  if (person !== null)
-    return say('You no longer have your seat here: {who} plays it now.', { who: the('seat', seat) });
+  if (person !== null) return say('You no longer have your seat here: {who} plays it now.', { who: the('seat', seat) });
   return bot === null
     ? say('You no longer have your seat here. It is free: whoever sits down first takes it, and that may be you.')
     : say(

@@ -115,8 +115,7 @@ export class Rooms {
       for (const text of await this.#missed(live, live.table.journal, watcher.seat, since))
         send(watcher, { is: 'notice', text });
     }
-    if (since === undefined)
-      for (const text of await this.#gotUp(live, watcher)) send(watcher, { is: 'notice', text });
+    if (since === undefined) for (const text of await this.#gotUp(live, watcher)) send(watcher, { is: 'notice', text });
     this.#sendInfo(live, room, watcher);
     this.#moved(live, watcher, looked);
   }

@@ -103,9 +103,9 @@ export function* resolveAggression(world: Ages, attack: Extract<Pending, { is: '
   const attacker = civAt(world, attack.by);
   const rival = civAt(world, attack.on);
   const defence = yield* ask(rival.seat, defending(world, rival, attacker, attack));
-  if (defence.play.length + defence.discard.length > 0) defend(world, rival, attack.card, defence);
+  if (defence.play.length + defence.discard.length > 0) defend(world, rival, defence);
   else {
-    happen(world, 'TTA aggression.15', { what: 'undefended', seat: rival.seat, card: idOf(attack.card) });
+    happen(world, 'TTA aggression.15', { what: 'undefended', seat: rival.seat });
     yield* succeed(world, attacker, rival, attack.card);
   }
   layOnPile(world, attack.card, true);
@@ -202,7 +202,7 @@ function sampleDefence(rival: Civilization, needed: number, most: number, random
 }
 
 /** @rule TTA aggression.11 @rule TTA aggression.12 @rule TTA other-cards.3 */
-function defend(world: Ages, rival: Civilization, against: CardNo, defence: Defence): void {
+function defend(world: Ages, rival: Civilization, defence: Defence): void {
   const cards = findAll(rival.militaryHand, [...defence.play, ...defence.discard]) ?? [];
   const played = cards.slice(0, defence.play.length);
   const strength = defenceOf(played, defence.discard.length);
@@ -210,7 +210,6 @@ function defend(world: Ages, rival: Civilization, against: CardNo, defence: Defe
   reveal(world, 'TTA aggression.14', {
     what: 'defended',
     seat: rival.seat,
-    card: idOf(against),
     cards: played.map(idOf),
     discarded: defence.discard.length,
     strength,

@@ -1,5 +1,5 @@
 import type { ServerTable } from '@ecumene/client';
-import type { Seat, Text } from '@ecumene/engine';
+import type { Seat } from '@ecumene/engine';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
 import { screenOf } from '../games/index.ts';
@@ -13,16 +13,17 @@ import { standstillOf } from '../table/standstill.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { TalkKeeper } from '../talk/conversation.tsx';
 import { TalkPanel, UnreadMark } from '../talk/TalkPanel.tsx';
-import { inWords, t } from '../text/text.ts';
+import { t } from '../text/text.ts';
 import { Afterwards } from './Afterwards.tsx';
 import { ChangedHands } from './ChangedHands.tsx';
-import type { Known } from './connection.ts';
+import type { Known, Told } from './connection.ts';
 import { EmptySeat } from './EmptySeat.tsx';
 import { Frozen } from './Frozen.tsx';
-import { Motions } from './Motions.tsx';
+import { Motions, NotCarried } from './Motions.tsx';
 import { Paused } from './Paused.tsx';
 import { ServerMenu } from './ServerMenu.tsx';
 import { Standing } from './Standing.tsx';
+import { ToldNote } from './ToldNote.tsx';
 import './server-table.css';
 
 const TALK: PanelOfTable = { id: 'talk', title: t('Talk'), Panel: TalkPanel, Mark: UnreadMark };
@@ -33,11 +34,12 @@ interface AtServerTableProps {
   readonly table: ServerTable;
   readonly company: Company;
   readonly known: Known;
+  readonly told: Told;
   sit(seat: Seat): void;
 }
 
 /** A table on the server that is played or was. */
-export function AtServerTable({ table, company, known, sit }: AtServerTableProps): ReactElement {
+export function AtServerTable({ table, company, known, told, sit }: AtServerTableProps): ReactElement {
   const { info } = company;
   const game = useScreen(info.game);
   const somebody = usePerson() !== undefined;
@@ -59,7 +61,7 @@ export function AtServerTable({ table, company, known, sit }: AtServerTableProps
             meanwhile={<EmptySeat info={info} learn={known.learn} />}
             unlaid={frozen}
           >
-            <Told table={table} />
+            <ToldNote told={told} />
             <ChangedHands />
             {frozen}
             <Standing info={info} seat={table.seat} />
@@ -70,6 +72,7 @@ export function AtServerTable({ table, company, known, sit }: AtServerTableProps
             )}
             <Paused info={info} learn={known.learn} />
             {info.state === 'playing' && <Motions info={info} learn={known.learn} />}
+            <NotCarried info={info} />
             {standstillOf(info) === undefined && <OtherSeat table={table} mine={info.mine} sit={sit} />}
           </TableScreen>
         </TalkKeeper>
@@ -91,21 +94,6 @@ function useScreen(name: string): GameScreen | undefined {
     };
   }, [name]);
   return game;
-}
-
-/** What everybody at the table was told, until it is put away. */
-function Told({ table }: { readonly table: ServerTable }): ReactElement | null {
-  const [told, setTold] = useState<Text | undefined>(undefined);
-  useEffect(() => table.hearNotices(setTold), [table]);
-  if (told === undefined) return null;
-  return (
-    <div className="table-note" role="status">
-      <p>{inWords(told)}</p>
-      <button type="button" className="button small" onClick={() => setTold(undefined)}>
-        {t('Understood')}
-      </button>
-    </div>
-  );
 }
 
 interface OtherSeatProps {

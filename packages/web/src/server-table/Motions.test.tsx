@@ -6,7 +6,7 @@ import { server } from '../people/server.ts';
 import { TableContext } from '../table/at-table.ts';
 import { buttons, draw, press, read, wipe } from '../testing/page.ts';
 import { sampleTable } from '../testing/sample-table.ts';
-import { Motions } from './Motions.tsx';
+import { Motions, NotCarried } from './Motions.tsx';
 
 const PAUSE = { is: 'pause' as const };
 const SEATS = ['Ada', 'Ben', 'Cleo', 'Dido', 'Elin'];
@@ -56,4 +56,33 @@ test.each([
   expect(buttons()).toEqual([button]);
   await press(button);
   expect(ask).toHaveBeenCalledExactlyOnceWith('vote', { id: sampleInfo().id }, { motion: PAUSE, agrees: false });
+});
+
+/** A table as Ada sees it, at which a motion was not carried. */
+function After({ lost }: Pick<TableInfo, 'lost'>) {
+  const info = sampleInfo({ seats: SEATS.map((seat) => sampleSeat(seat)), mine: ['Ada'], ...(lost && { lost }) });
+  return (
+    <TableContext value={sampleTable({ seat: 'Ada' })}>
+      <NotCarried info={info} />
+    </TableContext>
+  );
+}
+
+const lostBy = (by: string, at: number, withdrawn = false) => ({ motion: PAUSE, by, at, withdrawn });
+
+test('who is against something is named when it is not carried, until that was read', async () => {
+  const then = await draw(<After />);
+  await then(<After lost={lostBy('Cleo', 5)} />);
+  expect(read()).toContain('Cleo is against this: Pause. It is not carried.');
+  await press('Understood');
+  expect(read()).toBe('');
+  await then(<After lost={lostBy('Ben', 6, true)} />);
+  expect(read()).toContain('Ben no longer asks for this: Pause.');
+});
+
+test('what was not carried before one came is not told, nor what one was against oneself', async () => {
+  const then = await draw(<After lost={lostBy('Cleo', 5)} />);
+  expect(read()).toBe('');
+  await then(<After lost={lostBy('Ada', 6)} />);
+  expect(read()).toBe('');
 });

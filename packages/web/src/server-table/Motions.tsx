@@ -84,6 +84,27 @@ export function Motions({ info, learn }: MotionsProps): ReactElement {
   );
 }
 
+/** A motion that was not carried since one came, and by whom, until it is put away. Who did it knows. */
+export function NotCarried({ info }: Pick<MotionsProps, 'info'>): ReactElement | null {
+  const { lost, mine } = info;
+  const [known, setKnown] = useState(lost?.at);
+  const who = useWho(info);
+  if (lost === undefined || lost.at === known || mine.includes(lost.by)) return null;
+  const said = { name: calledAt({ info }, lost.by), motion: whatItMeans(lost.motion, who).title };
+  return (
+    <div className="table-note" role="status">
+      <p>
+        {lost.withdrawn
+          ? t('{name} no longer asks for this: {motion}.', said)
+          : t('{name} is against this: {motion}. It is not carried.', said)}
+      </p>
+      <button type="button" className="button small" onClick={() => setKnown(lost.at)}>
+        {t('Understood')}
+      </button>
+    </div>
+  );
+}
+
 /** Who agrees; whoever reads it comes first, as "you". */
 function namesOf(info: TableInfo, agreed: readonly Seat[]): string {
   const others = agreed.filter((seat) => !info.mine.includes(seat)).map((seat) => calledAt({ info }, seat));

@@ -32,7 +32,8 @@ async function open(...said: Response[]): Promise<void> {
 }
 
 const isGone = () => Response.json({ refusal: GONE }, { status: 404 });
-const is = (state: 'gathering' | 'playing') => Response.json({ table: sampleInfo({ state }) });
+const is = (state: 'gathering' | 'playing', mine: string[] = []) =>
+  Response.json({ table: sampleInfo({ state, mine }) });
 
 afterEach(wipe);
 
@@ -57,4 +58,12 @@ test('a table at which people played was not', async () => {
   await press('Look again');
   expect(read()).toContain('No table here');
   expect(read()).not.toContain('The host has taken this table away');
+});
+
+test('whoever has lost their seat at a table that only players see is told so, and how to come back', async () => {
+  await open(is('playing', ['Ada']), isGone());
+  await press('Look again');
+  expect(read()).toContain('You have no seat here');
+  expect(read()).toContain('they can vote to open one');
+  expect(read()).not.toContain('There is no such table.');
 });

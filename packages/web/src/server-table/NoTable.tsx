@@ -5,17 +5,27 @@ import { Band } from '../lobby/Band.tsx';
 import { t } from '../text/text.ts';
 import type { Fault } from './connection.ts';
 
-/** Instead of a table that is not there, or is there no more. */
-export function NoTable({ why, takenAway }: Fault): ReactElement {
-  const title = takenAway ? t('The host has taken this table away') : t('No table here');
+/** Instead of a table that is not there, is there no more, or only for those who play. */
+export function NoTable(fault: Pick<Fault, 'why' | 'takenAway' | 'noSeat'>): ReactElement {
+  const { title, below } = inWords(fault);
   return (
-    <Shell
-      title={title}
-      band={<Band title={title} below={takenAway ? t('It had not begun: nothing is lost.') : why} />}
-    >
+    <Shell title={title} band={<Band title={title} below={below} />}>
       <Link className="button primary" to="/lobby">
         {t('To the tables')}
       </Link>
     </Shell>
   );
+}
+
+function inWords({ why, takenAway, noSeat }: Pick<Fault, 'why' | 'takenAway' | 'noSeat'>) {
+  if (takenAway)
+    return { title: t('The host has taken this table away'), below: t('It had not begun: nothing is lost.') };
+  if (noSeat)
+    return {
+      title: t('You have no seat here'),
+      below: t(
+        'Only those who play see this table. If a seat is free, the invitation leads to it; else ask the others: they can vote to open one.',
+      ),
+    };
+  return { title: t('No table here'), below: why };
 }

@@ -30,7 +30,7 @@ function Found({ known, company }: { readonly known: Known; readonly company: Co
   const [wanted, setWanted] = useState<Seat | undefined>(() => info.mine.find((one) => info.waitingFor.includes(one)));
   const seat = info.mine.find((one) => one === wanted) ?? info.mine[0] ?? null;
   const [leaving, setLeaving] = useState(false);
-  const table = useConnection({ id: info.id, game: info.game, seat, leaving }, known);
+  const { table, told } = useConnection({ id: info.id, game: info.game, seat, leaving }, known);
   if (info.state === 'gathering') {
     return (
       <Suspense fallback={<OneMoment />}>
@@ -39,7 +39,13 @@ function Found({ known, company }: { readonly known: Known; readonly company: Co
     );
   }
   if (table === undefined) return <main className="table-waiting">{t('The table is being laid …')}</main>;
-  return <AtServerTable table={table} company={company} known={known} sit={setWanted} />;
+  if (seat === null && table.state() === 'gone' && table.sight() === undefined)
+    return (
+      <Suspense fallback={<OneMoment />}>
+        <NoTable why="" takenAway={false} noSeat />
+      </Suspense>
+    );
+  return <AtServerTable table={table} company={company} known={known} told={told} sit={setWanted} />;
 }
 
 function OneMoment(): ReactElement {

@@ -1,5 +1,5 @@
 import { Declined, ServerTable, type TableInfo } from '@ecumene/client';
-import type { Seat } from '@ecumene/engine';
+import type { Seat, Text } from '@ecumene/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isAway, server, whyNot } from '../people/server.ts';
 import type { Company } from '../table/company.ts';
@@ -11,6 +11,8 @@ export interface Fault {
   readonly away: boolean;
   /** It gathered players before everybody's eyes, and is there no more. */
   readonly takenAway: boolean;
+  /** It is only for those who have a seat there, and one has none any more. */
+  readonly noSeat: boolean;
 }
 
 /** What is known of a table from outside, and how to learn more. */
@@ -28,10 +30,10 @@ const AGAIN = 3000;
 export function useTableInfo(id: string): Known {
   const [company, setCompany] = useState<Company | undefined>(undefined);
   const [fault, setFault] = useState<Known['fault']>(undefined);
-  const gathered = useRef(false);
+  const before = useRef<TableInfo | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const learn = useCallback((info: TableInfo): void => {
-    gathered.current = info.state === 'gathering';
+    before.current = info;
     setFault(undefined);
     setCompany({ info, heard: performance.now() });
   }, []);
@@ -41,7 +43,10 @@ export function useTableInfo(id: string): Known {
       ({ table }) => learn(table),
       (error: unknown) => {
         const away = isAway(error);
-        setFault({ why: whyNot(error), away, takenAway: gathered.current && isNoTable(error) });
+        const was = isNoTable(error) ? before.current : undefined;
+        const takenAway = was?.state === 'gathering';
+        const noSeat = was !== undefined && !takenAway && was.mine.length > 0;
+        setFault({ why: whyNot(error), away, takenAway, noSeat });
         if (away) timer.current = setTimeout(refresh, AGAIN);
         else setCompany(undefined);
       },
@@ -66,13 +71,25 @@ interface Place {
   readonly leaving: boolean;
 }
 
+/** What one was told about the table and has not put away. */
+export interface Told {
+  readonly notices: readonly Text[];
+  putAway(): void;
+}
+
+interface Connection {
+  readonly table: ServerTable | undefined;
+  readonly told: Told;
+}
+
 /**
  * A seat at the table, connected for as long as its page is open. It tells the server whether somebody looks, wakes with
  * the device, believes it when it says that there is no network, and looks again at who sits where when its seat is no
  * longer there.
  */
-export function useConnection({ id, game, seat, leaving }: Place, { learn, refresh }: Known): ServerTable | undefined {
+export function useConnection({ id, game, seat, leaving }: Place, { learn, refresh }: Known): Connection {
   const [table, setTable] = useState<ServerTable | undefined>(undefined);
+  const [notices, setNotices] = useState<readonly Text[]>([]);
   useEffect(() => {
     if (leaving) return undefined;
     const opened = new ServerTable({ id, game, seat });
@@ -83,6 +100,7 @@ export function useConnection({ id, game, seat, leaving }: Place, { learn, refre
       known = info;
       if (opened.state() === 'gone') refresh();
     });
+    opened.hearNotices((notice) => setNotices((before) => [...before, notice]));
     const rouse = (): void => {
       if (!document.hidden) opened.wake();
     };
@@ -102,7 +120,9 @@ export function useConnection({ id, game, seat, leaving }: Place, { learn, refre
       window.removeEventListener('offline', unplug);
       stop();
       opened.close();
+      setNotices([]);
     };
   }, [id, game, seat, leaving, learn, refresh]);
-  return table?.id === id && table.seat === seat ? table : undefined;
+  const isIt = table?.id === id && table.seat === seat;
+  return { table: isIt ? table : undefined, told: { notices, putAway: () => setNotices([]) } };
 }

@@ -25,7 +25,7 @@ export interface Intent {
   readonly ring?: Ring;
 }
 
-export interface Ring {
+interface Ring {
   readonly area: string;
   readonly content: ReactNode;
 }

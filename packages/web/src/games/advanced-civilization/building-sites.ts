@@ -15,7 +15,7 @@ export function costOf({ ground }: AcView, area: string): number {
 }
 
 /** What a nation's cities live on. */
-export interface Support {
+interface Support {
   readonly cities: number;
   /** Tokens that so many cities need. */
   readonly needed: number;

@@ -15,15 +15,8 @@ const LOST = news({ what: 'lost', seat: 'anna', good: 'culture', amount: 3 });
 const TOOK = news({ what: 'took', seat: 'bela', card: 'moses', actions: 1 });
 const GAINED = news({ what: 'gained', seat: 'bela', good: 'food', amount: 1, card: null });
 const ATTACKED = news({ what: 'attacked', seat: 'bela', rival: 'anna', card: 'plunder-i', strength: 5 });
-const DEFENDED = news({
-  what: 'defended',
-  seat: 'anna',
-  card: 'plunder-i',
-  cards: [],
-  discarded: 1,
-  strength: 1,
-});
-const UNDEFENDED = news({ what: 'undefended', seat: 'anna', card: 'plunder-i' });
+const DEFENDED = news({ what: 'defended', seat: 'anna', cards: [], discarded: 1, strength: 1 });
+const UNDEFENDED = news({ what: 'undefended', seat: 'anna' });
 const WAR = news({
   what: 'war',
   seat: 'anna',

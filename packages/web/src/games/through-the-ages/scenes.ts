@@ -28,7 +28,7 @@ export function sceneOf(happening: Happening): Scene | undefined {
       return asking('conflict', event.card);
     case 'defended':
     case 'undefended':
-      return { ...asking('conflict', event.card), answers: true };
+      return { areas: [], opens: 'conflict', asks: true, answers: true };
     case 'declared-war':
       return opening('conflict', event.card);
     case 'pact':

@@ -63,9 +63,9 @@ function shortlyOfPolitics(event: Happened): Text | undefined {
     case 'attacked':
       return say('attacks {rival} with {card}', { rival: the('seat', event.rival), ...card(event.card) });
     case 'defended':
-      return say('fends off {card}', card(event.card));
+      return say('fends off the attack');
     case 'undefended':
-      return say('does not defend against {card}', card(event.card));
+      return say('does not defend');
     case 'war':
       return shortlyOfWar(event);
     case 'declared-war':

@@ -46,7 +46,7 @@ describe('what the others did', () => {
         turn('bela', 3),
         told({ what: 'war', seat: 'bela', rival: 'cyrus', card: 'war-over-culture', victor: 'cyrus', advantage: 2 }),
         told({ what: 'attacked', seat: 'bela', rival: 'cyrus', card: 'enslave', strength: 4 }),
-        told({ what: 'defended', seat: 'cyrus', card: 'enslave', cards: [], discarded: 1, strength: 1 }),
+        told({ what: 'defended', seat: 'cyrus', cards: [], discarded: 1, strength: 1 }),
         told({ what: 'refused-pact', seat: 'cyrus', card: 'peace-treaty' }),
       ],
       'anna',
@@ -55,7 +55,7 @@ describe('what the others did', () => {
     expect(inShort(bela).map((text) => inWords(text, ({ id }) => id))).toEqual([
       'loses war-over-culture against cyrus',
       'attacks cyrus with enslave',
-      'cyrus fends off enslave by discarding 1 card.',
+      'cyrus fends off the attack by discarding 1 card.',
       'cyrus refuses peace-treaty.',
     ]);
   });
@@ -68,12 +68,12 @@ describe('what the others did', () => {
       told({ what: 'attacked', seat: 'anna', rival: 'bela', card: 'enslave', strength: 4 }),
     ];
     expect(meanwhile(attack, 'anna')).toEqual([]);
-    const answered = [...attack, told({ what: 'undefended', seat: 'bela', card: 'enslave' })];
+    const answered = [...attack, told({ what: 'undefended', seat: 'bela' })];
     const [bela, ...more] = meanwhile(answered, 'anna');
     if (bela === undefined) throw new Error('nothing is told');
     expect(more).toEqual([]);
     expect(bela).toMatchObject({ seat: 'bela', round: 2, answered: true });
-    expect(inShort(bela).map((text) => inWords(text, ({ id }) => id))).toEqual(['does not defend against enslave']);
+    expect(inShort(bela).map((text) => inWords(text, ({ id }) => id))).toEqual(['does not defend']);
     expect(meanwhile([...answered, took('anna')], 'anna')).toEqual([]);
     const pact = told({ what: 'pact', seat: 'anna', with: 'bela', card: 'peace-treaty' });
     expect(meanwhile([turn('anna', 2), took('anna'), pact], 'anna')).toMatchObject([{ seat: 'bela', answered: true }]);

@@ -1,0 +1,192 @@
+import type { ServerTable } from '@ecumene/client';
+import { render, type Seat } from '@ecumene/engine';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Running } from '../server.ts';
+import { planOf, startWithPeople, until, type Visitor } from '../testing/server.ts';
+
+const TO_BOT = { is: 'hand-over' as const, seat: 'seat-3', to: 'bot' as const };
+let server: Running;
+let anna: Visitor;
+let ben: Visitor;
+let cleo: Visitor;
+let eve: Visitor;
+const open: ServerTable[] = [];
+
+beforeAll(async () => {
+  ({ server, anna, ben, cleo, eve } = await startWithPeople());
+});
+afterEach(() => {
+  for (const port of open.splice(0)) port.close();
+});
+afterAll(() => server.stop());
+
+/** Somebody at a table, and what they were told there. */
+interface Listener {
+  readonly port: ServerTable;
+  readonly told: string[];
+}
+
+async function listen(who: Visitor, id: string, seat: Seat | null): Promise<Listener> {
+  const port = who.sit({ id, game: 'auction' }, seat);
+  const told: string[] = [];
+  port.hearNotices((text) => told.push(render(text)));
+  open.push(port);
+  await until(() => port.info());
+  return { port, told };
+}
+
+/** A table at which Anna, Ben and Cleo play in this order. */
+async function playing(more = {}): Promise<string> {
+  const { table } = await anna.rest.ask('createTable', {}, planOf('auction', 3, more));
+  for (const one of [ben, cleo]) await one.rest.ask('join', { id: table.id }, {});
+  return table.id;
+}
+
+/** The three of them at their table, and Eve who looks on. */
+async function together(more = {}) {
+  const id = await playing(more);
+  const [a, b, c, e] = await Promise.all([
+    listen(anna, id, 'seat-1'),
+    listen(ben, id, 'seat-2'),
+    listen(cleo, id, 'seat-3'),
+    listen(eve, id, null),
+  ]);
+  await until(() => [a, b, c].every(({ port }) => port.sight()));
+  return { id, a, b, c, e };
+}
+
+/** What is required of somebody now. */
+function asked({ port }: Listener) {
+  return port.sight()?.questions.find(({ question }) => question.optional === undefined);
+}
+
+/** Whoever is asked answers; says who it was. */
+async function answerOne(...all: readonly Listener[]): Promise<Listener> {
+  const one = await until(() => all.find((listener) => asked(listener) !== undefined));
+  const question = asked(one)?.id ?? '';
+  const answer = await one.port.suggest(question);
+  expect(await one.port.request({ do: 'answer', question, answer })).toBeUndefined();
+  await until(() => asked(one)?.id !== question);
+  return one;
+}
+
+/** Lets everything that is on its way arrive. */
+async function settled(...all: readonly Listener[]): Promise<void> {
+  const number = Math.max(...all.map(({ port }) => port.sight()?.number ?? 0));
+  await until(() => all.every(({ port }) => port.sight()?.number === number));
+  await Promise.all(all.map(({ port }) => port.check('none', 0)));
+}
+
+describe('whoever is at a table', () => {
+  it('is told who is against undoing, but for whoever is', async () => {
+    const { a, b, c, e } = await together();
+    await answerOne(a, b, c);
+    expect(await a.port.request({ do: 'propose-undo', to: 0 })).toBeUndefined();
+    expect(await b.port.request({ do: 'judge-undo', agrees: true })).toBeUndefined();
+    expect(await c.port.request({ do: 'judge-undo', agrees: false })).toBeUndefined();
+    await until(() => [a, b, e].every(({ told }) => told.length > 0));
+    await settled(a, b, c);
+    for (const { told } of [a, b, e]) expect(told).toEqual(['seat-3 is against undoing. Nothing is undone.']);
+    expect(c.told).toEqual([]);
+  });
+
+  it('is told who no longer asks to undo', async () => {
+    const { a, b, c } = await together();
+    await answerOne(a, b, c);
+    await a.port.request({ do: 'propose-undo', to: 0 });
+    await a.port.request({ do: 'judge-undo', agrees: false });
+    await until(() => b.told.length > 0 && c.told.length > 0);
+    await settled(a, b, c);
+    expect([a.told, b.told, c.told]).toEqual([
+      [],
+      ['seat-1 no longer asks to undo anything.'],
+      ['seat-1 no longer asks to undo anything.'],
+    ]);
+  });
+
+  it('is told who took an answer back when what they were asked is gone by that, and only then', async () => {
+    const { a, b, c, e } = await together();
+    const one = await answerOne(a, b, c);
+    const next = await until(() => [a, b, c].find((listener) => listener !== one && asked(listener) !== undefined));
+    expect(await one.port.request({ do: 'take-back' })).toBeUndefined();
+    await until(() => next.told.length > 0);
+    await settled(a, b, c);
+    for (const listener of [a, b, c, e])
+      expect(listener.told).toEqual(
+        listener === next ? [`${one.port.seat} took an answer back. What you were asked no longer holds.`] : [],
+      );
+  });
+
+  it('is told none of it where they see the game only later', async () => {
+    const { a, b, c, e } = await together({ delayMinutes: 5 });
+    await answerOne(a, b, c);
+    await a.port.request({ do: 'propose-undo', to: 0 });
+    await c.port.request({ do: 'judge-undo', agrees: false });
+    await until(() => b.told.length > 0);
+    await e.port.story(0);
+    expect(e.told).toEqual([]);
+  });
+});
+
+describe('whoever comes back and has no seat any more', () => {
+  const A_BOT =
+    'You no longer have your seat here: a bot plays it now. To come back, ask the others in Talk: they can vote to open the seat.';
+
+  /** What Cleo is told when she comes without a seat. */
+  async function toldToCleo(id: string): Promise<readonly string[]> {
+    const { port, told } = await listen(cleo, id, null);
+    await until(() => port.info());
+    port.close();
+    return told;
+  }
+
+  it('is told that a bot plays it, and how to come back', async () => {
+    const id = await playing();
+    await cleo.rest.ask('vote', { id }, { motion: TO_BOT, agrees: true });
+    for (const one of [anna, ben]) await one.rest.ask('vote', { id }, { motion: TO_BOT, agrees: true });
+    expect(await toldToCleo(id)).toEqual([A_BOT]);
+  });
+
+  it('is told so when the page was open all the time', async () => {
+    const { id, c } = await together();
+    await server.house.lobby.handOver(id, 'seat-3', 'bot');
+    await until(() => c.port.state() === 'gone');
+    expect(await toldToCleo(id)).toEqual([A_BOT]);
+  });
+
+  it('is told so where they see the game only later, too', async () => {
+    const id = await playing({ delayMinutes: 5 });
+    await cleo.rest.ask('leave', { id }, { to: 'bot' });
+    expect(await toldToCleo(id)).toEqual([A_BOT]);
+  });
+
+  it('is not told again when the connection was lost for a moment', async () => {
+    const id = await playing();
+    await cleo.rest.ask('leave', { id }, { to: 'bot' });
+    const { port, told } = await listen(cleo, id, null);
+    port.unplug();
+    await until(() => port.state() !== 'live');
+    port.wake();
+    await until(() => port.state() === 'live');
+    await port.story(0);
+    expect(told).toEqual([A_BOT]);
+  });
+
+  it('is told that it is free, or who has it', async () => {
+    const id = await playing();
+    await server.house.lobby.handOver(id, 'seat-3', 'anyone');
+    expect(await toldToCleo(id)).toEqual([
+      'You no longer have your seat here. It is free: whoever sits down first takes it, and that may be you.',
+    ]);
+    await eve.rest.ask('join', { id }, {});
+    expect(await toldToCleo(id)).toEqual(['You no longer have your seat here: seat-3 plays it now.']);
+  });
+
+  it('is told nothing once they sit again, and who never sat here never is', async () => {
+    const id = await playing();
+    await server.house.lobby.handOver(id, 'seat-3', 'anyone');
+    expect((await listen(eve, id, null)).told).toEqual([]);
+    await cleo.rest.ask('join', { id }, {});
+    expect((await listen(cleo, id, 'seat-3')).told).toEqual([]);
+  });
+});

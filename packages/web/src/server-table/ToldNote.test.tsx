@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { say, type Text, the } from '@ecumene/engine';
+import { type ReactElement, useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { TableContext } from '../table/at-table.ts';
+import { draw, press, read, wipe } from '../testing/page.ts';
+import { sampleTable } from '../testing/sample-table.ts';
+import { ToldNote } from './ToldNote.tsx';
+
+/** A table at which Ada was told all this. */
+function Told({ first }: { readonly first: readonly Text[] }): ReactElement {
+  const [notices, setNotices] = useState(first);
+  return (
+    <TableContext value={sampleTable()}>
+      <ToldNote told={{ notices, putAway: () => setNotices([]) }} />
+    </TableContext>
+  );
+}
+
+afterEach(wipe);
+
+test('everything one was told stands there, with who did it, until it was read', async () => {
+  const against = say('{who} is against undoing. Nothing is undone.', { who: the('seat', 'Ben') });
+  await draw(<Told first={[against, say('The rules have changed.'), against]} />);
+  expect(read()).toContain('Ben is against undoing. Nothing is undone. The rules have changed.');
+  expect(read().match(/Ben/g)).toHaveLength(1);
+  await press('Understood');
+  expect(read()).toBe('');
+});

@@ -1,0 +1,214 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Site } from './browser.ts';
+import { nextTopic } from './newcomer.ts';
+import { plantMovement } from './planted.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const STILL = { reducedMotion: 'reduce' } as const;
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+/** Ada of Crete is to move, with a ship; others and barbarians are about. */
+async function sitDown(page: Page, colony: Readonly<Record<string, number>> = {}): Promise<void> {
+  await plantMovement(
+    page,
+    site.address,
+    { knossos: 4, phaestos: 3, ...colony },
+    {
+      egypt: { seat: 'Ben', tokens: { memphis: 1 }, cities: ['thebes'], step: 3 },
+      outsiders: { tokens: { gaza: 5 } },
+    },
+  );
+  await nextTopic(page);
+  await page.locator('.area').first().waitFor();
+}
+
+/** Which spot of the board is in the middle of its frame, and how large everything is. */
+function middle(page: Page): Promise<readonly number[]> {
+  return page.locator('.board').evaluate((frame) => {
+    const overlay = frame.querySelector('.overlay') ?? frame;
+    const { a, e, f } = new DOMMatrix(getComputedStyle(overlay).transform);
+    return [(frame.clientWidth / 2 - e) / a, (frame.clientHeight / 2 - f) / a, a];
+  });
+}
+
+function inFocus(page: Page): Promise<string> {
+  return page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName ?? '',
+  );
+}
+
+describe('the eye', () => {
+  test('finds its own pieces at first sight, and keeps to what it looks at', async () => {
+    const { page, context } = await site.visit(STILL);
+    await sitDown(page);
+    const frame = await page.locator('.board').boundingBox();
+    for (const piece of await page.locator('.piece.own').all()) {
+      const box = await piece.boundingBox();
+      expect(box?.x).toBeGreaterThan(frame?.x ?? 0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
+    }
+    await page.locator('.area[data-area="thebes"]').focus();
+    await page.keyboard.press('-');
+    await page.mouse.move(700, 300);
+    await page.mouse.down();
+    await page.mouse.move(900, 500, { steps: 4 });
+    await page.mouse.up();
+    const before = await middle(page);
+    await page.mouse.move(600, 320);
+    await page.setViewportSize({ width: 1200, height: 760 });
+    await page.waitForTimeout(200);
+    const after = await middle(page);
+    for (const [place, value] of before.entries()) expect(after[place]).toBeCloseTo(value, 0);
+    await context.close();
+  });
+});
+
+describe('the keyboard on the board', () => {
+  test('sails a ship, puts it down, and is told its keys', async () => {
+    const { page, context } = await site.visit(STILL);
+    await sitDown(page);
+    await page.getByRole('button', { name: 'Ship in Phaestos' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await inFocus(page)).toMatch(/^Phaestos.*Crete: 3 tokens, Ship of Crete; your ship sets out here$/);
+    await page.keyboard.press('PageDown');
+    expect(await inFocus(page)).toMatch(/your ship can sail here, with 3 areas to spare$/);
+    await page.locator('.focus-ring').waitFor({ state: 'attached' });
+    await page.keyboard.press('Enter');
+    expect(await inFocus(page)).toMatch(/your ship goes here$/);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Ship in Phaestos' }).waitFor();
+    expect(await inFocus(page)).not.toBe('BODY');
+    await page.locator('.area[data-area="phaestos"]').focus();
+    await page.keyboard.press('s');
+    await page.getByRole('button', { name: 'Leave it' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await inFocus(page)).not.toBe('BODY');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys of the board' }).waitFor();
+    expect(await page.locator('.area[data-area="gaza"]').getAttribute('aria-label')).toContain('Barbarians: 5 tokens');
+    await context.close();
+  });
+});
+
+describe('what is known of an area', () => {
+  test('is told beside the area, in whatever corner that lies', async () => {
+    const { page, context } = await site.visit(STILL);
+    await sitDown(page);
+    const board = await page.locator('.board').boundingBox();
+    const people = page.locator('.piece.own[data-area="knossos"]');
+    const look = async (): Promise<number> => {
+      await page.keyboard.press('F6');
+      await page.locator('.area[data-area="knossos"]').focus();
+      return (await page.locator('.area-card').boundingBox())?.x ?? Number.NaN;
+    };
+    expect(await look()).toBeLessThan((board?.x ?? 0) + 40);
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    const before = await people.boundingBox();
+    await page.mouse.move(1000, 700);
+    await page.mouse.down();
+    await page.mouse.move(
+      1000 + (board?.x ?? 0) + 120 - (before?.x ?? 0),
+      700 + (board?.y ?? 0) + 60 - (before?.y ?? 0),
+      { steps: 4 },
+    );
+    await page.mouse.up();
+    const told = await look();
+    const box = await people.boundingBox();
+    console.log('DBG', JSON.stringify({told, box, board, before, card: await page.locator('.area-card').boundingBox(), corner: await page.locator('.area-card').getAttribute('data-corner'), area: await page.locator('.area[data-area="knossos"]').boundingBox(), html: (await page.locator('.area-card').textContent())}));
+    await page.screenshot({path:'/tmp/s7-layout/dbg.png'});
+    expect(box?.x).toBeLessThan((board?.x ?? 0) + 200);
+    expect(told).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0));
+    await context.close();
+  });
+});
+
+describe('the keyboard', () => {
+  test('says how many tokens go, and goes to and fro between the question and the board', async () => {
+    const { page, context } = await site.visit(STILL);
+    await sitDown(page);
+    const held = page.locator('.question-bar .step-value');
+    await page.locator('.area[data-area="knossos"]').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('2');
+    expect(await held.textContent()).toBe('2');
+    await page.keyboard.press('F6');
+    expect(await inFocus(page)).toBe('What is asked');
+    await page.keyboard.press('9');
+    expect(await held.textContent()).toBe('4');
+    await page.keyboard.press('1');
+    await page.keyboard.press('F6');
+    expect(await inFocus(page)).toMatch(/^Knossos.*1 token taken up here$/);
+    await context.close();
+  });
+
+  test('comes to the board where it can be seen, and from nowhere to the question', async () => {
+    const { page, context } = await site.visit(STILL);
+    await sitDown(page);
+    await page.keyboard.press('F6');
+    expect(await inFocus(page)).toBe('What is asked');
+    const people = page.locator('.piece.own[data-area="knossos"]');
+    const frame = await page.locator('.board').boundingBox();
+    const isSeen = async (): Promise<boolean> => {
+      const box = await people.boundingBox();
+      if (frame === null || box === null) return false;
+      return box.x > frame.x && box.x < frame.x + frame.width && box.y > frame.y && box.y < frame.y + frame.height;
+    };
+    for (let pulls = 0; pulls < 4 && (await isSeen()); pulls++) {
+      await page.mouse.move(400, 300);
+      await page.mouse.down();
+      await page.mouse.move(1000, 700, { steps: 4 });
+      await page.mouse.up();
+    }
+    expect(await isSeen()).toBe(false);
+    await page.locator('.board-tool').first().focus();
+    for (let steps = 0; steps < 6 && !/tokens/.test(await inFocus(page)); steps++)
+      await page.keyboard.press('Shift+Tab');
+    expect(await inFocus(page)).toMatch(/^(Knossos|Phaestos)/);
+    expect(await isSeen()).toBe(true);
+    await context.close();
+  });
+});
+
+describe('a phone', () => {
+  test('counts beside the area, and leaves half of the screen to the board', async () => {
+    const { page, context } = await site.visit({ ...PHONE, ...STILL });
+    await sitDown(page);
+    const people = page.locator('.piece.own[data-area="knossos"]');
+    await expect.poll(async () => (await people.boundingBox())?.x ?? Number.NaN).toBeLessThan(330);
+    await people.tap({ force: true });
+    await page.locator('.ring').getByRole('button', { name: 'Fewer: Tokens from Knossos' }).tap();
+    expect(await page.locator('.ring .step-value').textContent()).toBe('3');
+    const [board, ring] = [await page.locator('.board').boundingBox(), await page.locator('.ring').boundingBox()];
+    expect(board?.height).toBeGreaterThanOrEqual(370);
+    expect(ring?.x).toBeGreaterThanOrEqual(0);
+    expect((ring?.x ?? 0) + (ring?.width ?? 0)).toBeLessThanOrEqual(360);
+    await page.locator('.ring').getByRole('button', { name: 'Put down' }).tap();
+    await page.locator('.ring').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  test('shows most of a scattered people large enough to read, and points to the rest', async () => {
+    const { page, context } = await site.visit({ ...PHONE, ...STILL });
+    await sitDown(page, { damascus: 2 });
+    const colony = page.locator('.piece.own[data-area="damascus"]');
+    const leftOf = async (): Promise<number> => (await colony.boundingBox())?.x ?? Number.NaN;
+    expect((await middle(page))[2]).toBeGreaterThanOrEqual(0.32);
+    expect(await leftOf()).toBeGreaterThan(360);
+    const way = page.locator('.elsewhere');
+    expect(await way.textContent()).toBe('1');
+    await way.tap();
+    await expect.poll(leftOf).toBeLessThan(360);
+    expect((await middle(page))[2]).toBeGreaterThanOrEqual(0.32);
+    await context.close();
+  });
+});
