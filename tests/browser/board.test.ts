@@ -122,6 +122,7 @@ describe('what is known of an area', () => {
       { steps: 4 },
     );
     await page.mouse.up();
+    await page.mouse.move(0, 0);
     const told = await look();
     const box = await people.boundingBox();
     expect(box?.x).toBeLessThan((board?.x ?? 0) + 200);

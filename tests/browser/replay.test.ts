@@ -145,19 +145,6 @@ describe('a game that is over', () => {
     await context.close();
   });
 
-  test('is gone back to for the sake of a calamity, which is told first', async () => {
-    const { page, context } = await site.visit();
-    await keep(page, site.address, over);
-    await page.goto(`${site.address}/solo/played`);
-    const point = page.locator('.turning-calamity').first();
-    const calamity = /^(.+?) strikes/.exec((await point.locator('.turning-says').textContent()) ?? '')?.[1] ?? '-';
-    await point.getByRole('link', { name: 'See it' }).click();
-    await line(page).waitFor();
-    expect(await page.locator('.replay-says').first().textContent()).toContain(`${calamity} strikes`);
-    expect(await momentOf(page)).toContain(`${calamity} strikes`);
-    await context.close();
-  });
-
   test('goes on the board to where it happens, and marks it; what is in sight stays where it is', async () => {
     const { page, context } = await site.visit({ reducedMotion: 'reduce' });
     await keep(page, site.address, over);

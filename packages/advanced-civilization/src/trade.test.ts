@@ -253,6 +253,23 @@ test('[AC 27.4] hands are secret: others see how many cards, and offers to one a
   expect(view(world, null).hand).toEqual([]);
 });
 
+test('[AC 28.3] what an offer hides is shown to whoever made it, and to nobody else', () => {
+  const world = floor();
+  const script = tradeIn(world);
+  if (!script) throw new Error('nobody trades');
+  const [post] = (script.next().value ?? []).filter(({ seat }) => seat === 'egypt');
+  const { to: _, ...toAll } = offer;
+  post?.take(toAll);
+  script.next();
+  expect(view(world, 'egypt').market.offers).toMatchObject([{ names: ['salt', 'salt'], hides: ['treachery'] }]);
+  for (const viewer of ['crete', 'africa', null]) {
+    const { offers } = view(world, viewer).market;
+    expect(offers).toMatchObject([{ gives: 3, names: ['salt', 'salt'] }]);
+    expect(offers[0]).not.toHaveProperty('hides');
+    expect(JSON.stringify(view(world, viewer))).not.toContain('treachery');
+  }
+});
+
 test('[AC 28.41] or the clock closes it, whoever is still trading', () => {
   const world = floor();
   play(tradeIn(world), [['@clock', true]]);

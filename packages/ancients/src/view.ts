@@ -44,6 +44,8 @@ export interface OfferView {
   readonly counters: number | null;
   readonly gives: number;
   readonly names: readonly string[];
+  /** What it gives unnamed; shown to nobody but whoever made it. */
+  readonly hides?: readonly string[];
   readonly wants: number;
   readonly asks: readonly string[];
 }
@@ -99,7 +101,7 @@ export function seeAncients(world: Ancients, viewer: Seat | null, named: number)
     market: {
       offers: trade.market.offers
         .filter((offer) => maySee(world, offer, viewer))
-        .map((offer) => seeOffer(world, offer, named)),
+        .map((offer) => seeOffer(world, offer, named, viewer)),
       done: trade.market.done.flatMap((number) => nameOf(number) ?? []),
       ...(trade.market.tolls !== undefined && { tolls: seeTolls(world, trade.market.tolls) }),
     },
@@ -238,14 +240,17 @@ function maySee(world: Ancients, offer: Offer, viewer: Seat | null): boolean {
   return viewer !== null && [offer.from, offer.to].some((number) => world.nations[number]?.seat === viewer);
 }
 
-function seeOffer(world: Ancients, offer: Offer, named: number): OfferView {
+function seeOffer(world: Ancients, offer: Offer, named: number, viewer: Seat | null): OfferView {
+  const { name, seat } = at(world.nations, offer.from);
+  const given = offer.give.map((card) => faceOf(world, card).id);
   return {
     id: offer.id,
-    from: at(world.nations, offer.from).name,
+    from: name,
     to: offer.to === undefined ? null : at(world.nations, offer.to).name,
     counters: offer.counters ?? null,
     gives: offer.give.length,
-    names: offer.give.slice(0, named).map((card) => faceOf(world, card).id),
+    names: given.slice(0, named),
+    ...(viewer !== null && viewer === seat && { hides: given.slice(named) }),
     wants: offer.wants,
     asks: [...offer.asks],
   };

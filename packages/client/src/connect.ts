@@ -115,7 +115,7 @@ export class ServerTable {
     return () => this.#talking.delete(listener);
   }
 
-  /** Calls back with what everybody at the table should read. */
+  /** Calls back with what whoever sits here should read about the table. */
   hearNotices(listener: (notice: Extract<FromServer, { is: 'notice' }>['text']) => void): () => void {
     this.#noticing.add(listener);
     return () => this.#noticing.delete(listener);

@@ -62,7 +62,7 @@ export const FromServer = Type.Union([
   Type.Object({ is: Type.Literal('suggested'), id: Type.String(), answer: Type.Unknown() }),
   Type.Object({ is: Type.Literal('story'), id: Type.String(), ...StoryPage.properties }),
   Type.Object({ is: Type.Literal('talk'), said: list(Said) }),
-  /** Something about the table everybody should read. */
+  /** Something about the table that whoever gets it should read. */
   Type.Object({ is: Type.Literal('notice'), text: Text }),
   /** A message was not understood, or came too often; nothing has changed. */
   Type.Object({ is: Type.Literal('error'), id: Type.Union([Type.String(), Type.Null()]), refusal: Refusal }),

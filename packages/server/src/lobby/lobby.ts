@@ -236,7 +236,8 @@ export class Lobby {
       also: (live) => {
         const { row } = live;
         const game = gameNamed(row.game);
-        const facts = { motions: keptOf(withoutVoter(motionsOf(row), seat), lostOf(row)) };
+        const lost = lostOf(row);
+        const facts = { motions: keptOf(withoutVoter(motionsOf(row), seat), lost?.by === seat ? undefined : lost) };
         if (to === 'nobody' || game === undefined) return { facts };
         const bot = to === 'bot' ? (named ?? usualBot(game)) : null;
         const free = reseat(this.#base, live, seat, { person: null, bot });

@@ -89,6 +89,14 @@ describe('what is not carried', () => {
     expect(await voted(id, GIVE_UP, true, anna)).not.toHaveProperty('lost');
   });
 
+  it('is told no more when another has the seat of whoever was against it', async () => {
+    const id = await playing();
+    await voted(id, GIVE_UP, true, anna);
+    await voted(id, GIVE_UP, false, cleo);
+    await cleo.rest.ask('leave', { id }, { to: 'bot' });
+    expect(await voted(id, GIVE_UP, true)).not.toHaveProperty('lost');
+  });
+
   it('was withdrawn where nobody else was for it', async () => {
     const id = await playing();
     await voted(id, PAUSE, true, anna);

@@ -68,9 +68,7 @@ export class Votes {
       also: (live, now) => {
         const also = ruling.effect.also?.(live, now) ?? {};
         if (isRefusal(also)) return also;
-        const before = lostOf(live.row);
-        const earlier = before === undefined || same(before.motion, motion) ? undefined : before;
-        const lost = ruling.lost === undefined ? earlier : { ...ruling.lost, at: now };
+        const lost = ruling.lost === undefined ? lostBefore(live, motion) : { ...ruling.lost, at: now };
         return { ...also, facts: { ...also.facts, motions: keptOf(ruling.motions, lost) } };
       },
     });
@@ -118,6 +116,13 @@ export class Votes {
   #paused(live: LiveTable, on: boolean, now: number): Also {
     return { clocks: pause(this.#tables.calendar(live), live.clocks, on, now) };
   }
+}
+
+/** What was not carried before, unless it is moved again, or whoever was against it is to have their seat no longer. */
+function lostBefore({ row }: LiveTable, motion: Motion): Lost | undefined {
+  const lost = lostOf(row);
+  if (lost === undefined || same(lost.motion, motion)) return undefined;
+  return motion.is === 'hand-over' && motion.seat === lost.by ? undefined : lost;
 }
 
 /**

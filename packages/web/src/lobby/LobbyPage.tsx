@@ -109,7 +109,7 @@ function Mine({ tables }: { readonly tables: readonly TableInfo[] }): ReactEleme
       <h2 id="mine">{t('Your tables')}</h2>
       {tables.length === 0 ? (
         <p className="empty">
-          {t('You sit nowhere yet. Lay a table and send your friends the link, or sit down at one that waits below.')}
+          {t('You sit nowhere now. Lay a table and send your friends the link, or sit down at one that waits below.')}
         </p>
       ) : (
         <ul className="cards">

@@ -10,9 +10,11 @@ export function NoTable(fault: Pick<Fault, 'why' | 'takenAway' | 'noSeat'>): Rea
   const { title, below } = inWords(fault);
   return (
     <Shell title={title} band={<Band title={title} below={below} />}>
-      <Link className="button primary" to="/lobby">
-        {t('To the tables')}
-      </Link>
+      <p>
+        <Link className="button primary" to="/lobby">
+          {t('To the tables')}
+        </Link>
+      </p>
     </Shell>
   );
 }

@@ -1,5 +1,5 @@
 import { FEWEST_TRADED, NAMED } from '@ecumene/advanced-civilization/reference';
-import type { NationView } from '@ecumene/ancients';
+import type { NationView, OfferView } from '@ecumene/ancients';
 import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isBusy } from '../../../board/Tools.tsx';
 import { Sign } from '../../../nations/Sign.tsx';
@@ -9,6 +9,7 @@ import { t } from '../../../text/text.ts';
 import { prefersStill } from '../../../theme/theme.ts';
 import { useFocusStays } from '../movement/FocusKept.tsx';
 import { useOwnNation } from '../view.ts';
+import { endOf } from './deals.ts';
 import {
   answered,
   askFor,
@@ -18,12 +19,13 @@ import {
   type Draft,
   giveLess,
   handAfter,
+  isBlank,
   lacks,
   type Means,
   unnamed,
 } from './draft.ts';
 import { worthOf } from './hand.ts';
-import { useOutThere } from './market.ts';
+import { useEvents, useOutThere } from './market.ts';
 import { signed } from './River.tsx';
 import { Way } from './Tolls.tsx';
 import { TradeCard, Woe } from './TradeCard.tsx';
@@ -44,23 +46,25 @@ export function Composer({ draft, means, traders, set, say }: ComposerProps): Re
   const { accepts } = draft;
   const here = useRef<HTMLElement>(null);
   const picked = answered(draft)?.id;
+  const blank = isBlank(draft);
   useFocusStays(here);
-  useWayByKeyboard(here, draft === BLANK ? 'blank' : (picked ?? 'own'));
+  useWayByKeyboard(here, blank ? 'blank' : (picked ?? draft.lost?.id ?? 'own'));
   useEffect(() => {
     if (picked !== undefined)
       here.current?.scrollIntoView({ block: 'nearest', behavior: prefersStill() ? 'instant' : 'smooth' });
   }, [picked]);
   useEffect(() => {
-    if (draft === BLANK) return undefined;
+    if (blank) return undefined;
     const press = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.defaultPrevented && !isBusy(event.target)) set(BLANK);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [draft, set]);
-  if (draft === BLANK) {
+  }, [blank, set]);
+  if (blank) {
     return (
       <section ref={here} tabIndex={-1} className="composer composer-blank" aria-label={t('Your offer')}>
+        <Lost key="lost" offer={draft.lost} />
         <p className="hint">
           {t('Touch a card to offer it, or an offer to answer it. The rest fills itself in, and you can change it.')}
         </p>
@@ -88,6 +92,7 @@ export function Composer({ draft, means, traders, set, say }: ComposerProps): Re
           ×
         </button>
       </header>
+      <Lost key="lost" offer={draft.lost} />
       <Giving draft={draft} set={set} />
       <Wanting draft={draft} means={means} set={set} />
       {accepts === null && draft.counters === null && <Partners draft={draft} traders={traders} set={set} />}
@@ -110,6 +115,29 @@ export function Composer({ draft, means, traders, set, say }: ComposerProps): Re
         </button>
       </div>
     </section>
+  );
+}
+
+/** What became of the offer that was to be taken up or answered. What oneself traded need not be told. */
+function Lost({ offer }: { readonly offer: OfferView | null }): ReactElement {
+  const { name } = useTable();
+  const events = useEvents();
+  const own = useOwnNation()?.name;
+  const words = (lost: OfferView): string | undefined => {
+    const end = endOf(lost, events);
+    const nation = name('nation', lost.from);
+    if (end === undefined) return t('The offer of {nation} no longer stands.', { nation });
+    if (end.by === 'withdrawal') return t('{nation} withdrew its offer.', { nation });
+    if (end.other === own) return undefined;
+    return t('{nation} traded with {other}, and its offer no longer stands.', {
+      nation,
+      other: name('nation', end.other),
+    });
+  };
+  return (
+    <p className="composer-lost" aria-live="polite">
+      {offer && words(offer)}
+    </p>
   );
 }
 

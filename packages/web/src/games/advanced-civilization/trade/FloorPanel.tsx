@@ -7,8 +7,8 @@ import { Laid, useLaid } from '../laid.ts';
 import { useOwnNation, useView } from '../view.ts';
 import { Composer } from './Composer.tsx';
 import { DealList } from './DealList.tsx';
-import { answered, answerTo, BLANK, type Draft, giveMore, isStillMeant, moveOf } from './draft.ts';
-import { HandColumn } from './HandColumn.tsx';
+import { answered, answerTo, BLANK, type Draft, giveMore, moveOf, stillMeant } from './draft.ts';
+import { AllHands, HandColumn } from './HandColumn.tsx';
 import { sortOffers, useMeans, useTraders } from './market.ts';
 import { River } from './River.tsx';
 import { Toll } from './Tolls.tsx';
@@ -28,8 +28,8 @@ export function FloorPanel(): ReactElement {
   const [laid, lay] = useLaid(DRAFT);
   const setDraft = useCallback((made: Draft) => lay({ turn, draft: made }), [lay, turn]);
   const question = sight.questions.find((asked) => asked.question.topic === 'trade');
-  const isMeant = question !== undefined && laid.turn === turn && isStillMeant(laid.draft, means.hand, market.offers);
-  const draft = isMeant ? laid.draft : BLANK;
+  const isMeant = question !== undefined && laid.turn === turn;
+  const draft = isMeant ? stillMeant(laid.draft, means.hand, market.offers) : BLANK;
   const act = async (move: TradeMove): Promise<boolean> =>
     question !== undefined && (await request({ do: 'answer', question: question.id, answer: move })) === undefined;
   const say = async (spoken: Draft): Promise<void> => {
@@ -40,11 +40,15 @@ export function FloorPanel(): ReactElement {
   return (
     <div className={`floor${isTrade ? ' takes-room' : ''}`}>
       <div className="floor-columns">
-        <HandColumn
-          means={means}
-          given={draft.give}
-          give={live ? (card) => setDraft(giveMore(draft, card, means)) : undefined}
-        />
+        {own === undefined ? (
+          <AllHands />
+        ) : (
+          <HandColumn
+            means={means}
+            given={draft.give}
+            give={live ? (card) => setDraft(giveMore(draft, card, means)) : undefined}
+          />
+        )}
         <div className="floor-side">
           <FloorClock />
           {live && (

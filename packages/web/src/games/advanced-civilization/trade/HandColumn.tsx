@@ -3,7 +3,7 @@ import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { useView } from '../view.ts';
 import type { Means } from './draft.ts';
-import { type CardSet, calamitiesIn, countCards, setsOf, worthOf } from './hand.ts';
+import { type CardSet, calamitiesIn, countCards, onOffer, setsOf, worthOf } from './hand.ts';
 import { useOutThere } from './market.ts';
 import { Woe } from './TradeCard.tsx';
 import './hand.css';
@@ -18,7 +18,8 @@ interface HandColumnProps {
 
 /** One's own hand: calamities first, since they press, then sets with what they are worth and could be. */
 export function HandColumn({ means, given, give }: HandColumnProps): ReactElement {
-  const { hand } = useView();
+  const { hand, market } = useView();
+  const offered = onOffer(market.offers);
   const sets = setsOf(hand);
   const laid = countCards(given);
   return (
@@ -36,27 +37,41 @@ export function HandColumn({ means, given, give }: HandColumnProps): ReactElemen
       <ul className="hand-sets">
         {calamitiesIn(hand).map((id) => (
           <li key={id}>
-            <Calamity id={id} mayGive={means.mayGive(id)} laid={laid.has(id)} give={give} />
+            <Calamity id={id} mayGive={means.mayGive(id)} laid={laid.has(id)} offered={offered.has(id)} give={give} />
           </li>
         ))}
         {sets.map((set) => (
           <li key={set.face.id}>
-            <SetOfCards set={set} laid={laid.get(set.face.id) ?? 0} give={give} />
+            <SetOfCards
+              set={set}
+              laid={laid.get(set.face.id) ?? 0}
+              offered={offered.get(set.face.id) ?? 0}
+              give={give}
+            />
           </li>
         ))}
       </ul>
-      <Outside />
+      <Outside title={t('In other hands')} />
     </section>
   );
 }
 
-/** What may be in other hands, for whoever takes unnamed cards. */
-function Outside(): ReactElement {
+/** What whoever only watches is shown in place of a hand. */
+export function AllHands(): ReactElement {
+  return (
+    <section className="floor-hand" aria-label={t('In all hands')}>
+      <Outside title={t('In all hands')} />
+    </section>
+  );
+}
+
+/** What may be in hands one does not see: for whoever takes unnamed cards, and whoever watches. */
+function Outside({ title }: { readonly title: string }): ReactElement {
   const { name } = useTable();
   const { cards, calamities } = useOutThere();
   return (
     <div className="outside">
-      <h4>{t('In other hands')}</h4>
+      <h4>{title}</h4>
       <p>
         {calamities.length === 0
           ? t('{cards} cards, and no calamity that could be passed on.', { cards })
@@ -79,10 +94,12 @@ function Outside(): ReactElement {
 interface SetProps {
   readonly set: CardSet;
   readonly laid: number;
+  /** How many lie in offers that stand. */
+  readonly offered: number;
   readonly give: HandColumnProps['give'];
 }
 
-function SetOfCards({ set: { face, count, worth, next }, laid, give }: SetProps): ReactElement {
+function SetOfCards({ set: { face, count, worth, next }, laid, offered, give }: SetProps): ReactElement {
   const { name } = useTable();
   const card = name('card', face.id);
   return (
@@ -101,6 +118,7 @@ function SetOfCards({ set: { face, count, worth, next }, laid, give }: SetProps)
         {card}
         <span className="hand-set-count">{t('× {count}', { count })}</span>
         {laid > 0 && <span className="hand-set-laid">{t('{laid} on the table', { laid })}</span>}
+        {offered > 0 && <span className="hand-set-offered">{t('{offered} on offer', { offered })}</span>}
       </span>
       <span className="hand-set-worth">
         <b>
@@ -117,10 +135,11 @@ interface CalamityProps {
   readonly id: string;
   readonly mayGive: boolean;
   readonly laid: boolean;
+  readonly offered: boolean;
   readonly give: HandColumnProps['give'];
 }
 
-function Calamity({ id, mayGive, laid, give }: CalamityProps): ReactElement {
+function Calamity({ id, mayGive, laid, offered, give }: CalamityProps): ReactElement {
   const { name } = useTable();
   return (
     <button
@@ -145,6 +164,7 @@ function Calamity({ id, mayGive, laid, give }: CalamityProps): ReactElement {
               ? t('calamity: strikes you unless it is traded away')
               : t('calamity: cannot be traded, strikes you')}
         </span>
+        {offered && <span className="hand-set-offered">{t('on offer, unnamed')}</span>}
       </span>
     </button>
   );

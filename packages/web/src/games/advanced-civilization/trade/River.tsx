@@ -36,6 +36,7 @@ interface RiverProps {
  */
 export function River({ floor, means, picked, pick, withdraw, live }: RiverProps): ReactElement {
   const { open, others } = floor;
+  const plays = useOwnNation() !== undefined;
   const foreign = [...open, ...others];
   const [held, hold] = useHeld();
   const [own] = usePlaces(floor.own, held);
@@ -85,7 +86,7 @@ export function River({ floor, means, picked, pick, withdraw, live }: RiverProps
           ))}
         </ul>
       )}
-      {places.offers.length === 0 && (
+      {places.offers.length === 0 && plays && (
         <p className="hint">{t('Nobody has an offer for you yet. Touch a card of yours to begin one.')}</p>
       )}
       <ul className="offers" aria-live="polite" aria-relevant="additions">
@@ -203,12 +204,19 @@ function OfferWords({ offer, means }: { readonly offer: OfferView; readonly mean
         {!isOwn && offer.to === own && <span className="offer-note">{t('to you alone')}</span>}
         {offer.counters !== null && <span className="offer-note">{t('answers an offer')}</span>}
       </span>
-      <OfferSide label={isOwn ? t('you give') : t('gives')} count={offer.gives} names={offer.names} />
+      <OfferSide
+        label={isOwn ? t('you give') : t('gives')}
+        count={offer.gives}
+        names={offer.names}
+        hides={offer.hides}
+      />
       <OfferSide
         label={isOwn ? t('you want') : t('wants')}
         count={offer.wants}
         names={offer.asks}
-        lacking={isOwn ? undefined : (place) => !holdsAll(means.hand, offer.asks.slice(0, place + 1))}
+        lacking={
+          isOwn || own === undefined ? undefined : (place) => !holdsAll(means.hand, offer.asks.slice(0, place + 1))
+        }
       />
     </>
   );
@@ -218,19 +226,26 @@ interface OfferSideProps {
   readonly label: string;
   readonly count: number;
   readonly names: readonly string[];
+  /** What goes over unnamed, as far as one knows. */
+  readonly hides?: readonly string[] | undefined;
   readonly lacking?: ((place: number) => boolean) | undefined;
 }
 
-function OfferSide({ label, count, names, lacking }: OfferSideProps): ReactElement {
+function OfferSide({ label, count, names, hides = [], lacking }: OfferSideProps): ReactElement {
   return (
     <span className="offer-side">
       <span className="offer-label">{label}</span>
       <span className="offer-cards">
-        {names.map((id, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be named twice, and its place is what tells them apart.
-          <TradeCard key={`${id} ${place}`} id={id} lacking={lacking?.(place) ?? false} />
+        {[...names, ...hides].map((id, place) => (
+          <TradeCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be named twice, and its place is what tells them apart.
+            key={`${id} ${place}`}
+            id={id}
+            lacking={lacking?.(place) ?? false}
+            veiled={place >= names.length}
+          />
         ))}
-        <Unnamed count={count - names.length} />
+        <Unnamed count={count - names.length - hides.length} />
       </span>
     </span>
   );

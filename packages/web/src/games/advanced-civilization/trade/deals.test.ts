@@ -1,6 +1,6 @@
 import type { AncientEvent } from '@ecumene/ancients';
 import { expect, it } from 'vitest';
-import { dealsIn, fallenIn, partIn } from './deals.ts';
+import { dealsIn, endOf, fallenIn, partIn } from './deals.ts';
 
 it('tells the deals of a story, the latest first, with what one gave and got', () => {
   const deals = dealsIn(
@@ -27,18 +27,13 @@ it('tells the deals of a story, the latest first, with what one gave and got', (
   expect(asias && partIn(asias, 'egypt')).toBeUndefined();
 });
 
+const SIDES = { to: null, counters: null, gives: 3, names: ['salt', 'salt'], wants: 3, asks: ['wine', 'wine'] };
+
+function offer(nation: string, id: number): AncientEvent {
+  return { what: 'offer-made', nation, offer: id, ...SIDES };
+}
+
 it('tells which offers of a nation fell with its latest deal, but for the one that was taken up', () => {
-  const offer = (nation: string, id: number): AncientEvent => ({
-    what: 'offer-made',
-    nation,
-    offer: id,
-    to: null,
-    counters: null,
-    gives: 3,
-    names: ['salt', 'salt'],
-    wants: 3,
-    asks: ['wine', 'wine'],
-  });
   const deal: AncientEvent = { what: 'traded', nations: ['egypt', 'crete'], gave: [3, 3] };
   const story = [offer('egypt', 1), offer('crete', 2), offer('egypt', 3), offer('egypt', 4), deal];
   expect(fallenIn(story, 'egypt')).toEqual({ other: 'crete', count: 2 });
@@ -48,4 +43,15 @@ it('tells which offers of a nation fell with its latest deal, but for the one th
   const withdrawn: AncientEvent = { what: 'offer-withdrawn', nation: 'egypt', offer: 3 };
   expect(fallenIn([offer('egypt', 1), offer('egypt', 3), withdrawn, deal], 'egypt')).toBeUndefined();
   expect(fallenIn([...story, { what: 'trade-ends', by: 'over' }], 'egypt')).toBeUndefined();
+});
+
+it('tells whether an offer that no longer stands was withdrawn or fell with a deal', () => {
+  const gone = { id: 3, from: 'egypt', ...SIDES };
+  const withdrawn: AncientEvent = { what: 'offer-withdrawn', nation: 'egypt', offer: 3 };
+  const deal: AncientEvent = { what: 'traded', nations: ['crete', 'egypt'], gave: [3, 3] };
+  const elsewhere: AncientEvent = { what: 'traded', nations: ['crete', 'asia'], gave: [3, 3] };
+  expect(endOf(gone, [offer('egypt', 3), withdrawn, elsewhere])).toEqual({ by: 'withdrawal' });
+  expect(endOf(gone, [offer('egypt', 3), deal, elsewhere])).toEqual({ by: 'deal', other: 'crete' });
+  expect(endOf(gone, [deal, offer('egypt', 3), elsewhere])).toBeUndefined();
+  expect(endOf(gone, [withdrawn, { what: 'trade-ends', by: 'over' }])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { AncientEvent } from '@ecumene/ancients';
+import type { AncientEvent, OfferView } from '@ecumene/ancients';
 
 /** A trade that was struck, as far as one may know of it. */
 export interface Deal {
@@ -79,4 +79,19 @@ export function fallenIn(story: readonly AncientEvent[], nation: string): Fallen
     }
   }
   return fallen;
+}
+
+/** Why an offer that no longer stands is gone: whoever made it withdrew it, or traded with another. */
+export type End = { readonly by: 'withdrawal' } | { readonly by: 'deal'; readonly other: string };
+
+/** What became of an offer that no longer stands, as far as it was told. */
+export function endOf({ id, from }: OfferView, story: readonly AncientEvent[]): End | undefined {
+  for (const event of story.toReversed()) {
+    if (event.what === 'trade-ends' || (event.what === 'offer-made' && event.offer === id)) return undefined;
+    if (event.what === 'offer-withdrawn' && event.offer === id) return { by: 'withdrawal' };
+    if (event.what !== 'traded' || !event.nations.includes(from)) continue;
+    const [maker, taker] = event.nations;
+    return { by: 'deal', other: maker === from ? taker : maker };
+  }
+  return undefined;
 }

@@ -11,11 +11,12 @@ import {
   giveLess,
   giveMore,
   handAfter,
-  isStillMeant,
+  isBlank,
   lacks,
   type Means,
   moveOf,
   startWith,
+  stillMeant,
   unnamed,
 } from './draft.ts';
 import { faceOf } from './hand.ts';
@@ -161,16 +162,35 @@ describe('what is made up is still meant', () => {
   it('while the cards are there and the offer it answers stands', () => {
     const seenAnew = { ...OFFER, asks: [...OFFER.asks] };
     for (const draft of [acceptance(OFFER, means), counterTo(OFFER, means)]) {
-      expect(isStillMeant(draft, means.hand, [seenAnew])).toBe(true);
-      expect(isStillMeant(draft, means.hand, [])).toBe(false);
-      expect(isStillMeant(draft, ['oil'], [OFFER])).toBe(false);
+      expect(stillMeant(draft, means.hand, [seenAnew])).toBe(draft);
+      expect(stillMeant(draft, ['oil'], [OFFER])).toBe(BLANK);
     }
-    expect(isStillMeant(startWith('oil', means), means.hand, [])).toBe(true);
+    const draft = startWith('oil', means);
+    expect(stillMeant(draft, means.hand, [])).toBe(draft);
+  });
+
+  it('as an offer of its own to the same nation, when the offer it was to answer is gone', () => {
+    const begun = counterTo(OFFER, means);
+    const draft = giveMore(stillMeant(begun, means.hand, []), 'oil', means);
+    expect(draft).toMatchObject({ to: 'egypt', counters: null, lost: OFFER });
+    expect(moveOf(draft)).toEqual({
+      do: 'offer',
+      give: [...begun.give, 'oil'],
+      asks: ['wine', 'wine'],
+      wants: 3,
+      to: 'egypt',
+    });
+  });
+
+  it('no more, when the offer it was to take up is gone', () => {
+    const draft = stillMeant(acceptance(OFFER, means), means.hand, []);
+    expect(isBlank(draft)).toBe(true);
+    expect(draft.lost).toBe(OFFER);
   });
 
   it('not for another offer that bears the same number', () => {
     const another = { ...OFFER, from: 'crete' };
-    expect(isStillMeant(acceptance(OFFER, means), means.hand, [another])).toBe(false);
-    expect(isStillMeant(counterTo(OFFER, means), means.hand, [another])).toBe(false);
+    expect(stillMeant(acceptance(OFFER, means), means.hand, [another]).accepts).toBeNull();
+    expect(stillMeant(counterTo(OFFER, means), means.hand, [another]).counters).toBeNull();
   });
 });

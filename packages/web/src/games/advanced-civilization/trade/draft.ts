@@ -15,6 +15,8 @@ export interface Draft {
   readonly counters: OfferView | null;
   /** The offer that is taken up as it stands. */
   readonly accepts: OfferView | null;
+  /** The offer it was to take up or to answer, which no longer stands. */
+  readonly lost: OfferView | null;
   /** The nation through which the two trade, where they cannot reach each other. */
   readonly through: string | null;
 }
@@ -26,8 +28,14 @@ export const BLANK: Draft = {
   to: null,
   counters: null,
   accepts: null,
+  lost: null,
   through: null,
 };
+
+/** Whether nothing is being made up. */
+export function isBlank({ give, asks }: Draft): boolean {
+  return give.length === 0 && asks.length === 0;
+}
 
 /** What one may give and get. */
 export interface Means {
@@ -92,7 +100,7 @@ export function startWith(card: string, means: Means): Draft {
 
 /** The same with a card of the hand more; as it was, if there is none. */
 export function giveMore(draft: Draft, card: string, means: Means): Draft {
-  if (draft.give.length === 0 && draft.asks.length === 0) return startWith(card, means);
+  if (isBlank(draft)) return startWith(card, means);
   if (!holdsAll(means.hand, [...draft.give, card])) return draft;
   if (draft.accepts === null) return { ...draft, give: inOrder([...draft.give, card]) };
   const { asks, wants } = draft.accepts;
@@ -145,12 +153,15 @@ export function answered({ accepts, counters }: Draft): OfferView | null {
 }
 
 /**
- * Whether a draft can still be meant: the cards are there, and the very offer it answers stands. Numbers of offers begin
- * anew with every turn, so the number alone does not tell.
+ * A draft as it can still be meant: not without its cards, and without an offer that is gone. What was to answer that is an
+ * offer of its own then, to the same nation. Numbers of offers begin anew with every turn, so the number alone does not
+ * tell whether one stands.
  */
-export function isStillMeant(draft: Draft, hand: readonly string[], offers: readonly OfferView[]): boolean {
+export function stillMeant(draft: Draft, hand: readonly string[], offers: readonly OfferView[]): Draft {
+  if (!holdsAll(hand, draft.give)) return BLANK;
   const to = answered(draft);
-  return holdsAll(hand, draft.give) && (to === null || offers.some((offer) => same(offer, to)));
+  if (to === null || offers.some((offer) => same(offer, to))) return draft;
+  return draft.accepts === null ? { ...draft, counters: null, lost: to } : { ...BLANK, lost: to };
 }
 
 /** What is still missing before it can be said. */

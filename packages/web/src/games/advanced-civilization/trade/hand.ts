@@ -1,5 +1,5 @@
 import { CALAMITY_CARDS, COMMODITIES } from '@ecumene/advanced-civilization/reference';
-import { type Face, setValue } from '@ecumene/ancients';
+import { type Face, type OfferView, setValue } from '@ecumene/ancients';
 
 /** A hand of trade cards, reckoned. Cards are called by their faces. */
 
@@ -42,6 +42,15 @@ export function countCards(cards: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const id of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;
+}
+
+/** How many of each card are in these offers of one's own: the most in any of them, since it may lie in several. */
+export function onOffer(offers: readonly OfferView[]): Map<string, number> {
+  const most = new Map<string, number>();
+  for (const { names, hides } of offers)
+    if (hides !== undefined)
+      for (const [id, count] of countCards([...names, ...hides])) most.set(id, Math.max(count, most.get(id) ?? 0));
+  return most;
 }
 
 /** What all sets of a hand are worth. */

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import type { FromServer } from '@ecumene/client';
+import { say, type Text } from '@ecumene/engine';
+import { act, type ReactElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buttons, draw, press, read, wipe } from '../testing/page.ts';
+import { useConnection } from './connection.ts';
+
+/** A socket through which the test speaks. */
+class Socket {
+  static last: Socket | undefined;
+  readonly url: string;
+  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
+  onopen: (() => void) | null = null;
+  onclose: ((event: { readonly code: number }) => void) | null = null;
+  onerror: (() => void) | null = null;
+
+  constructor(url: string) {
+    this.url = url;
+    Socket.last = this;
+  }
+  send(): void {}
+  close(): void {}
+}
+
+const KNOWN = { company: undefined, fault: undefined, refresh: () => {}, learn: () => {} };
+
+/** What is told at a table whose game has not been laid yet. */
+function AtTable({ seat }: { readonly seat: string | null }): ReactElement {
+  const { told } = useConnection({ id: 'a-table', game: 'plain', seat, leaving: false }, KNOWN);
+  return (
+    <>
+      {told.notices.map((notice) => notice.say)}
+      <button type="button" onClick={told.putAway}>
+        Understood
+      </button>
+    </>
+  );
+}
+
+function tell(text: Text): Promise<void> {
+  const message: FromServer = { is: 'notice', text };
+  return act(async () => Socket.last?.onmessage?.({ data: JSON.stringify(message) }));
+}
+
+afterEach(async () => {
+  await wipe();
+  vi.unstubAllGlobals();
+});
+
+test('what is told before there is anything to see is kept until it was read', async () => {
+  vi.stubGlobal('WebSocket', Socket);
+  await draw(<AtTable seat={null} />);
+  await tell(say('One.'));
+  await tell(say('Two.'));
+  expect(read()).toContain('One.Two.');
+  await press('Understood');
+  expect(read()).toBe(buttons().join());
+});
+
+test('what was told in one seat is not told in another', async () => {
+  vi.stubGlobal('WebSocket', Socket);
+  const then = await draw(<AtTable seat={null} />);
+  await tell(say('You have no seat.'));
+  await then(<AtTable seat="Ada" />);
+  expect(Socket.last?.url).toContain('seat=Ada');
+  expect(read()).not.toContain('You have no seat.');
+});
