@@ -424,6 +424,7 @@ describe('everybody at a table on the server', () => {
 
     await fromMenu(ben, 'Give up my seat …');
     await ben.getByRole('button', { name: 'A bot plays on' }).click();
+    await ben.getByText('You no longer have your seat here: a bot plays it now.').waitFor();
     const told = 'Benjamin no longer has the seat; a bot plays Illyria.';
     const note = page.locator('.table-note').filter({ hasText: told });
     await note.getByRole('button', { name: 'Understood' }).click();

@@ -26,7 +26,7 @@ export interface LookingBack {
 }
 
 /** What somebody goes to a moment for: marks of a kind, or whatever names a thing, written as in an address. */
-export type Sought = { readonly mark: string } | { readonly thing: string };
+type Sought = { readonly mark: string } | { readonly thing: string };
 
 /** Where to begin: an entry of the journal, and what is to be seen there. */
 export interface First {

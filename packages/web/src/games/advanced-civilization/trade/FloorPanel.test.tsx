@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { advancedCivilization } from '@ecumene/advanced-civilization';
-import type { AncientEvent } from '@ecumene/ancients';
+import type { AncientEvent, OfferView } from '@ecumene/ancients';
 import { type News, type Sight, sightOf } from '@ecumene/client';
 import { arrange } from '@ecumene/engine/scenario';
 import { act } from 'react';
@@ -34,22 +34,18 @@ function floor(turn: number, ...from: readonly string[]) {
 }
 
 function floorWhereAllAsk(asks: readonly string[], turn: number, from: readonly string[]) {
-  const sight: Sight = sightOf(TRADE, 'Ada');
+  const sides = { to: null, counters: null, gives: 3, names: ['wine', 'wine'], wants: 3, asks };
+  const offers = from.map((nation, id) => ({ id, from: nation, ...sides }));
+  return floorSeenBy('Ada', turn, offers);
+}
+
+function floorSeenBy(seat: string | null, turn: number, offers: readonly OfferView[]) {
+  const sight: Sight = sightOf(TRADE, seat);
   if (!isAcView(sight.view)) throw new Error('this is no view of the game');
   const { view } = sight;
-  const offers = from.map((nation, id) => ({
-    id,
-    from: nation,
-    to: null,
-    counters: null,
-    gives: 3,
-    names: ['wine', 'wine'],
-    wants: 3,
-    asks,
-  }));
   const seen = { ...sight, view: { ...view, turn, market: { ...view.market, offers } } };
   return (
-    <TableContext value={sampleTable({ port, sight: seen })}>
+    <TableContext value={sampleTable({ port, sight: seen, seat })}>
       <FloorPanel />
     </TableContext>
   );
@@ -187,6 +183,61 @@ function offered(nation: string, offer: number): AncientEvent {
   const sides = { to: null, counters: null, gives: 3, names: ['oil', 'oil'], wants: 3, asks: ['wine', 'wine'] };
   return { what: 'offer-made', nation, offer, ...sides };
 }
+
+/** The floor of the ninth turn after this has happened, with offers of these nations for salt and iron. */
+function floorAfter(events: readonly AncientEvent[], ...from: readonly string[]) {
+  return <StoryContext value={events.map(seen)}>{floorWhereAllAsk(['salt', 'iron'], 9, from)}</StoryContext>;
+}
+
+const WITHDRAWN: AncientEvent = { what: 'offer-withdrawn', nation: 'crete', offer: 0 };
+
+test('an answer that is being made up stays as an offer to the same nation when the other withdraws, and it says so', async () => {
+  const redraw = await draw(floorAfter([], 'crete'));
+  await press(/^cretegives/);
+  await press('Counter');
+  await press(/oil.*worth/);
+  expect(read()).toContain('You give 4');
+  await redraw(floorAfter([WITHDRAWN]));
+  expect(read()).toContain('crete withdrew its offer.');
+  expect(read()).toContain('You give 4');
+  expect(buttons()).toContain('Offer to crete');
+  await press(/oil.*worth/);
+  expect(read()).toContain('You give 5');
+  expect(read()).toContain('crete withdrew its offer.');
+  await press(AWAY);
+  expect(read()).not.toContain('withdrew');
+});
+
+test('whoever was about to accept an offer that is gone reads why', async () => {
+  const redraw = await draw(floorAfter([], 'crete'));
+  await press(/^cretegives/);
+  expect(buttons()).toContain('Accept');
+  await redraw(floorAfter([WITHDRAWN]));
+  expect(buttons()).not.toContain('Accept');
+  expect(read()).toContain('crete withdrew its offer.Touch a card to offer it');
+  await redraw(floorAfter([{ what: 'traded', nations: ['crete', 'asia'], gave: [3, 3] }]));
+  expect(read()).toContain('crete traded with asia, and its offer no longer stands.');
+  await redraw(floorAfter([{ what: 'traded', nations: ['crete', 'egypt'], gave: [3, 3] }]));
+  expect(read()).not.toContain('no longer stands');
+});
+
+const OWN = { id: 1, from: 'egypt', to: null, counters: null, gives: 3, names: ['oil', 'salt'], wants: 3 };
+
+test("one's own offer shows what it hides, and the hand what is on offer", async () => {
+  await draw(floorSeenBy('Ada', 9, [{ ...OWN, hides: ['iron'], asks: ['wine', 'wine'] }]));
+  expect(document.querySelector('.offer-own [data-veiled="true"]')?.textContent).toContain('iron');
+  expect(document.querySelector('.offer-own .offer-side')?.textContent).not.toContain('unnamed');
+  const marked = buttons().filter((name) => name.includes('1 on offer'));
+  expect(marked.map((name) => /oil|salt|iron|grain/.exec(name)?.[0]).toSorted()).toEqual(['iron', 'oil', 'salt']);
+});
+
+test('whoever watches is shown no hand, and is not spoken to as if they played', async () => {
+  const redraw = await draw(floorSeenBy(null, 9, []));
+  expect(read()).toContain('In all hands');
+  expect(read()).not.toMatch(/Your hand|In other hands|for you yet|Cities bring/);
+  await redraw(floorSeenBy(null, 9, [{ ...OWN, asks: ['wine', 'wine'] }]));
+  expect(document.querySelector('[data-lacking="true"]')).toBeNull();
+});
 
 test("offers of one's own that fell with a deal are told, until one offers anew", async () => {
   const traded: AncientEvent = { what: 'traded', nations: ['crete', 'egypt'], gave: [3, 3] };

@@ -141,6 +141,13 @@ interface CalamityProps {
 
 function Calamity({ id, mayGive, laid, offered, give }: CalamityProps): ReactElement {
   const { name } = useTable();
+  const note = laid
+    ? t('goes over unnamed')
+    : offered
+      ? t('on offer, unnamed: strikes you unless it is taken')
+      : mayGive
+        ? t('calamity: strikes you unless it is traded away')
+        : t('calamity: cannot be traded, strikes you');
   return (
     <button
       type="button"
@@ -157,14 +164,7 @@ function Calamity({ id, mayGive, laid, offered, give }: CalamityProps): ReactEle
       </span>
       <span className="hand-set-name">
         {name('card', id)}
-        <span className="hand-calamity-note">
-          {laid
-            ? t('goes over unnamed')
-            : mayGive
-              ? t('calamity: strikes you unless it is traded away')
-              : t('calamity: cannot be traded, strikes you')}
-        </span>
-        {offered && <span className="hand-set-offered">{t('on offer, unnamed')}</span>}
+        <span className="hand-calamity-note">{note}</span>
       </span>
     </button>
   );

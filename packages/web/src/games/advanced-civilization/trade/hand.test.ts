@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calamitiesIn, holdsAll, leastMissed, setsOf, without, worthOf } from './hand.ts';
+import { calamitiesIn, holdsAll, leastMissed, onOffer, setsOf, without, worthOf } from './hand.ts';
 
 describe('a hand as sets', () => {
   const hand = ['grain', 'salt', 'grain', 'epidemic', 'grain'];
@@ -24,6 +24,16 @@ describe('a hand as sets', () => {
     expect(without(hand, ['grain', 'grain', 'wine'])).toEqual(['salt', 'epidemic', 'grain']);
     expect(holdsAll(hand, ['grain', 'grain', 'grain'])).toBe(true);
     expect(holdsAll(hand, ['salt', 'salt'])).toBe(false);
+  });
+
+  it("counts what is on offer by the largest of one's own offers, since a card may lie in several", () => {
+    const offer = { id: 1, from: 'egypt', to: null, counters: null, gives: 3, wants: 3, asks: ['oil', 'oil'] };
+    const offers = [
+      { ...offer, names: ['grain', 'grain'], hides: ['epidemic'] },
+      { ...offer, names: ['grain', 'salt'], hides: ['grain', 'grain'] },
+      { ...offer, from: 'crete', names: ['wine', 'salt'] },
+    ];
+    expect(Object.fromEntries(onOffer(offers))).toEqual({ grain: 3, epidemic: 1, salt: 1 });
   });
 
   it('finds the commodity whose loss costs least', () => {
