@@ -3,9 +3,6 @@ import { NEIGHBOUR, Site } from './browser.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** Nothing is kept on the device that could stand in for what does not come. */
-const FRESH = { serviceWorkers: 'block' } as const;
-
 let site: Site;
 
 beforeAll(async () => {
@@ -15,7 +12,7 @@ afterAll(() => site.close());
 
 describe('a page whose files do not come', () => {
   test('says so, leaves the ways on open, and comes when it is tried again', async () => {
-    const { page, context } = await site.visit(FRESH);
+    const { page, context } = await site.visit();
     let gone = true;
     await page.route(/\/assets\/RuleBooks-[^/]*\.js$/, (route) =>
       gone ? route.fulfill({ status: 404 }) : route.continue(),
@@ -35,7 +32,7 @@ describe('a page whose files do not come', () => {
   });
 
   test('lays no table without its worker, says so, and lays it when asked again', async () => {
-    const { page, context } = await site.visit(FRESH);
+    const { page, context } = await site.visit();
     let gone = true;
     await context.route(/\/assets\/solo\.worker-[^/]*\.js$/, (route) => (gone ? route.abort() : route.continue()));
     await page.goto(`${site.address}/solo`);
@@ -53,7 +50,7 @@ describe('a page whose files do not come', () => {
 
 describe('a browser that grants little', () => {
   test('plays where nothing may be kept', async () => {
-    const { page, context, faults } = await site.visit(FRESH);
+    const { page, context, faults } = await site.visit();
     await context.addInitScript(() => {
       const denied = {
         get: () => {

@@ -57,8 +57,10 @@ export class Site {
     return new Site(await Site.#browse(), address, async () => {});
   }
 
+  /** Somebody comes. The site is not kept for later unless that is the matter: for each visitor anew it takes long. */
   async visit(options: BrowserContextOptions = {}, pace: 'brisk' | 'instant' = 'instant'): Promise<Visit> {
-    const context = await this.#browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    const usual = { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' } as const;
+    const context = await this.#browser.newContext({ ...usual, ...options });
     await context.addInitScript((wanted) => localStorage.setItem('ecumene.pace', wanted), pace);
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();

@@ -41,6 +41,12 @@ async function openAllOptions(page: Page): Promise<void> {
   });
 }
 
+/** How opaque what lies over the map in the head of a page is, from one end to the other. */
+async function veilOn(page: Page): Promise<number[]> {
+  const veil = await page.locator('.band').evaluate((band) => getComputedStyle(band, '::after').backgroundImage);
+  return [...veil.matchAll(/\/ ([\d.]+)/g)].map(([, opaque]) => Number(opaque));
+}
+
 function seatOf(page: Page, words: string) {
   return page.locator('.place-card').filter({ hasText: words });
 }
@@ -305,15 +311,14 @@ describe('everybody', () => {
   }
 
   test('reads the head of a page on a phone as well by night as by day', async () => {
-    const veils = [];
+    const veils: number[][] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, context } = await site.visit({ ...PHONE, colorScheme });
       await open(page, '/lobby');
-      const veil = await page.locator('.band').evaluate((band) => getComputedStyle(band, '::after').backgroundImage);
-      veils.push([...veil.matchAll(/\/ ([\d.]+)/g)].map(([, opaque]) => Number(opaque)));
+      await expect.poll(() => veilOn(page), { timeout: 10_000 }).toHaveLength(2);
+      veils.push(await veilOn(page));
       await context.close();
     }
-    expect(veils[0]).toHaveLength(2);
     expect(veils[1]).toEqual(veils[0]);
   });
 

@@ -114,6 +114,7 @@ describe('the site', () => {
 
   it('gives its first page for addresses of its own', async () => {
     expect(await get('/table/abc')).toContain('the first page');
+    expect(await get('/rules/advanced-civilization?rule=AC%2030.527')).toContain('the first page');
   });
 });
 

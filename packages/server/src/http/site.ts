@@ -24,7 +24,8 @@ export async function serveSite(app: FastifyInstance, site: string | undefined):
     });
   else app.get('/', (_, reply) => reply.type('text/html; charset=utf-8').send(plainPage()));
   app.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
+    const [path = ''] = request.url.split('?', 1);
+    const page = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
     if (built && page) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     return refuseWith(reply, NOTHING_HERE);
   });
