@@ -10,6 +10,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     pool: 'threads',
     maxWorkers: 2,
+    // Files share what they import: that takes longest.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -17,8 +19,6 @@ export default defineConfig({
           name: 'pure',
           include: ['packages/*/src/**/*.test.{ts,tsx}'],
           exclude: ['packages/server/**'],
-          // Files share what they import: that takes longest.
-          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },
