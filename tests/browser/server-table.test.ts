@@ -273,8 +273,13 @@ async function press(page: Page, target: Locator): Promise<void> {
 /** Moves tokens to a neighbour on the board and ends the movement. */
 async function moveByKeys(page: Page): Promise<void> {
   await page.locator('.mark-ready').first().waitFor();
-  await press(page, page.locator('.area[tabindex="0"]'));
-  await page.locator('.mark-from').waitFor();
+  // What can be done may still change while the board is being laid; then whoever plays presses again.
+  const takenUp = page.locator('.mark-from');
+  for (let tries = 0; tries < 5 && !(await takenUp.isVisible()); tries++) {
+    await press(page, page.locator('.area[tabindex="0"]'));
+    await takenUp.waitFor({ timeout: 5000 }).catch(() => {});
+  }
+  await takenUp.waitFor();
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Undo' }).waitFor();
