@@ -5,7 +5,7 @@ import { type Clocks, floorEnds, leftAt } from '../clocks/clock.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { readBack } from '../store/written.ts';
 import type { TableRecord } from '../tables/record.ts';
-import { lostOf, motionsOf } from './motions.ts';
+import { motionsOf } from './motions.ts';
 
 export interface Asker {
   /** Who asks; nobody for a stranger. */
@@ -20,7 +20,7 @@ export interface Asker {
 export function infoOf(record: TableRecord, asker: Asker): TableInfo {
   const { row, seats, plan, people } = record;
   const clocks: Clocks = readBack(row.clock);
-  const lost = lostOf(row);
+  const { motions, lost } = motionsOf(row);
   return {
     id: row.id,
     game: row.game,
@@ -39,7 +39,7 @@ export function infoOf(record: TableRecord, asker: Asker): TableInfo {
     asOf: asker.now,
     paused: clocks.paused,
     floorEnds: floorEnds(asker.calendar, clocks, asker.now),
-    motions: motionsOf(row),
+    motions,
     ...(lost && { lost }),
     standing: row.standing === null ? null : readBack(row.standing),
     waitingFor: readBack(row.waiting),

@@ -12,7 +12,7 @@ import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Access, belongs } from './access.ts';
 import { ALL_NOTICES, begunFacts, botFault, makeTable, openGame, planFault, setupOf, usualBot } from './making.ts';
-import { keptOf, lostOf, motionsOf, withoutVoter } from './motions.ts';
+import { keptOf, motionsOf, withoutVoter } from './motions.ts';
 import { noteSat, reseat } from './sat.ts';
 
 /** Milliseconds it may take to set up a game. */
@@ -236,8 +236,8 @@ export class Lobby {
       also: (live) => {
         const { row } = live;
         const game = gameNamed(row.game);
-        const lost = lostOf(row);
-        const facts = { motions: keptOf(withoutVoter(motionsOf(row), seat), lost?.by === seat ? undefined : lost) };
+        const { motions, lost } = motionsOf(row);
+        const facts = { motions: keptOf(withoutVoter(motions, seat), lost?.by === seat ? undefined : lost) };
         if (to === 'nobody' || game === undefined) return { facts };
         const bot = to === 'bot' ? (named ?? usualBot(game)) : null;
         const free = reseat(this.#base, live, seat, { person: null, bot });

@@ -12,13 +12,13 @@ export type Lost = NonNullable<TableInfo['lost']>;
 /** What is written down of it all. */
 type Kept = readonly (Motions[number] | { readonly lost: Lost })[];
 
-export function motionsOf({ motions }: Pick<TableRow, 'motions'>): Motions {
-  return readBack<Kept>(motions).filter((one) => 'motion' in one);
-}
-
-/** The last motion that was not carried, until it is moved again or another one is not. */
-export function lostOf({ motions }: Pick<TableRow, 'motions'>): Lost | undefined {
-  return readBack<Kept>(motions).find((one) => 'lost' in one)?.lost;
+/** What is moved at a table, and the last motion that was not carried, until it is moved again or another one is not. */
+export function motionsOf({ motions }: Pick<TableRow, 'motions'>): {
+  readonly motions: Motions;
+  readonly lost: Lost | undefined;
+} {
+  const kept = readBack<Kept>(motions);
+  return { motions: kept.filter((one) => 'motion' in one), lost: kept.find((one) => 'lost' in one)?.lost };
 }
 
 export function keptOf(motions: Motions, lost: Lost | undefined): string {

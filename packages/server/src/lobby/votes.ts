@@ -8,17 +8,7 @@ import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Absence } from './absence.ts';
 import type { Lobby } from './lobby.ts';
-import {
-  keptOf,
-  type Lost,
-  lostOf,
-  type Motions,
-  motionsOf,
-  voicesOn,
-  voted,
-  without,
-  withoutVoter,
-} from './motions.ts';
+import { keptOf, type Lost, type Motions, motionsOf, voicesOn, voted, without, withoutVoter } from './motions.ts';
 
 const NO_SUCH_SEAT = refuse('no-seat', say('There is no such seat to hand over.'));
 const HOLDS_IT = refuse(
@@ -80,7 +70,7 @@ export class Votes {
     const [by] = own;
     if (by === undefined) return NO.seat;
     if (motion.is === 'hand-over' && live.seatRow(motion.seat) === undefined) return NO_SUCH_SEAT;
-    const before = motionsOf(live.row);
+    const { motions: before } = motionsOf(live.row);
     const motions = voted(before, motion, own, agrees);
     const left = without(motions, motion);
     const { agreed } = voicesOn(motions, motion);
@@ -120,7 +110,7 @@ export class Votes {
 
 /** What was not carried before, unless it is moved again, or whoever was against it is to have their seat no longer. */
 function lostBefore({ row }: LiveTable, motion: Motion): Lost | undefined {
-  const lost = lostOf(row);
+  const { lost } = motionsOf(row);
   if (lost === undefined || same(lost.motion, motion)) return undefined;
   return motion.is === 'hand-over' && motion.seat === lost.by ? undefined : lost;
 }

@@ -201,8 +201,8 @@ export class Rooms {
     if (room !== undefined) this.#showInfo(live, room);
   }
 
-  #show(changed: Changed): void {
-    const { live } = changed;
+  #show(change: Changed): void {
+    const { live } = change;
     const room = this.#rooms.get(live.id);
     if (room === undefined) return;
     this.#dismiss(live, room);
@@ -212,8 +212,7 @@ export class Rooms {
       for (const watcher of room.watchers)
         if (!watcher.delayed) bySeat.set(watcher.seat, [...(bySeat.get(watcher.seat) ?? []), watcher]);
       for (const [seat, watchers] of bySeat)
-        for (const text of this.#tidings(room, seat, table, changed))
-          for (const watcher of watchers) watcher.send(text);
+        for (const text of this.#tidings(room, seat, table, change)) for (const watcher of watchers) watcher.send(text);
     }
     this.#showInfo(live, room);
   }

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { useTable } from '../table/at-table.ts';
 import { handedOver } from '../table/handovers.ts';
-import { t } from '../text/text.ts';
+import { ReadNote } from './ReadNote.tsx';
 
 /** Which seats of others have changed hands since one came, until it is put away. The chronicle keeps it. */
 export function ChangedHands(): ReactElement | null {
@@ -11,12 +11,6 @@ export function ChangedHands(): ReactElement | null {
   const [known, setKnown] = useState(latest);
   const unknown = handovers.filter(({ number, seat }) => number > known && seat !== table.seat);
   if (unknown.length === 0) return null;
-  return (
-    <div className="table-note" role="status">
-      <p>{unknown.map((handover) => handedOver(table, handover)).join(' ')}</p>
-      <button type="button" className="button small" onClick={() => setKnown(latest)}>
-        {t('Understood')}
-      </button>
-    </div>
-  );
+  const words = unknown.map((handover) => handedOver(table, handover)).join(' ');
+  return <ReadNote words={words} putAway={() => setKnown(latest)} />;
 }

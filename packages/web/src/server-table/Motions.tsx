@@ -7,6 +7,7 @@ import { calledAt, useCompany } from '../table/company.ts';
 import { Dialog } from '../table/Dialog.tsx';
 import { locale, t } from '../text/text.ts';
 import { consentOf, motionsFor, whatItMeans, whatItTakes, whyNotHandedOver } from './motion-words.ts';
+import { ReadNote } from './ReadNote.tsx';
 import { useUsualBot, useWho } from './who.ts';
 
 export interface MotionsProps {
@@ -91,18 +92,10 @@ export function NotCarried({ info }: Pick<MotionsProps, 'info'>): ReactElement |
   const who = useWho(info);
   if (lost === undefined || lost.at === known || mine.includes(lost.by)) return null;
   const said = { name: calledAt({ info }, lost.by), motion: whatItMeans(lost.motion, who).title };
-  return (
-    <div className="table-note" role="status">
-      <p>
-        {lost.withdrawn
-          ? t('{name} no longer asks for this: {motion}.', said)
-          : t('{name} is against this: {motion}. It is not carried.', said)}
-      </p>
-      <button type="button" className="button small" onClick={() => setKnown(lost.at)}>
-        {t('Understood')}
-      </button>
-    </div>
-  );
+  const words = lost.withdrawn
+    ? t('{name} no longer asks for this: {motion}.', said)
+    : t('{name} is against this: {motion}. It is not carried.', said);
+  return <ReadNote words={words} putAway={() => setKnown(lost.at)} />;
 }
 
 /** Who agrees; whoever reads it comes first, as "you". */

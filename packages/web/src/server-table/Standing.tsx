@@ -8,6 +8,7 @@ import { invitePath, keptInvite } from '../lobby/invites.ts';
 import { usePerson } from '../people/me.ts';
 import { isForTheEnd } from '../table/clock-face.ts';
 import { t } from '../text/text.ts';
+import { ReadNote } from './ReadNote.tsx';
 
 interface StandingProps {
   readonly info: TableInfo;
@@ -66,12 +67,5 @@ function Brought({ info }: { readonly info: TableInfo }): ReactElement | null {
     remembered.set(READ + info.id, 'imported');
     setRead(true);
   };
-  return (
-    <div className="table-note table-note-quiet" role="status">
-      <p>{importedWords(info)}</p>
-      <button type="button" className="button small" onClick={away}>
-        {t('Understood')}
-      </button>
-    </div>
-  );
+  return <ReadNote words={importedWords(info)} quiet putAway={away} />;
 }

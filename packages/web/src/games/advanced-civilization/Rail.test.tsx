@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
-import { advancedCivilization } from '@ecumene/advanced-civilization';
 import { sightOf } from '@ecumene/client';
-import { arrange } from '@ecumene/engine/scenario';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TableContext } from '../../table/at-table.ts';
 import { Desk, DeskContext } from '../../table/desk.ts';
@@ -9,24 +7,15 @@ import { Panel } from '../../table/Panel.tsx';
 import { SheetContext } from '../../table/sheet.ts';
 import { buttons, draw, press, read, wipe } from '../../testing/page.ts';
 import { PLAIN_GAME, sampleTable } from '../../testing/sample-table.ts';
+import { sampleTrade } from '../../testing/sample-trade.ts';
 import type { GameScreen } from '../game-screen.ts';
 import { NationPanel } from './NationPanel.tsx';
 import { Rail } from './Rail.tsx';
 
 const SIGHT = sightOf(
-  arrange(advancedCivilization, {
-    scenario: 'nations',
-    game: advancedCivilization.name,
-    seats: ['Ada', 'Ben', 'Cleo', 'Dido', 'Eli'],
-    at: 'trade',
-    given: {
-      turn: 9,
-      egypt: { seat: 'Ada', tokens: { thebes: 4 }, cities: ['memphis'], hand: ['oil', 'oil', 'salt'], step: 1 },
-      crete: { seat: 'Ben', tokens: { knossos: 1 }, hand: ['wine'], step: 6 },
-      asia: { seat: 'Cleo', tokens: { ankara: 3 } },
-      thrace: { seat: 'Dido', tokens: { byzantium: 3 } },
-      illyria: { seat: 'Eli', tokens: { epirus: 3 } },
-    },
+  sampleTrade({
+    egypt: { seat: 'Ada', tokens: { thebes: 4 }, cities: ['memphis'], hand: ['oil', 'oil', 'salt'], step: 1 },
+    crete: { seat: 'Ben', tokens: { knossos: 1 }, hand: ['wine'], step: 6 },
   }),
   'Ada',
 );

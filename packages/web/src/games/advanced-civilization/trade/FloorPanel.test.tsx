@@ -1,30 +1,20 @@
 // @vitest-environment happy-dom
-import { advancedCivilization } from '@ecumene/advanced-civilization';
 import type { AncientEvent, OfferView } from '@ecumene/ancients';
 import { type News, type Sight, sightOf } from '@ecumene/client';
-import { arrange } from '@ecumene/engine/scenario';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableContext } from '../../../table/at-table.ts';
 import { StoryContext } from '../../../table/story.tsx';
 import { buttons, draw, happens, press, read, wipe } from '../../../testing/page.ts';
 import { SamplePort, sampleNews, sampleTable } from '../../../testing/sample-table.ts';
+import { sampleTrade } from '../../../testing/sample-trade.ts';
 import { isAcView } from '../view.ts';
 import { FloorPanel } from './FloorPanel.tsx';
 
-const TRADE = arrange(advancedCivilization, {
-  scenario: 'the floor',
-  game: advancedCivilization.name,
-  seats: ['Ada', 'Ben', 'Cleo', 'Dido', 'Eli'],
-  at: 'trade',
-  given: {
-    turn: 9,
-    egypt: { seat: 'Ada', tokens: { thebes: 4 }, hand: ['oil', 'oil', 'salt', 'iron', 'grain'] },
-    crete: { seat: 'Ben', tokens: { knossos: 4 }, hand: ['wine', 'wine', 'salt', 'grain'] },
-    asia: { seat: 'Cleo', tokens: { ankara: 3 }, hand: ['ochre', 'ochre', 'salt'] },
-    thrace: { seat: 'Dido', tokens: { byzantium: 3 } },
-    illyria: { seat: 'Eli', tokens: { epirus: 3 } },
-  },
+const TRADE = sampleTrade({
+  egypt: { seat: 'Ada', tokens: { thebes: 4 }, hand: ['oil', 'oil', 'salt', 'iron', 'grain'] },
+  crete: { seat: 'Ben', tokens: { knossos: 4 }, hand: ['wine', 'wine', 'salt', 'grain'] },
+  asia: { seat: 'Cleo', tokens: { ankara: 3 }, hand: ['ochre', 'ochre', 'salt'] },
 });
 let port: SamplePort;
 

@@ -1,31 +1,21 @@
 // @vitest-environment happy-dom
-import { advancedCivilization } from '@ecumene/advanced-civilization';
 import type { AncientEvent } from '@ecumene/ancients';
 import { sightOf } from '@ecumene/client';
 import { at } from '@ecumene/engine';
-import { arrange } from '@ecumene/engine/scenario';
 import { afterEach, expect, test } from 'vitest';
 import { TableContext } from '../../../table/at-table.ts';
 import { StoryContext } from '../../../table/story.tsx';
 import { draw, read, wipe } from '../../../testing/page.ts';
 import { sampleNews, sampleTable } from '../../../testing/sample-table.ts';
+import { sampleTrade } from '../../../testing/sample-trade.ts';
 import { isAcView } from '../view.ts';
 import { TradeControl } from './TradeControl.tsx';
 
 const SIGHT = sightOf(
-  arrange(advancedCivilization, {
-    scenario: 'the floor',
-    game: advancedCivilization.name,
-    seats: ['Ada', 'Ben', 'Cleo', 'Dido', 'Eli'],
-    at: 'trade',
-    given: {
-      turn: 9,
-      egypt: { seat: 'Ada', tokens: { thebes: 4 }, hand: ['oil', 'oil', 'salt'] },
-      crete: { seat: 'Ben', tokens: { knossos: 4 }, hand: ['wine', 'wine', 'salt'] },
-      asia: { seat: 'Cleo', tokens: { ankara: 3 }, hand: ['ochre', 'ochre', 'salt'] },
-      thrace: { seat: 'Dido', tokens: { byzantium: 3 } },
-      illyria: { seat: 'Eli', tokens: { epirus: 3 } },
-    },
+  sampleTrade({
+    egypt: { seat: 'Ada', tokens: { thebes: 4 }, hand: ['oil', 'oil', 'salt'] },
+    crete: { seat: 'Ben', tokens: { knossos: 4 }, hand: ['wine', 'wine', 'salt'] },
+    asia: { seat: 'Cleo', tokens: { ankara: 3 }, hand: ['ochre', 'ochre', 'salt'] },
   }),
   'Ada',
 );
