@@ -159,6 +159,25 @@ describe('a table on a server', () => {
     expect(table.state()).toBe('live');
   });
 
+  test('asks now and then whether anybody is there while nothing happens, and notices when nobody is', () => {
+    for (let i = 1; i <= 5; i++) {
+      vi.advanceTimersByTime(45_000);
+      expect(wire().sent.filter(({ is }) => is === 'ping')).toHaveLength(i);
+      wire().says({ is: 'pong' });
+    }
+    vi.advanceTimersByTime(45_000);
+    expect(table.state()).toBe('live');
+    vi.advanceTimersByTime(4000);
+    expect([table.state(), table.trouble()]).toEqual(['connecting', 'network']);
+  });
+
+  test('is impatient again when something is asked in the silence', () => {
+    vi.advanceTimersByTime(30_000);
+    table.suggest('q');
+    vi.advanceTimersByTime(4000);
+    expect(wire().sent.at(-1)).toEqual({ is: 'ping' });
+  });
+
   test('gives up a connection that swallows what is asked, says so, and asks again under the same id', async () => {
     const done = table.request({ do: 'take-back' });
     const ids = wire().ids('do');
@@ -172,7 +191,7 @@ describe('a table on a server', () => {
     expect(wire().ids('do')).toEqual(ids);
     wire().says({ is: 'done', id: ids[0] ?? '', refusal: null });
     expect(await done).toBe(undefined);
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(40_000);
     expect(wires).toHaveLength(2);
     expect(wire().ids('do')).toEqual(ids);
   });
@@ -187,7 +206,7 @@ describe('a table on a server', () => {
     expect(table.state()).toBe('live');
     wire().says({ is: 'suggested', id: wire().ids('suggest')[0] ?? '', answer: 7 });
     expect(await suggested).toBe(7);
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(40_000);
     expect(wire().sent.filter(({ is }) => is === 'ping')).toHaveLength(10);
     expect(wires).toHaveLength(1);
   });

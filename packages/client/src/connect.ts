@@ -239,7 +239,7 @@ export class ServerTable {
     };
     wire.onmessage = (event: { readonly data: unknown }) => {
       if (wire !== this.#wire) return;
-      this.#vigil.end();
+      this.#vigil.rest();
       this.#read(String(event.data));
       if (this.#awaits()) this.#vigil.begin();
     };

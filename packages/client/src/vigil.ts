@@ -2,15 +2,18 @@
 const LATE = 4000;
 /** Milliseconds a connection has to prove that it is alive. */
 const SIGN_OF_LIFE = 4000;
+/** Milliseconds of silence that are nothing to wonder at while nothing is awaited. */
+const SILENCE = 45_000;
 
 /**
- * Sees to it that nobody waits for ever at a connection that is dead without a word: while something is awaited and
- * nothing is heard, it is asked whether anybody is there, and given up if there is no answer.
+ * Sees to it that nobody waits for ever at a connection that is dead without a word: when what is awaited is late, or
+ * nothing at all was heard for long, it is asked whether anybody is there, and given up if there is no answer.
  */
 export class Vigil {
   readonly #ping: () => void;
   readonly #giveUp: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #awaiting = false;
 
   constructor(ping: () => void, giveUp: () => void) {
     this.#ping = ping;
@@ -19,7 +22,14 @@ export class Vigil {
 
   /** Something is awaited from now on. */
   begin(patience = LATE): void {
-    this.#timer ??= setTimeout(() => this.prove(), patience);
+    if (this.#awaiting) return;
+    this.#proveAfter(patience);
+    this.#awaiting = true;
+  }
+
+  /** Something was heard, and nothing more is awaited for now. */
+  rest(): void {
+    this.#proveAfter(SILENCE);
   }
 
   /** Asks at once whether anybody is there: something must be heard soon. */
@@ -27,11 +37,17 @@ export class Vigil {
     this.end();
     this.#ping();
     this.#timer = setTimeout(this.#giveUp, SIGN_OF_LIFE);
+    this.#awaiting = true;
   }
 
-  /** Something was heard, or nothing is awaited any more. */
+  /** There is nothing to watch over until it begins again. */
   end(): void {
     clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#awaiting = false;
+  }
+
+  #proveAfter(patience: number): void {
+    this.end();
+    this.#timer = setTimeout(() => this.prove(), patience);
   }
 }

@@ -70,7 +70,7 @@ function shownToAnna(moves: readonly Move[], sealed: 'as given' | 'drawn anew' =
 }
 const aloud = [answer('0.bob.1', 'aloud', 5), answer('0.anna.1', 'aloud', 6), answer('0.bob.2', 'more', 7)];
 
-describe('a disguised course of play', () => {
+describe('a disguised line of play', () => {
   it('has the secrets exchanged where play last rested, and one’s own kept', () => {
     expect(shownToAnna([]).world.hands).toEqual({ anna: 1, bob: 12 });
   });

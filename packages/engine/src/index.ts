@@ -8,6 +8,7 @@ export { isJournal } from './journal-form.ts';
 export * from './json.ts';
 export { type Handover, Notes, type Proposal } from './notes.ts';
 export * from './options.ts';
+export { Fault, type Outcome } from './outcome.ts';
 export * from './program.ts';
 export { faultOfAsides, faultsOf, isSaved } from './proof.ts';
 export * from './question.ts';

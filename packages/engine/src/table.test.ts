@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from './journal.ts';
 import { OptionSheet } from './options.ts';
+import { Fault } from './outcome.ts';
 import { repeat, sequence, step } from './program.ts';
 import { chooseOne, share } from './questions/index.ts';
 import { ask, askAll, type Seat } from './script.ts';
 import type { Setup } from './setup.ts';
-import { Fault, Table } from './table.ts';
+import { Table } from './table.ts';
 import {
   allAtOnce,
   asked,

@@ -1,18 +1,19 @@
+import { Course, movesOf } from './course.ts';
 import { type Beginning, disguised } from './disguise.ts';
 import type { Disguise, Game, Standing } from './game.ts';
-import { countingMoves, type Entry, isMove, type Move, type Player, type StandingAnswer } from './journal.ts';
-import { at, copy, isPlain, same } from './json.ts';
+import type { Entry, Move, Player, StandingAnswer } from './journal.ts';
+import { copy, isPlain, same } from './json.ts';
 import { type Handover, Notes, type Proposal } from './notes.ts';
+import { type Outcome, refused } from './outcome.ts';
 import { path } from './program.ts';
 import { type Question, refusalOf, wrongShape } from './question.ts';
 import { branch, commitment, type Random } from './random.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 import { copyPosition } from './run.ts';
 import { CLOCK, type Open, type Seat } from './script.ts';
 import { badName, beginning, type Setup, setupFaults } from './setup.ts';
 import { asideFault, standingFault } from './standing.ts';
-import { say } from './text.ts';
-import { type Checkpoint, type Keeping, type NumberedMove, type Played, SERVED, Timeline } from './timeline.ts';
+import { type Checkpoint, type Keeping, type Played, SERVED, Timeline } from './timeline.ts';
 import { mayBeTakenBack, takenBack } from './undo.ts';
 import { type Event, type Happening, mayKnow, type World } from './world.ts';
 
@@ -30,48 +31,15 @@ export interface Awaited {
   readonly optional: boolean;
 }
 
-export type Outcome<E extends Event = Event> =
-  | { readonly ok: true; readonly played: readonly Played<E>[] }
-  | { readonly ok: false; readonly refusal: Refusal };
-
-/** A rule broke down while it was playing a move. The table stands as it did before that move. */
-export class Fault extends Error {
-  readonly move: Move;
-
-  constructor(move: Move, cause: unknown) {
-    super(`a rule broke down: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-    this.move = move;
-  }
-}
-
-const NONE: readonly never[] = [];
-
 /** Before the first move there is only what happened as the table was opened. */
 const NOTHING_AT_HAND = -1;
 
 /** One game being played. Everything that ever changes it goes through the journal. */
 export class Table<W extends World<unknown, E>, V, E extends Event> {
-  readonly game: Game<W, V, E>;
-  readonly setup: Setup;
-  readonly #keeping: Keeping;
-  readonly #journal: Entry[];
-  #timeline: Timeline<W, V, E>;
-  readonly #notes: Notes;
+  readonly #course: Course<W, V, E>;
 
-  private constructor(
-    game: Game<W, V, E>,
-    setup: Setup,
-    keeping: Keeping,
-    journal: Entry[],
-    timeline: Timeline<W, V, E>,
-    notes: Notes,
-  ) {
-    this.game = game;
-    this.setup = setup;
-    this.#keeping = keeping;
-    this.#journal = journal;
-    this.#timeline = timeline;
-    this.#notes = notes;
+  private constructor(course: Course<W, V, E>) {
+    this.#course = course;
   }
 
   /** What is wrong with a setup; nothing, if a table can be opened with it. */
@@ -86,7 +54,8 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     keeping: Keeping = SERVED,
   ): Table<W, V, E> {
     const timeline = new Timeline(game, { first: beginning(game, setup) }, keeping);
-    return new Table(game, { rules: game.version, ...setup }, keeping, [], timeline, new Notes(setup.players ?? {}));
+    const notes = new Notes(setup.players ?? {});
+    return new Table(new Course(game, { rules: game.version, ...setup }, keeping, [], timeline, notes));
   }
 
   /** A table whose journal has been kept, taken up from a checkpoint. Throws `Stuck` where a move cannot be played. */
@@ -103,20 +72,28 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     timeline.replay(movesOf(journal).slice(checkpoint?.after ?? 0), trusted);
     const notes = new Notes(setup.players ?? {});
     for (const [number, entry] of journal.entries()) notes.note(entry, number);
-    return new Table(game, setup, keeping, [...journal], timeline, notes);
+    return new Table(new Course(game, setup, keeping, [...journal], timeline, notes));
+  }
+
+  get game(): Game<W, V, E> {
+    return this.#course.game;
+  }
+
+  get setup(): Setup {
+    return this.#course.setup;
   }
 
   get journal(): readonly Entry[] {
-    return this.#journal;
+    return this.#course.journal;
   }
 
   get over(): boolean {
-    return this.#timeline.run.over;
+    return this.#course.timeline.run.over;
   }
 
   /** The true state of everything. Never leaves the server. */
   get world(): W {
-    return this.#timeline.run.world;
+    return this.#course.timeline.run.world;
   }
 
   get seats(): readonly Seat[] {
@@ -124,25 +101,25 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   }
 
   get players(): Readonly<Record<Seat, Player>> {
-    return this.#notes.players;
+    return this.#course.notes.players;
   }
 
   get proposal(): Proposal | undefined {
-    return this.#notes.proposal;
+    return this.#course.notes.proposal;
   }
 
   /** How often something that had happened was taken back, so that the story must be read anew. */
   get rewritten(): number {
-    return this.#notes.rewritten;
+    return this.#course.notes.rewritten;
   }
 
   /** Which seats have changed hands, in order. */
   get handovers(): readonly Handover[] {
-    return this.#notes.handovers;
+    return this.#course.notes.handovers;
   }
 
   get latestCheckpoint(): Checkpoint<W> | undefined {
-    return this.#timeline.latest;
+    return this.#course.timeline.latest;
   }
 
   /** What is published about the seed while the game goes on. */
@@ -152,7 +129,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   /** Where play stands, by the names of the sequence of play from the outside in. */
   get where(): readonly string[] {
-    return this.over ? [] : path(this.game.program, this.#timeline.run.cursor);
+    return this.over ? [] : path(this.game.program, this.#course.timeline.run.cursor);
   }
 
   standing(): readonly Standing[] {
@@ -181,23 +158,23 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   /** Every open question with what it takes to answer it. For whoever runs the table, not for those who play at it. */
   openQuestions(): readonly Open[] {
-    const { open } = this.#timeline.run;
-    const answerable = (post: Open): boolean => post.seat !== CLOCK && this.#present(post.seat);
+    const { open } = this.#course.timeline.run;
+    const answerable = (post: Open): boolean => post.seat !== CLOCK && this.#course.present(post.seat);
     return open.every(answerable) ? open : open.filter(answerable);
   }
 
   /** The floors the clock may close now. */
   openFloors(): readonly string[] {
-    return this.#timeline.run.open
+    return this.#course.timeline.run.open
       .filter((post) => post.seat === CLOCK)
       .map((post) => post.asking.question.topic.replace(/^close /, ''));
   }
 
   /** What a seat, or a spectator, may know of all that happened from entry `since` on. */
   story(viewer: Seat | null, since = 0): readonly Happening<E>[] {
-    this.#recall(this.#timeline.prologue === undefined ? NOTHING_AT_HAND : 0);
-    const prologue = (since === 0 && this.#timeline.prologue) || [];
-    const later = this.#timeline.played.filter((played) => played.number >= since);
+    this.#course.recall(this.#course.timeline.prologue === undefined ? NOTHING_AT_HAND : 0);
+    const prologue = (since === 0 && this.#course.timeline.prologue) || [];
+    const later = this.#course.timeline.played.filter((played) => played.number >= since);
     return [...prologue, ...later.flatMap((played) => played.happenings)].filter((happening) =>
       mayKnow(happening, viewer),
     );
@@ -205,8 +182,8 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   /** All that happened, whoever may know it: before the first move, and move by move. For whoever runs the table. */
   chronicle(): { readonly prologue: readonly Happening<E>[]; readonly played: readonly Played<E>[] } {
-    this.#recall(this.#timeline.prologue === undefined ? NOTHING_AT_HAND : 0);
-    return { prologue: this.#timeline.prologue ?? [], played: this.#timeline.played };
+    this.#course.recall(this.#course.timeline.prologue === undefined ? NOTHING_AT_HAND : 0);
+    return { prologue: this.#course.timeline.prologue ?? [], played: this.#course.timeline.played };
   }
 
   answer(seat: Seat, question: string, answer: unknown): Outcome<E> {
@@ -214,38 +191,38 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     if (post === undefined) return refused('not-open', 'This question is not open any more.');
     if (!isPlain(answer)) return { ok: false, refusal: wrongShape(post.asking.question) };
     const { topic } = post.asking.question;
-    const standing = this.#notes.standing(seat, topic);
+    const standing = this.#course.notes.standing(seat, topic);
     const confirms = standing?.confirm === true && same(standing.answers[0], answer);
     const given = { is: 'answer', seat, question, topic, answer: copy(answer) } as const;
-    return this.#move(confirms ? { ...given, standing: true } : given);
+    return this.#course.move(confirms ? { ...given, standing: true } : given);
   }
 
   /** The clock of a seat ran out. */
   defaultAnswer(seat: Seat, question: string): Outcome<E> {
     const post = this.#asked(seat, question);
     if (post === undefined) return refused('not-open', 'This question is not open any more.');
-    return this.#move({ is: 'defaulted', seat, question, topic: post.asking.question.topic });
+    return this.#course.move({ is: 'defaulted', seat, question, topic: post.asking.question.topic });
   }
 
   #asked(seat: Seat, question: string): Open | undefined {
-    const post = this.#timeline.run.find(question);
-    return post?.seat === seat && this.#present(seat) ? post : undefined;
+    const post = this.#course.timeline.run.find(question);
+    return post?.seat === seat && this.#course.present(seat) ? post : undefined;
   }
 
   closeFloor(floor: string): Outcome<E> {
-    return this.#move({ is: 'floor-closed', floor });
+    return this.#course.move({ is: 'floor-closed', floor });
   }
 
   callTime(): Outcome<E> {
     if (this.over || this.world.room.timeCalled) return refused('too-late', 'Time has been called already.');
-    return this.#move({ is: 'time-called' });
+    return this.#course.move({ is: 'time-called' });
   }
 
   /** A seat leaves for good: its open questions are answered by default, and the game's rules on leaving apply next. */
   leave(seat: Seat): Outcome<E> {
     const absent = this.#absence(seat);
     if (absent) return absent;
-    const left = this.#move({ is: 'left', seat });
+    const left = this.#course.move({ is: 'left', seat });
     const undone = this.#undoIfAgreed();
     return left.ok && undone.ok ? { ok: true, played: [...left.played, ...undone.played] } : left;
   }
@@ -258,28 +235,28 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     if (seated >= this.game.seats.most) return refused('full', 'The table is full.');
     if (seats.includes(seat) || room.arriving.includes(seat)) return refused('taken', 'There is such a seat already.');
     const refusal = this.game.mayArrive?.(this.world) ?? badName(seat);
-    return refusal === undefined ? this.#move({ is: 'arrived', seat }) : { ok: false, refusal };
+    return refusal === undefined ? this.#course.move({ is: 'arrived', seat }) : { ok: false, refusal };
   }
 
   /** Hands a seat to another person or a bot; the game does not notice. */
   replace(seat: Seat, by: Player): Outcome<E> {
     const absent = this.#absence(seat);
     if (absent) return absent;
-    return this.#write({ is: 'replaced', seat, by });
+    return this.#course.write({ is: 'replaced', seat, by });
   }
 
   /** A seat asks for the printed order from the next phase on, or no longer does. */
   insist(seat: Seat, on: boolean): Outcome<E> {
     const silenced = this.#silence(seat);
     if (silenced) return silenced;
-    return this.#move({ is: 'insisted', seat, on });
+    return this.#course.move({ is: 'insisted', seat, on });
   }
 
   /** Takes back a seat's latest answer, if that is free. */
   takeBack(seat: Seat): Outcome<E> {
     const absent = this.#absence(seat);
     if (absent) return absent;
-    return this.#takeBack(seat, this.#answersOf(seat).slice(-1));
+    return this.#takeBack(seat, this.#course.answersOf(seat).slice(-1));
   }
 
   /**
@@ -287,18 +264,18 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
    * all move all the time, so there only what nobody has moved after counts: the rest would have to be tried each time.
    */
   mayTakeBack(seat: Seat): boolean {
-    const { played, run } = this.#timeline;
+    const { played, run } = this.#course.timeline;
     const latest = played.findLast(({ move }) => move.is === 'answer' && move.seat === seat);
     if (latest === undefined || this.#absence(seat) !== undefined) return false;
     const tries = !run.open.some((post) => post.floor && post.seat === seat);
-    return mayBeTakenBack(this.#timeline, [latest], (move) => this.#wasForTheAbsent(move), tries);
+    return mayBeTakenBack(this.#course.timeline, [latest], (move) => this.#course.wasForTheAbsent(move), tries);
   }
 
   /** Takes back all a seat answered in its latest step, if that is free. */
   resetStep(seat: Seat): Outcome<E> {
     const absent = this.#absence(seat);
     if (absent) return absent;
-    const own = this.#answersOf(seat);
+    const own = this.#course.answersOf(seat);
     return this.#takeBack(
       seat,
       own.filter((played) => played.rest === own.at(-1)?.rest),
@@ -309,8 +286,8 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   proposeUndo(seat: Seat, to: number): Outcome<E> {
     const silenced = this.#silence(seat);
     if (silenced) return silenced;
-    if (this.#wayBack(to) === undefined) return refused('no-such-move', 'There is no such move to go back to.');
-    this.#write({ is: 'undo-proposed', seat, to });
+    if (this.#course.wayBack(to) === undefined) return refused('no-such-move', 'There is no such move to go back to.');
+    this.#course.write({ is: 'undo-proposed', seat, to });
     return this.#undoIfAgreed();
   }
 
@@ -318,7 +295,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     if (this.proposal === undefined) return refused('no-proposal', 'Nobody has proposed to undo anything.');
     const silenced = this.#silence(seat);
     if (silenced) return silenced;
-    this.#write({ is: 'undo-judged', seat, agrees });
+    this.#course.write({ is: 'undo-judged', seat, agrees });
     return this.#undoIfAgreed();
   }
 
@@ -328,27 +305,27 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     if (silenced) return silenced;
     const refusal = standingFault(standing, this.standingAnswers(seat));
     if (refusal !== undefined) return { ok: false, refusal };
-    this.#write({ is: 'stood', seat, standing: copy(standing) });
-    return { ok: true, played: this.#answerForTheAbsent() };
+    this.#course.write({ is: 'stood', seat, standing: copy(standing) });
+    return { ok: true, played: this.#course.answerForTheAbsent() };
   }
 
   standDown(seat: Seat, topic: string): Outcome<E> {
     const silenced = this.#silence(seat);
     if (silenced) return silenced;
-    return this.#write({ is: 'stood-down', seat, topic });
+    return this.#course.write({ is: 'stood-down', seat, topic });
   }
 
   /** The answers a seat has left for questions to come. */
   standingAnswers(seat: Seat): readonly StandingAnswer[] {
-    return this.#notes.leftBy(seat);
+    return this.#course.notes.leftBy(seat);
   }
 
   /** What a seat has prepared for its open questions and must confirm, and what speaks against it by now. */
   prepared(
     seat: Seat,
   ): readonly { readonly asked: Asked; readonly answer: unknown; readonly refusal: Refusal | undefined }[] {
-    return this.#timeline.run.open.flatMap((post) => {
-      const standing = post.seat === seat ? this.#notes.standing(seat, post.asking.question.topic) : undefined;
+    return this.#course.timeline.run.open.flatMap((post) => {
+      const standing = post.seat === seat ? this.#course.notes.standing(seat, post.asking.question.topic) : undefined;
       if (standing?.confirm === undefined) return [];
       const { asking, id } = post;
       const answer = standing.answers[0];
@@ -359,7 +336,8 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   /** The moves that count, from move `index` on, counted from the very first. */
   movesSince(index: number): readonly Move[] {
-    return movesOf(this.#journal)
+    return this.#course
+      .moves()
       .slice(index)
       .map(({ move }) => move);
   }
@@ -368,7 +346,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
    * A copy that goes its own way, for what-if and search. It begins where this table last rested. With a label, what it
    * draws is its own too.
    */
-  fork(label?: string, keeping: Keeping = this.#keeping): Table<W, V, E> {
+  fork(label?: string, keeping: Keeping = this.#course.keeping): Table<W, V, E> {
     return this.#copied(this.#beginning(), label, keeping);
   }
 
@@ -378,24 +356,24 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
    */
   disguised(seat: Seat, random: Random): { readonly table: Table<W, V, E>; readonly disguise: Disguise<W> } {
     const other = disguised(this.game, this.world, this.#lastRest(), seat, random, 'as given');
-    return { table: this.#copied(other, undefined, this.#keeping), disguise: other.disguise };
+    return { table: this.#copied(other, undefined, this.#course.keeping), disguise: other.disguise };
   }
 
   /** A full game a bot may search in: consistent with all its seat may know, and nothing else taken from the true one. */
-  imagine(seat: Seat, random: Random, keeping: Keeping = this.#keeping): Table<W, V, E> {
+  imagine(seat: Seat, random: Random, keeping: Keeping = this.#course.keeping): Table<W, V, E> {
     const other = disguised(this.game, this.world, this.#lastRest(), seat, random, 'drawn anew');
     return this.#copied(other, branch(random, 'imagined').key, keeping, seat);
   }
 
   /** Where secrets can be exchanged: what was hidden at the very beginning has come to light since. */
   #lastRest(): Beginning<W> {
-    if (this.latestCheckpoint === undefined && this.#journal.length > 0)
+    if (this.latestCheckpoint === undefined && this.#course.journal.length > 0)
       throw new Error('a table to be imagined must keep its latest rest point');
     return this.#beginning();
   }
 
   #beginning(): Beginning<W> {
-    return this.#timeline.copyFrom(() => movesOf(this.#journal));
+    return this.#course.timeline.copyFrom(() => this.#course.moves());
   }
 
   /** A table of its own. One imagined by a seat knows neither the seed nor what others have left for later. */
@@ -413,163 +391,42 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
       journal.map((move, number) => ({ number, move })),
       true,
     );
-    return new Table(this.game, setup, keeping, journal, timeline, this.#notes.copy(dreamer));
-  }
-
-  #present(seat: Seat): boolean {
-    const { seats, room } = this.world;
-    if (room.gone.length + room.leaving.length === 0) return seats.includes(seat);
-    return seats.includes(seat) && !room.gone.includes(seat) && !room.leaving.includes(seat);
+    return new Table(new Course(this.game, setup, keeping, journal, timeline, this.#course.notes.copy(dreamer)));
   }
 
   /** Why a seat can do nothing at the table, if so. */
   #absence(seat: Seat): Outcome<E> | undefined {
     if (this.over) return refused('over', 'The game is over.');
-    return this.#present(seat) ? undefined : refused('not-seated', 'This seat is not at the table.');
+    return this.#course.present(seat) ? undefined : refused('not-seated', 'This seat is not at the table.');
   }
 
   /** Why a seat can write nothing about the table itself, if so: the journal would have no end, though nobody moved. */
   #silence(seat: Seat): Outcome<E> | undefined {
-    const refusal = asideFault(this.#journal, seat);
+    const refusal = asideFault(this.#course.journal, seat);
     return this.#absence(seat) ?? (refusal && { ok: false, refusal });
   }
 
-  #write(entry: Entry): Outcome<E> {
-    this.#journal.push(entry);
-    this.#notes.note(entry, this.#journal.length - 1);
-    return { ok: true, played: [] };
-  }
-
-  #move(move: Move): Outcome<E> {
-    const played = this.#play(move);
-    if ('code' in played) return { ok: false, refusal: played };
-    const given = this.#answerForTheAbsent();
-    return { ok: true, played: given.length === 0 ? [played] : [played, ...given] };
-  }
-
-  #play(move: Move): Played<E> | Refusal {
-    const number = this.#journal.length;
-    try {
-      const played = this.#timeline.play({ number, move }, false);
-      if (!('code' in played)) this.#write(move);
-      return played;
-    } catch (cause) {
-      this.#timeline = this.#timeline.restored(movesOf(this.#journal));
-      throw new Fault(move, cause);
-    }
-  }
-
-  /** Gives the answers that need nobody: the defaults of seats that have left, and those left for later. */
-  #answerForTheAbsent(): readonly Played<E>[] {
-    const { gone, leaving } = this.world.room;
-    if (gone.length + leaving.length === 0 && !this.#notes.anythingStands) return NONE;
-    const given: Played<E>[] = [];
-    while (this.seats.some((seat) => this.#present(seat))) {
-      const post = this.#timeline.run.open.find((open) => this.#answersItself(open));
-      if (post === undefined) return given;
-      const { seat, id: question, asking } = post;
-      const { topic } = asking.question;
-      if (this.#present(seat)) {
-        given.push(...this.#giveStandingAnswer(post));
-        continue;
-      }
-      const move: Move = { is: 'defaulted', seat, question, topic };
-      const played = this.#play(move);
-      if ('code' in played) throw new Fault(move, `the default answer is refused: ${played.code}`);
-      given.push(played);
-    }
-    return given;
-  }
-
-  /** Whether a question is answered without its seat. On a floor that would have no end, but for being done once. */
-  #answersItself({ seat, asking: { question }, floor }: Open): boolean {
-    if (question.optional || seat === CLOCK) return false;
-    if (!this.#present(seat)) return !floor || !this.world.room.excused.includes(seat);
-    const standing = this.#notes.standing(seat, question.topic);
-    return !floor && standing !== undefined && !standing.confirm;
-  }
-
-  /** Gives an answer that was left for later; if it is not allowed any more, it is dropped. */
-  #giveStandingAnswer({ seat, id: question, asking }: Open): Played<E>[] {
-    const { topic } = asking.question;
-    const answer = copy(this.#notes.standing(seat, topic)?.answers[0]);
-    const played = this.#play({ is: 'answer', seat, question, topic, answer, standing: true });
-    if (!('code' in played)) return [played];
-    this.#write({ is: 'stood-down', seat, topic });
-    return [];
-  }
-
-  /** What a seat has answered, as far back as is at hand; further back only if nothing is. */
-  #answersOf(seat: Seat): Played<E>[] {
-    const own = ({ move }: Played<E>): boolean => move.is === 'answer' && move.seat === seat;
-    if (!this.#timeline.played.some(own)) this.#recall(0);
-    return this.#timeline.played.filter(own);
-  }
-
   #takeBack(seat: Seat, own: readonly Played<E>[]): Outcome<E> {
-    const without = takenBack(this.#timeline, own, (move) => this.#wasForTheAbsent(move));
+    const without = takenBack(this.#course.timeline, own, (move) => this.#course.wasForTheAbsent(move));
     if ('code' in without) return { ok: false, refusal: without };
-    this.#timeline = without.timeline;
-    this.#write({ is: 'taken-back', seat, entries: without.undone });
+    this.#course.turnInto(without.timeline);
+    this.#course.write({ is: 'taken-back', seat, entries: without.undone });
     for (const { move } of own) {
-      if (move.is === 'answer' && move.standing) this.#write({ is: 'stood-down', seat, topic: move.topic });
+      if (move.is === 'answer' && move.standing) this.#course.write({ is: 'stood-down', seat, topic: move.topic });
     }
-    return { ok: true, played: this.#answerForTheAbsent() };
-  }
-
-  /** Answers given because a seat has left are given again by themselves, so they stand in nobody's way. */
-  #wasForTheAbsent(move: Move): boolean {
-    return move.is === 'defaulted' && !this.#present(move.seat);
+    return { ok: true, played: this.#course.answerForTheAbsent() };
   }
 
   #undoIfAgreed(): Outcome<E> {
     const { proposal } = this;
     if (proposal === undefined) return { ok: true, played: [] };
-    const everybody = this.seats.filter((seat) => this.#present(seat) && this.players[seat]?.is !== 'bot');
+    const everybody = this.seats.filter((seat) => this.#course.present(seat) && this.players[seat]?.is !== 'bot');
     if (!everybody.every((seat) => proposal.agreed.includes(seat))) return { ok: true, played: [] };
-    const index = this.#wayBack(proposal.to);
+    const index = this.#course.wayBack(proposal.to);
     if (index === undefined) return refused('no-such-move', 'There is no such move to go back to any more.');
-    this.#recall(index);
-    this.#timeline = this.#timeline.turnOff(index, [], true);
-    const time = this.#journal.filter((entry) => entry.is === 'undone').length + 1;
-    return this.#move({ is: 'undone', to: proposal.to, time });
+    this.#course.recall(index);
+    this.#course.turnInto(this.#course.timeline.turnOff(index, [], true));
+    const time = this.#course.journal.filter((entry) => entry.is === 'undone').length + 1;
+    return this.#course.move({ is: 'undone', to: proposal.to, time });
   }
-
-  /** Which move an entry is, counted from the very first, if play can go back to it. */
-  #wayBack(entry: number): number | undefined {
-    const index = this.#isUnderNewerRules()
-      ? this.#timeline.indexOf(entry)
-      : movesOf(this.#journal).findIndex(({ number }) => number === entry);
-    return index < 0 ? undefined : index;
-  }
-
-  #isUnderNewerRules(): boolean {
-    return this.#journal.some((entry) => entry.is === 'new-rules');
-  }
-
-  /**
-   * Brings back to memory everything from move `index` on, by replaying the journal if need be. What was played under
-   * older rules cannot be replayed; then what is at hand must do.
-   */
-  #recall(index: number): void {
-    if (this.#timeline.remembers(index) || this.#isUnderNewerRules()) return;
-    const timeline = new Timeline(
-      this.game,
-      { first: beginning(this.game, this.setup) },
-      { ...this.#keeping, story: 'whole' },
-    );
-    timeline.replay(movesOf(this.#journal), true);
-    this.#timeline = timeline;
-  }
-}
-
-function refused(code: string, sentence: string): { readonly ok: false; readonly refusal: Refusal } {
-  return { ok: false, refusal: refuse(code, say(sentence)) };
-}
-
-function movesOf(journal: readonly Entry[]): NumberedMove[] {
-  return countingMoves(journal).flatMap((number) => {
-    const move = at(journal, number);
-    return isMove(move) ? [{ number, move }] : [];
-  });
 }

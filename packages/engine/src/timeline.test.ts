@@ -50,7 +50,7 @@ function timeline(numbers: readonly number[], keeping: Keeping = KEPT) {
   return line;
 }
 
-describe('a course of play', () => {
+describe('a line of play', () => {
   it('remembers what came of each move, and what came before the first', () => {
     const line = timeline([3, 4]);
     expect(line.prologue?.map(({ event }) => event.what)).toEqual(['begins']);

@@ -48,7 +48,7 @@ export interface Checkpoint<W> {
   readonly position: Position<W>;
 }
 
-/** Where a course of play begins: with the first step, or at a checkpoint. */
+/** Where a line of play begins: with the first step, or at a checkpoint. */
 export interface Origin<W> {
   /** The position before the first move; a new one each time. */
   first(): Position<W>;
@@ -68,7 +68,7 @@ export class Stuck extends Error {
   }
 }
 
-/** One course of play: the moves that count, what came of them, and the run they have led to. */
+/** One line of play: the moves that count, what came of them, and the run they have led to. */
 export class Timeline<W extends World<unknown, E>, V, E extends Event> {
   readonly #game: Game<W, V, E>;
   readonly #origin: Origin<W>;
@@ -80,7 +80,7 @@ export class Timeline<W extends World<unknown, E>, V, E extends Event> {
   #pending: Happening<E>[] = [];
   played: Played<E>[] = [];
   readonly run: Run<W, V, E>;
-  /** What happened before the first move, where this course of play knows it. */
+  /** What happened before the first move, where this line of play knows it. */
   prologue: readonly Happening<E>[] | undefined;
 
   constructor(game: Game<W, V, E>, origin: Origin<W>, keeping: Keeping) {

@@ -5,7 +5,7 @@ import { say } from './text.ts';
 import { type Played, Stuck, type Timeline } from './timeline.ts';
 import type { Event, World } from './world.ts';
 
-/** A course of play without some of its moves. */
+/** A line of play without some of its moves. */
 export interface TakenBack<W extends World<unknown, E>, V, E extends Event> {
   readonly timeline: Timeline<W, V, E>;
   /** The numbers of the moves left out. */
@@ -59,7 +59,7 @@ function wayBack<W extends World<unknown, E>, V, E extends Event>(
   return later.length > 0 && timeline.run.rest !== first.rest ? BUILT_UPON : { index, undone, later };
 }
 
-/** The course of play from move `index` on with only these later moves, if each would still mean the same. */
+/** The line of play from move `index` on with only these later moves, if each would still mean the same. */
 function playedWithout<W extends World<unknown, E>, V, E extends Event>(
   timeline: Timeline<W, V, E>,
   index: number,

@@ -1,12 +1,13 @@
 import type { Game } from '../game.ts';
 import { copy, difference, isRecord } from '../json.ts';
 import { isRefused } from '../options.ts';
+import type { Outcome } from '../outcome.ts';
 import { seek } from '../program.ts';
 import { randomFrom } from '../random.ts';
 import { isPosition, type Position } from '../run.ts';
 import { save } from '../save.ts';
 import type { Setup } from '../setup.ts';
-import { type Outcome, Table } from '../table.ts';
+import { Table } from '../table.ts';
 import { render } from '../text.ts';
 import type { Event, World } from '../world.ts';
 import type { Doing, Scenario } from './form.ts';

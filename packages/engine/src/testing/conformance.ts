@@ -1,9 +1,9 @@
 import type { Game, Standing } from '../game.ts';
 import type { Entry } from '../journal.ts';
+import { Fault } from '../outcome.ts';
 import { below, branch, type Random, randomFrom } from '../random.ts';
 import type { Seat } from '../script.ts';
 import type { Setup } from '../setup.ts';
-import { Fault } from '../table.ts';
 import type { Event, World } from '../world.ts';
 import { Exam, freeze, type Violation } from './exam.ts';
 import {

@@ -1,9 +1,10 @@
 import type { Disguise } from '../game.ts';
 import { difference } from '../json.ts';
+import type { Outcome } from '../outcome.ts';
 import { wrongShape } from '../question.ts';
 import { branch, pick } from '../random.ts';
 import type { Open, Seat } from '../script.ts';
-import type { Outcome, Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import type { Played } from '../timeline.ts';
 import { type Event, mayKnow, type World } from '../world.ts';
 import { type Exam, views } from './exam.ts';

@@ -1,0 +1,178 @@
+import type { Game } from './game.ts';
+import { countingMoves, type Entry, isMove, type Move } from './journal.ts';
+import { at, copy } from './json.ts';
+import type { Notes } from './notes.ts';
+import { Fault, type Outcome } from './outcome.ts';
+import type { Refusal } from './refusal.ts';
+import { CLOCK, type Open, type Seat } from './script.ts';
+import { beginning, type Setup } from './setup.ts';
+import { type Keeping, type NumberedMove, type Played, Timeline } from './timeline.ts';
+import type { Event, World } from './world.ts';
+
+const NONE: readonly never[] = [];
+
+/**
+ * The course a game has taken: its journal, what was noted on the way, and where the moves that count have led. Whatever
+ * is written goes into all of them.
+ */
+export class Course<W extends World<unknown, E>, V, E extends Event> {
+  readonly game: Game<W, V, E>;
+  readonly setup: Setup;
+  readonly keeping: Keeping;
+  readonly notes: Notes;
+  readonly #journal: Entry[];
+  #timeline: Timeline<W, V, E>;
+
+  constructor(
+    game: Game<W, V, E>,
+    setup: Setup,
+    keeping: Keeping,
+    journal: Entry[],
+    timeline: Timeline<W, V, E>,
+    notes: Notes,
+  ) {
+    this.game = game;
+    this.setup = setup;
+    this.keeping = keeping;
+    this.#journal = journal;
+    this.#timeline = timeline;
+    this.notes = notes;
+  }
+
+  get journal(): readonly Entry[] {
+    return this.#journal;
+  }
+
+  get timeline(): Timeline<W, V, E> {
+    return this.#timeline;
+  }
+
+  get world(): W {
+    return this.#timeline.run.world;
+  }
+
+  moves(): NumberedMove[] {
+    return movesOf(this.#journal);
+  }
+
+  /** Whether a seat sits at the table and has not left it. */
+  present(seat: Seat): boolean {
+    const { seats, room } = this.world;
+    if (room.gone.length + room.leaving.length === 0) return seats.includes(seat);
+    return seats.includes(seat) && !room.gone.includes(seat) && !room.leaving.includes(seat);
+  }
+
+  write(entry: Entry): Outcome<E> {
+    this.#journal.push(entry);
+    this.notes.note(entry, this.#journal.length - 1);
+    return { ok: true, played: NONE };
+  }
+
+  move(move: Move): Outcome<E> {
+    const played = this.#play(move);
+    if ('code' in played) return { ok: false, refusal: played };
+    const given = this.answerForTheAbsent();
+    return { ok: true, played: given.length === 0 ? [played] : [played, ...given] };
+  }
+
+  /** Goes on along another timeline: moves were taken back or undone. */
+  turnInto(timeline: Timeline<W, V, E>): void {
+    this.#timeline = timeline;
+  }
+
+  /** Gives the answers that need nobody: the defaults of seats that have left, and those left for later. */
+  answerForTheAbsent(): readonly Played<E>[] {
+    const { gone, leaving } = this.world.room;
+    if (gone.length + leaving.length === 0 && !this.notes.anythingStands) return NONE;
+    const given: Played<E>[] = [];
+    while (this.world.seats.some((seat) => this.present(seat))) {
+      const post = this.#timeline.run.open.find((open) => this.#answersItself(open));
+      if (post === undefined) return given;
+      given.push(...(this.present(post.seat) ? this.#giveStandingAnswer(post) : [this.#giveDefault(post)]));
+    }
+    return given;
+  }
+
+  /** Answers given because a seat has left are given again by themselves, so they stand in nobody's way. */
+  wasForTheAbsent(move: Move): boolean {
+    return move.is === 'defaulted' && !this.present(move.seat);
+  }
+
+  /** What a seat has answered, as far back as is at hand; further back only if nothing is. */
+  answersOf(seat: Seat): Played<E>[] {
+    const own = ({ move }: Played<E>): boolean => move.is === 'answer' && move.seat === seat;
+    if (!this.#timeline.played.some(own)) this.recall(0);
+    return this.#timeline.played.filter(own);
+  }
+
+  /** Which move an entry is, counted from the very first, if play can go back to it. */
+  wayBack(entry: number): number | undefined {
+    const index = this.#isUnderNewerRules()
+      ? this.#timeline.indexOf(entry)
+      : this.moves().findIndex(({ number }) => number === entry);
+    return index < 0 ? undefined : index;
+  }
+
+  /**
+   * Brings back to memory everything from move `index` on, by replaying the journal if need be. What was played under
+   * older rules cannot be replayed; then what is at hand must do.
+   */
+  recall(index: number): void {
+    if (this.#timeline.remembers(index) || this.#isUnderNewerRules()) return;
+    const timeline = new Timeline(
+      this.game,
+      { first: beginning(this.game, this.setup) },
+      { ...this.keeping, story: 'whole' },
+    );
+    timeline.replay(this.moves(), true);
+    this.#timeline = timeline;
+  }
+
+  #isUnderNewerRules(): boolean {
+    return this.#journal.some((entry) => entry.is === 'new-rules');
+  }
+
+  #play(move: Move): Played<E> | Refusal {
+    const number = this.#journal.length;
+    try {
+      const played = this.#timeline.play({ number, move }, false);
+      if (!('code' in played)) this.write(move);
+      return played;
+    } catch (cause) {
+      this.#timeline = this.#timeline.restored(this.moves());
+      throw new Fault(move, cause);
+    }
+  }
+
+  /** Whether a question is answered without its seat. On a floor that would have no end, but for being done once. */
+  #answersItself({ seat, asking: { question }, floor }: Open): boolean {
+    if (question.optional || seat === CLOCK) return false;
+    if (!this.present(seat)) return !floor || !this.world.room.excused.includes(seat);
+    const standing = this.notes.standing(seat, question.topic);
+    return !floor && standing !== undefined && !standing.confirm;
+  }
+
+  #giveDefault({ seat, id: question, asking }: Open): Played<E> {
+    const move: Move = { is: 'defaulted', seat, question, topic: asking.question.topic };
+    const played = this.#play(move);
+    if ('code' in played) throw new Fault(move, `the default answer is refused: ${played.code}`);
+    return played;
+  }
+
+  /** Gives an answer that was left for later; if it is not allowed any more, it is dropped. */
+  #giveStandingAnswer({ seat, id: question, asking }: Open): Played<E>[] {
+    const { topic } = asking.question;
+    const answer = copy(this.notes.standing(seat, topic)?.answers[0]);
+    const played = this.#play({ is: 'answer', seat, question, topic, answer, standing: true });
+    if (!('code' in played)) return [played];
+    this.write({ is: 'stood-down', seat, topic });
+    return [];
+  }
+}
+
+export function movesOf(journal: readonly Entry[]): NumberedMove[] {
+  return countingMoves(journal).flatMap((number) => {
+    const move = at(journal, number);
+    return isMove(move) ? [{ number, move }] : [];
+  });
+}

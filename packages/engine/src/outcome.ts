@@ -1,0 +1,24 @@
+import type { Move } from './journal.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import { say } from './text.ts';
+import type { Played } from './timeline.ts';
+import type { Event } from './world.ts';
+
+/** What became of something done at a table: the moves it led to, or why it is not allowed. */
+export type Outcome<E extends Event = Event> =
+  | { readonly ok: true; readonly played: readonly Played<E>[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export function refused(code: string, sentence: string): { readonly ok: false; readonly refusal: Refusal } {
+  return { ok: false, refusal: refuse(code, say(sentence)) };
+}
+
+/** A rule broke down while it was playing a move. The table stands as it did before that move. */
+export class Fault extends Error {
+  readonly move: Move;
+
+  constructor(move: Move, cause: unknown) {
+    super(`a rule broke down: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.move = move;
+  }
+}
