@@ -7,8 +7,8 @@ export const ITALY_OR_IBERIA = { row: 'italy', becomes: 'iberia', with: 'western
 
 /** The place of a nation's row among them; Iberia's is Italy's. @rule AC A3 */
 export function rowNumber(nation: string): number {
-  const row = nation === ITALY_OR_IBERIA.becomes ? ITALY_OR_IBERIA.row : nation;
-  return ROWS.findIndex((one) => one === row);
+  const rows: readonly string[] = ROWS;
+  return rows.indexOf(nation === ITALY_OR_IBERIA.becomes ? ITALY_OR_IBERIA.row : nation);
 }
 
 /** Barbarian tokens and Pirate cities are of a nation that is not in play. @rule AC 15.31 */

@@ -90,6 +90,24 @@ describe('whoever is at a table', () => {
     expect(c.told).toEqual([]);
   });
 
+  it('is told on coming back who is against undoing what they asked to, once, and nobody else is', async () => {
+    const { id, a, b, c } = await together();
+    await answerOne(a, b, c);
+    await a.port.request({ do: 'propose-undo', to: 0 });
+    a.port.close();
+    b.port.close();
+    await until(() => c.port.info()?.seats.filter(({ here }) => here).length === 1);
+    await c.port.request({ do: 'judge-undo', agrees: false });
+    const [again, other] = [await listen(anna, id, 'seat-1'), await listen(ben, id, 'seat-2')];
+    expect(again.told).toEqual(['seat-3 is against undoing. Nothing is undone.']);
+    expect(other.told).toEqual([]);
+    again.port.unplug();
+    again.port.wake();
+    await until(() => again.port.state() === 'live');
+    await again.port.story(0);
+    expect(again.told).toHaveLength(1);
+  });
+
   it('is told who no longer asks to undo', async () => {
     const { a, b, c } = await together();
     await answerOne(a, b, c);

@@ -1,5 +1,5 @@
 import type { Sight } from '@ecumene/client';
-import { type Entry, interventionOf, type Seat, say, type Text, the } from '@ecumene/engine';
+import { at, type Entry, interventionOf, type Seat, say, type Text, the } from '@ecumene/engine';
 import type { SeatRow } from '../store/schema.ts';
 
 /** Somebody at a table, who sees it change. */
@@ -14,22 +14,44 @@ export function interventionsIn(entries: readonly Entry[]): Text[] {
   return entries.map(interventionOf).filter((text) => text !== undefined);
 }
 
-/** What somebody is told of what others have said no to or taken away, from an entry on. */
-export function remarksFor(journal: readonly Entry[], from: number, reader: Reader): Text[] {
-  return journal.slice(from).flatMap((entry, i) => {
-    const proposer = () => journal.slice(0, from + i).findLast((one) => one.is === 'undo-proposed')?.seat;
-    return remarkOn(entry, proposer, reader) ?? [];
+/** The last of what somebody is told who was away: what was done to the table, or that nothing is undone for them. */
+export function missedBy(seat: Seat | null, journal: readonly Entry[], from: number): Text[] {
+  const missed = journal.slice(from).flatMap((entry, i) => {
+    const theirs = isNo(entry) && proposerBefore(journal, from + i) === seat;
+    return interventionOf(entry) ?? (theirs ? (remarkOn(journal, from + i, { seat, unasked: false }) ?? []) : []);
   });
+  return missed.slice(-1);
 }
 
-function remarkOn(entry: Entry, proposer: () => Seat | undefined, { seat, unasked }: Reader): Text | undefined {
+/** Whether a journal has anything in it that could be missed. */
+export function canBeMissed(journal: readonly Entry[]): boolean {
+  return journal.some((entry) => isNo(entry) || interventionOf(entry) !== undefined);
+}
+
+/** What somebody is told of what others have said no to or taken away, from an entry on. */
+export function remarksFor(journal: readonly Entry[], from: number, reader: Reader): Text[] {
+  return journal.slice(from).flatMap((_, i) => remarkOn(journal, from + i, reader) ?? []);
+}
+
+function remarkOn(journal: readonly Entry[], number: number, { seat, unasked }: Reader): Text | undefined {
+  const entry = at(journal, number);
   if (entry.is === 'taken-back' && entry.seat !== seat && unasked)
     return say('{who} took an answer back. What you were asked no longer holds.', { who: the('seat', entry.seat) });
-  if (entry.is !== 'undo-judged' || entry.agrees || entry.seat === seat) return undefined;
+  if (!isNo(entry) || entry.seat === seat) return undefined;
   const who = the('seat', entry.seat);
-  return proposer() === entry.seat
+  return proposerBefore(journal, number) === entry.seat
     ? say('{who} no longer asks to undo anything.', { who })
     : say('{who} is against undoing. Nothing is undone.', { who });
+}
+
+/** Whether somebody is against undoing something. */
+function isNo(entry: Entry): entry is Extract<Entry, { is: 'undo-judged' }> {
+  return entry.is === 'undo-judged' && !entry.agrees;
+}
+
+/** Who asked to undo something, as of an entry. */
+function proposerBefore(journal: readonly Entry[], number: number): Seat | undefined {
+  return journal.slice(0, number).findLast((entry) => entry.is === 'undo-proposed')?.seat;
 }
 
 /** Whether something that had to be answered is asked no longer. */

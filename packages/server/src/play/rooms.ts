@@ -20,7 +20,7 @@ import type { Changed } from '../tables/deed.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { TableRecord } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
-import { interventionsIn, isUnasked, noSeatAnyMore, remarksFor } from './remarks.ts';
+import { canBeMissed, interventionsIn, isUnasked, missedBy, noSeatAnyMore, remarksFor } from './remarks.ts';
 import { PAGE, passageOf, tell } from './story.ts';
 
 /** Somebody who looks at a table. */
@@ -132,15 +132,15 @@ export class Rooms {
     return { news: await tell(this.#base.store, passageOf(live, from), seat), more: from > since };
   }
 
-  /** The last of what was done to a table while somebody was away. Where nothing ever was, it need not be looked up. */
+  /** The last of what somebody should read who was away. Where there was nothing ever, it need not be looked up. */
   async #missed(
     live: LiveTable,
     journal: readonly Entry[],
     seat: Seat | null,
     since: number | undefined,
   ): Promise<readonly Text[]> {
-    if (interventionsIn(journal).length === 0) return [];
-    return interventionsIn(journal.slice(since ?? (await this.#lastSeen(live, seat)))).slice(-1);
+    if (!canBeMissed(journal)) return [];
+    return missedBy(seat, journal, since ?? (await this.#lastSeen(live, seat)));
   }
 
   /** What became of the seat of somebody who had one in this game and has none any more. */
