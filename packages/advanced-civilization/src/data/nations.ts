@@ -11,9 +11,6 @@ export function rowNumber(nation: string): number {
   return rows.indexOf(nation === ITALY_OR_IBERIA.becomes ? ITALY_OR_IBERIA.row : nation);
 }
 
-/** Barbarian tokens and Pirate cities are of a nation that is not in play. @rule AC 15.31 */
-export const OUTSIDERS = 'outsiders';
-
 /** @rule AC 5.1 */
 export const CITIES = 9;
 /** @rule AC 5.1 @rule AC 22.4 */

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameScreen } from '../games/game-screen.ts';
 import { TableContext } from '../table/at-table.ts';
 import { Desk, DeskContext } from '../table/desk.ts';
+import { StoryKeeper } from '../table/story.tsx';
 import { draw, press, read, wipe } from '../testing/page.ts';
 import { PLAIN_GAME, SamplePort, sampleNews, sampleTable } from '../testing/sample-table.ts';
 import { Theatre } from './Theatre.tsx';
@@ -20,14 +21,27 @@ function stage(sight: Partial<Sight> = {}, game = GAME) {
   return (
     <TableContext value={sampleTable({ port, game, sight: sampleSight(sight) })}>
       <DeskContext value={desk}>
-        <Theatre hold={hold} />
+        <StoryKeeper>
+          <Theatre hold={hold} />
+        </StoryKeeper>
       </DeskContext>
     </TableContext>
   );
 }
 
-const happen = (...whats: string[]): Promise<void> =>
-  act(async () => port.tell(whats.map((what) => sampleNews(1, what))));
+const happen = (...whats: string[]): Promise<void> => happenIn(1, ...whats);
+
+/** Something happens by an entry of the journal. */
+const happenIn = (number: number, ...whats: string[]): Promise<void> =>
+  act(async () => port.tell(whats.map((what) => sampleNews(number, what))));
+
+/** A game in which what burns asks somebody, and goes on for as long as play stands in the fire. */
+const FIRE: GameScreen = {
+  ...GAME,
+  scene: ({ event }) =>
+    event.what === 'burns' || event.what === 'drowns' ? { opens: 'calamity', asks: true, areas: [] } : { areas: [] },
+  asksIn: ({ event }, where) => event.what === 'burns' && where.includes('fire'),
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -99,4 +113,74 @@ test('an act that asks somebody is seen again with the answer, also where it was
   await happen('answers');
   expect(read()).toContain('Something attacks.');
   expect(read()).toContain('Something answers.');
+});
+
+test('what was taken back is seen no more, and what comes instead of it is an act of its own', async () => {
+  const redraw = await draw(stage());
+  await happenIn(1, 'burns');
+  await press('Next');
+  await happenIn(2, 'drowns');
+  expect(read()).toContain('Something drowns.');
+  port.takeBack(2);
+  await redraw(stage({ rewritten: 1 }));
+  expect(read()).toBe('');
+  await happenIn(4, 'falls');
+  expect(read()).toContain('Something falls.');
+  await press('Back');
+  expect(read()).toContain('Something burns.');
+  expect(read()).not.toContain('Something drowns.');
+});
+
+test('what was taken back of an act that goes on leaves it', async () => {
+  const redraw = await draw(stage({ where: ['fire'] }, FIRE));
+  await happenIn(1, 'burns');
+  await happenIn(2, 'spreads');
+  expect(read()).toContain('Something spreads.');
+  port.takeBack(2);
+  await redraw(stage({ where: ['fire'], rewritten: 1 }, FIRE));
+  expect(read()).toContain('Something burns.');
+  expect(read()).not.toContain('Something spreads.');
+  await happenIn(4, 'dies down');
+  expect(read()).toContain('Something burns.');
+  expect(read()).toContain('Something dies down.');
+});
+
+test('nobody is held up while an act is settled: it fills while it stands', async () => {
+  const redraw = await draw(stage({ where: ['fire'] }, FIRE));
+  await happenIn(1, 'burns');
+  for (const what of ['spreads', 'smokes', 'dies down']) {
+    await act(async () => vi.advanceTimersByTime(3000));
+    await happenIn(2, what);
+    expect(read()).toContain('Something burns.');
+    expect(read()).toContain(`Something ${what}.`);
+  }
+  expect(hold).not.toHaveBeenCalled();
+  await redraw(stage({ where: ['water'] }, FIRE));
+  await happenIn(3, 'drowns');
+  expect(hold.mock.calls).toEqual([[true]]);
+});
+
+test('an act that grows stays as long as what is new in it needs', async () => {
+  const redraw = await draw(stage({ where: ['fire'] }, FIRE));
+  await happenIn(1, 'burns', 'spreads', 'smokes', 'glows', 'roars');
+  await act(async () => vi.advanceTimersByTime(5000));
+  await happenIn(2, 'dies down');
+  await redraw(stage({ where: [] }, FIRE));
+  await act(async () => vi.advanceTimersByTime(1600));
+  expect(read()).toContain('Something dies down.');
+  await act(async () => vi.advanceTimersByTime(200));
+  expect(read()).toBe('');
+});
+
+test('who skips an act that is being settled does not see it again when more comes of it', async () => {
+  const redraw = await draw(stage({ where: ['fire'] }, FIRE));
+  await happenIn(1, 'burns');
+  await press('Skip all');
+  await happenIn(2, 'spreads');
+  expect(read()).toBe('');
+  await redraw(stage({ where: [] }, FIRE));
+  await happenIn(3, 'dies down');
+  expect(read()).toBe('');
+  await happenIn(4, 'drowns');
+  expect(read()).toContain('Something drowns.');
 });

@@ -4,23 +4,19 @@ import { RuleLink } from '../rules/RuleLink.tsx';
 import { useTable } from '../table/at-table.ts';
 import { useDesk } from '../table/desk.ts';
 import { t } from '../text/text.ts';
-import { type Act, actThatAsks, goesOn, moreActs } from './acts.ts';
+import { type Act, actThatAsks, goesOn } from './acts.ts';
 import { clearest, type Place } from './clear-of.ts';
 import { onEncore } from './encore.ts';
+import { useActs } from './use-acts.ts';
+import { useCurtainTime } from './use-curtain-time.ts';
 import './theatre.css';
 
 const KEY = 'ecumene.theatre';
-/** How long an act stays by itself: so long, and so much more for each line. */
-const AN_ACT = 2200;
-const A_LINE = 700;
-const LONGEST = 6000;
-/** When many wait behind it, each stays shorter, but at least so long. */
-const SHORTEST = 700;
-
 const KINDS: Readonly<Record<Act['kind'], { readonly title: string; readonly scene: string }>> = {
   conflict: { title: t('Conflict'), scene: t('A conflict') },
   calamity: { title: t('Calamity'), scene: t('A calamity') },
   hunger: { title: t('Too many to feed'), scene: t('People who cannot be fed') },
+  support: { title: t('Too little support'), scene: t('A city without support') },
   event: { title: t('Event'), scene: t('An event') },
   age: { title: t('A new age'), scene: t('A new age') },
   pact: { title: t('Pact'), scene: t('A pact') },
@@ -29,13 +25,12 @@ const KINDS: Readonly<Record<Act['kind'], { readonly title: string; readonly sce
 
 /** Conflicts and calamities, one event at a time: next, back, by itself, or skip all; and the last once more. Nobody waits for it but the bots. */
 export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | undefined }): ReactElement | null {
-  const { game, port, words, sight, seat } = useTable();
+  const { game, words, sight } = useTable();
   const desk = useDesk();
-  const [acts, setActs] = useState<readonly Act[]>([]);
+  const acts = useActs();
   const [shown, setShown] = useState(0);
   const [auto, setAuto] = useState(remembered.get(KEY) !== 'stepwise');
-  const own = seat === null ? undefined : (game.leads?.(sight.view, seat)?.id ?? seat);
-  useEffect(() => port.listen((news) => setActs((before) => moreActs(game, before, news, own))), [port, game, own]);
+  if (shown > acts.length) setShown(acts.length);
   const [encore, setEncore] = useState<Act | undefined>(undefined);
   useEffect(() => onEncore(setEncore), []);
   const act = encore ?? acts[shown];
@@ -46,17 +41,21 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
     setShown(place);
   }, []);
   const next = encore === undefined ? shown + 1 : shown;
+  const goOn = useCallback(() => goTo(next), [goTo, next]);
   const asked = sight.questions.length > 0;
-  const asks = asked ? actThatAsks(game, acts, sight.where) : undefined;
+  /** The act that is being settled, with the answers of whom it asks. */
+  const underWay = actThatAsks(game, acts, sight.where);
+  const asks = asked ? underWay : undefined;
   /** Whoever is asked because of an act sees that act, not one long before it. */
   useEffect(() => {
     if (asks !== undefined) setShown((place) => Math.max(place, asks));
   }, [asks]);
   const seen = useRef<readonly Act[]>([]);
+  const skipped = useRef<string>(undefined);
   const list = useRef<HTMLOListElement>(null);
   /** What comes of an answer joins an act that may be over: then that is seen once more, with what is new in it. */
   useEffect(() => {
-    const grown = acts.findIndex((one, place) => goesOn(seen.current[place], one));
+    const grown = acts.findIndex((one, place) => one.id !== skipped.current && goesOn(seen.current[place], one));
     if (grown >= 0 && grown < shown && asks === undefined && !sight.over) setShown(grown);
     else if (encore === undefined) {
       if (grown === shown) list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -76,26 +75,27 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   const areas = act?.areas;
   const falls = act?.falls;
   const card = useRef<HTMLElement>(null);
+  const isUnderWay = encore === undefined && shown === underWay;
   const holding = useRef(false);
   useEffect(() => {
     desk.play(areas, falls, card.current?.offsetHeight);
   }, [desk, areas, falls]);
   useEffect(() => {
-    const busy = act !== undefined && !asked;
+    const busy = act !== undefined && !asked && !isUnderWay;
     if (busy === holding.current) return;
     holding.current = busy;
     hold?.(busy);
-  }, [act, asked, hold]);
-  useEffect(() => {
-    if (act === undefined || !auto) return undefined;
-    const stay = Math.min(LONGEST, AN_ACT + A_LINE * act.lines.length) / (1 + behind / 3);
-    const timer = setTimeout(() => goTo(next), Math.max(SHORTEST, stay));
-    return () => clearTimeout(timer);
-  }, [act, auto, behind, next, goTo]);
+  }, [act, asked, isUnderWay, hold]);
+  useCurtainTime({ act, isEncore: encore !== undefined, isUnderWay, behind }, auto, goOn);
   const place = useClearPlace(card, act !== undefined);
   const [first, ...rest] = act?.lines ?? [];
   if (act === undefined || first === undefined) return null;
   const about = game.scene(first)?.about;
+  /** Whoever skips what is being settled does not see it again when more comes of it. */
+  const skip = (): void => {
+    skipped.current = underWay === undefined ? undefined : acts[underWay]?.id;
+    goTo(acts.length);
+  };
   const choose = (on: boolean): void => {
     setAuto(on);
     remembered.set(KEY, on ? 'auto' : 'stepwise');
@@ -127,10 +127,10 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
               {t('Back')}
             </button>
           )}
-          <button type="button" className="button small quiet" onClick={() => goTo(acts.length)}>
+          <button type="button" className="button small quiet" onClick={skip}>
             {t('Skip all')}
           </button>
-          <button type="button" className="button small primary" onClick={() => goTo(next)}>
+          <button type="button" className="button small primary" onClick={goOn}>
             {t('Next')}
           </button>
         </span>

@@ -69,6 +69,19 @@ describe('the theatre', () => {
     expect(actFrom(stage, [starve('crete')])?.kind).toBe('hunger');
   });
 
+  test('[AC 26.41] shows a city without support to its nation as an act of its own, whatever went before', () => {
+    const falls = (nation: string) => {
+      const { number, happening } = news({ what: 'city-reduced', nation, area: 'memphis', tokens: 2 });
+      return { number, happening: { ...happening, rule: 'AC 26.41' } };
+    };
+    const struck = news({ what: 'calamity-strikes', calamity: 'epidemic', nation: 'crete', trader: null });
+    const acts = moreActs(stage, [], [struck, falls('crete'), falls('egypt')], 'egypt');
+    expect(acts.map(({ kind, lines }) => [kind, lines.length])).toEqual([
+      ['calamity', 1],
+      ['support', 1],
+    ]);
+  });
+
   test('goes on where a calamity that was seen has brought more, until the next turn begins', () => {
     const struck = moreActs(
       stage,

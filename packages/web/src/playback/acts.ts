@@ -4,7 +4,8 @@ import type { Fall, GameScreen, Scene } from '../games/game-screen.ts';
 
 /** One event of the theatre: what began it and what came of it. */
 export interface Act {
-  readonly number: number;
+  /** The same whenever the story is told anew. */
+  readonly id: string;
   readonly kind: NonNullable<Scene['opens']>;
   readonly lines: readonly Happening[];
   /** It asks people, and goes on with what they answer. */
@@ -26,7 +27,7 @@ export function moreActs(
   own?: string,
 ): readonly Act[] {
   let all = acts;
-  for (const { happening } of news) {
+  for (const { number, happening } of news) {
     const scene = game.scene(happening);
     if (scene === undefined || (scene.concerns !== undefined && scene.concerns.id !== own)) continue;
     const latest = all.at(-1);
@@ -34,7 +35,7 @@ export function moreActs(
     if (scene.closes) all = closed(all);
     else if (scene.opens !== undefined && !(scene.answers && isOpen)) {
       const { opens: kind, asks = false, areas, falls = [] } = scene;
-      all = [...all, { number: (latest?.number ?? 0) + 1, kind, lines: [happening], asks, areas, falls }];
+      all = [...all, { id: `${number} ${all.length}`, kind, lines: [happening], asks, areas, falls }];
     } else if (isOpen) {
       const areas = [...new Set([...latest.areas, ...scene.areas])];
       all = [
@@ -51,6 +52,26 @@ export function moreActs(
   return all;
 }
 
+/** The acts of a story, as far as it has been told. */
+export interface Performed {
+  readonly story: readonly News[];
+  readonly acts: readonly Act[];
+}
+
+/** Goes on with a story from entry `since`. Where it does not go on from what was told, something was taken back: all begins anew. */
+export function goOn(
+  game: Pick<GameScreen, 'scene'>,
+  before: Performed,
+  story: readonly News[],
+  since: number,
+  own?: string,
+): Performed {
+  const told = before.story.length;
+  const isMore = told === 0 || before.story[told - 1] === story[told - 1];
+  const more = story.slice(isMore ? told : 0).filter(({ number }) => number >= since);
+  return { story, acts: moreActs(game, isMore ? before.acts : [], more, own) };
+}
+
 function closed(acts: readonly Act[]): readonly Act[] {
   const latest = acts.at(-1);
   return latest === undefined || latest.closed ? acts : [...acts.slice(0, -1), { ...latest, closed: true }];
@@ -58,7 +79,7 @@ function closed(acts: readonly Act[]): readonly Act[] {
 
 /** Whether an act that asks people has brought more since it was seen. */
 export function goesOn(seen: Act | undefined, now: Act): boolean {
-  return now.asks && seen?.number === now.number && now.lines.length > seen.lines.length;
+  return now.asks && seen?.id === now.id && now.lines.length > seen.lines.length;
 }
 
 /** Which of the acts asks where play stands, if any does. */

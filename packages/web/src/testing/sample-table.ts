@@ -39,13 +39,19 @@ export class SamplePort implements TablePort {
   readonly game = PLAIN_GAME.name;
   readonly seat: string | null;
   readonly #hearing = new Set<(news: readonly News[]) => void>();
+  #told: readonly News[] = [];
 
   constructor(seat: string | null) {
     this.seat = seat;
   }
 
   tell(news: readonly News[]): void {
+    this.#told = [...this.#told, ...news];
     for (const hear of this.#hearing) hear(news);
+  }
+  /** What was told from an entry on has not happened; whoever listens hears nothing of it. */
+  takeBack(from: number): void {
+    this.#told = this.#told.filter(({ number }) => number < from).map((news) => ({ ...news }));
   }
   listen(hear: (news: readonly News[]) => void): () => void {
     this.#hearing.add(hear);
@@ -67,7 +73,7 @@ export class SamplePort implements TablePort {
   }
   async suggest(): Promise<undefined> {}
   async story(): Promise<readonly News[]> {
-    return [];
+    return this.#told;
   }
   async at(): Promise<Sight> {
     return this.sight();

@@ -3,6 +3,9 @@ import { type Happening, the } from '@ecumene/engine';
 import type { Fall, Scene } from '../game-screen.ts';
 import { isAncient } from './events.ts';
 
+/** By this rule cities fall because nobody feeds them, whatever went before. */
+const UNSUPPORTED = 'AC 26.41';
+
 /** What happens before everybody's eyes, one event at a time. */
 export function sceneOf(happening: Happening): Scene | undefined {
   if (!isAncient(happening)) return undefined;
@@ -35,7 +38,8 @@ export function sceneOf(happening: Happening): Scene | undefined {
     case 'city-eliminated':
     case 'city-reduced': {
       const { nation, area } = event;
-      return { areas: [area], falls: [{ is: 'city', nation, area, count: 1 }] };
+      const scene: Scene = { areas: [area], falls: [{ is: 'city', nation, area, count: 1 }] };
+      return happening.rule === UNSUPPORTED ? { ...scene, opens: 'support', concerns: the('nation', nation) } : scene;
     }
     case 'city-taken':
       return { areas: [event.area] };

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useTable } from '../table/at-table.ts';
+import { useStory } from '../table/story.tsx';
+import { type Act, goOn, type Performed } from './acts.ts';
+
+const NOTHING: Performed = { story: [], acts: [] };
+
+/** The acts since the table was opened on this screen, without those that were taken back. */
+export function useActs(): readonly Act[] {
+  const { game, sight, seat } = useTable();
+  const story = useStory();
+  const [since] = useState(sight.number);
+  const [performed, setPerformed] = useState(NOTHING);
+  if (performed.story === story) return performed.acts;
+  const own = seat === null ? undefined : (game.leads?.(sight.view, seat)?.id ?? seat);
+  const now = goOn(game, performed, story, since, own);
+  setPerformed(now);
+  return now.acts;
+}
