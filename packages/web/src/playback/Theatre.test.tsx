@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Sight } from '@ecumene/client';
 import { sampleSight } from '@ecumene/client/testing';
+import { say } from '@ecumene/engine';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameScreen } from '../games/game-screen.ts';
@@ -183,4 +184,15 @@ test('who skips an act that is being settled does not see it again when more com
   expect(read()).toBe('');
   await happenIn(4, 'drowns');
   expect(read()).toContain('Something drowns.');
+});
+
+test('who skips an act that asks them sees what comes of their answer', async () => {
+  const questions = [{ id: 'q', seat: 'Ada', question: { kind: 'confirm', topic: 'flee', text: say('?') } }];
+  const redraw = await draw(stage({ where: ['fire'], questions }, FIRE));
+  await happenIn(1, 'burns');
+  await press('Skip all');
+  expect(read()).toBe('');
+  await redraw(stage({ where: ['fire'] }, FIRE));
+  await happenIn(2, 'spreads');
+  expect(read()).toContain('Something spreads.');
 });

@@ -46,12 +46,14 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   /** The act that is being settled, with the answers of whom it asks. */
   const underWay = actThatAsks(game, acts, sight.where);
   const asks = asked ? underWay : undefined;
+  const skipped = useRef<string>(undefined);
   /** Whoever is asked because of an act sees that act, not one long before it. */
   useEffect(() => {
-    if (asks !== undefined) setShown((place) => Math.max(place, asks));
+    if (asks === undefined) return;
+    setShown((place) => Math.max(place, asks));
+    skipped.current = undefined;
   }, [asks]);
   const seen = useRef<readonly Act[]>([]);
-  const skipped = useRef<string>(undefined);
   const list = useRef<HTMLOListElement>(null);
   /** What comes of an answer joins an act that may be over: then that is seen once more, with what is new in it. */
   useEffect(() => {
@@ -91,9 +93,9 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   const [first, ...rest] = act?.lines ?? [];
   if (act === undefined || first === undefined) return null;
   const about = game.scene(first)?.about;
-  /** Whoever skips what is being settled does not see it again when more comes of it. */
+  /** Whoever skips what others settle does not see it again when more comes of it; what comes of one's own answer is seen. */
   const skip = (): void => {
-    skipped.current = underWay === undefined ? undefined : acts[underWay]?.id;
+    skipped.current = asked || underWay === undefined ? undefined : acts[underWay]?.id;
     goTo(acts.length);
   };
   const choose = (on: boolean): void => {
