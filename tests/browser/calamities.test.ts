@@ -77,3 +77,38 @@ test('all units that may be lost stand in sight, and what a city leaves stands c
   expect(faults).toEqual([]);
   await context.close();
 });
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+test('on a phone all nations a famine is shared out among can be seen and touched', async () => {
+  const { page, context, faults } = await site.visit({ ...PHONE, reducedMotion: 'reduce' });
+  await plant(page, site.address, {
+    people: ['Ada'],
+    bots: ['Ben', 'Cleo', 'Dora', 'Eli', 'Finn', 'Gil'],
+    at: 'calamities',
+    given: {
+      turn: 9,
+      africa: { seat: 'Ada', tokens: { carthage: 5 }, hand: ['famine'], step: 7 },
+      crete: { seat: 'Ben', tokens: { knossos: 9 } },
+      asia: { seat: 'Cleo', tokens: { sinope: 9 } },
+      thrace: { seat: 'Dora', tokens: { byzantium: 9 } },
+      illyria: { seat: 'Eli', tokens: { epirus: 9 } },
+      italy: { seat: 'Finn', tokens: { rome: 9 } },
+      egypt: { seat: 'Gil', tokens: { memphis: 9 } },
+    },
+  });
+  await page.locator('.victim').first().waitFor();
+  const [bar] = await edges(page, '.question-bar');
+  const rows = await edges(page, '.victim');
+  expect(rows).toHaveLength(6);
+  for (const { left } of rows) expect(left - (bar?.left ?? 0)).toBeLessThanOrEqual(16);
+  const touched = await page.locator('.victim .step').evaluateAll((all) =>
+    all.filter((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height - 2) === one;
+    }),
+  );
+  expect(touched).toHaveLength(12);
+  expect(faults).toEqual([]);
+  await context.close();
+});

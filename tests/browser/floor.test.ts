@@ -79,9 +79,11 @@ async function isDone(page: Page): Promise<void> {
 
 describe('two people at one device', () => {
   test('make, counter and accept an offer, and buy two cards', async () => {
-    const { page, context, faults } = await site.visit();
+    const { page, context, faults } = await site.visit({ viewport: { width: 1140, height: 800 } });
     await plant(page, site.address, TABLE);
     await page.getByRole('button', { name: 'I am Ada' }).click();
+    const height = async () => (await page.locator('.question-bar').boundingBox())?.height ?? 0;
+    const before = await height();
     await adaOffers(page);
 
     await passTo(page, 'Ben');
@@ -94,6 +96,8 @@ describe('two people at one device', () => {
     await page.locator('.deals .deal-own').waitFor();
     expect(await page.locator('.deals .deal-own').textContent()).toMatch(/You and Crete.*you gave.*Oil.*you got.*Wine/);
     expect(await page.locator('.hand-set').filter({ hasText: 'Wine' }).textContent()).toMatch(/× 2.*20/);
+    await page.locator('.question-bar .deal-latest').waitFor();
+    expect(await height()).toBeLessThanOrEqual(before + 4);
 
     await isDone(page);
     await passTo(page, 'Ben');
@@ -133,6 +137,40 @@ describe('the floor on a phone', () => {
     await passTo(page, 'Ada');
     await page.locator('.question-bar .deal-latest').waitFor();
     expect(await page.locator('.deal-latest').textContent()).toMatch(/^You gave Oil.* to Crete and got Wine/);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a hand on a phone', () => {
+  test('shows goods beside calamities, and what slides under a finger is not struck out', async () => {
+    const { page, context, faults } = await site.visit(PHONE);
+    const hand = ['famine', 'flood', 'treachery', 'oil', 'oil', 'salt', 'iron'];
+    const given = { ...TABLE.given, egypt: { ...TABLE.given.egypt, hand } };
+    await plant(page, site.address, { ...TABLE, given });
+    await page.getByRole('button', { name: 'I am Ada' }).tap();
+    await page.getByRole('button', { name: 'No more hints' }).tap();
+    const strip = page.locator('.hand-set');
+    const lefts = await strip.evaluateAll((all) =>
+      all.map((one) => [
+        one.getBoundingClientRect().left,
+        one.querySelector('.hand-set-name')?.firstChild?.textContent,
+      ]),
+    );
+    const inOrder = lefts.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, name]) => name);
+    expect(inOrder).toEqual(['Treachery', 'Oil', 'Salt', 'Iron', 'Famine', 'Flood']);
+    const { x = 0, width = 0 } = (await strip.filter({ hasText: 'Salt' }).boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(PHONE.viewport.width);
+
+    for (const _ of [1, 2]) await strip.filter({ hasText: 'Oil' }).tap();
+    const slots = composer(page).locator('button.slot').filter({ hasText: 'Oil' });
+    expect(await slots.count()).toBe(2);
+    await slots.first().tap();
+    expect(await slots.count()).toBe(1);
+    await slots.hover();
+    expect(await slots.locator('.trade-card').evaluate((card) => getComputedStyle(card).textDecorationLine)).toBe(
+      'none',
+    );
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -88,20 +88,36 @@ test('a ship that is dragged is on its voyage, and the board stays where it is',
   await context.close();
 });
 
-test('whatever is said of the moves so far, the board keeps its height', async () => {
-  const { page, context } = await site.visit(STILL);
-  const foes = { asia: { seat: 'Cleo', tokens: { sparta: 4 } } };
-  await sitDown(page, { knossos: 3, phaestos: 6, sparta: 4, athens: 5 }, foes);
-  const height = async () => (await page.locator('.board').boundingBox())?.height;
-  const before = await height();
-  await page.locator('.area[data-area="phaestos"]').dispatchEvent('click');
-  await page.locator('.area[data-area="knossos"]').dispatchEvent('click');
-  await page.getByRole('button', { name: 'One move' }).waitFor();
-  await page.getByText('Conflict in Sparta').waitFor();
-  await page.getByText(/^\d+ too many in \d areas$/).waitFor();
-  expect(await height()).toBe(before);
-  await context.close();
-});
+/** Words in the row of the movement that are cut off. */
+function cutOff(page: Page): Promise<readonly (string | null)[]> {
+  const parts = page.locator('.movement-row .button, .movement-row .button > *');
+  return parts.evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+  );
+}
+
+test.each([1440, 1280])(
+  'whatever is said of the moves so far is read whole, and the board keeps its height, %i wide',
+  async (width) => {
+    const { page, context } = await site.visit({ ...STILL, viewport: { width, height: 800 } });
+    const tokens = { knossos: 3, phaestos: 6, sparta: 4, athens: 5 };
+    const ships = ['phaestos', 'athens', 'knossos'];
+    await sitDown(page, tokens, {
+      crete: { seat: 'Ada', tokens, ships, step: 4 },
+      asia: { seat: 'Cleo', tokens: { sparta: 4 } },
+    });
+    const height = async () => (await page.locator('.board').boundingBox())?.height;
+    const before = await height();
+    await page.locator('.area[data-area="phaestos"]').dispatchEvent('click');
+    await page.locator('.area[data-area="knossos"]').dispatchEvent('click');
+    await page.getByRole('button', { name: 'One move' }).waitFor();
+    await page.getByText('Conflict in Sparta').waitFor();
+    await page.getByText(/^\d+ too many in \d areas$/).waitFor();
+    expect(await cutOff(page)).toEqual([]);
+    expect(await height()).toBe(before);
+    await context.close();
+  },
+);
 
 test('a voyage takes tokens aboard on the way, lands them all, and is taken back as one move', async () => {
   const { page, context, faults } = await site.visit(STILL);

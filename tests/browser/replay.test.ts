@@ -1,7 +1,7 @@
 import { advancedCivilization } from '@ecumene/advanced-civilization';
 import { type Seat, save, Table } from '@ecumene/engine';
 import { throughTheAges } from '@ecumene/through-the-ages';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type AnyGame, type AnyTable, SoloHost } from '../../packages/web/src/port/solo-host.ts';
 import { Site } from './browser.ts';
@@ -86,6 +86,17 @@ async function showsStage(page: Page): Promise<boolean> {
   });
 }
 
+/** Where something lies. */
+async function placeOf(thing: Locator) {
+  const { x, y, width, height } = (await thing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { top: y, bottom: y + height, middle: x + width / 2 };
+}
+
+/** A card that a button has opened. */
+function card(page: Page): Locator {
+  return page.locator('.replay-card:popover-open');
+}
+
 describe('a game that is over', () => {
   test('is told as a story, proved, and looked back at', async () => {
     const { page, context, faults } = await site.visit();
@@ -96,7 +107,11 @@ describe('a game that is over', () => {
     expect(await page.locator('.afterwards .score .ledger tbody tr').count()).toBe(SEATS.length);
     await page.locator('.afterwards .chart').nth(3).waitFor();
 
-    await page.getByRole('button', { name: 'Proof of the deals' }).click();
+    const proof = page.getByRole('button', { name: 'Proof of the deals' });
+    await proof.click();
+    const [above, below] = [await placeOf(proof), await placeOf(card(page))];
+    expect(below.top).toBeGreaterThan(above.bottom);
+    expect(Math.abs(below.middle - above.middle)).toBeLessThan(1);
     await page.getByRole('button', { name: 'Prove the deals' }).click();
     expect(await page.locator('.proof-holds').textContent()).toMatch(/All is well\. All \d+ entries/);
     await page.keyboard.press('Escape');
@@ -188,10 +203,9 @@ describe('a game that is over', () => {
     const turn = Number(/^Turn (\d+)/.exec(await momentOf(page))?.[1]);
     const whatIf = page.getByRole('button', { name: 'What if …' });
     await whatIf.dblclick();
-    await page.locator('.replay-card:popover-open').waitFor({ state: 'detached' });
+    await card(page).waitFor({ state: 'detached' });
     await whatIf.click();
-    const [button, card] = [await whatIf.boundingBox(), await page.locator('.replay-card:popover-open').boundingBox()];
-    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+    expect((await placeOf(card(page))).bottom).toBeLessThan((await placeOf(whatIf)).top);
     await page.getByRole('button', { name: 'As Dido' }).click();
     await nextTopic(page);
     expect(page.url()).toMatch(/\/solo\/\w+$/);
@@ -255,7 +269,7 @@ describe('a game that goes on', () => {
     expect(await eyes.locator('option').allTextContents()).toEqual(['As Ada saw it', 'What everybody sees']);
     expect(await page.getByRole('button', { name: 'Proof' }).count()).toBe(0);
     await page.getByRole('button', { name: 'What if …' }).click();
-    expect(await page.locator('.replay-card:popover-open .button').allTextContents()).toEqual(['As Ada (you)']);
+    expect(await card(page).locator('.button').allTextContents()).toEqual(['As Ada (you)']);
     await context.close();
   });
 

@@ -360,6 +360,10 @@ describe('everybody at a table on the server', () => {
     expect(await page.locator('.asking[data-topic], .rail-seat[data-awaited="true"]').count()).toBe(0);
     const bar = page.locator('.question-bar');
     expect(await bar.getByRole('link', { name: 'Leave the table' }).getAttribute('href')).toBe('/lobby');
+    const heights = await bar
+      .locator('.button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(new Set(heights).size).toBe(1);
     await page.getByRole('button', { name: 'Play again' }).click();
     await page.getByRole('button', { name: /^Start now/ }).waitFor();
     expect(await page.getByLabel('Link to the table').inputValue()).toMatch(/\/join\/[\w-]+#[\w-]+$/);
@@ -461,6 +465,11 @@ describe('everybody at a table on the server', () => {
     await talk.tap();
     await cleo.getByText('Salt for cloth?').waitFor();
     expect(await cleo.locator('.talk-to select').inputValue()).toBe('Ada');
+
+    const more = cleo.getByRole('button', { name: 'About what Ada said' });
+    await more.tap();
+    const [button, menu] = [await more.boundingBox(), await cleo.locator('.said-menu:popover-open').boundingBox()];
+    expect(menu?.y).toBeCloseTo((button?.y ?? 0) + (button?.height ?? 0), 0);
     for (const { context } of visits) await context.close();
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Site } from './browser.ts';
 import { seriousFaults } from './faults.ts';
 import { answer, answerUntil, moveSomething, nextTopic, playNow, turnOf } from './newcomer.ts';
+import { plant } from './planted.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
@@ -219,7 +220,7 @@ describe('several people at one device', () => {
     await page.getByRole('button', { name: 'One more person' }).click();
     await page.getByLabel('Name 2').fill('Ben');
     await page.getByRole('button', { name: 'Lay the table' }).click();
-    await page.getByRole('heading', { name: 'Give the device to Ada' }).waitFor();
+    await page.getByRole('heading', { name: /Give the device to (Ada|Ben)/ }).waitFor();
     expect(await page.locator('.table').count()).toBe(0);
     await page.getByRole('button', { name: 'I am Ada' }).click();
     const moved = new Set<number>();
@@ -231,6 +232,30 @@ describe('several people at one device', () => {
     await pass.click();
     await page.getByRole('button', { name: 'I am Ben' }).click();
     await nextTopic(page);
+    await context.close();
+  });
+
+  test('give it to whoever is awaited when they come back to the table', async () => {
+    const { page, context } = await site.visit();
+    await plant(page, site.address, {
+      people: ['Ada', 'Ben'],
+      bots: ['Cleo', 'Dora', 'Eli'],
+      at: 'movement',
+      given: {
+        crete: { seat: 'Ada', tokens: { knossos: 2 } },
+        egypt: { seat: 'Ben', tokens: { memphis: 5 } },
+        asia: { seat: 'Cleo', tokens: { ankara: 2 } },
+        thrace: { seat: 'Dora', tokens: { byzantium: 2 } },
+        illyria: { seat: 'Eli', tokens: { epirus: 2 } },
+      },
+    });
+    await page.getByRole('heading', { name: 'Give the device to Ben' }).waitFor();
+    await page.getByRole('button', { name: 'I am Ben' }).click();
+    expect(await nextTopic(page)).toBe('movement');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Give the device to Ben' }).waitFor();
+    await page.getByRole('button', { name: 'I am Ada' }).click();
+    await page.getByText('Ben is asked.').waitFor();
     await context.close();
   });
 });

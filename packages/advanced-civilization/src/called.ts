@@ -1,7 +1,7 @@
+import { OUTSIDERS } from '@ecumene/ancients';
 import { advancedCivilization as board } from '@ecumene/atlas';
 import type { Thing } from '@ecumene/engine';
 import { CIVILIZATION_CARDS } from './data/civilization-cards.ts';
-import { OUTSIDERS } from './data/nations.ts';
 
 const names = new Map<string, string>([
   ...board.areas.map(({ id, name }) => [`area ${id}`, name] as const),

@@ -1,4 +1,4 @@
-import { NOBODY, newNation, placeTokens, stackCards, terrainOf } from '@ecumene/ancients';
+import { NOBODY, newNation, OUTSIDERS, placeTokens, stackCards, terrainOf } from '@ecumene/ancients';
 import {
   ask,
   at,
@@ -16,7 +16,7 @@ import {
 import { firstTokens } from './atlantis.ts';
 import { dealing, tradeCardFaces } from './calamity-stacks.ts';
 import { LAYOUTS, type Layout } from './data/boards.ts';
-import { ITALY_OR_IBERIA, OUTSIDERS, ROWS } from './data/nations.ts';
+import { ITALY_OR_IBERIA, ROWS } from './data/nations.ts';
 import { piecesFor } from './imperial.ts';
 import type { AcOptions } from './options.ts';
 import type { AcWorld } from './world.ts';

@@ -25,6 +25,13 @@ test('[AC 19.2] Coinage lets a nation tax one or three instead, at one rate for 
   expect(refused(taxes(world, 'egypt'), { egypt: ['4'] })).toBe('not-a-choice AC 19.2');
 });
 
+test('[AC 19.2] the rates stand in order, and two is what is taken from whoever does not answer', () => {
+  const script = taxes(position({ egypt: { cities: CITIES, cards: ['coinage'] } }), 'egypt');
+  const [post] = script?.next().value ?? [];
+  expect(post?.asking.question).toMatchObject({ from: ['1', '2', '3'], usual: '2' });
+  expect(post?.asking.default()).toBe('2');
+});
+
 test('[AC 32.421] with Coinage a rate may be chosen that makes cities revolt', () => {
   const world = position({ egypt: { cities: CITIES, stock: 7, cards: ['coinage'] } });
   play(taxes(world, 'egypt'), { egypt: ['3'] });

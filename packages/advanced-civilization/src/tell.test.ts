@@ -1,4 +1,4 @@
-import { type AncientEvent, placeTokens } from '@ecumene/ancients';
+import { type AncientEvent, OUTSIDERS, placeTokens } from '@ecumene/ancients';
 import { play } from '@ecumene/ancients/testing';
 import { NOTHING_KEPT, randomFrom, render, Table } from '@ecumene/engine';
 import { expect, test } from 'vitest';
@@ -102,11 +102,51 @@ test('the chronicle says why a loss is larger or smaller, what cards were bought
   ]);
 });
 
+function told(event: AncientEvent): string {
+  return render(tell({ event, rule: 'AC 17.1', knows: 'all', reveals: false }), { name: called });
+}
+
 test('one token goes over to another nation, several go', () => {
-  const told = (tokens: number): string => {
-    const event: AncientEvent = { what: 'tokens-replaced', nation: 'crete', by: 'egypt', area: 'lesbos', tokens };
-    return render(tell({ event, rule: 'AC 30.415', knows: 'all', reveals: false }), { name: called });
-  };
-  expect(told(1)).toBe('1 token of Crete in Lesbos goes over to Egypt.');
-  expect(told(2)).toBe('2 tokens of Crete in Lesbos go over to Egypt.');
+  const replaced = { what: 'tokens-replaced', nation: 'crete', by: 'egypt', area: 'lesbos' } as const;
+  expect(told({ ...replaced, tokens: 1 })).toBe('1 token of Crete in Lesbos goes over to Egypt.');
+  expect(told({ ...replaced, tokens: 2 })).toBe('2 tokens of Crete in Lesbos go over to Egypt.');
+});
+
+test('one token is too few where several are', () => {
+  const failed = { what: 'attack-failed', nation: 'crete', area: 'lesbos', needed: 7 } as const;
+  expect(told({ ...failed, tokens: 1 })).toBe('1 token of Crete is too few for the city in Lesbos, which takes 7.');
+  expect(told({ ...failed, tokens: 2 })).toBe('2 tokens of Crete are too few for the city in Lesbos, which takes 7.');
+  const idle = { what: 'support-lost', nation: 'crete' } as const;
+  expect(told({ ...idle, tokens: 1 })).toBe('1 token of Crete supports no city.');
+  expect(told({ ...idle, tokens: 2 })).toBe('2 tokens of Crete support no city.');
+});
+
+test('a nation loses what Barbarians and Pirates lose', () => {
+  const about = (nation: string): readonly string[] => [
+    told({ what: 'tokens-placed', nation, area: 'carthage', tokens: 15 }),
+    told({ what: 'tokens-removed', nation, area: 'carthage', tokens: 1 }),
+    told({ what: 'surplus-removed', nation, areas: ['carthage'], counts: [2] }),
+    told({ what: 'city-taken', nation, from: 'crete', area: 'knossos' }),
+    told({ what: 'marched', nation, from: 'carthage', to: 'thapsus', tokens: 9 }),
+    told({ what: 'marched', nation, from: 'carthage', to: 'tunisia', tokens: 1, via: 'thapsus' }),
+    told({ what: 'city-stormed', nation, defender: 'crete', area: 'knossos', tokens: 9, defenders: 6 }),
+  ];
+  expect(about('africa')).toEqual([
+    'Africa settles 15 tokens in Carthage.',
+    'Africa loses 1 token in Carthage.',
+    'Africa cannot feed all its people: 2 in Carthage.',
+    'Africa takes the city of Crete in Knossos.',
+    'Africa moves 9 tokens from Carthage to Thapsus.',
+    'Africa moves 1 token from Carthage through Thapsus to Tunisia.',
+    'Africa storms the city of Crete in Knossos with 9 tokens; 6 defend it.',
+  ]);
+  expect(about(OUTSIDERS)).toEqual([
+    'Barbarians and Pirates settle 15 tokens in Carthage.',
+    'Barbarians and Pirates lose 1 token in Carthage.',
+    'Barbarians and Pirates cannot feed all their people: 2 in Carthage.',
+    'Barbarians and Pirates take the city of Crete in Knossos.',
+    'Barbarians and Pirates move 9 tokens from Carthage to Thapsus.',
+    'Barbarians and Pirates move 1 token from Carthage through Thapsus to Tunisia.',
+    'Barbarians and Pirates storm the city of Crete in Knossos with 9 tokens; 6 defend it.',
+  ]);
 });

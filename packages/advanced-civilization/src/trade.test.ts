@@ -176,6 +176,21 @@ test('[AC 28.1] also the offers of whoever accepted', () => {
   ).toBe('no-offer AC 28.3');
 });
 
+test('[AC 28.1] whoever comes too late reads that the offer is gone, and the same where it never was for them', () => {
+  const withdrawal = ['egypt', { do: 'withdraw', offer: 1 }] as const;
+  const acceptance = ['crete', accept] as const;
+  const counter = ['africa', { ...offer, give: ['ochre', 'hides', 'papyrus'], to: 'egypt', counters: 1 }] as const;
+  const doing =
+    (...moves: (readonly [string, object])[]) =>
+    () =>
+      play(tradeIn(floor()), [['egypt', offer], ...moves]);
+  expect(doing(acceptance, withdrawal)).toThrow('of yours stands any more: it was accepted or withdrawn meanwhile');
+  const gone = 'for you stands any more: it was accepted or withdrawn meanwhile';
+  expect(doing(withdrawal, acceptance)).toThrow(gone);
+  expect(doing(withdrawal, counter)).toThrow(gone);
+  expect(doing(counter)).toThrow(gone);
+});
+
 test('[AC 28.3] an offer to one is told to the two it concerns, an offer to all to everybody', () => {
   const world = floor();
   const toAll = { do: 'offer', give: ['oil', 'oil', 'wine'], asks: ['ochre', 'hides'], wants: 3 };

@@ -1,7 +1,7 @@
 import { type Filling, say, type Text, the } from '@ecumene/engine';
 import type { AncientEvent } from './events.ts';
 import { tellExtra } from './extras.ts';
-import { armies, cards, counted, fate, force, people, pieces, places } from './wording.ts';
+import { armies, cards, counted, doer, fate, force, people, pieces, places } from './wording.ts';
 
 /** What happened, as a sentence of the chronicle. */
 export function tellAncients(event: AncientEvent): Text {
@@ -41,9 +41,15 @@ type Opening = 'place-cards' | 'nation-chosen' | 'nation-left' | 'nation-waits' 
 function tellPieces(event: Rest<Opening>): Text {
   switch (event.what) {
     case 'tokens-placed':
-      return say('{nation} settles {tokens, plural, one {# token} other {# tokens}} in {area}.', pieces(event));
+      return say(
+        '{nation} {peoples, plural, one {settles} other {settle}} {tokens, plural, one {# token} other {# tokens}} in {area}.',
+        pieces(event),
+      );
     case 'tokens-removed':
-      return say('{nation} loses {tokens, plural, one {# token} other {# tokens}} in {area}.', pieces(event));
+      return say(
+        '{nation} {peoples, plural, one {loses} other {lose}} {tokens, plural, one {# token} other {# tokens}} in {area}.',
+        pieces(event),
+      );
     case 'tokens-replaced':
       return say(
         '{tokens, plural, one {# token} other {# tokens}} of {nation} in {area} {tokens, plural, one {goes} other {go}} over to {by}.',
@@ -53,8 +59,8 @@ function tellPieces(event: Rest<Opening>): Text {
         },
       );
     case 'surplus-removed':
-      return say('{nation} cannot feed all its people: {lost}.', {
-        nation: people(event.nation),
+      return say('{nation} cannot feed all {peoples, plural, one {its} other {their}} people: {lost}.', {
+        ...doer(event.nation),
         lost: event.areas.map((area, i) => say('{n} in {area}', { n: event.counts[i] ?? 0, area: the('area', area) })),
       });
     case 'city-built':
@@ -67,17 +73,17 @@ function tellPieces(event: Rest<Opening>): Text {
         pieces(event),
       );
     case 'city-taken':
-      return say('{nation} takes the city of {from} in {area}.', { ...pieces(event), from: people(event.from) });
+      return say('{nation} {peoples, plural, one {takes} other {take}} the city of {from} in {area}.', {
+        ...pieces(event),
+        from: people(event.from),
+      });
     case 'taxed':
       return say(
         '{nation} taxes {rate} a city and collects {tokens, plural, one {# token} other {# tokens}}{unpaid, plural, =0 {} one {; a city is not paid for} other {; # cities are not paid for}}.',
         { nation: people(event.nation), rate: event.rate, tokens: event.tokens, unpaid: event.unpaid },
       );
     case 'grew':
-      return say('{nation} grows by {tokens, plural, one {# token} other {# tokens}}.', {
-        nation: people(event.nation),
-        tokens: event.tokens,
-      });
+      return say('{nation} grows by {tokens, plural, one {# token} other {# tokens}}.', pieces(event));
     case 'census':
       return say('The census: {nations}.', {
         nations: event.order.map((name, i) =>
@@ -122,15 +128,18 @@ function tellMovement(event: Rest<Opening | Pieces>): Text {
       });
     case 'attack-failed':
       return say(
-        '{tokens, plural, one {# token} other {# tokens}} of {nation} are too few for the city in {area}, which takes {needed}.',
+        '{tokens, plural, one {# token of {nation} is} other {# tokens of {nation} are}} too few for the city in {area}, which takes {needed}.',
         { ...pieces(event), needed: event.needed },
       );
     case 'city-stormed':
-      return say('{nation} storms the city of {defender} in {area} with {tokens} tokens; {defenders} defend it.', {
-        ...pieces(event),
-        defender: people(event.defender),
-        defenders: event.defenders,
-      });
+      return say(
+        '{nation} {peoples, plural, one {storms} other {storm}} the city of {defender} in {area} with {tokens} tokens; {defenders} defend it.',
+        {
+          ...pieces(event),
+          defender: people(event.defender),
+          defenders: event.defenders,
+        },
+      );
     case 'card-seized':
       return say('{nation} seizes a trade card of {from}.', { nation: people(event.nation), from: people(event.from) });
     case 'card-seen':
@@ -161,13 +170,19 @@ type Movement =
 
 function tellMarch(event: AncientEvent & { what: 'marched' }): Text {
   const { nation, tokens, from, to, via } = event;
-  const fillings = { nation: people(nation), tokens, from: the('area', from), to: the('area', to) };
+  const fillings = { ...doer(nation), tokens, from: the('area', from), to: the('area', to) };
   return via === undefined
-    ? say('{nation} moves {tokens, plural, one {# token} other {# tokens}} from {from} to {to}.', fillings)
-    : say('{nation} moves {tokens, plural, one {# token} other {# tokens}} from {from} through {via} to {to}.', {
-        ...fillings,
-        via: the('area', via),
-      });
+    ? say(
+        '{nation} {peoples, plural, one {moves} other {move}} {tokens, plural, one {# token} other {# tokens}} from {from} to {to}.',
+        fillings,
+      )
+    : say(
+        '{nation} {peoples, plural, one {moves} other {move}} {tokens, plural, one {# token} other {# tokens}} from {from} through {via} to {to}.',
+        {
+          ...fillings,
+          via: the('area', via),
+        },
+      );
 }
 
 function tellVoyage({ nation, ship, path, loaded, landed }: AncientEvent & { what: 'sailed' }): Text {
@@ -314,10 +329,10 @@ function tellFate(event: Rest<Opening | Pieces | Movement | Cards>): Text {
     case 'losses-due':
       return say('{nation} must lose {points} unit points.', { nation: people(event.nation), points: event.points });
     case 'support-lost':
-      return say('{tokens} tokens of {nation} support no city.', {
-        nation: people(event.nation),
-        tokens: event.tokens,
-      });
+      return say(
+        '{tokens, plural, one {# token of {nation} supports} other {# tokens of {nation} support}} no city.',
+        pieces(event),
+      );
     case 'volcano-erupts':
       return say('{volcano} erupts over {areas}.', {
         volcano: the('volcano', event.volcano),

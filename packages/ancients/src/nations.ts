@@ -35,6 +35,9 @@ export function nameOf(world: Ancients, number: NationNumber): string {
   return nation(world, number).name;
 }
 
+/** Barbarian tokens and Pirate cities are of a nation that is not in play. @rule AC 15.31 */
+export const OUTSIDERS = 'outsiders';
+
 /** Barbarians and Pirates, who never run out of pieces. @rule AC A41 */
 export function outsiders(world: Ancients): NationNumber {
   return world.nations.length - 1;

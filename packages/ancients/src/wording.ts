@@ -1,10 +1,16 @@
 import { type Filling, say, the } from '@ecumene/engine';
 import type { Force, Tally } from './events.ts';
+import { OUTSIDERS } from './nations.ts';
 
 /** The words of the chronicle for nations, cards, places and pieces. */
 
 export function people(name: string): Filling {
   return the('nation', name);
+}
+
+/** A nation that does something, and how many peoples go by its name, by which its verb is chosen. */
+export function doer(name: string): { readonly nation: Filling; readonly peoples: number } {
+  return { nation: people(name), peoples: name === OUTSIDERS ? 2 : 1 };
 }
 
 export function cards(ids: readonly string[]): Filling {
@@ -43,7 +49,7 @@ export function pieces(event: {
   readonly tokens?: number;
 }): Record<string, Filling> {
   return {
-    nation: people(event.nation),
+    ...doer(event.nation),
     ...(event.area !== undefined && { area: the('area', event.area) }),
     ...(event.tokens !== undefined && { tokens: event.tokens }),
   };

@@ -29,6 +29,11 @@ function comesIn(number: number, told: readonly News[] = [], more = false): void
   wire().says({ is: 'sight', sight: sightOf(number), news: told, more });
 }
 
+/** Waits until it is tried again. */
+function triesAgain(): void {
+  for (const before = wires.length; wires.length === before; ) vi.advanceTimersByTime(50);
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   wires = [];
@@ -223,6 +228,70 @@ describe('a table on a server', () => {
     expect(wires).toHaveLength(4);
     comesIn(3);
     expect(table.state()).toBe('live');
+  });
+
+  test('waits longer each time nothing was heard on a connection, until something is', () => {
+    const pings = () => wire().sent.filter(({ is }) => is === 'ping').length;
+    wire().breaks();
+    for (const patience of [4000, 8000, 16_000, 32_000, 60_000, 60_000]) {
+      triesAgain();
+      wire().opens();
+      vi.advanceTimersByTime(patience - 1);
+      expect(pings()).toBe(0);
+      vi.advanceTimersByTime(1);
+      expect(pings()).toBe(1);
+      vi.advanceTimersByTime(4000);
+      expect(table.trouble()).toBe('network');
+    }
+    triesAgain();
+    comesIn(3);
+    table.suggest('q');
+    vi.advanceTimersByTime(4000);
+    expect(pings()).toBe(1);
+  });
+
+  test('does not wait longer because none could be opened', () => {
+    wire().breaks();
+    for (let i = 0; i < 5; i++) triesAgain();
+    wire().opens();
+    vi.advanceTimersByTime(4000);
+    expect(wire().sent.at(-1)).toEqual({ is: 'ping' });
+  });
+
+  test('tells in order what was missed while what had been missed before was still being fetched', async () => {
+    const heard: number[] = [];
+    table.listen((more) => heard.push(...more.map(({ number }) => number)));
+    wire().breaks();
+    vi.advanceTimersByTime(1000);
+    comesIn(5, [], true);
+    wire().says({ is: 'update', from: 5, change: { set: { number: [6] } }, news: [news(5)] });
+    wire().breaks();
+    vi.advanceTimersByTime(1000);
+    comesIn(8, [], true);
+    wire().says({ is: 'update', from: 8, change: { set: { number: [9] } }, news: [news(8)] });
+    const asked = wire().sent.filter((message) => message.is === 'story');
+    expect(asked.map(({ since }) => since)).toEqual([3, 6]);
+    const [first = '', second = ''] = wire().ids('story');
+    wire().says({ is: 'story', id: second, news: [news(6), news(7), news(8)], next: null });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard).toEqual([]);
+    wire().says({ is: 'story', id: first, news: [3, 4, 5, 6, 7, 8].map(news), next: null });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard).toEqual([3, 4, 5, 6, 7, 8]);
+    wire().says({ is: 'update', from: 9, change: { set: { number: [10] } }, news: [news(9)] });
+    expect(heard.at(-1)).toBe(9);
+  });
+
+  test('tells nobody again how the game began', async () => {
+    const heard: number[] = [];
+    wire().says({ is: 'sight', sight: sightOf(0), news: [], more: false });
+    table.listen((more) => heard.push(...more.map(({ number }) => number)));
+    wire().breaks();
+    triesAgain();
+    comesIn(1, [], true);
+    wire().says({ is: 'story', id: wire().ids('story')[0] ?? '', news: [news(-1), news(0)], next: null });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard).toEqual([0]);
   });
 
   test('tells everything that was missed, in order and once, however much it was', async () => {

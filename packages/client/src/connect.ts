@@ -1,12 +1,12 @@
 import { type Refusal, refuse, type Seat, say } from '@ecumene/engine';
 import { changed } from './changes.ts';
-import { CLOSED, type FromClient, type FromServer, MOST_CHECKED } from './messages.ts';
+import { CLOSED, type FromClient, type FromServer, MOST_CHECKED, type Notice } from './messages.ts';
 import { randomId } from './random-id.ts';
 import type { SeatRequest } from './request.ts';
 import { type Reaching, Rest } from './rest.ts';
 import { isSight, movedOn } from './sight.ts';
 import type { News, Sight, StoryPage } from './sight-form.ts';
-import { pageByPage } from './story.ts';
+import { pageByPage, Telling } from './story.ts';
 import type { Said, TableInfo } from './table-info.ts';
 import { type Ask, isDeed, Unanswered } from './unanswered.ts';
 import { Vigil } from './vigil.ts';
@@ -26,8 +26,6 @@ export type Trouble = 'restart' | 'network' | 'too-many';
 const LONGEST_WAIT = 30_000;
 /** After so many failures in a row one is offline rather than connecting. */
 const TRIES = 3;
-/** Milliseconds after which it is doubted that a connection will ever open. */
-const OPENING = 15_000;
 /** Milliseconds after which more of a story is asked for, when it was too much at once. */
 const A_LITTLE = 1000;
 const NOT_SENT = refuse('not-sent', say('There is no connection: nothing was sent. Try again when it is back.'));
@@ -43,9 +41,9 @@ export class ServerTable {
   readonly id: string;
   readonly #connecting: Connecting;
   readonly #watching = new Set<() => void>();
-  readonly #hearing = new Set<(news: readonly News[]) => void>();
+  readonly #telling = new Telling();
   readonly #talking = new Set<(said: readonly Said[]) => void>();
-  readonly #noticing = new Set<(notice: Extract<FromServer, { is: 'notice' }>['text']) => void>();
+  readonly #noticing = new Set<(text: Notice['text'], about: Notice['about']) => void>();
   readonly #unanswered = new Unanswered();
   readonly #vigil = new Vigil(
     () => this.#greeted && this.#send({ is: 'ping' }),
@@ -65,8 +63,6 @@ export class ServerTable {
   #greeted = false;
   /** Whether somebody looks at what is shown. */
   #looking = true;
-  /** What happened while the story of a long absence is being fetched; it is told after that. */
-  #later: News[] | undefined;
 
   constructor(table: { readonly id: string; readonly game: string; readonly seat: Seat | null }, how: Connecting = {}) {
     this.id = table.id;
@@ -105,8 +101,7 @@ export class ServerTable {
   }
 
   listen(listener: (news: readonly News[]) => void): () => void {
-    this.#hearing.add(listener);
-    return () => this.#hearing.delete(listener);
+    return this.#telling.listen(listener);
   }
 
   /** Calls back with what is said at the table. */
@@ -116,7 +111,7 @@ export class ServerTable {
   }
 
   /** Calls back with what whoever sits here should read about the table. */
-  hearNotices(listener: (notice: Extract<FromServer, { is: 'notice' }>['text']) => void): () => void {
+  hearNotices(listener: (text: Notice['text'], about: Notice['about']) => void): () => void {
     this.#noticing.add(listener);
     return () => this.#noticing.delete(listener);
   }
@@ -228,7 +223,7 @@ export class ServerTable {
     const wire = open(this.#url());
     this.#wire = wire;
     this.#greeted = false;
-    this.#vigil.begin(OPENING);
+    this.#vigil.open();
     wire.onopen = () => {
       if (wire !== this.#wire) return;
       this.#vigil.end();
@@ -296,7 +291,7 @@ export class ServerTable {
         for (const hear of this.#talking) hear(message.said);
         break;
       case 'notice':
-        for (const hear of this.#noticing) hear(message.text);
+        for (const hear of this.#noticing) hear(message.text, message.about);
         break;
       case 'closing':
         this.#resumeAfter = message.after;
@@ -318,7 +313,7 @@ export class ServerTable {
     if (next.number !== from) this.#moveOn(next);
     this.#sight = next;
     this.#changed();
-    this.#tell(news);
+    this.#telling.tell(news);
   }
 
   #learn(info: TableInfo): void {
@@ -342,27 +337,17 @@ export class ServerTable {
     this.#changed();
   }
 
-  /** What happened meanwhile is told; what is too much to be sent along is asked for first. */
+  /** What happened while one was away is asked for. */
   #return({ sight, news, more }: Extract<FromServer, { is: 'sight' }>): void {
     const since = this.#sight?.number ?? 0;
     this.#sight = sight;
     this.#arrived();
-    if (!more) {
-      this.#tell(news);
-      return;
-    }
-    this.#later ??= [];
-    const caughtUp = (missed: readonly News[]): void => {
-      const later = this.#later ?? [];
-      this.#later = undefined;
-      this.#tell([...missed.filter(({ number }) => number < sight.number), ...later]);
-    };
-    this.story(since).then(caughtUp, () => caughtUp(news));
+    if (more) this.#telling.tellWhenFetched(this.#missed(since, sight.number));
+    else this.#telling.tell(news);
   }
 
-  #tell(news: readonly News[]): void {
-    if (this.#later !== undefined) this.#later.push(...news);
-    else if (news.length > 0) for (const hear of this.#hearing) hear(news);
+  async #missed(since: number, until: number): Promise<readonly News[]> {
+    return (await this.story(since)).filter(({ number }) => number >= since && number < until);
   }
 
   #lost(wire: Wire, code: number): void {

@@ -2,7 +2,7 @@ export { Change } from './change-form.ts';
 export { changed, changes } from './changes.ts';
 export { type Connecting, ServerTable, type Trouble } from './connect.ts';
 export { aboutGame } from './game-info.ts';
-export { CLOSED, FromClient, FromServer, LONGEST_SAID, MOST_CHECKED } from './messages.ts';
+export { CLOSED, FromClient, FromServer, LONGEST_SAID, MOST_CHECKED, type Notice } from './messages.ts';
 export { NAME_PATTERN, plainName } from './names.ts';
 export { ClockPlan, Motion, neededFor, patienceOf, SeatPlan, TablePlan } from './plan.ts';
 export { randomId } from './random-id.ts';

@@ -19,7 +19,7 @@ export const MOST_CHECKED = 500;
 
 /** What a client may send through the socket of a table. The first must be `hello`, or a `ping`. */
 export const FromClient = Type.Union([
-  /** `since` is the number of the last sight seen, if any: what happened since is told again. */
+  /** `since` is the number of the last sight seen, if any: then the answer says whether anything happened since. */
   message('hello', { since: Type.Optional(Entry) }),
   /** Sent again with the same id it is done once. */
   message('do', { id: Id, request: SeatRequest }),
@@ -44,9 +44,16 @@ export type FromClient = Static<typeof FromClient>;
 
 const OrNot = Type.Union([Refusal, Type.Null()]);
 
+/** What a notice tells of: once something newer is known of that, it is old. */
+const About = Type.Union([
+  Type.Literal('undo'),
+  Type.Literal('question'),
+  Type.Object({ seat: Type.String() }, { description: 'Who has that seat.' }),
+]);
+
 /** What the server sends through it. */
 export const FromServer = Type.Union([
-  /** All there is to see, and what happened since the number the client named. `more`: not all of it, ask for the story. */
+  /** All there is to see, and what just happened. `more`: something happened since the number in `hello`, ask for the story. */
   Type.Object({ is: Type.Literal('sight'), sight: Sight, news: list(News), more: Type.Boolean() }),
   /** How the sight of number `from` becomes the next. */
   Type.Object({
@@ -63,7 +70,7 @@ export const FromServer = Type.Union([
   Type.Object({ is: Type.Literal('story'), id: Type.String(), ...StoryPage.properties }),
   Type.Object({ is: Type.Literal('talk'), said: list(Said) }),
   /** Something about the table that whoever gets it should read. */
-  Type.Object({ is: Type.Literal('notice'), text: Text }),
+  Type.Object({ is: Type.Literal('notice'), text: Text, about: Type.Optional(About) }),
   /** A message was not understood, or came too often; nothing has changed. */
   Type.Object({ is: Type.Literal('error'), id: Type.Union([Type.String(), Type.Null()]), refusal: Refusal }),
   Type.Object({ is: Type.Literal('pong') }),
@@ -71,6 +78,7 @@ export const FromServer = Type.Union([
   Type.Object({ is: Type.Literal('closing'), after: Type.Number() }),
 ]);
 export type FromServer = Static<typeof FromServer>;
+export type Notice = Extract<FromServer, { is: 'notice' }>;
 
 /** Why a socket was closed. */
 export const CLOSED = {

@@ -49,6 +49,9 @@ export const Sight = Type.Object({
   mayTakeBack: Type.Boolean({
     description: 'Whether the latest answer of this seat can be taken back.',
   }),
+  answered: list(
+    Type.Integer({ description: 'The entries of the latest answers of this seat, in order: moments to go back to.' }),
+  ),
   over: Type.Boolean(),
 });
 export type Sight = Static<typeof Sight>;

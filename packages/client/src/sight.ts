@@ -1,6 +1,18 @@
-import { type Event, type Happening, isRecord, mayKnow, type Seat, type Table, type World } from '@ecumene/engine';
+import {
+  type Event,
+  type Happening,
+  isRecord,
+  latestAnswers,
+  mayKnow,
+  type Seat,
+  type Table,
+  type World,
+} from '@ecumene/engine';
 import type { News, Prepared, Sight } from './sight-form.ts';
 import type { TableInfo } from './table-info.ts';
+
+/** So many of a seat's latest answers are named. */
+const ANSWERED = 6;
 
 export function sightOf<W extends World<unknown, E>, V, E extends Event>(
   table: Table<W, V, E>,
@@ -23,6 +35,7 @@ export function sightOf<W extends World<unknown, E>, V, E extends Event>(
     proposal: table.proposal ?? null,
     rewritten: table.rewritten,
     mayTakeBack: viewer !== null && table.mayTakeBack(viewer),
+    answered: viewer === null ? [] : latestAnswers(table.journal, viewer, ANSWERED),
     over: table.over,
   };
 }

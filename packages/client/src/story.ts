@@ -10,3 +10,34 @@ export async function pageByPage(since: number, ask: (since: number) => Promise<
   }
   return told;
 }
+
+/** Tells what happened in order, though some of it has to be fetched first. */
+export class Telling {
+  readonly #hearing = new Set<(news: readonly News[]) => void>();
+  /** Done when all is told that had to wait. */
+  #waiting: Promise<void> | undefined;
+
+  listen(listener: (news: readonly News[]) => void): () => void {
+    this.#hearing.add(listener);
+    return () => this.#hearing.delete(listener);
+  }
+
+  tell(news: readonly News[]): void {
+    if (this.#waiting === undefined) this.#hear(news);
+    else this.tellWhenFetched(Promise.resolve(news));
+  }
+
+  /** Whatever happens before that has been told is told after it. */
+  tellWhenFetched(fetching: Promise<readonly News[]>): void {
+    const told = Promise.allSettled([this.#waiting]).then(async () => {
+      const news = await fetching;
+      if (this.#waiting === told) this.#waiting = undefined;
+      this.#hear(news);
+    });
+    this.#waiting = told;
+  }
+
+  #hear(news: readonly News[]): void {
+    if (news.length > 0) for (const hear of this.#hearing) hear(news);
+  }
+}

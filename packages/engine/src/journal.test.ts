@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countingMoves, type Entry, isMove, looksBack } from './journal.ts';
+import { countingMoves, type Entry, isMove, latestAnswers, looksBack } from './journal.ts';
 
 const answer = (seat: string): Entry => ({ is: 'answer', seat, question: `0.${seat}.1`, topic: 'bid', answer: true });
 const undone = (to: number): Entry => ({ is: 'undone', to, time: 1 });
@@ -69,5 +69,30 @@ describe('the moves that count', () => {
       false,
       true,
     ]);
+  });
+});
+
+describe('the latest answers of a seat', () => {
+  const back = (...entries: readonly number[]): Entry => ({ is: 'taken-back', seat: 'anna', entries });
+
+  it('are its own, in order, and no more than wished', () => {
+    const journal = [answer('anna'), answer('bob'), answer('anna'), answer('anna'), undone(9)];
+    expect(latestAnswers(journal, 'anna', 2)).toEqual([2, 3]);
+    expect(latestAnswers(journal, 'bob', 2)).toEqual([1]);
+    expect(latestAnswers(journal, 'cara', 2)).toEqual([]);
+  });
+
+  it.each([
+    [[answer('anna'), answer('anna'), back(1), answer('bob')]],
+    [[answer('anna'), answer('anna'), answer('bob'), undone(1), answer('anna')]],
+    [[answer('anna'), answer('bob'), back(0), undone(1), answer('bob')]],
+    [[answer('anna'), answer('anna'), undone(1), answer('anna'), undone(2), answer('anna')]],
+    [[answer('anna'), answer('anna'), { is: 'new-rules', version: '2', dropped: [1] } as const]],
+  ])('are moves that count', (journal: readonly Entry[]) => {
+    const own = countingMoves(journal).filter((number) => {
+      const entry = journal[number];
+      return entry?.is === 'answer' && entry.seat === 'anna';
+    });
+    expect(latestAnswers(journal, 'anna', journal.length)).toEqual(own);
   });
 });

@@ -1,3 +1,4 @@
+import { at } from './json.ts';
 import type { Seat } from './script.ts';
 
 /** Who plays a seat. */
@@ -92,6 +93,20 @@ export function countingMoves(journal: readonly Entry[]): number[] {
     if (isMove(entry)) line.push(number);
   }
   return gone.size === 0 ? line : line.filter((n) => !gone.has(n));
+}
+
+/** The numbers of the latest answers of a seat that still count, in order. It is read from the end, only as far as need be. */
+export function latestAnswers(journal: readonly Entry[], seat: Seat, most: number): number[] {
+  const answers: number[] = [];
+  const gone = new Set<number>();
+  let until = journal.length;
+  for (let number = journal.length - 1; number >= 0 && answers.length < most; number--) {
+    const entry = at(journal, number);
+    for (const n of withdrawnBy(entry)) gone.add(n);
+    if (entry.is === 'undone') until = Math.min(until, entry.to);
+    if (entry.is === 'answer' && entry.seat === seat && number < until && !gone.has(number)) answers.unshift(number);
+  }
+  return answers;
 }
 
 function withdrawnBy(entry: Entry): readonly number[] {

@@ -27,7 +27,7 @@ export function* move(world: Ancients, seat: Seat, how: MovementRules): Script {
   world.movement = null;
 }
 
-const prompt = new Prompt(movementMoves, 'movement', say('Move your tokens and ships, or end your movement.'));
+const prompt = new Prompt(movementMoves, 'movement', say('Move your tokens and ships.'));
 
 function askForMove(mover: Mover): Asking<MovementMove> {
   return prompt.ask(mover.how.rules.move, {

@@ -17,8 +17,9 @@ import type { Ancients, AreaNumber, NationNumber } from '../world.ts';
 
 /** How a game taxes. */
 export interface Taxation {
-  /** The rates a nation may choose from, the usual one first. */
+  /** The rates a nation may choose from, the lowest first. */
   rates(world: Ancients, number: NationNumber): readonly number[];
+  readonly usual: number;
   mayRevolt(world: Ancients, number: NationNumber): boolean;
   readonly rules: { readonly pay: string; readonly rate: string; readonly revolt: string; readonly nobody: string };
 }
@@ -42,6 +43,7 @@ function* chooseRate(world: Ancients, number: NationNumber, taxation: Taxation, 
       text: say('How many tokens do you tax from each city?'),
       rule: taxation.rules.rate,
       from: rates.map(String),
+      usual: String(taxation.usual),
     }),
   );
   pay(world, number, taxation, Number(rate));

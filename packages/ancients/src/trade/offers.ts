@@ -23,7 +23,13 @@ export function refuseTrade(
       return undefined;
     case 'withdraw':
       if (offerNumbered(world, move.offer)?.from === number) return undefined;
-      return refuse('no-offer', say('You have made no such offer.'), trading.rules.offer);
+      return refuse(
+        'no-offer',
+        say(
+          'No such offer of yours stands any more: it was accepted or withdrawn meanwhile, or fell with another deal.',
+        ),
+        trading.rules.offer,
+      );
     case 'offer':
       return refuseOffer(world, number, move, trading);
     case 'accept':
@@ -48,8 +54,7 @@ function refuseOffer(world: Ancients, number: NationNumber, move: MakeOffer, tra
     return refuse('asks', say('Ask for {named} cards by name.', { named }), rules.offer);
   if (move.to !== undefined && !isPartner(world, number, nationNamed(world, move.to), trading))
     return refuse('nobody', say('You cannot trade with {nation}.', { nation: the('nation', move.to) }), rules.offer);
-  if (move.counters !== undefined && !isFor(offerNumbered(world, move.counters), number))
-    return refuse('no-offer', say('There is no such offer for you.'), rules.offer);
+  if (move.counters !== undefined && !isFor(offerNumbered(world, move.counters), number)) return noOfferFor(trading);
   return refuseGiving(world, number, move.give, trading);
 }
 
@@ -77,13 +82,21 @@ function refuseGiving(
 function refuseAcceptance(world: Ancients, number: NationNumber, move: Accept, trading: Trading): Refusal | undefined {
   const { rules, named } = trading;
   const offer = offerNumbered(world, move.offer);
-  if (offer === undefined || !isFor(offer, number))
-    return refuse('no-offer', say('There is no such offer for you.'), rules.offer);
+  if (offer === undefined || !isFor(offer, number)) return noOfferFor(trading);
   if (move.give.length !== offer.wants)
     return refuse('count', say('They want {wants} cards.', { wants: offer.wants }), rules.offer);
   if (!sameTwo(move.give.slice(0, named), offer.asks))
     return refuse('asks', say('They ask for {asks}: name these first.', { asks: cardNames(offer.asks) }), rules.offer);
   return refuseGiving(world, number, move.give, trading) ?? refuseWay(world, number, offer.from, move, trading);
+}
+
+/** Whether it is gone or was meant for others is not said: that is theirs to know. */
+function noOfferFor({ rules }: Trading): Refusal {
+  return refuse(
+    'no-offer',
+    say('No such offer for you stands any more: it was accepted or withdrawn meanwhile, or fell with another deal.'),
+    rules.offer,
+  );
 }
 
 function cardNames(ids: readonly string[]): { readonly is: string; readonly id: string }[] {

@@ -65,6 +65,7 @@ export function sampleSight(more: Partial<Sight> = {}): Sight {
     proposal: null,
     rewritten: 0,
     mayTakeBack: false,
+    answered: [],
     over: false,
     ...more,
   };

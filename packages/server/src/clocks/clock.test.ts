@@ -303,6 +303,30 @@ describe('a table with clocks', () => {
     expect(running?.left).toBe(MINUTE);
   });
 
+  it('counts nobody’s time while an awaited seat is open, and at once that of whoever sits down there', async () => {
+    const id = await play({});
+    const [awaited = ''] = (await infoOf(id)).waitingFor;
+    const clock = async () => (await infoOf(id)).seats.find(({ seat }) => seat === awaited)?.clock;
+    await later(10_000);
+    await server.house.lobby.handOver(id, awaited, 'anyone');
+    await later(20_000);
+    expect(await clock()).toMatchObject({ running: false, left: 50_000 });
+    await (awaited === 'seat-1' ? anna : ben).rest.ask('join', { id }, {});
+    await later(5000);
+    expect(await clock()).toMatchObject({ running: true, left: 45_000 });
+  });
+
+  it('holds nothing against whoever takes over a seat whose time ran out', async () => {
+    const id = await play({});
+    const [awaited = ''] = (await infoOf(id)).waitingFor;
+    const seat = async () => (await infoOf(id)).seats.find((one) => one.seat === awaited);
+    await later(MINUTE);
+    await later(10_000);
+    await server.house.lobby.handOver(id, awaited, 'anyone');
+    await (awaited === 'seat-1' ? anna : ben).rest.ask('join', { id }, {});
+    expect(await seat()).toMatchObject({ clock: { running: true, left: 30_000 }, awaitedSince: time });
+  });
+
   it('is seen to, whatever is the matter with another table', async () => {
     const broken = await play({});
     const id = await play({});

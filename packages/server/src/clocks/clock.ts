@@ -201,6 +201,12 @@ export function returned(clocks: Clocks, seat: Seat): Clocks {
   return clocks.seats[seat]?.byBot ? changeSeat(clocks, seat, { byBot: false, reminded: false }) : clocks;
 }
 
+/** Somebody new sits in a seat: whatever time is left there, they get a little, and nothing is held against them. */
+export function takenOver(plan: ClockPlan, clocks: Clocks, seat: Seat): Clocks {
+  const left = Math.max(grace(plan), clocks.seats[seat]?.left ?? 0);
+  return changeSeat(clocks, seat, { byBot: false, reminded: false, left });
+}
+
 export function pause(calendar: Calendar, clocks: Clocks, on: boolean, now: number): Clocks {
   if (!on) return { ...clocks, paused: false };
   const seats = Object.entries(clocks.seats).map(([seat, clock]) => [seat, stop(calendar, clock, now)]);

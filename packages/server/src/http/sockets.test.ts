@@ -1,6 +1,5 @@
 import type { FromServer } from '@ecumene/client';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { WebSocket } from 'ws';
 import type { Running } from '../server.ts';
 import { readBack } from '../store/written.ts';
 import { planOf, type Settings, startServer, until, Visitor } from '../testing/server.ts';
@@ -25,13 +24,34 @@ async function annasTable(settings: Settings = {}) {
 }
 
 /** A socket at that table, and everything that is said through it. */
-async function listening(settings: Settings = {}): Promise<{ socket: WebSocket; said: FromServer[] }> {
+async function listening(settings: Settings = {}) {
   const { anna, table } = await annasTable(settings);
   const socket = anna.open(`${anna.address.replace('http', 'ws')}/api/v1/tables/${table.id}/socket?seat=seat-1`);
   const said: FromServer[] = [];
   socket.on('message', (data) => said.push(readBack<FromServer>(String(data))));
   await new Promise((open) => socket.once('open', open));
-  return { socket, said };
+  return { anna, socket, said };
+}
+
+/** The same, where it was greeted and nothing is read any more: not even that it is to close. */
+async function deaf() {
+  const { anna, socket, said } = await listening();
+  socket.send('{"is":"hello"}');
+  await until(() => said.some(({ is }) => is === 'info'));
+  socket.pause();
+  return { anna, socket };
+}
+
+/** What was said at all tables. */
+async function talk(): Promise<string[]> {
+  const rows = await server?.house.base.store.db.selectFrom('talk').select('text').execute();
+  return (rows ?? []).map(({ text }) => text);
+}
+
+/** Waits until the server has hung up, though nobody said goodbye. */
+async function hungUp(): Promise<boolean> {
+  await until(() => server?.sockets.size === 0, 10_000);
+  return true;
 }
 
 describe('a message', () => {
@@ -72,5 +92,28 @@ describe('whoever asks too much at once', () => {
     await until(async () => (await seat.say('Sorry')) === undefined, 5000);
     expect(seat.state()).toBe('live');
     seat.close();
+  });
+});
+
+describe('whoever was told to go and does not', () => {
+  const SAY = '{"is":"say","id":"late","text":"Still here"}';
+
+  it('is heard no more, and is soon gone', async () => {
+    const { anna, socket } = await deaf();
+    socket.send('{"is":"say","id":"early","text":"Here"}');
+    await until(async () => (await talk()).length > 0);
+    const { tokens } = await anna.page.ask('tokens', {}, {});
+    for (const { id } of tokens) await anna.page.ask('dropToken', { token: id }, {});
+    socket.send(SAY);
+    expect(await hungUp()).toBe(true);
+    expect(await talk()).toEqual(['Here']);
+  });
+
+  it('is gone after too many faults', async () => {
+    const { socket } = await deaf();
+    for (let i = 0; i < 60; i++) socket.send('{}');
+    socket.send(SAY);
+    expect(await hungUp()).toBe(true);
+    expect(await talk()).toEqual([]);
   });
 });

@@ -23,6 +23,8 @@ const HEARTBEAT = 30_000;
 const BEATS = 60;
 /** How often it is checked whether somebody is still signed in. */
 const RECHECK = 60_000;
+/** How long somebody who is told to go has to say goodbye. */
+const PARTING = 1000;
 const isMessage = Compile(FromClient);
 /** Faults of form after which a socket is closed. */
 const MOST_FAULTS = 50;
@@ -77,7 +79,8 @@ export class Sockets {
     const { messageBytes, requestTime, checks, checksAtOnce } = house.base.config.limits;
     this.#upgrades = new Upgrades(requestTime);
     this.#checks = new Throttle(checks, checksAtOnce);
-    this.#server = new WebSocketServer({ noServer: true, maxPayload: messageBytes, perMessageDeflate: false });
+    const options = { noServer: true, maxPayload: messageBytes, perMessageDeflate: false, closeTimeout: PARTING };
+    this.#server = new WebSocketServer(options);
     this.#timers = [
       setInterval(() => this.#heartbeat(), HEARTBEAT / BEATS).unref(),
       setInterval(() => this.#recheckQuietly(), RECHECK).unref(),
@@ -166,6 +169,8 @@ export class Sockets {
       connection.alive = true;
     });
     socket.on('message', (data, binary) => {
+      // Whoever is told to go can speak on until they are gone, but is not heard.
+      if (socket.readyState !== WebSocket.OPEN) return;
       connection.alive = true;
       talk.hear(binary ? undefined : String(data));
     });
@@ -314,8 +319,10 @@ class Conversation implements Watcher {
   /** Whoever does not know how to speak to us is told so, but not for ever. */
   #fault(id: string | null, refusal: Refusal): void {
     this.#faults += 1;
-    if (this.#faults > MOST_FAULTS) this.#socket.close(CLOSED.tooSlow);
-    else this.#say({ is: 'error', id, refusal });
+    if (this.#faults > MOST_FAULTS) {
+      this.#socket.close(CLOSED.tooSlow);
+      this.#socket.terminate();
+    } else this.#say({ is: 'error', id, refusal });
   }
 
   #say(message: FromServer): void {

@@ -5,7 +5,7 @@ import type { Base } from '../operations/base.ts';
 import type { People } from '../people/people.ts';
 import { Conflict, mustWrite, type Write, write } from '../store/store.ts';
 import { hashed, newSecret } from '../store/written.ts';
-import type { Also, Deed } from '../tables/deed.ts';
+import type { Also, Deed, Sitting } from '../tables/deed.ts';
 import { within } from '../tables/guard.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
@@ -114,7 +114,8 @@ export class Lobby {
       },
       also: (now) => {
         if (seat === undefined || now.seatsOf(person).includes(seat)) return {};
-        return { seats: true, writes: [this.#sit(id, seat, { person, bot: null })] };
+        const sits = { seat, person, bot: null };
+        return { seats: [sits], writes: [this.#sit(id, sits)] };
       },
     });
     if (refusal !== undefined) return refusal;
@@ -124,7 +125,7 @@ export class Lobby {
   }
 
   /** Who sits down finds the seat open, or nothing happens. */
-  #sit(id: string, seat: Seat, who: { readonly person: string | null; readonly bot: string | null }): Write {
+  #sit(id: string, { seat, ...who }: Sitting): Write {
     const { db } = this.#base.store;
     return mustWrite(
       db
@@ -155,7 +156,7 @@ export class Lobby {
         const who = { person: plan.is === 'me' ? person : null, bot: plan.is === 'bot' ? plan.bot : null };
         const set = { ...who, notices: ALL_NOTICES };
         return {
-          seats: true,
+          seats: [{ seat, ...who }],
           writes: [mustWrite(db.updateTable('seats').set(set).where('table_id', '=', id).where('seat', '=', seat))],
         };
       },
@@ -193,8 +194,8 @@ export class Lobby {
     const game = gameNamed(live.row.game);
     if (live.row.state !== 'gathering' || game === undefined) return NO.begun;
     const open = live.seats.filter(({ person, bot }) => person === null && bot === null);
-    const bot = usualBot(game);
-    return { seats: true, writes: open.map(({ seat }) => this.#sit(live.id, seat, { person: null, bot })) };
+    const seats = open.map(({ seat }) => ({ seat, person: null, bot: usualBot(game) }));
+    return { seats, writes: seats.map((sits) => this.#sit(live.id, sits)) };
   }
 
   /** Gets up. Once the game has begun a bot plays on, or the game's own rules on leaving apply. */
@@ -212,9 +213,8 @@ export class Lobby {
   }
 
   #gettingUp(seat: Seat): Deed {
-    return {
-      also: (live) => ({ seats: true, writes: [reseat(this.#base, live, seat, { person: null })] }),
-    };
+    const free = { seat, person: null, bot: null };
+    return { also: (live) => ({ seats: [free], writes: [reseat(this.#base, live, free)] }) };
   }
 
   /** Gives a seat of a running game to a bot, to whoever comes, or to nobody. */
@@ -239,9 +239,8 @@ export class Lobby {
         const { motions, lost } = motionsOf(row);
         const facts = { motions: keptOf(withoutVoter(motions, seat), lost?.by === seat ? undefined : lost) };
         if (to === 'nobody' || game === undefined) return { facts };
-        const bot = to === 'bot' ? (named ?? usualBot(game)) : null;
-        const free = reseat(this.#base, live, seat, { person: null, bot });
-        return { facts, seats: true, writes: [free, ...noteSat(this.#base, live, seat)] };
+        const sits = { seat, person: null, bot: to === 'bot' ? (named ?? usualBot(game)) : null };
+        return { facts, seats: [sits], writes: [reseat(this.#base, live, sits), ...noteSat(this.#base, live, seat)] };
       },
     };
   }

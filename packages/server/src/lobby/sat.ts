@@ -1,7 +1,7 @@
 import type { Seat } from '@ecumene/engine';
 import type { Base } from '../operations/base.ts';
-import type { SeatRow } from '../store/schema.ts';
 import { mustWrite, type Write, write } from '../store/store.ts';
+import type { Sitting } from '../tables/deed.ts';
 import type { LiveTable } from '../tables/live.ts';
 
 /** Instead of the entry by which somebody took over a seat. */
@@ -37,12 +37,7 @@ export async function lastSat({ store }: Base, { id }: LiveTable, person: string
 }
 
 /** Whoever sits in a seat gets up from it, nobody else. */
-export function reseat(
-  { store }: Base,
-  live: LiveTable,
-  seat: Seat,
-  after: Partial<Pick<SeatRow, 'person' | 'bot'>>,
-): Write {
+export function reseat({ store }: Base, live: LiveTable, { seat, ...after }: Sitting): Write {
   const person = live.seatRow(seat)?.person ?? null;
   return mustWrite(
     store.db

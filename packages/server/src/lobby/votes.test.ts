@@ -89,6 +89,15 @@ describe('what is not carried', () => {
     expect(await voted(id, GIVE_UP, true, anna)).not.toHaveProperty('lost');
   });
 
+  it('is known when others are against it afterwards, or against handing over a seat', async () => {
+    const id = await playing();
+    await voted(id, GIVE_UP, true, anna, ben);
+    const { lost } = await voted(id, GIVE_UP, false, cleo);
+    expect(lost).toMatchObject({ by: 'seat-3' });
+    expect((await voted(id, GIVE_UP, false, dan)).lost).toEqual(lost);
+    expect((await voted(id, THIRD, false, dan)).lost).toEqual(lost);
+  });
+
   it('is told no more when another has the seat of whoever was against it', async () => {
     const id = await playing();
     await voted(id, GIVE_UP, true, anna);

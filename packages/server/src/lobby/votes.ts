@@ -58,7 +58,7 @@ export class Votes {
       also: (live, now) => {
         const also = ruling.effect.also?.(live, now) ?? {};
         if (isRefusal(also)) return also;
-        const lost = ruling.lost === undefined ? lostBefore(live, motion) : { ...ruling.lost, at: now };
+        const lost = ruling.lost === undefined ? lostBefore(live, motion, agrees) : { ...ruling.lost, at: now };
         return { ...also, facts: { ...also.facts, motions: keptOf(ruling.motions, lost) } };
       },
     });
@@ -109,9 +109,10 @@ export class Votes {
 }
 
 /** What was not carried before, unless it is moved again, or whoever was against it is to have their seat no longer. */
-function lostBefore({ row }: LiveTable, motion: Motion): Lost | undefined {
+function lostBefore({ row }: LiveTable, motion: Motion, agrees: boolean): Lost | undefined {
   const { lost } = motionsOf(row);
-  if (lost === undefined || same(lost.motion, motion)) return undefined;
+  if (lost === undefined || !agrees) return lost;
+  if (same(lost.motion, motion)) return undefined;
   return motion.is === 'hand-over' && motion.seat === lost.by ? undefined : lost;
 }
 

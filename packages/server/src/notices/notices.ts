@@ -46,8 +46,8 @@ export class Notices {
   #turns(live: LiveTable, table: AnyTable, called: readonly Seat[]): Write[] {
     if (live.row.what_if === 1) return [];
     return called.flatMap((seat) => {
-      const row = live.seatRow(seat);
-      if (row?.person == null || row.told === 1 || this.#rooms.here(live.id, row.person)) return [];
+      const person = live.seatRow(seat)?.person;
+      if (person == null || isTold(live, person) || this.#rooms.here(live.id, person)) return [];
       return this.turn(live, table, seat, SOON);
     });
   }
@@ -92,9 +92,16 @@ export class Notices {
     return told.map(({ seat }) => write(untold.where('seat', '=', seat)));
   }
 
-  /** Takes back a notice nobody needs any more: whoever it was for is told the next time they are awaited and away. */
-  async withdraw({ id, table_id, person }: OutboxRow): Promise<void> {
+  /**
+   * Takes back a notice nobody needs any more: whoever it was for is told the next time they are awaited and away, unless
+   * it is only one of the ways to reach them that is tried again.
+   */
+  async withdraw({ id, how, table_id, person }: OutboxRow): Promise<void> {
     const gone = this.#base.store.db.deleteFrom('outbox').where('id', '=', id);
+    if (how !== 'turn') {
+      await gone.execute();
+      return;
+    }
     const refusal = await this.#tables.act(table_id ?? '', {
       also: (live) => ({ writes: [write(gone), ...this.#untell(live, (row) => row.person === person)] }),
     });
@@ -127,8 +134,8 @@ export class Notices {
   async gone(live: LiveTable, person: string): Promise<void> {
     if (live.row.state !== 'playing' || live.row.what_if === 1 || this.#rooms.here(live.id, person)) return;
     const waiting: readonly Seat[] = readBack(live.row.waiting);
-    const untold = live.seats.some((row) => row.person === person && row.told === 0 && waiting.includes(row.seat));
-    if (untold) await this.#tables.act(live.id, { also: () => ({}) });
+    const awaited = live.seats.some((row) => row.person === person && waiting.includes(row.seat));
+    if (awaited && !isTold(live, person)) await this.#tables.act(live.id, { also: () => ({}) });
   }
 
   async choose(table: string, person: string, wishes: Wishes): Promise<void> {
@@ -187,4 +194,9 @@ export class Notices {
     const { db } = this.#base.store;
     await db.deleteFrom('pushes').where('person', '=', person).where('endpoint', '=', endpoint).execute();
   }
+}
+
+/** Whether somebody was told of any of their hands, and has not been back since. */
+function isTold({ seats }: LiveTable, person: string): boolean {
+  return seats.some((row) => row.person === person && row.told === 1);
 }

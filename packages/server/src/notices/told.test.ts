@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import webPush from 'web-push';
 import type { Running } from '../server.ts';
 import { freePort } from '../testing/postgres.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
@@ -17,7 +18,8 @@ beforeAll(async () => {
     request.on('data', (data) => posted.push(`${request.url} ${data}`));
     request.on('end', () => response.writeHead(hookStatus).end());
   }).listen(port, '127.0.0.1');
-  server = await startServer({ privateWebhooks: true }, { now: () => time });
+  const push = { ...webPush.generateVAPIDKeys(), subject: 'mailto:operator@example.org' };
+  server = await startServer({ privateWebhooks: true, push }, { now: () => time });
 });
 afterAll(async () => {
   await server.stop();
@@ -85,13 +87,18 @@ describe('somebody who answers before they are told, and is awaited again', () =
 });
 
 describe('somebody who plays two hands', () => {
-  it('is told once when both are awaited, and of the other when they have answered for one', async () => {
+  /** Anna has the first two seats, and Ben the third. */
+  async function twoHanded(): Promise<{ id: string; anna: Visitor }> {
     const anna = await Visitor.come(server.address, 'Anna');
     const ben = await Visitor.come(server.address, 'Ben');
     const seats = [{ is: 'me' as const }, { is: 'me' as const }, { is: 'open' as const }];
     const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 3, { seats }));
-    const { id } = table;
-    await ben.rest.ask('join', { id }, {});
+    await ben.rest.ask('join', { id: table.id }, {});
+    return { id: table.id, anna };
+  }
+
+  it('is told once when both are awaited, and of the other when they have answered for one', async () => {
+    const { id, anna } = await twoHanded();
     const own = async () =>
       (await anna.rest.ask('table', { id }, {})).table.waitingFor.filter((one) => one !== 'seat-3');
     expect(await own()).toEqual(['seat-1', 'seat-2']);
@@ -103,6 +110,18 @@ describe('somebody who plays two hands', () => {
     expect(await noticesTo(anna)).toEqual([{ how: 'turn' }]);
     await deliver(11_000);
     expect(await noticesTo(anna)).toEqual([]);
+  });
+
+  it('is told once until they are back, whichever hand is awaited', async () => {
+    const { id, anna } = await twoHanded();
+    await anna.rest.ask('setWebhook', {}, { url: `${hook}/${anna.id}` });
+    await answerAs(anna, id, 'seat-2');
+    await deliver(21_000);
+    expect(postedTo(anna)).toHaveLength(1);
+    for (const seat of ['seat-1', 'seat-3']) while (await waitsFor(id, seat)) await answerFor(id, seat);
+    expect(await waitsFor(id, 'seat-2')).toBe(true);
+    await deliver(21_000);
+    expect(postedTo(anna)).toHaveLength(1);
   });
 });
 
@@ -141,6 +160,22 @@ describe('somebody who could not be told', () => {
     await answerAs(ben, id, 'seat-2');
     while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
     await deliver(61_000);
+    expect(postedTo(ben)).toHaveLength(1);
+  });
+});
+
+describe('somebody who is reached one way and not another', () => {
+  it('is told once until they are back, however often they are awaited', async () => {
+    const { id, ben } = await apart();
+    await ben.rest.ask('setWebhook', {}, { url: `${hook}/${ben.id}` });
+    await ben.rest.ask('subscribe', {}, { endpoint: 'https://127.0.0.1:9/closed', keys: { p256dh: 'k', auth: 'a' } });
+    for (let turn = 0; turn < 3; turn++) {
+      while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
+      await deliver(21_000);
+      while (await waitsFor(id, 'seat-2')) await answerFor(id, 'seat-2');
+      await deliver(61_000);
+      expect(await noticesTo(ben)).toEqual([]);
+    }
     expect(postedTo(ben)).toHaveLength(1);
   });
 });

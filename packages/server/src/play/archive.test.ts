@@ -122,8 +122,17 @@ describe('a table from a file', () => {
   });
 
   it('is brought by each person one at a time', async () => {
-    const [one, other] = await Promise.allSettled([bring(played()), bring(played())]);
-    expect([one, other]).toMatchObject([{ status: 'fulfilled' }, { reason: refused('too-often') }]);
+    const held: (() => void)[] = [];
+    const { postMessage } = Worker.prototype;
+    const holding = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, task) {
+      held.push(() => Reflect.apply(postMessage, this, [task]));
+    });
+    const first = bring(played());
+    await until(() => held.length > 0);
+    await expect(bring(played())).rejects.toMatchObject(refused('too-often'));
+    holding.mockRestore();
+    for (const go of held) go();
+    expect((await first).table).toMatchObject({ state: 'over' });
   });
 
   it('that cannot be proved in time is refused', async () => {

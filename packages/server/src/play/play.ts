@@ -147,8 +147,7 @@ export class Play {
     const passage = await this.#tables.look(id, async (live) =>
       passageOf(live, since, await this.#delays.numberFor(live, viewer)),
     );
-    if (passage === undefined) return { news: [], next: null };
-    return { news: await tell(this.#base.store, passage, viewer), next: passage.next };
+    return passage === undefined ? { news: [], next: null } : tell(this.#base.store, passage, viewer);
   }
 
   /** What somebody saw after so many entries. */

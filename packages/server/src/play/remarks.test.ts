@@ -1,8 +1,9 @@
-import type { ServerTable } from '@ecumene/client';
-import { render, type Seat } from '@ecumene/engine';
+import type { Notice, ServerTable } from '@ecumene/client';
+import { type Entry, render, type Seat } from '@ecumene/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
 import { planOf, startWithPeople, until, type Visitor } from '../testing/server.ts';
+import { canBeMissed, missedBy, remarksFor } from './remarks.ts';
 
 const TO_BOT = { is: 'hand-over' as const, seat: 'seat-3', to: 'bot' as const };
 let server: Running;
@@ -24,15 +25,21 @@ afterAll(() => server.stop());
 interface Listener {
   readonly port: ServerTable;
   readonly told: string[];
+  /** What each of it was about. */
+  readonly about: Notice['about'][];
 }
 
 async function listen(who: Visitor, id: string, seat: Seat | null): Promise<Listener> {
   const port = who.sit({ id, game: 'auction' }, seat);
   const told: string[] = [];
-  port.hearNotices((text) => told.push(render(text)));
+  const about: Notice['about'][] = [];
+  port.hearNotices((text, what) => {
+    told.push(render(text));
+    about.push(what);
+  });
   open.push(port);
   await until(() => port.info());
-  return { port, told };
+  return { port, told, about };
 }
 
 /** A table at which Anna, Ben and Cleo play in this order. */
@@ -90,6 +97,44 @@ describe('whoever is at a table', () => {
     expect(c.told).toEqual([]);
   });
 
+  it('is told that something is undone once everybody has agreed, and by whose wish', async () => {
+    const { a, b, c, e } = await together();
+    await answerOne(a, b, c);
+    await a.port.request({ do: 'propose-undo', to: 0 });
+    await c.port.request({ do: 'judge-undo', agrees: false });
+    await a.port.request({ do: 'propose-undo', to: 0 });
+    for (const { port } of [b, c]) await port.request({ do: 'judge-undo', agrees: true });
+    const all = [a, b, c, e];
+    const others = 'Everybody agreed: what seat-1 asked to undo is undone.';
+    await until(() => all.every(({ told }) => told.at(-1)?.startsWith('Everybody agreed')));
+    expect(all.map(({ told }) => told.at(-1))).toEqual([
+      'Everybody agreed: what you asked to undo is undone.',
+      others,
+      others,
+      others,
+    ]);
+    expect(a.about).toEqual(['undo', 'undo']);
+  });
+
+  it('is told on coming back that what they asked to undo is undone', async () => {
+    const { id, a, b, c } = await together();
+    await answerOne(a, b, c);
+    await a.port.request({ do: 'propose-undo', to: 0 });
+    a.port.close();
+    await until(() => c.port.info()?.seats.filter(({ here }) => here).length === 2);
+    for (const { port } of [b, c]) await port.request({ do: 'judge-undo', agrees: true });
+    expect((await listen(anna, id, 'seat-1')).told).toEqual(['Everybody agreed: what you asked to undo is undone.']);
+  });
+
+  it('is told nothing of what somebody undoes who plays with bots alone', () => {
+    const journal: Entry[] = [
+      { is: 'answer', seat: 'seat-1', question: '0.seat-1.1', topic: 'bid', answer: 1 },
+      { is: 'undo-proposed', seat: 'seat-1', to: 0 },
+      { is: 'undone', to: 0, time: 1 },
+    ];
+    for (const seat of ['seat-1', null]) expect(remarksFor(journal, 1, { seat, unasked: true })).toEqual([]);
+  });
+
   it('is told on coming back who is against undoing what they asked to, once, and nobody else is', async () => {
     const { id, a, b, c } = await together();
     await answerOne(a, b, c);
@@ -133,6 +178,7 @@ describe('whoever is at a table', () => {
       expect(listener.told).toEqual(
         listener === next ? [`${one.port.seat} took an answer back. What you were asked no longer holds.`] : [],
       );
+    expect(next.about).toEqual(['question']);
   });
 
   it('is told none of it where they see the game only later', async () => {
@@ -146,14 +192,48 @@ describe('whoever is at a table', () => {
   });
 });
 
+describe('what was said of undoing', () => {
+  const asks = (seat: Seat): Entry => ({ is: 'undo-proposed', seat, to: 0 });
+  const no = (seat: Seat): Entry => ({ is: 'undo-judged', seat, agrees: false });
+  const AGAINST = 'bo is against undoing. Nothing is undone.';
+
+  it('is known by who asked last, also before what is looked at', () => {
+    const journal = [asks('ada'), no('bo'), asks('bo'), no('bo'), asks('cy'), no('bo')];
+    const told = (seat: Seat, from: number) => missedBy(seat, journal, from).map(({ text }) => render(text));
+    expect([told('ada', 0), told('ada', 1), told('ada', 2)]).toEqual([[AGAINST], [AGAINST], []]);
+    expect([told('bo', 0), told('cy', 5), told('cy', 6)]).toEqual([[], [AGAINST], []]);
+    const said = remarksFor(journal, 1, { seat: 'ada', unasked: false }).map(({ text }) => render(text));
+    expect(said).toEqual([AGAINST, 'bo no longer asks to undo anything.', AGAINST]);
+  });
+
+  it('is found by reading a journal a few times, however much was said', () => {
+    const length = 2000;
+    let read = 0;
+    const journal = new Proxy(
+      Array.from({ length }, (_, i) => (i % 2 === 0 ? asks('ada') : no('bo'))),
+      {
+        get(entries, name) {
+          read += 1;
+          return Reflect.get(entries, name);
+        },
+      },
+    );
+    expect(canBeMissed(journal)).toBe(true);
+    for (const from of [0, 1, length - 1]) expect(missedBy('ada', journal, from)).toHaveLength(1);
+    expect(remarksFor(journal, 1, { seat: 'ada', unasked: false })).toHaveLength(length / 2);
+    expect(read).toBeLessThan(12 * length);
+  });
+});
+
 describe('whoever comes back and has no seat any more', () => {
   const A_BOT =
     'You no longer have your seat here: a bot plays it now. To come back, ask the others in Talk: they can vote to open the seat.';
 
   /** What Cleo is told when she comes without a seat. */
   async function toldToCleo(id: string): Promise<readonly string[]> {
-    const { port, told } = await listen(cleo, id, null);
+    const { port, told, about } = await listen(cleo, id, null);
     await until(() => port.info());
+    expect(about).toEqual([{ seat: 'seat-3' }]);
     port.close();
     return told;
   }

@@ -1,6 +1,9 @@
-import type { Sight } from '@ecumene/client';
-import { at, type Entry, interventionOf, type Seat, say, type Text, the } from '@ecumene/engine';
+import type { Notice, Sight } from '@ecumene/client';
+import { type Entry, interventionOf, type Seat, say, type Text, the } from '@ecumene/engine';
 import type { SeatRow } from '../store/schema.ts';
+
+/** What is told, and what of. */
+export type Remark = Omit<Notice, 'is'>;
 
 /** Somebody at a table, who sees it change. */
 interface Reader {
@@ -14,34 +17,50 @@ export function interventionsIn(entries: readonly Entry[]): Text[] {
   return entries.map(interventionOf).filter((text) => text !== undefined);
 }
 
-/** The last of what somebody is told who was away: what was done to the table, or that nothing is undone for them. */
-export function missedBy(seat: Seat | null, journal: readonly Entry[], from: number): Text[] {
-  const missed = journal.slice(from).flatMap((entry, i) => {
-    const theirs = isNo(entry) && proposerBefore(journal, from + i) === seat;
-    return interventionOf(entry) ?? (theirs ? (remarkOn(journal, from + i, { seat, unasked: false }) ?? []) : []);
-  });
-  return missed.slice(-1);
+/** The last of what somebody is told who was away: what was done to the table, or what became of their wish to undo. */
+export function missedBy(seat: Seat | null, journal: readonly Entry[], from: number): Remark[] {
+  let last: Remark | undefined;
+  for (const written of withProposers(journal, from)) {
+    const theirs = written.proposer === seat ? remarkOn(written, { seat, unasked: false }) : undefined;
+    const text = interventionOf(written.entry);
+    last = text === undefined ? (theirs ?? last) : { text };
+  }
+  return last === undefined ? [] : [last];
 }
 
 /** Whether a journal has anything in it that could be missed. */
 export function canBeMissed(journal: readonly Entry[]): boolean {
-  return journal.some((entry) => isNo(entry) || interventionOf(entry) !== undefined);
+  return journal.some((entry) => isNo(entry) || entry.is === 'undone' || interventionOf(entry) !== undefined);
 }
 
-/** What somebody is told of what others have said no to or taken away, from an entry on. */
-export function remarksFor(journal: readonly Entry[], from: number, reader: Reader): Text[] {
-  return journal.slice(from).flatMap((_, i) => remarkOn(journal, from + i, reader) ?? []);
+/** What somebody is told of what others have said no to, agreed to or taken away, from an entry on. */
+export function remarksFor(journal: readonly Entry[], from: number, reader: Reader): Remark[] {
+  return [...withProposers(journal, from)].flatMap((written) => remarkOn(written, reader) ?? []);
 }
 
-function remarkOn(journal: readonly Entry[], number: number, { seat, unasked }: Reader): Text | undefined {
-  const entry = at(journal, number);
-  if (entry.is === 'taken-back' && entry.seat !== seat && unasked)
-    return say('{who} took an answer back. What you were asked no longer holds.', { who: the('seat', entry.seat) });
+function remarkOn({ entry, before, proposer }: Written, { seat, unasked }: Reader): Remark | undefined {
+  if (entry.is === 'taken-back' && entry.seat !== seat && unasked) {
+    const who = the('seat', entry.seat);
+    return { about: 'question', text: say('{who} took an answer back. What you were asked no longer holds.', { who }) };
+  }
+  if (proposer !== undefined && isConsent(entry, before)) return { about: 'undo', text: undoneFor(proposer, seat) };
   if (!isNo(entry) || entry.seat === seat) return undefined;
   const who = the('seat', entry.seat);
-  return proposerBefore(journal, number) === entry.seat
-    ? say('{who} no longer asks to undo anything.', { who })
-    : say('{who} is against undoing. Nothing is undone.', { who });
+  const text =
+    proposer === entry.seat
+      ? say('{who} no longer asks to undo anything.', { who })
+      : say('{who} is against undoing. Nothing is undone.', { who });
+  return { about: 'undo', text };
+}
+
+function undoneFor(proposer: Seat, reader: Seat | null): Text {
+  if (proposer === reader) return say('Everybody agreed: what you asked to undo is undone.');
+  return say('Everybody agreed: what {who} asked to undo is undone.', { who: the('seat', proposer) });
+}
+
+/** Whether something is undone because others have agreed, and not by somebody who plays alone. */
+function isConsent(entry: Entry, before: Entry | undefined): boolean {
+  return entry.is === 'undone' && !entry.fault && before?.is !== 'undo-proposed';
 }
 
 /** Whether somebody is against undoing something. */
@@ -49,9 +68,24 @@ function isNo(entry: Entry): entry is Extract<Entry, { is: 'undo-judged' }> {
   return entry.is === 'undo-judged' && !entry.agrees;
 }
 
-/** Who asked to undo something, as of an entry. */
-function proposerBefore(journal: readonly Entry[], number: number): Seat | undefined {
-  return journal.slice(0, number).findLast((entry) => entry.is === 'undo-proposed')?.seat;
+/** An entry after another; where it settles what somebody asked to undo, with whoever did. */
+interface Written {
+  readonly entry: Entry;
+  readonly before: Entry | undefined;
+  readonly proposer: Seat | undefined;
+}
+
+/** The entries from a number on. */
+function* withProposers(journal: readonly Entry[], from: number): Iterable<Written> {
+  let proposer: Seat | undefined;
+  let before = journal[from - 1];
+  for (const entry of journal.slice(from)) {
+    if (entry.is === 'undo-proposed') proposer = entry.seat;
+    if (isNo(entry) || isConsent(entry, before))
+      proposer ??= journal.slice(0, from).findLast((one) => one.is === 'undo-proposed')?.seat;
+    yield { entry, before, proposer };
+    before = entry;
+  }
 }
 
 /** Whether something that had to be answered is asked no longer. */
@@ -61,11 +95,15 @@ export function isUnasked(before: Sight | undefined, now: Sight): boolean {
 }
 
 /** What somebody is told who comes back and has a seat no more: what became of it, and how to come by it again. */
-export function noSeatAnyMore({ seat, person, bot }: Pick<SeatRow, 'seat' | 'person' | 'bot'>): Text {
-  if (person !== null) return say('You no longer have your seat here: {who} plays it now.', { who: the('seat', seat) });
-  return bot === null
-    ? say('You no longer have your seat here. It is free: whoever sits down first takes it, and that may be you.')
-    : say(
-        'You no longer have your seat here: a bot plays it now. To come back, ask the others in Talk: they can vote to open the seat.',
-      );
+export function noSeatAnyMore({ seat, person, bot }: Pick<SeatRow, 'seat' | 'person' | 'bot'>): Remark {
+  const about = { seat };
+  if (person !== null)
+    return { about, text: say('You no longer have your seat here: {who} plays it now.', { who: the('seat', seat) }) };
+  const text =
+    bot === null
+      ? say('You no longer have your seat here. It is free: whoever sits down first takes it, and that may be you.')
+      : say(
+          'You no longer have your seat here: a bot plays it now. To come back, ask the others in Talk: they can vote to open the seat.',
+        );
+  return { about, text };
 }

@@ -10,7 +10,7 @@ import {
   sightOf,
   type TableInfo,
 } from '@ecumene/client';
-import type { Entry, Seat, Text } from '@ecumene/engine';
+import type { Entry, Seat } from '@ecumene/engine';
 import type { Calendar } from '../clocks/calendar.ts';
 import type { AnyTable } from '../games.ts';
 import { infoOf } from '../lobby/info.ts';
@@ -20,8 +20,15 @@ import type { Changed } from '../tables/deed.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { TableRecord } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
-import { canBeMissed, interventionsIn, isUnasked, missedBy, noSeatAnyMore, remarksFor } from './remarks.ts';
-import { PAGE, passageOf, tell } from './story.ts';
+import {
+  canBeMissed,
+  interventionsIn,
+  isUnasked,
+  missedBy,
+  noSeatAnyMore,
+  type Remark,
+  remarksFor,
+} from './remarks.ts';
 
 /** Somebody who looks at a table. */
 export interface Watcher {
@@ -101,7 +108,10 @@ export class Rooms {
         if (person !== null && this.#looks(id, person)) yield [id, person];
   }
 
-  /** Lets somebody look on from now on, who last saw the table after `since` entries. Must be called in the table's turn. */
+  /**
+   * Lets somebody look on from now on, who last saw the table after `since` entries. Must be called in the table's turn;
+   * for the story of what happened meanwhile nobody else is to wait, so they ask for it.
+   */
   async enter(live: LiveTable, watcher: Watcher, since: number | undefined): Promise<void> {
     const room = this.#rooms.get(live.id) ?? { watchers: new Set(), shown: new Map(), elsewhere: new Set(), info: '' };
     const looked = watcher.person !== null && this.#looks(live.id, watcher.person);
@@ -111,25 +121,14 @@ export class Rooms {
     if (live.table !== undefined && !watcher.delayed) {
       const sight = room.shown.get(watcher.seat) ?? sightOf(live.table, watcher.seat);
       room.shown.set(watcher.seat, sight);
-      send(watcher, { is: 'sight', sight, ...(await this.#meanwhile(live, watcher.seat, since, sight.number)) });
-      for (const text of await this.#missed(live, live.table.journal, watcher.seat, since))
-        send(watcher, { is: 'notice', text });
+      send(watcher, { is: 'sight', sight, news: [], more: since !== undefined && since < sight.number });
+      for (const remark of await this.#missed(live, live.table.journal, watcher.seat, since))
+        send(watcher, { is: 'notice', ...remark });
     }
-    if (since === undefined) for (const text of await this.#gotUp(live, watcher)) send(watcher, { is: 'notice', text });
+    const gotUp = since === undefined ? await this.#gotUp(live, watcher) : [];
+    for (const remark of gotUp) send(watcher, { is: 'notice', ...remark });
     this.#sendInfo(live, room, watcher);
     this.#moved(live, watcher, looked);
-  }
-
-  /** What happened since somebody last saw the table. `more`: longer ago than this is asked for, not sent along. */
-  async #meanwhile(
-    live: LiveTable,
-    seat: Seat | null,
-    since: number | undefined,
-    now: number,
-  ): Promise<{ news: News[]; more: boolean }> {
-    if (since === undefined || since >= now) return { news: [], more: false };
-    const from = Math.max(since, now - PAGE);
-    return { news: await tell(this.#base.store, passageOf(live, from), seat), more: from > since };
   }
 
   /** The last of what somebody should read who was away. Where there was nothing ever, it need not be looked up. */
@@ -138,13 +137,13 @@ export class Rooms {
     journal: readonly Entry[],
     seat: Seat | null,
     since: number | undefined,
-  ): Promise<readonly Text[]> {
+  ): Promise<readonly Remark[]> {
     if (!canBeMissed(journal)) return [];
     return missedBy(seat, journal, since ?? (await this.#lastSeen(live, seat)));
   }
 
   /** What became of the seat of somebody who had one in this game and has none any more. */
-  async #gotUp(live: LiveTable, { person, seat }: Watcher): Promise<readonly Text[]> {
+  async #gotUp(live: LiveTable, { person, seat }: Watcher): Promise<readonly Remark[]> {
     if (person === null || seat !== null || live.row.state !== 'playing') return [];
     const seatThen = await lastSat(this.#base, live, person);
     return live.seats.filter((row) => row.seat === seatThen).map(noSeatAnyMore);
@@ -222,10 +221,11 @@ export class Rooms {
     const sight = sightOf(table, seat);
     const unasked = isUnasked(room.shown.get(seat), sight);
     const { journal } = table;
-    const notices = [...interventionsIn(journal.slice(from)), ...remarksFor(journal, from, { seat, unasked })];
+    const done = interventionsIn(journal.slice(from)).map((text) => ({ text }));
+    const notices = [...done, ...remarksFor(journal, from, { seat, unasked })];
     return [
       this.#update(room, seat, sight, newsFor(caused, seat)) ?? [],
-      notices.map((text) => JSON.stringify({ is: 'notice', text } satisfies FromServer)),
+      notices.map((remark) => JSON.stringify({ is: 'notice', ...remark } satisfies FromServer)),
     ].flat();
   }
 

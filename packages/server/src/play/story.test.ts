@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Running } from '../server.ts';
 import { startServer, until, Visitor } from '../testing/server.ts';
-import { PAGE } from './story.ts';
+import { LONGEST_TOLD, PAGE } from './story.ts';
 
 let server: Running;
 let anna: Visitor;
@@ -14,7 +14,7 @@ const played = longTable();
 const open: ServerTable[] = [];
 
 beforeAll(async () => {
-  server = await startServer({ limits: { reading: 10, readingAtOnce: 6 * PAGE } });
+  server = await startServer({ limits: { reading: 10, readingAtOnce: 20 * PAGE } });
   anna = await Visitor.come(server.address, 'Anna');
   ({ table: long } = await anna.rest.ask('importTable', {}, { file: save(played) }));
 });
@@ -60,6 +60,7 @@ describe('the story of a long table', () => {
       const page = await eve.rest.ask('story', { id: long.id, since: String(since) }, {});
       const numbers = page.news.map(({ number }) => number);
       expect(Math.max(...numbers) - Math.max(0, Math.min(...numbers))).toBeLessThan(PAGE);
+      expect(JSON.stringify(page.news).length).toBeLessThan(LONGEST_TOLD);
       parts.push(since);
       return page;
     });
@@ -76,7 +77,7 @@ describe('the story of a long table', () => {
     expect(toldTo('Ada')).not.toEqual(toldTo(null));
   });
 
-  it('is sent along only as far as it is recent to whoever comes back after a long time', async () => {
+  it('is not sent along to whoever comes back, who is told that there is one and asks for it', async () => {
     const eve = await reader();
     const hello = async (since: number) => {
       const socket = eve.open(`${server.address.replace('http', 'ws')}/api/v1/tables/${long.id}/socket`);
@@ -86,18 +87,17 @@ describe('the story of a long table', () => {
       const sight = await until(() => heard.find((text) => text.includes('"is":"sight"')));
       socket.terminate();
       const { news, more } = JSON.parse(sight);
-      return { more, first: news[0].number };
+      return { news, more };
     };
-    expect(await hello(long.number - 20)).toMatchObject({ more: false });
-    const { more, first } = await hello(0);
-    expect(more).toBe(true);
-    expect(first).toBeGreaterThanOrEqual(long.number - PAGE);
+    expect(await hello(long.number)).toEqual({ news: [], more: false });
+    expect(await hello(long.number - 1)).toEqual({ news: [], more: true });
+    expect(await hello(0)).toEqual({ news: [], more: true });
   });
 
   it('is read by each only so fast', async () => {
     const [eve, ben] = [await reader(), await reader()];
     const read = (who: Visitor) => who.rest.ask('story', { id: long.id }, {});
-    for (let i = 0; i < 6; i++) await read(eve);
+    for (let i = 0; i < 20; i++) await read(eve);
     await expect(read(eve)).rejects.toMatchObject({ status: 429, refusal: { code: 'too-often' } });
     expect((await read(ben)).news.length).toBeGreaterThan(0);
   });
@@ -110,8 +110,8 @@ describe('the story of a long table', () => {
     await until(() => heard.some(({ is }) => is === 'sight'));
     for (let i = 0; i < 40; i++) socket.send(JSON.stringify({ is: 'story', id: `s${i}`, since: 0 }));
     await until(() => heard.filter(({ id }) => id?.startsWith('s')).length === 40);
-    expect(heard.filter(({ is }) => is === 'story').length).toBeLessThanOrEqual(6);
-    expect(heard.filter(({ is }) => is === 'error').length).toBeGreaterThanOrEqual(34);
+    expect(heard.filter(({ is }) => is === 'story').length).toBeLessThanOrEqual(20);
+    expect(heard.filter(({ is }) => is === 'error').length).toBeGreaterThanOrEqual(20);
     socket.terminate();
   });
 });

@@ -1,11 +1,13 @@
-import { type News, newsFor } from '@ecumene/client';
+import { newsFor, type StoryPage } from '@ecumene/client';
 import { countingMoves, type Happening, type Seat } from '@ecumene/engine';
 import type { Store } from '../store/store.ts';
 import { readBack } from '../store/written.ts';
 import type { LiveTable } from '../tables/live.ts';
 
 /** So many entries are read at once, for everybody waits meanwhile. */
-export const PAGE = 500;
+export const PAGE = 250;
+/** So much is told at once, as it is sent, if more than one entry: on a slow line nothing else is heard meanwhile. */
+export const LONGEST_TOLD = 32_000;
 
 /** What is to be told of a table as it is in one moment: what was taken back by then is left out. */
 interface Passage {
@@ -32,7 +34,7 @@ export function passageOf({ id, row, table }: LiveTable, since: number, until?: 
 }
 
 /** What a viewer may know of it. What is written stays as it is, so that nobody at the table need wait for this. */
-export async function tell(store: Store, passage: Passage, viewer: Seat | null): Promise<News[]> {
+export async function tell(store: Store, passage: Passage, viewer: Seat | null): Promise<StoryPage> {
   const { table, prologue, first, counting } = passage;
   const rows = await store.db
     .selectFrom('journal')
@@ -42,8 +44,14 @@ export async function tell(store: Store, passage: Passage, viewer: Seat | null):
     .where('number', '<', first + PAGE)
     .orderBy('number')
     .execute();
-  const played = rows
-    .filter(({ number, happenings }) => happenings !== '[]' && counting.has(number))
-    .map(({ number, happenings }) => ({ number, happenings: readBack<Happening[]>(happenings) }));
-  return newsFor([{ number: -1, happenings: prologue }, ...played], viewer);
+  const news = newsFor([{ number: -1, happenings: prologue }], viewer);
+  let length = JSON.stringify(news).length;
+  for (const { number, happenings } of rows) {
+    if (happenings === '[]' || !counting.has(number)) continue;
+    const more = newsFor([{ number, happenings: readBack<Happening[]>(happenings) }], viewer);
+    length += JSON.stringify(more).length;
+    if (length > LONGEST_TOLD && number > first) return { news, next: number };
+    news.push(...more);
+  }
+  return { news, next: passage.next };
 }

@@ -4,9 +4,10 @@ import { type Postgres, startPostgres } from '../testing/postgres.ts';
 
 describe('a server that is killed in the middle of play', () => {
   it('has lost nothing that was acknowledged, done nothing twice, and plays on', async () => {
-    const { faults, acknowledged } = await killAgainAndAgain(3, 4);
+    const { faults, acknowledged, askedAgain } = await killAgainAndAgain(3, 4);
     expect(faults).toEqual([]);
     expect(acknowledged).toBeGreaterThan(20);
+    expect(askedAgain).toBeGreaterThan(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@ecumene/engine';
 import type { AnyTable } from '../games.ts';
-import type { TableRow } from '../store/schema.ts';
+import type { SeatRow, TableRow } from '../store/schema.ts';
 import type { Write } from '../store/store.ts';
 import type { Caused } from './append.ts';
 import type { LiveTable } from './live.ts';
@@ -30,12 +30,15 @@ export interface Deed {
   also?(live: LiveTable, now: number): Also | Refusal;
 }
 
+/** Who sits in a seat: a person, a bot, or nobody. */
+export type Sitting = Pick<SeatRow, 'seat' | 'person' | 'bot'>;
+
 export interface Also {
   readonly facts?: Partial<TableRow>;
   readonly writes?: readonly Write[];
   readonly clocks?: LiveTable['clocks'];
-  /** Who sits where, or what was planned, is among what is written. */
-  readonly seats?: true;
+  /** Seats or names are among what is written; from now on these sit there. */
+  readonly seats?: readonly Sitting[];
 }
 
 /** Says what else belongs to a change of a table, given who is called upon after it. */

@@ -1,10 +1,10 @@
 import type { Seat } from '@ecumene/engine';
 import type { Calendar } from '../clocks/calendar.ts';
-import { advance, type Clocks, clockPlan, nextDue } from '../clocks/clock.ts';
+import { advance, type Clocks, clockPlan, nextDue, takenOver } from '../clocks/clock.ts';
 import type { AnyTable } from '../games.ts';
 import type { TableRow } from '../store/schema.ts';
 import { readBack } from '../store/written.ts';
-import type { Also } from './deed.ts';
+import type { Also, Sitting } from './deed.ts';
 import { awaitedAt, firstAnswers, type LiveTable } from './live.ts';
 
 /** A bot answers at once; after so long without an answer another process may see to it. */
@@ -37,7 +37,7 @@ export function factsAfter(change: Change): After {
   const facts = { changed: Math.max(now, live.row.changed + 1), clock: JSON.stringify(clocks) };
   if (table === undefined) return { facts: { ...facts, ...also.facts }, clocks, called: [] };
   const awaited = isAbandoned(change) ? [] : awaitedAt(table);
-  const bots = awaited.some((seat) => live.seatRow(seat)?.bot != null || clocks.seats[seat]?.byBot === true);
+  const bots = awaited.some((seat) => sitting(change, seat)?.bot != null || clocks.seats[seat]?.byBot === true);
   const byClock = nextDue(calendar, clocks, now);
   const due = bots && !clocks.paused ? Math.min(byClock ?? Number.POSITIVE_INFINITY, now + BOT_LEASE) : byClock;
   return {
@@ -57,12 +57,25 @@ export function factsAfter(change: Change): After {
   };
 }
 
+/** Who sits in a seat after a change. */
+function sitting({ live, also }: Change, seat: Seat): Sitting | undefined {
+  return also.seats?.find((one) => one.seat === seat) ?? live.seatRow(seat);
+}
+
+/** The seats in which somebody new sits after a change. */
+function newlyTaken({ live, also }: Change): Seat[] {
+  const isNew = ({ seat, person }: Sitting): boolean => person !== null && person !== live.seatRow(seat)?.person;
+  return also.seats?.filter(isNew).map(({ seat }) => seat) ?? [];
+}
+
 /** Since when each awaited seat is: what it has answered itself is behind it, whatever it is asked next. */
-function awaitedSince({ live, table, from, now }: Change, awaited: readonly Seat[]): Readonly<Record<Seat, number>> {
+function awaitedSince(change: Change, awaited: readonly Seat[]): Readonly<Record<Seat, number>> {
+  const { live, table, from, now } = change;
   const before = readBack<Readonly<Record<Seat, number>>>(live.row.awaited_since);
   const fresh = table?.journal.slice(from) ?? [];
-  const answered = new Set(fresh.flatMap((entry) => (entry.is === 'answer' ? [entry.seat] : [])));
-  return Object.fromEntries(awaited.map((seat) => [seat, answered.has(seat) ? now : (before[seat] ?? now)]));
+  const answered = fresh.flatMap((entry) => (entry.is === 'answer' ? [entry.seat] : []));
+  const anew = new Set([...answered, ...newlyTaken(change)]);
+  return Object.fromEntries(awaited.map((seat) => [seat, anew.has(seat) ? now : (before[seat] ?? now)]));
 }
 
 function isAbandoned({ live, also }: Change): boolean {
@@ -77,18 +90,20 @@ function standsStill(change: Change): boolean {
 
 function clocksAfter(change: Change): Clocks {
   const { live, table, from, also, calendar, now } = change;
-  const clocks = also.clocks ?? live.clocks;
-  if (table === undefined) return clocks;
+  const before = also.clocks ?? live.clocks;
+  if (table === undefined) return before;
+  const plan = clockPlan(live.plan);
+  const clocks = newlyTaken(change).reduce((all, seat) => takenOver(plan, all, seat), before);
   const frozen = standsStill(change);
   const { floorSeconds } = live.plan;
   const [floor] = floorSeconds === undefined ? [] : table.openFloors();
   const running = table
     .openQuestions()
     .filter((post) => post.asking.question.optional === undefined && !(post.floor && floorSeconds !== undefined))
-    .filter(({ seat }) => !frozen && live.seatRow(seat)?.person != null);
+    .filter(({ seat }) => !frozen && sitting(change, seat)?.person != null);
   const awaited = new Map<Seat, string[]>(running.map(({ seat }) => [seat, []]));
   // On a floor one may answer as often as one likes.
   for (const { seat, id, floor } of running) if (!floor) awaited.get(seat)?.push(id);
   const answered = firstAnswers(table.journal, from);
-  return advance(clockPlan(live.plan), calendar, clocks, { now, awaited, answered, floor, floorSeconds, frozen });
+  return advance(plan, calendar, clocks, { now, awaited, answered, floor, floorSeconds, frozen });
 }

@@ -10,6 +10,8 @@ import { type Settings, Visitor } from './server.ts';
 export interface FaultReport {
   readonly kills: number;
   readonly acknowledged: number;
+  /** How often something was asked again through a socket under the same id. */
+  readonly askedAgain: number;
   readonly faults: readonly string[];
 }
 
@@ -64,7 +66,7 @@ export async function killAgainAndAgain(
   const faults = [...(await hammer.faults(store)), ...(goesOn ? [] : ['play did not go on'])];
   await store.close();
   rmSync(data, { recursive: true, force: true });
-  return { kills, acknowledged: hammer.acknowledged, faults };
+  return { kills, acknowledged: hammer.acknowledged, askedAgain: hammer.askedAgain, faults };
 }
 
 /** Two servers on one PostgreSQL, all seats hammering both; now and then a server is killed or PostgreSQL restarts. */
@@ -101,5 +103,6 @@ export async function shareTables(
   const store = await openStore({ database, data: '' });
   const faults = [...(await hammer.faults(store)), ...(goesOn ? [] : ['play did not go on'])];
   await store.close();
-  return { kills: kills + restarts, acknowledged: hammer.acknowledged, faults };
+  const { acknowledged, askedAgain } = hammer;
+  return { kills: kills + restarts, acknowledged, askedAgain, faults };
 }

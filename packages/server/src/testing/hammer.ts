@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Declined, type SeatRequest, type Sight, type TableInfo } from '@ecumene/client';
-import { isRecord, Table } from '@ecumene/engine';
-import { gameNamed } from '../games.ts';
+import { Declined, type FromClient, type SeatRequest, ServerTable, type Sight, type TableInfo } from '@ecumene/client';
+import { isRecord, type Seat } from '@ecumene/engine';
 import type { Store } from '../store/store.ts';
 import { readBack } from '../store/written.ts';
-import { readJournal } from '../tables/record.ts';
+import { faultsOf, type Sent } from './kept.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { planOf, type Visitor } from './server.ts';
-
-/** A request that was sent, and whether it was acknowledged as done. */
-interface Sent {
-  readonly table: string;
-  readonly key: string;
-  acknowledged: boolean;
-}
 
 /** People who play one table after another. */
 interface Party {
@@ -24,14 +16,18 @@ interface Party {
 }
 
 /**
- * Everybody at some tables answers as fast as they can, through any of several addresses, and tries again whatever was
- * not answered: nothing that was acknowledged may be missing afterwards, and nothing may be there twice.
+ * Everybody at some tables answers as fast as they can, through any of several addresses, half of them through a socket
+ * as players do and half by requests as programs do, and tries again whatever was not answered: nothing that was
+ * acknowledged may be missing afterwards, and nothing may be there twice.
  */
 export class Hammer {
   readonly sent: Sent[] = [];
+  /** How often something was asked again through a socket, because the answer had not come. */
+  askedAgain = 0;
   readonly #addresses: () => readonly string[];
   readonly #tables: string[] = [];
   readonly #parties: Party[] = [];
+  readonly #turnedAway: string[] = [];
   #stopped = false;
 
   constructor(addresses: () => readonly string[]) {
@@ -59,16 +55,23 @@ export class Hammer {
 
   /** Lets everybody play until it is stopped. */
   async play(): Promise<void> {
-    await Promise.all(this.#parties.map((party) => this.#party(party)));
+    await Promise.all(this.#parties.map((party, i) => this.#party(party, i)));
   }
 
-  async #party(party: Party): Promise<void> {
+  async #party(party: Party, nth: number): Promise<void> {
     let table = party.first;
     while (!this.#stopped) {
       const at = table ?? (await this.#open(party).catch(() => pause(20)));
       table = undefined;
       if (typeof at === 'string')
-        await Promise.all(party.visitors.map((visitor, i) => this.#seat(visitor, at, `seat-${i + 1}`)));
+        await Promise.all(
+          party.visitors.map((visitor, i) => {
+            const seat = `seat-${i + 1}`;
+            return (nth + i) % 2 === 0
+              ? this.#throughSocket(visitor, { id: at, game: party.game, seat })
+              : this.#byRequests(visitor, at, seat);
+          }),
+        );
     }
   }
 
@@ -76,13 +79,65 @@ export class Hammer {
     this.#stopped = true;
   }
 
-  async #seat(visitor: Visitor, table: string, seat: string): Promise<void> {
+  async #throughSocket(visitor: Visitor, table: { id: string; game: string; seat: Seat }): Promise<void> {
+    const asked = new Map<string, Sent>();
+    const port = new ServerTable(table, {
+      address: visitor.address,
+      patience: 50,
+      open: (url) => this.#wire(visitor, url, (message) => this.#noteAsked(visitor, table, message, asked)),
+    });
+    while (!this.#stopped && port.sight()?.over !== true && port.state() !== 'gone') {
+      const open = port.state() === 'live' ? firstAsked(port.sight()) : undefined;
+      if (open === undefined) await pause(5);
+      else {
+        const answer = (plainAnswer(open.question) ?? { answer: await port.suggest(open.id) }).answer;
+        const refusal = await port.request({ do: 'answer', question: open.id, answer });
+        const one = asked.get(open.id);
+        if (refusal !== undefined) await pause(5);
+        else if (one !== undefined) one.acknowledged = true;
+      }
+    }
+    if (port.state() === 'gone') this.#turnedAway.push(`${table.id}: ${table.seat} was turned away`);
+    port.close();
+  }
+
+  /** A socket to any of the addresses; whatever is sent through it is noted before. */
+  #wire(visitor: Visitor, url: string, note: (message: FromClient) => void) {
+    const { pathname, search } = new URL(url);
+    const wire = visitor.open(`${this.#anyAddress().replace('http', 'ws')}${pathname}${search}`);
+    const send = wire.send.bind(wire);
+    return Object.assign(wire, {
+      send: (text: string) => {
+        note(readBack(text));
+        send(text);
+      },
+    });
+  }
+
+  #noteAsked(
+    visitor: Visitor,
+    { id, seat }: { readonly id: string; readonly seat: Seat },
+    message: FromClient,
+    asked: Map<string, Sent>,
+  ): void {
+    if (message.is !== 'do' || message.request.do !== 'answer') return;
+    const key = `${visitor.id}:${seat}:${message.id}`;
+    if (asked.get(message.request.question)?.key === key) {
+      this.askedAgain += 1;
+      return;
+    }
+    const one: Sent = { table: id, key, acknowledged: false };
+    asked.set(message.request.question, one);
+    this.sent.push(one);
+  }
+
+  async #byRequests(visitor: Visitor, table: string, seat: Seat): Promise<void> {
     while (!this.#stopped) {
       try {
         const at = visitor.at(this.#anyAddress());
         const { sight } = await at.rest.ask('sight', { id: table, seat }, {});
         if (!isSight(sight) || sight.over) return;
-        const asked = sight.questions.find(({ question }) => question.optional === undefined);
+        const asked = firstAsked(sight);
         if (asked === undefined) await pause(5);
         else {
           const { answer } =
@@ -120,34 +175,18 @@ export class Hammer {
 
   /** Everything that is wrong with what was kept; nothing, if nothing was lost, doubled or made up. */
   async faults(store: Store): Promise<string[]> {
-    const found: string[] = [];
-    for (const id of this.#tables) found.push(...(await this.#faultsOf(store, id)));
-    return found;
-  }
-
-  async #faultsOf(store: Store, id: string): Promise<string[]> {
-    const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    const kept = await readJournal(store, id, 0);
-    const found: string[] = [];
-    if (kept.some(({ number }, i) => number !== i) || row.number !== kept.length)
-      found.push(`${id}: the journal has gaps, or not the length it says`);
-    const requests = kept.flatMap(({ request }) => request ?? []);
-    if (new Set(requests).size < requests.length) found.push(`${id}: a request was done twice`);
-    const own = this.sent.filter(({ table }) => table === id);
-    for (const { key, acknowledged } of own)
-      if (acknowledged && !requests.includes(key)) found.push(`${id}: ${key} was acknowledged and is gone`);
-    for (const key of requests) if (!own.some((one) => one.key === key)) found.push(`${id}: ${key} was never sent`);
-    const game = gameNamed(row.game);
-    if (game === undefined) return [...found, `${id}: no such game`];
-    try {
-      const entries = kept.map(({ entry }) => entry);
-      const table = Table.resume(game, readBack(row.setup ?? ''), entries, undefined, false);
-      if (table.over !== (row.state === 'over')) found.push(`${id}: it is not over as it says`);
-    } catch (error) {
-      found.push(`${id}: it cannot be replayed: ${error instanceof Error ? error.message : String(error)}`);
+    const found = [...this.#turnedAway];
+    for (const id of this.#tables) {
+      const own = this.sent.filter(({ table }) => table === id);
+      found.push(...(await faultsOf(store, id, own)));
     }
     return found;
   }
+}
+
+/** What a seat must answer next. */
+function firstAsked(sight: Sight | undefined): Sight['questions'][number] | undefined {
+  return sight?.questions.find(({ question }) => question.optional === undefined);
 }
 
 function isSight(data: unknown): data is Sight {

@@ -1,63 +1,105 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Random, randomFrom } from '@ecumene/engine';
+import type { ServerTable } from '@ecumene/client';
+import { branch, chance, type Random, randomFrom } from '@ecumene/engine';
 import { WebSocket } from 'ws';
 import { openStore, type Place } from '../store/open.ts';
-import { madeUpMessage, madeUpRequest } from './fuzz.ts';
+import { type Aim, aimAt, aimedDeed, foreignMessage } from './aimed.ts';
+import { type MadeUpRequest, madeUpMessage, madeUpRequest } from './fuzz.ts';
 import { ServerProcess } from './process.ts';
-import { planOf, until, Visitor } from './server.ts';
+import { Visitor } from './server.ts';
+import { sitDown, Unruly } from './unruly.ts';
 
 export interface Pelting {
   readonly messages: number;
-  /** Megabytes the server held after a first part, and at the end. */
+  /** How often each kind of thing was done, by those who may. */
+  readonly done: Readonly<Record<string, number>>;
+  /** Megabytes the server held on to after half of them, and at the end. */
   readonly memory: readonly [number, number];
   readonly faults: readonly string[];
 }
 
-/** Pelts a server, on a file or on this database, with messages that are malformed, oversized, replayed, foreign or out of order. */
+/** So many messages are sent at most to one table where things may be done. */
+const EVENING = 2000;
+/** Tables that are kept in memory though nobody looks at them: few, so that they are not taken for a leak. */
+const SLEEPERS = 3;
+/** Megabytes that may come and go, and bytes that may stay of each message: of what is written only the journal. */
+const COMES_AND_GOES = 1.2;
+const STAYS = 100;
+
+/**
+ * Pelts a server, on a file or on this database, with messages that are malformed, oversized, replayed, foreign or out of
+ * order. One table must stay as it is; at the others nothing must be done but what is acknowledged.
+ */
 export async function pelt(messages: number, seed: string, database?: string): Promise<Pelting> {
   const data = mkdtempSync(join(tmpdir(), 'ecumene-fuzz-'));
   const place: Place = { data, database };
-  const server = await ServerProcess.start(place);
+  const server = await ServerProcess.start({ ...place, limits: { sleepers: SLEEPERS } });
   try {
     const anna = await Visitor.come(server.address, 'Anna');
     const ben = await Visitor.come(server.address, 'Ben');
     const mallory = await Visitor.come(server.address, 'Mallory');
-    const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2));
-    await ben.rest.ask('join', { id: table.id }, {});
-    const port = anna.sit(table, 'seat-1');
-    await until(() => port.sight());
-    const before = await stateOf(place, table.id);
+    const still = await sitDown([anna, ben]);
+    const before = await stateOf(place, still.table.id);
     const random = randomFrom(seed);
-    const url = `${server.address.replace('http', 'ws')}/api/v1/tables/${table.id}/socket`;
-    const part = async (count: number): Promise<number> => {
+    const unruly = branch(random, 'unruly');
+    const pelters = strangers(still, anna, mallory, random);
+    const found: Findings = { done: {}, faults: [] };
+    const half = async (): Promise<number> => {
+      const each = Math.ceil(messages / 10);
       await Promise.all([
-        throughSocket(anna, `${url}?seat=seat-1`, random, Math.floor(count * 0.4)),
-        throughSocket(mallory, url, random, Math.floor(count * 0.4)),
-        throughDoor(mallory, table.id, random, Math.floor(count * 0.2)),
+        ...pelters.map((pelter) => pelter(each)),
+        misbehave(place, [anna, ben], unruly, 2 * each, found),
       ]);
-      return memoryOf(server.address);
+      return server.held();
     };
-    const early = await part(Math.floor(messages / 4));
-    const late = await part(messages - Math.floor(messages / 4));
-    const faults: string[] = [];
-    const after = await stateOf(place, table.id);
+    const memory = [await half(), await half()] as const;
+    const faults = [...found.faults, ...memoryFaults(memory, messages / 2)];
+    const after = await stateOf(place, still.table.id);
     if (before !== after) faults.push(`the table has changed: ${before} became ${after}`);
-    const asked = port.sight()?.questions[0];
-    if (asked === undefined || (await port.check(asked.id, 'nonsense')) === undefined)
-      faults.push('the table does not answer as it did');
-    port.close();
+    if (!(await answers(still.ports[0]))) faults.push('the table does not answer as it did');
+    for (const port of still.ports) port.close();
     if ((await server.end('SIGTERM')) !== 0) faults.push('the server did not stop as it should');
-    return { messages, memory: [early, late], faults };
+    return { messages, done: found.done, memory, faults };
   } finally {
     await server.end('SIGKILL');
     rmSync(data, { recursive: true, force: true });
   }
 }
+/** Those who send what is not theirs to do at a table, or makes no sense: somebody who sits there, and somebody who does not. */
+function strangers(
+  { table, ports }: Awaited<ReturnType<typeof sitDown>>,
+  anna: Visitor,
+  mallory: Visitor,
+  random: Random,
+): ((count: number) => Promise<void>)[] {
+  const url = `${anna.address.replace('http', 'ws')}/api/v1/tables/${table.id}/socket`;
+  const [annas, mallorys, door] = [branch(random, 'anna'), branch(random, 'mallory'), branch(random, 'door')];
+  const foreign = (by: Random, aim: Aim): string | Buffer =>
+    chance(by, 1, 2) ? madeUpMessage(by) : JSON.stringify(foreignMessage(by, aim));
+  const request = (): MadeUpRequest =>
+    chance(door, 1, 4) ? aimedDeed(door, table.id, aimAt(ports)) : madeUpRequest(door, table.id);
+  return [
+    (count) => throughSocket(anna, `${url}?seat=seat-1`, count, () => foreign(annas, aimAt(ports.slice(1)))),
+    (count) => throughSocket(mallory, url, count, () => foreign(mallorys, aimAt(ports))),
+    (count) => throughDoor(mallory, count, request),
+  ];
+}
+
+/** Whether a seat is told that nonsense is no answer to what it is asked. */
+async function answers(port: ServerTable | undefined): Promise<boolean> {
+  const asked = port?.sight()?.questions[0];
+  return asked !== undefined && (await port?.check(asked.id, 'nonsense')) !== undefined;
+}
 
 /** Sends so many messages through a socket, opening it anew whenever the server has had enough. */
-async function throughSocket(visitor: Visitor, url: string, random: Random, count: number): Promise<void> {
+async function throughSocket(
+  visitor: Visitor,
+  url: string,
+  count: number,
+  message: () => string | Buffer,
+): Promise<void> {
   let sent = 0;
   while (sent < count) {
     const socket = visitor.open(url);
@@ -68,7 +110,7 @@ async function throughSocket(visitor: Visitor, url: string, random: Random, coun
     });
     if (sent % 3 > 0 && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ is: 'hello', since: sent }));
     while (sent < count && socket.readyState === WebSocket.OPEN) {
-      socket.send(madeUpMessage(random));
+      socket.send(message());
       sent += 1;
       if (sent % 25 === 0) await new Promise((later) => setTimeout(later, 1));
     }
@@ -76,9 +118,9 @@ async function throughSocket(visitor: Visitor, url: string, random: Random, coun
   }
 }
 
-async function throughDoor(visitor: Visitor, table: string, random: Random, count: number): Promise<void> {
+async function throughDoor(visitor: Visitor, count: number, request: () => MadeUpRequest): Promise<void> {
   for (let i = 0; i < count; i++) {
-    const { method, path, body, type } = madeUpRequest(random, table);
+    const { method, path, body, type } = request();
     const reply = await fetch(`${visitor.address}${path}`, {
       method,
       headers: { 'content-type': type, ...(i % 3 > 0 && { authorization: `Bearer ${visitor.token}` }) },
@@ -88,6 +130,38 @@ async function throughDoor(visitor: Visitor, table: string, random: Random, coun
       throw new Error(`${method} ${path} with ${body?.slice(0, 300)} made it fail`);
     await reply?.arrayBuffer();
   }
+}
+
+/** What came of it where things may be done. */
+interface Findings {
+  readonly done: Record<string, number>;
+  readonly faults: string[];
+}
+
+/** Some play so many messages long, evening after evening, and send whatever comes to mind. */
+async function misbehave(
+  place: Place,
+  visitors: readonly Visitor[],
+  random: Random,
+  count: number,
+  { done, faults }: Findings,
+): Promise<void> {
+  for (let left = count; left > 0; ) {
+    const evening = await Unruly.gather(visitors, random);
+    left -= await evening.send(Math.min(left, EVENING));
+    const store = await openStore(place);
+    const judged = await evening.judge(store);
+    await store.close();
+    faults.push(...judged.faults);
+    for (const kind of judged.done) done[kind] = (done[kind] ?? 0) + 1;
+    if (!evening.over && !(await evening.playsOn())) faults.push(`${evening.id}: nobody can play on`);
+    evening.leave();
+  }
+}
+
+function memoryFaults([early, late]: Pelting['memory'], messages: number): string[] {
+  const most = early + COMES_AND_GOES + (messages * STAYS) / 1e6;
+  return late > most ? [`what is held has grown from ${early} to ${late} MB`] : [];
 }
 
 /** All that is kept about a table, as text to compare. */
@@ -106,10 +180,4 @@ async function stateOf(place: Place, id: string): Promise<string> {
   ];
   await store.close();
   return JSON.stringify(rows);
-}
-
-/** Megabytes the server's process holds. */
-async function memoryOf(address: string): Promise<number> {
-  const figures = await (await fetch(`${address}/metrics`)).text();
-  return Math.round(Number(/^process_resident_memory_bytes (\S+)/m.exec(figures)?.[1] ?? 0) / 1e6);
 }

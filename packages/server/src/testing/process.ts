@@ -20,16 +20,25 @@ export class ServerProcess {
   }
 
   static start(settings: Settings): Promise<ServerProcess> {
-    const child = spawn(process.execPath, [PROGRAM, JSON.stringify(settings)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+    const child = spawn(process.execPath, ['--expose-gc', PROGRAM, JSON.stringify(settings)], {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: { ...process.env, NODE_ENV: 'production' },
     });
     return new Promise((ready, failed) => {
       child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
-      child.stdout.on('data', (data: Buffer) => {
+      child.stdout?.on('data', (data: Buffer) => {
         const address = /^ready (\S+)/m.exec(data.toString())?.[1];
         if (address !== undefined) ready(new ServerProcess(address, child));
       });
+    });
+  }
+
+  /** Megabytes it holds on to when all that is of no more use has been cleared away. */
+  held(): Promise<number> {
+    return new Promise((told, failed) => {
+      this.#child.once('message', (bytes) => told(Math.round(Number(bytes) / 1e5) / 10));
+      this.#child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
+      this.#child.send('what do you hold?');
     });
   }
 

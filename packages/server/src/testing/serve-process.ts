@@ -1,7 +1,7 @@
 import { readBack } from '../store/written.ts';
 import { type Settings, startServer } from './server.ts';
 
-/** A server in a process of its own, set up by its first argument. Says its address when it is ready. */
+/** A server in a process of its own, set up by its first argument. Says its address when it is ready, and what it holds when asked. */
 const server = await startServer(readBack<Settings>(process.argv[2] ?? '{}'));
 console.log(`ready ${server.address}`);
 process.on('SIGTERM', () => {
@@ -9,4 +9,9 @@ process.on('SIGTERM', () => {
     () => process.exit(0),
     () => process.exit(1),
   );
+});
+process.on('message', () => {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  process.send?.(heapUsed + external);
 });

@@ -9,6 +9,7 @@ import { whyNot } from '../people/server.ts';
 import type { Pace, SoloTable } from '../port/protocol.ts';
 import { Solo } from '../port/solo.ts';
 import { useSight } from '../table/at-table.ts';
+import { nextAwaited } from '../table/awaited.ts';
 import { Curtain } from '../table/Curtain.tsx';
 import { Dialog } from '../table/Dialog.tsx';
 import { Insist } from '../table/Insist.tsx';
@@ -59,25 +60,40 @@ export function SoloPage({ id }: { readonly id: string }): ReactElement {
   }, [id, times]);
   if (fault?.elsewhere) return <Elsewhere takeUp={takeUp} />;
   if (fault !== undefined) return <NotThere why={fault.why} />;
-  if (laid === undefined) return <main className="table-waiting">{t('The table is being laid …')}</main>;
+  if (laid === undefined) return <BeingLaid />;
   return <AtSolo {...laid} takeUp={takeUp} />;
+}
+
+function BeingLaid(): ReactElement {
+  return <main className="table-waiting">{t('The table is being laid …')}</main>;
+}
+
+/** The curtain, and whom the device is passed to; where nobody passes it, that is whoever is awaited. */
+interface Drawn {
+  readonly to?: Seat;
 }
 
 function AtSolo({ solo, table, game, notice, takeUp }: Laid & { readonly takeUp: TakeUp }): ReactElement {
   const { people } = table;
   const [seat, setSeat] = useState(people[0] ?? '');
-  const [hidden, setHidden] = useState(people.length > 1);
+  const [curtain, setCurtain] = useState<Drawn | undefined>(people.length > 1 ? {} : undefined);
   const port = solo.port(table.game, seat);
+  const sight = useSight(port);
   const hold = useCallback((on: boolean) => solo.pause(on && rememberedPace() !== 'instant'), [solo]);
   const notes = useMemo(() => notesOnDevice(table.id, seat), [table.id, seat]);
-  const next = useNextAwaited(port, seat, people);
+  const next = sight && nextAwaited(sight, seat, people);
   const { kept, trouble } = useSyncExternalStore(solo.subscribe, solo.faring);
-  const pass = (to: Seat): void => {
-    setSeat(to);
-    setHidden(true);
+  const pass = (to: Seat): void => setCurtain({ to });
+  const lift = (by: Seat): void => {
+    setSeat(by);
+    setCurtain(undefined);
   };
   if (trouble === 'elsewhere') return <Elsewhere takeUp={takeUp} />;
-  if (hidden) return <Curtain seat={seat} others={people} choose={setSeat} lift={() => setHidden(false)} />;
+  if (curtain !== undefined && sight === undefined) return <BeingLaid />;
+  if (curtain !== undefined) {
+    const to = curtain.to ?? next ?? seat;
+    return <Curtain key={to} seat={to} people={people} lift={lift} />;
+  }
   return (
     <NotesContext.Provider value={notes}>
       <TableScreen
@@ -121,13 +137,6 @@ function AtSolo({ solo, table, game, notice, takeUp }: Laid & { readonly takeUp:
       </TableScreen>
     </NotesContext.Provider>
   );
-}
-
-/** Who of the people at this device is to be given it next, when nothing is asked of the one who has it. */
-function useNextAwaited(port: Parameters<typeof useSight>[0], seat: Seat, people: readonly Seat[]): Seat | undefined {
-  const awaited = useSight(port)?.waiting.filter(({ optional }) => !optional) ?? [];
-  if (awaited.some((one) => one.seat === seat)) return undefined;
-  return awaited.find((one) => people.includes(one.seat))?.seat;
 }
 
 const PACE = 'ecumene.pace';

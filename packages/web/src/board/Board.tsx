@@ -107,9 +107,9 @@ function ChartedBoard({
     const watcher = new ResizeObserver(() => made.resize());
     watcher.observe(frame.current);
     const stopDragging = letDrag(frame.current, desk);
-    const stop = desk.onShow((areas, covered) => made.show(spotsOf(drawing, areas), undefined, covered));
+    const stop = desk.onShow((areas, covered) => made.show(spotsOf(drawing, areas), [], covered));
     made.show(spotsOf(drawing, desk.stage));
-    const stopLooking = keepAskedInSight(desk, made, drawing);
+    const stopLooking = keepAskedInSight(desk, made, drawing, frame.current);
     return () => {
       stop();
       stopLooking();

@@ -1,6 +1,7 @@
 import type { Drawing, Spot } from '@ecumene/atlas/drawing';
-import { memo, type ReactElement, useMemo } from 'react';
-import { type Intent, useDesk, useLaidIntent, useStage, type Way } from '../table/desk.ts';
+import { memo, type ReactElement, useId, useMemo } from 'react';
+import { useDesk, useLaidIntent, useStage, type Way } from '../table/desk.ts';
+import { boardBut, clearOfNames } from './clear-of-names.ts';
 import { ShipGlyph } from './Glyphs.tsx';
 import { ownSpots, type Standing } from './pieces.ts';
 
@@ -9,16 +10,36 @@ export const Highlights = memo(function Highlights({ drawing }: { readonly drawi
   const { areas, dims, ways } = useLaidIntent();
   const stage = useStage();
   const marks = [...(areas ?? [])];
+  const clear = useId();
+  const unprinted = useMemo(() => clearOfNames(drawing), [drawing]);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus.
     <g className="highlights" aria-hidden="true">
-      {dims && <path className="dim" fillRule="evenodd" d={allBut(drawing, areas)} />}
+      {dims && (
+        <path
+          className="dim"
+          fillRule="evenodd"
+          d={boardBut(
+            drawing,
+            marks.map(([id]) => drawing.outlines[id] ?? ''),
+          )}
+        />
+      )}
       {marks.map(([id, { is }]) => (
-        <path key={id} className={`halo halo-${is}`} d={drawing.outlines[id]} />
+        <path key={id} className={`lit lit-${is}`} d={drawing.outlines[id]} />
       ))}
-      {marks.map(([id, { is }]) => (
-        <path key={id} className={`mark mark-${is}`} d={drawing.outlines[id]} />
-      ))}
+      {/* Lines break off where something is printed, as on any map. */}
+      <clipPath id={clear}>
+        <path clipRule="evenodd" d={unprinted} />
+      </clipPath>
+      <g clipPath={`url(#${clear})`}>
+        {marks.map(([id, { is }]) => (
+          <path key={id} className={`halo halo-${is}`} d={drawing.outlines[id]} />
+        ))}
+        {marks.map(([id, { is }]) => (
+          <path key={id} className={`mark mark-${is}`} d={drawing.outlines[id]} />
+        ))}
+      </g>
       {stage.map((id) => (
         <path key={id} className="mark mark-stake" d={drawing.outlines[id]} />
       ))}
@@ -28,12 +49,6 @@ export const Highlights = memo(function Highlights({ drawing }: { readonly drawi
     </g>
   );
 });
-
-/** The whole board with holes where areas are marked. */
-function allBut({ width, height, outlines }: Drawing, marked: Intent['areas']): string {
-  const holes = [...(marked?.keys() ?? [])].map((id) => outlines[id] ?? '');
-  return `M0 0H${width}V${height}H0Z${holes.join('')}`;
-}
 
 function WayOnBoard({ drawing, way }: { readonly drawing: Drawing; readonly way: Way }): ReactElement {
   const legs = legsOf(drawing, way);

@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import type { Intent, Mark } from '../table/desk.ts';
-import { isAnother } from './asked-in-sight.ts';
+// @vitest-environment happy-dom
+import { drawing } from '@ecumene/atlas/drawings/advanced-civilization';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Desk, type Intent, type Mark } from '../table/desk.ts';
+import { isAnother, keepAskedInSight } from './asked-in-sight.ts';
+import { isWellWithin } from './in-one-look.ts';
+import { BoardZoom } from './zoom.ts';
 
 function intent(marks: Readonly<Record<string, Mark['is']>>, dims = false): Intent {
   return { areas: new Map(Object.entries(marks).map(([area, is]) => [area, { is }])), dims };
@@ -33,5 +37,64 @@ describe('something else is asked', () => {
     const ready = intent({ memphis: 'ready', thebes: 'ready' });
     expect(isAnother(ready, intent({ thebes: 'ready' }))).toBe(false);
     expect(isAnother(intent({ memphis: 'from', fayum: 'can' }, true), ready)).toBe(false);
+  });
+});
+
+const [WIDTH, HEIGHT] = [390, 520];
+
+/** A phone's board, on which somebody looks at the middle of Italy. */
+function inItaly() {
+  const [frame, sheet] = [document.createElement('div'), document.createElement('div')];
+  frame.append(sheet);
+  Object.defineProperties(frame, { clientWidth: { value: WIDTH }, clientHeight: { value: HEIGHT } });
+  const whole = [0, 0, drawing.width, drawing.height] as const;
+  const home = drawing.anchors['tarentum']?.label ?? [0, 0];
+  const zooming = new BoardZoom({ frame, sheets: [sheet], bounds: whole, whole, home: () => [home], pans: () => true });
+  zooming.closer();
+  const desk = new Desk();
+  const stop = keepAskedInSight(desk, zooming, drawing, frame);
+  return { frame, sheet, desk, stop };
+}
+
+/** A ship in an area is taken up, with the areas it can reach. */
+function takeUpShip(desk: Desk, area: string, reach: readonly string[]): void {
+  desk.lay({
+    ...intent({ [area]: 'from', ...Object.fromEntries(reach.map((one) => [one, 'can'])) }, true),
+    ways: [{ areas: [area], by: 'water', draft: true }],
+  });
+}
+
+/** Whether a ship in an area lies clear of the edges of the board, and the name of the area too. */
+function isSeenWhole(sheet: HTMLElement, area: string): boolean {
+  const [x = 0, y = 0, , k = 1] = [...sheet.style.transform.matchAll(/-?[\d.]+(?=px|\)|,)/g)].map(Number);
+  const { label, shores } = drawing.anchors[area] ?? { label: [0, 0], shores: [] };
+  const spots = [label, ...shores.slice(0, 1).map(({ ship }) => ship)];
+  return spots.every(([left = 0, top = 0]) => isWellWithin([x + left * k, y + top * k], [WIDTH, HEIGHT], 40));
+}
+
+const REACH = ['syracuse', 'milazzo', 'campania', 'neapolis', 'tarentum', 'ithaca', 'epirus', 'apollonia', 'delphi'];
+
+describe('a ship that is taken up', () => {
+  let over: (() => void) | undefined;
+  afterEach(() => over?.());
+
+  it('is brought into sight, though some of its reach is seen without it', async () => {
+    const { sheet, desk, stop } = inItaly();
+    over = stop;
+    expect(isSeenWhole(sheet, 'palermo')).toBe(false);
+    takeUpShip(desk, 'palermo', REACH);
+    await vi.waitFor(() => expect(isSeenWhole(sheet, 'palermo')).toBe(true));
+  });
+
+  it('leaves the board where it is if it is seen, and while it is dragged', async () => {
+    const { frame, sheet, desk, stop } = inItaly();
+    over = stop;
+    const before = sheet.style.transform;
+    takeUpShip(desk, 'tarentum', REACH.slice(0, 4));
+    await Promise.resolve();
+    frame.append(Object.assign(document.createElement('i'), { className: 'dragged' }));
+    takeUpShip(desk, 'palermo', REACH);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(sheet.style.transform).toBe(before);
   });
 });

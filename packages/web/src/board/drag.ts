@@ -25,6 +25,11 @@ export function takesUpPiece(desk: Desk, target: EventTarget | null): boolean {
   return pieceAt(desk, target) !== undefined;
 }
 
+/** Whether a piece is under somebody's hand and on its way. */
+export function isDragging(frame: HTMLElement): boolean {
+  return frame.querySelector('.dragged') !== null;
+}
+
 /** Lets one's own tokens and ships be dragged from area to area, whenever the desk says what that means. */
 export function letDrag(frame: HTMLElement, desk: Desk): () => void {
   const begin = (down: PointerEvent): void => {

@@ -24,7 +24,16 @@ describe('what is seen in one look', () => {
   });
 
   it('is the group of what is wanted, however small', () => {
-    expect(mostInOneLook(ALL, [400, 400], COLONY[1])).toEqual(COLONY);
+    expect(mostInOneLook(ALL, [400, 400], COLONY.slice(1))).toEqual(COLONY);
+  });
+
+  it('holds all that is wanted, or the first of it where there is no room for more', () => {
+    const ship: Spot = [600, 500];
+    const port: Spot = [560, 950];
+    const spots = [ship, port, ...ALL];
+    expect(mostInOneLook(spots, [400, 400], [ship])).toEqual([ship, [220, 880]]);
+    expect(mostInOneLook(spots, [400, 460], [ship, port])).toEqual([ship, port, [220, 880]]);
+    expect(mostInOneLook(spots, [400, 400], [ship, port])).toEqual([ship, [220, 880]]);
   });
 
   it('is a single one where nothing fits beside it, and nothing where there is nothing', () => {

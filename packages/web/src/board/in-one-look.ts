@@ -15,18 +15,19 @@ export function boxAround(spots: readonly Spot[]): Box {
   return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
 }
 
-/** As many of these as can be seen at once through a window of a size; one of them for certain, if that is wanted. */
-export function mostInOneLook(spots: readonly Spot[], [wide, high]: Spot, wanted?: Spot): readonly Spot[] {
+/** As many of these as can be seen at once through a window of a size; those that are wanted, as far as they fit, in any case. */
+export function mostInOneLook(spots: readonly Spot[], size: Spot, wanted: readonly Spot[] = []): readonly Spot[] {
+  const [wide, high] = size;
   let most: readonly Spot[] = [];
   for (const [left] of spots) {
     const column = spots.filter(([x]) => x >= left && x <= left + wide);
     if (column.length <= most.length) continue;
     for (const [, top] of column) {
       const seen = column.filter(([, y]) => y >= top && y <= top + high);
-      if (seen.length > most.length && (wanted === undefined || seen.includes(wanted))) most = seen;
+      if (seen.length > most.length && wanted.every((spot) => seen.includes(spot))) most = seen;
     }
   }
-  return most;
+  return most.length > 0 || wanted.length === 0 ? most : mostInOneLook(spots, size, wanted.slice(0, -1));
 }
 
 export type Edge = 'left' | 'right' | 'top' | 'bottom';

@@ -193,8 +193,8 @@ export class BoardZoom {
     this.#go(left + wide / 2, top + high / 2, this.#legible, glides);
   }
 
-  /** As many of these as can be seen at once at a scale, around one of them if that is wanted. */
-  #inOneLook(spots: readonly Spot[], k = this.#legible, wanted?: Spot, veiled = 0): readonly Spot[] {
+  /** As many of these as can be seen at once at a scale, around those that are wanted. */
+  #inOneLook(spots: readonly Spot[], k = this.#legible, wanted: readonly Spot[] = [], veiled = 0): readonly Spot[] {
     const { clientWidth: width, clientHeight } = this.#frame;
     const height = clientHeight - veiled;
     return mostInOneLook(spots, [Math.max(0, width / k - 2 * RIM), Math.max(0, height / k - 2 * RIM)], wanted);
@@ -224,10 +224,10 @@ export class BoardZoom {
   }
 
   /**
-   * Brings spots into sight, or the largest group of them: close enough to read unless somebody chose to see more, and
+   * Brings spots into sight, or the largest group of them with those that are wanted: close enough to read unless somebody chose to see more, and
    * below what lies over so many pixels at the top. Nothing moves if that is how they are seen.
    */
-  show(spots: readonly Spot[], wanted?: Spot, covered = 0): void {
+  show(spots: readonly Spot[], wanted: readonly Spot[] = [], covered = 0): void {
     if (spots.length === 0) return;
     const { clientWidth: width, clientHeight } = this.#frame;
     const veiled = Math.min(covered, clientHeight / 2);
@@ -236,8 +236,7 @@ export class BoardZoom {
     const least = this.#touched ? Math.min(lies.k, this.#legible) : this.#legible;
     const seen = this.#inOneLook(spots, least, wanted, veiled);
     this.#led = true;
-    const isSeen = (spot: Spot): boolean => isWellWithin(lies.apply([...spot]), [width, clientHeight], AT_EDGE, veiled);
-    if (lies.k >= least * NEARLY && seen.every(isSeen)) return;
+    if (lies.k >= least * NEARLY && this.seesWell(seen, veiled)) return;
     const [left, top, wide, high] = boxAround(seen);
     const room = Math.min(width / (wide + SURROUNDINGS), height / (high + SURROUNDINGS));
     const k = Math.max(Math.min(room, lies.k), least);
@@ -264,10 +263,7 @@ export class BoardZoom {
     const [first, ...others] = spots;
     if (first === undefined) return;
     this.#take();
-    this.show(
-      spots,
-      others.reduce((near, spot) => (off(spot) < off(near) ? spot : near), first),
-    );
+    this.show(spots, [others.reduce((near, spot) => (off(spot) < off(near) ? spot : near), first)]);
   }
 
   /** Moves just far enough that a spot can be seen. */
@@ -289,6 +285,13 @@ export class BoardZoom {
       const [x, y] = transform.apply([spot[0], spot[1]]);
       return x > 0 && y > 0 && x < width && y < height;
     });
+  }
+
+  /** Whether all of these spots are seen, or will be where the board glides to, clear of its edges and of what lies over its top. */
+  seesWell(spots: readonly Spot[], veiled = 0): boolean {
+    const { clientWidth: width, clientHeight: height } = this.#frame;
+    const lies = this.#aim?.to ?? zoomTransform(this.#frame);
+    return spots.every((spot) => isWellWithin(lies.apply([...spot]), [width, height], AT_EDGE, veiled));
   }
 
   closer(): void {

@@ -5,8 +5,15 @@ import { Fault } from './Fault.tsx';
 import { askWho, usePerson } from './me.ts';
 import { server } from './server.ts';
 
+interface BlockButtonProps {
+  readonly id: string;
+  readonly name: string;
+  /** How the button looks, where it does not stand by itself. */
+  readonly look?: string;
+}
+
 /** Blocks somebody: one sees nothing more of them, and they cannot sit at one's tables. */
-export function BlockButton({ id, name }: { readonly id: string; readonly name: string }): ReactElement {
+export function BlockButton({ id, name, look = 'button small quiet' }: BlockButtonProps): ReactElement {
   const person = usePerson();
   const { busy, fault, run } = useDoing();
   const blocked = person?.blocked.some((one) => one.id === id) ?? false;
@@ -19,7 +26,7 @@ export function BlockButton({ id, name }: { readonly id: string; readonly name: 
     <>
       <button
         type="button"
-        className="button small quiet"
+        className={look}
         disabled={busy}
         aria-label={blocked ? t('No longer block {name}', { name }) : t('Block {name}', { name })}
         onClick={() => void turn()}

@@ -15,8 +15,8 @@ const NO_CHOICE = { from: [] };
 /** One of several: on the board where they are areas, as buttons, or from a list. */
 export function ChooseOneControl({ asked: { question }, answer }: ControlProps): ReactElement {
   const { name, words } = useTable();
-  const choice: Pick<ChooseOne, 'from' | 'of' | 'words'> = isChooseOne(question) ? question : NO_CHOICE;
-  const { from, of } = choice;
+  const choice: Pick<ChooseOne, 'from' | 'of' | 'words' | 'usual'> = isChooseOne(question) ? question : NO_CHOICE;
+  const { from, of, usual } = choice;
   const intent = useMemo(
     () =>
       of === 'area'
@@ -55,7 +55,7 @@ export function ChooseOneControl({ asked: { question }, answer }: ControlProps):
     <div className="choices">
       {from.map((id) => (
         <button key={id} type="button" className="button" onClick={() => void answer(id)}>
-          {label(id)}
+          {id === usual ? t('{choice} (usual)', { choice: label(id) }) : label(id)}
         </button>
       ))}
     </div>

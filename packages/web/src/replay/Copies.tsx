@@ -18,7 +18,7 @@ interface HereProps {
 /** So far from its button, and from the edge of the window, a card lies. */
 const CLEAR = 12;
 
-/** A button that opens a small card above it, or below it where there is more room; never over it. */
+/** A button that opens a small card right above it, or below it where there is more room; never over it. */
 export function Card({
   title,
   primary,
@@ -32,10 +32,11 @@ export function Card({
   const button = useRef<HTMLButtonElement>(null);
   const lay = ({ currentTarget: { style } }: ToggleEvent<HTMLElement>): void => {
     if (button.current === null) return;
-    const { top, bottom } = button.current.getBoundingClientRect();
+    const { top, bottom, left, right } = button.current.getBoundingClientRect();
     const above = top;
     const below = innerHeight - bottom;
     style.insetBlock = above > below ? `auto ${innerHeight - top + CLEAR}px` : `${bottom + CLEAR}px auto`;
+    style.setProperty('--middle', `${(left + right) / 2}px`);
     style.maxBlockSize = `${Math.max(above, below) - 2 * CLEAR}px`;
   };
   return (

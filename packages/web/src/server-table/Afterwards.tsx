@@ -25,12 +25,12 @@ export function Afterwards({ info }: { readonly info: TableInfo }): ReactElement
     <>
       {fault !== undefined && <span role="alert">{fault}</span>}
       {info.rematch !== null ? (
-        <Link className="button small primary" to={`/table/${info.rematch}`}>
+        <Link className="button primary" to={`/table/${info.rematch}`}>
           {t('To the rematch')}
         </Link>
       ) : (
         info.mine.length > 0 && (
-          <button type="button" className="button small primary" disabled={busy} onClick={() => void again()}>
+          <button type="button" className="button primary" disabled={busy} onClick={() => void again()}>
             {t('Play again')}
           </button>
         )

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Sight } from '@ecumene/client';
+import { NOBODY_YET, type Sight } from '@ecumene/client';
 import { sampleSight } from '@ecumene/client/testing';
 import type { Player, Seat } from '@ecumene/engine';
 import type { ReactElement } from 'react';
@@ -35,6 +35,16 @@ test('who gives up a seat is named to everybody, until they have read it', async
   await then(<After handovers={[LEFT, handover(7, 'Ben', BOT, person('Gus'))]} />);
   expect(read()).toContain('Gus plays Ben from now on.');
   expect(read()).not.toContain('Finn');
+});
+
+test('of a seat that changes hands again only what became of it is told', async () => {
+  const open = handover(5, 'Ben', BOT, NOBODY_YET);
+  const then = await draw(<After handovers={[]} />);
+  await then(<After handovers={[LEFT, open]} />);
+  expect(read()).toContain('Finn no longer has the seat; Ben is open to whoever sits down.');
+  expect(read()).not.toContain('bot');
+  await then(<After handovers={[LEFT, open, handover(6, 'Ben', NOBODY_YET, person('Finn'))]} />);
+  expect(read()).toMatch(/^Finn plays Ben from now on\./);
 });
 
 test('what was so when one came is not told, nor what became of the own seat', async () => {

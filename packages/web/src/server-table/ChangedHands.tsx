@@ -1,6 +1,7 @@
+import type { Seat } from '@ecumene/engine';
 import { type ReactElement, useState } from 'react';
 import { useTable } from '../table/at-table.ts';
-import { handedOver } from '../table/handovers.ts';
+import { type Handover, handedOver } from '../table/handovers.ts';
 import { ReadNote } from './ReadNote.tsx';
 
 /** Which seats of others have changed hands since one came, until it is put away. The chronicle keeps it. */
@@ -11,6 +12,16 @@ export function ChangedHands(): ReactElement | null {
   const [known, setKnown] = useState(latest);
   const unknown = handovers.filter(({ number, seat }) => number > known && seat !== table.seat);
   if (unknown.length === 0) return null;
-  const words = unknown.map((handover) => handedOver(table, handover)).join(' ');
-  return <ReadNote words={words} putAway={() => setKnown(latest)} />;
+  const words = netOf(unknown).map((handover) => handedOver(table, handover));
+  return <ReadNote words={words.join(' ')} putAway={() => setKnown(latest)} />;
+}
+
+/** Of each seat, who had it first and who has it now: through how many hands it went in between is old news. */
+function netOf(handovers: readonly Handover[]): readonly Handover[] {
+  const net = new Map<Seat, Handover>();
+  for (const handover of handovers) {
+    const { from } = net.get(handover.seat) ?? handover;
+    net.set(handover.seat, { ...handover, from });
+  }
+  return [...net.values()];
 }

@@ -9,10 +9,10 @@ import { ToldNote } from './ToldNote.tsx';
 
 /** A table at which Ada was told all this. */
 function Told({ first }: { readonly first: readonly Text[] }): ReactElement {
-  const [notices, setNotices] = useState(first);
+  const [notes, setNotes] = useState(first.map((text) => ({ text, seen: undefined })));
   return (
     <TableContext value={sampleTable()}>
-      <ToldNote told={{ notices, putAway: () => setNotices([]) }} />
+      <ToldNote told={{ notes, putAway: () => setNotes([]) }} />
     </TableContext>
   );
 }

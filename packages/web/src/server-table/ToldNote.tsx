@@ -6,6 +6,6 @@ import { ReadNote } from './ReadNote.tsx';
 /** What one was told about the table, the same only once, until it is put away. */
 export function ToldNote({ told }: { readonly told: Told }): ReactElement | null {
   const { words } = useTable();
-  if (told.notices.length === 0) return null;
-  return <ReadNote words={[...new Set(told.notices.map(words))].join(' ')} putAway={told.putAway} />;
+  if (told.notes.length === 0) return null;
+  return <ReadNote words={[...new Set(told.notes.map(({ text }) => words(text)))].join(' ')} putAway={told.putAway} />;
 }

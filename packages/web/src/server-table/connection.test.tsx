@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import type { FromServer } from '@ecumene/client';
+import type { FromServer, Notice, Sight } from '@ecumene/client';
+import { sampleSight } from '@ecumene/client/testing';
 import { say, type Text } from '@ecumene/engine';
 import { act, type ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -30,7 +31,7 @@ function AtTable({ seat }: { readonly seat: string | null }): ReactElement {
   const { told } = useConnection({ id: 'a-table', game: 'plain', seat, leaving: false }, KNOWN);
   return (
     <>
-      {told.notices.map((notice) => notice.say)}
+      {told.notes.map(({ text }) => text.say)}
       <button type="button" onClick={told.putAway}>
         Understood
       </button>
@@ -38,9 +39,12 @@ function AtTable({ seat }: { readonly seat: string | null }): ReactElement {
   );
 }
 
-function tell(text: Text): Promise<void> {
-  const message: FromServer = { is: 'notice', text };
+function says(message: FromServer): Promise<void> {
   return act(async () => Socket.last?.onmessage?.({ data: JSON.stringify(message) }));
+}
+
+function tell(text: Text, about?: Notice['about']): Promise<void> {
+  return says({ is: 'notice', text, ...(about !== undefined && { about }) });
 }
 
 afterEach(async () => {
@@ -65,4 +69,18 @@ test('what was told in one seat is not told in another', async () => {
   await then(<AtTable seat="Ada" />);
   expect(Socket.last?.url).toContain('seat=Ada');
   expect(read()).not.toContain('You have no seat.');
+});
+
+test('what is told anew replaces what was told, and goes when somebody asks again', async () => {
+  vi.stubGlobal('WebSocket', Socket);
+  await draw(<AtTable seat="Ada" />);
+  const see = (more: Partial<Sight>): Promise<void> =>
+    says({ is: 'sight', sight: sampleSight(more), news: [], more: false });
+  await see({ number: 1 });
+  await tell(say('Cleo is against it.'), 'undo');
+  await tell(say('It is undone.'), 'undo');
+  expect(read()).toContain('It is undone.');
+  expect(read()).not.toContain('Cleo');
+  await see({ number: 2, proposal: { seat: 'Ben', to: 0, agreed: ['Ben'] } });
+  expect(read()).toBe(buttons().join());
 });

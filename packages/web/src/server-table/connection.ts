@@ -1,8 +1,9 @@
 import { Declined, ServerTable, type TableInfo } from '@ecumene/client';
-import type { Seat, Text } from '@ecumene/engine';
+import type { Seat } from '@ecumene/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isAway, server, whyNot } from '../people/server.ts';
 import type { Company } from '../table/company.ts';
+import { type Note, stillSo, toldMore } from './told.ts';
 
 /** Why a table cannot be shown at all. */
 export interface Fault {
@@ -71,9 +72,9 @@ interface Place {
   readonly leaving: boolean;
 }
 
-/** What one was told about the table and has not put away. */
+/** What one was told about the table, still holds and was not put away. */
 export interface Told {
-  readonly notices: readonly Text[];
+  readonly notes: readonly Note[];
   putAway(): void;
 }
 
@@ -89,7 +90,7 @@ interface Connection {
  */
 export function useConnection({ id, game, seat, leaving }: Place, { learn, refresh }: Known): Connection {
   const [table, setTable] = useState<ServerTable | undefined>(undefined);
-  const [notices, setNotices] = useState<readonly Text[]>([]);
+  const [notes, setNotes] = useState<readonly Note[]>([]);
   useEffect(() => {
     if (leaving) return undefined;
     const opened = new ServerTable({ id, game, seat });
@@ -99,8 +100,13 @@ export function useConnection({ id, game, seat, leaving }: Place, { learn, refre
       if (info !== undefined && info !== known) learn(info);
       known = info;
       if (opened.state() === 'gone') refresh();
+      const now = opened.sight();
+      if (now !== undefined) setNotes((before) => stillSo(before, now));
     });
-    opened.hearNotices((notice) => setNotices((before) => [...before, notice]));
+    opened.hearNotices((text, about) => {
+      const note = { text, ...(about !== undefined && { about }), seen: opened.sight() };
+      setNotes((before) => toldMore(before, note));
+    });
     const rouse = (): void => {
       if (!document.hidden) opened.wake();
     };
@@ -120,9 +126,9 @@ export function useConnection({ id, game, seat, leaving }: Place, { learn, refre
       window.removeEventListener('offline', unplug);
       stop();
       opened.close();
-      setNotices([]);
+      setNotes([]);
     };
   }, [id, game, seat, leaving, learn, refresh]);
   const isIt = table?.id === id && table.seat === seat;
-  return { table: isIt ? table : undefined, told: { notices, putAway: () => setNotices([]) } };
+  return { table: isIt ? table : undefined, told: { notes, putAway: () => setNotes([]) } };
 }

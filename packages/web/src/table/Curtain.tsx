@@ -4,31 +4,32 @@ import { t } from '../text/text.ts';
 import './curtain.css';
 
 interface CurtainProps {
+  /** Whoever should have the device now. */
   readonly seat: Seat;
-  readonly others: readonly Seat[];
-  choose(seat: Seat): void;
-  lift(): void;
+  readonly people: readonly Seat[];
+  lift(by: Seat): void;
 }
 
-/** Between two people at one device: nothing is seen until the right one says so. */
-export function Curtain({ seat, others, choose, lift }: CurtainProps): ReactElement {
+/** Between two people at one device: nothing is seen until one of them says who looks. Everybody keeps their button. */
+export function Curtain({ seat, people, lift }: CurtainProps): ReactElement {
   const ready = useRef<HTMLButtonElement>(null);
   useEffect(() => ready.current?.focus(), []);
   return (
     <main className="curtain on-deep">
       <h1>{t('Give the device to {seat}', { seat })}</h1>
       <p>{t('Nobody else should look now.')}</p>
-      <button ref={ready} type="button" className="button primary" onClick={lift}>
-        {t('I am {seat}', { seat })}
-      </button>
       <div className="choices">
-        {others
-          .filter((one) => one !== seat)
-          .map((one) => (
-            <button key={one} type="button" className="button quiet" onClick={() => choose(one)}>
-              {t('I am {seat}', { seat: one })}
-            </button>
-          ))}
+        {people.map((one) => (
+          <button
+            key={one}
+            ref={one === seat ? ready : undefined}
+            type="button"
+            className={one === seat ? 'button primary' : 'button quiet'}
+            onClick={() => lift(one)}
+          >
+            {t('I am {seat}', { seat: one })}
+          </button>
+        ))}
       </div>
     </main>
   );

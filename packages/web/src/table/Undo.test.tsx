@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import type { SeatRequest, Sight } from '@ecumene/client';
+import type { News, SeatRequest, Sight } from '@ecumene/client';
 import { sampleSight } from '@ecumene/client/testing';
+import { say, the } from '@ecumene/engine';
+import { useMemo } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { GameScreen } from '../games/game-screen.ts';
 import { buttons, draw, press, read, wipe } from '../testing/page.ts';
-import { sampleNews, sampleTable } from '../testing/sample-table.ts';
+import { PLAIN_GAME, SamplePort, sampleNews, sampleTable } from '../testing/sample-table.ts';
 import { TableContext } from './at-table.ts';
 import { StoryContext } from './story.tsx';
 import { AskUndo, UndoNote } from './Undo.tsx';
@@ -16,17 +19,50 @@ const PEOPLE: Sight['players'] = {
   Dido: { is: 'bot', name: 'Dido' },
 };
 
+/** A game in which the fifth entry ends a turn, and whoever builds is named. */
+const GAME: GameScreen = {
+  ...PLAIN_GAME,
+  phases: [{ step: 'movement', title: 'Movement', about: '', rule: 'P 2' }],
+  turn: (view) => (typeof view === 'number' ? view : undefined),
+  tell: (happening) =>
+    happening.event.what === 'building'
+      ? say('{who} builds.', { who: the('seat', 'Ada') })
+      : PLAIN_GAME.tell(happening),
+};
+
+class Past extends SamplePort {
+  override async at(number: number): Promise<Sight> {
+    return sampleSight({ number, view: number > 5 ? 4 : 3, where: ['movement'] });
+  }
+}
+
+interface AtTableProps {
+  readonly seat?: string | null;
+  readonly sight: Partial<Sight>;
+  readonly story?: readonly News[];
+}
+
 /** A table as Ada sees it, or somebody else, after something was built in its seventh entry. */
-function AtTable({ seat = 'Ada', sight }: { readonly seat?: string | null; readonly sight: Partial<Sight> }) {
+function AtTable({ seat = 'Ada', sight, story = [sampleNews(7, 'was built')] }: AtTableProps) {
   const seen = sampleSight({ seats: Object.keys(PEOPLE), players: PEOPLE, ...sight });
+  const port = useMemo(() => new Past(seat), [seat]);
   return (
-    <TableContext value={sampleTable({ seat, request, sight: seen })}>
-      <StoryContext value={[sampleNews(7, 'was built')]}>
+    <TableContext value={sampleTable({ port, game: GAME, seat, request, sight: seen })}>
+      <StoryContext value={story}>
         <AskUndo />
         <UndoNote />
       </StoryContext>
     </TableContext>
   );
+}
+
+/** Every moment offered: where play goes on, and by what it is told. */
+function moments(): (readonly string[])[] {
+  const plain = (text: string | null | undefined): string => (text ?? '').replace(/[\u2068\u2069]/g, '');
+  return [...document.querySelectorAll('li > span')].map((moment) => [
+    plain(moment.firstChild?.textContent),
+    plain(moment.lastChild?.textContent),
+  ]);
 }
 
 afterEach(async () => {
@@ -44,6 +80,27 @@ test('where other people play, they are asked to undo', async () => {
   expect(read()).not.toContain('Undo from where?');
 });
 
+test('each moment says in which turn and phase play goes on from there', async () => {
+  await draw(<AtTable sight={{}} story={[sampleNews(5, 'was counted'), sampleNews(7, 'was built')]} />);
+  await press('Ask to undo …');
+  expect(moments()).toEqual([
+    ['Turn 4, Movement', 'Something was built.'],
+    ['Turn 3, Movement', 'Something was counted.'],
+  ]);
+});
+
+test('one’s own are one’s answers, also those by which nothing happened; what only came of them is not told as one’s deed', async () => {
+  const story = [sampleNews(2, 'fell'), sampleNews(5, 'building'), sampleNews(6, 'rotted')];
+  await draw(<AtTable sight={{ answered: [3, 5, 6, 8] }} story={story} />);
+  await press('Ask to undo …');
+  expect(moments().slice(0, 4)).toEqual([
+    ['Turn 4, Movement', 'Your last answer'],
+    ['Turn 4, Movement', 'Your answer. What came of it: Something rotted.'],
+    ['Turn 3, Movement', 'Ada builds.'],
+    ['Turn 3, Movement', 'An answer of yours'],
+  ]);
+});
+
 test('where nobody but bots plays, nobody is asked', async () => {
   await draw(<AtTable sight={{ seats: ['Ada', 'Dido'] }} />);
   await press('Undo …');
@@ -59,6 +116,7 @@ test.each([
 ] as const)('whoever is asked says %s', async (button, agrees) => {
   await draw(<AtTable sight={{ proposal: PROPOSAL }} />);
   expect(read()).toMatch(/Ben\W* asks to undo everything since: \W*Something was built\./);
+  expect(read()).toMatch(/Play goes back to: \W*Turn 4, Movement\W*\./);
   expect(read()).toMatch(/Still to agree: \W*you and Cleo\W*\./);
   expect(buttons()).toEqual(['No', 'Agree']);
   await press(button);
@@ -81,7 +139,8 @@ test('whoever has agreed is not asked again, but may still say no', async () => 
 
 test('whoever looks on reads it, and has no say', async () => {
   await draw(<AtTable seat={null} sight={{ proposal: { ...PROPOSAL, to: 3 } }} />);
-  expect(read()).toMatch(/Ben\W* asks to undo everything since: \W*an earlier moment/);
+  expect(read()).toMatch(/Ben\W* asks to undo everything since: \W*an answer of which there is nothing to tell\./);
+  expect(read()).toMatch(/Play goes back to: \W*Turn 3, Movement\W*\./);
   expect(buttons()).toEqual([]);
 });
 

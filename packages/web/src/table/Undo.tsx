@@ -1,15 +1,14 @@
-import type { News, Sight } from '@ecumene/client';
+import type { Sight } from '@ecumene/client';
 import { type Seat, the } from '@ecumene/engine';
 import { type ReactElement, useMemo } from 'react';
 import { locale, t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
 import { Dialog } from './Dialog.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
-import { isAbout, momentsOf } from './moments.ts';
+import { type Moment, momentsOf, opensWith, ownMoments, useStages } from './moments.ts';
 import { useStory } from './story.tsx';
 
-/** So many moments to go back to are offered: of one's own, and of everybody's. */
-const OWN_MOMENTS = 6;
+/** So many moments of everybody's are offered to go back to. */
 const MOMENTS = 16;
 
 /** In the menu: undoes what cannot be taken back, or asks the others to, where there are any. */
@@ -35,11 +34,20 @@ interface ChooseMomentProps {
 }
 
 function ChooseMoment({ alone, close }: ChooseMomentProps): ReactElement {
-  const { game, request, seat, sight } = useTable();
+  const { game, request, seat, sight, words } = useTable();
   const story = useStory();
   const all = useMemo(() => momentsOf(story), [story]);
+  const own = ownMoments(all, sight.answered);
+  const latest = all.slice(0, MOMENTS);
+  const stages = useStages([...new Set([...own, ...latest].map(({ number }) => number))]);
   const me = seat === null ? [] : [the('seat', seat), game.leads?.(sight.view, seat) ?? []].flat();
-  const own = all.filter(({ happening }) => isAbout(game.tell(happening), me)).slice(0, OWN_MOMENTS);
+  const told = ({ happening }: Moment): string => (happening === undefined ? '' : words(game.tell(happening)));
+  const toldOfOwn = (moment: Moment): string => {
+    const { number, happening } = moment;
+    if (happening === undefined) return number === own[0]?.number ? t('Your last answer') : t('An answer of yours');
+    const what = told(moment);
+    return opensWith(game.tell(happening), me) ? what : t('Your answer. What came of it: {what}', { what });
+  };
   const propose = async (to: number): Promise<void> => {
     await request({ do: 'propose-undo', to });
     close();
@@ -53,29 +61,34 @@ function ChooseMoment({ alone, close }: ChooseMomentProps): ReactElement {
               'Everything from the moment you choose on is undone as soon as all the other people agree. Cards and chances are drawn anew.',
             )}
       </p>
-      {all.length === 0 && <p>{t('Nothing has happened yet.')}</p>}
-      {own.length > 0 && <Moments title={t('Yours')} moments={own} choose={propose} />}
-      {all.length > 0 && <Moments title={t('Everybody’s')} moments={all.slice(0, MOMENTS)} choose={propose} />}
+      {own.length + latest.length === 0 && <p>{t('Nothing has happened yet.')}</p>}
+      <Moments title={t('Yours')} moments={own} told={toldOfOwn} stages={stages} choose={propose} />
+      <Moments title={t('Everybody’s')} moments={latest} told={told} stages={stages} choose={propose} />
     </Dialog>
   );
 }
 
 interface MomentsProps {
   readonly title: string;
-  readonly moments: readonly News[];
+  readonly moments: readonly Moment[];
+  readonly stages: ReadonlyMap<number, string>;
+  told(moment: Moment): string;
   choose(to: number): Promise<void>;
 }
 
-function Moments({ title, moments, choose }: MomentsProps): ReactElement {
-  const { game, words } = useTable();
+function Moments({ title, moments, stages, told, choose }: MomentsProps): ReactElement | null {
+  if (moments.length === 0) return null;
   return (
     <section>
       <h3>{title}</h3>
       <ol className="table-dialog-list">
-        {moments.map(({ number, happening }) => (
-          <li key={number}>
-            <span>{words(game.tell(happening))}</span>
-            <button type="button" className="button small" onClick={() => void choose(number)}>
+        {moments.map((moment) => (
+          <li key={moment.number}>
+            <span>
+              <span className="table-dialog-when soft">{stages.get(moment.number)}</span>
+              {told(moment)}
+            </span>
+            <button type="button" className="button small" onClick={() => void choose(moment.number)}>
               {t('From here')}
             </button>
           </li>
@@ -90,17 +103,21 @@ export function UndoNote(): ReactElement | null {
   const { sight, seat, request, game, words, name } = useTable();
   const story = useStory();
   const { proposal, players } = sight;
+  const stages = useStages(proposal === null ? [] : [proposal.to]);
   if (proposal === null) return null;
+  const stage = stages.get(proposal.to);
   const moment = story.find(({ number }) => number === proposal.to);
   const missing = sight.seats.filter((one) => players[one]?.is !== 'bot' && !proposal.agreed.includes(one));
   const judge = (agrees: boolean): void => void request({ do: 'judge-undo', agrees });
-  const what = moment === undefined ? t('an earlier moment') : words(game.tell(moment.happening));
+  const what =
+    moment === undefined ? t('an answer of which there is nothing to tell.') : words(game.tell(moment.happening));
   return (
     <div className="table-note" role="status">
       <p>
         {proposal.seat === seat
           ? t('You ask to undo everything since: {what}', { what })
           : t('{who} asks to undo everything since: {what}', { who: name('seat', proposal.seat), what })}{' '}
+        {stage !== undefined && <b>{t('Play goes back to: {stage}.', { stage })}</b>}{' '}
         <span className="soft">
           {t('Still to agree: {names}.', {
             names: new Intl.ListFormat(locale()).format(

@@ -1,6 +1,6 @@
 import { say } from '@ecumene/engine';
 import { expect, test } from 'vitest';
-import { emptyAndAwaited, inTurn, thereafter, waitedFor } from './awaited.ts';
+import { emptyAndAwaited, inTurn, nextAwaited, thereafter, waitedFor } from './awaited.ts';
 
 const PHASES = ['movement', 'cities'].map((step) => ({ step, title: `the ${step}`, about: '', rule: 'AC 1' }));
 const MOVES = say('{n, plural, one {{who} moves.} other {{who} move.}}');
@@ -62,4 +62,12 @@ test('the strip says whose turn it is and who follows', () => {
   expect(inTurn(around({ ada: 'movement' }, ['ada', 'ben', 'cleo']))).toBe('Egypt, then Crete');
   expect(inTurn(around({ ada: 'movement' }, ['ada']))).toBe('Egypt');
   expect(inTurn(around({ ada: 'growth' }))).toBeUndefined();
+});
+
+test('the device goes to whoever of the people at it must answer', () => {
+  const people = ['ada', 'ben', 'cleo'];
+  const { sight } = around({ dora: 'movement', ada: 'trade', cleo: 'movement', ben: 'movement' });
+  expect(nextAwaited(sight, 'ada', people)).toBe('cleo');
+  expect(nextAwaited(sight, 'ben', people)).toBeUndefined();
+  expect(nextAwaited(around({ dora: 'movement' }).sight, 'ada', people)).toBeUndefined();
 });

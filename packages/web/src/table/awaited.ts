@@ -26,6 +26,17 @@ export function waitedFor(table: AroundTable, besides: Seat | null): string {
   ].join(' ');
 }
 
+/** Who of the people at one device is to be given it next, when nothing is asked of the one who has it. */
+export function nextAwaited(
+  { waiting }: Pick<Moment, 'waiting'>,
+  seat: Seat,
+  people: readonly Seat[],
+): Seat | undefined {
+  const awaited = waiting.filter(({ optional }) => !optional);
+  if (awaited.some((one) => one.seat === seat)) return undefined;
+  return awaited.find((one) => people.includes(one.seat))?.seat;
+}
+
 /** Seats that must answer, and in which nobody sits. */
 export function emptyAndAwaited({ sight, empty }: Pick<AroundTable, 'sight' | 'empty'>): readonly Seat[] {
   const awaited = sight.waiting.filter(({ seat, optional }) => !optional && empty.includes(seat));

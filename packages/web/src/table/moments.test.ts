@@ -1,6 +1,6 @@
 import { say, the } from '@ecumene/engine';
 import { expect, test } from 'vitest';
-import { isAbout, momentsOf } from './moments.ts';
+import { momentsOf, opensWith, ownMoments, stageOf } from './moments.ts';
 
 function news(number: number, what: string) {
   return { number, happening: { event: { what }, rule: 'AC 1', knows: 'all', reveals: false } } as const;
@@ -14,17 +14,28 @@ test('a moment is told by the first thing that happened in it, the latest first;
   ]);
 });
 
-test('a sentence is about whoever is named in it first, by seat or by what they lead', () => {
+test('one’s own moments are one’s latest answers, the latest first, also those of which nothing is told', () => {
+  const moments = momentsOf([news(0, 'moved'), news(1, 'fell'), news(3, 'built')]);
+  expect(ownMoments(moments, [0, 2, 3])).toEqual([news(3, 'built'), { number: 2 }, news(0, 'moved')]);
+});
+
+test('a sentence tells what somebody does where it opens with them, by seat or by what they lead', () => {
   const me = [the('seat', 'Ada'), the('nation', 'egypt')];
-  const moves = (nation: string) =>
-    say('{tokens, plural, one {# token} other {# tokens}} of {nation} in {area} go over to {by}.', {
-      by: the('nation', 'egypt'),
-      area: the('area', 'egypt'),
-      nation: the('nation', nation),
-      tokens: 2,
-    });
-  expect(isAbout(moves('egypt'), me)).toBe(true);
-  expect(isAbout(moves('crete'), me)).toBe(false);
-  expect(isAbout(say('{who} passes.', { who: the('seat', 'Ada') }), me)).toBe(true);
-  expect(isAbout(say('Turn {turn} begins.', { turn: 3 }), me)).toBe(false);
+  const says = (words: string) => say(words, { who: the('seat', 'Ada'), nation: the('nation', 'egypt'), turn: 3 });
+  expect(opensWith(says('{who} passes.'), me)).toBe(true);
+  expect(opensWith(says('{nation} builds a city.'), me)).toBe(true);
+  expect(opensWith(says('Corruption costs {who} 2 resources.'), me)).toBe(false);
+  expect(opensWith(says('{turn, plural, one {# turn} other {# turns}} of {nation}.'), me)).toBe(false);
+  expect(opensWith(say('{who} passes.', { who: the('seat', 'Ben') }), me)).toBe(false);
+});
+
+test('where play stands is said by turn and phase', () => {
+  const game = {
+    phases: [{ step: 'movement', title: 'Movement', about: '', rule: 'AC 23.1' }],
+    turn: (view: unknown) => (typeof view === 'number' ? view : undefined),
+  };
+  expect(stageOf(game, { view: 3, where: ['turn', 'movement'] })).toMatch(/^Turn \W*3\W*, \W*Movement\W*$/);
+  expect(stageOf(game, { view: 3, where: [] })).toMatch(/^Turn \W*3\W*$/);
+  expect(stageOf(game, { view: 0, where: ['nations'] })).toBe('Before the first turn');
+  expect(stageOf(game, { view: {}, where: ['movement'] })).toBe('Movement');
 });

@@ -19,6 +19,7 @@ const asked: Sight = {
   proposal: null,
   rewritten: 0,
   mayTakeBack: true,
+  answered: [],
   over: false,
 };
 

@@ -8,8 +8,14 @@ import { useCompany } from '../table/company.ts';
 import { Dialog } from '../table/Dialog.tsx';
 import { t } from '../text/text.ts';
 
-/** What can be done about something said: report it, and for the host, silence whoever said it. */
-export function SaidMenu({ said }: { readonly said: Said }): ReactElement | null {
+interface SaidMenuProps {
+  readonly said: Said;
+  /** Answers whoever said it and nobody else, where that can be done. */
+  readonly answer: (() => void) | undefined;
+}
+
+/** What can be done about something said: answer it alone, report it, and for the host, silence whoever said it. */
+export function SaidMenu({ said, answer }: SaidMenuProps): ReactElement | null {
   const me = usePerson()?.id;
   const company = useCompany();
   const id = useId();
@@ -29,6 +35,11 @@ export function SaidMenu({ said }: { readonly said: Said }): ReactElement | null
         ⋯
       </button>
       <div id={id} popover="auto" className="said-menu">
+        {answer !== undefined && (
+          <button type="button" className="menu-item" popoverTarget={id} popoverTargetAction="hide" onClick={answer}>
+            {t('Answer {name} alone', { name })}
+          </button>
+        )}
         <button type="button" className="menu-item" onClick={() => setReports(true)}>
           {t('Report this to the operator')}
         </button>
@@ -37,7 +48,7 @@ export function SaidMenu({ said }: { readonly said: Said }): ReactElement | null
             {muted ? t('Let {name} speak again', { name }) : t('Silence {name} at this table', { name })}
           </button>
         )}
-        <BlockButton id={said.person.id} name={name} />
+        <BlockButton id={said.person.id} name={name} look="menu-item" />
         {fault !== undefined && <p role="alert">{fault}</p>}
       </div>
       {reports && <Report table={table} said={said} close={() => setReports(false)} />}

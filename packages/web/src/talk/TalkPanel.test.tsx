@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { type Said, ServerTable } from '@ecumene/client';
-import { sampleInfo, TestWire } from '@ecumene/client/testing';
+import { type Said, ServerTable, type TableInfo } from '@ecumene/client';
+import { sampleInfo, sampleSeat, TestWire } from '@ecumene/client/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askWho } from '../people/me.ts';
 import { TableContext } from '../table/at-table.ts';
+import { CompanyContext } from '../table/company.ts';
 import { buttons, draw, press, read, wipe } from '../testing/page.ts';
 import { sampleTable } from '../testing/sample-table.ts';
 import { TalkKeeper } from './conversation.tsx';
@@ -11,14 +13,15 @@ import { TalkPanel } from './TalkPanel.tsx';
 
 const EARLIER = 'What was said earlier';
 
-function line(number: number): Said {
+function line(number: number, who = 'ben', more: Partial<Said> = {}): Said {
   return {
     number,
     at: 0,
-    person: { id: 'ben', name: 'Ben', guest: true },
-    seat: null,
+    person: { id: who, name: who, guest: true },
+    seat: who,
     to: null,
     text: `line ${number}.`,
+    ...more,
   };
 }
 
@@ -27,13 +30,19 @@ let table: ServerTable;
 const asked: (string | null)[] = [];
 /** What the server tells of what was said before a line; without one, of the latest. */
 let talk: (before: string | null) => Response;
+/** Who looks at the page. */
+let me: string | undefined;
 
-const tells = (more: boolean, ...numbers: number[]) => Response.json({ said: numbers.map(line), read: 0, more });
+const tells = (more: boolean, ...numbers: number[]) =>
+  Response.json({ said: numbers.map((number) => line(number)), read: 0, more });
+const hears = (read: number, ...said: Said[]) => Response.json({ said, read, more: false });
 
 beforeEach(() => {
   asked.length = 0;
+  me = undefined;
   vi.stubGlobal('fetch', async (url: string) => {
-    if (url.endsWith('/me')) return Response.json({ person: null });
+    if (url.endsWith('/me'))
+      return Response.json({ person: me === undefined ? null : { id: me, name: me, blocked: [] } });
     const before = new URL(url, 'https://example.org').searchParams.get('before');
     asked.push(before);
     return talk(before);
@@ -47,16 +56,20 @@ afterEach(async () => {
 });
 
 /** Somebody looks at the talk of a table they are connected to. */
-async function listen(): Promise<void> {
+async function listen(more: Partial<TableInfo> = {}): Promise<void> {
+  await askWho();
+  const info = sampleInfo(more);
   wire.opens();
-  wire.says({ is: 'info', info: sampleInfo() });
-  await draw(
-    <TableContext value={sampleTable({ seat: null })}>
-      <TalkKeeper table={table}>
-        <TalkPanel />
-      </TalkKeeper>
-    </TableContext>,
+  wire.says({ is: 'info', info });
+  const shows = (talking: boolean) => (
+    <TableContext value={sampleTable({ seat: me ?? null })}>
+      <CompanyContext value={{ info, heard: 0 }}>
+        <TalkKeeper table={table}>{talking && <TalkPanel />}</TalkKeeper>
+      </CompanyContext>
+    </TableContext>
   );
+  const redraw = await draw(shows(false));
+  await redraw(shows(true));
 }
 
 const linesRead = () => [...read().matchAll(/line (\d+)\./g)].map(([, number]) => Number(number));
@@ -99,4 +112,39 @@ test('where it does not come, it says why and can be asked for again', async () 
   await press(EARLIER);
   expect(linesRead()).toEqual([5, 6]);
   expect(read()).not.toContain('Ask again in a moment.');
+});
+
+const seats = ['ada', 'ben', 'cleo'].map((name) => sampleSeat(name));
+const lines = () => [...document.querySelectorAll('.talk-lines > li')].map((one) => one.textContent ?? '');
+const addressee = () => document.querySelector('select')?.value;
+const ANSWER = 'Answer cleo alone';
+
+test('what others have said since is new, and never what one has said oneself', async () => {
+  me = 'ada';
+  talk = () => hears(1, line(1), line(2, 'ada'), line(3, 'ada'));
+  await listen({ seats });
+  expect(lines()).not.toContain('New');
+  await act(async () => wire.says({ is: 'talk', said: [line(4, 'cleo'), line(5, 'ada'), line(6)] }));
+  expect(lines().filter((text) => text === 'New')).toHaveLength(1);
+  expect(lines().indexOf('New')).toBe(lines().findIndex((text) => text.includes('line 4.')) - 1);
+});
+
+test('whoever spoke is answered alone from the menu of what they said', async () => {
+  me = 'ada';
+  talk = () => hears(0, line(1, 'cleo', { to: 'ada' }), line(2));
+  await listen({ seats });
+  expect(addressee()).toBe('');
+  await press(ANSWER);
+  expect(addressee()).toBe('cleo');
+  expect(document.activeElement?.tagName).toBe('TEXTAREA');
+});
+
+test.each([
+  ['where nobody whispers', { seats, plan: { ...sampleInfo().plan, privateTalk: false } }],
+  ['to somebody who has no seat any more', { seats: seats.filter(({ seat }) => seat !== 'cleo') }],
+])('nobody is answered alone %s', async (_, info) => {
+  me = 'ada';
+  talk = () => hears(0, line(1, 'cleo', { to: 'ada' }), line(2));
+  await listen(info);
+  expect(buttons()).not.toContain(ANSWER);
 });

@@ -1,6 +1,15 @@
-import { LONGEST_SAID, type Said } from '@ecumene/client';
-import type { Refusal } from '@ecumene/engine';
-import { type FormEvent, Fragment, type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { LONGEST_SAID, type Said, type SeatInfo } from '@ecumene/client';
+import type { Refusal, Seat } from '@ecumene/engine';
+import {
+  type FormEvent,
+  Fragment,
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useDoing } from '../people/doing.ts';
 import { usePerson } from '../people/me.ts';
 import { showInRow } from '../table/along-row.ts';
@@ -10,7 +19,7 @@ import { locale, t } from '../text/text.ts';
 import { useConversation } from './conversation.tsx';
 import { piecesOf } from './links.ts';
 import { SaidMenu } from './SaidMenu.tsx';
-import { nextTo } from './whom.ts';
+import { nextTo, partnersOf } from './whom.ts';
 import './talk.css';
 
 /** Beside the name of the panel: how much was said that has not been read. Its tab comes into sight when there is more. */
@@ -34,9 +43,16 @@ export function UnreadMark(): ReactElement | null {
 /** What is said at the table: aloud, or between two seats where the table allows it. */
 export function TalkPanel(): ReactElement {
   const { said, read, markRead } = useConversation();
+  const { seat } = useTable();
+  const me = usePerson()?.id;
+  const partners = partnersOf(useCompany()?.info, seat, me);
+  const [chosen, setTo] = useState<string | undefined>(undefined);
+  const field = useRef<HTMLTextAreaElement>(null);
   const last = said.at(-1)?.number ?? 0;
   const end = useRef<HTMLLIElement>(null);
-  const [first] = useState(read);
+  const [readBefore] = useState(read);
+  const isNew = ({ number, person }: Said): boolean => readBefore > 0 && number > readBefore && person.id !== me;
+  const firstNew = said.find(isNew)?.number;
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
     const seen = (): void => {
@@ -46,6 +62,10 @@ export function TalkPanel(): ReactElement {
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);
   }, [last, markRead]);
+  const answer = (to: Seat): void => {
+    setTo(to);
+    field.current?.focus();
+  };
   return (
     <div className="talk">
       <ol className="talk-lines" aria-live="polite" aria-relevant="additions">
@@ -53,15 +73,18 @@ export function TalkPanel(): ReactElement {
         {said.length === 0 && <li className="hint">{t('Nothing has been said yet.')}</li>}
         {said.map((one, place) => (
           <Fragment key={one.number}>
-            {first > 0 && one.number > first && (said[place - 1]?.number ?? first) <= first && (
-              <li className="talk-new">{t('New')}</li>
-            )}
-            <Line said={one} before={said[place - 1]} />
+            {one.number === firstNew && <li className="talk-new">{t('New')}</li>}
+            <Line
+              said={one}
+              before={said[place - 1]}
+              partner={partners.find(({ person }) => person === one.person.id)?.seat}
+              answer={answer}
+            />
           </Fragment>
         ))}
         <li ref={end} aria-hidden="true" />
       </ol>
-      <Composer />
+      <Composer partners={partners} chosen={chosen} setTo={setTo} field={field} />
     </div>
   );
 }
@@ -84,7 +107,15 @@ function Earlier(): ReactElement | null {
 /** Lines of the same voice within so many milliseconds need no second name. */
 const SAME_BREATH = 5 * 60_000;
 
-function Line({ said, before }: { readonly said: Said; readonly before: Said | undefined }): ReactElement {
+interface LineProps {
+  readonly said: Said;
+  readonly before: Said | undefined;
+  /** The seat where whoever spoke can be answered alone. */
+  readonly partner: Seat | undefined;
+  answer(to: Seat): void;
+}
+
+function Line({ said, before, partner, answer }: LineProps): ReactElement {
   const { seat, game, name } = useTable();
   const me = usePerson()?.id;
   const own = said.person.id === me;
@@ -127,7 +158,7 @@ function Line({ said, before }: { readonly said: Said; readonly before: Said | u
             ),
           )}
         </p>
-        {!own && <SaidMenu said={said} />}
+        {!own && <SaidMenu said={said} answer={partner === undefined ? undefined : () => answer(partner)} />}
       </div>
     </li>
   );
@@ -135,19 +166,23 @@ function Line({ said, before }: { readonly said: Said; readonly before: Said | u
 
 const ALL = '';
 
-function Composer(): ReactElement | null {
-  const { seat, name, words } = useTable();
+interface ComposerProps {
+  readonly partners: readonly SeatInfo[];
+  /** For whom it is, if somebody has chosen. */
+  readonly chosen: string | undefined;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  setTo(to: string | undefined): void;
+}
+
+function Composer({ partners, chosen, field, setTo }: ComposerProps): ReactElement | null {
+  const { name, words } = useTable();
   const { say, said } = useConversation();
-  const company = useCompany();
   const me = usePerson()?.id;
   const [text, setText] = useState('');
-  const [chosen, setTo] = useState<string | undefined>(undefined);
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
   if (me === undefined)
     return <p className="talk-listens hint">{t('Those who look on without a name only listen.')}</p>;
-  const whispers = seat !== null && company?.info.plan.privateTalk !== false;
-  const others = company?.info.seats.filter((one) => one.is === 'person' && one.person !== me) ?? [];
-  const next = whispers ? others.find((one) => one.seat === nextTo(said, me))?.seat : undefined;
+  const next = partners.find((one) => one.seat === nextTo(said, me))?.seat;
   const to = chosen ?? next ?? ALL;
   /** Whoever has begun to write goes on writing to the same, whatever is said meanwhile. */
   const write = (so: string): void => {
@@ -179,12 +214,12 @@ function Composer(): ReactElement | null {
           {words(refusal.text)}
         </p>
       )}
-      {whispers && others.length > 0 && (
+      {partners.length > 0 && (
         <label className="talk-to">
           {t('To')}
           <select value={to} onChange={({ target }) => setTo(target.value)}>
             <option value={ALL}>{t('everybody')}</option>
-            {others.map((one) => (
+            {partners.map((one) => (
               <option key={one.seat} value={one.seat}>
                 {t('{name} alone', { name: name('seat', one.seat) })}
               </option>
@@ -194,6 +229,7 @@ function Composer(): ReactElement | null {
       )}
       <div className="talk-line">
         <textarea
+          ref={field}
           aria-label={t('Say something')}
           placeholder={to === ALL ? t('Say something to everybody') : t('Between the two of you')}
           rows={1}

@@ -75,7 +75,7 @@ export class SamplePort implements TablePort {
   async story(): Promise<readonly News[]> {
     return this.#told;
   }
-  async at(): Promise<Sight> {
+  async at(_number: number): Promise<Sight> {
     return this.sight();
   }
   close(): void {}

@@ -25,7 +25,8 @@ const TAXES: ChooseOne = {
   topic: 'tax-rate',
   text: say('How many tokens do you tax from each city?'),
   rule: 'AC 19.2',
-  from: ['2', '1', '3'],
+  from: ['1', '2', '3'],
+  usual: '2',
 };
 
 const GRAIN: NameNumber = {

@@ -1,4 +1,4 @@
-import type { AcView } from '@ecumene/advanced-civilization/reference';
+import { type AcView, OUTSIDERS } from '@ecumene/advanced-civilization/reference';
 import { terrainOf } from '@ecumene/ancients';
 import type { AtTable } from '../../table/at-table.ts';
 import { t } from '../../text/text.ts';
@@ -9,8 +9,6 @@ interface Standing {
   readonly nation: string;
   readonly words: string;
 }
-
-const OUTSIDERS = 'outsiders';
 
 /** The ground of an area: whether it is sea, how many it feeds, and what is printed there. */
 export function groundWords({ ground }: AcView, area: string): readonly string[] {

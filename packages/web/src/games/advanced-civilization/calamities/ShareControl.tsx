@@ -19,7 +19,7 @@ export function ShareControl({ asked: { question }, answer }: ControlProps): Rea
   const given = Object.fromEntries(Object.entries(shares).filter(([, share]) => share > 0));
   return (
     <div className="amounts">
-      <ul className="victims">
+      <ul className="victims scrolling-list">
         {over.map((pile) => {
           const nation = nations.find((one) => one.name === pile.id);
           const label = name('nation', pile.id);

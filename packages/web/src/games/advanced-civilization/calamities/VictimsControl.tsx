@@ -17,7 +17,7 @@ export function VictimsControl({ asked: { question }, answer }: ControlProps): R
     setNamed(named.includes(id) ? named.filter((one) => one !== id) : [...named, id].slice(-most));
   return (
     <div className="amounts">
-      <ul className="victims">
+      <ul className="victims scrolling-list">
         {from.map((id) => {
           const nation = nations.find((one) => one.name === id);
           const points = sight.standing.find(({ seat }) => seat === nation?.seat)?.score ?? 0;

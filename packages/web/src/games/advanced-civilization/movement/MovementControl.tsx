@@ -221,7 +221,7 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
           }}
         >
           <Sign d={SAIL} />
-          <span className="cut-short">{name('area', area)}</span>
+          {name('area', area)}
         </button>
       ))}
       <ForecastNote nation={nation} />

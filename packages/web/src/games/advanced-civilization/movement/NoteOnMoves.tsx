@@ -19,7 +19,7 @@ export function NoteOnMoves({ sign, label, areas, children }: NoteOnMovesProps):
     <>
       <button type="button" className="button quiet forecast" popoverTarget={id} onClick={() => desk.show(areas)}>
         <Sign d={sign} />
-        <span className="cut-short">{label}</span>
+        <span className="in-two-lines">{label}</span>
       </button>
       <div id={id} popover="auto" className="plan-card">
         <h2>{t('If nobody moves again')}</h2>

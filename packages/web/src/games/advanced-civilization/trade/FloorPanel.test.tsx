@@ -105,11 +105,14 @@ test('offers are put in order when the hand goes away, and held for the keyboard
 });
 
 test('an offer that is gone from under the hand leaves its place, and says so', async () => {
-  const redraw = await draw(floor(9, 'crete'));
+  const floorOf = (...from: readonly string[]) => floorWhereAllAsk(['salt', 'iron'], 9, from);
+  const redraw = await draw(floorOf('crete'));
+  expect(read()).toContain('You can accept');
   await happens('pointerover', 'section', OFFERS);
-  await redraw(floor(9));
+  await redraw(floorOf());
   expect(shown()).toEqual(['crete']);
   expect(read()).toContain('no longer stands');
+  expect(read()).not.toContain('You can accept');
 });
 
 test('offers stay in their places while a finger is on them and a short while after, and not for ever', async () => {

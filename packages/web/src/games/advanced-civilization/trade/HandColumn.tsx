@@ -36,7 +36,7 @@ export function HandColumn({ means, given, give }: HandColumnProps): ReactElemen
       {hand.length === 0 && <p className="hint">{t('Cities bring trade cards at the beginning of each trade.')}</p>}
       <ul className="hand-sets">
         {calamitiesIn(hand).map((id) => (
-          <li key={id}>
+          <li key={id} data-stays={!means.mayGive(id)}>
             <Calamity id={id} mayGive={means.mayGive(id)} laid={laid.has(id)} offered={offered.has(id)} give={give} />
           </li>
         ))}

@@ -163,8 +163,8 @@ interface OfferButtonProps extends Pick<RiverProps, 'means' | 'pick' | 'live'> {
 }
 
 function OfferButton({ offer, means, picked, stands, live, pick }: OfferButtonProps): ReactElement {
-  const open = canAccept(offer, means);
-  const is = stands ? (open ? ' offer-open' : '') : ' offer-gone';
+  const open = stands && canAccept(offer, means);
+  const is = open ? ' offer-open' : stands ? '' : ' offer-gone';
   return (
     <button
       type="button"

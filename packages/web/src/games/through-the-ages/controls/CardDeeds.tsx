@@ -21,10 +21,23 @@ export function CardDeeds({ ids }: { readonly ids: readonly CardId[] }): ReactEl
         >
           <FamilyShape family={familyOf(cards[id])} />
           <span>
-            {nameOf(id)} <span className="hint">{KINDS[cards[id].kind]}</span>
+            {nameOf(id)}
+            <Kind id={id} />
           </span>
         </button>
       ))}
     </div>
+  );
+}
+
+/** What kind of card it is, unless its name says so. */
+function Kind({ id }: { readonly id: CardId }): ReactElement | null {
+  const kind = KINDS[cards[id].kind];
+  if (nameOf(id).includes(kind)) return null;
+  return (
+    <>
+      {' '}
+      <span className="hint">{kind}</span>
+    </>
   );
 }

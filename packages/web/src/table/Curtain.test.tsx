@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { buttons, draw, press, read, wipe } from '../testing/page.ts';
+import { Curtain } from './Curtain.tsx';
+
+const PEOPLE = ['Ada', 'Ben', 'Cleo'];
+
+afterEach(wipe);
+
+test.each(PEOPLE)('whoever says to be %s looks next, whoever was meant', async (who) => {
+  const lift = vi.fn();
+  await draw(<Curtain seat="Ben" people={PEOPLE} lift={lift} />);
+  expect(read()).toContain('Give the device to Ben');
+  await press(`I am ${who}`);
+  expect(lift).toHaveBeenCalledExactlyOnceWith(who);
+});
+
+test('everybody keeps their button, and that of whoever is meant is the one at hand', async () => {
+  await draw(<Curtain seat="Ben" people={PEOPLE} lift={vi.fn()} />);
+  expect(buttons()).toEqual(['I am Ada', 'I am Ben', 'I am Cleo']);
+  expect(document.activeElement?.textContent).toBe('I am Ben');
+});
