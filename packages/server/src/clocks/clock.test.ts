@@ -5,7 +5,18 @@ import type { Running } from '../server.ts';
 import { answering } from '../tables/step.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
 import { Calendar } from './calendar.ts';
-import { advance, firstClocks, holiday, lastClocks, leftAt, nextDue, pause, reminded, timeUp } from './clock.ts';
+import {
+  advance,
+  firstClocks,
+  holiday,
+  lastClocks,
+  leftAt,
+  nextDue,
+  pause,
+  reminded,
+  takenOver,
+  timeUp,
+} from './clock.ts';
 import { isPlace } from './zone.ts';
 
 const MINUTE = 60_000;
@@ -165,6 +176,13 @@ describe('the clock of a seat', () => {
     expect(away.seats['a']).toMatchObject({ left: 2 * DAY - HOUR, holidaysLeft: 1, since: null });
     expect(holiday(open, away, 'a', 2, MONDAY + 2 * HOUR)).toBeUndefined();
     expect(timeUp(open, away, MONDAY + 2 * DAY + HOUR)).toEqual([{ is: 'holiday-over', seat: 'a' }]);
+  });
+
+  it('is at home when somebody else takes it over', () => {
+    const days = slow({ holidays: 3 });
+    const open = new Calendar(days, []);
+    const away = holiday(open, firstClocks(days, ['a']), 'a', 2, MONDAY) ?? never();
+    expect(takenOver(days, away, 'a').seats['a']).toMatchObject({ holidayUntil: null, left: 2 * DAY });
   });
 
   it('has a holiday that grows by further days, and gives back the whole days that were not taken', () => {

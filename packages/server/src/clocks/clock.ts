@@ -204,7 +204,7 @@ export function returned(clocks: Clocks, seat: Seat): Clocks {
 /** Somebody new sits in a seat: whatever time is left there, they get a little, and nothing is held against them. */
 export function takenOver(plan: ClockPlan, clocks: Clocks, seat: Seat): Clocks {
   const left = Math.max(grace(plan), clocks.seats[seat]?.left ?? 0);
-  return changeSeat(clocks, seat, { byBot: false, reminded: false, left });
+  return changeSeat(clocks, seat, { byBot: false, reminded: false, holidayUntil: null, left });
 }
 
 export function pause(calendar: Calendar, clocks: Clocks, on: boolean, now: number): Clocks {

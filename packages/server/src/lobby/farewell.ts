@@ -47,7 +47,7 @@ export class Farewell {
     await db.deleteFrom('sat').where('person', '=', person).execute();
     await this.#silence(person);
     for (const id of kept)
-      await this.#tables.act(id, { also: (live) => ({ seats: [], facts: { host: heir(live, person) } }) });
+      await this.#tables.act(id, { also: (live) => ({ renamed: true, facts: { host: heir(live, person) } }) });
     await db.updateTable('people').set({ gone: GONE.forGood }).where('id', '=', person).execute();
   }
 
@@ -82,7 +82,7 @@ export class Farewell {
       also: () => {
         if (renamed === undefined) return NO.notBegun;
         return {
-          seats: [],
+          renamed: true,
           facts: { setup: JSON.stringify(renamed.setup) },
           writes: this.#entryWrites(id, renamed),
         };

@@ -14,6 +14,9 @@ import { webhookFault } from './webhook.ts';
 const SOON = 20_000;
 const MOST_BROWSERS = 20;
 
+/** How far somebody has been told that they are awaited, since they were last at the table. */
+const TOLD = { nothing: 0, called: 1, reached: 2 } as const;
+
 /** What a person is told about a table. */
 export interface Turn {
   readonly title: string;
@@ -59,7 +62,7 @@ export class Notices {
     const { db } = this.#base.store;
     const now = this.#base.now();
     const body = JSON.stringify(this.#words(live, table, seat));
-    live.seats = live.seats.map((row) => (row.seat === seat ? { ...row, told: 1 } : row));
+    live.seats = live.seats.map((row) => (row.seat === seat ? { ...row, told: TOLD.called } : row));
     return [
       this.#unsent(live, person),
       write(
@@ -74,38 +77,58 @@ export class Notices {
           tries: 0,
         }),
       ),
-      write(db.updateTable('seats').set({ told: 1 }).where('table_id', '=', live.id).where('seat', '=', seat)),
+      write(
+        db.updateTable('seats').set({ told: TOLD.called }).where('table_id', '=', live.id).where('seat', '=', seat),
+      ),
     ];
   }
 
   /** Whoever answers is back: the next time any of their hands is awaited and they are away they are told again. */
   answered(live: LiveTable, seat: Seat): Write[] {
     const person = live.seatRow(seat)?.person;
-    return this.#untell(live, (row) => row.person === person);
+    return this.#mark(live, (row) => row.person === person, TOLD.nothing);
   }
 
-  /** Some seats are as if they had not been told. */
-  #untell(live: LiveTable, meant: (row: SeatRow) => boolean): Write[] {
-    const told = live.seats.filter((row) => row.told === 1 && meant(row));
-    live.seats = live.seats.map((row) => (told.includes(row) ? { ...row, told: 0 } : row));
-    const untold = this.#base.store.db.updateTable('seats').set({ told: 0 }).where('table_id', '=', live.id);
-    return told.map(({ seat }) => write(untold.where('seat', '=', seat)));
+  /** Notes how far whoever sits in some seats has been told; those who were told nothing stay so. */
+  #mark(live: LiveTable, meant: (row: SeatRow) => boolean, told: number): Write[] {
+    const marked = live.seats.filter((row) => row.told !== TOLD.nothing && row.told !== told && meant(row));
+    live.seats = live.seats.map((row) => (marked.includes(row) ? { ...row, told } : row));
+    const now = this.#base.store.db.updateTable('seats').set({ told }).where('table_id', '=', live.id);
+    return marked.map(({ seat }) => write(now.where('seat', '=', seat)));
   }
 
   /**
-   * Takes back a notice nobody needs any more: whoever it was for is told the next time they are awaited and away, unless
-   * it is only one of the ways to reach them that is tried again.
+   * Takes back a notice nobody needs any more. Where it was the last under way to somebody whom none has reached, they are
+   * told the next time they are awaited and away.
    */
-  async withdraw({ id, how, table_id, person }: OutboxRow): Promise<void> {
-    const gone = this.#base.store.db.deleteFrom('outbox').where('id', '=', id);
-    if (how !== 'turn') {
+  async withdraw(row: OutboxRow): Promise<void> {
+    const gone = this.#base.store.db.deleteFrom('outbox').where('id', '=', row.id);
+    if (await this.#isOneOfMany(row)) {
       await gone.execute();
       return;
     }
-    const refusal = await this.#tables.act(table_id ?? '', {
-      also: (live) => ({ writes: [write(gone), ...this.#untell(live, (row) => row.person === person)] }),
+    const refusal = await this.#tables.act(row.table_id ?? '', {
+      also: (live) => {
+        const unreached = ({ person, told }: SeatRow): boolean => person === row.person && told === TOLD.called;
+        return { writes: [write(gone), ...this.#mark(live, unreached, TOLD.nothing)] };
+      },
     });
     if (refusal !== undefined && refusal.code !== NO.busy.code) await gone.execute();
+  }
+
+  /** Whether more than one notice about the same is under way to somebody. */
+  async #isOneOfMany({ id, table_id, person }: OutboxRow): Promise<boolean> {
+    const { db } = this.#base.store;
+    const others = db.selectFrom('outbox').select('id').where('person', '=', person).where('id', '!=', id);
+    return (await others.where('table_id', '=', table_id).executeTakeFirst()) !== undefined;
+  }
+
+  /** A notice has reached somebody: until they return they are told no more, whatever becomes of other ways to them. */
+  async reached({ table_id, person }: OutboxRow): Promise<void> {
+    if (table_id === null) return;
+    await this.#tables.act(table_id, {
+      also: (live) => ({ writes: this.#mark(live, (row) => row.person === person, TOLD.reached) }),
+    });
   }
 
   #words(live: LiveTable, table: AnyTable, seat: Seat): Turn {
@@ -125,7 +148,7 @@ export class Notices {
 
   /** Somebody is back at a table: the next time they are away they are told again. */
   async returned(live: LiveTable, person: string): Promise<void> {
-    const untold = this.#untell(live, (row) => row.person === person);
+    const untold = this.#mark(live, (row) => row.person === person, TOLD.nothing);
     if (untold.length === 0) return;
     await this.#base.store.commit([...untold, this.#unsent(live, person)], live.id);
   }
@@ -198,5 +221,5 @@ export class Notices {
 
 /** Whether somebody was told of any of their hands, and has not been back since. */
 function isTold({ seats }: LiveTable, person: string): boolean {
-  return seats.some((row) => row.person === person && row.told === 1);
+  return seats.some((row) => row.person === person && row.told !== TOLD.nothing);
 }

@@ -219,6 +219,7 @@ export class Outbox {
     const { db } = this.#base.store;
     try {
       await within(LONGEST, this.#send(row));
+      await this.#notices.reached(row);
       await db.deleteFrom('outbox').where('id', '=', row.id).execute();
     } catch (error) {
       const tries = row.tries + 1;

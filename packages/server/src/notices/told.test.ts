@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { must } from '@ecumene/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
 import type { Running } from '../server.ts';
@@ -177,6 +178,34 @@ describe('somebody who is reached one way and not another', () => {
       expect(await noticesTo(ben)).toEqual([]);
     }
     expect(postedTo(ben)).toHaveLength(1);
+  });
+});
+
+describe('somebody whom nothing has reached', () => {
+  it('is told the next time, though they were not awaited any more when it was tried again', async () => {
+    const { id, ben } = await apart();
+    await ben.rest.ask('setWebhook', {}, { url: `${hook}/${ben.id}` });
+    hookStatus = 500;
+    while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
+    await deliver(21_000);
+    while (await waitsFor(id, 'seat-2')) await answerFor(id, 'seat-2');
+    await deliver(61_000);
+    hookStatus = 204;
+    posted.length = 0;
+    while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
+    await deliver(21_000);
+    expect(postedTo(ben)).toHaveLength(1);
+  });
+});
+
+describe('somebody who has lost a seat that is awaited', () => {
+  it('is not told of it', async () => {
+    const { id, ben } = await apart();
+    while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
+    await server.house.base.store.db.deleteFrom('outbox').where('person', '=', ben.id).execute();
+    await server.house.notices.returned(must(await server.house.tables.open(id), 'the table'), ben.id);
+    await server.house.lobby.handOver(id, 'seat-2', 'bot');
+    expect(await noticesTo(ben)).toEqual([]);
   });
 });
 

@@ -89,6 +89,23 @@ describe('a table that is watched later', () => {
     watcher.close();
   });
 
+  it('tells spectators whose line broke what they missed of it', async () => {
+    const { eve, table } = await watchedLater();
+    const { watcher } = await listening(eve, table);
+    const other = eve.sit(table, null);
+    await until(() => other.sight());
+    const told: number[] = [];
+    watcher.listen((news) => told.push(...news.map(numberOf)));
+    watcher.unplug();
+    await answer(table.id);
+    time += 6 * 60_000;
+    await until(() => other.sight()?.number === 1);
+    watcher.wake();
+    await until(() => told.length > 0);
+    expect(new Set(told)).toEqual(new Set([0]));
+    for (const one of [watcher, other]) one.close();
+  });
+
   it('has nobody there wait while what was then is played again for those who come to watch', async () => {
     const { eve, table } = await watchedLater();
     const held = holdThreads();

@@ -13,7 +13,8 @@ const LOOK = 2000;
 const MINUTE = 60_000;
 
 interface Gallery {
-  readonly watchers: Set<Watcher>;
+  /** Each with how many entries they had seen when they came. */
+  readonly watchers: Map<Watcher, number | undefined>;
   sight: Sight | undefined;
   /** The last thing said that they have heard. */
   heard: number;
@@ -68,19 +69,19 @@ export class Delays {
    * Lets somebody watch from now on, who last saw the table after `since` entries. What was then is shown when a thread
    * has played it again: nobody at the table is to wait for that.
    */
-  async enter(live: LiveTable, watcher: Watcher, since = live.row.number): Promise<void> {
+  async enter(live: LiveTable, watcher: Watcher, since: number | undefined): Promise<void> {
     const heard = await this.#talk.lastAudible(live);
     const gallery = this.#galleries.get(live.id) ?? {
-      watchers: new Set(),
+      watchers: new Map(),
       sight: undefined,
       heard,
       showing: undefined,
     };
     this.#galleries.set(live.id, gallery);
-    gallery.watchers.add(watcher);
+    gallery.watchers.set(watcher, since);
     if (gallery.sight === undefined) await this.#show(live.id, gallery);
-    else send(watcher, { is: 'sight', sight: gallery.sight, news: [], more: false });
-    const missed = live.table?.journal.slice(since, gallery.sight?.number ?? 0) ?? [];
+    else sendFirst(watcher, gallery.sight, since);
+    const missed = live.table?.journal.slice(since ?? live.row.number, gallery.sight?.number ?? 0) ?? [];
     for (const text of interventionsIn(missed).slice(-1)) send(watcher, { is: 'notice', text });
   }
 
@@ -122,18 +123,23 @@ export class Delays {
     if (sight === undefined) return;
     if (gallery.sight === undefined) {
       gallery.sight = sight;
-      for (const watcher of gallery.watchers) send(watcher, { is: 'sight', sight, news: [], more: false });
+      for (const [watcher, since] of gallery.watchers) sendFirst(watcher, sight, since);
       return;
     }
     const kept = (await readJournal(this.#base.store, id, from)).filter((one) => one.number < number);
     const change = changes(gallery.sight, sight) ?? null;
     gallery.sight = sight;
     const notices = interventionsIn(kept.map(({ entry }) => entry));
-    for (const watcher of gallery.watchers) {
+    for (const watcher of gallery.watchers.keys()) {
       send(watcher, { is: 'update', from, change, news: newsFor(kept, null) });
       for (const text of notices) send(watcher, { is: 'notice', text });
     }
   }
+}
+
+/** The first that is shown to somebody who saw the table after `since` entries, if ever. */
+function sendFirst(watcher: Watcher, sight: Sight, since: number | undefined): void {
+  send(watcher, { is: 'sight', sight, news: [], more: since !== undefined && since < sight.number });
 }
 
 function send(watcher: Watcher, message: FromServer): void {

@@ -115,7 +115,7 @@ export interface SeatRow {
   bot: string | null;
   /** JSON: how the person wants to be told. */
   notices: string;
-  /** Told once since the person was last here. */
+  /** How far the person has been told since they were last here; see notices. */
   told: number;
   /** When the person sat down, came or went, or the game began. */
   seen: number;

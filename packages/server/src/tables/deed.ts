@@ -37,8 +37,10 @@ export interface Also {
   readonly facts?: Partial<TableRow>;
   readonly writes?: readonly Write[];
   readonly clocks?: LiveTable['clocks'];
-  /** Seats or names are among what is written; from now on these sit there. */
+  /** Seats are among what is written; from now on these sit there. */
   readonly seats?: readonly Sitting[];
+  /** Names of those who sit or sat there are among what is written. */
+  readonly renamed?: true;
 }
 
 /** Says what else belongs to a change of a table, given who is called upon after it. */

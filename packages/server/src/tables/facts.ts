@@ -26,7 +26,7 @@ export interface Change {
 interface After {
   readonly facts: Partial<TableRow>;
   readonly clocks: Clocks;
-  /** Those who are to be told that they are awaited: nobody while the table stands still. */
+  /** Those who are to be told that they are awaited: nobody while the table stands still, nor who just sits down. */
   readonly called: readonly Seat[];
 }
 
@@ -42,7 +42,7 @@ export function factsAfter(change: Change): After {
   const due = bots && !clocks.paused ? Math.min(byClock ?? Number.POSITIVE_INFINITY, now + BOT_LEASE) : byClock;
   return {
     clocks,
-    called: clocks.paused || standsStill(change) ? [] : awaited,
+    called: clocks.paused || standsStill(change) ? [] : awaited.filter((seat) => !changesHands(change, seat)),
     facts: {
       ...facts,
       number: table.journal.length,
@@ -55,6 +55,10 @@ export function factsAfter(change: Change): After {
       ...also.facts,
     },
   };
+}
+
+function changesHands({ also }: Change, seat: Seat): boolean {
+  return also.seats?.some((one) => one.seat === seat) === true;
 }
 
 /** Who sits in a seat after a change. */

@@ -337,8 +337,7 @@ export class Tables {
       ...(table === undefined ? [] : this.#amenders.flatMap((amend) => amend(live, table, called))),
     ];
     await attempt.write({ facts, entries: entries.length > 0 }, () => store.commit(writes, live.id));
-    // Who sits where may have been among what was written.
-    const seated = also.seats ? await readRecord(store, live.id) : undefined;
+    const seated = also.seats !== undefined || also.renamed ? await readRecord(store, live.id) : undefined;
     if (seated !== undefined) live.seat(seated);
     live.row = { ...live.row, ...facts };
     live.clocks = clocks;

@@ -30,7 +30,8 @@ function stage(sight: Partial<Sight> = {}, game = GAME) {
   );
 }
 
-const happen = (...whats: string[]): Promise<void> => happenIn(1, ...whats);
+let entries = 0;
+const happen = (...whats: string[]): Promise<void> => happenIn(++entries, ...whats);
 
 /** Something happens by an entry of the journal. */
 const happenIn = (number: number, ...whats: string[]): Promise<void> =>
@@ -149,15 +150,15 @@ test('what was taken back of an act that goes on leaves it', async () => {
 test('nobody is held up while an act is settled: it fills while it stands', async () => {
   const redraw = await draw(stage({ where: ['fire'] }, FIRE));
   await happenIn(1, 'burns');
-  for (const what of ['spreads', 'smokes', 'dies down']) {
+  for (const [i, what] of ['spreads', 'smokes', 'dies down'].entries()) {
     await act(async () => vi.advanceTimersByTime(3000));
-    await happenIn(2, what);
+    await happenIn(2 + i, what);
     expect(read()).toContain('Something burns.');
     expect(read()).toContain(`Something ${what}.`);
   }
   expect(hold).not.toHaveBeenCalled();
   await redraw(stage({ where: ['water'] }, FIRE));
-  await happenIn(3, 'drowns');
+  await happenIn(5, 'drowns');
   expect(hold.mock.calls).toEqual([[true]]);
 });
 

@@ -32,6 +32,7 @@ const GAME: GameScreen = {
 
 class Past extends SamplePort {
   override async at(number: number): Promise<Sight> {
+    if (number === 0) throw new Error('it cannot be shown any more');
     return sampleSight({ number, view: number > 5 ? 4 : 3, where: ['movement'] });
   }
 }
@@ -89,6 +90,13 @@ test('each moment says in which turn and phase play goes on from there', async (
   ]);
 });
 
+test('a moment that cannot be looked up any more takes nothing from the others', async () => {
+  const story = [sampleNews(0, 'was begun'), sampleNews(5, 'was counted'), sampleNews(7, 'was built')];
+  await draw(<AtTable sight={{}} story={story} />);
+  await press('Ask to undo …');
+  expect(moments().map(([stage]) => stage)).toEqual(['Turn 4, Movement', 'Turn 3, Movement', '']);
+});
+
 test('one’s own are one’s answers, also those by which nothing happened; what only came of them is not told as one’s deed', async () => {
   const story = [sampleNews(2, 'fell'), sampleNews(5, 'building'), sampleNews(6, 'rotted')];
   await draw(<AtTable sight={{ answered: [3, 5, 6, 8] }} story={story} />);
@@ -139,7 +147,7 @@ test('whoever has agreed is not asked again, but may still say no', async () => 
 
 test('whoever looks on reads it, and has no say', async () => {
   await draw(<AtTable seat={null} sight={{ proposal: { ...PROPOSAL, to: 3 } }} />);
-  expect(read()).toMatch(/Ben\W* asks to undo everything since: \W*an answer of which there is nothing to tell\./);
+  expect(read()).toMatch(/Ben\W* asks to undo everything since: \W*an earlier moment\./);
   expect(read()).toMatch(/Play goes back to: \W*Turn 3, Movement\W*\./);
   expect(buttons()).toEqual([]);
 });

@@ -39,7 +39,7 @@ function ChooseMoment({ alone, close }: ChooseMomentProps): ReactElement {
   const all = useMemo(() => momentsOf(story), [story]);
   const own = ownMoments(all, sight.answered);
   const latest = all.slice(0, MOMENTS);
-  const stages = useStages([...new Set([...own, ...latest].map(({ number }) => number))]);
+  const stageOf = useStages([...new Set([...own, ...latest].map(({ number }) => number))]);
   const me = seat === null ? [] : [the('seat', seat), game.leads?.(sight.view, seat) ?? []].flat();
   const told = ({ happening }: Moment): string => (happening === undefined ? '' : words(game.tell(happening)));
   const toldOfOwn = (moment: Moment): string => {
@@ -62,8 +62,8 @@ function ChooseMoment({ alone, close }: ChooseMomentProps): ReactElement {
             )}
       </p>
       {own.length + latest.length === 0 && <p>{t('Nothing has happened yet.')}</p>}
-      <Moments title={t('Yours')} moments={own} told={toldOfOwn} stages={stages} choose={propose} />
-      <Moments title={t('Everybody’s')} moments={latest} told={told} stages={stages} choose={propose} />
+      <Moments title={t('Yours')} moments={own} told={toldOfOwn} stageOf={stageOf} choose={propose} />
+      <Moments title={t('Everybody’s')} moments={latest} told={told} stageOf={stageOf} choose={propose} />
     </Dialog>
   );
 }
@@ -71,12 +71,13 @@ function ChooseMoment({ alone, close }: ChooseMomentProps): ReactElement {
 interface MomentsProps {
   readonly title: string;
   readonly moments: readonly Moment[];
-  readonly stages: ReadonlyMap<number, string>;
   told(moment: Moment): string;
+  /** Where play stood before an entry, as far as that is known. */
+  stageOf(number: number): string | undefined;
   choose(to: number): Promise<void>;
 }
 
-function Moments({ title, moments, stages, told, choose }: MomentsProps): ReactElement | null {
+function Moments({ title, moments, told, stageOf, choose }: MomentsProps): ReactElement | null {
   if (moments.length === 0) return null;
   return (
     <section>
@@ -85,7 +86,7 @@ function Moments({ title, moments, stages, told, choose }: MomentsProps): ReactE
         {moments.map((moment) => (
           <li key={moment.number}>
             <span>
-              <span className="table-dialog-when soft">{stages.get(moment.number)}</span>
+              <span className="table-dialog-when soft">{stageOf(moment.number)}</span>
               {told(moment)}
             </span>
             <button type="button" className="button small" onClick={() => void choose(moment.number)}>
@@ -103,14 +104,13 @@ export function UndoNote(): ReactElement | null {
   const { sight, seat, request, game, words, name } = useTable();
   const story = useStory();
   const { proposal, players } = sight;
-  const stages = useStages(proposal === null ? [] : [proposal.to]);
+  const stageOf = useStages(proposal === null ? [] : [proposal.to]);
   if (proposal === null) return null;
-  const stage = stages.get(proposal.to);
+  const stage = stageOf(proposal.to);
   const moment = story.find(({ number }) => number === proposal.to);
   const missing = sight.seats.filter((one) => players[one]?.is !== 'bot' && !proposal.agreed.includes(one));
   const judge = (agrees: boolean): void => void request({ do: 'judge-undo', agrees });
-  const what =
-    moment === undefined ? t('an answer of which there is nothing to tell.') : words(game.tell(moment.happening));
+  const what = moment === undefined ? t('an earlier moment.') : words(game.tell(moment.happening));
   return (
     <div className="table-note" role="status">
       <p>

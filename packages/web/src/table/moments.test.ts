@@ -1,6 +1,6 @@
 import { say, the } from '@ecumene/engine';
 import { expect, test } from 'vitest';
-import { momentsOf, opensWith, ownMoments, stageOf } from './moments.ts';
+import { lookUp, momentsOf, opensWith, ownMoments, stageOf } from './moments.ts';
 
 function news(number: number, what: string) {
   return { number, happening: { event: { what }, rule: 'AC 1', knows: 'all', reveals: false } } as const;
@@ -38,4 +38,19 @@ test('where play stands is said by turn and phase', () => {
   expect(stageOf(game, { view: 3, where: [] })).toMatch(/^Turn \W*3\W*$/);
   expect(stageOf(game, { view: 0, where: ['nations'] })).toBe('Before the first turn');
   expect(stageOf(game, { view: {}, where: ['movement'] })).toBe('Movement');
+});
+
+test('is looked up only where it changes', async () => {
+  const places = Array.from({ length: 20 }, (_, i) => i);
+  const looked = new Set<number>();
+  const look = async (place: number): Promise<string> => {
+    looked.add(place);
+    return place < 13 ? 'Trade' : 'Calamities';
+  };
+  await lookUp(places, look);
+  expect(looked.size).toBeLessThan(8);
+  for (const place of [0, 12, 13, 19]) expect(looked).toContain(place);
+  looked.clear();
+  await lookUp(places.slice(0, 13), look);
+  expect([...looked]).toEqual([0, 12]);
 });

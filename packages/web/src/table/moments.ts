@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
 import { t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
+import type { TablePort } from './port.ts';
 
 /** Something play can go back to before: an entry, and the first thing that came of it, where any is told. */
 export type Moment = Pick<News, 'number'> & Partial<News>;
@@ -39,28 +40,49 @@ export function stageOf(game: Pick<GameScreen, 'turn' | 'phases'>, sight: Pick<S
   return phase === undefined ? t('Turn {turn}', { turn }) : t('Turn {turn}, {phase}', { turn, phase });
 }
 
+/** What was looked up at each table. It is true for good: what an entry led to does not change. */
+const LOOKED_UP = new WeakMap<TablePort, Map<number, string>>();
+
+/**
+ * Looks up what there is at some places, in their order, at as few of them as can be: where it is the same at two it is
+ * so between. A look that fails is of no account; one may look at the same place twice.
+ */
+export async function lookUp(places: readonly number[], look: (place: number) => Promise<string>): Promise<void> {
+  const [first, last] = [places[0], places.at(-1)];
+  if (first === undefined || last === undefined) return;
+  const [from, to] = [await look(first).catch(() => undefined), await look(last).catch(() => undefined)];
+  if (places.length <= 2 || (from !== undefined && from === to)) return;
+  const middle = Math.floor(places.length / 2);
+  await lookUp(places.slice(0, middle + 1), look);
+  await lookUp(places.slice(middle), look);
+}
+
 /** Where play stood before each of these entries, in words, as far as it has been looked up. */
-export function useStages(numbers: readonly number[]): ReadonlyMap<number, string> {
+export function useStages(numbers: readonly number[]): (number: number) => string | undefined {
   const { port, game } = useTable();
-  const known = useMemo(() => ({ port, stages: new Map<number, string>() }), [port]);
+  const known = useMemo(() => LOOKED_UP.get(port) ?? new Map<number, string>(), [port]);
   const [, setLookedUp] = useState(0);
-  const sought = numbers.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same numbers are looked up once.
+  const sought = numbers.toSorted((a, b) => a - b).join();
   useEffect(() => {
     let here = true;
-    const lookUp = async (): Promise<void> => {
-      for (const number of numbers) {
-        if (known.stages.has(number)) continue;
-        const then = await known.port.at(number);
-        if (!here) return;
-        known.stages.set(number, stageOf(game, then));
-        setLookedUp((count) => count + 1);
-      }
+    LOOKED_UP.set(port, known);
+    const look = async (number: number): Promise<string> => {
+      const stage = known.get(number) ?? stageOf(game, await port.at(number));
+      known.set(number, stage);
+      if (here) setLookedUp((count) => count + 1);
+      return stage;
     };
-    lookUp().catch(() => undefined);
+    void lookUp(sought === '' ? [] : sought.split(',').map(Number), look);
     return () => {
       here = false;
     };
-  }, [known, game, sought]);
-  return known.stages;
+  }, [port, game, known, sought]);
+  return (number) => known.get(number) ?? between(known, number);
+}
+
+/** What is known at the nearest places before and after one, where that is the same. */
+function between(known: ReadonlyMap<number, string>, number: number): string | undefined {
+  const places = [...known.keys()].toSorted((a, b) => a - b);
+  const before = known.get(places.findLast((place) => place < number) ?? Number.NaN);
+  return before === known.get(places.find((place) => place > number) ?? Number.NaN) ? before : undefined;
 }

@@ -17,20 +17,19 @@ export function StoryKeeper({ children }: { readonly children: ReactNode }): Rea
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was taken back is why it is fetched anew.
   useEffect(() => {
     let here = true;
-    let told: News[] = [];
+    let told: readonly News[] = [];
     let fetched = false;
     port.story(0).then(
       (all) => {
         if (!here) return;
-        const until = all.at(-1)?.number ?? -1;
         fetched = true;
-        setStory([...all, ...told.filter(({ number }) => number > until)]);
+        setStory(further(all, told));
       },
       () => undefined,
     );
     const stop = port.listen((news) => {
-      if (fetched) setStory((before) => [...before, ...news]);
-      else told = [...told, ...news];
+      if (fetched) setStory((before) => further(before, news));
+      else told = further(told, news);
     });
     return () => {
       here = false;
@@ -38,4 +37,11 @@ export function StoryKeeper({ children }: { readonly children: ReactNode }): Rea
     };
   }, [port, sight.rewritten]);
   return <StoryContext.Provider value={story}>{children}</StoryContext.Provider>;
+}
+
+/** A story and what is told further; what is told twice, as after a broken connection, happened once. */
+function further(story: readonly News[], news: readonly News[]): readonly News[] {
+  const until = story.at(-1)?.number ?? Number.NEGATIVE_INFINITY;
+  const fresh = news.filter(({ number }) => number > until);
+  return fresh.length === 0 ? story : [...story, ...fresh];
 }
