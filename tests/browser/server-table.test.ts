@@ -284,6 +284,10 @@ async function moveByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   await press(page, page.getByRole('button', { name: 'End movement' }));
+  const sure = page.getByRole('button', { name: /all the same$/ });
+  await sure.or(page.locator('.table:not(:has(.asking[data-topic="movement"]))')).first().waitFor();
+  if (await sure.isVisible()) await page.keyboard.press('Enter');
+  await page.locator('.asking[data-topic="movement"]').waitFor({ state: 'detached' });
 }
 
 describe('the keyboard alone', () => {
