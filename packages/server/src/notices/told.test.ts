@@ -55,6 +55,16 @@ async function answerFor(id: string, seat: string): Promise<void> {
   if (post !== undefined) await tables.act(id, { step: () => ({ is: 'default', seat, question: post.id }) });
 }
 
+/** Plays on until Ben, in the second seat, is awaited. */
+async function callBen(id: string): Promise<void> {
+  while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
+}
+
+/** Plays on until he is not, without him. */
+async function passBen(id: string): Promise<void> {
+  while (await waitsFor(id, 'seat-2')) await answerFor(id, 'seat-2');
+}
+
 async function deliver(after: number): Promise<void> {
   time += after;
   await server.house.outbox.deliver();
@@ -76,10 +86,10 @@ describe('somebody who answers before they are told, and is awaited again', () =
   it('is told once', async () => {
     const { id, ben } = await apart();
     await ben.rest.ask('setWebhook', {}, { url: `${hook}/${ben.id}` });
-    while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
+    await callBen(id);
     time += 5000;
     await answerAs(ben, id, 'seat-2');
-    while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
+    await callBen(id);
     expect(await noticesTo(ben)).toEqual([{ how: 'turn' }]);
     posted.length = 0;
     await deliver(21_000);
@@ -131,7 +141,7 @@ describe('somebody who could not be told', () => {
   async function unreachable() {
     const { id, ben } = await apart();
     await ben.rest.ask('setWebhook', {}, { url: `${hook}/${ben.id}` });
-    while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
+    await callBen(id);
     hookStatus = 500;
     await deliver(21_000);
     hookStatus = 204;
@@ -159,7 +169,7 @@ describe('somebody who could not be told', () => {
   it('is told once when they answer and are awaited again', async () => {
     const { id, ben } = await unreachable();
     await answerAs(ben, id, 'seat-2');
-    while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
+    await callBen(id);
     await deliver(61_000);
     expect(postedTo(ben)).toHaveLength(1);
   });
@@ -171,9 +181,9 @@ describe('somebody who is reached one way and not another', () => {
     await ben.rest.ask('setWebhook', {}, { url: `${hook}/${ben.id}` });
     await ben.rest.ask('subscribe', {}, { endpoint: 'https://127.0.0.1:9/closed', keys: { p256dh: 'k', auth: 'a' } });
     for (let turn = 0; turn < 3; turn++) {
-      while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
+      await callBen(id);
       await deliver(21_000);
-      while (await waitsFor(id, 'seat-2')) await answerFor(id, 'seat-2');
+      await passBen(id);
       await deliver(61_000);
       expect(await noticesTo(ben)).toEqual([]);
     }
@@ -186,13 +196,13 @@ describe('somebody whom nothing has reached', () => {
     const { id, ben } = await apart();
     await ben.rest.ask('setWebhook', {}, { url: `${hook}/${ben.id}` });
     hookStatus = 500;
-    while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
+    await callBen(id);
     await deliver(21_000);
-    while (await waitsFor(id, 'seat-2')) await answerFor(id, 'seat-2');
+    await passBen(id);
     await deliver(61_000);
     hookStatus = 204;
     posted.length = 0;
-    while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
+    await callBen(id);
     await deliver(21_000);
     expect(postedTo(ben)).toHaveLength(1);
   });
@@ -201,7 +211,7 @@ describe('somebody whom nothing has reached', () => {
 describe('somebody who has lost a seat that is awaited', () => {
   it('is not told of it', async () => {
     const { id, ben } = await apart();
-    while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
+    await callBen(id);
     await server.house.base.store.db.deleteFrom('outbox').where('person', '=', ben.id).execute();
     await server.house.notices.returned(must(await server.house.tables.open(id), 'the table'), ben.id);
     await server.house.lobby.handOver(id, 'seat-2', 'bot');
@@ -212,18 +222,18 @@ describe('somebody who has lost a seat that is awaited', () => {
 describe('somebody who was to be told, but was not awaited any more when it was time', () => {
   it('is told the next time', async () => {
     const { id, ben } = await apart();
-    while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
+    await callBen(id);
     expect(await noticesTo(ben)).toHaveLength(1);
-    while (await waitsFor(id, 'seat-2')) await answerFor(id, 'seat-2');
+    await passBen(id);
     await deliver(21_000);
     expect(await noticesTo(ben)).toHaveLength(0);
-    while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
+    await callBen(id);
     expect(await noticesTo(ben)).toHaveLength(1);
   });
 
   it('is not looked for when the table is gone', async () => {
     const { id, ben } = await apart();
-    while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
+    await callBen(id);
     const { base, tables } = server.house;
     await base.store.db.deleteFrom('tables').where('id', '=', id).execute();
     tables.forget(id);
@@ -250,7 +260,7 @@ describe('a paused table', () => {
     const vote = async (is: 'pause' | 'resume') => {
       for (const one of [anna, ben]) await one.rest.ask('vote', { id }, { motion: { is }, agrees: true });
     };
-    while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
+    await callBen(id);
     await vote('pause');
     await deliver(21_000);
     expect(await noticesTo(ben)).toEqual([]);
@@ -263,7 +273,7 @@ describe('a server that does not know how the world reaches it', () => {
   it('names the table, and sends no link that leads nowhere', async () => {
     const { id, ben } = await apart();
     await ben.rest.ask('setWebhook', {}, { url: `${hook}/${ben.id}` });
-    while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
+    await callBen(id);
     await deliver(21_000);
     const [told] = await until(() => (postedTo(ben).length > 0 ? postedTo(ben) : undefined));
     expect(told).toContain('Evening game');

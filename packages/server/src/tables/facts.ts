@@ -42,7 +42,8 @@ export function factsAfter(change: Change): After {
   const due = bots && !clocks.paused ? Math.min(byClock ?? Number.POSITIVE_INFINITY, now + BOT_LEASE) : byClock;
   return {
     clocks,
-    called: clocks.paused || standsStill(change) ? [] : awaited.filter((seat) => !changesHands(change, seat)),
+    called:
+      clocks.paused || standsStill(change) ? [] : awaited.filter((seat) => seatedAnew(change, seat) === undefined),
     facts: {
       ...facts,
       number: table.journal.length,
@@ -57,13 +58,14 @@ export function factsAfter(change: Change): After {
   };
 }
 
-function changesHands({ also }: Change, seat: Seat): boolean {
-  return also.seats?.some((one) => one.seat === seat) === true;
+/** Who sits in a seat by a change, if that is what it changes. */
+function seatedAnew({ also }: Change, seat: Seat): Sitting | undefined {
+  return also.seats?.find((one) => one.seat === seat);
 }
 
 /** Who sits in a seat after a change. */
-function sitting({ live, also }: Change, seat: Seat): Sitting | undefined {
-  return also.seats?.find((one) => one.seat === seat) ?? live.seatRow(seat);
+function sitting(change: Change, seat: Seat): Sitting | undefined {
+  return seatedAnew(change, seat) ?? change.live.seatRow(seat);
 }
 
 /** The seats in which somebody new sits after a change. */

@@ -224,8 +224,9 @@ export class BoardZoom {
   }
 
   /**
-   * Brings spots into sight, or the largest group of them with those that are wanted: close enough to read unless somebody chose to see more, and
-   * below what lies over so many pixels at the top. Nothing moves if that is how they are seen.
+   * Brings spots into sight, or the largest group of them with those that are wanted: close enough to read unless
+   * somebody chose to see more, and below what lies over so many pixels at the top. Nothing moves if that is how they
+   * are seen.
    */
   show(spots: readonly Spot[], wanted: readonly Spot[] = [], covered = 0): void {
     if (spots.length === 0) return;
