@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 
 const COUNTERS = '/proc/stat';
 
@@ -12,15 +13,21 @@ function ticks(): { readonly all: number; readonly withheld: number } | undefine
 }
 
 /**
- * Begins to watch how much of the processor the host of a virtual machine withholds, which no program in it can help,
- * and says so in words where the system counts it.
+ * Begins to watch what no program on a machine can help: how much of the processor the host of a virtual machine
+ * withholds (where the system counts it), and how long its disk takes at most to keep a page for good.
  */
-export function watchHost(): () => string {
+export function watchHost(): () => Promise<string> {
   const before = ticks();
-  return () => {
+  const disk = new Worker(new URL('./disk.js', import.meta.url));
+  return async () => {
     const after = ticks();
-    if (before === undefined || after === undefined) return '';
+    const slowest = await new Promise<number>((heard) => {
+      disk.once('message', heard);
+      disk.postMessage('enough');
+    });
+    const kept = `, ${Math.round(slowest)} ms for the disk's slowest page`;
+    if (before === undefined || after === undefined) return kept;
     const share = (after.withheld - before.withheld) / Math.max(1, after.all - before.all);
-    return `, ${(share * 100).toFixed(1)} % of the processor withheld by the host`;
+    return `${kept}, ${(share * 100).toFixed(1)} % of the processor withheld by the host`;
   };
 }
