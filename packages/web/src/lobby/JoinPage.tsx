@@ -23,7 +23,7 @@ export function JoinPage({ id }: { readonly id: string }): ReactElement {
   const [secret] = useState(() => location.hash.slice(1));
   const known = useKnown();
   const person = known.is === 'here' ? (known.me.person ?? undefined) : undefined;
-  const invited = useInvited(id, secret, person?.id);
+  const invited = useInvited(id, secret, known);
   const seated = invited.is === 'good' && invited.table.mine.length > 0;
   useEffect(() => {
     if (seated) goTo(`/table/${id}`, 'replace');

@@ -1,5 +1,6 @@
 import { Declined, type TableInfo } from '@ecumene/client';
 import { useEffect, useState } from 'react';
+import type { Known } from '../people/me.ts';
 import { isAway, server, whyNot } from '../people/server.ts';
 
 /** What became of an invitation that was looked at. */
@@ -21,9 +22,11 @@ async function tableBehind(id: string, secret: string): Promise<TableInfo> {
   }
 }
 
-/** Looks where an invitation leads; anew when somebody else looks. */
-export function useInvited(id: string, secret: string, person: string | undefined): Invited {
+/** Looks where an invitation leads; anew when somebody else looks, and when the server is in reach again. */
+export function useInvited(id: string, secret: string, known: Known): Invited {
   const [invited, setInvited] = useState<Invited>({ is: 'asking' });
+  const away = known.is === 'away';
+  const person = known.is === 'here' ? known.me.person?.id : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person may know the table, or sit at it.
   useEffect(() => {
     let here = true;
@@ -37,8 +40,8 @@ export function useInvited(id: string, secret: string, person: string | undefine
     return () => {
       here = false;
     };
-  }, [id, secret, person]);
-  return invited;
+  }, [id, secret, person, away]);
+  return away ? { is: 'away' } : invited;
 }
 
 /** What somebody who is invited can do at a table. */

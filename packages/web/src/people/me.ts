@@ -2,7 +2,7 @@ import { type Me, plainName } from '@ecumene/client';
 import { useEffect, useSyncExternalStore } from 'react';
 import { remembered } from '../device/memory.ts';
 import { t } from '../text/text.ts';
-import { isAway, server } from './server.ts';
+import { isAway, isNowhere, server } from './server.ts';
 
 export type Person = NonNullable<Me['person']>;
 
@@ -15,9 +15,14 @@ export type Known =
 
 const ASKING: Known = { is: 'asking' };
 const NAME = 'ecumene.name';
+/** Milliseconds until a server that could not say who we are is asked again; twice as long each time. */
+const SOON = 2000;
+const LONGEST = 60_000;
 const listeners = new Set<() => void>();
 let known: Known = ASKING;
 let asking: Promise<void> | undefined;
+let patience = SOON;
+let again: ReturnType<typeof setTimeout> | undefined;
 
 function know(now: Known): void {
   known = now;
@@ -26,21 +31,30 @@ function know(now: Known): void {
 
 /** The server said who we are. */
 export function heardOf(me: Me): void {
+  patience = SOON;
   know({ is: 'here', me });
 }
 
-/** Asks the server who we are. */
+/** Asks the server who we are; where it cannot say so now, again after a while as long as somebody wants to know. */
 export function askWho(): Promise<void> {
+  clearTimeout(again);
   asking ??= server
     .ask('me', {}, {})
     .then(heardOf, (error: unknown) => {
-      if (isAway(error)) know({ is: 'away' });
-      else throw error;
+      if (isAway(error) || known.is === 'asking') know({ is: 'away' });
+      if (!isNowhere(error)) askAgain();
     })
     .finally(() => {
       asking = undefined;
     });
   return asking;
+}
+
+function askAgain(): void {
+  again = setTimeout(() => {
+    if (listeners.size > 0) void askWho();
+  }, patience);
+  patience = Math.min(patience * 2, LONGEST);
 }
 
 window.addEventListener('online', () => void askWho());

@@ -10,6 +10,11 @@ export function isAway(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Declined && error.refusal.code === 'unreachable');
 }
 
+/** Whether this site was put up without a server: plain files, where nobody knows our questions. */
+export function isNowhere(error: unknown): boolean {
+  return isAway(error) && error instanceof Declined && error.status === 404;
+}
+
 /** What went wrong, as a sentence. */
 export function whyNot(error: unknown): string {
   if (error instanceof Failure || isUnfetched(error)) return inWords(wordsFor(error));
