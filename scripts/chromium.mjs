@@ -1,9 +1,11 @@
 // Finds a Chromium for the tests that need a browser; as root on Debian it installs one if there is none.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without windows first: it does the same with a quarter less work. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+const NAMES = [...PACKAGES, 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 function isProgram(path) {
   try {
@@ -24,7 +26,13 @@ function install() {
   console.log('ecumene: no Chromium is there for the browser tests; installing it ...');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
+  for (const name of PACKAGES) {
+    const { status } = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+      stdio: 'inherit',
+      env,
+    });
+    if (status === 0) return;
+  }
 }
 
 /** The path of a Chromium. `CHROMIUM` names one; otherwise the first found is taken. */

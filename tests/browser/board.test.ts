@@ -48,7 +48,7 @@ function inFocus(page: Page): Promise<string> {
 
 describe('the eye', () => {
   test('finds its own pieces at first sight, and keeps to what it looks at', async () => {
-    const { page, context } = await site.visit(STILL);
+    const { page, context } = await site.visit(STILL, 'drawn');
     await sitDown(page);
     const frame = await page.locator('.board').boundingBox();
     for (const piece of await page.locator('.piece.own').all()) {
@@ -74,7 +74,7 @@ describe('the eye', () => {
 
 describe('the keyboard on the board', () => {
   test('sails a ship, puts it down, and is told its keys', async () => {
-    const { page, context } = await site.visit(STILL);
+    const { page, context } = await site.visit(STILL, 'drawn');
     await sitDown(page);
     await page.getByRole('button', { name: 'Ship in Phaestos' }).focus();
     await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ describe('the keyboard on the board', () => {
 
 describe('what is known of an area', () => {
   test('is told beside the area, in whatever corner that lies', async () => {
-    const { page, context } = await site.visit(STILL);
+    const { page, context } = await site.visit(STILL, 'drawn');
     await sitDown(page);
     const board = await page.locator('.board').boundingBox();
     const people = page.locator('.piece.own[data-area="knossos"]');
@@ -133,7 +133,7 @@ describe('what is known of an area', () => {
 
 describe('the keyboard', () => {
   test('says how many tokens go, and goes to and fro between the question and the board', async () => {
-    const { page, context } = await site.visit(STILL);
+    const { page, context } = await site.visit(STILL, 'drawn');
     await sitDown(page);
     const held = page.locator('.question-bar .step-value');
     await page.locator('.area[data-area="knossos"]').focus();
@@ -151,7 +151,7 @@ describe('the keyboard', () => {
   });
 
   test('comes to the board where it can be seen, and from nowhere to the question', async () => {
-    const { page, context } = await site.visit(STILL);
+    const { page, context } = await site.visit(STILL, 'drawn');
     await sitDown(page);
     await page.keyboard.press('F6');
     expect(await inFocus(page)).toBe('What is asked');
@@ -180,7 +180,7 @@ describe('the keyboard', () => {
 
 describe('a phone', () => {
   test('counts beside the area, and leaves half of the screen to the board', async () => {
-    const { page, context } = await site.visit({ ...PHONE, ...STILL });
+    const { page, context } = await site.visit({ ...PHONE, ...STILL }, 'drawn');
     await sitDown(page);
     const people = page.locator('.piece.own[data-area="knossos"]');
     await expect.poll(async () => (await people.boundingBox())?.x ?? Number.NaN).toBeLessThan(330);
@@ -197,7 +197,7 @@ describe('a phone', () => {
   });
 
   test('shows most of a scattered people large enough to read, and points to the rest', async () => {
-    const { page, context } = await site.visit({ ...PHONE, ...STILL });
+    const { page, context } = await site.visit({ ...PHONE, ...STILL }, 'drawn');
     await sitDown(page, { damascus: 2 });
     const colony = page.locator('.piece.own[data-area="damascus"]');
     const leftOf = async (): Promise<number> => (await colony.boundingBox())?.x ?? Number.NaN;

@@ -7,6 +7,13 @@ import { addressOf, buildSiteIfOutdated, serveSite } from '../../scripts/site.mj
 /** Machines that do much else at the same time draw slowly. */
 const PATIENCE = 90_000;
 
+/** The pictures of the boards, and one in their place that is drawn at once. */
+const PICTURES = /-(?:day|night)-[^/]*\.svg$/;
+const BLANK = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2" width="3000" height="2000"/>',
+};
+
 /** This machine, as another one on the same network calls it: to browsers no place they trust without https. */
 export const NEIGHBOUR = 'neighbour.test';
 
@@ -57,11 +64,15 @@ export class Site {
     return new Site(await Site.#browse(), address, async () => {});
   }
 
-  /** Somebody comes. The site is not kept for later unless that is the matter: for each visitor anew it takes long. */
-  async visit(options: BrowserContextOptions = {}, pace: 'brisk' | 'instant' = 'instant'): Promise<Visit> {
+  /**
+   * Somebody comes. The site is not kept for later, nor are the pictures of the boards drawn, unless that is the matter:
+   * for each visitor anew it takes long. What stands on a board is there in any case.
+   */
+  async visit(options: BrowserContextOptions = {}, board: 'drawn' | 'blank' = 'blank'): Promise<Visit> {
     const usual = { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' } as const;
     const context = await this.#browser.newContext({ ...usual, ...options });
-    await context.addInitScript((wanted) => localStorage.setItem('ecumene.pace', wanted), pace);
+    await context.addInitScript(() => localStorage.setItem('ecumene.pace', 'instant'));
+    if (board === 'blank') await context.route(PICTURES, (route) => route.fulfill(BLANK));
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     const faults: string[] = [];

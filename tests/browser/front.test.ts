@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('whoever has begun a game is led back to it first', async () => {
-  const { page, context, faults } = await site.visit();
+  const { page, context, faults } = await site.visit({}, 'drawn');
   await playNow(page, site.address);
   await page.locator('.question-bar').waitFor();
   const table = new URL(page.url()).pathname;

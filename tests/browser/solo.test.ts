@@ -29,7 +29,7 @@ async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
 
 describe('a newcomer', () => {
   test('plays the first five turns from the front page', async () => {
-    const { page, context, faults } = await site.visit();
+    const { page, context, faults } = await site.visit({}, 'drawn');
     await playNow(page, site.address);
     const moved = await playUntil(page, 6);
     expect([...moved]).toEqual([1, 2, 3, 4, 5]);
@@ -201,7 +201,7 @@ describe('everybody', () => {
 
 describe('without a network', () => {
   test('the site opens and plays alone', async () => {
-    const { page, context, faults } = await site.visit({ serviceWorkers: 'allow' });
+    const { page, context, faults } = await site.visit({ serviceWorkers: 'allow' }, 'drawn');
     await page.goto(site.address);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);

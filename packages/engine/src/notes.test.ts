@@ -124,6 +124,22 @@ describe('a seat changes hands', () => {
     expect(noted(replaced(anna)).handovers).toEqual([]);
   });
 
+  it('without what whoever had it left for later', () => {
+    const always = stood({ topic: 'bid', answers: [1], always: true });
+    const others = stood({ topic: 'bid', answers: [2] }, 'bob');
+    expect(noted(always, others, replaced(cara)).leftBy('anna')).toEqual([]);
+    expect(noted(always, others, replaced(cara)).leftBy('bob')).toEqual([{ topic: 'bid', answers: [2] }]);
+    expect(noted(always, replaced(anna)).leftBy('anna')).toHaveLength(1);
+  });
+
+  it('without what whoever had it proposed or agreed to', () => {
+    const proposed = (seat: string): Entry => ({ is: 'undo-proposed', seat, to: 0 });
+    const agrees: Entry = { is: 'undo-judged', seat: 'anna', agrees: true };
+    expect(noted(proposed('anna'), replaced(cara)).proposal).toBeUndefined();
+    expect(noted(proposed('bob'), agrees, replaced(cara)).proposal?.agreed).toEqual(['bob']);
+    expect(noted(proposed('bob'), agrees, replaced(anna)).proposal?.agreed).toEqual(['bob', 'anna']);
+  });
+
   it('for nobody no more when that is undone, or new rules do not keep it', () => {
     const undone = (to: number): Entry => ({ is: 'undone', to, time: 1 });
     const newRules = (...dropped: number[]): Entry => ({ is: 'new-rules', version: '2', dropped });

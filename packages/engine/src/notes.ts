@@ -80,7 +80,7 @@ export class Notes {
         this.#handOver(number, entry.seat, null);
         return;
       case 'replaced':
-        this.#handOver(number, entry.seat, entry.by);
+        if (this.#handOver(number, entry.seat, entry.by)) this.#beginAnew(entry.seat);
         this.#players = { ...this.#players, [entry.seat]: entry.by };
         return;
       case 'stood':
@@ -117,9 +117,20 @@ export class Notes {
     }
   }
 
-  #handOver(number: number, seat: Seat, to: Player | null): void {
+  /** Whether a seat is somebody else's from an entry on. */
+  #handOver(number: number, seat: Seat, to: Player | null): boolean {
     const from = this.#players[seat] ?? null;
-    if (!same(from, to)) this.#handovers = [...this.#handovers, { number, seat, from, to }];
+    if (same(from, to)) return false;
+    this.#handovers = [...this.#handovers, { number, seat, from, to }];
+    return true;
+  }
+
+  /** What somebody wished, left for later or agreed to is not the word of whoever plays the seat after them. */
+  #beginAnew(seat: Seat): void {
+    this.#left = this.#left.filter((left) => left.seat !== seat);
+    if (this.#proposal === undefined) return;
+    const agreed = this.#proposal.agreed.filter((other) => other !== seat);
+    this.#proposal = this.#proposal.seat === seat ? undefined : { ...this.#proposal, agreed };
   }
 
   /** Whoever had left by an entry that is taken back has not. Who sits where is not a move, and is never undone. */

@@ -233,6 +233,25 @@ describe('undo by consent', () => {
     expect([table.proposal, kinds(table).at(-1)]).toEqual([undefined, 'undone']);
   });
 
+  it('happens when a bot takes the seat of the last who has not agreed', () => {
+    const table = drawn();
+    table.proposeUndo('anna', 0);
+    table.judgeUndo('bob', true);
+    table.replace('cara', { is: 'bot', name: 'steady' });
+    expect([table.proposal, kinds(table).at(-1)]).toEqual([undefined, 'undone']);
+  });
+
+  it('waits for whoever takes the seat of somebody who has agreed', () => {
+    const table = drawn();
+    table.proposeUndo('anna', 0);
+    table.judgeUndo('bob', true);
+    table.replace('bob', { is: 'person', name: 'Dora' });
+    table.judgeUndo('cara', true);
+    expect(table.rewritten).toBe(0);
+    table.judgeUndo('bob', true);
+    expect(kinds(table).at(-1)).toBe('undone');
+  });
+
   it('goes back a little way without playing everything from the start again', () => {
     const begun = open(sequence('all', ...Array.from({ length: 12 }, () => closing)));
     for (let i = 0; i < 8; i++) reply(begun, 'anna', i);

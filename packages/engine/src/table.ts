@@ -222,9 +222,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   leave(seat: Seat): Outcome<E> {
     const absent = this.#absence(seat);
     if (absent) return absent;
-    const left = this.#course.move({ is: 'left', seat });
-    const undone = this.#undoIfAgreed();
-    return left.ok && undone.ok ? { ok: true, played: [...left.played, ...undone.played] } : left;
+    return this.#andUndoIfAgreed(this.#course.move({ is: 'left', seat }));
   }
 
   arrive(seat: Seat): Outcome<E> {
@@ -242,7 +240,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   replace(seat: Seat, by: Player): Outcome<E> {
     const absent = this.#absence(seat);
     if (absent) return absent;
-    return this.#course.write({ is: 'replaced', seat, by });
+    return this.#andUndoIfAgreed(this.#course.write({ is: 'replaced', seat, by }));
   }
 
   /** A seat asks for the printed order from the next phase on, or no longer does. */
@@ -415,6 +413,12 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
       if (move.is === 'answer' && move.standing) this.#course.write({ is: 'stood-down', seat, topic: move.topic });
     }
     return { ok: true, played: this.#course.answerForTheAbsent() };
+  }
+
+  /** Where somebody went who alone had not agreed, what was proposed is done. */
+  #andUndoIfAgreed(gone: Outcome<E>): Outcome<E> {
+    const undone = this.#undoIfAgreed();
+    return gone.ok && undone.ok ? { ok: true, played: [...gone.played, ...undone.played] } : gone;
   }
 
   #undoIfAgreed(): Outcome<E> {
