@@ -78,6 +78,21 @@ test('all that are left can be skipped; the last can be seen again, and nobody w
   expect(read()).toContain('Something falls.');
 });
 
+test('what is seen again on wish stays as long as it did at first, each time', async () => {
+  const pass = (time: number): Promise<void> => act(async () => void vi.advanceTimersByTime(time));
+  await draw(stage());
+  await happen('burns');
+  await pass(10_000);
+  expect(read()).toBe('');
+  for (const time of ['once', 'twice']) {
+    await act(async () => desk.again?.());
+    await pass(2500);
+    expect(read(), time).toContain('Something burns.');
+    await pass(10_000);
+    expect(read(), time).toBe('');
+  }
+});
+
 test('at the end of the game they are skipped, whatever is still to be seen', async () => {
   const redraw = await draw(stage());
   await happen('burns', 'drowns');

@@ -35,11 +35,21 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   useEffect(() => onEncore(setEncore), []);
   const act = encore ?? acts[shown];
   const behind = encore === undefined ? Math.max(0, acts.length - shown - 1) : 0;
+  /** The act somebody went back to. */
+  const [wished, setWished] = useState<number | undefined>(undefined);
   /** Goes on to another act; after the last, that can be seen again. */
   const goTo = useCallback((place: number): void => {
     setEncore(undefined);
+    setWished(undefined);
     setShown(place);
   }, []);
+  const goBackTo = useCallback(
+    (place: number): void => {
+      goTo(place);
+      setWished(place);
+    },
+    [goTo],
+  );
   const next = encore === undefined ? shown + 1 : shown;
   const goOn = useCallback(() => goTo(next), [goTo, next]);
   const asked = sight.questions.length > 0;
@@ -70,10 +80,10 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   }, [sight.over, acts.length]);
   const over = act === undefined && acts.length > 0;
   useEffect(() => {
-    const again = over ? () => goTo(acts.length - 1) : undefined;
+    const again = over ? () => goBackTo(acts.length - 1) : undefined;
     desk.offerAgain(again);
     return () => desk.offerAgain(undefined);
-  }, [desk, over, acts.length, goTo]);
+  }, [desk, over, acts.length, goBackTo]);
   const areas = act?.areas;
   const falls = act?.falls;
   const card = useRef<HTMLElement>(null);
@@ -88,7 +98,8 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
     holding.current = busy;
     hold?.(busy);
   }, [act, asked, isUnderWay, hold]);
-  useCurtainTime({ act, isEncore: encore !== undefined, isUnderWay, behind }, auto, goOn);
+  const isEncore = encore !== undefined || wished === shown;
+  useCurtainTime({ act, isEncore, isUnderWay, behind }, auto, goOn);
   const place = useClearPlace(card, act !== undefined);
   const [first, ...rest] = act?.lines ?? [];
   if (act === undefined || first === undefined) return null;
@@ -125,7 +136,7 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
         </label>
         <span className="theatre-on">
           {shown > 0 && encore === undefined && (
-            <button type="button" className="button small quiet" onClick={() => goTo(shown - 1)}>
+            <button type="button" className="button small quiet" onClick={() => goBackTo(shown - 1)}>
               {t('Back')}
             </button>
           )}

@@ -11,7 +11,7 @@ const SHORTEST = 700;
 
 interface Showing {
   readonly act: Act | undefined;
-  /** It is shown out of turn, once more from its beginning. */
+  /** Somebody wished to see it once more from its beginning. */
   readonly isEncore: boolean;
   /** What comes of it is still being settled, so that more of it may follow at once. */
   readonly isUnderWay: boolean;
@@ -24,6 +24,7 @@ export function useCurtainTime({ act, isEncore, isUnderWay, behind }: Showing, i
   const read = useRef(new Map<string, number>());
   const shown = useRef<{ readonly act: Act; readonly from: number; readonly stay: number }>(undefined);
   useEffect(() => {
+    if (act === undefined) shown.current = undefined;
     if (act === undefined || !isOn) return undefined;
     const now = performance.now();
     if (shown.current?.act !== act) {
