@@ -28,16 +28,28 @@ export function parse<T extends NonNullable<ParseArgsConfig['options']>>(
   try {
     return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
   } catch (error) {
-    const [sentence = 'the arguments cannot be understood'] = error instanceof Error ? error.message.split('. ') : [];
-    throw new Usage(sentence.charAt(0).toLowerCase() + sentence.slice(1));
+    throw new Usage(whatIsWrong(error instanceof Error ? error.message : ''));
   }
 }
 
-/** A whole number given as text. */
+/** Node's own words about a flag, made one clear line. */
+function whatIsWrong(told: string): string {
+  const valueless = /^Option '(?:-\w, )?(--[\w-]+).*argument (?:is ambiguous|missing)/.exec(told)?.[1];
+  if (valueless !== undefined) return `${valueless} needs a value`;
+  const [sentence = ''] = told.split(/\.\s/);
+  return sentence === '' ? 'the arguments cannot be understood' : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+/** A whole number given as text, by a flag. */
 export function wholeNumber(name: string, text: string, least: number, most: number): number {
+  return wholeNumberAs(`--${name}`, text, least, most);
+}
+
+/** The same, whatever it is called. */
+export function wholeNumberAs(what: string, text: string, least: number, most: number): number {
   const number = Number(text);
   if (text.trim() !== '' && Number.isInteger(number) && number >= least && number <= most) return number;
-  throw new Usage(`--${name} must be a whole number from ${least} to ${most}, not ${text}`);
+  throw new Usage(`${what} must be a whole number from ${least} to ${most}, not ${text}`);
 }
 
 export function readFile(path: string): string {

@@ -62,6 +62,8 @@ describe('a command line that cannot be understood', () => {
     [['serve', '--mail', 'smtp://x', '--mail-from', 'a@example.org'], '--mail needs --address'],
     [['serve', '--behind-proxy', 'perhaps'], '--behind-proxy must be yes or no'],
     [['serve', '--log', 'loud'], '--log must be one of'],
+    [['serve', '--port', '--data', 'x'], '--port needs a value'],
+    [['serve', '--port'], '--port needs a value'],
     [['serve', '8080'], 'ecumene serve takes settings only, not 8080'],
     [['serve', '--site', join(folder, 'typo')], 'there is no web client in'],
     [['serve', '--mail-from', 'a@example.org'], '--mail-from needs --mail'],
@@ -71,6 +73,8 @@ describe('a command line that cannot be understood', () => {
     [['admin', 'list', 'paused'], 'a table is gathering, playing, over or abandoned, not paused'],
     [['admin'], 'say what to do'],
     [['admin', 'freeze', 'x'], 'ecumene admin freeze <table> <why>'],
+    [['admin', 'list', '--port', '3'], "unknown option '--port'"],
+    [['admin', 'back', 'x', 'y'], 'the entry must be a whole number from 0 to 10000000, not y'],
     [['backup'], 'say which file'],
     [['serve', '--data', file('plain', '')], 'plain is not a folder'],
     [['serve', '--data', '/proc/nope'], 'the database in /proc/nope cannot be opened'],
@@ -107,6 +111,12 @@ describe('help', () => {
     expect(await main(['--help'])).toBe(0);
     for (const name of ['games', 'play', 'simulate', 'scenario', 'rules', 'board', 'bench', 'replay', 'verify'])
       expect(out).toContain(`  ${name} `);
+  });
+
+  it.each(['serve', 'admin', 'backup', 'restore'])('says what each setting of %s is for', async (name) => {
+    expect(await main([name, '--help'])).toBe(0);
+    expect(out).toMatch(/--data +the folder/);
+    expect(out).not.toMatch(/--[\w-]+ +\[/);
   });
 
   it.each(['games', 'simulate', 'scenario', 'rules', 'board', 'bench', 'replay', 'verify'])(

@@ -14,8 +14,8 @@ const SETTINGS = {
   'behind-proxy': { env: 'ECUMENE_BEHIND_PROXY', about: 'yes, if a proxy in front tells who asks (default no)' },
   mail: { env: 'ECUMENE_MAIL', about: 'how to send mail: smtp://user:password@host:port' },
   'mail-from': { env: 'ECUMENE_MAIL_FROM', about: 'whom mail comes from' },
-  'push-public-key': { env: 'ECUMENE_PUSH_PUBLIC_KEY', about: 'the VAPID keys for web push' },
-  'push-private-key': { env: 'ECUMENE_PUSH_PRIVATE_KEY', about: '' },
+  'push-public-key': { env: 'ECUMENE_PUSH_PUBLIC_KEY', about: 'the public VAPID key, for web push' },
+  'push-private-key': { env: 'ECUMENE_PUSH_PRIVATE_KEY', about: 'the private VAPID key, for web push' },
   'push-subject': { env: 'ECUMENE_PUSH_SUBJECT', about: 'mailto:… of the operator, for web push' },
   site: { env: 'ECUMENE_SITE', about: 'the folder of the built web client' },
   log: { env: 'ECUMENE_LOG', about: 'debug, info, warn, error or silent (default info)' },
@@ -24,42 +24,36 @@ const SETTINGS = {
 type Setting = keyof typeof SETTINGS;
 
 /** The settings as `--help` lists them. */
-export function settingsHelp(names: readonly Setting[] = namesOf()): string[] {
+export function settingsHelp(names: readonly Setting[]): string[] {
   return names.map((name) => `  --${name.padEnd(18)} ${SETTINGS[name].about} [${SETTINGS[name].env}]`);
 }
 
-function namesOf(): Setting[] {
-  return ['port', 'host', ...STORE, 'address', 'behind-proxy', 'mail', 'mail-from', ...PUSH, 'site', 'log'];
-}
+/** What an operator's command needs to find what is kept. */
+export const STORE_SETTINGS: readonly Setting[] = ['data', 'database'];
+/** What it needs to make links besides. */
+export const ADMIN_SETTINGS: readonly Setting[] = [...STORE_SETTINGS, 'address'];
+export const SERVER_SETTINGS: readonly Setting[] = [
+  'port',
+  'host',
+  ...ADMIN_SETTINGS,
+  'behind-proxy',
+  'mail',
+  'mail-from',
+  'push-public-key',
+  'push-private-key',
+  'push-subject',
+  'site',
+  'log',
+];
 
-const STORE = ['data', 'database'] as const satisfies Setting[];
-const PUSH = ['push-public-key', 'push-private-key', 'push-subject'] as const satisfies Setting[];
-
-/** The settings an operator's command needs to find what is kept. */
-export const STORE_SETTINGS: readonly Setting[] = STORE;
-
-const FLAGS = {
-  port: { type: 'string' },
-  host: { type: 'string' },
-  data: { type: 'string' },
-  database: { type: 'string' },
-  address: { type: 'string' },
-  'behind-proxy': { type: 'string' },
-  mail: { type: 'string' },
-  'mail-from': { type: 'string' },
-  'push-public-key': { type: 'string' },
-  'push-private-key': { type: 'string' },
-  'push-subject': { type: 'string' },
-  site: { type: 'string' },
-  log: { type: 'string' },
-} as const;
-
-/** Reads the settings; a bad value is one clear line. What is left of the line is given back. */
+/** Reads the settings, with flags for these; a bad value is one clear line. What is left of the line is given back. */
 export function readConfig(
   argv: readonly string[],
   usual: Config,
+  names: readonly Setting[],
 ): { readonly config: Config; readonly rest: readonly string[] } {
-  const { values, positionals } = parse(argv, FLAGS);
+  const flags = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]));
+  const { values, positionals } = parse(argv, flags);
   const given = (name: Setting): string | undefined => {
     const value = values[name] ?? process.env[SETTINGS[name].env];
     return value === '' ? undefined : value;

@@ -230,6 +230,20 @@ describe('a table on a server', () => {
     expect(table.state()).toBe('live');
   });
 
+  test('tries another connection when it is refused on coming in', () => {
+    const refused = { is: 'error', id: null, refusal: { code: 'busy', text: { say: 'Not now.' } } } as const;
+    wire().says(refused);
+    expect(table.state()).toBe('live');
+    wire().breaks();
+    triesAgain();
+    wire().opens();
+    wire().says(refused);
+    triesAgain();
+    expect(wires).toHaveLength(3);
+    comesIn(3);
+    expect(table.state()).toBe('live');
+  });
+
   test('waits longer each time nothing was heard on a connection, until something is', () => {
     const pings = () => wire().sent.filter(({ is }) => is === 'ping').length;
     wire().breaks();
@@ -280,6 +294,28 @@ describe('a table on a server', () => {
     expect(heard).toEqual([3, 4, 5, 6, 7, 8]);
     wire().says({ is: 'update', from: 9, change: { set: { number: [10] } }, news: [news(9)] });
     expect(heard.at(-1)).toBe(9);
+  });
+
+  test('fetches through the next connection what was refused through this one, and tells it before anything else', async () => {
+    const heard: number[] = [];
+    table.listen((more) => heard.push(...more.map(({ number }) => number)));
+    wire().breaks();
+    triesAgain();
+    comesIn(5, [], true);
+    const [refused = ''] = wire().ids('story');
+    wire().says({ is: 'error', id: refused, refusal: { code: 'wrong-form', text: { say: 'No.' } } });
+    await vi.advanceTimersByTimeAsync(0);
+    wire().says({ is: 'update', from: 5, change: { set: { number: [6] } }, news: [news(5)] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard).toEqual([]);
+    wire().breaks();
+    triesAgain();
+    comesIn(6);
+    await vi.advanceTimersByTimeAsync(0);
+    const [id = ''] = wire().ids('story');
+    wire().says({ is: 'story', id, news: [3, 4, 5].map(news), next: null });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard).toEqual([3, 4, 5]);
   });
 
   test('tells nobody again how the game began', async () => {

@@ -26,8 +26,9 @@ export type Trouble = 'restart' | 'network' | 'too-many';
 const LONGEST_WAIT = 30_000;
 /** After so many failures in a row one is offline rather than connecting. */
 const TRIES = 3;
-/** Milliseconds after which more of a story is asked for, when it was too much at once. */
+/** Milliseconds after which more of a story is asked for, when it was refused only for now; and how that is said. */
 const A_LITTLE = 1000;
+const LATER: ReadonlySet<string> = new Set(['too-often', 'busy']);
 const NOT_SENT = refuse('not-sent', say('There is no connection: nothing was sent. Try again when it is back.'));
 
 /**
@@ -149,11 +150,12 @@ export class ServerTable {
     return pageByPage(since, (from) => this.#page(from));
   }
 
-  /** A part of the story. Where that was too much at once, it goes on a little later. */
+  /** A part of the story. Where that was too much at once, or cannot be read just now, it goes on a little later. */
   async #page(since: number): Promise<StoryPage> {
     const reply = await this.#ask({ is: 'story', id: randomId(), since });
     if (reply.is === 'story') return reply;
-    if (reply.is !== 'error' || reply.refusal.code !== 'too-often') return { news: [], next: null };
+    if (this.#state === 'gone') return { news: [], next: null };
+    if (reply.is !== 'error' || !LATER.has(reply.refusal.code)) throw new Error('the server told no story');
     await new Promise((later) => setTimeout(later, A_LITTLE));
     return this.#page(since);
   }
@@ -298,6 +300,11 @@ export class ServerTable {
         break;
       case 'pong':
         break;
+      case 'error':
+        // Whoever is not in yet has asked for nothing else than that.
+        if (message.id === null && this.#state !== 'live') this.#drop();
+        else this.#unanswered.settle(message);
+        break;
       default:
         this.#unanswered.settle(message);
     }
@@ -342,7 +349,8 @@ export class ServerTable {
     const since = this.#sight?.number ?? 0;
     this.#sight = sight;
     this.#arrived();
-    if (more) this.#telling.tellWhenFetched(this.#missed(since, sight.number));
+    this.#telling.tryAgain();
+    if (more) this.#telling.tellWhenFetched(() => this.#missed(since, sight.number));
     else this.#telling.tell(news);
   }
 

@@ -3,7 +3,7 @@ export { changed, changes } from './changes.ts';
 export { type Connecting, ServerTable, type Trouble } from './connect.ts';
 export { aboutGame } from './game-info.ts';
 export { CLOSED, FromClient, FromServer, LONGEST_SAID, MOST_CHECKED, type Notice } from './messages.ts';
-export { NAME_PATTERN, plainName } from './names.ts';
+export { isSeen, NAME_PATTERN, plainName } from './names.ts';
 export { ClockPlan, Motion, neededFor, patienceOf, SeatPlan, TablePlan } from './plan.ts';
 export { randomId } from './random-id.ts';
 export { doAsAsked, SeatRequest } from './request.ts';

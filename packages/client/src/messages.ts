@@ -82,7 +82,7 @@ export type Notice = Extract<FromServer, { is: 'notice' }>;
 
 /** Why a socket was closed. */
 export const CLOSED = {
-  /** The server stops or restarts: come back. */
+  /** The server stops or restarts, or can let nobody in just now: come back. */
   restart: 1012,
   /** Nothing was heard any more; said by clients to themselves. */
   silent: 1006,

@@ -15,6 +15,7 @@ describe('a name', () => {
     ['has a line break', 'Ada\nhas won', 'Adahas won'],
     ['has a sign of no width', 'A\u200bda', 'Ada'],
     ['has a tag', 'Ada\u{e0041}', 'Ada'],
+    ['has half a sign', 'Ada\ud83c', 'Ada'],
     ['is nothing but space', ' \u00a0 ', ''],
     ['is nothing to see', '\u200b', ''],
   ])('is none if it %s', (_, name, plain) => {

@@ -41,17 +41,28 @@ test('a story is asked for part by part, until it is told whole', async () => {
   expect(await story).toEqual([news(2), news(4), news(8)]);
 });
 
-test('a story that is too much at once goes on a little later, where it was', async () => {
+test.each(['too-often', 'busy'])(
+  'a story that is refused for now (%s) goes on a little later, where it was',
+  async (code) => {
+    const story = table.story(0);
+    wire.says({ is: 'story', id: asked().id, news: [news(0)], next: 5 });
+    await vi.advanceTimersByTimeAsync(0);
+    wire.says({ is: 'error', id: asked().id, refusal: { code, text: { say: 'Wait.' } } });
+    const before = asked().id;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked()).toMatchObject({ since: 5 });
+    expect(asked().id).not.toBe(before);
+    wire.says({ is: 'story', id: asked().id, news: [news(5)], next: null });
+    expect(await story).toEqual([news(0), news(5)]);
+  },
+);
+
+test('a story that is refused for good is not taken for told', async () => {
   const story = table.story(0);
   wire.says({ is: 'story', id: asked().id, news: [news(0)], next: 5 });
   await vi.advanceTimersByTimeAsync(0);
-  wire.says({ is: 'error', id: asked().id, refusal: { code: 'too-often', text: { say: 'Wait.' } } });
-  const before = asked().id;
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(asked()).toMatchObject({ since: 5 });
-  expect(asked().id).not.toBe(before);
-  wire.says({ is: 'story', id: asked().id, news: [news(5)], next: null });
-  expect(await story).toEqual([news(0), news(5)]);
+  wire.says({ is: 'error', id: asked().id, refusal: { code: 'wrong-form', text: { say: 'No.' } } });
+  await expect(story).rejects.toThrow('told no story');
 });
 
 test('a story ends where the table does', async () => {

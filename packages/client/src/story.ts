@@ -16,6 +16,8 @@ export class Telling {
   readonly #hearing = new Set<(news: readonly News[]) => void>();
   /** Done when all is told that had to wait. */
   #waiting: Promise<void> | undefined;
+  /** What could not be fetched. */
+  readonly #failed: (() => void)[] = [];
 
   listen(listener: (news: readonly News[]) => void): () => void {
     this.#hearing.add(listener);
@@ -24,17 +26,32 @@ export class Telling {
 
   tell(news: readonly News[]): void {
     if (this.#waiting === undefined) this.#hear(news);
-    else this.tellWhenFetched(Promise.resolve(news));
+    else this.tellWhenFetched(() => Promise.resolve(news));
   }
 
   /** Whatever happens before that has been told is told after it. */
-  tellWhenFetched(fetching: Promise<readonly News[]>): void {
+  tellWhenFetched(fetch: () => Promise<readonly News[]>): void {
+    const fetching = this.#fetched(fetch);
     const told = Promise.allSettled([this.#waiting]).then(async () => {
       const news = await fetching;
       if (this.#waiting === told) this.#waiting = undefined;
       this.#hear(news);
     });
     this.#waiting = told;
+  }
+
+  /** There is another connection: what could not be fetched through the last is fetched through it. */
+  tryAgain(): void {
+    for (const again of this.#failed.splice(0)) again();
+  }
+
+  async #fetched(fetch: () => Promise<readonly News[]>): Promise<readonly News[]> {
+    try {
+      return await fetch();
+    } catch {
+      await new Promise<void>((again) => this.#failed.push(again));
+      return this.#fetched(fetch);
+    }
   }
 
   #hear(news: readonly News[]): void {

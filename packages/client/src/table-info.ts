@@ -96,6 +96,9 @@ export const Said = Type.Object({
   person: PersonInfo,
   seat: Type.Union([Type.String(), Nothing]),
   to: Type.Union([Type.String(), Nothing]),
+  whom: Type.Union([PersonInfo, Nothing], {
+    description: 'Who sat there when it was said to them alone. Whoever has the seat later does not hear it.',
+  }),
   text: Type.String(),
 });
 export type Said = Static<typeof Said>;

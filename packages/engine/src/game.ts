@@ -33,6 +33,8 @@ export interface Game<W extends World = World, V = unknown, E extends Event = Ev
   tell(happening: Happening<E>): Text;
   /** What an area, card or seat is called. */
   called(thing: Thing): string;
+  /** What somebody leads, where that is how the others speak of them. */
+  leads?(world: W, seat: Seat): Thing | undefined;
   /** What an answer to questions of a topic means in words, where its form alone does not tell a player. */
   phrase?(topic: string, answer: unknown, view: V): Text | undefined;
   /** What a seat sees, as text for a terminal. */

@@ -13,6 +13,7 @@ it('an index lists its paragraphs in the order of the book', () => {
       { id: '2', kind: 'component', says: 'There is a board.' },
       { id: '1.1', kind: 'rule', says: 'Players take turns.' },
     ],
+    parts: [],
   });
 });
 
@@ -23,4 +24,12 @@ it('a paragraph listed twice is a mistake, whatever it says', () => {
       ['1.1', 'advice', 'Take your time.'],
     ]),
   ).toThrow('AC 1.1 is listed twice');
+});
+
+it('a part without paragraphs is a mistake', () => {
+  const rows = [['1.1', 'rule', 'A flood takes tokens.']] as const;
+  const flood = { begins: '1.', name: 'Flood' };
+  expect(ruleIndex('AC', 'Advanced Civilization', rows, [flood]).parts).toEqual([flood]);
+  const famine = { begins: '2.', name: 'Famine' };
+  expect(() => ruleIndex('AC', 'Advanced Civilization', rows, [famine])).toThrow('AC has no paragraphs on Famine');
 });

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { addressOf } from './http/address.ts';
+import { addressIn, addressOf } from './http/address.ts';
 import { Door, refuseWith } from './http/door.ts';
 import { securityHeaders } from './http/headers.ts';
 import { readJson, Unreadable } from './http/json.ts';
@@ -26,8 +26,8 @@ export const API_VERSION = '1.0.0';
 /** Milliseconds that are left to what is in flight when the server stops. */
 const PATIENCE = 5000;
 
-/** What may be asked for as often as one likes: the files of the site, or its plain page, and how the server is. */
-const FREE: ReadonlySet<string> = new Set(['/*', '/', '/healthz', '/metrics']);
+/** What may be asked for as often as one likes: the files of the site, or its plain page, and whether the server is well. */
+const FREE: ReadonlySet<string> = new Set(['/*', '/', '/healthz']);
 
 /** A server that is running. */
 export interface Running {
@@ -115,6 +115,8 @@ async function doorway(base: Base, house: House, sockets: Sockets): Promise<Fast
   const { config, log, now } = base;
   const { limits } = config;
   const logger: FastifyBaseLogger = log;
+  const throttle = new Throttle(limits.rate, limits.burst);
+  const headers = securityHeaders(config);
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -125,10 +127,13 @@ async function doorway(base: Base, house: House, sockets: Sockets): Promise<Fast
     requestTimeout: limits.requestTime,
     http: { headersTimeout: limits.requestTime, connectionsCheckingInterval: Math.min(5000, limits.requestTime) },
     exposeHeadRoutes: false,
+    // A path that cannot be read comes past all that is done for others, so that it is done here.
+    frameworkErrors: (_, request, reply) => {
+      reply.headers(headers);
+      refuseWith(reply, throttle.allows(addressIn(request.raw, config), now()) ? UNSEEMLY : TOO_OFTEN);
+    },
   });
   const metrics = new Metrics(house, () => sockets.size);
-  const throttle = new Throttle(limits.rate, limits.burst);
-  const headers = securityHeaders(config);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => {
     try {
@@ -163,12 +168,7 @@ async function doorway(base: Base, house: House, sockets: Sockets): Promise<Fast
   servePlay(door, house);
   await serveSite(app, config.site);
   app.server.on('upgrade', (request, stream, head) => {
-    const forwarded = config.behindProxy
-      ? String(request.headers['x-forwarded-for'] ?? '')
-          .split(',')
-          .at(-1)
-      : '';
-    const address = addressOf(forwarded?.trim() || (request.socket.remoteAddress ?? ''));
+    const address = addressIn(request, config);
     sockets.upgrade(request, stream, head, { address, tooOften: !throttle.allows(address, now()) });
   });
   return app;

@@ -1,6 +1,6 @@
 import type { Admin } from '@ecumene/server';
-import { type Command, EXIT, printJson, Usage, wholeNumber } from '../command.ts';
-import { readConfig, STORE_SETTINGS, settingsHelp, withServer } from '../server-options.ts';
+import { type Command, EXIT, printJson, Usage, wholeNumberAs } from '../command.ts';
+import { ADMIN_SETTINGS, readConfig, settingsHelp, withServer } from '../server-options.ts';
 
 const STATES = ['gathering', 'playing', 'over', 'abandoned'] as const;
 
@@ -28,6 +28,16 @@ function stateCalled(word: string | undefined): (typeof STATES)[number] | undefi
   return state;
 }
 
+function entryCalled(word: string): number {
+  return wholeNumberAs('the entry', word, 0, 10_000_000);
+}
+
+/** Whoever writes something else than these is told so before anything is opened. */
+function check(deed: string, words: readonly string[]): void {
+  if (deed === 'list') stateCalled(words[0]);
+  if (deed === 'back') entryCalled(words[1] ?? '');
+}
+
 async function carryOut(operator: Admin, deed: string, words: readonly string[]): Promise<unknown> {
   const [one = '', two = '', three = ''] = words;
   switch (deed) {
@@ -44,7 +54,7 @@ async function carryOut(operator: Admin, deed: string, words: readonly string[])
         throw new Usage(`a seat is handed over to bot, anyone or nobody, not ${three}`);
       return operator.handOver(one, two, three);
     case 'back':
-      return operator.back(one, wholeNumber('entry', two, 0, 10_000_000));
+      return operator.back(one, entryCalled(two));
     case 'delete':
       return operator.remove(one);
     case 'reset-password':
@@ -62,18 +72,18 @@ export const admin: Command = {
     '',
     ...Object.values(DEEDS).map(({ line, about }) => `  ${line.padEnd(44)} ${about}`),
     '',
-    ...settingsHelp(STORE_SETTINGS),
+    ...settingsHelp(ADMIN_SETTINGS),
     '',
     'What there is to say is printed as JSON.',
   ].join('\n'),
   run: (argv) =>
     withServer(async ({ Admin, DEFAULTS }) => {
-      const { config, rest } = readConfig(argv, DEFAULTS);
+      const { config, rest } = readConfig(argv, DEFAULTS, ADMIN_SETTINGS);
       const [deed = '', ...words] = rest;
       const known = Object.hasOwn(DEEDS, deed) ? DEEDS[deed] : undefined;
       if (known === undefined) throw new Usage(`say what to do: ${Object.keys(DEEDS).join(', ')}`);
       if (words.length < known.words) throw new Usage(`ecumene admin ${known.line}`);
-      if (deed === 'list') stateCalled(words[0]);
+      check(deed, words);
       const operator = await Admin.open(config);
       try {
         const said = await carryOut(operator, deed, words);

@@ -4,7 +4,7 @@ import { readConfig, STORE_SETTINGS, settingsHelp, withServer } from '../server-
 
 /** The settings, and the file that is named after them. */
 function read(argv: readonly string[], usual: Config): { readonly config: Config; readonly path: string } {
-  const { config, rest } = readConfig(argv, usual);
+  const { config, rest } = readConfig(argv, usual, STORE_SETTINGS);
   const [path] = rest;
   if (path === undefined) throw new Usage('say which file');
   if (rest.length > 1) throw new Usage(`say one file, not ${rest.join(' ')}`);

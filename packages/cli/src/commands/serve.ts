@@ -1,5 +1,5 @@
 import { type Command, EXIT, Usage } from '../command.ts';
-import { readConfig, settingsHelp, withServer } from '../server-options.ts';
+import { readConfig, SERVER_SETTINGS, settingsHelp, withServer } from '../server-options.ts';
 
 const ONCE = 1000;
 
@@ -28,14 +28,14 @@ export const serve: Command = {
   help: [
     'Usage: ecumene serve [settings]',
     '',
-    ...settingsHelp(),
+    ...settingsHelp(SERVER_SETTINGS),
     '',
     'Each can also be set in the environment, under the name in brackets.',
     'It stops at SIGINT or SIGTERM, after it has finished what is in flight.',
   ].join('\n'),
   run: (argv) =>
     withServer(async ({ DEFAULTS, serve: start }) => {
-      const { config, rest } = readConfig(argv, DEFAULTS);
+      const { config, rest } = readConfig(argv, DEFAULTS, SERVER_SETTINGS);
       if (rest.length > 0) throw new Usage(`ecumene serve takes settings only, not ${rest.join(' ')}`);
       const server = await start(config);
       console.log(`Ecumene is ready on ${server.address}`);

@@ -5,18 +5,7 @@ import type { Running } from '../server.ts';
 import { answering } from '../tables/step.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
 import { Calendar } from './calendar.ts';
-import {
-  advance,
-  firstClocks,
-  holiday,
-  lastClocks,
-  leftAt,
-  nextDue,
-  pause,
-  reminded,
-  takenOver,
-  timeUp,
-} from './clock.ts';
+import { advance, firstClocks, lastClocks, leftAt, nextDue, pause, reminded, timeUp } from './clock.ts';
 import { isPlace } from './zone.ts';
 
 const MINUTE = 60_000;
@@ -166,34 +155,6 @@ describe('the clock of a seat', () => {
     expect(timeUp(calendar, paused, DAY)).toEqual([]);
     const resumed = advance(plan, calendar, pause(calendar, paused, false, DAY), at(DAY, ['a']));
     expect(leftAt(calendar, resumed.seats['a'] ?? never(), DAY + MINUTE)).toBe(3 * MINUTE);
-  });
-
-  it('stands still on holiday, as long as there are days left', () => {
-    const days = slow({ holidays: 3 });
-    const open = new Calendar(days, []);
-    const asked = advance(days, open, firstClocks(days, ['a']), at(MONDAY, ['a']));
-    const away = holiday(open, asked, 'a', 2, MONDAY + HOUR) ?? never();
-    expect(away.seats['a']).toMatchObject({ left: 2 * DAY - HOUR, holidaysLeft: 1, since: null });
-    expect(holiday(open, away, 'a', 2, MONDAY + 2 * HOUR)).toBeUndefined();
-    expect(timeUp(open, away, MONDAY + 2 * DAY + HOUR)).toEqual([{ is: 'holiday-over', seat: 'a' }]);
-  });
-
-  it('is at home when somebody else takes it over', () => {
-    const days = slow({ holidays: 3 });
-    const open = new Calendar(days, []);
-    const away = holiday(open, firstClocks(days, ['a']), 'a', 2, MONDAY) ?? never();
-    expect(takenOver(days, away, 'a').seats['a']).toMatchObject({ holidayUntil: null, left: 2 * DAY });
-  });
-
-  it('has a holiday that grows by further days, and gives back the whole days that were not taken', () => {
-    const days = slow({ holidays: 6 });
-    const open = new Calendar(days, []);
-    const asked = advance(days, open, firstClocks(days, ['a']), at(MONDAY, ['a']));
-    const away = holiday(open, asked, 'a', 3, MONDAY) ?? never();
-    const longer = holiday(open, away, 'a', 1, MONDAY + DAY) ?? never();
-    expect(longer.seats['a']).toMatchObject({ holidayUntil: MONDAY + 4 * DAY, holidaysLeft: 2 });
-    const back = holiday(open, longer, 'a', 0, MONDAY + DAY + HOUR) ?? never();
-    expect(back.seats['a']).toMatchObject({ holidayUntil: null, holidaysLeft: 4, left: 2 * DAY });
   });
 
   it('leaves half a day after the reminder, but where clocks are live', () => {

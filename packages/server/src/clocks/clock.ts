@@ -214,18 +214,27 @@ export function pause(calendar: Calendar, clocks: Clocks, on: boolean, now: numb
   return { seats: Object.fromEntries(seats), paused: true, floor };
 }
 
-/** Takes so many days off, or so many more, if there are that many left; none ends the holiday, and whole days not taken are given back. */
-export function holiday(calendar: Calendar, clocks: Clocks, seat: Seat, days: number, now: number): Clocks | undefined {
-  const clock = clocks.seats[seat];
-  if (clock === undefined || days > clock.holidaysLeft) return undefined;
+/** Takes so many days off in each of these seats, or so many more, if there are that many left in all of them; none ends the holiday, and whole days not taken are given back. */
+export function holiday(
+  calendar: Calendar,
+  clocks: Clocks,
+  seats: readonly Seat[],
+  days: number,
+  now: number,
+): Clocks | undefined {
+  let after = clocks;
+  for (const seat of seats) {
+    const clock = clocks.seats[seat];
+    if (clock === undefined || days > clock.holidaysLeft) return undefined;
+    after = changeSeat(after, seat, daysOff(calendar, clock, days, now));
+  }
+  return after;
+}
+
+function daysOff(calendar: Calendar, clock: SeatClock, days: number, now: number): SeatClock {
   const stopped = stop(calendar, clock, now);
   const until = Math.max(now, clock.holidayUntil ?? now);
   const untaken = Math.floor((until - now) / DAY);
-  if (days === 0)
-    return changeSeat(clocks, seat, { ...stopped, holidayUntil: null, holidaysLeft: clock.holidaysLeft + untaken });
-  return changeSeat(clocks, seat, {
-    ...stopped,
-    holidayUntil: until + days * DAY,
-    holidaysLeft: clock.holidaysLeft - days,
-  });
+  if (days === 0) return { ...stopped, holidayUntil: null, holidaysLeft: clock.holidaysLeft + untaken };
+  return { ...stopped, holidayUntil: until + days * DAY, holidaysLeft: clock.holidaysLeft - days };
 }

@@ -158,13 +158,13 @@ export class Timekeeper {
     return refusal;
   }
 
-  /** Somebody takes days off, or comes back. */
+  /** Somebody takes days off, or comes back, in all their seats. */
   holiday(id: string, person: string, days: number): Promise<Refusal | undefined> {
     return this.#tables.act(id, {
       also: (live, now) => {
-        const [seat] = live.seatsOf(person);
-        if (seat === undefined) return NO.seat;
-        const clocks = holiday(this.#tables.calendar(live), live.clocks, seat, days, now);
+        const seats = live.seatsOf(person);
+        if (seats.length === 0) return NO.seat;
+        const clocks = holiday(this.#tables.calendar(live), live.clocks, seats, days, now);
         return clocks === undefined ? NO_HOLIDAYS : { clocks };
       },
     });

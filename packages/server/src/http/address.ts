@@ -1,4 +1,15 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import type { Config } from '../operations/config.ts';
+
+/** Whoever asks, under the name by which they are counted: what the proxy in front of us has seen, if there is one. */
+export function addressIn({ headers, socket }: IncomingMessage, { behindProxy }: Pick<Config, 'behindProxy'>): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  return addressOf((behindProxy && forwarded) || (socket.remoteAddress ?? ''));
+}
 
 /** The name under which an address is counted. Whoever has one address of version 6 has a whole network of them. */
 export function addressOf(address: string): string {

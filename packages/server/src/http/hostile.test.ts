@@ -136,8 +136,17 @@ describe('behind a proxy', () => {
   });
 });
 
+describe('a path that cannot be read', () => {
+  it.each(['/api/v1/tables/%ff', '/%'])('%s is refused as anything is', async (path) => {
+    const [usual, odd] = [await fetch(`${server.address}/api/v1/tables/none`), await fetch(`${server.address}${path}`)];
+    expect(odd.status).toBe(400);
+    expect(await odd.json()).toMatchObject({ refusal: { code: 'wrong-form' } });
+    expect([...odd.headers.keys()]).toEqual([...usual.headers.keys()]);
+  });
+});
+
 describe('whoever writes a path in another way', () => {
-  it.each(['/%61pi/v1/me', '/ap%69/v1/me', 'http://x/api/v1/me', '/api/v1/nothing'])(
+  it.each(['/%61pi/v1/me', '/ap%69/v1/me', 'http://x/api/v1/me', '/api/v1/nothing', '/api/v1/tables/%ff', '/metrics'])(
     'may ask for %s no more often',
     async (path) => {
       const wary = await startServer({ limits: { rate: 1, burst: 5 } });
@@ -203,6 +212,12 @@ describe('data from outside', () => {
       expect(() => readJson(text, 40)).toThrow(Unreadable);
     },
   );
+
+  it('has no half of a letter, but whole ones however they are written', () => {
+    for (const half of ['"\\ud83c"', '{"\\udffa":1}', '["\\udffa\\ud83c"]'])
+      expect(() => readJson(half, 40)).toThrow(Unreadable);
+    expect(readJson('"\\ud83c\\udffa"', 40)).toBe('🏺');
+  });
 
   it('is not made of more parts than any table: lists of nothing take far more room than they are long', () => {
     const lists = (count: number) => `[${Array(count).fill('[]').join()}]`;

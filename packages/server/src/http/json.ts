@@ -44,10 +44,13 @@ function refuseOddities(name: string, value: unknown): unknown {
   return value;
 }
 
-/** Whether this can be kept as text: no database takes the letter that is none. */
+/** Whether this can be kept as text: not every database takes the letter that is none, and none keeps half of one. */
 export function isText(text: string): boolean {
-  return !text.includes('\u0000');
+  return !text.includes('\u0000') && !HALF.test(text);
 }
+
+/** Half of a character that is written with two. */
+const HALF = /\p{Surrogate}/u;
 
 /** How deep brackets are nested outside of strings, and how many of them open. */
 function nestingOf(text: string): { readonly depth: number; readonly parts: number } {

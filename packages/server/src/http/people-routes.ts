@@ -106,7 +106,10 @@ export function servePeople(
   });
   door.serve('confirmMail', async ({ body, address }) => {
     if (!perAddress.allows(address, base.now())) return TOO_OFTEN;
-    return (await addresses.confirm(body.secret)) ?? {};
+    const person = await addresses.confirm(body.secret);
+    if (isRefusal(person)) return person;
+    await notices.reachable(person);
+    return {};
   });
 
   door.serve('changePassword', async ({ body, who, address }) => {

@@ -1,5 +1,5 @@
-import type { FromServer } from '@ecumene/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { CLOSED, type FromServer } from '@ecumene/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Running } from '../server.ts';
 import { readBack } from '../store/written.ts';
 import { planOf, type Settings, startServer, until, Visitor } from '../testing/server.ts';
@@ -9,6 +9,11 @@ afterEach(async () => {
   await server?.stop();
   server = undefined;
 });
+
+function house(): Running['house'] {
+  if (server === undefined) throw new Error('no server was started');
+  return server.house;
+}
 
 /** Anna's seat at a table where the game has begun. */
 async function annasTable(settings: Settings = {}) {
@@ -26,11 +31,16 @@ async function annasTable(settings: Settings = {}) {
 /** A socket at that table, and everything that is said through it. */
 async function listening(settings: Settings = {}) {
   const { anna, table } = await annasTable(settings);
-  const socket = anna.open(`${anna.address.replace('http', 'ws')}/api/v1/tables/${table.id}/socket?seat=seat-1`);
+  return { anna, ...(await opened(anna, `${table.id}/socket?seat=seat-1`)) };
+}
+
+async function opened(who: Visitor, path: string) {
+  const socket = who.open(`${who.address.replace('http', 'ws')}/api/v1/tables/${path}`);
   const said: FromServer[] = [];
   socket.on('message', (data) => said.push(readBack<FromServer>(String(data))));
+  const closed = new Promise<number>((done) => socket.once('close', done));
   await new Promise((open) => socket.once('open', open));
-  return { anna, socket, said };
+  return { socket, said, closed };
 }
 
 /** The same, where it was greeted and nothing is read any more: not even that it is to close. */
@@ -57,6 +67,7 @@ describe('a message', () => {
   it.each([
     ['of the wrong form', '{"is":"do","id":"mine","request":{"do":"nonsense"}}', 'mine'],
     ['with a letter that is none', '{"is":"say","id":"mine","text":"a\\u0000b"}', 'mine'],
+    ['with half a letter', '{"is":"say","id":"mine","text":"a\\ud83c"}', 'mine'],
     [
       'nested too deep',
       `{"is":"check","id":"mine","question":"q","answer":${'['.repeat(50)}${']'.repeat(50)}}`,
@@ -78,6 +89,37 @@ describe('a message', () => {
     socket.send('{"is":"ping"}');
     await until(() => said.some(({ is }) => is === 'sight'));
     expect(said[0]).toEqual({ is: 'pong' });
+  });
+});
+
+describe('whoever comes in', () => {
+  it('tries once more where something went wrong', async () => {
+    const { anna, table } = await annasTable();
+    const arrive = vi.spyOn(house().talk, 'arrive').mockRejectedValueOnce(new Error('the database restarts'));
+    const seat = anna.sit(table, 'seat-1');
+    await until(() => seat.state() === 'live', 5000);
+    expect(arrive).toHaveBeenCalledTimes(2);
+    seat.close();
+  });
+
+  it('is not there before they can be told everything', async () => {
+    const { table } = await annasTable();
+    const eve = await Visitor.come(server?.address ?? '', 'Eve');
+    const { socket, said, closed } = await opened(eve, `${table.id}/socket`);
+    await house().base.store.db.schema.dropTable('sat').execute();
+    socket.send('{"is":"hello"}');
+    expect(await closed).toBe(CLOSED.restart);
+    expect(said).toEqual([]);
+    expect(house().rooms.count.watchers).toBe(0);
+  });
+
+  it('is told where the table has gone meanwhile', async () => {
+    const { anna } = await annasTable();
+    const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2));
+    const { socket, closed } = await opened(anna, `${table.id}/socket`);
+    await anna.rest.ask('removeTable', { id: table.id }, {});
+    socket.send('{"is":"hello"}');
+    expect(await closed).toBe(CLOSED.gone);
   });
 });
 

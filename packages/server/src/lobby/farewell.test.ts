@@ -1,3 +1,4 @@
+import { Fault } from '@ecumene/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
 import { planOf, startServer, Visitor } from '../testing/server.ts';
@@ -88,6 +89,38 @@ describe('somebody who goes for good', () => {
     const [report] = await db.selectFrom('reports').selectAll().where('table_id', '=', id).execute();
     expect(report).toMatchObject({ text: 'It was rude', person: ben.id });
     expect(report?.body).not.toMatch(/Zenobia|something rude/);
+  });
+
+  it('is not named in reports of what was said to them, which stay', async () => {
+    const { id, zenobia } = await withZenobia();
+    await ben.rest.ask('say', { id }, { text: 'something rude', to: 'seat-1' });
+    await zenobia.rest.ask('reportTalk', { id }, { number: 1, why: 'He was rude' });
+    await zenobia.page.ask('deleteMe', {}, {});
+    const { db } = server.house.base.store;
+    const [report] = await db.selectFrom('reports').select('body').where('table_id', '=', id).execute();
+    expect(report?.body).toMatch(/something rude/);
+    expect(report?.body).not.toMatch(/Zenobia/);
+  });
+
+  it('is not named in reports of faults', async () => {
+    const { id, zenobia } = await withZenobia();
+    const { report } = await ben.rest.ask('reportFault', { id }, { text: 'My silk is gone' });
+    const motion = { is: 'hand-over' as const, seat: 'seat-1', to: 'anyone' as const };
+    for (const one of [zenobia, ben]) await one.rest.ask('vote', { id }, { motion, agrees: true });
+    const yusuf = await Visitor.come(server.address, 'Yusuf');
+    await yusuf.rest.ask('join', { id }, {});
+    await server.house.tables.act(id, {
+      step: () => {
+        throw new Fault({ is: 'time-called' }, 'a rule broke down');
+      },
+    });
+    for (const one of [zenobia, yusuf]) await one.page.ask('deleteMe', {}, {});
+    const { db } = server.house.base.store;
+    const kept = await db.selectFrom('reports').select(['id', 'kind', 'body']).where('table_id', '=', id).execute();
+    expect(kept.map(({ kind }) => kind).toSorted()).toEqual(['fault', 'player']);
+    expect(kept.find((one) => one.id === report)?.body).toContain('"players":{');
+    expect(kept.find(({ kind }) => kind === 'fault')?.body).toContain('"replaced"');
+    for (const { body } of kept) expect(body).not.toMatch(/Zenobia|Yusuf/);
   });
 
   it('leaves a running table to somebody else who sits there', async () => {

@@ -1,4 +1,4 @@
-import { isRefusal, type Said } from '@ecumene/client';
+import { isRefusal, type PersonInfo, type Said } from '@ecumene/client';
 import { type Entry, type Player, type Refusal, type Seat, type Setup, save, Table } from '@ecumene/engine';
 import type { AnyTable } from '../games.ts';
 import type { Base } from '../operations/base.ts';
@@ -51,14 +51,15 @@ export class Farewell {
     await db.updateTable('people').set({ gone: GONE.forGood }).where('id', '=', person).execute();
   }
 
-  /** What they said is not kept in reports about it either. */
+  /** What they said is not kept in reports about it either, nor their name where something was said to them. */
   async #silence(person: string): Promise<void> {
     const { db } = this.#base.store;
+    const unnamed = (who: PersonInfo): PersonInfo => (who.id === person ? { ...who, name: NOBODY_NOW } : who);
     const reports = db.selectFrom('reports').select(['id', 'body']).where('kind', '=', 'talk');
     for (const { id, body } of await reports.where('body', 'like', `%${person}%`).execute()) {
       const said: Said = readBack(body);
-      if (said.person.id !== person) continue;
-      const silent: Said = { ...said, person: { ...said.person, name: NOBODY_NOW }, text: '' };
+      const text = said.person.id === person ? '' : said.text;
+      const silent: Said = { ...said, person: unnamed(said.person), whom: said.whom && unnamed(said.whom), text };
       await db
         .updateTable('reports')
         .set({ body: JSON.stringify(silent) })
@@ -79,11 +80,11 @@ export class Farewell {
         renamed = rename(table, seat, number);
         return Table.resume(table.game, renamed.setup, renamed.journal, save(table).checkpoint, true);
       },
-      also: () => {
+      also: ({ row }) => {
         if (renamed === undefined) return NO.notBegun;
         return {
           renamed: true,
-          facts: { setup: JSON.stringify(renamed.setup) },
+          facts: { setup: JSON.stringify(renamed.setup), unnamed: row.unnamed + 1 },
           writes: this.#entryWrites(id, renamed),
         };
       },

@@ -2,7 +2,7 @@ import type { Base } from '../operations/base.ts';
 import { GONE, SESSION } from '../people/people.ts';
 import { Conflict, write } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
-import { deletion } from './lobby.ts';
+import { takeAway } from './lobby.ts';
 
 const DAY = 24 * 3_600_000;
 /** A table at which nobody has begun lapses when nobody has touched it for so long, and so does an ended copy. */
@@ -85,7 +85,7 @@ export class Housekeeping {
     const live = await this.#tables.open(id);
     if (live === undefined || live.row.changed >= before) return;
     try {
-      await this.#base.store.commit(deletion(this.#base, id, live.row.changed), id);
+      await takeAway(this.#base, this.#tables, id, live.row.changed);
       this.#tables.gone(live);
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;

@@ -86,12 +86,15 @@ export class Listing {
     return tables.toSorted((a, b) => waits(a) - waits(b) || b.changed - a.changed);
   }
 
+  /** Games that are over, also those somebody got up from and may look at. */
   history(person: string): Promise<TableInfo[]> {
-    return this.#of(person, ['over', 'abandoned']);
+    return this.#of(person, ['over', 'abandoned'], true);
   }
 
-  async #of(person: string, states: readonly TableInfo['state'][]): Promise<TableInfo[]> {
+  async #of(person: string, states: readonly TableInfo['state'][], alsoLeft = false): Promise<TableInfo[]> {
     const { db } = this.#base.store;
+    const having = (place: 'seats' | 'sat' | 'guests_of') =>
+      db.selectFrom(place).select('table_id').where('person', '=', person);
     const rows = await db
       .selectFrom('tables')
       .select('id')
@@ -101,7 +104,15 @@ export class Listing {
       .where((or) =>
         or.or([
           or('host', '=', person),
-          or('id', 'in', db.selectFrom('seats').select('table_id').where('person', '=', person)),
+          or('id', 'in', having('seats')),
+          ...(alsoLeft
+            ? [
+                or.and([
+                  or('id', 'in', having('sat')),
+                  or.or([or('open_to_watch', '=', 1), or('id', 'in', having('guests_of'))]),
+                ]),
+              ]
+            : []),
         ]),
       )
       .orderBy('changed', 'desc')

@@ -251,7 +251,7 @@ export class Lobby {
     if (live === undefined || live.row.host !== person) return NO.host;
     if (live.row.state !== 'gathering' && live.row.what_if === 0) return NO.begun;
     try {
-      await this.#base.store.commit(deletion(this.#base, id, live.row.changed), id);
+      await takeAway(this.#base, this.#tables, id, live.row.changed);
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
       live.stale = true;
@@ -321,11 +321,18 @@ const OF_A_TABLE = [
   'presence',
 ] as const;
 
-/** Everything that is kept of a table, gone; if it must be as it was last seen, nothing where it is not. */
-export function deletion({ store: { db } }: Base, id: string, changed?: number): Write[] {
+/**
+ * Everything that is kept of a table goes; if it must be as it was last seen, nothing where it is not. Nobody is led there
+ * any more from the table before it.
+ */
+export async function takeAway({ store }: Base, tables: Tables, id: string, changed?: number): Promise<void> {
+  const { db } = store;
   const table = db.deleteFrom('tables').where('id', '=', id);
-  return [
+  const gone = [
     mustWrite(changed === undefined ? table : table.where('changed', '=', changed)),
     ...OF_A_TABLE.map((name) => write(db.deleteFrom(name).where('table_id', '=', id))),
   ];
+  await store.commit(gone, id);
+  for (const before of await db.selectFrom('tables').select('id').where('rematch', '=', id).execute())
+    await tables.act(before.id, { also: ({ row }) => (row.rematch === id ? { facts: { rematch: null } } : NO.begun) });
 }

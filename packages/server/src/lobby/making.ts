@@ -74,6 +74,7 @@ export function newRow(base: Base, plan: TablePlan, host: string, invite: string
     time_called: 0,
     moved: now,
     awaited_since: '{}',
+    unnamed: 0,
   };
 }
 

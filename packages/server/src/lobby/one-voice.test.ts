@@ -42,7 +42,9 @@ describe('a rematch', () => {
     await ben.rest.ask('join', { id }, {});
     for (const one of [anna, ben]) await one.rest.ask('vote', { id }, { motion: { is: 'abandon' }, agrees: true });
     const first = await anna.rest.ask('rematch', { id }, {});
+    expect((await ben.rest.ask('table', { id }, {})).table.rematch).toBe(first.table.id);
     await anna.rest.ask('removeTable', { id: first.table.id }, {});
+    expect((await ben.rest.ask('table', { id }, {})).table.rematch).toBeNull();
     const second = await ben.rest.ask('rematch', { id }, {});
     expect(second.table).toMatchObject({ state: 'gathering', host: { name: 'Ben' } });
     expect((await anna.rest.ask('rematch', { id }, {})).table.id).toBe(second.table.id);
@@ -50,13 +52,24 @@ describe('a rematch', () => {
 });
 
 describe('the past', () => {
+  it('holds a game that somebody got up from, once it is over', async () => {
+    const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 3));
+    const { id } = table;
+    for (const one of [ben, cleo]) await one.rest.ask('join', { id }, {});
+    await cleo.rest.ask('leave', { id }, { to: 'bot' });
+    const past = async () => (await cleo.rest.ask('history', {}, {})).tables.map((one) => one.id);
+    expect(await past()).not.toContain(id);
+    for (const one of [anna, ben]) await one.rest.ask('vote', { id }, { motion: { is: 'abandon' }, agrees: true });
+    expect(await past()).toContain(id);
+  });
+
   it('holds no copies in which somebody tried something out', async () => {
     const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2));
     await cleo.rest.ask('join', { id: table.id }, {});
     const { table: copy } = await cleo.rest.ask('whatIf', { id: table.id }, {});
     expect((await cleo.rest.ask('myTables', {}, {})).tables.map(({ id }) => id)).toContain(copy.id);
     await cleo.rest.ask('vote', { id: copy.id }, { motion: { is: 'abandon' }, agrees: true });
-    expect((await cleo.rest.ask('history', {}, {})).tables).toEqual([]);
+    expect((await cleo.rest.ask('history', {}, {})).tables.filter((one) => one.id === copy.id)).toEqual([]);
   });
 });
 

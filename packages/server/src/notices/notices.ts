@@ -1,4 +1,5 @@
 import { type Refusal, refuse, render, type Seat, say } from '@ecumene/engine';
+import type { Compilable } from 'kysely';
 import type { AnyTable } from '../games.ts';
 import type { Base } from '../operations/base.ts';
 import type { Rooms } from '../play/rooms.ts';
@@ -13,9 +14,14 @@ import { webhookFault } from './webhook.ts';
 /** Somebody who looks away for less than this need not be told. */
 const SOON = 20_000;
 const MOST_BROWSERS = 20;
+/** Whom nothing has reached, however often it was tried, is tried to be told again after so long. */
+const MUCH_LATER = 24 * 3_600_000;
 
-/** How far somebody has been told that they are awaited, since they were last at the table. */
-const TOLD = { nothing: 0, called: 1, reached: 2 } as const;
+/**
+ * How far somebody has been told that they are awaited, since they were last at the table. Whoever is called is so until
+ * there is a way to them; whoever was missed, until the game goes on.
+ */
+const TOLD = { nothing: 0, called: 1, reached: 2, missed: 3 } as const;
 
 /** What a person is told about a table. */
 export interface Turn {
@@ -48,9 +54,10 @@ export class Notices {
   /** What is to be sent to those who are called upon now: it is written together with what made them so. */
   #turns(live: LiveTable, table: AnyTable, called: readonly Seat[]): Write[] {
     if (live.row.what_if === 1) return [];
+    const goesOn = table.journal.length > live.row.number;
     return called.flatMap((seat) => {
       const person = live.seatRow(seat)?.person;
-      if (person == null || isTold(live, person) || this.#rooms.here(live.id, person)) return [];
+      if (person == null || isTold(live, person, goesOn) || this.#rooms.here(live.id, person)) return [];
       return this.turn(live, table, seat, SOON);
     });
   }
@@ -98,22 +105,58 @@ export class Notices {
   }
 
   /**
-   * Takes back a notice nobody needs any more. Where it was the last under way to somebody whom none has reached, they are
-   * told the next time they are awaited and away.
+   * Takes back a notice that nobody needs any more or that leads nowhere. Where it was the last under way to somebody whom
+   * none has reached, they are told as soon as they are awaited and away.
    */
   async withdraw(row: OutboxRow): Promise<void> {
+    await this.#end(row, TOLD.nothing, this.#base.store.db.deleteFrom('outbox').where('id', '=', row.id));
+  }
+
+  /**
+   * Gives up a notice that could not be sent. Where it was the last under way to somebody whom none has reached, they are
+   * told when the game goes on, or else much later.
+   */
+  async giveUp(row: OutboxRow): Promise<void> {
+    const due = this.#base.now() + MUCH_LATER;
+    const later = this.#base.store.db.updateTable('outbox').set({ how: 'turn', tries: 0, due });
+    await this.#end(row, TOLD.missed, later.where('id', '=', row.id));
+  }
+
+  /** Ends a notice. What becomes of the last of them, and of those it did not reach, is settled in the table's turn. */
+  async #end(row: OutboxRow, told: number, ofTheLast: Compilable): Promise<void> {
     const gone = this.#base.store.db.deleteFrom('outbox').where('id', '=', row.id);
-    if (await this.#isOneOfMany(row)) {
-      await gone.execute();
-      return;
-    }
+    const theirs = ({ person }: SeatRow): boolean => person === row.person;
+    let last = false;
     const refusal = await this.#tables.act(row.table_id ?? '', {
+      learn: async () => {
+        last = !(await this.#isOneOfMany(row));
+      },
       also: (live) => {
-        const unreached = ({ person, told }: SeatRow): boolean => person === row.person && told === TOLD.called;
-        return { writes: [write(gone), ...this.#mark(live, unreached, TOLD.nothing)] };
+        const isReached = live.seats.some((seat) => theirs(seat) && seat.told === TOLD.reached);
+        if (!last || isReached) return { writes: [write(gone)] };
+        return { writes: [write(ofTheLast), ...this.#mark(live, theirs, told)] };
       },
     });
     if (refusal !== undefined && refusal.code !== NO.busy.code) await gone.execute();
+  }
+
+  /** There is a new way to somebody: wherever they are awaited and nothing has reached them yet, they are told by it. */
+  async reachable(person: string, table?: string): Promise<void> {
+    const unreached = this.#base.store.db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select('tables.id')
+      .distinct()
+      .where('tables.state', '=', 'playing')
+      .where('seats.person', '=', person)
+      .where('seats.told', 'in', [TOLD.called, TOLD.missed]);
+    const found = table === undefined ? unreached : unreached.where('tables.id', '=', table);
+    for (const { id } of await found.execute())
+      await this.#tables.act(id, {
+        also: (live) => ({
+          writes: this.#mark(live, (row) => row.person === person && row.told !== TOLD.reached, TOLD.nothing),
+        }),
+      });
   }
 
   /** Whether more than one notice about the same is under way to somebody. */
@@ -158,7 +201,7 @@ export class Notices {
     if (live.row.state !== 'playing' || live.row.what_if === 1 || this.#rooms.here(live.id, person)) return;
     const waiting: readonly Seat[] = readBack(live.row.waiting);
     const awaited = live.seats.some((row) => row.person === person && waiting.includes(row.seat));
-    if (awaited && !isTold(live, person)) await this.#tables.act(live.id, { also: () => ({}) });
+    if (awaited && !isTold(live, person, false)) await this.#tables.act(live.id, { also: () => ({}) });
   }
 
   async choose(table: string, person: string, wishes: Wishes): Promise<void> {
@@ -168,6 +211,7 @@ export class Notices {
       .where('table_id', '=', table)
       .where('person', '=', person)
       .execute();
+    await this.reachable(person, table);
   }
 
   /** How somebody who sits at a table is told. */
@@ -194,6 +238,7 @@ export class Notices {
       .values({ person, url })
       .onConflict((taken) => taken.column('person').doUpdateSet({ url }))
       .execute();
+    await this.reachable(person);
     return undefined;
   }
 
@@ -202,7 +247,8 @@ export class Notices {
       return refuse('bad-push', say('Nothing can be pushed to this address.'));
     const { db } = this.#base.store;
     const known = await db.selectFrom('pushes').select('endpoint').where('person', '=', person).execute();
-    if (known.length >= MOST_BROWSERS && !known.some((one) => one.endpoint === endpoint))
+    const isNew = !known.some((one) => one.endpoint === endpoint);
+    if (known.length >= MOST_BROWSERS && isNew)
       return refuse('too-many-browsers', say('Too many browsers are told already. Turn it off in one of them.'));
     const row = { endpoint, person, keys: JSON.stringify(keys) };
     await db
@@ -210,6 +256,7 @@ export class Notices {
       .values(row)
       .onConflict((taken) => taken.column('endpoint').doUpdateSet({ person: row.person, keys: row.keys }))
       .execute();
+    if (isNew) await this.reachable(person);
     return undefined;
   }
 
@@ -219,7 +266,8 @@ export class Notices {
   }
 }
 
-/** Whether somebody was told of any of their hands, and has not been back since. */
-function isTold({ seats }: LiveTable, person: string): boolean {
-  return seats.some((row) => row.person === person && row.told !== TOLD.nothing);
+/** Whether somebody was told of any of their hands, and has not been back since. Who was missed is told when it goes on. */
+function isTold({ seats }: LiveTable, person: string, goesOn: boolean): boolean {
+  const untold: readonly number[] = goesOn ? [TOLD.nothing, TOLD.missed] : [TOLD.nothing];
+  return seats.some((row) => row.person === person && !untold.includes(row.told));
 }

@@ -29,6 +29,8 @@ const FIRST_RETRY = 60_000;
 const MOST_TRIES = 8;
 /** Letters a day about tables, to one person. */
 const LETTERS = 40;
+/** Whoever has had enough of them, and can be told no other way, is told when another may be written. */
+const NEXT_LETTER = 3_600_000;
 
 /** Sends what is to be sent, and tries again what could not be. It survives restarts, because it is kept on disk. */
 export class Outbox {
@@ -116,25 +118,34 @@ export class Outbox {
 
   /** Whether a person is still to be told, at each try: they are awaited, and not here. */
   async #isDue(row: OutboxRow): Promise<boolean> {
-    const { store, now } = this.#base;
     if (!(await this.#isAwaited(row))) {
       await this.#notices.withdraw(row);
       return false;
     }
     if (!(await this.#isHere(row))) return true;
+    await this.#putOff(row, SOON);
+    return false;
+  }
+
+  async #putOff({ id }: OutboxRow, time: number): Promise<void> {
+    const { store, now } = this.#base;
     await store.db
       .updateTable('outbox')
-      .set({ due: now() + SOON })
-      .where('id', '=', row.id)
+      .set({ due: now() + time })
+      .where('id', '=', id)
       .execute();
-    return false;
   }
 
   /** Makes of a notice one for each way to reach the person, unless it was taken back meanwhile. */
   async #spread(row: OutboxRow): Promise<boolean> {
     const { store, now } = this.#base;
     const { db } = store;
-    const sent = (await this.#ways(row)).map((way) =>
+    const ways = await this.#ways(row);
+    if (ways === 'later') {
+      await this.#putOff(row, NEXT_LETTER);
+      return false;
+    }
+    const sent = ways.map((way) =>
       write(db.insertInto('outbox').values({ ...row, ...way, id: newId(), due: now(), tries: 0 })),
     );
     try {
@@ -181,7 +192,7 @@ export class Outbox {
   }
 
   /** How a person can be reached and wants to be: each browser by itself, so that one that fails is tried again alone. */
-  async #ways(row: OutboxRow): Promise<Pick<OutboxRow, 'how' | 'body'>[]> {
+  async #ways(row: OutboxRow): Promise<Pick<OutboxRow, 'how' | 'body'>[] | 'later'> {
     const { person, table_id, body } = row;
     const { db } = this.#base.store;
     const seat = await db
@@ -191,59 +202,77 @@ export class Outbox {
       .where('person', '=', person)
       .executeTakeFirst();
     const wishes: Wishes = seat === undefined ? { push: true, mail: true, webhook: true } : readBack(seat.notices);
-    const byMail = wishes.mail && (await this.#mayWrite(person));
+    const byMail = wishes.mail ? await this.#mayWrite(person) : false;
     const browsers = await db.selectFrom('pushes').select('endpoint').where('person', '=', person).execute();
     const hook = await db.selectFrom('webhooks').select('url').where('person', '=', person).executeTakeFirst();
     const pushes = wishes.push && this.#base.config.push !== undefined ? browsers : [];
-    return [
+    const ways = [
       ...pushes.map(({ endpoint }) => ({
         how: 'push' as const,
         body: JSON.stringify({ ...readBack<Turn>(body), endpoint } satisfies Turn),
       })),
-      ...(byMail ? [{ how: 'mail' as const, body }] : []),
+      ...(byMail === true ? [{ how: 'mail' as const, body }] : []),
       ...(wishes.webhook && hook !== undefined ? [{ how: 'webhook' as const, body }] : []),
     ];
+    return ways.length === 0 && byMail === 'later' ? 'later' : ways;
   }
 
-  /** Whether somebody wants letters and has not had enough of them today; who was never asked is asked now. */
-  async #mayWrite(person: string): Promise<boolean> {
+  /** Whether somebody wants letters, and has not had enough of them for now; who was never asked is asked now. */
+  async #mayWrite(person: string): Promise<boolean | 'later'> {
     const { store, now } = this.#base;
     const who = await store.db.selectFrom('people').select(['id', 'mail']).where('id', '=', person).executeTakeFirst();
     if (who === undefined || this.#mail === undefined) return false;
     const state = await mailState(this.#base, who);
     if (state === 'unasked') await this.#addresses.ask(who);
-    return state === 'confirmed' && this.#letters.allows(person, now());
+    if (state !== 'confirmed') return false;
+    return this.#letters.allows(person, now()) || 'later';
   }
 
   async #try(row: OutboxRow): Promise<void> {
-    const { db } = this.#base.store;
+    let delivered: boolean;
     try {
-      await within(LONGEST, this.#send(row));
-      await this.#notices.reached(row);
-      await db.deleteFrom('outbox').where('id', '=', row.id).execute();
+      delivered = await within(LONGEST, this.#send(row));
     } catch (error) {
-      const tries = row.tries + 1;
-      this.#base.log.warn({ err: error, how: row.how, tries }, 'a notice could not be sent');
-      if (tries >= MOST_TRIES) await db.deleteFrom('outbox').where('id', '=', row.id).execute();
-      else {
-        const due = this.#base.now() + FIRST_RETRY * 2 ** (tries - 1);
-        await db.updateTable('outbox').set({ tries, due }).where('id', '=', row.id).execute();
-      }
+      await this.#failed(row, error);
+      return;
     }
+    await (delivered ? this.#delivered(row) : this.#notices.withdraw(row));
   }
 
-  #send(row: OutboxRow): Promise<void> {
+  async #failed(row: OutboxRow, error: unknown): Promise<void> {
+    const { store, log, now } = this.#base;
+    const tries = row.tries + 1;
+    log.warn({ err: error, how: row.how, tries }, 'a notice could not be sent');
+    if (tries >= MOST_TRIES) {
+      await this.#notices.giveUp(row);
+      return;
+    }
+    const due = now() + FIRST_RETRY * 2 ** (tries - 1);
+    await store.db.updateTable('outbox').set({ tries, due }).where('id', '=', row.id).execute();
+  }
+
+  /** What has been sent is not sent again, though it cannot be noted at the table. */
+  async #delivered(row: OutboxRow): Promise<void> {
+    const { store, log } = this.#base;
+    await this.#notices
+      .reached(row)
+      .catch((error: unknown) => log.warn({ err: error }, 'it could not be noted that somebody was told'));
+    await store.db.deleteFrom('outbox').where('id', '=', row.id).execute();
+  }
+
+  /** Says whether it was delivered: a way may be no more. */
+  #send(row: OutboxRow): Promise<boolean> {
     const turn: Turn = readBack(row.body);
     if (row.how === 'mail') return this.#sendMail(row, turn);
     return row.how === 'push' ? this.#sendPush(row, turn) : this.#sendWebhook(row.person, turn);
   }
 
   /** However often it is sent, it is the same letter: one that was given up and arrives all the same is not kept twice. */
-  async #sendMail({ id, person }: OutboxRow, { title, text, link }: Turn): Promise<void> {
+  async #sendMail({ id, person }: OutboxRow, { title, text, link }: Turn): Promise<boolean> {
     const { db } = this.#base.store;
     const who = await db.selectFrom('people').select('mail').where('id', '=', person).executeTakeFirst();
     const { mail } = this.#base.config;
-    if (who?.mail == null || mail === undefined || this.#mail === undefined) return;
+    if (who?.mail == null || mail === undefined || this.#mail === undefined) return false;
     await this.#mail.sendMail({
       messageId: `<${id}@${/@([\w.-]+)/.exec(mail.from)?.[1] ?? 'ecumene'}>`,
       from: mail.from,
@@ -251,36 +280,45 @@ export class Outbox {
       subject: title.replaceAll(/[\r\n]/g, ' '),
       text: `${text}\n\n${link}\n`,
     });
+    return true;
   }
 
-  async #sendPush({ id }: OutboxRow, { endpoint = '', ...turn }: Turn): Promise<void> {
+  async #sendPush({ id }: OutboxRow, { endpoint = '', ...turn }: Turn): Promise<boolean> {
     const { db } = this.#base.store;
     const browser = await db.selectFrom('pushes').select('keys').where('endpoint', '=', endpoint).executeTakeFirst();
-    if (browser === undefined || webhookFault(endpoint, this.#base.config) !== undefined) return;
+    if (browser === undefined) return false;
+    const fault = webhookFault(endpoint, this.#base.config);
+    if (fault !== undefined) throw new Error(fault);
     const keys: { p256dh: string; auth: string } = readBack(browser.keys);
     const agent = agentFor(this.#base.config);
     // Under the same topic it takes the place of one that has not been fetched yet.
     const options = { TTL: 24 * 3600, timeout: TIMEOUT, agent, topic: id };
     try {
       await within(TIMEOUT, webPush.sendNotification({ endpoint, keys }, JSON.stringify(turn), options));
+      return true;
     } catch (error) {
       const gone = error instanceof webPush.WebPushError && (error.statusCode === 404 || error.statusCode === 410);
       if (!gone) throw error;
       await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
+      return false;
     } finally {
       agent.destroy();
     }
   }
 
-  async #sendWebhook(person: string, { title, text, link }: Turn): Promise<void> {
+  async #sendWebhook(person: string, { title, text, link }: Turn): Promise<boolean> {
     const { db } = this.#base.store;
     const hook = await db.selectFrom('webhooks').select('url').where('person', '=', person).executeTakeFirst();
-    if (hook === undefined) return;
+    if (hook === undefined) return false;
     // Where nobody has said how the world reaches the server there is no link that leads there.
     const lines = [`**${title}**`, text, ...(URL.canParse(link) ? [link] : [])];
     const status = await post(hook.url, lines.join('\n').slice(0, 1900), this.#base.config);
-    if (status === 404 || status === 410) await db.deleteFrom('webhooks').where('person', '=', person).execute();
-    else if (status >= 300) throw new Error(`answered with ${status}`);
+    if (status === 404 || status === 410) {
+      await db.deleteFrom('webhooks').where('person', '=', person).where('url', '=', hook.url).execute();
+      return false;
+    }
+    if (status >= 300) throw new Error(`answered with ${status}`);
+    return true;
   }
 }
 
@@ -293,13 +331,13 @@ function usePushKeys({ subject, publicKey, privateKey }: NonNullable<Config['pus
 }
 
 /** Waits for something, but no longer than so many milliseconds. */
-async function within(time: number, work: Promise<unknown>): Promise<void> {
+async function within<T>(time: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, failed) => {
     timer = setTimeout(() => failed(new Error('it took too long')), time);
   });
   try {
-    await Promise.race([work, late]);
+    return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
   }

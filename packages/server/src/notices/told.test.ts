@@ -1,79 +1,19 @@
-import { createServer, type Server } from 'node:http';
 import { must } from '@ecumene/engine';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import webPush from 'web-push';
-import type { Running } from '../server.ts';
-import { freePort } from '../testing/postgres.ts';
-import { planOf, startServer, until, Visitor } from '../testing/server.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Away } from '../testing/away.ts';
+import { planOf, until, Visitor } from '../testing/server.ts';
 
-let server: Running;
-let hooks: Server;
-let hook = '';
-let time = 1_800_000_000_000;
-const posted: string[] = [];
-let hookStatus = 204;
+const HOUR = 3_600_000;
+let away: Away;
 beforeAll(async () => {
-  const port = await freePort();
-  hook = `http://127.0.0.1:${port}`;
-  hooks = createServer((request, response) => {
-    request.on('data', (data) => posted.push(`${request.url} ${data}`));
-    request.on('end', () => response.writeHead(hookStatus).end());
-  }).listen(port, '127.0.0.1');
-  const push = { ...webPush.generateVAPIDKeys(), subject: 'mailto:operator@example.org' };
-  server = await startServer({ privateWebhooks: true, push }, { now: () => time });
+  away = await Away.start();
 });
-afterAll(async () => {
-  await server.stop();
-  hooks.close();
-});
-
-/** A table at which Anna and Ben play and neither looks. */
-async function apart(more = {}): Promise<{ id: string; anna: Visitor; ben: Visitor }> {
-  const anna = await Visitor.come(server.address, 'Anna');
-  const ben = await Visitor.come(server.address, 'Ben');
-  const plan = planOf('bazaar', 2, { name: 'Evening game', options: { rounds: 20 }, ...more });
-  const { table } = await anna.rest.ask('createTable', {}, plan);
-  await ben.rest.ask('join', { id: table.id }, {});
-  return { id: table.id, anna, ben };
-}
-
-const noticesTo = ({ id }: Visitor) =>
-  server.house.base.store.db.selectFrom('outbox').select('how').where('person', '=', id).execute();
-
-/** What was posted to somebody since `posted` was emptied. */
-const postedTo = ({ id }: Visitor) => posted.filter((one) => one.startsWith(`/${id} `));
-
-const waitsFor = async (id: string, seat: string): Promise<boolean> =>
-  (await server.house.tables.open(id))?.row.waiting.includes(seat) === true;
-
-/** Answers for a seat as its clock would. */
-async function answerFor(id: string, seat: string): Promise<void> {
-  const { tables } = server.house;
-  const post = await tables.examine(id, (table) =>
-    table.openQuestions().find((one) => one.seat === seat && one.asking.question.optional === undefined),
-  );
-  if (post !== undefined) await tables.act(id, { step: () => ({ is: 'default', seat, question: post.id }) });
-}
-
-/** Plays on until Ben, in the second seat, is awaited. */
-async function callBen(id: string): Promise<void> {
-  while (!(await waitsFor(id, 'seat-2'))) await answerFor(id, 'seat-1');
-}
-
-/** Plays on until he is not, without him. */
-async function passBen(id: string): Promise<void> {
-  while (await waitsFor(id, 'seat-2')) await answerFor(id, 'seat-2');
-}
-
-async function deliver(after: number): Promise<void> {
-  time += after;
-  await server.house.outbox.deliver();
-}
+afterAll(() => away.stop());
 
 /** Answers what a visitor is asked, as a program of theirs would. */
 async function answerAs(who: Visitor, id: string, seat: string): Promise<void> {
-  while (await waitsFor(id, seat)) {
-    const post = await server.house.tables.examine(id, (table) =>
+  while (await away.waitsFor(id, seat)) {
+    const post = await away.server.house.tables.examine(id, (table) =>
       table.openQuestions().find((one) => one.seat === seat && one.asking.question.optional === undefined),
     );
     const request = { do: 'answer' as const, question: post?.id ?? '', answer: post?.asking.default() };
@@ -84,24 +24,24 @@ async function answerAs(who: Visitor, id: string, seat: string): Promise<void> {
 
 describe('somebody who answers before they are told, and is awaited again', () => {
   it('is told once', async () => {
-    const { id, ben } = await apart();
-    await ben.rest.ask('setWebhook', {}, { url: `${hook}/${ben.id}` });
-    await callBen(id);
-    time += 5000;
+    const { id, ben } = await away.apart();
+    await away.hookUp(ben);
+    await away.callBen(id);
+    away.later(5000);
     await answerAs(ben, id, 'seat-2');
-    await callBen(id);
-    expect(await noticesTo(ben)).toEqual([{ how: 'turn' }]);
-    posted.length = 0;
-    await deliver(21_000);
-    expect(postedTo(ben)).toHaveLength(1);
+    await away.callBen(id);
+    expect(await away.noticesTo(ben)).toEqual([{ how: 'turn' }]);
+    away.posted.length = 0;
+    await away.deliver(21_000);
+    expect(away.postedTo(ben)).toHaveLength(1);
   });
 });
 
 describe('somebody who plays two hands', () => {
   /** Anna has the first two seats, and Ben the third. */
   async function twoHanded(): Promise<{ id: string; anna: Visitor }> {
-    const anna = await Visitor.come(server.address, 'Anna');
-    const ben = await Visitor.come(server.address, 'Ben');
+    const anna = await Visitor.come(away.server.address, 'Anna');
+    const ben = await Visitor.come(away.server.address, 'Ben');
     const seats = [{ is: 'me' as const }, { is: 'me' as const }, { is: 'open' as const }];
     const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 3, { seats }));
     await ben.rest.ask('join', { id: table.id }, {});
@@ -113,142 +53,220 @@ describe('somebody who plays two hands', () => {
     const own = async () =>
       (await anna.rest.ask('table', { id }, {})).table.waitingFor.filter((one) => one !== 'seat-3');
     expect(await own()).toEqual(['seat-1', 'seat-2']);
-    expect(await noticesTo(anna)).toEqual([{ how: 'turn' }]);
-    time += 15_000;
+    expect(await away.noticesTo(anna)).toEqual([{ how: 'turn' }]);
+    away.later(15_000);
     await answerAs(anna, id, 'seat-2');
     expect(await own()).toEqual(['seat-1']);
-    await deliver(10_000);
-    expect(await noticesTo(anna)).toEqual([{ how: 'turn' }]);
-    await deliver(11_000);
-    expect(await noticesTo(anna)).toEqual([]);
+    await away.deliver(10_000);
+    expect(await away.noticesTo(anna)).toEqual([{ how: 'turn' }]);
+    await away.deliver(11_000);
+    expect(await away.noticesTo(anna)).toEqual([]);
   });
 
   it('is told once until they are back, whichever hand is awaited', async () => {
     const { id, anna } = await twoHanded();
-    await anna.rest.ask('setWebhook', {}, { url: `${hook}/${anna.id}` });
+    await away.hookUp(anna);
     await answerAs(anna, id, 'seat-2');
-    await deliver(21_000);
-    expect(postedTo(anna)).toHaveLength(1);
-    for (const seat of ['seat-1', 'seat-3']) while (await waitsFor(id, seat)) await answerFor(id, seat);
-    expect(await waitsFor(id, 'seat-2')).toBe(true);
-    await deliver(21_000);
-    expect(postedTo(anna)).toHaveLength(1);
+    await away.deliver(21_000);
+    expect(away.postedTo(anna)).toHaveLength(1);
+    for (const seat of ['seat-1', 'seat-3']) while (await away.waitsFor(id, seat)) await away.answerFor(id, seat);
+    expect(await away.waitsFor(id, 'seat-2')).toBe(true);
+    await away.deliver(21_000);
+    expect(away.postedTo(anna)).toHaveLength(1);
   });
 });
 
 describe('somebody who could not be told', () => {
   /** Ben is awaited and away, and nothing reaches him. */
   async function unreachable() {
-    const { id, ben } = await apart();
-    await ben.rest.ask('setWebhook', {}, { url: `${hook}/${ben.id}` });
-    await callBen(id);
-    hookStatus = 500;
-    await deliver(21_000);
-    hookStatus = 204;
-    expect(await noticesTo(ben)).toEqual([{ how: 'webhook' }]);
-    posted.length = 0;
+    const { id, ben } = await away.apart();
+    await away.hookUp(ben);
+    await away.callBen(id);
+    away.status = 500;
+    await away.deliver(21_000);
+    away.status = 204;
+    expect(await away.noticesTo(ben)).toEqual([{ how: 'webhook' }]);
+    away.posted.length = 0;
     return { id, ben };
   }
 
   it('is not told after they have answered', async () => {
     const { id, ben } = await unreachable();
     await answerAs(ben, id, 'seat-2');
-    await deliver(61_000);
-    expect([postedTo(ben), await noticesTo(ben)]).toEqual([[], []]);
+    await away.deliver(61_000);
+    expect([away.postedTo(ben), await away.noticesTo(ben)]).toEqual([[], []]);
   });
 
   it('is not told after they are back at the table', async () => {
     const { id, ben } = await unreachable();
     const port = ben.sit({ id, game: 'bazaar' }, 'seat-2');
-    await until(async () => port.sight() && (await noticesTo(ben)).length === 0, 5000);
-    await deliver(61_000);
-    expect(postedTo(ben)).toEqual([]);
+    await until(async () => port.sight() && (await away.noticesTo(ben)).length === 0, 5000);
+    await away.deliver(61_000);
+    expect(away.postedTo(ben)).toEqual([]);
     port.close();
   });
 
   it('is told once when they answer and are awaited again', async () => {
     const { id, ben } = await unreachable();
     await answerAs(ben, id, 'seat-2');
-    await callBen(id);
-    await deliver(61_000);
-    expect(postedTo(ben)).toHaveLength(1);
+    await away.callBen(id);
+    await away.deliver(61_000);
+    expect(away.postedTo(ben)).toHaveLength(1);
   });
 });
 
 describe('somebody who is reached one way and not another', () => {
   it('is told once until they are back, however often they are awaited', async () => {
-    const { id, ben } = await apart();
-    await ben.rest.ask('setWebhook', {}, { url: `${hook}/${ben.id}` });
+    const { id, ben } = await away.apart();
+    await away.hookUp(ben);
     await ben.rest.ask('subscribe', {}, { endpoint: 'https://127.0.0.1:9/closed', keys: { p256dh: 'k', auth: 'a' } });
     for (let turn = 0; turn < 3; turn++) {
-      await callBen(id);
-      await deliver(21_000);
-      await passBen(id);
-      await deliver(61_000);
-      expect(await noticesTo(ben)).toEqual([]);
+      await away.callBen(id);
+      await away.deliver(21_000);
+      await away.passBen(id);
+      await away.deliver(61_000);
+      expect(await away.noticesTo(ben)).toEqual([]);
     }
-    expect(postedTo(ben)).toHaveLength(1);
+    expect(away.postedTo(ben)).toHaveLength(1);
+  });
+});
+
+describe('somebody who is reached one way, while another is given up', () => {
+  it('is not told again the day after', async () => {
+    const { id, ben } = await away.apart();
+    await away.hookUp(ben);
+    await ben.rest.ask('subscribe', {}, { endpoint: 'https://127.0.0.1:9/closed', keys: { p256dh: 'k', auth: 'a' } });
+    await away.callBen(id);
+    await away.deliver(21_000);
+    for (let tries = 1; tries < 8; tries++) await away.deliver(2 * HOUR);
+    expect(await away.noticesTo(ben)).toEqual([]);
+    await away.deliver(24 * HOUR);
+    expect(away.postedTo(ben)).toHaveLength(1);
   });
 });
 
 describe('somebody whom nothing has reached', () => {
   it('is told the next time, though they were not awaited any more when it was tried again', async () => {
-    const { id, ben } = await apart();
-    await ben.rest.ask('setWebhook', {}, { url: `${hook}/${ben.id}` });
-    hookStatus = 500;
-    await callBen(id);
-    await deliver(21_000);
-    await passBen(id);
-    await deliver(61_000);
-    hookStatus = 204;
-    posted.length = 0;
-    await callBen(id);
-    await deliver(21_000);
-    expect(postedTo(ben)).toHaveLength(1);
+    const { id, ben } = await away.apart();
+    await away.hookUp(ben);
+    away.status = 500;
+    await away.callBen(id);
+    await away.deliver(21_000);
+    await away.passBen(id);
+    await away.deliver(61_000);
+    away.status = 204;
+    away.posted.length = 0;
+    await away.callBen(id);
+    await away.deliver(21_000);
+    expect(away.postedTo(ben)).toHaveLength(1);
+  });
+
+  it('is told the next time, though several ways to them were given up in the same moment', async () => {
+    const { id, ben } = await away.apart();
+    await away.hookUp(ben);
+    await ben.rest.ask('subscribe', {}, { endpoint: 'https://127.0.0.1:9/closed', keys: { p256dh: 'k', auth: 'a' } });
+    away.status = 500;
+    await away.callBen(id);
+    await away.deliver(21_000);
+    expect(await away.noticesTo(ben)).toHaveLength(2);
+    await away.passBen(id);
+    await away.deliver(61_000);
+    expect(await away.noticesTo(ben)).toEqual([]);
+    away.status = 204;
+    away.posted.length = 0;
+    await away.callBen(id);
+    await away.deliver(21_000);
+    expect(away.postedTo(ben)).toHaveLength(1);
+  });
+
+  /** Ben is awaited, and his webhook has been tried so often that it was given up. */
+  async function givenUp() {
+    const { id, ben } = await away.apart();
+    await away.hookUp(ben);
+    away.status = 500;
+    await away.callBen(id);
+    await away.deliver(21_000);
+    for (let tries = 1; tries < 8; tries++) await away.deliver(2 * HOUR);
+    expect(await away.noticesTo(ben)).toEqual([{ how: 'turn' }]);
+    away.status = 204;
+    away.posted.length = 0;
+    return { id, ben };
+  }
+
+  it('is told the next time, however often it was tried before', async () => {
+    const { id, ben } = await givenUp();
+    await away.deliver(21_000);
+    expect(away.postedTo(ben)).toEqual([]);
+    await away.passBen(id);
+    await away.callBen(id);
+    await away.deliver(21_000);
+    expect(away.postedTo(ben)).toHaveLength(1);
+  });
+
+  it('is told the day after, where the table still waits for them', async () => {
+    const { ben } = await givenUp();
+    await away.deliver(24 * HOUR);
+    expect(away.postedTo(ben)).toHaveLength(1);
+    expect(await away.noticesTo(ben)).toEqual([]);
+  });
+});
+
+describe('somebody who has been told', () => {
+  it('is not told again because that could not be noted', async () => {
+    const { id, ben } = await away.apart();
+    await away.hookUp(ben);
+    await away.callBen(id);
+    const broken = vi.spyOn(away.server.house.notices, 'reached').mockRejectedValue(new Error('the disk is full'));
+    await away.deliver(21_000);
+    expect(broken).toHaveBeenCalled();
+    broken.mockRestore();
+    await away.deliver(61_000);
+    expect(away.postedTo(ben)).toHaveLength(1);
+    expect(await away.noticesTo(ben)).toEqual([]);
   });
 });
 
 describe('somebody who has lost a seat that is awaited', () => {
   it('is not told of it', async () => {
-    const { id, ben } = await apart();
-    await callBen(id);
-    await server.house.base.store.db.deleteFrom('outbox').where('person', '=', ben.id).execute();
-    await server.house.notices.returned(must(await server.house.tables.open(id), 'the table'), ben.id);
-    await server.house.lobby.handOver(id, 'seat-2', 'bot');
-    expect(await noticesTo(ben)).toEqual([]);
+    const { id, ben } = await away.apart();
+    await away.callBen(id);
+    await away.server.house.base.store.db.deleteFrom('outbox').where('person', '=', ben.id).execute();
+    await away.server.house.notices.returned(must(await away.server.house.tables.open(id), 'the table'), ben.id);
+    await away.server.house.lobby.handOver(id, 'seat-2', 'bot');
+    expect(await away.noticesTo(ben)).toEqual([]);
   });
 });
 
 describe('somebody who was to be told, but was not awaited any more when it was time', () => {
   it('is told the next time', async () => {
-    const { id, ben } = await apart();
-    await callBen(id);
-    expect(await noticesTo(ben)).toHaveLength(1);
-    await passBen(id);
-    await deliver(21_000);
-    expect(await noticesTo(ben)).toHaveLength(0);
-    await callBen(id);
-    expect(await noticesTo(ben)).toHaveLength(1);
+    const { id, ben } = await away.apart();
+    await away.callBen(id);
+    expect(await away.noticesTo(ben)).toHaveLength(1);
+    await away.passBen(id);
+    await away.deliver(21_000);
+    expect(await away.noticesTo(ben)).toHaveLength(0);
+    await away.callBen(id);
+    expect(await away.noticesTo(ben)).toHaveLength(1);
   });
 
   it('is not looked for when the table is gone', async () => {
-    const { id, ben } = await apart();
-    await callBen(id);
-    const { base, tables } = server.house;
+    const { id, ben } = await away.apart();
+    await away.callBen(id);
+    const { base, tables } = away.server.house;
     await base.store.db.deleteFrom('tables').where('id', '=', id).execute();
     tables.forget(id);
-    await deliver(21_000);
-    expect(await noticesTo(ben)).toHaveLength(0);
+    await away.deliver(21_000);
+    expect(await away.noticesTo(ben)).toHaveLength(0);
   });
 });
 
 describe('whoever takes over a seat', () => {
   it('is told as everybody is until they choose', async () => {
-    const { id, anna, ben } = await apart();
+    const { id, anna, ben } = await away.apart();
     await ben.rest.ask('notices', { id }, { push: false, mail: false, webhook: false });
     const motion = { is: 'hand-over' as const, seat: 'seat-2', to: 'anyone' as const };
     for (const one of [ben, anna]) await one.rest.ask('vote', { id }, { motion, agrees: true });
-    const cleo = await Visitor.come(server.address, 'Cleo');
+    const cleo = await Visitor.come(away.server.address, 'Cleo');
     await cleo.rest.ask('join', { id }, {});
     expect(await cleo.rest.ask('myNotices', { id }, {})).toEqual({ push: true, mail: true, webhook: true });
   });
@@ -256,26 +274,26 @@ describe('whoever takes over a seat', () => {
 
 describe('a paused table', () => {
   it('calls nobody until it goes on', async () => {
-    const { id, anna, ben } = await apart({ clock: { is: 'slow', bank: 3, increment: 12 } });
+    const { id, anna, ben } = await away.apart({ clock: { is: 'slow', bank: 3, increment: 12 } });
     const vote = async (is: 'pause' | 'resume') => {
       for (const one of [anna, ben]) await one.rest.ask('vote', { id }, { motion: { is }, agrees: true });
     };
-    await callBen(id);
+    await away.callBen(id);
     await vote('pause');
-    await deliver(21_000);
-    expect(await noticesTo(ben)).toEqual([]);
+    await away.deliver(21_000);
+    expect(await away.noticesTo(ben)).toEqual([]);
     await vote('resume');
-    expect(await noticesTo(ben)).toEqual([{ how: 'turn' }]);
+    expect(await away.noticesTo(ben)).toEqual([{ how: 'turn' }]);
   });
 });
 
 describe('a server that does not know how the world reaches it', () => {
   it('names the table, and sends no link that leads nowhere', async () => {
-    const { id, ben } = await apart();
-    await ben.rest.ask('setWebhook', {}, { url: `${hook}/${ben.id}` });
-    await callBen(id);
-    await deliver(21_000);
-    const [told] = await until(() => (postedTo(ben).length > 0 ? postedTo(ben) : undefined));
+    const { id, ben } = await away.apart();
+    await away.hookUp(ben);
+    await away.callBen(id);
+    await away.deliver(21_000);
+    const [told] = await until(() => (away.postedTo(ben).length > 0 ? away.postedTo(ben) : undefined));
     expect(told).toContain('Evening game');
     expect(told).not.toContain('/table/');
   });

@@ -1,6 +1,6 @@
 import { isRefusal } from '@ecumene/client';
 import { type Refusal, render, type Seat } from '@ecumene/engine';
-import { deletion } from '../lobby/lobby.ts';
+import { takeAway } from '../lobby/lobby.ts';
 import { openExistingStore } from '../store/open.ts';
 import type { TableRow } from '../store/schema.ts';
 import { readBack } from '../store/written.ts';
@@ -88,7 +88,7 @@ export class Admin {
 
   async remove(id: string): Promise<void> {
     await this.#record(id);
-    await this.#house.base.store.commit(deletion(this.#house.base, id), id);
+    await takeAway(this.#house.base, this.#house.tables, id);
   }
 
   /** A secret with which somebody sets a new password, for a server that sends no mail. */

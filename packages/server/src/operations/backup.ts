@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, rmSync, statSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -47,16 +48,17 @@ class BadBackup extends CannotBeDone {}
 
 /** Writes everything to one compressed file, as it was at one moment, while the server may be running. */
 export async function backup(store: Store, path: string): Promise<number> {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    throw new CannotBeDone(`${path} cannot be written: that is a folder`);
   const unfinished = `${path}.part`;
   const lines = new PassThrough();
-  const written = pipeline(lines, createGzip(), createWriteStream(unfinished, { mode: 0o600 })).catch(
-    (error: unknown) => {
-      throw new CannotBeDone(`${path} cannot be written: ${reasonOf(error)}`, { cause: error });
-    },
-  );
+  const cannot = (error: unknown): never => {
+    throw new CannotBeDone(`${path} cannot be written: ${reasonOf(error)}`, { cause: error });
+  };
+  const written = pipeline(lines, createGzip(), createWriteStream(unfinished, { mode: 0o600 })).catch(cannot);
   try {
     const [rows] = await Promise.all([writeAll(store, lines, written), written]);
-    renameSync(unfinished, path);
+    await rename(unfinished, path).catch(cannot);
     return rows;
   } catch (error) {
     lines.destroy();

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -241,9 +241,20 @@ describe('a backup that does not fit', () => {
     expect(existsSync(place.data)).toBe(false);
   });
 
-  it('because its folder is missing is not written', async () => {
+  it('because its folder is missing, or it would be one, is not written', async () => {
     const path = join(folder, 'missing', 'all.gz');
     await expect(backup(server.house.base.store, path)).rejects.toThrow('all.gz cannot be written');
+    for (const one of [folder, `${folder}/`])
+      await expect(backup(server.house.base.store, one)).rejects.toThrow(`${one} cannot be written: that is a folder`);
+    expect([existsSync(`${folder}.part`), existsSync(join(folder, '.part'))]).toEqual([false, false]);
+  });
+});
+
+describe('a folder that is made to keep everything in', () => {
+  it('is for nobody else on the machine', async () => {
+    const data = join(folder, 'deep', 'down');
+    await (await openStore({ data })).close();
+    for (const path of [data, join(folder, 'deep')]) expect(statSync(path).mode & 0o777).toBe(0o700);
   });
 });
 

@@ -83,14 +83,15 @@ export class MailAddresses {
     ];
   }
 
-  /** Whoever has the secret has read the letter: the address is theirs. */
-  async confirm(secret: string): Promise<Refusal | undefined> {
-    const { numUpdatedRows } = await this.#base.store.db
+  /** Whoever has the secret has read the letter: the address is theirs. Says who that is. */
+  async confirm(secret: string): Promise<string | Refusal> {
+    const confirmed = await this.#base.store.db
       .updateTable('confirmations')
       .set({ hash: null })
       .where('hash', '=', hashed(secret))
+      .returning('person')
       .executeTakeFirst();
-    return numUpdatedRows > 0n ? undefined : OLD_LINK;
+    return confirmed?.person ?? OLD_LINK;
   }
 
   /** Sends the link to a new password; to an address that is not confirmed, not often. */

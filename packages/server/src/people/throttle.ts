@@ -12,7 +12,7 @@ export class Throttle {
   /** Whether it may be done now; if so, it counts. */
   allows(name: string, now: number, cost = 1): boolean {
     const bucket = this.#buckets.get(name) ?? { left: this.#burst, at: now };
-    bucket.left = Math.min(this.#burst, bucket.left + ((now - bucket.at) / 1000) * this.#rate);
+    bucket.left = Math.min(this.#burst, bucket.left + this.#regained(bucket.at, now));
     bucket.at = now;
     this.#buckets.set(name, bucket);
     if (this.#buckets.size > MOST_NAMES) this.#forget(now);
@@ -26,10 +26,15 @@ export class Throttle {
     this.#buckets.delete(name);
   }
 
+  /** What has come back since; where the clock was set back meanwhile, that is not held against anybody. */
+  #regained(since: number, now: number): number {
+    return Math.max(0, ((now - since) / 1000) * this.#rate);
+  }
+
   /** Forgets everybody who has been quiet for long enough. */
   #forget(now: number): void {
     for (const [name, { left, at }] of this.#buckets)
-      if (left + ((now - at) / 1000) * this.#rate >= this.#burst) this.#buckets.delete(name);
+      if (left + this.#regained(at, now) >= this.#burst) this.#buckets.delete(name);
     for (const name of this.#buckets.keys()) {
       if (this.#buckets.size <= MOST_NAMES) return;
       this.#buckets.delete(name);

@@ -138,6 +138,22 @@ describe('a table that is watched later', () => {
     for (const port of [watcher, player]) port.close();
   });
 
+  it('shows spectators no name that is gone, neither those who are there nor those who come', async () => {
+    const [anna, ben] = [await Visitor.come(server.address, 'Anna'), await Visitor.come(server.address, 'Benedict')];
+    const eve = await Visitor.come(server.address, 'Eve');
+    const { table } = await anna.rest.ask('createTable', {}, planOf('auction', 2, { delayMinutes: 5 }));
+    await ben.rest.ask('join', { id: table.id }, {});
+    const { watcher } = await listening(eve, table);
+    expect(JSON.stringify(watcher.sight())).toContain('Benedict');
+    const number = watcher.sight()?.number;
+    await ben.page.ask('deleteMe', {}, {});
+    const { watcher: other } = await listening(eve, table);
+    expect(JSON.stringify(other.sight())).not.toContain('Benedict');
+    await until(() => !JSON.stringify(watcher.sight()).includes('Benedict'));
+    expect([watcher.sight()?.number, other.sight()?.number]).toEqual([number, number]);
+    for (const one of [watcher, other]) one.close();
+  });
+
   it('lets spectators hear what was said as late as they see what was done', async () => {
     const { anna, eve, table } = await watchedLater();
     const { watcher, heard } = await listening(eve, table);

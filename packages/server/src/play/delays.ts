@@ -16,6 +16,8 @@ interface Gallery {
   /** Each with how many entries they had seen when they came. */
   readonly watchers: Map<Watcher, number | undefined>;
   sight: Sight | undefined;
+  /** How many names had been taken out of the game when it was made. */
+  unnamed: number;
   /** The last thing said that they have heard. */
   heard: number;
   /** While they are being shown what has become old enough. */
@@ -71,9 +73,13 @@ export class Delays {
    */
   async enter(live: LiveTable, watcher: Watcher, since: number | undefined): Promise<void> {
     const heard = await this.#talk.lastAudible(live);
+    const shown = this.#galleries.get(live.id);
+    // Whoever comes is not shown first what has a name in it that is gone.
+    if (shown?.sight !== undefined && shown.unnamed !== live.row.unnamed) await this.#show(live.id, shown);
     const gallery = this.#galleries.get(live.id) ?? {
       watchers: new Map(),
       sight: undefined,
+      unnamed: live.row.unnamed,
       heard,
       showing: undefined,
     };
@@ -116,11 +122,13 @@ export class Delays {
     if (live === undefined) return;
     gallery.heard = await this.#talk.relayLate(live, gallery.heard);
     if (live.table === undefined) return;
-    const number = (await this.numberFor(live, null)) ?? live.row.number;
     const from = gallery.sight?.number ?? -1;
-    if (number <= from) return;
+    const number = Math.max((await this.numberFor(live, null)) ?? live.row.number, from);
+    const { unnamed } = live.row;
+    if (number === from && unnamed === gallery.unnamed) return;
     const sight = await this.#sightAt(live, number);
     if (sight === undefined) return;
+    gallery.unnamed = unnamed;
     if (gallery.sight === undefined) {
       gallery.sight = sight;
       for (const [watcher, since] of gallery.watchers) sendFirst(watcher, sight, since);

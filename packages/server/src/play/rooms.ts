@@ -10,7 +10,7 @@ import {
   sightOf,
   type TableInfo,
 } from '@ecumene/client';
-import type { Entry, Seat } from '@ecumene/engine';
+import type { Seat } from '@ecumene/engine';
 import type { Calendar } from '../clocks/calendar.ts';
 import type { AnyTable } from '../games.ts';
 import { infoOf } from '../lobby/info.ts';
@@ -113,31 +113,29 @@ export class Rooms {
    * for the story of what happened meanwhile nobody else is to wait, so they ask for it.
    */
   async enter(live: LiveTable, watcher: Watcher, since: number | undefined): Promise<void> {
+    if (!mayStay(live, watcher)) return watcher.drop(CLOSED.gone);
+    // All that may fail comes first: who has come in is told everything.
+    const remarks = [
+      ...(await this.#missed(live, watcher, since)),
+      ...(since === undefined ? await this.#gotUp(live, watcher) : []),
+    ];
     const room = this.#rooms.get(live.id) ?? { watchers: new Set(), shown: new Map(), elsewhere: new Set(), info: '' };
     const looked = watcher.person !== null && this.#looks(live.id, watcher.person);
-    if (!mayStay(live, watcher)) return watcher.drop(CLOSED.gone);
     this.#rooms.set(live.id, room);
     room.watchers.add(watcher);
     if (live.table !== undefined && !watcher.delayed) {
       const sight = room.shown.get(watcher.seat) ?? sightOf(live.table, watcher.seat);
       room.shown.set(watcher.seat, sight);
       send(watcher, { is: 'sight', sight, news: [], more: since !== undefined && since < sight.number });
-      for (const remark of await this.#missed(live, live.table.journal, watcher.seat, since))
-        send(watcher, { is: 'notice', ...remark });
     }
-    const gotUp = since === undefined ? await this.#gotUp(live, watcher) : [];
-    for (const remark of gotUp) send(watcher, { is: 'notice', ...remark });
+    for (const remark of remarks) send(watcher, { is: 'notice', ...remark });
     this.#sendInfo(live, room, watcher);
     this.#moved(live, watcher, looked);
   }
 
   /** The last of what somebody should read who was away. Where there was nothing ever, it need not be looked up. */
-  async #missed(
-    live: LiveTable,
-    journal: readonly Entry[],
-    seat: Seat | null,
-    since: number | undefined,
-  ): Promise<readonly Remark[]> {
+  async #missed(live: LiveTable, { seat, delayed }: Watcher, since: number | undefined): Promise<readonly Remark[]> {
+    const journal = delayed ? [] : (live.table?.journal ?? []);
     if (!canBeMissed(journal)) return [];
     return missedBy(seat, journal, since ?? (await this.#lastSeen(live, seat)));
   }
@@ -154,9 +152,10 @@ export class Rooms {
     if (seat === null) return row.number;
     const { db } = this.#base.store;
     const seen = db.selectFrom('seats').select('seen').where('table_id', '=', id).where('seat', '=', seat);
-    const since = db.selectFrom('journal').select(({ fn }) => fn.min('number').as('number'));
-    const first = await since.where('table_id', '=', id).where('at', '>', seen).executeTakeFirst();
-    return first?.number ?? row.number;
+    // Looked for from the end, where it is: nobody is to wait until the whole journal is read.
+    const entries = db.selectFrom('journal').select(({ fn }) => fn.max('number').as('number'));
+    const last = await entries.where('table_id', '=', id).where('at', '<=', seen).executeTakeFirst();
+    return (last?.number ?? -1) + 1;
   }
 
   /** Somebody turns to the table, or away from it while it stays open. */

@@ -171,6 +171,22 @@ describe('a table through two processes', () => {
     expect(told).toEqual([{ told: 0 }, { told: 0 }]);
   });
 
+  it('shows in neither the name of somebody who took a seat over and has gone for good', async () => {
+    const id = await playing();
+    const motion = { is: 'hand-over' as const, seat: 'seat-2', to: 'anyone' as const };
+    for (const one of [ben, anna]) await one.rest.ask('vote', { id }, { motion, agrees: true });
+    const zenobia = await Visitor.come(here.address, 'Zenobia');
+    await zenobia.rest.ask('join', { id }, {});
+    const a = sit(anna.at(there.address), id, 'seat-1');
+    await until(() => JSON.stringify(a.sight() ?? '').includes('Zenobia'));
+    await zenobia.page.ask('deleteMe', {}, {});
+    await until(() => !JSON.stringify(a.sight()).includes('Zenobia'), 10_000);
+    await anna.rest.ask('vote', { id }, { motion: { is: 'abandon' }, agrees: true });
+    await until(() => a.info()?.state === 'abandoned');
+    for (const { address } of [here, there])
+      expect(JSON.stringify(await anna.at(address).rest.ask('exportTable', { id }, {}))).not.toContain('Zenobia');
+  });
+
   it('is counted in the figures of the process that wrote to it, and of no other', async () => {
     const entries = async ({ address }: Running): Promise<number> =>
       Number(/^ecumene_entries_total (\d+)/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1]);

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 import type { Schema } from './schema.ts';
+import { namingNobody } from './written.ts';
 
 type Any = Kysely<unknown>;
 
@@ -12,6 +13,8 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0005-who-is-let-in': { up: whoIsLetIn },
   '0006-since-when': { up: sinceWhen },
   '0007-who-it-was': { up: whoItWas },
+  '0008-names-taken-out': { up: namesTakenOut },
+  '0009-whom-it-was-said-to': { up: whomItWasSaidTo },
 };
 
 export const VERSIONS: readonly string[] = Object.keys(STEPS);
@@ -279,6 +282,48 @@ async function whoItWas(db: Any): Promise<void> {
     .columns(['table_id', 'request'])
     .unique()
     .where('request', 'is not', null)
+    .execute();
+}
+
+/** How often a name was taken out of a game; and reports of faults name nobody. */
+async function namesTakenOut(db: Any): Promise<void> {
+  await db.schema
+    .alterTable('tables')
+    .addColumn('unnamed', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  const kept = db.withTables<Pick<Schema, 'reports'>>();
+  const named = kept.selectFrom('reports').select(['id', 'body']).where('body', 'like', '%"is":"person"%');
+  for (const { id, body } of await named.execute())
+    await kept
+      .updateTable('reports')
+      .set({ body: JSON.stringify(JSON.parse(body), namingNobody) })
+      .where('id', '=', id)
+      .execute();
+}
+
+/** What is said to one person alone is theirs. Where seats have changed hands nobody can tell any more whose it was. */
+async function whomItWasSaidTo(db: Any): Promise<void> {
+  await db.schema.alterTable('talk').addColumn('to_person', 'text').execute();
+  const kept = db.withTables<Pick<Schema, 'talk' | 'seats' | 'journal'>>();
+  await kept
+    .updateTable('talk')
+    .set(({ selectFrom }) => ({
+      to_person: selectFrom('seats')
+        .select('seats.person')
+        .whereRef('seats.table_id', '=', 'talk.table_id')
+        .whereRef('seats.seat', '=', 'talk.to_seat'),
+    }))
+    .where('to_seat', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('journal')
+            .select('journal.number')
+            .whereRef('journal.table_id', '=', 'talk.table_id')
+            .where('journal.entry', 'like', '%"is":"replaced"%'),
+        ),
+      ),
+    )
     .execute();
 }
 

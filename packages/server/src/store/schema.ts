@@ -105,6 +105,8 @@ export interface TableRow {
   moved: number;
   /** JSON: since when each awaited seat is. */
   awaited_since: string;
+  /** How often a name was taken out of what is kept of the game: who has it in memory then reads it anew. */
+  unnamed: number;
 }
 
 export interface SeatRow {
@@ -153,6 +155,8 @@ export interface TalkRow {
   person: string;
   seat: string | null;
   to_seat: string | null;
+  /** Who sat there then: whoever has the seat later was not meant. */
+  to_person: string | null;
   text: string;
   /** Who said it under which id. */
   request: string | null;

@@ -29,7 +29,10 @@ export async function openSqlite(path: string, upTo?: string): Promise<Store> {
   return new SqliteStore(file, db);
 }
 
-/** Folder by folder: where one cannot be made, Node's own way of making them all may never come back. */
+/**
+ * Folder by folder: where one cannot be made, Node's own way of making them all may never come back. Nobody else on the
+ * machine may look inside: there are secrets in it.
+ */
 function makeFolder(path: string): void {
   if (existsSync(path)) {
     if (!statSync(path).isDirectory()) throw new Error(`${path} is not a folder`);
@@ -37,7 +40,7 @@ function makeFolder(path: string): void {
   }
   makeFolder(dirname(path));
   try {
-    mkdirSync(path);
+    mkdirSync(path, { mode: 0o700 });
   } catch (error) {
     // Another process may have been quicker.
     if (!existsSync(path)) throw error;

@@ -219,6 +219,46 @@ describe.each(KINDS)('a database of an earlier version on $kind', ({ place, open
     await now.close();
   });
 
+  it('keeps what was said to one alone for them, unless seats have changed hands since', async () => {
+    const where = await place('whispers');
+    const old = await open(where, '0007-who-it-was');
+    for (const table of ['calm', 'changed']) {
+      await sql`insert into seats (table_id, seat, place, person, notices, told, seen)
+        values (${table}, 'seat-2', 2, 'ben', '{}', 0, 0)`.execute(old.db);
+      await sql`insert into talk (table_id, number, at, person, seat, to_seat, text)
+        values (${table}, 1, 1, 'anna', 'seat-1', 'seat-2', 'psst'), (${table}, 2, 2, 'anna', 'seat-1', null, 'hello')`.execute(
+        old.db,
+      );
+    }
+    const entry = JSON.stringify({ is: 'replaced', seat: 'seat-2', by: { is: 'bot', name: 'steady' } });
+    await sql`insert into journal (table_id, number, entry, happenings, at)
+      values ('changed', 0, ${entry}, '[]', 1)`.execute(old.db);
+    await old.close();
+    const now = await open(where);
+    const rows = await now.db
+      .selectFrom('talk')
+      .select(['table_id', 'to_person'])
+      .orderBy('table_id')
+      .orderBy('number')
+      .execute();
+    expect(rows.map((row) => row.to_person)).toEqual(['ben', null, null, null]);
+    await now.close();
+  });
+
+  it('names nobody in reports of faults any more', async () => {
+    const where = await place('reports');
+    const old = await open(where, '0007-who-it-was');
+    const by = { is: 'person', name: 'Zenobia' };
+    const body = JSON.stringify({ number: 3, journal: [{ is: 'replaced', seat: 'seat-1', by }] });
+    const report = { id: 'r', table_id: 't', person: null, at: 1, kind: 'fault', text: 'broken', body };
+    await old.db.insertInto('reports').values(report).execute();
+    await old.close();
+    const now = await open(where);
+    const [kept] = await now.db.selectFrom('reports').selectAll().execute();
+    expect(kept).toEqual({ ...report, body: body.replace('Zenobia', 'somebody') });
+    await now.close();
+  });
+
   it('keeps private tables private', async () => {
     const where = await place('private');
     const old = await open(where, '0004-operations');

@@ -364,7 +364,9 @@ export class Tables {
     const written = await readJournal(this.#base.store, live.id, from);
     const since = written.filter(({ number }) => number < record.row.number);
     const entries = since.map(({ entry }) => entry);
-    const same = table !== undefined && table.journal.length === from && record.row.setup === live.row.setup;
+    const { setup, unnamed } = record.row;
+    const asItWas = setup === live.row.setup && unnamed === live.row.unnamed;
+    const same = table !== undefined && table.journal.length === from && asItWas;
     const ahead = same && follow(table, from, entries);
     const fresh = ahead ? new LiveTable(record, undefined) : await this.#read(live.id);
     if (fresh === undefined) throw new Gone();

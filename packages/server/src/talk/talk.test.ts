@@ -1,7 +1,7 @@
 import type { Said } from '@ecumene/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
-import { planOf, startWithPeople, until, type Visitor } from '../testing/server.ts';
+import { planOf, startWithPeople, until, Visitor } from '../testing/server.ts';
 
 let server: Running;
 let anna: Visitor;
@@ -42,6 +42,22 @@ describe('what is said at a table', () => {
     expect(await textsOf(ben, id)).toEqual(['Silk for gold?']);
     expect(await textsOf(anna, id)).toEqual(['Silk for gold?']);
     expect(await textsOf(cleo, id)).toEqual([]);
+  });
+
+  it('to one alone stays theirs when somebody else takes the seat', async () => {
+    const id = await playing();
+    await anna.rest.ask('say', { id }, { text: 'Silk for gold?', to: 'seat-2' });
+    await server.house.lobby.handOver(id, 'seat-2', 'anyone');
+    const dora = await Visitor.come(server.address, 'Dora');
+    await dora.rest.ask('join', { id }, { seat: 'seat-2' });
+    expect(await textsOf(dora, id)).toEqual([]);
+    expect((await dora.rest.ask('table', { id }, {})).table.unread).toBe(0);
+    const { said } = await anna.rest.ask('talk', { id }, {});
+    expect(said).toMatchObject([{ text: 'Silk for gold?', to: 'seat-2', whom: { name: 'Ben' } }]);
+    expect(await textsOf(ben, id)).toEqual(['Silk for gold?']);
+    await anna.rest.ask('say', { id }, { text: 'And you?', to: 'seat-2' });
+    expect(await textsOf(dora, id)).toEqual(['And you?']);
+    expect(await textsOf(ben, id)).toEqual(['Silk for gold?']);
   });
 
   it('aloud is not lost behind what two others whisper, and neither is the count nor a report of it', async () => {
@@ -92,6 +108,19 @@ describe('what is said at a table', () => {
     const id = await playing({ privateTalk: false });
     await expect(anna.rest.ask('say', { id }, { text: 'psst', to: 'seat-2' })).rejects.toMatchObject({
       refusal: { code: 'no-private-talk' },
+    });
+  });
+
+  it.each(['   ', '\n', '\u00a0\u200b'])('is refused if it is nothing to read: %j', async (text) => {
+    const id = await playing();
+    await expect(anna.rest.ask('say', { id }, { text })).rejects.toMatchObject({ refusal: { code: 'nothing-said' } });
+    expect(await textsOf(anna, id)).toEqual([]);
+  });
+
+  it('is not whispered to one’s own seat', async () => {
+    const id = await playing();
+    await expect(anna.rest.ask('say', { id }, { text: 'psst', to: 'seat-1' })).rejects.toMatchObject({
+      refusal: { code: 'no-one' },
     });
   });
 

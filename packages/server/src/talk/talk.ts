@@ -1,4 +1,4 @@
-import type { ReplyOf, Said } from '@ecumene/client';
+import { isSeen, type PersonInfo, type ReplyOf, type Said } from '@ecumene/client';
 import { type Refusal, refuse, type Seat, say } from '@ecumene/engine';
 import type { Base } from '../operations/base.ts';
 import { report } from '../operations/reports.ts';
@@ -12,6 +12,7 @@ import type { Tables } from '../tables/tables.ts';
 
 const MUTED = refuse('muted', say('The host has asked you to be quiet at this table.'));
 const NO_WHISPERS = refuse('no-private-talk', say('At this table everything is said aloud.'));
+const NOTHING = refuse('nothing-said', say('There is nothing to read in this.'));
 const NO_ONE = refuse('no-one', say('There is nobody to say this to.'));
 const MOST = 300;
 const TRIES = 20;
@@ -107,21 +108,14 @@ export class Talk {
     rows: readonly TalkRow[],
     to: { isNew(row: TalkRow): boolean; isMeant(row: TalkRow, watcher: Watcher): boolean },
   ): Promise<void> {
-    const names = await namesOf(
-      this.#base.store,
-      rows.map(({ person }) => person),
-    );
+    const names = await this.#namesIn(rows);
     for (const row of rows) {
-      const who = names.get(row.person);
-      if (who === undefined || row.text === '') continue;
+      const [said] = saidOf(row, names);
+      if (said === undefined || row.text === '') continue;
       const deaf = await this.#people.blockersOf(row.person);
-      const hears = ({ person }: Watcher): boolean => !deaf.has(person ?? '') && mayHear(row, live, person);
+      const hears = ({ person }: Watcher): boolean => !deaf.has(person ?? '') && mayHear(row, person);
       if (!to.isNew(row)) continue;
-      this.#rooms.tell(
-        live.id,
-        { is: 'talk', said: [saidOf(row, who)] },
-        (watcher) => to.isMeant(row, watcher) && hears(watcher),
-      );
+      this.#rooms.tell(live.id, { is: 'talk', said: [said] }, (watcher) => to.isMeant(row, watcher) && hears(watcher));
     }
   }
 
@@ -132,6 +126,7 @@ export class Talk {
     text: string,
     to: Seat | undefined,
   ): Promise<Refusal | undefined> {
+    if (!isSeen(text)) return NOTHING;
     const refusal = await this.#silence(live, person, seat, to);
     if (refusal !== undefined) return refusal;
     await this.#keep({
@@ -140,6 +135,7 @@ export class Talk {
       person,
       seat,
       to_seat: to ?? null,
+      to_person: to === undefined ? null : (live.seatRow(to)?.person ?? null),
       text: text.trim(),
       request: id === undefined ? null : `${person}:${id}`,
     });
@@ -162,7 +158,7 @@ export class Talk {
     if (muted !== undefined) return MUTED;
     if (to === undefined) return undefined;
     if (live.plan.privateTalk === false) return NO_WHISPERS;
-    return seat === null || live.seatRow(to)?.person == null ? NO_ONE : undefined;
+    return seat === null || seat === to || live.seatRow(to)?.person == null ? NO_ONE : undefined;
   }
 
   /** Somebody is about to look at a table where nobody was: whatever was said before, they read by themselves. */
@@ -209,16 +205,18 @@ export class Talk {
       .limit(MOST + 1)
       .execute();
     const latest = rows.slice(0, MOST).toReversed();
-    const names = await namesOf(
-      this.#base.store,
-      latest.map((row) => row.person),
-    );
-    const said = latest.flatMap((row) => {
-      const who = names.get(row.person);
-      return who === undefined ? [] : [saidOf(row, who)];
-    });
+    const names = await this.#namesIn(latest);
+    const said = latest.flatMap((row) => saidOf(row, names));
     const read = person === null ? 0 : await this.#read(record.row.id, person);
     return { said, more: rows.length > MOST, read };
+  }
+
+  /** What those are called who said something, or to whom it was said. */
+  #namesIn(rows: readonly TalkRow[]): Promise<Map<string, PersonInfo>> {
+    return namesOf(
+      this.#base.store,
+      rows.flatMap(({ person, to_person }) => (to_person === null ? [person] : [person, to_person])),
+    );
   }
 
   /** What was said, without what was said to others, by those one has blocked, or so lately that one may not hear it yet. */
@@ -232,16 +230,9 @@ export class Talk {
       .where('text', '!=', '');
     const latest = this.#latestFor(record, person);
     if (person === null) return all.where('to_seat', 'is', null).where('at', '<=', latest);
-    const own = record.seats.flatMap((row) => (row.person === person ? [row.seat] : []));
     return all
       .where((or) => or.or([or('at', '<=', latest), or('person', '=', person)]))
-      .where((or) =>
-        or.or([
-          or('to_seat', 'is', null),
-          or('person', '=', person),
-          ...(own.length > 0 ? [or('to_seat', 'in', own)] : []),
-        ]),
-      )
+      .where((or) => or.or([or('to_seat', 'is', null), or('person', '=', person), or('to_person', '=', person)]))
       .where('person', 'not in', db.selectFrom('blocks').select('blocked').where('person', '=', person));
   }
 
@@ -294,21 +285,19 @@ export class Talk {
     const { said } = await this.heard(record, person, { since: number - 1, before: number + 1 });
     const [found] = said;
     if (found === undefined) return NO_ONE;
-    await report(this.#base, { table: record.row.id, person, kind: 'talk', text: why, body: found });
+    await report(this.#base, { table: record.row.id, person, kind: 'talk', text: why, body: { ...found, whom: null } });
     return undefined;
   }
 }
 
-/** What is said to one seat is heard by that seat and by whoever said it. */
-function mayHear(
-  { to_seat, person: speaker }: Pick<TalkRow, 'to_seat' | 'person'>,
-  { seats }: Pick<TableRecord, 'seats'>,
-  person: string | null,
-): boolean {
-  if (to_seat === null) return true;
-  return person !== null && (person === speaker || seats.some((row) => row.seat === to_seat && row.person === person));
+/** What is said to one alone is heard by them and by whoever said it. */
+function mayHear({ to_seat, to_person, person: speaker }: TalkRow, person: string | null): boolean {
+  return to_seat === null || (person !== null && (person === speaker || person === to_person));
 }
 
-function saidOf({ number, at, seat, to_seat, text }: TalkRow, person: Said['person']): Said {
-  return { number, at, person, seat, to: to_seat, text };
+/** What somebody said, unless nobody knows them any more. */
+function saidOf(row: TalkRow, names: ReadonlyMap<string, PersonInfo>): readonly Said[] {
+  const { number, at, seat, to_seat: to, to_person, text } = row;
+  const [person, whom = null] = [names.get(row.person), names.get(to_person ?? '')];
+  return person === undefined ? [] : [{ number, at, person, seat, to, whom, text }];
 }

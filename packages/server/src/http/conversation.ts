@@ -1,0 +1,204 @@
+import { CLOSED, FromClient, type FromServer, isRefusal } from '@ecumene/client';
+import type { Refusal, Seat } from '@ecumene/engine';
+import { Compile } from 'typebox/compile';
+import { WebSocket } from 'ws';
+import type { House } from '../operations/house.ts';
+import type { SignedIn } from '../people/people.ts';
+import { Throttle } from '../people/throttle.ts';
+import type { Watcher } from '../play/rooms.ts';
+import type { LiveTable } from '../tables/live.ts';
+import { NO } from '../tables/refusals.ts';
+import { idIn, readJson, Unreadable } from './json.ts';
+import { TOO_OFTEN, UNSEEMLY, WHO } from './replies.ts';
+
+const isMessage = Compile(FromClient);
+/** Faults of form after which a socket is closed. */
+const MOST_FAULTS = 50;
+
+/** Somebody who may look at a table, and through whose eyes. */
+export interface Admitted {
+  readonly who: SignedIn | undefined;
+  /** Who is said to read what they are told: the person, or else all at their address. */
+  readonly reader: string;
+  readonly live: LiveTable;
+  readonly seat: Seat | null;
+  readonly mayWatch: boolean;
+}
+
+/** What is said through one socket. */
+export class Conversation implements Watcher {
+  readonly #house: House;
+  readonly #socket: WebSocket;
+  readonly #who: SignedIn | undefined;
+  readonly #reader: string;
+  #live: LiveTable;
+  readonly #throttle: Throttle;
+  readonly #checks: Throttle;
+  readonly seat: Seat | null;
+  readonly delayed: boolean;
+  readonly mayWatch: boolean;
+  looking = true;
+  #greeted = false;
+  #faults = 0;
+
+  constructor(house: House, socket: WebSocket, { who, reader, live, seat, mayWatch }: Admitted, checks: Throttle) {
+    this.#checks = checks;
+    this.#house = house;
+    this.#socket = socket;
+    this.#who = who;
+    this.#reader = reader;
+    this.#live = live;
+    this.seat = seat;
+    this.mayWatch = mayWatch;
+    this.delayed = house.delays.isDelayed(live, seat);
+    const { messageRate, messageBurst } = house.base.config.limits;
+    this.#throttle = new Throttle(messageRate, messageBurst);
+  }
+
+  get person(): string | null {
+    return this.#who?.person.id ?? null;
+  }
+
+  /** Who reads too slowly is dropped rather than waited for. */
+  send(text: string): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    if (this.#socket.bufferedAmount > this.#house.base.config.limits.unreadBytes) {
+      this.#house.base.log.info({ table: this.#live.id }, 'a slow reader was dropped');
+      this.#socket.terminate();
+      return;
+    }
+    this.#socket.send(text);
+  }
+
+  drop(code: number): void {
+    this.#socket.close(code);
+  }
+
+  end(): void {
+    this.#house.delays.leave(this.#live, this);
+    this.#house.rooms.leave(this.#live, this);
+  }
+
+  hear(text: string | undefined): void {
+    const { base } = this.#house;
+    const often = !this.#throttle.allows('', base.now());
+    const message = often || text === undefined ? undefined : this.#read(text);
+    if (message === undefined) {
+      this.#fault(text === undefined ? null : idIn(text), often ? TOO_OFTEN : UNSEEMLY);
+      return;
+    }
+    if (message.is === 'ping') {
+      this.#say({ is: 'pong' });
+      return;
+    }
+    this.#answer(message).catch((error: unknown) => {
+      base.log.error({ err: error, table: this.#live.id }, 'a message could not be answered');
+      this.#say({ is: 'error', id: 'id' in message ? message.id : null, refusal: NO.busy });
+    });
+  }
+
+  #read(text: string): FromClient | undefined {
+    try {
+      const data = readJson(text, this.#house.base.config.limits.jsonDepth);
+      return isMessage.Check(data) ? data : undefined;
+    } catch (error) {
+      if (error instanceof Unreadable) return undefined;
+      throw error;
+    }
+  }
+
+  /** Whoever does not know how to speak to us is told so, but not for ever. */
+  #fault(id: string | null, refusal: Refusal): void {
+    this.#faults += 1;
+    if (this.#faults > MOST_FAULTS) {
+      this.#socket.close(CLOSED.tooSlow);
+      this.#socket.terminate();
+    } else this.#say({ is: 'error', id, refusal });
+  }
+
+  #say(message: FromServer): void {
+    this.send(JSON.stringify(message));
+  }
+
+  async #answer(message: Exclude<FromClient, { readonly is: 'ping' }>): Promise<void> {
+    if (message.is === 'hello') return this.#greet(message.since);
+    if (!this.#greeted) return this.#fault('id' in message ? message.id : null, UNSEEMLY);
+    if (message.is === 'story') {
+      const { id, since } = message;
+      const told = await this.#house.play.story(this.#live.id, this.seat, since, this.#reader);
+      return this.#say(told === undefined ? { is: 'error', id, refusal: TOO_OFTEN } : { is: 'story', id, ...told });
+    }
+    if (message.is === 'looking') return this.#house.rooms.turn(this.#live, this, message.on);
+    const person = this.#who?.person;
+    if (person === undefined) return this.#fault('id' in message ? message.id : null, WHO);
+    if (message.is === 'read') return this.#house.talk.markRead(this.#live.id, person.id, message.upto);
+    if (message.is === 'say') {
+      const { id, text, to } = message;
+      const by = { person: person.id, seat: this.seat, id };
+      return this.#say({ is: 'done', id, refusal: (await this.#house.talk.say(this.#live, by, text, to)) ?? null });
+    }
+    if (this.seat === null) return this.#fault(message.id, NO.seat);
+    return this.#play(message, person.id, this.seat);
+  }
+
+  async #play(
+    message: Extract<FromClient, { is: 'do' | 'check' | 'check-all' | 'suggest' }>,
+    person: string,
+    seat: Seat,
+  ): Promise<void> {
+    const { play } = this.#house;
+    const { id } = message;
+    if (message.is === 'do') {
+      const refusal = (await play.request(this.#live.id, person, seat, id, message.request)) ?? null;
+      return this.#say({ is: 'done', id, refusal });
+    }
+    if (!this.#mayCheck(message, person)) return this.#say({ is: 'error', id, refusal: TOO_OFTEN });
+    if (message.is === 'check') {
+      const refusal = (await play.check(this.#live.id, seat, message.question, message.answer)) ?? null;
+      return this.#say({ is: 'checked', id, refusal });
+    }
+    if (message.is === 'check-all') {
+      const refusals = await play.checkAll(this.#live.id, seat, message.question, message.answers);
+      return this.#say({ is: 'checked-all', id, refusals: refusals.map((refusal) => refusal ?? null) });
+    }
+    const suggested = await play.suggest(this.#live.id, seat, message.question);
+    if (isRefusal(suggested)) return this.#say({ is: 'error', id, refusal: suggested });
+    return this.#say({ is: 'suggested', id, answer: suggested.answer });
+  }
+
+  /** Answers are checked where everybody waits, so that nobody may have too many of them checked. */
+  #mayCheck(message: FromClient, person: string): boolean {
+    const cost = message.is === 'check-all' ? message.answers.length : message.is === 'check' ? 1 : 0;
+    return cost === 0 || this.#checks.allows(person, this.#house.base.now(), cost);
+  }
+
+  /** Whoever cannot be let in just now is to come back: on this socket they would wait for ever. */
+  async #greet(since: number | undefined): Promise<void> {
+    if (this.#greeted) return;
+    this.#greeted = true;
+    try {
+      if (!(await this.#enter(since))) this.drop(CLOSED.gone);
+    } catch (error) {
+      this.#house.base.log.error({ err: error, table: this.#live.id }, 'somebody could not be let in');
+      this.drop(CLOSED.restart);
+    } finally {
+      // Whoever has gone while they were waiting to come in was not yet there to be seen off.
+      if (this.#socket.readyState !== WebSocket.OPEN) this.end();
+    }
+  }
+
+  /** Comes to the table, if there still is one. */
+  async #enter(since: number | undefined): Promise<boolean> {
+    const { tables, rooms, delays, bots, talk } = this.#house;
+    const found = await tables.look(this.#live.id, async (live) => {
+      this.#live = live;
+      await talk.arrive(live.id);
+      await rooms.enter(live, this, since);
+      return true;
+    });
+    if (found === undefined) return false;
+    bots.wake(this.#live);
+    if (this.delayed) await delays.enter(this.#live, this, since);
+    return true;
+  }
+}
