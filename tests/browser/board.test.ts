@@ -210,4 +210,51 @@ describe('a phone', () => {
     expect((await middle(page))[2]).toBeGreaterThanOrEqual(0.32);
     await context.close();
   });
+
+  test('closes what popped up by a tap beside it, which does nothing else', async () => {
+    const { page, context } = await site.visit({ ...PHONE, ...STILL });
+    await sitDown(page);
+    const [people, card, ring] = [
+      page.locator('.piece.own[data-area="knossos"]'),
+      page.locator('.rule-card:popover-open'),
+      page.locator('.ring'),
+    ];
+    await expect.poll(async () => (await people.boundingBox())?.x ?? Number.NaN).toBeLessThan(330);
+    await page.locator('.asking-more .rule-link').tap();
+    await card.waitFor();
+    await people.tap({ force: true });
+    await card.waitFor({ state: 'detached' });
+    await page.waitForTimeout(200);
+    expect(await ring.count()).toBe(0);
+    await people.tap({ force: true });
+    await ring.waitFor();
+    await context.close();
+  });
+
+  test('keeps what is in hand in sight when it is turned, and its ring clear of the tools', async () => {
+    const { page, context } = await site.visit({ ...PHONE, ...STILL });
+    await sitDown(page);
+    const people = page.locator('.piece.own[data-area="knossos"]');
+    await expect.poll(async () => (await people.boundingBox())?.x ?? Number.NaN).toBeLessThan(330);
+    await page.mouse.move(100, 200);
+    await page.mouse.down();
+    await page.mouse.move(140, 330, { steps: 4 });
+    await page.mouse.up();
+    await people.tap({ force: true });
+    await page.locator('.ring').waitFor();
+    await page.setViewportSize({ width: 740, height: 360 });
+    const edges = async (what: string) => {
+      const { x, y, width, height } = (await page.locator(what).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return { left: x, top: y, right: x + width, bottom: y + height };
+    };
+    await expect
+      .poll(async () => (await edges('.piece.own[data-area="knossos"]')).bottom)
+      .toBeLessThan((await edges('.board')).bottom);
+    const [board, stack] = [await edges('.board'), await edges('.piece.own[data-area="knossos"]')];
+    expect(stack.top).toBeGreaterThan(board.top);
+    expect(stack.right).toBeLessThan(board.right);
+    const [ring, tools] = [await edges('.ring'), await edges('.board-tools')];
+    expect(ring.right <= tools.left || ring.bottom <= tools.top).toBe(true);
+    await context.close();
+  });
 });

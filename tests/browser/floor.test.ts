@@ -176,6 +176,72 @@ describe('a hand on a phone', () => {
   });
 });
 
+/** What in the list of wishes runs into something beside it, or out of its place. */
+function overlaps(page: Page): Promise<string[]> {
+  return composer(page)
+    .locator('.wish')
+    .evaluateAll((wishes) =>
+      wishes.flatMap((wish) => {
+        const parts = [...wish.querySelectorAll('.wish-value, .wish-name, .wish-out, .wish-own')].map((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return range.getBoundingClientRect();
+        });
+        const isApart = (a: DOMRect, b: DOMRect): boolean =>
+          a.right <= b.left || b.right <= a.left || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+        const fits = parts.every((one, i) => parts.slice(i + 1).every((other) => isApart(one, other)));
+        return fits && wish.scrollWidth <= wish.clientWidth ? [] : [wish.textContent ?? ''];
+      }),
+    );
+}
+
+describe('what one may ask for', () => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1140, 800],
+    [1024, 640],
+    [844, 390],
+    [360, 740],
+  ] as const)
+    test(`stands clear of its numbers at ${width} by ${height}`, async () => {
+      const { page, context } = await site.visit({ viewport: { width, height } });
+      const hand = ['oil', 'timber', 'papyrus', 'iron', 'hides', 'hides'];
+      const given = { ...TABLE.given, egypt: { ...TABLE.given.egypt, hand } };
+      await plant(page, site.address, { ...TABLE, given });
+      await page.getByRole('button', { name: 'I am Ada' }).click();
+      await page.getByRole('button', { name: /^Hides/ }).dispatchEvent('click');
+      const other = composer(page).getByRole('button', { name: /ask for something else/ });
+      while ((await other.count()) > 0) await other.first().dispatchEvent('click');
+      await composer(page).locator('.wish-own').first().waitFor();
+      expect(await overlaps(page)).toEqual([]);
+      await context.close();
+    });
+});
+
+describe('a floor full of offers of one nation', () => {
+  test('shows few of them, and the others on wish', async () => {
+    const { page, context, faults } = await site.visit({ viewport: { width: 1280, height: 720 } });
+    // What Ada wants is in two hands, so that nobody can take her offers up.
+    const { asia, thrace } = TABLE.given;
+    const given = { ...TABLE.given, asia: { ...asia, hand: ['bronze'] }, thrace: { ...thrace, hand: ['bronze'] } };
+    await plant(page, site.address, { ...TABLE, given });
+    await page.getByRole('button', { name: 'I am Ada' }).click();
+    for (const card of ['Oil', 'Iron', 'Grain', 'Salt']) {
+      await page.getByRole('button', { name: new RegExp(`^${card} ×`) }).click();
+      await askForTwo(page, 'Bronze');
+      await composer(page).getByRole('button', { name: 'Offer to all' }).click();
+      await page.locator('.composer-blank').waitFor();
+    }
+    await passTo(page, 'Ben');
+    await page.mouse.move(0, 0);
+    expect(await page.locator('button.offer').count()).toBe(2);
+    await page.getByRole('button', { name: '2 more of Egypt' }).click();
+    expect(await page.locator('button.offer').count()).toBe(4);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('the floor and the shop', () => {
   for (const scheme of ['light', 'dark'] as const) {
     test(`have no serious fault by ${scheme === 'light' ? 'day' : 'night'}`, async () => {

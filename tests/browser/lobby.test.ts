@@ -145,7 +145,7 @@ describe('a table', () => {
     await ben.page.goto(await linkOn(ada.page));
     await ben.page.getByLabel('Your name at the table').fill('Ben');
     await ben.page.getByRole('button', { name: 'Sit down' }).tap();
-    await seatOf(ada.page, 'Ben').waitFor();
+    for (const { page } of [ada, ben]) await seatOf(page, 'Ben').waitFor();
     await ada.page.getByRole('button', { name: 'Take this table away' }).click();
     await ada.page.getByRole('button', { name: 'Take it away for good' }).click();
     await ada.page.getByRole('heading', { name: 'Tables', level: 1 }).waitFor();
@@ -320,6 +320,16 @@ describe('everybody', () => {
       await context.close();
     }
     expect(veils[1]).toEqual(veils[0]);
+  });
+
+  test('can lay the table from wherever one is on the page', async () => {
+    const { page, context } = await site.visit(PHONE);
+    for (const path of ['/lobby/new', '/solo']) {
+      await open(page, path);
+      const lay = await page.getByRole('button', { name: 'Lay the table' }).boundingBox();
+      expect((lay?.y ?? Number.NaN) + (lay?.height ?? 0)).toBeLessThanOrEqual(740);
+    }
+    await context.close();
   });
 
   test('can use every page on a phone', async () => {

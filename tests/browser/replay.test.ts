@@ -211,6 +211,7 @@ describe('a game that is over', () => {
     expect(page.url()).toMatch(/\/solo\/\w+$/);
     expect(page.url()).not.toContain('played');
     expect(await turnShown(page)).toBeGreaterThanOrEqual(turn);
+    expect(await page.locator('.strip-copy').textContent()).toBe('What if');
     expect(await page.locator('.rail-seat').filter({ hasText: 'Dido' }).count()).toBe(0);
     expect(faults).toEqual([]);
     await context.close();
@@ -335,6 +336,15 @@ describe('everybody', () => {
     await page.locator('.piece').first().waitFor();
     await page.getByRole('button', { name: 'A turn on' }).tap();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const room = await page.locator('.replay-told').boundingBox();
+    for (let moments = 0; moments < 12; moments++) {
+      await page.getByRole('button', { name: 'A moment on' }).tap();
+      const ends = await page
+        .locator('.replay-told .rule-link')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
+      expect(Math.max(0, ...ends)).toBeLessThanOrEqual(390);
+      expect(await page.locator('.replay-told').boundingBox()).toEqual(room);
+    }
     await page.locator('.sheet-handle').tap();
     await page.getByRole('button', { name: 'Charts', exact: true }).tap();
     await page.locator('.chart').first().waitFor();

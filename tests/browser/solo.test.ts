@@ -1,9 +1,11 @@
+import { save, Table } from '@ecumene/engine';
+import { throughTheAges } from '@ecumene/through-the-ages';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Site } from './browser.ts';
 import { seriousFaults } from './faults.ts';
 import { answer, answerUntil, moveSomething, nextTopic, playNow, turnOf } from './newcomer.ts';
-import { plant } from './planted.ts';
+import { keep, plant, plantMovement } from './planted.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
@@ -256,6 +258,40 @@ describe('several people at one device', () => {
     await page.getByRole('heading', { name: 'Give the device to Ben' }).waitFor();
     await page.getByRole('button', { name: 'I am Ada' }).click();
     await page.getByText('Ben is asked.').waitFor();
+    await context.close();
+  });
+
+  test('hide nothing from one another once the game is over, and may leave before they look', async () => {
+    const { page, context } = await site.visit();
+    const people = ['Ada', 'Ben'];
+    const table = Table.open(throughTheAges, { options: {}, seats: people, seed: 'over' });
+    const about = { id: 'two', game: throughTheAges.name, options: {}, people, bots: [], bot: 'steady' };
+    await keep(page, site.address, { table: about, saved: save(table), memories: {} });
+    await page.goto(`${site.address}/solo/two`);
+    await page.getByRole('heading', { name: /Give the device to/ }).waitFor();
+    await page.getByRole('link', { name: 'Leave the table' }).click();
+    await page.getByRole('link', { name: /^Go on with/ }).waitFor();
+    table.leave('Ben');
+    expect(table.over).toBe(true);
+    await keep(page, site.address, { table: { ...about, id: 'done' }, saved: save(table), memories: {} });
+    await page.goto(`${site.address}/solo/done`);
+    await page.locator('.result').waitFor();
+    await context.close();
+  });
+});
+
+describe('a table on this device', () => {
+  test('says how many turns there are, and can be stopped and scored after this one', async () => {
+    const { page, context } = await site.visit();
+    await plantMovement(page, site.address, { knossos: 3 });
+    const turn = page.locator('.strip-turn');
+    await turn.getByText('Turn 5', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Stop and score after this turn …' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stop and score' }).click();
+    await turn.getByText('Turn 5, the last').waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await page.getByRole('button', { name: /^Stop and score/ }).count()).toBe(0);
     await context.close();
   });
 });

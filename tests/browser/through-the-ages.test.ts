@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Site } from './browser.ts';
 import { seriousFaults } from './faults.ts';
@@ -82,6 +82,20 @@ async function cutShort(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** How far down something reaches. */
+async function lowest(thing: Locator): Promise<number> {
+  const box = await thing.boundingBox();
+  return box === null ? Number.NaN : box.y + box.height;
+}
+
+/** Whether nothing lies over the middle of something. */
+async function isOnTop(thing: Locator): Promise<boolean> {
+  return thing.evaluate((here) => {
+    const { left, top, width, height } = here.getBoundingClientRect();
+    return here.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}
+
 describe('Through the Ages', () => {
   test('is played for several turns from the front page', async () => {
     const { page, context, faults } = await site.visit();
@@ -162,6 +176,37 @@ describe('Through the Ages', () => {
     }
     expect(await scene.locator('h2').textContent()).toMatch(/^The event is /);
     await scene.locator('h2 + p').waitFor();
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.locator('.sheet-handle').click();
+    const next = scene.getByRole('button', { name: 'Next' });
+    await expect.poll(async () => lowest(page.locator('.table-stage'))).toBeLessThan(300);
+    expect(await lowest(scene)).toBeLessThanOrEqual(await lowest(page.locator('.table-stage')));
+    expect(await lowest(next)).toBeLessThanOrEqual(await lowest(scene));
+    await context.close();
+  });
+
+  test('keeps what ends the turn in sight, however small the phone is and whichever way it is held', async () => {
+    const { page, context } = await site.visit({ viewport: { width: 360, height: 640 } });
+    await sitDown(page);
+    await endTurn(page);
+    while ((await nextTopic(page)) !== 'action') await answerSensibly(page);
+    await page.getByRole('button', { name: 'Suggest', exact: true }).click();
+    await page.locator('.advice').waitFor();
+    await page.getByRole('button', { name: 'End turn' }).click();
+    const [end, warning] = [page.getByRole('button', { name: /^End with/ }), page.locator('.undone')];
+    for (const [width, height] of [
+      [360, 640],
+      [390, 664],
+      [844, 390],
+      [750, 342],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(async () => lowest(page.locator('.question-bar'))).toBeLessThanOrEqual(height);
+      const bar = await lowest(page.locator('.question-bar'));
+      expect(await lowest(end)).toBeLessThanOrEqual(bar);
+      expect(await isOnTop(end)).toBe(true);
+      expect(await isOnTop(warning)).toBe(true);
+    }
     await context.close();
   });
 
@@ -175,7 +220,7 @@ describe('Through the Ages', () => {
     await page.getByRole('button', { name: 'More …' }).click();
     await resign.click();
     await page.getByRole('button', { name: 'Yes, resign' }).waitFor();
-    await page.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('button', { name: 'Fewer' }).click();
     expect(await page.locator('.asking').getAttribute('data-topic')).toBe('politics');
     await context.close();
   });
@@ -183,7 +228,7 @@ describe('Through the Ages', () => {
   test('says why there are so few actions on the first turn', async () => {
     const { page, context } = await site.visit();
     await sitDown(page);
-    await page.getByText(/^First turn: \d civil actions? in your place/).waitFor();
+    await page.getByText(/^First turn: your place gives \d civil actions?, \d left/).waitFor();
     await context.close();
   });
 

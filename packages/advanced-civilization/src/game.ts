@@ -11,6 +11,8 @@ import {
   sequence,
   steady,
   step,
+  type Thing,
+  the,
 } from '@ecumene/engine';
 import { convert } from './calamities/monotheism.ts';
 import { pending, resolve, showCalamities } from './calamities/phase.ts';
@@ -87,6 +89,11 @@ const turn: Program<AcWorld> = sequence(
   step('succession', moveMarkers),
 );
 
+function leads({ nations }: AcWorld, seat: Seat): Thing | undefined {
+  const nation = nations.find((one) => one.seat === seat);
+  return nation && the('nation', nation.name);
+}
+
 export const advancedCivilization: Game<AcWorld, AcView, AcWorld['news'][number]['event'], (typeof sheet)['options']> =
   {
     name: 'advanced-civilization',
@@ -107,6 +114,7 @@ export const advancedCivilization: Game<AcWorld, AcView, AcWorld['news'][number]
     view,
     tell,
     called,
+    leads,
     standing,
     depart,
     arrive,

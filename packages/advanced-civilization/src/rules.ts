@@ -4,6 +4,7 @@ import { calamities } from './rules/calamities.ts';
 import { cards } from './rules/cards.ts';
 import { components } from './rules/components.ts';
 import { options } from './rules/options.ts';
+import { parts } from './rules/parts.ts';
 import { questions } from './rules/questions.ts';
 import { rulings } from './rules/rulings.ts';
 import { setUp } from './rules/set-up.ts';
@@ -27,16 +28,21 @@ import { victory } from './rules/victory.ts';
  * - `TL table 1`, `SC egypt`, `CC ratio.mining`, `WA cloth`, `CM africa`: a figure in another article.
  * - `P3`, `A22a`: our ruling of that name.
  */
-export const rules = ruleIndex('AC', 'Advanced Civilization', [
-  ...components,
-  ...setUp,
-  ...turn,
-  ...calamities,
-  ...cards,
-  ...victory,
-  ...questions,
-  ...options,
-  ...variants,
-  ...articles,
-  ...rulings,
-]);
+export const rules = ruleIndex(
+  'AC',
+  'Advanced Civilization',
+  [
+    ...components,
+    ...setUp,
+    ...turn,
+    ...calamities,
+    ...cards,
+    ...victory,
+    ...questions,
+    ...options,
+    ...variants,
+    ...articles,
+    ...rulings,
+  ],
+  parts,
+);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ROWS, TRACK } from './data/nations.ts';
-import { moveMarkers } from './succession.ts';
+import { lastTurn, moveMarkers } from './succession.ts';
 import { happened, position, theNation } from './testing.ts';
 
 const CITIES = ['memphis', 'tanis', 'thebes', 'buhen', 'fayum'];
@@ -120,6 +120,13 @@ test('[AC 34.1B] it ends with the turn in which time is called or the last turn 
   const last = position({ egypt: {}, crete: {}, turn: 5 }, { turns: 5 });
   moveMarkers(last);
   expect(last.over).toBe(true);
+});
+
+test('[AC 34.1B] which turn is the last is known when it is set, or when time is called', () => {
+  const world = position({ egypt: {}, crete: {}, turn: 4 }, { turns: 9 });
+  expect([lastTurn(world), lastTurn(position({ egypt: {}, crete: {} }))]).toEqual([9, 0]);
+  world.room.timeCalled = true;
+  expect(lastTurn(world)).toBe(4);
 });
 
 test('[AC 34.2] before that turn it goes on', () => {

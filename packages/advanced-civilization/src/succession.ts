@@ -127,14 +127,20 @@ export function moveMarkers(world: AcWorld): void {
   happen(world, WHY[because], { what: 'game-ends', because });
 }
 
+/** The turn after which it ends whatever the markers do: the one that was set, or the one in which time is called; else 0. */
+export function lastTurn({ turn, options, room }: AcWorld): number {
+  return room.timeCalled ? Math.max(turn, 1) : options.turns;
+}
+
 /** @rule AC 34.1A @rule AC 34.1B @rule AC RC early-finish @rule AC RC beyond-finish.3 */
 function whyOver(world: AcWorld, numbers: readonly NationNumber[]): keyof typeof WHY | undefined {
-  const { finish, turns } = world.options;
+  const { finish } = world.options;
   if (finish === 'beyond') {
     if (numbers.some((number) => hasEveryCard(world, number))) return 'all-cards';
   } else if (numbers.some((number) => nation(world, number).step >= FINISHES[finish])) return 'finish';
   if (world.room.timeCalled) return 'time';
-  if (turns > 0 && world.turn >= turns) return 'turns';
+  const last = lastTurn(world);
+  if (last > 0 && world.turn >= last) return 'turns';
   return numbers.length < 2 ? 'alone' : undefined;
 }
 

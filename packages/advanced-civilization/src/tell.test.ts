@@ -72,7 +72,7 @@ test('the chronicle says who went which way, with how many, and what became of t
   expect(world.news.map((happening) => render(tell(happening), { name: called }))).toEqual([
     'Egypt moves 1 token from Thebes through Buhen to Upper Egypt.',
     'Egypt moves 2 tokens from Gaza to Tanis.',
-    'Ship 1 of Egypt takes 2 tokens aboard and sails Gaza, Tanis, and Alexandria; a token lands.',
+    'Ship 1 of Egypt takes 2 tokens aboard and sails from Gaza through Tanis to Alexandria; a token lands.',
     'Ship 1 of Egypt lands a token in Alexandria.',
     'Egypt settles 2 tokens in Memphis.',
     '2 tokens of Egypt are too few for the city in Memphis, which takes 7.',

@@ -2,12 +2,14 @@ import { type AncientView, cardPoints, type Nation, nameOf, seeAncients } from '
 import { at, keptWith, type Seat } from '@ecumene/engine';
 import { CARDS } from './data/civilization-cards.ts';
 import type { AcOptions } from './options.ts';
-import type { TrackOptions } from './succession.ts';
+import { lastTurn, type TrackOptions } from './succession.ts';
 import { trading } from './trade.ts';
 import { TRADE_CITIES, tradeCityAdds } from './trade-cities.ts';
 import type { AcWorld } from './world.ts';
 
 export interface AcView extends AncientView {
+  /** After which turn the game ends at the latest; 0 where nobody knows yet. */
+  readonly lastTurn: number;
   /** The order of the place cards. */
   readonly placeOrder: readonly Seat[];
   /** What each nation's civilization cards are worth, which nobody may hide. */
@@ -32,6 +34,7 @@ type Terms = TrackOptions &
 /** What a seat, or a spectator, may see. @rule AC 14.2 @rule AC 27.4 */
 export function view(world: AcWorld, viewer: Seat | null): AcView {
   return {
+    lastTurn: lastTurn(world),
     placeOrder: [...world.placeOrder],
     cardPoints: seePoints(world),
     credit: seeCredit(world),

@@ -186,13 +186,26 @@ function tellMarch(event: AncientEvent & { what: 'marched' }): Text {
 }
 
 function tellVoyage({ nation, ship, path, loaded, landed }: AncientEvent & { what: 'sailed' }): Text {
-  const fillings = { nation: people(nation), ship, path: places(path), loaded, landed };
+  const fillings = {
+    nation: people(nation),
+    ship,
+    from: places(path.slice(0, 1)),
+    to: places(path.slice(-1)),
+    loaded,
+    landed,
+  };
+  const via = path.slice(1, -1);
   if (path.length === 1)
-    return say('Ship {ship} of {nation} lands {landed, plural, one {a token} other {# tokens}} in {path}.', fillings);
-  return say(
-    'Ship {ship} of {nation} {loaded, plural, =0 {} one {takes a token aboard and } other {takes # tokens aboard and }}sails {path}{landed, plural, =0 {} one {; a token lands} other {; # tokens land}}.',
-    fillings,
-  );
+    return say('Ship {ship} of {nation} lands {landed, plural, one {a token} other {# tokens}} in {to}.', fillings);
+  return via.length === 0
+    ? say(
+        'Ship {ship} of {nation} {loaded, plural, =0 {} one {takes a token aboard and } other {takes # tokens aboard and }}sails from {from} to {to}{landed, plural, =0 {} one {; a token lands} other {; # tokens land}}.',
+        fillings,
+      )
+    : say(
+        'Ship {ship} of {nation} {loaded, plural, =0 {} one {takes a token aboard and } other {takes # tokens aboard and }}sails from {from} through {via} to {to}{landed, plural, =0 {} one {; a token lands} other {; # tokens land}}.',
+        { ...fillings, via: places(via) },
+      );
 }
 
 function tellCards(event: Rest<Opening | Pieces | Movement>): Text {

@@ -27,7 +27,7 @@ export interface Anchors {
   readonly label: Spot;
   /** Where the limit is printed; null in open seas. */
   readonly limit: Spot | null;
-  /** Where a city stands: on the site, or else on a place of its own. Null in open seas. */
+  /** Where a city stands: on the edge of its site, clear of the name, or on a place of its own. Null in open seas. */
   readonly city: Spot | null;
   /** Where token stacks stand, best place first: the first nation takes the first, and so on. */
   readonly stacks: readonly Spot[];

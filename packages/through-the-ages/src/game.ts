@@ -29,7 +29,7 @@ import { sheet } from './options.ts';
 import { phrase } from './phrases.ts';
 import { resolveAggression } from './politics/aggression.ts';
 import { resolveOffer } from './politics/pact.ts';
-import { mayActAgain, takePoliticalAction } from './politics/politics.ts';
+import { mayActAgain, takePoliticalAction, takeSecondAction } from './politics/politics.ts';
 import { resign } from './politics/resign.ts';
 import { resolveWars } from './politics/war.ts';
 import { rules } from './rules.ts';
@@ -141,7 +141,7 @@ function firstAction(world: Ages, seat: Seat): Script<boolean> {
 
 function* secondAction(world: Ages, seat: Seat): Script {
   const civ = civOf(world, seat);
-  if (yield* takePoliticalAction(world, civ)) civ.secondAction = true;
+  if (yield* takeSecondAction(world, civ)) civ.secondAction = true;
 }
 
 /** What a political action has begun is resolved. */

@@ -11,6 +11,7 @@ import { endOfTurn } from './rules/end-of-turn.ts';
 import { events } from './rules/events.ts';
 import { militaryActions } from './rules/military-actions.ts';
 import { militaryRulings } from './rules/military-rulings.ts';
+import { parts } from './rules/parts.ts';
 import { politics } from './rules/politics.ts';
 import { rulings } from './rules/rulings.ts';
 import { setup } from './rules/setup.ts';
@@ -18,18 +19,23 @@ import { statistics } from './rules/statistics.ts';
 import { tokens } from './rules/tokens.ts';
 import { turn } from './rules/turn.ts';
 
-export const rules = ruleIndex('TTA', 'Through the Ages: A New Story of Civilization', [
-  ...setup,
-  ...turn,
-  ...politics,
-  ...actionPhase,
-  ...militaryActions,
-  ...endOfTurn,
-  ...events,
-  ...cards,
-  ...statistics,
-  ...tokens,
-  ...appendix,
-  ...rulings,
-  ...militaryRulings,
-]);
+export const rules = ruleIndex(
+  'TTA',
+  'Through the Ages: A New Story of Civilization',
+  [
+    ...setup,
+    ...turn,
+    ...politics,
+    ...actionPhase,
+    ...militaryActions,
+    ...endOfTurn,
+    ...events,
+    ...cards,
+    ...statistics,
+    ...tokens,
+    ...appendix,
+    ...rulings,
+    ...militaryRulings,
+  ],
+  parts,
+);

@@ -80,6 +80,7 @@ export interface CivilizationView {
 export interface AgesView {
   readonly age: number;
   readonly round: number;
+  /** The last round; 0 while nobody knows. */
   readonly lastRound: number;
   readonly current: Seat;
   readonly starting: Seat | null;
@@ -111,7 +112,7 @@ export function view(world: Ages, viewer: Seat | null): AgesView {
   return {
     age: world.age,
     round: world.round,
-    lastRound: world.lastRound,
+    lastRound: world.room.timeCalled ? Math.max(world.round, 1) : world.lastRound,
     current: seatAt(world, world.current) ?? '',
     starting: seatAt(world, world.starting),
     row: world.row.map(name),

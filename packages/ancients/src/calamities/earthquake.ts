@@ -89,8 +89,8 @@ function* chooseSite(
   const own = yield* decide(world, victim, {
     topic: 'earthquake',
     text: mild
-      ? say('Which of your cities does the earthquake reduce? The damage is the same.')
-      : say('Which of your cities does the earthquake destroy? The damage is the same.'),
+      ? say('Which of your cities does the earthquake reduce? Each does as much damage, so you choose.')
+      : say('Which of your cities does the earthquake destroy? Each does as much damage, so you choose.'),
     rule,
     of: 'area',
     from: [...new Set(sites.map((site) => named(site.own)))],
@@ -102,11 +102,11 @@ function* chooseSite(
     topic: 'earthquake-neighbour',
     text: mild
       ? say(
-          'The earthquake reduces your city in {area}, and a city next to it: which one? The damage is the same.',
+          'The earthquake reduces your city in {area}, and a city next to it: which one? Each does as much damage, so you choose.',
           struck,
         )
       : say(
-          'The earthquake destroys your city in {area}, and reduces a city next to it: which one? The damage is the same.',
+          'The earthquake destroys your city in {area}, and reduces a city next to it: which one? Each does as much damage, so you choose.',
           struck,
         ),
     rule,

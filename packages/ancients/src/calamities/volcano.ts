@@ -26,7 +26,7 @@ export function* erupt(world: Ancients, victim: NationNumber, eruption: Eruption
   if (near.length === 0) return [];
   const volcano = yield* decide(world, victim, {
     topic: 'volcano',
-    text: say('Which volcano erupts? The damage is the same.'),
+    text: say('Which volcano erupts? Each does as much damage, so you choose.'),
     rule,
     of: 'volcano',
     from: worst(near, ([, areas]) => eruption.damage(areas)).map(([name]) => name),

@@ -1,21 +1,34 @@
 import type { Area, AreaId } from '../board.ts';
 import { type Anchors, type Box, overlap, type Shore, type Spot } from '../drawing.ts';
+import { CITY, SHIP, STACK } from '../footprint.ts';
 import { coastFacing } from '../graph.ts';
 import type { Furniture } from './furniture.ts';
-import { distance, first, type Point } from './geometry.ts';
+import { first } from './geometry.ts';
 import { centreOf, type Ground, squaresOf } from './ground.ts';
 import type { SeaName } from './sea-letters.ts';
+import {
+  bestPlace,
+  covering,
+  EDGE,
+  NOTHING,
+  type Placed,
+  type Places,
+  type Print,
+  placed,
+  placedIn,
+  placesAshore,
+  placesOnSite,
+  printIn,
+  printOf,
+  type Standing,
+  siteBox,
+  windowOf,
+} from './standing.ts';
 
 const STACKS = 6;
-/** Pieces stand this far apart where there is room. */
-const SPACING = 104;
 const SHIP_ROOM = 34;
-/** Nothing stands closer to a border or a coast than this. */
-const EDGE = 9;
-/** A piece reaches this far around its place. */
-const PIECE = 36;
-/** So far with the number of its tokens, and seen from afar, when it is drawn larger: most areas have room for one such. */
-const WIDE_PIECE = 62;
+/** What stands in an area depends on what stands around it, and the other way round: they are placed so many times. */
+const ROUNDS = 3;
 
 export function anchorsOf(
   ground: Ground,
@@ -23,110 +36,89 @@ export function anchorsOf(
   seaNames: ReadonlyMap<AreaId, SeaName>,
 ): ReadonlyMap<AreaId, Anchors> {
   const waters = watersOf(ground);
-  const printed = [
-    ...[...furniture.values()].flatMap((each) => each.boxes),
-    ...[...seaNames.values()].flatMap((name) => name.boxes),
-  ];
-  // A nation's stack in one area must not touch that in the next, nor a city there.
-  const abroad: Spot[] = [...furniture.values()].flatMap(({ site }) => (site === null ? [] : [rounded(site)]));
+  const letters = [...seaNames.values()].flatMap((name) => name.boxes);
+  const print = printOf(furniture.values(), letters);
+  const plots = ground.board.areas.map((area, index) => plotOf(ground, area, index, furniture.get(area.id), print));
+  const standing = new Map<AreaId, Standing>();
+  for (let round = 0; round < ROUNDS; round++)
+    for (const plot of plots) {
+      const near = [...standing].flatMap(([id, each]) => (id === plot.area.id ? [] : placedIn(each, true)));
+      const abroad = near.filter(({ fromAfar }) => overlap(fromAfar, plot.window) > 0);
+      standing.set(plot.area.id, settle(ground, waters, plot, standing.get(plot.area.id) ?? NOTHING, abroad));
+    }
   return new Map(
-    ground.board.areas.map((area, index) => {
-      const own = furniture.get(area.id);
-      const shores = shoresOf(ground, area, index, waters, nearby(ground, index, printed), own?.site ?? null);
-      if (area.kind === 'sea') return [area.id, seaAnchors(shores, seaNames.get(area.id))];
-      if (own === undefined) throw new Error(`${area.id} is not lettered`);
-      const anchors = landAnchors(ground, index, own, shores, abroad);
-      abroad.push(...anchors.stacks.slice(0, 1));
-      return [area.id, anchors];
+    plots.map((plot) => {
+      const settled = standing.get(plot.area.id) ?? NOTHING;
+      const { id } = plot.area;
+      return [
+        id,
+        plot.furniture === undefined ? seaAnchors(settled.shores, seaNames.get(id)) : landAnchors(plot, settled),
+      ];
     }),
   );
 }
 
-/** What is printed in an area or reaches into it. */
-function nearby(ground: Ground, area: number, boxes: readonly Box[]): readonly Box[] {
-  const { scale } = ground.owners;
-  const [left = 0, top = 0, right = 0, bottom = 0] = (ground.bounds[area] ?? []).map((square) => square * scale);
-  const window: Box = [left - PIECE, top - PIECE, right - left + 2 * PIECE, bottom - top + 2 * PIECE];
-  return boxes.filter((box) => overlap(box, window) > 0);
+/** An area with what decides where pieces stand in it. */
+interface Plot {
+  readonly area: Area;
+  readonly index: number;
+  /** What is printed there; nothing in open seas. */
+  readonly furniture: Furniture | undefined;
+  readonly window: Box;
+  readonly print: Print;
+  readonly ashore: Places;
+}
+
+function plotOf(ground: Ground, area: Area, index: number, furniture: Furniture | undefined, print: Print): Plot {
+  if (area.kind === 'land' && furniture === undefined) throw new Error(`${area.id} is not lettered`);
+  const window = windowOf(ground, index);
+  const ashore = furniture === undefined ? [] : placesAshore(ground, index, labelOf(furniture));
+  return { area, index, furniture, window, print: printIn(print, window), ashore };
+}
+
+/** Places what mostly stands in an area anew: its ships, a city and one stack, each clear of the others. */
+function settle(ground: Ground, waters: Int32Array, plot: Plot, before: Standing, abroad: readonly Placed[]): Standing {
+  const { furniture, print, ashore } = plot;
+  const shores = shoresOf(ground, waters, plot, before, abroad);
+  if (furniture === undefined) return { ...NOTHING, shores };
+  const { site } = furniture;
+  const label = labelOf(furniture);
+  const others = [...placedIn({ ...before, city: null, shores }), ...abroad];
+  const city =
+    site === null
+      ? bestPlace(ashore, CITY, print, others)
+      : bestPlace(placesOnSite(ashore, site), CITY, without(print, siteBox(site)), others);
+  const stack = bestPlace(ashore, STACK, print, [...placedIn({ city, stack: null, shores }), ...abroad]);
+  return { city: city ?? label, stack: stack ?? label, shores };
+}
+
+function labelOf({ boxes }: Furniture): Spot {
+  const [left, top, width, height] = boxes[0] ?? [0, 0, 0, 0];
+  return [Math.round(left + width / 2), Math.round(top + height / 2)];
+}
+
+function without({ names, rest }: Print, box: Box): Print {
+  return { names, rest: rest.filter((each) => overlap(each, box) === 0) };
 }
 
 function seaAnchors(shores: readonly Shore[], name: SeaName | undefined): Anchors {
   if (name === undefined) throw new Error('A sea has no name');
-  return { label: rounded(name.middle), limit: null, city: null, stacks: [], shores, printed: name.boxes };
+  const [x, y] = name.middle;
+  return { label: [Math.round(x), Math.round(y)], limit: null, city: null, stacks: [], shores, printed: name.boxes };
 }
 
-function landAnchors(
-  ground: Ground,
-  index: number,
-  printed: Furniture,
-  shores: readonly Shore[],
-  abroad: readonly Spot[],
-): Anchors {
-  const [left, top, width, height] = printed.boxes[0] ?? [0, 0, 0, 0];
-  const label: Spot = [Math.round(left + width / 2), Math.round(top + height / 2)];
-  const ships = shores.map((shore) => shore.ship);
-  const standing = (taken: readonly Spot[], reach = PIECE) =>
-    rounded(
-      bestSquare(ground, index, (square) => footing(ground, square, printed.boxes, taken, label, reach)) ?? label,
-    );
-  const city = printed.site ?? standing(ships);
-  // Mostly one nation lives in an area, so its stack has the first choice; the others share what is left.
-  const best = standing([city, ...ships, ...abroad], WIDE_PIECE);
+/** Mostly one nation lives in an area, so its stack had the first choice; the others share what is left. */
+function landAnchors({ furniture, print, ashore }: Plot, settled: Standing): Anchors {
+  if (furniture === undefined || settled.stack === null) throw new Error('Nobody can live at sea');
+  const label = labelOf(furniture);
+  const standing = (others: readonly Spot[]) =>
+    bestPlace(ashore, STACK, print, [...placedIn(settled), ...others.map((spot) => placed(STACK, spot))]) ?? label;
   const others: Spot[] = [];
-  while (others.length < STACKS - 1) others.push(standing([city, ...ships, best, ...others]));
-  for (const [at] of others.entries())
-    others[at] = standing([city, ...ships, best, ...others.filter((_, other) => other !== at)]);
-  const clearestFirst = others.toSorted((a, b) => covering(a, printed.boxes) - covering(b, printed.boxes));
-  return { label, limit: printed.limit, city, stacks: [best, ...clearestFirst], shores, printed: printed.boxes };
-}
-
-/** How well a stack would stand on a square: inside, dry, clear of other pieces and of the print, not far from the name. */
-function footing(
-  ground: Ground,
-  square: number,
-  boxes: readonly Box[],
-  taken: readonly Spot[],
-  label: Spot,
-  reach: number,
-): number {
-  const room = ground.room[square] ?? 0;
-  const shore = ground.shore[square] ?? 0;
-  if (room < EDGE) return -1e6;
-  const here = centreOf(ground, square);
-  const dry = ground.land.cells[square] === 1 ? Math.min(shore, 40) : -25;
-  const crowd = taken.reduce((sum, spot) => sum + crowding(distance(here, spot)), 0);
-  return Math.min(room, 60) + dry - crowd - covering(here, boxes, reach) - distance(here, label) * 0.05;
-}
-
-function rounded([x, y]: Point): Spot {
-  return [Math.round(x), Math.round(y)];
-}
-
-function crowding(apart: number): number {
-  return apart >= SPACING ? 0 : (SPACING - apart) ** 2 / 20;
-}
-
-/** How much a token of usual size at a point would hide of what is printed. */
-function covering([x, y]: Point, boxes: readonly Box[], reach = PIECE): number {
-  return boxes.reduce((sum, [left, top, width, height]) => {
-    const dx = Math.max(left - x, 0, x - left - width);
-    const dy = Math.max(top - y, 0, y - top - height);
-    const gap = Math.hypot(dx, dy);
-    return sum + (gap < reach ? (reach - gap) * 2.6 : 0);
-  }, 0);
-}
-
-function bestSquare(ground: Ground, area: number, worth: (square: number) => number): Point | null {
-  let best = Number.NEGATIVE_INFINITY;
-  let found: number | null = null;
-  for (const square of squaresOf(ground, area)) {
-    const value = worth(square);
-    if (value > best) {
-      best = value;
-      found = square;
-    }
-  }
-  return found === null ? null : centreOf(ground, found);
+  while (others.length < STACKS - 1) others.push(standing(others));
+  for (const [at] of others.entries()) others[at] = standing(others.filter((_, other) => other !== at));
+  const clearestFirst = others.toSorted((a, b) => covering(STACK, a, print) - covering(STACK, b, print));
+  const { city, stack, shores } = settled;
+  return { label, limit: furniture.limit, city, stacks: [stack, ...clearestFirst], shores, printed: furniture.boxes };
 }
 
 /** A ship passes where this much water lies between border and land. */
@@ -210,26 +202,23 @@ export function shoreGroups(ground: Ground, area: Area, index: number, waters: I
 
 function shoresOf(
   ground: Ground,
-  area: Area,
-  index: number,
   waters: Int32Array,
-  printed: readonly Box[],
-  site: Spot | null,
+  { area, index, print }: Plot,
+  before: Standing,
+  abroad: readonly Placed[],
 ): readonly Shore[] {
-  const taken = site === null ? [] : [rounded(site)];
-  return shoreGroups(ground, area, index, waters).map(({ coast, water, facing }) => {
-    const worth = (square: number) => {
-      const value = berth(ground, waters, square, water);
-      if (value < 0) return value;
-      const here = centreOf(ground, square);
-      const crowd = taken.reduce((sum, spot) => sum + crowding(distance(here, spot)), 0);
-      return Math.max(
-        0,
-        (area.kind === 'sea' ? offshore(ground, square) : value) + 1000 - covering(here, printed) - crowd,
-      );
-    };
-    const ship = rounded(bestSquare(ground, index, worth) ?? [0, 0]);
-    taken.push(ship);
+  const taken = [...placedIn({ ...before, shores: [] }), ...abroad];
+  const worth = area.kind === 'sea' ? offshore : berth;
+  return shoreGroups(ground, area, index, waters).map(({ coast, water, facing }, at) => {
+    const later = placedIn({ ...NOTHING, shores: before.shores.slice(at + 1) });
+    const places = [...squaresOf(ground, index)]
+      .filter((square) => waters[square] === water)
+      .map((square) => ({ at: centreOf(ground, square), worth: worth(ground, square) }))
+      .toSorted((a, b) => b.worth - a.worth);
+    const roomy = places.filter((place) => place.worth >= 0);
+    const ship = bestPlace(roomy.length > 0 ? roomy : places, SHIP, print, [...taken, ...later]);
+    if (ship === null) throw new Error(`No ship finds water in ${area.id}`);
+    taken.push(placed(SHIP, ship));
     return { coast, facing, ship };
   });
 }
@@ -256,9 +245,8 @@ function busiest(found: readonly { readonly water: number; readonly coast: strin
   return first(waters.toSorted((a, b) => count(b) - count(a)));
 }
 
-/** A good place for a ship: in this water, clear of borders and land, yet close to the shore. */
-function berth(ground: Ground, waters: Int32Array, square: number, water: number): number {
-  if (waters[square] !== water) return -1000;
+/** A good place for a ship: clear of borders and land, yet close to the shore. */
+function berth(ground: Ground, square: number): number {
   const shore = ground.shore[square] ?? 0;
   const room = ground.room[square] ?? 0;
   if (shore < EDGE || room < EDGE) return -500 + Math.min(room, shore);
@@ -268,5 +256,6 @@ function berth(ground: Ground, waters: Int32Array, square: number, water: number
 
 /** A good place for a ship on the open sea: in the midst of it. */
 function offshore(ground: Ground, square: number): number {
+  if (berth(ground, square) < 0) return -500;
   return Math.min(ground.room[square] ?? 0, ground.shore[square] ?? 0);
 }

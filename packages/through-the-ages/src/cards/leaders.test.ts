@@ -1,3 +1,4 @@
+import { render } from '@ecumene/engine';
 import { describe, expect, type RunnerTask, test } from 'vitest';
 import { broken } from '../broken.ts';
 import { mostForce, settleColony } from '../colonization.ts';
@@ -9,6 +10,7 @@ import { removeLeader } from '../leaders.ts';
 import { priceInRow, priceOfTechnology, priceOfWorker } from '../prices.ts';
 import { produceResources, producible } from '../production.ts';
 import { statistics } from '../statistics.ts';
+import { called } from '../tell.ts';
 import { act, drive, of, playUntil, politick, position, refused, refusedPolitics, table } from '../testing.ts';
 import { amountOf } from '../tokens.ts';
 import { workOn } from '../world.ts';
@@ -17,6 +19,8 @@ import { cardNo, idOf, NONE } from './numbered.ts';
 
 const led = (leader: string, anna: Readonly<Record<string, unknown>> = {}, more = {}) =>
   position({ anna: { leader, ...anna }, ...more });
+const asked = (playing: ReturnType<typeof table>) =>
+  playing.openQuestions().map(({ asking }) => render(asking.question.text, { name: called }))[0] ?? '';
 const numbers = (world: ReturnType<typeof led>) => statistics(world, of(world));
 
 describe('leaders of Age A', () => {
@@ -100,17 +104,19 @@ describe('leaders of Age A', () => {
     civ.militaryHand.push(cardNo('rats', 7), cardNo('rats', 6), cardNo('rats', 5), cardNo('rats', 4));
     civ.rev += 1;
     civ.militaryReady += 1;
-    let asks = 0;
+    const asks: string[] = [];
     playUntil(
       playing,
       (now, topic, seat) => {
         if (now.round === 7) return true;
-        if (topic === 'politics' && seat === 'anna') asks += 1;
+        if (topic === 'politics' && seat === 'anna') asks.push(asked(playing));
         return false;
       },
       { politics: (seat) => (seat === 'anna' ? { do: 'prepare', card: 'rats' } : { do: 'pass' }) },
     );
-    expect([asks, civ.secondAction]).toEqual([3, true]);
+    const first = 'Do you take a political action?';
+    const second = 'Once in the game Julius Caesar allows a second political action: do you take one now?';
+    expect([asks, civ.secondAction]).toEqual([[first, second, first], true]);
   });
 
   test('[TTA ruling.T32] moses: population is 1 food cheaper', () => {

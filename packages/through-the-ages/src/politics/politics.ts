@@ -12,6 +12,7 @@ import {
   type Script,
   type Seat,
   say,
+  the,
   toAct,
 } from '@ecumene/engine';
 import { effects } from '../cards/effects.ts';
@@ -33,20 +34,28 @@ import { declareWar, refuseWar } from './war.ts';
 const PASSED = -1;
 
 /** One political action, or none. Says whether one was taken. @rule TTA politics.1 @rule TTA politics.2 @rule TTA politics.3 */
-export function* takePoliticalAction(world: Ages, civ: Civilization): Script<boolean> {
-  const move = yield* ask(civ.seat, asking(world, civ));
+export function* takePoliticalAction(world: Ages, civ: Civilization, question = FIRST): Script<boolean> {
+  const move = yield* ask(civ.seat, asking(world, civ, question));
   world.politics = 0;
   perform(world, civ, move);
   return move.do !== 'pass';
 }
 
-const QUESTION = toAct(
+const FIRST = toAct(
   { topic: 'politics', text: say('Do you take a political action?'), rule: 'TTA politics.1' },
   politicalMoves,
 );
 
-function asking(world: Ages, civ: Civilization): Asking<Political> {
-  return act(QUESTION, politicalMoves, {
+/** The same once more, by leave of a leader. @rule TTA ruling.T62 */
+export function takeSecondAction(world: Ages, civ: Civilization): Script<boolean> {
+  const text = say('Once in the game {leader} allows a second political action: do you take one now?', {
+    leader: the('card', idOf(civ.leader)),
+  });
+  return takePoliticalAction(world, civ, toAct({ topic: 'politics', text, rule: 'TTA ruling.T62' }, politicalMoves));
+}
+
+function asking(world: Ages, civ: Civilization, question: typeof FIRST): Asking<Political> {
+  return act(question, politicalMoves, {
     check: (move) => refusePolitical(world, civ, move),
     sample: (random) => sample(world, civ, random),
     list: () => candidates(world, civ).filter((move) => refusePolitical(world, civ, move) === undefined),

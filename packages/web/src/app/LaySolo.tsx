@@ -76,10 +76,12 @@ export function LaySolo({ games, first, form }: LaySoloProps): ReactElement {
       <aside className="new-table-sum" aria-label={t('The table in words')}>
         <div className="sheet sum">
           <InShort game={game} draft={draft} options={options} />
-          {conflicts.length > 0 && <p className="fault">{conflicts[0]}</p>}
-          <button type="submit" className="button primary big" disabled={busy || conflicts.length > 0}>
-            {busy ? t('The table is being laid …') : t('Lay the table')}
-          </button>
+          <div className="lay">
+            {conflicts.length > 0 && <p className="fault">{conflicts[0]}</p>}
+            <button type="submit" className="button primary big" disabled={busy || conflicts.length > 0}>
+              {busy ? t('The table is being laid …') : t('Lay the table')}
+            </button>
+          </div>
         </div>
       </aside>
     </form>

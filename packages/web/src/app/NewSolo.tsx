@@ -1,7 +1,7 @@
 import type { GameInfo } from '@ecumene/client';
 import { type ReactElement, useEffect, useState } from 'react';
-import { TITLES } from '../games/index.ts';
 import { Band } from '../lobby/Band.tsx';
+import { keptPeople, keptTitle, keptTurn } from '../lobby/kept-words.ts';
 import { Fault } from '../people/Fault.tsx';
 import { whyNot } from '../people/server.ts';
 import type { SoloSummary } from '../port/protocol.ts';
@@ -57,12 +57,12 @@ function KeptTables(): ReactElement | null {
         {kept.map((table) => (
           <li key={table.id}>
             <Link to={`/solo/${table.id}`} className="kept-name">
-              {TITLES[table.game] ?? table.game}
+              {keptTitle(table)}
             </Link>
             <span className="soft">
-              {table.over ? t('over') : t('turn {turn}', { turn: table.turn ?? 0 })}
+              {keptTurn(table)}
               {' · '}
-              {new Intl.ListFormat(locale()).format(table.people)}
+              {keptPeople(table)}
               {' · '}
               {when.format(table.played)}
             </span>

@@ -19,6 +19,7 @@ import { inWords, t } from '../text/text.ts';
 import { NotThere } from './NotThere.tsx';
 import { Link } from './router.tsx';
 import { SaveFault } from './SaveFault.tsx';
+import { StopAndScore } from './StopAndScore.tsx';
 
 const PANELS = [NOTES];
 
@@ -83,14 +84,16 @@ function AtSolo({ solo, table, game, notice, takeUp }: Laid & { readonly takeUp:
   const notes = useMemo(() => notesOnDevice(table.id, seat), [table.id, seat]);
   const next = sight && nextAwaited(sight, seat, people);
   const { kept, trouble } = useSyncExternalStore(solo.subscribe, solo.faring);
-  const pass = (to: Seat): void => setCurtain({ to });
   const lift = (by: Seat): void => {
     setSeat(by);
     setCurtain(undefined);
   };
+  // When all is over there is nothing left to hide.
+  const hidden = curtain !== undefined && sight?.over !== true;
+  const pass = (to: Seat): void => (sight?.over ? lift(to) : setCurtain({ to }));
   if (trouble === 'elsewhere') return <Elsewhere takeUp={takeUp} />;
-  if (curtain !== undefined && sight === undefined) return <BeingLaid />;
-  if (curtain !== undefined) {
+  if (hidden && sight === undefined) return <BeingLaid />;
+  if (hidden) {
     const to = curtain.to ?? next ?? seat;
     return <Curtain key={to} seat={to} people={people} lift={lift} />;
   }
@@ -101,6 +104,7 @@ function AtSolo({ solo, table, game, notice, takeUp }: Laid & { readonly takeUp:
         port={port}
         game={game}
         title={TITLES[table.game] ?? table.game}
+        whatIf={table.whatIf}
         hold={hold}
         panels={PANELS}
         menu={<SoloMenu solo={solo} seat={seat} table={table} pass={pass} />}
@@ -168,6 +172,7 @@ function SoloMenu({ solo, seat, table, pass }: SoloMenuProps): ReactElement {
         ))}
       <MenuDialog label={t('Take it to another device …')}>{(close) => <TakeAlong close={close} />}</MenuDialog>
       <Insist options={table.options} />
+      <StopAndScore stop={() => void solo.call(seat, { is: 'call-time' })} />
       <SaveFault writeDown={() => solo.call(seat, { is: 'write-down' })} />
     </>
   );

@@ -15,7 +15,7 @@ import { useDesk } from '../table/desk.ts';
 import { t } from '../text/text.ts';
 import { useNight } from '../theme/theme.ts';
 import { Areas, FocusRing } from './Areas.tsx';
-import { keepAskedInSight } from './asked-in-sight.ts';
+import { keepAskedInSight, showInHand } from './asked-in-sight.ts';
 import { type Chart, chartOf } from './charts.ts';
 import { letDrag, takesUpPiece } from './drag.ts';
 import { Elsewhere } from './Elsewhere.tsx';
@@ -104,7 +104,9 @@ function ChartedBoard({
       pans: (target) => !takesUpPiece(desk, target),
     });
     setZooming(made);
-    const watcher = new ResizeObserver(() => made.resize());
+    const watcher = new ResizeObserver(() => {
+      if (made.resize()) showInHand(desk, made, drawing);
+    });
     watcher.observe(frame.current);
     const stopDragging = letDrag(frame.current, desk);
     const stop = desk.onShow((areas, covered) => made.show(spotsOf(drawing, areas), [], covered));

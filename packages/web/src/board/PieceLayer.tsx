@@ -1,7 +1,7 @@
 import { memo, type ReactElement, useMemo } from 'react';
 import { type PieceOnBoard, useDesk, useLaidIntent } from '../table/desk.ts';
 import { CityGlyph, ShipGlyph, TokenGlyph } from './Glyphs.tsx';
-import { citiesOn, type Standing, shipsOn, stacksOn } from './pieces.ts';
+import { citiesOn, type Standing, shipsOn, stacksOn, withPlan } from './pieces.ts';
 import { tapPiece } from './tapping.ts';
 
 interface PieceLayerProps extends Standing {
@@ -17,10 +17,11 @@ export const PieceLayer = memo(function PieceLayer({
   back = false,
 }: PieceLayerProps): ReactElement {
   const desk = useDesk();
-  const { areas: marked, dims } = useLaidIntent();
-  const stacks = useMemo(() => stacksOn(drawing, pieces), [drawing, pieces]);
-  const cities = useMemo(() => citiesOn(drawing, pieces), [drawing, pieces]);
-  const ships = useMemo(() => shipsOn(drawing, pieces), [drawing, pieces]);
+  const { areas: marked, dims, planned } = useLaidIntent();
+  const shown = useMemo(() => (planned === undefined ? pieces : withPlan(pieces, planned)), [pieces, planned]);
+  const stacks = useMemo(() => stacksOn(drawing, shown), [drawing, shown]);
+  const cities = useMemo(() => citiesOn(drawing, shown), [drawing, shown]);
+  const ships = useMemo(() => shipsOn(drawing, shown), [drawing, shown]);
   const tap = (piece: PieceOnBoard): void => tapPiece(desk, piece);
   const kind = (nation: string): string => (nation === own ? 'piece own' : 'piece');
   const isHere = ({ area }: { readonly area: string }): boolean => (dims === true && !marked?.has(area)) === back;

@@ -31,7 +31,7 @@ export function RingOnBoard({
         onScreen(spot),
         size,
         [frame.clientWidth, frame.clientHeight],
-        kept.map(onScreen),
+        [...kept.map(onScreen), ...toolsOf(frame)],
       );
       here.style.translate = `${left}px ${top}px`;
     });
@@ -42,6 +42,15 @@ export function RingOnBoard({
       {ring.content}
     </div>
   );
+}
+
+/** Where the tools of the board lie: the ring keeps clear of them. */
+function toolsOf(frame: Element): Spot[] {
+  const { left, top } = frame.getBoundingClientRect();
+  return [...frame.querySelectorAll('.board-tool')].map((tool) => {
+    const box = tool.getBoundingClientRect();
+    return [box.left - left + box.width / 2, box.top - top + box.height / 2];
+  });
 }
 
 function spotOf(drawing: Drawing, area: string): Spot | undefined {

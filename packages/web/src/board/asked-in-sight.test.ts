@@ -2,7 +2,7 @@
 import { drawing } from '@ecumene/atlas/drawings/advanced-civilization';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Desk, type Intent, type Mark } from '../table/desk.ts';
-import { isAnother, keepAskedInSight } from './asked-in-sight.ts';
+import { isAnother, keepAskedInSight, showInHand } from './asked-in-sight.ts';
 import { isWellWithin } from './in-one-look.ts';
 import { BoardZoom } from './zoom.ts';
 
@@ -42,18 +42,26 @@ describe('something else is asked', () => {
 
 const [WIDTH, HEIGHT] = [390, 520];
 
+/** Gives an element a size; without a browser nothing has one. */
+function lay(frame: HTMLElement, width: number, height: number): void {
+  Object.defineProperties(frame, {
+    clientWidth: { value: width, configurable: true },
+    clientHeight: { value: height, configurable: true },
+  });
+}
+
 /** A phone's board, on which somebody looks at the middle of Italy. */
 function inItaly() {
   const [frame, sheet] = [document.createElement('div'), document.createElement('div')];
   frame.append(sheet);
-  Object.defineProperties(frame, { clientWidth: { value: WIDTH }, clientHeight: { value: HEIGHT } });
+  lay(frame, WIDTH, HEIGHT);
   const whole = [0, 0, drawing.width, drawing.height] as const;
   const home = drawing.anchors['tarentum']?.label ?? [0, 0];
   const zooming = new BoardZoom({ frame, sheets: [sheet], bounds: whole, whole, home: () => [home], pans: () => true });
   zooming.closer();
   const desk = new Desk();
   const stop = keepAskedInSight(desk, zooming, drawing, frame);
-  return { frame, sheet, desk, stop };
+  return { frame, sheet, zooming, desk, stop };
 }
 
 /** A ship in an area is taken up, with the areas it can reach. */
@@ -65,11 +73,11 @@ function takeUpShip(desk: Desk, area: string, reach: readonly string[]): void {
 }
 
 /** Whether a ship in an area lies clear of the edges of the board, and the name of the area too. */
-function isSeenWhole(sheet: HTMLElement, area: string): boolean {
+function isSeenWhole(sheet: HTMLElement, area: string, [width, height] = [WIDTH, HEIGHT]): boolean {
   const [x = 0, y = 0, , k = 1] = [...sheet.style.transform.matchAll(/-?[\d.]+(?=px|\)|,)/g)].map(Number);
   const { label, shores } = drawing.anchors[area] ?? { label: [0, 0], shores: [] };
   const spots = [label, ...shores.slice(0, 1).map(({ ship }) => ship)];
-  return spots.every(([left = 0, top = 0]) => isWellWithin([x + left * k, y + top * k], [WIDTH, HEIGHT], 40));
+  return spots.every(([left = 0, top = 0]) => isWellWithin([x + left * k, y + top * k], [width, height], 40));
 }
 
 const REACH = ['syracuse', 'milazzo', 'campania', 'neapolis', 'tarentum', 'ithaca', 'epirus', 'apollonia', 'delphi'];
@@ -96,5 +104,21 @@ describe('a ship that is taken up', () => {
     takeUpShip(desk, 'palermo', REACH);
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect(sheet.style.transform).toBe(before);
+  });
+});
+
+describe('what is in hand', () => {
+  it('is seen again when the phone is turned, and stays where it is when it only gets lower', async () => {
+    const { frame, sheet, zooming, desk, stop } = inItaly();
+    desk.lay(intent({ palermo: 'from', syracuse: 'can', milazzo: 'can' }, true));
+    stop();
+    zooming.resize();
+    lay(frame, WIDTH, HEIGHT - 60);
+    expect(zooming.resize()).toBe(false);
+    lay(frame, HEIGHT, 240);
+    expect(zooming.resize()).toBe(true);
+    expect(isSeenWhole(sheet, 'palermo', [HEIGHT, 240])).toBe(false);
+    showInHand(desk, zooming, drawing);
+    await vi.waitFor(() => expect(isSeenWhole(sheet, 'palermo', [HEIGHT, 240])).toBe(true));
   });
 });

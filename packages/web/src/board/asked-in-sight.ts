@@ -32,6 +32,12 @@ export function keepAskedInSight(desk: Desk, zooming: BoardZoom, drawing: Drawin
   };
 }
 
+/** Brings what is in hand back into sight, with as much of where it can go as is seen with it. */
+export function showInHand({ intent }: Desk, zooming: BoardZoom, drawing: Drawing): void {
+  const held = spotsOf(drawing, areasInHand(intent));
+  if (held.length > 0) zooming.show(spotsOf(drawing, intent.areas?.keys() ?? []), held);
+}
+
 /** Whether something else is asked now than before: a first choice, other areas of a set choice, or another thing in hand. */
 export function isAnother(before: Intent, now: Intent): boolean {
   if (now === before || !asksSomething(now)) return false;
@@ -67,8 +73,12 @@ function shipInHand(drawing: Drawing, { ways }: Intent): ShipInHand | undefined 
   };
 }
 
-function inHand({ areas }: Intent): string {
-  return [...(areas ?? [])].flatMap(([area, { is }]) => (is === 'from' ? [area] : [])).join();
+function areasInHand({ areas }: Intent): string[] {
+  return [...(areas ?? [])].flatMap(([area, { is }]) => (is === 'from' ? [area] : []));
+}
+
+function inHand(intent: Intent): string {
+  return areasInHand(intent).join();
 }
 
 function areasOf({ areas }: Intent): string {

@@ -1,6 +1,6 @@
 import { drawing } from '@ecumene/atlas/drawings/advanced-civilization';
 import { describe, expect, it } from 'vitest';
-import { ownSpots, type Pieces, stacksOn } from './pieces.ts';
+import { ownSpots, type Pieces, stacksOn, withPlan } from './pieces.ts';
 
 const PIECES: Pieces = {
   areas: {
@@ -18,5 +18,27 @@ describe('one’s own pieces', () => {
     expect([...spots.keys()].sort()).toEqual(['alexandria', 'memphis', 'thebes']);
     expect(spots.get('memphis')).toEqual(stack?.spot);
     expect(spots.get('thebes')).toEqual(drawing.anchors['thebes']?.city);
+  });
+});
+
+describe('a voyage that is planned', () => {
+  it('takes its tokens from where they embark to where they land, and shows them aboard before it sails', () => {
+    const planned = {
+      nation: 'egypt',
+      tokens: new Map([
+        ['memphis', -2],
+        ['knossos', 2],
+      ]),
+      ship: { no: 1, aboard: 2 },
+    };
+    const { areas, ships } = withPlan(PIECES, planned);
+    expect(areas['memphis']?.tokens).toEqual({ crete: 1, egypt: 1 });
+    expect(areas['knossos']?.tokens).toEqual({ crete: 2, egypt: 2 });
+    expect(ships.map(({ aboard }) => aboard)).toEqual([2]);
+  });
+
+  it('leaves no stack where all embark', () => {
+    const { areas } = withPlan(PIECES, { nation: 'egypt', tokens: new Map([['memphis', -3]]) });
+    expect(areas['memphis']?.tokens).toEqual({ crete: 1 });
   });
 });

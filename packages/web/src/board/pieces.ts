@@ -1,5 +1,6 @@
 import type { AncientView, AreaView, ShipView } from '@ecumene/ancients';
 import type { Drawing, Spot } from '@ecumene/atlas/drawing';
+import type { Planned } from '../table/desk.ts';
 
 /** What stands on the board. */
 export interface Pieces {
@@ -40,6 +41,22 @@ export interface ShipOnBoard {
 
 export function piecesOf({ areas, nations }: Pick<AncientView, 'areas' | 'nations'>): Pieces {
   return { areas, ships: nations.flatMap(({ name, ships }) => ships.map((ship) => ({ ...ship, nation: name }))) };
+}
+
+/** What would stand on the board if a plan were carried out, save that its ship still lies where it is. */
+export function withPlan({ areas, ships }: Pieces, { nation, tokens, ship: loaded }: Planned): Pieces {
+  const changed = [...tokens].map(([area, change]): [string, AreaView] => {
+    const { city = null, tokens: before = {} } = areas[area] ?? {};
+    const { [nation]: own = 0, ...others } = before;
+    const count = own + change;
+    return [area, { city, tokens: count > 0 ? { ...before, [nation]: count } : others }];
+  });
+  return {
+    areas: { ...areas, ...Object.fromEntries(changed) },
+    ships: ships.map((ship) =>
+      ship.nation === nation && ship.no === loaded?.no ? { ...ship, aboard: loaded.aboard } : ship,
+    ),
+  };
 }
 
 /** Where each stack stands: the first nation of an area takes the best place, and so on. */

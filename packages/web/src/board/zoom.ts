@@ -116,11 +116,12 @@ export class BoardZoom {
 
   /**
    * Lays the board anew when the frame has another size: what was in the middle stays there, unless another width is a
-   * reason to begin anew. When the question below needs a little more or less room, nothing moves at all.
+   * reason to begin anew. When the question below needs a little more or less room, nothing moves at all. Says whether
+   * the frame has another width than before, as on a phone that was turned.
    */
-  resize(): void {
+  resize(): boolean {
     const { clientWidth: width, clientHeight: height } = this.#frame;
-    if (width === 0 || height === 0) return;
+    if (width === 0 || height === 0) return false;
     const [, , wide, high] = this.#bounds;
     const [left, top, right, bottom] = this.#whole;
     const fit = Math.min(width / wide, height / high);
@@ -144,6 +145,7 @@ export class BoardZoom {
     const shown = this.#touched || this.#led || (asWide && this.#first.length > 0);
     if (shown) this.#go(spot[0], spot[1], Math.max(k, fit), false);
     else this.#showFirst(false);
+    return !asWide;
   }
 
   /** Somebody chooses by hand what is seen: whatever glides there, stops. */

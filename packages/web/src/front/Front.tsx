@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, useEffect, useState } from 'react';
 import { Spare } from '../app/Guarded.tsx';
 import { goTo, Link } from '../app/router.tsx';
-import { screenOf, TITLES } from '../games/index.ts';
+import { screenOf } from '../games/index.ts';
 import { useDoing } from '../people/doing.ts';
 import { Fault } from '../people/Fault.tsx';
 import { usualName } from '../people/me.ts';
@@ -9,6 +9,7 @@ import { firstTable } from '../port/new-table.ts';
 import type { SoloSummary } from '../port/protocol.ts';
 import { keptTables, Solo, warmUp } from '../port/solo.ts';
 import { t } from '../text/text.ts';
+import { goOnWords, underWay } from './go-on.ts';
 import './front.css';
 
 const SaveFault = lazy(async () => ({ default: (await import('../app/SaveFault.tsx')).SaveFault }));
@@ -32,7 +33,7 @@ export function Front(): ReactElement {
     const fetching = setTimeout(fetchTable, IN_A_WHILE);
     return () => clearTimeout(fetching);
   }, []);
-  const running = kept[0]?.over === false ? kept[0] : undefined;
+  const [running, ...others] = underWay(kept);
   const play = (): Promise<boolean> =>
     run(async () => {
       const table = firstTable(t('Guest'));
@@ -57,9 +58,7 @@ export function Front(): ReactElement {
         <div className="front-ways">
           {running !== undefined && (
             <Link className="button primary front-play" to={`/solo/${running.id}`}>
-              {running.turn === null || running.turn === 0
-                ? t('Go on with {game}', { game: TITLES[running.game] ?? running.game })
-                : t('Go on with turn {turn}', { turn: running.turn })}
+              {goOnWords(running, others.length > 0)}
             </Link>
           )}
           <button

@@ -18,6 +18,8 @@ export interface GameScreen {
   readonly phases: readonly PhaseOfPlay[];
   /** What people do while they are asked about a topic: sentences with gaps for `n` people and `who` they are. */
   readonly deeds?: Readonly<Record<string, Text>>;
+  /** What one has done by an answer of which nothing of one's own is told, by topic, as sentences. */
+  readonly untold?: Readonly<Record<string, Text>>;
   /** What somebody leads, where that is how the others speak of them. */
   leads?(view: unknown, seat: Seat): Thing | undefined;
   /** Whose turn it is and who follows, in a phase in which people act one after another. */
@@ -28,6 +30,8 @@ export interface GameScreen {
   ahead?(view: unknown, seat: Seat): readonly Question[];
   /** Which turn or round it is. */
   turn(view: unknown): number | undefined;
+  /** After which turn or round the game ends at the latest, where that is settled. */
+  lastTurn(view: unknown): number | undefined;
   /** What lies in the middle of the table. */
   readonly Stage: ComponentType;
   /** Everybody at the table, and how they are doing. */

@@ -3,17 +3,25 @@ import { sampleInfo, sampleSeat } from '@ecumene/client/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askWho } from '../people/me.ts';
-import { draw, read, wipe } from '../testing/page.ts';
+import { buttons, draw, press, read, wipe } from '../testing/page.ts';
 import { JoinPage } from './JoinPage.tsx';
 
 const TOO_MANY = { code: 'too-many', text: { say: 'Too many requests.' } };
-const table = sampleInfo({ state: 'gathering', seats: [sampleSeat('Ada'), sampleSeat('free', 'open')] });
+const OPEN = sampleInfo({ state: 'gathering', seats: [sampleSeat('Ada'), sampleSeat('free', 'open')] });
+const { id } = OPEN;
 let whoAmI: () => Response;
+let table = OPEN;
+let blocked: readonly { readonly id: string; readonly name: string }[];
 
 beforeEach(async () => {
   vi.useFakeTimers();
   whoAmI = () => Response.error();
+  table = OPEN;
   vi.stubGlobal('fetch', async (url: string) => {
+    if (url.includes('/blocks/')) {
+      blocked = blocked.filter((one) => !url.endsWith(one.id));
+      return Response.json({});
+    }
     if (!url.endsWith('/me')) return Response.json({ table, games: [] });
     return whoAmI();
   });
@@ -26,7 +34,7 @@ afterEach(async () => {
 });
 
 test('an invitation waits for a server that does not answer at first, and then takes a name', async () => {
-  await draw(<JoinPage id={table.id} />);
+  await draw(<JoinPage id={id} />);
   expect(read()).toContain('No server in reach');
   whoAmI = () => Response.json({ refusal: TOO_MANY }, { status: 429 });
   await act(() => vi.advanceTimersByTimeAsync(10_000));
@@ -43,8 +51,37 @@ test('where there is no server at all nobody asks again and again', async () => 
     asked += 1;
     return new Response('Not found', { status: 404 });
   };
-  await draw(<JoinPage id={table.id} />);
+  await draw(<JoinPage id={id} />);
   await act(() => vi.advanceTimersByTimeAsync(600_000));
   expect(read()).toContain('No server in reach');
   expect(asked).toBe(1);
+});
+
+test('whoever has blocked somebody at the table reads so, may take it back, and then sits down', async () => {
+  const [ada] = OPEN.seats;
+  blocked = [
+    { id: 'stranger', name: 'Zoe' },
+    { id: ada?.person ?? '', name: 'Ada' },
+  ];
+  whoAmI = () => Response.json({ person: { id: 'me', name: 'Ben', blocked }, mailWorks: false });
+  await askWho();
+  await draw(<JoinPage id={id} />);
+  expect(read()).toContain('You have blocked Ada.');
+  expect(buttons()).not.toContain('Sit down as Ben');
+  expect(buttons()).toContain('Only look in');
+  await press('No longer block Ada');
+  expect(read()).not.toContain('You have blocked');
+  expect(buttons()).toContain('Sit down as Ben');
+});
+
+test('nobody is told to take a seat where none is open', async () => {
+  whoAmI = () => Response.json({ person: null, mailWorks: false });
+  await askWho();
+  await draw(<JoinPage id={id} />);
+  expect(read()).toContain('Take your seat all the same');
+  await wipe();
+  table = { ...OPEN, seats: OPEN.seats.filter(({ is }) => is !== 'open') };
+  await draw(<JoinPage id={id} />);
+  expect(read()).toContain('Never played?');
+  expect(read()).not.toContain('Take your seat');
 });

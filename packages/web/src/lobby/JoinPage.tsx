@@ -2,9 +2,10 @@ import { Declined, type TableInfo } from '@ecumene/client';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { goTo, Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
+import { useRelease } from '../people/blocking.ts';
 import { useDoing } from '../people/doing.ts';
 import { Fault } from '../people/Fault.tsx';
-import { beSomebody, useKnown, usualName } from '../people/me.ts';
+import { beSomebody, type Person, useKnown, usualName } from '../people/me.ts';
 import { NameField } from '../people/NameField.tsx';
 import { SignIn } from '../people/SignIn.tsx';
 import { server } from '../people/server.ts';
@@ -40,14 +41,14 @@ export function JoinPage({ id }: { readonly id: string }): ReactElement {
       {invited.is === 'good' && known.is === 'here' && (
         <div className="join">
           <div className="join-way">
-            <Answer table={invited.table} secret={secret} person={person?.name} />
+            <Answer table={invited.table} secret={secret} person={person} />
             {person === undefined && (
               <details className="more">
                 <summary>{t('I have an account')}</summary>
                 <SignIn mailWorks={known.me.mailWorks} />
               </details>
             )}
-            <Newcomer game={invited.table.game} />
+            <Newcomer table={invited.table} />
           </div>
           <div className="join-about">
             <WhoSits table={invited.table} />
@@ -138,8 +139,8 @@ async function comeIn(id: string, secret: string): Promise<void> {
 interface AnswerProps {
   readonly table: TableInfo;
   readonly secret: string;
-  /** What whoever was invited is called, if they are somebody already. */
-  readonly person: string | undefined;
+  /** Whoever was invited, if they are somebody already. */
+  readonly person: Person | undefined;
 }
 
 /** The one thing to do about an invitation. */
@@ -157,6 +158,7 @@ function Answer({ table, secret, person }: AnswerProps): ReactElement | null {
     });
   if (offer === 'go-in') return null;
   if (offer === 'nothing') return <NoWayIn />;
+  const [unwanted] = offer === 'sit' ? blockedAt(table, person) : [];
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void accept(offer === 'sit');
@@ -165,9 +167,13 @@ function Answer({ table, secret, person }: AnswerProps): ReactElement | null {
     <form className="sheet fields join-answer" onSubmit={submit}>
       {person === undefined && !nameless && <NameField name={name} setName={setName} />}
       <Fault why={fault} />
-      <button type="submit" className="button primary big" disabled={busy}>
-        {busy ? t('One moment …') : answerWords(offer, person)}
-      </button>
+      {unwanted === undefined ? (
+        <button type="submit" className="button primary big" disabled={busy}>
+          {busy ? t('One moment …') : answerWords(offer, person?.name)}
+        </button>
+      ) : (
+        <Unwanted key={unwanted.id} id={unwanted.id} name={unwanted.name} />
+      )}
       {offer === 'sit' && (person !== undefined || isOpenToAll(table)) && (
         <button
           type="button"
@@ -179,6 +185,26 @@ function Answer({ table, secret, person }: AnswerProps): ReactElement | null {
         </button>
       )}
     </form>
+  );
+}
+
+/** Those at a table whom somebody has blocked. */
+function blockedAt({ host, seats }: TableInfo, person: Person | undefined): Person['blocked'] {
+  const here = new Set([host?.id, ...seats.map((seat) => seat.person)]);
+  return person?.blocked.filter(({ id }) => here.has(id)) ?? [];
+}
+
+/** Whoever has blocked somebody at the table does not sit down there, unless they take that back. */
+function Unwanted({ id, name }: { readonly id: string; readonly name: string }): ReactElement {
+  const { busy, fault, release } = useRelease();
+  return (
+    <>
+      <p>{t('You have blocked {name}. You cannot sit at one table as long as you do.', { name })}</p>
+      <Fault why={fault} />
+      <button type="button" className="button" disabled={busy} onClick={() => void release(id)}>
+        {t('No longer block {name}', { name })}
+      </button>
+    </>
   );
 }
 
@@ -245,7 +271,7 @@ function WhoSits({ table }: { readonly table: TableInfo }): ReactElement {
 }
 
 /** What somebody wants to know who has never been here. */
-function Newcomer({ game }: { readonly game: string }): ReactElement {
+function Newcomer({ table }: { readonly table: TableInfo }): ReactElement {
   return (
     <aside className="join-new fields" aria-label={t('New here?')}>
       <h2>{t('New here?')}</h2>
@@ -255,9 +281,13 @@ function Newcomer({ game }: { readonly game: string }): ReactElement {
         )}
       </p>
       <p>
-        {t('Never played? Take your seat all the same: each question explains itself, and the rules are a touch away.')}
+        {offerAt(table) === 'sit'
+          ? t(
+              'Never played? Take your seat all the same: each question explains itself, and the rules are a touch away.',
+            )
+          : t('Never played? The rules are a touch away, and a table of your own is soon laid.')}
       </p>
-      <Link to={`/rules/${game}`} className="button small">
+      <Link to={`/rules/${table.game}`} className="button small">
         {t('Look at the rules')}
       </Link>
     </aside>

@@ -19,7 +19,7 @@ import { PaceChoice } from './PaceChoice.tsx';
 import { PresetChoice } from './PresetChoice.tsx';
 import { aboutPreset, hasFloor, type Preset, presetDraft } from './presets.ts';
 import { SeatChoice } from './SeatChoice.tsx';
-import { Summary } from './Summary.tsx';
+import { InShort, Summary } from './Summary.tsx';
 import { optionsIn } from './sheets.ts';
 
 interface NewTableProps {
@@ -94,11 +94,16 @@ export function NewTable({ games, first, person }: NewTableProps): ReactElement 
           </label>
           {person === undefined && <NameField name={guest} setName={setGuest} />}
           <Summary draft={draft} options={options} />
-          {conflicts.length > 0 && <p className="fault">{conflicts[0]}</p>}
-          <Fault why={fault} />
-          <button type="submit" className="button primary big" disabled={busy || conflicts.length > 0}>
-            {busy ? t('The table is being laid …') : layWords(draft)}
-          </button>
+          <div className="lay">
+            {conflicts.length > 0 && <p className="fault">{conflicts[0]}</p>}
+            <Fault why={fault} />
+            <p className="lay-words" aria-hidden="true">
+              <InShort draft={draft} />
+            </p>
+            <button type="submit" className="button primary big" disabled={busy || conflicts.length > 0}>
+              {busy ? t('The table is being laid …') : layWords(draft)}
+            </button>
+          </div>
         </div>
       </aside>
     </form>

@@ -7,8 +7,8 @@ import type { SoloSummary } from '../port/protocol.ts';
 import { keptTables } from '../port/solo.ts';
 import { t } from '../text/text.ts';
 import { ago } from './clock-words.ts';
+import { keptPeople, keptTitle, keptTurn } from './kept-words.ts';
 import { moveToServer } from './move-solo.ts';
-import { titleOf } from './TableCard.tsx';
 import './lobby.css';
 
 interface OnThisDeviceProps {
@@ -44,11 +44,10 @@ export function OnThisDevice({ besideAccount }: OnThisDeviceProps): ReactElement
             <li key={table.id} className="row row-tight">
               <div className="row-words">
                 <h3>
-                  <Link to={`/solo/${table.id}`}>{titleOf(table.game)}</Link>
+                  <Link to={`/solo/${table.id}`}>{keptTitle(table)}</Link>
                 </h3>
                 <p className="soft">
-                  {table.over ? t('over') : t('turn {turn}', { turn: table.turn ?? 0 })} ·{' '}
-                  {ago(table.played, Date.now())}
+                  {keptTurn(table)} · {keptPeople(table)} · {ago(table.played, Date.now())}
                 </p>
               </div>
               {person !== undefined && (

@@ -13,7 +13,7 @@ export function Summary({ draft, options }: { readonly draft: Draft; readonly op
   return (
     <div className="summary">
       <p>
-        <strong>{titleOf(draft.game)}</strong>, {seatWords(draft)}
+        <InShort draft={draft} />
       </p>
       <p>{clockWords(draft.clock, draft.atZero).join(' ')}</p>
       <p>{doorWords(draft).join(' ')}</p>
@@ -25,6 +25,15 @@ export function Summary({ draft, options }: { readonly draft: Draft; readonly op
         </ul>
       )}
     </div>
+  );
+}
+
+/** What is played, and by how many. */
+export function InShort({ draft }: { readonly draft: Draft }): ReactElement {
+  return (
+    <>
+      <strong>{titleOf(draft.game)}</strong>, {seatWords(draft)}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ClockPlan, GameInfo, SeatPlan } from '@ecumene/client';
 import type { Value } from '@ecumene/engine';
+import { FIRST_OF_ALL } from '../port/new-table.ts';
 import { t } from '../text/text.ts';
 import { type Draft, usualBot } from './draft.ts';
 
@@ -36,8 +37,7 @@ const GAMES: Readonly<Record<string, GameRecipes>> = {
       first: {
         about: t('Five nations, ten turns, bots beside you. About an hour.'),
         alone: t('Five nations, ten turns. About an hour.'),
-        seats: 5,
-        options: { turns: 10 },
+        ...FIRST_OF_ALL,
       },
       evening: {
         about: t('Six friends, nations dealt, a shorter track. Four to five hours.'),

@@ -1,5 +1,7 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
+import { Dialog } from '../table/Dialog.tsx';
 import { t } from '../text/text.ts';
+import { useRelease } from './blocking.ts';
 import { useDoing } from './doing.ts';
 import { Fault } from './Fault.tsx';
 import { askWho, usePerson } from './me.ts';
@@ -12,28 +14,60 @@ interface BlockButtonProps {
   readonly look?: string;
 }
 
-/** Blocks somebody: one sees nothing more of them, and they cannot sit at one's tables. */
+/** Blocks somebody, once it was said what that means; or no longer blocks them. */
 export function BlockButton({ id, name, look = 'button small quiet' }: BlockButtonProps): ReactElement {
   const person = usePerson();
-  const { busy, fault, run } = useDoing();
+  const [asks, setAsks] = useState(false);
+  const { busy, fault, release } = useRelease();
   const blocked = person?.blocked.some((one) => one.id === id) ?? false;
-  const turn = (): Promise<boolean> =>
-    run(async () => {
-      await server.ask(blocked ? 'unblock' : 'block', { person: id }, {});
-      await askWho();
-    });
   return (
     <>
       <button
         type="button"
         className={look}
         disabled={busy}
-        aria-label={blocked ? t('No longer block {name}', { name }) : t('Block {name}', { name })}
-        onClick={() => void turn()}
+        aria-label={blocked ? t('No longer block {name}', { name }) : t('Block {name} …', { name })}
+        onClick={() => (blocked ? void release(id) : setAsks(true))}
       >
-        {blocked ? t('No longer block') : t('Block')}
+        {blocked ? t('No longer block') : t('Block …')}
       </button>
       <Fault why={fault} />
+      {asks && <Asks id={id} name={name} close={() => setAsks(false)} />}
     </>
+  );
+}
+
+interface AsksProps {
+  readonly id: string;
+  readonly name: string;
+  close(): void;
+}
+
+function Asks({ id, name, close }: AsksProps): ReactElement {
+  const { busy, fault, run } = useDoing();
+  const block = async (): Promise<void> => {
+    const done = await run(async () => {
+      await server.ask('block', { person: id }, {});
+      await askWho();
+    });
+    if (done) close();
+  };
+  return (
+    <Dialog title={t('Block {name}?', { name })} close={close}>
+      <p>
+        {t(
+          'You read nothing they say any more, at any table, and neither of you can sit down where the other sits or hosts. A game you both play goes on. They are not told, and you can take it back at any time.',
+        )}
+      </p>
+      <Fault why={fault} />
+      <div className="table-dialog-ways">
+        <button type="button" className="button" disabled={busy} onClick={close}>
+          {t('Do not block')}
+        </button>
+        <button type="button" className="button primary" disabled={busy} onClick={() => void block()}>
+          {t('Block {name}', { name })}
+        </button>
+      </div>
+    </Dialog>
   );
 }

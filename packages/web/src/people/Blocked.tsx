@@ -1,24 +1,20 @@
 import type { ReactElement } from 'react';
 import { t } from '../text/text.ts';
-import { useDoing } from './doing.ts';
+import { useRelease } from './blocking.ts';
 import { Fault } from './Fault.tsx';
-import { askWho, type Person } from './me.ts';
-import { server } from './server.ts';
+import type { Person } from './me.ts';
 
 /** People one does not want to meet. */
 export function Blocked({ person }: { readonly person: Person }): ReactElement {
-  const { busy, fault, run } = useDoing();
-  const release = (id: string): Promise<boolean> =>
-    run(async () => {
-      await server.ask('unblock', { person: id }, {});
-      await askWho();
-    });
+  const { busy, fault, release } = useRelease();
   return (
     <section className="sheet" aria-labelledby="blocked">
       <h2 id="blocked">{t('Blocked people')}</h2>
       {person.blocked.length === 0 ? (
         <p className="soft">
-          {t('Nobody. You can block somebody from the list of seats of a table that gathers, or from your history.')}
+          {t(
+            'Nobody. You can block somebody from what they said in Talk, from the list of seats of a table that gathers, or from your history.',
+          )}
         </p>
       ) : (
         <ul className="rows">

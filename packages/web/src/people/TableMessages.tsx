@@ -1,33 +1,37 @@
-import type { ReplyOf } from '@ecumene/client';
+import type { Me, ReplyOf } from '@ecumene/client';
 import { type ReactElement, useEffect, useState } from 'react';
 import { t } from '../text/text.ts';
 import { useDoing } from './doing.ts';
 import { Fault } from './Fault.tsx';
+import { useKnown } from './me.ts';
+import { canPush } from './push.ts';
 import { server } from './server.ts';
 
 type Wishes = ReplyOf<'myNotices'>;
 
-const WAYS: readonly { readonly way: keyof Wishes; readonly title: string }[] = [
-  { way: 'push', title: t('by a message from the browser') },
-  { way: 'mail', title: t('by mail') },
-  { way: 'webhook', title: t('in your channel') },
+const WAYS: readonly { readonly way: keyof Wishes; readonly title: string; exists(me: Me): boolean }[] = [
+  { way: 'push', title: t('by a message from the browser'), exists: (me) => canPush(me) || me.person?.push === true },
+  { way: 'mail', title: t('by mail'), exists: ({ mailWorks, person }) => mailWorks && person?.mail != null },
+  { way: 'webhook', title: t('in your channel'), exists: ({ person }) => person?.webhook === true },
 ];
 
 /** How one is told that it is one's turn at this table. */
 export function TableMessages({ table }: { readonly table: string }): ReactElement | null {
   const [wishes, setWishes] = useState<Wishes | undefined>(undefined);
+  const known = useKnown();
   const { busy, fault, run } = useDoing();
   useEffect(() => {
     server.ask('myNotices', { id: table }, {}).then(setWishes, () => undefined);
   }, [table]);
-  if (wishes === undefined) return null;
+  if (wishes === undefined || known.is !== 'here') return null;
+  const ways = WAYS.filter(({ exists }) => exists(known.me));
   const set = async (now: Wishes): Promise<void> => {
     if (await run(() => server.ask('notices', { id: table }, now))) setWishes(now);
   };
   return (
     <fieldset className="sheet waiting-messages">
       <legend>{t('Tell me when it is my turn here')}</legend>
-      {WAYS.map(({ way, title }) => (
+      {ways.map(({ way, title }) => (
         <label key={way} className="check">
           <input
             type="checkbox"
@@ -38,7 +42,11 @@ export function TableMessages({ table }: { readonly table: string }): ReactEleme
           {title}
         </label>
       ))}
-      <p className="soft">{t('As far as your account has these ways. Once while you are away, until you return.')}</p>
+      <p className="soft">
+        {ways.length === 0
+          ? t('There is no way to reach you yet: your account shows which there are on this server.')
+          : t('Once while you are away, until you return. Your account shows which other ways there are.')}
+      </p>
       <Fault why={fault} />
     </fieldset>
   );

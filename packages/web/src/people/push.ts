@@ -5,7 +5,7 @@ import { server } from './server.ts';
 /** Messages to this browser when it is somebody's turn and they are away. */
 
 /** Whether this browser and this server can do it at all. */
-function canPush({ pushKey }: Me): boolean {
+export function canPush({ pushKey }: Pick<Me, 'pushKey'>): boolean {
   return pushKey !== null && 'Notification' in window && 'PushManager' in window;
 }
 

@@ -1,5 +1,9 @@
+import { advancedCivilization } from '@ecumene/advanced-civilization';
+import { opponents } from '@ecumene/bots';
+import { aboutGame } from '@ecumene/client';
 import { describe, expect, test } from 'vitest';
-import { soloTable } from './new-table.ts';
+import { soloDraft } from '../app/solo-draft.ts';
+import { firstTable, soloTable } from './new-table.ts';
 
 describe('a new table on this device', () => {
   test('has as many bots as are named, under names nobody here bears', () => {
@@ -11,5 +15,13 @@ describe('a new table on this device', () => {
   test('says which seats have another bot than the usual one', () => {
     const table = soloTable('a-game', ['Ada'], ['steady', 'keen', 'random'], { turns: 3 });
     expect(table).toMatchObject({ otherBots: { Hiram: 'keen', Aspasia: 'random' }, options: { turns: 3 } });
+  });
+
+  test('is the first game of its presets for whoever chooses nothing', () => {
+    const game = aboutGame(advancedCivilization, [...opponents(advancedCivilization)]);
+    const { people, bots, options } = soloDraft(game, 'first', ['Guest']);
+    expect(firstTable('Guest')).toMatchObject({ game: game.name, people, options, bot: bots[0] });
+    expect(firstTable('Guest').bots).toHaveLength(bots.length);
+    expect(options).toEqual({ turns: 10 });
   });
 });

@@ -35,7 +35,12 @@ export function soloTable(
   };
 }
 
-/** The table a newcomer sits down at without choosing anything: enough for company, few enough to wait for. */
+/** The first game of somebody who chooses nothing: enough for company, few enough to wait for, and an end in sight. */
+export const FIRST_OF_ALL = { seats: 5, options: { turns: 10 } } as const;
+
+/** The table a newcomer sits down at without choosing anything. */
 export function firstTable(name: string): SoloTable {
-  return soloTable('advanced-civilization', [name], [USUAL, USUAL, USUAL, USUAL]);
+  const { seats, options } = FIRST_OF_ALL;
+  const bots = Array.from({ length: seats - 1 }, () => USUAL);
+  return soloTable('advanced-civilization', [name], bots, options);
 }

@@ -20,6 +20,8 @@ export interface SoloTable {
   readonly otherBots?: Readonly<Record<Seat, string>>;
   /** For a table that begins in the middle: a position of the game. */
   readonly position?: unknown;
+  /** A copy of another table, to try something out. */
+  readonly whatIf?: true;
 }
 
 /** What is shown of a solo table without opening it. */
@@ -28,6 +30,9 @@ export interface SoloSummary {
   readonly game: string;
   readonly people: readonly Seat[];
   readonly bots: readonly Seat[];
+  readonly whatIf?: true;
+  /** What each of the people leads, as the game calls it, where they lead anything. */
+  readonly leads?: Readonly<Record<Seat, string>>;
   readonly turn: number | null;
   readonly over: boolean;
   /** When it was last played, as milliseconds since 1970. */
@@ -57,6 +62,8 @@ export type Call =
   | { readonly is: 'suggest'; readonly question: string }
   | { readonly is: 'story'; readonly since: number }
   | { readonly is: 'at'; readonly number: number }
+  /** The game ends with this turn, and is scored. */
+  | { readonly is: 'call-time' }
   | { readonly is: 'write-down' };
 
 export type FromWorker =

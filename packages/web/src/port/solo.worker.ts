@@ -13,6 +13,7 @@ import {
 import {
   branch,
   load,
+  type Outcome,
   type Played,
   type Refusal,
   randomFrom,
@@ -29,8 +30,9 @@ import { get, set } from 'idb-keyval';
 import { Failure, wordsFor } from './failure.ts';
 import { holdAlone } from './hold-alone.ts';
 import { LookBack } from './look-back.ts';
-import type { Call, FromWorker, Pace, SoloSummary, SoloTable, ToWorker } from './protocol.ts';
+import type { Call, FromWorker, Pace, SoloTable, ToWorker } from './protocol.ts';
 import { type AnyGame, type AnyTable, botIn, SoloHost } from './solo-host.ts';
+import { summaryOf } from './summary.ts';
 
 /** Milliseconds between two decisions of bots: long for the first of a row, shorter the longer it gets. */
 const PACES: Readonly<Record<Pace, { readonly first: number; readonly least: number }>> = {
@@ -115,7 +117,7 @@ class Holding {
   async answer(seat: Seat, call: Call): Promise<unknown> {
     switch (call.is) {
       case 'request':
-        return this.#request(seat, call.request);
+        return this.#took(doAsAsked(this.#table, seat, call.request));
       case 'check':
         return this.#check(seat, call.question, [call.answer])[0];
       case 'check-all':
@@ -126,13 +128,15 @@ class Holding {
         return this.#story(seat, call.since);
       case 'at':
         return this.#lookBack.at(this.#table, seat, call.number);
+      case 'call-time':
+        return this.#took(this.#table.callTime());
       case 'write-down':
         return save(this.#table);
     }
   }
 
-  async #request(seat: Seat, request: Parameters<typeof doAsAsked>[2]): Promise<unknown> {
-    const outcome = doAsAsked(this.#table, seat, request);
+  /** What somebody did: all are told, and it is kept, unless the table refused. */
+  async #took(outcome: Outcome): Promise<unknown> {
     if (!outcome.ok) return outcome.refusal;
     this.#host.heard(outcome.played);
     this.#row = 0;
@@ -207,19 +211,10 @@ class Holding {
 
   async #write(): Promise<void> {
     if (this.#letGone) return;
-    const { id, game, people, bots } = this.#about;
+    const { id } = this.#about;
     const kept: Kept = { table: this.#about, saved: save(this.#table), memories: this.#host.memories };
-    const summary: SoloSummary = {
-      id,
-      game,
-      people,
-      bots,
-      turn: this.#table.game.turn?.(this.#table.world) ?? null,
-      over: this.#table.over,
-      played: Date.now(),
-    };
     await set(`solo ${id}`, kept);
-    await set(`summary ${id}`, summary);
+    await set(`summary ${id}`, summaryOf(this.#about, this.#table, Date.now()));
   }
 
   #schedule(): void {

@@ -18,7 +18,7 @@ export function AskOnce({ undone, label, sure, look = 'button primary', go }: As
   return (
     <>
       {asks && (
-        <span className="hint" role="status">
+        <span className="hint undone" role="status">
           {undone}
         </span>
       )}

@@ -227,7 +227,7 @@ function Told({
       {lines.map(({ happening }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a moment have no other name.
         <p key={i} className="replay-says">
-          {words(game.tell(happening))} <RuleLink rule={happening.rule} />
+          <span className="replay-words">{words(game.tell(happening))}</span> <RuleLink rule={happening.rule} />
         </p>
       ))}
       {lines.length === 0 && (

@@ -1,8 +1,10 @@
-import { type KeyboardEvent, type ReactElement, useMemo } from 'react';
+import { type KeyboardEvent, type ReactElement, useMemo, useRef } from 'react';
+import { useWidth } from '../charts/useWidth.ts';
 import { useTable } from '../table/at-table.ts';
 import { inWords, t } from '../text/text.ts';
 import type { LookingBack } from './looking-back.ts';
 import { type Moment, seek } from './moments.ts';
+import './timeline.css';
 
 const beginsTurn = ({ begins }: Moment): boolean => begins;
 
@@ -57,24 +59,27 @@ function useSaying({ moment }: LookingBack): string {
   return `${when}: ${inWords(game.tell(first.happening), (thing) => game.called(thing))}`;
 }
 
-/** A number above the line needs so much of it. */
-const ROOM = 0.035;
+/** A number above the line needs so many pixels of it; a line that was not measured yet is as long. */
+const ROOM = 36;
+const USUAL = 1000;
 
 /** Where each turn begins; numbers as far as there is room. */
 function Turns({ looking: { moments, go } }: { readonly looking: LookingBack }): ReactElement {
   const last = Math.max(1, moments.length - 1);
+  const line = useRef<HTMLOListElement>(null);
+  const room = ROOM / useWidth(line, USUAL);
   const turns = useMemo(() => {
     let free = -1;
     return moments.flatMap((moment, place) => {
       if (!moment.begins) return [];
       const at = place / last;
       const numbered = at >= free;
-      if (numbered) free = at + ROOM;
+      if (numbered) free = at + room;
       return [{ turn: moment.turn, place, at, numbered }];
     });
-  }, [moments, last]);
+  }, [moments, last, room]);
   return (
-    <ol className="timeline-turns" aria-hidden="true">
+    <ol ref={line} className="timeline-turns" aria-hidden="true">
       {turns.map(({ turn, place, at, numbered }) => (
         <li key={turn} style={{ insetInlineStart: `${100 * at}%` }}>
           {numbered && (

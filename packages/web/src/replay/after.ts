@@ -16,7 +16,7 @@ export function annalsAt({ at, id }: Whereabouts): Promise<Annals> {
 export async function playAgain(id: string): Promise<void> {
   const kept = await get<{ readonly table: SoloTable }>(`solo ${id}`);
   if (kept === undefined) throw new Failure(say('This table is not kept on this device.'));
-  const { position: _, ...table } = kept.table;
+  const { position: _, whatIf: __, ...table } = kept.table;
   const again = { ...table, id: newTableId() };
   await Solo.open(again);
   goTo(`/solo/${again.id}`);

@@ -1,7 +1,6 @@
 import { say } from '@ecumene/engine';
 import { get, set } from 'idb-keyval';
 import { Failure } from '../port/failure.ts';
-import type { SoloSummary } from '../port/protocol.ts';
 import type { AnyGame } from '../port/solo-host.ts';
 import { type Copy, readTable, Study } from './study.ts';
 import type { StudyCall } from './study-protocol.ts';
@@ -48,9 +47,7 @@ async function found(
 }
 
 /** Keeps a copy on this device like any other table. */
-async function keep({ table, saved }: Copy): Promise<void> {
-  const { id, game, people, bots } = table;
-  const summary: SoloSummary = { id, game, people, bots, turn: null, over: false, played: Date.now() };
-  await set(`solo ${id}`, { table, saved, memories: {} });
-  await set(`summary ${id}`, summary);
+async function keep({ table, saved, summary }: ReturnType<Study['whatIf']>): Promise<void> {
+  await set(`solo ${table.id}`, { table, saved, memories: {} });
+  await set(`summary ${table.id}`, summary);
 }

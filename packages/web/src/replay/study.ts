@@ -14,8 +14,9 @@ import {
 import { type Scenario, scenarioOf } from '@ecumene/engine/scenario';
 import { Failure } from '../port/failure.ts';
 import { LookBack } from '../port/look-back.ts';
-import type { SoloTable } from '../port/protocol.ts';
+import type { SoloSummary, SoloTable } from '../port/protocol.ts';
 import type { AnyGame, AnyTable } from '../port/solo-host.ts';
+import { summaryOf } from '../port/summary.ts';
 import type { Eyes, Proof, TakenUp } from './study-protocol.ts';
 
 /** Whoever looks at a table while it goes on sees it through the eyes of the people at this device. */
@@ -82,13 +83,14 @@ export class Study {
     return then.imagine(dreamer, randomFrom(key));
   }
 
-  whatIf(number: number, eyes: Eyes, seat: Seat, id: string): Copy {
+  whatIf(number: number, eyes: Eyes, seat: Seat, id: string): Copy & { readonly summary: SoloSummary } {
     const copy = this.#copyAt(number, eyes);
     const bots = copy.seats.filter((one) => one !== seat);
     copy.replace(seat, { is: 'person', name: seat });
     for (const one of bots) copy.replace(one, { is: 'bot', name: BOT });
     const { options } = copy.setup;
-    return { table: { id, game: this.#game.name, options, people: [seat], bots, bot: BOT }, saved: save(copy) };
+    const table: SoloTable = { id, game: this.#game.name, options, people: [seat], bots, bot: BOT, whatIf: true };
+    return { table, saved: save(copy), summary: summaryOf(table, copy, Date.now()) };
   }
 
   /** The position as plain data, as small as it can be. */

@@ -1,5 +1,5 @@
 import { type Paragraph, type RuleIndex, say } from '@ecumene/engine';
-import { type ReactElement, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { TITLES } from '../games/index.ts';
@@ -66,10 +66,14 @@ function Book({ index, rule }: { readonly index: RuleIndex; readonly rule: strin
   const sought = useDeferredValue(wanted);
   const chapters = useMemo(() => chaptersOf(index), [index]);
   const found = useMemo(() => foundIn(chapters, index.book, sought), [chapters, index, sought]);
+  const known = useMemo(() => new Set(index.paragraphs.map(({ id }) => id)), [index]);
+  const follow = useCallback(() => setWanted(''), []);
+  const whole = sought.trim() === '';
   const count = found.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0);
   useEffect(() => {
-    if (target !== undefined) document.getElementById(anchorOf(target))?.scrollIntoView({ block: 'center' });
-  }, [target]);
+    if (target === undefined || !whole) return;
+    document.getElementById(anchorOf(target))?.scrollIntoView({ block: 'center' });
+  }, [target, whole]);
   return (
     <div className="rules">
       <div className="rules-side">
@@ -84,7 +88,7 @@ function Book({ index, rule }: { readonly index: RuleIndex; readonly rule: strin
         <p className="soft" aria-live="polite">
           {t('{n, plural, =0 {No paragraph says so.} one {One paragraph.} other {# paragraphs.}}', { n: count })}
         </p>
-        <Contents chapters={found} counted={sought.trim() !== ''} />
+        <Contents chapters={found} counted={!whole} />
       </div>
       <div className="rules-book">
         {chapters.map((chapter) => (
@@ -95,6 +99,8 @@ function Book({ index, rule }: { readonly index: RuleIndex; readonly rule: strin
             book={index.book}
             sought={sought.trim()}
             target={target}
+            known={known}
+            follow={follow}
           />
         ))}
       </div>

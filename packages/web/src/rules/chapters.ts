@@ -1,5 +1,5 @@
-import type { Paragraph, RuleIndex } from '@ecumene/engine';
-import { t } from '../text/text.ts';
+import type { Paragraph, PartOfBook, RuleIndex } from '@ecumene/engine';
+import { named, t } from '../text/text.ts';
 
 /** The chapters of a rulebook, as a reader looks for them. */
 
@@ -7,6 +7,13 @@ export interface Chapter {
   /** What it is called in an address. */
   readonly id: string;
   readonly title: string;
+  readonly paragraphs: readonly Paragraph[];
+  /** The same paragraphs under the names a reader looks for, a calamity or a card; those under none first. */
+  readonly parts: readonly PartOfChapter[];
+}
+
+interface PartOfChapter {
+  readonly title: string | undefined;
   readonly paragraphs: readonly Paragraph[];
 }
 
@@ -153,7 +160,7 @@ function sectionOf({ id }: Paragraph): string {
 }
 
 /** A book by chapters; what belongs to none comes last. */
-export function chaptersOf({ book, paragraphs }: RuleIndex): readonly Chapter[] {
+export function chaptersOf({ book, paragraphs, parts }: RuleIndex): readonly Chapter[] {
   const headings = (Object.hasOwn(HEADINGS, book) ? HEADINGS[book] : undefined) ?? [];
   const known = headings.map(({ title, sections }) => ({
     id: `chapter-${sections[0]?.toLowerCase().replace('&', '-') ?? ''}`,
@@ -162,18 +169,35 @@ export function chaptersOf({ book, paragraphs }: RuleIndex): readonly Chapter[] 
   }));
   const placed = new Set(headings.flatMap(({ sections }) => sections));
   const rest = paragraphs.filter((one) => !placed.has(sectionOf(one)));
-  return [...known, { id: 'more', title: t('Everything else'), paragraphs: rest }].filter(
-    (chapter) => chapter.paragraphs.length > 0,
-  );
+  return [...known, { id: 'more', title: t('Everything else'), paragraphs: rest }]
+    .filter((chapter) => chapter.paragraphs.length > 0)
+    .map((chapter) => ({ ...chapter, parts: partsOf(chapter.paragraphs, parts) }));
 }
 
-/** What of the chapters says so: by the number of a paragraph, or by a word in it. Chapters stay what they are. */
+function partsOf(paragraphs: readonly Paragraph[], parts: readonly PartOfBook[]): readonly PartOfChapter[] {
+  const under = new Map<PartOfBook | undefined, Paragraph[]>();
+  for (const one of paragraphs) {
+    const part = parts.find(({ begins }) => one.id.startsWith(begins));
+    under.set(part, [...(under.get(part) ?? []), one]);
+  }
+  return [...under].map(([part, its]) => ({ title: part && named(part.name), paragraphs: its }));
+}
+
+/** What of the chapters says so: by the number of a paragraph, by a word in it, or by the name it stands under. */
 export function foundIn(chapters: readonly Chapter[], book: string, sought: string): readonly Chapter[] {
   const wish = sought.trim().toLowerCase();
   if (wish === '') return chapters;
   return chapters
-    .map((chapter) => ({ ...chapter, paragraphs: chapter.paragraphs.filter((one) => matches(book, one, wish)) }))
+    .map((chapter) => {
+      const parts = chapter.parts.map((part) => foundInPart(part, book, wish));
+      return { ...chapter, parts, paragraphs: parts.flatMap(({ paragraphs }) => paragraphs) };
+    })
     .filter(({ paragraphs }) => paragraphs.length > 0);
+}
+
+function foundInPart(part: PartOfChapter, book: string, wish: string): PartOfChapter {
+  if (part.title?.toLowerCase().includes(wish)) return part;
+  return { ...part, paragraphs: part.paragraphs.filter((one) => matches(book, one, wish)) };
 }
 
 function matches(book: string, { id, says }: Paragraph, wish: string): boolean {
@@ -186,4 +210,24 @@ function matches(book: string, { id, says }: Paragraph, wish: string): boolean {
 /** What a paragraph is called in an address. */
 export function anchorOf(id: string): string {
   return `r-${id.toLowerCase().replace(/[^a-z\d.]+/g, '-')}`;
+}
+
+/** A piece of what a paragraph says; `to` is the paragraph it refers to. */
+interface Piece {
+  readonly text: string;
+  readonly to?: string;
+}
+
+const IN_BRACKETS = /(?<=\(|, )[^(),]+(?=[,)])/g;
+
+/** What a paragraph says, with the paragraphs it names in brackets, as in (30.813, 30.819), set apart. */
+export function piecesOf(says: string, known: ReadonlySet<string>): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let done = 0;
+  for (const { 0: id, index } of says.matchAll(IN_BRACKETS)) {
+    if (!known.has(id)) continue;
+    pieces.push({ text: says.slice(done, index) }, { text: id, to: id });
+    done = index + id.length;
+  }
+  return [...pieces, { text: says.slice(done) }];
 }

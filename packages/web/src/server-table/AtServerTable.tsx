@@ -55,6 +55,7 @@ export function AtServerTable({ table, company, known, told, sit }: AtServerTabl
             port={table}
             game={game}
             title={info.name}
+            whatIf={info.whatIf}
             panels={somebody ? FOR_PEOPLE : FOR_STRANGERS}
             menu={<ServerMenu info={info} learn={known.learn} sit={sit} />}
             afterwards={<Afterwards info={info} />}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { FromServer, Notice, Sight } from '@ecumene/client';
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleInfo, sampleSight } from '@ecumene/client/testing';
 import { say, type Text } from '@ecumene/engine';
 import { act, type ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -48,6 +48,7 @@ function tell(text: Text, about?: Notice['about']): Promise<void> {
 }
 
 afterEach(async () => {
+  localStorage.clear();
   await wipe();
   vi.unstubAllGlobals();
 });
@@ -69,6 +70,46 @@ test('what was told in one seat is not told in another', async () => {
   await then(<AtTable seat="Ada" />);
   expect(Socket.last?.url).toContain('seat=Ada');
   expect(read()).not.toContain('You have no seat.');
+});
+
+const UNDONE = say('What you asked to undo is undone.');
+const ASKS = { seat: 'Ada', to: 0, agreed: ['Ada'] };
+
+/** Ada comes to the table anew, on the same device. */
+async function comesIn(sight: Partial<Sight>): Promise<void> {
+  await wipe();
+  await draw(<AtTable seat="Ada" />);
+  await says({ is: 'sight', sight: sampleSight(sight), news: [], more: false });
+}
+
+test('what was put away is not told again to whoever comes in anew, until somebody asks to undo again', async () => {
+  vi.stubGlobal('WebSocket', Socket);
+  await comesIn({ number: 1 });
+  await tell(UNDONE, 'undo');
+  await press('Understood');
+  await comesIn({ number: 3 });
+  await tell(UNDONE, 'undo');
+  expect(read()).toBe(buttons().join());
+  await says({ is: 'info', info: sampleInfo() });
+  await tell(UNDONE, 'undo');
+  expect(read()).toContain(UNDONE.say);
+  await press('Understood');
+  await comesIn({ number: 5, proposal: ASKS });
+  await comesIn({ number: 6 });
+  await tell(UNDONE, 'undo');
+  expect(read()).toContain(UNDONE.say);
+});
+
+test('what was told before one went on playing is not told again', async () => {
+  vi.stubGlobal('WebSocket', Socket);
+  await comesIn({ number: 4, answered: [1, 2] });
+  await tell(UNDONE, 'undo');
+  await comesIn({ number: 5, answered: [1, 2] });
+  await tell(UNDONE, 'undo');
+  expect(read()).toContain(UNDONE.say);
+  await comesIn({ number: 9, answered: [1, 2, 7] });
+  await tell(UNDONE, 'undo');
+  expect(read()).toBe(buttons().join());
 });
 
 test('what is told anew replaces what was told, and goes when somebody asks again', async () => {

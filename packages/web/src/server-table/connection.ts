@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isAway, server, whyNot } from '../people/server.ts';
 import type { Company } from '../table/company.ts';
 import { type Note, stillSo, toldMore } from './told.ts';
+import { forgetUndo, isOldNews, keepRead, keepTold } from './told-before.ts';
 
 /** Why a table cannot be shown at all. */
 export interface Fault {
@@ -102,9 +103,13 @@ export function useConnection({ id, game, seat, leaving }: Place, { learn, refre
       if (opened.state() === 'gone') refresh();
       const now = opened.sight();
       if (now !== undefined) setNotes((before) => stillSo(before, now));
+      if (now !== undefined && now.proposal !== null) forgetUndo(id);
     });
     opened.hearNotices((text, about) => {
       const note = { text, ...(about !== undefined && { about }), seen: opened.sight() };
+      // Before anything is known of the table one is told what may have been told here before.
+      if (opened.info() === undefined && isOldNews(id, note, note.seen)) return;
+      keepTold(id, note);
       setNotes((before) => toldMore(before, note));
     });
     const rouse = (): void => {
@@ -130,5 +135,9 @@ export function useConnection({ id, game, seat, leaving }: Place, { learn, refre
     };
   }, [id, game, seat, leaving, learn, refresh]);
   const isIt = table?.id === id && table.seat === seat;
-  return { table: isIt ? table : undefined, told: { notes, putAway: () => setNotes([]) } };
+  const putAway = (): void => {
+    keepRead(id, notes);
+    setNotes([]);
+  };
+  return { table: isIt ? table : undefined, told: { notes, putAway } };
 }

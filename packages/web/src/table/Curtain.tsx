@@ -1,5 +1,6 @@
 import type { Seat } from '@ecumene/engine';
 import { type ReactElement, useEffect, useRef } from 'react';
+import { Link } from '../app/router.tsx';
 import { t } from '../text/text.ts';
 import './curtain.css';
 
@@ -31,6 +32,7 @@ export function Curtain({ seat, people, lift }: CurtainProps): ReactElement {
           </button>
         ))}
       </div>
+      <Link to="/">{t('Leave the table')}</Link>
     </main>
   );
 }

@@ -11,20 +11,22 @@ import { StripClock } from './Clocks.tsx';
 import { useAgain } from './desk.ts';
 import { Menu } from './Menu.tsx';
 import { SignButton } from './SignButton.tsx';
+import { TurnNow } from './TurnNow.tsx';
 import './strip.css';
 
 interface StripProps {
   readonly title: string;
+  /** It is a copy of a table, to try something out. */
+  readonly whatIf?: boolean | undefined;
   readonly menu: ReactNode;
   readonly settings: ReactNode;
 }
 
 /** Which table this is, which turn, where in the sequence of play, and a menu. */
-export function Strip({ title, menu, settings }: StripProps): ReactElement {
+export function Strip({ title, whatIf = false, menu, settings }: StripProps): ReactElement {
   const table = useTable();
   const { game, sight } = table;
   const turns = table.still === undefined ? inTurn(table) : undefined;
-  const turn = game.turn(sight.view);
   const sequence = useId();
   const now = game.phases.findIndex(({ step }) => sight.where.includes(step));
   return (
@@ -35,7 +37,8 @@ export function Strip({ title, menu, settings }: StripProps): ReactElement {
       <span className="strip-title" title={title}>
         {title}
       </span>
-      {turn !== undefined && turn > 0 && <span className="strip-turn">{t('Turn {turn}', { turn })}</span>}
+      {whatIf && <span className="strip-copy">{t('What if')}</span>}
+      <TurnNow />
       <Dots phases={game.phases} now={now} />
       {now >= 0 && (
         <button type="button" className="strip-phase" title={turns} popoverTarget={sequence}>

@@ -25,6 +25,8 @@ interface TableScreenProps {
   readonly game: GameScreen;
   /** What the table is called. */
   readonly title: string;
+  /** It is a copy of a table, to try something out. */
+  readonly whatIf?: boolean | undefined;
   /** What the menu of the strip offers besides, and the settings. */
   readonly menu?: ReactNode;
   readonly settings?: ReactNode;
@@ -70,7 +72,7 @@ export function TableScreen({ port, game, title, hold, ...given }: TableScreenPr
           <StoryKeeper>
             <div ref={place} className="table" data-sheet={is}>
               <div className="table-top">
-                <Strip title={title} menu={given.menu} settings={given.settings} />
+                <Strip title={title} whatIf={given.whatIf} menu={given.menu} settings={given.settings} />
                 <ConnectionNote port={port} />
                 <UndoNote />
                 {given.children}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { News, SeatRequest, Sight } from '@ecumene/client';
 import { sampleSight } from '@ecumene/client/testing';
-import { say, the } from '@ecumene/engine';
+import { type Asked, say, the } from '@ecumene/engine';
 import { useMemo } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { GameScreen } from '../games/game-screen.ts';
@@ -23,6 +23,7 @@ const PEOPLE: Sight['players'] = {
 const GAME: GameScreen = {
   ...PLAIN_GAME,
   phases: [{ step: 'movement', title: 'Movement', about: '', rule: 'P 2' }],
+  untold: { movement: say('You ended your movement.') },
   turn: (view) => (typeof view === 'number' ? view : undefined),
   tell: (happening) =>
     happening.event.what === 'building'
@@ -30,10 +31,21 @@ const GAME: GameScreen = {
       : PLAIN_GAME.tell(happening),
 };
 
+function asked(topic: string, words: string): Asked {
+  return { id: topic, seat: 'Ada', question: { kind: 'act', topic, text: say(words) } };
+}
+
+const MOVEMENT = asked('movement', 'Move.');
+
+/** Ada is asked to move all the time, and by the sixth entry she answers something else. */
+function askedBefore(number: number): readonly Asked[] {
+  return number === 6 ? [MOVEMENT, asked('grain', 'What do you show?')] : [MOVEMENT];
+}
+
 class Past extends SamplePort {
   override async at(number: number): Promise<Sight> {
     if (number === 0) throw new Error('it cannot be shown any more');
-    return sampleSight({ number, view: number > 5 ? 4 : 3, where: ['movement'] });
+    return sampleSight({ number, view: number > 5 ? 4 : 3, where: ['movement'], questions: askedBefore(number) });
   }
 }
 
@@ -97,15 +109,15 @@ test('a moment that cannot be looked up any more takes nothing from the others',
   expect(moments().map(([stage]) => stage)).toEqual(['Turn 4, Movement', 'Turn 3, Movement', '']);
 });
 
-test('one’s own are one’s answers, also those by which nothing happened; what only came of them is not told as one’s deed', async () => {
-  const story = [sampleNews(2, 'fell'), sampleNews(5, 'building'), sampleNews(6, 'rotted')];
+test('one’s own are one’s answers, also those by which nothing happened, each by what was answered', async () => {
+  const story = [sampleNews(2, 'fell'), sampleNews(5, 'rotted'), sampleNews(5, 'building'), sampleNews(6, 'rotted')];
   await draw(<AtTable sight={{ answered: [3, 5, 6, 8] }} story={story} />);
   await press('Ask to undo …');
   expect(moments().slice(0, 4)).toEqual([
-    ['Turn 4, Movement', 'Your last answer'],
-    ['Turn 4, Movement', 'Your answer. What came of it: Something rotted.'],
+    ['Turn 4, Movement', 'You ended your movement.'],
+    ['Turn 4, Movement', 'You answered: What do you show? What came of it: Something rotted.'],
     ['Turn 3, Movement', 'Ada builds.'],
-    ['Turn 3, Movement', 'An answer of yours'],
+    ['Turn 3, Movement', 'You ended your movement.'],
   ]);
 });
 

@@ -1,11 +1,11 @@
 import type { Sight } from '@ecumene/client';
-import { type Seat, the } from '@ecumene/engine';
+import { type Happening, type Question, type Seat, the } from '@ecumene/engine';
 import { type ReactElement, useMemo } from 'react';
 import { locale, t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
 import { Dialog } from './Dialog.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
-import { type Moment, momentsOf, opensWith, ownMoments, useStages } from './moments.ts';
+import { type Moment, momentsOf, opensWith, ownMoments, useAnswered, useStages } from './moments.ts';
 import { useStory } from './story.tsx';
 
 /** So many moments of everybody's are offered to go back to. */
@@ -37,16 +37,23 @@ function ChooseMoment({ alone, close }: ChooseMomentProps): ReactElement {
   const { game, request, seat, sight, words } = useTable();
   const story = useStory();
   const all = useMemo(() => momentsOf(story), [story]);
-  const own = ownMoments(all, sight.answered);
+  const me = seat === null ? [] : [the('seat', seat), game.leads?.(sight.view, seat) ?? []].flat();
+  const isOwn = (happening: Happening): boolean => opensWith(game.tell(happening), me);
+  const isTold = ({ happening }: Moment): boolean => happening !== undefined && isOwn(happening);
+  const own = ownMoments(story, sight.answered, isOwn);
   const latest = all.slice(0, MOMENTS);
   const stageOf = useStages([...new Set([...own, ...latest].map(({ number }) => number))]);
-  const me = seat === null ? [] : [the('seat', seat), game.leads?.(sight.view, seat) ?? []].flat();
+  const answeredBy = useAnswered(own.filter((moment) => !isTold(moment)).map(({ number }) => number));
   const told = ({ happening }: Moment): string => (happening === undefined ? '' : words(game.tell(happening)));
   const toldOfOwn = (moment: Moment): string => {
-    const { number, happening } = moment;
-    if (happening === undefined) return number === own[0]?.number ? t('Your last answer') : t('An answer of yours');
-    const what = told(moment);
-    return opensWith(game.tell(happening), me) ? what : t('Your answer. What came of it: {what}', { what });
+    if (isTold(moment)) return told(moment);
+    const question = answeredBy(moment.number);
+    const deed = question === undefined ? t('An answer of yours.') : deedOf(question);
+    return moment.happening === undefined ? deed : t('{deed} What came of it: {what}', { deed, what: told(moment) });
+  };
+  const deedOf = ({ topic, text }: Question): string => {
+    const deed = game.untold?.[topic];
+    return deed === undefined ? t('You answered: {question}', { question: words(text) }) : words(deed);
   };
   const propose = async (to: number): Promise<void> => {
     await request({ do: 'propose-undo', to });

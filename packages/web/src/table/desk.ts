@@ -9,6 +9,8 @@ export interface Intent {
   readonly dims?: boolean;
   /** Ways drawn on the board: areas one after another. */
   readonly ways?: readonly Way[];
+  /** What a plan would change of what stands on the board: it is shown as if it were done. */
+  readonly planned?: Planned;
   /** What tapping an area does. */
   tap?(area: string): void;
   /** What tapping a piece does; without it, the area it stands in is tapped. */
@@ -45,6 +47,13 @@ export interface Way {
   readonly draft?: boolean;
   /** The ship that goes there, and how many are aboard. */
   readonly ship?: { readonly nation: string; readonly aboard: number };
+}
+
+/** Tokens of a nation that would leave areas or come to them, and how many would be aboard a ship of its before it sails. */
+export interface Planned {
+  readonly nation: string;
+  readonly tokens: ReadonlyMap<string, number>;
+  readonly ship?: { readonly no: number; readonly aboard: number };
 }
 
 export interface PieceOnBoard {

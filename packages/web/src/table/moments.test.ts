@@ -1,4 +1,4 @@
-import { say, the } from '@ecumene/engine';
+import { type Happening, say, the } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { lookUp, momentsOf, opensWith, ownMoments, stageOf } from './moments.ts';
 
@@ -14,9 +14,15 @@ test('a moment is told by the first thing that happened in it, the latest first;
   ]);
 });
 
-test('one’s own moments are one’s latest answers, the latest first, also those of which nothing is told', () => {
-  const moments = momentsOf([news(0, 'moved'), news(1, 'fell'), news(3, 'built')]);
-  expect(ownMoments(moments, [0, 2, 3])).toEqual([news(3, 'built'), { number: 2 }, news(0, 'moved')]);
+test('one’s own moments are one’s latest answers, the latest first, told by what one did oneself, also those of which nothing is told', () => {
+  const story = [news(0, 'moved'), news(1, 'fell'), news(3, 'rotted'), news(3, 'built'), news(4, 'rotted')];
+  const isOwn = ({ event }: Happening): boolean => event.what === 'moved' || event.what === 'built';
+  expect(ownMoments(story, [0, 2, 3, 4], isOwn)).toEqual([
+    news(4, 'rotted'),
+    news(3, 'built'),
+    { number: 2 },
+    news(0, 'moved'),
+  ]);
 });
 
 test('a sentence tells what somebody does where it opens with them, by seat or by what they lead', () => {

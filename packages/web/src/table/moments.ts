@@ -1,5 +1,5 @@
 import type { News, Sight } from '@ecumene/client';
-import type { Filling, Text, Thing } from '@ecumene/engine';
+import type { Asked, Filling, Happening, Question, Text, Thing } from '@ecumene/engine';
 import { useEffect, useMemo, useState } from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
 import { t } from '../text/text.ts';
@@ -16,9 +16,19 @@ export function momentsOf(story: readonly News[]): readonly News[] {
   return [...first.values()].toReversed();
 }
 
-/** Those of one's own answers, the latest first, whether or not anything came of them. */
-export function ownMoments(moments: readonly News[], answered: readonly number[]): readonly Moment[] {
-  return answered.toReversed().map((number) => moments.find((one) => one.number === number) ?? { number });
+/**
+ * Those of one's own answers, the latest first, whether or not anything came of them. Each is told by what one did oneself
+ * by it, where that is told at all.
+ */
+export function ownMoments(
+  story: readonly News[],
+  answered: readonly number[],
+  isOwn: (happening: Happening) => boolean,
+): readonly Moment[] {
+  return answered.toReversed().map((number) => {
+    const came = story.filter((one) => one.number === number);
+    return came.find(({ happening }) => isOwn(happening)) ?? came[0] ?? { number };
+  });
 }
 
 /** Whether a sentence opens with somebody, under any of their names: then it tells what they do. */
@@ -85,4 +95,38 @@ function between(known: ReadonlyMap<number, string>, number: number): string | u
   const places = [...known.keys()].toSorted((a, b) => a - b);
   const before = known.get(places.findLast((place) => place < number) ?? Number.NaN);
   return before === known.get(places.find((place) => place > number) ?? Number.NaN) ? before : undefined;
+}
+
+/** What was answered by entries of one's own, at each table; true for good as well. */
+const ANSWERED = new WeakMap<TablePort, Map<number, Question>>();
+
+/** What these entries of one's own answer, as far as it has been looked up. */
+export function useAnswered(numbers: readonly number[]): (number: number) => Question | undefined {
+  const { port } = useTable();
+  const known = useMemo(() => ANSWERED.get(port) ?? new Map<number, Question>(), [port]);
+  const [, setLookedUp] = useState(0);
+  const sought = numbers.join();
+  useEffect(() => {
+    let here = true;
+    ANSWERED.set(port, known);
+    const look = async (number: number): Promise<void> => {
+      const question = known.get(number) ?? (await answeredBy(port, number));
+      if (question !== undefined) known.set(number, question);
+      if (here) setLookedUp((count) => count + 1);
+    };
+    for (const number of sought === '' ? [] : sought.split(',').map(Number)) look(number).catch(() => undefined);
+    return () => {
+      here = false;
+    };
+  }, [port, known, sought]);
+  return (number) => known.get(number);
+}
+
+/** What was asked before an entry of one's own; where that was more than one thing, what is asked no longer after it. */
+async function answeredBy(port: TablePort, number: number): Promise<Question | undefined> {
+  const { questions } = await port.at(number);
+  if (questions.length <= 1) return questions[0]?.question;
+  const { questions: still } = await port.at(number + 1);
+  const isGone = ({ id }: Asked): boolean => !still.some((one) => one.id === id);
+  return questions.find(isGone)?.question;
 }

@@ -1,5 +1,5 @@
 import type { Said } from '@ecumene/client';
-import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react';
 import { BlockButton } from '../people/BlockButton.tsx';
 import { useDoing } from '../people/doing.ts';
 import { usePerson } from '../people/me.ts';
@@ -7,6 +7,7 @@ import { server } from '../people/server.ts';
 import { useCompany } from '../table/company.ts';
 import { Dialog } from '../table/Dialog.tsx';
 import { t } from '../text/text.ts';
+import { calledInTalk } from './whom.ts';
 
 interface SaidMenuProps {
   readonly said: Said;
@@ -19,6 +20,7 @@ export function SaidMenu({ said, answer }: SaidMenuProps): ReactElement | null {
   const me = usePerson()?.id;
   const company = useCompany();
   const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
   const [reports, setReports] = useState(false);
   const [muted, setMuted] = useState(false);
   const { busy, fault, run } = useDoing();
@@ -26,15 +28,17 @@ export function SaidMenu({ said, answer }: SaidMenuProps): ReactElement | null {
   const table = company.info.id;
   const hosts = company.info.host?.id === me;
   const mute = async (on: boolean): Promise<void> => {
-    if (await run(() => server.ask('mute', { id: table }, { person: said.person.id, on }))) setMuted(on);
+    if (!(await run(() => server.ask('mute', { id: table }, { person: said.person.id, on })))) return;
+    setMuted(on);
+    menu.current?.hidePopover();
   };
-  const { name } = said.person;
+  const name = calledInTalk(company.info, said.person, said.seat);
   return (
     <>
       <button type="button" className="said-more" popoverTarget={id} aria-label={t('About what {name} said', { name })}>
         ⋯
       </button>
-      <div id={id} popover="auto" className="said-menu">
+      <div ref={menu} id={id} popover="auto" className="said-menu">
         {answer !== undefined && (
           <button type="button" className="menu-item" popoverTarget={id} popoverTargetAction="hide" onClick={answer}>
             {t('Answer {name} alone', { name })}
@@ -51,18 +55,19 @@ export function SaidMenu({ said, answer }: SaidMenuProps): ReactElement | null {
         <BlockButton id={said.person.id} name={name} look="menu-item" />
         {fault !== undefined && <p role="alert">{fault}</p>}
       </div>
-      {reports && <Report table={table} said={said} close={() => setReports(false)} />}
+      {reports && <Report table={table} name={name} said={said} close={() => setReports(false)} />}
     </>
   );
 }
 
 interface ReportProps {
   readonly table: string;
+  readonly name: string;
   readonly said: Said;
   close(): void;
 }
 
-function Report({ table, said, close }: ReportProps): ReactElement {
+function Report({ table, name, said, close }: ReportProps): ReactElement {
   const [why, setWhy] = useState('');
   const [done, setDone] = useState(false);
   const { busy, fault, run } = useDoing();
@@ -71,7 +76,7 @@ function Report({ table, said, close }: ReportProps): ReactElement {
     if (await run(() => server.ask('reportTalk', { id: table }, { number: said.number, why }))) setDone(true);
   };
   return (
-    <Dialog title={t('Report what {name} said', { name: said.person.name })} close={close}>
+    <Dialog title={t('Report what {name} said', { name })} close={close}>
       <blockquote className="said-quote">{said.text}</blockquote>
       {done ? (
         <p role="status">{t('Thank you. The operator will look at it.')}</p>

@@ -20,6 +20,7 @@ function line(number: number, who = 'ben', more: Partial<Said> = {}): Said {
     person: { id: who, name: who, guest: true },
     seat: who,
     to: null,
+    whom: null,
     text: `line ${number}.`,
     ...more,
   };
@@ -30,8 +31,9 @@ let table: ServerTable;
 const asked: (string | null)[] = [];
 /** What the server tells of what was said before a line; without one, of the latest. */
 let talk: (before: string | null) => Response;
-/** Who looks at the page. */
+/** Who looks at the page, and whom they have blocked. */
 let me: string | undefined;
+let blocked: readonly { readonly id: string; readonly name: string }[];
 
 const tells = (more: boolean, ...numbers: number[]) =>
   Response.json({ said: numbers.map((number) => line(number)), read: 0, more });
@@ -40,9 +42,14 @@ const hears = (read: number, ...said: Said[]) => Response.json({ said, read, mor
 beforeEach(() => {
   asked.length = 0;
   me = undefined;
-  vi.stubGlobal('fetch', async (url: string) => {
-    if (url.endsWith('/me'))
-      return Response.json({ person: me === undefined ? null : { id: me, name: me, blocked: [] } });
+  blocked = [];
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit = {}) => {
+    if (url.endsWith('/me')) return Response.json({ person: me === undefined ? null : { id: me, name: me, blocked } });
+    if (url.includes('/blocks/')) {
+      blocked = method === 'DELETE' ? [] : [{ id: url.split('/').at(-1) ?? '', name: 'somebody' }];
+      return Response.json({});
+    }
+    if (url.endsWith('/mute')) return Response.json({});
     const before = new URL(url, 'https://example.org').searchParams.get('before');
     asked.push(before);
     return talk(before);
@@ -118,6 +125,7 @@ const seats = ['ada', 'ben', 'cleo'].map((name) => sampleSeat(name));
 const lines = () => [...document.querySelectorAll('.talk-lines > li')].map((one) => one.textContent ?? '');
 const addressee = () => document.querySelector('select')?.value;
 const ANSWER = 'Answer cleo alone';
+const TO_ADA = { to: 'ada', whom: { id: 'ada', name: 'ada', guest: true } };
 
 test('what others have said since is new, and never what one has said oneself', async () => {
   me = 'ada';
@@ -131,7 +139,7 @@ test('what others have said since is new, and never what one has said oneself', 
 
 test('whoever spoke is answered alone from the menu of what they said', async () => {
   me = 'ada';
-  talk = () => hears(0, line(1, 'cleo', { to: 'ada' }), line(2));
+  talk = () => hears(0, line(1, 'cleo', TO_ADA), line(2));
   await listen({ seats });
   expect(addressee()).toBe('');
   await press(ANSWER);
@@ -144,7 +152,51 @@ test.each([
   ['to somebody who has no seat any more', { seats: seats.filter(({ seat }) => seat !== 'cleo') }],
 ])('nobody is answered alone %s', async (_, info) => {
   me = 'ada';
-  talk = () => hears(0, line(1, 'cleo', { to: 'ada' }), line(2));
+  talk = () => hears(0, line(1, 'cleo', TO_ADA), line(2));
   await listen(info);
   expect(buttons()).not.toContain(ANSWER);
+});
+
+test('whoever would block somebody is told what that means; then a line is left where they spoke, by which it is undone', async () => {
+  me = 'ada';
+  talk = () => hears(0, line(1), line(2, 'cleo'), line(3), line(4, 'ada'));
+  await listen({ seats });
+  await press('Block cleo …');
+  expect(linesRead()).toContain(2);
+  expect(read()).toContain('You read nothing they say any more');
+  await press('Block cleo');
+  expect(linesRead()).toEqual([1, 3, 4]);
+  expect(lines()[1]).toContain('You have blocked cleo');
+  await press('No longer block cleo');
+  expect(linesRead()).toEqual([1, 2, 3, 4]);
+  expect(read()).not.toContain('You have blocked');
+});
+
+test('two people of one name are told apart in the talk as everywhere', async () => {
+  me = 'ada';
+  const twins = seats.map((seat) => (seat.seat === 'ada' ? seat : { ...seat, name: 'Ben' }));
+  talk = () => hears(0, line(1, 'cleo', { person: { id: 'cleo', name: 'Ben', guest: true } }));
+  await listen({ seats: twins });
+  expect(lines()[0]).toContain('Ben (3)');
+  for (const name of ['About what Ben (3) said', 'Answer Ben (3) alone', 'Block Ben (3) …'])
+    expect(buttons()).toContain(name);
+});
+
+test('the menu is closed once somebody was silenced from it', async () => {
+  me = 'ada';
+  const closes = vi.fn();
+  Object.defineProperty(HTMLElement.prototype, 'hidePopover', { value: closes, configurable: true });
+  talk = () => hears(0, line(1, 'cleo'));
+  await listen({ seats, host: { id: 'ada', name: 'ada', guest: true } });
+  await press('Silence cleo at this table');
+  expect(closes).toHaveBeenCalledOnce();
+});
+
+test('what was said to whoever had a seat before is for them still, and the next words are not for who has it now', async () => {
+  me = 'ada';
+  const gus = { id: 'gus', name: 'Gus', guest: true };
+  talk = () => hears(0, line(1, 'ada', { to: 'cleo', whom: gus }));
+  await listen({ seats });
+  expect(lines()[0]).toContain('to Gus alone');
+  expect(addressee()).toBe('');
 });

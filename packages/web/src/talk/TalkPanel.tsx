@@ -10,7 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useRelease } from '../people/blocking.ts';
 import { useDoing } from '../people/doing.ts';
+import { Fault } from '../people/Fault.tsx';
 import { usePerson } from '../people/me.ts';
 import { showInRow } from '../table/along-row.ts';
 import { useTable } from '../table/at-table.ts';
@@ -19,7 +21,7 @@ import { locale, t } from '../text/text.ts';
 import { useConversation } from './conversation.tsx';
 import { piecesOf } from './links.ts';
 import { SaidMenu } from './SaidMenu.tsx';
-import { nextTo, partnersOf } from './whom.ts';
+import { calledInTalk, nextTo, partnersOf } from './whom.ts';
 import './talk.css';
 
 /** Beside the name of the panel: how much was said that has not been read. Its tab comes into sight when there is more. */
@@ -42,10 +44,12 @@ export function UnreadMark(): ReactElement | null {
 
 /** What is said at the table: aloud, or between two seats where the table allows it. */
 export function TalkPanel(): ReactElement {
-  const { said, read, markRead } = useConversation();
+  const { said, hushed, read, markRead } = useConversation();
   const { seat } = useTable();
   const me = usePerson()?.id;
-  const partners = partnersOf(useCompany()?.info, seat, me);
+  const info = useCompany()?.info;
+  const partners = partnersOf(info, seat, me);
+  const lines = [...said, ...hushed].sort((a, b) => a.number - b.number);
   const [chosen, setTo] = useState<string | undefined>(undefined);
   const field = useRef<HTMLTextAreaElement>(null);
   const last = said.at(-1)?.number ?? 0;
@@ -70,18 +74,22 @@ export function TalkPanel(): ReactElement {
     <div className="talk">
       <ol className="talk-lines" aria-live="polite" aria-relevant="additions">
         <Earlier />
-        {said.length === 0 && <li className="hint">{t('Nothing has been said yet.')}</li>}
-        {said.map((one, place) => (
-          <Fragment key={one.number}>
-            {one.number === firstNew && <li className="talk-new">{t('New')}</li>}
-            <Line
-              said={one}
-              before={said[place - 1]}
-              partner={partners.find(({ person }) => person === one.person.id)?.seat}
-              answer={answer}
-            />
-          </Fragment>
-        ))}
+        {lines.length === 0 && <li className="hint">{t('Nothing has been said yet.')}</li>}
+        {lines.map((one, place) =>
+          hushed.includes(one) ? (
+            <Hushed key={one.number} id={one.person.id} name={calledInTalk(info, one.person, one.seat)} />
+          ) : (
+            <Fragment key={one.number}>
+              {one.number === firstNew && <li className="talk-new">{t('New')}</li>}
+              <Line
+                said={one}
+                before={lines[place - 1]}
+                partner={partners.find(({ person }) => person === one.person.id)?.seat}
+                answer={answer}
+              />
+            </Fragment>
+          ),
+        )}
         <li ref={end} aria-hidden="true" />
       </ol>
       <Composer partners={partners} chosen={chosen} setTo={setTo} field={field} />
@@ -104,6 +112,26 @@ function Earlier(): ReactElement | null {
   );
 }
 
+/** In place of what somebody said whom one has blocked. */
+function Hushed({ id, name }: { readonly id: string; readonly name: string }): ReactElement {
+  const { busy, fault, release } = useRelease();
+  return (
+    <li className="talk-hushed soft">
+      <p>{t('You have blocked {name}, and read nothing they say.', { name })}</p>
+      <button
+        type="button"
+        className="button small quiet"
+        disabled={busy}
+        aria-label={t('No longer block {name}', { name })}
+        onClick={() => void release(id)}
+      >
+        {t('Undo')}
+      </button>
+      <Fault why={fault} />
+    </li>
+  );
+}
+
 /** Lines of the same voice within so many milliseconds need no second name. */
 const SAME_BREATH = 5 * 60_000;
 
@@ -116,7 +144,8 @@ interface LineProps {
 }
 
 function Line({ said, before, partner, answer }: LineProps): ReactElement {
-  const { seat, game, name } = useTable();
+  const { game, name } = useTable();
+  const info = useCompany()?.info;
   const me = usePerson()?.id;
   const own = said.person.id === me;
   const goesOn =
@@ -132,12 +161,16 @@ function Line({ said, before, partner, answer }: LineProps): ReactElement {
         <p className="said-head">
           {said.seat !== null && <Badge seat={said.seat} />}
           <b>
-            <bdi>{said.person.name}</bdi>
+            <bdi>{calledInTalk(info, said.person, said.seat)}</bdi>
           </b>
           {said.seat === null && <span className="soft">{t('looks on')}</span>}
           {said.to !== null && (
             <span className="said-to">
-              {said.to === seat ? t('to you alone') : t('to {name} alone', { name: name('seat', said.to) })}
+              {said.whom !== null && said.whom.id === me
+                ? t('to you alone')
+                : t('to {name} alone', {
+                    name: said.whom === null ? name('seat', said.to) : calledInTalk(info, said.whom, said.to),
+                  })}
             </span>
           )}
           <time className="soft" dateTime={new Date(said.at).toISOString()}>
@@ -182,7 +215,8 @@ function Composer({ partners, chosen, field, setTo }: ComposerProps): ReactEleme
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
   if (me === undefined)
     return <p className="talk-listens hint">{t('Those who look on without a name only listen.')}</p>;
-  const next = partners.find((one) => one.seat === nextTo(said, me))?.seat;
+  const other = nextTo(said, me);
+  const next = partners.find(({ person }) => person === other)?.seat;
   const to = chosen ?? next ?? ALL;
   /** Whoever has begun to write goes on writing to the same, whatever is said meanwhile. */
   const write = (so: string): void => {

@@ -17,6 +17,8 @@ import { usePortState } from '../table/at-table.ts';
 /** What is said at a table, as far as somebody hears it. */
 export interface Conversation {
   readonly said: readonly Said[];
+  /** What those said last whom one has blocked, as far as one has heard it. */
+  readonly hushed: readonly Said[];
   /** How much of it is new. */
   readonly unread: number;
   /** Up to where it has been read. */
@@ -59,6 +61,13 @@ function heardAlso(before: readonly Said[], more: readonly Said[]): readonly Sai
   return [...all.values()].sort((a, b) => a.number - b.number);
 }
 
+/** What is said without what some people say, and the last thing each of them said. */
+function withoutThose(people: readonly string[], said: readonly Said[]): readonly [readonly Said[], readonly Said[]] {
+  const isTheirs = ({ person }: Said): boolean => people.includes(person.id);
+  const last = new Map(said.filter(isTheirs).map((one) => [one.person.id, one]));
+  return [said.filter((one) => !isTheirs(one)), [...last.values()]];
+}
+
 interface TalkKeeperProps {
   readonly table: ServerTable;
   readonly children: ReactNode;
@@ -70,10 +79,12 @@ export function TalkKeeper({ table, children }: TalkKeeperProps): ReactElement {
   const me = person?.id;
   const [{ said, read, more }, setHeard] = useState<Heard>({ said: [], read: 0, more: false });
   const live = usePortState(table) === 'live';
+  const blocked = person?.blocked.map(({ id }) => id).join() ?? '';
   useEffect(
     () => table.hearTalk((spoken) => setHeard((before) => ({ ...before, said: heardAlso(before.said, spoken) }))),
     [table],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is no longer blocked may have said something meanwhile.
   useEffect(() => {
     if (!live) return undefined;
     let here = true;
@@ -84,15 +95,14 @@ export function TalkKeeper({ table, children }: TalkKeeperProps): ReactElement {
     return () => {
       here = false;
     };
-  }, [table, live]);
+  }, [table, live, blocked]);
   const first = said[0]?.number;
   const earlier = useCallback(async (): Promise<void> => {
     if (first === undefined) return;
     const fetched = await server.ask('talk', { id: table.id, before: String(first) }, {});
     setHeard((before) => withFetched(before, fetched));
   }, [table, first]);
-  const blocked = useMemo(() => new Set(person?.blocked.map(({ id }) => id)), [person]);
-  const audible = useMemo(() => said.filter((one) => !blocked.has(one.person.id)), [said, blocked]);
+  const [audible, hushed] = useMemo(() => withoutThose(blocked.split(','), said), [said, blocked]);
   const last = audible.at(-1)?.number ?? 0;
   const markRead = useCallback((): void => {
     if (last <= read) return;
@@ -102,6 +112,7 @@ export function TalkKeeper({ table, children }: TalkKeeperProps): ReactElement {
   const conversation = useMemo<Conversation>(
     () => ({
       said: audible,
+      hushed,
       read,
       more,
       earlier,
@@ -109,7 +120,7 @@ export function TalkKeeper({ table, children }: TalkKeeperProps): ReactElement {
       say: (text, to) => table.say(text, to),
       markRead,
     }),
-    [audible, read, more, earlier, me, table, markRead],
+    [audible, hushed, read, more, earlier, me, table, markRead],
   );
   return <ConversationContext.Provider value={conversation}>{children}</ConversationContext.Provider>;
 }

@@ -1,19 +1,30 @@
-import type { Said, SeatInfo, TableInfo } from '@ecumene/client';
+import type { PersonInfo, Said, SeatInfo, TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
+import { calledAt } from '../table/company.ts';
 
-/** Those somebody may talk to alone: all other people who sit here, where the table allows it and one sits here oneself. */
+/** What the server calls those who have deleted all of theirs. */
+const GONE = 'Somebody who left';
+
+/** Those somebody may talk to alone: all other people who sit here still, where the table allows it and one sits here oneself. */
 export function partnersOf(
   info: TableInfo | undefined,
   seat: Seat | null,
   me: string | undefined,
 ): readonly SeatInfo[] {
   if (info === undefined || seat === null || info.plan.privateTalk === false) return [];
-  return info.seats.filter((one) => one.is === 'person' && one.person !== me);
+  return info.seats.filter((one) => one.is === 'person' && one.person !== me && one.name !== GONE);
 }
 
-/** For whom the next words are unless somebody chooses: a whisper is answered with a whisper, and followed by one. */
-export function nextTo(said: readonly Said[], me: string): Seat | null {
+/** What somebody is called in the talk: as everywhere at the table, where they sit here. */
+export function calledInTalk(info: TableInfo | undefined, person: PersonInfo, seat: Seat | null): string {
+  const theirs = info?.seats.filter((one) => one.person === person.id) ?? [];
+  const sits = theirs.find((one) => one.seat === seat) ?? theirs[0];
+  return info === undefined || sits === undefined ? person.name : calledAt({ info }, sits.seat);
+}
+
+/** For which person the next words are unless somebody chooses: a whisper is answered with a whisper, and followed by one. */
+export function nextTo(said: readonly Said[], me: string): string | undefined {
   const last = said.at(-1);
-  if (last === undefined || last.to === null) return null;
-  return last.person.id === me ? last.to : last.seat;
+  if (last === undefined || last.to === null) return undefined;
+  return last.person.id === me ? last.whom?.id : last.person.id;
 }

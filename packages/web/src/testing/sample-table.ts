@@ -16,6 +16,7 @@ export const PLAIN_GAME: GameScreen = {
   called: ({ id }) => id,
   phases: [],
   turn: () => undefined,
+  lastTurn: () => undefined,
   Stage: nothing,
   Rail: nothing,
   panels: [],

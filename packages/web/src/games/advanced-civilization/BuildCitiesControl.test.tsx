@@ -12,12 +12,12 @@ import { BuildCitiesControl } from './BuildCitiesControl.tsx';
 afterEach(wipe);
 
 /** Ada of Egypt is asked where she builds cities: in Memphis, in Tanis, or in both. */
-async function ask(tokens: Readonly<Record<string, number>>): Promise<void> {
+async function ask(tokens: Readonly<Record<string, number>>, cities: readonly string[] = []): Promise<unknown[]> {
   const seats = ['Ada', 'Ben', 'Cid', 'Dora', 'Eve'];
   const settled = advancedCivilization.sheet.settle({}, seats.length);
   if ('refusals' in settled) throw new Error('these options do not go together');
   const world = advancedCivilization.setup(settled, seats, randomFrom('building'));
-  arrangeNation(world, 'egypt', { seat: 'Ada', tokens });
+  arrangeNation(world, 'egypt', { seat: 'Ada', tokens, cities });
   const sight = sampleSight({ seats, view: advancedCivilization.view(world, 'Ada') });
   const question = {
     kind: 'act',
@@ -26,11 +26,17 @@ async function ask(tokens: Readonly<Record<string, number>>): Promise<void> {
     rule: 'AC 25.1',
     places: ['memphis', 'tanis'],
   } as const;
+  const answers: unknown[] = [];
+  const answer = async (wish: unknown): Promise<boolean> => {
+    answers.push(wish);
+    return true;
+  };
   await draw(
     <TableContext value={sampleTable({ sight })}>
-      <BuildCitiesControl asked={{ id: '1', seat: 'Ada', question }} answer={async () => true} />
+      <BuildCitiesControl asked={{ id: '1', seat: 'Ada', question }} answer={answer} />
     </TableContext>,
   );
+  return answers;
 }
 
 test('[AC 26.31] says why a city is not proposed, and warns once it is chosen all the same', async () => {
@@ -46,4 +52,20 @@ test('[AC 26.31] says nothing of cities that all can be fed', async () => {
   await ask({ memphis: 6, tanis: 6, fayum: 4 });
   expect(read()).toContain('Build 2 cities');
   expect(read()).not.toContain('remain');
+});
+
+test('asks once whoever builds nothing where a city could be fed', async () => {
+  const answers = await ask({ memphis: 6, fayum: 3 });
+  await press('memphis');
+  await press('Build nothing');
+  expect(answers).toEqual([]);
+  await press('Build nothing all the same');
+  expect(answers).toEqual([{}]);
+});
+
+test('[AC 26.31] does not ask back where no city could be fed', async () => {
+  const answers = await ask({ memphis: 6, fayum: 1 }, ['alexandria', 'thebes']);
+  expect(read()).toContain('would remain');
+  await press('Build nothing');
+  expect(answers).toEqual([{}]);
 });

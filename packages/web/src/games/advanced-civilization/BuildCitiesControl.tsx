@@ -59,6 +59,8 @@ export function BuildCitiesControl({ asked: { id, question }, answer }: ControlP
   );
   useIntent(intent);
   const count = Object.keys(built).length;
+  const isFed = (area: string): boolean =>
+    own !== undefined && isEnough(supportAfter(view, own, { [area]: bounds(area)[0] }));
   const open = count < (own?.citiesInStock ?? 0) ? places.filter((area) => !Object.hasOwn(built, area)) : [];
   return (
     <div className="choices">
@@ -92,7 +94,8 @@ export function BuildCitiesControl({ asked: { id, question }, answer }: ControlP
       })}
       <AskOnce
         undone={
-          count === 0
+          // Whoever builds nothing where nothing could be fed has been told why.
+          count === 0 && places.some(isFed)
             ? t('{n, plural, one {A city} other {# cities}} could be built.', { n: places.length })
             : undefined
         }

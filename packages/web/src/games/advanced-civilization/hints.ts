@@ -65,6 +65,7 @@ export const HINTS: readonly Hint[] = [
   {
     topic: 'civilization-cards',
     at: ['.tile:not(.tile-held)', '.panel-body'],
+    of: ['.tile-head', '.tray'],
     title: t('Arts and crafts'),
     words: t(
       'Hand in sets of cards to acquire civilization cards. Each one helps you for good, and makes others cheaper.',

@@ -6,6 +6,7 @@ import { ahead } from './ahead.ts';
 import { Badge } from './Badge.tsx';
 import { BuildCitiesControl } from './BuildCitiesControl.tsx';
 import { ChooseNationControl } from './ChooseNationControl.tsx';
+import { GrainControl } from './calamities/GrainControl.tsx';
 import { ShareControl } from './calamities/ShareControl.tsx';
 import { UnitsControl } from './calamities/UnitsControl.tsx';
 import { VictimsControl } from './calamities/VictimsControl.tsx';
@@ -26,7 +27,7 @@ import { Stage } from './Stage.tsx';
 import { asksIn, sceneOf } from './scenes.ts';
 import { FloorPanel } from './trade/FloorPanel.tsx';
 import { TradeControl } from './trade/TradeControl.tsx';
-import { DEEDS, leads, out, turns } from './turns.ts';
+import { DEEDS, leads, out, turns, UNTOLD } from './turns.ts';
 import { isAcView } from './view.ts';
 
 export const advancedCivilization: GameScreen = {
@@ -36,11 +37,13 @@ export const advancedCivilization: GameScreen = {
   called: (thing) => named(called(thing)),
   phases: PHASES,
   deeds: DEEDS,
+  untold: UNTOLD,
   leads,
   turns,
   out,
   ahead,
   turn: (view) => (isAcView(view) ? view.turn : undefined),
+  lastTurn: (view) => (isAcView(view) && view.lastTurn > 0 ? view.lastTurn : undefined),
   Stage,
   Rail,
   panels: [
@@ -78,6 +81,7 @@ export const advancedCivilization: GameScreen = {
     'share-losses': ShareControl,
     'share-cities': ShareControl,
     'secondary-victims': VictimsControl,
+    'show-grain': GrainControl,
     faction: UnitsControl,
     'keep-units': UnitsControl,
   },

@@ -18,6 +18,18 @@ export const DEEDS: Readonly<Record<string, Text>> = {
   surrender: say('{n, plural, one {{who} hands in trade cards.} other {{who} hand in trade cards.}}'),
 };
 
+/** What one has done where nothing is told of it, topic by topic. */
+export const UNTOLD: Readonly<Record<string, Text>> = {
+  growth: say('You placed your new tokens.'),
+  ships: say('You built no ships.'),
+  movement: say('You ended your movement.'),
+  'build-cities': say('You built no cities.'),
+  'buy-trade-card': say('You bought no trade card.'),
+  'buy-trade-card-from': say('You bought no trade card.'),
+  trade: say('You were done trading.'),
+  'civilization-cards': say('You acquired no cards.'),
+};
+
 /** The nation of a seat, by which it is spoken of. */
 export function leads(view: unknown, seat: Seat): Thing | undefined {
   const nation = isAcView(view) ? view.nations.find((one) => one.seat === seat) : undefined;

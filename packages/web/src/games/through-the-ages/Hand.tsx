@@ -11,6 +11,7 @@ export function Hand(): ReactElement | null {
   const { civilHand, hand } = useView();
   const own = useOwn();
   if (own === undefined) return null;
+  if (own.out) return <p className="part hint">{t('You have resigned, and look on.')}</p>;
   const { ratings } = own;
   return (
     <section className="part" aria-label={t('Your hand')}>

@@ -7,6 +7,7 @@ export const HINTS: readonly Hint[] = [
   {
     topic: 'action',
     at: ['.card-row .card'],
+    of: ['.card-row .card'],
     title: t('Civil and military actions'),
     words: t(
       'Discs are civil actions, red diamonds military ones. Cards on the left of the row are cheap; touch any card to read it and to see all that can be done with it.',
@@ -16,6 +17,7 @@ export const HINTS: readonly Hint[] = [
     topic: 'politics',
     when: (view) => isAgesView(view) && view.hand.length > 0,
     at: ['.hand-cards .family-event', '.asking-control'],
+    of: ['.hand-cards .card'],
     title: t('Once a turn, politics'),
     words: t(
       'It is done with military cards. A green event you prepare scores culture now and happens to everybody later. You may also take no political action.',

@@ -1,3 +1,4 @@
+import { say } from '@ecumene/engine';
 import { called, tell } from '@ecumene/through-the-ages/reference';
 import { lazy } from 'react';
 import { named, t } from '../../text/text.ts';
@@ -29,7 +30,9 @@ export const throughTheAges: GameScreen = {
   called: (thing) => named(called(thing)),
   phases: PHASES,
   turn: (view) => (isAgesView(view) ? view.round : undefined),
+  lastTurn: (view) => (isAgesView(view) && view.lastRound > 0 ? view.lastRound : undefined),
   out,
+  untold: { action: say('You ended your actions.') },
   ahead,
   Stage,
   Rail,

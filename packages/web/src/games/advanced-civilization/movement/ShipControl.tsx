@@ -3,12 +3,12 @@ import { type ReactElement, useMemo, useState } from 'react';
 import { useSmallScreen } from '../../../board/small-screen.ts';
 import { Stepper } from '../../../questions/Stepper.tsx';
 import { useTable } from '../../../table/at-table.ts';
-import { type Intent, type Mark, type PieceInHand, useIntent, type Way } from '../../../table/desk.ts';
+import { type Intent, type Mark, type PieceInHand, type Planned, useIntent, type Way } from '../../../table/desk.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { useView } from '../view.ts';
 import { isCoast, legsLeft, shipWays, wayBeyondReach } from './reach.ts';
-import { type Call, type Calls, callsUntil, legsOf, type Stop, stopsOf } from './voyage.ts';
+import { type Call, type Calls, callsUntil, legsOf, type Stop, stopsOf, tokensPlanned } from './voyage.ts';
 
 interface ShipControlProps {
   readonly ship: ShipView;
@@ -81,6 +81,11 @@ export function ShipControl({ ship, own, asked, oneByOne, done, leave }: ShipCon
       draft: true,
       ...(path.length > 0 && { ship: { nation: own.name, aboard } }),
     };
+    const planned: Planned = {
+      nation: own.name,
+      tokens: tokensPlanned(draft.areas, stops),
+      ...(path.length === 0 && { ship: { no: ship.no, aboard } }),
+    };
     const drop = (area: string): void => {
       refuse(undefined);
       sailOn([], area);
@@ -91,11 +96,12 @@ export function ShipControl({ ship, own, asked, oneByOne, done, leave }: ShipCon
       tap,
       drag: ({ ship: no }: PieceInHand) => (no === ship.no ? drop : undefined),
       ways: [...done, draft],
+      planned,
       putDown: leave,
     };
     if (!small || cargo === undefined) return shown;
     return { ...shown, ring: { area: end ?? ship.area, content: <Cargo {...cargo} /> } };
-  }, [view, ways, ship, own, aboard, done, end, path, legs, leave, asked.id, port, refuse, small, cargo]);
+  }, [view, ways, ship, own, aboard, stops, done, end, path, legs, leave, asked.id, port, refuse, small, cargo]);
   useIntent(intent);
   const waits = end !== undefined && (here?.load ?? 0) > 0;
   const voyage = legsOf(ship.no, path, stops);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firstTurn } from './testing.ts';
-import { type Calls, callsUntil, legsOf, stopsOf } from './voyage.ts';
+import { type Calls, callsUntil, legsOf, stopsOf, tokensPlanned } from './voyage.ts';
 
 const egypt = (tokens: number) => ({ tokens: { egypt: tokens }, city: null });
 const view = { ...firstTurn(), areas: { memphis: egypt(3), gaza: egypt(4) }, movement: null };
@@ -30,6 +30,12 @@ describe('a voyage', () => {
       { do: 'sail', ship: 1, path: ['gaza', 'jerusalem'], load: 3, land: 1 },
       { do: 'sail', ship: 1, path: ['tyre'], land: 2 },
     ]);
+  });
+
+  test('[AC 23.56] tells how many tokens its areas would lose and win', () => {
+    const stops = stopsOf(view, 'egypt', ship, PATH, { 1: { load: 2 }, 2: { land: 1 } });
+    const changes = tokensPlanned([ship.area, ...PATH], stops);
+    expect(Object.fromEntries(changes)).toEqual({ memphis: -3, gaza: -2, jerusalem: 1, tyre: 4 });
   });
 
   test('keeps what was said of its beginning when it goes on in another way', () => {

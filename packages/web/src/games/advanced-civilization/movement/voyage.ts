@@ -52,6 +52,16 @@ export function stopsOf(
   return stops;
 }
 
+/** How many tokens each area of a voyage would lose or win by it. */
+export function tokensPlanned(areas: readonly string[], stops: readonly Stop[]): ReadonlyMap<string, number> {
+  const changes = new Map<string, number>();
+  for (const [place, { land, load }] of stops.entries()) {
+    const area = areas[place] ?? '';
+    if (land !== load) changes.set(area, (changes.get(area) ?? 0) + land - load);
+  }
+  return changes;
+}
+
 /** What was said of the first so many areas of a voyage, for a voyage that goes on in another way. */
 export function callsUntil(calls: Calls, place: number): Calls {
   return Object.fromEntries(Object.entries(calls).filter(([one]) => Number(one) <= place));

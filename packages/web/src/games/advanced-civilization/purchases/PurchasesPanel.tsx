@@ -7,7 +7,6 @@ import { useShop } from './basket.ts';
 import { EPOCHS, GROUP_NAMES } from './deeds.ts';
 import { GroupSign } from './GroupSign.tsx';
 import { type Needs, needsOf } from './needs.ts';
-import { mostOf } from './payment.ts';
 import { SHELVES, wareFor } from './shop.ts';
 import { Tile } from './Tile.tsx';
 import { Tray } from './Tray.tsx';
@@ -22,7 +21,7 @@ export function PurchasesPanel(): ReactElement {
   const shop = useShop();
   const nation = own ?? view.nations.find((one) => one.seat === sight.seats[0]);
   if (nation === undefined) return <p className="hint">{t('The nations have not been chosen yet.')}</p>;
-  const most = mostOf(shop.purse);
+  const { most } = shop;
   const live = shop.question !== undefined;
   return (
     <div className={`purchases${live ? ' takes-room' : ''}`}>

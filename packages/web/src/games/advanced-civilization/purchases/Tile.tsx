@@ -64,7 +64,7 @@ export function Tile({ ware, chosen, reach, short, choose }: TileProps): ReactEl
         )}
         {ware.cheapens.length > 0 && (
           <span title={ware.cheapens.map((id) => name('card', id)).join(', ')}>
-            {t('cheapens {n}', { n: ware.cheapens.length })}
+            {t('{n, plural, one {another card} other {# other cards}} cheaper', { n: ware.cheapens.length })}
           </span>
         )}
         <Calamities ware={ware} />

@@ -4,7 +4,7 @@ import { useTable } from '../../../table/at-table.ts';
 import { Laid, useLaid } from '../laid.ts';
 import { useOwnNation, useView } from '../view.ts';
 import { bestPayment, dueFrom, mostOf, NOTHING, type Payment, type Purse } from './payment.ts';
-import { purseOf, wareFor } from './shop.ts';
+import { cheapestFor, purseOf, wareFor } from './shop.ts';
 
 /** What has been taken from the shelves, and how it is to be paid if not as proposed. */
 interface Basket {
@@ -30,8 +30,10 @@ export interface AtShop {
   /** What treasury and credit add, and whether they can. */
   readonly due: number;
   readonly paid: boolean;
-  /** Whether any card is within reach at all. */
-  readonly canAfford: boolean;
+  /** All one can pay. */
+  readonly most: number;
+  /** What the cheapest card one may have costs; nothing where there is none left. */
+  readonly cheapest: number | undefined;
   toggle(card: string): void;
   pay(payment: Payment | null): void;
   clear(): void;
@@ -53,11 +55,7 @@ export function useShop(): AtShop {
       return sum + (card === undefined ? 0 : wareFor(card, view, own).price);
     }, 0);
   }, [cards, view, own]);
-  const canAfford = useMemo(() => {
-    if (own === undefined) return false;
-    const wares = [...CARDS.values()].map((card) => wareFor(card, view, own));
-    return wares.some(({ held, lacks, price: asks }) => !held && lacks === undefined && asks <= mostOf(purse));
-  }, [view, own, purse]);
+  const cheapest = useMemo(() => (own === undefined ? undefined : cheapestFor(view, own)), [view, own]);
   const proposed = useMemo(() => bestPayment(purse, price) ?? NOTHING, [purse, price]);
   const changed = basket.question === question ? basket.payment : null;
   const payment = changed ?? proposed;
@@ -72,7 +70,8 @@ export function useShop(): AtShop {
     edited: changed !== null,
     due,
     paid: due <= purse.funds,
-    canAfford,
+    most: mostOf(purse),
+    cheapest,
     toggle: (card) => put(cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card]),
     pay: (next) => lay({ question: question ?? '', cards, payment: next }),
     clear: () => put([]),

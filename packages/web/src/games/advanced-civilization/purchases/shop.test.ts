@@ -3,7 +3,7 @@ import { arrangeNation, type NationView } from '@ecumene/ancients';
 import { must, randomFrom } from '@ecumene/engine';
 import { describe, expect, it } from 'vitest';
 import { needsOf } from './needs.ts';
-import { purseOf, SHELVES, wareFor } from './shop.ts';
+import { cheapestFor, purseOf, SHELVES, wareFor } from './shop.ts';
 import { leastOf } from './surrendering.ts';
 
 /** Egypt, led by Anna, in turn 5. */
@@ -32,6 +32,15 @@ describe('the shop', () => {
       expect(cards.every(({ groups }) => groups.includes(group))).toBe(true);
       expect(cards.map(({ cost }) => cost)).toEqual(cards.map(({ cost }) => cost).toSorted((a, b) => a - b));
     }
+  });
+
+  it('knows what the cheapest card costs that may be had now', () => {
+    const bare = egypt({});
+    expect(cheapestFor(bare.view, bare.nation)).toBe(45);
+    const { view, nation } = egypt({ cards: ['pottery'] });
+    expect(cheapestFor(view, nation)).toBe(35);
+    const all = egypt({ cards: [...CARDS.keys()] });
+    expect(cheapestFor(all.view, all.nation)).toBe(undefined);
   });
 
   it('[AC 31.51] takes the credits of cards held off the price and says whose they are', () => {

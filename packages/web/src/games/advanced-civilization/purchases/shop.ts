@@ -65,6 +65,14 @@ export function wareFor(card: CivilizationCard, view: AcView, nation: NationView
   };
 }
 
+/** What the cheapest card costs that a nation may have now; nothing where there is none. */
+export function cheapestFor(view: AcView, nation: NationView): number | undefined {
+  const prices = CIVILIZATION_CARDS.map((card) => wareFor(card, view, nation))
+    .filter(({ held, lacks }) => !held && lacks === undefined)
+    .map(({ price }) => price);
+  return prices.length === 0 ? undefined : Math.min(...prices);
+}
+
 /** What a nation pays with. Commodities that lie face up stay in the hand. */
 export function purseOf(view: AcView, nation: NationView): Purse {
   const hand = without(view.hand, nation.shown);

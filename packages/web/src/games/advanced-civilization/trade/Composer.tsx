@@ -303,8 +303,9 @@ function WishRow({ wish: { id, stack, own, out }, ask }: { readonly wish: Wish; 
       >
         <span className="wish-value">{stack}</span>
         <span className="unseen">{t('ask for')}</span>
-        <span>{name('card', id)}</span>
-        <span className="wish-out">{own > 0 ? t('you {own}, {out}', { own, out }) : out}</span>
+        <span className="wish-name">{name('card', id)}</span>
+        <span className="wish-out">{out}</span>
+        {own > 0 && <span className="wish-own">{t('you have {own}', { own })}</span>}
       </button>
     </li>
   );

@@ -141,6 +141,25 @@ test('offers that have come are announced with how many of them can be accepted'
   expect(buttons()).toContain('2 new offers, you can accept 2');
 });
 
+test('offers of a nation that floods the floor are folded up and unfold on wish; what comes under the hand is seen', async () => {
+  const flood = (count: number) => Array.from({ length: count }, () => 'crete');
+  const redraw = await draw(floor(9, ...flood(12), 'asia'));
+  expect(shown()).toEqual(['asia', 'crete', 'crete']);
+  await press('10 more of crete');
+  expect(shown()).toHaveLength(13);
+  await press('Fewer of crete');
+  await happens('pointerover', 'section', OFFERS);
+  await redraw(floor(9, ...flood(12), 'asia', 'thrace', 'crete'));
+  expect(shown()).toEqual(['asia', 'crete', 'crete', 'thrace', 'crete']);
+});
+
+test('only those cards are marked as lacking that one does not hold', async () => {
+  await draw(floorWhereAllAsk(['wine', 'salt'], 9, ['crete']));
+  const lacking = [...document.querySelectorAll('[data-lacking="true"]')].map(({ textContent }) => textContent);
+  expect(lacking).toHaveLength(1);
+  expect(lacking[0]).toContain('wine');
+});
+
 /** Presses a button as the keyboard does. */
 async function enter(button: RegExp): Promise<void> {
   await focusOn(button);

@@ -1,6 +1,7 @@
 import type { OfferView } from '@ecumene/ancients';
 import {
   type FocusEvent,
+  Fragment,
   type HTMLAttributes,
   type PointerEvent,
   type ReactElement,
@@ -16,7 +17,7 @@ import { fallenIn } from './deals.ts';
 import { acceptance, canAccept, handAfter, type Means } from './draft.ts';
 import { holdsAll, worthOf } from './hand.ts';
 import { type Floor, useEvents } from './market.ts';
-import { isAmong, newIn, usePlaces } from './places.ts';
+import { isAmong, newIn, placesIn, usePlaces } from './places.ts';
 import { TradeCard, Unnamed } from './TradeCard.tsx';
 import './river.css';
 
@@ -40,9 +41,24 @@ export function River({ floor, means, picked, pick, withdraw, live }: RiverProps
   const foreign = [...open, ...others];
   const [held, hold] = useHeld();
   const [own] = usePlaces(floor.own, held);
-  const [places, putInOrder] = usePlaces(foreign, held);
+  const [places, putInOrder] = usePlaces(foreign, held, floor.folded);
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const fresh = newIn(places, foreign);
   const acceptable = newIn(places, open);
+  const turn = (nation: string): void =>
+    setUnfolded(unfolded.includes(nation) ? unfolded.filter((one) => one !== nation) : [...unfolded, nation]);
+  const shows = (offer: OfferView): ReactElement => (
+    <li key={offer.id}>
+      <OfferButton
+        offer={offer}
+        means={means}
+        picked={picked === offer.id}
+        stands={isAmong(foreign, offer)}
+        live={live}
+        pick={pick}
+      />
+    </li>
+  );
   return (
     <section className="floor-river" aria-label={t('Offers')} {...hold}>
       <header className="floor-head river-head">
@@ -90,20 +106,45 @@ export function River({ floor, means, picked, pick, withdraw, live }: RiverProps
         <p className="hint">{t('Nobody has an offer for you yet. Touch a card of yours to begin one.')}</p>
       )}
       <ul className="offers" aria-live="polite" aria-relevant="additions">
-        {places.offers.map((offer) => (
-          <li key={offer.id}>
-            <OfferButton
-              offer={offer}
-              means={means}
-              picked={picked === offer.id}
-              stands={isAmong(foreign, offer)}
-              live={live}
-              pick={pick}
-            />
-          </li>
-        ))}
+        {placesIn(places, open).map((place) =>
+          'id' in place ? (
+            shows(place)
+          ) : (
+            <Fragment key={place.nation}>
+              <Fold
+                nation={place.nation}
+                count={place.folded.filter((offer) => isAmong(foreign, offer)).length}
+                open={unfolded.includes(place.nation)}
+                turn={() => turn(place.nation)}
+              />
+              {unfolded.includes(place.nation) && place.folded.map(shows)}
+            </Fragment>
+          ),
+        )}
       </ul>
     </section>
+  );
+}
+
+interface FoldProps {
+  readonly nation: string;
+  readonly count: number;
+  readonly open: boolean;
+  turn(): void;
+}
+
+/** Before the offers of a nation that lie folded up. */
+function Fold({ nation, count, open, turn }: FoldProps): ReactElement {
+  const { name } = useTable();
+  return (
+    <li className="offer-fold">
+      <button type="button" className="button small quiet" aria-expanded={open} onClick={turn}>
+        <Sign nation={nation} size={16} />
+        {open
+          ? t('Fewer of {nation}', { nation: name('nation', nation) })
+          : t('{n, plural, =0 {no} other {#}} more of {nation}', { n: count, nation: name('nation', nation) })}
+      </button>
+    </li>
   );
 }
 
@@ -214,12 +255,15 @@ function OfferWords({ offer, means }: { readonly offer: OfferView; readonly mean
         label={isOwn ? t('you want') : t('wants')}
         count={offer.wants}
         names={offer.asks}
-        lacking={
-          isOwn || own === undefined ? undefined : (place) => !holdsAll(means.hand, offer.asks.slice(0, place + 1))
-        }
+        lacking={isOwn || own === undefined ? undefined : (place) => !holdsAll(means.hand, upTo(offer.asks, place))}
       />
     </>
   );
+}
+
+/** A card of some, as often as it was named up to its place. */
+function upTo(cards: readonly string[], place: number): readonly string[] {
+  return cards.slice(0, place + 1).filter((id) => id === cards[place]);
 }
 
 interface OfferSideProps {

@@ -5,7 +5,7 @@ import { useStory } from '../../../table/story.tsx';
 import { isAncient } from '../events.ts';
 import { nationsInOrder, useOwnNation, useView } from '../view.ts';
 import { canAccept, type Means } from './draft.ts';
-import { faceOf } from './hand.ts';
+import { faceOf, without } from './hand.ts';
 import { type OutThere, whatMayBeOut } from './out-there.ts';
 
 /** What has happened, in the words of the game's events. */
@@ -40,18 +40,39 @@ export interface Floor {
   readonly own: readonly OfferView[];
   readonly open: readonly OfferView[];
   readonly others: readonly OfferView[];
+  /** Those of the others that lie folded up behind the best of their nation. */
+  readonly folded: readonly number[];
 }
 
-/** Sorts offers; among those that can be taken up, those to oneself come first, and always the latest. */
+/** So many offers of one nation are shown that one can neither take up nor is the only one to be made. */
+const SHOWN = 2;
+
+/**
+ * Sorts offers, always the latest first. Those to oneself come before what is for all, and what is for all goes by nation,
+ * first of all what one has most of the cards for.
+ */
 export function sortOffers(offers: readonly OfferView[], own: string | undefined, means: Means): Floor {
   const latest = offers.toSorted((a, b) => Number(b.to === own) - Number(a.to === own) || b.id - a.id);
   const foreign = latest.filter(({ from }) => from !== own);
   const open = own === undefined ? [] : foreign.filter((offer) => canAccept(offer, means));
+  const others = foreign.filter((offer) => !open.includes(offer));
+  const forMe = others.filter(({ to }) => to === own);
+  const forAll = others.filter((offer) => !forMe.includes(offer));
+  const lacking = ({ asks }: OfferView): number => without(asks, means.hand).length;
+  const byNation = [...new Set(forAll.map(({ from }) => from))].map((nation) =>
+    forAll.filter(({ from }) => from === nation).toSorted((a, b) => lacking(a) - lacking(b)),
+  );
   return {
     own: latest.filter(({ from }) => from === own),
     open,
-    others: foreign.filter((offer) => !open.includes(offer)),
+    others: [...forMe, ...byNation.flat()],
+    folded: byNation.flatMap((some) => restOf(some).map(({ id }) => id)),
   };
+}
+
+/** Those that are not shown. A single one is not worth folding up. */
+function restOf(offers: readonly OfferView[]): readonly OfferView[] {
+  return offers.length > SHOWN + 1 ? offers.slice(SHOWN) : [];
 }
 
 /** Those who trade, in the order of the census. */

@@ -1,6 +1,6 @@
 import type { OfferView } from '@ecumene/ancients';
 import { describe, expect, it } from 'vitest';
-import { inOrder, newIn, stayPut } from './places.ts';
+import { inOrder, newIn, placesIn, stayPut } from './places.ts';
 
 function offer(id: number): OfferView {
   return { id, from: 'egypt', to: null, counters: null, gives: 3, names: [], wants: 3, asks: [] };
@@ -32,5 +32,27 @@ describe('offers somebody may be about to press', () => {
     const after = stayPut(stayPut(before, offers(6, 5)), offers(7, 6, 5));
     expect(newIn(after, offers(7, 6, 5))).toBe(2);
     expect(newIn(after, offers(7))).toBe(1);
+  });
+
+  it('stay folded up or unfolded, and what comes is unfolded, until they are put in order', () => {
+    const folded = inOrder(offers(5, 4, 2), [4, 2]);
+    expect(stayPut(folded, offers(7, 5, 4, 2), [5, 4, 2])).toMatchObject({ folded: [4, 2], joined: 1 });
+  });
+});
+
+describe('offers that lie folded up', () => {
+  const seen = (open: readonly OfferView[], ...from: string[]) => {
+    const all = from.map((nation, id) => ({ ...offer(id), from: nation }));
+    return placesIn(inOrder(all, [1, 2, 4]), open).map((place) =>
+      'id' in place ? place.id : [place.nation, ...place.folded.map(({ id }) => id)],
+    );
+  };
+
+  it('have one place for each nation', () => {
+    expect(seen([], 'italy', 'italy', 'italy', 'crete', 'crete')).toEqual([0, ['italy', 1, 2], 3, ['crete', 4]]);
+  });
+
+  it('come last, each by itself, when they can be taken up, so that nothing before them moves', () => {
+    expect(seen(offers(1, 4), 'italy', 'italy', 'italy', 'crete', 'crete')).toEqual([0, ['italy', 2], 3, 1, 4]);
   });
 });

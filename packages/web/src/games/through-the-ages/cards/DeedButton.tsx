@@ -7,6 +7,7 @@ import { lookAt } from '../looking.ts';
 import { useView } from '../view.ts';
 import type { SignName } from './digest.ts';
 import { Glyph, SIGN_NAMES } from './Glyph.tsx';
+import './deeds.css';
 
 interface DeedButtonProps {
   readonly deed: Judged;
@@ -33,6 +34,7 @@ export function DeedButton({ deed, wide = false, says = 'word' }: DeedButtonProp
       type="button"
       className={wide ? 'deed deed-wide' : 'deed'}
       data-may={deed.may}
+      data-harms={deed.move.do === 'destroy'}
       aria-disabled={deed.may !== 'yes'}
       title={deed.refusal === undefined ? inFull : words(deed.refusal.text)}
       onClick={press}

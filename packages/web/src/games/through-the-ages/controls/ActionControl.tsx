@@ -25,34 +25,38 @@ export function ActionControl({ asked, answer }: ControlProps): ReactElement {
     void request({ do: 'take-back' });
   };
   return (
-    <div className="choices">
-      <Left />
-      {deedsAt(deeds, ON_TABLE)
-        .filter(() => round > 1)
-        .map((one) => (
-          <DeedButton key={JSON.stringify(one.move)} deed={one} wide />
-        ))}
-      <Advice question={asked.id} topic={asked.question.topic} answer={answer} />
-      <button type="button" className="button quiet" disabled={!sight.mayTakeBack} onClick={takeBack}>
-        {t('Take back')}
-      </button>
-      <AskOnce
-        key={asked.id}
-        undone={
-          uprising
-            ? t('Uprising: nothing is produced. More workers are discontent than unused.')
-            : left > 0 && could
-              ? t('Something could still be done with what is left.')
-              : undefined
-        }
-        label={t('End turn')}
-        sure={
-          uprising
-            ? t('End with an uprising')
-            : t('End with {n, plural, one {# civil action} other {# civil actions}} unused', { n: left })
-        }
-        go={() => void answer({ do: 'end' })}
-      />
+    <div className="acting">
+      <div className="choices">
+        <Left />
+        {deedsAt(deeds, ON_TABLE)
+          .filter(() => round > 1)
+          .map((one) => (
+            <DeedButton key={JSON.stringify(one.move)} deed={one} wide />
+          ))}
+        <Advice question={asked.id} topic={asked.question.topic} answer={answer} />
+      </div>
+      <div className="choices">
+        <button type="button" className="button quiet" disabled={!sight.mayTakeBack} onClick={takeBack}>
+          {t('Take back')}
+        </button>
+        <AskOnce
+          key={asked.id}
+          undone={
+            uprising
+              ? t('Uprising: nothing is produced. More workers are discontent than unused.')
+              : left > 0 && could
+                ? t('Something could still be done with what is left.')
+                : undefined
+          }
+          label={t('End turn')}
+          sure={
+            uprising
+              ? t('End with an uprising')
+              : t('End with {n, plural, one {# civil action} other {# civil actions}} unused', { n: left })
+          }
+          go={() => void answer({ do: 'end' })}
+        />
+      </div>
     </div>
   );
 }
@@ -67,7 +71,7 @@ function Left(): ReactElement | null {
   if (first !== undefined)
     return (
       <span className="hint left">
-        {t('First turn: {n, plural, one {# civil action} other {# civil actions}} in your place, {left} left', {
+        {t('First turn: your place gives {n, plural, one {# civil action} other {# civil actions}}, {left} left', {
           n: first,
           left: civil.ready,
         })}

@@ -41,7 +41,7 @@ function Leaving({ resign }: { resign(): void }): ReactElement {
   return (
     <>
       <button type="button" className="button quiet" onClick={() => setOpen(false)}>
-        {t('Stay')}
+        {t('Fewer')}
       </button>
       <AskOnce
         look="button"

@@ -1,0 +1,43 @@
+import { called } from '../called.ts';
+
+/** Where sections 30 and 32 speak of which calamity and which civilization card. */
+const CARDS = [
+  ['30.21', 'volcano-earthquake'],
+  ['30.22', 'treachery'],
+  ['30.31', 'famine'],
+  ['30.32', 'superstition'],
+  ['30.41', 'civil-war'],
+  ['30.42', 'slave-revolt'],
+  ['30.51', 'flood'],
+  ['30.52', 'barbarian-hordes'],
+  ['30.61', 'epidemic'],
+  ['30.71', 'civil-disorder'],
+  ['30.81', 'iconoclasm-and-heresy'],
+  ['30.91', 'piracy'],
+  ['32.21', 'pottery'],
+  ['32.22', 'cloth-making'],
+  ['32.23', 'metalworking'],
+  ['32.24', 'agriculture'],
+  ['32.25', 'roadbuilding'],
+  ['32.26', 'mining'],
+  ['32.31', 'engineering'],
+  ['32.41', 'astronomy'],
+  ['32.42', 'coinage'],
+  ['32.43', 'medicine'],
+  ['32.54', 'mathematics'],
+  ['32.61', 'drama-and-poetry'],
+  ['32.62', 'music'],
+  ['32.63', 'architecture'],
+  ['32.71', 'literacy'],
+  ['32.81', 'law'],
+  ['32.82', 'democracy'],
+  ['32.83', 'military'],
+  ['32.84', 'philosophy'],
+  ['32.91', 'mysticism'],
+  ['32.92', 'deism'],
+  ['32.93', 'enlightenment'],
+  ['32.94', 'monotheism'],
+  ['32.95', 'theology'],
+] as const;
+
+export const parts = CARDS.map(([begins, id]) => ({ begins, name: called({ is: 'card', id }) }));

@@ -1,0 +1,19 @@
+import { TITLES } from '../games/index.ts';
+import type { SoloSummary } from '../port/protocol.ts';
+import { named, t } from '../text/text.ts';
+
+/** The games under way on this device, the latest first; copies made to try something out are none. */
+export function underWay(kept: readonly SoloSummary[]): readonly SoloSummary[] {
+  return kept.filter(({ over, whatIf }) => !over && !whatIf);
+}
+
+/** The way back to a game; where there are others, it says which this is. */
+export function goOnWords({ game, people, leads = {}, turn }: SoloSummary, others: boolean): string {
+  const title = TITLES[game] ?? game;
+  if (turn === null || turn === 0) return t('Go on with {game}', { game: title });
+  if (!others) return t('Go on with turn {turn}', { turn });
+  const nation = people.length === 1 ? leads[people[0] ?? ''] : undefined;
+  return nation === undefined
+    ? t('Go on with {game}, turn {turn}', { game: title, turn })
+    : t('Go on with turn {turn} as {nation}', { turn, nation: named(nation) });
+}
