@@ -151,13 +151,13 @@ export class ServerTable {
   }
 
   /** A part of the story. Where that was too much at once, or cannot be read just now, it goes on a little later. */
-  async #page(since: number): Promise<StoryPage> {
+  async #page(since: number, wait = A_LITTLE): Promise<StoryPage> {
     const reply = await this.#ask({ is: 'story', id: randomId(), since });
     if (reply.is === 'story') return reply;
-    if (this.#state === 'gone') return { news: [], next: null };
+    if (this.#state === 'gone' || wait > LONGEST_WAIT) return { news: [], next: null };
     if (reply.is !== 'error' || !LATER.has(reply.refusal.code)) throw new Error('the server told no story');
-    await new Promise((later) => setTimeout(later, A_LITTLE));
-    return this.#page(since);
+    await new Promise((later) => setTimeout(later, wait));
+    return this.#page(since, wait * 2);
   }
 
   /** The table as this seat saw it after so many entries. */
@@ -168,8 +168,10 @@ export class ServerTable {
     return sight;
   }
 
-  async say(text: string, to?: Seat): Promise<Refusal | undefined> {
-    const reply = await this.#ask({ is: 'say', id: randomId(), text, ...(to !== undefined && { to }) });
+  /** Says something to all, or to one seat alone: to nobody else than whoever is meant in it, if that is named. */
+  async say(text: string, to?: Seat, whom?: string): Promise<Refusal | undefined> {
+    const alone = { ...(to !== undefined && { to }), ...(whom !== undefined && { whom }) };
+    const reply = await this.#ask({ is: 'say', id: randomId(), text, ...alone });
     return ('refusal' in reply && reply.refusal) || undefined;
   }
 

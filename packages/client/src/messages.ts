@@ -33,6 +33,8 @@ export const FromClient = Type.Union([
     id: Id,
     text: Type.String({ minLength: 1, maxLength: LONGEST_SAID }),
     to: Type.Optional(Word),
+    /** For whom in that seat it is meant: it is refused if somebody else has the seat by then. */
+    whom: Type.Optional(Id),
   }),
   message('read', { upto: Entry }),
   /** Whether the page is looked at: whoever has it out of sight is told of their turn like those who are away. */

@@ -378,7 +378,11 @@ export const ROUTES = {
   ),
   say: route('POST', '/tables/:id/talk', 'Say something to all, or to one seat.', {
     params: AtSeat,
-    body: closed({ text: Type.String({ minLength: 1, maxLength: 1000 }), to: Type.Optional(Word) }),
+    body: closed({
+      text: Type.String({ minLength: 1, maxLength: 1000 }),
+      to: Type.Optional(Word),
+      whom: Type.Optional(Id),
+    }),
     reply: None,
   }),
   markRead: route('PUT', '/tables/:id/talk/read', 'I have read everything up to here.', {

@@ -133,9 +133,9 @@ export class Conversation implements Watcher {
     if (person === undefined) return this.#fault('id' in message ? message.id : null, WHO);
     if (message.is === 'read') return this.#house.talk.markRead(this.#live.id, person.id, message.upto);
     if (message.is === 'say') {
-      const { id, text, to } = message;
+      const { id } = message;
       const by = { person: person.id, seat: this.seat, id };
-      return this.#say({ is: 'done', id, refusal: (await this.#house.talk.say(this.#live, by, text, to)) ?? null });
+      return this.#say({ is: 'done', id, refusal: (await this.#house.talk.say(this.#live, by, message)) ?? null });
     }
     if (this.seat === null) return this.#fault(message.id, NO.seat);
     return this.#play(message, person.id, this.seat);

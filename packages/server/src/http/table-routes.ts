@@ -121,7 +121,7 @@ export function serveTables(door: Door, house: House & { readonly timekeeper: Ti
     if (isRefusal(live)) return live;
     const viewer = await access.viewer(live, me().id, params.seat);
     if (isRefusal(viewer)) return viewer;
-    return (await house.talk.say(live, { person: me().id, seat: viewer.seat }, body.text, body.to)) ?? {};
+    return (await house.talk.say(live, { person: me().id, seat: viewer.seat }, body)) ?? {};
   });
   door.serve('markRead', async ({ params, body, me }) => {
     const live = await seen(house, params.id, me().id);

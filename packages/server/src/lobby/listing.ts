@@ -91,7 +91,7 @@ export class Listing {
     return this.#of(person, ['over', 'abandoned'], true);
   }
 
-  async #of(person: string, states: readonly TableInfo['state'][], alsoLeft = false): Promise<TableInfo[]> {
+  async #of(person: string, states: readonly TableInfo['state'][], isPast = false): Promise<TableInfo[]> {
     const { db } = this.#base.store;
     const having = (place: 'seats' | 'sat' | 'guests_of') =>
       db.selectFrom(place).select('table_id').where('person', '=', person);
@@ -105,7 +105,7 @@ export class Listing {
         or.or([
           or('host', '=', person),
           or('id', 'in', having('seats')),
-          ...(alsoLeft
+          ...(isPast
             ? [
                 or.and([
                   or('id', 'in', having('sat')),
@@ -115,7 +115,7 @@ export class Listing {
             : []),
         ]),
       )
-      .orderBy('changed', 'desc')
+      .orderBy(isPast ? 'moved' : 'changed', 'desc')
       .limit(200)
       .execute();
     const records = await readRecords(

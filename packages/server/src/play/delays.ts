@@ -85,7 +85,7 @@ export class Delays {
     };
     this.#galleries.set(live.id, gallery);
     gallery.watchers.set(watcher, since);
-    if (gallery.sight === undefined) await this.#show(live.id, gallery);
+    if (gallery.sight === undefined) await this.#tryToShow(live.id, gallery);
     else sendFirst(watcher, gallery.sight, since);
     const missed = live.table?.journal.slice(since ?? live.row.number, gallery.sight?.number ?? 0) ?? [];
     for (const text of interventionsIn(missed).slice(-1)) send(watcher, { is: 'notice', text });
@@ -103,10 +103,16 @@ export class Delays {
   }
 
   #look(): void {
-    for (const [id, gallery] of this.#galleries)
-      this.#show(id, gallery).catch((error: unknown) =>
-        this.#base.log.warn({ err: error, table: id }, 'spectators could not be told'),
-      );
+    for (const [id, gallery] of this.#galleries) void this.#tryToShow(id, gallery);
+  }
+
+  /** What cannot be shown just now is shown at another look: nobody has to come in again for it. */
+  async #tryToShow(id: string, gallery: Gallery): Promise<void> {
+    try {
+      await this.#show(id, gallery);
+    } catch (error) {
+      this.#base.log.warn({ err: error, table: id }, 'spectators could not be told');
+    }
   }
 
   /** Shows the spectators of a table what has meanwhile become old enough. */
@@ -128,6 +134,8 @@ export class Delays {
     if (number === from && unnamed === gallery.unnamed) return;
     const sight = await this.#sightAt(live, number);
     if (sight === undefined) return;
+    // A name that went while this was made is still in it.
+    if (live.row.unnamed !== unnamed) return this.#showOn(id, gallery);
     gallery.unnamed = unnamed;
     if (gallery.sight === undefined) {
       gallery.sight = sight;

@@ -1,8 +1,12 @@
-import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import { namingNobody } from './written.ts';
 
 type Any = Kysely<unknown>;
+
+/** What was written in `seats.told` of those who were called, and of those whom nothing reached. */
+const CALLED = 1;
+const MISSED = 3;
 
 /** The steps by which a database came to be what it is. They only ever go forwards, and are never changed once released. */
 const STEPS: Readonly<Record<string, Migration>> = {
@@ -301,10 +305,13 @@ async function namesTakenOut(db: Any): Promise<void> {
       .execute();
 }
 
-/** What is said to one person alone is theirs. Where seats have changed hands nobody can tell any more whose it was. */
+/**
+ * What is said to one person alone is theirs. Where the seat may have changed hands since, nobody can tell any more whose
+ * it was. Nobody is led to tables that are gone, nor taken as told of what nobody tries to tell them any more.
+ */
 async function whomItWasSaidTo(db: Any): Promise<void> {
   await db.schema.alterTable('talk').addColumn('to_person', 'text').execute();
-  const kept = db.withTables<Pick<Schema, 'talk' | 'seats' | 'journal'>>();
+  const kept = db.withTables<Pick<Schema, 'talk' | 'seats' | 'journal' | 'tables' | 'outbox'>>();
   await kept
     .updateTable('talk')
     .set(({ selectFrom }) => ({
@@ -314,13 +321,32 @@ async function whomItWasSaidTo(db: Any): Promise<void> {
         .whereRef('seats.seat', '=', 'talk.to_seat'),
     }))
     .where('to_seat', 'is not', null)
+    .where(({ and, not, exists, selectFrom }) => {
+      const entries = selectFrom('journal').select('number').whereRef('journal.table_id', '=', 'talk.table_id');
+      const hands = sql<string>`'%"is":"replaced","seat":"' || ${sql.ref('talk.to_seat')} || '"%'`;
+      return and([
+        exists(entries.whereRef('journal.at', '<=', 'talk.at')),
+        not(exists(entries.whereRef('journal.at', '>=', 'talk.at').where('journal.entry', 'like', hands))),
+      ]);
+    })
+    .execute();
+  await kept
+    .updateTable('tables')
+    .set({ rematch: null })
+    .where('rematch', 'is not', null)
+    .where('rematch', 'not in', kept.selectFrom('tables').select('id'))
+    .execute();
+  await kept
+    .updateTable('seats')
+    .set({ told: MISSED })
+    .where('told', '=', CALLED)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('journal')
-            .select('journal.number')
-            .whereRef('journal.table_id', '=', 'talk.table_id')
-            .where('journal.entry', 'like', '%"is":"replaced"%'),
+          selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.table_id', '=', 'seats.table_id')
+            .whereRef('outbox.person', '=', 'seats.person'),
         ),
       ),
     )

@@ -55,7 +55,9 @@ describe('what is said at a table', () => {
     const { said } = await anna.rest.ask('talk', { id }, {});
     expect(said).toMatchObject([{ text: 'Silk for gold?', to: 'seat-2', whom: { name: 'Ben' } }]);
     expect(await textsOf(ben, id)).toEqual(['Silk for gold?']);
-    await anna.rest.ask('say', { id }, { text: 'And you?', to: 'seat-2' });
+    const late = { text: 'Or wine?', to: 'seat-2', whom: ben.id };
+    await expect(anna.rest.ask('say', { id }, late)).rejects.toMatchObject({ refusal: { code: 'no-one' } });
+    await anna.rest.ask('say', { id }, { text: 'And you?', to: 'seat-2', whom: dora.id });
     expect(await textsOf(dora, id)).toEqual(['And you?']);
     expect(await textsOf(ben, id)).toEqual(['Silk for gold?']);
   });

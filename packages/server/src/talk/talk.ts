@@ -29,6 +29,13 @@ interface Span {
   readonly before?: number;
 }
 
+/** Something to be said: to all, or to one seat, and to nobody in it but whom it is meant for. */
+interface Spoken {
+  readonly text: string;
+  readonly to?: Seat;
+  readonly whom?: string;
+}
+
 /** What is said at tables. */
 export class Talk {
   readonly #base: Base;
@@ -123,10 +130,11 @@ export class Talk {
   async say(
     live: LiveTable,
     { person, seat, id }: { readonly person: string; readonly seat: Seat | null; readonly id?: string },
-    text: string,
-    to: Seat | undefined,
+    { text, to, whom }: Spoken,
   ): Promise<Refusal | undefined> {
     if (!isSeen(text)) return NOTHING;
+    const sits = to === undefined ? null : (live.seatRow(to)?.person ?? null);
+    if (whom !== undefined && whom !== sits) return NO_ONE;
     const refusal = await this.#silence(live, person, seat, to);
     if (refusal !== undefined) return refusal;
     await this.#keep({
@@ -135,7 +143,7 @@ export class Talk {
       person,
       seat,
       to_seat: to ?? null,
-      to_person: to === undefined ? null : (live.seatRow(to)?.person ?? null),
+      to_person: sits,
       text: text.trim(),
       request: id === undefined ? null : `${person}:${id}`,
     });

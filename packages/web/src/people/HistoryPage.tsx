@@ -85,7 +85,7 @@ function Sum({ tables }: { readonly tables: readonly TableInfo[] }): ReactElemen
 }
 
 function Past({ table }: { readonly table: TableInfo }): ReactElement {
-  const when = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(table.changed);
+  const when = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(table.moved);
   const others = table.seats.filter(({ seat, is }) => is === 'person' && !table.mine.includes(seat));
   return (
     <li className="row">

@@ -19,14 +19,13 @@ export function StoryKeeper({ children }: { readonly children: ReactNode }): Rea
     let here = true;
     let told: readonly News[] = [];
     let fetched = false;
-    port.story(0).then(
-      (all) => {
-        if (!here) return;
-        fetched = true;
-        setStory(further(all, told));
-      },
-      () => undefined,
-    );
+    const begin = (all: readonly News[]): void => {
+      if (!here) return;
+      fetched = true;
+      setStory(further(all, told));
+    };
+    // Where the beginning cannot be had, what comes is told all the same.
+    port.story(0).then(begin, () => begin([]));
     const stop = port.listen((news) => {
       if (fetched) setStory((before) => further(before, news));
       else told = further(told, news);

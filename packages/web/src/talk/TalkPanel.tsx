@@ -50,7 +50,7 @@ export function TalkPanel(): ReactElement {
   const info = useCompany()?.info;
   const partners = partnersOf(info, seat, me);
   const lines = [...said, ...hushed].sort((a, b) => a.number - b.number);
-  const [chosen, setTo] = useState<string | undefined>(undefined);
+  const [chosen, setTo] = useState<Addressee | undefined>(undefined);
   const field = useRef<HTMLTextAreaElement>(null);
   const last = said.at(-1)?.number ?? 0;
   const end = useRef<HTMLLIElement>(null);
@@ -67,7 +67,7 @@ export function TalkPanel(): ReactElement {
     return () => document.removeEventListener('visibilitychange', seen);
   }, [last, markRead]);
   const answer = (to: Seat): void => {
-    setTo(to);
+    setTo(partners.find((one) => one.seat === to));
     field.current?.focus();
   };
   return (
@@ -199,12 +199,15 @@ function Line({ said, before, partner, answer }: LineProps): ReactElement {
 
 const ALL = '';
 
+/** Whoever somebody speaks to: all, or one person, whose seat may be another's by the time it is said. */
+type Addressee = SeatInfo | typeof ALL;
+
 interface ComposerProps {
   readonly partners: readonly SeatInfo[];
   /** For whom it is, if somebody has chosen. */
-  readonly chosen: string | undefined;
+  readonly chosen: Addressee | undefined;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  setTo(to: string | undefined): void;
+  setTo(to: Addressee | undefined): void;
 }
 
 function Composer({ partners, chosen, field, setTo }: ComposerProps): ReactElement | null {
@@ -216,8 +219,7 @@ function Composer({ partners, chosen, field, setTo }: ComposerProps): ReactEleme
   if (me === undefined)
     return <p className="talk-listens hint">{t('Those who look on without a name only listen.')}</p>;
   const other = nextTo(said, me);
-  const next = partners.find(({ person }) => person === other)?.seat;
-  const to = chosen ?? next ?? ALL;
+  const to = chosen ?? partners.find(({ person }) => person === other) ?? ALL;
   /** Whoever has begun to write goes on writing to the same, whatever is said meanwhile. */
   const write = (so: string): void => {
     setText(so);
@@ -228,9 +230,8 @@ function Composer({ partners, chosen, field, setTo }: ComposerProps): ReactEleme
     if (spoken === '') return;
     const refused = await say(spoken, to === ALL ? undefined : to);
     setRefusal(refused);
-    if (refused !== undefined) return;
-    setText('');
-    setTo(undefined);
+    if (refused === undefined) setText('');
+    if (refused === undefined || refused.code === 'no-one') setTo(undefined);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -251,7 +252,10 @@ function Composer({ partners, chosen, field, setTo }: ComposerProps): ReactEleme
       {partners.length > 0 && (
         <label className="talk-to">
           {t('To')}
-          <select value={to} onChange={({ target }) => setTo(target.value)}>
+          <select
+            value={to === ALL ? ALL : to.seat}
+            onChange={({ target }) => setTo(partners.find(({ seat }) => seat === target.value) ?? ALL)}
+          >
             <option value={ALL}>{t('everybody')}</option>
             {partners.map((one) => (
               <option key={one.seat} value={one.seat}>

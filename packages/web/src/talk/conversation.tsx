@@ -1,5 +1,5 @@
-import type { ReplyOf, Said, ServerTable } from '@ecumene/client';
-import type { Refusal, Seat } from '@ecumene/engine';
+import type { ReplyOf, Said, SeatInfo, ServerTable } from '@ecumene/client';
+import type { Refusal } from '@ecumene/engine';
 import {
   createContext,
   type ReactElement,
@@ -27,7 +27,8 @@ export interface Conversation {
   readonly more: boolean;
   /** Fetches some of it. */
   earlier(): Promise<void>;
-  say(text: string, to: Seat | undefined): Promise<Refusal | undefined>;
+  /** Says something to all, or to one person in their seat. */
+  say(text: string, to: SeatInfo | undefined): Promise<Refusal | undefined>;
   markRead(): void;
 }
 
@@ -117,7 +118,7 @@ export function TalkKeeper({ table, children }: TalkKeeperProps): ReactElement {
       more,
       earlier,
       unread: audible.filter(({ number, person: who }) => number > read && who.id !== me).length,
-      say: (text, to) => table.say(text, to),
+      say: (text, to) => table.say(text, to?.seat, to?.person ?? undefined),
       markRead,
     }),
     [audible, hushed, read, more, earlier, me, table, markRead],
