@@ -2,11 +2,11 @@ import { Declined, type TableInfo } from '@ecumene/client';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { goTo, Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
-import { useRelease } from '../people/blocking.ts';
 import { useDoing } from '../people/doing.ts';
 import { Fault } from '../people/Fault.tsx';
 import { beSomebody, type Person, useKnown, usualName } from '../people/me.ts';
 import { NameField } from '../people/NameField.tsx';
+import { ReleaseButton } from '../people/ReleaseButton.tsx';
 import { SignIn } from '../people/SignIn.tsx';
 import { server } from '../people/server.ts';
 import { t } from '../text/text.ts';
@@ -196,14 +196,10 @@ function blockedAt({ host, seats }: TableInfo, person: Person | undefined): Pers
 
 /** Whoever has blocked somebody at the table does not sit down there, unless they take that back. */
 function Unwanted({ id, name }: { readonly id: string; readonly name: string }): ReactElement {
-  const { busy, fault, release } = useRelease();
   return (
     <>
       <p>{t('You have blocked {name}. You cannot sit at one table as long as you do.', { name })}</p>
-      <Fault why={fault} />
-      <button type="button" className="button" disabled={busy} onClick={() => void release(id)}>
-        {t('No longer block {name}', { name })}
-      </button>
+      <ReleaseButton id={id} name={name} look="button" />
     </>
   );
 }

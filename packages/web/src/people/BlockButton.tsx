@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from 'react';
 import { Dialog } from '../table/Dialog.tsx';
 import { t } from '../text/text.ts';
-import { useRelease } from './blocking.ts';
 import { useDoing } from './doing.ts';
 import { Fault } from './Fault.tsx';
 import { askWho, usePerson } from './me.ts';
+import { ReleaseButton } from './ReleaseButton.tsx';
 import { server } from './server.ts';
 
 interface BlockButtonProps {
@@ -18,20 +18,13 @@ interface BlockButtonProps {
 export function BlockButton({ id, name, look = 'button small quiet' }: BlockButtonProps): ReactElement {
   const person = usePerson();
   const [asks, setAsks] = useState(false);
-  const { busy, fault, release } = useRelease();
   const blocked = person?.blocked.some((one) => one.id === id) ?? false;
+  if (blocked) return <ReleaseButton id={id} name={name} words={t('No longer block')} look={look} />;
   return (
     <>
-      <button
-        type="button"
-        className={look}
-        disabled={busy}
-        aria-label={blocked ? t('No longer block {name}', { name }) : t('Block {name} …', { name })}
-        onClick={() => (blocked ? void release(id) : setAsks(true))}
-      >
-        {blocked ? t('No longer block') : t('Block …')}
+      <button type="button" className={look} aria-label={t('Block {name} …', { name })} onClick={() => setAsks(true)}>
+        {t('Block …')}
       </button>
-      <Fault why={fault} />
       {asks && <Asks id={id} name={name} close={() => setAsks(false)} />}
     </>
   );

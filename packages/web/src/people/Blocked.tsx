@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
 import { t } from '../text/text.ts';
-import { useRelease } from './blocking.ts';
-import { Fault } from './Fault.tsx';
 import type { Person } from './me.ts';
+import { ReleaseButton } from './ReleaseButton.tsx';
 
 /** People one does not want to meet. */
 export function Blocked({ person }: { readonly person: Person }): ReactElement {
-  const { busy, fault, release } = useRelease();
   return (
     <section className="sheet" aria-labelledby="blocked">
       <h2 id="blocked">{t('Blocked people')}</h2>
@@ -23,20 +21,11 @@ export function Blocked({ person }: { readonly person: Person }): ReactElement {
               <div className="row-words">
                 <h3>{name}</h3>
               </div>
-              <button
-                type="button"
-                className="button small quiet"
-                disabled={busy}
-                aria-label={t('No longer block {name}', { name })}
-                onClick={() => void release(id)}
-              >
-                {t('No longer block')}
-              </button>
+              <ReleaseButton id={id} name={name} words={t('No longer block')} />
             </li>
           ))}
         </ul>
       )}
-      <Fault why={fault} />
     </section>
   );
 }

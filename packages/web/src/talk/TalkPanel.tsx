@@ -10,10 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useRelease } from '../people/blocking.ts';
 import { useDoing } from '../people/doing.ts';
-import { Fault } from '../people/Fault.tsx';
 import { usePerson } from '../people/me.ts';
+import { ReleaseButton } from '../people/ReleaseButton.tsx';
 import { showInRow } from '../table/along-row.ts';
 import { useTable } from '../table/at-table.ts';
 import { useCompany } from '../table/company.ts';
@@ -114,20 +113,10 @@ function Earlier(): ReactElement | null {
 
 /** In place of what somebody said whom one has blocked. */
 function Hushed({ id, name }: { readonly id: string; readonly name: string }): ReactElement {
-  const { busy, fault, release } = useRelease();
   return (
     <li className="talk-hushed soft">
       <p>{t('You have blocked {name}, and read nothing they say.', { name })}</p>
-      <button
-        type="button"
-        className="button small quiet"
-        disabled={busy}
-        aria-label={t('No longer block {name}', { name })}
-        onClick={() => void release(id)}
-      >
-        {t('Undo')}
-      </button>
-      <Fault why={fault} />
+      <ReleaseButton id={id} name={name} words={t('Undo')} />
     </li>
   );
 }
