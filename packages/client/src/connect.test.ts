@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServerTable } from './connect.ts';
 import { CLOSED } from './messages.ts';
 import type { News, Sight } from './sight-form.ts';
-import { sampleInfo, sampleSight } from './testing/samples.ts';
+import { sampleInfo, sampleSeat, sampleSight } from './testing/samples.ts';
 import { TestWire } from './testing/test-wire.ts';
 import type { Wire } from './wire.ts';
 
@@ -82,6 +82,15 @@ describe('a table on a server', () => {
     wire().says({ is: 'done', id: ids[0] ?? '', refusal: null });
     expect(await said).toBeUndefined();
     early.close();
+  });
+
+  test('whispers to whoever is known to sit there, so that nobody else hears what arrives late', () => {
+    const seats = [sampleSeat('a'), { ...sampleSeat('b'), person: 'ben' }];
+    wire().says({ is: 'info', info: sampleInfo({ seats }) });
+    void table.say('Silk for gold?', 'b');
+    void table.say('Hello');
+    expect(wire().sent.filter(({ is }) => is === 'say')).toMatchObject([{ to: 'b', whom: 'ben' }, { text: 'Hello' }]);
+    expect(wire().sent.at(-1)).not.toHaveProperty('whom');
   });
 
   test('plays where a browser makes no UUIDs: on a page that came over plain http', async () => {

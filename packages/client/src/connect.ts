@@ -168,11 +168,15 @@ export class ServerTable {
     return sight;
   }
 
-  /** Says something to all, or to one seat alone: to nobody else than whoever is meant in it, if that is named. */
-  async say(text: string, to?: Seat, whom?: string): Promise<Refusal | undefined> {
+  /** Says something to all, or to one seat alone: to nobody else than whom it is meant for, or who sits there by now. */
+  async say(text: string, to?: Seat, whom = this.#personIn(to)): Promise<Refusal | undefined> {
     const alone = { ...(to !== undefined && { to }), ...(whom !== undefined && { whom }) };
     const reply = await this.#ask({ is: 'say', id: randomId(), text, ...alone });
     return ('refusal' in reply && reply.refusal) || undefined;
+  }
+
+  #personIn(seat: Seat | undefined): string | undefined {
+    return this.#info?.seats.find((one) => one.seat === seat)?.person ?? undefined;
   }
 
   markRead(upto: number): void {

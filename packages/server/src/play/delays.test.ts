@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { isRecord } from '@ecumene/engine';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Pool } from '../bots/pool.ts';
 import type { Running } from '../server.ts';
 import { answering } from '../tables/step.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
@@ -136,6 +137,19 @@ describe('a table that is watched later', () => {
     time += 6 * 60_000;
     await until(() => watcher.sight()?.number === 1);
     for (const port of [watcher, player]) port.close();
+  });
+
+  it('keeps those who come while what was then cannot be shown, and shows it later', async () => {
+    const { eve, table } = await watchedLater();
+    const ask = vi.spyOn(Pool.prototype, 'ask').mockRejectedValue(new Error('no thread is free'));
+    const opened = vi.spyOn(eve, 'open');
+    const watcher = eve.sit(table, null);
+    await until(() => ask.mock.calls.length >= 2, 10_000);
+    expect(watcher.sight()).toBeUndefined();
+    ask.mockRestore();
+    await until(() => watcher.sight(), 10_000);
+    expect(opened).toHaveBeenCalledTimes(1);
+    watcher.close();
   });
 
   it('shows spectators no name that is gone, neither those who are there nor those who come', async () => {
