@@ -186,26 +186,23 @@ function tellMarch(event: AncientEvent & { what: 'marched' }): Text {
 }
 
 function tellVoyage({ nation, ship, path, loaded, landed }: AncientEvent & { what: 'sailed' }): Text {
+  const via = path.slice(1, -1);
   const fillings = {
     nation: people(nation),
     ship,
     from: places(path.slice(0, 1)),
+    via: places(via),
+    stops: via.length,
     to: places(path.slice(-1)),
     loaded,
     landed,
   };
-  const via = path.slice(1, -1);
   if (path.length === 1)
     return say('Ship {ship} of {nation} lands {landed, plural, one {a token} other {# tokens}} in {to}.', fillings);
-  return via.length === 0
-    ? say(
-        'Ship {ship} of {nation} {loaded, plural, =0 {} one {takes a token aboard and } other {takes # tokens aboard and }}sails from {from} to {to}{landed, plural, =0 {} one {; a token lands} other {; # tokens land}}.',
-        fillings,
-      )
-    : say(
-        'Ship {ship} of {nation} {loaded, plural, =0 {} one {takes a token aboard and } other {takes # tokens aboard and }}sails from {from} through {via} to {to}{landed, plural, =0 {} one {; a token lands} other {; # tokens land}}.',
-        { ...fillings, via: places(via) },
-      );
+  return say(
+    'Ship {ship} of {nation} {loaded, plural, =0 {} one {takes a token aboard and } other {takes # tokens aboard and }}sails from {from}{stops, plural, =0 {} other { through {via}}} to {to}{landed, plural, =0 {} one {; a token lands} other {; # tokens land}}.',
+    fillings,
+  );
 }
 
 function tellCards(event: Rest<Opening | Pieces | Movement>): Text {

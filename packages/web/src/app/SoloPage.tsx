@@ -2,7 +2,7 @@ import type { Seat, Text } from '@ecumene/engine';
 import { type ReactElement, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { remembered } from '../device/memory.ts';
 import type { GameScreen } from '../games/game-screen.ts';
-import { screenOf, TITLES } from '../games/index.ts';
+import { screenOf, titleOf } from '../games/index.ts';
 import { NOTES } from '../notes/NotesPanel.tsx';
 import { NotesContext, notesOnDevice } from '../notes/notes-kept.ts';
 import { whyNot } from '../people/server.ts';
@@ -103,7 +103,7 @@ function AtSolo({ solo, table, game, notice, takeUp }: Laid & { readonly takeUp:
         key={seat}
         port={port}
         game={game}
-        title={TITLES[table.game] ?? table.game}
+        title={titleOf(table.game)}
         whatIf={table.whatIf}
         hold={hold}
         panels={PANELS}

@@ -1,4 +1,5 @@
-import { TITLES } from '../games/index.ts';
+import { titleOf } from '../games/index.ts';
+import { leadsAlone } from '../lobby/kept-words.ts';
 import type { SoloSummary } from '../port/protocol.ts';
 import { named, t } from '../text/text.ts';
 
@@ -8,11 +9,12 @@ export function underWay(kept: readonly SoloSummary[]): readonly SoloSummary[] {
 }
 
 /** The way back to a game; where there are others, it says which this is. */
-export function goOnWords({ game, people, leads = {}, turn }: SoloSummary, others: boolean): string {
-  const title = TITLES[game] ?? game;
+export function goOnWords(kept: SoloSummary, others: boolean): string {
+  const { game, turn } = kept;
+  const title = titleOf(game);
   if (turn === null || turn === 0) return t('Go on with {game}', { game: title });
   if (!others) return t('Go on with turn {turn}', { turn });
-  const nation = people.length === 1 ? leads[people[0] ?? ''] : undefined;
+  const nation = leadsAlone(kept);
   return nation === undefined
     ? t('Go on with {game}, turn {turn}', { game: title, turn })
     : t('Go on with turn {turn} as {nation}', { turn, nation: named(nation) });

@@ -12,6 +12,11 @@ export const TITLES: Readonly<Record<string, string>> = {
   'through-the-ages': 'Through the Ages',
 };
 
+/** What a game is called; one this site does not know, by its own name. */
+export function titleOf(game: string): string {
+  return TITLES[game] ?? game;
+}
+
 export async function screenOf(game: string): Promise<GameScreen> {
   const load = Object.hasOwn(SCREENS, game) ? SCREENS[game] : undefined;
   if (load === undefined) throw new Error(`There is no screen for ${game}.`);

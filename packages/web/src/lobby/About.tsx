@@ -1,12 +1,12 @@
 import type { TableInfo } from '@ecumene/client';
 import type { ReactElement, ReactNode } from 'react';
+import { titleOf } from '../games/index.ts';
 import { t } from '../text/text.ts';
 import { clockWords } from './clock-words.ts';
 import { doorWords } from './door-words.ts';
 import { useGame } from './games.ts';
 import { lengthWords } from './length-words.ts';
 import { changedOptions, optionsIn } from './sheets.ts';
-import { titleOf } from './TableCard.tsx';
 
 /** How a table is played, in words. */
 export function About({ info }: { readonly info: TableInfo }): ReactElement {

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Link } from '../app/router.tsx';
+import { titleOf } from '../games/index.ts';
 import { server } from '../people/server.ts';
 import { t } from '../text/text.ts';
 import { NOW_AND_THEN, useLatest } from './latest.ts';
 import { outcomeWords } from './outcome.ts';
-import { titleOf } from './TableCard.tsx';
 
 const FEW = 4;
 

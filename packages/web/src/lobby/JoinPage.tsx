@@ -2,6 +2,7 @@ import { Declined, type TableInfo } from '@ecumene/client';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { goTo, Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
+import { titleOf } from '../games/index.ts';
 import { useDoing } from '../people/doing.ts';
 import { Fault } from '../people/Fault.tsx';
 import { beSomebody, type Person, useKnown, usualName } from '../people/me.ts';
@@ -15,7 +16,6 @@ import { Band } from './Band.tsx';
 import { Disc, seatName } from './Discs.tsx';
 import { type Invited, isOpenToAll, type Offer, offerAt, useInvited } from './invited.ts';
 import { keepInvite } from './invites.ts';
-import { titleOf } from './TableCard.tsx';
 import './lobby.css';
 import './waiting.css';
 

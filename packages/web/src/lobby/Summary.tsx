@@ -1,11 +1,11 @@
 import type { Options } from '@ecumene/engine';
 import type { ReactElement } from 'react';
+import { titleOf } from '../games/index.ts';
 import { t } from '../text/text.ts';
 import { clockWords } from './clock-words.ts';
 import { doorWords } from './door-words.ts';
 import type { Draft } from './draft.ts';
 import { changedOptions } from './sheets.ts';
-import { titleOf } from './TableCard.tsx';
 
 /** A table in words, as it is about to be laid. */
 export function Summary({ draft, options }: { readonly draft: Draft; readonly options: Options }): ReactElement {

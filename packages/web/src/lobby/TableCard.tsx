@@ -1,7 +1,7 @@
 import type { TableInfo } from '@ecumene/client';
 import type { ReactElement } from 'react';
 import { Link } from '../app/router.tsx';
-import { TITLES } from '../games/index.ts';
+import { titleOf } from '../games/index.ts';
 import { t } from '../text/text.ts';
 import { useAsked } from './asked.ts';
 import { Bell } from './Bell.tsx';
@@ -9,10 +9,6 @@ import { ago, paceWord } from './clock-words.ts';
 import { Discs } from './Discs.tsx';
 import { stateWords } from './state-words.ts';
 import { askedSince, hasVote, isTurn } from './waits.ts';
-
-export function titleOf(game: string): string {
-  return TITLES[game] ?? game;
-}
 
 /** One of my tables: whose turn it is, what is asked, since when, and whether somebody said something. */
 export function TableCard({ table }: { readonly table: TableInfo }): ReactElement {

@@ -2,6 +2,7 @@ import type { TableInfo } from '@ecumene/client';
 import { type ReactElement, useState } from 'react';
 import { goTo, Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
+import { titleOf } from '../games/index.ts';
 import { type Doing, useDoing } from '../people/doing.ts';
 import { Fault } from '../people/Fault.tsx';
 import { MayWeTell } from '../people/MayWeTell.tsx';
@@ -13,7 +14,6 @@ import { About } from './About.tsx';
 import { Band } from './Band.tsx';
 import { Invitation } from './Invitation.tsx';
 import { Places } from './Places.tsx';
-import { titleOf } from './TableCard.tsx';
 import './lobby.css';
 import './waiting.css';
 

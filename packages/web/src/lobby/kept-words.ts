@@ -1,10 +1,10 @@
-import { TITLES } from '../games/index.ts';
+import { titleOf } from '../games/index.ts';
 import type { SoloSummary } from '../port/protocol.ts';
 import { locale, named, t } from '../text/text.ts';
 
 /** What a table kept on this device is called; a copy says that it is one. */
 export function keptTitle({ game, whatIf }: SoloSummary): string {
-  const title = TITLES[game] ?? game;
+  const title = titleOf(game);
   return whatIf ? t('What if: {game}', { game: title }) : title;
 }
 
@@ -13,10 +13,14 @@ export function keptTurn({ over, turn }: SoloSummary): string {
   return over ? t('over') : t('turn {turn}', { turn: turn ?? 0 });
 }
 
+/** What whoever plays alone leads, as far as that is known. */
+export function leadsAlone({ people: [first = '', ...others], leads = {} }: Pick<SoloSummary, 'people' | 'leads'>) {
+  return others.length === 0 ? leads[first] : undefined;
+}
+
 /** Who plays there, and what they lead. Whoever plays alone knows who they are. */
 export function keptPeople({ people, leads = {} }: SoloSummary): string {
-  const [first = ''] = people;
-  const alone = people.length === 1 ? leads[first] : undefined;
+  const alone = leadsAlone({ people, leads });
   if (alone !== undefined) return named(alone);
   const each = people.map((seat) => {
     const nation = leads[seat];

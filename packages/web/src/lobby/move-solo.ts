@@ -1,11 +1,11 @@
 import type { TableInfo } from '@ecumene/client';
 import { get } from 'idb-keyval';
+import { titleOf } from '../games/index.ts';
 import { server } from '../people/server.ts';
 import type { SoloSummary } from '../port/protocol.ts';
 import { forgetTable } from '../port/solo.ts';
 import { t } from '../text/text.ts';
 import { botAt, tableIn } from './solo-file.ts';
-import { titleOf } from './TableCard.tsx';
 
 /**
  * Moves a table from this device to the server, where whoever moves it goes on in the first seat. Its bots play on there,

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactElement, useState } from 'react';
 import { NotThere } from '../app/NotThere.tsx';
 import { Shell } from '../app/Shell.tsx';
-import { TITLES } from '../games/index.ts';
+import { titleOf } from '../games/index.ts';
 import { Band } from '../lobby/Band.tsx';
 import { t } from '../text/text.ts';
 import { annalsOf } from './annals.ts';
@@ -29,7 +29,7 @@ function Given({ name, read }: { readonly name: string; read(): Promise<unknown>
   if (typeof opened === 'string') return <NotThere why={t('This is neither a position nor a table.')} />;
   const { annals, game } = opened;
   const { seats, over, length, whole } = annals.about;
-  const title = TITLES[annals.about.game] ?? annals.about.game;
+  const title = titleOf(annals.about.game);
   return (
     <ReplayScreen
       annals={annals}

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { NotThere } from '../app/NotThere.tsx';
 import { usePlace } from '../app/router.tsx';
 import type { GameScreen } from '../games/game-screen.ts';
-import { screenOf, TITLES } from '../games/index.ts';
+import { screenOf, titleOf } from '../games/index.ts';
 import { whyNot } from '../people/server.ts';
 import { t } from '../text/text.ts';
 import { type Annals, annalsOnDevice, annalsOnServer } from './annals.ts';
@@ -50,7 +50,7 @@ export function ReplayPage({ at, id }: { readonly at: 'solo' | 'table'; readonly
     <ReplayScreen
       annals={annals}
       game={game}
-      title={t('Replay: {title}', { title: annals.name ?? TITLES[annals.about.game] ?? annals.about.game })}
+      title={t('Replay: {title}', { title: annals.name ?? titleOf(annals.about.game) })}
       eyes={eyesFor(annals, searchParams.get('seat'))}
       {...(entry !== null &&
         /^\d+$/.test(entry) && { first: { entry: Number(entry), ...(thing !== null && { sought: { thing } }) } })}

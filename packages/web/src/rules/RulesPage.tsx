@@ -2,7 +2,7 @@ import { type Paragraph, type RuleIndex, say } from '@ecumene/engine';
 import { type ReactElement, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
-import { TITLES } from '../games/index.ts';
+import { titleOf } from '../games/index.ts';
 import { Band } from '../lobby/Band.tsx';
 import { Fault } from '../people/Fault.tsx';
 import { whyNot } from '../people/server.ts';
@@ -36,7 +36,7 @@ export function RulesPage({ game, rule }: RulesPageProps): ReactElement {
   useEffect(() => {
     indexOf(game).then(setIndex, (error: unknown) => setFault(whyNot(error)));
   }, [game]);
-  const title = t('Rules of {game}', { game: TITLES[game] ?? game });
+  const title = t('Rules of {game}', { game: titleOf(game) });
   return (
     <Shell
       title={title}

@@ -9,11 +9,11 @@ import { useShop } from './basket.ts';
 export function PurchaseControl({ answer }: ControlProps): ReactElement {
   const shop = useShop();
   useSheetUp();
-  const { cards, price, payment, paid, cheapest = 0, most } = shop;
+  const { cards, price, payment, paid, cheapest, most } = shop;
   if (cards.length === 0) {
     return (
       <div className="choices">
-        {cheapest > most && (
+        {cheapest !== undefined && cheapest > most && (
           <span className="hint">
             {t('Nothing you can pay for yet: the cheapest card costs {cheapest}, you can pay {most}.', {
               cheapest,
@@ -22,7 +22,7 @@ export function PurchaseControl({ answer }: ControlProps): ReactElement {
           </span>
         )}
         <AskOnce
-          undone={shop.cheapest !== undefined && cheapest <= most ? t('You could pay for a card.') : undefined}
+          undone={cheapest !== undefined && cheapest <= most ? t('You could pay for a card.') : undefined}
           label={t('Acquire nothing')}
           sure={t('Acquire nothing all the same')}
           go={() => void answer({ buy: [], spend: {} })}
