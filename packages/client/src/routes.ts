@@ -214,7 +214,7 @@ export const ROUTES = {
     reply: Type.Object({ gathering: Type.Array(TableInfo), playing: Type.Array(TableInfo) }),
     open: true,
   }),
-  myTables: route('GET', '/my/tables', 'The tables I sit at that are not over, those that wait for me first.', {
+  myTables: route('GET', '/my/tables', 'The tables I sit or sat at that are not over, those that wait for me first.', {
     params: None,
     body: None,
     reply: Type.Object({ tables: Type.Array(TableInfo) }),
@@ -261,7 +261,9 @@ export const ROUTES = {
         }),
       ),
     }),
-    reply: Type.Object({ table: TableInfo }),
+    reply: Type.Object({
+      table: Type.Union([TableInfo, Nothing], { description: 'Nothing where whoever has no seat may not look on.' }),
+    }),
   }),
   setSeat: route('PUT', '/tables/:id/seats/:seat', 'The host opens a seat, sits down in it or gives it to a bot.', {
     params: closed({ id: Id, seat: Word }),

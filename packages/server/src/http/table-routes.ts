@@ -57,9 +57,12 @@ export function serveTables(door: Door, house: House & { readonly timekeeper: Ti
     const info = await told(params.id, me().id);
     return isRefusal(info) ? info : { ...info, seat: joined.seat };
   });
-  door.serve('leave', async ({ params, body, me }) =>
-    after(await lobby.leave(params.id, me().id, body.seat, body.to ?? 'bot'), params.id, me().id),
-  );
+  door.serve('leave', async ({ params, body, me }) => {
+    const refusal = await lobby.leave(params.id, me().id, body.seat, body.to ?? 'bot');
+    if (refusal !== undefined) return refusal;
+    const info = await told(params.id, me().id);
+    return isRefusal(info) ? { table: null } : info;
+  });
   door.serve('setSeat', async ({ params, body, me }) =>
     after(await lobby.setSeat(params.id, me().id, params.seat, body), params.id, me().id),
   );

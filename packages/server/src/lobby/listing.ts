@@ -5,7 +5,7 @@ import type { Rooms } from '../play/rooms.ts';
 import { readRecords, type TableRecord } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Talk } from '../talk/talk.ts';
-import { belongs } from './access.ts';
+import { type Access, belongs } from './access.ts';
 
 const MOST = 60;
 /** Tables of one host in the lobby: nobody fills it alone. */
@@ -18,13 +18,15 @@ export class Listing {
   readonly #rooms: Rooms;
   readonly #people: People;
   readonly #talk: Talk;
+  readonly #access: Access;
 
-  constructor(tables: Tables, base: Base, rooms: Rooms, people: People, talk: Talk) {
+  constructor(tables: Tables, base: Base, rooms: Rooms, people: People, talk: Talk, access: Access) {
     this.#tables = tables;
     this.#base = base;
     this.#rooms = rooms;
     this.#people = people;
     this.#talk = talk;
+    this.#access = access;
   }
 
   /** One table as somebody knows it. */
@@ -79,49 +81,41 @@ export class Listing {
     return Promise.all(records.map((record) => this.info(record, person)));
   }
 
-  /** Those that wait for the person first, then the latest. */
+  /** Those that wait for the person first, then the latest; also those somebody got up from and may look at. */
   async mine(person: string): Promise<TableInfo[]> {
-    const tables = await this.#of(person, ['gathering', 'playing']);
+    const tables = await this.#of(person, ['gathering', 'playing'], 'changed');
     const waits = ({ mine, waitingFor }: TableInfo): number => (mine.some((seat) => waitingFor.includes(seat)) ? 0 : 1);
     return tables.toSorted((a, b) => waits(a) - waits(b) || b.changed - a.changed);
   }
 
   /** Games that are over, also those somebody got up from and may look at. */
   history(person: string): Promise<TableInfo[]> {
-    return this.#of(person, ['over', 'abandoned'], true);
+    return this.#of(person, ['over', 'abandoned'], 'moved');
   }
 
-  async #of(person: string, states: readonly TableInfo['state'][], isPast = false): Promise<TableInfo[]> {
+  async #of(person: string, states: readonly TableInfo['state'][], latest: 'changed' | 'moved'): Promise<TableInfo[]> {
     const { db } = this.#base.store;
-    const having = (place: 'seats' | 'sat' | 'guests_of') =>
-      db.selectFrom(place).select('table_id').where('person', '=', person);
+    const having = (place: 'seats' | 'sat') => db.selectFrom(place).select('table_id').where('person', '=', person);
     const rows = await db
       .selectFrom('tables')
       .select('id')
       .where('state', 'in', states)
       // A copy in which somebody tried something out is of no more interest when that is over.
       .where((or) => or.or([or('what_if', '=', 0), or('state', 'in', ['gathering', 'playing'])]))
-      .where((or) =>
-        or.or([
-          or('host', '=', person),
-          or('id', 'in', having('seats')),
-          ...(isPast
-            ? [
-                or.and([
-                  or('id', 'in', having('sat')),
-                  or.or([or('open_to_watch', '=', 1), or('id', 'in', having('guests_of'))]),
-                ]),
-              ]
-            : []),
-        ]),
-      )
-      .orderBy(isPast ? 'moved' : 'changed', 'desc')
+      .where((or) => or.or([or('host', '=', person), or('id', 'in', having('seats')), or('id', 'in', having('sat'))]))
+      .orderBy(latest, 'desc')
       .limit(200)
       .execute();
     const records = await readRecords(
       this.#base.store,
       rows.map(({ id }) => id),
     );
-    return Promise.all(records.map((record) => this.info(record, person)));
+    const open = await Promise.all(records.map((record) => this.#mayLookAt(record, person)));
+    return Promise.all(records.filter((_, at) => open[at]).map((record) => this.info(record, person)));
+  }
+
+  async #mayLookAt(record: TableRecord, person: string): Promise<boolean> {
+    if (belongs(record, person)) return true;
+    return record.row.what_if === 0 && this.#access.mayWatch(record, person);
   }
 }

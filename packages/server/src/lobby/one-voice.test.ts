@@ -58,9 +58,26 @@ describe('the past', () => {
     for (const one of [ben, cleo]) await one.rest.ask('join', { id }, {});
     await cleo.rest.ask('leave', { id }, { to: 'bot' });
     const past = async () => (await cleo.rest.ask('history', {}, {})).tables.map((one) => one.id);
+    const now = async () => (await cleo.rest.ask('myTables', {}, {})).tables.filter((one) => one.id === id);
     expect(await past()).not.toContain(id);
+    expect(await now()).toMatchObject([{ mine: [], state: 'playing' }]);
     for (const one of [anna, ben]) await one.rest.ask('vote', { id }, { motion: { is: 'abandon' }, agrees: true });
     expect(await past()).toContain(id);
+    expect(await now()).toEqual([]);
+  });
+
+  it('holds no game that somebody got up from and may not look at', async () => {
+    const { table } = await anna.rest.ask('createTable', {}, { ...planOf('bazaar', 3), watch: 'nobody' });
+    const { id } = table;
+    for (const one of [ben, cleo]) await one.rest.ask('join', { id }, {});
+    expect(await cleo.rest.ask('leave', { id }, { to: 'bot' })).toEqual({ table: null });
+    const ids = async (): Promise<string[]> => [
+      ...(await cleo.rest.ask('myTables', {}, {})).tables.map((one) => one.id),
+      ...(await cleo.rest.ask('history', {}, {})).tables.map((one) => one.id),
+    ];
+    expect(await ids()).not.toContain(id);
+    for (const one of [anna, ben]) await one.rest.ask('vote', { id }, { motion: { is: 'abandon' }, agrees: true });
+    expect(await ids()).not.toContain(id);
   });
 
   it('holds no copies in which somebody tried something out', async () => {

@@ -104,7 +104,7 @@ export async function buildHouse(base: Base): Promise<House> {
     lobby,
     farewell: new Farewell(base, tables, lobby),
     votes: new Votes(tables, lobby, absence),
-    listing: new Listing(tables, base, rooms, people, talk),
+    listing: new Listing(tables, base, rooms, people, talk, access),
     talk,
     notices,
     outbox: new Outbox(base, notices, addresses),

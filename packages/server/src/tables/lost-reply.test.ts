@@ -56,7 +56,7 @@ describe('what was written though the reply was lost', () => {
     const id = await playing();
     loseReply(server, id);
     const { table } = await ben.rest.ask('leave', { id }, { to: 'bot' });
-    expect(table.seats[1]).toMatchObject({ is: 'bot', person: null });
+    expect(table?.seats[1]).toMatchObject({ is: 'bot', person: null });
     expect(await journal(id)).toMatchObject([{ is: 'replaced', seat: 'seat-2' }]);
   });
 

@@ -4,7 +4,7 @@ import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { Fault } from '../people/Fault.tsx';
 import { MayWeTell } from '../people/MayWeTell.tsx';
-import { askWho, useKnown } from '../people/me.ts';
+import { askWho, type Person, useKnown } from '../people/me.ts';
 import { server } from '../people/server.ts';
 import { t } from '../text/text.ts';
 import { Band } from './Band.tsx';
@@ -17,18 +17,26 @@ import './lobby.css';
 
 interface Tables {
   readonly mine: readonly TableInfo[];
+  /** Being played where the person who looks once sat. */
+  readonly left: readonly TableInfo[];
   readonly gathering: readonly TableInfo[];
   readonly playing: readonly TableInfo[];
 }
 
-async function lookAround(signedIn: boolean): Promise<Tables> {
+async function lookAround(me: string | undefined): Promise<Tables> {
   const [{ gathering, playing }, { tables }] = await Promise.all([
     server.ask('lobby', {}, {}),
-    signedIn ? server.ask('myTables', {}, {}) : { tables: [] },
+    me !== undefined ? server.ask('myTables', {}, {}) : { tables: [] },
   ]);
-  const own = new Set(tables.map(({ id }) => id));
-  const others = (list: readonly TableInfo[]): TableInfo[] => list.filter(({ id }) => !own.has(id));
-  return { mine: votesFirst(tables), gathering: others(gathering), playing: others(playing) };
+  const known = new Set(tables.map(({ id }) => id));
+  const others = (list: readonly TableInfo[]): TableInfo[] => list.filter(({ id }) => !known.has(id));
+  const sitsAt = ({ mine, host }: TableInfo): boolean => mine.length > 0 || host?.id === me;
+  return {
+    mine: votesFirst(tables.filter(sitsAt)),
+    left: tables.filter((table) => !sitsAt(table)),
+    gathering: others(gathering),
+    playing: others(playing),
+  };
 }
 
 /** All tables one may know of: one's own, those that wait for players, those one may watch, those that are over. */
@@ -42,18 +50,18 @@ export function LobbyPage(): ReactElement {
       </Shell>
     );
   }
-  return <Lobby name={known.me.person?.name} />;
+  return <Lobby person={known.me.person} />;
 }
 
-function Lobby({ name }: { readonly name: string | undefined }): ReactElement {
-  const { value, fault } = useLatest(() => lookAround(name !== undefined), name ?? '');
+function Lobby({ person }: { readonly person: Person | null }): ReactElement {
+  const { value, fault } = useLatest(() => lookAround(person?.id), person?.id ?? '');
   const turns = value?.mine.filter(waitsForMe).length ?? 0;
   const slow = value?.mine.some(({ plan, mine }) => plan.clock?.is === 'slow' && mine.length > 0) ?? false;
   return (
     <Shell
       title={turns > 0 ? t('({turns}) Tables', { turns }) : t('Tables')}
       band={
-        <Band title={t('Tables')} below={greeting(name, turns)}>
+        <Band title={t('Tables')} below={greeting(person?.name, turns)}>
           <Link to="/lobby/new" className="button primary big">
             {t('Lay a new table')}
           </Link>
@@ -64,7 +72,12 @@ function Lobby({ name }: { readonly name: string | undefined }): ReactElement {
       {slow && <MayWeTell />}
       <div className="lobby">
         <div className="lobby-main">
-          {name !== undefined && value !== undefined && <Mine tables={value.mine} />}
+          {person !== null && value !== undefined && <Mine tables={value.mine} />}
+          {value !== undefined && value.left.length > 0 && (
+            <Part id="left" title={t('Where you sat before')}>
+              <Rows tables={value.left} way={t('Watch')} />
+            </Part>
+          )}
           <Part id="open" title={t('Waiting for players')}>
             {value !== undefined && (
               <Rows tables={value.gathering} way={t('Sit down')}>
@@ -84,7 +97,7 @@ function Lobby({ name }: { readonly name: string | undefined }): ReactElement {
         </div>
         <div className="lobby-side">
           <OnThisDevice />
-          {name !== undefined && <Finished />}
+          {person !== null && <Finished />}
         </div>
       </div>
     </Shell>
@@ -141,7 +154,7 @@ interface RowsProps {
   readonly tables: readonly TableInfo[];
   readonly way: string;
   /** What is said when there are none. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 function Rows({ tables, way, children }: RowsProps): ReactElement {

@@ -2,6 +2,7 @@ import type { TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { type ReactElement, useId, useState } from 'react';
 import { ReportFault } from '../app/ReportFault.tsx';
+import { goTo } from '../app/router.tsx';
 import { mayInvite } from '../lobby/Invitation.tsx';
 import { useDoing } from '../people/doing.ts';
 import { Fault } from '../people/Fault.tsx';
@@ -149,7 +150,11 @@ interface GiveUpProps {
 function GiveUp({ info, seat, learn, close }: GiveUpProps): ReactElement {
   const { busy, fault, run } = useDoing();
   const leave = (to: 'bot' | 'nobody'): Promise<boolean> =>
-    run(async () => learn((await server.ask('leave', { id: info.id }, { seat, to })).table));
+    run(async () => {
+      const { table } = await server.ask('leave', { id: info.id }, { seat, to });
+      if (table === null) goTo('/lobby');
+      else learn(table);
+    });
   return (
     <Dialog title={t('Give up your seat?')} close={close}>
       <p>{t('You are asked nothing more, and the others are told. You may look on, where the table allows it.')}</p>
