@@ -1,6 +1,15 @@
 import { defineConfig } from 'vitest/config';
 import { boardPictures } from './packages/web/board-pictures.ts';
 
+const PURE = 'packages/*/src/**/*.test.{ts,tsx}';
+const HOUSE = 'packages/server/**';
+/** What plays whole games or draws whole boards; `npm run check` leaves it out. */
+const LONG = [
+  'packages/*/src/**/conformance.test.ts',
+  'packages/*/src/**/play.test.ts',
+  'packages/atlas/src/draw/**/*.test.ts',
+];
+
 export default defineConfig({
   plugins: [boardPictures()],
   resolve: { conditions: ['source'] },
@@ -16,9 +25,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'pure',
-          include: ['packages/*/src/**/*.test.{ts,tsx}'],
-          exclude: ['packages/server/**'],
+          name: 'quick',
+          include: [PURE],
+          exclude: [HOUSE, ...LONG],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: LONG,
+          exclude: [HOUSE],
           sequence: { groupOrder: 1 },
         },
       },
