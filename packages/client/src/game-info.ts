@@ -1,5 +1,5 @@
 import type { Event, Game, World } from '@ecumene/engine';
-import type { GameInfo } from './routes.ts';
+import type { GameInfo } from './routes/index.ts';
 
 /** What is told about a game to whoever wants to lay a table of it. */
 export function aboutGame(

@@ -17,7 +17,7 @@ export {
   ROUTES,
   type Route,
   type RouteName,
-} from './routes.ts';
+} from './routes/index.ts';
 export { awaitedIn, isSight, newsFor, sightOf } from './sight.ts';
 export { News, NOBODY_YET, type Prepared, Sight, type StoryPage } from './sight-form.ts';
 export { pageByPage } from './story.ts';

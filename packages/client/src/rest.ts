@@ -1,5 +1,5 @@
 import { isRecord, type Refusal, refuse, say } from '@ecumene/engine';
-import { type BodyOf, type ParamsOf, type ReplyOf, ROUTES, type Route, type RouteName } from './routes.ts';
+import { type BodyOf, type ParamsOf, type ReplyOf, ROUTES, type Route, type RouteName } from './routes/index.ts';
 
 /** The server said no, or could not be reached. */
 export class Declined extends Error {

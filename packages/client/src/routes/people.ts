@@ -1,0 +1,152 @@
+import type { Static } from 'typebox';
+import { Type } from 'typebox';
+import { PersonInfo, TableInfo } from '../table-info.ts';
+import { closed, Id, Name, None, Nothing, route, Secret } from './route.ts';
+
+const Login = Type.String({ minLength: 2, maxLength: 40, pattern: '^[\\p{L}\\p{N}_.-]+$' });
+const Password = Type.String({ minLength: 10, maxLength: 200 });
+const Mail = Type.String({ minLength: 3, maxLength: 200, pattern: '^[^\\s@]+@[^\\s@]+$' });
+
+const Me = Type.Object({
+  person: Type.Union([
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      guest: Type.Boolean(),
+      login: Type.Union([Type.String(), Nothing]),
+      mail: Type.Union([Type.String(), Nothing]),
+      mailConfirmed: Type.Boolean(),
+      blocked: Type.Array(PersonInfo),
+      webhook: Type.Boolean(),
+      push: Type.Boolean(),
+    }),
+    Nothing,
+  ]),
+  pushKey: Type.Union([Type.String(), Nothing]),
+  mailWorks: Type.Boolean(),
+});
+export type Me = Static<typeof Me>;
+
+/** Who somebody is, and how they are reached. */
+export const PEOPLE_ROUTES = {
+  me: route('GET', '/me', 'Who I am here.', { params: None, body: None, reply: Me, open: true }),
+  guest: route('POST', '/guest', 'Be somebody, by name alone.', {
+    params: None,
+    body: closed({ name: Name }),
+    reply: Me,
+    open: true,
+  }),
+  register: route('POST', '/account', 'Make an account; a guest who does keeps everything.', {
+    params: None,
+    body: closed({ login: Login, password: Password, name: Type.Optional(Name), mail: Type.Optional(Mail) }),
+    reply: Me,
+    open: true,
+    inPerson: true,
+  }),
+  signIn: route('POST', '/session', 'Sign in.', {
+    params: None,
+    body: closed({ login: Type.String({ maxLength: 200 }), password: Type.String({ maxLength: 200 }) }),
+    reply: Me,
+    open: true,
+  }),
+  signOut: route('DELETE', '/session', 'Sign out here.', { params: None, body: None, reply: None }),
+  signOutEverywhere: route('DELETE', '/sessions', 'Sign out everywhere, and forget all tokens.', {
+    params: None,
+    body: None,
+    reply: None,
+    inPerson: true,
+  }),
+  changeMe: route('PUT', '/me', 'Change my name or mail address; an address is sent a link to confirm it.', {
+    params: None,
+    body: closed({
+      name: Type.Optional(Name),
+      mail: Type.Optional(Type.Union([Mail, Nothing])),
+    }),
+    reply: Me,
+    inPerson: true,
+  }),
+  confirmMail: route('POST', '/mail/confirm', 'Confirm a mail address with the secret of the link sent there.', {
+    params: None,
+    body: closed({ secret: Secret }),
+    reply: None,
+    open: true,
+  }),
+  changePassword: route('POST', '/password', 'Change my password; all other sessions end.', {
+    params: None,
+    body: closed({ old: Type.String({ maxLength: 200 }), new: Password }),
+    reply: None,
+    inPerson: true,
+  }),
+  forgotPassword: route('POST', '/password/forgot', 'Have a link sent by mail, if the account has an address.', {
+    params: None,
+    body: closed({ login: Type.String({ maxLength: 200 }) }),
+    reply: None,
+    open: true,
+  }),
+  resetPassword: route('POST', '/password/reset', 'Set a new password with the secret of that link.', {
+    params: None,
+    body: closed({ secret: Secret, new: Password }),
+    reply: None,
+    open: true,
+  }),
+  deleteMe: route('DELETE', '/account', 'Delete my account; finished tables keep a seat without a name.', {
+    params: None,
+    body: closed({ password: Type.Optional(Type.String({ maxLength: 200 })) }),
+    reply: None,
+    inPerson: true,
+  }),
+  history: route('GET', '/history', 'The tables I sat at, newest first.', {
+    params: None,
+    body: None,
+    reply: Type.Object({ tables: Type.Array(TableInfo) }),
+  }),
+  block: route('PUT', '/blocks/:person', 'See nothing more of a person, and sit at no table of mine with them.', {
+    params: closed({ person: Id }),
+    body: None,
+    reply: None,
+  }),
+  unblock: route('DELETE', '/blocks/:person', 'No longer block a person.', {
+    params: closed({ person: Id }),
+    body: None,
+    reply: None,
+  }),
+  tokens: route('GET', '/tokens', 'My tokens, for programs that play for me.', {
+    params: None,
+    body: None,
+    reply: Type.Object({
+      tokens: Type.Array(
+        Type.Object({ id: Type.String(), name: Type.String(), created: Type.Number(), seen: Type.Number() }),
+      ),
+    }),
+  }),
+  newToken: route('POST', '/tokens', 'A new token. It is shown this once.', {
+    params: None,
+    body: closed({ name: Name }),
+    reply: Type.Object({ id: Type.String(), token: Type.String() }),
+    inPerson: true,
+  }),
+  dropToken: route('DELETE', '/tokens/:token', 'Forget a token.', {
+    params: closed({ token: Id }),
+    body: None,
+    reply: None,
+    inPerson: true,
+  }),
+  setWebhook: route('PUT', '/webhook', 'Where to post a message when it is my turn; Discord understands it.', {
+    params: None,
+    body: closed({ url: Type.Union([Type.String({ maxLength: 400, pattern: '^https?://' }), Nothing]) }),
+    reply: None,
+  }),
+  subscribe: route('PUT', '/push', 'Have this browser told when it is my turn.', {
+    params: None,
+    body: closed({
+      endpoint: Type.String({ maxLength: 1000, pattern: '^https://' }),
+      keys: closed({ p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 200 }) }),
+    }),
+    reply: None,
+  }),
+  unsubscribe: route('DELETE', '/push', 'No longer tell this browser.', {
+    params: None,
+    body: closed({ endpoint: Type.String({ maxLength: 1000 }) }),
+    reply: None,
+  }),
+} as const;

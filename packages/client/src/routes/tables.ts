@@ -1,0 +1,115 @@
+import type { Static } from 'typebox';
+import { Type } from 'typebox';
+import { Motion, SeatPlan, TablePlan } from '../plan.ts';
+import { TableInfo } from '../table-info.ts';
+import { AtTable, closed, Id, None, Nothing, route, Secret, Word } from './route.ts';
+
+const GameInfo = Type.Object({
+  name: Type.String(),
+  title: Type.String(),
+  version: Type.String(),
+  seats: Type.Object({ least: Type.Integer(), most: Type.Integer() }),
+  options: Type.Unknown(),
+  bots: Type.Array(Type.Object({ name: Type.String(), about: Type.String() })),
+});
+export type GameInfo = Static<typeof GameInfo>;
+
+/** Tables, and who sits at them. */
+export const TABLE_ROUTES = {
+  games: route('GET', '/games', 'The games played here, with their options and bots.', {
+    params: None,
+    body: None,
+    reply: Type.Object({ games: Type.Array(GameInfo) }),
+    open: true,
+  }),
+  lobby: route('GET', '/tables', 'Tables that wait for players, and tables one may watch.', {
+    params: None,
+    body: None,
+    reply: Type.Object({ gathering: Type.Array(TableInfo), playing: Type.Array(TableInfo) }),
+    open: true,
+  }),
+  myTables: route('GET', '/my/tables', 'The tables I sit or sat at that are not over, those that wait for me first.', {
+    params: None,
+    body: None,
+    reply: Type.Object({ tables: Type.Array(TableInfo) }),
+  }),
+  createTable: route('POST', '/tables', 'Make a table.', {
+    params: None,
+    body: TablePlan,
+    reply: Type.Object({ table: TableInfo, invite: Type.String({ description: 'Goes after # in the link.' }) }),
+  }),
+  table: route('GET', '/tables/:id', 'What everybody at the table may know about it.', {
+    params: AtTable,
+    body: None,
+    reply: Type.Object({ table: TableInfo }),
+    open: true,
+  }),
+  invite: route('POST', '/tables/:id/invite', 'A new secret for the invitation; the old one no longer works.', {
+    params: AtTable,
+    body: None,
+    reply: Type.Object({ invite: Type.String() }),
+  }),
+  enter: route('POST', '/tables/:id/enter', 'Show an invitation, so as to see the table.', {
+    params: AtTable,
+    body: closed({ secret: Secret }),
+    reply: Type.Object({ table: TableInfo }),
+  }),
+  invitation: route('POST', '/tables/:id/invitation', 'What an invitation leads to, before one has a name.', {
+    params: AtTable,
+    body: closed({ secret: Secret }),
+    reply: Type.Object({ table: TableInfo }),
+    open: true,
+  }),
+  join: route('POST', '/tables/:id/join', 'Take a seat.', {
+    params: AtTable,
+    body: closed({ seat: Type.Optional(Word), secret: Type.Optional(Secret) }),
+    reply: Type.Object({ table: TableInfo, seat: Type.String() }),
+  }),
+  leave: route('POST', '/tables/:id/leave', 'Get up; once the game has begun the seat leaves for good.', {
+    params: AtTable,
+    body: closed({
+      seat: Type.Optional(Word),
+      to: Type.Optional(
+        Type.Union([Type.Literal('bot'), Type.Literal('nobody')], {
+          description: 'Who plays on: a bot, or nobody, as the game has it when a player leaves.',
+        }),
+      ),
+    }),
+    reply: Type.Object({
+      table: Type.Union([TableInfo, Nothing], { description: 'Nothing where whoever has no seat may not look on.' }),
+    }),
+  }),
+  setSeat: route('PUT', '/tables/:id/seats/:seat', 'The host opens a seat, sits down in it or gives it to a bot.', {
+    params: closed({ id: Id, seat: Word }),
+    body: SeatPlan,
+    reply: Type.Object({ table: TableInfo }),
+  }),
+  start: route('POST', '/tables/:id/start', 'The host begins; open seats become bots.', {
+    params: AtTable,
+    body: None,
+    reply: Type.Object({ table: TableInfo }),
+  }),
+  removeTable: route('DELETE', '/tables/:id', 'The host takes away a table that has not begun, or a what-if copy.', {
+    params: AtTable,
+    body: None,
+    reply: None,
+  }),
+  rematch: route('POST', '/tables/:id/rematch', 'The same table again, with the same people invited.', {
+    params: AtTable,
+    body: None,
+    reply: Type.Object({
+      table: TableInfo,
+      invite: Type.Optional(Type.String({ description: 'For whoever asked first, and so hosts it.' })),
+    }),
+  }),
+  vote: route('POST', '/tables/:id/votes', 'Move something, or say whether I agree with what was moved.', {
+    params: AtTable,
+    body: closed({ motion: Motion, agrees: Type.Boolean() }),
+    reply: Type.Object({ table: TableInfo }),
+  }),
+  holiday: route('POST', '/tables/:id/holiday', 'Stop my slow clock for so many days; none to come back.', {
+    params: AtTable,
+    body: closed({ days: Type.Integer({ minimum: 0, maximum: 60 }) }),
+    reply: Type.Object({ table: TableInfo }),
+  }),
+} as const;
