@@ -102,6 +102,11 @@ function tellOfCards(event: Happened): Text | undefined {
 
 function tellOfActions(event: Happened): Text | undefined {
   switch (event.what) {
+    case 'stood-in':
+      return say('{n, plural, one {A military action} other {# military actions}} of {seat} will do for a civil one.', {
+        seat: seatOf(event.seat),
+        n: event.count,
+      });
     case 'grew':
       return say('{seat} increases population for {n} food.', { seat: seatOf(event.seat), n: event.food });
     case 'built':

@@ -43,6 +43,7 @@ describe('leaders of Age A', () => {
     expect([0, 2].map((space) => priceInRow(world, of(world), space))).toEqual([0, 1]);
     Object.assign(of(world), { civilReady: 0, civilSpent: 4 });
     act(world, { do: 'take', space: 2 });
+    expect(world.news.map(({ event }) => event.what)).toContain('stood-in');
     expect([of(world).militaryReady, of(world).turn.asCivil, statistics(world, of(world)).civilHand]).toEqual([
       1, 1, 4,
     ]);

@@ -9,6 +9,7 @@ export const CHAPTERS: GameScreen['chapters'] = [
     id: 'deeds',
     title: t('Growing and building'),
     events: [
+      'stood-in',
       'grew',
       'built',
       'upgraded',

@@ -31,7 +31,8 @@ export function actionDeeds(view: AgesView, civ: CivilizationView): readonly Act
     ...[...new Set(view.civilHand)].flatMap((card) => withCivilCard(civ, view, card)),
     ...withTactics(view),
   ];
-  return [...plain, ...plain.flatMap((one) => otherWays(able, one))];
+  const paid = plain.map((one) => (standsIn(civ, one) ? withMilitary(one) : one));
+  return [...paid, ...paid.flatMap((one) => otherWays(able, civ, one))];
 }
 
 /** Cards to be taken from the row. */
@@ -216,8 +217,8 @@ function withTactics({ hand, tactics }: AgesView): Act[] {
 }
 
 /** The same with what pacts and leaders allow about paying, where they do. */
-function otherWays(able: ReadonlySet<string>, one: Act): Act[] {
-  const { move, verb, brief = verb } = one;
+function otherWays(able: ReadonlySet<string>, civ: CivilizationView, one: Act): Act[] {
+  const { move, verb } = one;
   const more: Act[] = [];
   if (able.has('shared-research') && isResearch(move))
     more.push({
@@ -235,16 +236,25 @@ function otherWays(able: ReadonlySet<string>, one: Act): Act[] {
       brief: say('Swapped'),
       aside: true,
     });
-  if (able.has('military-action-as-civil') && takesRed(move) && (one.cost.civil ?? 0) > 0)
-    more.push({
-      ...one,
-      move: { ...move, red: true },
-      verb: say('{verb}, with a military action', { verb }),
-      brief,
-      cost: inRed(one.cost),
-      aside: true,
-    });
+  const { civil = 0, military = 0 } = one.cost;
+  const isChoice = civil > 0 && civil <= civ.civil.ready && military === 0;
+  if (able.has('military-action-as-civil') && takesRed(move) && isChoice)
+    more.push({ ...withMilitary(one), move: { ...move, red: true }, aside: true });
   return more;
+}
+
+/** Whether a civil action is missing for which a military one stands in by itself. */
+function standsIn(civ: CivilizationView, { cost }: Act): boolean {
+  const missing = (cost.civil ?? 0) - civ.civil.ready;
+  if (missing <= 0 || missing > civ.military.ready + civ.military.extra) return false;
+  return abilitiesOf(civ).some(
+    (one) => one.does === 'military-action-as-civil' && missing <= one.perTurn - civ.turn.asCivil,
+  );
+}
+
+function withMilitary(one: Act): Act {
+  const { verb, brief = verb } = one;
+  return { ...one, verb: say('{verb}, with a military action', { verb }), brief, cost: inRed(one.cost) };
 }
 
 type Doing<D extends Action['do']> = Extract<Action, { do: D }>;

@@ -1,5 +1,5 @@
 import { branch, randomFrom, type Seat, Table } from '@ecumene/engine';
-import { type AgesView, allCards, cards, throughTheAges, unitKinds } from '@ecumene/through-the-ages';
+import { type AgesView, cards, throughTheAges } from '@ecumene/through-the-ages';
 import { describe, expect, test } from 'vitest';
 import { actionDeeds, agreementDeeds, headStartDeeds } from './actions.ts';
 import { scienceFor } from './cost.ts';
@@ -21,12 +21,11 @@ function written(move: object): string {
   return JSON.stringify(Object.entries(move).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A unit costs a military action anyway: asking to pay with one changes nothing. */
+/** What costs a military action anyway is not changed by asking to pay with one. */
 function plainly(move: object): object {
-  if (!('card' in move) || !('red' in move)) return move;
+  if (!('red' in move)) return move;
   const { red: _, ...plain } = move;
-  const isUnit = allCards.some(({ id, kind }) => id === move.card && unitKinds.some((one) => one === kind));
-  return isUnit ? plain : move;
+  return plain;
 }
 
 /** Plays a game at random; at each question whose answers are deeds, says which legal answers no deed stands for. */
@@ -45,11 +44,14 @@ function missingIn(seed: string, seats: readonly Seat[]): { missing: Set<string>
       topics.add(topic);
       const view = table.view(post.seat);
       const civ = view.civilizations.find(({ seat }) => seat === post.seat);
-      const known = new Set(civ === undefined ? [] : find(view, civ).map(({ move }) => written(move)));
+      const deeds = civ === undefined ? [] : find(view, civ);
+      const known = new Set(deeds.map(({ move }) => written(move)));
+      const inRed = new Set(deeds.filter(({ cost }) => cost.military !== undefined).map(({ move }) => written(move)));
       for (const move of post.asking.list() ?? []) {
         const name = typeof move === 'object' && move !== null && 'do' in move ? String(move.do) : '';
         if (typeof move !== 'object' || move === null || APART.has(name)) continue;
-        if (!known.has(written(plainly(move)))) missing.add(`${topic} ${JSON.stringify(move)}`);
+        if (known.has(written(move)) || inRed.has(written(plainly(move)))) continue;
+        missing.add(`${topic} ${JSON.stringify(move)}`);
       }
     }
     table.answer(post.seat, post.id, post.asking.sample(branch(random, String(step))));
@@ -87,6 +89,36 @@ describe('the deeds on the table', () => {
     expect(onTile(here)).toEqual(here.slice(0, 1));
     const dear = here.map((one) => (one.aside ? one : { ...one, may: 'no' as const }));
     expect(onTile(dear)).toEqual(dear.slice(1));
+  });
+
+  test('cost a military action where it stands in for the last civil one, and nothing else is offered then', () => {
+    const seats = ['anna', 'bela'];
+    const players = Object.fromEntries(seats.map((seat) => [seat, { is: 'person', name: seat }] as const));
+    const view = Table.open(throughTheAges, { seats, seed: 'cost', options: {}, players }).view('anna');
+    const [civ] = view.civilizations;
+    if (civ === undefined) throw new Error('nobody plays');
+    const price = 3;
+    const prices = view.prices.map((before, space) => (space === 0 ? price : before));
+    const taking = (ready: number, asCivil = 0) =>
+      actionDeeds(
+        { ...view, prices },
+        {
+          ...civ,
+          leader: 'hammurabi',
+          civil: { ready, spent: 0 },
+          military: { ready: 2, spent: 0, extra: 0 },
+          turn: { ...civ.turn, asCivil },
+        },
+      )
+        .filter(({ move }) => move.do === 'take' && move.space === 0)
+        .map(({ cost, aside }) => [cost, aside === true]);
+    expect(taking(3)).toEqual([
+      [{ civil: 3 }, false],
+      [{ civil: 2, military: 1 }, true],
+    ]);
+    expect(taking(2)).toEqual([[{ civil: 2, military: 1 }, false]]);
+    expect(taking(2, 1)).toEqual([[{ civil: 3 }, false]]);
+    expect(taking(1)).toEqual([[{ civil: 3 }, false]]);
   });
 
   test('cost what the cards say, less what others take off', () => {
