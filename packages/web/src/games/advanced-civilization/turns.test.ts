@@ -1,9 +1,11 @@
 import { advancedCivilization as game } from '@ecumene/advanced-civilization';
+import { letPlay, opponent, Seated, thoughts } from '@ecumene/bots';
 import { sightOf } from '@ecumene/client';
+import { type Event, must, Table, type World } from '@ecumene/engine';
 import { arrange } from '@ecumene/engine/scenario';
 import { expect, test } from 'vitest';
 import { ahead } from './ahead.ts';
-import { leads, out, turns } from './turns.ts';
+import { DEEDS, leads, out, turns } from './turns.ts';
 
 function table(at: string, more: Readonly<Record<string, unknown>> = {}) {
   const given = {
@@ -53,4 +55,25 @@ test('what a nation may answer ahead depends on its cards', () => {
   };
   expect(topics([])).toEqual(['buy-trade-card', 'pillage']);
   expect(topics(['coinage', 'pottery'])).toEqual(['tax-rate', 'buy-trade-card', 'pillage', 'show-grain']);
+});
+
+test('whatever a nation is asked in a game, the others read what is being done', () => {
+  const seats = ['Ada', 'Ben', 'Cleo', 'Dora', 'Eli', 'Fay'];
+  const players = Object.fromEntries(seats.map((seat) => [seat, { is: 'person', name: seat }] as const));
+  const played = Table.open<World, unknown, Event>(game, { seats, seed: 'asked', options: {}, players });
+  const steady = must(opponent(game, 'steady'), 'a bot');
+  const asked = new Set<string>();
+  letPlay(
+    played,
+    seats.map((seat) => new Seated(played, seat, steady, seat)),
+    {
+      budget: () => thoughts(0),
+      limit: 2500,
+      played: () => {
+        for (const { topic, optional } of played.waiting()) if (!optional) asked.add(topic);
+      },
+    },
+  );
+  expect(asked).toContain('choose-cities');
+  expect([...asked].filter((topic) => !Object.hasOwn(DEEDS, topic))).toEqual([]);
 });
