@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { broken } from '../broken.ts';
+import { cards } from '../cards/index.ts';
 import { cardNo, idOf, NONE } from '../cards/numbered.ts';
 import { colonize, mostForce } from '../colonization.ts';
 import { scoreTheEnd } from '../final-scoring.ts';
@@ -104,6 +105,13 @@ describe('evaluating an event', () => {
       { do: 'nothing' },
       { do: 'nothing' },
     );
+  });
+
+  test('[TTA development-of-civilization.2] Development of Civilization and its question both tell of a revolution', () => {
+    const step = evaluate(position(), cardNo('development-of-civilization')).next();
+    const question = step.done ? undefined : step.value[0]?.asking.question;
+    expect(question?.text.say).toContain('by revolution');
+    expect(cards['development-of-civilization'].text).toContain('by revolution');
   });
 
   test('[TTA ruling.T55] [TTA ruling.T18] [TTA revolution.3] a revolution out of turn needs all civil actions, and Hammurabi fills no gap then', () => {

@@ -18,7 +18,7 @@ export const events = [
     kind: 'event',
     copies: [1, 1, 1],
     effect: 'head-start',
-    text: 'Everyone may do one of these for no action, and for 1 food, resource or science less: increase population; build a farm, a mine or an urban building; or develop a technology.',
+    text: 'Everyone may do one of these for no action, and for 1 food, resource or science less: increase population; build a farm, a mine or an urban building; or develop a technology, also by revolution, which takes all civil actions.',
   },
   {
     id: 'development-of-crafts',

@@ -3,11 +3,15 @@ import { type Sight, sightOf } from '@ecumene/client';
 import { isRecord } from '@ecumene/engine';
 import { arrange } from '@ecumene/engine/scenario';
 import { throughTheAges } from '@ecumene/through-the-ages';
+import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Replaying } from '../../replay/replaying.ts';
 import { TableContext } from '../../table/at-table.ts';
+import { Desk, DeskContext } from '../../table/desk.ts';
 import { draw, wipe } from '../../testing/page.ts';
 import { sampleTable } from '../../testing/sample-table.ts';
 import { Stage } from './Stage.tsx';
+import { sceneOf } from './scenes.ts';
 import { isAgesView } from './view.ts';
 
 const TABLE = arrange(throughTheAges, {
@@ -58,6 +62,25 @@ test('what others decide about moves nothing', async () => {
   const redraw = await draw(stage(null));
   await redraw(stage('plunder-i'));
   expect(toTop).not.toHaveBeenCalled();
+});
+
+test('the card a scene tells of is not told twice; whoever looks back sees it', async () => {
+  const attacked = { what: 'attacked', seat: 'Ben', rival: 'Ada', card: 'plunder-i', strength: 2 } as const;
+  const scene = sceneOf({ event: attacked, rule: 'TTA aggression.2', knows: 'all', reveals: false });
+  const desk = new Desk();
+  const told = () => document.querySelector('.pending')?.getAttribute('data-told');
+  const redraw = await draw(<DeskContext value={desk}>{stage('plunder-i')}</DeskContext>);
+  expect(told()).toBe('false');
+  await act(async () => desk.play(scene?.areas));
+  expect(told()).toBe('true');
+  await redraw(<DeskContext value={desk}>{stage('raid-i')}</DeskContext>);
+  expect(told()).toBe('false');
+  await redraw(
+    <DeskContext value={desk}>
+      <Replaying value={true}>{stage('plunder-i')}</Replaying>
+    </DeskContext>,
+  );
+  expect(told()).toBe('false');
 });
 
 test('how the game ended is brought into sight once', async () => {

@@ -8,7 +8,7 @@ import { CardSheet } from './cards/CardSheet.tsx';
 import { Glance } from './cards/Glance.tsx';
 import { Civilization } from './civilization/Civilization.tsx';
 import { Numbers } from './civilization/Numbers.tsx';
-import { useForemost, usePending } from './foremost.ts';
+import { useForemost, usePending, useTold } from './foremost.ts';
 import { Hand } from './Hand.tsx';
 import { Meanwhile } from './meanwhile/Meanwhile.tsx';
 import { useOwn, useView } from './view.ts';
@@ -58,11 +58,13 @@ export function Stage(): ReactElement {
   );
 }
 
+/** The card being resolved. While a scene tells of it, that lies in its place. */
 function Pending(): ReactElement | null {
   const card = usePending();
+  const told = useTold(card);
   if (card === null) return null;
   return (
-    <section className="pending" aria-label={t('What is being resolved')} data-kind={cards[card].kind}>
+    <section className="pending" aria-label={t('What is being resolved')} data-kind={cards[card].kind} data-told={told}>
       <CardSheet id={card} spot={undefined} />
     </section>
   );

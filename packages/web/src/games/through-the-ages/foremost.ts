@@ -1,11 +1,20 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useContext, useEffect } from 'react';
+import { Replaying } from '../../replay/replaying.ts';
 import { useTable } from '../../table/at-table.ts';
+import { useStage } from '../../table/desk.ts';
 import { prefersStill } from '../../theme/theme.ts';
 import { useView } from './view.ts';
 
 /** The card being resolved: an event, an attack, an offer, a land to be colonized. */
 export function usePending(): ReturnType<typeof useView>['pending'][number]['card'] {
   return useView().pending.find((one) => one.card !== null)?.card ?? null;
+}
+
+/** Whether a scene tells of this card just now. Whoever looks back sees no scenes. */
+export function useTold(card: string | null): boolean {
+  const lookingBack = useContext(Replaying);
+  const stage = useStage();
+  return card !== null && !lookingBack && stage.includes(card);
 }
 
 /**

@@ -125,6 +125,18 @@ describe('scenes of Through the Ages', () => {
     expect(moreActs(stage, [], [uprising], 'bela')).toEqual([]);
   });
 
+  test('show who resigns, with what comes of it for the others', () => {
+    const resigned = news({ what: 'resigned', seat: 'bela' }, 'TTA resign.2');
+    const ended = news(
+      { what: 'pact-ended', seat: 'bela', with: 'anna', card: 'open-borders-agreement' },
+      'TTA resign.3',
+    );
+    const [act, ...more] = moreActs(stage, [], [TOOK, resigned, ended, GAINED], 'anna');
+    expect(more).toEqual([]);
+    expect(act?.lines).toEqual([resigned, ended, GAINED].map(({ happening }) => happening));
+    expect(sceneOf(resigned.happening)?.about).toContain('scores 7 culture');
+  });
+
   test('leave to the result what is scored at the end', () => {
     const last = news({ what: 'event', card: 'impact-of-progress' }, 'TTA flow.10');
     expect(moreActs(stage, [], [last, GAINED])).toEqual([]);

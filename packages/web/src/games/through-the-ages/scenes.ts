@@ -1,5 +1,5 @@
 import type { Happening } from '@ecumene/engine';
-import { type CardId, cards } from '@ecumene/through-the-ages/reference';
+import { type CardId, cards, numbers } from '@ecumene/through-the-ages/reference';
 import { named, t } from '../../text/text.ts';
 import type { Scene } from '../game-screen.ts';
 import { isOfAges } from './happened.ts';
@@ -9,13 +9,13 @@ const END: Scene = { areas: [], closes: true };
 
 /** What is scored when all is over stands in the result. */
 const AT_THE_END = 'TTA flow.10';
-/** A pact that an attack ends is part of the attack. */
-const BY_AN_ATTACK: readonly string[] = ['TTA aggression.9', 'TTA war.6'];
+/** A pact that an attack ends, or somebody who resigns, is part of that. */
+const BY_SOMETHING_ELSE: readonly string[] = ['TTA aggression.9', 'TTA war.6', 'TTA resign.3'];
 const BUILT_BY_AN_EVENT = 'TTA ruling.T56';
 
 /**
- * Events, attacks, wars, pacts and ages have a stage of their own, with what comes of them, also when somebody is asked
- * first; any other deed ends it.
+ * Events, attacks, wars, pacts, ages and whoever resigns have a stage of their own, with what comes of them, also when
+ * somebody is asked first; any other deed ends it.
  */
 export function sceneOf(happening: Happening): Scene | undefined {
   if (!isOfAges(happening)) return undefined;
@@ -35,7 +35,7 @@ export function sceneOf(happening: Happening): Scene | undefined {
     case 'refused-pact':
       return opening('pact', event.card);
     case 'pact-ended':
-      return BY_AN_ATTACK.includes(rule) ? PART : opening('pact', event.card);
+      return BY_SOMETHING_ELSE.includes(rule) ? PART : opening('pact', event.card);
     case 'built':
       return rule === BUILT_BY_AN_EVENT ? PART : END;
     case 'uprising':
@@ -44,6 +44,15 @@ export function sceneOf(happening: Happening): Scene | undefined {
         opens: 'uprising',
         concerns: { is: 'seat', id: event.seat },
         about: t('More workers were discontent than unused. More happy faces or unused workers would keep the peace.'),
+      };
+    case 'resigned':
+      return {
+        areas: [],
+        opens: 'event',
+        about: t(
+          'All cards of this civilization leave the game, and its pacts end. Whoever had declared war on it scores {n} culture.',
+          { n: numbers.cultureForWarOnResigned },
+        ),
       };
     case 'age':
       return { areas: [], opens: 'age' };
@@ -76,8 +85,9 @@ export function sceneOf(happening: Happening): Scene | undefined {
   }
 }
 
+/** It plays where its card lies, in the middle of the table. */
 function opening(opens: NonNullable<Scene['opens']>, card: CardId): Scene {
-  return { areas: [], opens, about: named(cards[card].text) };
+  return { areas: [card], opens, about: named(cards[card].text) };
 }
 
 /** An act that goes on with what those who are asked because of it decide. */

@@ -4,7 +4,7 @@ import { arrange } from '@ecumene/engine/scenario';
 import { throughTheAges } from '@ecumene/through-the-ages';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TableContext } from '../../table/at-table.ts';
-import { buttons, draw, press, read, wipe } from '../../testing/page.ts';
+import { buttons, draw, press, pressOnceRead, read, wipe } from '../../testing/page.ts';
 import { sampleTable } from '../../testing/sample-table.ts';
 import { Numbers } from './civilization/Numbers.tsx';
 import { ActionControl } from './controls/ActionControl.tsx';
@@ -61,6 +61,6 @@ test('whoever ends the turn in an uprising is told what comes of it, and asked o
   expect(answer).not.toHaveBeenCalled();
   expect(read()).toContain('Uprising: nothing is produced.');
   expect(buttons()).not.toContain('End turn');
-  await press('End with an uprising');
+  await pressOnceRead('End with an uprising');
   expect(answer).toHaveBeenCalledWith({ do: 'end' });
 });

@@ -10,6 +10,7 @@ import { DeedButton } from './DeedButton.tsx';
 import { familyOf, saysAll } from './digest.ts';
 import { glancing } from './Glance.tsx';
 import { FamilyShape } from './Glyph.tsx';
+import { sizeOfName } from './size-of-name.ts';
 
 interface CardTileProps {
   readonly id: CardId;
@@ -45,7 +46,9 @@ export function CardTile({ id, spot, count = 1, rest }: CardTileProps): ReactEle
             {card.age}
           </span>
         </span>
-        <span className="card-name">{nameOf(id)}</span>
+        <span className="card-name" style={{ fontSize: sizeOfName(nameOf(id)) }}>
+          {nameOf(id)}
+        </span>
         {saysAll(card) ? <Signs card={card} /> : <CardWords says={named(card.text)} />}
         <Printed card={card} />
       </button>

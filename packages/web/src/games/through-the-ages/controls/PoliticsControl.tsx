@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useCallback, useState } from 'react';
 import { AskOnce } from '../../../questions/AskOnce.tsx';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
@@ -7,6 +7,7 @@ import { deedsAt, useDeeds } from '../deeds/survey.ts';
 import { useView } from '../view.ts';
 import { Advice } from './Advice.tsx';
 import { CardDeeds } from './CardDeeds.tsx';
+import { NextTime, useGoingOn } from './GoingOn.tsx';
 import './controls.css';
 
 /** The Politics Phase: what can be done with each card, or nothing; and leaving the game, out of the way. */
@@ -14,15 +15,27 @@ export function PoliticsControl({ asked, answer }: ControlProps): ReactElement {
   const { deeds } = useDeeds();
   const { hand } = useView();
   const ready = [...new Set(hand)].filter((card) => deedsAt(deeds, inHand(card)).some(({ may }) => may === 'yes'));
+  const idle = hand.length === 0 && deeds.length === 0;
+  const pass = useCallback(() => void answer({ do: 'pass' }), [answer]);
+  const going = useGoingOn(idle, pass);
   return (
     <div className="politics">
-      {hand.length === 0 && <span className="hint">{t('You hold no military card.')}</span>}
+      {hand.length === 0 && (
+        <p className="politics-idle hint">
+          {t('You hold no military card.')} {idle && <NextTime {...going} />}
+        </p>
+      )}
       {ready.length > 0 && <CardDeeds ids={ready} />}
       <div className="choices">
         <Advice question={asked.id} topic={asked.question.topic} answer={answer} />
-        <Leaving resign={() => void answer({ do: 'resign' })} />
-        <button type="button" className="button primary" onClick={() => void answer({ do: 'pass' })}>
-          {t('No political action')}
+        <Leaving opened={going.stop} resign={() => void answer({ do: 'resign' })} />
+        <button
+          type="button"
+          className="button primary"
+          aria-label={idle ? t('Go on: no political action') : undefined}
+          onClick={pass}
+        >
+          {idle ? t('Go on') : t('No political action')}
         </button>
       </div>
     </div>
@@ -30,11 +43,15 @@ export function PoliticsControl({ asked, answer }: ControlProps): ReactElement {
 }
 
 /** Leaving the game is seldom wanted: it stands behind another button, and is asked once more. */
-function Leaving({ resign }: { resign(): void }): ReactElement {
+function Leaving({ opened, resign }: { opened(): void; resign(): void }): ReactElement {
   const [open, setOpen] = useState(false);
+  const show = (): void => {
+    opened();
+    setOpen(true);
+  };
   if (!open)
     return (
-      <button type="button" className="button quiet" onClick={() => setOpen(true)}>
+      <button type="button" className="button quiet" onClick={show}>
         {t('More …')}
       </button>
     );

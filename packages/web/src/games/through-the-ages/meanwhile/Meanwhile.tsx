@@ -1,6 +1,7 @@
 import { type ReactElement, useContext, useId, useMemo, useState } from 'react';
 import { Replaying } from '../../../replay/replaying.ts';
 import { useTable } from '../../../table/at-table.ts';
+import { usePlays } from '../../../table/desk.ts';
 import { useStory } from '../../../table/story.tsx';
 import { t } from '../../../text/text.ts';
 import { Badge } from '../Badge.tsx';
@@ -11,12 +12,13 @@ import { meanwhile, type TurnOfRival } from './turns.ts';
 import './meanwhile.css';
 
 /**
- * What the others did since one's own last turn or move: until it is put away, or one does something oneself. While one is asked
- * something it is a single line, which opens.
+ * What the others did since one's own last turn or move: until it is put away, or one does something oneself. It is a
+ * single line, which opens, and waits while a scene tells what happens.
  */
 export function Meanwhile(): ReactElement | null {
   const { sight, seat } = useTable();
   const lookingBack = useContext(Replaying);
+  const plays = usePlays();
   const story = useStory();
   const turns = useMemo(() => {
     const told = story.map(({ happening }) => happening).filter(isOfAges);
@@ -26,27 +28,24 @@ export function Meanwhile(): ReactElement | null {
   const [away, setAway] = useState('');
   const [opened, setOpened] = useState('');
   const list = useId();
-  const latest = turns.at(-1);
-  if (latest === undefined || keyOf(latest) === away || sight.over || lookingBack) return null;
+  const [first, latest] = [turns[0], turns.at(-1)];
+  if (first === undefined || latest === undefined || keyOf(latest) === away) return null;
+  if (plays || sight.over || lookingBack) return null;
   const title = latest.answered ? t('Since your last move') : t('Since your last turn');
-  const asked = sight.questions.length > 0;
-  const folded = asked && keyOf(latest) !== opened;
+  const whole = wholeOf(first);
+  const folded = whole !== opened;
   return (
     <aside className="meanwhile" aria-label={title} data-folded={folded}>
       <h2>
-        {asked ? (
-          <button
-            type="button"
-            className="meanwhile-fold"
-            aria-expanded={!folded}
-            aria-controls={list}
-            onClick={() => setOpened(folded ? keyOf(latest) : '')}
-          >
-            {title}
-          </button>
-        ) : (
-          title
-        )}
+        <button
+          type="button"
+          className="meanwhile-fold"
+          aria-expanded={!folded}
+          aria-controls={list}
+          onClick={() => setOpened(folded ? whole : '')}
+        >
+          {title}
+        </button>
       </h2>
       <ol className="meanwhile-turns" id={list}>
         {turns.map((turn) => (
@@ -67,6 +66,11 @@ export function Meanwhile(): ReactElement | null {
 
 function keyOf({ seat, round, answered, deeds }: TurnOfRival): string {
   return answered ? `${round} ${seat} ${deeds.length}` : `${round} ${seat}`;
+}
+
+/** What all that follows a turn belongs to: once opened, it stays open while more is done. */
+function wholeOf({ seat, round, answered }: TurnOfRival): string {
+  return `${round} ${seat} ${answered}`;
 }
 
 function Turn({ turn }: { readonly turn: TurnOfRival }): ReactElement {

@@ -1,33 +1,23 @@
 import { type ReactElement, useContext, useMemo } from 'react';
-import { ChartsPanel } from '../../../charts/ChartsPanel.tsx';
+import { ChartsPanel, usePast } from '../../../charts/ChartsPanel.tsx';
+import { useSamples } from '../../../charts/samples.ts';
 import { AfterButtons } from '../../../replay/AfterButtons.tsx';
+import { leadsIn } from '../../../replay/leads.ts';
 import { Replaying } from '../../../replay/replaying.ts';
 import { useTable } from '../../../table/at-table.ts';
 import { useStory } from '../../../table/story.tsx';
 import { t } from '../../../text/text.ts';
-import { Badge } from '../Badge.tsx';
-import { CardName } from '../civilization/Works.tsx';
 import { isOfAges } from '../happened.ts';
 import { useView } from '../view.ts';
-import { lastEvents, makingOf, SOURCES, type Source, stoppedEarly } from './culture.ts';
+import { CultureTable } from './CultureTable.tsx';
+import { lastEvents, makingOf, stoppedEarly } from './culture.ts';
+import { Standing } from './Standing.tsx';
+import { type TurningPoint, turningPoints } from './story.ts';
+import { TurningPoints } from './TurningPoints.tsx';
 import { verdict } from './verdict.ts';
 import './result.css';
 
-const NAMES: Readonly<Record<Source, string>> = {
-  turns: t('Turn by turn'),
-  prepared: t('Events prepared'),
-  events: t('Events'),
-  wonders: t('Wonders'),
-  leaders: t('Leaders'),
-  actions: t('Action cards'),
-  colonies: t('Colonies'),
-  wars: t('Attacks and wars'),
-  lost: t('Lost'),
-  hunger: t('Hunger'),
-  rest: t('Other'),
-};
-
-/** How it ended: who stands where, how each total was made, and how it grew round by round. */
+/** How it ended, as a story: who stands where and by what, what turned it, how each total was made, and how it grew. */
 export function Result(): ReactElement {
   const { sight, seat: me, name } = useTable();
   const view = useView();
@@ -37,10 +27,10 @@ export function Result(): ReactElement {
   const told = useMemo(() => story.map(({ happening }) => happening).filter(isOfAges), [story]);
   const makings = useMemo(() => makingOf(told, civilizations), [told, civilizations]);
   const last = useMemo(() => lastEvents(told), [told]);
+  const points = useTurningPoints();
   const order = sight.standing.flatMap(({ seat, rank }) =>
     makings.filter((one) => one.seat === seat).map((making) => ({ ...making, rank })),
   );
-  const used = SOURCES.filter((source) => makings.some(({ by }) => by[source] !== 0));
   const own = order.find(({ seat }) => seat === me);
   return (
     <section className="result" aria-label={t('How it ended')}>
@@ -59,66 +49,27 @@ export function Result(): ReactElement {
         {t('{rounds, plural, one {One round was} other {# rounds were}} played.', { rounds: round })}
       </p>
       {!lookingBack && <AfterButtons />}
-      <div className="result-table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('Culture')}</th>
-              {order.map(({ seat }) => (
-                <th key={seat} scope="col">
-                  <Badge seat={seat} /> {name('seat', seat)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {used.map((source) => (
-              <tr key={source}>
-                <th scope="row">{NAMES[source]}</th>
-                {order.map(({ seat, by }) => (
-                  <td key={seat}>{by[source] < 0 ? `−${-by[source]}` : by[source]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          {last.length > 0 && (
-            <tbody className="last-events">
-              <tr>
-                <th scope="colgroup" colSpan={order.length + 1}>
-                  {t('Of the events, scored at the end')}
-                </th>
-              </tr>
-              {last.map(({ card, by }) => (
-                <tr key={card}>
-                  <th scope="row">
-                    <CardName id={card} own={false} />
-                  </th>
-                  {order.map(({ seat }) => (
-                    <td key={seat}>{by.get(seat) ?? 0}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          )}
-          <tfoot>
-            <tr>
-              <th scope="row">{t('In all')}</th>
-              {order.map(({ seat, rounds }) => (
-                <td key={seat}>
-                  <b>{rounds.at(-1)}</b>
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">{t('Place')}</th>
-              {order.map(({ seat, rank }) => (
-                <td key={seat}>{rank}</td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+      <h3>{t('Final standing')}</h3>
+      <Standing order={order} />
+      {points.length > 0 && (
+        <>
+          <h3>{t('Turning points')}</h3>
+          <TurningPoints points={points} />
+        </>
+      )}
+      <h3>{t('How each total is made')}</h3>
+      <CultureTable order={order} last={last} />
+      <h3>{t('Turn by turn')}</h3>
       <ChartsPanel />
     </section>
   );
+}
+
+function useTurningPoints(): readonly TurningPoint[] {
+  const story = useStory();
+  const samples = useSamples(usePast());
+  return useMemo(() => {
+    const told = story.flatMap(({ number, happening }) => (isOfAges(happening) ? [{ number, ...happening }] : []));
+    return turningPoints(told, leadsIn(samples));
+  }, [story, samples]);
 }

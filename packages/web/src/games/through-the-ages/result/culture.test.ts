@@ -1,7 +1,7 @@
 import { type Happening, randomFrom, Table } from '@ecumene/engine';
 import { type Happened, throughTheAges } from '@ecumene/through-the-ages';
 import { expect, test } from 'vitest';
-import { lastEvents, makingOf, SOURCES, stoppedEarly } from './culture.ts';
+import { lastEvents, mainSources, makingOf, SOURCES, stoppedEarly } from './culture.ts';
 
 function told(...events: readonly Happened[]): Happening<Happened>[] {
   return events.map((event) => ({ rule: 'TTA flow.1', event, knows: 'all', reveals: false }));
@@ -20,6 +20,19 @@ test('culture is told by where it came from, round by round', () => {
   const [making] = makingOf(story, [{ seat: 'anna', culture: 9 }]);
   expect(making?.by).toMatchObject({ turns: 5, prepared: 1, events: 4, lost: -2, rest: 1 });
   expect(making?.rounds).toEqual([0, 5, 9]);
+});
+
+test('three sources say what mostly made a total, for better or worse', () => {
+  const [making] = makingOf(
+    told(
+      { what: 'produced', seat: 'anna', science: 1, culture: 9, food: 2, resources: 2 },
+      { what: 'prepared', seat: 'anna', level: 1 },
+      { what: 'gained', seat: 'anna', good: 'culture', amount: 4, card: 'rats' },
+      { what: 'lost', seat: 'anna', good: 'culture', amount: 6 },
+    ),
+    [{ seat: 'anna', culture: 8 }],
+  );
+  expect(making && mainSources(making.by)).toEqual(['turns', 'lost', 'events']);
 });
 
 test('hunger takes no more than there is', () => {

@@ -121,6 +121,16 @@ function sourceOf(card: CardId | null): Source {
   return (card === null ? undefined : OF_KIND[cards[card].kind]) ?? 'rest';
 }
 
+/** So many sources say what mostly made a total. */
+const MAIN = 3;
+
+/** What mostly made a total, the greatest first, for better or worse. */
+export function mainSources(by: Making['by']): readonly Source[] {
+  return SOURCES.filter((source) => by[source] !== 0)
+    .toSorted((a, b) => Math.abs(by[b]) - Math.abs(by[a]))
+    .slice(0, MAIN);
+}
+
 /** An event scored when the game was over, and what it gave whom. */
 export interface LastEvent {
   readonly card: CardId;
@@ -130,10 +140,15 @@ export interface LastEvent {
 /** The paragraph by which the events that are left are scored. */
 const SCORED_LAST = 'TTA flow.10';
 
-export function lastEvents(story: readonly Happening<Happened>[]): readonly LastEvent[] {
+/** Where in a story the events that are left begin to be scored; behind it all, where they are not. */
+export function scoringIn(story: readonly Pick<Happening<Happened>, 'rule' | 'event'>[]): number {
   const first = story.findIndex(({ rule, event }) => rule === SCORED_LAST && event.what === 'event');
+  return first < 0 ? story.length : first;
+}
+
+export function lastEvents(story: readonly Happening<Happened>[]): readonly LastEvent[] {
   const all: { readonly card: CardId; readonly by: Map<Seat, number> }[] = [];
-  for (const { event } of first < 0 ? [] : story.slice(first)) {
+  for (const { event } of story.slice(scoringIn(story))) {
     if (event.what === 'event') all.push({ card: event.card, by: new Map() });
     if (event.what !== 'gained' || event.good !== 'culture') continue;
     const by = all.find(({ card }) => card === event.card)?.by;

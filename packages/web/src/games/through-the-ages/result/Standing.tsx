@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { useTable } from '../../../table/at-table.ts';
+import { Badge } from '../Badge.tsx';
+import { useView } from '../view.ts';
+import { type Making, mainSources } from './culture.ts';
+import { SOURCE_NAMES, signed } from './sources.ts';
+
+/** A civilization in its final place. */
+export interface Placed extends Making {
+  readonly rank: number;
+}
+
+/** Who stands where in the end, and what mostly made it so. */
+export function Standing({ order }: { readonly order: readonly Placed[] }): ReactElement {
+  const { name, seat: me } = useTable();
+  const { civilizations } = useView();
+  const totalOf = ({ rounds }: Placed): number => rounds.at(-1) ?? 0;
+  const most = Math.max(1, ...order.map(totalOf));
+  return (
+    <ol className="standing">
+      {order.map((placed) => {
+        const { seat, rank, by } = placed;
+        const place = civilizations.findIndex((civ) => civ.seat === seat);
+        return (
+          <li key={seat} data-own={seat === me}>
+            <span className="standing-rank">{rank}</span>
+            <Badge seat={seat} />
+            <span className="standing-name">{name('seat', seat)}</span>
+            <b className="standing-total">{totalOf(placed)}</b>
+            <span className="standing-bar" aria-hidden="true">
+              <span style={{ inlineSize: `${(100 * totalOf(placed)) / most}%`, background: `var(--seat-${place})` }} />
+            </span>
+            <span className="standing-made">
+              {mainSources(by).map((source) => (
+                <span key={source}>
+                  {SOURCE_NAMES[source]} <b>{signed(by[source])}</b>
+                </span>
+              ))}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
