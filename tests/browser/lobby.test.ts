@@ -85,8 +85,8 @@ describe('two people who have never been here', () => {
     await ada.page.getByRole('heading', { name: 'Thursdays', level: 1 }).waitFor();
     await ada.page.getByRole('img', { name: 'The link as a QR code' }).waitFor();
     await seatOf(ada.page, 'Seat 3').getByRole('button', { name: 'Put in a bot' }).click();
-    await seatOf(ada.page, 'Bot steady').getByRole('button', { name: 'Free the seat' }).click();
-    await seatOf(ada.page, 'Bot steady').waitFor({ state: 'detached' });
+    await seatOf(ada.page, 'Bot 3').getByRole('button', { name: 'Free the seat' }).click();
+    await seatOf(ada.page, 'Bot 3').waitFor({ state: 'detached' });
 
     const link = await linkOn(ada.page);
     expect(link).toMatch(/\/join\/[\w-]+#[\w-]+$/);

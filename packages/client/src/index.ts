@@ -19,7 +19,7 @@ export {
   type RouteName,
 } from './routes/index.ts';
 export { awaitedIn, isSight, newsFor, sightOf } from './sight.ts';
-export { News, NOBODY_YET, type Prepared, Sight, type StoryPage } from './sight-form.ts';
+export { type Answered, News, NOBODY_YET, type Prepared, Sight, type StoryPage } from './sight-form.ts';
 export { pageByPage } from './story.ts';
 export { PersonInfo, Said, SeatInfo, TableInfo } from './table-info.ts';
 export { Refusal as RefusalForm, SavedTable } from './told.ts';

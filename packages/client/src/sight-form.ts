@@ -23,6 +23,14 @@ export const Prepared = Type.Object({
 });
 export type Prepared = Static<typeof Prepared>;
 
+export const Answered = Type.Object({
+  number: Type.Integer({ description: 'Which entry of the journal it is: a moment to go back to.' }),
+  question: Type.String(),
+  topic: Type.String(),
+  answer: Type.Unknown(),
+});
+export type Answered = Static<typeof Answered>;
+
 /** All a seat, or a spectator, has before its eyes at a table: what the screen is drawn from. Plain data. */
 export const Sight = Type.Object({
   number: Type.Integer({ description: 'How many entries the journal has: this is the table after so many.' }),
@@ -49,9 +57,8 @@ export const Sight = Type.Object({
   mayTakeBack: Type.Boolean({
     description: 'Whether the latest answer of this seat can be taken back.',
   }),
-  answered: list(
-    Type.Integer({ description: 'The entries of the latest answers of this seat, in order: moments to go back to.' }),
-  ),
+  /** The latest answers of whoever plays this seat, in order. */
+  answered: list(Answered),
   over: Type.Boolean(),
 });
 export type Sight = Static<typeof Sight>;

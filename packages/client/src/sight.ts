@@ -8,7 +8,7 @@ import {
   type Table,
   type World,
 } from '@ecumene/engine';
-import type { News, Prepared, Sight } from './sight-form.ts';
+import type { Answered, News, Prepared, Sight } from './sight-form.ts';
 import type { TableInfo } from './table-info.ts';
 
 /** So many of a seat's latest answers are named. */
@@ -35,9 +35,20 @@ export function sightOf<W extends World<unknown, E>, V, E extends Event>(
     proposal: table.proposal ?? null,
     rewritten: table.rewritten,
     mayTakeBack: viewer !== null && table.mayTakeBack(viewer),
-    answered: viewer === null ? [] : latestAnswers(table.journal, viewer, ANSWERED),
+    answered: viewer === null ? [] : answeredBy(table, viewer),
     over: table.over,
   };
+}
+
+/** What others have answered in a seat before whoever plays it now is not theirs. */
+function answeredBy<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V, E>, seat: Seat): Answered[] {
+  const taken = table.handovers.findLast((handover) => handover.seat === seat)?.number ?? -1;
+  return latestAnswers(table.journal, seat, ANSWERED).flatMap((number) => {
+    const entry = table.journal[number];
+    if (number < taken || entry?.is !== 'answer') return [];
+    const { question, topic, answer } = entry;
+    return [{ number, question, topic, answer }];
+  });
 }
 
 function preparedBy<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V, E>, seat: Seat): Prepared[] {

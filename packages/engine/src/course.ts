@@ -98,11 +98,16 @@ export class Course<W extends World<unknown, E>, V, E extends Event> {
     return move.is === 'defaulted' && !this.present(move.seat);
   }
 
-  /** What a seat has answered, as far back as is at hand; further back only if nothing is. */
+  /** What whoever plays a seat now has answered, as far back as is at hand; further back only if nothing is. */
   answersOf(seat: Seat): Played<E>[] {
-    const own = ({ move }: Played<E>): boolean => move.is === 'answer' && move.seat === seat;
+    const own = (played: Played<E>): boolean => this.isAnswerOf(seat, played);
     if (!this.#timeline.played.some(own)) this.recall(0);
     return this.#timeline.played.filter(own);
+  }
+
+  /** Whether a move is an answer by whoever plays a seat now: what others answered there before them is not theirs. */
+  isAnswerOf(seat: Seat, { move, number }: Played<E>): boolean {
+    return move.is === 'answer' && move.seat === seat && this.notes.playedAlready(seat, number);
   }
 
   /** Which move an entry is, counted from the very first, if play can go back to it. */

@@ -53,6 +53,11 @@ export class Notes {
     return this.#handovers;
   }
 
+  /** Whether whoever plays a seat now already played it at an entry. */
+  playedAlready(seat: Seat, number: number): boolean {
+    return !this.#handovers.some((handover) => handover.seat === seat && handover.number > number);
+  }
+
   /** The notes of a copy: nothing is proposed there yet, no seat has changed hands, and a seat's own copy knows only what that seat has left. */
   copy(forSeat?: Seat): Notes {
     const other = new Notes(this.#players);

@@ -129,6 +129,33 @@ describe('people', () => {
     expect(table.replace('zoe', bot)).toMatchObject(refusedAs('not-seated'));
   });
 
+  it('who take over a seat do not take back what another answered there', () => {
+    const table = open(inOrder, {}, { players: { anna: { is: 'bot', name: 'steady' } } });
+    reply(table, 'anna', 1);
+    expect(table.mayTakeBack('anna')).toBe(true);
+    table.replace('anna', { is: 'person', name: 'Zoe' });
+    expect(table.mayTakeBack('anna')).toBe(false);
+    for (const outcome of [table.takeBack('anna'), table.resetStep('anna')])
+      expect(outcome).toMatchObject(refusedAs('nothing-to-undo'));
+    expect(table.world.heard).toEqual(['anna 1']);
+    expect(table.proposeUndo('anna', 0).ok).toBe(true);
+  });
+
+  it('who take over a seat take back what they answered themselves', () => {
+    const twice = step<Talk>('twice', function* (world) {
+      yield* speak(world, 'anna', 'once');
+      yield* speak(world, 'anna', 'again');
+      yield* speak(world, 'bob');
+    });
+    const table = open(twice, {}, { players: { anna: { is: 'bot', name: 'steady' } } });
+    reply(table, 'anna', 1);
+    table.replace('anna', { is: 'person', name: 'Zoe' });
+    reply(table, 'anna', 2);
+    expect(table.resetStep('anna').ok).toBe(true);
+    expect(table.world.heard).toEqual(['anna 1']);
+    expect(table.mayTakeBack('anna')).toBe(false);
+  });
+
   it('insist on the printed order, and stop insisting', () => {
     const table = open(inOrder);
     table.insist('bob', true);

@@ -250,7 +250,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     return this.#course.move({ is: 'insisted', seat, on });
   }
 
-  /** Takes back a seat's latest answer, if that is free. */
+  /** Takes back the latest answer of whoever plays a seat, if that is free. */
   takeBack(seat: Seat): Outcome<E> {
     const absent = this.#absence(seat);
     if (absent) return absent;
@@ -263,7 +263,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
    */
   mayTakeBack(seat: Seat): boolean {
     const { played, run } = this.#course.timeline;
-    const latest = played.findLast(({ move }) => move.is === 'answer' && move.seat === seat);
+    const latest = played.findLast((one) => this.#course.isAnswerOf(seat, one));
     if (latest === undefined || this.#absence(seat) !== undefined) return false;
     const tries = !run.open.some((post) => post.floor && post.seat === seat);
     return mayBeTakenBack(this.#course.timeline, [latest], (move) => this.#course.wasForTheAbsent(move), tries);

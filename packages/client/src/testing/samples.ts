@@ -70,3 +70,8 @@ export function sampleSight(more: Partial<Sight> = {}): Sight {
     ...more,
   };
 }
+
+/** Answers that somebody gave by some entries, for tests. */
+export function sampleAnswers(...entries: readonly number[]): Sight['answered'] {
+  return entries.map((number) => ({ number, question: `question ${number}`, topic: 'movement', answer: {} }));
+}

@@ -132,10 +132,10 @@ export function servePeople(
 
   door.serve('deleteMe', async ({ body, who, setSession, address }) => {
     if (who === undefined || !mayGuess(who.person.login ?? who.person.id, address)) return TOO_OFTEN;
-    const refusal = await people.remove(who, body.password);
-    if (refusal !== undefined) return refusal;
+    const gone = await people.remove(who, body.password);
+    if (isRefusal(gone)) return gone;
     sockets.closeOf(who.person.id);
-    await farewell.of(who.person.id);
+    await farewell.of(who.person.id, gone.untitled);
     setSession(undefined);
     return {};
   });

@@ -59,9 +59,9 @@ export function servePlay(door: Door, house: House): void {
     const scenario = await scenarioOf(live, seat).catch(unseen);
     return { sight, scenario, ...(why.length > 0 && { why }) };
   };
-  const scenarioOf = async ({ id, row, table }: LiveTable, seat: Seat | null) => {
+  const scenarioOf = async ({ id, table }: LiveTable, seat: Seat | null) => {
     if (seat === null || table === undefined) return null;
-    const name = `A fault reported at ${row.name}`;
+    const name = `A fault reported at a table of ${table.game.title}`;
     return house.copies.ask(id, table, (copy) => ({ is: 'scenario', copy, seat, key: newSecret(), name }));
   };
 

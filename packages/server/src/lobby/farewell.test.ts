@@ -29,6 +29,13 @@ async function keptOf(id: string): Promise<string> {
   return JSON.stringify([row, journal]);
 }
 
+/** A table of the bazaar under some title, at which two play. */
+async function titled(host: Visitor, guest: Visitor, name: string): Promise<string> {
+  const { table } = await host.rest.ask('createTable', {}, planOf('bazaar', 2, { name, options: { rounds: 30 } }));
+  await guest.rest.ask('join', { id: table.id }, {});
+  return table.id;
+}
+
 describe('somebody who goes for good', () => {
   it('leaves no name behind, on disk, in memory or in a file', async () => {
     const { id, zenobia } = await withZenobia();
@@ -78,6 +85,56 @@ describe('somebody who goes for good', () => {
       expect(sight.handovers.some(({ from }) => from?.is === 'person')).toBe(true);
       expect(JSON.stringify(sight)).not.toContain('Zenobia');
     }
+  });
+
+  it('is named in no title of a table either, in whatever language and case', async () => {
+    const semiramis = await Visitor.come(server.address, 'Semiramis');
+    const named = [
+      await titled(semiramis, ben, 'Semiramis’s table'),
+      await titled(semiramis, ben, 'SEMIRAMIS TISCH'),
+      await titled(ben, semiramis, '対semiramis'),
+    ];
+    const other = await titled(semiramis, ben, 'Friday evening');
+    const { report } = await ben.rest.ask('reportFault', { id: named[0] ?? '' }, { text: 'My silk is gone' });
+    for (const one of [ben, semiramis])
+      await one.rest.ask('vote', { id: named[1] ?? '' }, { motion: { is: 'abandon' }, agrees: true });
+    await semiramis.page.ask('deleteMe', {}, {});
+    for (const id of named) {
+      expect(await infoOf(id)).toMatchObject({ name: 'The Bazaar', plan: { name: 'The Bazaar' } });
+      expect(await keptOf(id)).not.toMatch(/semiramis/i);
+    }
+    const lobby = [await ben.rest.ask('myTables', {}, {}), await ben.rest.ask('lobby', {}, {})];
+    expect(JSON.stringify(lobby)).not.toMatch(/semiramis/i);
+    expect(JSON.stringify(await ben.rest.ask('exportTable', { id: named[1] ?? '' }, {}))).not.toMatch(/semiramis/i);
+    expect(await infoOf(other)).toMatchObject({ name: 'Friday evening' });
+    const { db } = server.house.base.store;
+    const kept = await db.selectFrom('reports').select('body').where('id', '=', report).execute();
+    expect(kept[0]?.body).not.toMatch(/semiramis/i);
+  });
+
+  it('is not named in the title of a copy that somebody else has made', async () => {
+    const zenobia = await Visitor.come(server.address, 'Zenobia');
+    const id = await titled(zenobia, ben, 'Zenobia’s table');
+    const { table: copy } = await ben.rest.ask('whatIf', { id }, {});
+    expect(copy.name).toBe('Zenobia’s table (what if)');
+    await zenobia.page.ask('deleteMe', {}, {});
+    expect(await infoOf(copy.id)).toMatchObject({ name: 'The Bazaar', plan: { name: 'The Bazaar' } });
+  });
+
+  it('leaves the titles of a stranger of the same name alone', async () => {
+    const [zenobia, namesake] = await Promise.all([0, 1].map(() => Visitor.come(server.address, 'Zenobia')));
+    if (zenobia === undefined || namesake === undefined) throw new Error('nobody came');
+    const id = await titled(namesake, ben, 'Zenobia’s table');
+    await zenobia.page.ask('deleteMe', {}, {});
+    expect(await infoOf(id)).toMatchObject({ name: 'Zenobia’s table' });
+  });
+
+  it('keeps the titles for as long as the password is not right', async () => {
+    const zenobia = await Visitor.come(server.address, 'Zenobia');
+    const id = await titled(zenobia, ben, 'Zenobia’s table');
+    await zenobia.page.ask('register', {}, { login: 'zenobia', password: 'palmyra-forever', name: 'Zenobia' });
+    await expect(zenobia.page.ask('deleteMe', {}, { password: 'rome-forever' })).rejects.toThrow();
+    expect(await infoOf(id)).toMatchObject({ name: 'Zenobia’s table' });
   });
 
   it('is not heard in reports of what they said', async () => {

@@ -32,7 +32,7 @@ export class Farewell {
   }
 
   /** Their name goes, what was theirs alone goes too, bots play on in their seats, and others see to their tables. */
-  async of(person: string): Promise<void> {
+  async of(person: string, untitled: readonly string[] = []): Promise<void> {
     const { db } = this.#base.store;
     const hosted = await db.selectFrom('tables').select(['id']).where('host', '=', person).execute();
     const kept: string[] = [];
@@ -46,6 +46,7 @@ export class Farewell {
     for (const { table_id, seat, number } of sat) await this.#unname(table_id, seat, () => number);
     await db.deleteFrom('sat').where('person', '=', person).execute();
     await this.#silence(person);
+    for (const id of untitled) await this.#tables.act(id, { also: () => ({ renamed: true }) });
     for (const id of kept)
       await this.#tables.act(id, { also: (live) => ({ renamed: true, facts: { host: heir(live, person) } }) });
     await db.updateTable('people').set({ gone: GONE.forGood }).where('id', '=', person).execute();

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
 import { nextCommit } from '../testing/next-commit.ts';
-import { planOf, startServer, startWithPeople, Visitor } from '../testing/server.ts';
+import { plainAnswer } from '../testing/plain-answer.ts';
+import { planOf, startServer, startWithPeople, until, Visitor } from '../testing/server.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'ecumene-leaving-'));
 let server: Running;
@@ -117,5 +118,37 @@ describe('whoever takes a seat that somebody is leaving', () => {
     const { db } = server.house.base.store;
     const kept = await db.selectFrom('tables').select('setup').where('id', '=', id).execute();
     expect(JSON.stringify(kept)).not.toContain('Eve');
+  });
+
+  it('does not take back what the other has answered, nor has it as an answer of their own', async () => {
+    const id = await withSeated([ben, cleo]);
+    const { lobby } = server.house;
+    const [asked] = (await ben.rest.ask('sight', { id }, {})).sight.questions;
+    if (asked === undefined) throw new Error('nobody is asked anything');
+    const request = { do: 'answer' as const, question: asked.id, answer: plainAnswer(asked.question)?.answer };
+    expect(await ben.rest.ask('act', { id }, { id: 'one', request })).toEqual({ refusal: null });
+    expect((await ben.rest.ask('sight', { id }, {})).sight).toMatchObject({
+      mayTakeBack: true,
+      answered: [{ question: asked.id, topic: asked.question.topic, answer: request.answer }],
+    });
+    await lobby.handOver(id, 'seat-2', 'anyone');
+    await joins(id);
+    expect((await dora.rest.ask('sight', { id }, {})).sight).toMatchObject({ mayTakeBack: false, answered: [] });
+    const back = await dora.rest.ask('act', { id }, { id: 'two', request: { do: 'take-back' } });
+    expect(back).toMatchObject({ refusal: { code: 'nothing-to-undo' } });
+  });
+});
+
+describe('somebody who goes for good', () => {
+  it('is named in no title that another process has in memory', async () => {
+    const eve = await Visitor.come(server.address, 'Eve');
+    const plan = planOf('bazaar', 2, { name: 'Eve’s table' });
+    const { table } = await eve.rest.ask('createTable', {}, plan);
+    await ben.rest.ask('join', { id: table.id }, {});
+    const elsewhere = ben.at(other.address).rest;
+    const title = async () => (await elsewhere.ask('table', { id: table.id }, {})).table.name;
+    expect(await title()).toBe('Eve’s table');
+    await eve.page.ask('deleteMe', {}, {});
+    await until(async () => (await title()) === 'The Bazaar');
   });
 });

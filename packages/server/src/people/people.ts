@@ -1,5 +1,6 @@
 import type { Me } from '@ecumene/client';
 import { type Refusal, refuse, say } from '@ecumene/engine';
+import { untitling } from '../lobby/titles.ts';
 import type { Base } from '../operations/base.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { Conflict, mustWrite, type Write, write } from '../store/store.ts';
@@ -36,6 +37,12 @@ export interface SignedIn {
   readonly person: PersonRow;
   readonly by: 'cookie' | 'token';
   readonly hash: string;
+}
+
+/** What is still to be seen to when somebody has gone. */
+interface Gone {
+  /** Tables that were called after them. */
+  readonly untitled: readonly string[];
 }
 
 /** Guests and accounts, sessions and tokens. */
@@ -217,10 +224,11 @@ export class People {
   }
 
   /** Somebody goes for good. What they played stays; who they were does not. */
-  async remove({ person }: SignedIn, password: string | undefined): Promise<Refusal | undefined> {
+  async remove({ person }: SignedIn, password: string | undefined): Promise<Gone | Refusal> {
     const { store } = this.#base;
     const { db } = store;
     if (person.login !== null && !(await isRight(person.secret, password ?? ''))) return NOT_YOURS;
+    const titles = await untitling(store, person);
     const nobody = { name: NOBODY_NOW, login: null, mail: null, secret: null, gone: GONE.leaving };
     await store.commit([
       mustWrite(db.updateTable('people').set(nobody).where('id', '=', person.id)),
@@ -235,8 +243,9 @@ export class People {
       write(db.deleteFrom('outbox').where('person', '=', person.id)),
       write(db.deleteFrom('reads').where('person', '=', person.id)),
       write(db.updateTable('talk').set({ text: '' }).where('person', '=', person.id)),
+      ...titles.writes,
     ]);
-    return undefined;
+    return { untitled: titles.tables };
   }
 
   /** From somebody who does not exist nothing is seen anyway. */

@@ -15,6 +15,7 @@ import type { Proof } from '../bots/tasks.ts';
 import { NO_CLOCKS } from '../clocks/clock.ts';
 import { gameNamed } from '../games.ts';
 import { newRow, newTableWrites, seatRow } from '../lobby/making.ts';
+import { whatIfTitle } from '../lobby/titles.ts';
 import type { Base } from '../operations/base.ts';
 import type { TableRow } from '../store/schema.ts';
 import { type Write, write } from '../store/store.ts';
@@ -97,7 +98,7 @@ export class Archive {
   async whatIf(live: LiveTable, saved: Saved<World>, person: string): Promise<{ readonly id: string } | Refusal> {
     const plan: TablePlan = {
       game: live.plan.game,
-      name: `${live.plan.name} (what if)`.slice(0, 80),
+      name: whatIfTitle(live.plan.name),
       options: live.plan.options,
       seats: saved.setup.seats.map(() => ({ is: 'me' as const })),
       join: 'invited',

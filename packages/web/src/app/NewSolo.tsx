@@ -76,6 +76,10 @@ function KeptTables(): ReactElement | null {
           </li>
         ))}
       </ul>
+      <p>
+        <Link to="/lobby">{t('Take one to another device')}</Link>{' '}
+        <span className="soft">{t('It is moved to the server on the page “Tables”.')}</span>
+      </p>
     </section>
   );
 }

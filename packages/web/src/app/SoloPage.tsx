@@ -1,6 +1,5 @@
 import type { Seat, Text } from '@ecumene/engine';
 import { type ReactElement, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { remembered } from '../device/memory.ts';
 import type { GameScreen } from '../games/game-screen.ts';
 import { screenOf, titleOf } from '../games/index.ts';
 import { NOTES } from '../notes/NotesPanel.tsx';
@@ -20,6 +19,7 @@ import { NotThere } from './NotThere.tsx';
 import { Link } from './router.tsx';
 import { SaveFault } from './SaveFault.tsx';
 import { StopAndScore } from './StopAndScore.tsx';
+import { choosePace, usePace } from './solo-pace.ts';
 
 const PANELS = [NOTES];
 
@@ -48,7 +48,6 @@ export function SoloPage({ id }: { readonly id: string }): ReactElement {
       const { table, notice } = await solo.opened;
       const game = await screenOf(table.game);
       if (!here) return;
-      solo.pace = rememberedPace();
       setLaid({ solo, table, notice, game });
     };
     lay().catch((error: unknown) => {
@@ -80,7 +79,11 @@ function AtSolo({ solo, table, game, notice, takeUp }: Laid & { readonly takeUp:
   const [curtain, setCurtain] = useState<Drawn | undefined>(people.length > 1 ? {} : undefined);
   const port = solo.port(table.game, seat);
   const sight = useSight(port);
-  const hold = useCallback((on: boolean) => solo.pause(on && rememberedPace() !== 'instant'), [solo]);
+  const pace = usePace(game.hints);
+  useEffect(() => {
+    solo.pace = pace;
+  }, [solo, pace]);
+  const hold = useCallback((on: boolean) => solo.pause(on && pace !== 'instant'), [solo, pace]);
   const notes = useMemo(() => notesOnDevice(table.id, seat), [table.id, seat]);
   const next = sight && nextAwaited(sight, seat, people);
   const { kept, trouble } = useSyncExternalStore(solo.subscribe, solo.faring);
@@ -108,7 +111,7 @@ function AtSolo({ solo, table, game, notice, takeUp }: Laid & { readonly takeUp:
         hold={hold}
         panels={PANELS}
         menu={<SoloMenu solo={solo} seat={seat} table={table} pass={pass} />}
-        settings={<PaceSetting solo={solo} />}
+        settings={<PaceSetting pace={pace} />}
       >
         {notice !== null && (
           <div className="table-note" role="status">
@@ -143,16 +146,6 @@ function AtSolo({ solo, table, game, notice, takeUp }: Laid & { readonly takeUp:
   );
 }
 
-const PACE = 'ecumene.pace';
-
-function asPace(value: string | null): Pace {
-  return value === 'calm' || value === 'instant' ? value : 'brisk';
-}
-
-function rememberedPace(): Pace {
-  return asPace(remembered.get(PACE));
-}
-
 interface SoloMenuProps {
   readonly solo: Solo;
   readonly seat: Seat;
@@ -184,27 +177,21 @@ function TakeAlong({ close }: { readonly close: () => void }): ReactElement {
     <Dialog title={t('To another device')} close={close}>
       <p>
         {t(
-          'This table is kept on this device only. In the lobby, under “On this device”, it can be moved to the server: there you play on against the same opponents, with an account from any device.',
+          'This table is kept on this device only. On the page “Tables” it can be moved to the server: there you play on against the same opponents, with an account from any device.',
         )}
       </p>
       <Link className="button primary" to="/lobby">
-        {t('To the lobby')}
+        {t('To the tables')}
       </Link>
     </Dialog>
   );
 }
 
-function PaceSetting({ solo }: { readonly solo: Solo }): ReactElement {
-  const [pace, setPace] = useState(rememberedPace);
-  const choose = (value: Pace): void => {
-    setPace(value);
-    remembered.set(PACE, value);
-    solo.pace = value;
-  };
+function PaceSetting({ pace }: { readonly pace: Pace }): ReactElement {
   return (
     <label className="table-dialog-row">
       {t('Bots play')}
-      <select value={pace} onChange={({ target }) => choose(asPace(target.value))}>
+      <select value={pace} onChange={({ target }) => choosePace(target.value)}>
         <option value="calm">{t('calmly')}</option>
         <option value="brisk">{t('briskly')}</option>
         <option value="instant">{t('at once')}</option>

@@ -2,7 +2,7 @@ import type { SeatInfo, TableInfo } from '@ecumene/client';
 import type { ReactElement } from 'react';
 import { calledAt } from '../table/company.ts';
 import { awaitedAt } from '../table/standstill.ts';
-import { t } from '../text/text.ts';
+import { named, t } from '../text/text.ts';
 import './discs.css';
 
 /** Everybody at a table, each as a disc: people round, bots square, open seats empty; whoever is awaited has a ring. */
@@ -42,15 +42,21 @@ function BotSign(): ReactElement {
   );
 }
 
-/** What a seat of a table is called in a list. */
-export function seatName(info: TableInfo, { seat, is, name, bot }: SeatInfo): string {
-  if (is === 'bot') return t('Bot {bot}', { bot: bot ?? '' });
+/** What a seat of a table is called in a list: as at the table itself. */
+export function seatName(info: TableInfo, { seat, is, name }: SeatInfo): string {
   if (is === 'open') return t('Open seat');
-  return name === null ? t('Somebody') : calledAt({ info }, seat);
+  return is === 'person' && name === null ? t('Somebody') : calledAt({ info }, seat);
+}
+
+/** What a bot is like, to stand beside its name. */
+export function temper({ bot }: SeatInfo): string | undefined {
+  return bot === null ? undefined : named(bot);
 }
 
 function words(seat: SeatInfo, table: TableInfo): string {
-  const called = seatName(table, seat);
+  const like = temper(seat);
+  const plain = seatName(table, seat);
+  const called = like === undefined ? plain : t('{name}: {temper}', { name: plain, temper: like });
   const name = table.mine.includes(seat.seat) ? t('{name} (you)', { name: called }) : called;
   return awaitedAt(table).includes(seat.seat) ? t('{name}, awaited', { name }) : name;
 }

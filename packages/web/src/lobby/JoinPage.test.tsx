@@ -85,3 +85,24 @@ test('nobody is told to take a seat where none is open', async () => {
   expect(read()).toContain('Never played?');
   expect(read()).not.toContain('Take your seat');
 });
+
+test('a host who comes back is not invited by themselves, and chooses among the open seats of a running game', async () => {
+  const asked: unknown[] = [];
+  const host = { id: 'me', name: 'Ann', guest: true };
+  table = { ...OPEN, state: 'playing', host, seats: [sampleSeat('seat-1', 'open'), sampleSeat('seat-2', 'open')] };
+  whoAmI = () => Response.json({ person: { id: 'me', name: 'Ann', blocked: [] }, mailWorks: false });
+  await askWho();
+  const reach = fetch;
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.endsWith('/join')) asked.push(JSON.parse(String(init?.body)));
+    return url.endsWith('/sight') ? new Response('', { status: 403 }) : reach(url, init);
+  });
+  await draw(<JoinPage id={id} />);
+  expect(read()).toContain('This is your own table');
+  expect(read()).not.toContain('Ann invites you');
+  const second = document.querySelectorAll<HTMLInputElement>('.open-seat input')[1];
+  await act(async () => second?.click());
+  const form = document.querySelector('form.join-answer');
+  await act(async () => form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  expect(asked).toEqual([{ seat: 'seat-2' }]);
+});

@@ -1,4 +1,5 @@
 import { Declined, type TableInfo } from '@ecumene/client';
+import type { Seat } from '@ecumene/engine';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { goTo, Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
@@ -13,9 +14,11 @@ import { server } from '../people/server.ts';
 import { t } from '../text/text.ts';
 import { About } from './About.tsx';
 import { Band } from './Band.tsx';
-import { Disc, seatName } from './Discs.tsx';
+import { Disc, seatName, temper } from './Discs.tsx';
 import { type Invited, isOpenToAll, type Offer, offerAt, useInvited } from './invited.ts';
 import { keepInvite } from './invites.ts';
+import { OpenSeats } from './OpenSeats.tsx';
+import { type OpenSeat, openSeats, useSeen } from './open-seats.ts';
 import './lobby.css';
 import './waiting.css';
 
@@ -30,7 +33,7 @@ export function JoinPage({ id }: { readonly id: string }): ReactElement {
     if (seated) goTo(`/table/${id}`, 'replace');
   }, [seated, id]);
   return (
-    <Shell title={t('An invitation')} band={<InvitationBand invited={invited} />}>
+    <Shell title={t('An invitation')} band={<InvitationBand invited={invited} person={person} />}>
       {invited.is === 'asking' && <p className="soft">{t('One moment …')}</p>}
       {invited.is === 'away' && (
         <Link to="/solo" className="button primary">
@@ -39,28 +42,18 @@ export function JoinPage({ id }: { readonly id: string }): ReactElement {
       )}
       {invited.is === 'broken' && <Broken why={invited.why} />}
       {invited.is === 'good' && known.is === 'here' && (
-        <div className="join">
-          <div className="join-way">
-            <Answer table={invited.table} secret={secret} person={person} />
-            {person === undefined && (
-              <details className="more">
-                <summary>{t('I have an account')}</summary>
-                <SignIn mailWorks={known.me.mailWorks} />
-              </details>
-            )}
-            <Newcomer table={invited.table} />
-          </div>
-          <div className="join-about">
-            <WhoSits table={invited.table} />
-            <About info={invited.table} />
-          </div>
-        </div>
+        <Answering table={invited.table} secret={secret} person={person} mailWorks={known.me.mailWorks} />
       )}
     </Shell>
   );
 }
 
-function InvitationBand({ invited }: { readonly invited: Invited }): ReactElement {
+interface InvitationBandProps {
+  readonly invited: Invited;
+  readonly person: Person | undefined;
+}
+
+function InvitationBand({ invited, person }: InvitationBandProps): ReactElement {
   const above = t('An invitation');
   switch (invited.is) {
     case 'asking':
@@ -85,11 +78,10 @@ function InvitationBand({ invited }: { readonly invited: Invited }): ReactElemen
       );
     case 'good': {
       const { table } = invited;
-      const host = table.host?.name;
       return (
         <Band
           above={above}
-          title={host === undefined ? t('You are invited') : t('{name} invites you', { name: host })}
+          title={whoInvites(table, person)}
           below={
             <>
               <bdi className="join-table">{table.name}</bdi> {standsWords(table)}
@@ -99,6 +91,11 @@ function InvitationBand({ invited }: { readonly invited: Invited }): ReactElemen
       );
     }
   }
+}
+
+function whoInvites({ host }: TableInfo, person: Person | undefined): string {
+  if (host === null) return t('You are invited');
+  return host.id === person?.id ? t('This is your own table') : t('{name} invites you', { name: host.name });
 }
 
 /** The game, and how the table stands. */
@@ -118,10 +115,10 @@ function standsWords({ game, state, seats }: TableInfo): string {
       );
 }
 
-/** Takes any open seat; where there is none any more, one may still come in and watch. */
-async function sitDown(id: string, secret: string): Promise<void> {
+/** Takes a seat, or any that is open; where there is none any more, one may still come in and watch. */
+async function sitDown(id: string, secret: string, seat: Seat | undefined): Promise<void> {
   try {
-    await server.ask('join', { id }, secret === '' ? {} : { secret });
+    await server.ask('join', { id }, { ...(secret !== '' && { secret }), ...(seat !== undefined && { seat }) });
   } catch (error) {
     if (!(error instanceof Declined) || error.refusal.code !== 'full') throw error;
   }
@@ -136,24 +133,56 @@ async function comeIn(id: string, secret: string): Promise<void> {
   goTo(`/table/${id}`, 'replace');
 }
 
-interface AnswerProps {
+interface AnsweringProps {
   readonly table: TableInfo;
   readonly secret: string;
   /** Whoever was invited, if they are somebody already. */
   readonly person: Person | undefined;
+  readonly mailWorks: boolean;
+}
+
+/** What one is invited to, and the way in. */
+function Answering({ table, secret, person, mailWorks }: AnsweringProps): ReactElement {
+  const seen = useSeen(table);
+  const open = table.state === 'playing' ? openSeats(table, seen, person?.name) : [];
+  return (
+    <div className="join">
+      <div className="join-way">
+        <Answer table={table} secret={secret} person={person} open={open} />
+        {person === undefined && (
+          <details className="more">
+            <summary>{t('I have an account')}</summary>
+            <SignIn mailWorks={mailWorks} />
+          </details>
+        )}
+        <Newcomer table={table} />
+      </div>
+      <div className="join-about">
+        <WhoSits table={table} open={open} />
+        <About info={table} />
+      </div>
+    </div>
+  );
+}
+
+interface AnswerProps extends Omit<AnsweringProps, 'mailWorks'> {
+  /** The open seats of a running game. */
+  readonly open: readonly OpenSeat[];
 }
 
 /** The one thing to do about an invitation. */
-function Answer({ table, secret, person }: AnswerProps): ReactElement | null {
+function Answer({ table, secret, person, open }: AnswerProps): ReactElement | null {
   const [name, setName] = useState(usualName);
+  const [wished, setWished] = useState<Seat | undefined>(undefined);
   const { busy, fault, run } = useDoing();
   const offer = offerAt(table);
+  const chosen = wished ?? open[0]?.seat;
   const nameless = person === undefined && offer === 'watch' && isOpenToAll(table);
   const accept = (sits: boolean): Promise<boolean> =>
     run(async () => {
       if (nameless) return goTo(`/table/${table.id}`, 'replace');
       if (person === undefined) await beSomebody(name);
-      if (sits) await sitDown(table.id, secret);
+      if (sits) await sitDown(table.id, secret, chosen);
       await comeIn(table.id, secret);
     });
   if (offer === 'go-in') return null;
@@ -166,6 +195,9 @@ function Answer({ table, secret, person }: AnswerProps): ReactElement | null {
   return (
     <form className="sheet fields join-answer" onSubmit={submit}>
       {person === undefined && !nameless && <NameField name={name} setName={setName} />}
+      {offer === 'sit' && chosen !== undefined && (
+        <OpenSeats seats={open} you={person?.name} chosen={chosen} choose={setWished} />
+      )}
       <Fault why={fault} />
       {unwanted === undefined ? (
         <button type="submit" className="button primary big" disabled={busy}>
@@ -249,7 +281,7 @@ function Ways(): ReactElement {
 }
 
 /** Everybody who sits at the table, and what is still free. */
-function WhoSits({ table }: { readonly table: TableInfo }): ReactElement {
+function WhoSits({ table, open }: Pick<AnswerProps, 'table' | 'open'>): ReactElement {
   return (
     <section className="sheet" aria-labelledby="who-sits">
       <h2 id="who-sits">{t('Around the table')}</h2>
@@ -258,12 +290,17 @@ function WhoSits({ table }: { readonly table: TableInfo }): ReactElement {
           <li key={seat.seat}>
             <Disc seat={seat} />
             <bdi className={seat.is === 'open' ? 'soft' : 'place-name'}>{seatName(table, seat)}</bdi>
+            <Beside words={open.find((one) => one.seat === seat.seat)?.name ?? temper(seat)} />
             {seat.person !== null && seat.person === table.host?.id && <span className="soft">{t('host')}</span>}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function Beside({ words }: { readonly words: string | undefined }): ReactElement | null {
+  return words === undefined ? null : <span className="soft">{words}</span>;
 }
 
 /** What somebody wants to know who has never been here. */

@@ -21,6 +21,7 @@ import { aboutPreset, hasFloor, type Preset, presetDraft } from './presets.ts';
 import { SeatChoice } from './SeatChoice.tsx';
 import { InShort, Summary } from './Summary.tsx';
 import { optionsIn } from './sheets.ts';
+import { toldApart, usualTableName } from './table-name.ts';
 
 interface NewTableProps {
   readonly games: readonly GameInfo[];
@@ -32,16 +33,20 @@ interface NewTableProps {
 /** Makes the table, and begins at once where nobody else is to come. */
 async function lay(draft: Draft, host: string): Promise<void> {
   await beSomebody(host);
-  const name = plainName(draft.name) === '' ? usualTableName(host) : draft.name;
+  const name = plainName(draft.name) === '' ? await freeName(host) : draft.name;
   const { table, invite } = await server.ask('createTable', {}, planOf({ ...draft, name }));
   keepInvite(table.id, invite);
   await beginIfAlone(table);
   goTo(`/table/${table.id}`);
 }
 
-function usualTableName(host: string): string {
-  const name = plainName(host);
-  return name === '' ? t('A table among friends') : t('{name}’s table', { name });
+/** The usual name, told apart from those of one's other tables. */
+async function freeName(host: string): Promise<string> {
+  const { tables } = await server.ask('myTables', {}, {});
+  return toldApart(
+    usualTableName(host),
+    tables.map(({ name }) => name),
+  );
 }
 
 export function NewTable({ games, first, person }: NewTableProps): ReactElement {

@@ -7,7 +7,7 @@ import { beSomebody, usePerson, usualName } from '../people/me.ts';
 import { NameField } from '../people/NameField.tsx';
 import { server } from '../people/server.ts';
 import { t } from '../text/text.ts';
-import { Disc, seatName } from './Discs.tsx';
+import { Disc, seatName, temper } from './Discs.tsx';
 import { usualBot } from './draft.ts';
 import { useGame } from './games.ts';
 
@@ -43,6 +43,7 @@ export function Places({ info, host, refresh }: PlacesProps): ReactElement {
             place={place}
             host={info.host?.id === seat.person && seat.person !== null}
             mine={info.mine.includes(seat.seat)}
+            temper={host ? undefined : temper(seat)}
           >
             {seat.is === 'open' && (
               <button
@@ -110,11 +111,14 @@ interface PlaceCardProps {
   readonly place: number;
   readonly host: boolean;
   readonly mine: boolean;
+  /** What a bot is like, for those who cannot choose another. */
+  readonly temper: string | undefined;
   readonly children: ReactNode;
 }
 
-function PlaceCard({ seat, name, place, host, mine, children }: PlaceCardProps): ReactElement {
+function PlaceCard({ seat, name, place, host, mine, temper: like, children }: PlaceCardProps): ReactElement {
   const notes = [
+    ...(like === undefined ? [] : [like]),
     ...(mine ? [t('you')] : []),
     ...(host ? [t('host')] : []),
     ...(seat.here && !mine ? [t('here now')] : []),

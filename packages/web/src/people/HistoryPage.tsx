@@ -4,7 +4,7 @@ import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { titleOf } from '../games/index.ts';
 import { Band } from '../lobby/Band.tsx';
-import { Discs, seatName } from '../lobby/Discs.tsx';
+import { Discs, seatName, temper } from '../lobby/Discs.tsx';
 import { NOW_AND_THEN, useLatest } from '../lobby/latest.ts';
 import { outcomeWords, placeIn } from '../lobby/outcome.ts';
 import { locale, t } from '../text/text.ts';
@@ -115,7 +115,7 @@ function Past({ table }: { readonly table: TableInfo }): ReactElement {
           <ul>
             {others.map((seat) => (
               <li key={seat.seat}>
-                <bdi>{seatName(table, seat)}</bdi>{' '}
+                <bdi>{seatName(table, seat)}</bdi> <span className="soft">{temper(seat)}</span>{' '}
                 {seat.person !== null && <BlockButton id={seat.person} name={seatName(table, seat)} />}
               </li>
             ))}

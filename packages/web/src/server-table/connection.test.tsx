@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { FromServer, Notice, Sight } from '@ecumene/client';
-import { sampleInfo, sampleSight } from '@ecumene/client/testing';
+import { sampleAnswers, sampleInfo, sampleSight } from '@ecumene/client/testing';
 import { say, type Text } from '@ecumene/engine';
 import { act, type ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -102,12 +102,12 @@ test('what was put away is not told again to whoever comes in anew, until somebo
 
 test('what was told before one went on playing is not told again', async () => {
   vi.stubGlobal('WebSocket', Socket);
-  await comesIn({ number: 4, answered: [1, 2] });
+  await comesIn({ number: 4, answered: sampleAnswers(1, 2) });
   await tell(UNDONE, 'undo');
-  await comesIn({ number: 5, answered: [1, 2] });
+  await comesIn({ number: 5, answered: sampleAnswers(1, 2) });
   await tell(UNDONE, 'undo');
   expect(read()).toContain(UNDONE.say);
-  await comesIn({ number: 9, answered: [1, 2, 7] });
+  await comesIn({ number: 9, answered: sampleAnswers(1, 2, 7) });
   await tell(UNDONE, 'undo');
   expect(read()).toBe(buttons().join());
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleAnswers, sampleSight } from '@ecumene/client/testing';
 import { say } from '@ecumene/engine';
 import { beforeEach, expect, test } from 'vitest';
 import type { Note } from './told.ts';
@@ -23,8 +23,8 @@ test('what was put away at one table is news at another, and so are other words'
 
 test('what was told is old news once one has answered something since', () => {
   keepTold('one', note('New rules.'));
-  expect(isOldNews('one', note('New rules.'), sampleSight({ answered: [9] }))).toBe(false);
-  expect(isOldNews('one', note('New rules.'), sampleSight({ answered: [9, 10] }))).toBe(true);
+  expect(isOldNews('one', note('New rules.'), sampleSight({ answered: sampleAnswers(9) }))).toBe(false);
+  expect(isOldNews('one', note('New rules.'), sampleSight({ answered: sampleAnswers(9, 10) }))).toBe(true);
 });
 
 test('a new wish to undo makes news of what becomes of it, at its table alone', () => {

@@ -32,7 +32,7 @@ function nameOf(table: string, { text, about, seen }: Note): string {
 export function isOldNews(table: string, note: Note, now: Pick<Sight, 'answered'> | undefined): boolean {
   const number = before().get(nameOf(table, note));
   if (number === undefined) return false;
-  return number === READ || (now?.answered.some((answer) => answer >= number) ?? false);
+  return number === READ || (now?.answered.some((answer) => answer.number >= number) ?? false);
 }
 
 export function keepTold(table: string, note: Note): void {

@@ -44,7 +44,7 @@ function askedBefore(number: number): readonly Asked[] {
 
 class Past extends SamplePort {
   override async at(number: number): Promise<Sight> {
-    if (number === 0) throw new Error('it cannot be shown any more');
+    if (number < 2) throw new Error('it cannot be shown any more');
     return sampleSight({ number, view: number > 5 ? 4 : 3, where: ['movement'], questions: askedBefore(number) });
   }
 }
@@ -73,7 +73,7 @@ function AtTable({ seat = 'Ada', sight, story = [sampleNews(7, 'was built')] }: 
 function moments(): (readonly string[])[] {
   const plain = (text: string | null | undefined): string => (text ?? '').replace(/[\u2068\u2069]/g, '');
   return [...document.querySelectorAll('li > span')].map((moment) => [
-    plain(moment.firstChild?.textContent),
+    plain(moment.querySelector('.table-dialog-when')?.textContent),
     plain(moment.lastChild?.textContent),
   ]);
 }
@@ -109,16 +109,51 @@ test('a moment that cannot be looked up any more takes nothing from the others',
   expect(moments().map(([stage]) => stage)).toEqual(['Turn 4, Movement', 'Turn 3, Movement', '']);
 });
 
+/** Answers of Ada's. */
+const MOVED = { question: 'movement', topic: 'movement', answer: { do: 'end' } };
+const SHOWN = { question: 'grain', topic: 'grain', answer: 'wheat' };
+
 test('one’s own are one’s answers, also those by which nothing happened, each by what was answered', async () => {
   const story = [sampleNews(2, 'fell'), sampleNews(5, 'rotted'), sampleNews(5, 'building'), sampleNews(6, 'rotted')];
-  await draw(<AtTable sight={{ answered: [3, 5, 6, 8] }} story={story} />);
+  const answered = [
+    { number: 3, ...MOVED },
+    { number: 5, ...SHOWN },
+    { number: 6, ...SHOWN },
+    { number: 8, ...MOVED },
+  ];
+  await draw(<AtTable sight={{ answered }} story={story} />);
   await press('Ask to undo …');
   expect(moments().slice(0, 4)).toEqual([
     ['Turn 4, Movement', 'You ended your movement.'],
-    ['Turn 4, Movement', 'You answered: What do you show? What came of it: Something rotted.'],
+    ['Turn 4, Movement', 'What do you show? You answered: wheat What came of it: Something rotted.'],
     ['Turn 3, Movement', 'Ada builds.'],
     ['Turn 3, Movement', 'You ended your movement.'],
   ]);
+});
+
+test('what one did is not called the end of it, and what comes of the end is not what one did', async () => {
+  const sailed = { ...MOVED, answer: { do: 'sail', ship: 1 } };
+  const answered = [
+    { number: 5, ...sailed },
+    { number: 6, ...MOVED },
+  ];
+  const story = [sampleNews(5, 'sailed'), sampleNews(6, 'building')];
+  await draw(<AtTable sight={{ answered }} story={story} />);
+  await press('Ask to undo …');
+  expect(moments().slice(0, 2)).toEqual([
+    ['Turn 4, Movement', 'You ended your movement.'],
+    ['Turn 3, Movement', 'Something sailed.'],
+  ]);
+});
+
+test('two answers can be told apart although nothing can be looked up', async () => {
+  const answered = [
+    { number: 0, ...SHOWN },
+    { number: 1, ...SHOWN, answer: 'barley' },
+  ];
+  await draw(<AtTable sight={{ answered }} story={[]} />);
+  await press('Ask to undo …');
+  expect(moments().map(([, told]) => told)).toEqual(['You answered: barley', 'You answered: wheat']);
 });
 
 test('where nobody but bots plays, nobody is asked', async () => {

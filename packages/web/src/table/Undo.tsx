@@ -1,11 +1,22 @@
-import type { Sight } from '@ecumene/client';
-import { type Happening, type Question, type Seat, the } from '@ecumene/engine';
+import type { Answered, Sight } from '@ecumene/client';
+import { type Happening, type Seat, the } from '@ecumene/engine';
 import { type ReactElement, useMemo } from 'react';
+import { answerLabel } from '../questions/labels.ts';
 import { locale, t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
 import { Dialog } from './Dialog.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
-import { type Moment, momentsOf, opensWith, ownMoments, useAnswered, useStages } from './moments.ts';
+import {
+  isDeed,
+  isEnd,
+  type Moment,
+  momentsOf,
+  type OwnMoment,
+  opensWith,
+  ownMoments,
+  useAsked,
+  useStages,
+} from './moments.ts';
 import { useStory } from './story.tsx';
 
 /** So many moments of everybody's are offered to go back to. */
@@ -39,22 +50,11 @@ function ChooseMoment({ alone, close }: ChooseMomentProps): ReactElement {
   const all = useMemo(() => momentsOf(story), [story]);
   const me = seat === null ? [] : [the('seat', seat), game.leads?.(sight.view, seat) ?? []].flat();
   const isOwn = (happening: Happening): boolean => opensWith(game.tell(happening), me);
-  const isTold = ({ happening }: Moment): boolean => happening !== undefined && isOwn(happening);
   const own = ownMoments(story, sight.answered, isOwn);
   const latest = all.slice(0, MOMENTS);
   const stageOf = useStages([...new Set([...own, ...latest].map(({ number }) => number))]);
-  const answeredBy = useAnswered(own.filter((moment) => !isTold(moment)).map(({ number }) => number));
   const told = ({ happening }: Moment): string => (happening === undefined ? '' : words(game.tell(happening)));
-  const toldOfOwn = (moment: Moment): string => {
-    if (isTold(moment)) return told(moment);
-    const question = answeredBy(moment.number);
-    const deed = question === undefined ? t('An answer of yours.') : deedOf(question);
-    return moment.happening === undefined ? deed : t('{deed} What came of it: {what}', { deed, what: told(moment) });
-  };
-  const deedOf = ({ topic, text }: Question): string => {
-    const deed = game.untold?.[topic];
-    return deed === undefined ? t('You answered: {question}', { question: words(text) }) : words(deed);
-  };
+  const toldOfOwn = useToldOfOwn(own, isOwn);
   const propose = async (to: number): Promise<void> => {
     await request({ do: 'propose-undo', to });
     close();
@@ -75,16 +75,42 @@ function ChooseMoment({ alone, close }: ChooseMomentProps): ReactElement {
   );
 }
 
-interface MomentsProps {
+/** What one did by each answer of one's own: as it is told, or else as it was asked and answered. */
+function useToldOfOwn(
+  own: readonly OwnMoment[],
+  isOwn: (happening: Happening) => boolean,
+): (moment: OwnMoment) => string {
+  const table = useTable();
+  const { game, words } = table;
+  const askedAt = useAsked(own.map(({ answered }) => answered));
+  const deedOf = ({ number, topic, answer }: Answered): string => {
+    const untold = game.untold?.[topic];
+    if (untold !== undefined && answer !== true) return words(untold);
+    const question = askedAt(number);
+    const said = answerLabel(question, answer, table);
+    if (question === undefined) return t('You answered: {answer}', { answer: said });
+    return t('{question} You answered: {answer}', { question: words(question.text), answer: said });
+  };
+  return ({ happening, answered }) => {
+    const { topic, answer } = answered;
+    const ended = isEnd(answer) && game.untold?.[topic] !== undefined;
+    if (happening === undefined || ended) return deedOf(answered);
+    const what = words(game.tell(happening));
+    if (isOwn(happening) || isDeed(answer)) return what;
+    return t('{deed} What came of it: {what}', { deed: deedOf(answered), what });
+  };
+}
+
+interface MomentsProps<M extends Moment> {
   readonly title: string;
-  readonly moments: readonly Moment[];
-  told(moment: Moment): string;
+  readonly moments: readonly M[];
+  told(moment: M): string;
   /** Where play stood before an entry, as far as that is known. */
   stageOf(number: number): string | undefined;
   choose(to: number): Promise<void>;
 }
 
-function Moments({ title, moments, told, stageOf, choose }: MomentsProps): ReactElement | null {
+function Moments<M extends Moment>({ title, moments, told, stageOf, choose }: MomentsProps<M>): ReactElement | null {
   if (moments.length === 0) return null;
   return (
     <section>
@@ -93,7 +119,7 @@ function Moments({ title, moments, told, stageOf, choose }: MomentsProps): React
         {moments.map((moment) => (
           <li key={moment.number}>
             <span>
-              <span className="table-dialog-when soft">{stageOf(moment.number)}</span>
+              <Stage is={stageOf(moment.number)} />
               {told(moment)}
             </span>
             <button type="button" className="button small" onClick={() => void choose(moment.number)}>
@@ -104,6 +130,11 @@ function Moments({ title, moments, told, stageOf, choose }: MomentsProps): React
       </ol>
     </section>
   );
+}
+
+/** Where play goes on; while that is not known it takes no room. */
+function Stage({ is }: { readonly is: string | undefined }): ReactElement | null {
+  return is === undefined ? null : <span className="table-dialog-when soft">{is}</span>;
 }
 
 /** Somebody asks to undo: what, and what the others say to it. */

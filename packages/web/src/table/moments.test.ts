@@ -1,3 +1,4 @@
+import { sampleAnswers } from '@ecumene/client/testing';
 import { type Happening, say, the } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { lookUp, momentsOf, opensWith, ownMoments, stageOf } from './moments.ts';
@@ -17,12 +18,11 @@ test('a moment is told by the first thing that happened in it, the latest first;
 test('one’s own moments are one’s latest answers, the latest first, told by what one did oneself, also those of which nothing is told', () => {
   const story = [news(0, 'moved'), news(1, 'fell'), news(3, 'rotted'), news(3, 'built'), news(4, 'rotted')];
   const isOwn = ({ event }: Happening): boolean => event.what === 'moved' || event.what === 'built';
-  expect(ownMoments(story, [0, 2, 3, 4], isOwn)).toEqual([
-    news(4, 'rotted'),
-    news(3, 'built'),
-    { number: 2 },
-    news(0, 'moved'),
-  ]);
+  const answers = sampleAnswers(0, 2, 3, 4);
+  const told = [news(0, 'moved'), { number: 2 }, news(3, 'built'), news(4, 'rotted')];
+  expect(ownMoments(story, answers, isOwn)).toEqual(
+    told.map((moment, i) => ({ ...moment, answered: answers[i] })).toReversed(),
+  );
 });
 
 test('a sentence tells what somebody does where it opens with them, by seat or by what they lead', () => {

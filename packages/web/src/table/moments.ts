@@ -1,5 +1,5 @@
-import type { News, Sight } from '@ecumene/client';
-import type { Asked, Filling, Happening, Question, Text, Thing } from '@ecumene/engine';
+import type { Answered, News, Sight } from '@ecumene/client';
+import { type Filling, type Happening, isRecord, type Question, type Text, type Thing } from '@ecumene/engine';
 import { useEffect, useMemo, useState } from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
 import { t } from '../text/text.ts';
@@ -8,6 +8,9 @@ import type { TablePort } from './port.ts';
 
 /** Something play can go back to before: an entry, and the first thing that came of it, where any is told. */
 export type Moment = Pick<News, 'number'> & Partial<News>;
+
+/** A moment at which one answered oneself. */
+export type OwnMoment = Moment & { readonly answered: Answered };
 
 /** The moments of a story, the latest first, each by the first thing that happened in it. */
 export function momentsOf(story: readonly News[]): readonly News[] {
@@ -22,13 +25,24 @@ export function momentsOf(story: readonly News[]): readonly News[] {
  */
 export function ownMoments(
   story: readonly News[],
-  answered: readonly number[],
+  answered: Sight['answered'],
   isOwn: (happening: Happening) => boolean,
-): readonly Moment[] {
-  return answered.toReversed().map((number) => {
-    const came = story.filter((one) => one.number === number);
-    return came.find(({ happening }) => isOwn(happening)) ?? came[0] ?? { number };
+): readonly OwnMoment[] {
+  return answered.toReversed().map((one) => {
+    const came = story.filter(({ number }) => number === one.number);
+    const told = came.find(({ happening }) => isOwn(happening)) ?? came[0] ?? { number: one.number };
+    return { ...told, answered: one };
   });
+}
+
+/** Whether by an answer one does something rather than stop: whatever comes of it first is that. */
+export function isDeed(answer: unknown): boolean {
+  return isRecord(answer) && typeof answer['do'] === 'string' && !isEnd(answer);
+}
+
+/** Whether one is done by an answer: whatever comes of it comes by itself. */
+export function isEnd(answer: unknown): boolean {
+  return isRecord(answer) && (answer['do'] === 'end' || answer['do'] === 'done');
 }
 
 /** Whether a sentence opens with somebody, under any of their names: then it tells what they do. */
@@ -97,36 +111,29 @@ function between(known: ReadonlyMap<number, string>, number: number): string | u
   return before === known.get(places.find((place) => place > number) ?? Number.NaN) ? before : undefined;
 }
 
-/** What was answered by entries of one's own, at each table; true for good as well. */
-const ANSWERED = new WeakMap<TablePort, Map<number, Question>>();
+/** What was asked where one answered, at each table; true for good as well. */
+const ASKED = new WeakMap<TablePort, Map<number, Question>>();
 
-/** What these entries of one's own answer, as far as it has been looked up. */
-export function useAnswered(numbers: readonly number[]): (number: number) => Question | undefined {
+/** The questions to these answers of one's own, as far as they have been looked up. */
+export function useAsked(answers: readonly Answered[]): (number: number) => Question | undefined {
   const { port } = useTable();
-  const known = useMemo(() => ANSWERED.get(port) ?? new Map<number, Question>(), [port]);
+  const known = useMemo(() => ASKED.get(port) ?? new Map<number, Question>(), [port]);
   const [, setLookedUp] = useState(0);
-  const sought = numbers.join();
+  const sought = answers.map(({ number, question }) => `${number} ${question}`).join('\n');
   useEffect(() => {
     let here = true;
-    ANSWERED.set(port, known);
-    const look = async (number: number): Promise<void> => {
-      const question = known.get(number) ?? (await answeredBy(port, number));
+    ASKED.set(port, known);
+    const look = async (place: string): Promise<void> => {
+      const number = Number.parseInt(place, 10);
+      const id = place.slice(place.indexOf(' ') + 1);
+      const question = known.get(number) ?? (await port.at(number)).questions.find((one) => one.id === id)?.question;
       if (question !== undefined) known.set(number, question);
       if (here) setLookedUp((count) => count + 1);
     };
-    for (const number of sought === '' ? [] : sought.split(',').map(Number)) look(number).catch(() => undefined);
+    for (const place of sought === '' ? [] : sought.split('\n')) look(place).catch(() => undefined);
     return () => {
       here = false;
     };
   }, [port, known, sought]);
   return (number) => known.get(number);
-}
-
-/** What was asked before an entry of one's own; where that was more than one thing, what is asked no longer after it. */
-async function answeredBy(port: TablePort, number: number): Promise<Question | undefined> {
-  const { questions } = await port.at(number);
-  if (questions.length <= 1) return questions[0]?.question;
-  const { questions: still } = await port.at(number + 1);
-  const isGone = ({ id }: Asked): boolean => !still.some((one) => one.id === id);
-  return questions.find(isGone)?.question;
 }

@@ -1,0 +1,40 @@
+import type { Seat } from '@ecumene/engine';
+import type { ReactElement } from 'react';
+import { Sign } from '../nations/Sign.tsx';
+import { t } from '../text/text.ts';
+import type { OpenSeat } from './open-seats.ts';
+
+interface OpenSeatsProps {
+  readonly seats: readonly OpenSeat[];
+  /** The name of whoever chooses, if they have one. */
+  readonly you: string | undefined;
+  readonly chosen: Seat;
+  choose(seat: Seat): void;
+}
+
+/** Which of the open seats of a running game one takes, and how it stands there. */
+export function OpenSeats({ seats, you, chosen, choose }: OpenSeatsProps): ReactElement {
+  return (
+    <fieldset className="open-seats">
+      <legend className="field-name">{t('Which seat?')}</legend>
+      {seats.map((one) => (
+        <label key={one.seat} className="open-seat">
+          <input type="radio" name="seat" checked={one.seat === chosen} onChange={() => choose(one.seat)} />
+          {one.leads?.is === 'nation' && <Sign nation={one.leads.id} size={32} />}
+          <span className="open-seat-words">
+            <b>{one.name}</b>
+            <span className="soft">{standing(one, you)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function standing({ points, before }: OpenSeat, you: string | undefined): string {
+  const score = points === undefined ? [] : [t('{points, plural, one {# point} other {# points}}', { points })];
+  if (before === undefined) return score.join('');
+  return [...score, before === you ? t('you played it before') : t('played by {name} before', { name: before })].join(
+    ' · ',
+  );
+}

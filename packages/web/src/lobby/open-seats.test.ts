@@ -1,0 +1,42 @@
+import { sampleInfo, sampleSeat, sampleSight } from '@ecumene/client/testing';
+import { expect, test } from 'vitest';
+import { openSeats, type Seen } from './open-seats.ts';
+
+const TABLE = sampleInfo({
+  state: 'playing',
+  seats: [sampleSeat('seat-1', 'open'), sampleSeat('seat-2'), sampleSeat('seat-3', 'open')],
+});
+const NOBODY = { is: 'bot', name: 'nobody yet' } as const;
+const person = (name: string) => ({ is: 'person', name }) as const;
+const SEEN: Seen = {
+  game: {
+    leads: (_, seat) => (seat === 'seat-1' ? { is: 'nation', id: 'egypt' } : { is: 'nation', id: 'crete' }),
+    called: ({ id }) => id.toUpperCase(),
+  },
+  sight: sampleSight({
+    standing: [
+      { seat: 'seat-1', score: 12, rank: 1 },
+      { seat: 'seat-3', score: 7, rank: 2 },
+    ],
+    handovers: [
+      { number: 1, seat: 'seat-3', from: person('Zoe'), to: person('Ann') },
+      { number: 2, seat: 'seat-3', from: person('Ann'), to: { is: 'bot', name: 'steady' } },
+      { number: 3, seat: 'seat-3', from: { is: 'bot', name: 'steady' }, to: NOBODY },
+    ],
+  }),
+};
+
+test('each open seat of a running game says what is led there, how it stands, and who played it', () => {
+  expect(openSeats(TABLE, SEEN, 'Ben')).toEqual([
+    { seat: 'seat-1', name: 'EGYPT', leads: { is: 'nation', id: 'egypt' }, points: 12, before: undefined },
+    { seat: 'seat-3', name: 'CRETE', leads: { is: 'nation', id: 'crete' }, points: 7, before: 'Ann' },
+  ]);
+});
+
+test('whoever played one of them has it proposed first', () => {
+  expect(openSeats(TABLE, SEEN, 'Ann').map(({ seat }) => seat)).toEqual(['seat-3', 'seat-1']);
+});
+
+test('where nobody may look on, seats are told apart by their places', () => {
+  expect(openSeats(TABLE, undefined, undefined).map(({ name }) => name)).toEqual(['Seat 1', 'Seat 3']);
+});

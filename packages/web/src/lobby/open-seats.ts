@@ -1,0 +1,63 @@
+import type { Sight, TableInfo } from '@ecumene/client';
+import type { Seat, Thing } from '@ecumene/engine';
+import { useEffect, useState } from 'react';
+import type { GameScreen } from '../games/game-screen.ts';
+import { screenOf } from '../games/index.ts';
+import { server } from '../people/server.ts';
+import { nameOfPlace } from '../table/company.ts';
+import { named } from '../text/text.ts';
+
+/** A seat of a running game in which nobody sits, as far as anybody may know how it stands. */
+export interface OpenSeat {
+  readonly seat: Seat;
+  /** What is led there, or else the seat itself. */
+  readonly name: string;
+  readonly leads: Thing | undefined;
+  readonly points: number | undefined;
+  /** The person who played it last. */
+  readonly before: string | undefined;
+}
+
+/** What anybody sees of a table, through the screen of its game. */
+export interface Seen {
+  readonly game: Pick<GameScreen, 'leads' | 'called'>;
+  readonly sight: Pick<Sight, 'view' | 'standing' | 'handovers'>;
+}
+
+/** The open seats of a table; the one somebody of this name played comes first. */
+export function openSeats({ seats }: TableInfo, seen: Seen | undefined, name: string | undefined): OpenSeat[] {
+  const open = seats.flatMap(({ seat, is }, place) => (is === 'open' ? [asSeen(seat, place + 1, seen)] : []));
+  const own = open.findIndex(({ before }) => before !== undefined && before === name);
+  return own <= 0 ? open : [...open.slice(own, own + 1), ...open.toSpliced(own, 1)];
+}
+
+function asSeen(seat: Seat, place: number, seen: Seen | undefined): OpenSeat {
+  const leads = seen?.game.leads?.(seen.sight.view, seat);
+  const people = seen?.sight.handovers.filter((one) => one.seat === seat && one.from?.is === 'person') ?? [];
+  return {
+    seat,
+    leads,
+    name: leads === undefined || seen === undefined ? nameOfPlace(seat, false, place) : named(seen.game.called(leads)),
+    points: seen?.sight.standing.find((one) => one.seat === seat)?.score,
+    before: people.at(-1)?.from?.name,
+  };
+}
+
+/** Looks at a running table as somebody who watches it; where that cannot be, nothing is seen. */
+export function useSeen({ id, game, state }: TableInfo): Seen | undefined {
+  const [seen, setSeen] = useState<Seen | undefined>(undefined);
+  useEffect(() => {
+    if (state !== 'playing') return setSeen(undefined);
+    let here = true;
+    const look = async (): Promise<void> => {
+      const { sight } = await server.ask('sight', { id }, {});
+      const screen = await screenOf(game);
+      if (here) setSeen({ game: screen, sight });
+    };
+    look().catch(() => undefined);
+    return () => {
+      here = false;
+    };
+  }, [id, game, state]);
+  return seen;
+}

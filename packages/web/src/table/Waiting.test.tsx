@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { sampleSight } from '@ecumene/client/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buttons, draw, press, wipe } from '../testing/page.ts';
+import { sampleTable } from '../testing/sample-table.ts';
+import { TableContext } from './at-table.ts';
+import { Waiting } from './Waiting.tsx';
+
+const request = vi.fn(async () => undefined);
+
+function AtTable({ mayTakeBack }: { readonly mayTakeBack: boolean }) {
+  return (
+    <TableContext value={sampleTable({ request, sight: sampleSight({ seats: ['Ada', 'Ben'], mayTakeBack }) })}>
+      <Waiting afterwards={null} meanwhile={null} prepare={() => {}} />
+    </TableContext>
+  );
+}
+
+afterEach(wipe);
+
+test('an answer is taken back where one has given one oneself, and offered nowhere else', async () => {
+  await draw(<AtTable mayTakeBack={false} />);
+  expect(buttons()).not.toContain('Take my last answer back');
+  await wipe();
+  await draw(<AtTable mayTakeBack />);
+  await press('Take my last answer back');
+  expect(request).toHaveBeenCalledExactlyOnceWith({ do: 'take-back' });
+});
