@@ -30,17 +30,10 @@ import { get, set } from 'idb-keyval';
 import { Failure, wordsFor } from './failure.ts';
 import { holdAlone } from './hold-alone.ts';
 import { LookBack } from './look-back.ts';
+import { waitBefore } from './pace.ts';
 import type { Call, FromWorker, Pace, SoloTable, ToWorker } from './protocol.ts';
 import { type AnyGame, type AnyTable, botIn, SoloHost } from './solo-host.ts';
 import { summaryOf } from './summary.ts';
-
-/** Milliseconds between two decisions of bots: long for the first of a row, shorter the longer it gets. */
-const PACES: Readonly<Record<Pace, { readonly first: number; readonly least: number }>> = {
-  calm: { first: 900, least: 240 },
-  brisk: { first: 420, least: 60 },
-  instant: { first: 0, least: 0 },
-};
-const SHRINKS = 0.8;
 
 const NOT_OPEN = refuse('not-open', say('This question is not open any more.'));
 
@@ -80,6 +73,8 @@ class Holding {
   #pace: Pace = 'brisk';
   #paused = false;
   #row = 0;
+  /** The bot that decided last. */
+  #latest: Seat | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> = Promise.resolve();
   #unsaved = false;
@@ -219,10 +214,10 @@ class Holding {
 
   #schedule(): void {
     clearTimeout(this.#timer);
-    if (this.#letGone || this.#paused || this.#seen.size === 0 || this.#host.next() === undefined) return;
-    const { first, least } = PACES[this.#pace];
-    const wait = Math.max(least, first * SHRINKS ** this.#row);
-    this.#timer = setTimeout(() => this.#letBotDecide(), wait);
+    const next = this.#host.next();
+    if (this.#letGone || this.#paused || this.#seen.size === 0 || next === undefined) return;
+    const begins = next.seat !== this.#latest && this.#table.openQuestions().length === 1;
+    this.#timer = setTimeout(() => this.#letBotDecide(), waitBefore(this.#pace, this.#row, begins));
   }
 
   #letBotDecide(): void {
@@ -234,6 +229,7 @@ class Holding {
       (mishap) => console.warn('a bot erred', mishap),
     );
     this.#row += 1;
+    this.#latest = post.seat;
     if (played.length > 0) {
       this.#spread(played);
       void this.keep();

@@ -1,4 +1,7 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
+
+/** So many milliseconds a question stands before a press answers it: the second click of two is no answer. */
+const TO_READ = 700;
 
 interface AskOnceProps {
   /** What would be left undone, if anything: then one is asked once. */
@@ -14,18 +17,31 @@ interface AskOnceProps {
 /** Ends something. When something would be left undone, it says so and asks once. */
 export function AskOnce({ undone, label, sure, look = 'button primary', go }: AskOnceProps): ReactElement {
   const [warned, setWarned] = useState<string | undefined>(undefined);
+  const [read, setRead] = useState<string | undefined>(undefined);
   const asks = undone !== undefined && warned === undone;
+  const isNew = asks && read !== undone;
+  useEffect(() => {
+    if (!isNew) return undefined;
+    const timer = setTimeout(() => setRead(undone), TO_READ);
+    return () => clearTimeout(timer);
+  }, [isNew, undone]);
   return (
     <>
-      {asks && (
-        <span className="hint undone" role="status">
-          {undone}
-        </span>
-      )}
+      {/* It is there before it has anything to say: otherwise nobody would hear it. */}
+      <span className={asks ? 'hint undone' : 'unseen'} role="status">
+        {asks && undone}
+      </span>
       <button
         type="button"
         className={look}
+        // Not disabled: it keeps the focus.
+        aria-disabled={isNew}
+        onKeyDown={(event) => {
+          // A key that is held down presses again and again.
+          if (event.repeat) event.preventDefault();
+        }}
         onClick={() => {
+          if (isNew) return;
           if (undone === undefined || asks) go();
           else setWarned(undone);
         }}

@@ -2,14 +2,15 @@ import type { Paragraph } from '@ecumene/engine';
 import { memo, type ReactElement } from 'react';
 import { named, t } from '../text/text.ts';
 import { anchorOf, type Chapter, piecesOf } from './chapters.ts';
+import { type Found, NOTHING, runsOf } from './search.ts';
 
 interface RuleChapterProps {
   readonly chapter: Chapter;
   /** What of it is shown. The rest stays where it is, out of sight: to come and go costs more in a long book. */
   readonly found: readonly Paragraph[];
   readonly book: string;
-  /** What is looked for; it is marked where it stands. */
-  readonly sought: string;
+  /** Which words are looked for; they are marked where they stand. */
+  readonly marks: Found['marks'];
   /** The paragraph the book was opened at. */
   readonly target: string | undefined;
   /** The paragraphs that can be referred to. */
@@ -23,7 +24,7 @@ export const RuleChapter = memo(function RuleChapter({
   chapter,
   found,
   book,
-  sought,
+  marks,
   target,
   known,
   follow,
@@ -31,11 +32,12 @@ export const RuleChapter = memo(function RuleChapter({
   const shown = new Set(found);
   const row = (paragraph: Paragraph): ReactElement => {
     const { id, says, kind } = paragraph;
+    const isShown = shown.has(paragraph);
     return (
       <div
         key={id}
         id={anchorOf(id)}
-        hidden={!shown.has(paragraph)}
+        hidden={!isShown}
         className={`rules-row rules-${kind}${id === target ? ' rules-target' : ''}`}
       >
         <dt>
@@ -44,7 +46,7 @@ export const RuleChapter = memo(function RuleChapter({
         <dd>
           {piecesOf(named(says), known).map(({ text, to }) =>
             to === undefined ? (
-              <Marked key={text} text={text} sought={sought} />
+              <Marked key={text} text={text} marks={isShown ? marks : NOTHING} />
             ) : (
               <a key={to} href={`#${anchorOf(to)}`} onClick={follow}>
                 {text}
@@ -57,12 +59,14 @@ export const RuleChapter = memo(function RuleChapter({
   };
   return (
     <section className="sheet rules-chapter" aria-labelledby={chapter.id} hidden={found.length === 0}>
-      <h2 id={chapter.id}>{chapter.title}</h2>
+      <h2 id={chapter.id}>
+        <Marked text={chapter.title} marks={marks} />
+      </h2>
       {chapter.parts.map(({ title, paragraphs }) => (
         <div key={title ?? ''} className="rules-under" hidden={!paragraphs.some((paragraph) => shown.has(paragraph))}>
           {title !== undefined && (
             <h3 className="rules-part">
-              <Marked text={title} sought={sought} />
+              <Marked text={title} marks={marks} />
             </h3>
           )}
           <dl className="rules-list">{paragraphs.map(row)}</dl>
@@ -72,16 +76,14 @@ export const RuleChapter = memo(function RuleChapter({
   );
 });
 
-/** A text with what is looked for marked in it. */
-function Marked({ text, sought }: { readonly text: string; readonly sought: string }): ReactElement {
-  const at = sought.length < 2 ? -1 : text.toLowerCase().indexOf(sought.toLowerCase());
-  if (at < 0) return <>{text}</>;
-  const end = at + sought.length;
+/** A text with the words that are looked for marked in it. */
+function Marked({ text, marks }: { readonly text: string; readonly marks: Found['marks'] }): ReactElement {
   return (
     <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, end)}</mark>
-      <Marked text={text.slice(end)} sought={sought} />
+      {runsOf(text, marks).map((run, place) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text stay where they are.
+        run.isMarked ? <mark key={place}>{run.text}</mark> : run.text,
+      )}
     </>
   );
 }

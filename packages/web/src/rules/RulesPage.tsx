@@ -8,8 +8,9 @@ import { Fault } from '../people/Fault.tsx';
 import { whyNot } from '../people/server.ts';
 import { Failure } from '../port/failure.ts';
 import { t } from '../text/text.ts';
-import { anchorOf, type Chapter, chaptersOf, foundIn } from './chapters.ts';
+import { anchorOf, type Chapter, chaptersOf } from './chapters.ts';
 import { RuleChapter } from './RuleChapter.tsx';
+import { foundIn } from './search.ts';
 import './rules-page.css';
 
 async function indexOf(game: string): Promise<RuleIndex> {
@@ -65,7 +66,12 @@ function Book({ index, rule }: { readonly index: RuleIndex; readonly rule: strin
   const [wanted, setWanted] = useState(target === undefined ? rule : '');
   const sought = useDeferredValue(wanted);
   const chapters = useMemo(() => chaptersOf(index), [index]);
-  const found = useMemo(() => foundIn(chapters, index.book, sought), [chapters, index, sought]);
+  const {
+    chapters: found,
+    isNearest,
+    marks,
+  } = useMemo(() => foundIn(chapters, index.book, sought), [chapters, index, sought]);
+  const inOrder = useMemo(() => bestFirst(chapters, found), [chapters, found]);
   const known = useMemo(() => new Set(index.paragraphs.map(({ id }) => id)), [index]);
   const follow = useCallback(() => setWanted(''), []);
   const whole = sought.trim() === '';
@@ -86,18 +92,19 @@ function Book({ index, rule }: { readonly index: RuleIndex; readonly rule: strin
           onChange={({ target: field }) => setWanted(field.value)}
         />
         <p className="soft" aria-live="polite">
+          {isNearest && `${t('Nothing says exactly that; the nearest:')} `}
           {t('{n, plural, =0 {No paragraph says so.} one {One paragraph.} other {# paragraphs.}}', { n: count })}
         </p>
         <Contents chapters={found} counted={!whole} />
       </div>
       <div className="rules-book">
-        {chapters.map((chapter) => (
+        {inOrder.map((chapter) => (
           <RuleChapter
             key={chapter.id}
             chapter={chapter}
             found={found.find(({ id }) => id === chapter.id)?.paragraphs ?? NONE}
             book={index.book}
-            sought={sought.trim()}
+            marks={marks}
             target={target}
             known={known}
             follow={follow}
@@ -106,6 +113,13 @@ function Book({ index, rule }: { readonly index: RuleIndex; readonly rule: strin
       </div>
     </div>
   );
+}
+
+/** All chapters: those in which something was found as they were found, then the rest. */
+function bestFirst(chapters: readonly Chapter[], found: readonly Chapter[]): readonly Chapter[] {
+  const place = new Map(found.map(({ id }, i) => [id, i]));
+  const placeOf = ({ id }: Chapter): number => place.get(id) ?? chapters.length;
+  return [...chapters].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** The paragraph the book is open at: the one its address names, or the one it was opened for. */

@@ -12,7 +12,7 @@ export interface Chapter {
   readonly parts: readonly PartOfChapter[];
 }
 
-interface PartOfChapter {
+export interface PartOfChapter {
   readonly title: string | undefined;
   readonly paragraphs: readonly Paragraph[];
 }
@@ -181,30 +181,6 @@ function partsOf(paragraphs: readonly Paragraph[], parts: readonly PartOfBook[])
     under.set(part, [...(under.get(part) ?? []), one]);
   }
   return [...under].map(([part, its]) => ({ title: part && named(part.name), paragraphs: its }));
-}
-
-/** What of the chapters says so: by the number of a paragraph, by a word in it, or by the name it stands under. */
-export function foundIn(chapters: readonly Chapter[], book: string, sought: string): readonly Chapter[] {
-  const wish = sought.trim().toLowerCase();
-  if (wish === '') return chapters;
-  return chapters
-    .map((chapter) => {
-      const parts = chapter.parts.map((part) => foundInPart(part, book, wish));
-      return { ...chapter, parts, paragraphs: parts.flatMap(({ paragraphs }) => paragraphs) };
-    })
-    .filter(({ paragraphs }) => paragraphs.length > 0);
-}
-
-function foundInPart(part: PartOfChapter, book: string, wish: string): PartOfChapter {
-  if (part.title?.toLowerCase().includes(wish)) return part;
-  return { ...part, paragraphs: part.paragraphs.filter((one) => matches(book, one, wish)) };
-}
-
-function matches(book: string, { id, says }: Paragraph, wish: string): boolean {
-  const number = id.toLowerCase();
-  return (
-    `${book.toLowerCase()} ${number}`.startsWith(wish) || number.startsWith(wish) || says.toLowerCase().includes(wish)
-  );
 }
 
 /** What a paragraph is called in an address. */

@@ -30,18 +30,19 @@ export function Menu({ children, settings }: MenuProps): ReactElement {
         </svg>
       </button>
       <div id={id} popover="auto" className="menu-card">
-        {children}
-        <ReplayLink />
-        <AskUndo />
-        <StandingAnswers />
         <MenuDialog label={t('Settings')}>{(close) => <Settings more={settings} close={close} />}</MenuDialog>
-        <HintsAgain />
         <a className="menu-item" href={`/rules/${game.name}`} target="_blank" rel="noreferrer">
           {t('Rules')}
         </a>
+        <HintsAgain />
+        <StandingAnswers />
+        <AskUndo />
+        <ReplayLink />
         <Link className="menu-item" to={wayOut}>
           {t('Leave the table')}
         </Link>
+        {/* What is seldom wanted comes last. */}
+        {children}
       </div>
     </div>
   );

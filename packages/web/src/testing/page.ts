@@ -41,6 +41,13 @@ export function press(button: string | RegExp): Promise<void> {
   return happens('click', 'button', button);
 }
 
+/** Presses a button as soon as it may be pressed: one that asks back is to be read first. */
+export async function pressOnceRead(button: string): Promise<void> {
+  while (findAll('button[aria-disabled="true"]', button).length > 0)
+    await act(() => new Promise((go) => setTimeout(go, 50)));
+  await press(button);
+}
+
 const roots: { unmount(): void }[] = [];
 
 /** Draws something on the page; what comes back draws something else instead. */

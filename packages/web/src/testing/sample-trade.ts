@@ -6,11 +6,16 @@ type Nations = Readonly<Record<string, object>>;
 
 /** A game of Advanced Civilization in the trade of its ninth turn, with five nations. Ada leads Egypt, Ben Crete. */
 export function sampleTrade(nations: Nations) {
+  return sampleTurn('trade', nations);
+}
+
+/** The same in another step of that turn. */
+export function sampleTurn(at: string, nations: Nations) {
   return arrange(advancedCivilization, {
-    scenario: 'the trade of five nations',
+    scenario: 'a turn of five nations',
     game: advancedCivilization.name,
     seats: ['Ada', 'Ben', 'Cleo', 'Dido', 'Eli'],
-    at: 'trade',
+    at,
     given: {
       turn: 9,
       egypt: { seat: 'Ada', tokens: { thebes: 4 } },

@@ -64,8 +64,8 @@ function Tip({ points, tip }: Placed): ReactElement {
 const LOOKS = 200;
 
 const NOTHING: readonly string[] = [];
-/** What a hint leaves free wherever it can, besides the answers and what it speaks of. */
-const LEFT_FREE = ['.theatre', '.area-card', '.piece.own', '.mark', '.tabs', '.panel-body button'];
+/** What a hint leaves free wherever it can, besides the answers, the tabs and what it speaks of. */
+const LEFT_FREE = ['.theatre', '.area-card', '.piece.own', '.mark', '.panel-body button'];
 
 /** Where the hint stands, beside the first thing it points at that is on the screen. It stays where a hand is on it. */
 function useSpot(card: RefObject<HTMLElement | null>, { at, of = NOTHING }: Hint): Placed | undefined {
@@ -80,6 +80,7 @@ function useSpot(card: RefObject<HTMLElement | null>, { at, of = NOTHING }: Hint
       const spokenOf = of.flatMap((one) => boxesOf(one, room));
       const next = placed({ width: own.offsetWidth, height: own.offsetHeight }, target, room, [
         boxesOf('.question-bar', room),
+        boxesOf('.tabs', room),
         target === undefined ? spokenOf : [target, ...spokenOf],
         LEFT_FREE.flatMap((one) => boxesOf(one, room)),
         boxesOf('.table-rail', room),

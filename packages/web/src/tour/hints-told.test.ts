@@ -1,7 +1,7 @@
 import { type Asked, say } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import type { Hint } from '../games/game-screen.ts';
-import { hintsHere, hintToGive, wasFollowed } from './hints-told.ts';
+import { hintsHere, hintToGive, isNewcomer, wasFollowed } from './hints-told.ts';
 
 const hint = (topic: string, more: Partial<Hint> = {}): Hint => ({ topic, at: [], title: '', words: '', ...more });
 const asked = (id: string, topic: string): Asked => ({
@@ -23,6 +23,13 @@ describe('hints', () => {
     expect(give('a city', ['movement'])).toBeUndefined();
     expect(give('no city', ['movement', 'gather'])).toBeUndefined();
     expect(give('no city', ['left'])).toBeUndefined();
+  });
+
+  test('make a newcomer of whoever has not been given all of them, and wants them', () => {
+    expect(isNewcomer(HINTS, { names: [] })).toBe(true);
+    expect(isNewcomer(HINTS, { names: ['movement', 'trade'] })).toBe(true);
+    expect(isNewcomer(HINTS, { names: ['movement', 'gather', 'trade'] })).toBe(false);
+    expect(isNewcomer(HINTS, { names: ['movement', 'left'] })).toBe(false);
   });
 
   test('are told once somebody has done what they say', () => {

@@ -69,6 +69,11 @@ export function letCome(on: boolean): void {
   keep({ names: on ? [] : [...new Set([...told().names, LEFT])], wanted: undefined });
 }
 
+/** Whether somebody plays for the first time: hints are still to come. */
+export function isNewcomer(hints: readonly Hint[], { names }: Pick<Told, 'names'>): boolean {
+  return comeThemselves({ names }) && hints.some((hint) => !names.includes(nameOf(hint)));
+}
+
 /** A hint, and the question on the screen that it is about. */
 export interface Given {
   readonly hint: Hint;

@@ -41,16 +41,7 @@ export const HINTS: readonly Hint[] = [
     of: ['.piece.own'],
     title: t('Gather for a city'),
     words: t(
-      'Six of your tokens in an area with a square on it can become a city right after the movement; anywhere else it takes twelve. Lead neighbours together while you spread.',
-    ),
-  },
-  {
-    topic: 'build-cities',
-    at: ['.mark-chosen', '.mark-can', '.asking-control'],
-    of: ['.mark-chosen', '.mark-can'],
-    title: t('Your first city'),
-    words: t(
-      'Six tokens where a square is printed become a city. Each city brings a trade card every turn, and needs two tokens in the country to feed it.',
+      'Six of your tokens in an area with a square on it can become a city right after the movement; anywhere else it takes twelve. Each city brings a trade card every turn, and needs two tokens in the country to feed it.',
     ),
   },
   {

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { remembered } from '../device/memory.ts';
+import type { Hint } from '../games/game-screen.ts';
+import type { Pace } from '../port/protocol.ts';
+import { isNewcomer, useTold } from '../tour/hints-told.ts';
+
+/** How fast the bots play on this device. */
+
+const KEY = 'ecumene.pace';
+const listeners = new Set<() => void>();
+
+function isPace(value: string | null): value is Pace {
+  return value === 'calm' || value === 'brisk' || value === 'instant';
+}
+
+export function choosePace(value: string): void {
+  remembered.set(KEY, value);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** As it was chosen; else briskly, and calmly for whoever is still given hints. */
+export function usePace(hints: readonly Hint[]): Pace {
+  const chosen = useSyncExternalStore(subscribe, () => remembered.get(KEY));
+  const told = useTold();
+  if (isPace(chosen)) return chosen;
+  return isNewcomer(hints, told) ? 'calm' : 'brisk';
+}

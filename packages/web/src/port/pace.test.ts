@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { waitBefore } from './pace.ts';
+
+test('bots decide faster the longer nobody else does, but never too fast to be seen', () => {
+  const waits = [0, 1, 5, 50].map((row) => waitBefore('brisk', row, false));
+  expect(waits).toEqual([...waits].sort((a, b) => b - a));
+  expect(waits.at(-1)).toBeGreaterThanOrEqual(60);
+});
+
+test('where one nation plays after another, each can be followed, however many have gone before', () => {
+  expect(waitBefore('brisk', 50, true)).toBeGreaterThanOrEqual(250);
+  expect(waitBefore('calm', 50, true)).toBeGreaterThan(waitBefore('brisk', 50, true));
+});
+
+test('whoever wants to see the outcome only does not wait', () => {
+  expect(waitBefore('instant', 0, true)).toBe(0);
+});
