@@ -129,6 +129,15 @@ describe('somebody who goes for good', () => {
     expect(await infoOf(id)).toMatchObject({ name: 'Zenobia’s table' });
   });
 
+  it('leaves titles alone in which the name is but a part of another word', async () => {
+    const e = await Visitor.come(server.address, 'E');
+    const ids = [await titled(ben, e, 'Every evening'), await titled(ben, e, 'Friday')];
+    const own = await titled(e, ben, 'E’s table');
+    await e.page.ask('deleteMe', {}, {});
+    const titles = await Promise.all([...ids, own].map((id) => ben.rest.ask('table', { id }, {})));
+    expect(titles.map(({ table }) => table.name)).toEqual(['Every evening', 'Friday', 'The Bazaar']);
+  });
+
   it('keeps the titles for as long as the password is not right', async () => {
     const zenobia = await Visitor.come(server.address, 'Zenobia');
     const id = await titled(zenobia, ben, 'Zenobia’s table');

@@ -58,9 +58,26 @@ async function copiesOf({ db }: Store, tables: readonly Titled[]): Promise<Title
     .execute();
 }
 
-/** Languages bend names and write them together with other words: anywhere in a title is there. */
+/**
+ * Languages bend names at their end, and some write all words together. A name inside another word is not meant, nor one of
+ * a letter or two at the beginning of one: nobody who is called E takes the titles of half the tables along.
+ */
 function names(title: string, name: string): boolean {
-  return plain(title).includes(plain(name));
+  const [within, sought] = [plain(title), plain(name)];
+  if (WITHOUT_SPACES.test(sought)) return within.includes(sought);
+  for (let at = within.indexOf(sought); at >= 0; at = within.indexOf(sought, at + 1)) {
+    const [before, after] = [[...within.slice(0, at)].at(-1), [...within.slice(at + sought.length)][0]];
+    if (!isLetter(before) && (sought.length >= 3 || !isLetter(after))) return true;
+  }
+  return false;
+}
+
+const WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const LETTER = /[\p{L}\p{N}]/u;
+
+function isLetter(sign = ''): boolean {
+  return LETTER.test(sign) && !WITHOUT_SPACES.test(sign);
 }
 
 function plain(text: string): string {
