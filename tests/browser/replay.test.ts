@@ -19,6 +19,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const SEATS: readonly Seat[] = ['Ada', 'Dido', 'Hiram', 'Tiye'];
+/** How wide the thumb of the line of time is: with it on the first moment, the line begins in its middle. */
+const THUMB = 16;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /** A table that bots have played for everybody until something is so, kept as Ada's. */
@@ -89,7 +91,7 @@ async function showsStage(page: Page): Promise<boolean> {
 /** Where something lies. */
 async function placeOf(thing: Locator) {
   const { x, y, width, height } = (await thing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return { top: y, bottom: y + height, middle: x + width / 2 };
+  return { top: y, bottom: y + height, left: x, right: x + width, middle: x + width / 2 };
 }
 
 /** A card that a button has opened. */
@@ -192,6 +194,13 @@ describe('a game that is over', () => {
     await eyes.selectOption('Dido');
     await page.locator('.rail-seat').filter({ hasText: 'Ada' }).waitFor();
     expect(await page.locator('.rail-seat').filter({ hasText: 'Dido' }).count()).toBe(0);
+    await page.getByRole('tab', { name: 'Floor' }).click();
+    await page.getByRole('region', { name: 'Your hand' }).waitFor();
+    expect(await page.locator('.floor :is(.hand-set, .offer, .composer *):enabled').count()).toBe(0);
+    await eyes.selectOption('What everybody sees');
+    await page.getByRole('tab', { name: 'Floor' }).click();
+    await page.getByRole('region', { name: 'In all hands' }).waitFor();
+    expect(await page.getByRole('region', { name: 'Your hand' }).count()).toBe(0);
     await context.close();
   });
 
@@ -294,10 +303,14 @@ describe('a game that goes on', () => {
 });
 
 describe('Through the Ages', () => {
-  test('ends with charts and can be looked back at', async () => {
+  test('ends with the standing, what turned it, and charts, and can be looked back at', async () => {
     const { page, context, faults } = await site.visit();
     await keep(page, site.address, agesOver);
     await page.goto(`${site.address}/solo/played`);
+    await page.locator('.result .turning-way').first().waitFor();
+    expect(await page.locator('.standing li').count()).toBe(SEATS.length);
+    expect(await page.locator('.strip-phase').textContent()).toBe('The game is over');
+    expect(await page.locator('.dot:not(.dot-done)').count()).toBe(0);
     await page.locator('.result .chart').nth(3).waitFor();
     await page.getByRole('link', { name: 'Replay', exact: true }).click();
     await line(page).focus();
@@ -355,4 +368,32 @@ describe('everybody', () => {
     expect(faults).toEqual([]);
     await context.close();
   });
+
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+    [844, 390],
+  ] as const) {
+    test(`steers time over the whole bar of a phone of ${width} by ${height}`, async () => {
+      const { page, context } = await site.visit({ ...PHONE, viewport: { width, height } });
+      await keep(page, site.address, over);
+      await page.goto(`${site.address}/solo/played/replay?seat=Ada&at=80`);
+      await line(page).waitFor();
+      const bar = await placeOf(page.locator('.replay-bar'));
+      const slider = await placeOf(line(page));
+      expect(slider.left - bar.left).toBeLessThanOrEqual(16);
+      expect(bar.right - slider.right).toBeLessThanOrEqual(16);
+      for (const lane of await page.locator('.lane-marks:visible').all()) {
+        const { left, right } = await placeOf(lane);
+        expect([left - THUMB / 2, right + THUMB / 2]).toEqual([slider.left, slider.right]);
+      }
+      for (const tool of [line(page), page.getByRole('button', { name: 'Play', exact: true })]) {
+        const { top, bottom, right } = await placeOf(tool);
+        expect(top).toBeGreaterThanOrEqual(bar.top);
+        expect(bottom).toBeLessThanOrEqual(Math.min(bar.bottom, height));
+        expect(right).toBeLessThanOrEqual(width);
+      }
+      await context.close();
+    });
+  }
 });

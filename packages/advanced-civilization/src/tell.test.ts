@@ -92,7 +92,7 @@ test('the chronicle says why a loss is larger or smaller, what cards were bought
   play(civilizationCards(world, 'egypt'), { egypt: [{ buy: [], spend: {} }] });
   moveMarkers(world);
   expect(world.news.map((happening) => render(tell(happening), { name: called }))).toEqual([
-    'Medicine and Roadbuilding make a difference to Egypt.',
+    'Egypt: Medicine spares 8 unit points and Roadbuilding costs 5 unit points more.',
     'Egypt must lose 13 unit points.',
     'Egypt loses 13 tokens in Memphis.',
     'Egypt acquires Pottery and Cloth Making for 2 Iron, 1 Ochre, and 11 tokens of treasury, with Iron enlarged by Mining.',

@@ -1,6 +1,7 @@
 import { type Filling, say, type Text, the } from '@ecumene/engine';
 import type { AncientEvent } from './events.ts';
 import { tellExtra } from './extras.ts';
+import { reason } from './reasons.ts';
 import { armies, cards, counted, doer, fate, force, people, pieces, places } from './wording.ts';
 
 /** What happened, as a sentence of the chronicle. */
@@ -331,10 +332,9 @@ function tellFate(event: Rest<Opening | Pieces | Movement | Cards>): Text {
         },
       );
     case 'cards-count':
-      return say('{cards} {count, plural, one {makes} other {make}} a difference to {nation}.', {
+      return say('{nation}: {reasons}.', {
         nation: people(event.nation),
-        cards: cards(event.cards),
-        count: event.cards.length,
+        reasons: Object.entries(event.cards).map(([card, by]) => reason(event.change, card, by)),
       });
     case 'losses-due':
       return say('{nation} must lose {points} unit points.', { nation: people(event.nation), points: event.points });

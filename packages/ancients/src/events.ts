@@ -10,6 +10,23 @@ export interface Force {
   readonly cities: readonly string[];
 }
 
+/** What a card changes for its holder when a calamity strikes: mostly more, or less, of something. */
+export type Change =
+  | 'cities-reduced'
+  | 'points-lost'
+  | 'trade-cards-lost'
+  /** Unit points of the first faction that the victim picks itself. */
+  | 'own-pick'
+  /** Unit points of a first faction that others pick alone. */
+  | 'first-faction'
+  /** Unit points each faction loses. */
+  | 'war-losses'
+  | 'tokens-in-revolt'
+  /** The most unit points that can be lost. */
+  | 'bound'
+  /** A city is reduced that would have been destroyed. */
+  | 'fall-broken';
+
 /**
  * What can happen in the Civilization games. Nations, areas and cards are named as people know them. Private ones, which
  * only some seats learn of, speak to whom it concerns.
@@ -170,7 +187,7 @@ export type AncientEvent =
       readonly of: 'points' | 'cities';
       readonly losses: Tally;
     }
-  | { readonly what: 'cards-count'; readonly nation: string; readonly cards: readonly string[] }
+  | { readonly what: 'cards-count'; readonly nation: string; readonly change: Change; readonly cards: Tally }
   | { readonly what: 'losses-due'; readonly nation: string; readonly points: number }
   | { readonly what: 'cards-shown'; readonly nation: string; readonly card: string; readonly count: number }
   | { readonly what: 'trade-city-helps'; readonly nation: string; readonly card: string }

@@ -35,7 +35,8 @@ export function* civilDisorder(world: AcWorld, strike: Strike): Script {
   const { victim } = strike;
   const exposed = citiesOf(world, victim).length - CITIES_SPARED;
   const count = modified(world, victim, exposed, CITIES_MORE);
-  nameCards(world, 'AC 30.715', victim, Object.keys(CITIES_MORE));
+  const change = world.options.civilDisorderCards ? 'trade-cards-lost' : 'cities-reduced';
+  nameCards(world, 'AC 30.715', victim, change, CITIES_MORE);
   if (count === 0) return spare(world, 'AC 30.711', strike);
   if (world.options.civilDisorderCards) return yield* loseTradeCards(world, strike, count);
   yield* reduceCities(world, {

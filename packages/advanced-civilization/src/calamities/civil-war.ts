@@ -40,9 +40,10 @@ export function civilWar(world: AcWorld, strike: Strike): Script | void {
 
 /** @rule AC 30.4122 @rule AC 30.4124 @rule AC 30.414 */
 function nameCardsOf(world: AcWorld, victim: NationNumber): void {
-  if (holds(world, victim, 'philosophy')) nameCards(world, 'AC 30.4124', victim, ['philosophy']);
-  else nameCards(world, 'AC 30.4122', victim, Object.keys(MORE_PICKED));
-  nameCards(world, 'AC 30.414', victim, ['military']);
+  if (holds(world, victim, 'philosophy'))
+    nameCards(world, 'AC 30.4124', victim, 'first-faction', { philosophy: PICKED_FROM_PHILOSOPHERS });
+  else nameCards(world, 'AC 30.4122', victim, 'own-pick', MORE_PICKED);
+  nameCards(world, 'AC 30.414', victim, 'war-losses', { military: DESTROYED_BY_MILITARY });
 }
 
 /** @rule AC 30.412 @rule AC 30.4121 @rule AC 30.4123 @rule AC 30.4124 @rule AC 30.414 @rule AC 30.415 @rule AC 32.832 @rule AC 32.841 @rule AC A33 @rule AC A34 @rule AC ST calamity-floor.1 */

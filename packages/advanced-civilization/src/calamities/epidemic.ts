@@ -62,6 +62,6 @@ function exposedTo(world: AcWorld, number: NationNumber): number {
 
 /** Cards count together. @rule AC 30.615 @rule AC P5 */
 function sicken(world: AcWorld, number: NationNumber, points: number, part: 'primary' | 'secondary'): Script<number> {
-  nameCards(world, 'AC 30.615', number, Object.keys(POINTS_MORE[part]));
+  nameCards(world, 'AC 30.615', number, 'points-lost', POINTS_MORE[part]);
   return loseUnitPoints(world, number, modified(world, number, points, POINTS_MORE[part]), epidemicLoss);
 }

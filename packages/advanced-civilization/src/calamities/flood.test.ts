@@ -188,7 +188,7 @@ test('[AC 30.515] Engineering is named where a coastal city is in danger, and no
   };
   const named = (world: AcWorld): unknown[] => happened(world, 'cards-count');
   const coast = flooded({ cities: ['knossos', 'thebes'], cards: ['engineering'] });
-  expect(named(coast)).toMatchObject([{ nation: 'crete', cards: ['engineering'] }]);
+  expect(named(coast)).toMatchObject([{ nation: 'crete', change: 'fall-broken', cards: { engineering: 1 } }]);
   expect(happened(coast, 'calamity-spares')).toEqual([]);
   const inland = flooded({ cities: ['thebes'], cards: ['engineering'] });
   expect(named(inland)).toEqual([]);

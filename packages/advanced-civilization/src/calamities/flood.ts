@@ -78,7 +78,7 @@ function* drown(
   const loss = { ...floodLoss(world, plain, { calamity: FLOOD, rule, raise: farming }), room };
   const due = Math.min(points, pointsExposed(world, number, loss));
   const bounded = dammed(world, number, due);
-  if (bounded < due) nameCards(world, 'AC 30.515', number, [DAMS]);
+  if (bounded < due) nameCards(world, 'AC 30.515', number, 'bound', { [DAMS]: MOST_WITH_ENGINEERING });
   yield* loseUnitPoints(world, number, bounded + borne, loss);
 }
 
@@ -92,7 +92,8 @@ function* floodCoast(world: AcWorld, strike: Strike): Script {
   const { victim } = strike;
   const { coastal } = terrain(world);
   const where = (area: AreaNumber): boolean => coastal[area] === true;
-  if (citiesOf(world, victim).some(where)) nameCards(world, 'AC 30.515', victim, [DAMS]);
+  if (citiesOf(world, victim).some(where))
+    nameCards(world, 'AC 30.515', victim, 'fall-broken', { [DAMS]: COASTAL_CITIES });
   const struck = holds(world, victim, DAMS)
     ? yield* reduceCities(world, {
         calamity: FLOOD,

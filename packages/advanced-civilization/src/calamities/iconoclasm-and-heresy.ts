@@ -59,7 +59,8 @@ export function* iconoclasmAndHeresy(world: AcWorld, strike: Strike): Script {
 function* doubt(world: AcWorld, strike: Strike, borne: number): Script<number> {
   const { victim } = strike;
   const count = modified(world, victim, PRIMARY, CITIES_MORE);
-  nameCards(world, 'AC 30.817', victim, Object.keys(CITIES_MORE));
+  if (count === 0 || !world.options.iconoclasmCard)
+    nameCards(world, 'AC 30.817', victim, 'cities-reduced', CITIES_MORE);
   if (world.options.iconoclasmCard) {
     if (count > 0) yield* forget(world, strike);
     else spare(world, 'AC 30.811', strike);

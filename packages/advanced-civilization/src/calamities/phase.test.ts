@@ -1,7 +1,9 @@
 import { brokenPieces, faceOf, findCards, nationNamed, passCards, restack, returnCards } from '@ecumene/ancients';
 import { asks, play } from '@ecumene/ancients/testing';
-import { below, type Happening } from '@ecumene/engine';
+import { below, render } from '@ecumene/engine';
 import { expect, test } from 'vitest';
+import { called } from '../called.ts';
+import { tell } from '../tell.ts';
 import { happened, position, theNation, tokens } from '../testing.ts';
 import type { AcWorld } from '../world.ts';
 import { pending, resolve, showCalamities } from './phase.ts';
@@ -173,31 +175,62 @@ test('[AC 31.72] no calamity is left in a hand after they are shown', () => {
   expect(theNation(world, 'egypt').hand.map((card) => faceOf(world, card).id)).toEqual(['salt']);
 });
 
-/** Egypt, with these cards and enough to lose, is struck. */
-function cardsTold(calamity: string, cards: readonly string[]): Happening[] {
+/** What is told of the cards of Egypt when it is struck with enough to lose, and by which paragraph. */
+function cardsTold(calamity: string, cards: readonly string[]): readonly string[] {
   const world = position({
     egypt: { tokens: { memphis: 20, gaza: 20 }, cities: ['tyre', 'sidon', 'thebes', 'petra', 'knossos'], cards },
     crete: {},
   });
   playOn(strike(world, calamity, 'egypt'));
-  return world.news.filter(({ event }) => event.what === 'cards-count');
+  return world.news
+    .filter(({ event }) => event.what === 'cards-count')
+    .map((happening) => `[${happening.rule}] ${render(tell(happening), { name: called })}`);
 }
 
 test.each([
-  ['volcano-earthquake', '30.213', ['engineering']],
-  ['superstition', '30.322', ['mysticism']],
-  ['civil-war', '30.4122', ['music', 'drama-and-poetry', 'democracy']],
-  ['civil-war', '30.4124', ['philosophy']],
-  ['civil-war', '30.414', ['military']],
-  ['slave-revolt', '30.423', ['mining', 'enlightenment']],
-  ['flood', '30.515', ['engineering']],
-  ['epidemic', '30.615', ['medicine', 'roadbuilding']],
-  ['civil-disorder', '30.715', ['music', 'law', 'military']],
-  ['iconoclasm-and-heresy', '30.817', ['law', 'theology', 'monotheism']],
-])('%s: [AC %s] it is told which cards make a difference', (calamity, rule, cards) => {
-  expect(cardsTold(calamity, [...cards, 'pottery'])).toMatchObject([
-    { rule: `AC ${rule}`, event: { nation: 'egypt', cards } },
-  ]);
+  ['volcano-earthquake', '30.213', ['engineering'], 'Engineering has a city reduced instead of destroyed'],
+  ['superstition', '30.322', ['mysticism'], 'Mysticism spares a city'],
+  ['superstition', '30.322', ['deism', 'mysticism'], 'Deism spares 2 cities'],
+  [
+    'civil-war',
+    '30.4122',
+    ['music', 'democracy'],
+    'Music lets it pick 5 unit points more of the first faction and Democracy lets it pick 10 unit points more of the first faction',
+  ],
+  [
+    'civil-war',
+    '30.4124',
+    ['philosophy'],
+    'Philosophy makes the first faction 15 unit points, none of them picked by the victim',
+  ],
+  ['civil-war', '30.414', ['military'], 'Military has each faction lose 5 unit points'],
+  [
+    'slave-revolt',
+    '30.423',
+    ['mining', 'enlightenment'],
+    'Mining brings 5 more tokens into the revolt and Enlightenment keeps 5 tokens out of the revolt',
+  ],
+  ['flood', '30.515', ['engineering'], 'Engineering holds the loss down to 7 unit points'],
+  [
+    'epidemic',
+    '30.615',
+    ['medicine', 'roadbuilding'],
+    'Medicine spares 8 unit points and Roadbuilding costs 5 unit points more',
+  ],
+  [
+    'civil-disorder',
+    '30.715',
+    ['music', 'law', 'military'],
+    'Music spares a city, Law spares a city, and Military strikes another city',
+  ],
+  [
+    'iconoclasm-and-heresy',
+    '30.817',
+    ['law', 'theology', 'monotheism'],
+    'Law spares a city, Theology spares 3 cities, and Monotheism strikes another city',
+  ],
+])('%s: [AC %s] it is told what difference cards make', (calamity, rule, cards, said) => {
+  expect(cardsTold(calamity, [...cards, 'pottery'])).toEqual([`[AC ${rule}] Egypt: ${said}.`]);
   expect(cardsTold(calamity, ['pottery'])).toEqual([]);
 });
 

@@ -92,6 +92,21 @@ describe('what they do', () => {
     }
   });
 
+  test('[AC ST civil-disorder-trade-cards] [AC ST iconoclasm-civilization-card] cards are named for what they change', () => {
+    const cities = ['thebes', 'memphis', 'alexandria', 'knossos', 'phaestos'];
+    const named = (calamity: string, cards: readonly string[]): unknown[] => {
+      const options = { civilDisorderCards: true, iconoclasmCard: true };
+      const world = position({ egypt: { cities, cards, hand: ['salt', 'oil', 'wine'] } }, options);
+      playOn(strike(world, calamity, 'egypt'));
+      return happened(world, 'cards-count');
+    };
+    expect(named('civil-disorder', ['law'])).toMatchObject([{ change: 'trade-cards-lost', cards: { law: -1 } }]);
+    expect(named('iconoclasm-and-heresy', ['law'])).toEqual([]);
+    expect(named('iconoclasm-and-heresy', ['law', 'theology'])).toMatchObject([
+      { change: 'cities-reduced', cards: { law: -1, theology: -3 } },
+    ]);
+  });
+
   test('[AC ST civil-disorder-trade-cards] whoever has fewer cards loses them all', () => {
     const egypt = { cities: ['thebes', 'memphis', 'alexandria', 'knossos', 'phaestos'], hand: ['salt'] };
     const world = position({ egypt }, { civilDisorderCards: true });

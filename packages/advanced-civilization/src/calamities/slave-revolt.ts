@@ -1,6 +1,7 @@
 import {
   aboard,
-  holds,
+  type Modifiers,
+  modified,
   type NationNumber,
   nameCards,
   nation,
@@ -15,8 +16,9 @@ import type { AcWorld } from '../world.ts';
 import { room } from './floor.ts';
 
 const TOKENS = 15;
-const MORE_WITH_MINING = 5;
-const FEWER_WITH_ENLIGHTENMENT = 5;
+
+/** How many more tokens, or fewer, each card has revolt. @rule AC 30.423 @rule AC 32.262 @rule AC 32.931 */
+const TOKENS_MORE: Modifiers = { mining: 5, enlightenment: -5 };
 
 const check: Support = { ...support, rules: { check: 'AC 30.421', choose: 'AC 30.422', reduce: 'AC 30.422' } };
 
@@ -40,10 +42,8 @@ function* boundedRevolt(world: AcWorld, victim: NationNumber): Script {
   one.rev += 1;
 }
 
-/** @rule AC 30.423 @rule AC 32.262 @rule AC 32.931 @rule AC P5 */
+/** @rule AC 30.423 @rule AC P5 */
 function tokensInRevolt(world: AcWorld, victim: NationNumber): number {
-  nameCards(world, 'AC 30.423', victim, ['mining', 'enlightenment']);
-  const more = holds(world, victim, 'mining') ? MORE_WITH_MINING : 0;
-  const fewer = holds(world, victim, 'enlightenment') ? FEWER_WITH_ENLIGHTENMENT : 0;
-  return TOKENS + more - fewer;
+  nameCards(world, 'AC 30.423', victim, 'tokens-in-revolt', TOKENS_MORE);
+  return modified(world, victim, TOKENS, TOKENS_MORE);
 }

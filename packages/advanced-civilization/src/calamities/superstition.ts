@@ -33,6 +33,6 @@ function citiesReduced(world: AcWorld, victim: NationNumber): number {
   const governing = WITH_RELIGION.find(([card]) => holds(world, victim, card));
   if (governing === undefined) return CITIES;
   const [card, cities] = governing;
-  nameCards(world, 'AC 30.322', victim, [card]);
+  nameCards(world, 'AC 30.322', victim, 'cities-reduced', { [card]: cities - CITIES });
   return cities;
 }

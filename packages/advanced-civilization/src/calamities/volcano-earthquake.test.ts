@@ -197,7 +197,7 @@ test('[AC 30.213] Engineering is named only where a city can be shaken', () => {
     return happened(world, 'cards-count');
   };
   expect(named([])).toEqual([]);
-  expect(named(['thebes'])).toMatchObject([{ nation: 'egypt', cards: ['engineering'] }]);
+  expect(named(['thebes'])).toMatchObject([{ nation: 'egypt', change: 'fall-broken', cards: { engineering: 1 } }]);
 });
 
 test('[AC ST bear-secondary.1] only whoever has another city, and room to lose it, can bear an earthquake alone', () => {

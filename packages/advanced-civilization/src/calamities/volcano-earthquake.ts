@@ -36,7 +36,7 @@ export function* volcanoEarthquake(world: AcWorld, strike: Strike): Script {
     rule: 'AC 30.211',
   });
   if (buried.length > 0) return;
-  if (citiesOf(world, victim).length > 0) nameCards(world, 'AC 30.213', victim, ['engineering']);
+  if (citiesOf(world, victim).length > 0) nameCards(world, 'AC 30.213', victim, 'fall-broken', { engineering: 1 });
   const shaken = yield* quake(world, victim, {
     neighbours: others(world, strike).filter((number) => !isBuiltWell(world, number)),
     mild: isBuiltWell(world, victim),

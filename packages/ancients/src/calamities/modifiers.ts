@@ -1,4 +1,5 @@
 import { happen } from '@ecumene/engine';
+import type { Change } from '../events.ts';
 import { holds, nameOf } from '../nations.ts';
 import type { Ancients, NationNumber } from '../world.ts';
 
@@ -12,8 +13,9 @@ export function modified(world: Ancients, number: NationNumber, base: number, mo
   return Math.max(0, sum);
 }
 
-/** Names those of these cards that a nation holds: they change what a calamity does to it. */
-export function nameCards(world: Ancients, rule: string, number: NationNumber, cards: readonly string[]): void {
-  const held = cards.filter((card) => holds(world, number, card));
-  if (held.length > 0) happen(world, rule, { what: 'cards-count', nation: nameOf(world, number), cards: held });
+/** Names those of these cards that a nation holds, and by how much each changes what a calamity does to it. */
+export function nameCards(world: Ancients, rule: string, number: NationNumber, change: Change, cards: Modifiers): void {
+  const held = Object.entries(cards).filter(([card]) => holds(world, number, card));
+  if (held.length === 0) return;
+  happen(world, rule, { what: 'cards-count', nation: nameOf(world, number), change, cards: Object.fromEntries(held) });
 }

@@ -5,8 +5,12 @@ import { apart, steps } from './scale.ts';
 import { useWidth } from './useWidth.ts';
 import './charts.css';
 
-const MARGIN = { left: 40, right: 30, top: 10, bottom: 26 };
+const MARGIN = { left: 40, right: 36, top: 10, bottom: 26 };
 const BADGE = 18;
+/** How far behind the end of the curves their signs stand. */
+const BEHIND = 14;
+/** A sign that had to move further than this from the end of its curve is led back to it. */
+const MOVED = 3;
 /** A label below every so many pixels at most. */
 const LABEL_EVERY = 34;
 
@@ -84,11 +88,16 @@ function Curves({ figure, width, at, chosen, look, away }: CurvesProps): ReactEl
   const last = Math.max(1, labels.length - 1);
   const x = (place: number): number => MARGIN.left + (place / last) * inner.wide;
   const y = (value: number): number => MARGIN.top + inner.high - (value / top) * inner.high;
-  const ends = apart(
-    lines.map(({ values }) => y(values.findLast((value) => value !== undefined) ?? 0)),
+  const ends = lines.map(({ values }) => {
+    const place = values.findLastIndex((value) => value !== undefined);
+    return { x: x(place < 0 ? last : place), y: y(values[place] ?? 0) };
+  });
+  const signs = apart(
+    ends.map((end) => end.y),
     BADGE + 1,
-    height - MARGIN.bottom,
+    [BADGE / 2, height - MARGIN.bottom],
   );
+  const edge = MARGIN.left + inner.wide;
   const every = Math.ceil(labels.length / Math.max(1, inner.wide / LABEL_EVERY));
   return (
     <svg
@@ -131,15 +140,18 @@ function Curves({ figure, width, at, chosen, look, away }: CurvesProps): ReactEl
           dimmed={chosen !== undefined && chosen !== line.key}
         />
       ))}
-      {lines.map((line, place) => (
-        <g
-          key={line.key}
-          data-dimmed={chosen !== undefined && chosen !== line.key}
-          transform={`translate(${MARGIN.left + inner.wide + 8} ${(ends[place] ?? 0) - BADGE / 2})`}
-        >
-          {line.badge}
-        </g>
-      ))}
+      {lines.map((line, place) => {
+        const end = ends[place] ?? { x: edge, y: 0 };
+        const sign = signs[place] ?? end.y;
+        return (
+          <g key={line.key} data-dimmed={chosen !== undefined && chosen !== line.key}>
+            {(Math.abs(sign - end.y) > MOVED || end.x < edge) && (
+              <line className="chart-leader" x1={end.x + 2} y1={end.y} x2={edge + BEHIND} y2={sign} />
+            )}
+            <g transform={`translate(${edge + BEHIND} ${sign - BADGE / 2})`}>{line.badge}</g>
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -10,8 +10,18 @@ describe('a scale', () => {
   });
 
   test('moves labels apart without changing their order', () => {
-    expect(apart([10, 12, 50], 10, 100)).toEqual([10, 20, 50]);
-    expect(apart([98, 99, 100], 10, 100)).toEqual([80, 90, 100]);
-    expect(apart([5, 5], 10, 100)).toEqual([5, 15]);
+    expect(apart([98, 99, 100], 10, [0, 100])).toEqual([80, 90, 100]);
+    expect(apart([12, 50, 10], 10, [0, 100])).toEqual([16, 50, 6]);
+    expect(apart([5, 5], 10, [5, 100])).toEqual([5, 15]);
+  });
+
+  test('leaves labels where they are that cover no other, and moves those that do to both sides', () => {
+    expect(apart([10, 20, 60], 10, [0, 100])).toEqual([10, 20, 60]);
+    expect(apart([10, 50, 50, 50, 90], 10, [0, 100])).toEqual([10, 40, 50, 60, 90]);
+    expect(apart([40, 41, 52], 10, [0, 100]).map(Math.round)).toEqual([34, 44, 54]);
+  });
+
+  test('has labels stand below one another even where there is no room for all', () => {
+    expect(apart([5, 5, 5], 10, [0, 10])).toEqual([0, 10, 20]);
   });
 });

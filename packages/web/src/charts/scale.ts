@@ -9,20 +9,29 @@ export function steps(most: number): number[] {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step);
 }
 
-/** Moves labels apart until none covers another, as little as possible, within a height. */
-export function apart(wanted: readonly number[], gap: number, height: number): number[] {
+/** Labels that must stand side by side, and where the first of them would stand best. */
+interface Cluster {
+  readonly count: number;
+  readonly first: number;
+}
+
+/** Moves labels apart until none covers another, as little as possible in all, within bounds if there is room. */
+export function apart(wanted: readonly number[], gap: number, [least, most]: readonly [number, number]): number[] {
   const order = wanted.map((at, place) => ({ at, place })).sort((a, b) => a.at - b.at);
-  let next = 0;
-  for (const one of order) {
-    one.at = Math.max(one.at, next);
-    next = one.at + gap;
+  const clusters: Cluster[] = [];
+  for (const [i, { at }] of order.entries()) {
+    let cluster: Cluster = { count: 1, first: at - i * gap };
+    for (let before = clusters.at(-1); before !== undefined && before.first > cluster.first; before = clusters.at(-1)) {
+      clusters.pop();
+      const count = before.count + cluster.count;
+      cluster = { count, first: (before.count * before.first + cluster.count * cluster.first) / count };
+    }
+    clusters.push(cluster);
   }
-  let last = Math.max(height, gap * (order.length - 1));
-  for (const one of order.toReversed()) {
-    one.at = Math.min(one.at, last);
-    last = one.at - gap;
-  }
+  const latest = Math.max(least, most - gap * (order.length - 1));
+  const firsts = clusters.flatMap(({ count, first }) => Array<number>(count).fill(first));
   const placed = [...wanted];
-  for (const { at, place } of order) placed[place] = at;
+  for (const [i, { place }] of order.entries())
+    placed[place] = Math.min(latest, Math.max(least, firsts[i] ?? 0)) + i * gap;
   return placed;
 }

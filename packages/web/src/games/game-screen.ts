@@ -77,8 +77,6 @@ export interface PanelOfGame {
   readonly id: string;
   readonly title: string;
   readonly Panel: ComponentType;
-  /** It is for those who play; whoever only looks back does without it. */
-  readonly forPlay?: true;
   /** Whether this is the panel to look at now; a panel a person has pinned stays all the same. */
   wanted?(sight: Sight): boolean;
 }

@@ -25,6 +25,14 @@ describe('the theatre', () => {
     ]);
   });
 
+  test('tells in which order those who fight lose their tokens', () => {
+    const fought = { what: 'fought', area: 'memphis', before: { egypt: 3, crete: 2 }, after: { egypt: 1, crete: 1 } };
+    const about = (rounds: readonly (readonly string[])[]): string | undefined =>
+      sceneOf(news({ ...fought, rounds }).happening)?.about?.replace(/[\u2066-\u2069]/g, '');
+    expect(about([['egypt'], ['egypt', 'crete']])).toBe('One token each, in this order: Egypt, Egypt + Crete.');
+    expect(about([])).toBeUndefined();
+  });
+
   test('lets what a calamity brings join its act, also later', () => {
     const struck = moreActs(
       stage,

@@ -173,11 +173,9 @@ function AtMoment({ looking, game, title, home, children }: AtMomentProps): Reac
   );
 }
 
-/** A game with nothing that is for players only; what draws its past comes first. */
+/** A game whose panels turn up only when somebody turns to them; what draws its past comes first. */
 function forLooking(game: GameScreen): GameScreen {
-  const panels = game.panels
-    .filter(({ forPlay }) => !forPlay)
-    .map(({ id, title, Panel: Shown }) => ({ id, title, Panel: Shown }));
+  const panels = game.panels.map(({ id, title, Panel: Shown }) => ({ id, title, Panel: Shown }));
   return { ...game, panels: [...panels.slice(-1), ...panels.slice(0, -1)] };
 }
 

@@ -31,7 +31,13 @@ test('a moment plays in the areas that are named in what is written of it', () =
 });
 
 test('what goes from the board there is seen going', () => {
-  const fought = { what: 'fought', area: 'babylon', before: { crete: 9, babylon: 10 }, after: { babylon: 2 } };
+  const fought = {
+    what: 'fought',
+    area: 'babylon',
+    before: { crete: 9, babylon: 10 },
+    rounds: [],
+    after: { babylon: 2 },
+  };
   expect(stages([fought])[0]).toMatchObject({
     areas: ['babylon'],
     falls: [
@@ -48,7 +54,7 @@ test('a calamity plays wherever it takes something, even if only later', () => {
 });
 
 test('a calamity that strikes when another has ended in conflicts plays beside them', () => {
-  const fought = { what: 'fought', area: 'sinai', before: { egypt: 1 }, after: {} };
+  const fought = { what: 'fought', area: 'sinai', before: { egypt: 1 }, rounds: [], after: {} };
   expect(stages([fought, famine], [starve('memphis')])[0]?.areas).toEqual(['memphis', 'sinai']);
 });
 

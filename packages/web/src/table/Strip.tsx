@@ -28,7 +28,7 @@ export function Strip({ title, whatIf = false, menu, settings }: StripProps): Re
   const { game, sight } = table;
   const turns = table.still === undefined ? inTurn(table) : undefined;
   const sequence = useId();
-  const now = game.phases.findIndex(({ step }) => sight.where.includes(step));
+  const now = sight.over ? game.phases.length : game.phases.findIndex(({ step }) => sight.where.includes(step));
   return (
     <header className="strip on-deep">
       <Link to="/" className="strip-home" aria-label={t('Ecumene, front page')}>
@@ -42,8 +42,8 @@ export function Strip({ title, whatIf = false, menu, settings }: StripProps): Re
       <Dots phases={game.phases} now={now} />
       {now >= 0 && (
         <button type="button" className="strip-phase" title={turns} popoverTarget={sequence}>
-          {game.phases[now]?.title}
-          {turns !== undefined && <span className="strip-turns">{turns}</span>}
+          {game.phases[now]?.title ?? t('The game is over')}
+          {turns !== undefined && <span className="strip-turns"> · {turns}</span>}
         </button>
       )}
       <Sequence id={sequence} phases={game.phases} now={now} />
@@ -81,7 +81,7 @@ function Sequence({ id, phases, now }: DotsProps & { readonly id: string }): Rea
 
 interface DotsProps {
   readonly phases: readonly PhaseOfPlay[];
-  /** Which of them it is; less than none before and after the game. */
+  /** Which of them it is; less than none before the game, and past the last of them after it. */
   readonly now: number;
 }
 
@@ -102,7 +102,7 @@ function Dots({ phases, now }: DotsProps): ReactElement {
           key={phase.step}
           phase={phase}
           state={now < 0 ? 'later' : place < now ? 'done' : place === now ? 'now' : 'later'}
-          entrance={place === (at ?? Math.max(now, 0))}
+          entrance={place === (at ?? Math.min(Math.max(now, 0), phases.length - 1))}
           enter={(here) => setAt(here ? place : undefined)}
           steer={steer}
         />

@@ -1,7 +1,10 @@
+import { called } from '@ecumene/advanced-civilization/reference';
 import type { Tally } from '@ecumene/ancients';
 import { type Happening, the } from '@ecumene/engine';
+import { named } from '../../text/text.ts';
 import type { Fall, Scene } from '../game-screen.ts';
 import { isAncient } from './events.ts';
+import { orderOfLosses, type Rounds } from './rounds.ts';
 
 /** By this rule cities fall because nobody feeds them, whatever went before. */
 const UNSUPPORTED = 'AC 26.41';
@@ -14,7 +17,12 @@ export function sceneOf(happening: Happening): Scene | undefined {
     case 'turn-begins':
       return { closes: true, areas: [] };
     case 'fought':
-      return { opens: 'conflict', areas: [event.area], falls: fallen(event.area, event.before, event.after) };
+      return {
+        opens: 'conflict',
+        areas: [event.area],
+        falls: fallen(event.area, event.before, event.after),
+        ...inOrder(event.rounds),
+      };
     case 'attack-failed':
     case 'city-stormed':
     case 'ships-fought':
@@ -65,6 +73,12 @@ export function asksIn(opening: Happening, where: readonly string[]): boolean {
   if (!isAncient(opening)) return false;
   const { event } = opening;
   return event.what === 'calamity-strikes' && where.at(-1) === event.calamity;
+}
+
+/** In which order those who fought lost their tokens, where they lost any. */
+function inOrder(rounds: Rounds): Pick<Scene, 'about'> {
+  const about = orderOfLosses(rounds, (nation) => named(called(the('nation', nation))));
+  return about === undefined ? {} : { about };
 }
 
 /** Who lost how many between two counts. */

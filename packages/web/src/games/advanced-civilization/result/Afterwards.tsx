@@ -1,18 +1,20 @@
+import type { Seat } from '@ecumene/engine';
 import { type ReactElement, useMemo, useState } from 'react';
 import { ChartsPanel, usePast } from '../../../charts/ChartsPanel.tsx';
 import { useSamples } from '../../../charts/samples.ts';
 import { Sign } from '../../../nations/Sign.tsx';
 import { AfterButtons } from '../../../replay/AfterButtons.tsx';
+import { leadsIn } from '../../../replay/leads.ts';
 import { useTable } from '../../../table/at-table.ts';
 import { useStage } from '../../../table/desk.ts';
 import { useStory } from '../../../table/story.tsx';
 import { locale, t } from '../../../text/text.ts';
 import { isAncient } from '../events.ts';
-import { isAcView, useView } from '../view.ts';
+import { useView } from '../view.ts';
 import { Calamities } from './Calamities.tsx';
 import { ScoreBars } from './ScoreBars.tsx';
 import { type Score, scoresOf } from './score.ts';
-import { type Lead, type Told, turningPoints } from './story.ts';
+import { type Told, turningPoints } from './story.ts';
 import { Trades } from './Trades.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
 import '../../../knowing/almanac.css';
@@ -58,9 +60,13 @@ function Ending({ close }: { close(): void }): ReactElement {
   const { sight } = useTable();
   const view = useView();
   const story = useTold();
-  const leads = useLeads();
+  const samples = useSamples(usePast());
   const scores = scoresOf(view, sight.standing);
-  const points = useMemo(() => turningPoints(story, leads), [story, leads]);
+  const { nations } = view;
+  const points = useMemo(() => {
+    const nationOf = (seat: Seat): string | undefined => nations.find((nation) => nation.seat === seat)?.name;
+    return turningPoints(story, leadsIn(samples), nationOf);
+  }, [story, samples, nations]);
   const ending = story.findLast(({ event }) => event.what === 'game-ends')?.event;
   return (
     <>
@@ -123,20 +129,5 @@ function Winners({ scores }: { readonly scores: readonly Score[] }): ReactElemen
           : t('{nations} share the victory.', { nations: new Intl.ListFormat(locale()).format(names) })}
       </h2>
     </>
-  );
-}
-
-/** Who led as each turn began, and in the end. */
-function useLeads(): readonly Lead[] {
-  const samples = useSamples(usePast());
-  return useMemo(
-    () =>
-      samples.flatMap(({ turn, sight: { number, standing, view } }): Lead[] => {
-        const first = standing.filter(({ rank }) => rank === 1);
-        const seat = first.length === 1 ? first[0]?.seat : undefined;
-        const nation = isAcView(view) ? view.nations.find((one) => one.seat === seat) : undefined;
-        return nation === undefined ? [] : [{ number, turn, nation: nation.name }];
-      }),
-    [samples],
   );
 }

@@ -1,35 +1,25 @@
 import { type Thing, the } from '@ecumene/engine';
 import type { ReactElement } from 'react';
-import { Link } from '../../../app/router.tsx';
 import { Sign } from '../../../nations/Sign.tsx';
-import { replayOf, useWhereabouts } from '../../../replay/whereabouts.ts';
+import { TurningList } from '../../../replay/TurningList.tsx';
 import { type AtTable, useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { TurningPoint } from './story.ts';
 
-/** Moments worth going back to, each with the way there. */
+/** Moments worth going back to, in the words of this game. */
 export function TurningPoints({ points }: { readonly points: readonly TurningPoint[] }): ReactElement {
-  const { name, seat } = useTable();
-  const where = useWhereabouts();
+  const { name } = useTable();
   return (
-    <ol className="turning-points">
-      {points.map((point) => (
-        <li key={`${point.is} ${point.number}`} className={`turning turning-${point.is}`}>
-          <span className="turning-turn">{t('Turn {turn}', { turn: point.turn })}</span>
-          <span className="turning-who" aria-hidden="true">
-            {nationsOf(point).map((nation) => (
-              <Sign key={nation} nation={nation} size={24} />
-            ))}
-          </span>
-          <span className="turning-says">{inWordsOf(point, name)}</span>
-          {where !== undefined && (
-            <Link className="turning-way" to={replayOf(where, seat, point.number + 1, subjectOf(point))}>
-              {t('See it')}
-            </Link>
-          )}
-        </li>
-      ))}
-    </ol>
+    <TurningList
+      points={points.map((point) => ({
+        is: point.is,
+        number: point.number,
+        turn: point.turn,
+        signs: nationsOf(point).map((nation) => <Sign key={nation} nation={nation} size={24} />),
+        says: inWordsOf(point, name),
+        subject: subjectOf(point),
+      }))}
+    />
   );
 }
 
@@ -67,7 +57,7 @@ function inWordsOf(point: TurningPoint, name: AtTable['name']): string {
     case 'lead':
       return t('{nation} takes the lead from {from}.', {
         nation: name('nation', point.nation),
-        from: name('nation', point.from ?? ''),
+        from: name('nation', point.from),
       });
     case 'calamity': {
       const { blow, points } = point;

@@ -39,10 +39,10 @@ describe('the story of a game', () => {
 
   test('finds its turning points, in their order', () => {
     const leads = [
-      { number: 0, turn: 4, nation: 'egypt' },
-      { number: 12, turn: 5, nation: 'crete' },
+      { number: 0, turn: 4, seat: 'Ada' },
+      { number: 12, turn: 5, seat: 'Ben' },
     ];
-    const points = turningPoints(story, leads);
+    const points = turningPoints(story, leads, (seat) => (seat === 'Ada' ? 'egypt' : 'crete'));
     expect(points.map(({ is, number }) => [is, number])).toEqual([
       ['conflict', 1],
       ['deal', 3],
@@ -52,5 +52,6 @@ describe('the story of a game', () => {
     ]);
     expect(points[0]).toMatchObject({ lost: 8, nations: ['egypt', 'asia'] });
     expect(points[1]).toMatchObject({ cards: 7 });
+    expect(points.at(-1)).toMatchObject({ nation: 'crete', from: 'egypt' });
   });
 });

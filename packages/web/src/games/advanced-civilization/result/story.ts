@@ -1,5 +1,7 @@
 import { CARDS } from '@ecumene/advanced-civilization/reference';
 import type { AncientEvent, Tally } from '@ecumene/ancients';
+import type { Seat } from '@ecumene/engine';
+import { type Lead, leadsTaken } from '../../../replay/leads.ts';
 
 /** Something that happened, with the entry of the journal that caused it. */
 export interface Told {
@@ -97,25 +99,26 @@ export function tradersIn(story: readonly Told[], nations: readonly string[]): r
 
 /** A moment worth going back to. */
 export type TurningPoint = { readonly number: number; readonly turn: number } & (
-  | { readonly is: 'lead'; readonly nation: string; readonly from: string | undefined }
+  | { readonly is: 'lead'; readonly nation: string; readonly from: string }
   | { readonly is: 'calamity'; readonly blow: Blow; readonly points: number }
   | { readonly is: 'conflict'; readonly area: string; readonly nations: readonly string[]; readonly lost: number }
   | { readonly is: 'deal'; readonly nations: readonly [string, string]; readonly cards: number }
   | { readonly is: 'purchase'; readonly nation: string; readonly cards: readonly string[]; readonly worth: number }
 );
 
-/** Who led when a turn began. */
-export interface Lead {
-  readonly number: number;
-  readonly turn: number;
-  readonly nation: string;
-}
-
 /** So many of the worst calamities are turning points. */
 const BLOWS = 3;
 
 /** The turning points of a game, in their order. */
-export function turningPoints(story: readonly Told[], leads: readonly Lead[]): readonly TurningPoint[] {
+export function turningPoints(
+  story: readonly Told[],
+  leads: readonly Lead[],
+  nationOf: (seat: Seat) => string | undefined,
+): readonly TurningPoint[] {
+  const taken = leadsTaken(leads).flatMap(({ number, turn, seat, from: before }): TurningPoint[] => {
+    const [nation, from] = [nationOf(seat), nationOf(before)];
+    return nation === undefined || from === undefined ? [] : [{ is: 'lead', number, turn, nation, from }];
+  });
   const blows = blowsIn(story)
     .map((blow): TurningPoint & { readonly points: number } => {
       const { number, turn } = blow;
@@ -124,15 +127,8 @@ export function turningPoints(story: readonly Told[], leads: readonly Lead[]): r
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
     .slice(0, BLOWS);
-  const points = [...leadChanges(leads), ...blows, ...greatest(story)];
+  const points = [...taken, ...blows, ...greatest(story)];
   return points.sort((a, b) => a.number - b.number);
-}
-
-function leadChanges(leads: readonly Lead[]): TurningPoint[] {
-  return leads.flatMap(({ number, turn, nation }, place): TurningPoint[] => {
-    const from = leads[place - 1]?.nation;
-    return from === nation || from === undefined ? [] : [{ is: 'lead', number, turn, nation, from }];
-  });
 }
 
 /** The greatest battle, deal and purchase. */

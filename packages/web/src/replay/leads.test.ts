@@ -1,0 +1,27 @@
+import { sampleSight } from '@ecumene/client/testing';
+import { expect, test } from 'vitest';
+import { leadsIn, leadsTaken } from './leads.ts';
+
+/** How it stands as a turn begins, or in the end: everybody's points. */
+function sample(turn: number, points: Readonly<Record<string, number>>, over = false) {
+  const standing = Object.entries(points).map(([seat, score]) => {
+    return { seat, score, rank: 1 + Object.values(points).filter((other) => other > score).length };
+  });
+  return { turn, sight: { ...sampleSight(), number: 10 * turn, standing, over } };
+}
+
+test('whoever is alone in front leads; what was gained in the last turn belongs to it', () => {
+  const samples = [sample(1, { ada: 0, ben: 0 }), sample(2, { ada: 3, ben: 2 }), sample(3, { ada: 3, ben: 4 }, true)];
+  expect(leadsIn(samples)).toEqual([
+    { number: 20, turn: 2, seat: 'ada' },
+    { number: 30, turn: 2, seat: 'ben' },
+  ]);
+});
+
+test('the lead is taken from whoever had it last', () => {
+  const leads = ['ada', 'ada', 'ben', 'ada'].map((seat, turn) => ({ number: turn, turn, seat }));
+  expect(leadsTaken(leads)).toEqual([
+    { number: 2, turn: 2, seat: 'ben', from: 'ada' },
+    { number: 3, turn: 3, seat: 'ada', from: 'ben' },
+  ]);
+});

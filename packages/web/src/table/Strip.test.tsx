@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { buttons, draw, wipe } from '../testing/page.ts';
+import { PLAIN_GAME, sampleTable } from '../testing/sample-table.ts';
+import { type AtTable, TableContext } from './at-table.ts';
+import { Strip } from './Strip.tsx';
+
+afterEach(wipe);
+
+const PHASES = ['Taxes', 'Movement', 'Trade'].map((title) => ({
+  step: title.toLowerCase(),
+  title,
+  about: '',
+  rule: 'P 1',
+}));
+
+/** The names of what the strip of such a table says and opens about the sequence of play. */
+async function named(sight: Partial<AtTable['sight']>, turns: readonly string[] = []): Promise<readonly string[]> {
+  const game = { ...PLAIN_GAME, phases: PHASES, turns: () => turns };
+  const table = sampleTable({ game, sight: { ...sampleTable().sight, ...sight } });
+  await draw(
+    <TableContext.Provider value={table}>
+      <Strip title="A table" menu={null} settings={null} />
+    </TableContext.Provider>,
+  );
+  return buttons()
+    .filter((name) => name !== 'P 1')
+    .map((name) => name.replace(/[\u2066-\u2069]/g, ''))
+    .slice(0, PHASES.length + 1);
+}
+
+test('the strip says which phase it is, what is done and what is to come', async () => {
+  const [first, second, third, phase] = await named({ where: ['turn', 'movement'], over: false });
+  expect([first, second, third]).toEqual(['Taxes, done', 'Movement, now', 'Trade, to come']);
+  expect(phase).toBe('Movement');
+});
+
+test('when people act one after another, the name of the phase and theirs are kept apart', async () => {
+  const [, , , phase] = await named({ where: ['turn', 'movement'], over: false }, ['Ada', 'Ben']);
+  expect(phase).toMatch(/^Movement · /);
+});
+
+test('when the game is over, nothing is to come', async () => {
+  expect(await named({ where: [], over: true })).toEqual([
+    'Taxes, done',
+    'Movement, done',
+    'Trade, done',
+    'The game is over',
+  ]);
+});
