@@ -52,9 +52,27 @@ async function edges(page: Page, what: string) {
   );
 }
 
-test('all units that may be lost stand in sight, and what a city leaves stands clear of its neighbours', async () => {
+test('losses are chosen on the board, below which the bar stays low', async () => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 700 },
+  ]) {
+    const { page, context, faults } = await site.visit({ viewport, reducedMotion: 'reduce' });
+    await starve(page);
+    await page.getByRole('button', { name: 'Suggest' }).click();
+    await page.locator('.units-chip').first().waitFor();
+    expect((await page.locator('.question-bar').boundingBox())?.height).toBeLessThanOrEqual(140);
+    await page.locator('.units-chip').first().click();
+    expect(await page.getByRole('button', { name: 'Lose these' }).isDisabled()).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});
+
+test('all units that may be lost stand in sight on wish, and what a city leaves stands clear of its neighbours', async () => {
   const { page, context, faults } = await site.visit({ reducedMotion: 'reduce' });
   await starve(page);
+  await page.getByText('Choose from a list').click();
   const list = page.locator('.amounts-list');
   expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   for (const city of await list.getByRole('button', { name: /^City of/ }).all()) await city.click();

@@ -143,24 +143,35 @@ describe('the floor on a phone', () => {
 });
 
 describe('a hand on a phone', () => {
-  test('shows goods beside calamities, and what slides under a finger is not struck out', async () => {
+  test('names every calamity in sight above the goods, and what slides under a finger is not struck out', async () => {
     const { page, context, faults } = await site.visit(PHONE);
-    const hand = ['famine', 'flood', 'treachery', 'oil', 'oil', 'salt', 'iron'];
+    const hand = ['famine', 'flood', 'treachery', 'oil', 'oil', 'salt', 'iron', 'grain', 'wine', 'hides'];
     const given = { ...TABLE.given, egypt: { ...TABLE.given.egypt, hand } };
     await plant(page, site.address, { ...TABLE, given });
     await page.getByRole('button', { name: 'I am Ada' }).tap();
     await page.getByRole('button', { name: 'No more hints' }).tap();
-    const strip = page.locator('.hand-set');
-    const lefts = await strip.evaluateAll((all) =>
-      all.map((one) => [
-        one.getBoundingClientRect().left,
-        one.querySelector('.hand-set-name')?.firstChild?.textContent,
-      ]),
-    );
-    const inOrder = lefts.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, name]) => name);
-    expect(inOrder).toEqual(['Treachery', 'Oil', 'Salt', 'Iron', 'Famine', 'Flood']);
-    const { x = 0, width = 0 } = (await strip.filter({ hasText: 'Salt' }).boundingBox()) ?? {};
-    expect(x + width).toBeLessThanOrEqual(PHONE.viewport.width);
+    const strip = page.locator('.hand-sets .hand-set');
+    const { y: goods = 0 } = (await strip.first().boundingBox()) ?? {};
+    const woes = page.locator('.hand-calamity');
+    expect(await woes.allTextContents()).toEqual([
+      'Treacherycalamity: strikes you unless it is traded away',
+      'Faminecalamity: cannot be traded, strikes you',
+      'Floodcalamity: cannot be traded, strikes you',
+    ]);
+    for (const woe of await woes.all()) {
+      const { x = -1, y = 0, width = 0, height = 0 } = (await woe.boundingBox()) ?? {};
+      expect([x >= 0, x + width <= PHONE.viewport.width, y + height <= goods]).toEqual([true, true, true]);
+    }
+    expect(await strip.last().evaluate((one) => one.getBoundingClientRect().right)).toBeGreaterThan(360);
+    const fade = await page.locator('.hand-sets').evaluate((one) => getComputedStyle(one).maskImage);
+    expect(fade).toContain('linear-gradient');
+
+    await page.locator('.outside > summary').tap();
+    await page.locator('.outside li').first().waitFor();
+    await woes.filter({ hasText: 'Treachery' }).tap();
+    expect(await woes.filter({ hasText: 'Treachery' }).textContent()).toContain('goes over unnamed');
+    await composer(page).locator('.slot').filter({ hasText: 'Treachery' }).waitFor();
+    await composer(page).getByRole('button', { name: 'Put it all away' }).tap();
 
     for (const _ of [1, 2]) await strip.filter({ hasText: 'Oil' }).tap();
     const slots = composer(page).locator('button.slot').filter({ hasText: 'Oil' });
@@ -287,14 +298,65 @@ describe('the floor and the shop', () => {
     await context.close();
   });
 
-  test('fit a phone', async () => {
+  test('fit a phone, with what ends them at its lower edge, in reach of a thumb', async () => {
     const { page, context, faults } = await site.visit(PHONE);
+    await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
     await plant(page, site.address, { ...TABLE, at: 'civilization-cards' });
     await page.getByRole('button', { name: 'I am Ada' }).tap();
     await page.locator('.tile').filter({ hasText: 'Cloth Making' }).tap();
-    await page.getByRole('button', { name: 'Acquire a card for 35' }).waitFor();
+    const acquire = page.getByRole('button', { name: 'Acquire a card for 35' });
+    await acquire.waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    for (const height of [740, 640]) {
+      await page.setViewportSize({ width: 360, height });
+      await expect.poll(async () => (await acquire.boundingBox())?.y ?? 0).toBeGreaterThan(height - 100);
+      const { y = 0, height: tall = 0 } = (await acquire.boundingBox()) ?? {};
+      expect(y + tall).toBeLessThanOrEqual(height);
+    }
+    const top = async (what: string): Promise<number> => (await page.locator(what).boundingBox())?.y ?? 0;
+    expect(Math.abs((await top('.sheet-handle')) - (await top('.panel')))).toBeLessThanOrEqual(2);
+    await page.locator('.sheet-handle').tap();
+    await expect.poll(() => page.locator('.table').getAttribute('data-sheet')).toBe('closed');
+    expect((await acquire.boundingBox())?.y ?? 0).toBeGreaterThan(540);
     expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('open a card to be read by keyboard, whether it can be taken or not', async () => {
+    const { page, context, faults } = await site.visit();
+    await plant(page, site.address, { ...TABLE, at: 'civilization-cards' });
+    await page.getByRole('button', { name: 'I am Ada' }).click();
+    for (const card of [page.locator('.tile').filter({ hasText: /^Mining/ }), page.getByLabel('Read Cloth Making')]) {
+      await card.press('Enter');
+      await page.locator('.table-dialog .card-says li').first().waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('.table-dialog').waitFor({ state: 'detached' });
+      expect(await card.evaluate((one) => one === document.activeElement)).toBe(true);
+    }
+    const [proposal] = await page.locator('.tray-way').allTextContents();
+    const [, price] = /: (\d+) of \d+$/.exec(proposal ?? '') ?? [];
+    await page.locator('.tray-way').first().click();
+    await page.getByRole('button', { name: new RegExp(`^Acquire .* for ${price}$`) }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('leave no holes between cards on a tablet', async () => {
+    const { page, context } = await site.visit({ viewport: { width: 820, height: 1180 } });
+    await plant(page, site.address, { ...TABLE, at: 'civilization-cards' });
+    await page.getByRole('button', { name: 'I am Ada' }).click();
+    await page.locator('.tile').first().waitFor();
+    const gaps = await page.locator('.shelf').evaluateAll((shelves) =>
+      shelves.flatMap((shelf) => {
+        const boxes = [...shelf.querySelectorAll('li')].map((tile) => tile.getBoundingClientRect());
+        return boxes.slice(1).flatMap((box, i) => {
+          const before = boxes[i];
+          return before !== undefined && before.left === box.left ? [box.top - before.bottom] : [];
+        });
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(10);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(8);
     await context.close();
   });
 });

@@ -58,6 +58,8 @@ test('a stack that is dragged shows where it can go, and how many went can be ch
   await page.getByRole('button', { name: 'More: Tokens from Phaestos to Knossos' }).click();
   await page.getByText('2 too many in Knossos').waitFor();
   await page.getByRole('button', { name: 'End movement' }).click();
+  await page.getByText('Too many: 2 in Knossos.').waitFor();
+  await page.getByRole('button', { name: 'End all the same' }).click();
   const scene = page.getByRole('region', { name: 'People who cannot be fed' });
   await scene.waitFor();
   expect(await scene.textContent()).toContain('2 in Knossos');

@@ -135,5 +135,5 @@ async function press(page: Page, topic: string, moved: Set<number>): Promise<voi
   else if ((await primary.count()) > 0) await pressSurely(primary.last(), control);
   else if ((await control.locator('select').count()) > 0)
     await control.locator('select').first().selectOption({ index: 1 });
-  else await control.locator('.button').first().click();
+  else await pressSurely(control.locator('.button').first(), control);
 }

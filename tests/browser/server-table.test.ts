@@ -270,6 +270,14 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Presses once more what asks whether that is meant, if it does; it is to be read first. */
+async function pressSurely(page: Page): Promise<void> {
+  const sure = page.getByRole('button', { name: /all the same$/ });
+  if (!(await sure.isVisible())) return;
+  await sure.and(page.locator('[aria-disabled="false"]')).waitFor();
+  await page.keyboard.press('Enter');
+}
+
 /** Moves tokens to a neighbour on the board and ends the movement. */
 async function moveByKeys(page: Page): Promise<void> {
   await page.locator('.mark-ready').first().waitFor();
@@ -286,7 +294,7 @@ async function moveByKeys(page: Page): Promise<void> {
   await press(page, page.getByRole('button', { name: 'End movement' }));
   const sure = page.getByRole('button', { name: /all the same$/ });
   await sure.or(page.locator('.table:not(:has(.asking[data-topic="movement"]))')).first().waitFor();
-  if (await sure.isVisible()) await page.keyboard.press('Enter');
+  await pressSurely(page);
   await page.locator('.asking[data-topic="movement"]').waitFor({ state: 'detached' });
 }
 
@@ -308,8 +316,10 @@ describe('the keyboard alone', () => {
       const question = await asking.getAttribute('data-question');
       if (topic === 'movement') await moveByKeys(page);
       else if (topic === 'trade') await press(page, page.getByRole('button', { name: 'Done trading' }));
+      else if (topic === 'civilization-cards')
+        await press(page, page.getByRole('button', { name: /^Acquire nothing/ }));
       else await press(page, page.locator('.asking-control .button.primary'));
-      if (await page.getByRole('button', { name: /all the same$/ }).isVisible()) await page.keyboard.press('Enter');
+      await pressSurely(page);
       await page.locator(`.asking[data-question="${question}"]`).waitFor({ state: 'detached' });
     }
     expect([...topics]).toEqual(expect.arrayContaining(['movement', 'trade', 'civilization-cards']));

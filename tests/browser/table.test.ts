@@ -196,6 +196,7 @@ describe('the keyboard', () => {
     expect(await nextTopic(page)).toBe('movement');
     await page.getByRole('button', { name: 'End movement' }).focus();
     await page.keyboard.press('Enter');
+    await page.locator('.button[aria-disabled="false"]').getByText('End all the same').waitFor();
     await page.keyboard.press('Enter');
     await page.locator('.asking[data-topic]:not([data-topic="movement"])').waitFor();
     expect(await atQuestion(page)).toBe(true);

@@ -5,7 +5,7 @@ import { sampleSight } from '@ecumene/client/testing';
 import { randomFrom, say } from '@ecumene/engine';
 import { afterEach, expect, test } from 'vitest';
 import { TableContext } from '../../table/at-table.ts';
-import { draw, press, read, wipe } from '../../testing/page.ts';
+import { draw, press, pressOnceRead, read, wipe } from '../../testing/page.ts';
 import { sampleTable } from '../../testing/sample-table.ts';
 import { BuildCitiesControl } from './BuildCitiesControl.tsx';
 
@@ -59,7 +59,7 @@ test('asks once whoever builds nothing where a city could be fed', async () => {
   await press('memphis');
   await press('Build nothing');
   expect(answers).toEqual([]);
-  await press('Build nothing all the same');
+  await pressOnceRead('Build nothing all the same');
   expect(answers).toEqual([{}]);
 });
 

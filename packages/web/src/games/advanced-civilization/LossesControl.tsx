@@ -7,6 +7,7 @@ import { useTable } from '../../table/at-table.ts';
 import { type Intent, type Mark, useIntent } from '../../table/desk.ts';
 import { t } from '../../text/text.ts';
 import type { ControlProps } from '../game-screen.ts';
+import { type ChosenUnit, ChosenUnits, tokensIn } from './units/ChosenUnits.tsx';
 import { CityToggle } from './units/CityToggle.tsx';
 import { cityMark, tokensMark } from './units/marks.ts';
 import { TokenRows } from './units/TokenRows.tsx';
@@ -59,10 +60,10 @@ export function LossesControl({ asked: { id, question }, answer }: ControlProps)
       if (Object.hasOwn(bounds.cities, area)) setLosses(toggled(losses, area, bounds.stay));
       else if (most !== undefined) setLosses({ ...losses, tokens: oneMore(losses.tokens, area, most, left) });
     };
-    const content =
-      latest === undefined ? null : <LossHere area={latest} bounds={bounds} losses={losses} set={setLosses} />;
     const shown = { areas: marks, dims: true, tap };
-    return small && latest !== undefined ? { ...shown, ring: { area: latest, content } } : shown;
+    if (latest === undefined || !(small || mayLeaveMore(latest, bounds, losses))) return shown;
+    const content = <LossHere area={latest} bounds={bounds} losses={losses} set={setLosses} />;
+    return { ...shown, ring: { area: latest, content } };
   }, [bounds, losses, left, latest, small, question.rule, tell]);
   useIntent(intent);
   const suggest = async (): Promise<void> => {
@@ -91,13 +92,21 @@ export function LossesControl({ asked: { id, question }, answer }: ControlProps)
           </li>
         ))}
       </UnitsList>
-      <CountDown
-        left={left}
-        points
-        ready={t('Lose these')}
-        suggest={() => void suggest()}
-        give={() => void answer({ ...losses, tokens: chosenOf(losses.tokens) })}
-      />
+      <div className="units-end">
+        <ChosenUnits
+          units={unitsOf(losses)}
+          takeBack={({ area, is }) =>
+            is === 'city' ? toggle(area) : setLosses({ ...losses, tokens: { ...losses.tokens, [area]: 0 } })
+          }
+        />
+        <CountDown
+          left={left}
+          points
+          ready={t('Lose these')}
+          suggest={() => void suggest()}
+          give={() => void answer({ ...losses, tokens: chosenOf(losses.tokens) })}
+        />
+      </div>
     </div>
   );
 }
@@ -113,8 +122,7 @@ interface LossesHere {
 function CityLeaves({ area, bounds, losses, set }: LossesHere): ReactElement | null {
   const { name } = useTable();
   const stays = losses.cities[area];
-  const most = bounds.cities[area] ?? 0;
-  if (stays === undefined || most <= bounds.stay) return null;
+  if (stays === undefined || !mayLeaveMore(area, bounds, losses)) return null;
   return (
     <span className="cargo city-leaves">
       <span className="hint">{t('leaves')}</span>
@@ -122,7 +130,7 @@ function CityLeaves({ area, bounds, losses, set }: LossesHere): ReactElement | n
         label={t('Tokens left in {area}', { area: name('area', area) })}
         value={stays}
         least={bounds.stay}
-        most={most}
+        most={bounds.cities[area] ?? 0}
         set={(value) => set({ ...losses, cities: { ...losses.cities, [area]: value } })}
       />
     </span>
@@ -144,6 +152,19 @@ function LossHere(here: LossesHere): ReactElement | null {
       set={(value) => set({ ...losses, tokens: { ...losses.tokens, [area]: value } })}
     />
   );
+}
+
+/** Whether a city is lost that may leave more tokens than it must. */
+function mayLeaveMore(area: string, bounds: Bounds, losses: Losses): boolean {
+  return Object.hasOwn(losses.cities, area) && (bounds.cities[area] ?? 0) > bounds.stay;
+}
+
+/** What is lost, area by area. */
+function unitsOf({ tokens, cities }: Losses): ChosenUnit[] {
+  return [
+    ...tokensIn(tokens),
+    ...Object.entries(cities).map(([area, stays]) => ({ area, is: 'city' as const, points: CITY - stays })),
+  ];
 }
 
 function toggled(losses: Losses, area: string, stay: number): Losses {

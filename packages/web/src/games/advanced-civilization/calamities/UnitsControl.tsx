@@ -5,6 +5,7 @@ import { useTable } from '../../../table/at-table.ts';
 import { type Intent, type Mark, useIntent } from '../../../table/desk.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
+import { type ChosenUnit, ChosenUnits, tokensIn } from '../units/ChosenUnits.tsx';
 import { CityToggle } from '../units/CityToggle.tsx';
 import { cityMark, tokensMark } from '../units/marks.ts';
 import { TokenRows } from '../units/TokenRows.tsx';
@@ -37,6 +38,11 @@ function pickingOf(question: Question): Picking {
 function toggleCity(picked: Picked, area: string): Picked {
   const cities = picked.cities.includes(area) ? picked.cities.filter((one) => one !== area) : [...picked.cities, area];
   return { ...picked, cities };
+}
+
+/** What is picked, area by area. */
+function unitsOf({ tokens, cities }: Picked): ChosenUnit[] {
+  return [...tokensIn(tokens), ...cities.map((area) => ({ area, is: 'city' as const, points: CITY }))];
 }
 
 /** Which units go into a faction: taps on the board pick them, a counter runs down to exactly zero. */
@@ -86,13 +92,21 @@ export function UnitsControl({ asked: { id, question }, answer }: ControlProps):
           choose={(tokens) => setPicked({ ...picked, tokens })}
         />
       </UnitsList>
-      <CountDown
-        left={left}
-        points
-        ready={t('These it is')}
-        suggest={() => void suggest()}
-        give={() => void answer({ ...picked, tokens: chosenOf(picked.tokens) })}
-      />
+      <div className="units-end">
+        <ChosenUnits
+          units={unitsOf(picked)}
+          takeBack={({ area, is }) =>
+            setPicked(is === 'city' ? toggleCity(picked, area) : { ...picked, tokens: { ...picked.tokens, [area]: 0 } })
+          }
+        />
+        <CountDown
+          left={left}
+          points
+          ready={t('These it is')}
+          suggest={() => void suggest()}
+          give={() => void answer({ ...picked, tokens: chosenOf(picked.tokens) })}
+        />
+      </div>
     </div>
   );
 }

@@ -11,6 +11,7 @@ export function PurchaseControl({ answer }: ControlProps): ReactElement {
   useSheetUp();
   const { cards, price, payment, paid, cheapest, most } = shop;
   if (cards.length === 0) {
+    const couldBuy = cheapest !== undefined && cheapest <= most;
     return (
       <div className="choices">
         {cheapest !== undefined && cheapest > most && (
@@ -22,7 +23,8 @@ export function PurchaseControl({ answer }: ControlProps): ReactElement {
           </span>
         )}
         <AskOnce
-          undone={cheapest !== undefined && cheapest <= most ? t('You could pay for a card.') : undefined}
+          undone={couldBuy ? t('You could pay for a card.') : undefined}
+          look={couldBuy ? 'button' : 'button primary'}
           label={t('Acquire nothing')}
           sure={t('Acquire nothing all the same')}
           go={() => void answer({ buy: [], spend: {} })}

@@ -1,5 +1,5 @@
-import { GROUPS } from '@ecumene/advanced-civilization/reference';
-import type { ReactElement } from 'react';
+import { CARDS, GROUPS } from '@ecumene/advanced-civilization/reference';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { locale, t } from '../../../text/text.ts';
 import { useOwnNation, useView } from '../view.ts';
@@ -13,16 +13,20 @@ import { Tray } from './Tray.tsx';
 import '../room.css';
 import './purchases.css';
 
+const CardDetails = lazy(async () => ({ default: (await import('./CardDetails.tsx')).CardDetails }));
+
 /** The civilization cards by group, cheap to dear, with what each costs this nation. */
 export function PurchasesPanel(): ReactElement {
   const view = useView();
   const { sight } = useTable();
   const own = useOwnNation();
   const shop = useShop();
+  const [reads, setReads] = useState<string | undefined>(undefined);
   const nation = own ?? view.nations.find((one) => one.seat === sight.seats[0]);
   if (nation === undefined) return <p className="hint">{t('The nations have not been chosen yet.')}</p>;
   const { most } = shop;
   const live = shop.question !== undefined;
+  const read = CARDS.get(reads ?? '');
   return (
     <div className={`purchases${live ? ' takes-room' : ''}`}>
       {own !== undefined && <NextEpoch needs={needsOf(view, own, shop.cards)} />}
@@ -46,6 +50,7 @@ export function PurchasesPanel(): ReactElement {
                         reach={live && short === 0}
                         short={short}
                         choose={live ? () => shop.toggle(card.id) : undefined}
+                        read={() => setReads(card.id)}
                       />
                     </li>
                   );
@@ -56,6 +61,11 @@ export function PurchasesPanel(): ReactElement {
         </div>
         {live && <Tray shop={shop} most={most} />}
       </div>
+      {read !== undefined && (
+        <Suspense>
+          <CardDetails ware={wareFor(read, view, nation)} close={() => setReads(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -13,63 +13,80 @@ interface TileProps {
   /** How much is missing to pay for it with what was taken already. */
   readonly short: number;
   readonly choose: (() => void) | undefined;
+  /** Opens it to be read. */
+  read(): void;
 }
 
-/** One civilization card in the shop. */
-export function Tile({ ware, chosen, reach, short, choose }: TileProps): ReactElement {
+/** One civilization card in the shop. Touching it takes it if that can be done, else opens it to be read. */
+export function Tile({ ware, chosen, reach, short, choose, read }: TileProps): ReactElement {
   const { name } = useTable();
   const { card, price, held, lacks } = ware;
   if (held) {
     return (
-      <p className="tile tile-held" title={DEEDS[card.id]}>
+      <button type="button" className="tile tile-held" aria-haspopup="dialog" title={DEEDS[card.id]} onClick={read}>
         <Signs groups={card.groups} />
         <span className="tile-name">{name('card', card.id)}</span>
         <svg className="tick" viewBox="0 0 16 16" width="14" height="14" role="img" aria-label={t('yours')}>
           <path d="M3 8.5 6.5 12 13 4.5" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
         </svg>
-      </p>
+      </button>
     );
   }
+  const take = lacks === undefined && reach ? choose : undefined;
+  const label = t('Read {card}', { card: name('card', card.id) });
   return (
-    <button
-      type="button"
-      className="tile"
-      aria-pressed={chosen}
-      data-reach={reach && lacks === undefined}
-      disabled={choose === undefined || lacks !== undefined || !reach}
-      onClick={choose}
-    >
-      <span className="tile-head">
-        <Signs groups={card.groups} />
-        <span className="tile-name">{name('card', card.id)}</span>
-        <span className="tile-price">
-          {price < card.cost && (
-            <s>
-              <span className="unseen">{t('printed price')} </span>
-              {card.cost}
-            </s>
-          )}
-          <b>{price}</b>
-        </span>
-      </span>
-      <span className="tile-deed">{DEEDS[card.id]}</span>
-      <Credits ware={ware} />
-      <span className="tile-facts">
-        {lacks !== undefined && (
-          <span className="tile-lacks">{t('needs {card} first', { card: name('card', lacks) })}</span>
-        )}
-        {lacks === undefined && short > 0 && <span className="tile-short">{t('{short} short', { short })}</span>}
-        {ware.opens.length > 0 && (
-          <span>{t('opens {cards}', { cards: ware.opens.map((id) => name('card', id)).join(', ') })}</span>
-        )}
-        {ware.cheapens.length > 0 && (
-          <span title={ware.cheapens.map((id) => name('card', id)).join(', ')}>
-            {t('{n, plural, one {another card} other {# other cards}} cheaper', { n: ware.cheapens.length })}
+    <div className="tile-place">
+      <button
+        type="button"
+        className="tile"
+        {...(take === undefined ? { 'aria-haspopup': 'dialog' } : { 'aria-pressed': chosen })}
+        data-reach={take !== undefined}
+        onClick={take ?? read}
+      >
+        <span className="tile-head">
+          <Signs groups={card.groups} />
+          <span className="tile-name">{name('card', card.id)}</span>
+          <span className="tile-price">
+            {price < card.cost && (
+              <s>
+                <span className="unseen">{t('printed price')} </span>
+                {card.cost}
+              </s>
+            )}
+            <b>{price}</b>
           </span>
-        )}
-        <Calamities ware={ware} />
-      </span>
-    </button>
+        </span>
+        <span className="tile-deed">{DEEDS[card.id]}</span>
+        <Credits ware={ware} />
+        <span className="tile-facts">
+          {lacks !== undefined && (
+            <span className="tile-lacks">{t('needs {card} first', { card: name('card', lacks) })}</span>
+          )}
+          {lacks === undefined && short > 0 && <span className="tile-short">{t('{short} short', { short })}</span>}
+          {ware.opens.length > 0 && (
+            <span>{t('opens {cards}', { cards: ware.opens.map((id) => name('card', id)).join(', ') })}</span>
+          )}
+          {ware.cheapens.length > 0 && (
+            <span>
+              {t('{n, plural, one {another card} other {# other cards}} cheaper', { n: ware.cheapens.length })}
+            </span>
+          )}
+          <Calamities ware={ware} />
+        </span>
+      </button>
+      {take !== undefined && (
+        <button
+          type="button"
+          className="tile-read"
+          aria-haspopup="dialog"
+          aria-label={label}
+          title={label}
+          onClick={read}
+        >
+          i
+        </button>
+      )}
+    </div>
   );
 }
 

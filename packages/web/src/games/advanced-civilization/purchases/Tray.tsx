@@ -1,14 +1,16 @@
 import { CARDS, KEPT } from '@ecumene/advanced-civilization/reference';
 import { enlargedValue, type NationView } from '@ecumene/ancients';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { Stepper } from '../../../questions/Stepper.tsx';
 import { RuleLink } from '../../../rules/RuleLink.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
+import { holdsAll } from '../trade/hand.ts';
 import { useOwnNation, useView } from '../view.ts';
 import type { AtShop } from './basket.ts';
 import { bestMine, dueFromEach, keptAfter, paidBy, type SetToSpend, wasteOf } from './payment.ts';
 import { wareFor } from './shop.ts';
+import { togetherFor } from './together.ts';
 
 /** What was chosen, what it comes to, and how it is paid. */
 export function Tray({ shop, most }: { readonly shop: AtShop; readonly most: number }): ReactElement {
@@ -33,6 +35,7 @@ export function Tray({ shop, most }: { readonly shop: AtShop; readonly most: num
         <p className="hint">
           {t('Touch the cards you want. What they cost together, and how best to pay, is worked out here.')}
         </p>
+        {own !== undefined && <Ways shop={shop} own={own} />}
         {own !== undefined && <LyingOpen own={own} />}
       </aside>
     );
@@ -65,7 +68,40 @@ export function Tray({ shop, most }: { readonly shop: AtShop; readonly most: num
       </ul>
       <Paying shop={shop} />
       <LyingOpen own={own} />
+      <Ways shop={shop} own={own} />
     </aside>
+  );
+}
+
+/** Cards that can be had together, to be taken at a touch. */
+function Ways({ shop, own }: { readonly shop: AtShop; readonly own: NationView }): ReactElement | null {
+  const view = useView();
+  const { name } = useTable();
+  const { purse, most } = shop;
+  const ways = useMemo(() => togetherFor(view, own, purse), [view, own, purse]);
+  if (ways.length === 0) return null;
+  return (
+    <div className="tray-ways">
+      <h4>{t('You could take')}</h4>
+      <ul>
+        {ways.map(({ cards, price }) => (
+          <li key={cards.join(' ')}>
+            <button
+              type="button"
+              className="tray-way"
+              aria-pressed={holdsAll(shop.cards, cards) && shop.cards.length === cards.length}
+              onClick={() => shop.take(cards)}
+            >
+              {t('{cards}: {price} of {most}', {
+                cards: cards.map((id) => name('card', id)).join(' + '),
+                price,
+                most,
+              })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -35,6 +35,8 @@ export interface AtShop {
   /** What the cheapest card one may have costs; nothing where there is none left. */
   readonly cheapest: number | undefined;
   toggle(card: string): void;
+  /** Takes exactly these cards. */
+  take(cards: readonly string[]): void;
   pay(payment: Payment | null): void;
   clear(): void;
 }
@@ -73,6 +75,7 @@ export function useShop(): AtShop {
     most: mostOf(purse),
     cheapest,
     toggle: (card) => put(cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card]),
+    take: put,
     pay: (next) => lay({ question: question ?? '', cards, payment: next }),
     clear: () => put([]),
   };

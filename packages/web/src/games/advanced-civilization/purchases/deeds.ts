@@ -28,6 +28,34 @@ export const DEEDS: Readonly<Record<string, string>> = {
   theology: t('Safe from conversion, tames heresy'),
 };
 
+/** The paragraph of the rulebook on each card. Those that begin with its number say what it does. */
+export const CARD_RULES: Readonly<Record<string, string>> = {
+  pottery: 'AC 32.21',
+  'cloth-making': 'AC 32.22',
+  metalworking: 'AC 32.23',
+  agriculture: 'AC 32.24',
+  roadbuilding: 'AC 32.25',
+  mining: 'AC 32.26',
+  engineering: 'AC 32.31',
+  astronomy: 'AC 32.41',
+  coinage: 'AC 32.42',
+  medicine: 'AC 32.43',
+  mathematics: 'AC 32.54',
+  'drama-and-poetry': 'AC 32.61',
+  music: 'AC 32.62',
+  architecture: 'AC 32.63',
+  literacy: 'AC 32.71',
+  law: 'AC 32.81',
+  democracy: 'AC 32.82',
+  military: 'AC 32.83',
+  philosophy: 'AC 32.84',
+  mysticism: 'AC 32.91',
+  deism: 'AC 32.92',
+  enlightenment: 'AC 32.93',
+  monotheism: 'AC 32.94',
+  theology: 'AC 32.95',
+};
+
 /** Calamities that a card makes worse for its holder. */
 export const WORSENS: Readonly<Record<string, readonly string[]>> = {
   roadbuilding: ['epidemic', 'civil-disorder', 'iconoclasm-and-heresy'],

@@ -1,26 +1,10 @@
 import { advancedCivilization, CARDS } from '@ecumene/advanced-civilization';
-import { arrangeNation, type NationView } from '@ecumene/ancients';
-import { must, randomFrom } from '@ecumene/engine';
+import { must } from '@ecumene/engine';
 import { describe, expect, it } from 'vitest';
+import { egyptInTurnFive } from '../../../testing/sample-shop.ts';
 import { needsOf } from './needs.ts';
 import { cheapestFor, purseOf, SHELVES, wareFor } from './shop.ts';
 import { leastOf } from './surrendering.ts';
-
-/** Egypt, led by Anna, in turn 5. */
-function egypt(has: Readonly<Record<string, unknown>>, options: Readonly<Record<string, unknown>> = {}) {
-  const seats = ['Anna', 'Ben', 'Cid', 'Dora', 'Eve'];
-  const settled = advancedCivilization.sheet.settle(options, seats.length);
-  if ('refusals' in settled) throw new Error('these options do not go together');
-  const world = advancedCivilization.setup(settled, seats, randomFrom('shop'));
-  world.turn = 5;
-  arrangeNation(world, 'egypt', { seat: 'Anna', ...has });
-  const view = advancedCivilization.view(world, 'Anna');
-  const nation: NationView = must(
-    view.nations.find(({ name }) => name === 'egypt'),
-    'egypt',
-  );
-  return { world, view, nation };
-}
 
 const card = (id: string) => must(CARDS.get(id), id);
 
@@ -35,16 +19,16 @@ describe('the shop', () => {
   });
 
   it('knows what the cheapest card costs that may be had now', () => {
-    const bare = egypt({});
+    const bare = egyptInTurnFive({});
     expect(cheapestFor(bare.view, bare.nation)).toBe(45);
-    const { view, nation } = egypt({ cards: ['pottery'] });
+    const { view, nation } = egyptInTurnFive({ cards: ['pottery'] });
     expect(cheapestFor(view, nation)).toBe(35);
-    const all = egypt({ cards: [...CARDS.keys()] });
+    const all = egyptInTurnFive({ cards: [...CARDS.keys()] });
     expect(cheapestFor(all.view, all.nation)).toBe(undefined);
   });
 
   it('[AC 31.51] takes the credits of cards held off the price and says whose they are', () => {
-    const { view, nation } = egypt({ cards: ['pottery', 'music'] });
+    const { view, nation } = egyptInTurnFive({ cards: ['pottery', 'music'] });
     const democracy = wareFor(card('democracy'), view, nation);
     expect(democracy.price).toBe(180);
     expect(democracy.credits).toEqual([
@@ -57,13 +41,13 @@ describe('the shop', () => {
   });
 
   it('[AC 31.62] says what a card leads to', () => {
-    const { view, nation } = egypt({});
+    const { view, nation } = egyptInTurnFive({});
     expect(wareFor(card('law'), view, nation).opens).toEqual(['democracy', 'philosophy']);
     expect(wareFor(card('deism'), view, nation).cheapens).toEqual(['enlightenment', 'monotheism', 'theology']);
   });
 
   it('[AC 30.312] pays with what does not lie face up', () => {
-    const { world, view, nation } = egypt({ hand: ['grain', 'grain', 'salt', 'epidemic'], treasury: 12 });
+    const { world, view, nation } = egyptInTurnFive({ hand: ['grain', 'grain', 'salt', 'epidemic'], treasury: 12 });
     expect(purseOf(view, nation)).toMatchObject({
       sets: [
         { face: { id: 'grain' }, count: 2 },
@@ -89,27 +73,27 @@ describe('the shop', () => {
   });
 
   it('[AC CT 2] counts a set larger for whoever has its trade city', () => {
-    const { view, nation } = egypt({ hand: ['papyrus'], cities: ['memphis'] }, { tradeCities: true });
+    const { view, nation } = egyptInTurnFive({ hand: ['papyrus'], cities: ['memphis'] }, { tradeCities: true });
     expect(purseOf(view, nation).sets).toMatchObject([{ face: { id: 'papyrus' }, adds: 1 }]);
-    const usual = egypt({ hand: ['papyrus'], cities: ['memphis'] });
+    const usual = egyptInTurnFive({ hand: ['papyrus'], cities: ['memphis'] });
     expect(purseOf(usual.view, usual.nation).sets).toMatchObject([{ adds: 0 }]);
   });
 });
 
 describe('the next epoch', () => {
   it('[AC 33.23] asks for three cities and three groups before the Late Bronze Age', () => {
-    const { view, nation } = egypt({ step: 5, cities: ['memphis', 'thebes'], cards: ['pottery'] });
+    const { view, nation } = egyptInTurnFive({ step: 5, cities: ['memphis', 'thebes'], cards: ['pottery'] });
     expect(needsOf(view, nation, [])).toMatchObject({ epoch: 2, steps: 2, cities: 1, cards: 0, groups: 2, points: 0 });
     expect(needsOf(view, nation, ['mysticism'])).toMatchObject({ groups: 0, lacking: ['sciences', 'civics'] });
   });
 
   it('[AC 33.24] asks for nine cards of all groups before the Early Iron Age', () => {
-    const { view, nation } = egypt({ step: 8, cards: ['pottery', 'music', 'deism'] });
+    const { view, nation } = egyptInTurnFive({ step: 8, cards: ['pottery', 'music', 'deism'] });
     expect(needsOf(view, nation, ['law'])).toMatchObject({ epoch: 3, steps: 2, cities: 4, cards: 5, groups: 1 });
   });
 
   it('[AC 33.25] asks for card points on each space of the Late Iron Age', () => {
-    const { view, nation } = egypt({ step: 13, cards: ['theology', 'philosophy'] });
+    const { view, nation } = egyptInTurnFive({ step: 13, cards: ['theology', 'philosophy'] });
     expect(needsOf(view, nation, ['law'])).toMatchObject({ epoch: 4, steps: 1, points: 1600 - 660 });
   });
 });

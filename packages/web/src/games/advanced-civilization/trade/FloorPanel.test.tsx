@@ -3,6 +3,7 @@ import type { AncientEvent, OfferView } from '@ecumene/ancients';
 import { type News, type Sight, sightOf } from '@ecumene/client';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Replaying } from '../../../replay/replaying.ts';
 import { TableContext } from '../../../table/at-table.ts';
 import { StoryContext } from '../../../table/story.tsx';
 import { buttons, draw, happens, press, read, wipe } from '../../../testing/page.ts';
@@ -29,11 +30,12 @@ function floorWhereAllAsk(asks: readonly string[], turn: number, from: readonly 
   return floorSeenBy('Ada', turn, offers);
 }
 
-function floorSeenBy(seat: string | null, turn: number, offers: readonly OfferView[]) {
+function floorSeenBy(seat: string | null, turn: number, offers: readonly OfferView[], asked?: Sight['questions']) {
   const sight: Sight = sightOf(TRADE, seat);
   if (!isAcView(sight.view)) throw new Error('this is no view of the game');
   const { view } = sight;
-  const seen = { ...sight, view: { ...view, turn, market: { ...view.market, offers } } };
+  const questions = asked ?? sight.questions;
+  const seen = { ...sight, questions, view: { ...view, turn, market: { ...view.market, offers } } };
   return (
     <TableContext value={sampleTable({ port, sight: seen, seat })}>
       <FloorPanel />
@@ -260,4 +262,22 @@ test("offers of one's own that fell with a deal are told, until one offers anew"
   expect(read()).toContain('2 offers of yours fell when you traded with crete: offers stand only until');
   await redraw(told(offered('egypt', 1), offered('egypt', 2), traded, offered('egypt', 3)));
   expect(read()).not.toContain('fell');
+});
+
+test('whoever looks back sees the hand and the offers as they were, and nothing to press', async () => {
+  const offer = { to: null, counters: null, gives: 3, names: ['wine', 'wine'], wants: 3, asks: ['salt', 'salt'] };
+  const offers = [
+    { id: 1, from: 'crete', ...offer },
+    { id: 2, from: 'egypt', ...offer, names: ['oil', 'oil'] },
+  ];
+  const seenBy = (seat: string | null) => <Replaying value={true}>{floorSeenBy(seat, 9, offers, [])}</Replaying>;
+  const redraw = await draw(seenBy('Ada'));
+  expect(read()).toMatch(/Your hand.*5 cards.*oil.*× 2.*In other hands/);
+  expect(read()).toMatch(/You, to all.*cretegives/);
+  expect(document.querySelectorAll('button:enabled, .takes-room').length).toBe(0);
+  expect(read()).not.toMatch(/You look on|Touch a card|Withdraw/);
+  await redraw(seenBy('Ben'));
+  expect(read()).toMatch(/Your hand.*4 cards.*wine.*× 2/);
+  await redraw(seenBy(null));
+  expect(read()).not.toContain('Your hand');
 });

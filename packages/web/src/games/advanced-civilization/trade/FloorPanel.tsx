@@ -1,5 +1,6 @@
 import type { TradeMove } from '@ecumene/ancients';
-import { type ReactElement, useCallback } from 'react';
+import { type ReactElement, useCallback, useContext } from 'react';
+import { Replaying } from '../../../replay/replaying.ts';
 import { useTable } from '../../../table/at-table.ts';
 import { FloorClock } from '../../../table/Clocks.tsx';
 import { t } from '../../../text/text.ts';
@@ -18,13 +19,17 @@ import './floor.css';
 /** What is being made up, and in which turn: it is not meant for the trading of another. */
 const DRAFT = new Laid<{ readonly turn: number; readonly draft: Draft }>({ turn: 0, draft: BLANK });
 
-/** The trading floor: the hand, the offers, and the composer. Between trades it shows the hand and the deals made. */
+/**
+ * The trading floor: the hand, the offers, and the composer. Between trades it shows the hand and the deals made; whoever
+ * looks back sees the hand and the offers as they were, beside the board.
+ */
 export function FloorPanel(): ReactElement {
   const { sight, request } = useTable();
   const { market, turn } = useView();
   const own = useOwnNation()?.name;
   const means = useMeans();
   const traders = useTraders();
+  const lookingBack = useContext(Replaying);
   const [laid, lay] = useLaid(DRAFT);
   const setDraft = useCallback((made: Draft) => lay({ turn, draft: made }), [lay, turn]);
   const question = sight.questions.find((asked) => asked.question.topic === 'trade');
@@ -38,7 +43,7 @@ export function FloorPanel(): ReactElement {
   const live = question !== undefined;
   const isTrade = sight.where.includes('trade');
   return (
-    <div className={`floor${isTrade ? ' takes-room' : ''}`}>
+    <div className={`floor${isTrade && !lookingBack ? ' takes-room' : ''}`}>
       <div className="floor-columns">
         {own === undefined ? (
           <AllHands />
@@ -55,7 +60,7 @@ export function FloorPanel(): ReactElement {
             <Composer draft={draft} means={means} traders={traders} set={setDraft} say={(spoken) => void say(spoken)} />
           )}
           {live && <Toll name={(card) => void act({ do: 'toll', ...(card !== undefined && { card }) })} />}
-          {isTrade && !live && own !== undefined && (
+          {isTrade && !live && !lookingBack && own !== undefined && (
             <p className="hint">{t('Three cards are the least to trade with. You look on this time.')}</p>
           )}
           <DealList />

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useSmallScreen } from '../../../board/small-screen.ts';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { useView } from '../view.ts';
@@ -20,6 +21,7 @@ interface HandColumnProps {
 export function HandColumn({ means, given, give }: HandColumnProps): ReactElement {
   const { hand, market } = useView();
   const offered = onOffer(market.offers);
+  const woes = calamitiesIn(hand);
   const sets = setsOf(hand);
   const laid = countCards(given);
   return (
@@ -34,12 +36,16 @@ export function HandColumn({ means, given, give }: HandColumnProps): ReactElemen
         </span>
       </header>
       {hand.length === 0 && <p className="hint">{t('Cities bring trade cards at the beginning of each trade.')}</p>}
+      {woes.length > 0 && (
+        <ul className="hand-woes">
+          {woes.map((id) => (
+            <li key={id}>
+              <Calamity id={id} mayGive={means.mayGive(id)} laid={laid.has(id)} offered={offered.has(id)} give={give} />
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className="hand-sets">
-        {calamitiesIn(hand).map((id) => (
-          <li key={id} data-stays={!means.mayGive(id)}>
-            <Calamity id={id} mayGive={means.mayGive(id)} laid={laid.has(id)} offered={offered.has(id)} give={give} />
-          </li>
-        ))}
         {sets.map((set) => (
           <li key={set.face.id}>
             <SetOfCards
@@ -65,28 +71,42 @@ export function AllHands(): ReactElement {
   );
 }
 
-/** What may be in hands one does not see: for whoever takes unnamed cards, and whoever watches. */
+/** What may be in hands one does not see: for whoever takes unnamed cards, and whoever watches. Folded where room is scarce. */
 function Outside({ title }: { readonly title: string }): ReactElement {
   const { name } = useTable();
   const { cards, calamities } = useOutThere();
-  return (
-    <div className="outside">
+  const small = useSmallScreen();
+  const head = (
+    <>
       <h4>{title}</h4>
-      <p>
+      <span>
         {calamities.length === 0
           ? t('{cards} cards, and no calamity that could be passed on.', { cards })
           : t('{cards} cards. {n, plural, one {A calamity} other {# calamities}} may be among them:', {
               cards,
               n: calamities.length,
             })}
-      </p>
-      <ul>
-        {calamities.map((id) => (
-          <li key={id}>
-            <Woe size={12} /> {name('card', id)}
-          </li>
-        ))}
-      </ul>
+      </span>
+    </>
+  );
+  const list = (
+    <ul>
+      {calamities.map((id) => (
+        <li key={id}>
+          <Woe size={12} /> {name('card', id)}
+        </li>
+      ))}
+    </ul>
+  );
+  return small && calamities.length > 0 ? (
+    <details className="outside">
+      <summary>{head}</summary>
+      {list}
+    </details>
+  ) : (
+    <div className="outside">
+      {head}
+      {list}
     </div>
   );
 }

@@ -37,7 +37,6 @@ interface RiverProps {
  */
 export function River({ floor, means, picked, pick, withdraw, live }: RiverProps): ReactElement {
   const { open, others } = floor;
-  const plays = useOwnNation() !== undefined;
   const foreign = [...open, ...others];
   const [held, hold] = useHeld();
   const [own] = usePlaces(floor.own, held);
@@ -86,23 +85,17 @@ export function River({ floor, means, picked, pick, withdraw, live }: RiverProps
           {own.offers.map((offer) => (
             <li key={offer.id} className={`offer offer-own${isAmong(floor.own, offer) ? '' : ' offer-gone'}`}>
               <OfferWords offer={offer} means={means} />
-              {isAmong(floor.own, offer) ? (
-                <button
-                  type="button"
-                  className="button small quiet offer-withdraw"
-                  disabled={!live}
-                  onClick={() => withdraw(offer)}
-                >
+              {!isAmong(floor.own, offer) && <Gone />}
+              {isAmong(floor.own, offer) && live && (
+                <button type="button" className="button small quiet offer-withdraw" onClick={() => withdraw(offer)}>
                   {t('Withdraw')}
                 </button>
-              ) : (
-                <Gone />
               )}
             </li>
           ))}
         </ul>
       )}
-      {places.offers.length === 0 && plays && (
+      {places.offers.length === 0 && live && (
         <p className="hint">{t('Nobody has an offer for you yet. Touch a card of yours to begin one.')}</p>
       )}
       <ul className="offers" aria-live="polite" aria-relevant="additions">

@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useSmallScreen } from '../../../board/small-screen.ts';
 import { t } from '../../../text/text.ts';
 import { CITY } from './tally.ts';
 import './units.css';
@@ -10,25 +9,17 @@ interface UnitsListProps {
   readonly children: ReactNode;
 }
 
-/** All units that can be chosen and what each counts. On a small screen they are tapped on the board, and listed on demand. */
+/** What each unit counts. They are tapped on the board, and listed on demand. */
 export function UnitsList({ stay = 0, children }: UnitsListProps): ReactElement {
-  const small = useSmallScreen();
-  const worth = t('A token counts one point, a city {points}.', { points: CITY - stay });
-  const list = <ul className="amounts-list">{children}</ul>;
-  return small ? (
+  return (
     <>
       <p className="hint units-worth">
-        {t('Tap them on the board.')} {worth}
+        {t('Tap them on the board.')} {t('A token counts one point, a city {points}.', { points: CITY - stay })}
       </p>
       <details className="units-more">
         <summary>{t('Choose from a list')}</summary>
-        {list}
+        <ul className="amounts-list">{children}</ul>
       </details>
     </>
-  ) : (
-    <div className="units">
-      <p className="hint units-worth">{worth}</p>
-      {list}
-    </div>
   );
 }

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { CIVILIZATION_CARDS } from '@ecumene/advanced-civilization';
+import { rules } from '@ecumene/advanced-civilization/rules';
+import { type Sight, sightOf } from '@ecumene/client';
+import { at } from '@ecumene/engine';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TableContext } from '../../../table/at-table.ts';
+import { buttons, draw, press, wipe } from '../../../testing/page.ts';
+import { PLAIN_GAME, sampleTable } from '../../../testing/sample-table.ts';
+import { sampleTurn } from '../../../testing/sample-trade.ts';
+import { CARD_RULES } from './deeds.ts';
+import { PurchaseControl } from './PurchaseControl.tsx';
+import { PurchasesPanel } from './PurchasesPanel.tsx';
+
+const HAS = { seat: 'Ada', tokens: { thebes: 4 }, cards: ['pottery', 'mysticism'] };
+const GAME = { ...PLAIN_GAME, rules: async () => rules };
+
+/** The cards and what acquires them as Ada of Egypt sees them in a step of the turn, with this to pay with. */
+function shop(step: string, has: object) {
+  const sight: Sight = sightOf(sampleTurn(step, { egypt: { ...HAS, ...has } }), 'Ada');
+  const isAsked = sight.questions.some(({ question }) => question.topic === 'civilization-cards');
+  return (
+    <TableContext value={sampleTable({ sight, game: GAME })}>
+      <PurchasesPanel />
+      {isAsked && <PurchaseControl asked={at(sight.questions, 0)} answer={async () => true} />}
+    </TableContext>
+  );
+}
+
+const button = (name: RegExp) =>
+  [...document.querySelectorAll('button')].find((one) => name.test(one.getAttribute('aria-label') ?? one.textContent));
+
+afterEach(wipe);
+
+test('[AC 32.1] each card is told by the paragraph of its own number', () => {
+  for (const { id, name } of CIVILIZATION_CARDS) {
+    const paragraph = rules.paragraphs.find((one) => `${rules.book} ${one.id}` === CARD_RULES[id]);
+    expect(paragraph?.says).toMatch(new RegExp(`^${name} is an? `));
+  }
+});
+
+/** Opens a card by its button, and reads it. */
+async function readCard(called: string | RegExp): Promise<string> {
+  await press(called);
+  await act(() => vi.dynamicImportSettled());
+  return document.querySelector('dialog')?.textContent ?? '';
+}
+
+test('a card that cannot be acquired now opens to be read, with whose credits it has and which others it makes cheaper', async () => {
+  await draw(shop('trade', {}));
+  const card = await readCard(/^deismprinted/);
+  expect(card).toContain('Deism gives 15 to Enlightenment');
+  expect(card).toContain('It costs you 65 and counts 80 points.');
+  expect(card).toContain('mysticism −15');
+  expect(card).toContain('monotheism −15');
+  expect(card).toContain('superstition: Only one city.');
+});
+
+test('so does a card one has, and one that could be taken', async () => {
+  await draw(shop('civilization-cards', { treasury: 40 }));
+  expect(await readCard(/^pottery$/)).toContain('It counts 45 points.');
+  await press('Close');
+  expect(await readCard('Read cloth-making')).toContain('It costs you 35');
+});
+
+test('cards that can be had together are taken at a touch', async () => {
+  await draw(shop('civilization-cards', { treasury: 40 }));
+  const proposed = buttons().find((name) => / of 40$/.test(name)) ?? '';
+  const [, price] = /: (\d+) of 40$/.exec(proposed) ?? [];
+  await press(proposed);
+  expect(buttons()).toContain(`Acquire a card for ${price}`);
+});
+
+test('acquiring nothing is what stands out only when nothing can be acquired', async () => {
+  await draw(shop('civilization-cards', { treasury: 40 }));
+  expect(button(/^Acquire nothing/)?.className).toBe('button');
+  await wipe();
+  await draw(shop('civilization-cards', { hand: ['salt', 'hides'] }));
+  expect(button(/^Acquire nothing/)?.className).toBe('button primary');
+});
