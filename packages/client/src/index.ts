@@ -18,7 +18,7 @@ export {
   type Route,
   type RouteName,
 } from './routes/index.ts';
-export { awaitedIn, isSight, newsFor, sightOf } from './sight.ts';
+export { awaitedIn, isSight, newsFor, sightOf, sightOfPast } from './sight.ts';
 export { type Answered, News, NOBODY_YET, type Prepared, Sight, type StoryPage } from './sight-form.ts';
 export { pageByPage } from './story.ts';
 export { PersonInfo, Said, SeatInfo, TableInfo } from './table-info.ts';

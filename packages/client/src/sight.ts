@@ -40,6 +40,14 @@ export function sightOf<W extends World<unknown, E>, V, E extends Event>(
   };
 }
 
+/** What a viewer saw then. What is past is not taken back; and what was answered was perhaps answered by somebody else. */
+export function sightOfPast<W extends World<unknown, E>, V, E extends Event>(
+  then: Table<W, V, E>,
+  viewer: Seat | null,
+): Sight {
+  return { ...sightOf(then, viewer), prepared: [], left: [], answered: [], mayTakeBack: false };
+}
+
 /** What others have answered in a seat before whoever plays it now is not theirs. */
 function answeredBy<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V, E>, seat: Seat): Answered[] {
   const taken = table.handovers.findLast((handover) => handover.seat === seat)?.number ?? -1;

@@ -48,6 +48,11 @@ export const TableInfo = Type.Object({
   seats: Type.Array(SeatInfo),
   /** The seats of the person who asks. */
   mine: Type.Array(Type.String()),
+  sat: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'The open seats from which the person who asks got up; told where this table alone is asked for.',
+    }),
+  ),
   number: Type.Integer(),
   commitment: Type.Union([Type.String(), Nothing]),
   created: Time,

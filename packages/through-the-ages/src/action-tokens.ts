@@ -1,4 +1,3 @@
-import { happen } from '@ecumene/engine';
 import { statistics } from './statistics.ts';
 import type { Ages, Civilization } from './world.ts';
 
@@ -54,7 +53,6 @@ export function spendCivil(world: Ages, civ: Civilization, count: number, redFir
   if (red > 0) {
     spendMilitary(world, civ, red);
     civ.turn.asCivil += red;
-    happen(world, 'TTA ruling.T18', { what: 'stood-in', seat: civ.seat, count: red });
   }
   civ.civilReady -= count - red;
   civ.civilSpent += count - red;

@@ -21,7 +21,7 @@ export type Happened =
   | { readonly what: 'reshuffled' }
   | { readonly what: 'peeked'; readonly seat: Seat; readonly card: CardId | null }
   // Actions
-  | { readonly what: 'stood-in'; readonly seat: Seat; readonly count: number }
+  | { readonly what: 'stood-in'; readonly seat: Seat }
   | { readonly what: 'grew'; readonly seat: Seat; readonly food: number }
   | { readonly what: 'built'; readonly seat: Seat; readonly card: CardId; readonly resources: number }
   | {

@@ -12,7 +12,7 @@ test.each<readonly [string, Happened]>([
   ['Out of the card row: Aristotle.', { what: 'swept', cards: ['aristotle'] }],
   ['Out of the card row: Aristotle and Moses.', { what: 'swept', cards: ['aristotle', 'moses'] }],
   ['Ada discards what is antiquated: Moses.', { what: 'antiquated', seat: 'Ada', cards: ['moses'] }],
-  ['A military action of Ada will do for a civil one.', { what: 'stood-in', seat: 'Ada', count: 1 }],
+  ['Ada uses a military action as a civil one.', { what: 'stood-in', seat: 'Ada' }],
   ['Ada must do without Pyramids from now on.', { what: 'removed', seat: 'Ada', card: 'pyramids' }],
   ['Ada sees Pyramids fall into ruin.', { what: 'ruined', seat: 'Ada', card: 'pyramids' }],
   ['The future event becomes the current one.', { what: 'events-renewed', count: 1 }],

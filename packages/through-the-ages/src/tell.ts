@@ -103,10 +103,7 @@ function tellOfCards(event: Happened): Text | undefined {
 function tellOfActions(event: Happened): Text | undefined {
   switch (event.what) {
     case 'stood-in':
-      return say('{n, plural, one {A military action} other {# military actions}} of {seat} will do for a civil one.', {
-        seat: seatOf(event.seat),
-        n: event.count,
-      });
+      return say('{seat} uses a military action as a civil one.', { seat: seatOf(event.seat) });
     case 'grew':
       return say('{seat} increases population for {n} food.', { seat: seatOf(event.seat), n: event.food });
     case 'built':

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { type AnyBot, lasting, opponent, opponents, Seated } from '@ecumene/bots';
-import { sightOf } from '@ecumene/client';
+import { sightOfPast } from '@ecumene/client';
 import { Fault, faultOfAsides, load, must, randomFrom, type Saved, save, Table, type World } from '@ecumene/engine';
 import { type Scenario, scenarioOf } from '@ecumene/engine/scenario';
 import { type AnyGame, type AnyTable, gameNamed } from '../games.ts';
@@ -33,7 +33,7 @@ function work(task: Task): Results[Task['is']] | undefined {
     case 'decide':
       return decide(task);
     case 'sight':
-      return sightOf(taken(task.saved), task.viewer);
+      return sightOfPast(taken(task.saved), task.viewer);
     case 'what-if':
       return whatIf(task);
     case 'scenario':

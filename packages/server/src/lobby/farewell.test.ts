@@ -117,8 +117,10 @@ describe('somebody who goes for good', () => {
     const id = await titled(zenobia, ben, 'Zenobia’s table');
     const { table: copy } = await ben.rest.ask('whatIf', { id }, {});
     expect(copy.name).toBe('Zenobia’s table (what if)');
+    const { table: copyOfCopy } = await ben.rest.ask('whatIf', { id: copy.id }, {});
     await zenobia.page.ask('deleteMe', {}, {});
-    expect(await infoOf(copy.id)).toMatchObject({ name: 'The Bazaar', plan: { name: 'The Bazaar' } });
+    for (const { id } of [copy, copyOfCopy])
+      expect(await infoOf(id)).toMatchObject({ name: 'The Bazaar', plan: { name: 'The Bazaar' } });
   });
 
   it('leaves the titles of a stranger of the same name alone', async () => {

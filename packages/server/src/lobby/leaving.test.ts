@@ -134,6 +134,8 @@ describe('whoever takes a seat that somebody is leaving', () => {
     await lobby.handOver(id, 'seat-2', 'anyone');
     await joins(id);
     expect((await dora.rest.ask('sight', { id }, {})).sight).toMatchObject({ mayTakeBack: false, answered: [] });
+    const { sight: before } = await dora.rest.ask('replay', { id, at: '1' }, {});
+    expect(before).toMatchObject({ number: 1, mayTakeBack: false, answered: [], left: [], prepared: [] });
     const back = await dora.rest.ask('act', { id }, { id: 'two', request: { do: 'take-back' } });
     expect(back).toMatchObject({ refusal: { code: 'nothing-to-undo' } });
   });

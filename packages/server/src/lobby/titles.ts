@@ -8,9 +8,11 @@ type Titled = Pick<TableRow, 'id' | 'name' | 'game' | 'plan'>;
 
 const LONGEST = 80;
 
-/** What a copy of a table to try things out in is called. */
+const WHAT_IF = ' (what if)';
+
+/** What a copy of a table to try things out in is called; a copy of a copy is called the same. */
 export function whatIfTitle(title: string): string {
-  return `${title} (what if)`.slice(0, LONGEST);
+  return title.endsWith(WHAT_IF) ? title : `${title.slice(0, LONGEST - WHAT_IF.length)}${WHAT_IF}`;
 }
 
 /** The tables whose titles somebody who goes for good is named in, and what takes the name out of them. */

@@ -1,4 +1,4 @@
-import { type Asking, act, ask, type Refusal, type Script, say, toAct } from '@ecumene/engine';
+import { type Asking, act, ask, happen, type Refusal, type Script, say, toAct } from '@ecumene/engine';
 import { no } from '../refusals.ts';
 import { coverStages } from '../wonders.ts';
 import { type Ages, type Civilization, civAt, type Pending } from '../world.ts';
@@ -33,7 +33,12 @@ const FIRST_TURN = no('first-turn', 'first-turn.3', 'On your first turn you can 
  */
 export function* takeActions(world: Ages, civ: Civilization): Script {
   const what = asking(world, civ);
-  while (world.acting && !civ.out && world.pending.length === 0) perform(world, civ, yield* ask(civ.seat, what));
+  while (world.acting && !civ.out && world.pending.length === 0) {
+    const move = yield* ask(civ.seat, what);
+    const { asCivil } = civ.turn;
+    perform(world, civ, move);
+    if (civ.turn.asCivil > asCivil) happen(world, 'TTA ruling.T18', { what: 'stood-in', seat: civ.seat });
+  }
 }
 
 function asking(world: Ages, civ: Civilization): Asking<Action> {

@@ -1,5 +1,5 @@
 import { advancedCivilization } from '@ecumene/advanced-civilization';
-import { sightOf } from '@ecumene/client';
+import { sightOfPast } from '@ecumene/client';
 import { Table } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { LookBack } from './look-back.ts';
@@ -9,7 +9,7 @@ const SEATS = ['Ada', 'Dido', 'Hiram'];
 
 /** What Ada sees, except that nothing of it can be taken back any more. */
 function seenBy(table: AnyTable): string {
-  return JSON.stringify({ ...sightOf(table, 'Ada'), mayTakeBack: false });
+  return JSON.stringify(sightOfPast(table, 'Ada'));
 }
 
 describe('looking back', () => {

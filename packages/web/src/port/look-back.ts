@@ -1,4 +1,4 @@
-import { type Sight, sightOf } from '@ecumene/client';
+import { type Sight, sightOfPast } from '@ecumene/client';
 import { type Checkpoint, countingMoves, type Keeping, type Seat, Table, type World } from '@ecumene/engine';
 import type { AnyTable } from './solo-host.ts';
 
@@ -16,9 +16,9 @@ interface Mark {
 export class LookBack {
   readonly #marks: Mark[] = [];
 
-  /** The table as a seat saw it after so many entries of its journal. What is past cannot be taken back. */
+  /** The table as a seat saw it after so many entries of its journal. */
   at(table: AnyTable, seat: Seat | null, number: number): Sight {
-    return { ...sightOf(this.tableAt(table, number), seat), mayTakeBack: false };
+    return sightOfPast(this.tableAt(table, number), seat);
   }
 
   /** The table itself, as it was then. */
