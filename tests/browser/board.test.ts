@@ -196,6 +196,34 @@ describe('a phone', () => {
     await context.close();
   });
 
+  test('lays its ring neither on where what is in hand can go, nor on what can be pressed', async () => {
+    const { page, context } = await site.visit({ ...PHONE, ...STILL });
+    await sitDown(page);
+    const people = page.locator('.piece.own[data-area="knossos"]');
+    await expect.poll(async () => (await people.boundingBox())?.x ?? Number.NaN).toBeLessThan(330);
+    const covered = (what: string) =>
+      page.locator('.ring').evaluate((ring, kept) => {
+        const over = ring.getBoundingClientRect();
+        return [...document.querySelectorAll(kept)]
+          .filter((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+          })
+          .map((one) => one.getAttribute('class'));
+      }, what);
+    await people.tap({ force: true });
+    const putDown = page.locator('.ring').getByRole('button', { name: 'Put down' });
+    await putDown.waitFor();
+    expect(await covered('.mark-can, .piece.own, .board-tool')).toEqual([]);
+    await putDown.tap();
+    await page.getByRole('button', { name: 'Ship in Phaestos' }).tap();
+    await page.locator('.area[data-area="knossos"]').dispatchEvent('click');
+    await page.locator('.ring').getByText('Embark in Knossos').waitFor();
+    await page.locator('.elsewhere').first().waitFor();
+    expect(await covered('.board-tool, .elsewhere')).toEqual([]);
+    await context.close();
+  });
+
   test('shows most of a scattered people large enough to read, and points to the rest', async () => {
     const { page, context } = await site.visit({ ...PHONE, ...STILL }, 'drawn');
     await sitDown(page, { damascus: 2 });

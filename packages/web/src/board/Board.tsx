@@ -101,6 +101,7 @@ function ChartedBoard({
       bounds,
       whole: [0, 0, drawing.width, drawing.height],
       home: () => home.current,
+      covers: () => (frame.current === null ? [] : coversOf(frame.current)),
       pans: (target) => !takesUpPiece(desk, target),
     });
     setZooming(made);
@@ -159,7 +160,7 @@ function ChartedBoard({
       >
         <Areas drawing={drawing} inPlay={inPlay} describe={describe} reveal={reveal} ring={setFocused} />
         <PieceLayer drawing={drawing} pieces={pieces} own={own} back />
-        <Highlights drawing={drawing} />
+        <Highlights drawing={drawing} pieces={pieces} own={own} />
         <PieceLayer drawing={drawing} pieces={pieces} own={own} />
         {clashes !== undefined && <Clashes drawing={drawing} areas={clashes} />}
         <Badges drawing={drawing} pieces={pieces} own={own} />
@@ -173,6 +174,15 @@ function ChartedBoard({
       <Tools zooming={zooming} />
     </div>
   );
+}
+
+/** What lies over the board and stays there, in the pixels of its frame. */
+function coversOf(frame: HTMLElement): readonly Box[] {
+  const { left, top } = frame.getBoundingClientRect();
+  return [...frame.querySelectorAll('.board-tools')].map((over) => {
+    const box = over.getBoundingClientRect();
+    return [box.left - left, box.top - top, box.width, box.height];
+  });
 }
 
 /** The areas in play; the ground of a table is told anew with all else, but is the same. */

@@ -1,12 +1,10 @@
 import type { Drawing } from '@ecumene/atlas/drawing';
-import { type ReactElement, useLayoutEffect, useMemo, useState } from 'react';
-import { useLaidIntent } from '../table/desk.ts';
+import type { ReactElement } from 'react';
 import { t } from '../text/text.ts';
-import { type Edge, spotsOf } from './in-one-look.ts';
+import type { Edge } from './in-one-look.ts';
+import { EDGES, usePlacesBeyond } from './places-beyond.ts';
 import type { BoardZoom } from './zoom.ts';
 import './elsewhere.css';
-
-const EDGES: readonly Edge[] = ['left', 'top', 'right', 'bottom'];
 
 /** Where more of what is asked about lies out of sight: at each edge of the board how many, and a way there. */
 export function Elsewhere({
@@ -16,17 +14,7 @@ export function Elsewhere({
   readonly drawing: Drawing;
   readonly zooming: BoardZoom | undefined;
 }): ReactElement {
-  const { areas } = useLaidIntent();
-  const told = [...(areas?.keys() ?? [])].join();
-  const spots = useMemo(() => spotsOf(drawing, told.split(',')), [drawing, told]);
-  const [counts, setCounts] = useState<readonly number[]>([]);
-  useLayoutEffect(() => {
-    return zooming?.follow(() => {
-      const beyond = zooming.beyond(spots);
-      const now = EDGES.map((edge) => beyond.get(edge)?.length ?? 0);
-      setCounts((before) => (before.join() === now.join() ? before : now));
-    });
-  }, [zooming, spots]);
+  const { spots, counts } = usePlacesBeyond(drawing, zooming);
   return (
     <>
       {EDGES.map((edge, place) => {

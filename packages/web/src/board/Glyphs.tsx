@@ -38,6 +38,9 @@ export const CityGlyph = memo(function CityGlyph({ nation }: { readonly nation: 
 
 const HULL = 'M-16 1h32c-1.5 7-5.5 11-10 11H-7C-12 12-15 8-16 1z';
 
+/** As large as it can be: whose ship it is shows from afar. */
+const SAIL = 'M-12-18.5h24c-2 6-2 12 0 17.5h-24c2-5.5 2-11.5 0-17.5z';
+
 export const ShipGlyph = memo(function ShipGlyph({
   nation,
   aboard,
@@ -49,13 +52,13 @@ export const ShipGlyph = memo(function ShipGlyph({
   return (
     <g className="piece-body ship">
       <path className="piece-shadow" d={HULL} transform="translate(0 1.5)" />
-      <path className="ship-sail" d="M-1-19c9 2 13 8 13 18H-1z" fill={colour} />
-      <path className="piece-edge" d="M-1-19V1" />
+      <path className="piece-edge" d="M0-19V1" />
+      <path className="ship-sail" d={SAIL} fill={colour} />
       <path className="piece-edge" d={HULL} fill={colour} />
-      <path className="piece-sign" d={path} fill={ink} fillRule="evenodd" transform="translate(-5 1) scale(.42)" />
+      <path className="piece-sign" d={path} fill={ink} fillRule="evenodd" transform="translate(-8.6 -18) scale(.72)" />
       {Array.from({ length: aboard }, (_, pip) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike.
-        <rect key={pip} className="ship-pip" x={-16 + pip * 6.5} y="-6" width="6" height="6" rx="1.5" />
+        <rect key={pip} className="ship-pip" x={-14.5 + pip * 5.9} y="2.5" width="5" height="5" rx="1.2" />
       ))}
     </g>
   );

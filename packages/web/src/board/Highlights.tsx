@@ -3,14 +3,18 @@ import { memo, type ReactElement, useId, useMemo } from 'react';
 import { useDesk, useLaidIntent, useStage, type Way } from '../table/desk.ts';
 import { boardBut, clearOfNames } from './clear-of-names.ts';
 import { ShipGlyph } from './Glyphs.tsx';
-import { ownSpots, type Standing } from './pieces.ts';
+import { ownSpots, type Standing, stacksOn } from './pieces.ts';
 
 /** What can be done on the board now: light on areas while the rest steps back, their counts, and the ways planned. */
-export const Highlights = memo(function Highlights({ drawing }: { readonly drawing: Drawing }): ReactElement {
+export const Highlights = memo(function Highlights({ drawing, pieces, own }: Standing): ReactElement {
   const { areas, dims, ways } = useLaidIntent();
   const stage = useStage();
   const marks = [...(areas ?? [])];
   const clear = useId();
+  const stacks = useMemo(() => {
+    const its = stacksOn(drawing, pieces).filter(({ nation }) => nation === own);
+    return new Map(its.map(({ area, spot }) => [area, spot]));
+  }, [drawing, pieces, own]);
   const unprinted = useMemo(() => clearOfNames(drawing), [drawing]);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus.
@@ -44,14 +48,20 @@ export const Highlights = memo(function Highlights({ drawing }: { readonly drawi
         <path key={id} className="mark mark-stake" d={drawing.outlines[id]} />
       ))}
       {(ways ?? []).map((way) => (
-        <WayOnBoard key={`${way.draft === true} ${way.areas.join()}`} drawing={drawing} way={way} />
+        <WayOnBoard key={`${way.draft === true} ${way.areas.join()}`} drawing={drawing} way={way} stacks={stacks} />
       ))}
     </g>
   );
 });
 
-function WayOnBoard({ drawing, way }: { readonly drawing: Drawing; readonly way: Way }): ReactElement {
-  const legs = legsOf(drawing, way);
+interface WayOnBoardProps {
+  readonly drawing: Drawing;
+  readonly way: Way;
+  readonly stacks: Stacks;
+}
+
+function WayOnBoard({ drawing, way, stacks }: WayOnBoardProps): ReactElement {
+  const legs = legsOf(drawing, way, stacks);
   const d = legs
     .flat()
     .map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`)
@@ -146,12 +156,21 @@ export const Badges = memo(function Badges({ drawing, pieces, own }: Standing): 
   );
 });
 
-/** A way over the board, leg by leg: along the lanes by water, from stack to stack by land. */
-function legsOf(drawing: Drawing, { areas, by }: Way): (readonly Spot[])[] {
-  return areas.slice(1).map((to, place) => leg(drawing, areas[place] ?? to, to, by));
+/** Where in each area the stack of whoever moves stands. */
+type Stacks = ReadonlyMap<string, Spot>;
+
+/** A way over the board, leg by leg: along the lanes by water, by land from stack to stack of whoever moves. */
+export function legsOf(drawing: Drawing, { areas, by }: Way, stacks: Stacks): (readonly Spot[])[] {
+  return areas.slice(1).map((to, place) => leg(drawing, areas[place] ?? to, to, by, stacks));
 }
 
-export function leg(drawing: Drawing, from: string, to: string, by: Way['by']): readonly Spot[] {
+export function leg(
+  drawing: Drawing,
+  from: string,
+  to: string,
+  by: Way['by'],
+  stacks: Stacks = new Map(),
+): readonly Spot[] {
   if (by === 'water') {
     const lane = drawing.lanes.find((one) => one.from === from && one.to === to);
     if (lane !== undefined) return lane.way;
@@ -159,7 +178,8 @@ export function leg(drawing: Drawing, from: string, to: string, by: Way['by']): 
     if (back !== undefined) return back.way.toReversed();
   }
   return [from, to].flatMap((id) => {
-    const spot = by === 'land' ? drawing.anchors[id]?.stacks[0] : drawing.anchors[id]?.shores[0]?.ship;
+    const spot =
+      by === 'land' ? (stacks.get(id) ?? drawing.anchors[id]?.stacks[0]) : drawing.anchors[id]?.shores[0]?.ship;
     return spot === undefined ? [] : [spot];
   });
 }

@@ -1,7 +1,9 @@
 import type { Drawing, Spot } from '@ecumene/atlas/drawing';
-import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLaidIntent } from '../table/desk.ts';
 import { placeBeside } from './beside.ts';
+import { keptOnBoard, keptOnScreen, keptToPress } from './kept-free.ts';
+import { usePlacesBeyond } from './places-beyond.ts';
 import type { BoardZoom } from './zoom.ts';
 import './ring.css';
 
@@ -16,22 +18,24 @@ export function RingOnBoard({
   const { ring, areas } = useLaidIntent();
   const element = useRef<HTMLDivElement>(null);
   const spot = ring === undefined ? undefined : spotOf(drawing, ring.area);
+  const kept = useMemo(
+    () => (ring === undefined ? [] : keptOnBoard(drawing, new Set([ring.area, ...(areas?.keys() ?? [])]), ring.area)),
+    [drawing, areas, ring],
+  );
+  // The signs at the edges come and go with this: then the ring is laid anew.
+  usePlacesBeyond(drawing, zooming);
   useLayoutEffect(() => {
     const frame = element.current?.parentElement;
     if (spot === undefined || frame === null || frame === undefined) return undefined;
-    const kept = [...(areas?.keys() ?? [])].flatMap((area) =>
-      area === ring?.area ? [] : [spotOf(drawing, area) ?? spot],
-    );
     return zooming?.follow((transform) => {
       const here = element.current;
       if (here === null) return;
-      const onScreen = ([x, y]: Spot): Spot => transform.apply([x, y]);
-      const size: Spot = [here.offsetWidth, here.offsetHeight];
+      const [x, y] = spot;
       const [left, top] = placeBeside(
-        onScreen(spot),
-        size,
+        transform.apply([x, y]),
+        [here.offsetWidth, here.offsetHeight],
         [frame.clientWidth, frame.clientHeight],
-        [...kept.map(onScreen), ...toolsOf(frame)],
+        [...keptOnScreen(transform, kept), ...keptToPress(frame)],
       );
       here.style.translate = `${left}px ${top}px`;
     });
@@ -42,15 +46,6 @@ export function RingOnBoard({
       {ring.content}
     </div>
   );
-}
-
-/** Where the tools of the board lie: the ring keeps clear of them. */
-function toolsOf(frame: Element): Spot[] {
-  const { left, top } = frame.getBoundingClientRect();
-  return [...frame.querySelectorAll('.board-tool')].map((tool) => {
-    const box = tool.getBoundingClientRect();
-    return [box.left - left + box.width / 2, box.top - top + box.height / 2];
-  });
 }
 
 function spotOf(drawing: Drawing, area: string): Spot | undefined {

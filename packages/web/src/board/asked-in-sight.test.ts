@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import { boundsOf, type Spot } from '@ecumene/atlas/drawing';
 import { drawing } from '@ecumene/atlas/drawings/advanced-civilization';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Desk, type Intent, type Mark } from '../table/desk.ts';
 import { isAnother, keepAskedInSight, showInHand } from './asked-in-sight.ts';
-import { isWellWithin } from './in-one-look.ts';
+import { isWellWithin, spotsOf } from './in-one-look.ts';
 import { BoardZoom } from './zoom.ts';
 
 function intent(marks: Readonly<Record<string, Mark['is']>>, dims = false): Intent {
@@ -73,11 +74,19 @@ function takeUpShip(desk: Desk, area: string, reach: readonly string[]): void {
 }
 
 /** Whether a ship in an area lies clear of the edges of the board, and the name of the area too. */
-function isSeenWhole(sheet: HTMLElement, area: string, [width, height] = [WIDTH, HEIGHT]): boolean {
+function isSeenWhole(sheet: HTMLElement, area: string, size: Spot = [WIDTH, HEIGHT]): boolean {
+  const berth = drawing.anchors[area]?.shores[0]?.ship;
+  return isSeenAt(sheet, area, size) && berth !== undefined && isInside(sheet, berth, size);
+}
+
+/** Whether the name of an area does. */
+function isSeenAt(sheet: HTMLElement, area: string, size: Spot): boolean {
+  return isInside(sheet, drawing.anchors[area]?.label ?? [0, 0], size);
+}
+
+function isInside(sheet: HTMLElement, [left, top]: Spot, [width, height]: Spot, rim = 40): boolean {
   const [x = 0, y = 0, , k = 1] = [...sheet.style.transform.matchAll(/-?[\d.]+(?=px|\)|,)/g)].map(Number);
-  const { label, shores } = drawing.anchors[area] ?? { label: [0, 0], shores: [] };
-  const spots = [label, ...shores.slice(0, 1).map(({ ship }) => ship)];
-  return spots.every(([left = 0, top = 0]) => isWellWithin([x + left * k, y + top * k], [width, height], 40));
+  return isWellWithin([x + left * k, y + top * k], [0, 0, width, height], rim);
 }
 
 const REACH = ['syracuse', 'milazzo', 'campania', 'neapolis', 'tarentum', 'ithaca', 'epirus', 'apollonia', 'delphi'];
@@ -104,6 +113,98 @@ describe('a ship that is taken up', () => {
     takeUpShip(desk, 'palermo', REACH);
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect(sheet.style.transform).toBe(before);
+  });
+});
+
+const EGYPT = ['buhen', 'jalo', 'nubia', 'siwa', 'thebes', 'upper-egypt'];
+
+describe('a choice', () => {
+  let over: (() => void) | undefined;
+  afterEach(() => over?.());
+
+  /** A board on a desk, whose owner has looked at Italy. */
+  function onDesk() {
+    const laid = inItaly();
+    over = laid.stop;
+    lay(laid.frame, 888, 722);
+    laid.zooming.resize();
+    return laid;
+  }
+  const choice = (areas: readonly string[]): Intent =>
+    intent(Object.fromEntries(areas.map((area) => [area, 'can' as const])), true);
+  const inSight = (sheet: HTMLElement, areas: readonly string[]): boolean =>
+    areas.every((area) => isSeenAt(sheet, area, [888, 722]));
+
+  it('is seen whole when it comes up, from farther away if it has to be', async () => {
+    const { sheet, desk } = onDesk();
+    desk.lay(choice(EGYPT));
+    await vi.waitFor(() => expect(inSight(sheet, EGYPT)).toBe(true));
+  });
+
+  it('is seen to its edges on a phone, if it can be', async () => {
+    const { sheet, desk, stop } = inItaly();
+    over = stop;
+    const [left, top, wide, high] = boundsOf(drawing, ['cisalpina', 'etruria', 'pannonia']);
+    desk.lay(choice(['cisalpina', 'etruria', 'pannonia']));
+    await vi.waitFor(() => {
+      expect(isInside(sheet, [left, top], [WIDTH, HEIGHT], 0)).toBe(true);
+      expect(isInside(sheet, [left + wide, top + high], [WIDTH, HEIGHT], 0)).toBe(true);
+    });
+  });
+
+  it('is seen whole though some of it was in sight', async () => {
+    const { sheet, desk } = onDesk();
+    const cities = ['tarentum', 'corinth', 'athens', 'miletus'];
+    expect(inSight(sheet, cities)).toBe(false);
+    desk.lay(choice(cities));
+    await vi.waitFor(() => expect(inSight(sheet, cities)).toBe(true));
+  });
+
+  it('is seen whole also after something else was asked, or before the board was there', async () => {
+    const { frame, sheet, zooming, desk, stop } = onDesk();
+    desk.lay(intent({ tarentum: 'can', thebes: 'can' }));
+    await Promise.resolve();
+    desk.lay(choice(EGYPT));
+    await vi.waitFor(() => expect(inSight(sheet, EGYPT)).toBe(true));
+    stop();
+    desk.lay(choice(['nineveh', 'carrhae']));
+    over = keepAskedInSight(desk, zooming, drawing, frame);
+    await vi.waitFor(() => expect(inSight(sheet, ['nineveh', 'carrhae'])).toBe(true));
+  });
+
+  it('moves nothing while it gets smaller', async () => {
+    const { sheet, desk, zooming } = onDesk();
+    desk.lay(choice(['tarentum', ...EGYPT]));
+    await vi.waitFor(() => expect(inSight(sheet, ['thebes'])).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    zooming.farther();
+    const before = sheet.style.transform;
+    desk.lay(choice(EGYPT));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(sheet.style.transform).toBe(before);
+  });
+
+  it('is seen a moment after the scene that asks it, and stays in sight when that is over', async () => {
+    const { sheet, desk, zooming } = onDesk();
+    desk.onShow((areas) => zooming.show(spotsOf(drawing, areas)));
+    desk.play(['nineveh', 'carrhae']);
+    desk.lay(choice(EGYPT));
+    await vi.waitFor(() => expect(inSight(sheet, ['nineveh', 'carrhae'])).toBe(true));
+    expect(inSight(sheet, EGYPT)).toBe(false);
+    await vi.waitFor(() => expect(inSight(sheet, EGYPT)).toBe(true), 4000);
+    desk.play(undefined);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(inSight(sheet, EGYPT)).toBe(true);
+  });
+
+  it('waits for the end of a scene when nothing is chosen from', async () => {
+    const { sheet, desk } = onDesk();
+    desk.play(['nineveh']);
+    desk.lay(intent({ thebes: 'ready' }));
+    await Promise.resolve();
+    expect(inSight(sheet, ['thebes'])).toBe(false);
+    desk.play(undefined);
+    await vi.waitFor(() => expect(inSight(sheet, ['thebes'])).toBe(true));
   });
 });
 

@@ -4,32 +4,81 @@ import { isDragging } from './drag.ts';
 import { spotsOf } from './in-one-look.ts';
 import type { BoardZoom } from './zoom.ts';
 
+/** So many milliseconds a scene is looked at before what is asked because of it. */
+const A_SCENE = 1600;
+/** So much of an area, in units of the board, lies in the edge around what is seen. */
+const RIM = 170;
+
 /**
- * Brings what is asked into sight when it comes up and nothing of it can be seen, and a ship that is taken up with as
- * much of its reach as can be seen with it. What somebody chose by hand to look at is left alone otherwise.
+ * Brings what is asked into sight when it comes up: all of a set choice, if a scene plays elsewhere then soon after that
+ * has begun; otherwise only if nothing of it can be seen. A ship that is taken up is shown with as much of its reach as
+ * can be seen with it. What somebody chose by hand to look at is left alone otherwise.
  */
 export function keepAskedInSight(desk: Desk, zooming: BoardZoom, drawing: Drawing, frame: HTMLElement): () => void {
   let before: Intent = {};
-  let over = false;
+  let scene = desk.stage;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const showChoice = (): void => {
+    if (!isChoice(desk.intent)) return;
+    const areas = [...(desk.intent.areas?.keys() ?? [])];
+    const [spots, covered] = [spotsOf(drawing, areas), heightOfCard(frame)];
+    const whole = [...spots, ...cornersOf(drawing, areas)];
+    zooming.show(zooming.couldSee(whole, covered) ? whole : spots, [], covered);
+  };
   const look = (): void => {
-    if (over || desk.stage.length > 0) return;
-    const { intent } = desk;
-    const [comesUp, begins] = [isAnother(before, intent), !asksSomething(before)];
+    const { intent, stage } = desk;
+    const [turns, comesUp] = [stage !== scene, isAnother(before, intent)];
+    scene = stage;
+    if (turns || comesUp) clearTimeout(waiting);
+    if (stage.length > 0 && !isChoice(intent)) return;
+    if (stage.length > 0) {
+      if (turns || comesUp) waiting = setTimeout(showChoice, A_SCENE);
+    } else if (isChoice(intent) && (turns || (comesUp && !isNarrower(intent, before)))) showChoice();
+    else if (comesUp) show(intent);
     before = intent;
-    if (!comesUp) return;
+  };
+  const show = (intent: Intent): void => {
     const spots = spotsOf(drawing, intent.areas?.keys() ?? []);
     const ship = shipInHand(drawing, intent);
     if (ship !== undefined && !zooming.seesWell(ship.spots) && !isDragging(frame))
       zooming.show([...new Set([...ship.spots, ...ship.corners, ...spots])], [...ship.spots, ...ship.corners]);
     else if (!zooming.sees(spots)) zooming.show(spots);
-    else if (begins) zooming.regain(spots);
+    else if (!asksSomething(before)) zooming.regain(spots);
   };
+  let over = false;
+  queueMicrotask(() => over || look());
   // A control takes one intent off the desk and lays the next in one go: only what then lies there counts.
-  const stop = desk.subscribe(() => queueMicrotask(look));
+  const stop = desk.subscribe(() => queueMicrotask(() => over || look()));
   return () => {
     over = true;
+    clearTimeout(waiting);
     stop();
   };
+}
+
+/** Whether areas are to be chosen from, and nothing is in hand that could go to them. */
+function isChoice(intent: Intent): boolean {
+  return intent.dims === true && asksSomething(intent) && inHand(intent) === '';
+}
+
+/** Whether a choice is what is left of another. */
+function isNarrower(now: Intent, before: Intent): boolean {
+  return isChoice(before) && [...(now.areas?.keys() ?? [])].every((area) => before.areas?.has(area));
+}
+
+/** What is seen of areas when they are seen whole: their outermost corners, but for the edge that is around all that is seen. */
+function cornersOf(drawing: Drawing, areas: readonly string[]): Spot[] {
+  const [left, top, wide, high] = boundsOf(drawing, areas);
+  const [across, down] = [Math.min(RIM, wide / 2), Math.min(RIM, high / 2)];
+  return [
+    [left + across, top + down],
+    [left + wide - across, top + high - down],
+  ];
+}
+
+/** How much of the board the card of a scene takes up; it moves out of the way of what is asked. */
+function heightOfCard(frame: HTMLElement): number {
+  return frame.parentElement?.querySelector<HTMLElement>('.theatre')?.offsetHeight ?? 0;
 }
 
 /** Brings what is in hand back into sight, with as much of where it can go as is seen with it. */

@@ -1,32 +1,49 @@
-import type { Spot } from '@ecumene/atlas/drawing';
+import { type Box, overlap, type Spot } from '@ecumene/atlas/drawing';
 
-/** How far from its spot something beside it lies, from the edge of the room, and from what it should not cover. */
+/** Something that had better stay free, and what it costs to cover a square pixel of it. */
+export interface Kept {
+  readonly box: Box;
+  readonly cost: number;
+}
+
+/** How far from its spot something beside it lies, and from the edge of the room. */
 const BESIDE = 26;
 const EDGE = 8;
-const CLEAR = 16;
+/** Places are tried so many pixels apart, and each pixel farther from the spot costs so much. */
+const STEP = 16;
+const FARTHER = 8;
 
 /**
- * Where something of a size is laid beside a spot, within a room: below, above or aside, whichever covers the fewest of
- * the spots that should stay free; else at the foot of the room, where the thumb is.
+ * Where something of a size is laid beside a spot, within a room: just below it or above, unless it would cover there
+ * what had better stay free; then as near as it costs the least.
  */
-export function placeBeside([x, y]: Spot, size: Spot, room: Spot, free: readonly Spot[]): Spot {
-  const [wide, high] = size;
-  const wishes: Spot[] = [
-    [x - wide / 2, y + BESIDE],
-    [x - wide / 2, y - BESIDE - high],
-    [x + BESIDE, y - high / 2],
-    [x - BESIDE - wide, y - high / 2],
-    [(room[0] - wide) / 2, room[1] - high],
-  ];
-  const places = wishes.map(([left, top]): Spot => [within(left, room[0] - wide), within(top, room[1] - high)]);
-  const covered = places.map((place) => [[x, y] as const, ...free].filter((spot) => covers(place, size, spot)).length);
-  return places[covered.indexOf(Math.min(...covered))] ?? [x, y];
+export function placeBeside([x, y]: Spot, [wide, high]: Spot, room: Spot, kept: readonly Kept[]): Spot {
+  const lefts = stepsFrom(x - wide / 2, room[0] - wide);
+  const tops = [y + BESIDE, y - BESIDE - high].flatMap((wish) => stepsFrom(wish, room[1] - high));
+  const all = [{ box: grown([x, y, 0, 0], BESIDE), cost: Number.MAX_SAFE_INTEGER }, ...kept];
+  let best: Spot = [x, y];
+  let least = Number.POSITIVE_INFINITY;
+  for (const top of tops)
+    for (const left of lefts) {
+      const away = Math.hypot(left + wide / 2 - x, top + high / 2 - y);
+      const cost = all.reduce((sum, one) => sum + one.cost * overlap(one.box, [left, top, wide, high]), FARTHER * away);
+      if (cost >= least) continue;
+      [best, least] = [[left, top], cost];
+    }
+  return best;
 }
 
-function within(wish: number, room: number): number {
-  return Math.max(EDGE, Math.min(wish, room - EDGE));
+/** A box with so much around it. */
+export function grown([left, top, wide, high]: Box, rim: number): Box {
+  return [left - rim, top - rim, wide + 2 * rim, high + 2 * rim];
 }
 
-function covers([left, top]: Spot, [wide, high]: Spot, [x, y]: Spot): boolean {
-  return x > left - CLEAR && x < left + wide + CLEAR && y > top - CLEAR && y < top + high + CLEAR;
+/** Where something can begin along one side of a room: where it is wished, as far as there is room, and in steps from there. */
+function stepsFrom(wish: number, room: number): number[] {
+  const most = Math.max(EDGE, room - EDGE);
+  const first = Math.max(EDGE, Math.min(wish, most));
+  const steps = [first];
+  for (let at = first + STEP; at <= most; at += STEP) steps.push(at);
+  for (let at = first - STEP; at >= EDGE; at -= STEP) steps.push(at);
+  return steps;
 }

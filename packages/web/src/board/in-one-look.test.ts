@@ -1,6 +1,6 @@
 import type { Spot } from '@ecumene/atlas/drawing';
 import { describe, expect, it } from 'vitest';
-import { boxAround, edgeBefore, isWellWithin, mostInOneLook } from './in-one-look.ts';
+import { boxAround, clearOf, edgeBefore, isWellWithin, mostInOneLook, scaleInto } from './in-one-look.ts';
 
 const EGYPT: readonly Spot[] = [
   [100, 900],
@@ -57,17 +57,38 @@ describe('what is out of sight', () => {
 });
 
 describe('what is well in sight', () => {
-  it('is so far from every edge, and from what covers the top', () => {
-    expect(isWellWithin([50, 50], [800, 600], 50)).toBe(true);
-    expect(isWellWithin([750, 550], [800, 600], 50)).toBe(true);
+  it('is so far from every edge of the room there is', () => {
+    const room = [0, 0, 800, 600] as const;
+    expect(isWellWithin([50, 50], room, 50)).toBe(true);
+    expect(isWellWithin([750, 550], room, 50)).toBe(true);
     for (const spot of [
       [49, 300],
       [751, 300],
       [400, 49],
       [400, 551],
     ] satisfies Spot[])
-      expect(isWellWithin(spot, [800, 600], 50)).toBe(false);
-    expect(isWellWithin([400, 200], [800, 600], 50, 160)).toBe(false);
-    expect(isWellWithin([400, 210], [800, 600], 50, 160)).toBe(true);
+      expect(isWellWithin(spot, room, 50)).toBe(false);
+    expect(isWellWithin([400, 200], [0, 160, 800, 440], 50)).toBe(false);
+    expect(isWellWithin([400, 210], [0, 160, 800, 440], 50)).toBe(true);
+  });
+});
+
+describe('the room there is', () => {
+  const TOOLS = [840, 560, 36, 150] as const;
+
+  it('is all of it where nothing lies over it', () => {
+    expect(clearOf([888, 722], [])).toEqual([0, 0, 888, 722]);
+    expect(clearOf([888, 722], [[900, 0, 40, 40]])).toEqual([0, 0, 888, 722]);
+  });
+
+  it('ends before what lies over it, on the side where that costs least', () => {
+    expect(clearOf([888, 722], [TOOLS])).toEqual([0, 0, 840, 722]);
+    expect(clearOf([390, 400], [[270, 352, 108, 36]])).toEqual([0, 0, 390, 352]);
+    expect(clearOf([888, 722], [TOOLS, [0, 0, 888, 250]])).toEqual([0, 250, 840, 472]);
+  });
+
+  it('says how close one can go to see a part of the board in it', () => {
+    expect(scaleInto([0, 0, 1000, 100], [600, 600], 50)).toBe(0.5);
+    expect(scaleInto([0, 0, 100, 2000], [600, 600], 50)).toBe(0.25);
   });
 });

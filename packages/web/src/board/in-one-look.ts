@@ -30,6 +30,32 @@ export function mostInOneLook(spots: readonly Spot[], size: Spot, wanted: readon
   return most.length > 0 || wanted.length === 0 ? most : mostInOneLook(spots, size, wanted.slice(0, -1));
 }
 
+/** The scale at which a part of the board fills a room, with so many pixels around it. */
+export function scaleInto([, , wide, high]: Box, [width, height]: Spot, rim: number): number {
+  return Math.min((width - 2 * rim) / Math.max(1, wide), (height - 2 * rim) / Math.max(1, high));
+}
+
+/** What is left of a room when nothing may lie under what covers it: each is cut off with the side that costs least. */
+export function clearOf([width, height]: Spot, covers: readonly Box[]): Box {
+  let room: Box = [0, 0, width, height];
+  for (const [left, top, wide, high] of covers) {
+    const [x, y, across, down] = room;
+    if (left >= x + across || top >= y + down || left + wide <= x || top + high <= y) continue;
+    const cuts: readonly Box[] = [
+      [x, y, left - x, down],
+      [left + wide, y, x + across - left - wide, down],
+      [x, y, across, top - y],
+      [x, top + high, across, y + down - top - high],
+    ];
+    room = cuts.reduce((best, cut) => (spaceIn(cut) > spaceIn(best) ? cut : best));
+  }
+  return room;
+}
+
+function spaceIn([, , wide, high]: Box): number {
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
 export type Edge = 'left' | 'right' | 'top' | 'bottom';
 
 /** Over which edge of a frame something lies; over none, if it is in sight. */
@@ -44,7 +70,7 @@ export function edgeBefore([x, y]: Spot, [width, height]: Spot): Edge | undefine
   return by > 0 ? edge : undefined;
 }
 
-/** Whether something is so far from every edge of a frame, and from what covers so much of it at the top. */
-export function isWellWithin([x, y]: Spot, [width, height]: Spot, rim: number, covered = 0): boolean {
-  return edgeBefore([x - rim, y - covered - rim], [width - 2 * rim, height - covered - 2 * rim]) === undefined;
+/** Whether something is so far from every edge of a room. */
+export function isWellWithin([x, y]: Spot, [left, top, width, height]: Box, rim: number): boolean {
+  return edgeBefore([x - left - rim, y - top - rim], [width - 2 * rim, height - 2 * rim]) === undefined;
 }

@@ -1,5 +1,6 @@
 import type { AncientView, AreaView, ShipView } from '@ecumene/ancients';
-import type { Drawing, Spot } from '@ecumene/atlas/drawing';
+import type { Anchors, Drawing, Spot } from '@ecumene/atlas/drawing';
+import { FIELD, reach, STACK, USUAL } from '@ecumene/atlas/footprint';
 import type { Planned } from '../table/desk.ts';
 
 /** What stands on the board. */
@@ -59,10 +60,50 @@ export function withPlan({ areas, ships }: Pieces, { nation, tokens, ship: loade
   };
 }
 
+/** Pieces so far apart do not cover each other. */
+const APART = 110;
+
+const known = new WeakMap<Anchors, readonly Spot[]>();
+
+/** Where stacks of an area stand: the first in the best place, the others beside it, if they can on nobody and on nothing printed. */
+export function placesIn(anchors: Anchors): readonly Spot[] {
+  const before = known.get(anchors);
+  if (before !== undefined) return before;
+  const [best, ...free] = anchors.stacks;
+  const places = best === undefined ? [] : [best];
+  while (best !== undefined && free.length > 0) {
+    const taken = [...places, signAbove(best), ...(anchors.city === null ? [] : [anchors.city])];
+    const cost = (spot: Spot): number =>
+      Math.min(...taken.map((one) => far(one, spot))) < APART ? FAR : far(best, spot);
+    const price = (spot: Spot): number => cost(spot) + (isOnPrint(anchors, spot) ? FAR : 0);
+    const next = free.reduce((good, spot) => (price(spot) < price(good) ? spot : good));
+    places.push(...free.splice(free.indexOf(next), 1));
+  }
+  known.set(anchors, places);
+  return places;
+}
+
+/** Farther than any two places of an area are from each other. */
+const FAR = 10_000;
+
+function far([x, y]: Spot, [left, top]: Spot): number {
+  return Math.hypot(left - x, top - y);
+}
+
+/** Where spears are crossed above a stack that meets another. */
+function signAbove([x, y]: Spot): Spot {
+  return [x, y - (29 * USUAL) / FIELD];
+}
+
+function isOnPrint({ printed }: Anchors, spot: Spot): boolean {
+  return printed.some((box) => reach(STACK, spot, USUAL, box) > 0);
+}
+
 /** Where each stack stands: the first nation of an area takes the best place, and so on. */
 export function stacksOn(drawing: Drawing, { areas }: Pieces): Stack[] {
   return Object.entries(areas).flatMap(([area, { tokens }]) => {
-    const spots = drawing.anchors[area]?.stacks ?? [];
+    const anchors = drawing.anchors[area];
+    const spots = anchors === undefined ? [] : placesIn(anchors);
     return Object.entries(tokens).map(([nation, count], place) => ({
       key: `${area} ${nation}`,
       nation,

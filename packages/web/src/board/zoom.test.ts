@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import type { Box, Spot } from '@ecumene/atlas/drawing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { isUnder } from './best-view.ts';
+import { isWellWithin } from './in-one-look.ts';
 import { BoardZoom } from './zoom.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -65,4 +68,30 @@ test('what is in the middle stays there when the sheet of a phone is drawn up, a
   lay(frame, 390, 560);
   zooming.resize();
   expect(middle()).toEqual(before);
+});
+
+test('nothing that is brought into sight is under the buttons of the board', async () => {
+  const { frame, sheet } = laid();
+  lay(frame, 888, 722);
+  const tools: Box = [840, 560, 36, 150];
+  const zooming = new BoardZoom({
+    frame,
+    sheets: [sheet],
+    bounds: [0, 0, 6000, 4000],
+    whole: [0, 0, 6000, 4000],
+    home: () => [],
+    covers: () => [tools],
+    pans: () => true,
+  });
+  const spots: Spot[] = [
+    [1000, 3800],
+    [3400, 3800],
+  ];
+  zooming.show(spots);
+  await vi.waitFor(() => {
+    const [x = 0, y = 0, , k = 1] = [...sheet.style.transform.matchAll(/-?[\d.]+(?=px|\)|,)/g)].map(Number);
+    const onScreen = spots.map(([left, top]): Spot => [left * k + x, top * k + y]);
+    expect(onScreen.every((spot) => isWellWithin(spot, [0, 0, 888, 722], 40))).toBe(true);
+    expect(onScreen.some((spot) => isUnder(spot, tools))).toBe(false);
+  });
 });

@@ -2,7 +2,8 @@ import type { Box, Spot } from '@ecumene/atlas/drawing';
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { prefersStill } from '../theme/theme.ts';
-import { boxAround, type Edge, edgeBefore, isWellWithin, mostInOneLook } from './in-one-look.ts';
+import { AT_EDGE, bestView, isUnder, type View } from './best-view.ts';
+import { boxAround, clearOf, type Edge, edgeBefore, isWellWithin, mostInOneLook } from './in-one-look.ts';
 import { setPieceSize } from './piece-size.ts';
 
 /** How close one can go: so many screen pixels to a unit of the board. */
@@ -12,12 +13,10 @@ const MARGIN = 60;
 /** What is shown unasked is shown at a scale at which pieces can be read, and so far from the edge that they are seen whole. */
 const LEGIBLE = 0.32;
 const RIM = 150;
-/** What is brought into sight has so much around it, if there is room. */
-const SURROUNDINGS = 900;
+/** What would not be seen all at once at that scale is shown from farther away: so far that its pieces can still be told. */
+const STILL_TOLD = 0.24;
 /** So far around one's own pieces is still home. */
 const NEIGHBOURS = 300;
-/** What is so many pixels from every edge is well in sight. */
-const AT_EDGE = 56;
 /** A scale that is so near another is as good as that. */
 const NEARLY = 0.99;
 const STEP = 1.5;
@@ -33,6 +32,8 @@ interface Zoomed {
   readonly whole: Box;
   /** Where one's own pieces stand. */
   home(): readonly Spot[];
+  /** What lies over the frame, in its pixels. */
+  covers?(): readonly Box[];
   /** Whether a gesture that begins on something of the board moves it. */
   pans(target: EventTarget | null): boolean;
 }
@@ -56,6 +57,7 @@ export class BoardZoom {
   readonly #bounds: Box;
   readonly #whole: Box;
   readonly #home: () => readonly Spot[];
+  readonly #covers: () => readonly Box[];
   #first: readonly Spot[];
   /** Somebody chose by hand what is seen; or something was shown to them. */
   #touched = false;
@@ -67,12 +69,13 @@ export class BoardZoom {
   /** Where the board lay when the hand came down on it. */
   #begun = zoomIdentity;
 
-  constructor({ frame, sheets, bounds, whole, home, pans }: Zoomed) {
+  constructor({ frame, sheets, bounds, whole, home, covers, pans }: Zoomed) {
     this.#frame = frame;
     this.#sheets = sheets;
     this.#bounds = bounds;
     this.#whole = whole;
     this.#home = home;
+    this.#covers = covers ?? (() => []);
     this.#first = home();
     this.#zoom = zoom<HTMLElement, unknown>()
       .clickDistance(A_TAP)
@@ -195,11 +198,18 @@ export class BoardZoom {
     this.#go(left + wide / 2, top + high / 2, this.#legible, glides);
   }
 
-  /** As many of these as can be seen at once at a scale, around those that are wanted. */
-  #inOneLook(spots: readonly Spot[], k = this.#legible, wanted: readonly Spot[] = [], veiled = 0): readonly Spot[] {
-    const { clientWidth: width, clientHeight } = this.#frame;
-    const height = clientHeight - veiled;
-    return mostInOneLook(spots, [Math.max(0, width / k - 2 * RIM), Math.max(0, height / k - 2 * RIM)], wanted);
+  /** As many of these as can be seen at once, close enough to read. */
+  #inOneLook(spots: readonly Spot[]): readonly Spot[] {
+    const { clientWidth: width, clientHeight: height } = this.#frame;
+    const k = this.#legible;
+    return mostInOneLook(spots, [Math.max(0, width / k - 2 * RIM), Math.max(0, height / k - 2 * RIM)]);
+  }
+
+  /** The part of the frame below what covers so many pixels at its top, and beside what else lies over it. */
+  #room(covered: number, covers: readonly Box[] = []): Box {
+    const { clientWidth: width, clientHeight: height } = this.#frame;
+    const veil: Box = [0, 0, width, Math.min(covered, height / 2)];
+    return clearOf([width, height], covered > 0 ? [...covers, veil] : covers);
   }
 
   get #legible(): number {
@@ -226,24 +236,35 @@ export class BoardZoom {
   }
 
   /**
-   * Brings spots into sight, or the largest group of them with those that are wanted: close enough to read unless
-   * somebody chose to see more, and below what lies over so many pixels at the top. Nothing moves if that is how they
-   * are seen.
+   * Brings spots into sight, or the largest group of them with those that are wanted: as close as all of them allow, close
+   * enough to read unless somebody chose to see more, and clear of what lies over the board, also over so many pixels at
+   * the top. Nothing moves if that is how they are seen.
    */
   show(spots: readonly Spot[], wanted: readonly Spot[] = [], covered = 0): void {
     if (spots.length === 0) return;
-    const { clientWidth: width, clientHeight } = this.#frame;
-    const veiled = Math.min(covered, clientHeight / 2);
-    const height = clientHeight - veiled;
     const lies = this.#aim?.to ?? zoomTransform(this.#frame);
-    const least = this.#touched ? Math.min(lies.k, this.#legible) : this.#legible;
-    const seen = this.#inOneLook(spots, least, wanted, veiled);
+    const view = this.#bestView(spots, wanted, covered, lies.k);
     this.#led = true;
-    if (lies.k >= least * NEARLY && this.seesWell(seen, veiled)) return;
-    const [left, top, wide, high] = boxAround(seen);
-    const room = Math.min(width / (wide + SURROUNDINGS), height / (high + SURROUNDINGS));
-    const k = Math.max(Math.min(room, lies.k), least);
-    this.#go(left + wide / 2, top + high / 2 - veiled / (2 * k), k, true);
+    if (lies.k >= view.least * NEARLY && this.#seesWell(view.seen, this.#room(covered), lies)) return;
+    this.#go(view.middle[0], view.middle[1], view.k, true);
+  }
+
+  /** Whether all of these spots could be seen at once. */
+  couldSee(spots: readonly Spot[], covered = 0): boolean {
+    return this.#bestView(spots, [], covered, zoomTransform(this.#frame).k).seen.length === spots.length;
+  }
+
+  /** Through the whole frame, unless something would then be under what lies over it. */
+  #bestView(spots: readonly Spot[], wanted: readonly Spot[], covered: number, now: number): View {
+    const { clientWidth: width, clientHeight: height } = this.#frame;
+    const covers = this.#covers();
+    const farthest = Math.min(this.#legible, Math.max(STILL_TOLD, this.#zoom.scaleExtent()[0]));
+    const scales = { legible: this.#legible, farthest, now, isChosen: this.#touched };
+    const through = (room: Box): View => bestView(spots, wanted, room, [width, height], scales);
+    const view = through(this.#room(covered));
+    const lies = this.#laidAt(...view.middle, view.k);
+    const isCovered = view.seen.some((spot) => covers.some((cover) => isUnder(lies.apply([...spot]), cover)));
+    return isCovered ? through(this.#room(covered, covers)) : view;
   }
 
   /** Which of these spots are out of sight, by the edge they lie over. */
@@ -290,11 +311,16 @@ export class BoardZoom {
     });
   }
 
-  /** Whether all of these spots are seen, or will be where the board glides to, clear of its edges and of what lies over its top. */
-  seesWell(spots: readonly Spot[], veiled = 0): boolean {
-    const { clientWidth: width, clientHeight: height } = this.#frame;
-    const lies = this.#aim?.to ?? zoomTransform(this.#frame);
-    return spots.every((spot) => isWellWithin(lies.apply([...spot]), [width, height], AT_EDGE, veiled));
+  /** Whether all of these spots are seen, or will be where the board glides to, clear of its edges and of what lies over it. */
+  seesWell(spots: readonly Spot[]): boolean {
+    return this.#seesWell(spots, this.#room(0), this.#aim?.to ?? zoomTransform(this.#frame));
+  }
+
+  #seesWell(spots: readonly Spot[], room: Box, lies: ZoomTransform): boolean {
+    const covers = this.#covers();
+    return spots
+      .map((spot): Spot => lies.apply([...spot]))
+      .every((spot) => isWellWithin(spot, room, AT_EDGE) && !covers.some((cover) => isUnder(spot, cover)));
   }
 
   closer(): void {
@@ -307,20 +333,22 @@ export class BoardZoom {
     select(this.#frame).call(this.#zoom.scaleBy, 1 / STEP);
   }
 
-  #go(x: number, y: number, k: number, glides: boolean): void {
+  /** How the board lies when a spot is in the middle, as far as it may be moved. */
+  #laidAt(x: number, y: number, k: number): ZoomTransform {
     const { clientWidth: width, clientHeight: height } = this.#frame;
     const wish = zoomIdentity
       .translate(width / 2, height / 2)
       .scale(k)
       .translate(-x, -y);
-    const to = this.#zoom.constrain()(
-      wish,
-      [
-        [0, 0],
-        [width, height],
-      ],
-      this.#zoom.translateExtent(),
-    );
+    const extent: [[number, number], [number, number]] = [
+      [0, 0],
+      [width, height],
+    ];
+    return this.#zoom.constrain()(wish, extent, this.#zoom.translateExtent());
+  }
+
+  #go(x: number, y: number, k: number, glides: boolean): void {
+    const to = this.#laidAt(x, y, k);
     this.#aim = undefined;
     if (!glides || prefersStill()) {
       select(this.#frame).call(this.#zoom.transform, to);

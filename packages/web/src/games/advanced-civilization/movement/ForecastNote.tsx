@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { locale, t } from '../../../text/text.ts';
+import { orderOfLosses } from '../rounds.ts';
 import { useView } from '../view.ts';
 import { type Armies, type Forecast, forecasts, type Siege } from './forecast.ts';
 import { NoteOnMoves } from './NoteOnMoves.tsx';
@@ -30,7 +31,8 @@ export function ForecastNote({ nation }: { readonly nation: string }): ReactElem
 }
 
 /** How it ends in an area, and step by step why. */
-export function Outcome({ forecast: { before, after, rounds, siege } }: { readonly forecast: Forecast }): ReactElement {
+export function Outcome({ forecast }: { readonly forecast: Forecast }): ReactElement {
+  const { area, feeds, before, after, rounds, siege } = forecast;
   const { name } = useTable();
   const armies = (tally: Armies): string => {
     const some = Object.entries(tally).filter(([, count]) => count > 0);
@@ -41,6 +43,12 @@ export function Outcome({ forecast: { before, after, rounds, siege } }: { readon
     <>
       <p>{t('{before}; {after} remain.', { before: armies(before), after: armies(after) })}</p>
       <Rounds rounds={rounds} />
+      {siege === null && Object.values(after).filter((count) => count > 0).length > 1 && (
+        <p>
+          {t('{area} feeds {feeds}: then the fighting stops.', { area: name('area', area), feeds })}{' '}
+          <span className="hint">AC 24.21</span>
+        </p>
+      )}
       {siege !== null && <CityOutcome siege={siege} />}
     </>
   );
@@ -83,7 +91,6 @@ function CityOutcome({ siege }: { readonly siege: Siege }): ReactElement {
 
 function Rounds({ rounds }: Pick<Forecast, 'rounds'>): ReactElement | null {
   const { name } = useTable();
-  if (rounds.length === 0) return null;
-  const steps = rounds.map((together) => together.map((nation) => name('nation', nation)).join(' + ')).join(', ');
-  return <p className="hint">{t('One token each, in this order: {steps}.', { steps })}</p>;
+  const order = orderOfLosses(rounds, (nation) => name('nation', nation));
+  return order === undefined ? null : <p className="hint">{order}</p>;
 }

@@ -2,7 +2,6 @@ import { refuse as no, type Refusal, say, the } from '@ecumene/engine';
 import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react';
 import { RingAway } from '../../../board/RingAway.tsx';
 import { useSmallScreen } from '../../../board/small-screen.ts';
-import { AskOnce } from '../../../questions/AskOnce.tsx';
 import { Stepper } from '../../../questions/Stepper.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import {
@@ -17,6 +16,7 @@ import { useStory } from '../../../table/story.tsx';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { useOwnNation, useView } from '../view.ts';
+import { EndButton } from './EndButton.tsx';
 import { FocusKept } from './FocusKept.tsx';
 import { ForecastNote } from './ForecastNote.tsx';
 import { HungerNote } from './HungerNote.tsx';
@@ -124,7 +124,7 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
       const content = (
         <>
           <HowManyWent made={made} set={recount.change} />
-          <RingAway away={recount.leave} label={t('That is how many')} />
+          <RingAway will="keep" away={recount.leave} label={t('That is how many')} />
         </>
       );
       return { ...shown, putDown: recount.leave, ring: { area: made.to, content } };
@@ -144,7 +144,7 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
     const content = (
       <>
         <HowMany holding={holding} most={unmoved(view, nation, area)} set={setTaken} />
-        <RingAway away={putDown} label={t('Put down')} />
+        <RingAway will="cancel" away={putDown} label={t('Put down')} />
       </>
     );
     const shown = {
@@ -227,7 +227,7 @@ export function MovementControl({ asked, answer }: ControlProps): ReactElement {
       <ForecastNote nation={nation} />
       <HungerNote nation={nation} />
       <Plan moves={moves} />
-      <EndButton left={ready.length + ships.length} answer={answer} />
+      <EndButton own={own} left={ready.length + ships.length} answer={answer} />
     </FocusKept>
   );
 }
@@ -283,21 +283,5 @@ function HowManyWent({ made, set }: { readonly made: MarchMade; set(count: numbe
         set={set}
       />
     </span>
-  );
-}
-
-/** Ends the movement; asks once when nothing was moved at all. */
-function EndButton({ left, answer }: { readonly left: number; readonly answer: ControlProps['answer'] }): ReactElement {
-  const view = useView();
-  const moved =
-    Object.keys(view.movement?.moved ?? {}).length +
-    Object.values(view.movement?.sailed ?? {}).filter((legs) => legs > 0).length;
-  return (
-    <AskOnce
-      undone={moved === 0 && left > 0 ? t('Nothing has moved yet.') : undefined}
-      label={t('End movement')}
-      sure={t('End all the same')}
-      go={() => void answer({ do: 'end' })}
-    />
   );
 }

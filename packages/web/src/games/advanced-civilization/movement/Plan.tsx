@@ -3,15 +3,14 @@ import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { type Move, voyagesAsOne } from './moves-done.ts';
 
-/** What this nation has done in its movement so far; the last can be taken back, or all of it. */
+/** What this nation has done in its movement so far; the last can be taken back, or all from one of them on. */
 export function Plan({ moves }: { readonly moves: readonly Move[] }): ReactElement | null {
   const { request, game, words } = useTable();
   const id = useId();
   const made = voyagesAsOne(moves);
-  const latest = made.at(-1);
-  if (latest === undefined) return null;
-  const takeBack = async (): Promise<void> => {
-    for (const _ of latest) if ((await request({ do: 'take-back' })) !== undefined) return;
+  if (made.length === 0) return null;
+  const takeBackFrom = async (place: number): Promise<void> => {
+    for (const _ of made.slice(place).flat()) if ((await request({ do: 'take-back' })) !== undefined) return;
   };
   return (
     <>
@@ -22,11 +21,16 @@ export function Plan({ moves }: { readonly moves: readonly Move[] }): ReactEleme
         <ol>
           {made.map((parts, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: moves are only added and taken away at the end.
-            <li key={place}>{parts.map((part) => words(game.tell(part))).join(' ')}</li>
+            <li key={place}>
+              {parts.map((part) => words(game.tell(part))).join(' ')}
+              <button type="button" className="button small" onClick={() => void takeBackFrom(place)}>
+                {t('{n, plural, one {Take it back} other {Take back from here: # moves}}', { n: made.length - place })}
+              </button>
+            </li>
           ))}
         </ol>
       </div>
-      <button type="button" className="button" onClick={() => void takeBack()}>
+      <button type="button" className="button" onClick={() => void takeBackFrom(made.length - 1)}>
         {t('Undo')}
       </button>
       <button type="button" className="button" onClick={() => void request({ do: 'reset-step' })}>

@@ -1,5 +1,6 @@
 import { type AcView, assault, OUTSIDERS, removesLast } from '@ecumene/advanced-civilization/reference';
 import { type AreaView, type Side, skirmish, terrainOf } from '@ecumene/ancients';
+import type { Rounds } from '../rounds.ts';
 
 /** How many tokens of each nation. */
 export type Armies = Readonly<Record<string, number>>;
@@ -7,10 +8,11 @@ export type Armies = Readonly<Record<string, number>>;
 /** What will happen in an area if nobody moves again. */
 export interface Forecast {
   readonly area: string;
+  /** How many can live there: when no more are left, the fighting stops. */
+  readonly feeds: number;
   readonly before: Armies;
   readonly after: Armies;
-  /** Who removes a token, step by step; those who do so at the same moment together. */
-  readonly rounds: readonly (readonly string[])[];
+  readonly rounds: Rounds;
   /** What comes of the city that stands there, if one does. */
   readonly siege: Siege | null;
 }
@@ -24,7 +26,7 @@ export interface Siege {
   readonly stormed: boolean;
   /** How many tokens replace a city that is stormed, and how the fight goes on. */
   readonly defenders: number;
-  readonly rounds: readonly (readonly string[])[];
+  readonly rounds: Rounds;
 }
 
 /** Tokens in stock by nation, as they come and go in the conflicts. */
@@ -60,10 +62,10 @@ function fightIn(view: AcView, area: string, { tokens, city }: AreaView, stocks:
   const crew = city !== null && view.terms.tokensAboard ? crewIn(view, area, city) : 0;
   const before = city !== null && crew > 0 ? { ...tokens, [city]: (tokens[city] ?? 0) + crew } : tokens;
   const { after, rounds } = fight(view, before, city === null ? limit : 0, stocks);
-  if (city === null) return { area, before, after, rounds, siege: null };
+  if (city === null) return { area, feeds: limit, before, after, rounds, siege: null };
   const ashore = Math.max(0, (after[city] ?? 0) - crew);
   const siege = { owner: city, attacker: null, tokens: 0, needed: 0, stormed: false, defenders: 0, rounds: [] };
-  return { area, before, after: crew > 0 ? { ...after, [city]: ashore } : after, rounds, siege };
+  return { area, feeds: limit, before, after: crew > 0 ? { ...after, [city]: ashore } : after, rounds, siege };
 }
 
 function crewIn({ nations }: AcView, area: string, owner: string): number {

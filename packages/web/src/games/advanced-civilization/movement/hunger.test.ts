@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hungers } from './hunger.ts';
+import { avoidable, hungers } from './hunger.ts';
+import { marchTargets } from './reach.ts';
 import { firstTurn } from './testing.ts';
 
 const view = firstTurn();
@@ -52,4 +53,27 @@ test('[AC 25.3] nor of people whose city Architecture can complete', () => {
 test('[AC 24.21] where others are, it tells what is likely after the conflict', () => {
   const areas = { lycia: { tokens: { egypt: 9, babylon: 1 }, city: null } };
   expect(hungers(seen(areas), 'egypt')).toEqual([{ area: 'lycia', feeds: 2, lost: 7, why: 'ground', isLikely: true }]);
+});
+
+function avoided(areas: Seen['areas'], moved: Readonly<Record<string, number>> = {}): string[] {
+  const now = { ...seen(areas), movement: { nation: 'egypt', moved, sailed: {} } };
+  const egypt = now.nations.find(({ name }) => name === 'egypt');
+  return egypt === undefined ? [] : avoidable(now, egypt).map(({ area }) => area);
+}
+
+test('[AC 23.1] people who cannot stay can be helped while one of them can still go where one can', () => {
+  expect(avoided(inLycia(4))).toEqual(['lycia']);
+  expect(avoided(inLycia(4), { lycia: 3 })).toEqual(['lycia']);
+  expect(avoided(inLycia(2))).toEqual([]);
+});
+
+test('but not when all of them have moved, or all around is full or belongs to others', () => {
+  expect(avoided(inLycia(4), { lycia: 4 })).toEqual([]);
+  const around = (tokens: Record<string, number>): Seen['areas'] => {
+    const [egypt] = view.nations.filter(({ name }) => name === 'egypt');
+    const next = egypt === undefined ? [] : [...marchTargets(view, egypt, 'lycia')];
+    return { ...inLycia(4), ...Object.fromEntries(next.map((area) => [area, { tokens, city: null }])) };
+  };
+  expect(avoided(around({ babylon: 1 }))).toEqual([]);
+  expect(avoided(around({ egypt: 4 }))).not.toContain('lycia');
 });

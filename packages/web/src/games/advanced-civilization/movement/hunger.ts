@@ -1,6 +1,7 @@
 import { type AcView, cityCost, farming, fromTreasury } from '@ecumene/advanced-civilization/reference';
-import { helpWith, NOBODY, surplusIn, terrainOf } from '@ecumene/ancients';
+import { helpWith, type NationView, NOBODY, surplusIn, terrainOf } from '@ecumene/ancients';
 import { type Armies, type Forecast, forecasts } from './forecast.ts';
+import { isFree, marchTargets, unmoved } from './reach.ts';
 
 /** An area where some of a nation's people cannot stay. */
 export interface Hunger {
@@ -18,6 +19,30 @@ export interface Hunger {
 export function hungers(view: AcView, nation: string): Hunger[] {
   const clashes = new Map(forecasts(view, nation).map((one) => [one.area, one]));
   return Object.keys(view.areas).flatMap((area) => hungerIn(view, area, nation, clashes.get(area)) ?? []);
+}
+
+/** Where of that a token that has not moved could go where it, or another for it, can stay. */
+export function avoidable(view: AcView, own: NationView): Hunger[] {
+  const all = hungers(view, own.name);
+  const before = lostIn(all);
+  const helps = (from: string, to: string): boolean =>
+    isFree(view, own.name, to) && lostIn(hungers(withMarch(view, own.name, from, to), own.name)) < before;
+  return all.filter(
+    ({ area }) => unmoved(view, own.name, area) > 0 && [...marchTargets(view, own, area)].some((to) => helps(area, to)),
+  );
+}
+
+function lostIn(list: readonly Hunger[]): number {
+  return list.reduce((sum, { lost }) => sum + lost, 0);
+}
+
+/** What would be seen if one token of a nation went from one area to another. */
+function withMarch(view: AcView, nation: string, from: string, to: string): AcView {
+  const changed = (area: string, by: number) => {
+    const { tokens = {}, city = null } = view.areas[area] ?? {};
+    return { [area]: { city, tokens: { ...tokens, [nation]: (tokens[nation] ?? 0) + by } } };
+  };
+  return { ...view, areas: { ...view.areas, ...changed(from, -1), ...changed(to, 1) } };
 }
 
 function hungerIn(view: AcView, area: string, nation: string, clash: Forecast | undefined): Hunger | undefined {

@@ -43,7 +43,8 @@ export function marchTargets(view: AcView, nation: NationView, from: string): Re
   return new Set([...targets].flatMap((area) => terrain.ids[area] ?? []));
 }
 
-function isFree({ areas }: AcView, nation: string, area: string): boolean {
+/** Whether nobody else is in an area. */
+export function isFree({ areas }: AcView, nation: string, area: string): boolean {
   const here = areas[area];
   if (here === undefined) return true;
   return (here.city === null || here.city === nation) && Object.keys(here.tokens).every((other) => other === nation);

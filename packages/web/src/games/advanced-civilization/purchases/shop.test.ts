@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { egyptInTurnFive } from '../../../testing/sample-shop.ts';
 import { needsOf } from './needs.ts';
 import { cheapestFor, purseOf, SHELVES, wareFor } from './shop.ts';
-import { leastOf } from './surrendering.ts';
+import { leastOf, placesOf, touched } from './surrendering.ts';
 
 const card = (id: string) => must(CARDS.get(id), id);
 
@@ -98,6 +98,20 @@ describe('the next epoch', () => {
   });
 });
 
-it('[AC 31.71] proposes to hand in what a hand can best do without', () => {
-  expect(leastOf(['grain', 'grain', 'ochre', 'silver', 'salt'], 2)).toEqual({ ochre: 1, salt: 1 });
+describe('a hand that is too large', () => {
+  it('[AC 31.71] proposes to hand in what it can best do without', () => {
+    expect(leastOf(['grain', 'grain', 'ochre', 'silver', 'salt'], 2)).toEqual(['ochre', 'salt']);
+    expect(leastOf(['ochre'], 2)).toEqual(['ochre']);
+  });
+
+  it('gives each card a place of its own', () => {
+    expect(placesOf(['ochre', 'salt', 'ochre'], ['salt', 'ochre', 'ochre', 'ochre'])).toEqual([1, 0, 2]);
+  });
+
+  it('lets a card that is touched go in the stead of the one chosen first, once they are enough', () => {
+    expect(touched([4], 2, 1)).toEqual([2]);
+    expect(touched([4, 1], 2, 2)).toEqual([1, 2]);
+    expect(touched([4], 2, 2)).toEqual([4, 2]);
+    expect(touched([4, 1], 4, 2)).toEqual([1]);
+  });
 });

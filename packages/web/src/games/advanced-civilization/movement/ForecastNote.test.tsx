@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { TableContext } from '../../../table/at-table.ts';
+import { draw, read, wipe } from '../../../testing/page.ts';
+import { sampleTable } from '../../../testing/sample-table.ts';
+import { Outcome } from './ForecastNote.tsx';
+import { forecasts } from './forecast.ts';
+import { firstTurn } from './testing.ts';
+
+afterEach(wipe);
+
+async function meet(tokens: Readonly<Record<string, number>>): Promise<string> {
+  const [forecast] = forecasts({ ...firstTurn(), areas: { ionia: { tokens, city: null } } }, 'egypt');
+  if (forecast === undefined) throw new Error('nobody fights');
+  await draw(
+    <TableContext value={sampleTable()}>
+      <Outcome forecast={forecast} />
+    </TableContext>,
+  );
+  return read();
+}
+
+test('[AC 24.21] a forecast says why the fighting stops while both are still there', async () => {
+  expect(await meet({ egypt: 4, babylon: 3 })).toContain('ionia feeds 3: then the fighting stops.');
+});
+
+test('[AC 24.21] but not when one of them is gone', async () => {
+  expect(await meet({ egypt: 9, babylon: 1 })).not.toContain('feeds');
+});
