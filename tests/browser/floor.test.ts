@@ -33,6 +33,12 @@ const TABLE = {
   },
 } as const;
 
+/** What somebody may have late in a game, when most cards make the others cheaper. */
+const MANY_CARDS = [
+  ...['pottery', 'cloth-making', 'metalworking', 'agriculture', 'astronomy', 'coinage', 'medicine', 'engineering'],
+  ...['drama-and-poetry', 'music', 'literacy', 'mathematics', 'mysticism', 'enlightenment'],
+];
+
 /** The device goes to somebody else at it. */
 async function passTo(page: Page, seat: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -118,6 +124,20 @@ describe('two people at one device', () => {
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 describe('the floor on a phone', () => {
+  test('keeps what says an offer in sight while the rest of it scrolls', async () => {
+    const { page, context } = await site.visit(PHONE);
+    await plant(page, site.address, TABLE);
+    await page.getByRole('button', { name: 'I am Ada' }).tap();
+    await page.getByRole('button', { name: 'No more hints' }).tap();
+    await page.getByRole('button', { name: /^Oil × 2 worth 16/ }).tap();
+    const foot = await composer(page).locator('.composer-say .primary').boundingBox();
+    const panel = await page.locator('.panel-body').boundingBox();
+    const end = (box: typeof foot): number => (box?.y ?? 0) + (box?.height ?? 0);
+    expect(foot?.height).toBeGreaterThanOrEqual(40);
+    expect(end(foot)).toBeLessThanOrEqual(end(panel));
+    await context.close();
+  });
+
   test('tells a deal in the bar however far the offers are scrolled, and lets none of them show above their heading', async () => {
     const { page, context, faults } = await site.visit(PHONE);
     await plant(page, site.address, TABLE);
@@ -338,6 +358,26 @@ describe('the floor and the shop', () => {
     await page.locator('.tray-way').first().click();
     await page.getByRole('button', { name: new RegExp(`^Acquire .* for ${price}$`) }).waitFor();
     expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('have every card in sight late in the game, and name all that make it cheaper where it is read', async () => {
+    const { page, context } = await site.visit({ viewport: { width: 1440, height: 900 } });
+    const egypt = { ...TABLE.given.egypt, cards: MANY_CARDS };
+    await plant(page, site.address, { ...TABLE, at: 'civilization-cards', given: { ...TABLE.given, egypt } });
+    await page.getByRole('button', { name: 'I am Ada' }).click();
+    await page.locator('.tile').first().waitFor();
+    const ends = await page
+      .locator('.shelf')
+      .evaluateAll((all) => all.map((shelf) => shelf.getBoundingClientRect().bottom));
+    const { y: fold = 0 } = (await page.locator('.question-bar').boundingBox()) ?? {};
+    expect(Math.max(...ends)).toBeLessThanOrEqual(fold);
+    await page
+      .locator('.tile')
+      .filter({ hasText: /^Philosophy/ })
+      .click();
+    const credits = await page.locator('.table-dialog .card-credits').first().textContent();
+    for (const card of ['Literacy', 'Mathematics', 'Coinage', 'Medicine']) expect(credits).toContain(card);
     await context.close();
   });
 

@@ -46,6 +46,24 @@ const STRUCK = {
   },
 };
 
+/** Two of Ada's cities are reduced before she is asked what she acquires. */
+const SUPERSTITIOUS = {
+  ...STRUCK,
+  given: {
+    ...STRUCK.given,
+    thrace: { ...STRUCK.given.thrace, cities: ['byzantium', 'dacia'], hand: ['superstition', 'oil', 'oil'] },
+    illyria: { ...STRUCK.given.illyria, tokens: { illyricum: 2, germania: 5 } },
+  },
+};
+
+/** Ada has two ships to keep, and people to build another with. */
+const SHIPS = {
+  ...TABLE.given,
+  egypt: { seat: 'Ada', tokens: { thebes: 4, alexandria: 3 }, ships: ['alexandria', 'alexandria'], treasury: 1 },
+};
+
+const SMALL_PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
 /** Ada has much of everything that counts in the end. */
 const RICH = {
   ...TABLE,
@@ -233,6 +251,48 @@ describe('a small screen', () => {
       await page.getByRole('button', { name: 'Open nations, hand and chronicle' }).click();
       await expect.poll(() => heightOf(panel)).toBeGreaterThan(viewport.height / 3);
       expect(await heightOf(board)).toBeGreaterThan(viewport.height / 4);
+      await context.close();
+    });
+  }
+
+  test('shows a scene on the board before the sheet with the cards is drawn up', async () => {
+    const { page, context, faults } = await site.visit(SMALL_PHONE);
+    await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
+    await plant(page, site.address, SUPERSTITIOUS);
+    await page.getByRole('button', { name: 'Done trading' }).tap();
+    await page.locator('.asking[data-topic="civilization-cards"]').waitFor();
+    const [table, theatre] = [page.locator('.table'), page.locator('.theatre')];
+    await theatre.getByText('Superstition strikes Thrace').waitFor();
+    await expect.poll(() => table.getAttribute('data-sheet')).toBe('closed');
+    const lines = theatre.locator('.theatre-lines');
+    expect(await lines.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeLessThanOrEqual(1);
+    expect(await heightOf(theatre.locator('.theatre-auto'))).toBeGreaterThanOrEqual(40);
+    await theatre.getByRole('button', { name: 'Next' }).tap();
+    await expect.poll(() => table.getAttribute('data-sheet')).toBe('open');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  for (const [ends, table] of [
+    ['Done with ships', { ...TABLE, at: 'ships', given: SHIPS }],
+    ['Lose these', { ...STRUCK, at: 'calamities' }],
+  ] as const) {
+    test(`keeps “${ends}” in sight, also when the sheet is drawn up`, async () => {
+      const { page, context } = await site.visit(SMALL_PHONE);
+      await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
+      await plant(page, site.address, table);
+      const end = page.getByRole('button', { name: ends });
+      await end.waitFor();
+      const isInSight = (): Promise<boolean> =>
+        end.evaluate((button) => {
+          const { left, top, bottom, width } = button.getBoundingClientRect();
+          const found = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + width / 2, y));
+          return found.every((one) => one === button);
+        });
+      expect(await isInSight()).toBe(true);
+      await page.getByRole('button', { name: 'Open nations, hand and chronicle' }).tap();
+      await expect.poll(isInSight).toBe(true);
+      expect(await heightOf(end)).toBeGreaterThanOrEqual(40);
       await context.close();
     });
   }

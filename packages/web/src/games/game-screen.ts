@@ -99,6 +99,8 @@ export interface Scene {
   readonly areas: readonly string[];
   /** What goes from the board by it. */
   readonly falls?: readonly Fall[];
+  /** Whom it costs something besides. */
+  readonly costs?: string;
 }
 
 /** Pieces that go from the board. */

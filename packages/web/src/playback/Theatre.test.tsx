@@ -93,6 +93,22 @@ test('what is seen again on wish stays as long as it did at first, each time', a
   }
 });
 
+test('a blow for whoever looks stays long enough to be read, whatever waits behind it', async () => {
+  const pass = (time: number): Promise<void> => act(async () => void vi.advanceTimersByTime(time));
+  const burns = (costs: string): GameScreen => ({ ...GAME, scene: () => ({ opens: 'conflict', areas: [], costs }) });
+  const redraw = await draw(stage({}, burns('Ben')));
+  await happen('burns', 'drowns', 'falls', 'ends');
+  await pass(2000);
+  expect(read()).not.toContain('Something burns.');
+  await press('Skip all');
+  await redraw(stage({}, burns('Ada')));
+  await happen('smokes', 'sinks', 'breaks');
+  await pass(6900);
+  expect(read()).toContain('Something smokes.');
+  await pass(200);
+  expect(read()).toContain('Something sinks.');
+});
+
 test('at the end of the game they are skipped, whatever is still to be seen', async () => {
   const redraw = await draw(stage());
   await happen('burns', 'drowns');

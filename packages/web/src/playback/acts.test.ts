@@ -48,6 +48,20 @@ describe('the theatre', () => {
     expect(suffered[0]?.areas).toEqual(['memphis', 'thebes']);
   });
 
+  test('knows which acts are a blow for whoever looks: not that tokens fall in a conflict', () => {
+    const told = [
+      news({ what: 'fought', area: 'tyre', before: { egypt: 2, crete: 2 }, rounds: [], after: { egypt: 2, crete: 1 } }),
+      news({ what: 'fought', area: 'sidon', before: { crete: 2 }, rounds: [], after: { crete: 2 } }),
+      news({ what: 'city-taken', nation: 'asia', from: 'egypt', area: 'sidon' }),
+      news({ what: 'calamity-strikes', calamity: 'famine', nation: 'crete', trader: null }),
+      news({ what: 'calamity-spares', calamity: 'epidemic', nation: 'egypt' }),
+    ];
+    const struck = (own?: string) => moreActs(stage, [], told, own).map(({ strikes = false }) => strikes);
+    expect(struck('egypt')).toEqual([false, true, false, false]);
+    expect(struck('crete')).toEqual([false, false, true, false]);
+    expect(struck()).toEqual([false, false, false, false]);
+  });
+
   test('knows which act asks: the calamity that is resolved, not those before it', () => {
     const acts = moreActs(
       stage,

@@ -12,6 +12,8 @@ export interface Act {
   readonly asks: boolean;
   /** Nothing joins it any more. */
   readonly closed?: true;
+  /** It is a blow for whoever looks. */
+  readonly strikes?: true;
   readonly areas: readonly string[];
   readonly falls: readonly Fall[];
 }
@@ -32,10 +34,11 @@ export function moreActs(
     if (scene === undefined || (scene.concerns !== undefined && scene.concerns.id !== own)) continue;
     const latest = all.at(-1);
     const isOpen = latest !== undefined && !latest.closed;
+    const struck = isStruck(scene, scene.opens ?? latest?.kind, own) && { strikes: true as const };
     if (scene.closes) all = closed(all);
     else if (scene.opens !== undefined && !(scene.answers && isOpen)) {
       const { opens: kind, asks = false, areas, falls = [] } = scene;
-      all = [...all, { id: `${number} ${all.length}`, kind, lines: [happening], asks, areas, falls }];
+      all = [...all, { id: `${number} ${all.length}`, kind, lines: [happening], asks, areas, falls, ...struck }];
     } else if (isOpen) {
       const areas = [...new Set([...latest.areas, ...scene.areas])];
       all = [
@@ -45,11 +48,18 @@ export function moreActs(
           lines: [...latest.lines, happening],
           areas,
           falls: [...latest.falls, ...(scene.falls ?? [])],
+          ...struck,
         },
       ];
     }
   }
   return all;
+}
+
+/** Whether it is a blow for somebody. That tokens fall in conflicts, or are too many to feed, is no more than usual. */
+function isStruck({ costs, falls = [] }: Scene, kind: Act['kind'] | undefined, own: string | undefined): boolean {
+  if (own === undefined) return false;
+  return costs === own || falls.some(({ nation, is }) => nation === own && (is === 'city' || kind === 'calamity'));
 }
 
 /** The acts of a story, as far as it has been told. */

@@ -8,6 +8,8 @@ const A_LINE = 700;
 const LONGEST = 6000;
 /** When many wait behind it, each stays shorter, but at least so long. */
 const SHORTEST = 700;
+/** A blow for whoever looks stays so long at least, whatever waits behind it. */
+const A_BLOW = 7000;
 
 interface Showing {
   readonly act: Act | undefined;
@@ -35,7 +37,8 @@ export function useCurtainTime({ act, isEncore, isUnderWay, behind }: Showing, i
       if (!isEncore) read.current.set(act.id, act.lines.length);
     }
     const { from, stay } = shown.current;
-    const length = isUnderWay ? LONGEST : Math.max(SHORTEST, stay / (1 + behind / 3));
+    const usual = isUnderWay ? LONGEST : Math.max(SHORTEST, stay / (1 + behind / 3));
+    const length = act.strikes ? Math.max(A_BLOW, usual) : usual;
     const timer = setTimeout(end, Math.max(0, from + length - now));
     return () => clearTimeout(timer);
   }, [act, isEncore, isUnderWay, behind, isOn, end]);

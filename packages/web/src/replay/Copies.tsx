@@ -5,6 +5,7 @@ import { goTo } from '../app/router.tsx';
 import { saveFile } from '../app/save-file.ts';
 import { whyNot } from '../people/server.ts';
 import { useTable } from '../table/at-table.ts';
+import { calledIn } from '../table/company.ts';
 import { t } from '../text/text.ts';
 import type { Annals } from './annals.ts';
 import { linkTo } from './shared.ts';
@@ -173,6 +174,15 @@ function PointTo({ home }: { readonly home: string }): ReactElement {
   );
 }
 
+/** How much of what is given away is true. */
+function whatIsGiven({ open, knownTo }: Annals['about'], called: (seat: Seat) => string): string {
+  if (knownTo !== undefined)
+    return t('This position as {seat} knew it; the rest of it is made up.', { seat: called(knownTo) });
+  return open
+    ? t('This position with everything in it.')
+    : t('This position as you know it; what you cannot know is made up.');
+}
+
 /** The position itself, as a link or a file. */
 function Give({ annals, eyes }: HereProps): ReactElement {
   const { sight, game } = useTable();
@@ -203,11 +213,7 @@ function Give({ annals, eyes }: HereProps): ReactElement {
   };
   return (
     <Card title={t('Share')}>
-      <p>
-        {about.open
-          ? t('This position with everything in it.')
-          : t('This position as you know it; what you cannot know is made up.')}
-      </p>
+      <p>{whatIsGiven(about, (seat) => calledIn(sight, seat))}</p>
       <div className="replay-seats">
         <button type="button" className="button primary" onClick={attempt(link)}>
           {t('Copy a link')}

@@ -9,6 +9,7 @@ import { useOpened } from './ReplayPage.tsx';
 import { ReplayScreen } from './ReplayScreen.tsx';
 import { positionIn } from './shared.ts';
 import '../app/pages.css';
+import './position.css';
 
 /** A position or a whole game that somebody has given away, by link or as a file. */
 export function PositionPage(): ReactElement {
@@ -28,14 +29,14 @@ function Given({ name, read }: { readonly name: string; read(): Promise<unknown>
   if (opened === undefined) return <main className="table-waiting">{t('One moment …')}</main>;
   if (typeof opened === 'string') return <NotThere why={t('This is neither a position nor a table.')} />;
   const { annals, game } = opened;
-  const { seats, over, length, whole } = annals.about;
+  const { eyes, over, length, whole } = annals.about;
   const title = titleOf(annals.about.game);
   return (
     <ReplayScreen
       annals={annals}
       game={game}
       title={whole ? t('Replay: {title}', { title }) : t('Position: {title}', { title })}
-      eyes={[null, ...seats]}
+      eyes={[null, ...eyes]}
       first={{ entry: over || whole ? 0 : length }}
     />
   );
@@ -56,12 +57,12 @@ function Ask({ give }: { give(file: File): void }): ReactElement {
           <h2>{t('Open a file')}</h2>
           <p>
             {t(
-              'A position or a whole game that was saved as a file: look at it from every seat, prove its deals, or play on from any moment.',
+              'A position or a whole game that was saved as a file: look at it, prove its deals, or play on from any moment.',
             )}
           </p>
           <label className="form">
             {t('File')}
-            <input type="file" accept="application/json,.json" onChange={choose} />
+            <input className="position-file" type="file" accept="application/json,.json" onChange={choose} />
           </label>
         </section>
       </div>

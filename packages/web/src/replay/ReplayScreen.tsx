@@ -41,21 +41,34 @@ interface ReplayScreenProps {
 }
 
 const NO_PANELS: readonly PanelOfTable[] = [];
-const SPEEDS = [1, 3, 10] as const;
+/** How fast time may run, and how that is written. */
+const SPEEDS = [
+  [0.5, '½'],
+  [1, '1'],
+  [3, '3'],
+  [10, '10'],
+] as const;
+const USUAL = 1;
 
 /** The table as it was at any moment, from the first to the last. */
 export function ReplayScreen({ annals, game, title, eyes: allowed, first }: ReplayScreenProps): ReactElement {
   const [eyes, setEyes] = useState<Eyes>(allowed[0] ?? null);
-  const [speed, setSpeed] = useState<number>(SPEEDS[0]);
+  const [speed, setSpeed] = useState(USUAL);
   const looking = useLookingBack(annals, game, eyes, first, speed);
   useMomentInAddress(typeof looking === 'object' && annals.home !== undefined ? looking.moment.number : undefined);
   if (looking === undefined) return <main className="table-waiting">{t('The pages are being turned back …')}</main>;
   if (typeof looking === 'string') return <NotThere why={looking} />;
   const isStory = looking.moments.length > 1;
+  const { knownTo } = annals.about;
   return (
     <AtMoment key={String(eyes)} looking={looking} game={game} title={title} home={annals.home}>
       {(sight) => (
         <>
+          {knownTo !== undefined && (
+            <p className="replay-made-up">
+              {t('What {seat} could not see, such as other hands, is made up.', { seat: calledIn(sight, knownTo) })}
+            </p>
+          )}
           <div className="replay-line">
             {isStory && <Buttons looking={looking} />}
             <Told looking={looking} sight={sight} />
@@ -81,9 +94,9 @@ export function ReplayScreen({ annals, game, title, eyes: allowed, first }: Repl
                 <label className="replay-choice">
                   <span className="unseen">{t('How fast')}</span>
                   <select value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
-                    {SPEEDS.map((one) => (
+                    {SPEEDS.map(([one, written]) => (
                       <option key={one} value={one}>
-                        {t('{speed}×', { speed: one })}
+                        {t('{speed}×', { speed: written })}
                       </option>
                     ))}
                   </select>

@@ -10,12 +10,14 @@ function sample(turn: number, points: Readonly<Record<string, number>>, over = f
   return { turn, sight: { ...sampleSight(), number: 10 * turn, standing, over } };
 }
 
-test('whoever is alone in front leads; what was gained in the last turn belongs to it', () => {
-  const samples = [sample(1, { ada: 0, ben: 0 }), sample(2, { ada: 3, ben: 2 }), sample(3, { ada: 3, ben: 4 }, true)];
-  expect(leadsIn(samples)).toEqual([
-    { number: 20, turn: 2, seat: 'ada' },
-    { number: 30, turn: 2, seat: 'ben' },
-  ]);
+test('whoever is alone in front leads by the last entry before; what was gained in the last turn belongs to it', () => {
+  for (const over of [true, false]) {
+    const samples = [sample(1, { ada: 0, ben: 0 }), sample(2, { ada: 3, ben: 2 }), sample(3, { ada: 3, ben: 4 }, over)];
+    expect(leadsIn(samples)).toEqual([
+      { number: 19, turn: 2, seat: 'ada' },
+      { number: 29, turn: 2, seat: 'ben' },
+    ]);
+  }
 });
 
 test('the lead is taken from whoever had it last', () => {

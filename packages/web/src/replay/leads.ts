@@ -3,6 +3,7 @@ import type { Sample } from '../charts/past-of-game.ts';
 
 /** Who led alone as a turn began, or in the end. */
 export interface Lead {
+  /** The entry of the journal that brought it to this. */
   readonly number: number;
   readonly turn: number;
   readonly seat: Seat;
@@ -13,11 +14,13 @@ interface LeadTaken extends Lead {
   readonly from: Seat;
 }
 
-/** Who led when each turn began, and in the end, which belongs to the last of them. Where several share it, nobody does. */
+/** Who led when each turn began, and who leads now, which is drawn a turn later. Where several share it, nobody does. */
 export function leadsIn(samples: readonly Sample[]): readonly Lead[] {
-  return samples.flatMap(({ turn, sight: { number, standing, over } }): Lead[] => {
+  return samples.flatMap(({ turn, sight: { number, standing } }, place): Lead[] => {
     const [first, ...more] = standing.filter(({ rank }) => rank === 1);
-    return first === undefined || more.length > 0 ? [] : [{ number, turn: over ? turn - 1 : turn, seat: first.seat }];
+    if (first === undefined || more.length > 0) return [];
+    const isNow = place === samples.length - 1;
+    return [{ number: number - 1, turn: isNow ? turn - 1 : turn, seat: first.seat }];
   });
 }
 

@@ -7,6 +7,7 @@ import type { Annals } from './annals.ts';
 import { type Moment, momentsOf, placeOf, toldFor } from './moments.ts';
 import { namedIn } from './named.ts';
 import { ReplayPort } from './replay-port.ts';
+import { stayOf } from './staying.ts';
 import type { Eyes } from './study-protocol.ts';
 import { inAddress } from './whereabouts.ts';
 
@@ -40,10 +41,7 @@ interface Told {
   readonly moments: readonly Moment[];
 }
 
-/** Milliseconds a moment stays while time runs; longer, the more is marked there. */
-const STAYS = 420;
-const STAYS_AT_MARKS = 1500;
-/** What stays shorter flits by. */
+/** What stays for fewer milliseconds flits by. */
 const TO_BE_LOOKED_AT = 400;
 
 /** Looks back at a table. */
@@ -77,7 +75,7 @@ export function useLookingBack(
   const moment = useMemo(() => told && momentAt(told, game, place, sought), [told, game, place, sought]);
   const shown = useShown(told?.port, moment, setFault);
   const last = (told?.moments.length ?? 1) - 1;
-  const stays = (moment !== undefined && moment.marks.length > 0 ? STAYS_AT_MARKS : STAYS) / speed;
+  const stays = moment === undefined ? 0 : stayOf(game, moment) / speed;
   const flits = playing && stays < TO_BE_LOOKED_AT;
   useEffect(() => {
     if (moment !== undefined) number.current = moment.number;

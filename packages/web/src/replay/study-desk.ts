@@ -2,7 +2,7 @@ import { say } from '@ecumene/engine';
 import { get, set } from 'idb-keyval';
 import { Failure } from '../port/failure.ts';
 import type { AnyGame } from '../port/solo-host.ts';
-import { type Copy, readTable, Study } from './study.ts';
+import { type Copy, knowerIn, readTable, Study } from './study.ts';
 import type { StudyCall } from './study-protocol.ts';
 
 /** The worker's side of looking at a table. */
@@ -17,7 +17,9 @@ export async function study(
   if (call.is === 'take-up') {
     const { saved, people } = await found(call.of);
     const table = readTable(saved);
-    studied = new Study(await gameNamed(table.game), { saved: table, ...(people && { people }) }, newSeed);
+    const knownTo = knowerIn(saved);
+    const looking = { saved: table, ...(people && { people }), ...(knownTo !== undefined && { knownTo }) };
+    studied = new Study(await gameNamed(table.game), looking, newSeed);
     return studied.about;
   }
   if (studied === undefined) throw new Error('no table was taken up yet');

@@ -28,10 +28,12 @@ export interface TakenUp {
   /** Whether nothing of it is secret any more: it is over, or was given away with all it holds. */
   readonly open: boolean;
   readonly seats: readonly Seat[];
-  /** Whose eyes may be used besides nobody's: while it goes on, only the one's who sits at this device alone. */
+  /** Whose eyes may be used besides nobody's: while it goes on, only the one's who sits at this device alone; of a position given away, those of whoever knew it. */
   readonly eyes: readonly Seat[];
   /** Whether it began at the very beginning, so that its deals can be proved. */
   readonly whole: boolean;
+  /** Who gave it away as far as they knew it, if somebody did: all the rest is made up. */
+  readonly knownTo?: Seat;
 }
 
 /** What came of proving a table. */

@@ -1,9 +1,9 @@
 import { advancedCivilization } from '@ecumene/advanced-civilization';
-import { sightOf } from '@ecumene/client';
+import { sightOfPast } from '@ecumene/client';
 import { load, type Saved, save, Table, type World } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, SoloHost } from '../port/solo-host.ts';
-import { readTable, Study } from './study.ts';
+import { knowerIn, readTable, Study } from './study.ts';
 
 const game: AnyGame = advancedCivilization;
 const SEATS = ['Ada', 'Dido', 'Hiram', 'Tiye'];
@@ -38,7 +38,7 @@ describe('a table that is only looked at', () => {
     const after = new Study(game, { saved: over, people: ['Ada'] }, newSeed);
     expect(after.about).toMatchObject({ over: true, eyes: SEATS, whole: true, length: over.journal.length });
     const { table } = load(game, over);
-    expect(after.at(over.journal.length, 'Dido')).toEqual(sightOf(table, 'Dido'));
+    expect(after.at(over.journal.length, 'Dido')).toEqual(sightOfPast(table, 'Dido'));
     const before = new Study(game, { saved: running, people: ['Ada'] }, newSeed);
     expect(before.about).toMatchObject({ over: false, open: false, eyes: ['Ada'] });
     expect(() => before.at(10, 'Dido')).toThrow(/eyes of Dido/);
@@ -72,6 +72,20 @@ describe('a table that is only looked at', () => {
     expect(() => study.whatIf(600, null, 'Ada', 'copy')).toThrow(/sits at the table/);
     expect(JSON.stringify(study.position(600, 'Ada'))).not.toContain('"studied"');
     expect(study.scenario(600, 'Ada', 'what if').seed).toBe('');
+  });
+
+  test('says for whose eyes it is true, where the rest was made up, however often it is given on', () => {
+    const before = new Study(game, { saved: running, people: ['Ada'] }, newSeed);
+    const given: unknown = JSON.parse(JSON.stringify(before.position(600, 'Ada')));
+    expect(knowerIn(given)).toBe('Ada');
+    const received = new Study(game, { saved: readTable(given), knownTo: 'Ada' }, newSeed);
+    expect(received.about).toMatchObject({ knownTo: 'Ada', eyes: ['Ada'], open: true, seats: SEATS });
+    expect(received.at(received.about.length, 'Ada').view).toEqual(before.at(600, 'Ada').view);
+    expect(() => received.at(0, 'Dido')).toThrow(/eyes of Dido/);
+    expect(knowerIn(received.position(received.about.length, null))).toBe('Ada');
+    expect(received.whatIf(received.about.length, null, 'Dido', 'copy').table.people).toEqual(['Dido']);
+    expect(knowerIn(new Study(game, { saved: over }, newSeed).position(middle, 'Ada'))).toBeUndefined();
+    expect(new Study(game, { saved: readTable(given), knownTo: 'Nobody' }, newSeed).about.eyes).toEqual(SEATS);
   });
 
   test('is taken up again from the position alone', () => {

@@ -2,6 +2,7 @@ import { type News, newsFor, type Sight } from '@ecumene/client';
 import {
   commitment,
   faultsOf,
+  isRecord,
   isSaved,
   load,
   randomFrom,
@@ -24,7 +25,12 @@ interface Looking {
   readonly saved: Saved<World>;
   /** The people whose table it is; nobody in particular, if it was given away as a file or a link. */
   readonly people?: readonly Seat[];
+  /** Who gave it away as far as they knew it, if it says so. */
+  readonly knownTo?: Seat;
 }
+
+/** A position to be given to others, and whose knowledge it is, where the rest of it is made up. */
+type Given = Saved<World> & { readonly knownTo?: Seat };
 
 /** A copy of a table to be played on, with who plays in it. */
 export interface Copy {
@@ -49,15 +55,21 @@ export class Study {
 
   get about(): TakenUp {
     const { over, seats, journal, setup } = this.#table;
+    const knownTo = this.#knownTo;
     return {
       game: this.#game.name,
       length: journal.at(-1)?.is === 'parted' ? journal.length - 1 : journal.length,
       over,
       open: this.#isOpen,
       seats: [...seats],
-      eyes: [...(this.#isOpen ? seats : (this.#looking.people ?? []))],
+      eyes: knownTo === undefined ? [...(this.#isOpen ? seats : (this.#looking.people ?? []))] : [knownTo],
       whole: setup.position === undefined,
+      ...(knownTo !== undefined && { knownTo }),
     };
+  }
+
+  get #knownTo(): Seat | undefined {
+    return this.#table.seats.find((seat) => seat === this.#looking.knownTo);
   }
 
   get #isOpen(): boolean {
@@ -94,9 +106,10 @@ export class Study {
   }
 
   /** The position as plain data, as small as it can be. */
-  position(number: number, eyes: Eyes): Saved<World> {
+  position(number: number, eyes: Eyes): Given {
     const { checkpoint: _, ...saved } = save(this.#copyAt(number, eyes));
-    return saved;
+    const knownTo = this.#isOpen ? this.#knownTo : eyes;
+    return knownTo === undefined || knownTo === null ? saved : { ...saved, knownTo };
   }
 
   scenario(number: number, eyes: Eyes, name: string): Scenario {
@@ -127,4 +140,9 @@ const BOT = 'steady';
 export function readTable(data: unknown): Saved<World> {
   if (isSaved(data)) return data;
   throw new Failure(say('This is not a table.'));
+}
+
+/** Who gave a table away as far as they knew it, if it says so. */
+export function knowerIn(data: unknown): Seat | undefined {
+  return isRecord(data) && typeof data['knownTo'] === 'string' ? data['knownTo'] : undefined;
 }

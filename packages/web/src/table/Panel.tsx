@@ -38,7 +38,7 @@ export function PanelMarks({ panels }: { readonly panels: readonly PanelOfTable[
       {panels.map(
         ({ id, title, Mark }) =>
           Mark !== undefined && (
-            <span key={id} className="panel-mark">
+            <span key={id} className="panel-mark" data-panel={id}>
               {title}
               <Mark />
             </span>

@@ -15,8 +15,12 @@ const PHASES = ['Taxes', 'Movement', 'Trade'].map((title) => ({
 }));
 
 /** The names of what the strip of such a table says and opens about the sequence of play. */
-async function named(sight: Partial<AtTable['sight']>, turns: readonly string[] = []): Promise<readonly string[]> {
-  const game = { ...PLAIN_GAME, phases: PHASES, turns: () => turns };
+async function named(
+  sight: Partial<AtTable['sight']>,
+  turns: readonly string[] = [],
+  phases = PHASES,
+): Promise<readonly string[]> {
+  const game = { ...PLAIN_GAME, phases, turns: () => turns };
   const table = sampleTable({ game, sight: { ...sampleTable().sight, ...sight } });
   await draw(
     <TableContext.Provider value={table}>
@@ -47,4 +51,8 @@ test('when the game is over, nothing is to come', async () => {
     'Trade, done',
     'The game is over',
   ]);
+});
+
+test('a game without phases has no sequence of play to open, even when it is over', async () => {
+  expect(await named({ where: [], over: true }, [], [])).not.toContain('The game is over');
 });

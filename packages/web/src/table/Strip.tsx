@@ -40,7 +40,7 @@ export function Strip({ title, whatIf = false, menu, settings }: StripProps): Re
       {whatIf && <span className="strip-copy">{t('What if')}</span>}
       <TurnNow />
       <Dots phases={game.phases} now={now} />
-      {now >= 0 && (
+      {game.phases.length > 0 && now >= 0 && (
         <button type="button" className="strip-phase" title={turns} popoverTarget={sequence}>
           {game.phases[now]?.title ?? t('The game is over')}
           {turns !== undefined && <span className="strip-turns"> · {turns}</span>}

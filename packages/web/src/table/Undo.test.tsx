@@ -125,7 +125,7 @@ test('one’s own are one’s answers, also those by which nothing happened, eac
   await press('Ask to undo …');
   expect(moments().slice(0, 4)).toEqual([
     ['Turn 4, Movement', 'You ended your movement.'],
-    ['Turn 4, Movement', 'What do you show? You answered: wheat What came of it: Something rotted.'],
+    ['Turn 4, Movement', 'What do you show? You answered: wheat. What came of it: Something rotted.'],
     ['Turn 3, Movement', 'Ada builds.'],
     ['Turn 3, Movement', 'You ended your movement.'],
   ]);
@@ -146,6 +146,27 @@ test('what one did is not called the end of it, and what comes of the end is not
   ]);
 });
 
+test('what one did is not called the end of it either while nothing of it is told', async () => {
+  const answered = [{ number: 6, ...MOVED, answer: { do: 'sail' } }];
+  await draw(<AtTable sight={{ answered }} story={[]} />);
+  await press('Ask to undo …');
+  expect(moments()).toEqual([['Turn 4, Movement', 'Move. You answered: sail.']]);
+});
+
+test('what was asked is looked up only where it is to be read', async () => {
+  const look = vi.spyOn(Past.prototype, 'at');
+  const answered = [
+    { number: 5, ...SHOWN },
+    { number: 6, ...MOVED },
+  ];
+  await draw(<AtTable sight={{ answered }} story={[sampleNews(5, 'building')]} />);
+  await press('Ask to undo …');
+  expect(moments()[1]).toEqual(['Turn 3, Movement', 'Ada builds.']);
+  // Once each, for where play stood.
+  expect(look.mock.calls.flat().toSorted()).toEqual([5, 6]);
+  look.mockRestore();
+});
+
 test('two answers can be told apart although nothing can be looked up', async () => {
   const answered = [
     { number: 0, ...SHOWN },
@@ -153,7 +174,7 @@ test('two answers can be told apart although nothing can be looked up', async ()
   ];
   await draw(<AtTable sight={{ answered }} story={[]} />);
   await press('Ask to undo …');
-  expect(moments().map(([, told]) => told)).toEqual(['You answered: barley', 'You answered: wheat']);
+  expect(moments().map(([, told]) => told)).toEqual(['You answered: barley.', 'You answered: wheat.']);
 });
 
 test('where nobody but bots plays, nobody is asked', async () => {

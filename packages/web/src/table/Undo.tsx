@@ -1,5 +1,5 @@
 import type { Answered, Sight } from '@ecumene/client';
-import { type Happening, type Seat, the } from '@ecumene/engine';
+import { type Happening, type Seat, type Text, the } from '@ecumene/engine';
 import { type ReactElement, useMemo } from 'react';
 import { answerLabel } from '../questions/labels.ts';
 import { locale, t } from '../text/text.ts';
@@ -82,22 +82,27 @@ function useToldOfOwn(
 ): (moment: OwnMoment) => string {
   const table = useTable();
   const { game, words } = table;
-  const askedAt = useAsked(own.map(({ answered }) => answered));
-  const deedOf = ({ number, topic, answer }: Answered): string => {
-    const untold = game.untold?.[topic];
-    if (untold !== undefined && answer !== true) return words(untold);
-    const question = askedAt(number);
-    const said = answerLabel(question, answer, table);
-    if (question === undefined) return t('You answered: {answer}', { answer: said });
-    return t('{question} You answered: {answer}', { question: words(question.text), answer: said });
+  // What is untold is how one stopped or did without: not so whoever did something, or said yes to it.
+  const untoldOf = ({ topic, answer }: Answered): Text | undefined =>
+    isDeed(answer) || answer === true ? undefined : game.untold?.[topic];
+  const isEnded = (answered: Answered): boolean => isEnd(answered.answer) && untoldOf(answered) !== undefined;
+  const saysAll = ({ happening, answered }: OwnMoment): boolean =>
+    happening !== undefined && !isEnded(answered) && (isOwn(happening) || isDeed(answered.answer));
+  const asked = own.filter((moment) => !saysAll(moment) && untoldOf(moment.answered) === undefined);
+  const askedAt = useAsked(asked.map(({ answered }) => answered));
+  const deedOf = (answered: Answered): string => {
+    const untold = untoldOf(answered);
+    if (untold !== undefined) return words(untold);
+    const question = askedAt(answered.number);
+    const answer = answerLabel(question, answered.answer, table);
+    if (question === undefined) return t('You answered: {answer}.', { answer });
+    return t('{question} You answered: {answer}.', { question: words(question.text), answer });
   };
-  return ({ happening, answered }) => {
-    const { topic, answer } = answered;
-    const ended = isEnd(answer) && game.untold?.[topic] !== undefined;
-    if (happening === undefined || ended) return deedOf(answered);
+  return (moment) => {
+    const { happening, answered } = moment;
+    if (happening === undefined || isEnded(answered)) return deedOf(answered);
     const what = words(game.tell(happening));
-    if (isOwn(happening) || isDeed(answer)) return what;
-    return t('{deed} What came of it: {what}', { deed: deedOf(answered), what });
+    return saysAll(moment) ? what : t('{deed} What came of it: {what}', { deed: deedOf(answered), what });
   };
 }
 

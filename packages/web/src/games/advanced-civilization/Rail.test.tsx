@@ -36,6 +36,20 @@ afterEach(async () => {
   set.mockReset();
 });
 
+test('when the game is over, the nations stand in the order of the result', async () => {
+  const nations = async (over: boolean): Promise<readonly string[]> => {
+    await wipe();
+    await draw(
+      <TableContext value={sampleTable({ sight: { ...SIGHT, over }, game: GAME })}>
+        <Rail />
+      </TableContext>,
+    );
+    return [...document.querySelectorAll('.rail-name')].map((one) => one.textContent ?? '');
+  };
+  expect(await nations(false)).toEqual(['egypt', 'illyria', 'thrace', 'asia', 'crete']);
+  expect((await nations(true)).slice(0, 2)).toEqual(['crete', 'egypt']);
+});
+
 test('a nation of the rail says in words what it has, and opens the panel where all of it is named', async () => {
   await draw(
     <TableContext value={sampleTable({ sight: SIGHT, game: GAME })}>

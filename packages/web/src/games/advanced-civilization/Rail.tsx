@@ -8,6 +8,7 @@ import { useDesk } from '../../table/desk.ts';
 import { t } from '../../text/text.ts';
 import { useLaid } from './laid.ts';
 import { CHOSEN } from './NationPanel.tsx';
+import { scoresOf } from './result/score.ts';
 import { nationsInOrder, useView } from './view.ts';
 import '../../table/rail.css';
 import './rail.css';
@@ -20,12 +21,12 @@ const FACTS = [
   ['fact-step', 'step'],
 ] as const;
 
-/** How everyone is doing, in the order of the census, and whom we wait for; each opens the panel of the nation. */
+/** How everyone is doing, in the order of the census or, when all is over, of the result, and whom we wait for; each opens the panel of the nation. */
 export function Rail(): ReactElement {
   const { sight, seat, name, empty } = useTable();
   const company = useCompany() !== undefined;
   const view = useView();
-  const nations = nationsInOrder(view);
+  const nations = sight.over ? scoresOf(view, sight.standing).map(({ nation }) => nation) : nationsInOrder(view);
   const awaited = new Set(sight.waiting.filter((one) => !one.optional).map((one) => one.seat));
   const score = new Map(sight.standing.map((one) => [one.seat, one.score]));
   const scoreOf = (nation: NationView): number => score.get(nation.seat ?? '') ?? 0;

@@ -6,6 +6,7 @@ import { type Intent, type Mark, useIntent } from '../../table/desk.ts';
 import { t } from '../../text/text.ts';
 import type { ControlProps } from '../game-screen.ts';
 import { useOwnNation, useView } from './view.ts';
+import './ships.css';
 
 const COST = 2;
 const MOST_SHIPS = 4;
@@ -71,49 +72,53 @@ export function ShipsControl({ asked, answer }: ControlProps): ReactElement {
   const taken = [...new Set(coasts.map(({ area }) => area))].reduce((sum, area) => sum + levied(area), 0);
   const emptied = taken > 0 && taken >= (own?.tokens ?? 0);
   return (
-    <div className="choices">
-      {ships.map((ship) => (
-        <label key={ship.no} className="cargo">
-          {t('Ship in {area}', { area: name('area', ship.area) })}
-          <select
-            className="pick-list"
-            value={keeping[ship.no] ?? 'no'}
-            onChange={({ target }) => setKeeping({ ...keeping, [ship.no]: asKeeping(target.value) })}
-          >
-            <option value="treasury" disabled={keeping[ship.no] !== 'treasury' && treasury < 1}>
-              {t('keep, for 1 of the treasury')}
-            </option>
-            <option value="levy" disabled={keeping[ship.no] !== 'levy' && tokensLeft(ship.area) < 1}>
-              {t('keep, for 1 token there')}
-            </option>
-            <option value="no">{t('let go')}</option>
-          </select>
-        </label>
-      ))}
-      {builds.map((one, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two ships of the same coast are alike.
-        <span key={`${one.area} ${place}`} className="cargo">
-          <button
-            type="button"
-            className="button toggle"
-            aria-pressed="true"
-            onClick={() => setBuilds(builds.toSpliced(place, 1))}
-          >
-            {t('New ship in {area}', { area: name('area', one.area) })}
-            {one.levy > 0 && ` (${t('{levy, plural, one {# token} other {# tokens}}', { levy: one.levy })})`} ×
-          </button>
-          <ShoreChoice build={one} choose={(coast) => setBuilds(builds.with(place, { ...one, coast }))} />
-        </span>
-      ))}
-      {builds.length === 0 && marks.size > 0 && (
-        <span className="hint">{t('Tap a coast to build a ship there, for 2 of the treasury or 2 tokens.')}</span>
-      )}
-      <AskOnce
-        undone={emptied ? t('These ships take your last tokens from the board.') : undefined}
-        label={plan.keep.length + plan.build.length === 0 ? t('No ships') : t('Done with ships')}
-        sure={t('Take them all the same')}
-        go={() => void answer(plan)}
-      />
+    <div className="ships">
+      <div className="choices">
+        {ships.map((ship) => (
+          <label key={ship.no} className="cargo">
+            {t('Ship in {area}', { area: name('area', ship.area) })}
+            <select
+              className="pick-list"
+              value={keeping[ship.no] ?? 'no'}
+              onChange={({ target }) => setKeeping({ ...keeping, [ship.no]: asKeeping(target.value) })}
+            >
+              <option value="treasury" disabled={keeping[ship.no] !== 'treasury' && treasury < 1}>
+                {t('keep, for 1 of the treasury')}
+              </option>
+              <option value="levy" disabled={keeping[ship.no] !== 'levy' && tokensLeft(ship.area) < 1}>
+                {t('keep, for 1 token there')}
+              </option>
+              <option value="no">{t('let go')}</option>
+            </select>
+          </label>
+        ))}
+        {builds.map((one, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two ships of the same coast are alike.
+          <span key={`${one.area} ${place}`} className="cargo">
+            <button
+              type="button"
+              className="button toggle"
+              aria-pressed="true"
+              onClick={() => setBuilds(builds.toSpliced(place, 1))}
+            >
+              {t('New ship in {area}', { area: name('area', one.area) })}
+              {one.levy > 0 && ` (${t('{levy, plural, one {# token} other {# tokens}}', { levy: one.levy })})`} ×
+            </button>
+            <ShoreChoice build={one} choose={(coast) => setBuilds(builds.with(place, { ...one, coast }))} />
+          </span>
+        ))}
+        {builds.length === 0 && marks.size > 0 && (
+          <span className="hint">{t('Tap a coast to build a ship there, for 2 of the treasury or 2 tokens.')}</span>
+        )}
+      </div>
+      <div className="choices">
+        <AskOnce
+          undone={emptied ? t('These ships take your last tokens from the board.') : undefined}
+          label={plan.keep.length + plan.build.length === 0 ? t('No ships') : t('Done with ships')}
+          sure={t('Take them all the same')}
+          go={() => void answer(plan)}
+        />
+      </div>
     </div>
   );
 }

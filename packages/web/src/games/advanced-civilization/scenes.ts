@@ -23,11 +23,13 @@ export function sceneOf(happening: Happening): Scene | undefined {
         falls: fallen(event.area, event.before, event.after),
         ...inOrder(event.rounds),
       };
-    case 'attack-failed':
     case 'city-stormed':
+      return { opens: 'conflict', areas: [event.area], costs: event.defender };
+    case 'attack-failed':
     case 'ships-fought':
       return { opens: 'conflict', areas: [event.area] };
     case 'calamity-strikes':
+      return { opens: 'calamity', asks: true, areas: [], costs: event.nation };
     case 'calamity-spares':
       return { opens: 'calamity', asks: true, areas: [] };
     case 'volcano-erupts':
@@ -50,8 +52,9 @@ export function sceneOf(happening: Happening): Scene | undefined {
       return happening.rule === UNSUPPORTED ? { ...scene, opens: 'support', concerns: the('nation', nation) } : scene;
     }
     case 'city-taken':
-      return { areas: [event.area] };
+      return { areas: [event.area], costs: event.from };
     case 'card-seized':
+      return { areas: [], costs: event.from };
     case 'card-seen':
     case 'pillaged':
     case 'losses-shared':

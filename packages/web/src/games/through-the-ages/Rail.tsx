@@ -12,14 +12,17 @@ import { nameOf } from './words.ts';
 import '../../table/rail.css';
 import './rail.css';
 
-/** How everyone is doing, and whom we wait for; each opens the whole civilization. */
+/** How everyone is doing, in the order of the result when all is over, and whom we wait for; each opens the whole civilization. */
 export function Rail(): ReactElement {
   const { sight, seat, name } = useTable();
   const { civilizations, current } = useView();
   const awaited = new Set(sight.waiting.filter((one) => !one.optional).map((one) => one.seat));
+  const inOrder = sight.over
+    ? sight.standing.flatMap(({ seat: one }) => civilizations.filter((civ) => civ.seat === one))
+    : civilizations;
   return (
     <ol className="rail">
-      {civilizations.map((civ) => (
+      {inOrder.map((civ) => (
         <li
           key={civ.seat}
           className="rail-seat"

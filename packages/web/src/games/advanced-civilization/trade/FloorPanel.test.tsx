@@ -264,6 +264,12 @@ test("offers of one's own that fell with a deal are told, until one offers anew"
   expect(read()).not.toContain('fell');
 });
 
+test('whoever has too few cards to trade is told to look on, and not to begin an offer', async () => {
+  await draw(floorSeenBy('Ada', 9, [], []));
+  expect(read()).toContain('You look on this time.');
+  expect(read()).not.toContain('Touch a card');
+});
+
 test('whoever looks back sees the hand and the offers as they were, and nothing to press', async () => {
   const offer = { to: null, counters: null, gives: 3, names: ['wine', 'wine'], wants: 3, asks: ['salt', 'salt'] };
   const offers = [
