@@ -4,6 +4,7 @@ import type { Refusal } from '@ecumene/engine';
 import type { Timekeeper } from '../clocks/timekeeper.ts';
 import { GAMES } from '../games.ts';
 import { belongs } from '../lobby/access.ts';
+import { openSeatsSat } from '../lobby/info.ts';
 import type { House } from '../operations/house.ts';
 import { perQuarter } from '../people/throttle.ts';
 import type { LiveTable } from '../tables/live.ts';
@@ -16,10 +17,15 @@ export function serveTables(door: Door, house: House & { readonly timekeeper: Ti
   const { lobby, listing, votes, access, timekeeper, base } = house;
   const reports = perQuarter(base.config.limits.reports);
 
+  /** One table as somebody knows it who may sit down there again. */
+  const known = async (live: LiveTable, person: string | null): Promise<{ table: TableInfo }> => {
+    const info = await listing.info(live, person);
+    return { table: person === null ? info : { ...info, sat: await openSeatsSat(base, live, person) } };
+  };
   /** The table as the person knows it, after something was done or refused. */
   const told = async (id: string, person: string | null): Promise<{ table: TableInfo } | Refusal> => {
     const live = await seen(house, id, person);
-    return isRefusal(live) ? live : { table: await listing.info(live, person) };
+    return isRefusal(live) ? live : known(live, person);
   };
   const after = async (refusal: Refusal | undefined, id: string, person: string) => refusal ?? told(id, person);
 
@@ -45,7 +51,7 @@ export function serveTables(door: Door, house: House & { readonly timekeeper: Ti
   );
   door.serve('invitation', async ({ params, body, who }) => {
     const live = await lobby.invitedTo(params.id, body.secret);
-    return isRefusal(live) ? live : { table: await listing.info(live, who?.person.id ?? null) };
+    return isRefusal(live) ? live : known(live, who?.person.id ?? null);
   });
   door.serve('join', async ({ params, body, me }) => {
     if (body.secret !== undefined) {

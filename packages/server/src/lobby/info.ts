@@ -2,6 +2,7 @@ import type { SeatInfo, TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import type { Calendar } from '../clocks/calendar.ts';
 import { type Clocks, floorEnds, leftAt } from '../clocks/clock.ts';
+import type { Base } from '../operations/base.ts';
 import type { SeatRow } from '../store/schema.ts';
 import { readBack } from '../store/written.ts';
 import type { TableRecord } from '../tables/record.ts';
@@ -49,6 +50,15 @@ export function infoOf(record: TableRecord, asker: Asker): TableInfo {
     imported: row.imported === 1,
     timeCalled: row.time_called === 1,
   };
+}
+
+/** The open seats of a running game from which somebody got up. */
+export async function openSeatsSat({ store }: Base, { row, seats }: TableRecord, person: string): Promise<Seat[]> {
+  const open = row.state === 'playing' ? seats.filter((one) => one.person === null && one.bot === null) : [];
+  if (open.length === 0) return [];
+  const sat = store.db.selectFrom('sat').select('seat').distinct().where('table_id', '=', row.id);
+  const own = (await sat.where('person', '=', person).execute()).map(({ seat }) => seat);
+  return open.map(({ seat }) => seat).filter((seat) => own.includes(seat));
 }
 
 function seatInfo(

@@ -106,7 +106,7 @@ export class Lobby {
         if (now.row.state !== 'gathering' && now.row.state !== 'playing') return NO.over;
         const own = now.seatsOf(person);
         seat = own.find((one) => wanted === undefined || one === wanted) ?? openSeat(now, wanted);
-        if (seat === undefined) return NO.full;
+        if (seat === undefined) return wanted === undefined ? NO.full : NO.taken;
         if (own.includes(seat)) return undefined;
         if (own.length > 0 && (now.row.state === 'playing' || now.row.host !== person)) return SEATED;
         if (now.row.state === 'gathering') return undefined;

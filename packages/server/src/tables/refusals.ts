@@ -16,5 +16,6 @@ export const NO = {
   busy: refuse('busy', say('The server could not keep this just now. Try again in a moment.')),
   host: refuse('not-host', say('Only the host can do this.')),
   question: refuse('not-open', say('This question is not open any more.')),
+  taken: refuse('taken', say('The seat you chose is not open any more.')),
   full: refuse('full', say('There is no open seat.')),
 } as const satisfies Readonly<Record<string, Refusal>>;

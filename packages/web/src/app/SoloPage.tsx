@@ -79,7 +79,7 @@ function AtSolo({ solo, table, game, notice, takeUp }: Laid & { readonly takeUp:
   const [curtain, setCurtain] = useState<Drawn | undefined>(people.length > 1 ? {} : undefined);
   const port = solo.port(table.game, seat);
   const sight = useSight(port);
-  const pace = usePace(game.hints);
+  const pace = usePace(game, sight && game.turn(sight.view));
   useEffect(() => {
     solo.pace = pace;
   }, [solo, pace]);

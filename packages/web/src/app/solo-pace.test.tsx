@@ -9,8 +9,10 @@ import { choosePace, usePace } from './solo-pace.ts';
 
 const HINTS: readonly Hint[] = [{ topic: 'movement', at: [], title: '', words: '' }];
 
-function Shown() {
-  return <>{usePace(HINTS)}</>;
+const GAME = { name: 'plain', hints: HINTS };
+
+function Shown({ turn = 1 }: { readonly turn?: number }) {
+  return <>{usePace(GAME, turn)}</>;
 }
 
 afterEach(async () => {
@@ -23,6 +25,17 @@ test('bots play calmly for a newcomer, and briskly once all hints were given', a
   await draw(<Shown />);
   expect(read()).toBe('calm');
   await act(async () => HINTS.forEach(putAway));
+  expect(read()).toBe('brisk');
+});
+
+test('bots play briskly once the first turns were played, also in the next game, whatever was never hinted at', async () => {
+  await draw(<Shown turn={6} />);
+  expect(read()).toBe('calm');
+  await wipe();
+  await draw(<Shown turn={7} />);
+  expect(read()).toBe('brisk');
+  await wipe();
+  await draw(<Shown turn={1} />);
   expect(read()).toBe('brisk');
 });
 

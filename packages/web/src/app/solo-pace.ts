@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { remembered } from '../device/memory.ts';
-import type { Hint } from '../games/game-screen.ts';
+import type { GameScreen } from '../games/game-screen.ts';
 import type { Pace } from '../port/protocol.ts';
-import { isNewcomer, useTold } from '../tour/hints-told.ts';
+import { isNewcomer, isPastTheFirst, notePlayed, useTold } from '../tour/hints-told.ts';
 
 /** How fast the bots play on this device. */
 
@@ -23,10 +23,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** As it was chosen; else briskly, and calmly for whoever is still given hints. */
-export function usePace(hints: readonly Hint[]): Pace {
+/** As it was chosen; else briskly, and calmly in the first turns of a game for whoever is still given hints. */
+export function usePace(game: Pick<GameScreen, 'name' | 'hints'>, turn: number | undefined): Pace {
   const chosen = useSyncExternalStore(subscribe, () => remembered.get(KEY));
   const told = useTold();
+  const knows = isPastTheFirst(turn);
+  useEffect(() => {
+    if (knows) notePlayed(game);
+  }, [knows, game]);
   if (isPace(chosen)) return chosen;
-  return isNewcomer(hints, told) ? 'calm' : 'brisk';
+  return !knows && isNewcomer(game, told) ? 'calm' : 'brisk';
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { TableInfo } from '@ecumene/client';
 import { sampleInfo, sampleSeat } from '@ecumene/client/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -22,6 +23,7 @@ beforeEach(async () => {
       blocked = blocked.filter((one) => !url.endsWith(one.id));
       return Response.json({});
     }
+    if (url.endsWith('/sight')) return new Response('', { status: 403 });
     if (!url.endsWith('/me')) return Response.json({ table, games: [] });
     return whoAmI();
   });
@@ -86,23 +88,68 @@ test('nobody is told to take a seat where none is open', async () => {
   expect(read()).not.toContain('Take your seat');
 });
 
+/** Somebody called Ann looks at the invitation to a running game. */
+async function annLooks(more: Partial<TableInfo>): Promise<void> {
+  table = { ...OPEN, state: 'playing', ...more };
+  whoAmI = () => Response.json({ person: { id: 'me', name: 'Ann', blocked: [] }, mailWorks: false });
+  await askWho();
+}
+
+/** Whether each of the open seats that are offered is chosen. */
+function chosen(): readonly boolean[] {
+  return [...document.querySelectorAll<HTMLInputElement>('.open-seat input')].map(({ checked }) => checked);
+}
+
+async function choose(place: number): Promise<void> {
+  const seats = document.querySelectorAll<HTMLInputElement>('.open-seat input');
+  await act(async () => seats[place]?.click());
+}
+
+async function submit(): Promise<void> {
+  const form = document.querySelector('form.join-answer');
+  await act(async () => form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+}
+
 test('a host who comes back is not invited by themselves, and chooses among the open seats of a running game', async () => {
   const asked: unknown[] = [];
   const host = { id: 'me', name: 'Ann', guest: true };
-  table = { ...OPEN, state: 'playing', host, seats: [sampleSeat('seat-1', 'open'), sampleSeat('seat-2', 'open')] };
-  whoAmI = () => Response.json({ person: { id: 'me', name: 'Ann', blocked: [] }, mailWorks: false });
-  await askWho();
+  await annLooks({ host, seats: [sampleSeat('seat-1', 'open'), sampleSeat('seat-2', 'open')] });
   const reach = fetch;
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (url.endsWith('/join')) asked.push(JSON.parse(String(init?.body)));
-    return url.endsWith('/sight') ? new Response('', { status: 403 }) : reach(url, init);
+    return reach(url, init);
   });
   await draw(<JoinPage id={id} />);
   expect(read()).toContain('This is your own table');
   expect(read()).not.toContain('Ann invites you');
-  const second = document.querySelectorAll<HTMLInputElement>('.open-seat input')[1];
-  await act(async () => second?.click());
-  const form = document.querySelector('form.join-answer');
-  await act(async () => form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  await choose(1);
+  await submit();
   expect(asked).toEqual([{ seat: 'seat-2' }]);
+});
+
+test('whoever wishes for a seat that was just taken reads so, and is offered what is open now', async () => {
+  const seats = ['seat-1', 'seat-2', 'seat-3'].map((seat) => sampleSeat(seat, 'open'));
+  await annLooks({ seats });
+  const reach = fetch;
+  const taken = { code: 'taken', text: { say: 'The seat you chose is not open any more.' } };
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (!url.endsWith('/join')) return reach(url, init);
+    table = { ...table, seats: seats.toSpliced(1, 1, sampleSeat('seat-2')) };
+    return Response.json({ refusal: taken }, { status: 409 });
+  });
+  await draw(<JoinPage id={id} />);
+  await choose(1);
+  expect(chosen()).toEqual([false, true, false]);
+  await submit();
+  expect(read()).toContain('The seat you chose is not open any more.');
+  expect(chosen()).toEqual([true, false]);
+  expect(buttons()).toContain('Sit down as Ann');
+});
+
+test('only whoever sat there reads that they played a seat before, whatever others are called', async () => {
+  const seats = [sampleSeat('seat-1', 'open'), sampleSeat('seat-2', 'open')];
+  await annLooks({ seats, sat: ['seat-2'] });
+  await draw(<JoinPage id={id} />);
+  const words = [...document.querySelectorAll('.open-seat')].map((seat) => seat.textContent);
+  expect(words).toEqual(['Seat 2you played it before', 'Seat 1']);
 });

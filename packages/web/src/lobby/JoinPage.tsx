@@ -42,7 +42,13 @@ export function JoinPage({ id }: { readonly id: string }): ReactElement {
       )}
       {invited.is === 'broken' && <Broken why={invited.why} />}
       {invited.is === 'good' && known.is === 'here' && (
-        <Answering table={invited.table} secret={secret} person={person} mailWorks={known.me.mailWorks} />
+        <Answering
+          table={invited.table}
+          secret={secret}
+          person={person}
+          mailWorks={known.me.mailWorks}
+          lookAgain={invited.lookAgain}
+        />
       )}
     </Shell>
   );
@@ -115,12 +121,22 @@ function standsWords({ game, state, seats }: TableInfo): string {
       );
 }
 
-/** Takes a seat, or any that is open; where there is none any more, one may still come in and watch. */
-async function sitDown(id: string, secret: string, seat: Seat | undefined): Promise<void> {
+/**
+ * Takes that seat, or any that is open. Where it was taken meanwhile one chooses anew; where there is none at all any more,
+ * one may still come in and watch.
+ */
+async function sitDown(
+  id: string,
+  secret: string,
+  seat: Seat | undefined,
+  lookAgain: AnsweringProps['lookAgain'],
+): Promise<void> {
   try {
     await server.ask('join', { id }, { ...(secret !== '' && { secret }), ...(seat !== undefined && { seat }) });
   } catch (error) {
-    if (!(error instanceof Declined) || error.refusal.code !== 'full') throw error;
+    const code = error instanceof Declined ? error.refusal.code : undefined;
+    if (code === 'taken') lookAgain();
+    if (code !== 'full') throw error;
   }
 }
 
@@ -139,16 +155,18 @@ interface AnsweringProps {
   /** Whoever was invited, if they are somebody already. */
   readonly person: Person | undefined;
   readonly mailWorks: boolean;
+  /** Looks at the table anew. */
+  lookAgain(): void;
 }
 
 /** What one is invited to, and the way in. */
-function Answering({ table, secret, person, mailWorks }: AnsweringProps): ReactElement {
+function Answering({ table, secret, person, mailWorks, lookAgain }: AnsweringProps): ReactElement {
   const seen = useSeen(table);
-  const open = table.state === 'playing' ? openSeats(table, seen, person?.name) : [];
+  const open = table.state === 'playing' ? openSeats(table, seen) : [];
   return (
     <div className="join">
       <div className="join-way">
-        <Answer table={table} secret={secret} person={person} open={open} />
+        <Answer table={table} secret={secret} person={person} open={open} lookAgain={lookAgain} />
         {person === undefined && (
           <details className="more">
             <summary>{t('I have an account')}</summary>
@@ -171,18 +189,19 @@ interface AnswerProps extends Omit<AnsweringProps, 'mailWorks'> {
 }
 
 /** The one thing to do about an invitation. */
-function Answer({ table, secret, person, open }: AnswerProps): ReactElement | null {
+function Answer({ table, secret, person, open, lookAgain }: AnswerProps): ReactElement | null {
   const [name, setName] = useState(usualName);
   const [wished, setWished] = useState<Seat | undefined>(undefined);
   const { busy, fault, run } = useDoing();
   const offer = offerAt(table);
-  const chosen = wished ?? open[0]?.seat;
+  // Somebody else may have taken the seat that was wished for.
+  const chosen = open.some(({ seat }) => seat === wished) ? wished : open[0]?.seat;
   const nameless = person === undefined && offer === 'watch' && isOpenToAll(table);
   const accept = (sits: boolean): Promise<boolean> =>
     run(async () => {
       if (nameless) return goTo(`/table/${table.id}`, 'replace');
       if (person === undefined) await beSomebody(name);
-      if (sits) await sitDown(table.id, secret, chosen);
+      if (sits) await sitDown(table.id, secret, chosen, lookAgain);
       await comeIn(table.id, secret);
     });
   if (offer === 'go-in') return null;
@@ -195,9 +214,7 @@ function Answer({ table, secret, person, open }: AnswerProps): ReactElement | nu
   return (
     <form className="sheet fields join-answer" onSubmit={submit}>
       {person === undefined && !nameless && <NameField name={name} setName={setName} />}
-      {offer === 'sit' && chosen !== undefined && (
-        <OpenSeats seats={open} you={person?.name} chosen={chosen} choose={setWished} />
-      )}
+      {offer === 'sit' && chosen !== undefined && <OpenSeats seats={open} chosen={chosen} choose={setWished} />}
       <Fault why={fault} />
       {unwanted === undefined ? (
         <button type="submit" className="button primary big" disabled={busy}>

@@ -6,14 +6,12 @@ import type { OpenSeat } from './open-seats.ts';
 
 interface OpenSeatsProps {
   readonly seats: readonly OpenSeat[];
-  /** The name of whoever chooses, if they have one. */
-  readonly you: string | undefined;
   readonly chosen: Seat;
   choose(seat: Seat): void;
 }
 
 /** Which of the open seats of a running game one takes, and how it stands there. */
-export function OpenSeats({ seats, you, chosen, choose }: OpenSeatsProps): ReactElement {
+export function OpenSeats({ seats, chosen, choose }: OpenSeatsProps): ReactElement {
   return (
     <fieldset className="open-seats">
       <legend className="field-name">{t('Which seat?')}</legend>
@@ -23,7 +21,7 @@ export function OpenSeats({ seats, you, chosen, choose }: OpenSeatsProps): React
           {one.leads?.is === 'nation' && <Sign nation={one.leads.id} size={32} />}
           <span className="open-seat-words">
             <b>{one.name}</b>
-            <span className="soft">{standing(one, you)}</span>
+            <span className="soft">{standing(one)}</span>
           </span>
         </label>
       ))}
@@ -31,10 +29,11 @@ export function OpenSeats({ seats, you, chosen, choose }: OpenSeatsProps): React
   );
 }
 
-function standing({ points, before }: OpenSeat, you: string | undefined): string {
-  const score = points === undefined ? [] : [t('{points, plural, one {# point} other {# points}}', { points })];
-  if (before === undefined) return score.join('');
-  return [...score, before === you ? t('you played it before') : t('played by {name} before', { name: before })].join(
-    ' · ',
-  );
+function standing({ points, before, isOwn }: OpenSeat): string {
+  return [
+    points === undefined ? [] : t('{points, plural, one {# point} other {# points}}', { points }),
+    isOwn ? t('you played it before') : before === undefined ? [] : t('played by {name} before', { name: before }),
+  ]
+    .flat()
+    .join(' · ');
 }

@@ -9,7 +9,7 @@ export type Invited =
   | { readonly is: 'away' }
   /** It leads nowhere, or nowhere any more. */
   | { readonly is: 'broken'; readonly why: string }
-  | { readonly is: 'good'; readonly table: TableInfo };
+  | { readonly is: 'good'; readonly table: TableInfo; lookAgain(): void };
 
 /** The table an invitation leads to. Whoever knows the table already needs no invitation, not even a good one. */
 async function tableBehind(id: string, secret: string): Promise<TableInfo> {
@@ -22,25 +22,26 @@ async function tableBehind(id: string, secret: string): Promise<TableInfo> {
   }
 }
 
-/** Looks where an invitation leads; anew when somebody else looks, and when the server is in reach again. */
+/** Looks where an invitation leads; anew for somebody else, when the server is in reach again, and when asked to. */
 export function useInvited(id: string, secret: string, known: Known): Invited {
   const [invited, setInvited] = useState<Invited>({ is: 'asking' });
+  const [times, setTimes] = useState(0);
   const away = known.is === 'away';
   const person = known.is === 'here' ? known.me.person?.id : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person may know the table, or sit at it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person may know the table, or sit at it; and one may ask again.
   useEffect(() => {
     let here = true;
     const tell = (found: Invited): void => {
       if (here) setInvited(found);
     };
     tableBehind(id, secret).then(
-      (table) => tell({ is: 'good', table }),
+      (table) => tell({ is: 'good', table, lookAgain: () => setTimes((before) => before + 1) }),
       (error: unknown) => tell(isAway(error) ? { is: 'away' } : { is: 'broken', why: whyNot(error) }),
     );
     return () => {
       here = false;
     };
-  }, [id, secret, person, away]);
+  }, [id, secret, person, away, times]);
   return away ? { is: 'away' } : invited;
 }
 

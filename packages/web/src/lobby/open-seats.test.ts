@@ -27,16 +27,27 @@ const SEEN: Seen = {
 };
 
 test('each open seat of a running game says what is led there, how it stands, and who played it', () => {
-  expect(openSeats(TABLE, SEEN, 'Ben')).toEqual([
-    { seat: 'seat-1', name: 'EGYPT', leads: { is: 'nation', id: 'egypt' }, points: 12, before: undefined },
-    { seat: 'seat-3', name: 'CRETE', leads: { is: 'nation', id: 'crete' }, points: 7, before: 'Ann' },
+  expect(openSeats(TABLE, SEEN)).toEqual([
+    {
+      seat: 'seat-1',
+      name: 'EGYPT',
+      leads: { is: 'nation', id: 'egypt' },
+      points: 12,
+      before: undefined,
+      isOwn: false,
+    },
+    { seat: 'seat-3', name: 'CRETE', leads: { is: 'nation', id: 'crete' }, points: 7, before: 'Ann', isOwn: false },
   ]);
 });
 
-test('whoever played one of them has it proposed first', () => {
-  expect(openSeats(TABLE, SEEN, 'Ann').map(({ seat }) => seat)).toEqual(['seat-3', 'seat-1']);
+test('whoever played one of them, as the server knows, has it proposed first', () => {
+  const open = openSeats({ ...TABLE, sat: ['seat-3'] }, SEEN);
+  expect(open.map(({ seat, isOwn }) => [seat, isOwn])).toEqual([
+    ['seat-3', true],
+    ['seat-1', false],
+  ]);
 });
 
 test('where nobody may look on, seats are told apart by their places', () => {
-  expect(openSeats(TABLE, undefined, undefined).map(({ name }) => name)).toEqual(['Seat 1', 'Seat 3']);
+  expect(openSeats(TABLE, undefined).map(({ name }) => name)).toEqual(['Seat 1', 'Seat 3']);
 });

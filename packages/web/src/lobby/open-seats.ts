@@ -16,6 +16,8 @@ export interface OpenSeat {
   readonly points: number | undefined;
   /** The person who played it last. */
   readonly before: string | undefined;
+  /** Whoever looks at it has played it themselves. */
+  readonly isOwn: boolean;
 }
 
 /** What anybody sees of a table, through the screen of its game. */
@@ -24,14 +26,15 @@ export interface Seen {
   readonly sight: Pick<Sight, 'view' | 'standing' | 'handovers'>;
 }
 
-/** The open seats of a table; the one somebody of this name played comes first. */
-export function openSeats({ seats }: TableInfo, seen: Seen | undefined, name: string | undefined): OpenSeat[] {
-  const open = seats.flatMap(({ seat, is }, place) => (is === 'open' ? [asSeen(seat, place + 1, seen)] : []));
-  const own = open.findIndex(({ before }) => before !== undefined && before === name);
-  return own <= 0 ? open : [...open.slice(own, own + 1), ...open.toSpliced(own, 1)];
+/** The open seats of a table; those which whoever looks at it has played come first. */
+export function openSeats({ seats, sat = [] }: TableInfo, seen: Seen | undefined): OpenSeat[] {
+  const open = seats.flatMap(({ seat, is }, place) =>
+    is === 'open' ? [{ ...asSeen(seat, place + 1, seen), isOwn: sat.includes(seat) }] : [],
+  );
+  return open.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn));
 }
 
-function asSeen(seat: Seat, place: number, seen: Seen | undefined): OpenSeat {
+function asSeen(seat: Seat, place: number, seen: Seen | undefined): Omit<OpenSeat, 'isOwn'> {
   const leads = seen?.game.leads?.(seen.sight.view, seat);
   const people = seen?.sight.handovers.filter((one) => one.seat === seat && one.from?.is === 'person') ?? [];
   return {

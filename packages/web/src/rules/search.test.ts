@@ -3,6 +3,7 @@ import { rules as ages } from '@ecumene/through-the-ages/rules';
 import { describe, expect, test } from 'vitest';
 import { chaptersOf } from './chapters.ts';
 import { foundIn, runsOf, wordsOf } from './search.ts';
+import { FILLERS } from './words-for.ts';
 
 const chapters = chaptersOf(ancient);
 const look = (sought: string) => foundIn(chapters, 'AC', sought);
@@ -40,6 +41,8 @@ describe('a search', () => {
     ['disaster', '29.4'],
     ['money', '11.2'],
     ['calam', '29.4'],
+    ['what does mysticism do', '32.911'],
+    ['where will ships go', '23.51'],
   ])('finds the words in any order, as one asks for them: %s', (sought, id) => {
     expect(look(sought).isNearest).toBe(false);
     expect(ids(sought)).toContain(id);
@@ -73,6 +76,20 @@ test.each([
   ['30.312', ['30.312']],
 ])('words are compared without case, accents and endings: %s', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
+});
+
+test.each(FILLERS.split(' '))('a search is not narrowed by “%s”', (filler) => {
+  expect(ids(`${filler} mysticism`).toSorted()).toEqual(ids('mysticism').toSorted());
+});
+
+test('letters that stand for words are one word, and no beginning of another', () => {
+  expect(wordsOf('The A.S.T. The end.A city')).toEqual(['the', 'ast', 'the', 'end', 'a', 'city']);
+  expect(ids('a.s.t.')).toEqual(ids('ast'));
+  const { marks } = look('AST');
+  const marked = runsOf('A player’s marker can’t pass Astronomy on the A.S.T. track', marks).filter(
+    ({ isMarked }) => isMarked,
+  );
+  expect(marked.map(({ text }) => text)).toEqual(['A.S.T']);
 });
 
 test('the words that were found are marked where they stand', () => {

@@ -1,7 +1,7 @@
 import type { Paragraph } from '@ecumene/engine';
 import { named } from '../text/text.ts';
 import type { Chapter, PartOfChapter } from './chapters.ts';
-import { FILLERS, OTHER_WORDS } from './words-for.ts';
+import { CUT_SHORT, FILLERS, OTHER_WORDS } from './words-for.ts';
 
 /** Looking something up in a rulebook, as people ask for it: by number, by name, or by words in any order. */
 
@@ -14,7 +14,8 @@ export interface Found {
   marks(word: string): boolean;
 }
 
-const WORD = /\d+(?:\.\d+)*|[\p{L}\p{M}]+/gu;
+/** A number, letters each with a dot between that stand for words, or a word. */
+const WORD = /\d+(?:\.\d+)*|\p{L}(?:\.\p{L})+(?!\p{L})|[\p{L}\p{M}]+/gu;
 /** A text cut into words and what stands between them. */
 const APART = new RegExp(`(${WORD.source})`, 'u');
 /** From so many letters on, the beginning of a word stands for it. */
@@ -26,7 +27,8 @@ export function wordsOf(text: string): string[] {
   return plain.match(WORD)?.map(stemOf) ?? [];
 }
 
-function stemOf(word: string): string {
+function stemOf(written: string): string {
+  const word = /\d/.test(written) ? written : written.replaceAll('.', '');
   const one = word.length > 4 ? word.replace(/ie[sd]$/, 'y') : word;
   const single = one.length > 3 ? one.replace(/([^s])s$/, '$1') : one;
   const bare = single.length > 4 ? single.replace(/(?:ing|ed)$/, '') : single;
@@ -37,18 +39,20 @@ function stemOf(word: string): string {
 /** A word that is looked for, and the ways to say it: each is the words it takes. */
 type Wish = readonly (readonly string[])[];
 
+const FILLING = new Set(wordsOf(FILLERS));
+const WHOLE = new Set(wordsOf(CUT_SHORT));
 const ALSO = new Map(
   Object.entries(OTHER_WORDS).map(([word, others]) => [wordsOf(word)[0] ?? word, others.map(wordsOf)]),
 );
 
 function wishesIn(sought: string): readonly Wish[] {
   const words = [...new Set(wordsOf(sought))];
-  const telling = words.filter((word) => !FILLERS.has(word));
+  const telling = words.filter((word) => !FILLING.has(word));
   return (telling.length > 0 ? telling : words).map((word) => [[word], ...(ALSO.get(word) ?? [])]);
 }
 
 function isMeant(word: string, by: string): boolean {
-  return word === by || (by.length >= A_BEGINNING && !/\d/.test(by) && word.startsWith(by));
+  return word === by || (by.length >= A_BEGINNING && !/\d/.test(by) && !WHOLE.has(by) && word.startsWith(by));
 }
 
 function has(words: readonly string[], wish: Wish): boolean {
@@ -92,7 +96,7 @@ export function foundIn(chapters: readonly Chapter[], book: string, sought: stri
   const marks = (word: string): boolean => {
     const [stem] = wordsOf(word);
     if (stem === undefined) return false;
-    return wishes.some((wish) => wish.some((way) => way.some((one) => !FILLERS.has(one) && isMeant(stem, one))));
+    return wishes.some((wish) => wish.some((way) => way.some((one) => !FILLING.has(one) && isMeant(stem, one))));
   };
   const places = chapters.flatMap((chapter) =>
     chapter.parts.flatMap((part) => part.paragraphs.map((paragraph) => ({ chapter, part, paragraph }))),

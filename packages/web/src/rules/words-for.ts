@@ -1,9 +1,9 @@
 /** Words that say nothing about what is looked for. */
-export const FILLERS = new Set(
-  'a an and any are as at be by can did do does for from get had has have how i if in into is it its many may me much must my of off on one or our so than that the their them then there they this to us was we what when where which who why will with would you your'.split(
-    ' ',
-  ),
-);
+export const FILLERS =
+  'a an and any are as at be by can did do does for from get go had has have how i if in into is it its many may me much must my of off on one or our so than that the their them then there they this to us was we what when where which who why will with work would you your';
+
+/** Letters that stand for words: nothing that begins with them is meant. */
+export const CUT_SHORT = 'ast';
 
 /** What players call things, and what the books call them: any of these will do. */
 export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -42,7 +42,7 @@ export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   advance: ['civilization card'],
   technology: ['civilization card'],
   tech: ['civilization card'],
-  ast: ['succession', 'a.s.t'],
+  ast: ['succession'],
   score: ['point'],
   win: ['victory', 'wins'],
   winner: ['victory', 'wins'],

@@ -26,10 +26,17 @@ describe('hints', () => {
   });
 
   test('make a newcomer of whoever has not been given all of them, and wants them', () => {
-    expect(isNewcomer(HINTS, { names: [] })).toBe(true);
-    expect(isNewcomer(HINTS, { names: ['movement', 'trade'] })).toBe(true);
-    expect(isNewcomer(HINTS, { names: ['movement', 'gather', 'trade'] })).toBe(false);
-    expect(isNewcomer(HINTS, { names: ['movement', 'left'] })).toBe(false);
+    const isNew = (...names: string[]) => isNewcomer({ name: 'plain', hints: HINTS }, { names });
+    expect(isNew()).toBe(true);
+    expect(isNew('movement', 'trade')).toBe(true);
+    expect(isNew('movement', 'gather', 'trade')).toBe(false);
+    expect(isNew('movement', 'left')).toBe(false);
+  });
+
+  test('make no newcomer to one game of whoever has played it, but one to another', () => {
+    const names = ['movement', 'played:plain'];
+    expect(isNewcomer({ name: 'plain', hints: HINTS }, { names })).toBe(false);
+    expect(isNewcomer({ name: 'other', hints: HINTS }, { names })).toBe(true);
   });
 
   test('are told once somebody has done what they say', () => {

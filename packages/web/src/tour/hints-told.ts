@@ -2,13 +2,17 @@ import type { Sight } from '@ecumene/client';
 import type { Asked, Seat } from '@ecumene/engine';
 import { useSyncExternalStore } from 'react';
 import { remembered } from '../device/memory.ts';
-import type { Hint } from '../games/game-screen.ts';
+import type { GameScreen, Hint } from '../games/game-screen.ts';
 
 /** Which hints a newcomer has been given on this device, and which they have asked for again. */
 
 const KEY = 'ecumene.tour';
 /** Stands among the names when hints are not to come by themselves any more. */
 const LEFT = 'left';
+/** Stands there before the name of a game whose first turns somebody has played. */
+const PLAYED = 'played:';
+/** Some hints never come up: whoever has played so many turns is no newcomer, whatever they were not told. */
+const FIRST_TURNS = 6;
 
 interface Told {
   /** The names of hints given. */
@@ -69,9 +73,24 @@ export function letCome(on: boolean): void {
   keep({ names: on ? [] : [...new Set([...told().names, LEFT])], wanted: undefined });
 }
 
-/** Whether somebody plays for the first time: hints are still to come. */
-export function isNewcomer(hints: readonly Hint[], { names }: Pick<Told, 'names'>): boolean {
-  return comeThemselves({ names }) && hints.some((hint) => !names.includes(nameOf(hint)));
+/** Whether by this turn of a game somebody knows how it goes. */
+export function isPastTheFirst(turn: number | undefined): boolean {
+  return turn !== undefined && turn > FIRST_TURNS;
+}
+
+/** Keeps in mind that somebody knows how a game goes. */
+export function notePlayed({ name }: Pick<GameScreen, 'name'>): void {
+  const { names, wanted } = told();
+  if (!names.includes(PLAYED + name)) keep({ names: [...names, PLAYED + name], wanted });
+}
+
+/** Whether somebody plays a game for the first time: hints are still to come. */
+export function isNewcomer(
+  { name, hints }: Pick<GameScreen, 'name' | 'hints'>,
+  { names }: Pick<Told, 'names'>,
+): boolean {
+  if (!comeThemselves({ names }) || names.includes(PLAYED + name)) return false;
+  return hints.some((hint) => !names.includes(nameOf(hint)));
 }
 
 /** A hint, and the question on the screen that it is about. */
