@@ -92,7 +92,7 @@ test('the chronicle says why a loss is larger or smaller, what cards were bought
   play(civilizationCards(world, 'egypt'), { egypt: [{ buy: [], spend: {} }] });
   moveMarkers(world);
   expect(world.news.map((happening) => render(tell(happening), { name: called }))).toEqual([
-    'Egypt: Medicine spares 8 unit points and Roadbuilding costs 5 unit points more.',
+    'Egypt: Medicine calls for 8 unit points fewer and Roadbuilding calls for 5 unit points more.',
     'Egypt must lose 13 unit points.',
     'Egypt loses 13 tokens in Memphis.',
     'Egypt acquires Pottery and Cloth Making for 2 Iron, 1 Ochre, and 11 tokens of treasury, with Iron enlarged by Mining.',
@@ -105,6 +105,12 @@ test('the chronicle says why a loss is larger or smaller, what cards were bought
 function told(event: AncientEvent): string {
   return render(tell({ event, rule: 'AC 17.1', knows: 'all', reveals: false }), { name: called });
 }
+
+test('a story kept from before it was told what cards change is still told', () => {
+  const kept = { what: 'cards-count', nation: 'egypt' } as const;
+  expect(told({ ...kept, cards: ['medicine'] })).toBe('Medicine makes a difference to Egypt.');
+  expect(told({ ...kept, cards: ['law', 'music'] })).toBe('Law and Music make a difference to Egypt.');
+});
 
 test('one token goes over to another nation, several go', () => {
   const replaced = { what: 'tokens-replaced', nation: 'crete', by: 'egypt', area: 'lesbos' } as const;

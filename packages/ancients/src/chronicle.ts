@@ -1,7 +1,7 @@
 import { type Filling, say, type Text, the } from '@ecumene/engine';
 import type { AncientEvent } from './events.ts';
 import { tellExtra } from './extras.ts';
-import { reason } from './reasons.ts';
+import { tellReasons } from './reasons.ts';
 import { armies, cards, counted, doer, fate, force, people, pieces, places } from './wording.ts';
 
 /** What happened, as a sentence of the chronicle. */
@@ -332,10 +332,7 @@ function tellFate(event: Rest<Opening | Pieces | Movement | Cards>): Text {
         },
       );
     case 'cards-count':
-      return say('{nation}: {reasons}.', {
-        nation: people(event.nation),
-        reasons: Object.entries(event.cards).map(([card, by]) => reason(event.change, card, by)),
-      });
+      return tellReasons(event);
     case 'losses-due':
       return say('{nation} must lose {points} unit points.', { nation: people(event.nation), points: event.points });
     case 'support-lost':

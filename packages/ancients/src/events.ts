@@ -15,6 +15,8 @@ export type Change =
   | 'cities-reduced'
   | 'points-lost'
   | 'trade-cards-lost'
+  /** Whether a civilization card is lost at all. */
+  | 'civilization-card-lost'
   /** Unit points of the first faction that the victim picks itself. */
   | 'own-pick'
   /** Unit points of a first faction that others pick alone. */
@@ -188,6 +190,8 @@ export type AncientEvent =
       readonly losses: Tally;
     }
   | { readonly what: 'cards-count'; readonly nation: string; readonly change: Change; readonly cards: Tally }
+  // As it stands in stories kept from before changes were told; nothing makes it any more.
+  | { readonly what: 'cards-count'; readonly nation: string; readonly cards: readonly string[] }
   | { readonly what: 'losses-due'; readonly nation: string; readonly points: number }
   | { readonly what: 'cards-shown'; readonly nation: string; readonly card: string; readonly count: number }
   | { readonly what: 'trade-city-helps'; readonly nation: string; readonly card: string }

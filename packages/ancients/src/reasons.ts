@@ -1,33 +1,58 @@
 import { say, type Text, the } from '@ecumene/engine';
-import type { Change } from './events.ts';
+import type { AncientEvent, Change } from './events.ts';
+import { cards, people } from './wording.ts';
 
-/** What a card does for its holder, or to it, when a calamity strikes; less of something is below nothing. */
-export function reason(change: Change, id: string, by: number): Text {
+/** Which cards count when a calamity strikes, and for what; in a story kept from earlier, only which. */
+export function tellReasons(event: Extract<AncientEvent, { readonly what: 'cards-count' }>): Text {
+  const nation = people(event.nation);
+  if ('change' in event) {
+    const { change } = event;
+    return say('{nation}: {reasons}.', {
+      nation,
+      reasons: Object.entries(event.cards).map(([card, by]) => reason(change, card, by)),
+    });
+  }
+  return say('{cards} {count, plural, one {makes} other {make}} a difference to {nation}.', {
+    nation,
+    cards: cards(event.cards),
+    count: event.cards.length,
+  });
+}
+
+/**
+ * What a card asks of its holder when a calamity strikes; less of something is below nothing. It is the rule that is
+ * told, not what comes of it: all cards are added up, and there may be less on the board than is asked.
+ */
+function reason(change: Change, id: string, by: number): Text {
   const fillings = { card: the('card', id), n: Math.abs(by) };
   const spares = by < 0;
   switch (change) {
     case 'cities-reduced':
       return spares
-        ? say('{card} spares {n, plural, one {a city} other {# cities}}', fillings)
-        : say('{card} strikes {n, plural, one {another city} other {# more cities}}', fillings);
+        ? say('{card} calls for {n, plural, one {one city} other {# cities}} fewer', fillings)
+        : say('{card} calls for {n, plural, one {one city} other {# cities}} more', fillings);
     case 'points-lost':
       return spares
-        ? say('{card} spares {n, plural, one {# unit point} other {# unit points}}', fillings)
-        : say('{card} costs {n, plural, one {# unit point} other {# unit points}} more', fillings);
+        ? say('{card} calls for {n, plural, one {# unit point} other {# unit points}} fewer', fillings)
+        : say('{card} calls for {n, plural, one {# unit point} other {# unit points}} more', fillings);
     case 'trade-cards-lost':
       return spares
-        ? say('{card} spares {n, plural, one {a trade card} other {# trade cards}}', fillings)
-        : say('{card} costs {n, plural, one {another trade card} other {# more trade cards}}', fillings);
+        ? say('{card} calls for {n, plural, one {one trade card} other {# trade cards}} fewer', fillings)
+        : say('{card} calls for {n, plural, one {one trade card} other {# trade cards}} more', fillings);
+    case 'civilization-card-lost':
+      return spares
+        ? say('{card} helps to keep every civilization card', fillings)
+        : say('{card} endangers a civilization card', fillings);
     case 'tokens-in-revolt':
       return spares
-        ? say('{card} keeps {n, plural, one {# token} other {# tokens}} out of the revolt', fillings)
-        : say('{card} brings {n, plural, one {# more token} other {# more tokens}} into the revolt', fillings);
+        ? say('{card} calls for {n, plural, one {# token} other {# tokens}} fewer in the revolt', fillings)
+        : say('{card} calls for {n, plural, one {# token} other {# tokens}} more in the revolt', fillings);
     case 'own-pick':
       return say('{card} lets it pick {n} unit points more of the first faction', fillings);
     case 'first-faction':
       return say('{card} makes the first faction {n} unit points, none of them picked by the victim', fillings);
     case 'war-losses':
-      return say('{card} has each faction lose {n} unit points', fillings);
+      return say('{card} calls for a loss of {n} unit points in each faction', fillings);
     case 'bound':
       return say('{card} holds the loss down to {n} unit points', fillings);
     case 'fall-broken':

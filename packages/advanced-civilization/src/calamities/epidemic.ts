@@ -35,7 +35,6 @@ const epidemicLoss: Loss = { calamity: EPIDEMIC, rule: 'AC 30.611', raise: farmi
 export function* epidemic(world: AcWorld, strike: Strike): Script {
   const { victim } = strike;
   const own = modified(world, victim, PRIMARY, POINTS_MORE.primary);
-  const exposed = Math.min(pointsExposed(world, victim, epidemicLoss), room(world, victim));
   const shares = yield* shareLosses(world, victim, {
     calamity: EPIDEMIC,
     total: SECONDARY,
@@ -43,7 +42,7 @@ export function* epidemic(world: AcWorld, strike: Strike): Script {
     among: others(world, strike),
     exposed: (number) => exposedTo(world, number),
     room,
-    bears: bearable(world, exposed, own),
+    bears: bearable(world, atStake(world, victim), own),
     rule: 'AC 30.611',
   });
   yield* together([
@@ -54,6 +53,11 @@ export function* epidemic(world: AcWorld, strike: Strike): Script {
   ]);
 }
 
+/** How much it can take from a nation at all. @rule AC 30.612 @rule AC ST calamity-floor.1 */
+function atStake(world: AcWorld, number: NationNumber): number {
+  return Math.min(pointsExposed(world, number, epidemicLoss), room(world, number));
+}
+
 /** How much a nation can be told to lose: what it has, and what Medicine will save it of that. @rule AC 30.612 @rule AC 30.613 */
 function exposedTo(world: AcWorld, number: NationNumber): number {
   const points = pointsExposed(world, number, epidemicLoss);
@@ -62,6 +66,6 @@ function exposedTo(world: AcWorld, number: NationNumber): number {
 
 /** Cards count together. @rule AC 30.615 @rule AC P5 */
 function sicken(world: AcWorld, number: NationNumber, points: number, part: 'primary' | 'secondary'): Script<number> {
-  nameCards(world, 'AC 30.615', number, 'points-lost', POINTS_MORE[part]);
+  if (atStake(world, number) > 0) nameCards(world, 'AC 30.615', number, 'points-lost', POINTS_MORE[part]);
   return loseUnitPoints(world, number, modified(world, number, points, POINTS_MORE[part]), epidemicLoss);
 }

@@ -76,7 +76,7 @@ function* drown(
   borne = 0,
 ): Script {
   const loss = { ...floodLoss(world, plain, { calamity: FLOOD, rule, raise: farming }), room };
-  const due = Math.min(points, pointsExposed(world, number, loss));
+  const due = Math.min(points, pointsExposed(world, number, loss), room(world, number));
   const bounded = dammed(world, number, due);
   if (bounded < due) nameCards(world, 'AC 30.515', number, 'bound', { [DAMS]: MOST_WITH_ENGINEERING });
   yield* loseUnitPoints(world, number, bounded + borne, loss);
@@ -92,7 +92,7 @@ function* floodCoast(world: AcWorld, strike: Strike): Script {
   const { victim } = strike;
   const { coastal } = terrain(world);
   const where = (area: AreaNumber): boolean => coastal[area] === true;
-  if (citiesOf(world, victim).some(where))
+  if (citiesOf(world, victim).some(where) && room(world, victim) > 0)
     nameCards(world, 'AC 30.515', victim, 'fall-broken', { [DAMS]: COASTAL_CITIES });
   const struck = holds(world, victim, DAMS)
     ? yield* reduceCities(world, {

@@ -13,6 +13,11 @@ export function citiesWithin(world: AcWorld, number: NationNumber): number {
   return Math.floor(room(world, number) / CITY_POINTS);
 }
 
+/** Whether calamities can still take anything from the cities of a nation. */
+export function hasCityAtStake(world: AcWorld, number: NationNumber): boolean {
+  return nation(world, number).cities > 0 && room(world, number) > 0;
+}
+
 /** How much more a victim may bear than its own loss. @rule AC ST bear-secondary.1 @rule AC ST bear-secondary.2 */
 export function bearable({ options }: AcWorld, exposed: number, own: number): number {
   return options.bearSecondary ? Math.max(0, exposed - own) : 0;

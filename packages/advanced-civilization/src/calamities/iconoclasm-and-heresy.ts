@@ -15,7 +15,7 @@ import {
 import { happen, type Script, say, together } from '@ecumene/engine';
 import { farming } from '../support.ts';
 import type { AcWorld } from '../world.ts';
-import { bearable, room } from './floor.ts';
+import { bearable, hasCityAtStake, room } from './floor.ts';
 
 const HERESY = 'iconoclasm-and-heresy';
 const PRIMARY = 4;
@@ -59,11 +59,9 @@ export function* iconoclasmAndHeresy(world: AcWorld, strike: Strike): Script {
 function* doubt(world: AcWorld, strike: Strike, borne: number): Script<number> {
   const { victim } = strike;
   const count = modified(world, victim, PRIMARY, CITIES_MORE);
-  if (count === 0 || !world.options.iconoclasmCard)
-    nameCards(world, 'AC 30.817', victim, 'cities-reduced', CITIES_MORE);
   if (world.options.iconoclasmCard) {
     if (count > 0) yield* forget(world, strike);
-    else spare(world, 'AC 30.811', strike);
+    else remember(world, strike);
     return yield* reduceCities(world, {
       calamity: HERESY,
       of: victim,
@@ -73,6 +71,7 @@ function* doubt(world: AcWorld, strike: Strike, borne: number): Script<number> {
       room,
     });
   }
+  if (hasCityAtStake(world, victim)) nameCards(world, 'AC 30.817', victim, 'cities-reduced', CITIES_MORE);
   const reduced = yield* reduceCities(world, {
     calamity: HERESY,
     of: victim,
@@ -99,6 +98,12 @@ function* forget(world: AcWorld, strike: Strike): Script {
   one.cards = Object.fromEntries(Object.entries(one.cards).filter(([id]) => id !== card));
   one.rev += 1;
   happen(world, rule, { what: 'card-lost', nation: one.name, card });
+}
+
+/** Whose cards would have saved all its cities keeps them all. @rule AC ST iconoclasm-civilization-card */
+function remember(world: AcWorld, strike: Strike): void {
+  nameCards(world, 'AC 30.817', strike.victim, 'civilization-card-lost', CITIES_MORE);
+  spare(world, 'AC 30.811', strike);
 }
 
 /** How many cities a nation can be told to lose. @rule AC 30.819 @rule AC 32.841 @rule AC 32.951 */

@@ -1,6 +1,6 @@
 import { brokenPieces, faceOf, findCards, nationNamed, passCards, restack, returnCards } from '@ecumene/ancients';
 import { asks, play } from '@ecumene/ancients/testing';
-import { below, render } from '@ecumene/engine';
+import { below, render, type Value } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { called } from '../called.ts';
 import { tell } from '../tell.ts';
@@ -175,12 +175,16 @@ test('[AC 31.72] no calamity is left in a hand after they are shown', () => {
   expect(theNation(world, 'egypt').hand.map((card) => faceOf(world, card).id)).toEqual(['salt']);
 });
 
-/** What is told of the cards of Egypt when it is struck with enough to lose, and by which paragraph. */
-function cardsTold(calamity: string, cards: readonly string[]): readonly string[] {
-  const world = position({
-    egypt: { tokens: { memphis: 20, gaza: 20 }, cities: ['tyre', 'sidon', 'thebes', 'petra', 'knossos'], cards },
-    crete: {},
-  });
+const RICH = { tokens: { memphis: 20, gaza: 20 }, cities: ['tyre', 'sidon', 'thebes', 'petra', 'knossos'] };
+
+/** What is told of the cards of Egypt when it is struck, with enough to lose if nothing else is said, and by which paragraph. */
+function cardsTold(
+  calamity: string,
+  cards: readonly string[],
+  egypt: Readonly<Record<string, unknown>> = RICH,
+  options: Readonly<Record<string, Value>> = {},
+): readonly string[] {
+  const world = position({ egypt: { ...egypt, cards }, crete: {} }, options);
   playOn(strike(world, calamity, 'egypt'));
   return world.news
     .filter(({ event }) => event.what === 'cards-count')
@@ -189,8 +193,8 @@ function cardsTold(calamity: string, cards: readonly string[]): readonly string[
 
 test.each([
   ['volcano-earthquake', '30.213', ['engineering'], 'Engineering has a city reduced instead of destroyed'],
-  ['superstition', '30.322', ['mysticism'], 'Mysticism spares a city'],
-  ['superstition', '30.322', ['deism', 'mysticism'], 'Deism spares 2 cities'],
+  ['superstition', '30.322', ['mysticism'], 'Mysticism calls for one city fewer'],
+  ['superstition', '30.322', ['deism', 'mysticism'], 'Deism calls for 2 cities fewer'],
   [
     'civil-war',
     '30.4122',
@@ -203,35 +207,72 @@ test.each([
     ['philosophy'],
     'Philosophy makes the first faction 15 unit points, none of them picked by the victim',
   ],
-  ['civil-war', '30.414', ['military'], 'Military has each faction lose 5 unit points'],
+  ['civil-war', '30.414', ['military'], 'Military calls for a loss of 5 unit points in each faction'],
   [
     'slave-revolt',
     '30.423',
     ['mining', 'enlightenment'],
-    'Mining brings 5 more tokens into the revolt and Enlightenment keeps 5 tokens out of the revolt',
+    'Mining calls for 5 tokens more in the revolt and Enlightenment calls for 5 tokens fewer in the revolt',
   ],
   ['flood', '30.515', ['engineering'], 'Engineering holds the loss down to 7 unit points'],
   [
     'epidemic',
     '30.615',
     ['medicine', 'roadbuilding'],
-    'Medicine spares 8 unit points and Roadbuilding costs 5 unit points more',
+    'Medicine calls for 8 unit points fewer and Roadbuilding calls for 5 unit points more',
   ],
   [
     'civil-disorder',
     '30.715',
     ['music', 'law', 'military'],
-    'Music spares a city, Law spares a city, and Military strikes another city',
+    'Music calls for one city fewer, Law calls for one city fewer, and Military calls for one city more',
   ],
   [
     'iconoclasm-and-heresy',
     '30.817',
     ['law', 'theology', 'monotheism'],
-    'Law spares a city, Theology spares 3 cities, and Monotheism strikes another city',
+    'Law calls for one city fewer, Theology calls for 3 cities fewer, and Monotheism calls for one city more',
   ],
 ])('%s: [AC %s] it is told what difference cards make', (calamity, rule, cards, said) => {
   expect(cardsTold(calamity, [...cards, 'pottery'])).toEqual([`[AC ${rule}] Egypt: ${said}.`]);
   expect(cardsTold(calamity, ['pottery'])).toEqual([]);
+});
+
+const HIGHEST_FLOOR = 100;
+const BARE = { tokens: { gaza: 1 } };
+const citiesOnly = (count: number) => ({ cities: RICH.cities.slice(0, count) });
+
+test.each([
+  ['volcano-earthquake', 'engineering', BARE],
+  ['superstition', 'deism', BARE],
+  ['superstition', 'enlightenment', BARE],
+  ['slave-revolt', 'mining', citiesOnly(1)],
+  ['epidemic', 'medicine', BARE],
+  ['civil-disorder', 'military', BARE],
+  ['civil-disorder', 'law', citiesOnly(3)],
+  ['civil-disorder', 'military', citiesOnly(2)],
+  ['iconoclasm-and-heresy', 'theology', BARE],
+])('%s: of %s nothing is told where nothing is at stake', (calamity, card, egypt) => {
+  expect(cardsTold(calamity, [card], egypt)).toEqual([]);
+});
+
+test.each([
+  ['volcano-earthquake', 'engineering', { cities: ['thebes'] }],
+  ['superstition', 'deism', RICH],
+  ['flood', 'engineering', { cities: ['knossos'] }],
+  ['flood', 'engineering', RICH],
+  ['epidemic', 'medicine', RICH],
+  ['civil-disorder', 'law', RICH],
+  ['iconoclasm-and-heresy', 'theology', RICH],
+])('[AC ST calamity-floor.1] %s: nor of %s where no further unit may be lost', (calamity, card, egypt) => {
+  expect(cardsTold(calamity, [card], egypt)).toHaveLength(1);
+  expect(cardsTold(calamity, [card], egypt, { calamityFloor: HIGHEST_FLOOR })).toEqual([]);
+});
+
+test('[AC 30.715] cards that save what other cards endanger are told with them', () => {
+  expect(cardsTold('civil-disorder', ['law', 'military'], citiesOnly(3))).toEqual([
+    '[AC 30.715] Egypt: Law calls for one city fewer and Military calls for one city more.',
+  ]);
 });
 
 test('[AC 29.3] how many there are is told first, also that there are none, but only in a turn that brought cards', () => {

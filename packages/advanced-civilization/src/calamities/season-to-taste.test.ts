@@ -1,9 +1,11 @@
 import { nationNamed, pointsOnBoard } from '@ecumene/ancients';
 import { asks, play, refused } from '@ecumene/ancients/testing';
-import { at, type Script } from '@ecumene/engine';
+import { at, render, type Script } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
+import { called } from '../called.ts';
 import { civilizationCards } from '../civilization-cards.ts';
 import { citySupport } from '../support.ts';
+import { tell } from '../tell.ts';
 import { happened, has, position, theNation, tokens } from '../testing.ts';
 import type { AcWorld } from '../world.ts';
 import { pending, resolve, showCalamities } from './phase.ts';
@@ -94,16 +96,22 @@ describe('what they do', () => {
 
   test('[AC ST civil-disorder-trade-cards] [AC ST iconoclasm-civilization-card] cards are named for what they change', () => {
     const cities = ['thebes', 'memphis', 'alexandria', 'knossos', 'phaestos'];
-    const named = (calamity: string, cards: readonly string[]): unknown[] => {
+    const named = (calamity: string, cards: readonly string[], hand = ['salt', 'oil', 'wine']): readonly string[] => {
       const options = { civilDisorderCards: true, iconoclasmCard: true };
-      const world = position({ egypt: { cities, cards, hand: ['salt', 'oil', 'wine'] } }, options);
+      const world = position({ egypt: { cities, cards, hand } }, options);
       playOn(strike(world, calamity, 'egypt'));
-      return happened(world, 'cards-count');
+      const counting = world.news.filter(({ event }) => event.what === 'cards-count');
+      return counting.map((happening) => render(tell(happening), { name: called }));
     };
-    expect(named('civil-disorder', ['law'])).toMatchObject([{ change: 'trade-cards-lost', cards: { law: -1 } }]);
+    expect(named('civil-disorder', ['law'])).toEqual(['Egypt: Law calls for one trade card fewer.']);
+    expect(named('civil-disorder', ['military'])).toEqual(['Egypt: Military calls for one trade card more.']);
+    expect(named('civil-disorder', ['law'], [])).toEqual([]);
     expect(named('iconoclasm-and-heresy', ['law'])).toEqual([]);
-    expect(named('iconoclasm-and-heresy', ['law', 'theology'])).toMatchObject([
-      { change: 'cities-reduced', cards: { law: -1, theology: -3 } },
+    expect(named('iconoclasm-and-heresy', ['law', 'theology'])).toEqual([
+      'Egypt: Law helps to keep every civilization card and Theology helps to keep every civilization card.',
+    ]);
+    expect(named('iconoclasm-and-heresy', ['law', 'philosophy', 'theology', 'monotheism'])).toEqual([
+      expect.stringMatching(/ and Monotheism endangers a civilization card\.$/),
     ]);
   });
 

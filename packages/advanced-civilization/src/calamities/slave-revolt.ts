@@ -44,6 +44,7 @@ function* boundedRevolt(world: AcWorld, victim: NationNumber): Script {
 
 /** @rule AC 30.423 @rule AC P5 */
 function tokensInRevolt(world: AcWorld, victim: NationNumber): number {
-  nameCards(world, 'AC 30.423', victim, 'tokens-in-revolt', TOKENS_MORE);
+  const one = nation(world, victim);
+  if (one.tokens > aboard(one)) nameCards(world, 'AC 30.423', victim, 'tokens-in-revolt', TOKENS_MORE);
   return modified(world, victim, TOKENS, TOKENS_MORE);
 }

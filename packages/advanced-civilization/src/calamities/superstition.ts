@@ -2,7 +2,7 @@ import { holds, type NationNumber, nameCards, reduceCities, type Strike, spare }
 import type { Script } from '@ecumene/engine';
 import { farming } from '../support.ts';
 import type { AcWorld } from '../world.ts';
-import { room } from './floor.ts';
+import { hasCityAtStake, room } from './floor.ts';
 
 const CITIES = 3;
 
@@ -33,6 +33,7 @@ function citiesReduced(world: AcWorld, victim: NationNumber): number {
   const governing = WITH_RELIGION.find(([card]) => holds(world, victim, card));
   if (governing === undefined) return CITIES;
   const [card, cities] = governing;
-  nameCards(world, 'AC 30.322', victim, 'cities-reduced', { [card]: cities - CITIES });
+  if (hasCityAtStake(world, victim))
+    nameCards(world, 'AC 30.322', victim, 'cities-reduced', { [card]: cities - CITIES });
   return cities;
 }

@@ -23,7 +23,11 @@ import { ask, at, confirm, type Script, say, type Text, the } from '@ecumene/eng
 import { endsAtlantis, sinkAtlantis } from '../atlantis.ts';
 import { farming } from '../support.ts';
 import type { AcWorld } from '../world.ts';
-import { room } from './floor.ts';
+import { hasCityAtStake, room } from './floor.ts';
+
+const FOUNDATIONS = 'engineering';
+/** So many cities of the victim an earthquake strikes. @rule AC 30.212 */
+const CITIES_SHAKEN = 1;
 
 /** A volcano erupts or else the earth quakes. @rule AC 30.211 @rule AC 30.212 @rule AC A29 @rule AC AT 3.1 */
 export function* volcanoEarthquake(world: AcWorld, strike: Strike): Script {
@@ -36,7 +40,8 @@ export function* volcanoEarthquake(world: AcWorld, strike: Strike): Script {
     rule: 'AC 30.211',
   });
   if (buried.length > 0) return;
-  if (citiesOf(world, victim).length > 0) nameCards(world, 'AC 30.213', victim, 'fall-broken', { engineering: 1 });
+  if (hasCityAtStake(world, victim))
+    nameCards(world, 'AC 30.213', victim, 'fall-broken', { [FOUNDATIONS]: CITIES_SHAKEN });
   const shaken = yield* quake(world, victim, {
     neighbours: others(world, strike).filter((number) => !isBuiltWell(world, number)),
     mild: isBuiltWell(world, victim),
@@ -95,5 +100,5 @@ function bearsIt(world: AcWorld, victim: NationNumber, text: Text): Script<boole
 
 /** Engineering keeps the cities of its holder from falling, though not under a volcano. @rule AC 30.213 @rule AC 32.312 */
 function isBuiltWell(world: AcWorld, number: NationNumber): boolean {
-  return holds(world, number, 'engineering');
+  return holds(world, number, FOUNDATIONS);
 }

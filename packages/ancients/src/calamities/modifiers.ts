@@ -13,7 +13,7 @@ export function modified(world: Ancients, number: NationNumber, base: number, mo
   return Math.max(0, sum);
 }
 
-/** Names those of these cards that a nation holds, and by how much each changes what a calamity does to it. */
+/** Names those of these cards that a nation holds, and by how much each changes what a calamity asks of it. */
 export function nameCards(world: Ancients, rule: string, number: NationNumber, change: Change, cards: Modifiers): void {
   const held = Object.entries(cards).filter(([card]) => holds(world, number, card));
   if (held.length === 0) return;

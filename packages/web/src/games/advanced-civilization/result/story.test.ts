@@ -37,10 +37,10 @@ describe('the story of a game', () => {
     ]);
   });
 
-  test('finds its turning points, in their order', () => {
+  test('finds its turning points, in their order, a lead after what brought it about', () => {
     const leads = [
       { number: 0, turn: 4, seat: 'Ada' },
-      { number: 12, turn: 5, seat: 'Ben' },
+      { number: 11, turn: 5, seat: 'Ben' },
     ];
     const points = turningPoints(story, leads, (seat) => (seat === 'Ada' ? 'egypt' : 'crete'));
     expect(points.map(({ is, number }) => [is, number])).toEqual([
@@ -48,7 +48,7 @@ describe('the story of a game', () => {
       ['deal', 3],
       ['calamity', 6],
       ['purchase', 11],
-      ['lead', 12],
+      ['lead', 11],
     ]);
     expect(points[0]).toMatchObject({ lost: 8, nations: ['egypt', 'asia'] });
     expect(points[1]).toMatchObject({ cards: 7 });

@@ -127,7 +127,8 @@ export function turningPoints(
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
     .slice(0, BLOWS);
-  const points = [...taken, ...blows, ...greatest(story)];
+  // A lead comes after what brought it about by the same entry.
+  const points = [...blows, ...greatest(story), ...taken];
   return points.sort((a, b) => a.number - b.number);
 }
 

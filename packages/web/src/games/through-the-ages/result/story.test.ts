@@ -17,17 +17,17 @@ const story = told(
   { what: 'war', seat: 'anna', rival: 'bela', card: 'war-over-culture', victor: null, advantage: 0 },
 );
 
-test('the story of a game has its turning points, in their order', () => {
+test('the story of a game has its turning points, in their order, a lead after what brought it about', () => {
   const leads = [
     { number: 3, turn: 4, seat: 'anna' },
-    { number: 9, turn: 5, seat: 'bela' },
+    { number: 8, turn: 5, seat: 'bela' },
   ];
   expect(turningPoints(story, leads)).toEqual([
     { is: 'wonder', number: 1, turn: 4, seat: 'anna', card: 'pyramids' },
     { is: 'jump', number: 2, turn: 4, seat: 'anna', card: 'rats', culture: 4 },
     { is: 'hunger', number: 7, turn: 5, seat: 'bela', culture: 12 },
     { is: 'war', number: 8, turn: 5, seat: 'bela', card: 'war-over-culture', loser: 'anna', advantage: 6 },
-    { is: 'lead', number: 9, turn: 5, seat: 'bela', from: 'anna' },
+    { is: 'lead', number: 8, turn: 5, seat: 'bela', from: 'anna' },
   ]);
 });
 

@@ -29,7 +29,9 @@ interface Sized {
 /** The turning points of a game, in their order. What is scored in the end is told elsewhere. */
 export function turningPoints(story: readonly Told[], leads: readonly Lead[]): readonly TurningPoint[] {
   const taken = leadsTaken(leads).map((lead): TurningPoint => ({ is: 'lead', ...lead }));
-  return [...taken, ...greatest(story.slice(0, scoringIn(story)))].sort((a, b) => a.number - b.number);
+  // A lead comes after what brought it about by the same entry.
+  const points = [...greatest(story.slice(0, scoringIn(story))), ...taken];
+  return points.sort((a, b) => a.number - b.number);
 }
 
 /** The greatest moments of each kind. */
