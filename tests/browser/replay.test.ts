@@ -1,13 +1,12 @@
 import { advancedCivilization } from '@ecumene/advanced-civilization';
-import { type Seat, save, Table } from '@ecumene/engine';
 import { throughTheAges } from '@ecumene/through-the-ages';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type AnyGame, type AnyTable, SoloHost } from '../../packages/web/src/port/solo-host.ts';
 import { Site } from './browser.ts';
 import { seriousFaults } from './faults.ts';
-import { answer, nextTopic, turnOf as turnShown } from './newcomer.ts';
+import { answer, nextTopic, turnOf } from './newcomer.ts';
 import { keep } from './planted.ts';
+import { card, played, playedTo, SEATS } from './replay.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
@@ -18,34 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const SEATS: readonly Seat[] = ['Ada', 'Dido', 'Hiram', 'Tiye'];
 /** How wide the thumb of the line of time is: with it on the first moment, the line begins in its middle. */
 const THUMB = 16;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** A table that bots have played for everybody until something is so, kept as Ada's. */
-function played(game: AnyGame, options: Readonly<Record<string, unknown>>, until: (table: AnyTable) => boolean) {
-  const players = Object.fromEntries(SEATS.map((seat) => [seat, { is: 'bot', name: 'hasty' }] as const));
-  const table: AnyTable = Table.open(game, { options, seats: SEATS, seed: 'looked back at', players });
-  const host = new SoloHost(table, { bots: SEATS, bot: 'hasty' }, {});
-  for (let post = host.next(); post !== undefined && !until(table); post = host.next())
-    host.decide(
-      post,
-      () => performance.now(),
-      () => {},
-    );
-  const about = { id: 'played', game: game.name, options, people: ['Ada'], bots: SEATS.slice(1), bot: 'hasty' };
-  return { table: about, saved: JSON.parse(JSON.stringify(save(table))), memories: {} };
-}
-
-const inItsLastTurn = played(advancedCivilization, { turns: 5 }, ({ world }) => turnOf(world) === 5);
+const inItsLastTurn = playedTo(5, { turns: 5 });
 const over = played(advancedCivilization, { turns: 9 }, ({ over: ended }) => ended);
-const running = played(advancedCivilization, {}, ({ world }) => turnOf(world) === 7);
 const agesOver = played(throughTheAges, {}, ({ over: ended }) => ended);
-
-function turnOf(world: AnyTable['world']): number {
-  return 'turn' in world && typeof world.turn === 'number' ? world.turn : 0;
-}
 
 /** Answers whatever is asked until the game is over. */
 async function playToTheEnd(page: Page): Promise<void> {
@@ -94,11 +72,6 @@ async function placeOf(thing: Locator) {
   return { top: y, bottom: y + height, left: x, right: x + width, middle: x + width / 2 };
 }
 
-/** A card that a button has opened. */
-function card(page: Page): Locator {
-  return page.locator('.replay-card:popover-open');
-}
-
 describe('a game that is over', () => {
   test('is told as a story, proved, and looked back at', async () => {
     const { page, context, faults } = await site.visit();
@@ -107,6 +80,8 @@ describe('a game that is over', () => {
     await playToTheEnd(page);
     expect(await page.locator('.afterwards-title').textContent()).toMatch(/greatest of all|share the victory/);
     expect(await page.locator('.afterwards .score .ledger tbody tr').count()).toBe(SEATS.length);
+    const ranking = await page.locator('.afterwards .score-bars b').allTextContents();
+    expect(await page.locator('.rail-score').allTextContents()).toEqual(ranking);
     await page.locator('.afterwards .chart').nth(3).waitFor();
 
     const proof = page.getByRole('button', { name: 'Proof of the deals' });
@@ -219,7 +194,7 @@ describe('a game that is over', () => {
     await nextTopic(page);
     expect(page.url()).toMatch(/\/solo\/\w+$/);
     expect(page.url()).not.toContain('played');
-    expect(await turnShown(page)).toBeGreaterThanOrEqual(turn);
+    expect(await turnOf(page)).toBeGreaterThanOrEqual(turn);
     expect(await page.locator('.strip-copy').textContent()).toBe('What if');
     expect(await page.locator('.rail-seat').filter({ hasText: 'Dido' }).count()).toBe(0);
     expect(faults).toEqual([]);
@@ -266,41 +241,6 @@ async function shown(page: Page): Promise<readonly string[]> {
       all.map((one) => `${one.getAttribute('data-nation')} ${one.getAttribute('data-area')} ${one.textContent}`).sort(),
     );
 }
-
-describe('a game that goes on', () => {
-  test('is looked back at through one’s own eyes only', async () => {
-    const { page, context } = await site.visit();
-    await keep(page, site.address, running);
-    await page.goto(`${site.address}/solo/played`);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'Look back: replay' }).click();
-    const eyes = page.getByRole('combobox', { name: 'Whose eyes' });
-    await eyes.waitFor();
-    expect(await eyes.locator('option').allTextContents()).toEqual(['As Ada saw it', 'What everybody sees']);
-    expect(await page.getByRole('button', { name: 'Proof' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'What if …' }).click();
-    expect(await card(page).locator('.button').allTextContents()).toEqual(['As Ada (you)']);
-    await context.close();
-  });
-
-  test('has an almanac with everything there is to know', async () => {
-    const { page, context, faults } = await site.visit({ bypassCSP: true });
-    await keep(page, site.address, running);
-    await page.goto(`${site.address}/solo/played`);
-    await page.getByRole('tab', { name: 'Almanac' }).click();
-    for (const chapter of ['Nations', 'Points', 'Cards held', 'Stacks', 'Calamities', 'Charts']) {
-      await page.getByRole('button', { name: chapter, exact: true }).click();
-      await page
-        .locator('.almanac .ledger, .almanac .stack, .almanac .calamity-entry, .almanac .chart')
-        .first()
-        .waitFor();
-      expect(await seriousFaults(page)).toEqual([]);
-    }
-    expect(await page.locator('.almanac .chart').count()).toBe(4);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
-});
 
 describe('Through the Ages', () => {
   test('ends with the standing, what turned it, and charts, and can be looked back at', async () => {

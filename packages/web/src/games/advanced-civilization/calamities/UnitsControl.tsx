@@ -54,8 +54,8 @@ export function UnitsControl({ asked: { id, question }, answer }: ControlProps):
   const intent = useMemo<Intent>(() => {
     const marks = new Map<string, Mark>();
     for (const [area, most] of Object.entries(picking.tokens))
-      marks.set(area, tokensMark(picked.tokens[area] ?? 0, most));
-    for (const area of picking.cities) marks.set(area, cityMark(picked.cities.includes(area)));
+      marks.set(area, tokensMark(picked.tokens[area] ?? 0, most, 'picked'));
+    for (const area of picking.cities) marks.set(area, cityMark(picked.cities.includes(area), CITY, 'picked'));
     return {
       areas: marks,
       dims: true,
@@ -95,6 +95,7 @@ export function UnitsControl({ asked: { id, question }, answer }: ControlProps):
       <div className="units-end">
         <ChosenUnits
           units={unitsOf(picked)}
+          fate="picked"
           takeBack={({ area, is }) =>
             setPicked(is === 'city' ? toggleCity(picked, area) : { ...picked, tokens: { ...picked.tokens, [area]: 0 } })
           }

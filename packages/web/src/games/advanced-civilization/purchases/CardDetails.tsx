@@ -4,9 +4,11 @@ import { useTable } from '../../../table/at-table.ts';
 import { Dialog } from '../../../table/Dialog.tsx';
 import { named, t } from '../../../text/text.ts';
 import { CALAMITIES } from '../knowing/calamities.ts';
+import { useOwnNation } from '../view.ts';
 import { CARD_RULES, DEEDS, GROUP_NAMES } from './deeds.ts';
 import { GroupSign } from './GroupSign.tsx';
 import type { Ware } from './shop.ts';
+import './card-details.css';
 
 interface CardDetailsProps {
   readonly ware: Ware;
@@ -39,7 +41,7 @@ export function CardDetails({ ware, close }: CardDetailsProps): ReactElement {
         {(lacks !== undefined || opens.length > 0 || cheapens.length > 0) && (
           <Part title={t('What it leads to')}>
             {lacks !== undefined && (
-              <p className="tile-lacks">{t('needs {card} first', { card: name('card', lacks) })}</p>
+              <p className="card-lacks">{t('needs {card} first', { card: name('card', lacks) })}</p>
             )}
             {opens.length > 0 && <p>{t('opens {cards}', { cards: opens.map((id) => name('card', id)).join(', ') })}</p>}
             {cheapens.length > 0 && (
@@ -71,12 +73,16 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 /** What it costs, and from which cards the reduction comes. */
 function Price({ ware: { card, price, credits, redress, held } }: Pick<CardDetailsProps, 'ware'>): ReactElement {
   const { name } = useTable();
+  const own = useOwnNation();
+  const { cost } = card;
   return (
     <Part title={t('Price')}>
       <p>
-        {held
-          ? t('It counts {cost} points.', { cost: card.cost })
-          : t('It costs you {price} and counts {cost} points.', { price, cost: card.cost })}
+        {own === undefined
+          ? t('It costs {cost} and counts as many points.', { cost })
+          : held
+            ? t('It counts {cost} points.', { cost })
+            : t('It costs you {price} and counts {cost} points.', { price, cost })}
       </p>
       {!held && (
         <ul className="card-credits">

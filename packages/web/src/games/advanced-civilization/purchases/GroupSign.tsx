@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { GROUP_NAMES } from './deeds.ts';
+import './group-sign.css';
 
 /** The books' shapes: each group by its form as well as its colour. */
 const SHAPES: Readonly<Record<string, string>> = {

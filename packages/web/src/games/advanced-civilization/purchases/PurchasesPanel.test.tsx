@@ -16,12 +16,12 @@ import { PurchasesPanel } from './PurchasesPanel.tsx';
 const HAS = { seat: 'Ada', tokens: { thebes: 4 }, cards: ['pottery', 'mysticism'] };
 const GAME = { ...PLAIN_GAME, rules: async () => rules };
 
-/** The cards and what acquires them as Ada of Egypt sees them in a step of the turn, with this to pay with. */
-function shop(step: string, has: object) {
-  const sight: Sight = sightOf(sampleTurn(step, { egypt: { ...HAS, ...has } }), 'Ada');
+/** The cards and what acquires them as Ada of Egypt sees them in a step of the turn, with this to pay with, or a spectator. */
+function shop(step: string, has: object, seat: 'Ada' | null = 'Ada') {
+  const sight: Sight = sightOf(sampleTurn(step, { egypt: { ...HAS, ...has } }), seat);
   const isAsked = sight.questions.some(({ question }) => question.topic === 'civilization-cards');
   return (
-    <TableContext value={sampleTable({ sight, game: GAME })}>
+    <TableContext value={sampleTable({ sight, game: GAME, seat })}>
       <PurchasesPanel />
       {isAsked && <PurchaseControl asked={at(sight.questions, 0)} answer={async () => true} />}
     </TableContext>
@@ -64,12 +64,23 @@ test('so does a card one has, and one that could be taken', async () => {
   expect(await readCard('Read cloth-making')).toContain('It costs you 35');
 });
 
-test('cards that can be had together are taken at a touch', async () => {
+test('who only looks on reads the cards as they are printed, not as somebody has them', async () => {
+  await draw(shop('trade', {}, null));
+  const card = await readCard(/^deism/);
+  expect(card).toContain('It costs 80 and counts as many points.');
+  expect(card).not.toContain('mysticism −15');
+  await press('Close');
+  expect(await readCard(/^pottery/)).not.toContain('yours');
+});
+
+test('cards that can be had together are taken at a touch, and put back at another', async () => {
   await draw(shop('civilization-cards', { treasury: 40 }));
   const proposed = buttons().find((name) => / of 40$/.test(name)) ?? '';
   const [, price] = /: (\d+) of 40$/.exec(proposed) ?? [];
   await press(proposed);
   expect(buttons()).toContain(`Acquire a card for ${price}`);
+  await press(proposed);
+  expect(buttons()).toContain('Acquire nothing');
 });
 
 test('acquiring nothing is what stands out only when nothing can be acquired', async () => {

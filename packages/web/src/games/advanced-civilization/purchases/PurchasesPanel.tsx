@@ -1,6 +1,5 @@
 import { CARDS, GROUPS } from '@ecumene/advanced-civilization/reference';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { useTable } from '../../../table/at-table.ts';
 import { locale, t } from '../../../text/text.ts';
 import { useOwnNation, useView } from '../view.ts';
 import { useShop } from './basket.ts';
@@ -15,15 +14,12 @@ import './purchases.css';
 
 const CardDetails = lazy(async () => ({ default: (await import('./CardDetails.tsx')).CardDetails }));
 
-/** The civilization cards by group, cheap to dear, with what each costs this nation. */
+/** The civilization cards by group, cheap to dear, with what each costs one's own nation; else as they are printed. */
 export function PurchasesPanel(): ReactElement {
   const view = useView();
-  const { sight } = useTable();
   const own = useOwnNation();
   const shop = useShop();
   const [reads, setReads] = useState<string | undefined>(undefined);
-  const nation = own ?? view.nations.find((one) => one.seat === sight.seats[0]);
-  if (nation === undefined) return <p className="hint">{t('The nations have not been chosen yet.')}</p>;
   const { most } = shop;
   const live = shop.question !== undefined;
   const read = CARDS.get(reads ?? '');
@@ -39,7 +35,7 @@ export function PurchasesPanel(): ReactElement {
               </h3>
               <ul>
                 {cards.map((card) => {
-                  const ware = wareFor(card, view, nation);
+                  const ware = wareFor(card, view, own);
                   const chosen = shop.cards.includes(card.id);
                   const short = live && !chosen ? Math.max(0, shop.price + ware.price - most) : 0;
                   return (
@@ -63,7 +59,7 @@ export function PurchasesPanel(): ReactElement {
       </div>
       {read !== undefined && (
         <Suspense>
-          <CardDetails ware={wareFor(read, view, nation)} close={() => setReads(undefined)} />
+          <CardDetails ware={wareFor(read, view, own)} close={() => setReads(undefined)} />
         </Suspense>
       )}
     </div>

@@ -7,7 +7,7 @@ import { TradeCard } from '../trade/TradeCard.tsx';
 import { useView } from '../view.ts';
 import { leastOf, placesOf, touched } from './surrendering.ts';
 import '../trade/composer.css';
-import './purchases.css';
+import './surrender.css';
 
 /** Which cards go back because the hand is too large: those one can best do without are proposed, and others take their place. */
 export function SurrenderControl({ asked: { question }, answer }: ControlProps): ReactElement {

@@ -4,6 +4,7 @@ import { t } from '../../../text/text.ts';
 import { DEEDS, WORSENS } from './deeds.ts';
 import { GroupSign } from './GroupSign.tsx';
 import type { Ware } from './shop.ts';
+import './tile.css';
 
 interface TileProps {
   readonly ware: Ware;

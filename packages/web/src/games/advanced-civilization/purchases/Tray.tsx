@@ -11,6 +11,7 @@ import type { AtShop } from './basket.ts';
 import { bestMine, dueFromEach, keptAfter, paidBy, type SetToSpend, wasteOf } from './payment.ts';
 import { wareFor } from './shop.ts';
 import { togetherFor } from './together.ts';
+import './tray.css';
 
 /** What was chosen, what it comes to, and how it is paid. */
 export function Tray({ shop, most }: { readonly shop: AtShop; readonly most: number }): ReactElement {
@@ -73,7 +74,7 @@ export function Tray({ shop, most }: { readonly shop: AtShop; readonly most: num
   );
 }
 
-/** Cards that can be had together, to be taken at a touch. */
+/** Cards that can be had together, to be taken at a touch and put back at another. */
 function Ways({ shop, own }: { readonly shop: AtShop; readonly own: NationView }): ReactElement | null {
   const view = useView();
   const { name } = useTable();
@@ -84,22 +85,25 @@ function Ways({ shop, own }: { readonly shop: AtShop; readonly own: NationView }
     <div className="tray-ways">
       <h4>{t('You could take')}</h4>
       <ul>
-        {ways.map(({ cards, price }) => (
-          <li key={cards.join(' ')}>
-            <button
-              type="button"
-              className="tray-way"
-              aria-pressed={holdsAll(shop.cards, cards) && shop.cards.length === cards.length}
-              onClick={() => shop.take(cards)}
-            >
-              {t('{cards}: {price} of {most}', {
-                cards: cards.map((id) => name('card', id)).join(' + '),
-                price,
-                most,
-              })}
-            </button>
-          </li>
-        ))}
+        {ways.map(({ cards, price }) => {
+          const taken = holdsAll(shop.cards, cards) && shop.cards.length === cards.length;
+          return (
+            <li key={cards.join(' ')}>
+              <button
+                type="button"
+                className="tray-way"
+                aria-pressed={taken}
+                onClick={() => (taken ? shop.clear() : shop.take(cards))}
+              >
+                {t('{cards}: {price} of {most}', {
+                  cards: cards.map((id) => name('card', id)).join(' + '),
+                  price,
+                  most,
+                })}
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

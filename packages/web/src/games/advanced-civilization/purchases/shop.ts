@@ -10,10 +10,10 @@ import { type CivilizationCard, creditOf, type NationView } from '@ecumene/ancie
 import { setsOf, without } from '../trade/hand.ts';
 import type { Purse } from './payment.ts';
 
-/** A civilization card as a nation finds it in the shop. */
+/** A civilization card as it is found in the shop. */
 export interface Ware {
   readonly card: CivilizationCard;
-  /** What it costs this nation. */
+  /** What it costs. */
   readonly price: number;
   /** The cards that take something off its price, and how much. */
   readonly credits: readonly { readonly from: string; readonly points: number }[];
@@ -42,13 +42,14 @@ function stocked(): readonly { readonly group: string; readonly cards: readonly 
   return [...shelves].map(([group, cards]) => ({ group, cards: cards.toSorted((a, b) => a.cost - b.cost) }));
 }
 
-export function wareFor(card: CivilizationCard, view: AcView, nation: NationView): Ware {
-  const { cards } = nation;
+/** A card as a nation finds it; for nobody, as it is printed. */
+export function wareFor(card: CivilizationCard, view: AcView, nation: NationView | undefined): Ware {
+  const cards = nation?.cards ?? {};
   const credits = Object.entries(cards).flatMap(([from, since]) => {
     const points = creditOf({ [from]: since }, view.turn, CARDS, card.id);
     return points > 0 ? [{ from, points }] : [];
   });
-  const redress = view.terms.calamityCredit ? (view.redress[nation.name]?.[card.id] ?? 0) : 0;
+  const redress = view.terms.calamityCredit ? (view.redress[nation?.name ?? '']?.[card.id] ?? 0) : 0;
   const needed = card.needs === undefined ? undefined : cards[card.needs];
   return {
     card,

@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react';
+import { type MouseEvent, type ReactElement, useRef } from 'react';
 import { useSmallScreen } from '../../../board/small-screen.ts';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
+import { type Fate, signed } from './marks.ts';
 import { chosenOf, type Tally } from './tally.ts';
 import './units.css';
 
@@ -19,22 +20,31 @@ export function tokensIn(tokens: Tally): ChosenUnit[] {
 
 interface ChosenUnitsProps {
   readonly units: readonly ChosenUnit[];
+  readonly fate?: Fate;
   takeBack(unit: ChosenUnit): void;
 }
 
 /** What is chosen so far, area by area; touching it takes it back. On a small screen the board alone shows it. */
-export function ChosenUnits({ units, takeBack }: ChosenUnitsProps): ReactElement | null {
+export function ChosenUnits({ units, fate = 'lost', takeBack }: ChosenUnitsProps): ReactElement | null {
   const { name } = useTable();
-  if (useSmallScreen() || units.length === 0) return null;
+  const list = useRef<HTMLUListElement>(null);
+  if (useSmallScreen()) return null;
+  const press = ({ currentTarget }: MouseEvent, unit: ChosenUnit): void => {
+    // The chip goes away: whoever is on it stays beside it.
+    const place = currentTarget.closest('li');
+    const beside = (place?.nextElementSibling ?? place?.previousElementSibling)?.querySelector('button');
+    (beside ?? list.current)?.focus();
+    takeBack(unit);
+  };
   return (
-    <ul className="units-chosen" aria-label={t('Chosen so far')}>
+    <ul ref={list} className="units-chosen" aria-label={t('Chosen so far')} tabIndex={-1}>
       {units.map((unit) => {
         const area = name('area', unit.area);
         return (
-          <li key={unit.area}>
-            <button type="button" className="units-chip" title={t('Take back')} onClick={() => takeBack(unit)}>
+          <li key={`${unit.is} ${unit.area}`}>
+            <button type="button" className="units-chip" title={t('Take back')} onClick={(event) => press(event, unit)}>
               <span className="unseen">{t('Take back')} </span>
-              {unit.is === 'city' ? t('City of {area}', { area }) : area} <b>−{unit.points}</b>
+              {unit.is === 'city' ? t('City of {area}', { area }) : area} <b>{signed(unit.points, fate)}</b>
               <span aria-hidden="true">×</span>
             </button>
           </li>

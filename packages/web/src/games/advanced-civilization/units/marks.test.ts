@@ -11,4 +11,9 @@ describe('units that can be chosen', () => {
     expect(tokensMark(1, 2)).toEqual({ is: 'chosen', badge: '−1', says: '1 of 2 tokens chosen' });
     expect(cityMark(true, 3)).toMatchObject({ is: 'chosen', badge: '−3' });
   });
+
+  it('are not said to be taken away where they are picked for something', () => {
+    expect(tokensMark(1, 2, 'picked')).toMatchObject({ badge: '1' });
+    expect(cityMark(true, 5, 'picked')).toMatchObject({ badge: '5' });
+  });
 });

@@ -4,6 +4,7 @@ import { arrange } from '@ecumene/engine/scenario';
 import { throughTheAges } from '@ecumene/through-the-ages';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { goTo } from '../../../app/router.tsx';
 import { TableContext } from '../../../table/at-table.ts';
 import { buttons, draw, press, read, wipe } from '../../../testing/page.ts';
 import { sampleTable } from '../../../testing/sample-table.ts';
@@ -12,8 +13,10 @@ import { PoliticsControl } from './PoliticsControl.tsx';
 const GO_ON = 'Go on: no political action';
 const answer = vi.fn(async () => true);
 
-/** The Politics Phase of Ada, with these military cards and maybe a leader. */
-async function politics(ada: Readonly<Record<string, unknown>>): Promise<void> {
+let questions = 0;
+
+/** The Politics Phase of Ada, with these military cards and maybe a leader; a new question, unless it is that one again. */
+async function politics(ada: Readonly<Record<string, unknown>>, question = ++questions): Promise<void> {
   const table = arrange(throughTheAges, {
     scenario: 'politics',
     game: throughTheAges.name,
@@ -27,7 +30,7 @@ async function politics(ada: Readonly<Record<string, unknown>>): Promise<void> {
   await wipe();
   await draw(
     <TableContext value={sampleTable({ sight })}>
-      <PoliticsControl asked={asked} answer={answer} />
+      <PoliticsControl asked={{ ...asked, id: String(question) }} answer={answer} />
     </TableContext>,
   );
 }
@@ -44,11 +47,13 @@ const pass = (time: number): Promise<void> => act(async () => void vi.advanceTim
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
+  goTo('/solo/first');
 });
 afterEach(async () => {
   await wipe();
   vi.useRealTimers();
   answer.mockClear();
+  goTo('/');
 });
 
 test('who can do nothing goes on with one touch, and can still resign', async () => {
@@ -66,6 +71,7 @@ test('who wishes so goes on by itself from the next time on, in sight, and may w
   await pass(10_000);
   expect(answer).not.toHaveBeenCalled();
   await politics({});
+  await pass(1000);
   expect(read()).toContain('Going on …');
   expect(answer).not.toHaveBeenCalled();
   await pass(10_000);
@@ -78,11 +84,47 @@ test('who wishes so goes on by itself from the next time on, in sight, and may w
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-test('who looks for more is not taken on', async () => {
+test('that it goes on is said where nothing stood before, so that it is heard', async () => {
   await politics({});
   await choose('give');
   await politics({});
-  await press('More …');
+  const place = document.querySelector('[role="status"]');
+  expect(place?.textContent).toBe('');
+  await pass(1000);
+  expect(place?.textContent).toBe('Going on …');
+});
+
+test.each(['More …', 'Suggest'])('who presses %s is not taken on', async (name) => {
+  await politics({});
+  await choose('give');
+  await politics({});
+  await press(name);
+  await pass(10_000);
+  expect(read()).not.toContain('Going on …');
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test('who takes it back is not taken on again, however one went on', async () => {
+  await politics({});
+  await choose('give');
+  await politics({}, 101);
+  await pass(10_000);
+  await politics({}, 102);
+  await press(GO_ON);
+  expect(answer).toHaveBeenCalledTimes(2);
+  for (const question of [102, 101]) {
+    await politics({}, question);
+    await pass(10_000);
+  }
+  expect(answer).toHaveBeenCalledTimes(2);
+});
+
+test('what one wishes at a table holds at that table only', async () => {
+  await politics({});
+  await choose('give');
+  await wipe();
+  goTo('/solo/second');
+  await politics({});
   await pass(10_000);
   expect(answer).not.toHaveBeenCalled();
 });

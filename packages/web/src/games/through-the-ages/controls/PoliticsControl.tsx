@@ -17,9 +17,9 @@ export function PoliticsControl({ asked, answer }: ControlProps): ReactElement {
   const ready = [...new Set(hand)].filter((card) => deedsAt(deeds, inHand(card)).some(({ may }) => may === 'yes'));
   const idle = hand.length === 0 && deeds.length === 0;
   const pass = useCallback(() => void answer({ do: 'pass' }), [answer]);
-  const going = useGoingOn(idle, pass);
+  const going = useGoingOn(asked.id, idle, pass);
   return (
-    <div className="politics">
+    <div className="politics" onClickCapture={going.stop}>
       {hand.length === 0 && (
         <p className="politics-idle hint">
           {t('You hold no military card.')} {idle && <NextTime {...going} />}
@@ -28,7 +28,7 @@ export function PoliticsControl({ asked, answer }: ControlProps): ReactElement {
       {ready.length > 0 && <CardDeeds ids={ready} />}
       <div className="choices">
         <Advice question={asked.id} topic={asked.question.topic} answer={answer} />
-        <Leaving opened={going.stop} resign={() => void answer({ do: 'resign' })} />
+        <Leaving resign={() => void answer({ do: 'resign' })} />
         <button
           type="button"
           className="button primary"
@@ -43,15 +43,11 @@ export function PoliticsControl({ asked, answer }: ControlProps): ReactElement {
 }
 
 /** Leaving the game is seldom wanted: it stands behind another button, and is asked once more. */
-function Leaving({ opened, resign }: { opened(): void; resign(): void }): ReactElement {
+function Leaving({ resign }: { resign(): void }): ReactElement {
   const [open, setOpen] = useState(false);
-  const show = (): void => {
-    opened();
-    setOpen(true);
-  };
   if (!open)
     return (
-      <button type="button" className="button quiet" onClick={show}>
+      <button type="button" className="button quiet" onClick={() => setOpen(true)}>
         {t('More …')}
       </button>
     );

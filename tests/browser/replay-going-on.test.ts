@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Site } from './browser.ts';
+import { seriousFaults } from './faults.ts';
+import { keep } from './planted.ts';
+import { card, playedTo } from './replay.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+const running = playedTo(7, {});
+
+describe('a game that goes on', () => {
+  test('is looked back at through one’s own eyes only', async () => {
+    const { page, context } = await site.visit();
+    await keep(page, site.address, running);
+    await page.goto(`${site.address}/solo/played`);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Look back: replay' }).click();
+    const eyes = page.getByRole('combobox', { name: 'Whose eyes' });
+    await eyes.waitFor();
+    expect(await eyes.locator('option').allTextContents()).toEqual(['As Ada saw it', 'What everybody sees']);
+    expect(await page.getByRole('button', { name: 'Proof' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'What if …' }).click();
+    expect(await card(page).locator('.button').allTextContents()).toEqual(['As Ada (you)']);
+    await context.close();
+  });
+
+  test('is shared as far as one knows it, which whoever opens it is told, and offers no eyes but those', async () => {
+    const { page, context, faults } = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await keep(page, site.address, running);
+    await page.goto(`${site.address}/solo/played/replay?seat=Ada&at=80`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Copy a link' }).click();
+    await page.getByText('The link is copied.').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto(`${site.address}/nowhere`);
+    await page.goto(link);
+    await page.getByText('What Ada could not see, such as other hands, is made up.').waitFor();
+    const eyes = page.getByRole('combobox', { name: 'Whose eyes' });
+    expect(await eyes.locator('option').allTextContents()).toEqual(['What everybody sees', 'As Ada saw it']);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('has an almanac with everything there is to know', async () => {
+    const { page, context, faults } = await site.visit({ bypassCSP: true });
+    await keep(page, site.address, running);
+    await page.goto(`${site.address}/solo/played`);
+    await page.getByRole('tab', { name: 'Almanac' }).click();
+    for (const chapter of ['Nations', 'Points', 'Cards held', 'Stacks', 'Calamities', 'Charts']) {
+      await page.getByRole('button', { name: chapter, exact: true }).click();
+      await page
+        .locator('.almanac .ledger, .almanac .stack, .almanac .calamity-entry, .almanac .chart')
+        .first()
+        .waitFor();
+      expect(await seriousFaults(page)).toEqual([]);
+    }
+    expect(await page.locator('.almanac .chart').count()).toBe(4);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
