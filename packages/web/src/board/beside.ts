@@ -25,10 +25,10 @@ export function placeBeside([x, y]: Spot, [wide, high]: Spot, room: Spot, kept: 
   let least = Number.POSITIVE_INFINITY;
   for (const top of tops)
     for (const left of lefts) {
-      const away = Math.hypot(left + wide / 2 - x, top + high / 2 - y);
-      const cost = all.reduce((sum, one) => sum + one.cost * overlap(one.box, [left, top, wide, high]), FARTHER * away);
-      if (cost >= least) continue;
-      [best, least] = [[left, top], cost];
+      const away = FARTHER * Math.hypot(left + wide / 2 - x, top + high / 2 - y);
+      if (away >= least) continue;
+      const cost = all.reduce((sum, one) => sum + one.cost * overlap(one.box, [left, top, wide, high]), away);
+      if (cost < least) [best, least] = [[left, top], cost];
     }
   return best;
 }

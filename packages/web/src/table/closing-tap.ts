@@ -1,15 +1,15 @@
-/** What opens or closes a card by itself. */
-const OPENS = '[popovertarget]';
+/** What opens or closes a card by itself, and the answers, which are named and which nobody presses in passing. */
+const MEANT = '[popovertarget], .question-bar .button';
 const OPEN = ':popover-open';
 
 /**
  * Whoever taps beside a card that popped up wants it away, and nothing else: what lies under the tap is not pressed. A
- * way to another card is, because that only shows something.
+ * way to another card is, because that only shows something; and so are the answers in the question bar.
  */
 export function letTapsClose(page: Document): void {
   let closes = false;
   const come = ({ target, pointerType }: PointerEvent): void => {
-    const isBeside = target instanceof Element && target.closest(`${OPEN}, ${OPENS}`) === null;
+    const isBeside = target instanceof Element && target.closest(`${OPEN}, ${MEANT}`) === null;
     closes =
       isBeside && (page.querySelector(OPEN) !== null || (pointerType === 'touch' && isBubbleShown(page, target)));
   };

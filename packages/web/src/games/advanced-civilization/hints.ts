@@ -67,7 +67,7 @@ export const HINTS: readonly Hint[] = [
     at: ['.countdown-left'],
     title: t('Bearing a loss'),
     words: t(
-      'A city counts five points and a token one. Take away what you can best do without; the counter must come to exactly zero.',
+      'A city counts five points, or four where a token stays in its place; a token counts one. Take away what you can best do without; the counter must come to exactly zero.',
     ),
   },
 ];

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTable } from '../../../table/at-table.ts';
+import { t } from '../../../text/text.ts';
 import { Badge } from '../Badge.tsx';
 import { useView } from '../view.ts';
 import { type Making, mainSources } from './culture.ts';
@@ -20,6 +21,8 @@ export function Standing({ order }: { readonly order: readonly Placed[] }): Reac
     <ol className="standing">
       {order.map((placed) => {
         const { seat, rank, by } = placed;
+        const main = mainSources(by);
+        const others = totalOf(placed) - main.reduce((sum, source) => sum + by[source], 0);
         const place = civilizations.findIndex((civ) => civ.seat === seat);
         return (
           <li key={seat} data-own={seat === me}>
@@ -31,11 +34,16 @@ export function Standing({ order }: { readonly order: readonly Placed[] }): Reac
               <span style={{ inlineSize: `${(100 * totalOf(placed)) / most}%`, background: `var(--seat-${place})` }} />
             </span>
             <span className="standing-made">
-              {mainSources(by).map((source) => (
+              {main.map((source) => (
                 <span key={source}>
                   {SOURCE_NAMES[source]} <b>{signed(by[source])}</b>
                 </span>
               ))}
+              {others !== 0 && (
+                <span>
+                  {t('All else')} <b>{signed(others)}</b>
+                </span>
+              )}
             </span>
           </li>
         );
