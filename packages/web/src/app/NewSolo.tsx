@@ -1,5 +1,6 @@
 import type { GameInfo } from '@ecumene/client';
 import { type ReactElement, useEffect, useState } from 'react';
+import { isKnown, titleOf } from '../games/index.ts';
 import { Band } from '../lobby/Band.tsx';
 import { keptPeople, keptTitle, keptTurn } from '../lobby/kept-words.ts';
 import { Fault } from '../people/Fault.tsx';
@@ -17,14 +18,13 @@ const FORM = 'new-table';
 
 /** Tables on this device: those that are kept, and a new one for the people around it. */
 export function NewSolo(): ReactElement {
+  const wished = usePlace().searchParams.get('game');
+  const title = wished !== null && isKnown(wished) ? titleOf(wished) : t('Tables on this device');
   return (
     <Shell
-      title={t('Tables on this device')}
+      title={title}
       band={
-        <Band
-          title={t('Tables on this device')}
-          below={t('Alone against bots, or with people around you. Kept here; no network needed.')}
-        >
+        <Band title={title} below={t('Alone against bots, or with people around you. Kept here; no network needed.')}>
           <button type="submit" form={FORM} className="button primary big">
             {t('Play now')}
           </button>

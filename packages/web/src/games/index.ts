@@ -17,8 +17,13 @@ export function titleOf(game: string): string {
   return TITLES[game] ?? game;
 }
 
+/** Whether there is a game of this name here. */
+export function isKnown(game: string): boolean {
+  return Object.hasOwn(SCREENS, game);
+}
+
 export async function screenOf(game: string): Promise<GameScreen> {
-  const load = Object.hasOwn(SCREENS, game) ? SCREENS[game] : undefined;
+  const load = isKnown(game) ? SCREENS[game] : undefined;
   if (load === undefined) throw new Error(`There is no screen for ${game}.`);
   return load();
 }

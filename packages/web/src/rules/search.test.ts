@@ -36,6 +36,8 @@ describe('a search', () => {
     ['siege', '24.31'],
     ['besieging cities', '24.32'],
     ['hand limit', 'A31'],
+    ['hand limit', '31.71'],
+    ['how many cards may I hold', '31.71'],
     ['FLOODING plains', '30.515'],
     ['trading calamities', '29.2'],
     ['disaster', '29.4'],
