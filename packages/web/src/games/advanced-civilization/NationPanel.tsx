@@ -14,13 +14,14 @@ export const CHOSEN = new Laid<string | undefined>(undefined);
 
 /** Everything open about one nation: one's own unless another is chosen. */
 export function NationPanel(): ReactElement {
-  const { name, sight } = useTable();
+  const { name, sight, empty } = useTable();
   const view = useView();
   const own = useOwnNation();
   const nations = nationsInOrder(view);
   const [chosen, choose] = useLaid(CHOSEN);
   const nation = nations.find((one) => one.name === chosen) ?? own ?? nations[0];
   if (nation === undefined) return <p className="hint">{t('The nations have not been chosen yet.')}</p>;
+  const leader = nation.seat;
   const score = scoresOf(view, sight.standing).find((one) => one.nation === nation);
   const cards = CIVILIZATION_CARDS.filter(({ id }) => hasCard(nation, id));
   const facts = [
@@ -53,7 +54,7 @@ export function NationPanel(): ReactElement {
       </fieldset>
       <h2>{name('nation', nation.name)}</h2>
       <p className="soft">
-        {t('Led by {seat}', { seat: nation.seat === null ? t('nobody') : name('seat', nation.seat) })}
+        {t('Led by {seat}', { seat: leader === null || empty.includes(leader) ? t('nobody') : name('seat', leader) })}
       </p>
       <dl className="facts">
         {facts.map(([label, value]) => (

@@ -23,7 +23,7 @@ const COLUMNS: readonly Column[] = [
   { title: t('Hand'), about: t('Trade cards in hand'), value: ({ hand }) => hand },
 ];
 
-/** Everybody side by side, in the order in which they move, with the latest census. */
+/** Everybody side by side, in the order in which they move, with the latest census, if one is told of. */
 export function NationsChapter(): ReactElement {
   const { name, seat } = useTable();
   const nations = nationsInOrder(useView());
@@ -38,9 +38,11 @@ export function NationsChapter(): ReactElement {
           <thead>
             <tr>
               <th scope="col">{t('Nation')}</th>
-              <th scope="col" title={t('Tokens at the latest census')}>
-                <span className="ledger-tall">{t('Census')}</span>
-              </th>
+              {census.size > 0 && (
+                <th scope="col" title={t('Tokens at the latest census')}>
+                  <span className="ledger-tall">{t('Census')}</span>
+                </th>
+              )}
               {COLUMNS.map(({ title, about }) => (
                 <th key={title} scope="col" title={about}>
                   <span className="ledger-tall">{title}</span>
@@ -58,7 +60,7 @@ export function NationsChapter(): ReactElement {
                     <span className="nations-name">{name('nation', nation.name)}</span>
                   </span>
                 </th>
-                <td>{census.get(nation.name) ?? '–'}</td>
+                {census.size > 0 && <td>{census.get(nation.name) ?? '–'}</td>}
                 {COLUMNS.map(({ title, value }) => (
                   <td key={title}>{value(nation)}</td>
                 ))}
