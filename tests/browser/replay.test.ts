@@ -309,6 +309,30 @@ describe('everybody', () => {
     await context.close();
   });
 
+  test('has room for a panel beside the board of a phone on its side', async () => {
+    const { page, context } = await site.visit({ ...PHONE, viewport: { width: 844, height: 390 } });
+    await keep(page, site.address, over);
+    await page.goto(`${site.address}/solo/played/replay?seat=Ada&at=80`);
+    await page.getByRole('tab', { name: 'Nation' }).tap();
+    const { top, bottom } = await placeOf(page.locator('.panel-body'));
+    expect(bottom).toBeLessThanOrEqual(390);
+    expect(bottom - top).toBeGreaterThan(100);
+    await page.getByRole('button', { name: 'Share' }).tap();
+    await card(page).waitFor();
+    await context.close();
+  });
+
+  test('leaves the board of a low phone room for what it is zoomed with', async () => {
+    const { page, context } = await site.visit({ ...PHONE, viewport: { width: 360, height: 640 } });
+    await keep(page, site.address, over);
+    await page.goto(`${site.address}/solo/played/replay?seat=Ada&at=80`);
+    await page.locator('.sheet-handle').tap();
+    await page.locator('.replay[data-sheet="open"]').waitFor();
+    const [tools, strip] = [page.locator('.board-tools'), page.locator('.strip')];
+    expect((await placeOf(tools)).top).toBeGreaterThanOrEqual((await placeOf(strip)).bottom);
+    await context.close();
+  });
+
   for (const [width, height] of [
     [360, 740],
     [740, 360],

@@ -264,6 +264,7 @@ describe('a small screen', () => {
     const [table, theatre] = [page.locator('.table'), page.locator('.theatre')];
     await theatre.getByText('Superstition strikes Thrace').waitFor();
     await expect.poll(() => table.getAttribute('data-sheet')).toBe('closed');
+    expect(await heightOf(theatre)).toBeLessThan((await heightOf(page.locator('.table-stage'))) / 2);
     const lines = theatre.locator('.theatre-lines');
     expect(await lines.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeLessThanOrEqual(1);
     expect(await heightOf(theatre.locator('.theatre-auto'))).toBeGreaterThanOrEqual(40);

@@ -225,6 +225,19 @@ describe('Through the Ages', () => {
     await context.close();
   });
 
+  test('offers a thumb enough of the list of what happens next time', async () => {
+    const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+    const { page, context } = await site.visit(phone);
+    await sitDown(page);
+    await endTurn(page);
+    const [list, goOn] = [page.locator('.later-list'), page.getByRole('button', { name: 'Go on' })];
+    const [above, below] = [await list.boundingBox(), await goOn.boundingBox()];
+    if (above === null || below === null) throw new Error('not on the screen');
+    expect(above.height).toBeGreaterThanOrEqual(40);
+    expect(below.y - above.y - above.height).toBeGreaterThanOrEqual(8);
+    await context.close();
+  });
+
   test('says why there are so few actions on the first turn', async () => {
     const { page, context } = await site.visit();
     await sitDown(page);
