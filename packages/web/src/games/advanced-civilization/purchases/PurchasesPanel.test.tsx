@@ -83,6 +83,15 @@ test('cards that can be had together are taken at a touch, and put back at anoth
   expect(buttons()).toContain('Acquire nothing');
 });
 
+test('a proposal that is taken stays the button it was, so that the keyboard is still on it', async () => {
+  await draw(shop('civilization-cards', { treasury: 40 }));
+  const proposal = button(/ of 40$/);
+  proposal?.focus();
+  await press(proposal?.textContent ?? '');
+  expect(proposal?.getAttribute('aria-pressed')).toBe('true');
+  expect(document.activeElement).toBe(proposal);
+});
+
 test('acquiring nothing is what stands out only when nothing can be acquired', async () => {
   await draw(shop('civilization-cards', { treasury: 40 }));
   expect(button(/^Acquire nothing/)?.className).toBe('button');

@@ -36,7 +36,7 @@ export function Tray({ shop, most }: { readonly shop: AtShop; readonly most: num
         <p className="hint">
           {t('Touch the cards you want. What they cost together, and how best to pay, is worked out here.')}
         </p>
-        {own !== undefined && <Ways shop={shop} own={own} />}
+        {own !== undefined && <Ways key="ways" shop={shop} own={own} />}
         {own !== undefined && <LyingOpen own={own} />}
       </aside>
     );
@@ -69,7 +69,7 @@ export function Tray({ shop, most }: { readonly shop: AtShop; readonly most: num
       </ul>
       <Paying shop={shop} />
       <LyingOpen own={own} />
-      <Ways shop={shop} own={own} />
+      <Ways key="ways" shop={shop} own={own} />
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import { FEWEST_TRADED, NAMED } from '@ecumene/advanced-civilization/reference';
 import type { NationView, OfferView } from '@ecumene/ancients';
 import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSmallScreen } from '../../../board/small-screen.ts';
 import { isBusy } from '../../../board/Tools.tsx';
 import { Sign } from '../../../nations/Sign.tsx';
 import { Stepper } from '../../../questions/Stepper.tsx';
@@ -49,10 +50,13 @@ export function Composer({ draft, means, traders, set, say }: ComposerProps): Re
   const blank = isBlank(draft);
   useFocusStays(here);
   useWayByKeyboard(here, blank ? 'blank' : (picked ?? draft.lost?.id ?? 'own'));
+  // On a wide screen one's own offer is beside the hand; on a small one it begins below it, out of sight.
+  const small = useSmallScreen();
+  const shows = picked ?? (small && !blank ? 'own' : undefined);
   useEffect(() => {
-    if (picked !== undefined)
+    if (shows !== undefined)
       here.current?.scrollIntoView({ block: 'nearest', behavior: prefersStill() ? 'instant' : 'smooth' });
-  }, [picked]);
+  }, [shows]);
   useEffect(() => {
     if (blank) return undefined;
     const press = (event: KeyboardEvent): void => {
@@ -66,7 +70,8 @@ export function Composer({ draft, means, traders, set, say }: ComposerProps): Re
       <section ref={here} tabIndex={-1} className="composer composer-blank" aria-label={t('Your offer')}>
         <Lost key="lost" offer={draft.lost} />
         <p className="hint">
-          {t('Touch a card to offer it, or an offer to answer it. The rest fills itself in, and you can change it.')}
+          {t('Touch a card to offer it, or an offer to answer it.')}{' '}
+          <span className="composer-more">{t('The rest fills itself in, and you can change it.')}</span>
         </p>
       </section>
     );

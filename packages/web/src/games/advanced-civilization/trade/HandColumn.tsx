@@ -45,18 +45,20 @@ export function HandColumn({ means, given, give }: HandColumnProps): ReactElemen
           ))}
         </ul>
       )}
-      <ul className="hand-sets">
-        {sets.map((set) => (
-          <li key={set.face.id}>
-            <SetOfCards
-              set={set}
-              laid={laid.get(set.face.id) ?? 0}
-              offered={offered.get(set.face.id) ?? 0}
-              give={give}
-            />
-          </li>
-        ))}
-      </ul>
+      <div className="hand-strip">
+        <ul className="hand-sets">
+          {sets.map((set) => (
+            <li key={set.face.id}>
+              <SetOfCards
+                set={set}
+                laid={laid.get(set.face.id) ?? 0}
+                offered={offered.get(set.face.id) ?? 0}
+                give={give}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
       <Outside title={t('In other hands')} />
     </section>
   );
@@ -82,7 +84,7 @@ function Outside({ title }: { readonly title: string }): ReactElement {
       <span>
         {calamities.length === 0
           ? t('{cards} cards, and no calamity that could be passed on.', { cards })
-          : t('{cards} cards. {n, plural, one {A calamity} other {# calamities}} may be among them:', {
+          : t('{cards} cards. {n, plural, one {A calamity} other {# calamities}} may be among them.', {
               cards,
               n: calamities.length,
             })}
@@ -168,6 +170,13 @@ function Calamity({ id, mayGive, laid, offered, give }: CalamityProps): ReactEle
       : mayGive
         ? t('calamity: strikes you unless it is traded away')
         : t('calamity: cannot be traded, strikes you');
+  const brief = laid
+    ? t('goes unnamed')
+    : offered
+      ? t('on offer')
+      : mayGive
+        ? t('trade it away')
+        : t('cannot be traded');
   return (
     <button
       type="button"
@@ -182,7 +191,7 @@ function Calamity({ id, mayGive, laid, offered, give }: CalamityProps): ReactEle
           <Woe size={18} />
         </span>
       </span>
-      <span className="hand-set-name">
+      <span className="hand-set-name" data-brief={brief}>
         {name('card', id)}
         <span className="hand-calamity-note">{note}</span>
       </span>
