@@ -4,7 +4,7 @@ export { type Connecting, ServerTable, type Trouble } from './connect.ts';
 export { aboutGame } from './game-info.ts';
 export { CLOSED, FromClient, FromServer, LONGEST_SAID, MOST_CHECKED, type Notice } from './messages.ts';
 export { isSeen, NAME_PATTERN, plainName } from './names.ts';
-export { ClockPlan, Motion, neededFor, patienceOf, SeatPlan, TablePlan } from './plan.ts';
+export { ClockPlan, LONGEST_TITLE, Motion, neededFor, patienceOf, SeatPlan, TablePlan } from './plan.ts';
 export { randomId } from './random-id.ts';
 export { doAsAsked, SeatRequest } from './request.ts';
 export { Declined, isRefusal, pathOf, type Reaching, Rest } from './rest.ts';

@@ -65,11 +65,14 @@ export const SeatPlan = Type.Union([
 ]);
 export type SeatPlan = Static<typeof SeatPlan>;
 
+/** So many letters the title of a table has at most. */
+export const LONGEST_TITLE = 80;
+
 /** A table before anybody sits down at it: what its maker chose. */
 export const TablePlan = Type.Object(
   {
     game: Type.String({ minLength: 1, maxLength: 60 }),
-    name: Type.String({ minLength: 1, maxLength: 80, pattern: NAME_PATTERN }),
+    name: Type.String({ minLength: 1, maxLength: LONGEST_TITLE, pattern: NAME_PATTERN }),
     options: Type.Record(
       Type.String({ maxLength: 80 }),
       Type.Union([Type.Boolean(), Type.Number(), Type.String({ maxLength: 80 })]),

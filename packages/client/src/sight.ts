@@ -50,10 +50,9 @@ export function sightOfPast<W extends World<unknown, E>, V, E extends Event>(
 
 /** What others have answered in a seat before whoever plays it now is not theirs. */
 function answeredBy<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V, E>, seat: Seat): Answered[] {
-  const taken = table.handovers.findLast((handover) => handover.seat === seat)?.number ?? -1;
   return latestAnswers(table.journal, seat, ANSWERED).flatMap((number) => {
     const entry = table.journal[number];
-    if (number < taken || entry?.is !== 'answer') return [];
+    if (entry?.is !== 'answer' || !table.playedAlready(seat, number)) return [];
     const { question, topic, answer } = entry;
     return [{ number, question, topic, answer }];
   });

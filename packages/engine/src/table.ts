@@ -257,6 +257,11 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     return this.#takeBack(seat, this.#course.answersOf(seat).slice(-1));
   }
 
+  /** Whether whoever plays a seat now already played it at an entry: what others answered there is not theirs. */
+  playedAlready(seat: Seat, number: number): boolean {
+    return this.#course.notes.playedAlready(seat, number);
+  }
+
   /**
    * Whether a seat's latest answer could be taken back freely just now, as far as what was played is at hand. On a floor
    * all move all the time, so there only what nobody has moved after counts: the rest would have to be tried each time.

@@ -1,4 +1,4 @@
-import type { TablePlan } from '@ecumene/client';
+import { LONGEST_TITLE, type TablePlan } from '@ecumene/client';
 import { gameNamed } from '../games.ts';
 import type { PersonRow, TableRow } from '../store/schema.ts';
 import { type Store, type Write, write } from '../store/store.ts';
@@ -6,13 +6,11 @@ import { readBack } from '../store/written.ts';
 
 type Titled = Pick<TableRow, 'id' | 'name' | 'game' | 'plan'>;
 
-const LONGEST = 80;
-
 const WHAT_IF = ' (what if)';
 
 /** What a copy of a table to try things out in is called; a copy of a copy is called the same. */
 export function whatIfTitle(title: string): string {
-  return title.endsWith(WHAT_IF) ? title : `${title.slice(0, LONGEST - WHAT_IF.length)}${WHAT_IF}`;
+  return title.endsWith(WHAT_IF) ? title : `${title.slice(0, LONGEST_TITLE - WHAT_IF.length)}${WHAT_IF}`;
 }
 
 /** The tables whose titles somebody who goes for good is named in, and what takes the name out of them. */

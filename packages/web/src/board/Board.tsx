@@ -16,6 +16,7 @@ import { t } from '../text/text.ts';
 import { useNight } from '../theme/theme.ts';
 import { Areas, FocusRing } from './Areas.tsx';
 import { keepAskedInSight, showInHand } from './asked-in-sight.ts';
+import { boxesOver } from './boxes-over.ts';
 import { type Chart, chartOf } from './charts.ts';
 import { letDrag, takesUpPiece } from './drag.ts';
 import { Elsewhere } from './Elsewhere.tsx';
@@ -101,7 +102,7 @@ function ChartedBoard({
       bounds,
       whole: [0, 0, drawing.width, drawing.height],
       home: () => home.current,
-      covers: () => (frame.current === null ? [] : coversOf(frame.current)),
+      covers: () => (frame.current === null ? [] : boxesOver(frame.current, '.board-tools')),
       pans: (target) => !takesUpPiece(desk, target),
     });
     setZooming(made);
@@ -174,15 +175,6 @@ function ChartedBoard({
       <Tools zooming={zooming} />
     </div>
   );
-}
-
-/** What lies over the board and stays there, in the pixels of its frame. */
-function coversOf(frame: HTMLElement): readonly Box[] {
-  const { left, top } = frame.getBoundingClientRect();
-  return [...frame.querySelectorAll('.board-tools')].map((over) => {
-    const box = over.getBoundingClientRect();
-    return [box.left - left, box.top - top, box.width, box.height];
-  });
 }
 
 /** The areas in play; the ground of a table is told anew with all else, but is the same. */

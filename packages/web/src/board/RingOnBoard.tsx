@@ -1,38 +1,46 @@
 import type { Drawing, Spot } from '@ecumene/atlas/drawing';
 import { type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
-import { useLaidIntent } from '../table/desk.ts';
+import { type Intent, useLaidIntent } from '../table/desk.ts';
 import { placeBeside } from './beside.ts';
 import { keptOnBoard, keptOnScreen, keptToPress } from './kept-free.ts';
 import { usePlacesBeyond } from './places-beyond.ts';
 import type { BoardZoom } from './zoom.ts';
 import './ring.css';
 
-/** Counts and verbs for what is in hand, beside its area wherever the board is moved to. */
-export function RingOnBoard({
-  drawing,
-  zooming,
-}: {
+interface RingOnBoardProps {
   readonly drawing: Drawing;
   readonly zooming: BoardZoom | undefined;
-}): ReactElement | null {
-  const { ring, areas } = useLaidIntent();
-  const element = useRef<HTMLDivElement>(null);
+}
+
+/** Counts and verbs for what is in hand, beside its area wherever the board is moved to. */
+export function RingOnBoard({ drawing, zooming }: RingOnBoardProps): ReactElement | null {
+  const { ring } = useLaidIntent();
   const spot = ring === undefined ? undefined : spotOf(drawing, ring.area);
+  if (ring === undefined || spot === undefined) return null;
+  return <RingAt drawing={drawing} zooming={zooming} ring={ring} spot={spot} />;
+}
+
+interface RingAtProps extends RingOnBoardProps {
+  readonly ring: NonNullable<Intent['ring']>;
+  readonly spot: Spot;
+}
+
+function RingAt({ drawing, zooming, ring, spot }: RingAtProps): ReactElement {
+  const { areas } = useLaidIntent();
+  const element = useRef<HTMLDivElement>(null);
   const kept = useMemo(
-    () => (ring === undefined ? [] : keptOnBoard(drawing, new Set([ring.area, ...(areas?.keys() ?? [])]), ring.area)),
+    () => keptOnBoard(drawing, new Set([ring.area, ...(areas?.keys() ?? [])]), ring.area),
     [drawing, areas, ring],
   );
   // The signs at the edges come and go with this: then the ring is laid anew.
   usePlacesBeyond(drawing, zooming);
   useLayoutEffect(() => {
-    const frame = element.current?.parentElement;
-    if (spot === undefined || frame === null || frame === undefined) return undefined;
+    const here = element.current;
+    const frame = here?.parentElement;
+    if (here === null || frame === null || frame === undefined) return undefined;
     return zooming?.follow((transform) => {
-      const here = element.current;
-      if (here === null) return;
-      const [x, y] = spot;
       const [left, top] = placeBeside(
-        transform.apply([x, y]),
+        transform.apply([...spot]),
         [here.offsetWidth, here.offsetHeight],
         [frame.clientWidth, frame.clientHeight],
         [...keptOnScreen(transform, kept), ...keptToPress(frame)],
@@ -40,7 +48,6 @@ export function RingOnBoard({
       here.style.translate = `${left}px ${top}px`;
     });
   });
-  if (ring === undefined || spot === undefined) return null;
   return (
     <div className="ring" ref={element}>
       {ring.content}

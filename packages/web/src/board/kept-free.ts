@@ -1,6 +1,7 @@
 import { type Box, boundsOf, type Drawing, type Spot } from '@ecumene/atlas/drawing';
 import type { ZoomTransform } from 'd3-zoom';
 import { grown, type Kept } from './beside.ts';
+import { boxesOver } from './boxes-over.ts';
 
 /** What it costs to cover areas that can be chosen, their names and pieces, and what can be pressed. */
 const LIT = 1;
@@ -45,9 +46,5 @@ export function keptOnScreen({ k, x, y }: ZoomTransform, kept: readonly KeptOnBo
 
 /** What can be pressed on the board: its tools, and the ways to what is out of sight. */
 export function keptToPress(frame: Element): Kept[] {
-  const { left, top } = frame.getBoundingClientRect();
-  return [...frame.querySelectorAll('.board-tool, .elsewhere')].map((one) => {
-    const box = one.getBoundingClientRect();
-    return { box: grown([box.left - left, box.top - top, box.width, box.height], CLEAR), cost: PRESSED };
-  });
+  return boxesOver(frame, '.board-tool, .elsewhere').map((box) => ({ box: grown(box, CLEAR), cost: PRESSED }));
 }
