@@ -317,8 +317,10 @@ describe('everybody', () => {
     const { top, bottom } = await placeOf(page.locator('.panel-body'));
     expect(bottom).toBeLessThanOrEqual(390);
     expect(bottom - top).toBeGreaterThan(100);
+    await page.getByRole('button', { name: 'More …' }).tap();
+    await page.getByRole('combobox', { name: 'How fast' }).selectOption('3×');
     await page.getByRole('button', { name: 'Share' }).tap();
-    await card(page).waitFor();
+    await page.getByRole('button', { name: 'Copy a link' }).waitFor();
     await context.close();
   });
 

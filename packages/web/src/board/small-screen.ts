@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-const small = window.matchMedia('(max-width: 760px), (max-height: 520px)');
-
-function subscribe(listener: () => void): () => void {
-  small.addEventListener('change', listener);
-  return () => small.removeEventListener('change', listener);
+/** A hook that says whether the screen is of a kind. */
+function screenThatIs(query: string): () => boolean {
+  const kind = window.matchMedia(query);
+  const subscribe = (listener: () => void): (() => void) => {
+    kind.addEventListener('change', listener);
+    return () => kind.removeEventListener('change', listener);
+  };
+  return () => useSyncExternalStore(subscribe, () => kind.matches);
 }
 
 /** Whether the screen is a phone's: then what is in hand is handled beside its area, and the bar stays low. */
-export function useSmallScreen(): boolean {
-  return useSyncExternalStore(subscribe, () => small.matches);
-}
+export const useSmallScreen = screenThatIs('(max-width: 760px), (max-height: 520px)');
+
+/** Whether it is that of a phone on its side, where all there is lies beside the board. */
+export const useScreenOnItsSide = screenThatIs('(max-height: 520px) and (min-width: 560px)');

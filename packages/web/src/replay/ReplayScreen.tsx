@@ -3,7 +3,6 @@ import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { HouseSign } from '../app/HouseSign.tsx';
 import { NotThere } from '../app/NotThere.tsx';
 import { Link } from '../app/router.tsx';
-import { SaveFault } from '../app/SaveFault.tsx';
 import type { GameScreen } from '../games/game-screen.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { TableContext, useAtTable, useTable } from '../table/at-table.ts';
@@ -17,15 +16,14 @@ import { t } from '../text/text.ts';
 import { chooseDaytime, useNight } from '../theme/theme.ts';
 import type { Annals } from './annals.ts';
 import { Buttons } from './Buttons.tsx';
-import { Card, Share, WhatIf } from './Copies.tsx';
 import { type First, type LookingBack, useLookingBack } from './looking-back.ts';
 import { useMomentInAddress } from './moment-in-address.ts';
 import { leftUnsaid, linesOf } from './moments.ts';
 import { stageOf } from './on-stage.ts';
-import { Proving } from './Proving.tsx';
 import { Replaying } from './replaying.ts';
 import type { Eyes } from './study-protocol.ts';
 import { Timeline } from './Timeline.tsx';
+import { USUAL_SPEED, Ways } from './Ways.tsx';
 import '../table/strip.css';
 import '../table/table.css';
 import './replay.css';
@@ -41,19 +39,11 @@ interface ReplayScreenProps {
 }
 
 const NO_PANELS: readonly PanelOfTable[] = [];
-/** How fast time may run, and how that is written. */
-const SPEEDS = [
-  [0.5, '½'],
-  [1, '1'],
-  [3, '3'],
-  [10, '10'],
-] as const;
-const USUAL = 1;
 
 /** The table as it was at any moment, from the first to the last. */
 export function ReplayScreen({ annals, game, title, eyes: allowed, first }: ReplayScreenProps): ReactElement {
   const [eyes, setEyes] = useState<Eyes>(allowed[0] ?? null);
-  const [speed, setSpeed] = useState(USUAL);
+  const [speed, setSpeed] = useState(USUAL_SPEED);
   const looking = useLookingBack(annals, game, eyes, first, speed);
   useMomentInAddress(typeof looking === 'object' && annals.home !== undefined ? looking.moment.number : undefined);
   if (looking === undefined) return <main className="table-waiting">{t('The pages are being turned back …')}</main>;
@@ -72,57 +62,19 @@ export function ReplayScreen({ annals, game, title, eyes: allowed, first }: Repl
           <div className="replay-line">
             {isStory && <Buttons looking={looking} />}
             <Told looking={looking} sight={sight} />
-            <div className="replay-ways">
-              {allowed.length > 1 && (
-                <label className="replay-choice">
-                  <span className="unseen">{t('Whose eyes')}</span>
-                  <select
-                    value={eyes ?? ''}
-                    onChange={({ target }) => setEyes(target.value === '' ? null : target.value)}
-                  >
-                    {allowed.map((one) => (
-                      <option key={String(one)} value={one ?? ''}>
-                        {one === null
-                          ? t('What everybody sees')
-                          : t('As {seat} saw it', { seat: calledIn(sight, one) })}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-              )}
-              {isStory && (
-                <label className="replay-choice">
-                  <span className="unseen">{t('How fast')}</span>
-                  <select value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
-                    {SPEEDS.map(([one, written]) => (
-                      <option key={one} value={one}>
-                        {t('{speed}×', { speed: written })}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-              )}
-              <WhatIf annals={annals} eyes={eyes} />
-              <Share annals={annals} eyes={eyes} />
-              <ProofCard annals={annals} />
-              <SaveFault />
-            </div>
+            <Ways
+              annals={annals}
+              allowed={allowed}
+              eyes={eyes}
+              setEyes={setEyes}
+              speed={isStory ? speed : undefined}
+              setSpeed={setSpeed}
+            />
           </div>
           {isStory && <Timeline looking={looking} />}
         </>
       )}
     </AtMoment>
-  );
-}
-
-/** For a game that is over and was seen from its first deal on. */
-function ProofCard({ annals }: { readonly annals: Annals }): ReactElement | null {
-  const { about } = annals;
-  if (annals.verify === undefined || !about.over || !about.whole) return null;
-  return (
-    <Card title={t('Proof')}>
-      <Proving prove={annals.verify.bind(annals)} />
-    </Card>
   );
 }
 

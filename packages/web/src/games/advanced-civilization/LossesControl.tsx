@@ -1,5 +1,5 @@
 import { isRecord, type Question, refuse, say, the } from '@ecumene/engine';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, type Ref, useMemo, useState } from 'react';
 import { useSmallScreen } from '../../board/small-screen.ts';
 import { CountDown } from '../../questions/CountDown.tsx';
 import { Stepper } from '../../questions/Stepper.tsx';
@@ -88,7 +88,7 @@ export function LossesControl({ asked: { id, question }, answer }: ControlProps)
               counts={CITY - (losses.cities[area] ?? bounds.stay)}
               toggle={() => toggle(area)}
             />
-            <CityLeaves area={area} bounds={bounds} losses={losses} set={setLosses} />
+            <CityLeaves ref={comesIntoSight} area={area} bounds={bounds} losses={losses} set={setLosses} />
           </li>
         ))}
       </UnitsList>
@@ -111,7 +111,13 @@ export function LossesControl({ asked: { id, question }, answer }: ControlProps)
   );
 }
 
+/** What appears in a list does so in sight. */
+function comesIntoSight(appeared: HTMLElement | null): void {
+  appeared?.scrollIntoView({ block: 'nearest' });
+}
+
 interface LossesHere {
+  readonly ref?: Ref<HTMLElement>;
   readonly area: string;
   readonly bounds: Bounds;
   readonly losses: Losses;
@@ -119,13 +125,13 @@ interface LossesHere {
 }
 
 /** How many tokens a city that is lost leaves, where it may leave some. */
-function CityLeaves({ area, bounds, losses, set }: LossesHere): ReactElement | null {
+function CityLeaves({ ref, area, bounds, losses, set }: LossesHere): ReactElement | null {
   const { name } = useTable();
   const stays = losses.cities[area];
   if (stays === undefined || !mayLeaveMore(area, bounds, losses)) return null;
   return (
-    <span className="cargo city-leaves">
-      <span className="hint">{t('leaves')}</span>
+    <span ref={ref} className="cargo city-leaves">
+      <span className="hint">{t('{area} leaves', { area: name('area', area) })}</span>
       <Stepper
         label={t('Tokens left in {area}', { area: name('area', area) })}
         value={stays}
@@ -144,13 +150,16 @@ function LossHere(here: LossesHere): ReactElement | null {
   const most = bounds.tokens[area];
   if (most === undefined) return <CityLeaves {...here} />;
   return (
-    <Stepper
-      label={t('Tokens lost in {area}', { area: name('area', area) })}
-      value={losses.tokens[area] ?? 0}
-      least={0}
-      most={most}
-      set={(value) => set({ ...losses, tokens: { ...losses.tokens, [area]: value } })}
-    />
+    <span className="cargo">
+      <span className="hint">{name('area', area)}</span>
+      <Stepper
+        label={t('Tokens lost in {area}', { area: name('area', area) })}
+        value={losses.tokens[area] ?? 0}
+        least={0}
+        most={most}
+        set={(value) => set({ ...losses, tokens: { ...losses.tokens, [area]: value } })}
+      />
+    </span>
   );
 }
 
