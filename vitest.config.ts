@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { boardPictures } from './packages/web/board-pictures.ts';
 
-const PURE = 'packages/*/src/**/*.test.{ts,tsx}';
+const PURE = 'packages/*/src/**/*.test.ts';
 const HOUSE = 'packages/server/**';
+/** What draws a page without a browser. Apart from the rest, because files share what they import only with their like. */
+const PAGE = ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.dom.test.ts'];
 /** What plays whole games or draws whole boards; `npm run check` leaves it out. */
 const LONG = [
   'packages/*/src/**/conformance.test.ts',
@@ -27,8 +29,17 @@ export default defineConfig({
         test: {
           name: 'quick',
           include: [PURE],
-          exclude: [HOUSE, ...LONG],
+          exclude: [HOUSE, ...PAGE, ...LONG],
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: PAGE,
+          environment: 'happy-dom',
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -45,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['packages/server/src/**/*.test.ts', 'tests/**/*.test.ts'],
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -4,6 +4,6 @@ import { ready, tool } from './ready.mjs';
 
 ready();
 const failed = checkCode();
-const code = tool('vitest/vitest.mjs', ['run', '--project=quick', ...process.argv.slice(2)]);
+const code = tool('vitest/vitest.mjs', ['run', '--project=quick', '--project=page', ...process.argv.slice(2)]);
 for (const name of failed) console.error(`ecumene: the check of ${name} failed.`);
 process.exit(failed.length > 0 ? 1 : code);

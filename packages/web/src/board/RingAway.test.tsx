@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { draw, press, wipe } from '../testing/page.ts';
 import { RingAway } from './RingAway.tsx';

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 /** A hook that says whether the screen is of a kind. */
 function screenThatIs(query: string): () => boolean {
-  const kind = window.matchMedia(query);
   const subscribe = (listener: () => void): (() => void) => {
+    const kind = window.matchMedia(query);
     kind.addEventListener('change', listener);
     return () => kind.removeEventListener('change', listener);
   };
-  return () => useSyncExternalStore(subscribe, () => kind.matches);
+  return () => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
 /** Whether the screen is a phone's: then what is in hand is handled beside its area, and the bar stays low. */

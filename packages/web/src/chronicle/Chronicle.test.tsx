@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { sampleSight } from '@ecumene/client/testing';
 import { afterEach, expect, test } from 'vitest';
 import { TableContext } from '../table/at-table.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buttons, draw, press, read, wipe } from '../testing/page.ts';
 import { ConfirmPage } from './ConfirmPage.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { say } from '@ecumene/engine';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TableContext } from '../table/at-table.ts';

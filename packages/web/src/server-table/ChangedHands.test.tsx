@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { NOBODY_YET, type Sight } from '@ecumene/client';
 import { sampleSight } from '@ecumene/client/testing';
 import type { Player, Seat } from '@ecumene/engine';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { TableInfo } from '@ecumene/client';
 import { sampleInfo, sampleSeat } from '@ecumene/client/testing';
 import { afterEach, expect, test, vi } from 'vitest';

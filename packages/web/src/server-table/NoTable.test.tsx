@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { sampleInfo } from '@ecumene/client/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { draw, press, read, wipe } from '../testing/page.ts';

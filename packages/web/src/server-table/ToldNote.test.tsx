@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { say, type Text, the } from '@ecumene/engine';
 import { type ReactElement, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';

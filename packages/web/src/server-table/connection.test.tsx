@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { FromServer, Notice, Sight } from '@ecumene/client';
 import { sampleAnswers, sampleInfo, sampleSight } from '@ecumene/client/testing';
 import { say, type Text } from '@ecumene/engine';

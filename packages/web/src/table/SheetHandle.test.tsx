@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { draw, press, read, wipe } from '../testing/page.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import { buttons, draw, wipe } from '../testing/page.ts';
 import { PLAIN_GAME, sampleTable } from '../testing/sample-table.ts';

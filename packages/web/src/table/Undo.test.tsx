@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { News, SeatRequest, Sight } from '@ecumene/client';
 import { sampleSight } from '@ecumene/client/testing';
 import { type Asked, say, the } from '@ecumene/engine';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { sampleSight } from '@ecumene/client/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buttons, draw, press, wipe } from '../testing/page.ts';

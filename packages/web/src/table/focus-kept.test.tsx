@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type ReactElement, useRef } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { draw, wipe } from '../testing/page.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { News } from '@ecumene/client';
 import { act, type ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type Said, ServerTable, type TableInfo } from '@ecumene/client';
 import { sampleInfo, sampleSeat, TestWire } from '@ecumene/client/testing';
 import { act } from 'react';

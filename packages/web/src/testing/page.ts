@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /**
- * Draws components and presses their buttons without a browser; for tests that begin with `@vitest-environment happy-dom`.
+ * Draws components and presses their buttons without a browser, for tests named `.test.tsx` or `.dom.test.ts`.
  * What depends on layout and styles is tested in a browser.
  */
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { say } from '@ecumene/engine';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type Sight, sightOf } from '@ecumene/client';
 import { isRecord } from '@ecumene/engine';
 import { arrange } from '@ecumene/engine/scenario';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { sightOf } from '@ecumene/client';
 import { arrange } from '@ecumene/engine/scenario';
 import { throughTheAges } from '@ecumene/through-the-ages';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { AncientEvent } from '@ecumene/ancients';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TableContext } from '../../../table/at-table.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { CIVILIZATION_CARDS } from '@ecumene/advanced-civilization';
 import { rules } from '@ecumene/advanced-civilization/rules';
 import { type Sight, sightOf } from '@ecumene/client';

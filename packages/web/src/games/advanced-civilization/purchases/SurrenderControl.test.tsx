@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { sampleSight } from '@ecumene/client/testing';
 import { say } from '@ecumene/engine';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { advancedCivilization } from '@ecumene/advanced-civilization';
 import { arrangeNation } from '@ecumene/ancients';
 import { sampleSight } from '@ecumene/client/testing';

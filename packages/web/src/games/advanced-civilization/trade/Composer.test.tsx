@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { sightOf } from '@ecumene/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TableContext } from '../../../table/at-table.ts';
@@ -7,9 +6,6 @@ import { sampleTable } from '../../../testing/sample-table.ts';
 import { sampleTrade } from '../../../testing/sample-trade.ts';
 import { FloorPanel } from './FloorPanel.tsx';
 
-const screen = vi.hoisted(() => ({ small: true }));
-vi.mock('../../../board/small-screen.ts', () => ({ useSmallScreen: () => screen.small }));
-
 const TRADE = sampleTrade({
   egypt: { seat: 'Ada', tokens: { thebes: 4 }, hand: ['oil', 'oil', 'salt', 'iron', 'grain'] },
   crete: { seat: 'Ben', tokens: { knossos: 4 }, hand: ['wine', 'wine', 'salt', 'grain'] },
@@ -17,7 +13,7 @@ const TRADE = sampleTrade({
 
 /** How often the floor is moved while Ada lays two cards into an offer of her own, after each of them. */
 async function movesOn(small: boolean): Promise<number[]> {
-  screen.small = small;
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: small }));
   const moves = vi.spyOn(Element.prototype, 'scrollIntoView');
   await draw(
     <TableContext value={sampleTable({ sight: sightOf(TRADE, 'Ada') })}>
@@ -35,6 +31,7 @@ async function movesOn(small: boolean): Promise<number[]> {
 
 afterEach(async () => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   await wipe();
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { AncientEvent, OfferView } from '@ecumene/ancients';
 import { type News, type Sight, sightOf } from '@ecumene/client';
 import { act } from 'react';
@@ -129,7 +128,7 @@ test('offers stay in their places while a finger is on them and a short while af
 });
 
 test('offers nobody touches come in their order on a phone too', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   const redraw = await draw(floor(9, 'crete'));
   await redraw(floor(9, 'asia'));
   expect(shown()).toEqual(['asia']);

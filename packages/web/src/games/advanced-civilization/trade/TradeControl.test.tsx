@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { AncientEvent } from '@ecumene/ancients';
 import { sightOf } from '@ecumene/client';
 import { at } from '@ecumene/engine';

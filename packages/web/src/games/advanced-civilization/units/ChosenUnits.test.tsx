@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type ReactElement, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { TableContext } from '../../../table/at-table.ts';

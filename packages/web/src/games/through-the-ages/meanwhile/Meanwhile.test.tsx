@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { News, Sight } from '@ecumene/client';
 import { sampleSight } from '@ecumene/client/testing';
 import { say } from '@ecumene/engine';

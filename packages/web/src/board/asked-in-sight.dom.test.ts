@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { boundsOf, type Spot } from '@ecumene/atlas/drawing';
 import { drawing } from '@ecumene/atlas/drawings/advanced-civilization';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { sampleAnswers, sampleSight } from '@ecumene/client/testing';
 import { say } from '@ecumene/engine';
 import { beforeEach, expect, test } from 'vitest';

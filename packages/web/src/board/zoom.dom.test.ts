@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Box, Spot } from '@ecumene/atlas/drawing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isUnder } from './best-view.ts';

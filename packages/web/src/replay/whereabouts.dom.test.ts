@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { the } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { replayOf } from './whereabouts.ts';
