@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Site } from './browser.ts';
+import { covers, isInSight } from './in-sight.ts';
 import { answer, answerUntil, nextTopic, playNow } from './newcomer.ts';
 import { plant } from './planted.ts';
 
@@ -77,17 +78,6 @@ const RICH = {
     },
   },
 };
-
-async function covers(a: Locator, b: Locator): Promise<boolean> {
-  const [one, other] = [await a.boundingBox(), await b.boundingBox()];
-  if (one === null || other === null) throw new Error('not on the screen');
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
-}
 
 describe('hints', () => {
   for (const viewport of [
@@ -286,15 +276,9 @@ describe('a small screen', () => {
       await plant(page, site.address, table);
       const end = page.getByRole('button', { name: ends });
       await end.waitFor();
-      const isInSight = (): Promise<boolean> =>
-        end.evaluate((button) => {
-          const { left, top, bottom, width } = button.getBoundingClientRect();
-          const found = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + width / 2, y));
-          return found.every((one) => one === button);
-        });
-      expect(await isInSight()).toBe(true);
+      expect(await isInSight(end)).toBe(true);
       await page.getByRole('button', { name: 'Open nations, hand and chronicle' }).tap();
-      await expect.poll(isInSight).toBe(true);
+      await expect.poll(() => isInSight(end)).toBe(true);
       expect(await heightOf(end)).toBeGreaterThanOrEqual(40);
       await context.close();
     });
