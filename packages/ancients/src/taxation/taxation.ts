@@ -1,4 +1,4 @@
-import { ask, chooseOne, chooseSome, happen, type Script, type Seat, say, the } from '@ecumene/engine';
+import { ask, chooseOne, chooseSome, happen, type Script, type Seat, say, type Text, the } from '@ecumene/engine';
 import { annexCity, eliminateCity } from '../cities.ts';
 import {
   active,
@@ -35,26 +35,47 @@ export function payTaxes(world: Ancients, seat: Seat, taxation: Taxation): Scrip
   pay(world, number, taxation, rates[0] ?? 0);
 }
 
+/**
+ * Where a rate would cost cities, each says how many: a question of its own, so that no answer left for the usual case is
+ * given to it. Whoever does not answer pays what loses none, as near to the usual rate as can be.
+ */
 function* chooseRate(world: Ancients, number: NationNumber, taxation: Taxation, rates: readonly number[]): Script {
+  const lost = (rate: number): number => unpaidAt(world, number, taxation, rate);
+  const inNeed = rates.some((rate) => lost(rate) > 0);
+  const usual = rates.findLast((rate) => rate <= taxation.usual && lost(rate) === 0) ?? Math.min(...rates);
   const rate = yield* ask(
     seatOf(world, number),
     chooseOne({
-      topic: 'tax-rate',
+      topic: inNeed ? 'tax-rate-in-need' : 'tax-rate',
       text: say('How many tokens do you tax from each city?'),
       rule: taxation.rules.rate,
       from: rates.map(String),
-      usual: String(taxation.usual),
+      usual: String(usual),
+      ...(inNeed && { words: Object.fromEntries(rates.map((each) => [String(each), costOf(each, lost(each))])) }),
     }),
   );
   pay(world, number, taxation, Number(rate));
 }
 
-/** Cities left unpaid will revolt; what there is in stock is paid all the same. @rule AC 19.1 @rule AC 19.31 @rule AC 19.34 */
+function costOf(rate: number, cities: number): Text {
+  return say('{rate}: {cities, plural, =0 {no city revolts} one {a city revolts} other {# cities revolt}}', {
+    rate,
+    cities,
+  });
+}
+
+/** How many cities a nation could not pay for at a rate, and would lose. @rule AC 19.31 @rule AC 19.34 */
+function unpaidAt(world: Ancients, number: NationNumber, taxation: Taxation, rate: number): number {
+  const { stock, cities } = nation(world, number);
+  if (rate === 0 || !taxation.mayRevolt(world, number)) return 0;
+  return Math.max(0, cities - Math.floor(stock / rate));
+}
+
+/** Cities left unpaid will revolt; what there is in stock is paid all the same. @rule AC 19.1 */
 function pay(world: Ancients, number: NationNumber, taxation: Taxation, rate: number): void {
   const one = nation(world, number);
   const tokens = Math.min(one.stock, rate * one.cities);
-  const paid = rate === 0 ? one.cities : Math.floor(one.stock / rate);
-  one.unpaid = taxation.mayRevolt(world, number) ? Math.max(0, one.cities - paid) : 0;
+  one.unpaid = unpaidAt(world, number, taxation, rate);
   fillTreasury(world, number, tokens);
   happen(world, taxation.rules.pay, { what: 'taxed', nation: one.name, rate, tokens, unpaid: one.unpaid });
 }

@@ -84,7 +84,7 @@ export interface PanelOfGame {
 /** A happening on the stage of the theatre. */
 export interface Scene {
   /** It begins an act of its own, of a kind; otherwise it belongs to the act that is going on. */
-  readonly opens?: 'conflict' | 'calamity' | 'hunger' | 'support' | 'event' | 'age' | 'pact' | 'uprising';
+  readonly opens?: 'conflict' | 'calamity' | 'hunger' | 'support' | 'revolt' | 'event' | 'age' | 'pact' | 'uprising';
   /** The act it begins asks people, and goes on with what they answer. */
   readonly asks?: true;
   /** It answers the act that is going on and belongs to it; it begins one only for those who did not see that. */

@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<Act['kind'], { readonly title: string; readonly sce
   calamity: { title: t('Calamity'), scene: t('A calamity') },
   hunger: { title: t('Too many to feed'), scene: t('People who cannot be fed') },
   support: { title: t('Too little support'), scene: t('A city without support') },
+  revolt: { title: t('Revolt'), scene: t('Cities that revolt') },
   event: { title: t('Event'), scene: t('An event') },
   age: { title: t('A new age'), scene: t('A new age') },
   pact: { title: t('Pact'), scene: t('A pact') },

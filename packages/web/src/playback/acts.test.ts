@@ -104,6 +104,17 @@ describe('the theatre', () => {
     ]);
   });
 
+  test('all cities that revolt in a turn are one act, and a blow for whoever loses them', () => {
+    const taken = (area: string) => {
+      const { number, happening } = news({ what: 'city-taken', nation: 'crete', from: 'egypt', area });
+      return { number, happening: { ...happening, rule: 'AC 19.32' } };
+    };
+    const [act, ...more] = moreActs(stage, [], [taken('memphis'), taken('thebes')], 'egypt');
+    expect(act).toMatchObject({ kind: 'revolt', areas: ['memphis', 'thebes'], strikes: true });
+    expect(act?.lines).toHaveLength(2);
+    expect(more).toEqual([]);
+  });
+
   test('goes on where a calamity that was seen has brought more, until the next turn begins', () => {
     const struck = moreActs(
       stage,

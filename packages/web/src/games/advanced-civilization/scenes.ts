@@ -9,6 +9,9 @@ import { orderOfLosses, type Rounds } from './rounds.ts';
 /** By this rule cities fall because nobody feeds them, whatever went before. */
 const UNSUPPORTED = 'AC 26.41';
 
+/** By these cities revolt because nobody pays for them. */
+const REVOLTS: readonly string[] = ['AC 19.32', 'AC 19.33'];
+
 /** What happens before everybody's eyes, one event at a time. */
 export function sceneOf(happening: Happening): Scene | undefined {
   if (!isAncient(happening)) return undefined;
@@ -49,10 +52,11 @@ export function sceneOf(happening: Happening): Scene | undefined {
     case 'city-reduced': {
       const { nation, area } = event;
       const scene: Scene = { areas: [area], falls: [{ is: 'city', nation, area, count: 1 }] };
-      return happening.rule === UNSUPPORTED ? { ...scene, opens: 'support', concerns: the('nation', nation) } : scene;
+      if (happening.rule === UNSUPPORTED) return { ...scene, opens: 'support', concerns: the('nation', nation) };
+      return { ...scene, ...inRevolt(happening.rule) };
     }
     case 'city-taken':
-      return { areas: [event.area], costs: event.from };
+      return { areas: [event.area], costs: event.from, ...inRevolt(happening.rule) };
     case 'card-seized':
       return { areas: [], costs: event.from };
     case 'card-seen':
@@ -69,6 +73,11 @@ export function sceneOf(happening: Happening): Scene | undefined {
     default:
       return undefined;
   }
+}
+
+/** The first city that revolts in a turn begins an act, and the others belong to it. */
+function inRevolt(rule: string): Pick<Scene, 'opens' | 'answers'> {
+  return REVOLTS.includes(rule) ? { opens: 'revolt', answers: true } : {};
 }
 
 /** While a calamity is resolved, whatever is asked is asked because of it. */
