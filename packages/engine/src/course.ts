@@ -154,7 +154,7 @@ export class Course<W extends World<unknown, E>, V, E extends Event> {
     if (question.optional || seat === CLOCK) return false;
     if (!this.present(seat)) return !floor || !this.world.room.excused.includes(seat);
     const standing = this.notes.standing(seat, question.topic);
-    return !floor && standing !== undefined && !standing.confirm;
+    return !floor && !question.heed && standing !== undefined && !standing.confirm;
   }
 
   #giveDefault({ seat, id: question, asking }: Open): Played<E> {

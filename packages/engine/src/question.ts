@@ -18,6 +18,8 @@ export interface Question {
   readonly rule?: string;
   /** The seat may answer, but nobody waits for it. */
   readonly optional?: true;
+  /** This time an answer may cost dear: none that was left for later is given to it. */
+  readonly heed?: true;
 }
 
 /** The part of a question that is the same for every kind. It is spread last: what is added after a spread is added slowly. */

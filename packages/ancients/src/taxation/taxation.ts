@@ -35,23 +35,22 @@ export function payTaxes(world: Ancients, seat: Seat, taxation: Taxation): Scrip
   pay(world, number, taxation, rates[0] ?? 0);
 }
 
-/**
- * Where a rate would cost cities, each says how many: a question of its own, so that no answer left for the usual case is
- * given to it. Whoever does not answer pays what loses none, as near to the usual rate as can be.
- */
+/** Where a rate would cost cities, each says how many, and the owner is to say it now. */
 function* chooseRate(world: Ancients, number: NationNumber, taxation: Taxation, rates: readonly number[]): Script {
   const lost = (rate: number): number => unpaidAt(world, number, taxation, rate);
   const inNeed = rates.some((rate) => lost(rate) > 0);
-  const usual = rates.findLast((rate) => rate <= taxation.usual && lost(rate) === 0) ?? Math.min(...rates);
   const rate = yield* ask(
     seatOf(world, number),
     chooseOne({
-      topic: inNeed ? 'tax-rate-in-need' : 'tax-rate',
+      topic: 'tax-rate',
       text: say('How many tokens do you tax from each city?'),
       rule: taxation.rules.rate,
       from: rates.map(String),
-      usual: String(usual),
-      ...(inNeed && { words: Object.fromEntries(rates.map((each) => [String(each), costOf(each, lost(each))])) }),
+      usual: String(taxation.usual),
+      ...(inNeed && {
+        heed: true,
+        words: Object.fromEntries(rates.map((each) => [String(each), costOf(each, lost(each))])),
+      }),
     }),
   );
   pay(world, number, taxation, Number(rate));

@@ -278,6 +278,5 @@ export const CHOICES: Readonly<Record<string, Choice>> = {
   'show-grain': showGrain,
   surrender,
   'tax-rate': taxRate,
-  'tax-rate-in-need': taxRate,
   'unsupported-city': citiesToGo,
 };

@@ -6,7 +6,6 @@ import { isAcView, nationsInOrder } from './view.ts';
 export const DEEDS: Readonly<Record<string, Text>> = {
   'choose-nation': say('{n, plural, one {{who} chooses a nation.} other {{who} choose nations.}}'),
   'tax-rate': say('{n, plural, one {{who} sets a tax rate.} other {{who} set tax rates.}}'),
-  'tax-rate-in-need': say('{n, plural, one {{who} sets a tax rate.} other {{who} set tax rates.}}'),
   'revolting-cities': say('{n, plural, one {{who} chooses revolting cities.} other {{who} choose revolting cities.}}'),
   growth: say('{n, plural, one {{who} places new tokens.} other {{who} place new tokens.}}'),
   ships: say('{n, plural, one {{who} sees to ships.} other {{who} see to ships.}}'),

@@ -47,7 +47,7 @@ export function ShareControl({ asked: { question }, answer }: ControlProps): Rea
                 className="button quiet small"
                 onClick={() => setShares(withShare(shares, pile, pile.most, goal))}
               >
-                {t('most')}
+                {t('most: {n}', { n: pile.most })}
                 <span className="unseen">{label}</span>
               </button>
             </li>

@@ -16,13 +16,13 @@ function Shown(): ReactElement {
   return <Tray shop={useShop()} most={0} />;
 }
 
-/** The tray of Egypt, led by Ada, who holds three Grain and has shown so many of them. */
-async function lay(shown: number): Promise<string> {
+/** The tray of Egypt, led by Ada, who holds three Grain and has shown so many of them; `more` is what else she has. */
+async function lay(shown: number, more = {}): Promise<string> {
   const seats = ['Ada', 'Ben', 'Cid', 'Dora', 'Eve'];
   const settled = advancedCivilization.sheet.settle({}, seats.length);
   if ('refusals' in settled) throw new Error('these options do not go together');
   const world = advancedCivilization.setup(settled, seats, randomFrom('tray'));
-  arrangeNation(world, 'egypt', { seat: 'Ada', hand: ['grain', 'grain', 'grain'] });
+  arrangeNation(world, 'egypt', { seat: 'Ada', hand: ['grain', 'grain', 'grain'], ...more });
   const egypt = must(
     world.nations.find(({ name }) => name === 'egypt'),
     'egypt',
@@ -45,3 +45,17 @@ test('[AC 30.312] Grain shown against a famine is said to buy nothing', async ()
 test('[AC 30.312] nothing is said of Grain that was not shown', async () => {
   expect(await lay(0)).not.toContain('famine');
 });
+
+test.each([
+  [{ stock: 3 }, 'pay 2 each from your stock of 3: 2 cities of 3 would revolt'],
+  [{ stock: 2, cards: ['coinage'] }, 'pay 1 each from your stock of 2: a city of 3 would revolt'],
+])('[AC 19.31] who cannot pay the taxes of the next turn is told so while buying: %j', async (has, said) => {
+  expect(await lay(0, { cities: ['memphis', 'tanis', 'thebes'], ...has })).toContain(said);
+});
+
+test.each([[{ stock: 6 }], [{ stock: 0, cards: ['democracy'] }]])(
+  '[AC 19.31] who can, or need not, is not: %j',
+  async (has) => {
+    expect(await lay(0, { cities: ['memphis', 'tanis', 'thebes'], ...has })).not.toContain('revolt');
+  },
+);

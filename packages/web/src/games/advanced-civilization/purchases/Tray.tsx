@@ -10,6 +10,7 @@ import { useOwnNation, useView } from '../view.ts';
 import type { AtShop } from './basket.ts';
 import { bestMine, dueFromEach, keptAfter, paidBy, type SetToSpend, wasteOf } from './payment.ts';
 import { wareFor } from './shop.ts';
+import { TaxesAhead } from './TaxesAhead.tsx';
 import { togetherFor } from './together.ts';
 import './tray.css';
 
@@ -38,6 +39,7 @@ export function Tray({ shop, most }: { readonly shop: AtShop; readonly most: num
         </p>
         {own !== undefined && <Ways key="ways" shop={shop} own={own} />}
         {own !== undefined && <LyingOpen own={own} />}
+        {own !== undefined && <TaxesAhead own={own} bought={cards} spent={0} />}
       </aside>
     );
   }
@@ -69,6 +71,7 @@ export function Tray({ shop, most }: { readonly shop: AtShop; readonly most: num
       </ul>
       <Paying shop={shop} />
       <LyingOpen own={own} />
+      <TaxesAhead own={own} bought={cards} spent={dueFromEach(shop.due, shop.purse).treasury} />
       <Ways key="ways" shop={shop} own={own} />
     </aside>
   );
