@@ -46,6 +46,8 @@ export const Sight = Type.Object({
   /** Who else is asked what kind of thing. */
   waiting: list(Awaited),
   seats: list(Seat),
+  /** Those of them whose game is over though the others play on: they have no say in what is undone. */
+  out: list(Seat),
   players: Type.Record(Type.String(), Player),
   /** Which seats have changed hands, in order. */
   handovers: list(Handover),

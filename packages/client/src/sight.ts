@@ -29,6 +29,7 @@ export function sightOf<W extends World<unknown, E>, V, E extends Event>(
     insisting: [...table.world.room.insisting],
     waiting: table.waiting(),
     seats: [...table.seats],
+    out: table.out,
     players: table.players,
     handovers: table.handovers,
     standing: table.standing(),

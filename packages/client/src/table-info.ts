@@ -86,6 +86,10 @@ export const TableInfo = Type.Object({
     Nothing,
   ]),
   waitingFor: Type.Array(Type.String({ description: 'Seats that are awaited.' })),
+  out: Type.Array(Type.String(), {
+    description:
+      'Seats whose game is over though the others play on: they have no vote, and nobody can take them over.',
+  }),
   unread: Type.Integer(),
   rematch: Type.Union([Type.String({ description: 'The table where play goes on.' }), Nothing]),
   whatIf: Type.Boolean(),

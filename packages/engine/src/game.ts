@@ -42,6 +42,8 @@ export interface Game<W extends World = World, V = unknown, E extends Event = Ev
   /** How each seat stands; final when the game is over. */
   standing(world: W): readonly Standing[];
 
+  /** Seats that are out of the game by its rules, besides those that have left: they are asked nothing any more. */
+  out?(world: W): readonly Seat[];
   /** What a seat's departure does; it runs at a rest point. */
   depart?(world: W, seat: Seat): Script<unknown> | void;
   /** What a new seat's arrival does; it runs at a rest point. Without it nobody can come after the start. */

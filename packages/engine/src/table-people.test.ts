@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Player } from './journal.ts';
 import { repeat, sequence, step } from './program.ts';
-import { askAll } from './script.ts';
+import { nameNumber } from './questions/index.ts';
+import { ask, askAll } from './script.ts';
 import {
   allAtOnce,
   asked,
@@ -19,6 +20,7 @@ import {
   state,
   type Talk,
 } from './testing/secret-talk.ts';
+import { say } from './text.ts';
 
 describe('people', () => {
   it('who leave have their open questions answered by default, and depart at the next rest point', () => {
@@ -129,6 +131,15 @@ describe('people', () => {
     expect(table.replace('zoe', bot)).toMatchObject(refusedAs('not-seated'));
   });
 
+  it('take over no seat that is out of the game, and whoever has it may still leave', () => {
+    const table = open(allAtOnce, { out: () => ['bob'] });
+    expect(table.replace('bob', { is: 'bot', name: 'steady' })).toMatchObject(refusedAs('out'));
+    expect(table.out).toEqual(['bob']);
+    table.leave('cara');
+    expect(table.out).toEqual(['bob', 'cara']);
+    expect(table.leave('bob').ok).toBe(true);
+  });
+
   it('who take over a seat do not take back what another answered there', () => {
     const table = open(inOrder, {}, { players: { anna: { is: 'bot', name: 'steady' } } });
     reply(table, 'anna', 1);
@@ -215,6 +226,21 @@ describe('answers left for later', () => {
     for (const seat of ['cara', 'anna', 'cara', 'anna']) reply(table, seat, 1);
     expect(table.world.heard.filter((text) => text.startsWith('bob'))).toEqual(['bob 4', 'bob 5']);
     expect(asked(table)).toEqual(['bob number']);
+  });
+
+  it('are kept for another time where an answer is to be heeded', () => {
+    const warned = step<Talk>('warned', function* (world) {
+      const answer = yield* ask(
+        'anna',
+        nameNumber({ topic: 'number', text: say('A number?'), least: 0, most: 9, heed: true }),
+      );
+      world.heard.push(`warned ${answer}`);
+    });
+    const table = open(sequence('all', warned, inOrder));
+    table.stand('anna', { topic: 'number', answers: [4] });
+    expect(asked(table)).toEqual(['anna number']);
+    reply(table, 'anna', 1);
+    expect(table.world.heard).toEqual(['warned 1', 'anna 4']);
   });
 
   it('are given at once if the question is open already', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Entry } from './journal.ts';
 import { sequence, step } from './program.ts';
 import { below } from './random.ts';
 import { load, save } from './save.ts';
@@ -231,6 +232,64 @@ describe('undo by consent', () => {
     table.judgeUndo('bob', true);
     table.leave('cara');
     expect([table.proposal, kinds(table).at(-1)]).toEqual([undefined, 'undone']);
+  });
+
+  /** Whoever says so is out of the game: 13 is an unlucky number. */
+  const luckless = ({ seats, heard }: Talk) => seats.filter((seat) => heard.includes(`${seat} 13`));
+  const unlucky = () => {
+    const table = open(sequence('all', draw, inOrder, inOrder), { out: luckless });
+    for (const seat of ['anna', 'anna', 'bob']) reply(table, seat, 1);
+    return table;
+  };
+
+  it('does not wait for a seat that is out of the game, which has no say in it', () => {
+    const table = unlucky();
+    reply(table, 'cara', 13);
+    expect(table.out).toEqual(['cara']);
+    table.proposeUndo('anna', 1);
+    expect(table.judgeUndo('cara', false)).toMatchObject(refusedAs('out'));
+    table.judgeUndo('bob', true);
+    expect(kinds(table).at(-1)).toBe('undone');
+    expect(table.out).toEqual([]);
+  });
+
+  it('may be proposed by a seat that is out of the game, and withdrawn', () => {
+    const table = unlucky();
+    reply(table, 'cara', 13);
+    table.proposeUndo('cara', 1);
+    table.judgeUndo('cara', false);
+    expect(table.proposal).toBeUndefined();
+    table.proposeUndo('cara', 3);
+    for (const seat of ['anna', 'bob']) table.judgeUndo(seat, true);
+    expect([kinds(table).at(-1), table.out]).toEqual(['undone', []]);
+  });
+
+  it('happens when the last who has not agreed is out of the game', () => {
+    const table = unlucky();
+    table.proposeUndo('anna', 1);
+    table.judgeUndo('bob', true);
+    expect(table.proposal).toMatchObject({ agreed: ['anna', 'bob'] });
+    reply(table, 'cara', 13);
+    expect([table.proposal, kinds(table).at(-1)]).toEqual([undefined, 'undone']);
+  });
+
+  it('is replayed as it was, also where a seat that was out of the game was asked and objected', () => {
+    const table = unlucky();
+    reply(table, 'cara', 13);
+    reply(table, 'anna', 7);
+    const before: Entry[] = [
+      ...table.journal,
+      { is: 'undo-proposed', seat: 'anna', to: 1 },
+      { is: 'undo-judged', seat: 'bob', agrees: true },
+    ];
+    const again = (...more: readonly Entry[]) =>
+      Table.resume(table.game, table.setup, [...before, ...more], undefined, false);
+    expect(again({ is: 'undo-judged', seat: 'cara', agrees: false }).proposal).toBeUndefined();
+    const undone = { is: 'undone', to: 1, time: 1 } as const;
+    expect(again({ is: 'undo-judged', seat: 'cara', agrees: true }, undone).world.heard).toHaveLength(1);
+    const waiting = again();
+    reply(waiting, 'bob', 1);
+    expect(waiting.proposal).toMatchObject({ to: 1, agreed: ['anna', 'bob'] });
   });
 
   it('happens when a bot takes the seat of the last who has not agreed', () => {

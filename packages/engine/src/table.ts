@@ -100,6 +100,12 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     return this.world.seats;
   }
 
+  /** The seats whose game is over though the others play on: they have left, or are out by the rules. They have no say. */
+  get out(): readonly Seat[] {
+    const out = this.game.out?.(this.world) ?? [];
+    return this.seats.filter((seat) => out.includes(seat) || !this.#course.present(seat));
+  }
+
   get players(): Readonly<Record<Seat, Player>> {
     return this.#course.notes.players;
   }
@@ -194,14 +200,21 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     const standing = this.#course.notes.standing(seat, topic);
     const confirms = standing?.confirm === true && same(standing.answers[0], answer);
     const given = { is: 'answer', seat, question, topic, answer: copy(answer) } as const;
-    return this.#course.move(confirms ? { ...given, standing: true } : given);
+    return this.#move(confirms ? { ...given, standing: true } : given);
   }
 
   /** The clock of a seat ran out. */
   defaultAnswer(seat: Seat, question: string): Outcome<E> {
     const post = this.#asked(seat, question);
     if (post === undefined) return refused('not-open', 'This question is not open any more.');
-    return this.#course.move({ is: 'defaulted', seat, question, topic: post.asking.question.topic });
+    return this.#move({ is: 'defaulted', seat, question, topic: post.asking.question.topic });
+  }
+
+  /** Plays a move that may put a seat out of the game, so that nobody waits any more for what it says to an undo. */
+  #move(move: Move): Outcome<E> {
+    const out = this.proposal && this.out;
+    const moved = this.#course.move(move);
+    return out === undefined || this.over || same(out, this.out) ? moved : this.#andUndoIfAgreed(moved);
   }
 
   #asked(seat: Seat, question: string): Open | undefined {
@@ -240,6 +253,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   replace(seat: Seat, by: Player): Outcome<E> {
     const absent = this.#absence(seat);
     if (absent) return absent;
+    if (this.out.includes(seat)) return refused('out', 'The game of this seat is over: nobody can take it over.');
     return this.#andUndoIfAgreed(this.#course.write({ is: 'replaced', seat, by }));
   }
 
@@ -285,7 +299,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     );
   }
 
-  /** Proposes to undo everything from entry `to` on; it is done when every other seat agrees; bots have no say. */
+  /** Proposes to undo everything from entry `to` on; done when every other seat agrees, but for bots and those who are out. */
   proposeUndo(seat: Seat, to: number): Outcome<E> {
     const silenced = this.#silence(seat);
     if (silenced) return silenced;
@@ -298,6 +312,8 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     if (this.proposal === undefined) return refused('no-proposal', 'Nobody has proposed to undo anything.');
     const silenced = this.#silence(seat);
     if (silenced) return silenced;
+    if (this.proposal.seat !== seat && this.out.includes(seat))
+      return refused('out', 'The game of this seat is over: it has no say in what is undone.');
     this.#course.write({ is: 'undo-judged', seat, agrees });
     return this.#undoIfAgreed();
   }
@@ -429,7 +445,8 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   #undoIfAgreed(): Outcome<E> {
     const { proposal } = this;
     if (proposal === undefined) return { ok: true, played: [] };
-    const everybody = this.seats.filter((seat) => this.#course.present(seat) && this.players[seat]?.is !== 'bot');
+    const { out } = this;
+    const everybody = this.seats.filter((seat) => !out.includes(seat) && this.players[seat]?.is !== 'bot');
     if (!everybody.every((seat) => proposal.agreed.includes(seat))) return { ok: true, played: [] };
     const index = this.#course.wayBack(proposal.to);
     if (index === undefined) return refused('no-such-move', 'There is no such move to go back to any more.');

@@ -195,6 +195,11 @@ function depart(world: Ages, seat: Seat): void {
   if (!civ.out && world.age < LAST_AGE) resign(world, civ);
 }
 
+/** @rule TTA resign.2 */
+function out(world: Ages): Seat[] {
+  return world.civs.filter((civ) => civ.out).map(({ seat }) => seat);
+}
+
 /** Most culture wins, and a tie is a common victory; who has resigned has lost. @rule TTA flow.12 @rule TTA flow.13 */
 function standing(world: Ages): Standing[] {
   const left = world.civs.filter((civ) => !civ.out);
@@ -236,6 +241,7 @@ export const throughTheAges: Game<Ages, AgesView, Happened, (typeof sheet)['opti
   phrase,
   draw,
   standing,
+  out,
   depart,
   disguise,
   broken,

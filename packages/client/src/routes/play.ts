@@ -60,11 +60,16 @@ export const PLAY_ROUTES = {
     reply: SavedTable,
     open: true,
   }),
-  importTable: route('POST', '/import', 'Takes up a table from such a file; I host it and sit in its first seat.', {
-    params: None,
-    body: closed({ name: Type.Optional(Name), file: Type.Unknown() }),
-    reply: Type.Object({ table: TableInfo }),
-  }),
+  importTable: route(
+    'POST',
+    '/import',
+    'Takes up a table from such a file; I host it and sit in its first seat that is not out.',
+    {
+      params: None,
+      body: closed({ name: Type.Optional(Name), file: Type.Unknown() }),
+      reply: Type.Object({ table: TableInfo }),
+    },
+  ),
   notes: route('GET', '/tables/:id/notes', 'What I noted for myself.', {
     params: AtTable,
     body: None,

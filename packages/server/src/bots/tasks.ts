@@ -50,8 +50,9 @@ export interface Proof {
   readonly fault: string | null;
   readonly saved: Saved<World>;
   readonly over: boolean;
-  /** Who is awaited, and how it stands. */
+  /** Who is awaited, whose game is over though the others play on, and how it stands. */
   readonly waiting: readonly Seat[];
+  readonly out: readonly Seat[];
   readonly standing: ReturnType<AnyTable['standing']>;
   /** What happened, entry by entry, and before the first. */
   readonly caused: readonly { readonly number: number; readonly happenings: readonly Happening[] }[];

@@ -108,7 +108,7 @@ function scenario({ copy, seat, key, name }: Extract<Task, { is: 'scenario' }>):
 /** Plays a table that came from elsewhere from the very beginning, checking every answer. Whoever brought it does not know what is drawn from now on. */
 function prove(saved: Saved<World>, label: string): Proof {
   const game = gameOf(saved.game);
-  const nothing = { saved, over: false, waiting: [], standing: [], caused: [], prologue: [] };
+  const nothing = { saved, over: false, waiting: [], out: [], standing: [], caused: [], prologue: [] };
   if (saved.setup.position !== undefined) return { ...nothing, fault: 'it does not begin at the beginning' };
   const [wrong] = Table.faults(game, saved.setup);
   if (wrong !== undefined) return { ...nothing, fault: wrong.text.say };
@@ -129,6 +129,7 @@ function prove(saved: Saved<World>, label: string): Proof {
       saved: save(kept),
       over,
       waiting: awaitedAt(kept),
+      out: kept.out,
       standing: kept.standing(),
       ...storyOf(table),
     };

@@ -15,6 +15,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-table': 404,
   'nothing-here': 404,
   'not-your-seat': 403,
+  out: 403,
   'not-host': 403,
   'not-invited': 403,
   blocked: 403,

@@ -105,7 +105,9 @@ export class Farewell {
     if (live?.row.state !== 'gathering' && live?.row.state !== 'playing') return;
     const refusal = await this.#lobby.leave(id, person, seat, 'bot');
     if (refusal?.code !== NO.frozen.code) return;
-    await this.#tables.act(id, { also: (now) => (now.holds(person, seat) ? this.#toBot(now, seat) : NO.seat) });
+    await this.#tables.act(id, {
+      also: (now) => (now.holds(person, seat) && !now.isOut(seat) ? this.#toBot(now, seat) : NO.seat),
+    });
   }
 
   #toBot(live: LiveTable, seat: Seat): Also {

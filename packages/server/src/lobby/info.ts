@@ -44,6 +44,7 @@ export function infoOf(record: TableRecord, asker: Asker): TableInfo {
     ...(lost && { lost }),
     standing: row.standing === null ? null : readBack(row.standing),
     waitingFor: readBack(row.waiting),
+    out: readBack(row.out),
     unread: asker.unread,
     rematch: row.rematch,
     whatIf: row.what_if === 1,
@@ -54,7 +55,9 @@ export function infoOf(record: TableRecord, asker: Asker): TableInfo {
 
 /** The open seats of a running game from which somebody got up. */
 export async function openSeatsSat({ store }: Base, { row, seats }: TableRecord, person: string): Promise<Seat[]> {
-  const open = row.state === 'playing' ? seats.filter((one) => one.person === null && one.bot === null) : [];
+  const out: readonly Seat[] = readBack(row.out);
+  const free = seats.filter(({ seat, person: holder, bot }) => holder === null && bot === null && !out.includes(seat));
+  const open = row.state === 'playing' ? free : [];
   if (open.length === 0) return [];
   const sat = store.db.selectFrom('sat').select('seat').distinct().where('table_id', '=', row.id);
   const own = (await sat.where('person', '=', person).execute()).map(({ seat }) => seat);

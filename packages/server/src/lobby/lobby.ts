@@ -301,9 +301,8 @@ function seatFault(live: LiveTable, seat: Seat, plan: SeatPlan): Refusal | undef
 }
 
 function openSeat(live: LiveTable, wanted: Seat | undefined): Seat | undefined {
-  return live.seats.find(
-    ({ seat, person, bot }) => person === null && bot === null && (wanted === undefined || seat === wanted),
-  )?.seat;
+  const open = live.seats.filter(({ seat, person, bot }) => person === null && bot === null && !live.isOut(seat));
+  return open.find(({ seat }) => wanted === undefined || seat === wanted)?.seat;
 }
 
 const OF_A_TABLE = [

@@ -64,6 +64,7 @@ export function newRow(base: Base, plan: TablePlan, host: string, invite: string
     motions: '[]',
     standing: null,
     waiting: '[]',
+    out: '[]',
     invite: hashed(invite),
     frozen: null,
     rematch: null,

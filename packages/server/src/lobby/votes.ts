@@ -1,8 +1,9 @@
 import { isRefusal, type Motion, neededFor } from '@ecumene/client';
 import { type Refusal, refuse, type Seat, same, say } from '@ecumene/engine';
 import { clockPlan, lastClocks, pause } from '../clocks/clock.ts';
+import type { Base } from '../operations/base.ts';
 import type { SeatRow } from '../store/schema.ts';
-import type { Also, Deed } from '../tables/deed.ts';
+import type { Also, Changed, Deed } from '../tables/deed.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -23,19 +24,24 @@ interface Ruling {
   readonly motions: Motions;
   /** What was moved until now and is not carried. */
   readonly lost?: Omit<Lost, 'at'>;
+  /** What was not carried before, as far as it is still worth knowing. */
+  readonly before: Lost | undefined;
   readonly effect: Deed;
 }
 
 /** Matters the players decide among themselves. */
 export class Votes {
+  readonly #base: Base;
   readonly #tables: Tables;
   readonly #lobby: Lobby;
   readonly #absence: Absence;
 
-  constructor(tables: Tables, lobby: Lobby, absence: Absence) {
+  constructor(base: Base, tables: Tables, lobby: Lobby, absence: Absence) {
+    this.#base = base;
     this.#tables = tables;
     this.#lobby = lobby;
     this.#absence = absence;
+    tables.follow((changed) => this.#heard(changed));
   }
 
   /**
@@ -43,43 +49,57 @@ export class Votes {
    * enough players are against is moved no longer.
    */
   vote(id: string, person: string, motion: Motion, agrees: boolean): Promise<Refusal | undefined> {
-    let ruling: Ruling = { motions: [], effect: {} };
     let free = true;
     return this.#tables.act(id, {
       learn: async (live) => {
         if (motion.is === 'hand-over') free = await this.#absence.of(live, motion.seat);
       },
-      step: (live) => {
-        const ruled = this.#rule(live, person, motion, agrees, free);
-        if (isRefusal(ruled)) return ruled;
-        ruling = ruled;
-        return ruled.effect.step?.(live);
-      },
-      also: (live, now) => {
-        const also = ruling.effect.also?.(live, now) ?? {};
-        if (isRefusal(also)) return also;
-        const lost = ruling.lost === undefined ? lostBefore(live, motion, agrees) : { ...ruling.lost, at: now };
-        return { ...also, facts: { ...also.facts, motions: keptOf(ruling.motions, lost) } };
-      },
+      ...ruledBy((live) => this.#rule(live, person, motion, agrees, free)),
     });
+  }
+
+  /** Whoever is out of the game has no voice any more. What the others have all agreed with by then is done. */
+  #heard({ live, elsewhere }: Changed): void {
+    if (elsewhere || this.#settled(live) === undefined) return;
+    this.#tables
+      .act(
+        live.id,
+        ruledBy((now) => this.#settled(now) ?? NO.over),
+      )
+      .catch((error: unknown) => this.#base.log.warn({ err: error, table: live.id }, 'a vote could not be settled'));
+  }
+
+  /** What is left of all that is moved without the voices of those who are out; nothing where that changes nothing. */
+  #settled(live: LiveTable): Ruling | undefined {
+    const { motions, lost: before } = motionsOf(live.row);
+    if (motions.length === 0 || !live.playing) return undefined;
+    const left = stillMoved(live, motions);
+    // Whether a seat may be handed over depends on more than voices: that is seen with the next one.
+    const carried = left.find(({ motion }) => motion.is !== 'hand-over' && outcomeOf(live, left, motion) === 'carried');
+    if (carried !== undefined)
+      return { motions: without(left, carried.motion), before, effect: this.#effect(carried.motion) };
+    return same(left, motions) ? undefined : { motions: left, before, effect: {} };
   }
 
   #rule(live: LiveTable, person: string, motion: Motion, agrees: boolean, free: boolean): Ruling | Refusal {
     if (live.row.state !== 'playing') return live.row.state === 'gathering' ? NO.notBegun : NO.over;
     const own = votersOf(live).flatMap((voter) => (voter.person === person ? [voter.seat] : []));
     const [by] = own;
-    if (by === undefined) return NO.seat;
+    if (by === undefined) return live.seatsOf(person).length > 0 ? NO.out : NO.seat;
     if (motion.is === 'hand-over' && live.seatRow(motion.seat) === undefined) return NO_SUCH_SEAT;
     const { motions: before } = motionsOf(live.row);
     const motions = voted(before, motion, own, agrees);
     const left = without(motions, motion);
     const { agreed } = voicesOn(motions, motion);
     const lost = { motion, by, withdrawn: agreed.length === 0 };
-    const fallen = { motions: left, effect: {}, ...(left.length < before.length && { lost }) };
+    const known = { before: lostBefore(live, motion, agrees) };
+    const fallen = { ...known, motions: left, effect: {}, ...(left.length < before.length && { lost }) };
+    if (motion.is === 'hand-over' && live.isOut(motion.seat)) return agrees ? NO.out : fallen;
     if (motion.is === 'hand-over' && !free && !agreed.includes(motion.seat)) return agrees ? HOLDS_IT : fallen;
     const outcome = outcomeOf(live, motions, motion);
-    if (outcome !== 'carried') return outcome === 'open' ? { motions, effect: {} } : fallen;
+    if (outcome !== 'carried') return outcome === 'open' ? { ...known, motions, effect: {} } : fallen;
     return {
+      ...known,
       motions: motion.is === 'hand-over' ? withoutVoter(left, motion.seat) : left,
       effect: this.#effect(motion),
     };
@@ -108,6 +128,33 @@ export class Votes {
   }
 }
 
+/** Does at a table what is ruled there, and writes down what is moved after it. */
+function ruledBy(rule: (live: LiveTable) => Ruling | Refusal): Pick<Deed, 'step' | 'also'> {
+  let ruling: Ruling = { motions: [], before: undefined, effect: {} };
+  return {
+    step: (live) => {
+      const ruled = rule(live);
+      if (isRefusal(ruled)) return ruled;
+      ruling = ruled;
+      return ruled.effect.step?.(live);
+    },
+    also: (live, now) => {
+      const also = ruling.effect.also?.(live, now) ?? {};
+      if (isRefusal(also)) return also;
+      const lost = ruling.lost === undefined ? ruling.before : { ...ruling.lost, at: now };
+      return { ...also, facts: { ...also.facts, motions: keptOf(ruling.motions, lost) } };
+    },
+  };
+}
+
+/** What is moved without those whose game is over: nobody hears them, and their seats are not handed over. */
+function stillMoved(live: LiveTable, motions: Motions): Motions {
+  return live.seats
+    .filter(({ seat }) => live.isOut(seat))
+    .reduce((left, { seat }) => withoutVoter(left, seat), motions)
+    .filter(({ motion }) => motion.is !== 'hand-over' || !live.isOut(motion.seat));
+}
+
 /** What was not carried before, unless it is moved again, or whoever was against it is to have their seat no longer. */
 function lostBefore({ row }: LiveTable, motion: Motion, agrees: boolean): Lost | undefined {
   const { lost } = motionsOf(row);
@@ -134,8 +181,7 @@ function peopleIn(seats: readonly SeatRow[]): number {
   return new Set(seats.map(({ person }) => person)).size;
 }
 
-/** The seats of people, but for those who have left the game for good. */
-function votersOf({ seats, table }: LiveTable): readonly SeatRow[] {
-  const { gone = [], leaving = [] } = table?.world.room ?? {};
-  return seats.filter(({ seat, person }) => person !== null && !gone.includes(seat) && !leaving.includes(seat));
+/** The seats of people, but for those whose game is over. */
+function votersOf(live: LiveTable): readonly SeatRow[] {
+  return live.seats.filter(({ seat, person }) => person !== null && !live.isOut(seat));
 }

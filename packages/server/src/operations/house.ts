@@ -103,7 +103,7 @@ export async function buildHouse(base: Base): Promise<House> {
     access,
     lobby,
     farewell: new Farewell(base, tables, lobby),
-    votes: new Votes(tables, lobby, absence),
+    votes: new Votes(base, tables, lobby, absence),
     listing: new Listing(tables, base, rooms, people, talk, access),
     talk,
     notices,

@@ -66,7 +66,8 @@ export class Archive {
     if (proof.fault !== null)
       return refuse('not-proved', say('This table was not played by the rules: {why}.', { why: proof.fault }));
     const { setup } = proof.saved;
-    const seats = setup.seats.map((_, i) => (i === 0 ? { is: 'me' as const } : { is: 'open' as const }));
+    const mine = setup.seats.find((seat) => !proof.out.includes(seat)) ?? setup.seats[0];
+    const seats = setup.seats.map((seat) => (seat === mine ? { is: 'me' as const } : { is: 'open' as const }));
     const plan: TablePlan = {
       game: file.game,
       name: name ?? 'Imported table',
@@ -78,6 +79,7 @@ export class Archive {
       state: proof.over ? 'over' : 'playing',
       prologue: JSON.stringify(proof.prologue),
       waiting: JSON.stringify(proof.waiting),
+      out: JSON.stringify(proof.out),
       standing: proof.over ? JSON.stringify(proof.standing) : null,
       imported: 1,
     });

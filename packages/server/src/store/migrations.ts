@@ -19,6 +19,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0007-who-it-was': { up: whoItWas },
   '0008-names-taken-out': { up: namesTakenOut },
   '0009-whom-it-was-said-to': { up: whomItWasSaidTo },
+  '0010-who-is-out': { up: whoIsOut },
 };
 
 export const VERSIONS: readonly string[] = Object.keys(STEPS);
@@ -350,6 +351,14 @@ async function whomItWasSaidTo(db: Any): Promise<void> {
         ),
       ),
     )
+    .execute();
+}
+
+/** Whose game is over though the others play on. Of tables that are being played it is known with their next move. */
+async function whoIsOut(db: Any): Promise<void> {
+  await db.schema
+    .alterTable('tables')
+    .addColumn('out', 'text', (c) => c.notNull().defaultTo('[]'))
     .execute();
 }
 

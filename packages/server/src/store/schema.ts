@@ -89,6 +89,8 @@ export interface TableRow {
   standing: string | null;
   /** JSON: seats that are awaited. */
   waiting: string;
+  /** JSON: seats whose game is over though the others play on. */
+  out: string;
   /** SHA-256 of the secret of the invitation. */
   invite: string | null;
   frozen: string | null;

@@ -215,7 +215,7 @@ describe.each(KINDS)('a database of an earlier version on $kind', ({ place, open
     await old.close();
     const now = await open(where);
     for (const { name, row } of rows) {
-      const kept = 'rematch' in row && version !== VERSIONS.at(-1) ? { ...row, rematch: null } : row;
+      const kept = 'rematch' in row && version < '0009-whom-it-was-said-to' ? { ...row, rematch: null } : row;
       expect((await sql`select * from ${sql.table(name)}`.execute(now.db)).rows, name).toMatchObject([kept]);
     }
     await now.close();

@@ -48,6 +48,7 @@ export function factsAfter(change: Change): After {
       ...facts,
       number: table.journal.length,
       waiting: JSON.stringify(awaited),
+      out: JSON.stringify(table.out),
       awaited_since: JSON.stringify(awaitedSince(change, awaited)),
       moved: table.journal.length > change.from ? now : live.row.moved,
       time_called: table.world.room.timeCalled ? 1 : 0,

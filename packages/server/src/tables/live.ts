@@ -93,6 +93,11 @@ export class LiveTable {
     return this.seats.filter((row) => row.person === person).map(({ seat }) => seat);
   }
 
+  /** Whether the game of a seat is over though the others play on: it has no voice, and goes to nobody else. */
+  isOut(seat: Seat): boolean {
+    return this.table?.out.includes(seat) === true;
+  }
+
   /** The bot that answers for a seat now, if one does. */
   botAt(seat: Seat): string | undefined {
     const bot = this.seatRow(seat)?.bot ?? undefined;

@@ -4,6 +4,7 @@ import { type Refusal, refuse, say } from '@ecumene/engine';
 export const NO = {
   table: refuse('no-table', say('There is no such table, or it is not for you to see.')),
   seat: refuse('not-your-seat', say('You do not sit there.')),
+  out: refuse('out', say('The game of this seat is over: it has no vote, and nobody can take it over.')),
   notBegun: refuse('not-begun', say('The game has not begun yet.')),
   begun: refuse('begun', say('The game has begun already.')),
   over: refuse('over', say('This table is over.')),

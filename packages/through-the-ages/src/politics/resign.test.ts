@@ -82,6 +82,16 @@ describe('resigning', () => {
     expect([world.madeFor, world.civilDeck.length + dealt]).toEqual([[4, 4, 3], 50]);
   });
 
+  test('[TTA resign.2] a player who resigns is out of the game, and the others play on', () => {
+    const playing = table();
+    expect(playing.out).toEqual([]);
+    playUntil(playing, (world) => of(world).out, { politics: (seat) => ({ do: seat === 'anna' ? 'resign' : 'pass' }) });
+    expect([playing.out, playing.over]).toEqual([['anna'], false]);
+    playing.proposeUndo('anna', playing.journal.length - 1);
+    for (const seat of ['bela', 'cyrus', 'dora']) playing.judgeUndo(seat, true);
+    expect(playing.out).toEqual([]);
+  });
+
   test('[TTA ruling.T85] the turn of a player who resigns ends at once', () => {
     const playing = table();
     playUntil(playing, (world) => of(world).out, { politics: (seat) => ({ do: seat === 'anna' ? 'resign' : 'pass' }) });

@@ -87,6 +87,14 @@ test('nobody is told to take a seat where none is open', async () => {
   expect(read()).not.toContain('Take your seat');
 });
 
+test('an invitation says when the trading floor closes', async () => {
+  table = { ...OPEN, plan: { ...OPEN.plan, floorSeconds: 300 } };
+  whoAmI = () => Response.json({ person: null, mailWorks: false });
+  await askWho();
+  await draw(<JoinPage id={id} />);
+  expect(read()).toContain('Nobody counts the time. Trading closes after 5 minutes at the latest.');
+});
+
 /** Somebody called Ann looks at the invitation to a running game. */
 async function annLooks(more: Partial<TableInfo>): Promise<void> {
   table = { ...OPEN, state: 'playing', ...more };

@@ -15,7 +15,7 @@ import { t } from '../text/text.ts';
 import { About } from './About.tsx';
 import { Band } from './Band.tsx';
 import { Disc, seatName, temper } from './Discs.tsx';
-import { type Invited, isOpenToAll, type Offer, offerAt, useInvited } from './invited.ts';
+import { freeSeats, type Invited, isOpenToAll, type Offer, offerAt, useInvited } from './invited.ts';
 import { keepInvite } from './invites.ts';
 import { OpenSeats } from './OpenSeats.tsx';
 import { type OpenSeat, openSeats, useSeen } from './open-seats.ts';
@@ -105,9 +105,10 @@ function whoInvites({ host }: TableInfo, person: Person | undefined): string {
 }
 
 /** The game, and how the table stands. */
-function standsWords({ game, state, seats }: TableInfo): string {
+function standsWords(table: TableInfo): string {
+  const { game, state, seats } = table;
   const title = titleOf(game);
-  const open = seats.filter(({ is }) => is === 'open').length;
+  const open = freeSeats(table).length;
   if (state === 'over' || state === 'abandoned') return t('{game}. The game is over.', { game: title });
   const words = { game: title, seats: seats.length, open };
   return state === 'playing'

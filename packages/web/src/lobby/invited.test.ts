@@ -13,6 +13,10 @@ describe('an invitation', () => {
     expect(offerAt(sampleInfo({ state: 'over', seats: open }))).toBe('watch');
   });
 
+  test('offers no seat whose game is over', () => {
+    expect(offerAt(sampleInfo({ seats: open, out: ['free'] }))).toBe('watch');
+  });
+
   test('leads whoever sits there already to the table', () => {
     expect(offerAt(sampleInfo({ seats: open, mine: ['Ada'] }))).toBe('go-in');
   });

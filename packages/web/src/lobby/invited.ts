@@ -1,4 +1,4 @@
-import { Declined, type TableInfo } from '@ecumene/client';
+import { Declined, type SeatInfo, type TableInfo } from '@ecumene/client';
 import { useEffect, useState } from 'react';
 import type { Known } from '../people/me.ts';
 import { isAway, server, whyNot } from '../people/server.ts';
@@ -48,11 +48,16 @@ export function useInvited(id: string, secret: string, known: Known): Invited {
 /** What somebody who is invited can do at a table. */
 export type Offer = 'sit' | 'watch' | 'go-in' | 'nothing';
 
-export function offerAt({ state, seats, mine, plan }: TableInfo): Offer {
+export function offerAt(table: TableInfo): Offer {
+  const { state, mine, plan } = table;
   if (mine.length > 0) return 'go-in';
-  const open = seats.some(({ is }) => is === 'open');
-  if ((state === 'gathering' || state === 'playing') && open) return 'sit';
+  if ((state === 'gathering' || state === 'playing') && freeSeats(table).length > 0) return 'sit';
   return state === 'gathering' || plan.watch !== 'nobody' ? 'watch' : 'nothing';
+}
+
+/** The seats somebody may sit down in: nobody has them, and their game is not over. */
+export function freeSeats({ seats, out }: Pick<TableInfo, 'seats' | 'out'>): readonly SeatInfo[] {
+  return seats.filter(({ seat, is }) => is === 'open' && !out.includes(seat));
 }
 
 /** Whether a table can be looked at by whoever comes, without showing an invitation. */

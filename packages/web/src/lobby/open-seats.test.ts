@@ -48,6 +48,7 @@ test('whoever played one of them, as the server knows, has it proposed first', (
   ]);
 });
 
-test('where nobody may look on, seats are told apart by their places', () => {
+test('where nobody may look on, seats are told apart by their places; one that is out of the game is not among them', () => {
   expect(openSeats(TABLE, undefined).map(({ name }) => name)).toEqual(['Seat 1', 'Seat 3']);
+  expect(openSeats({ ...TABLE, out: ['seat-1'] }, undefined).map(({ name }) => name)).toEqual(['Seat 3']);
 });

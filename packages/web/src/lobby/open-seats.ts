@@ -6,6 +6,7 @@ import { screenOf } from '../games/index.ts';
 import { server } from '../people/server.ts';
 import { nameOfPlace } from '../table/company.ts';
 import { named } from '../text/text.ts';
+import { freeSeats } from './invited.ts';
 
 /** A seat of a running game in which nobody sits, as far as anybody may know how it stands. */
 export interface OpenSeat {
@@ -27,10 +28,12 @@ export interface Seen {
 }
 
 /** The open seats of a table; those which whoever looks at it has played come first. */
-export function openSeats({ seats, sat = [] }: TableInfo, seen: Seen | undefined): OpenSeat[] {
-  const open = seats.flatMap(({ seat, is }, place) =>
-    is === 'open' ? [{ ...asSeen(seat, place + 1, seen), isOwn: sat.includes(seat) }] : [],
-  );
+export function openSeats(table: TableInfo, seen: Seen | undefined): OpenSeat[] {
+  const { seats, sat = [] } = table;
+  const open = freeSeats(table).map((one) => ({
+    ...asSeen(one.seat, seats.indexOf(one) + 1, seen),
+    isOwn: sat.includes(one.seat),
+  }));
   return open.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn));
 }
 

@@ -70,7 +70,7 @@ function Sum({ tables }: { readonly tables: readonly TableInfo[] }): ReactElemen
   const figures = [
     [t('played to the end'), places.length],
     [t('won'), places.filter((place) => place === 1).length],
-    [t('abandoned'), tables.filter(({ state }) => state === 'abandoned').length],
+    [t('given up by all'), tables.filter(({ state }) => state === 'abandoned').length],
   ] as const;
   return (
     <dl className="figures">

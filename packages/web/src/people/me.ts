@@ -15,6 +15,8 @@ export type Known =
 
 const ASKING: Known = { is: 'asking' };
 const NAME = 'ecumene.name';
+/** Who looks at this browser, so that its other tabs notice when somebody else does. */
+const WHO = 'ecumene.who';
 /** Milliseconds until a server that could not say who we are is asked again; twice as long each time. */
 const SOON = 2000;
 const LONGEST = 60_000;
@@ -32,6 +34,7 @@ function know(now: Known): void {
 /** The server said who we are. */
 export function heardOf(me: Me): void {
   patience = SOON;
+  remembered.set(WHO, me.person?.id ?? '');
   know({ is: 'here', me });
 }
 
@@ -58,6 +61,10 @@ function askAgain(): void {
 }
 
 window.addEventListener('online', () => void askWho());
+// What is being asked already may be answered as it was before somebody came or went in another tab.
+window.addEventListener('storage', ({ key }) => {
+  if (key === WHO) void (asking ?? Promise.resolve()).then(askWho);
+});
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,7 +1,7 @@
 import { sampleInfo } from '@ecumene/client/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TableContext } from '../table/at-table.ts';
-import { draw, press, wipe } from '../testing/page.ts';
+import { buttons, draw, press, wipe } from '../testing/page.ts';
 import { sampleTable } from '../testing/sample-table.ts';
 import { ServerMenu } from './ServerMenu.tsx';
 
@@ -12,6 +12,20 @@ function saidOf(button: string): string {
   const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === button);
   return document.getElementById(found?.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 }
+
+test('whoever is out of the game has no seat to give up, nor anything to put to the vote', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ person: null }));
+  const nothing = (): void => {};
+  const menu = (out: string[]) => (
+    <TableContext value={sampleTable()}>
+      <ServerMenu info={sampleInfo({ state: 'playing', out })} learn={nothing} sit={nothing} />
+    </TableContext>
+  );
+  const redraw = await draw(menu([]));
+  expect(buttons()).toEqual(expect.arrayContaining(['Put to the vote …', 'Give up my seat …']));
+  await redraw(menu(['Ada']));
+  for (const gone of ['Put to the vote …', 'Give up my seat …']) expect(buttons()).not.toContain(gone);
+});
 
 test('who gives up a seat reads before what comes of it, whoever plays on', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ person: null }));

@@ -29,7 +29,7 @@ export function ServerMenu({ info, learn, sit }: ServerMenuProps): ReactElement 
   const { seat, name } = useTable();
   const me = usePerson()?.id;
   const host = me !== undefined && info.host?.id === me;
-  const plays = seat !== null && info.state === 'playing';
+  const plays = seat !== null && info.state === 'playing' && !info.out.includes(seat);
   const clock = info.seats.find((one) => one.seat === seat)?.clock;
   return (
     <>

@@ -4,6 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { remembered } from '../device/memory.ts';
 import { importedWords } from '../lobby/About.tsx';
+import { freeSeats } from '../lobby/invited.ts';
 import { invitePath, keptInvite } from '../lobby/invites.ts';
 import { usePerson } from '../people/me.ts';
 import { isForTheEnd } from '../table/clock-face.ts';
@@ -38,7 +39,7 @@ export function Standing({ info, seat }: StandingProps): ReactElement | null {
 /** A spectator, whom the question bar tells that they are one, is told how late they see things, and of free seats. */
 function Watching({ info }: { readonly info: TableInfo }): ReactElement | null {
   const { delayMinutes = 0 } = info.plan;
-  const open = info.seats.filter(({ is }) => is === 'open').length;
+  const open = freeSeats(info).length;
   if (delayMinutes === 0 && open === 0) return null;
   return (
     <div className="table-note table-note-quiet" role="status">

@@ -4,7 +4,7 @@ import { say, type Text } from '@ecumene/engine';
 import { act, type ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buttons, draw, press, read, wipe } from '../testing/page.ts';
-import { useConnection } from './connection.ts';
+import { useConnection, useTableInfo } from './connection.ts';
 
 /** A socket through which the test speaks. */
 class Socket {
@@ -60,6 +60,35 @@ test('what is told before there is anything to see is kept until it was read', a
   expect(read()).toContain('One.Two.');
   await press('Understood');
   expect(read()).toBe(buttons().join());
+});
+
+/** Whose seats a table has, as they are known. */
+function Seats(): ReactElement {
+  return <>{useTableInfo('a-table').company?.info.mine.join() ?? 'nothing'}</>;
+}
+
+test('whoever has signed out and in again in another tab has their seat back', async () => {
+  let signedIn = true;
+  const ada = { id: 'ada', name: 'Ada', guest: false, mail: null };
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(
+      url.endsWith('/me')
+        ? { person: signedIn ? ada : null }
+        : { table: sampleInfo({ mine: signedIn ? ['seat-1'] : [] }) },
+    ),
+  );
+  const elsewhere = (now: boolean): Promise<void> =>
+    act(async () => {
+      signedIn = now;
+      window.dispatchEvent(new StorageEvent('storage', { key: 'ecumene.who' }));
+    });
+  await draw(<Seats />);
+  await elsewhere(true);
+  await vi.waitFor(() => expect(read()).toBe('seat-1'));
+  await elsewhere(false);
+  await vi.waitFor(() => expect(read()).toBe(''));
+  await elsewhere(true);
+  await vi.waitFor(() => expect(read()).toBe('seat-1'));
 });
 
 test('what was told in one seat is not told in another', async () => {

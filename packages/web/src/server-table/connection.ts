@@ -1,6 +1,7 @@
 import { Declined, ServerTable, type TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useKnown } from '../people/me.ts';
 import { isAway, server, whyNot } from '../people/server.ts';
 import type { Company } from '../table/company.ts';
 import { type Note, stillSo, toldMore } from './told.ts';
@@ -58,7 +59,20 @@ export function useTableInfo(id: string): Known {
     refresh();
     return () => clearTimeout(timer.current);
   }, [refresh]);
+  useSomebodyElse(refresh);
   return { company, fault, refresh, learn };
+}
+
+/** Calls back when somebody else looks at this page: they have signed in or out, here or in another tab. */
+function useSomebodyElse(changed: () => void): void {
+  const known = useKnown();
+  const person = known.is === 'here' ? (known.me.person?.id ?? null) : undefined;
+  const before = useRef(person);
+  useEffect(() => {
+    if (person === undefined || person === before.current) return;
+    if (before.current !== undefined) changed();
+    before.current = person;
+  }, [person, changed]);
 }
 
 function isNoTable(error: unknown): boolean {

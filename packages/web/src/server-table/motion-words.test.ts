@@ -18,8 +18,15 @@ describe('a vote', () => {
 
   test('counts whoever plays several hands once', () => {
     const seats = [sampleSeat('a'), { ...sampleSeat('b'), person: 'a' }, sampleSeat('c')];
-    expect(consentOf({ seats }, { is: 'abandon' })).toEqual({ voters: ['a', 'c'], needed: 2 });
-    expect(consentOf({ seats }, { is: 'hand-over', seat: 'a', to: 'bot' }).voters).toEqual(['b', 'c']);
+    expect(consentOf(at({ seats }), { is: 'abandon' })).toEqual({ voters: ['a', 'c'], needed: 2 });
+    expect(consentOf(at({ seats }), { is: 'hand-over', seat: 'a', to: 'bot' }).voters).toEqual(['b', 'c']);
+  });
+
+  test('is not for whoever is out of the game, whose seat is not handed over', () => {
+    const out = at({ out: ['b', 'd'] });
+    expect(consentOf(out, { is: 'abandon' })).toEqual({ voters: ['a', 'c'], needed: 2 });
+    expect(motionsFor(out, 0, undefined).map(({ is }) => is)).not.toContain('hand-over');
+    expect(whyNotHandedOver(out, 0)).toMatch(/^Nobody can be voted out of a seat while they play\. c may be/);
   });
 
   test('is about what there is: pausing needs a clock, resuming a pause', () => {

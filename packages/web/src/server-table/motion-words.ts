@@ -4,13 +4,17 @@ import { calledAt } from '../table/company.ts';
 import { locale, named, t } from '../text/text.ts';
 import { mayBeGivenAway } from './absence.ts';
 
-/** Who has a say in a motion, and how many of them must agree. Whoever plays several hands has one voice, in the first. */
+/**
+ * Who has a say in a motion, and how many of them must agree: nobody whose game is over. Whoever plays several hands has one
+ * voice, in the first.
+ */
 export function consentOf(
-  { seats }: Pick<TableInfo, 'seats'>,
+  { seats, out }: Pick<TableInfo, 'seats' | 'out'>,
   motion: Motion,
 ): { voters: readonly Seat[]; needed: number } {
   const voters = seats
-    .filter(({ is, seat }) => is === 'person' && !(motion.is === 'hand-over' && motion.seat === seat))
+    .filter(({ is, seat }) => is === 'person' && !out.includes(seat))
+    .filter(({ seat }) => !(motion.is === 'hand-over' && motion.seat === seat))
     .filter(({ person }, place, all) => all.findIndex((other) => other.person === person) === place)
     .map(({ seat }) => seat);
   return { voters, needed: neededFor(motion, voters.length) };
@@ -38,8 +42,9 @@ export function motionsFor(info: TableInfo, now: number, bot: string | undefined
   ];
 }
 
-function othersAt({ seats, mine }: TableInfo): readonly SeatInfo[] {
-  return seats.filter(({ seat }) => !mine.includes(seat));
+/** The seats of others that are still in the game. */
+function othersAt({ seats, mine, out }: TableInfo): readonly SeatInfo[] {
+  return seats.filter(({ seat }) => !mine.includes(seat) && !out.includes(seat));
 }
 
 /** Why the seats of some cannot be handed over now; nothing if all can. */
@@ -60,7 +65,7 @@ export function whyNotHandedOver(info: TableInfo, now: number): string | undefin
 }
 
 /** How many must agree with a motion, in words. */
-export function whatItTakes(info: Pick<TableInfo, 'seats'>, motion: Motion): string {
+export function whatItTakes(info: Pick<TableInfo, 'seats' | 'out'>, motion: Motion): string {
   const { voters, needed } = consentOf(info, motion);
   if (voters.length <= 1) return t('You decide alone: it is done at once.');
   return needed === voters.length

@@ -219,6 +219,16 @@ test('whoever looks on reads it, and has no say', async () => {
   expect(buttons()).toEqual([]);
 });
 
+test('whoever is out of the game is not asked, and has no say', async () => {
+  const out = { proposal: PROPOSAL, out: ['Cleo'] };
+  const redraw = await draw(<AtTable sight={out} />);
+  expect(read()).toMatch(/Still to agree: \W*you\W*\./);
+  await redraw(<AtTable seat="Cleo" sight={out} />);
+  expect(buttons()).toEqual([]);
+  await redraw(<AtTable sight={{ out: ['Ben', 'Cleo'] }} />);
+  expect(buttons()).toEqual(['Undo …']);
+});
+
 test('there is nothing to ask for after the end', async () => {
   await draw(<AtTable sight={{ over: true }} />);
   expect(buttons()).toEqual([]);

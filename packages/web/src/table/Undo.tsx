@@ -17,7 +17,7 @@ import {
   useAsked,
   useStages,
 } from './moments.ts';
-import { useStory } from './story.tsx';
+import { useStory, useTelling } from './story.tsx';
 
 /** So many moments of everybody's are offered to go back to. */
 const MOMENTS = 16;
@@ -35,8 +35,13 @@ export function AskUndo(): ReactElement | null {
 }
 
 /** Whether nobody but bots plays besides somebody: then there is nobody to ask. */
-function isAlone({ seats, players }: Sight, seat: Seat): boolean {
-  return seats.every((one) => one === seat || players[one]?.is === 'bot');
+function isAlone(sight: Sight, seat: Seat): boolean {
+  return haveSay(sight).every((one) => one === seat);
+}
+
+/** The seats whose consent an undo takes: neither bots nor whoever is out of the game. */
+function haveSay({ seats, players, out }: Sight): readonly Seat[] {
+  return seats.filter((seat) => players[seat]?.is !== 'bot' && !out.includes(seat));
 }
 
 interface ChooseMomentProps {
@@ -45,15 +50,16 @@ interface ChooseMomentProps {
 }
 
 function ChooseMoment({ alone, close }: ChooseMomentProps): ReactElement {
-  const { game, request, seat, sight, words } = useTable();
+  const { game, request, seat, sight } = useTable();
   const story = useStory();
+  const { tell } = useTelling();
   const all = useMemo(() => momentsOf(story), [story]);
   const me = seat === null ? [] : [the('seat', seat), game.leads?.(sight.view, seat) ?? []].flat();
   const isOwn = (happening: Happening): boolean => opensWith(game.tell(happening), me);
   const own = ownMoments(story, sight.answered, isOwn);
   const latest = all.slice(0, MOMENTS);
   const stageOf = useStages([...new Set([...own, ...latest].map(({ number }) => number))]);
-  const told = ({ happening }: Moment): string => (happening === undefined ? '' : words(game.tell(happening)));
+  const told = ({ happening }: Moment): string => (happening === undefined ? '' : tell(happening));
   const toldOfOwn = useToldOfOwn(own, isOwn);
   const propose = async (to: number): Promise<void> => {
     await request({ do: 'propose-undo', to });
@@ -81,6 +87,7 @@ function useToldOfOwn(
   isOwn: (happening: Happening) => boolean,
 ): (moment: OwnMoment) => string {
   const table = useTable();
+  const { tell } = useTelling();
   const { game, words } = table;
   // What is untold is how one stopped or did without: not so whoever did something, or said yes to it.
   const untoldOf = ({ topic, answer }: Answered): Text | undefined =>
@@ -101,7 +108,7 @@ function useToldOfOwn(
   return (moment) => {
     const { happening, answered } = moment;
     if (happening === undefined || isEnded(answered)) return deedOf(answered);
-    const what = words(game.tell(happening));
+    const what = tell(happening);
     return saysAll(moment) ? what : t('{deed} What came of it: {what}', { deed: deedOf(answered), what });
   };
 }
@@ -144,16 +151,17 @@ function Stage({ is }: { readonly is: string | undefined }): ReactElement | null
 
 /** Somebody asks to undo: what, and what the others say to it. */
 export function UndoNote(): ReactElement | null {
-  const { sight, seat, request, game, words, name } = useTable();
+  const { sight, seat, request, name } = useTable();
   const story = useStory();
-  const { proposal, players } = sight;
+  const { tell } = useTelling();
+  const { proposal } = sight;
   const stageOf = useStages(proposal === null ? [] : [proposal.to]);
   if (proposal === null) return null;
   const stage = stageOf(proposal.to);
   const moment = story.find(({ number }) => number === proposal.to);
-  const missing = sight.seats.filter((one) => players[one]?.is !== 'bot' && !proposal.agreed.includes(one));
+  const missing = haveSay(sight).filter((one) => !proposal.agreed.includes(one));
   const judge = (agrees: boolean): void => void request({ do: 'judge-undo', agrees });
-  const what = moment === undefined ? t('an earlier moment.') : words(game.tell(moment.happening));
+  const what = moment === undefined ? t('an earlier moment.') : tell(moment.happening);
   return (
     <div className="table-note" role="status">
       <p>
@@ -161,15 +169,17 @@ export function UndoNote(): ReactElement | null {
           ? t('You ask to undo everything since: {what}', { what })
           : t('{who} asks to undo everything since: {what}', { who: name('seat', proposal.seat), what })}{' '}
         {stage !== undefined && <b>{t('Play goes back to: {stage}.', { stage })}</b>}{' '}
-        <span className="soft">
-          {t('Still to agree: {names}.', {
-            names: new Intl.ListFormat(locale()).format(
-              missing.map((one) => (one === seat ? t('you') : name('seat', one))),
-            ),
-          })}
-        </span>
+        {missing.length > 0 && (
+          <span className="soft">
+            {t('Still to agree: {names}.', {
+              names: new Intl.ListFormat(locale()).format(
+                missing.map((one) => (one === seat ? t('you') : name('seat', one))),
+              ),
+            })}
+          </span>
+        )}
       </p>
-      {seat !== null && (
+      {seat !== null && (seat === proposal.seat || haveSay(sight).includes(seat)) && (
         <div className="table-note-ways">
           <button type="button" className="button small" onClick={() => judge(false)}>
             {proposal.seat === seat ? t('Withdraw') : t('No')}

@@ -13,6 +13,7 @@ const asked: Sight = {
   insisting: [],
   waiting: [{ seat: 'a', topic: 'move', optional: false }],
   seats: ['a'],
+  out: [],
   players: {},
   handovers: [],
   standing: [],
