@@ -16,8 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Ada of Crete is to move, with a ship; others and barbarians are about. */
+/** Ada of Crete, who needs no hints, is to move, with a ship; others and barbarians are about. */
 async function sitDown(page: Page, colony: Readonly<Record<string, number>> = {}): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
   await plantMovement(
     page,
     site.address,
@@ -174,6 +175,48 @@ describe('the keyboard', () => {
       await page.keyboard.press('Shift+Tab');
     expect(await inFocus(page)).toMatch(/^(Knossos|Phaestos)/);
     expect(await isSeen()).toBe(true);
+    await context.close();
+  });
+});
+
+/** Where fingers are on the screen. */
+type Fingers = readonly { readonly id: number; readonly x: number; readonly y: number }[];
+
+/** Puts fingers on the screen, moves and lifts them, one step after the other. */
+async function touch(page: Page, ...steps: readonly Fingers[]): Promise<void> {
+  const hand = await page.context().newCDPSession(page);
+  for (const [place, fingers] of steps.entries()) {
+    const isMove = place > 0 && fingers.length === steps[place - 1]?.length;
+    const type = isMove ? 'touchMove' : fingers.length === 0 ? 'touchEnd' : 'touchStart';
+    await hand.send('Input.dispatchTouchEvent', { type, touchPoints: [...fingers] });
+  }
+  await hand.detach();
+}
+
+describe('a pinch', () => {
+  test.each([
+    ['at once', 0],
+    ['once a piece was taken up', 24],
+  ])('that begins with a finger on a piece, %s, zooms the board, and ends', async (_, pulled) => {
+    const { page, context } = await site.visit({ ...PHONE, ...STILL });
+    await sitDown(page);
+    await page.getByRole('button', { name: 'Show the whole board' }).tap();
+    const at = async (area: string, id: number) => {
+      const box = await page.locator(`.piece[data-area="${area}"] .piece-edge`).first().boundingBox();
+      return { id, x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    };
+    const [one, other] = [await at('knossos', 1), await at('byzantium', 2)];
+    const before = (await middle(page))[2] ?? Number.NaN;
+    const held = { ...one, y: one.y + pulled };
+    const spread = (by: number): Fingers => [
+      { ...held, y: held.y + by },
+      { ...other, y: other.y - by },
+    ];
+    await touch(page, [one], [held], spread(0), spread(12), spread(24), spread(36), []);
+    const board = page.locator('.board');
+    await expect.poll(() => board.getAttribute('class')).toBe('board');
+    expect((await middle(page))[2]).toBeGreaterThan(before * 1.2);
+    await page.locator('.piece.dragged, .mark-from').waitFor({ state: 'detached' });
     await context.close();
   });
 });

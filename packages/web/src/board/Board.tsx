@@ -29,6 +29,7 @@ import { PieceLayer } from './PieceLayer.tsx';
 import { ownSpots, type Pieces } from './pieces.ts';
 import { RingOnBoard } from './RingOnBoard.tsx';
 import { Tools } from './Tools.tsx';
+import { keepTouches } from './touches.ts';
 import { BoardZoom } from './zoom.ts';
 import './board.css';
 
@@ -111,6 +112,7 @@ function ChartedBoard({
     });
     watcher.observe(frame.current);
     const stopDragging = letDrag(frame.current, desk);
+    const dropTouches = keepTouches(frame.current);
     const stop = desk.onShow((areas, covered) => made.show(spotsOf(drawing, areas), [], covered));
     made.show(spotsOf(drawing, desk.stage));
     const stopLooking = keepAskedInSight(desk, made, drawing, frame.current);
@@ -118,6 +120,7 @@ function ChartedBoard({
       stop();
       stopLooking();
       stopDragging();
+      dropTouches();
       watcher.disconnect();
       made.stop();
     };

@@ -1,6 +1,7 @@
 import type { Drawing, Spot } from '@ecumene/atlas/drawing';
 import { memo, type ReactElement, useId, useMemo } from 'react';
-import { useDesk, useLaidIntent, useStage, type Way } from '../table/desk.ts';
+import { type Mark, useDesk, useLaidIntent, useStage, type Way } from '../table/desk.ts';
+import { clashSign, SIGN } from './clash-sign.ts';
 import { boardBut, clearOfNames } from './clear-of-names.ts';
 import { ShipGlyph } from './Glyphs.tsx';
 import { ownSpots, type Standing, stacksOn } from './pieces.ts';
@@ -29,38 +30,63 @@ export const Highlights = memo(function Highlights({ drawing, pieces, own }: Sta
           )}
         />
       )}
-      {marks.map(([id, { is }]) => (
-        <path key={id} className={`lit lit-${is}`} d={drawing.outlines[id]} />
-      ))}
-      {/* Lines break off where something is printed, as on any map. */}
+      {marks.map(([id, { is }]) => !isHeld(is) && <path key={id} className="lit" d={drawing.outlines[id]} />)}
+      {/* Bands and lines break off where something is printed, as on any map. */}
       <clipPath id={clear}>
         <path clipRule="evenodd" d={unprinted} />
       </clipPath>
       <g clipPath={`url(#${clear})`}>
+        {marks.map(([id, { is }]) => isHeld(is) && <Band key={id} outline={drawing.outlines[id]} />)}
         {marks.map(([id, { is }]) => (
           <path key={id} className={`halo halo-${is}`} d={drawing.outlines[id]} />
         ))}
         {marks.map(([id, { is }]) => (
           <path key={id} className={`mark mark-${is}`} d={drawing.outlines[id]} />
         ))}
+        {stage.map((id) => (
+          <path key={id} className="mark mark-stake" d={drawing.outlines[id]} />
+        ))}
       </g>
-      {stage.map((id) => (
-        <path key={id} className="mark mark-stake" d={drawing.outlines[id]} />
-      ))}
       {(ways ?? []).map((way) => (
-        <WayOnBoard key={`${way.draft === true} ${way.areas.join()}`} drawing={drawing} way={way} stacks={stacks} />
+        <WayOnBoard
+          key={`${way.draft === true} ${way.areas.join()}`}
+          drawing={drawing}
+          way={way}
+          stacks={stacks}
+          clear={`url(#${clear})`}
+        />
       ))}
     </g>
   );
 });
 
+/** Whether an area is chosen, or something there is taken up. */
+function isHeld(is: Mark['is']): boolean {
+  return is === 'chosen' || is === 'from';
+}
+
+/** A broad band within the border of an area: strong enough to be seen, and what is printed inside stays as it is. */
+function Band({ outline }: { readonly outline: string | undefined }): ReactElement {
+  const within = useId();
+  return (
+    <>
+      <clipPath id={within}>
+        <path d={outline} />
+      </clipPath>
+      <path className="lit-band" clipPath={`url(#${within})`} d={outline} />
+    </>
+  );
+}
+
 interface WayOnBoardProps {
   readonly drawing: Drawing;
   readonly way: Way;
   readonly stacks: Stacks;
+  /** What of the board its line may be drawn on. */
+  readonly clear: string;
 }
 
-function WayOnBoard({ drawing, way, stacks }: WayOnBoardProps): ReactElement {
+function WayOnBoard({ drawing, way, stacks, clear }: WayOnBoardProps): ReactElement {
   const legs = legsOf(drawing, way, stacks);
   const d = legs
     .flat()
@@ -69,8 +95,10 @@ function WayOnBoard({ drawing, way, stacks }: WayOnBoardProps): ReactElement {
   const end = legs.at(-1)?.at(-1);
   return (
     <>
-      <path className="way way-edge" d={d} />
-      <path className={`way way-${way.by}${way.draft ? ' draft' : ''}`} d={d} />
+      <g clipPath={clear}>
+        <path className="way way-edge" d={d} />
+        <path className={`way way-${way.by}${way.draft ? ' draft' : ''}`} d={d} />
+      </g>
       {way.draft &&
         legs
           .slice(0, -1)
@@ -106,10 +134,11 @@ export const Clashes = memo(function Clashes({
   readonly areas: readonly string[];
 }): ReactElement {
   const desk = useDesk();
+  const signs = useMemo(() => areas.map((id) => ({ id, sign: clashSign(drawing, id) })), [drawing, areas]);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus.
     <g aria-hidden="true">
-      {areas.map((id) => {
+      {signs.map(({ id, sign: [x, y] }) => {
         const anchors = drawing.anchors[id];
         const spot = anchors?.stacks[0] ?? anchors?.label;
         return spot === undefined ? null : (
@@ -123,8 +152,8 @@ export const Clashes = memo(function Clashes({
             onPointerLeave={({ pointerType }) => pointerType === 'mouse' && desk.inspect(undefined)}
           >
             <g className="clash piece-body">
-              <circle cy="-29" r="13" />
-              <path d="M-6-35l12 12M6-35l-12 12M-6-35h4M-6-35v4M6-35h-4M6-35v4" />
+              <circle cx={x} cy={y} r={SIGN} />
+              <path d="M-6-6l12 12M6-6l-12 12M-6-6h4M-6-6v4M6-6h-4M6-6v4" transform={`translate(${x} ${y})`} />
             </g>
           </g>
         );

@@ -34,7 +34,7 @@ export function isDragging(frame: HTMLElement): boolean {
 export function letDrag(frame: HTMLElement, desk: Desk): () => void {
   const begin = (down: PointerEvent): void => {
     const found = pieceAt(desk, down.target);
-    if (found !== undefined && down.button === 0) new Drag(frame, desk, found, down);
+    if (found !== undefined && down.button === 0 && down.isPrimary) new Drag(frame, desk, found, down);
   };
   frame.addEventListener('pointerdown', begin);
   return () => frame.removeEventListener('pointerdown', begin);
@@ -59,6 +59,11 @@ class Drag {
     window.addEventListener('pointermove', (event) => this.#move(event), { signal });
     window.addEventListener('pointerup', (event) => this.#drop(event), { signal });
     window.addEventListener('pointercancel', () => this.#cancel(), { signal });
+    // With a second finger the hand pinches the board: what the first came down on stays where it is.
+    const pinch = ({ touches }: TouchEvent): void => {
+      if (touches.length > 1) this.#cancel();
+    };
+    window.addEventListener('touchstart', pinch, { signal, capture: true, passive: true });
   }
 
   #move({ clientX, clientY }: PointerEvent): void {

@@ -90,9 +90,11 @@ function far([x, y]: Spot, [left, top]: Spot): number {
   return Math.hypot(left - x, top - y);
 }
 
-/** Where spears are crossed above a stack that meets another. */
+/** Where spears are crossed above a stack that meets another, on the field of that. */
+export const ABOVE: Spot = [0, -29];
+
 function signAbove([x, y]: Spot): Spot {
-  return [x, y - (29 * USUAL) / FIELD];
+  return [x + (ABOVE[0] * USUAL) / FIELD, y + (ABOVE[1] * USUAL) / FIELD];
 }
 
 function isOnPrint({ printed }: Anchors, spot: Spot): boolean {

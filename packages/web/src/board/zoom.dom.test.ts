@@ -69,6 +69,16 @@ test('what is in the middle stays there when the sheet of a phone is drawn up, a
   expect(middle()).toEqual(before);
 });
 
+test('whoever wants to see the whole board of an upright phone sees it from edge to edge', async () => {
+  const { sheet, zooming } = laid();
+  zooming.fit();
+  await vi.waitFor(() => {
+    const [x = 0, y = 0, , k = 1] = [...sheet.style.transform.matchAll(/-?[\d.]+(?=px|\)|,)/g)].map(Number);
+    expect([x, x + 6000 * k].map(Math.round)).toEqual([0, 390]);
+    expect(y + 2000 * k).toBeCloseTo(280);
+  });
+});
+
 test('nothing that is brought into sight is under the buttons of the board', async () => {
   const { frame, sheet } = laid();
   lay(frame, 888, 722);

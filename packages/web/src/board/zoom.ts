@@ -5,6 +5,7 @@ import { prefersStill } from '../theme/theme.ts';
 import { AT_EDGE, bestView, isUnder, type View } from './best-view.ts';
 import { boxAround, clearOf, type Edge, edgeBefore, isWellWithin, mostInOneLook } from './in-one-look.ts';
 import { setPieceSize } from './piece-size.ts';
+import { isForTheEye } from './touches.ts';
 
 /** How close one can go: so many screen pixels to a unit of the board. */
 const CLOSEST = 1.1;
@@ -79,7 +80,7 @@ export class BoardZoom {
     this.#first = home();
     this.#zoom = zoom<HTMLElement, unknown>()
       .clickDistance(A_TAP)
-      .filter(({ type, target }: Event) => this.#isOnBoard(target) && (type === 'wheel' || pans(target)))
+      .filter((event: Event) => this.#isOnBoard(event) && (isForTheEye(event) || pans(event.target)))
       .on('start', ({ transform }: D3ZoomEvent<HTMLElement, unknown>) => {
         this.#begun = transform;
       })
@@ -98,9 +99,10 @@ export class BoardZoom {
     this.resize();
   }
 
-  /** What lies over the board keeps its own gestures. */
-  #isOnBoard(target: EventTarget | null): boolean {
-    return target === this.#frame || this.#sheets.some((sheet) => target instanceof Node && sheet.contains(target));
+  /** What lies over the board keeps its own gestures. What they begin on may be drawn anew by now, but knows its way. */
+  #isOnBoard(event: Event): boolean {
+    const way = event.composedPath();
+    return event.target === this.#frame || this.#sheets.some((sheet) => way.includes(sheet));
   }
 
   #apply(transform: ZoomTransform): void {
@@ -125,9 +127,8 @@ export class BoardZoom {
   resize(): boolean {
     const { clientWidth: width, clientHeight: height } = this.#frame;
     if (width === 0 || height === 0) return false;
-    const [, , wide, high] = this.#bounds;
     const [left, top, right, bottom] = this.#whole;
-    const fit = Math.min(width / wide, height / high);
+    const fit = this.#fitting;
     const [before, beforeHigh] = this.#size;
     const asWide = width === before;
     const steady = asWide && Math.abs(height - beforeHigh) < beforeHigh / 4;
@@ -212,6 +213,12 @@ export class BoardZoom {
     return clearOf([width, height], covered > 0 ? [...covers, veil] : covers);
   }
 
+  /** The scale at which all that is played on is seen. */
+  get #fitting(): number {
+    const [, , wide, high] = this.#bounds;
+    return Math.min(this.#frame.clientWidth / wide, this.#frame.clientHeight / high);
+  }
+
   get #legible(): number {
     return Math.max(LEGIBLE, this.#zoom.scaleExtent()[0]);
   }
@@ -223,15 +230,20 @@ export class BoardZoom {
   /** Shows everything, because somebody wants to see it. */
   fit(): void {
     this.#touched = true;
-    this.#showAll(true);
+    this.#showMiddle(this.#fitting, true);
   }
 
-  /** Everything; on an upright screen as much as fills its height. */
+  /** Everything; on an upright screen, unasked, as much as fills its height. */
   #showAll(glides: boolean): void {
-    const [left, top, wide, high] = this.#bounds;
+    const [, , wide, high] = this.#bounds;
     const { clientWidth: width, clientHeight: height } = this.#frame;
     const upright = height > width * 1.15;
-    const k = upright ? Math.min((height / high) * 0.92, (width / wide) * 2.4) : Math.min(width / wide, height / high);
+    const k = upright ? Math.min((height / high) * 0.92, (width / wide) * 2.4) : this.#fitting;
+    this.#showMiddle(k, glides);
+  }
+
+  #showMiddle(k: number, glides: boolean): void {
+    const [left, top, wide, high] = this.#bounds;
     this.#go(left + wide / 2, top + high / 2, k, glides);
   }
 

@@ -41,7 +41,7 @@ function OneHint({ hint, hints }: { readonly hint: Hint; readonly hints: readonl
         {t('Hint {number} of {all}', { number: hints.indexOf(hint) + 1, all: hints.length })}
       </p>
       <h2>{hint.title}</h2>
-      <p>{hint.words}</p>
+      <p className="tour-words">{hint.words}</p>
       <div className="tour-ways">
         <button type="button" className="button small quiet" onClick={() => letCome(false)}>
           {t('No more hints')}
@@ -65,9 +65,9 @@ const LOOKS = 200;
 
 const NOTHING: readonly string[] = [];
 /** What a hint leaves free wherever it can, besides the answers, the tabs and what it speaks of. */
-const LEFT_FREE = ['.theatre', '.area-card', '.piece.own', '.mark', '.panel-body button'];
+const LEFT_FREE = ['.theatre', '.area-card', '.piece.own', '.mark', '.board-tools', '.elsewhere', '.panel-body button'];
 
-/** Where the hint stands, beside the first thing it points at that is on the screen. It stays where a hand is on it. */
+/** Where the hint stands, beside one of the first things it points at that are on the screen. It stays where a hand is on it. */
 function useSpot(card: RefObject<HTMLElement | null>, { at, of = NOTHING }: Hint): Placed | undefined {
   const [spot, setSpot] = useState<Placed | undefined>(undefined);
   useEffect(() => {
@@ -76,15 +76,11 @@ function useSpot(card: RefObject<HTMLElement | null>, { at, of = NOTHING }: Hint
       if (own === null || isUnderHand(own)) return;
       const strip = document.querySelector('.table-top')?.getBoundingClientRect().bottom ?? 0;
       const room = { left: 0, top: strip, width: innerWidth, height: innerHeight - strip };
-      const target = at.flatMap((one) => boxesOf(one, room))[0];
-      const spokenOf = of.flatMap((one) => boxesOf(one, room));
-      const next = placed({ width: own.offsetWidth, height: own.offsetHeight }, target, room, [
-        boxesOf('.question-bar', room),
-        boxesOf('.tabs', room),
-        target === undefined ? spokenOf : [target, ...spokenOf],
-        LEFT_FREE.flatMap((one) => boxesOf(one, room)),
-        boxesOf('.table-rail', room),
-      ]);
+      const targets = at.map((one) => boxesOf(one, room)).find((boxes) => boxes.length > 0) ?? [];
+      const next = placed({ width: own.offsetWidth, height: own.offsetHeight }, targets, room, {
+        answers: ['.question-bar', '.tabs'].flatMap((one) => boxesOf(one, room)),
+        rest: [of, LEFT_FREE, ['.table-rail']].map((those) => those.flatMap((one) => boxesOf(one, room))),
+      });
       setSpot((before) => (before !== undefined && same(before, next) ? before : next));
     };
     look();

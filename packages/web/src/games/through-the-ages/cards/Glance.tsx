@@ -69,7 +69,8 @@ export function Glance(): ReactElement | null {
     if (glanced === undefined || own === null) return;
     const room = { left: 0, top: 0, width: innerWidth, height: innerHeight };
     const told = [...document.querySelectorAll('.theatre')].map((one) => one.getBoundingClientRect());
-    setSpot(placed({ width: own.offsetWidth, height: own.offsetHeight }, glanced.box, room, [told]));
+    const size = { width: own.offsetWidth, height: own.offsetHeight };
+    setSpot(placed(size, [glanced.box], room, { answers: told, rest: [] }));
   }, [glanced]);
   if (glanced === undefined) return null;
   return (
