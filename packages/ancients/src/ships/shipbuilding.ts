@@ -75,9 +75,12 @@ function* plan(world: Ancients, seat: Seat, number: NationNumber, yard: Shipyard
 }
 
 const prompt = new Prompt(shipMoves, 'ships', say('Which ships do you keep, and which do you build?'));
+/** Whoever has no ship keeps none. */
+const firstPrompt = new Prompt(shipMoves, 'ships', say('Do you build ships?'));
 
 function planning(world: Ancients, number: NationNumber, yard: Shipyard): Asking<ShipPlan> {
-  return prompt.ask(yard.rules.build, {
+  const asks = nation(world, number).ships.length > 0 ? prompt : firstPrompt;
+  return asks.ask(yard.rules.build, {
     check: (answer) => new Ledger(world, number, yard).refusal(answer),
     sample: (random) => sample(world, number, yard, random),
     default: () => keepAll(world, number, yard),

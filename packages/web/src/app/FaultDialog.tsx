@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useDoing } from '../people/doing.ts';
 import { Fault } from '../people/Fault.tsx';
 import { t } from '../text/text.ts';
@@ -33,40 +34,44 @@ export function FaultDialog({ explanation, button, report }: FaultDialogProps): 
       <button type="button" className="button quiet small" onClick={open}>
         {t('Report a fault')}
       </button>
-      <dialog ref={dialog} className="dialog" aria-labelledby={title}>
-        <form className="dialog-form" onSubmit={submit}>
-          <h2 id={title}>{t('What went wrong?')}</h2>
-          {done === undefined ? (
-            <>
-              <p className="soft">{explanation}</p>
-              <label className="field">
-                <span className="field-name">{t('What did you do, what happened, what did you expect?')}</span>
-                <textarea
-                  className="input"
-                  rows={5}
-                  required
-                  maxLength={4000}
-                  value={text}
-                  onChange={({ target }) => setText(target.value)}
-                />
-              </label>
-              <Fault why={fault} />
-            </>
-          ) : (
-            <p role="status">{done}</p>
-          )}
-          <div className="dialog-ways">
-            <button type="button" className="button" onClick={() => dialog.current?.close()}>
-              {done === undefined ? t('Never mind') : t('Close')}
-            </button>
-            {done === undefined && (
-              <button type="submit" className="button primary" disabled={busy}>
-                {button}
-              </button>
+      {/* It lies beside the menu it was opened from, which closes. */}
+      {createPortal(
+        <dialog ref={dialog} className="dialog" aria-labelledby={title}>
+          <form className="dialog-form" onSubmit={submit}>
+            <h2 id={title}>{t('What went wrong?')}</h2>
+            {done === undefined ? (
+              <>
+                <p className="soft">{explanation}</p>
+                <label className="field">
+                  <span className="field-name">{t('What did you do, what happened, what did you expect?')}</span>
+                  <textarea
+                    className="input"
+                    rows={5}
+                    required
+                    maxLength={4000}
+                    value={text}
+                    onChange={({ target }) => setText(target.value)}
+                  />
+                </label>
+                <Fault why={fault} />
+              </>
+            ) : (
+              <p role="status">{done}</p>
             )}
-          </div>
-        </form>
-      </dialog>
+            <div className="dialog-ways">
+              <button type="button" className="button quiet" onClick={() => dialog.current?.close()}>
+                {done === undefined ? t('Never mind') : t('Close')}
+              </button>
+              {done === undefined && (
+                <button type="submit" className="button primary" disabled={busy}>
+                  {button}
+                </button>
+              )}
+            </div>
+          </form>
+        </dialog>,
+        document.body,
+      )}
     </>
   );
 }

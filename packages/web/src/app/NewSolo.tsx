@@ -2,7 +2,7 @@ import type { GameInfo } from '@ecumene/client';
 import { type ReactElement, useEffect, useState } from 'react';
 import { isKnown, titleOf } from '../games/index.ts';
 import { Band } from '../lobby/Band.tsx';
-import { keptPeople, keptTitle, keptTurn } from '../lobby/kept-words.ts';
+import { keptTitle, keptWords } from '../lobby/kept-words.ts';
 import { Fault } from '../people/Fault.tsx';
 import { whyNot } from '../people/server.ts';
 import type { SoloSummary } from '../port/protocol.ts';
@@ -59,13 +59,7 @@ function KeptTables(): ReactElement | null {
             <Link to={`/solo/${table.id}`} className="kept-name">
               {keptTitle(table)}
             </Link>
-            <span className="soft">
-              {keptTurn(table)}
-              {' · '}
-              {keptPeople(table)}
-              {' · '}
-              {when.format(table.played)}
-            </span>
+            <span className="soft">{keptWords(table, when.format(table.played))}</span>
             <AskOnce
               undone={t('It cannot be brought back.')}
               label={t('Forget it')}

@@ -1,50 +1,60 @@
-import type { News } from '@ecumene/client';
-import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
-import { actFrom, beginsAct } from '../playback/acts.ts';
-import { perform } from '../playback/encore.ts';
-import { Replaying } from '../replay/replaying.ts';
-import { RuleLink } from '../rules/RuleLink.tsx';
+import { type Seat, the } from '@ecumene/engine';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useTable } from '../table/at-table.ts';
-import { handedOver } from '../table/handovers.ts';
-import { useStory } from '../table/story.tsx';
+import { useStory, useTelling } from '../table/story.tsx';
 import { t } from '../text/text.ts';
-import { linesOf } from './lines.ts';
+import { ChronicleLine } from './ChronicleLine.tsx';
+import { isAbout } from './doers.ts';
+import { type Line, linesOf, type Offers, withOffersFolded } from './lines.ts';
 import './chronicle.css';
 
 /** So many lines are written at once; older ones on request. */
 const PAGE = 120;
 
+/** Stands for every part of the story, and for everybody. */
+const ALL = '';
+
 /** All that has happened, told as sentences, the latest below. */
 export function Chronicle(): ReactElement {
-  const table = useTable();
-  const { game, words, sight } = table;
-  const story = useStory();
-  const [chapter, setChapter] = useState('all');
+  const { game, sight, name } = useTable();
+  const { words } = useTelling();
+  const [chapter, setChapter] = useState(ALL);
+  const [whose, setWhose] = useState<Seat>(ALL);
   const [pages, setPages] = useState(1);
-  const lookingBack = useContext(Replaying);
-  const showAgain = (news: News): void => perform(actFrom(game, story.slice(story.indexOf(news))));
   const end = useRef<HTMLLIElement>(null);
-  const events = game.chapters.find(({ id }) => id === chapter)?.events;
-  const lines = linesOf(story, sight.handovers, events);
+  const lines = useLines(chapter, whose);
   const shown = lines.slice(-PAGE * pages);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, or another part, brings the end into sight.
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
-  }, [lines.length, chapter]);
+  }, [lines.length, chapter, whose]);
   return (
     <div className="chronicle">
-      <select
-        aria-label={t('Which part of the story')}
-        value={chapter}
-        onChange={({ target }) => setChapter(target.value)}
-      >
-        <option value="all">{t('Everything')}</option>
-        {game.chapters.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </select>
+      <div className="chronicle-parts">
+        <select
+          aria-label={t('Which part of the story')}
+          value={chapter}
+          onChange={({ target }) => setChapter(target.value)}
+        >
+          <option value={ALL}>{t('Everything')}</option>
+          {game.chapters.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <select aria-label={t('Whose story')} value={whose} onChange={({ target }) => setWhose(target.value)}>
+          <option value={ALL}>{t('Everybody')}</option>
+          {sight.seats.map((seat) => {
+            const { is, id } = game.leads?.(sight.view, seat) ?? the('seat', seat);
+            return (
+              <option key={seat} value={seat}>
+                {name(is, id)}
+              </option>
+            );
+          })}
+        </select>
+      </div>
       {shown.length < lines.length && (
         <button type="button" className="button quiet small" onClick={() => setPages(pages + 1)}>
           {t('Earlier')}
@@ -53,27 +63,28 @@ export function Chronicle(): ReactElement {
       {lines.length === 0 && <p className="hint">{t('Nothing has been written here yet.')}</p>}
       <ol className="chronicle-lines">
         {shown.map((line, place) => {
-          const key = lines.length - shown.length + place;
-          if (!('happening' in line))
-            return (
-              <li key={key} className="line line-handover">
-                {handedOver(table, line)}
-              </li>
-            );
-          const { happening } = line;
-          return (
-            <li key={key} className={`line line-${happening.event.what}`}>
-              <span>{words(game.tell(happening))}</span> <RuleLink rule={happening.rule} />
-              {!lookingBack && beginsAct(game, happening) && (
-                <button type="button" className="line-again" onClick={() => showAgain(line)}>
-                  {t('Show again')}
-                </button>
-              )}
-            </li>
-          );
+          // Lines only ever follow those there are; in another part they are others.
+          const key = `${chapter} ${whose} ${lines.length - shown.length + place}`;
+          return <ChronicleLine key={key} line={line} words={words} />;
         })}
         <li ref={end} aria-hidden="true" />
       </ol>
     </div>
   );
+}
+
+/** The lines of a part of the story. A late game has thousands: they are gone through only when there are others. */
+function useLines(chapter: string, whose: Seat): readonly (Line | Offers)[] {
+  const { game, sight } = useTable();
+  const { handovers, view } = sight;
+  const story = useStory();
+  const lines = useMemo(() => {
+    const events = game.chapters.find(({ id }) => id === chapter)?.events;
+    return linesOf(story, handovers, events);
+  }, [game, story, handovers, chapter]);
+  const { is, id } = game.leads?.(view, whose) ?? the('seat', whose);
+  return useMemo(() => {
+    const about = whose === ALL ? lines : lines.filter(isAbout(game, whose, the(is, id)));
+    return withOffersFolded(about, (happening) => game.isOffer?.(happening) === true);
+  }, [game, lines, whose, is, id]);
 }

@@ -20,7 +20,7 @@ export function About({ info }: { readonly info: TableInfo }): ReactElement {
       <dl className="about">
         <Row title={t('Game')}>{t('{game} for {seats}', { game: titleOf(info.game), seats: info.seats.length })}</Row>
         {length !== undefined && <Row title={t('Length')}>{length}</Row>}
-        <Row title={t('Pace')}>{clockWords(plan.clock, plan.atZero).join(' ')}</Row>
+        <Row title={t('Pace')}>{clockWords(plan).join(' ')}</Row>
         <Row title={t('Rules')}>
           {changed.length === 0 ? (
             t('All as printed.')

@@ -3,7 +3,7 @@ import type { Option, Options, Value } from '@ecumene/engine';
 import { type ReactElement, useId } from 'react';
 import { named, t } from '../text/text.ts';
 import { groupsOf, type OptionGroup } from './option-groups.ts';
-import { changedOptions, chosenValue, inOneWord, unmetNeed } from './sheets.ts';
+import { changedOptions, chosenValue, inFewWords, unmetNeed } from './sheets.ts';
 
 type Chosen = Readonly<Record<string, Value>>;
 
@@ -154,7 +154,7 @@ function OptionControl({ id, option, value, off, set }: OptionControlProps): Rea
         <select {...common} className="input" value={String(value)} onChange={({ target }) => set(target.value)}>
           {option.among.map((one) => (
             <option key={one} value={one}>
-              {inOneWord(one)}
+              {inFewWords(one)}
             </option>
           ))}
         </select>

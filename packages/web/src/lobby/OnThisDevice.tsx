@@ -7,7 +7,7 @@ import type { SoloSummary } from '../port/protocol.ts';
 import { keptTables } from '../port/solo.ts';
 import { t } from '../text/text.ts';
 import { ago } from './clock-words.ts';
-import { keptPeople, keptTitle, keptTurn } from './kept-words.ts';
+import { keptTitle, keptWords } from './kept-words.ts';
 import { moveToServer } from './move-solo.ts';
 import './lobby.css';
 
@@ -46,9 +46,7 @@ export function OnThisDevice({ besideAccount }: OnThisDeviceProps): ReactElement
                 <h3>
                   <Link to={`/solo/${table.id}`}>{keptTitle(table)}</Link>
                 </h3>
-                <p className="soft">
-                  {keptTurn(table)} · {keptPeople(table)} · {ago(table.played, Date.now())}
-                </p>
+                <p className="soft">{keptWords(table, ago(table.played, Date.now()))}</p>
               </div>
               {person !== undefined && (
                 <button type="button" className="button small quiet" disabled={busy} onClick={() => void move(table)}>

@@ -80,7 +80,7 @@ export function PaceChoice({ draft, floor, change }: PaceChoiceProps): ReactElem
           />
         )}
       </div>
-      <p className="words">{clockWords(clock, atZero).join(' ')}</p>
+      <p className="words">{clockWords(draft).join(' ')}</p>
     </fieldset>
   );
 }

@@ -15,7 +15,7 @@ export function Summary({ draft, options }: { readonly draft: Draft; readonly op
       <p>
         <InShort draft={draft} />
       </p>
-      <p>{clockWords(draft.clock, draft.atZero).join(' ')}</p>
+      <p>{clockWords(draft).join(' ')}</p>
       <p>{doorWords(draft).join(' ')}</p>
       {changed.length > 0 && (
         <ul className="chips" aria-label={t('Other than usual')}>

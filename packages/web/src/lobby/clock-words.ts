@@ -13,15 +13,26 @@ export function paceWord(clock: ClockPlan | undefined): string {
   }
 }
 
+/** What of a plan is about time. */
+interface Pace {
+  readonly clock?: ClockPlan | undefined;
+  readonly atZero?: TablePlan['atZero'] | undefined;
+  readonly floorSeconds?: number | undefined;
+}
+
 /** How time is measured, in sentences. */
-export function clockWords(clock: ClockPlan | undefined, atZero: TablePlan['atZero']): readonly string[] {
-  if (clock === undefined || clock.is === 'none') return [t('Nobody counts the time.')];
+export function clockWords({ clock, atZero, floorSeconds }: Pace): readonly string[] {
+  const floor =
+    floorSeconds === undefined
+      ? []
+      : [t('Trading closes after {span} at the latest.', { span: spanWord(floorSeconds) })];
+  if (clock === undefined || clock.is === 'none') return [t('Nobody counts the time.'), ...floor];
   const end =
     atZero === 'bot'
       ? t('Whoever runs out is reminded; then a bot plays until they return.')
       : t('Whoever runs out is reminded; then the plainest answer is given for them.');
-  if (clock.is === 'live') return [liveWords(clock), end];
-  return [slowWords(clock), ...restWords(clock), end];
+  if (clock.is === 'live') return [liveWords(clock), end, ...floor];
+  return [slowWords(clock), ...restWords(clock), end, ...floor];
 }
 
 function liveWords({ minutes, increment }: Extract<ClockPlan, { is: 'live' }>): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SoloSummary } from '../port/protocol.ts';
-import { keptPeople, keptTitle, keptTurn } from './kept-words.ts';
+import { keptTitle, keptWords } from './kept-words.ts';
 
 function kept(more: Partial<SoloSummary>): SoloSummary {
   return {
@@ -22,13 +22,18 @@ test('a copy made to try something out says that it is one', () => {
   expect(plain(keptTitle(kept({ whatIf: true })))).toBe('What if: Advanced Civilization');
 });
 
+const says = (more: Partial<SoloSummary>): string => plain(keptWords(kept(more), 'yesterday'));
+
 test('whoever plays alone is told their nation, and of several people each', () => {
-  expect(keptPeople(kept({}))).toBe('Guest');
-  expect(keptPeople(kept({ leads: { Guest: 'Egypt' } }))).toBe('Egypt');
-  const two = kept({ people: ['Ada', 'Ben'], leads: { Ada: 'Egypt' } });
-  expect(plain(keptPeople(two))).toBe('Ada (Egypt) and Ben');
+  expect(says({})).toBe('turn 9 · Guest · yesterday');
+  expect(says({ leads: { Guest: 'Egypt' } })).toBe('turn 9 · Egypt · yesterday');
+  expect(says({ people: ['Ada', 'Ben'], leads: { Ada: 'Egypt' } })).toBe('turn 9 · Ada (Egypt) and Ben · yesterday');
+});
+
+test('a game that has just begun says nothing of a turn', () => {
+  expect([says({ turn: 0 }), says({ turn: null })]).toEqual(['Guest · yesterday', 'Guest · yesterday']);
 });
 
 test('a game that is over says so instead of its turn', () => {
-  expect([plain(keptTurn(kept({}))), keptTurn(kept({ over: true }))]).toEqual(['turn 9', 'over']);
+  expect(says({ over: true })).toBe('over · Guest · yesterday');
 });

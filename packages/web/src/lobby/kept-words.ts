@@ -8,9 +8,15 @@ export function keptTitle({ game, whatIf }: SoloSummary): string {
   return whatIf ? t('What if: {game}', { game: title }) : title;
 }
 
-/** How far it is. */
-export function keptTurn({ over, turn }: SoloSummary): string {
-  return over ? t('over') : t('turn {turn}', { turn: turn ?? 0 });
+/** How far it is, who plays there, and when it was last played. */
+export function keptWords(table: SoloSummary, when: string): string {
+  return [...turnWords(table), keptPeople(table), when].join(' · ');
+}
+
+/** Of a game whose first turn has not begun nothing is said. */
+function turnWords({ over, turn }: SoloSummary): readonly string[] {
+  if (over) return [t('over')];
+  return turn === null || turn === 0 ? [] : [t('turn {turn}', { turn })];
 }
 
 /** What whoever plays alone leads, as far as that is known. */
@@ -19,7 +25,7 @@ export function leadsAlone({ people: [first = '', ...others], leads = {} }: Pick
 }
 
 /** Who plays there, and what they lead. Whoever plays alone knows who they are. */
-export function keptPeople({ people, leads = {} }: SoloSummary): string {
+function keptPeople({ people, leads = {} }: SoloSummary): string {
   const alone = leadsAlone({ people, leads });
   if (alone !== undefined) return named(alone);
   const each = people.map((seat) => {

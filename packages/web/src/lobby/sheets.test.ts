@@ -29,6 +29,7 @@ describe('the options of a game', () => {
       'Nations: Dealt',
       'Atlantis',
     ]);
+    expect(changedOptions(options, { finish: 'last-number' })).toEqual(['Finish: Sooner, on the last numbered space']);
   });
 
   it('are judged in sentences', async () => {

@@ -60,14 +60,22 @@ export function unmetNeed(options: Options, chosen: Readonly<Record<string, Valu
     if (among.includes(chosenValue(option, chosen[other]))) continue;
     return option.is === 'switch'
       ? t('Needs “{other}”.', { other: named(option.title) })
-      : t('Needs “{other}” to be {wanted}.', { other: named(option.title), wanted: among.map(inOneWord).join(', ') });
+      : t('Needs “{other}” to be {wanted}.', { other: named(option.title), wanted: among.map(inFewWords).join(', ') });
   }
   return undefined;
 }
 
-/** A value of a choice as a word: they are declared as names. */
-export function inOneWord(value: Value): string {
-  const words = String(value).replaceAll('-', ' ');
+/** Values whose names say nothing to whoever does not know the option. */
+const IN_FULL: Readonly<Record<string, string>> = {
+  'last-number': t('Sooner, on the last numbered space'),
+  beyond: t('Never, until somebody has all 24 cards'),
+};
+
+/** A value of a choice in a few words: most are declared as names. */
+export function inFewWords(value: Value): string {
+  const name = String(value);
+  if (Object.hasOwn(IN_FULL, name)) return IN_FULL[name] ?? name;
+  const words = name.replaceAll('-', ' ');
   return named(words.charAt(0).toUpperCase() + words.slice(1));
 }
 
@@ -77,7 +85,7 @@ export function changedOptions(options: Options, chosen: Readonly<Record<string,
     const value = chosenValue(option, chosen[name]);
     if (value === option.default) return [];
     const title = named(option.title);
-    if (option.is !== 'switch') return [t('{title}: {value}', { title, value: inOneWord(value) })];
+    if (option.is !== 'switch') return [t('{title}: {value}', { title, value: inFewWords(value) })];
     return [value === true ? title : t('not: {title}', { title })];
   });
 }

@@ -32,17 +32,26 @@ describe('time in words', () => {
   });
 
   it('says how a table measures time', () => {
-    expect(clockWords(undefined, undefined)).toEqual(['Nobody counts the time.']);
-    expect(clockWords({ is: 'live', minutes: 60, increment: 20 }, 'bot')[0]).toBe(
+    expect(clockWords({})).toEqual(['Nobody counts the time.']);
+    expect(clockWords({ clock: { is: 'live', minutes: 60, increment: 20 }, atZero: 'bot' })[0]).toBe(
       'Each has 60 minutes, and gains 20 seconds with every answer.',
     );
     const slow = { is: 'slow', bank: 1, increment: 12, weekendsOff: true, holidays: 7 } as const;
-    expect(clockWords(slow, 'default').slice(0, 3)).toEqual([
+    expect(clockWords({ clock: slow, atZero: 'default' }).slice(0, 3)).toEqual([
       'Each has a day in reserve, and gains 12 hours with every answer.',
       'Weekends are off.',
       'Each may take 7 days of holiday.',
     ]);
     expect([paceWord(undefined), paceWord(slow)]).toEqual(['no clock', 'slow, a day in reserve']);
+  });
+
+  it('says when the trading floor closes, whatever the clock', () => {
+    const live = { is: 'live', minutes: 60, increment: 20 } as const;
+    const closes = (pace: Parameters<typeof clockWords>[0]) => clockWords(pace).at(-1);
+    expect(closes({ clock: live, floorSeconds: 300 })).toBe('Trading closes after 5 minutes at the latest.');
+    expect(closes({ clock: { is: 'none' }, floorSeconds: 3600 })).toBe('Trading closes after an hour at the latest.');
+    expect(closes({ floorSeconds: undefined })).toBe('Nobody counts the time.');
+    expect(clockWords({ clock: live }).join(' ')).not.toContain('Trading');
   });
 });
 

@@ -47,30 +47,37 @@ export function ShipsControl({ asked, answer }: ControlProps): ReactElement {
   }, [view, own?.name]);
   const fits = (area: string): boolean => !full && treasury + Math.min(COST, tokensLeft(area)) >= COST;
   const keep = kept.map(({ no }) => ({ ship: no, by: keeping[no] === 'levy' ? 'levy' : 'treasury' }));
+  const levyFor = Math.max(0, COST - Math.max(0, treasury));
+  const taken = coasts.reduce((sum, { area }) => sum + levied(area), 0);
+  const takesAll = (tokens: number): boolean => tokens > 0 && tokens >= (own?.tokens ?? 0);
+  /** Whether one more ship would take the last tokens of the nation: then the board does not ask for it. */
+  const spendsAll = takesAll(taken + levyFor);
   /** Builds a ship on a coast, or says why none can be built there. */
   const build = async (area: string): Promise<void> => {
     const place = coasts.find((one) => one.area === area);
     const coast = place !== undefined && place.shores.length > 1 ? place.shores[0]?.coast : null;
-    const levy = Math.max(0, COST - Math.max(0, treasury));
-    const more = [...builds, { area, levy, ...(typeof coast === 'string' && { coast }) }];
+    const more = [...builds, { area, levy: levyFor, ...(typeof coast === 'string' && { coast }) }];
     if (place !== undefined && fits(area)) {
       refuse(undefined);
       setBuilds(more);
     } else refuse(await port.check(asked.id, { keep, build: more }));
   };
   const marks = new Map<string, Mark>();
-  for (const { area } of coasts) if (fits(area)) marks.set(area, { is: 'can', says: t('you may build a ship here') });
+  for (const { area } of coasts)
+    if (fits(area)) marks.set(area, { is: spendsAll ? 'ready' : 'can', says: t('you may build a ship here') });
   for (const { area } of builds)
     marks.set(area, { is: 'chosen', badge: t('new ship'), says: t('a ship is to be built here') });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a tap does follows from these alone.
   const intent = useMemo<Intent>(
-    () => ({ areas: marks, dims: marks.size > 0, tap: (area) => void build(area) }),
+    () => ({
+      areas: marks,
+      dims: builds.length > 0 || (marks.size > 0 && !spendsAll),
+      tap: (area) => void build(area),
+    }),
     [view, keeping, builds],
   );
   useIntent(intent);
   const plan = { keep, build: builds };
-  const taken = [...new Set(coasts.map(({ area }) => area))].reduce((sum, area) => sum + levied(area), 0);
-  const emptied = taken > 0 && taken >= (own?.tokens ?? 0);
   return (
     <div className="ships">
       <div className="choices">
@@ -108,12 +115,16 @@ export function ShipsControl({ asked, answer }: ControlProps): ReactElement {
           </span>
         ))}
         {builds.length === 0 && marks.size > 0 && (
-          <span className="hint">{t('Tap a coast to build a ship there, for 2 of the treasury or 2 tokens.')}</span>
+          <span className="hint">
+            {spendsAll
+              ? t('A ship would take your last tokens: better go on without one.')
+              : t('Tap a coast to build a ship there, for 2 of the treasury or 2 tokens.')}
+          </span>
         )}
       </div>
       <div className="choices">
         <AskOnce
-          undone={emptied ? t('These ships take your last tokens from the board.') : undefined}
+          undone={takesAll(taken) ? t('These ships take your last tokens from the board.') : undefined}
           label={plan.keep.length + plan.build.length === 0 ? t('No ships') : t('Done with ships')}
           sure={t('Take them all the same')}
           go={() => void answer(plan)}

@@ -5,6 +5,11 @@ import { isAcView } from './view.ts';
 /** In so many areas a people has spread out. */
 const SEVERAL = 3;
 
+/** Whether somebody leads a nation that has no ship. */
+function isWithoutShip(view: unknown, seat: string | null): boolean {
+  return isAcView(view) && view.nations.some((nation) => nation.seat === seat && nation.ships.length === 0);
+}
+
 /** Whether a nation has spread out and has no city yet. */
 function isWithoutCity(view: unknown, seat: string | null): boolean {
   if (!isAcView(view) || seat === null) return false;
@@ -22,6 +27,15 @@ export const HINTS: readonly Hint[] = [
     title: t('Choose your people'),
     words: t(
       'Every nation begins with one token in one of its home areas: they glow on the map. Tap one of them, or press a name below.',
+    ),
+  },
+  {
+    topic: 'ships',
+    when: isWithoutShip,
+    at: ['.ships .button.primary'],
+    title: t('Ships can wait'),
+    words: t(
+      'A ship carries up to five tokens over the sea. It costs two tokens, and each turn one more to keep. As long as your people are few they are worth more ashore: press No ships.',
     ),
   },
   {
@@ -60,14 +74,6 @@ export const HINTS: readonly Hint[] = [
     title: t('Arts and crafts'),
     words: t(
       'Hand in sets of cards to acquire civilization cards. Each one helps you for good, and makes others cheaper.',
-    ),
-  },
-  {
-    topic: 'losses',
-    at: ['.countdown-left'],
-    title: t('Bearing a loss'),
-    words: t(
-      'A city counts five points, or four where a token stays in its place; a token counts one. Take away what you can best do without; the counter must come to exactly zero.',
     ),
   },
 ];

@@ -72,6 +72,7 @@ function Ending({ close }: { close(): void }): ReactElement {
     <>
       <header className="afterwards-head">
         <Winners scores={scores} />
+        <OwnPlace scores={scores} />
         <p className="soft">
           {ending?.what === 'game-ends' && `${WHY[ending.because] ?? ''} `}
           {t('{turns, plural, one {One turn was} other {# turns were}} played.', { turns: view.turn })}
@@ -130,4 +131,13 @@ function Winners({ scores }: { readonly scores: readonly Score[] }): ReactElemen
       </h2>
     </>
   );
+}
+
+/** How whoever looks came off, where somebody else has won. */
+function OwnPlace({ scores }: { readonly scores: readonly Score[] }): ReactElement | null {
+  const { seat } = useTable();
+  const own = scores.find(({ nation }) => nation.seat === seat);
+  if (seat === null || own === undefined || own.rank === 1) return null;
+  const { rank, total } = own;
+  return <p>{t('Your place: {rank} of {all}, with {total} points.', { rank, all: scores.length, total })}</p>;
 }

@@ -8,7 +8,7 @@ const story = told(
   { what: 'turn-begins', turn: 4 },
   { what: 'fought', area: 'tyre', before: { egypt: 5, asia: 4 }, rounds: [], after: { egypt: 1 } },
   { what: 'tokens-removed', nation: 'egypt', area: 'tyre', tokens: 9 },
-  { what: 'traded', nations: ['egypt', 'crete'], gave: [3, 4] },
+  { what: 'traded', nations: ['egypt', 'crete'], gave: [4, 5] },
   { what: 'traded', nations: ['crete', 'asia'], gave: [3, 3] },
   { what: 'traded', nations: ['egypt', 'crete'], gave: [3, 3] },
   { what: 'calamity-strikes', calamity: 'famine', nation: 'egypt', trader: 'crete' },
@@ -30,8 +30,8 @@ describe('the story of a game', () => {
 
   test('counts the deals of each nation', () => {
     expect(tradersIn(story, ['egypt', 'crete', 'asia', 'thrace'])).toEqual([
-      { nation: 'crete', deals: 3, cards: 10, partner: 'egypt' },
-      { nation: 'egypt', deals: 2, cards: 6, partner: 'crete' },
+      { nation: 'crete', deals: 3, cards: 11, partner: 'egypt' },
+      { nation: 'egypt', deals: 2, cards: 7, partner: 'crete' },
       { nation: 'asia', deals: 1, cards: 3, partner: 'crete' },
       { nation: 'thrace', deals: 0, cards: 0, partner: undefined },
     ]);
@@ -51,7 +51,29 @@ describe('the story of a game', () => {
       ['lead', 11],
     ]);
     expect(points[0]).toMatchObject({ lost: 8, nations: ['egypt', 'asia'] });
-    expect(points[1]).toMatchObject({ cards: 7 });
+    expect(points[1]).toMatchObject({ cards: 9 });
     expect(points.at(-1)).toMatchObject({ nation: 'crete', from: 'egypt' });
+  });
+
+  test('takes no deal, battle or purchase for a turning point that is like others of the game', () => {
+    const kinds = (...events: readonly AncientEvent[]) =>
+      turningPoints(told(...events), [], () => undefined).map(({ is }) => is);
+    const deal = (one: number, other: number): AncientEvent => ({
+      what: 'traded',
+      nations: ['egypt', 'crete'],
+      gave: [one, other],
+    });
+    const battle = (egypt: number): AncientEvent => ({
+      what: 'fought',
+      area: 'tyre',
+      before: { egypt, asia: 4 },
+      rounds: [],
+      after: { asia: 4 },
+    });
+    expect(kinds(deal(3, 3), deal(3, 3))).toEqual([]);
+    expect(kinds(deal(3, 3), deal(4, 4), deal(3, 3))).toEqual([]);
+    expect(kinds(deal(5, 4), deal(3, 3))).toEqual(['deal']);
+    expect(kinds(battle(3), battle(3), battle(2))).toEqual([]);
+    expect(kinds(battle(3), battle(4), battle(3))).toEqual(['conflict']);
   });
 });

@@ -106,6 +106,13 @@ export type TurningPoint = { readonly number: number; readonly turn: number } & 
   | { readonly is: 'purchase'; readonly nation: string; readonly cards: readonly string[]; readonly worth: number }
 );
 
+/** Something of which only the greatest of a game is a turning point, and how great it was. */
+type Great = Extract<TurningPoint, { is: 'conflict' | 'deal' | 'purchase' }>;
+interface Sized {
+  readonly size: number;
+  readonly point: Great;
+}
+
 /** So many of the worst calamities are turning points. */
 const BLOWS = 3;
 
@@ -132,23 +139,30 @@ export function turningPoints(
   return points.sort((a, b) => a.number - b.number);
 }
 
-/** The greatest battle, deal and purchase. */
-function greatest(story: readonly Told[]): TurningPoint[] {
-  const best = new Map<string, { readonly size: number; readonly point: TurningPoint }>();
+/** By how much a battle, a deal or a purchase must be greater than any other of its kind: deals are much alike. */
+const MARGIN: Readonly<Record<Great['is'], number>> = { conflict: 1, deal: 1.5, purchase: 1 };
+
+/** The greatest battle, deal and purchase, where one stands out. */
+function greatest(story: readonly Told[]): readonly TurningPoint[] {
+  const best = new Map<Great['is'], Sized>();
+  const next = new Map<Great['is'], number>();
   let turn = 0;
   for (const { number, event } of story) {
     if (event.what === 'turn-begins') turn = event.turn;
     const found = sized(event, number, turn);
-    if (found !== undefined && found.size > (best.get(found.point.is)?.size ?? 0)) best.set(found.point.is, found);
+    if (found === undefined) continue;
+    const { is } = found.point;
+    const before = best.get(is);
+    if (before === undefined || found.size > before.size) best.set(is, found);
+    next.set(is, Math.max(next.get(is) ?? 0, Math.min(found.size, before?.size ?? 0)));
   }
-  return [...best.values()].map(({ point }) => point);
+  return [...best.values()].flatMap(({ size, point }) => {
+    const other = next.get(point.is) ?? 0;
+    return size > other && size >= other * MARGIN[point.is] ? [point] : [];
+  });
 }
 
-function sized(
-  event: AncientEvent,
-  number: number,
-  turn: number,
-): { readonly size: number; readonly point: TurningPoint } | undefined {
+function sized(event: AncientEvent, number: number, turn: number): Sized | undefined {
   switch (event.what) {
     case 'fought': {
       const lost = sum(event.before) - sum(event.after);

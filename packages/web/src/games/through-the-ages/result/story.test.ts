@@ -48,3 +48,25 @@ test('what is scored in the end is no turning point', () => {
   const inTheEnd = scored.map((one) => ({ ...one, rule: 'TTA flow.10' }));
   expect(turningPoints(inTheEnd, [])).toEqual([]);
 });
+
+test('a moment is told once, by what weighs more in it', () => {
+  const at = (number: number, ...events: readonly Happened[]) => told(...events).map((one) => ({ ...one, number }));
+  const gained = (seat: string, amount: number, card: 'fast-food-chains' | 'impact-of-government'): Happened => ({
+    what: 'gained',
+    seat,
+    good: 'culture',
+    amount,
+    card,
+  });
+  const points = turningPoints(
+    [
+      ...at(531, { what: 'completed', seat: 'ada', card: 'fast-food-chains' }, gained('ada', 22, 'fast-food-chains')),
+      ...at(569, gained('ada', 9, 'impact-of-government'), gained('ben', 13, 'impact-of-government')),
+    ],
+    [],
+  );
+  expect(points.map(({ is, number, seat }) => [is, number, seat])).toEqual([
+    ['jump', 531, 'ada'],
+    ['jump', 569, 'ben'],
+  ]);
+});

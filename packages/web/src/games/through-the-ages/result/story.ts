@@ -17,8 +17,13 @@ export type TurningPoint = { readonly number: number; readonly turn: number; rea
   | { readonly is: 'hunger'; readonly culture: number }
 );
 
-/** So many of each kind are turning points, the greatest of them. */
-const MOST: Readonly<Record<TurningPoint['is'], number>> = { lead: Infinity, war: 3, wonder: 3, jump: 3, hunger: 1 };
+/** So many of each kind are turning points, the greatest of them. What one moment brought is told by the first of these. */
+const MOST: readonly (readonly [is: TurningPoint['is'], most: number])[] = [
+  ['war', 3],
+  ['jump', 3],
+  ['wonder', 3],
+  ['hunger', 1],
+];
 
 /** A moment, and how great it was among those of its kind. */
 interface Sized {
@@ -34,7 +39,7 @@ export function turningPoints(story: readonly Told[], leads: readonly Lead[]): r
   return points.sort((a, b) => a.number - b.number);
 }
 
-/** The greatest moments of each kind. */
+/** The greatest moments of each kind, each moment told once. */
 function greatest(story: readonly Told[]): readonly TurningPoint[] {
   const found = new Map<TurningPoint['is'], Sized[]>();
   let turn = 0;
@@ -43,12 +48,17 @@ function greatest(story: readonly Told[]): readonly TurningPoint[] {
     const one = sized(event, number, turn);
     if (one !== undefined && one.size > 0) found.set(one.point.is, [...(found.get(one.point.is) ?? []), one]);
   }
-  return [...found].flatMap(([is, all]) =>
-    all
-      .sort((a, b) => b.size - a.size)
-      .slice(0, MOST[is])
-      .map(({ point }) => point),
+  return oncePerMoment(
+    MOST.flatMap(([is, most]) => {
+      const bySize = (found.get(is) ?? []).sort((a, b) => b.size - a.size).map(({ point }) => point);
+      return oncePerMoment(bySize).slice(0, most);
+    }),
   );
+}
+
+/** Of points at the same moment, the first. */
+function oncePerMoment(points: readonly TurningPoint[]): readonly TurningPoint[] {
+  return points.filter((point, place) => points.findIndex(({ number }) => number === point.number) === place);
 }
 
 function sized(event: Happened, number: number, turn: number): Sized | undefined {
