@@ -22,10 +22,11 @@ function optionWords({ options }) {
 }
 
 function ancientNames() {
+  const outsiders = [ac.OUTSIDERS, ac.byTokens(ac.OUTSIDERS), ac.byCities(ac.OUTSIDERS)];
   const faces = [...ac.COMMODITIES, ...ac.CALAMITY_CARDS, ...ac.CIVILIZATION_CARDS];
   return [
     ...faces.map(({ id }) => ac.called({ is: 'card', id })),
-    ...[...ac.ROWS, ac.ITALY_OR_IBERIA.becomes, ac.OUTSIDERS].map((id) => ac.called({ is: 'nation', id })),
+    ...[...ac.ROWS, ac.ITALY_OR_IBERIA.becomes, ...outsiders].map((id) => ac.called({ is: 'nation', id })),
   ];
 }
 

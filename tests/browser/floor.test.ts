@@ -284,6 +284,9 @@ describe('the floor and the shop', () => {
         .getByRole('button', { name: /^Offer to all|^Ask for/ })
         .waitFor();
       expect(await seriousFaults(page)).toEqual([]);
+      // What lies over the board is what the page is about.
+      expect(await page.getByRole('main').getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect(await page.getByRole('main').getByRole('heading', { name: 'Your hand' }).count()).toBe(1);
       await page.getByRole('tab', { name: 'Cards' }).dispatchEvent('click');
       await page.locator('.tile').first().waitFor();
       expect(await seriousFaults(page)).toEqual([]);

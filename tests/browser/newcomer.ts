@@ -85,6 +85,7 @@ export async function moveSomething(page: Page): Promise<boolean> {
 async function takeNation(page: Page): Promise<void> {
   const nations = page.locator('.nation-choices .button');
   await nations.filter({ hasNotText: 'Crete' }).first().click();
+  await page.getByRole('button', { name: /^Lead / }).click();
 }
 
 /** Answers until a topic comes up. */

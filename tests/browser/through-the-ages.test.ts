@@ -175,7 +175,7 @@ describe('Through the Ages', () => {
       else await page.waitForTimeout(100);
     }
     expect(await scene.locator('h2').textContent()).toMatch(/^The event is /);
-    await scene.locator('h2 + p').waitFor();
+    await scene.locator('.theatre-about').waitFor();
     await page.setViewportSize({ width: 390, height: 664 });
     await page.locator('.sheet-handle').click();
     const next = scene.getByRole('button', { name: 'Next' });

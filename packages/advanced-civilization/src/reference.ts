@@ -1,6 +1,6 @@
 /** What a screen needs to know of the game without its rules: names, sentences and printed tables. */
 
-export { OUTSIDERS } from '@ecumene/ancients';
+export { byCities, byTokens, OUTSIDERS } from '@ecumene/ancients';
 export { REMEDIES } from './calamities/redress.ts';
 export { called } from './called.ts';
 export { cityCost, fromTreasury } from './cities.ts';
@@ -10,5 +10,5 @@ export { FINISH, ITALY_OR_IBERIA, ROWS, type RowOfTrack, rowNumber, TRACK } from
 export { CALAMITY_CARDS, COMMODITIES, FEWEST_TRADED, KEPT, NAMED } from './data/trade-cards.ts';
 export { entriesFor, trackFor } from './succession.ts';
 export { farming } from './support.ts';
-export { tell } from './tell.ts';
+export { fighterBy, tell } from './tell.ts';
 export type { AcView } from './view.ts';

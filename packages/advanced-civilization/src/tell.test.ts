@@ -127,7 +127,7 @@ test('one token is too few where several are', () => {
   expect(told({ ...idle, tokens: 2 })).toBe('2 tokens of Crete support no city.');
 });
 
-test('a nation loses what Barbarians and Pirates lose', () => {
+test('tokens of no nation in play are Barbarians, cities are Pirates, and both are many', () => {
   const about = (nation: string): readonly string[] => [
     told({ what: 'tokens-placed', nation, area: 'carthage', tokens: 15 }),
     told({ what: 'tokens-removed', nation, area: 'carthage', tokens: 1 }),
@@ -136,6 +136,10 @@ test('a nation loses what Barbarians and Pirates lose', () => {
     told({ what: 'marched', nation, from: 'carthage', to: 'thapsus', tokens: 9 }),
     told({ what: 'marched', nation, from: 'carthage', to: 'tunisia', tokens: 1, via: 'thapsus' }),
     told({ what: 'city-stormed', nation, defender: 'crete', area: 'knossos', tokens: 9, defenders: 6 }),
+    told({ what: 'city-stormed', nation: 'crete', defender: nation, area: 'knossos', tokens: 9, defenders: 6 }),
+    told({ what: 'attack-failed', nation, area: 'knossos', tokens: 3, needed: 7 }),
+    told({ what: 'city-eliminated', nation, area: 'knossos' }),
+    told({ what: 'fought', area: 'carthage', before: { crete: 3, [nation]: 2 }, rounds: [], after: { [nation]: 1 } }),
   ];
   expect(about('africa')).toEqual([
     'Africa settles 15 tokens in Carthage.',
@@ -145,14 +149,33 @@ test('a nation loses what Barbarians and Pirates lose', () => {
     'Africa moves 9 tokens from Carthage to Thapsus.',
     'Africa moves 1 token from Carthage through Thapsus to Tunisia.',
     'Africa storms the city of Crete in Knossos with 9 tokens; 6 defend it.',
+    'Crete storms the city of Africa in Knossos with 9 tokens; 6 defend it.',
+    '3 tokens of Africa are too few for the city in Knossos, which takes 7.',
+    'Africa loses its city in Knossos.',
+    '3 of Crete and 2 of Africa fight in Carthage; 1 of Africa remain.',
   ]);
   expect(about(OUTSIDERS)).toEqual([
-    'Barbarians and Pirates settle 15 tokens in Carthage.',
-    'Barbarians and Pirates lose 1 token in Carthage.',
-    'Barbarians and Pirates cannot feed all their people: 2 in Carthage.',
-    'Barbarians and Pirates take the city of Crete in Knossos.',
-    'Barbarians and Pirates move 9 tokens from Carthage to Thapsus.',
-    'Barbarians and Pirates move 1 token from Carthage through Thapsus to Tunisia.',
-    'Barbarians and Pirates storm the city of Crete in Knossos with 9 tokens; 6 defend it.',
+    'Barbarians settle 15 tokens in Carthage.',
+    'Barbarians lose 1 token in Carthage.',
+    'Barbarians cannot feed all their people: 2 in Carthage.',
+    'Pirates take the city of Crete in Knossos.',
+    'Barbarians move 9 tokens from Carthage to Thapsus.',
+    'Barbarians move 1 token from Carthage through Thapsus to Tunisia.',
+    'Barbarians storm the city of Crete in Knossos with 9 tokens; 6 defend it.',
+    'Crete storms the city of Pirates in Knossos with 9 tokens; 6 defend it.',
+    '3 tokens of Barbarians are too few for the city in Knossos, which takes 7.',
+    'Pirates lose their city in Knossos.',
+    '3 of Crete and 2 of Barbarians fight in Carthage; 1 of Barbarians remain.',
+  ]);
+});
+
+test('[AC 24.34] tokens that stand in for a Pirate city are Pirates', () => {
+  const world = position({ crete: { tokens: { memphis: 7 } }, outsiders: { cities: ['memphis'], hand: [] } });
+  play(conflicts(world), { crete: [2] });
+  expect(world.news.map((happening) => render(tell(happening), { name: called }))).toEqual([
+    'Crete storms the city of Pirates in Memphis with 7 tokens; 6 defend it.',
+    '7 of Crete and 6 of Pirates fight in Memphis; 2 of Crete and 1 of Pirates remain.',
+    'Pirates lose 1 token in Memphis.',
+    'Crete pillages 2 tokens.',
   ]);
 });

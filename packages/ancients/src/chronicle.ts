@@ -2,7 +2,23 @@ import { type Filling, say, type Text, the } from '@ecumene/engine';
 import type { AncientEvent } from './events.ts';
 import { tellExtra } from './extras.ts';
 import { tellReasons } from './reasons.ts';
-import { armies, cards, counted, doer, fate, force, people, pieces, places } from './wording.ts';
+import { tellSuccession } from './succession/tell.ts';
+import {
+  armies,
+  byCities,
+  byTokens,
+  cards,
+  counted,
+  doer,
+  fate,
+  force,
+  people,
+  pieces,
+  places,
+  town,
+} from './wording.ts';
+
+export { byCities, byTokens } from './wording.ts';
 
 /** What happened, as a sentence of the chronicle. */
 export function tellAncients(event: AncientEvent): Text {
@@ -56,7 +72,7 @@ function tellPieces(event: Rest<Opening>): Text {
         '{tokens, plural, one {# token} other {# tokens}} of {nation} in {area} {tokens, plural, one {goes} other {go}} over to {by}.',
         {
           ...pieces(event),
-          by: people(event.by),
+          by: people(byTokens(event.by)),
         },
       );
     case 'surplus-removed':
@@ -65,18 +81,18 @@ function tellPieces(event: Rest<Opening>): Text {
         lost: event.areas.map((area, i) => say('{n} in {area}', { n: event.counts[i] ?? 0, area: the('area', area) })),
       });
     case 'city-built':
-      return say('{nation} builds a city in {area}.', pieces(event));
+      return say('{nation} builds a city in {area}.', town(event));
     case 'city-eliminated':
-      return say('{nation} loses its city in {area}.', pieces(event));
+      return say('{nation} {peoples, plural, one {loses its} other {lose their}} city in {area}.', town(event));
     case 'city-reduced':
       return say(
         'The city of {nation} in {area} is reduced to {tokens, plural, =0 {nothing} one {# token} other {# tokens}}.',
-        pieces(event),
+        town(event),
       );
     case 'city-taken':
       return say('{nation} {peoples, plural, one {takes} other {take}} the city of {from} in {area}.', {
-        ...pieces(event),
-        from: people(event.from),
+        ...town(event),
+        from: people(byCities(event.from)),
       });
     case 'taxed':
       return say(
@@ -137,7 +153,7 @@ function tellMovement(event: Rest<Opening | Pieces>): Text {
         '{nation} {peoples, plural, one {storms} other {storm}} the city of {defender} in {area} with {tokens} tokens; {defenders} defend it.',
         {
           ...pieces(event),
-          defender: people(event.defender),
+          defender: people(byCities(event.defender)),
           defenders: event.defenders,
         },
       );
@@ -392,23 +408,3 @@ const WHY = {
   turns: 'The last turn has been played: the game is over.',
   alone: 'Nobody is left to play with: the game is over.',
 } as const;
-
-function tellSuccession(event: AncientEvent & { what: 'succession' }): Text {
-  const fillings = { nation: people(event.nation), step: event.step };
-  if (event.moved === 1) return say('{nation} advances to step {step}.', fillings);
-  if (event.moved === -1) return say('{nation}, without a city, falls back to step {step}.', fillings);
-  if (event.missing === null) return say('{nation} stays on step {step}.', fillings);
-  const missing = MISSING[event.missing];
-  return say('{nation} stays on step {step} for want of {missing}.', {
-    ...fillings,
-    missing: missing === undefined ? event.missing : say(missing),
-  });
-}
-
-const MISSING: Readonly<Record<string, string>> = {
-  cities: 'cities',
-  cards: 'civilization cards',
-  groups: 'cards of other groups',
-  points: 'cards of enough value',
-  'home-cities': 'a city in its homeland',
-};

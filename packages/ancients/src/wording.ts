@@ -8,9 +8,23 @@ export function people(name: string): Filling {
   return the('nation', name);
 }
 
-/** A nation that does something, and how many peoples go by its name, by which its verb is chosen. */
+const BARBARIANS = 'barbarians';
+const PIRATES = 'pirates';
+
+/** What a nation is called where it is about its tokens: those of the outsiders are Barbarians. @rule AC 30.5211 */
+export function byTokens(name: string): string {
+  return name === OUTSIDERS ? BARBARIANS : name;
+}
+
+/** What a nation is called where it is about its cities: those of the outsiders are Pirates'. @rule AC 30.911 */
+export function byCities(name: string): string {
+  return name === OUTSIDERS ? PIRATES : name;
+}
+
+/** Those whose tokens do something, and how many of them there are, by which their verb is chosen: one nation, or a people without one. */
 export function doer(name: string): { readonly nation: Filling; readonly peoples: number } {
-  return { nation: people(name), peoples: name === OUTSIDERS ? 2 : 1 };
+  const known = byTokens(name);
+  return { nation: people(known), peoples: known === BARBARIANS || known === PIRATES ? 2 : 1 };
 }
 
 export function cards(ids: readonly string[]): Filling {
@@ -21,7 +35,7 @@ export function cards(ids: readonly string[]): Filling {
 export function armies(tally: Tally): Filling {
   const names = Object.keys(tally);
   if (names.length === 0) return say('none');
-  return names.map((name) => say('{n} of {nation}', { n: tally[name] ?? 0, nation: people(name) }));
+  return names.map((name) => say('{n} of {nation}', { n: tally[name] ?? 0, nation: people(byTokens(name)) }));
 }
 
 export function places(areas: readonly string[]): Filling {
@@ -53,6 +67,11 @@ export function pieces(event: {
     ...(event.area !== undefined && { area: the('area', event.area) }),
     ...(event.tokens !== undefined && { tokens: event.tokens }),
   };
+}
+
+/** The same of a city, and to whom it belongs or goes. */
+export function town(event: Parameters<typeof pieces>[0]): Record<string, Filling> {
+  return pieces({ ...event, nation: byCities(event.nation) });
 }
 
 /** So many of each card. */

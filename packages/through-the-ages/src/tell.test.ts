@@ -18,10 +18,10 @@ test.each<readonly [string, Happened]>([
   ['The future event becomes the current one.', { what: 'events-renewed', count: 1 }],
   ['The 4 future events become the current ones.', { what: 'events-renewed', count: 4 }],
   [
-    'Ada produces 1 science, 1 culture, 2 food and 1 resource.',
+    'Ada produces 1 science, 1 culture, 2 food, and 1 resource.',
     { what: 'produced', seat: 'Ada', science: 1, culture: 1, food: 2, resources: 1 },
   ],
-  ['Corruption costs Ada 1 resource and 0 food.', { what: 'corrupted', seat: 'Ada', resources: 1, food: 0 }],
+  ['Corruption costs Ada 1 resource and 1 food.', { what: 'corrupted', seat: 'Ada', resources: 1, food: 1 }],
   [
     'The people of Ada eat 1 food, with 1 resource in place of what is missing.',
     { what: 'consumed', seat: 'Ada', food: 1, resources: 1, missing: 0 },
@@ -47,5 +47,18 @@ test.each<readonly [string, Happened]>([
     { what: 'defended', seat: 'Ada', cards: ['military-bonus-i'], discarded: 0, strength: 2 },
   ],
 ])('[TTA ruling.P3] the chronicle speaks of one as of one, and of many as of many: %s', (sentence, event) => {
+  expect(told(event)).toBe(sentence);
+});
+
+test.each<readonly [string, Happened]>([
+  [
+    'Ada produces 1 science and 2 resources.',
+    { what: 'produced', seat: 'Ada', science: 1, culture: 0, food: 0, resources: 2 },
+  ],
+  ['Ada produces nothing.', { what: 'produced', seat: 'Ada', science: 0, culture: 0, food: 0, resources: 0 }],
+  ['Corruption costs Ada 2 resources.', { what: 'corrupted', seat: 'Ada', resources: 2, food: 0 }],
+  ['Corruption costs Ada nothing.', { what: 'corrupted', seat: 'Ada', resources: 0, food: 0 }],
+  ['The people of Ada go without 1 food.', { what: 'consumed', seat: 'Ada', food: 0, resources: 0, missing: 1 }],
+])('[TTA ruling.P3] the chronicle leaves out what is nought: %s', (sentence, event) => {
   expect(told(event)).toBe(sentence);
 });

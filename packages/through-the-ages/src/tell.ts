@@ -303,19 +303,9 @@ function tellOfNumbers(event: Happened): Text | undefined {
         ? say('{seat} loses an unused worker.', { seat: seatOf(event.seat) })
         : say('{seat} loses a worker from {card}.', { seat: seatOf(event.seat), card: cardOf(event.card) });
     case 'produced':
-      return say('{seat} produces {science} science, {culture} culture, {food} food and {resources}.', {
-        seat: seatOf(event.seat),
-        science: event.science,
-        culture: event.culture,
-        food: event.food,
-        resources: amount('resources', event.resources),
-      });
+      return say('{seat} produces {what}.', { seat: seatOf(event.seat), what: amounts(event, PRODUCED) });
     case 'corrupted':
-      return say('Corruption costs {seat} {resources} and {food} food.', {
-        seat: seatOf(event.seat),
-        resources: amount('resources', event.resources),
-        food: event.food,
-      });
+      return say('Corruption costs {seat} {what}.', { seat: seatOf(event.seat), what: amounts(event, CORRUPTED) });
     case 'consumed':
       return tellConsumed(event);
     case 'uprising':
@@ -323,6 +313,15 @@ function tellOfNumbers(event: Happened): Text | undefined {
     default:
       return undefined;
   }
+}
+
+const PRODUCED = ['science', 'culture', 'food', 'resources'] as const;
+const CORRUPTED = ['resources', 'food'] as const;
+
+/** Some goods with how much of each; what is nought is left out. */
+function amounts<G extends Good>(of: Readonly<Record<G, number>>, all: readonly G[]): Filling {
+  const some = all.filter((good) => of[good] !== 0);
+  return some.length === 0 ? say('nothing') : some.map((good) => amount(good, of[good]));
 }
 
 function tellConsumed({ seat, food, resources, missing }: Extract<Happened, { what: 'consumed' }>): Text {
@@ -334,6 +333,7 @@ function tellConsumed({ seat, food, resources, missing }: Extract<Happened, { wh
           'The people of {seat} eat {food} food, with {resources} in place of more, and go without {missing}.',
           named,
         );
+  if (food === 0) return say('The people of {seat} go without {missing} food.', named);
   return missing === 0
     ? say('The people of {seat} eat {food} food.', named)
     : say('The people of {seat} eat {food} food, and go without {missing}.', named);

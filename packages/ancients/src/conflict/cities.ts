@@ -85,7 +85,8 @@ function* inOwnOrder(
 
 /**
  * A city attacked in strength is replaced by tokens, and the tokens fight; the area's limit holds again, since the city
- * is gone. Tokens that stand in for a Pirate city leave afterwards. @rule AC 24.32 @rule AC 24.34 @rule AC 24.35
+ * is gone. Tokens that stand in for a Pirate city fight by a rule of their own, by which they are told apart from
+ * Barbarians, and leave afterwards. @rule AC 24.32 @rule AC 24.34 @rule AC 24.35
  */
 export function stormCity(world: Ancients, area: AreaNumber, attacker: NationNumber, doctrine: Doctrine): void {
   const defender = at(world.cityIn, area);
@@ -99,9 +100,11 @@ export function stormCity(world: Ancients, area: AreaNumber, attacker: NationNum
     tokens: tokensIn(world, area, attacker),
     defenders: placed,
   });
-  fight(world, area, at(terrain(world).limit, area), doctrine);
-  if (defender !== outsiders(world)) return;
-  removeTokens(world, doctrine.rules.pirates, defender, area, tokensIn(world, area, defender));
+  const { rules } = doctrine;
+  const isOfPirates = defender === outsiders(world);
+  const how = isOfPirates ? { ...doctrine, rules: { ...rules, fight: rules.pirates } } : doctrine;
+  fight(world, area, at(terrain(world).limit, area), how);
+  if (isOfPirates) removeTokens(world, rules.pirates, defender, area, tokensIn(world, area, defender));
 }
 
 /**

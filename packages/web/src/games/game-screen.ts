@@ -51,6 +51,8 @@ export interface GameScreen {
   asksIn?(opening: Happening, where: readonly string[]): boolean;
   /** Whether a happening is a bargain struck, for those who want to hear it. */
   isDeal?(happening: Happening): boolean;
+  /** Whether a happening is one of the many offers that may lead to one: nobody wants to hear each of them. */
+  isOffer?(happening: Happening): boolean;
   /** Whether players may ask for the printed order at a table with these options. */
   mayInsist?(options: Readonly<Record<string, unknown>>): boolean;
   /** What a newcomer is told when a question of a topic comes up for the first time; a handful. */
@@ -84,7 +86,17 @@ export interface PanelOfGame {
 /** A happening on the stage of the theatre. */
 export interface Scene {
   /** It begins an act of its own, of a kind; otherwise it belongs to the act that is going on. */
-  readonly opens?: 'conflict' | 'calamity' | 'hunger' | 'support' | 'revolt' | 'event' | 'age' | 'pact' | 'uprising';
+  readonly opens?:
+    | 'conflict'
+    | 'calamity'
+    | 'hunger'
+    | 'support'
+    | 'revolt'
+    | 'track'
+    | 'event'
+    | 'age'
+    | 'pact'
+    | 'uprising';
   /** The act it begins asks people, and goes on with what they answer. */
   readonly asks?: true;
   /** It answers the act that is going on and belongs to it; it begins one only for those who did not see that. */
@@ -97,6 +109,8 @@ export interface Scene {
   readonly about?: string;
   /** Where on the board. */
   readonly areas: readonly string[];
+  /** Where the board turns for as long as it plays in no area. */
+  turnsTo?(view: unknown): readonly string[];
   /** What goes from the board by it. */
   readonly falls?: readonly Fall[];
   /** Whom it costs something besides. */

@@ -1,3 +1,4 @@
+import { byCities, byTokens, OUTSIDERS } from '@ecumene/advanced-civilization/reference';
 import { describe, expect, test } from 'vitest';
 import { emblemOf, PIRATES } from './emblems.ts';
 
@@ -20,6 +21,11 @@ describe('the signs of nations', () => {
   test.each(TABLES)('tell every nation apart without colour: %s and the others', (...nations) => {
     const signs = [...nations.map((nation) => emblemOf(nation).path), PIRATES.path];
     expect(new Set(signs).size).toBe(signs.length);
+  });
+
+  test('are for Barbarians and Pirates those of their tokens and cities on the board', () => {
+    expect(emblemOf(byTokens(OUTSIDERS))).toBe(emblemOf(OUTSIDERS));
+    expect(emblemOf(byCities(OUTSIDERS))).toBe(PIRATES);
   });
 
   test('stand out from their colour', () => {

@@ -52,6 +52,10 @@ const PATHS = {
     'M12 1.8c5 0 8.4 3.3 8.4 8 0 2.8-1.1 4.8-3.2 6.1v3.3l-2.2.6v2.4h-2v-2h-2v2H9v-2.4l-2.2-.6v-3.3c-2.1-1.3-3.2-3.3-3.2-6.1 0-4.7 3.4-8 8.4-8zM8.4 8.6a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6zm7.2 0a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6zM12 13.2l-1.3 2.6h2.6z',
 } as const;
 
+const BARBARIANS: Emblem = { path: PATHS.axes, colour: '#171310', ink: '#f3e6c8' };
+/** The sign of cities that pirates hold. */
+export const PIRATES: Emblem = { path: PATHS.skull, colour: '#171310', ink: '#f3e6c8' };
+
 const EMBLEMS: Readonly<Record<string, Emblem>> = {
   africa: { path: PATHS.tanit, colour: '#6f421c', ink: LIGHT },
   italy: { path: PATHS.column, colour: '#b3262e', ink: LIGHT },
@@ -78,7 +82,10 @@ const EMBLEMS: Readonly<Record<string, Emblem>> = {
   persia: { path: PATHS.sun, colour: '#ffd9a0', ink: DARK },
   rome: { path: PATHS.laurel, colour: '#b3262e', ink: LIGHT },
   saba: { path: PATHS.crescent, colour: '#3a4a57', ink: LIGHT },
-  outsiders: { path: PATHS.axes, colour: '#171310', ink: '#f3e6c8' },
+  // Of no nation in play: what is told of them is told of one or the other.
+  outsiders: BARBARIANS,
+  barbarians: BARBARIANS,
+  pirates: PIRATES,
 };
 
 const UNKNOWN: Emblem = { path: PATHS.amphora, colour: '#777066', ink: LIGHT };
@@ -86,6 +93,3 @@ const UNKNOWN: Emblem = { path: PATHS.amphora, colour: '#777066', ink: LIGHT };
 export function emblemOf(nation: string): Emblem {
   return (Object.hasOwn(EMBLEMS, nation) ? EMBLEMS[nation] : undefined) ?? UNKNOWN;
 }
-
-/** The sign of cities that pirates hold. */
-export const PIRATES: Emblem = { path: PATHS.skull, colour: '#171310', ink: '#f3e6c8' };

@@ -108,6 +108,26 @@ test('a blow for whoever looks stays long enough to be read, whatever waits behi
   expect(read()).toContain('Something sinks.');
 });
 
+test('the board turns to whom an act is about, once, until it plays somewhere', async () => {
+  const shown: (readonly string[])[] = [];
+  desk.onShow((areas) => shown.push(areas));
+  const turning: GameScreen = {
+    ...GAME,
+    scene: ({ event: { what } }) => {
+      if (what === 'strikes') return { opens: 'calamity', areas: [], turnsTo: () => ['gaza', 'buhen'] };
+      return { areas: what === 'falls' ? ['gaza'] : [] };
+    },
+  };
+  const redraw = await draw(stage({}, turning));
+  await happen('strikes');
+  expect(shown).toEqual([['gaza', 'buhen']]);
+  await happen('counts');
+  await redraw(stage({ number: 9 }, turning));
+  expect(shown).toHaveLength(1);
+  await happen('falls');
+  expect(shown).toEqual([['gaza', 'buhen'], ['gaza']]);
+});
+
 test('at the end of the game they are skipped, whatever is still to be seen', async () => {
   const redraw = await draw(stage());
   await happen('burns', 'drowns');

@@ -1,8 +1,10 @@
+import type { Happening } from '@ecumene/engine';
 import { type ReactElement, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { remembered } from '../device/memory.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { useTable } from '../table/at-table.ts';
 import { useDesk } from '../table/desk.ts';
+import { useTelling } from '../table/story.tsx';
 import { t } from '../text/text.ts';
 import { type Act, actThatAsks, goesOn } from './acts.ts';
 import { clearest, type Place } from './clear-of.ts';
@@ -18,6 +20,7 @@ const KINDS: Readonly<Record<Act['kind'], { readonly title: string; readonly sce
   hunger: { title: t('Too many to feed'), scene: t('People who cannot be fed') },
   support: { title: t('Too little support'), scene: t('A city without support') },
   revolt: { title: t('Revolt'), scene: t('Cities that revolt') },
+  track: { title: t('Succession'), scene: t('A marker that does not advance') },
   event: { title: t('Event'), scene: t('An event') },
   age: { title: t('A new age'), scene: t('A new age') },
   pact: { title: t('Pact'), scene: t('A pact') },
@@ -26,7 +29,8 @@ const KINDS: Readonly<Record<Act['kind'], { readonly title: string; readonly sce
 
 /** Conflicts and calamities, one event at a time: next, back, by itself, or skip all; and the last once more. Nobody waits for it but the bots. */
 export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | undefined }): ReactElement | null {
-  const { game, words, sight } = useTable();
+  const { game, sight } = useTable();
+  const { tell } = useTelling();
   const desk = useDesk();
   const acts = useActs();
   const [shown, setShown] = useState(0);
@@ -93,6 +97,8 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   useEffect(() => {
     desk.play(areas, falls, card.current?.offsetHeight);
   }, [desk, areas, falls]);
+  const [first, ...rest] = act?.lines ?? [];
+  useTurn(card, areas?.length === 0 ? first : undefined);
   useEffect(() => {
     const busy = act !== undefined && !asked && !isUnderWay;
     if (busy === holding.current) return;
@@ -102,7 +108,6 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   const isEncore = encore !== undefined || wished === shown;
   useCurtainTime({ act, isEncore, isUnderWay, behind }, auto, goOn);
   const place = useClearPlace(card, act !== undefined);
-  const [first, ...rest] = act?.lines ?? [];
   if (act === undefined || first === undefined) return null;
   const about = game.scene(first)?.about;
   /** Whoever skips what others settle does not see it again when more comes of it; what comes of one's own answer is seen. */
@@ -116,17 +121,19 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   };
   return (
     <section ref={card} className={`theatre theatre-${act.kind}`} data-place={place} aria-label={KINDS[act.kind].scene}>
-      <p className="theatre-kind">
-        {KINDS[act.kind].title}
-        {behind > 0 && <span>{t('{n} more', { n: behind })}</span>}
-      </p>
-      <h2>{words(game.tell(first))}</h2>
-      {about !== undefined && <p>{about}</p>}
+      <header className="theatre-head">
+        <p className="theatre-kind">
+          {KINDS[act.kind].title}
+          {behind > 0 && <span>{t('{n} more', { n: behind })}</span>}
+        </p>
+        <h2>{tell(first)}</h2>
+      </header>
+      {about !== undefined && <p className="theatre-about">{about}</p>}
       <ol ref={list} className="theatre-lines">
         {rest.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an act only grows at its end.
           <li key={place}>
-            {words(game.tell(line))} {line.rule !== act.lines[place]?.rule && <RuleLink rule={line.rule} />}
+            {tell(line)} {line.rule !== act.lines[place]?.rule && <RuleLink rule={line.rule} />}
           </li>
         ))}
       </ol>
@@ -151,6 +158,19 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
       </div>
     </section>
   );
+}
+
+/** Turns the board to whom an act is about that has begun and plays nowhere yet. */
+function useTurn(card: RefObject<HTMLElement | null>, opening: Happening | undefined): void {
+  const { game, sight } = useTable();
+  const desk = useDesk();
+  const { view } = sight;
+  const latest = useRef(view);
+  latest.current = view;
+  useEffect(() => {
+    const areas = (opening && game.scene(opening)?.turnsTo?.(latest.current)) ?? [];
+    if (areas.length > 0) desk.show(areas, card.current?.offsetHeight);
+  }, [card, desk, game, opening]);
 }
 
 /** How often it is looked whether the board has come to rest. */

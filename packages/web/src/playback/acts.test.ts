@@ -104,6 +104,21 @@ describe('the theatre', () => {
     ]);
   });
 
+  test('whoever does not advance on the track is told so, and nobody else', () => {
+    const stays = (nation: string, moved: 0 | 1 | -1) =>
+      news({ what: 'succession', nation, step: 5, moved, missing: moved === 0 ? 'cities' : null });
+    const acts = moreActs(
+      stage,
+      [],
+      [stays('egypt', 0), stays('crete', 0), stays('egypt', 1), stays('egypt', -1)],
+      'egypt',
+    );
+    expect(acts.map(({ kind, lines }) => [kind, lines.length])).toEqual([
+      ['track', 1],
+      ['track', 1],
+    ]);
+  });
+
   test('all cities that revolt in a turn are one act, and a blow for whoever loses them', () => {
     const taken = (area: string) => {
       const { number, happening } = news({ what: 'city-taken', nation: 'crete', from: 'egypt', area });

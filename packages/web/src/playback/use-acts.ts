@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTable } from '../table/at-table.ts';
+import { oneself } from '../table/oneself.ts';
 import { useStory } from '../table/story.tsx';
 import { type Act, goOn, type Performed } from './acts.ts';
 
@@ -7,13 +8,13 @@ const NOTHING: Performed = { story: [], acts: [] };
 
 /** The acts since the table was opened on this screen, without those that were taken back. */
 export function useActs(): readonly Act[] {
-  const { game, sight, seat } = useTable();
+  const table = useTable();
+  const { game, sight } = table;
   const story = useStory();
   const [since] = useState(sight.number);
   const [performed, setPerformed] = useState(NOTHING);
   if (performed.story === story) return performed.acts;
-  const own = seat === null ? undefined : (game.leads?.(sight.view, seat)?.id ?? seat);
-  const now = goOn(game, performed, story, since, own);
+  const now = goOn(game, performed, story, since, oneself(table)?.id);
   setPerformed(now);
   return now.acts;
 }

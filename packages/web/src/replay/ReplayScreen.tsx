@@ -120,11 +120,13 @@ function AtMoment({ looking, game, title, home, children }: AtMomentProps): Reac
                 <aside className="table-rail" aria-label={t('Nations')}>
                   <Rail />
                 </aside>
-                <main className="table-stage">
+                <main className="table-main">
                   <h1 className="unseen">{title}</h1>
-                  <Stage />
+                  <div className="table-stage">
+                    <Stage />
+                  </div>
+                  <Panel more={NO_PANELS} />
                 </main>
-                <Panel more={NO_PANELS} />
                 <section className="replay-bar on-deep" aria-label={t('Replay')}>
                   <SheetHandle opens={t('Open charts and chronicle')} />
                   {children(table.sight)}

@@ -1,17 +1,23 @@
 import type { News } from '@ecumene/client';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { t } from '../text/text.ts';
-import { inShort } from './announcing.ts';
+import { type Announced, inShort, weightOf } from './announcing.ts';
 import { useTable } from './at-table.ts';
+import { oneself } from './oneself.ts';
 
 /** Milliseconds in which things that happen are gathered, to be read out together. */
 const GATHERED = 1500;
 
 /** Reads out what happens and what is asked to those who do not see the table. It stays, whatever comes and goes. */
 export function Announcer(): ReactElement {
-  const { port, game, words, sight } = useTable();
+  const table = useTable();
+  const { port, game, words, sight } = table;
   const [told, setTold] = useState('');
-  const inWords = (news: readonly News[]): string => inShort(news.map(({ happening }) => words(game.tell(happening))));
+  const weighed = ({ happening }: News): readonly Announced[] => {
+    const weight = weightOf(game, happening, oneself(table));
+    return weight === undefined ? [] : [{ words: words(game.tell(happening)), weight }];
+  };
+  const inWords = (news: readonly News[]): string => inShort(news.flatMap(weighed));
   const tell = useRef(inWords);
   tell.current = inWords;
   useEffect(() => {

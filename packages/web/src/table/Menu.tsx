@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { Link } from '../app/router.tsx';
 import { ReplayLink } from '../replay/ReplayLink.tsx';
 import { useWayOut } from '../replay/whereabouts.ts';
@@ -22,6 +22,7 @@ export function Menu({ children, settings }: MenuProps): ReactElement {
   const id = useId();
   const { game } = useTable();
   const wayOut = useWayOut();
+  const card = useRef<HTMLDivElement>(null);
   return (
     <div className="menu">
       <button type="button" className="button quiet small round" popoverTarget={id} aria-label={t('Menu')}>
@@ -29,9 +30,16 @@ export function Menu({ children, settings }: MenuProps): ReactElement {
           <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
       </button>
-      <div id={id} popover="auto" className="menu-card">
+      <div ref={card} id={id} popover="auto" className="menu-card">
         <MenuDialog label={t('Settings')}>{(close) => <Settings more={settings} close={close} />}</MenuDialog>
-        <a className="menu-item" href={`/rules/${game.name}`} target="_blank" rel="noreferrer">
+        {/* They open beside the table: whoever comes back wants the table, not the menu. */}
+        <a
+          className="menu-item"
+          href={`/rules/${game.name}`}
+          target="_blank"
+          rel="noreferrer"
+          onClick={() => card.current?.hidePopover()}
+        >
           {t('Rules')}
         </a>
         <HintsAgain />

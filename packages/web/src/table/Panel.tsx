@@ -17,7 +17,7 @@ import { remembered } from '../device/memory.ts';
 import type { PanelOfGame } from '../games/game-screen.ts';
 import { Replaying } from '../replay/replaying.ts';
 import { t } from '../text/text.ts';
-import { alongRow, showInRow } from './along-row.ts';
+import { alongRow, keepInRow } from './along-row.ts';
 import { useTable } from './at-table.ts';
 import { useDesk } from './desk.ts';
 import { SignButton } from './SignButton.tsx';
@@ -95,9 +95,7 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
   }, [turned]);
   const tab = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another panel is why its tab comes into sight.
-  useEffect(() => {
-    if (tab.current !== null) showInRow(tab.current);
-  }, [open]);
+  useEffect(() => (tab.current === null ? undefined : keepInRow(tab.current)), [open]);
   const choose = (one: string): void => {
     setChosen({ id: one, during: wanted });
     setReads(true);
@@ -129,6 +127,7 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
   };
   return (
     <aside className="panel" aria-label={t('Beside the board')}>
+      <h2 className="unseen">{shown?.title}</h2>
       <div className="panel-head">
         <div className="tabs" role="tablist" aria-label={t('What to look at')} onKeyDown={steer}>
           {panels.map((panel) => (

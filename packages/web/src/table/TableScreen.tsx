@@ -80,12 +80,14 @@ export function TableScreen({ port, game, title, hold, ...given }: TableScreenPr
               <aside className="table-rail" aria-label={t('Nations')}>
                 <Rail />
               </aside>
-              <main className="table-stage">
+              <main className="table-main">
                 <h1 className="unseen">{title}</h1>
-                <Stage />
-                <Theatre hold={hold} />
+                <div className="table-stage">
+                  <Stage />
+                  <Theatre hold={hold} />
+                </div>
+                <Panel more={given.panels ?? NO_PANELS} />
               </main>
-              <Panel more={given.panels ?? NO_PANELS} />
               <QuestionBar
                 afterwards={given.afterwards}
                 meanwhile={given.meanwhile}

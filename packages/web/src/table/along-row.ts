@@ -17,3 +17,11 @@ export function showInRow(thing: Element): void {
   const beyond = own.right + FADE - room.right;
   if (beyond > 0 || before < 0) row.scrollBy({ left: beyond > 0 ? beyond : before });
 }
+
+/** The same, and again whenever the row has become wider or narrower, as when a phone is turned; until one ends it. */
+export function keepInRow(thing: Element): () => void {
+  showInRow(thing);
+  const watcher = new ResizeObserver(() => showInRow(thing));
+  if (thing.parentElement !== null) watcher.observe(thing.parentElement);
+  return () => watcher.disconnect();
+}

@@ -1,3 +1,4 @@
+import { NOBODY_YET } from '@ecumene/client';
 import { sampleInfo, sampleSeat } from '@ecumene/client/testing';
 import { expect, test } from 'vitest';
 import { calledAt, calledIn } from './company.ts';
@@ -14,6 +15,10 @@ test('in a replay, people are called by their names and bots by their places', (
 test('a seat with a name of its own keeps it when a bot sits there', () => {
   const players = { Sargon: { is: 'bot', name: 'steady' } } as const;
   expect(calledIn({ seats: ['Sargon'], players }, 'Sargon')).toBe('Sargon');
+});
+
+test('a seat nobody sits in yet is called after its place', () => {
+  expect(calledIn({ seats: ['seat-1'], players: { 'seat-1': NOBODY_YET } }, 'seat-1')).toBe('Seat 1');
 });
 
 test('at a table that was moved to a server, the opponents keep their names', () => {

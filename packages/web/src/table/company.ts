@@ -1,5 +1,5 @@
-import type { SeatInfo, Sight, TableInfo } from '@ecumene/client';
-import type { Seat } from '@ecumene/engine';
+import { NOBODY_YET, type SeatInfo, type Sight, type TableInfo } from '@ecumene/client';
+import { type Seat, same } from '@ecumene/engine';
 import { createContext, useContext } from 'react';
 import { t } from '../text/text.ts';
 
@@ -34,7 +34,7 @@ const NUMBERED = /^seat-\d+$/;
 export function calledIn({ players, seats }: Pick<Sight, 'players' | 'seats'>, seat: Seat): string {
   const player = players[seat];
   if (player?.is === 'person' && player.name !== '') return player.name;
-  return nameOfPlace(seat, player?.is === 'bot', seats.indexOf(seat) + 1);
+  return nameOfPlace(seat, player?.is === 'bot' && !same(player, NOBODY_YET), seats.indexOf(seat) + 1);
 }
 
 /** A seat with a name of its own keeps it. */

@@ -2,7 +2,7 @@ import { NOBODY_YET } from '@ecumene/client';
 import { sampleSight } from '@ecumene/client/testing';
 import type { Player } from '@ecumene/engine';
 import { expect, test } from 'vitest';
-import { handedOver } from './handovers.ts';
+import { calledThen, handedOver } from './handovers.ts';
 
 const FINN: Player = { is: 'person', name: 'Finn' };
 const BOT: Player = { is: 'bot', name: 'steady' };
@@ -31,4 +31,25 @@ test('where nothing is led that has a name, the seat is named', () => {
   expect(handedOver({ sight: SIGHT, name, game: {} }, handover)).toBe(
     'Finn no longer has the seat; a bot plays Seat 2.',
   );
+});
+
+test('who sat in a seat when something happened is called what they were called then', () => {
+  const sat = (before: Player | null, number: number): string => {
+    const handovers = [
+      { number: 3, seat: 'seat-2', from: before, to: BOT },
+      { number: 7, seat: 'seat-2', from: BOT, to: { is: 'person', name: 'Cat' } as const },
+    ];
+    return calledThen({ sight: { ...SIGHT, handovers }, name: () => 'Cat' }, 'seat-2', number);
+  };
+  // What somebody does by getting up is still theirs.
+  expect([1, 3, 5, 8].map((number) => sat(FINN, number))).toEqual(['Finn', 'Finn', 'Bot 2', 'Cat']);
+  expect(sat({ is: 'person', name: 'Somebody who left' }, 1)).toBe('Somebody who left');
+  expect(sat(NOBODY_YET, 1)).toBe('Seat 2');
+  expect(sat(null, 1)).toBe('Seat 2');
+});
+
+test('whoever still has the seat is called what they are called now', () => {
+  const elsewhere = { number: 3, seat: 'seat-1', from: FINN, to: BOT };
+  const table = { sight: { ...SIGHT, handovers: [elsewhere] }, name: () => 'Cat' };
+  expect(calledThen(table, 'seat-2', 1)).toBe('Cat');
 });

@@ -2,7 +2,7 @@ import { NOBODY_YET, type Sight } from '@ecumene/client';
 import { type Seat, same } from '@ecumene/engine';
 import { t } from '../text/text.ts';
 import type { AtTable } from './at-table.ts';
-import { nameOfPlace } from './company.ts';
+import { calledIn, nameOfPlace } from './company.ts';
 
 export type Handover = Sight['handovers'][number];
 
@@ -24,6 +24,13 @@ export function handedOver(table: Around, { seat, from, to }: Handover): string 
   return name === undefined
     ? t('A bot plays {what} from now on.', { what })
     : t('{name} no longer has the seat; a bot plays {what}.', { name, what });
+}
+
+/** What whoever sat in a seat at an entry is called: as then, where somebody else has it now. */
+export function calledThen({ sight, name }: Pick<AtTable, 'sight' | 'name'>, seat: Seat, number: number): string {
+  const next = sight.handovers.find((handover) => handover.seat === seat && handover.number >= number);
+  if (next === undefined) return name('seat', seat);
+  return calledIn({ seats: sight.seats, players: next.from === null ? {} : { [seat]: next.from } }, seat);
 }
 
 /** What is led from a seat, whoever sits there; where that has no name, the seat. */

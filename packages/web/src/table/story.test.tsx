@@ -1,10 +1,16 @@
 import type { News } from '@ecumene/client';
+import { sampleSight } from '@ecumene/client/testing';
+import { say, the } from '@ecumene/engine';
 import { act, type ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { draw, read, wipe } from '../testing/page.ts';
-import { SamplePort, sampleNews, sampleTable } from '../testing/sample-table.ts';
+import { Chronicle } from '../chronicle/Chronicle.tsx';
+import type { GameScreen } from '../games/game-screen.ts';
+import { Theatre } from '../playback/Theatre.tsx';
+import { draw, press, read, wipe } from '../testing/page.ts';
+import { PLAIN_GAME, SamplePort, sampleNews, sampleTable } from '../testing/sample-table.ts';
 import { TableContext } from './at-table.ts';
-import { StoryKeeper, useStory } from './story.tsx';
+import { Desk, DeskContext } from './desk.ts';
+import { StoryContext, StoryKeeper, useStory } from './story.tsx';
 
 /** A table whose story comes late. */
 class LatePort extends SamplePort {
@@ -44,4 +50,34 @@ test('what is told again after a broken connection stands in the story once, whe
   expect(read()).toBe('0 1 2 3 4');
   await act(async () => port.tell(told(3, 4, 5, 5)));
   expect(read()).toBe('0 1 2 3 4 5 5');
+});
+
+test('what somebody did before another took the seat is told under their own name, also when it is shown again', async () => {
+  const handover = {
+    number: 2,
+    seat: 'Ben',
+    from: { is: 'person', name: 'Finn' },
+    to: { is: 'person', name: 'Ben' },
+  } as const;
+  const sight = sampleSight({ seats: ['Ada', 'Ben'], handovers: [handover] });
+  const game: GameScreen = {
+    ...PLAIN_GAME,
+    tell: ({ event }) => say(`{who} ${event.what}.`, { who: the('seat', 'Ben') }),
+    scene: ({ event }) => (event.what === 'resigns' ? { opens: 'event', areas: [] } : undefined),
+  };
+  await draw(
+    <TableContext value={sampleTable({ sight, game })}>
+      <StoryContext value={[sampleNews(1, 'resigns'), sampleNews(3, 'returns')]}>
+        <Chronicle />
+        <DeskContext value={new Desk()}>
+          <Theatre hold={undefined} />
+        </DeskContext>
+      </StoryContext>
+    </TableContext>,
+  );
+  expect(read()).toContain('Finn resigns.');
+  expect(read()).toContain('Ben returns.');
+  expect(read()).not.toContain('Ben resigns.');
+  await press('Show again');
+  expect(document.querySelector('.theatre h2')?.textContent).toBe('Finn resigns.');
 });

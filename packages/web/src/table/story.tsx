@@ -1,6 +1,9 @@
 import type { News } from '@ecumene/client';
-import { createContext, type ReactElement, type ReactNode, useContext, useEffect, useState } from 'react';
+import type { Happening, Seat, Text } from '@ecumene/engine';
+import { createContext, type ReactElement, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { inWords } from '../text/text.ts';
 import { useTable } from './at-table.ts';
+import { calledThen } from './handovers.ts';
 
 /** What has happened, for all parts of a table. */
 export const StoryContext = createContext<readonly News[]>([]);
@@ -8,6 +11,34 @@ export const StoryContext = createContext<readonly News[]>([]);
 /** Everything that has happened, as far as this seat may know. */
 export function useStory(): readonly News[] {
   return useContext(StoryContext);
+}
+
+/** Speaks of something in the story with the names of those who sat around the table when it happened. */
+export interface Telling {
+  /** It as a sentence of the chronicle. */
+  tell(happening: Happening): string;
+  /** Other words about it. */
+  words(text: Text, happening: Happening): string;
+  /** Who sat in a seat then. */
+  who(seat: Seat, happening: Happening): string;
+}
+
+export function useTelling(): Telling {
+  const table = useTable();
+  const story = useStory();
+  const { handovers } = table.sight;
+  return useMemo(() => {
+    // Where nobody has changed seats there is nothing to look up.
+    const told = handovers.length === 0 ? [] : story;
+    const numbers = new Map(told.map(({ number, happening }) => [happening, number]));
+    const who = (seat: Seat, happening: Happening): string => {
+      const number = numbers.get(happening);
+      return number === undefined ? table.name('seat', seat) : calledThen(table, seat, number);
+    };
+    const words = (text: Text, happening: Happening): string =>
+      inWords(text, ({ is, id }) => (is === 'seat' ? who(id, happening) : table.name(is, id)));
+    return { who, words, tell: (happening) => words(table.game.tell(happening), happening) };
+  }, [table, story, handovers]);
 }
 
 /** Keeps the story for all parts of the table: fetched once, then told on; fetched anew when something was taken back. */

@@ -89,6 +89,7 @@ export const advancedCivilization: GameScreen = {
   scene: sceneOf,
   asksIn,
   isDeal: ({ event }) => event.what === 'traded',
+  isOffer: ({ event }) => event.what === 'offer-made' || event.what === 'offer-withdrawn',
   mayInsist: ({ pace }) => pace !== 'strict',
   hints: HINTS,
   past: async () => (await import('./result/past.tsx')).past,

@@ -16,6 +16,8 @@ test('what happens several times over is said once', () => {
   );
 });
 
-test('where nobody falls there is no order', () => {
+test('where nobody falls, or tokens of one nation only, there is no order', () => {
   expect(told()).toBeUndefined();
+  expect(told(['asia'])).toBeUndefined();
+  expect(told(['asia'], ['asia'])).toBeUndefined();
 });

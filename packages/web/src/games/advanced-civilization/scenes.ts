@@ -1,10 +1,12 @@
-import { called } from '@ecumene/advanced-civilization/reference';
-import type { Tally } from '@ecumene/ancients';
+import { called, fighterBy } from '@ecumene/advanced-civilization/reference';
+import type { AncientEvent, Tally } from '@ecumene/ancients';
 import { type Happening, the } from '@ecumene/engine';
-import { named } from '../../text/text.ts';
+import { named, t } from '../../text/text.ts';
 import type { Fall, Scene } from '../game-screen.ts';
 import { isAncient } from './events.ts';
+import { CALAMITIES } from './knowing/calamities.ts';
 import { orderOfLosses, type Rounds } from './rounds.ts';
+import { isAcView } from './view.ts';
 
 /** By this rule cities fall because nobody feeds them, whatever went before. */
 const UNSUPPORTED = 'AC 26.41';
@@ -24,7 +26,7 @@ export function sceneOf(happening: Happening): Scene | undefined {
         opens: 'conflict',
         areas: [event.area],
         falls: fallen(event.area, event.before, event.after),
-        ...inOrder(event.rounds),
+        ...inOrder(event.rounds, happening.rule),
       };
     case 'city-stormed':
       return { opens: 'conflict', areas: [event.area], costs: event.defender };
@@ -32,7 +34,14 @@ export function sceneOf(happening: Happening): Scene | undefined {
     case 'ships-fought':
       return { opens: 'conflict', areas: [event.area] };
     case 'calamity-strikes':
-      return { opens: 'calamity', asks: true, areas: [], costs: event.nation };
+      return {
+        opens: 'calamity',
+        asks: true,
+        about: ofCalamity(event),
+        areas: [],
+        turnsTo: (view) => peopledBy(view, event.nation),
+        costs: event.nation,
+      };
     case 'calamity-spares':
       return { opens: 'calamity', asks: true, areas: [] };
     case 'volcano-erupts':
@@ -57,6 +66,8 @@ export function sceneOf(happening: Happening): Scene | undefined {
     }
     case 'city-taken':
       return { areas: [event.area], costs: event.from, ...inRevolt(happening.rule) };
+    case 'succession':
+      return event.moved === 1 ? undefined : { opens: 'track', concerns: the('nation', event.nation), areas: [] };
     case 'card-seized':
       return { areas: [], costs: event.from };
     case 'card-seen':
@@ -87,10 +98,33 @@ export function asksIn(opening: Happening, where: readonly string[]): boolean {
   return event.what === 'calamity-strikes' && where.at(-1) === event.calamity;
 }
 
+/** From whom a calamity came, as everybody sees when it strikes, and what it does to whoever holds it. */
+function ofCalamity({ calamity, nation, trader }: AncientEvent & { what: 'calamity-strikes' }): string {
+  const from =
+    trader === null
+      ? t('Drawn by {nation}.', { nation: name(nation) })
+      : t('Passed on by {nation}.', { nation: name(trader) });
+  const does = CALAMITIES.find(({ id }) => id === calamity)?.does;
+  return does === undefined ? from : t('{from} The card says: “{does}”', { from, does });
+}
+
+/** Where a nation has tokens or a city. */
+function peopledBy(view: unknown, nation: string): readonly string[] {
+  if (!isAcView(view)) return [];
+  return Object.entries(view.areas).flatMap(([area, { city, tokens }]) =>
+    city === nation || (tokens[nation] ?? 0) > 0 ? [area] : [],
+  );
+}
+
 /** In which order those who fought lost their tokens, where they lost any. */
-function inOrder(rounds: Rounds): Pick<Scene, 'about'> {
-  const about = orderOfLosses(rounds, (nation) => named(called(the('nation', nation))));
+function inOrder(rounds: Rounds, rule: string): Pick<Scene, 'about'> {
+  const fighter = fighterBy(rule);
+  const about = orderOfLosses(rounds, (nation) => name(fighter(nation)));
   return about === undefined ? {} : { about };
+}
+
+function name(nation: string): string {
+  return named(called(the('nation', nation)));
 }
 
 /** Who lost how many between two counts. */

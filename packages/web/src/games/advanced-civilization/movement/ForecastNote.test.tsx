@@ -8,8 +8,8 @@ import { firstTurn } from './testing.ts';
 
 afterEach(wipe);
 
-async function meet(tokens: Readonly<Record<string, number>>): Promise<string> {
-  const [forecast] = forecasts({ ...firstTurn(), areas: { ionia: { tokens, city: null } } }, 'egypt');
+async function meet(tokens: Readonly<Record<string, number>>, city: string | null = null): Promise<string> {
+  const [forecast] = forecasts({ ...firstTurn(), areas: { ionia: { tokens, city } } }, 'egypt');
   if (forecast === undefined) throw new Error('nobody fights');
   await draw(
     <TableContext value={sampleTable()}>
@@ -25,4 +25,10 @@ test('[AC 24.21] a forecast says why the fighting stops while both are still the
 
 test('[AC 24.21] but not when one of them is gone', async () => {
   expect(await meet({ egypt: 9, babylon: 1 })).not.toContain('feeds');
+});
+
+test('tokens of no nation in play are Barbarians, and a city is of Pirates', async () => {
+  expect(await meet({ egypt: 4, outsiders: 3 })).toContain('3 of barbarians');
+  await wipe();
+  expect(await meet({ egypt: 9 }, 'outsiders')).toContain('6 tokens of pirates take its place');
 });

@@ -1,3 +1,4 @@
+import { byCities, byTokens } from '@ecumene/advanced-civilization/reference';
 import { type ReactElement, useMemo } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { locale, t } from '../../../text/text.ts';
@@ -36,13 +37,15 @@ export function Outcome({ forecast }: { readonly forecast: Forecast }): ReactEle
   const { name } = useTable();
   const armies = (tally: Armies): string => {
     const some = Object.entries(tally).filter(([, count]) => count > 0);
-    const words = some.map(([nation, count]) => t('{count} of {nation}', { count, nation: name('nation', nation) }));
+    const words = some.map(([nation, count]) =>
+      t('{count} of {nation}', { count, nation: name('nation', byTokens(nation)) }),
+    );
     return words.length === 0 ? t('nobody') : new Intl.ListFormat(locale()).format(words);
   };
   return (
     <>
       <p>{t('{before}; {after} remain.', { before: armies(before), after: armies(after) })}</p>
-      <Rounds rounds={rounds} />
+      <Rounds rounds={rounds} called={byTokens} />
       {siege === null && Object.values(after).filter((count) => count > 0).length > 1 && (
         <p>
           {t('{area} feeds {feeds}: then the fighting stops.', { area: name('area', area), feeds })}{' '}
@@ -57,9 +60,9 @@ export function Outcome({ forecast }: { readonly forecast: Forecast }): ReactEle
 function CityOutcome({ siege }: { readonly siege: Siege }): ReactElement {
   const { name } = useTable();
   const { tokens, needed, defenders } = siege;
-  const owner = name('nation', siege.owner);
+  const owner = name('nation', byCities(siege.owner));
   if (siege.attacker === null) return <p>{t('The city of {owner} holds.', { owner })}</p>;
-  const attacker = name('nation', siege.attacker);
+  const attacker = name('nation', byTokens(siege.attacker));
   if (!siege.stormed)
     return (
       <p>
@@ -84,13 +87,17 @@ function CityOutcome({ siege }: { readonly siege: Siege }): ReactElement {
         })}{' '}
         <span className="hint">AC 24.32</span>
       </p>
-      <Rounds rounds={siege.rounds} />
+      <Rounds rounds={siege.rounds} called={(one) => (one === siege.owner ? byCities(one) : byTokens(one))} />
     </>
   );
 }
 
-function Rounds({ rounds }: Pick<Forecast, 'rounds'>): ReactElement | null {
+interface RoundsProps extends Pick<Forecast, 'rounds'> {
+  called(nation: string): string;
+}
+
+function Rounds({ rounds, called }: RoundsProps): ReactElement | null {
   const { name } = useTable();
-  const order = orderOfLosses(rounds, (nation) => name('nation', nation));
+  const order = orderOfLosses(rounds, (nation) => name('nation', called(nation)));
   return order === undefined ? null : <p className="hint">{order}</p>;
 }

@@ -84,7 +84,7 @@ export function DealList(): ReactElement {
       {struck.length > 0 && (
         <>
           <h4>{t('Handshakes this turn')}</h4>
-          <ul aria-live="polite" aria-relevant="additions">
+          <ul>
             {struck.map((deal) => (
               <DealLine key={deal.no} deal={deal} own={own} />
             ))}

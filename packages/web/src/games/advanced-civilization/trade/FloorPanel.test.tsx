@@ -142,6 +142,20 @@ test('offers that have come are announced with how many of them can be accepted'
   expect(buttons()).toContain('2 new offers, you can accept 2');
 });
 
+test('to those who do not see them it is said how many offers can be accepted; none is read out by itself', async () => {
+  vi.useFakeTimers();
+  const offered = (...from: readonly string[]) => floorWhereAllAsk(['salt', 'iron'], 9, from);
+  const said = () => document.querySelector('.floor-river [role="status"]')?.textContent;
+  const redraw = await draw(offered());
+  await redraw(offered('crete', 'asia'));
+  await act(async () => vi.advanceTimersByTime(5000));
+  expect(said()).toBe('You can accept 2 offers.');
+  expect(document.querySelectorAll('[aria-live] li, li [aria-live]')).toHaveLength(0);
+  await redraw(offered());
+  await act(async () => vi.advanceTimersByTime(5000));
+  expect(said()).toBe('');
+});
+
 test('offers of a nation that floods the floor are folded up and unfold on wish; what comes under the hand is seen', async () => {
   const flood = (count: number) => Array.from({ length: count }, () => 'crete');
   const redraw = await draw(floor(9, ...flood(12), 'asia'));

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Sign } from '../../../nations/Sign.tsx';
 import { useTable } from '../../../table/at-table.ts';
+import { Spoken } from '../../../table/Spoken.tsx';
 import { t } from '../../../text/text.ts';
 import { useOwnNation } from '../view.ts';
 import { fallenIn } from './deals.ts';
@@ -79,6 +80,7 @@ export function River({ floor, means, picked, pick, withdraw, live }: RiverProps
           </span>
         )}
       </header>
+      <Spoken words={live ? acceptableIn(open.length) : ''} />
       <FallenNote />
       {own.offers.length > 0 && (
         <ul className="offers">
@@ -98,7 +100,7 @@ export function River({ floor, means, picked, pick, withdraw, live }: RiverProps
       {places.offers.length === 0 && live && (
         <p className="hint">{t('Nobody has an offer for you yet. Touch a card of yours to begin one.')}</p>
       )}
-      <ul className="offers" aria-live="polite" aria-relevant="additions">
+      <ul className="offers">
         {placesIn(places, open).map((place) =>
           'id' in place ? (
             shows(place)
@@ -117,6 +119,11 @@ export function River({ floor, means, picked, pick, withdraw, live }: RiverProps
       </ul>
     </section>
   );
+}
+
+/** How many offers can be accepted, for those to whom they are not all read out. */
+function acceptableIn(n: number): string {
+  return t('{n, plural, =0 {} one {You can accept an offer.} other {You can accept # offers.}}', { n });
 }
 
 interface FoldProps {

@@ -14,14 +14,16 @@ const answer = vi.fn(async () => true);
 
 let questions = 0;
 
+type Scene = Readonly<Record<string, unknown>>;
+
 /** The Politics Phase of Ada, with these military cards and maybe a leader; a new question, unless it is that one again. */
-async function politics(ada: Readonly<Record<string, unknown>>, question = ++questions): Promise<void> {
+async function politics(ada: Scene, question = ++questions, others: Scene = {}): Promise<void> {
   const table = arrange(throughTheAges, {
     scenario: 'politics',
     game: throughTheAges.name,
-    seats: ['Ada', 'Ben'],
+    seats: ['Ada', 'Ben', 'Cleo'],
     at: 'start of the turn',
-    given: { age: 1, round: 3, current: 'Ada', Ada: ada },
+    given: { age: 1, round: 3, current: 'Ada', Ada: ada, ...others },
   });
   const sight = sightOf(table, 'Ada');
   const [asked] = sight.questions;
@@ -62,6 +64,22 @@ test('who can do nothing goes on with one touch, and can still resign', async ()
   expect(buttons()).toContain('Resign …');
   await press(GO_ON);
   expect(answer).toHaveBeenCalledWith({ do: 'pass' });
+});
+
+test('every pact one is a party to can be cancelled beside resigning, and is asked for once', async () => {
+  const own = { pact: { card: 'open-borders-agreement', with: 'Ben' } };
+  const others = { Cleo: { pact: { card: 'trade-routes-agreement', with: 'Ada' } } };
+  await politics(own, undefined, others);
+  await press('More …');
+  expect(buttons()).toEqual(
+    expect.arrayContaining(['Cancel Open Borders Agreement …', 'Cancel Trade Routes Agreement …', 'Resign …']),
+  );
+  await press('Cancel Trade Routes Agreement …');
+  expect(read()).toContain('It ends for Cleo too');
+  expect(answer).not.toHaveBeenCalled();
+  await pass(1000);
+  await press('Yes, cancel Trade Routes Agreement');
+  expect(answer.mock.calls).toEqual([[{ do: 'cancel', pact: 'trade-routes-agreement' }]]);
 });
 
 test('who wishes so goes on by itself from the next time on, in sight, and may wish otherwise', async () => {

@@ -1,16 +1,19 @@
 import { type ReactElement, useCallback, useState } from 'react';
 import { AskOnce } from '../../../questions/AskOnce.tsx';
+import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
-import { inHand } from '../deeds/deed.ts';
+import { type Bond, bondsOf } from '../deeds/bonds.ts';
+import { inHand, inPlay } from '../deeds/deed.ts';
 import { deedsAt, useDeeds } from '../deeds/survey.ts';
-import { useView } from '../view.ts';
+import { useOwn, useView } from '../view.ts';
+import { nameOf } from '../words.ts';
 import { Advice } from './Advice.tsx';
 import { CardDeeds } from './CardDeeds.tsx';
 import { NextTime, useGoingOn } from './GoingOn.tsx';
 import './controls.css';
 
-/** The Politics Phase: what can be done with each card, or nothing; and leaving the game, out of the way. */
+/** The Politics Phase: what can be done with each card, or nothing; and what is seldom wanted, out of the way. */
 export function PoliticsControl({ asked, answer }: ControlProps): ReactElement {
   const { deeds } = useDeeds();
   const { hand } = useView();
@@ -18,6 +21,7 @@ export function PoliticsControl({ asked, answer }: ControlProps): ReactElement {
   const idle = hand.length === 0 && deeds.length === 0;
   const pass = useCallback(() => void answer({ do: 'pass' }), [answer]);
   const going = useGoingOn(asked.id, idle, pass);
+  const [more, setMore] = useState(false);
   return (
     <div className="politics" onClickCapture={going.stop}>
       {hand.length === 0 && (
@@ -26,9 +30,12 @@ export function PoliticsControl({ asked, answer }: ControlProps): ReactElement {
         </p>
       )}
       {ready.length > 0 && <CardDeeds ids={ready} />}
+      {more && <Seldom answer={answer} />}
       <div className="choices">
         <Advice question={asked.id} topic={asked.question.topic} answer={answer} />
-        <Leaving resign={() => void answer({ do: 'resign' })} />
+        <button type="button" className="button quiet" onClick={() => setMore(!more)}>
+          {more ? t('Fewer') : t('More …')}
+        </button>
         <button
           type="button"
           className="button primary"
@@ -42,27 +49,42 @@ export function PoliticsControl({ asked, answer }: ControlProps): ReactElement {
   );
 }
 
-/** Leaving the game is seldom wanted: it stands behind another button, and is asked once more. */
-function Leaving({ resign }: { resign(): void }): ReactElement {
-  const [open, setOpen] = useState(false);
-  if (!open)
-    return (
-      <button type="button" className="button quiet" onClick={() => setOpen(true)}>
-        {t('More …')}
-      </button>
-    );
+/** Ending a pact and leaving the game are seldom wanted: they come after another button, and are asked once more. */
+function Seldom({ answer }: Pick<ControlProps, 'answer'>): ReactElement {
+  const { name } = useTable();
+  const pacts = useEndable();
   return (
-    <>
-      <button type="button" className="button quiet" onClick={() => setOpen(false)}>
-        {t('Fewer')}
-      </button>
+    <div className="choices politics-seldom">
+      {pacts.map(({ card, partner }) => (
+        <AskOnce
+          key={card}
+          look="button"
+          undone={t('It ends for {partner} too, and is all you do in politics this turn.', {
+            partner: name('seat', partner),
+          })}
+          label={t('Cancel {card} …', { card: nameOf(card) })}
+          sure={t('Yes, cancel {card}', { card: nameOf(card) })}
+          go={() => void answer({ do: 'cancel', pact: card })}
+        />
+      ))}
       <AskOnce
         look="button"
         undone={t('Your civilization leaves the game for good.')}
         label={t('Resign …')}
         sure={t('Yes, resign')}
-        go={resign}
+        go={() => void answer({ do: 'resign' })}
       />
-    </>
+    </div>
+  );
+}
+
+/** The pacts one may cancel now. */
+function useEndable(): readonly Bond[] {
+  const { deeds } = useDeeds();
+  const view = useView();
+  const own = useOwn();
+  if (own === undefined) return [];
+  return bondsOf(view, own).filter(({ card }) =>
+    deedsAt(deeds, inPlay(card)).some(({ move, may }) => move.do === 'cancel' && may === 'yes'),
   );
 }

@@ -12,25 +12,25 @@ import { sampleTable } from '../../../testing/sample-table.ts';
 import { throughTheAges as game } from '../index.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
 
-const news = (event: Happened): News => ({
-  number: 0,
+const news = (event: Happened, number = 0): News => ({
+  number,
   happening: { event, rule: 'TTA flow.2', knows: 'all', reveals: false },
 });
 const turnOf = (seat: string): News[] => [
   news({ what: 'turn', seat, round: 2 }),
   news({ what: 'took', seat, card: 'moses', actions: 1 }),
 ];
-const ASKED: Sight['questions'] = [
-  { id: 'q1', seat: 'Ada', question: { kind: 'act', topic: 'politics', text: say('?') } },
-];
+const ASKED: Partial<Sight> = {
+  questions: [{ id: 'q1', seat: 'Ada', question: { kind: 'act', topic: 'politics', text: say('?') } }],
+};
 const VIEW = { civilizations: [], row: [] };
 const SINCE = 'Since your last turn';
 
 let desk: Desk;
 
-function line(story: readonly News[], questions: Sight['questions'] = []) {
+function line(story: readonly News[], sight: Partial<Sight> = {}) {
   return (
-    <TableContext value={sampleTable({ game, sight: sampleSight({ view: VIEW, questions }) })}>
+    <TableContext value={sampleTable({ game, sight: sampleSight({ view: VIEW, ...sight }) })}>
       <DeskContext value={desk}>
         <StoryContext value={story}>
           <Meanwhile />
@@ -66,4 +66,21 @@ test('what the others did waits while a scene tells what happens', async () => {
   expect(read()).toBe('');
   await act(async () => desk.play(undefined));
   expect(read()).toContain(SINCE);
+});
+
+test('each is named for what they did themselves, also where somebody else took the seat since', async () => {
+  const offered: Happened = { what: 'offered', seat: 'Ben', card: 'open-borders-agreement', to: 'Ada', side: 'both' };
+  const story = [
+    news({ what: 'turn', seat: 'Ben', round: 2 }, 3),
+    news(offered, 4),
+    news({ what: 'took', seat: 'Ben', card: 'moses', actions: 1 }, 6),
+  ];
+  const handover = {
+    number: 5,
+    seat: 'Ben',
+    from: { is: 'person', name: 'Finn' },
+    to: { is: 'person', name: 'Ben' },
+  } as const;
+  await draw(line(story, { handovers: [handover] }));
+  expect(read()).toContain('Finn offers Open Borders Agreement to Ada Ben takes Moses');
 });

@@ -2,7 +2,7 @@ import { type ReactElement, useContext, useId, useMemo, useState } from 'react';
 import { Replaying } from '../../../replay/replaying.ts';
 import { useTable } from '../../../table/at-table.ts';
 import { usePlays } from '../../../table/desk.ts';
-import { useStory } from '../../../table/story.tsx';
+import { useStory, useTelling } from '../../../table/story.tsx';
 import { t } from '../../../text/text.ts';
 import { Badge } from '../Badge.tsx';
 import { counted } from '../counted.ts';
@@ -74,15 +74,28 @@ function wholeOf({ seat, round, answered }: TurnOfRival): string {
 }
 
 function Turn({ turn }: { readonly turn: TurnOfRival }): ReactElement {
-  const { game, name, words } = useTable();
-  const deeds = [...counted(inShort(turn).map(words))];
+  const { tell } = useTelling();
   return (
     <li className="meanwhile-turn">
-      <Badge seat={turn.seat} /> <b>{name('seat', turn.seat)}</b>{' '}
-      {deeds.map(([deed, times]) => (times === 1 ? deed : `${deed} ×${times}`)).join('\u00a0· ')}
-      {turn.toOneself.length > 0 && (
-        <p className="meanwhile-own">{turn.toOneself.map((told) => words(game.tell(told))).join(' ')}</p>
-      )}
+      <Badge seat={turn.seat} /> <Deeds turn={turn} />
+      {turn.toOneself.length > 0 && <p className="meanwhile-own">{turn.toOneself.map(tell).join(' ')}</p>}
     </li>
   );
+}
+
+/** Who did what. Where somebody else took the seat in the midst of a turn, each did their own part. */
+function Deeds({ turn }: { readonly turn: TurnOfRival }): readonly ReactElement[] {
+  const { who, words } = useTelling();
+  const all = inShort(turn).map(({ told, text }) => ({ by: who(turn.seat, told), deed: words(text, told) }));
+  const names = new Set(all.length > 0 ? all.map(({ by }) => by) : turn.toOneself.map((told) => who(turn.seat, told)));
+  return [...names].map((name) => {
+    const deeds = counted(all.filter(({ by }) => by === name).map(({ deed }) => deed));
+    return (
+      <span key={name}>
+        <b>{name}</b> {[...deeds]
+          .map(([deed, times]) => (times === 1 ? deed : `${deed} ×${times}`))
+          .join('\u00a0· ')}{' '}
+      </span>
+    );
+  });
 }

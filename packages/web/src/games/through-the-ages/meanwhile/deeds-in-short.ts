@@ -4,12 +4,17 @@ import type { TurnOfRival } from './turns.ts';
 
 type Told = TurnOfRival['deeds'][number];
 
+interface InShort {
+  readonly told: Told;
+  readonly text: Text;
+}
+
 /** The deeds of a turn that are worth knowing, each in a few words that follow the name of who did it. */
-export function inShort({ seat, deeds }: TurnOfRival): readonly Text[] {
+export function inShort({ seat, deeds }: TurnOfRival): readonly InShort[] {
   return deeds.flatMap((told) => {
-    const words = shortly(told.event);
-    if (words === undefined) return [];
-    return isBy(told, seat) ? [words] : [tell(told)];
+    const text = shortly(told.event);
+    if (text === undefined) return [];
+    return [{ told, text: isBy(told, seat) ? text : tell(told) }];
   });
 }
 

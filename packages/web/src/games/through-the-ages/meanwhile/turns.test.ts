@@ -25,7 +25,7 @@ describe('what the others did', () => {
     if (bela === undefined) throw new Error('nothing is told');
     expect(more).toEqual([]);
     const called = ({ id }: { readonly id: string }) => id;
-    expect(inShort(bela).map((text) => inWords(text, called))).toEqual([
+    expect(inShort(bela).map(({ text }) => inWords(text, called))).toEqual([
       'prepares an event',
       'turns up refugees',
       'takes moses',
@@ -52,7 +52,7 @@ describe('what the others did', () => {
       'anna',
     );
     if (bela === undefined) throw new Error('nothing is told');
-    expect(inShort(bela).map((text) => inWords(text, ({ id }) => id))).toEqual([
+    expect(inShort(bela).map(({ text }) => inWords(text, ({ id }) => id))).toEqual([
       'loses war-over-culture against cyrus',
       'attacks cyrus with enslave',
       'cyrus fends off the attack by discarding 1 card.',
@@ -73,7 +73,7 @@ describe('what the others did', () => {
     if (bela === undefined) throw new Error('nothing is told');
     expect(more).toEqual([]);
     expect(bela).toMatchObject({ seat: 'bela', round: 2, answered: true });
-    expect(inShort(bela).map((text) => inWords(text, ({ id }) => id))).toEqual(['does not defend']);
+    expect(inShort(bela).map(({ text }) => inWords(text, ({ id }) => id))).toEqual(['does not defend']);
     expect(meanwhile([...answered, took('anna')], 'anna')).toEqual([]);
     const pact = told({ what: 'pact', seat: 'anna', with: 'bela', card: 'peace-treaty' });
     expect(meanwhile([turn('anna', 2), took('anna'), pact], 'anna')).toMatchObject([{ seat: 'bela', answered: true }]);
@@ -91,7 +91,7 @@ describe('what the others did', () => {
       'anna',
     );
     if (bela === undefined) throw new Error('nothing is told');
-    expect(inShort(bela).map((text) => inWords(text, ({ id }) => id))).toEqual([
+    expect(inShort(bela).map(({ text }) => inWords(text, ({ id }) => id))).toEqual([
       'vast-territory-i is a colony of cyrus.',
     ]);
   });
