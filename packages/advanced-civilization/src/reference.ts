@@ -10,5 +10,6 @@ export { FINISH, ITALY_OR_IBERIA, ROWS, type RowOfTrack, rowNumber, TRACK } from
 export { CALAMITY_CARDS, COMMODITIES, FEWEST_TRADED, KEPT, NAMED } from './data/trade-cards.ts';
 export { entriesFor, trackFor } from './succession.ts';
 export { farming } from './support.ts';
+export { leastTax } from './taxation.ts';
 export { fighterBy, tell } from './tell.ts';
 export type { AcView } from './view.ts';

@@ -46,7 +46,7 @@ test('[AC 19.31] where a rate would cost cities, it says so, and no answer left 
   expect(asked(9)).not.toHaveProperty('words');
   expect(asked(9)).not.toHaveProperty('heed');
   expect(asked(5)).toMatchObject({
-    heed: true,
+    heed: ['2', '3'],
     words: { 1: { with: { cities: 0 } }, 2: { with: { cities: 1 } }, 3: { with: { cities: 2 } } },
   });
   expect(asked(2, ['coinage', 'democracy'])).not.toHaveProperty('heed');

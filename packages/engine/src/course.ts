@@ -1,6 +1,6 @@
 import type { Game } from './game.ts';
 import { countingMoves, type Entry, isMove, type Move } from './journal.ts';
-import { at, copy } from './json.ts';
+import { at, copy, same } from './json.ts';
 import type { Notes } from './notes.ts';
 import { Fault, type Outcome } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
@@ -154,7 +154,8 @@ export class Course<W extends World<unknown, E>, V, E extends Event> {
     if (question.optional || seat === CLOCK) return false;
     if (!this.present(seat)) return !floor || !this.world.room.excused.includes(seat);
     const standing = this.notes.standing(seat, question.topic);
-    return !floor && !question.heed && standing !== undefined && !standing.confirm;
+    if (floor || standing === undefined || standing.confirm) return false;
+    return !question.heed?.some((dear) => same(dear, standing.answers[0]));
   }
 
   #giveDefault({ seat, id: question, asking }: Open): Played<E> {

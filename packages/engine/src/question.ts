@@ -18,8 +18,8 @@ export interface Question {
   readonly rule?: string;
   /** The seat may answer, but nobody waits for it. */
   readonly optional?: true;
-  /** This time an answer may cost dear: none that was left for later is given to it. */
-  readonly heed?: true;
+  /** Answers that would cost dear this time: where one of them was left for later, the seat is asked all the same. */
+  readonly heed?: readonly unknown[];
 }
 
 /** The part of a question that is the same for every kind. It is spread last: what is added after a spread is added slowly. */

@@ -232,7 +232,7 @@ describe('answers left for later', () => {
     const warned = step<Talk>('warned', function* (world) {
       const answer = yield* ask(
         'anna',
-        nameNumber({ topic: 'number', text: say('A number?'), least: 0, most: 9, heed: true }),
+        nameNumber({ topic: 'number', text: say('A number?'), least: 0, most: 9, heed: [4] }),
       );
       world.heard.push(`warned ${answer}`);
     });
@@ -241,6 +241,9 @@ describe('answers left for later', () => {
     expect(asked(table)).toEqual(['anna number']);
     reply(table, 'anna', 1);
     expect(table.world.heard).toEqual(['warned 1', 'anna 4']);
+    const other = open(sequence('all', warned, inOrder));
+    other.stand('anna', { topic: 'number', answers: [5] });
+    expect(other.world.heard).toEqual(['warned 5']);
   });
 
   it('are given at once if the question is open already', () => {

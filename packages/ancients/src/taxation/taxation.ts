@@ -35,10 +35,10 @@ export function payTaxes(world: Ancients, seat: Seat, taxation: Taxation): Scrip
   pay(world, number, taxation, rates[0] ?? 0);
 }
 
-/** Where a rate would cost cities, each says how many, and the owner is to say it now. */
+/** Where a rate would cost cities, each says how many, and such a rate is not chosen without its owner. */
 function* chooseRate(world: Ancients, number: NationNumber, taxation: Taxation, rates: readonly number[]): Script {
   const lost = (rate: number): number => unpaidAt(world, number, taxation, rate);
-  const inNeed = rates.some((rate) => lost(rate) > 0);
+  const dear = rates.filter((rate) => lost(rate) > 0);
   const rate = yield* ask(
     seatOf(world, number),
     chooseOne({
@@ -47,8 +47,8 @@ function* chooseRate(world: Ancients, number: NationNumber, taxation: Taxation, 
       rule: taxation.rules.rate,
       from: rates.map(String),
       usual: String(taxation.usual),
-      ...(inNeed && {
-        heed: true,
+      ...(dear.length > 0 && {
+        heed: dear.map(String),
         words: Object.fromEntries(rates.map((each) => [String(each), costOf(each, lost(each))])),
       }),
     }),
@@ -65,9 +65,15 @@ function costOf(rate: number, cities: number): Text {
 
 /** How many cities a nation could not pay for at a rate, and would lose. @rule AC 19.31 @rule AC 19.34 */
 function unpaidAt(world: Ancients, number: NationNumber, taxation: Taxation, rate: number): number {
-  const { stock, cities } = nation(world, number);
-  if (rate === 0 || !taxation.mayRevolt(world, number)) return 0;
-  return Math.max(0, cities - Math.floor(stock / rate));
+  return taxation.mayRevolt(world, number) ? unpaidCities(nation(world, number), rate) : 0;
+}
+
+/** How many cities a stock does not pay for at a rate. */
+export function unpaidCities(
+  { stock, cities }: { readonly stock: number; readonly cities: number },
+  rate: number,
+): number {
+  return rate === 0 ? 0 : Math.max(0, cities - Math.floor(stock / rate));
 }
 
 /** Cities left unpaid will revolt; what there is in stock is paid all the same. @rule AC 19.1 */

@@ -99,19 +99,20 @@ export class Farewell {
     return [mustWrite(db.updateTable('journal').set({ entry }).where('table_id', '=', id).where('number', '=', taken))];
   }
 
-  /** At a frozen table nothing moves: there the bot only takes the seat, and plays when it is released. */
+  /**
+   * At a frozen table nothing moves: there the bot only takes the seat, and plays when it is released. A seat whose game is
+   * over stays empty.
+   */
   async #getUp(id: string, person: string, seat: Seat): Promise<void> {
     const live = await this.#tables.open(id);
     if (live?.row.state !== 'gathering' && live?.row.state !== 'playing') return;
     const refusal = await this.#lobby.leave(id, person, seat, 'bot');
-    if (refusal?.code !== NO.frozen.code) return;
-    await this.#tables.act(id, {
-      also: (now) => (now.holds(person, seat) && !now.isOut(seat) ? this.#toBot(now, seat) : NO.seat),
-    });
+    if (refusal?.code !== NO.frozen.code && refusal?.code !== NO.out.code) return;
+    await this.#tables.act(id, { also: (now) => (now.holds(person, seat) ? this.#vacate(now, seat) : NO.seat) });
   }
 
-  #toBot(live: LiveTable, seat: Seat): Also {
-    const bot = live.table === undefined ? null : usualBot(live.table.game);
+  #vacate(live: LiveTable, seat: Seat): Also {
+    const bot = live.table === undefined || live.isOut(seat) ? null : usualBot(live.table.game);
     const sits = { seat, person: null, bot };
     return { seats: [sits], writes: [reseat(this.#base, live, sits)] };
   }

@@ -28,8 +28,8 @@ async function playing(): Promise<{ readonly id: string; readonly invite: string
   return { id: table.id, invite };
 }
 
-/** Everybody does as little as possible, until Cleo resigns. */
-async function cleoResigns(id: string): Promise<void> {
+/** Everybody does as little as possible, until the third of them resigns. */
+async function thirdResigns(id: string): Promise<void> {
   let resigned = false;
   const next = ({ table }: LiveTable): Step => {
     const [post] = table?.openQuestions() ?? [];
@@ -51,7 +51,7 @@ describe('whoever is out of the game', () => {
   it('is known to be, and has no voice in votes, nor is needed for one', async () => {
     const { id } = await playing();
     expect((await infoOf(id)).out).toEqual([]);
-    await cleoResigns(id);
+    await thirdResigns(id);
     expect(await infoOf(id)).toMatchObject({ out: ['seat-3'], mine: ['seat-1'] });
     await expect(vote(cleo, id, PAUSE)).rejects.toMatchObject(OUT);
     await vote(anna, id, STOP);
@@ -61,7 +61,7 @@ describe('whoever is out of the game', () => {
 
   it('is not asked about an undo', async () => {
     const { id } = await playing();
-    await cleoResigns(id);
+    await thirdResigns(id);
     const act = (who: Visitor, request: Parameters<typeof who.rest.ask<'act'>>[2]['request']) =>
       who.rest.ask('act', { id }, { id: crypto.randomUUID(), request });
     expect(await act(anna, { do: 'propose-undo', to: 0 })).toEqual({ refusal: null });
@@ -76,14 +76,25 @@ describe('whoever is out of the game', () => {
     await vote(ben, id, STOP);
     await vote(cleo, id, PAUSE);
     expect((await infoOf(id)).motions).toHaveLength(2);
-    await cleoResigns(id);
+    await thirdResigns(id);
     await until(async () => (await infoOf(id)).timeCalled);
     expect((await infoOf(id)).motions).toEqual([]);
   });
 
+  it('leaves behind what is lost without them', async () => {
+    const { id } = await playing();
+    await vote(anna, id, STOP);
+    await vote(cleo, id, PAUSE);
+    await vote(ben, id, PAUSE, false);
+    await vote(anna, id, PAUSE);
+    await thirdResigns(id);
+    await until(async () => (await infoOf(id)).motions.length === 1);
+    expect((await infoOf(id)).motions).toMatchObject([{ motion: STOP }]);
+  });
+
   it('still looks on from the seat, and may talk', async () => {
     const { id } = await playing();
-    await cleoResigns(id);
+    await thirdResigns(id);
     expect((await cleo.rest.ask('table', { id }, {})).table.mine).toEqual(['seat-3']);
     await cleo.rest.ask('say', { id }, { text: 'Well played.' });
   });
@@ -92,7 +103,7 @@ describe('whoever is out of the game', () => {
 describe('the seat of whoever is out of the game', () => {
   it('goes to no bot and to nobody else, by a vote or when its holder gives it up', async () => {
     const { id } = await playing();
-    await cleoResigns(id);
+    await thirdResigns(id);
     for (const to of ['bot', 'anyone', 'nobody'] as const)
       await expect(vote(anna, id, { is: 'hand-over', seat: 'seat-3', to })).rejects.toMatchObject(OUT);
     await expect(cleo.rest.ask('leave', { id }, { to: 'bot' })).rejects.toMatchObject(OUT);
@@ -104,14 +115,14 @@ describe('the seat of whoever is out of the game', () => {
   it('is not handed over though that was moved before', async () => {
     const { id } = await playing();
     await vote(cleo, id, { is: 'hand-over', seat: 'seat-3', to: 'bot' });
-    await cleoResigns(id);
+    await thirdResigns(id);
     await until(async () => (await infoOf(id)).motions.length === 0);
     expect((await infoOf(id)).seats[2]).toMatchObject({ is: 'person' });
   });
 
   it('is taken by nobody who is invited, though it was opened before', async () => {
     const { id, invite } = await playing();
-    await cleoResigns(id);
+    await thirdResigns(id);
     const { db } = server.house.base.store;
     await db
       .updateTable('seats')
@@ -127,7 +138,7 @@ describe('the seat of whoever is out of the game', () => {
 
   it('is known to be where the table is brought as a file', async () => {
     const { id } = await playing();
-    await cleoResigns(id);
+    await thirdResigns(id);
     const live = await server.house.tables.open(id);
     if (live?.table === undefined) throw new Error('there is no such table');
     const { table } = await dora.rest.ask('importTable', {}, { file: save(live.table) });
@@ -138,10 +149,28 @@ describe('the seat of whoever is out of the game', () => {
     const eve = await Visitor.come(server.address, 'Eve');
     const { table } = await anna.rest.ask('createTable', {}, planOf('through-the-ages', 3));
     for (const one of [ben, eve]) await one.rest.ask('join', { id: table.id }, {});
-    await cleoResigns(table.id);
+    await thirdResigns(table.id);
     await eve.page.ask('deleteMe', {}, {});
     const { sight } = await anna.rest.ask('sight', { id: table.id }, {});
     expect(sight.handovers).toEqual([]);
     expect(JSON.stringify(sight.players)).not.toContain('Eve');
+    expect((await infoOf(table.id)).seats[2]).toMatchObject({ is: 'open' });
+  });
+
+  it('makes nobody host who has gone for good, and has no voice when the game takes it back', async () => {
+    const [eve, finn] = [await Visitor.come(server.address, 'Eve'), await Visitor.come(server.address, 'Finn')];
+    const { table } = await finn.rest.ask('createTable', {}, planOf('through-the-ages', 4));
+    for (const one of [anna, eve, ben]) await one.rest.ask('join', { id: table.id }, {});
+    await thirdResigns(table.id);
+    await eve.page.ask('deleteMe', {}, {});
+    await finn.page.ask('deleteMe', {}, {});
+    expect((await infoOf(table.id)).host).toMatchObject({ name: 'Anna' });
+    const act = (who: Visitor, request: Parameters<typeof who.rest.ask<'act'>>[2]['request']) =>
+      who.rest.ask('act', { id: table.id }, { id: crypto.randomUUID(), request });
+    await act(anna, { do: 'propose-undo', to: 0 });
+    expect(await act(ben, { do: 'judge-undo', agrees: true })).toEqual({ refusal: null });
+    expect((await infoOf(table.id)).out).toEqual([]);
+    for (const one of [anna, ben]) await vote(one, table.id, STOP);
+    expect(await infoOf(table.id)).toMatchObject({ timeCalled: true });
   });
 });

@@ -12,6 +12,7 @@ import type { Lobby } from './lobby.ts';
 import { keptOf, type Lost, type Motions, motionsOf, voicesOn, voted, without, withoutVoter } from './motions.ts';
 
 const NO_SUCH_SEAT = refuse('no-seat', say('There is no such seat to hand over.'));
+const NOTHING_TO_SETTLE = refuse('nothing-to-settle', say('There is nothing to settle.'));
 const HOLDS_IT = refuse(
   'holds-it',
   say(
@@ -58,13 +59,13 @@ export class Votes {
     });
   }
 
-  /** Whoever is out of the game has no voice any more. What the others have all agreed with by then is done. */
+  /** Whoever is out of the game or has got up has no voice any more. What the others have agreed with by then is done. */
   #heard({ live, elsewhere }: Changed): void {
     if (elsewhere || this.#settled(live) === undefined) return;
     this.#tables
       .act(
         live.id,
-        ruledBy((now) => this.#settled(now) ?? NO.over),
+        ruledBy((now) => this.#settled(now) ?? NOTHING_TO_SETTLE),
       )
       .catch((error: unknown) => this.#base.log.warn({ err: error, table: live.id }, 'a vote could not be settled'));
   }
@@ -78,7 +79,11 @@ export class Votes {
     const carried = left.find(({ motion }) => motion.is !== 'hand-over' && outcomeOf(live, left, motion) === 'carried');
     if (carried !== undefined)
       return { motions: without(left, carried.motion), before, effect: this.#effect(carried.motion) };
-    return same(left, motions) ? undefined : { motions: left, before, effect: {} };
+    const open = left.filter(({ motion }) => outcomeOf(live, left, motion) !== 'lost');
+    const fallen = left.find((one) => voicesOn([one], one.motion).against.length > 0 && !open.includes(one));
+    const [by] = fallen === undefined ? [] : voicesOn([fallen], fallen.motion).against;
+    const lost = fallen !== undefined && by !== undefined && { lost: { motion: fallen.motion, by, withdrawn: false } };
+    return same(open, motions) ? undefined : { motions: open, before, effect: {}, ...lost };
   }
 
   #rule(live: LiveTable, person: string, motion: Motion, agrees: boolean, free: boolean): Ruling | Refusal {

@@ -29,7 +29,7 @@ const GAME: GameScreen = {
       ? say(`Something ${what}.`)
       : say(`{nation} ${does.join(' ')}.`, { nation: the('nation', nation) });
   },
-  isOffer: ({ event }) => event.what.endsWith('offers'),
+  offer: ({ event }) => (event.what.endsWith('offers') ? 'made' : undefined),
 };
 
 function chronicle(whats: readonly string[]): ReactElement {

@@ -85,6 +85,6 @@ function useLines(chapter: string, whose: Seat): readonly (Line | Offers)[] {
   const { is, id } = game.leads?.(view, whose) ?? the('seat', whose);
   return useMemo(() => {
     const about = whose === ALL ? lines : lines.filter(isAbout(game, whose, the(is, id)));
-    return withOffersFolded(about, (happening) => game.isOffer?.(happening) === true);
+    return withOffersFolded(about, (happening) => game.offer?.(happening) !== undefined);
   }, [game, lines, whose, is, id]);
 }

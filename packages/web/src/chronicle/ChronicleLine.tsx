@@ -66,11 +66,13 @@ function comesIntoSight(opened: HTMLElement | null): void {
 
 /** How many offers there were; each of them on request. */
 function OfferLines({ offers, words }: Offers & { words: Words }): ReactElement {
+  const { game } = useTable();
   const [open, setOpen] = useState(false);
+  const made = offers.filter(({ happening }) => game.offer?.(happening) === 'made').length;
   return (
     <li className="line line-offers">
       <button type="button" className="line-fold" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {t('{n, plural, one {# offer} other {# offers}}', { n: offers.length })}
+        {made === 0 ? t('Offers withdrawn') : t('{n, plural, one {# offer} other {# offers}}', { n: made })}
       </button>
       {open && (
         <ol ref={comesIntoSight} className="chronicle-lines">

@@ -52,7 +52,7 @@ export interface GameScreen {
   /** Whether a happening is a bargain struck, for those who want to hear it. */
   isDeal?(happening: Happening): boolean;
   /** Whether a happening is one of the many offers that may lead to one: nobody wants to hear each of them. */
-  isOffer?(happening: Happening): boolean;
+  offer?(happening: Happening): 'made' | 'withdrawn' | undefined;
   /** Whether players may ask for the printed order at a table with these options. */
   mayInsist?(options: Readonly<Record<string, unknown>>): boolean;
   /** What a newcomer is told when a question of a topic comes up for the first time; a handful. */

@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<Act['kind'], { readonly title: string; readonly sce
   hunger: { title: t('Too many to feed'), scene: t('People who cannot be fed') },
   support: { title: t('Too little support'), scene: t('A city without support') },
   revolt: { title: t('Revolt'), scene: t('Cities that revolt') },
-  track: { title: t('Succession'), scene: t('A marker that does not advance') },
+  track: { title: t('Succession'), scene: t('Your marker on the track') },
   event: { title: t('Event'), scene: t('An event') },
   age: { title: t('A new age'), scene: t('A new age') },
   pact: { title: t('Pact'), scene: t('A pact') },

@@ -106,7 +106,7 @@ describe('the theatre', () => {
 
   test('whoever does not advance on the track is told so, and nobody else', () => {
     const stays = (nation: string, moved: 0 | 1 | -1) =>
-      news({ what: 'succession', nation, step: 5, moved, missing: moved === 0 ? 'cities' : null });
+      news({ what: 'succession', nation, step: 5, moved, missing: moved === 1 ? null : 'cities' });
     const acts = moreActs(
       stage,
       [],

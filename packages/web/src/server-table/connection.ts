@@ -40,11 +40,19 @@ export function useTableInfo(id: string): Known {
     setFault(undefined);
     setCompany({ info, heard: performance.now() });
   }, []);
+  const asked = useRef(0);
   const refresh = useCallback((): void => {
     clearTimeout(timer.current);
+    asked.current += 1;
+    const number = asked.current;
+    // What is said to an earlier question may be about somebody who looks no more.
+    const isLatest = (): boolean => number === asked.current;
     server.ask('table', { id }, {}).then(
-      ({ table }) => learn(table),
+      ({ table }) => {
+        if (isLatest()) learn(table);
+      },
       (error: unknown) => {
+        if (!isLatest()) return;
         const away = isAway(error);
         const was = isNoTable(error) ? before.current : undefined;
         const takenAway = was?.state === 'gathering';

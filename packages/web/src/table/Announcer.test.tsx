@@ -12,7 +12,7 @@ const GAME: GameScreen = {
   ...PLAIN_GAME,
   tell: ({ event }) => say(`{who} ${event.what}.`, { who: the('seat', event.what === 'burns' ? 'Ada' : 'Ben') }),
   scene: ({ event }) => (event.what === 'burns' ? { opens: 'calamity', areas: [] } : undefined),
-  isOffer: ({ event }) => event.what === 'offers',
+  offer: ({ event }) => (event.what === 'offers' ? 'made' : undefined),
 };
 let port: SamplePort;
 

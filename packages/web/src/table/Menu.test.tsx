@@ -22,7 +22,7 @@ async function menu(): Promise<Element> {
 
 test('the menu closes when the rules open beside the table', async () => {
   const hide = vi.fn();
-  Object.assign(await menu(), { hidePopover: hide });
+  Object.defineProperty(await menu(), 'hidePopover', { value: hide });
   await happens('click', 'a', 'Rules');
   expect(hide).toHaveBeenCalledOnce();
 });

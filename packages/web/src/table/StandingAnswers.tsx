@@ -49,7 +49,9 @@ export function Ahead({ close }: { readonly close: () => void }): ReactElement {
   return (
     <Dialog title={t('Answers left for later')} close={close}>
       <p className="soft">
-        {t('They hold for every time the question comes, until you withdraw them or they are no longer allowed.')}
+        {t(
+          'They hold for every time the question comes, until you withdraw them or they are no longer allowed. Where one would cost you dear, you are asked.',
+        )}
       </p>
       <ul className="table-dialog-list">
         {left.map((standing) => (

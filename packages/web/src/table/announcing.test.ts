@@ -39,7 +39,7 @@ const GAME = {
   tell: (happening: Happening) => (isAncient(happening) ? tell(happening) : { say: '' }),
   scene: sceneOf,
   isDeal: ({ event }: Happening) => event.what === 'traded',
-  isOffer: ({ event }: Happening) => event.what === 'offer-made',
+  offer: ({ event }: Happening) => (event.what === 'offer-made' ? ('made' as const) : undefined),
 };
 
 /** How much it weighs for Crete. */

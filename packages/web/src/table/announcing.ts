@@ -22,11 +22,11 @@ export interface Announced {
  * nothing.
  */
 export function weightOf(
-  game: Pick<GameScreen, 'tell' | 'scene' | 'isDeal' | 'isOffer'>,
+  game: Pick<GameScreen, 'tell' | 'scene' | 'isDeal' | 'offer'>,
   happening: Happening,
   self: Thing | undefined,
 ): Weight | undefined {
-  if (game.isOffer?.(happening)) return undefined;
+  if (game.offer?.(happening)) return undefined;
   const scene = game.scene(happening);
   const opens = scene?.opens !== undefined;
   const isOwn = namedIn(game.tell(happening)).some(({ is, id }) => is === self?.is && id === self.id);

@@ -10,7 +10,7 @@ function Laid({ board }: { readonly board: boolean }): ReactElement {
   return (
     <div ref={table}>
       <input aria-label="notes" />
-      <main className="table-stage">
+      <div className="table-stage">
         <button type="button" aria-label="card" />
         {board && (
           <svg className="board" role="img" aria-label="board">
@@ -18,7 +18,7 @@ function Laid({ board }: { readonly board: boolean }): ReactElement {
             <path className="area" tabIndex={0} aria-label="knossos" />
           </svg>
         )}
-      </main>
+      </div>
       <section className="question-bar" aria-label="question" tabIndex={-1}>
         <button type="button" aria-label="answer" />
       </section>

@@ -188,6 +188,7 @@ test('the menu is closed once somebody was silenced from it', async () => {
   talk = () => hears(0, line(1, 'cleo'));
   await listen({ seats, host: { id: 'ada', name: 'ada', guest: true } });
   await press('Silence cleo at this table');
+  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
   expect(closes).toHaveBeenCalledOnce();
 });
 

@@ -29,7 +29,7 @@ describe('what is said of an area', () => {
 
   it('calls barbarians and pirates what they are', () => {
     const words = standingWords(memphis({ outsiders: 9 }, 'outsiders', 0), 'memphis', name).map((one) => one.words);
-    expect(words).toEqual(['City of pirates', 'Barbarians: 9 tokens', 'Ship of Egypt']);
+    expect(words).toEqual(['City of Pirates', 'Barbarians: 9 tokens', 'Ship of Egypt']);
   });
 
   it('says nothing where nobody is', () => {

@@ -50,7 +50,7 @@ export function standingWords({ areas, nations }: AcView, area: string, name: At
 }
 
 function cityWords(nation: string, name: AtTable['name']): string {
-  return nation === OUTSIDERS ? t('City of pirates') : t('City of {nation}', { nation: name('nation', nation) });
+  return nation === OUTSIDERS ? t('City of Pirates') : t('City of {nation}', { nation: name('nation', nation) });
 }
 
 function tokenWords(nation: string, n: number, name: AtTable['name']): string {

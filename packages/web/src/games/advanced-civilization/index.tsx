@@ -30,6 +30,11 @@ import { TradeControl } from './trade/TradeControl.tsx';
 import { DEEDS, leads, out, turns, UNTOLD } from './turns.ts';
 import { isAcView } from './view.ts';
 
+const OFFERS: Readonly<Record<string, 'made' | 'withdrawn'>> = {
+  'offer-made': 'made',
+  'offer-withdrawn': 'withdrawn',
+};
+
 export const advancedCivilization: GameScreen = {
   name: 'advanced-civilization',
   title: 'Advanced Civilization',
@@ -89,7 +94,7 @@ export const advancedCivilization: GameScreen = {
   scene: sceneOf,
   asksIn,
   isDeal: ({ event }) => event.what === 'traded',
-  isOffer: ({ event }) => event.what === 'offer-made' || event.what === 'offer-withdrawn',
+  offer: ({ event }) => OFFERS[event.what],
   mayInsist: ({ pace }) => pace !== 'strict',
   hints: HINTS,
   past: async () => (await import('./result/past.tsx')).past,

@@ -1,10 +1,9 @@
+import { leastTax } from '@ecumene/advanced-civilization/reference';
 import type { NationView } from '@ecumene/ancients';
 import type { ReactElement } from 'react';
 import { RuleLink } from '../../../rules/RuleLink.tsx';
 import { t } from '../../../text/text.ts';
 import { hasCard } from '../cards-held.ts';
-
-const USUAL_RATE = 2;
 
 interface TaxesAheadProps {
   readonly own: Pick<NationView, 'cards' | 'cities' | 'stock'>;
@@ -16,15 +15,14 @@ interface TaxesAheadProps {
 /** Says so while something can still be done about it, when the stock will not pay the taxes of the next turn. @rule AC 19.31 */
 export function TaxesAhead({ own, bought, spent }: TaxesAheadProps): ReactElement | null {
   const holds = (card: string): boolean => hasCard(own, card) || bought.includes(card);
-  const rate = holds('coinage') ? 1 : USUAL_RATE;
   const stock = own.stock + spent;
-  const unpaid = own.cities - Math.floor(stock / rate);
-  if (unpaid <= 0 || holds('democracy')) return null;
+  const { rate, lost } = leastTax(holds, { stock, cities: own.cities });
+  if (lost === 0) return null;
   return (
     <p className="tray-taxes">
       {t(
-        'Next turn your cities pay {rate} each from your stock of {stock}: {unpaid, plural, one {a city} other {# cities}} of {cities} would revolt. What you pay with treasury goes back to your stock.',
-        { rate, stock, unpaid, cities: own.cities },
+        'Next turn each city pays at least {rate} from your stock of {stock}: {lost, plural, one {a city} other {# cities}} of {cities} would revolt. What you pay with treasury goes back to your stock.',
+        { rate, stock, lost, cities: own.cities },
       )}{' '}
       <RuleLink rule="AC 19.31" />
     </p>

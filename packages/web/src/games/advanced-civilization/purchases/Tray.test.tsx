@@ -47,8 +47,8 @@ test('[AC 30.312] nothing is said of Grain that was not shown', async () => {
 });
 
 test.each([
-  [{ stock: 3 }, 'pay 2 each from your stock of 3: 2 cities of 3 would revolt'],
-  [{ stock: 2, cards: ['coinage'] }, 'pay 1 each from your stock of 2: a city of 3 would revolt'],
+  [{ stock: 3 }, 'pays at least 2 from your stock of 3: 2 cities of 3 would revolt'],
+  [{ stock: 2, cards: ['coinage'] }, 'pays at least 1 from your stock of 2: a city of 3 would revolt'],
 ])('[AC 19.31] who cannot pay the taxes of the next turn is told so while buying: %j', async (has, said) => {
   expect(await lay(0, { cities: ['memphis', 'tanis', 'thebes'], ...has })).toContain(said);
 });

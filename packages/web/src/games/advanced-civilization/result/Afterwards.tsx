@@ -51,7 +51,10 @@ export function Afterwards(): ReactElement {
 function useTold(): readonly Told[] {
   const story = useStory();
   return useMemo(
-    () => story.flatMap(({ number, happening }) => (isAncient(happening) ? [{ number, event: happening.event }] : [])),
+    () =>
+      story.flatMap(({ number, happening }) =>
+        isAncient(happening) ? [{ number, event: happening.event, rule: happening.rule }] : [],
+      ),
     [story],
   );
 }

@@ -1,4 +1,4 @@
-import { byTokens } from '@ecumene/advanced-civilization/reference';
+import { fighterBy } from '@ecumene/advanced-civilization/reference';
 import { type Thing, the } from '@ecumene/engine';
 import type { ReactElement } from 'react';
 import { Sign } from '../../../nations/Sign.tsx';
@@ -73,7 +73,7 @@ function inWordsOf(point: TurningPoint, name: AtTable['name']): string {
     }
     case 'conflict':
       return t('{nations} fight over {area}: {lost, plural, one {# token falls} other {# tokens fall}}.', {
-        nations: point.nations.map((nation) => name('nation', byTokens(nation))),
+        nations: point.nations.map((nation) => name('nation', fighterBy(point.rule)(nation))),
         area: name('area', point.area),
         lost: point.lost,
       });

@@ -2,7 +2,8 @@ import type { AncientEvent } from '@ecumene/ancients';
 import { describe, expect, test } from 'vitest';
 import { blowsIn, costOf, tradersIn, turningPoints } from './story.ts';
 
-const told = (...events: readonly AncientEvent[]) => events.map((event, number) => ({ number, event }));
+const told = (...events: readonly AncientEvent[]) =>
+  events.map((event, number) => ({ number, event, rule: 'AC 24.21' }));
 
 const story = told(
   { what: 'turn-begins', turn: 4 },

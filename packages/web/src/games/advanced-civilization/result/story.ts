@@ -7,6 +7,8 @@ import { type Lead, leadsTaken } from '../../../replay/leads.ts';
 export interface Told {
   readonly number: number;
   readonly event: AncientEvent;
+  /** The paragraph by which it happened. */
+  readonly rule: string;
 }
 
 /** A calamity that struck, and what it cost whom, in points of units. */
@@ -101,7 +103,13 @@ export function tradersIn(story: readonly Told[], nations: readonly string[]): r
 export type TurningPoint = { readonly number: number; readonly turn: number } & (
   | { readonly is: 'lead'; readonly nation: string; readonly from: string }
   | { readonly is: 'calamity'; readonly blow: Blow; readonly points: number }
-  | { readonly is: 'conflict'; readonly area: string; readonly nations: readonly string[]; readonly lost: number }
+  | {
+      readonly is: 'conflict';
+      readonly area: string;
+      readonly nations: readonly string[];
+      readonly lost: number;
+      readonly rule: string;
+    }
   | { readonly is: 'deal'; readonly nations: readonly [string, string]; readonly cards: number }
   | { readonly is: 'purchase'; readonly nation: string; readonly cards: readonly string[]; readonly worth: number }
 );
@@ -147,9 +155,9 @@ function greatest(story: readonly Told[]): readonly TurningPoint[] {
   const best = new Map<Great['is'], Sized>();
   const next = new Map<Great['is'], number>();
   let turn = 0;
-  for (const { number, event } of story) {
-    if (event.what === 'turn-begins') turn = event.turn;
-    const found = sized(event, number, turn);
+  for (const told of story) {
+    if (told.event.what === 'turn-begins') turn = told.event.turn;
+    const found = sized(told, turn);
     if (found === undefined) continue;
     const { is } = found.point;
     const before = best.get(is);
@@ -162,12 +170,12 @@ function greatest(story: readonly Told[]): readonly TurningPoint[] {
   });
 }
 
-function sized(event: AncientEvent, number: number, turn: number): Sized | undefined {
+function sized({ event, number, rule }: Told, turn: number): Sized | undefined {
   switch (event.what) {
     case 'fought': {
       const lost = sum(event.before) - sum(event.after);
       const nations = Object.keys(event.before);
-      return { size: lost, point: { is: 'conflict', number, turn, area: event.area, nations, lost } };
+      return { size: lost, point: { is: 'conflict', number, turn, area: event.area, nations, lost, rule } };
     }
     case 'traded': {
       const cards = event.gave[0] + event.gave[1];

@@ -33,7 +33,7 @@ export function PoliticsControl({ asked, answer }: ControlProps): ReactElement {
       {more && <Seldom answer={answer} />}
       <div className="choices">
         <Advice question={asked.id} topic={asked.question.topic} answer={answer} />
-        <button type="button" className="button quiet" onClick={() => setMore(!more)}>
+        <button type="button" className="button quiet" aria-expanded={more} onClick={() => setMore(!more)}>
           {more ? t('Fewer') : t('More …')}
         </button>
         <button

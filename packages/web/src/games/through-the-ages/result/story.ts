@@ -48,12 +48,13 @@ function greatest(story: readonly Told[]): readonly TurningPoint[] {
     const one = sized(event, number, turn);
     if (one !== undefined && one.size > 0) found.set(one.point.is, [...(found.get(one.point.is) ?? []), one]);
   }
-  return oncePerMoment(
-    MOST.flatMap(([is, most]) => {
-      const bySize = (found.get(is) ?? []).sort((a, b) => b.size - a.size).map(({ point }) => point);
-      return oncePerMoment(bySize).slice(0, most);
-    }),
-  );
+  const told: TurningPoint[] = [];
+  for (const [is, most] of MOST) {
+    const bySize = (found.get(is) ?? []).sort((a, b) => b.size - a.size).map(({ point }) => point);
+    const fresh = bySize.filter(({ number }) => told.every((point) => point.number !== number));
+    told.push(...oncePerMoment(fresh).slice(0, most));
+  }
+  return told;
 }
 
 /** Of points at the same moment, the first. */
