@@ -83,13 +83,12 @@ describe('whoever is out of the game', () => {
 
   it('leaves behind what is lost without them', async () => {
     const { id } = await playing();
-    await vote(anna, id, STOP);
-    await vote(cleo, id, PAUSE);
+    for (const motion of [STOP, PAUSE]) await vote(anna, id, motion);
     await vote(ben, id, PAUSE, false);
-    await vote(anna, id, PAUSE);
+    expect((await infoOf(id)).motions).toHaveLength(2);
     await thirdResigns(id);
     await until(async () => (await infoOf(id)).motions.length === 1);
-    expect((await infoOf(id)).motions).toMatchObject([{ motion: STOP }]);
+    expect(await infoOf(id)).toMatchObject({ motions: [{ motion: STOP }], lost: { motion: PAUSE } });
   });
 
   it('still looks on from the seat, and may talk', async () => {

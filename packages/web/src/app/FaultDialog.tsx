@@ -16,6 +16,7 @@ interface FaultDialogProps {
 /** A button for whoever finds something wrong, and the question what it is. */
 export function FaultDialog({ explanation, button, report }: FaultDialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const title = useId();
   const [text, setText] = useState('');
   const [done, setDone] = useState<string | undefined>(undefined);
@@ -31,12 +32,12 @@ export function FaultDialog({ explanation, button, report }: FaultDialogProps): 
   };
   return (
     <>
-      <button type="button" className="button quiet small" onClick={open}>
+      <button ref={opener} type="button" className="button quiet small" onClick={open}>
         {t('Report a fault')}
       </button>
       {/* It lies beside the menu it was opened from, which closes. */}
       {createPortal(
-        <dialog ref={dialog} className="dialog" aria-labelledby={title}>
+        <dialog ref={dialog} className="dialog" aria-labelledby={title} onClose={() => focusBackFrom(opener.current)}>
           <form className="dialog-form" onSubmit={submit}>
             <h2 id={title}>{t('What went wrong?')}</h2>
             {done === undefined ? (
@@ -74,4 +75,10 @@ export function FaultDialog({ explanation, button, report }: FaultDialogProps): 
       )}
     </>
   );
+}
+
+/** A menu that has closed meanwhile cannot have the focus back: then what opens the menu has it. */
+function focusBackFrom(opener: HTMLElement | null): void {
+  const menu = opener?.closest('[popover]')?.id;
+  document.querySelector<HTMLElement>(`[popovertarget="${menu}"]`)?.focus();
 }

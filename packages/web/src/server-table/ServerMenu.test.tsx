@@ -18,7 +18,7 @@ test('whoever is out of the game has no seat to give up, nor anything to put to 
   const nothing = (): void => {};
   const menu = (out: string[]) => (
     <TableContext value={sampleTable()}>
-      <ServerMenu info={sampleInfo({ state: 'playing', out })} learn={nothing} sit={nothing} />
+      <ServerMenu info={sampleInfo({ state: 'playing', mine: ['Ada'], out })} learn={nothing} sit={nothing} />
     </TableContext>
   );
   const redraw = await draw(menu([]));

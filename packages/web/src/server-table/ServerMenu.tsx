@@ -45,11 +45,13 @@ export function ServerMenu({ info, learn, sit }: ServerMenuProps): ReactElement 
           {(close) => <InviteDialog info={info} host={host} close={close} />}
         </MenuDialog>
       )}
+      {info.state === 'playing' && info.mine.some((one) => !info.out.includes(one)) && (
+        <MenuDialog label={t('Put to the vote …')}>
+          {(close) => <MoveSomething info={info} learn={learn} close={close} />}
+        </MenuDialog>
+      )}
       {plays && (
         <>
-          <MenuDialog label={t('Put to the vote …')}>
-            {(close) => <MoveSomething info={info} learn={learn} close={close} />}
-          </MenuDialog>
           <Insist options={info.plan.options} />
           {clock != null && (clock.holidaysLeft > 0 || clock.holidayUntil !== null) && (
             <MenuDialog label={t('Days off …')}>

@@ -33,4 +33,6 @@ test('what is asked about a fault does not lie in the menu, which would stay ope
   const dialog = document.querySelector('dialog[open]');
   expect(dialog?.textContent).toContain('What went wrong?');
   expect(card.contains(dialog)).toBe(false);
+  await press('Never mind');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Menu');
 });

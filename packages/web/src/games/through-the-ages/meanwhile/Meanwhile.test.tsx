@@ -82,5 +82,5 @@ test('each is named for what they did themselves, also where somebody else took 
     to: { is: 'person', name: 'Ben' },
   } as const;
   await draw(line(story, { handovers: [handover] }));
-  expect(read()).toContain('Finn offers Open Borders Agreement to Ada Ben takes Moses');
+  expect(read()).toContain('Finn offers Open Borders Agreement to Ada · Ben takes Moses');
 });

@@ -88,10 +88,11 @@ function Deeds({ turn }: { readonly turn: TurnOfRival }): readonly ReactElement[
   const { who, words } = useTelling();
   const all = inShort(turn).map(({ told, text }) => ({ by: who(turn.seat, told), deed: words(text, told) }));
   const names = new Set(all.length > 0 ? all.map(({ by }) => by) : turn.toOneself.map((told) => who(turn.seat, told)));
-  return [...names].map((name) => {
+  return [...names].map((name, place) => {
     const deeds = counted(all.filter(({ by }) => by === name).map(({ deed }) => deed));
     return (
       <span key={name}>
+        {place > 0 && '· '}
         <b>{name}</b> {[...deeds]
           .map(([deed, times]) => (times === 1 ? deed : `${deed} ×${times}`))
           .join('\u00a0· ')}{' '}
