@@ -31,6 +31,8 @@ afterAll(async () => {
 async function playing(): Promise<string> {
   const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2, { options: { rounds: 20 } }));
   await ben.rest.ask('join', { id: table.id }, {});
+  // The first process hears of it a moment later.
+  await until(() => here.house.tables.examine(table.id, ({ seats }) => seats.length > 0));
   return table.id;
 }
 
