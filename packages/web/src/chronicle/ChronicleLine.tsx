@@ -7,6 +7,7 @@ import { perform } from '../playback/encore.ts';
 import { Replaying } from '../replay/replaying.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { useTable } from '../table/at-table.ts';
+import { comesIntoSight } from '../table/comes-into-sight.ts';
 import { handedOver } from '../table/handovers.ts';
 import { type Telling, useStory } from '../table/story.tsx';
 import { t } from '../text/text.ts';
@@ -57,11 +58,6 @@ function Doer({ text }: { readonly text: Text }): ReactElement | null {
       {doer.is === 'nation' ? <Sign nation={doer.id} size={20} /> : <game.Badge seat={doer.id} />}
     </span>
   );
-}
-
-/** What opens does so in sight. */
-function comesIntoSight(opened: HTMLElement | null): void {
-  opened?.scrollIntoView({ block: 'nearest' });
 }
 
 /** How many offers there were; each of them on request. */

@@ -4,6 +4,7 @@ import { useSmallScreen } from '../../board/small-screen.ts';
 import { CountDown } from '../../questions/CountDown.tsx';
 import { Stepper } from '../../questions/Stepper.tsx';
 import { useTable } from '../../table/at-table.ts';
+import { comesIntoSight } from '../../table/comes-into-sight.ts';
 import { type Intent, type Mark, useIntent } from '../../table/desk.ts';
 import { t } from '../../text/text.ts';
 import type { ControlProps } from '../game-screen.ts';
@@ -109,11 +110,6 @@ export function LossesControl({ asked: { id, question }, answer }: ControlProps)
       </div>
     </div>
   );
-}
-
-/** What appears in a list does so in sight. */
-function comesIntoSight(appeared: HTMLElement | null): void {
-  appeared?.scrollIntoView({ block: 'nearest' });
 }
 
 interface LossesHere {
