@@ -1,5 +1,5 @@
 import { holds, payTaxes, revolts, type Taxation, unpaidCities } from '@ecumene/ancients';
-import type { Script, Seat } from '@ecumene/engine';
+import { at, type Script, type Seat } from '@ecumene/engine';
 import type { AcWorld } from './world.ts';
 
 const USUAL = 2;
@@ -21,7 +21,7 @@ export function leastTax(
   has: Holds,
   of: { readonly stock: number; readonly cities: number },
 ): { rate: number; lost: number } {
-  const rate = Math.min(...ratesFor(has));
+  const rate = at(ratesFor(has), 0);
   return { rate, lost: mayRevolt(has) ? unpaidCities(of, rate) : 0 };
 }
 

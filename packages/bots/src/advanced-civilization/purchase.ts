@@ -1,4 +1,5 @@
 import { type AcView, CARDS, CIVILIZATION_CARDS } from '@ecumene/advanced-civilization';
+import { leastTax } from '@ecumene/advanced-civilization/reference';
 import { type Buy, type CivilizationCard, creditOf, minedValue, type NationView } from '@ecumene/ancients';
 import { COMMODITIES, commodity, countCommodities, setWorth } from './hand.ts';
 import { holds } from './sight.ts';
@@ -37,7 +38,6 @@ const USE: Readonly<Record<string, number>> = {
 const ARMS: ReadonlySet<string> = new Set(['metalworking', 'military', 'engineering', 'roadbuilding', 'monotheism']);
 
 const KEEP = 8;
-const TAX = 2;
 const A_REVOLT = 60;
 /** Prices are reckoned in fives. */
 const UNIT = 5;
@@ -223,9 +223,8 @@ function gainOf(
 
 /** Cities that would revolt next turn for want of tokens in stock. */
 function revoltCost(me: NationView, spent: number): number {
-  if (holds(me, 'democracy')) return 0;
-  const rate = holds(me, 'coinage') ? 1 : TAX;
-  return -A_REVOLT * Math.max(0, me.cities - Math.floor((me.stock + spent) / rate));
+  const { lost } = leastTax((card) => holds(me, card), { stock: me.stock + spent, cities: me.cities });
+  return -A_REVOLT * lost;
 }
 
 function order(

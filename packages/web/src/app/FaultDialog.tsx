@@ -79,6 +79,6 @@ export function FaultDialog({ explanation, button, report }: FaultDialogProps): 
 
 /** A menu that has closed meanwhile cannot have the focus back: then what opens the menu has it. */
 function focusBackFrom(opener: HTMLElement | null): void {
-  const menu = opener?.closest('[popover]')?.id;
-  document.querySelector<HTMLElement>(`[popovertarget="${menu}"]`)?.focus();
+  const menu = opener?.closest('[popover]');
+  if (menu) document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)?.focus();
 }

@@ -1,6 +1,6 @@
 import { type Happening, type Seat, type Text, type Thing, the } from '@ecumene/engine';
 import type { GameScreen } from '../games/game-screen.ts';
-import { namedIn } from '../replay/named.ts';
+import { isSame, namedIn } from '../replay/named.ts';
 import { opensWith } from '../table/moments.ts';
 import type { Line } from './lines.ts';
 
@@ -33,8 +33,4 @@ export function doerOf(text: Text): Thing | undefined {
   const [first, ...others] = named;
   if (first !== undefined && others.every((other) => isSame(first, other))) return first;
   return /^\{\w+\} and \{/.test(text.say) ? undefined : named.find((thing) => opensWith(text, [thing]));
-}
-
-function isSame(one: Thing, other: Thing): boolean {
-  return one.is === other.is && one.id === other.id;
 }

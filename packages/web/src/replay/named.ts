@@ -11,3 +11,8 @@ function thingsIn(filling: Filling): readonly Thing[] {
   if ('is' in filling) return [filling];
   return filling.flatMap(thingsIn);
 }
+
+/** Whether two names stand for the same. */
+export function isSame(one: Thing, other: Thing): boolean {
+  return one.is === other.is && one.id === other.id;
+}

@@ -1,6 +1,6 @@
 import type { Happening, Thing } from '@ecumene/engine';
 import type { GameScreen } from '../games/game-screen.ts';
-import { namedIn } from '../replay/named.ts';
+import { isSame, namedIn } from '../replay/named.ts';
 import { t } from '../text/text.ts';
 
 /** How much it weighs that something happened, the heaviest first. */
@@ -29,7 +29,7 @@ export function weightOf(
   if (game.offer?.(happening)) return undefined;
   const scene = game.scene(happening);
   const opens = scene?.opens !== undefined;
-  const isOwn = namedIn(game.tell(happening)).some(({ is, id }) => is === self?.is && id === self.id);
+  const isOwn = namedIn(game.tell(happening)).some((thing) => self !== undefined && isSame(thing, self));
   if (isOwn && scene !== undefined && !scene.closes) return opens ? 'blow' : 'own';
   if (opens && scene.concerns === undefined) return 'scene';
   return isOwn && (game.isDeal?.(happening) || happening.knows !== 'all') ? 'deal' : 'rest';

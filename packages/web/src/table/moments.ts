@@ -2,6 +2,7 @@ import type { Answered, News, Sight } from '@ecumene/client';
 import { type Filling, type Happening, isRecord, type Question, type Text, type Thing } from '@ecumene/engine';
 import { useEffect, useMemo, useState } from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
+import { isSame } from '../replay/named.ts';
 import { t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
 import type { TablePort } from './port.ts';
@@ -49,7 +50,7 @@ export function isEnd(answer: unknown): boolean {
 export function opensWith({ say, with: fillings = {} }: Text, somebody: readonly Thing[]): boolean {
   const [, gap = ''] = /^\{(\w+)/.exec(say) ?? [];
   const named = fillings[gap];
-  return isThing(named) && somebody.some(({ is, id }) => is === named.is && id === named.id);
+  return isThing(named) && somebody.some((one) => isSame(one, named));
 }
 
 function isThing(filling: Filling | undefined): filling is Thing {

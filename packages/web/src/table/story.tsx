@@ -23,16 +23,23 @@ export interface Telling {
   who(seat: Seat, happening: Happening): string;
 }
 
+/** At which entry each thing in a story happened: gone through once, however many parts of the table speak of it. */
+const NUMBERS = new WeakMap<readonly News[], ReadonlyMap<Happening, number>>();
+
+function numbersIn(story: readonly News[]): ReadonlyMap<Happening, number> {
+  const known = NUMBERS.get(story) ?? new Map(story.map(({ number, happening }) => [happening, number]));
+  NUMBERS.set(story, known);
+  return known;
+}
+
 export function useTelling(): Telling {
   const table = useTable();
   const story = useStory();
   const { handovers } = table.sight;
   return useMemo(() => {
-    // Where nobody has changed seats there is nothing to look up.
-    const told = handovers.length === 0 ? [] : story;
-    const numbers = new Map(told.map(({ number, happening }) => [happening, number]));
     const who = (seat: Seat, happening: Happening): string => {
-      const number = numbers.get(happening);
+      // Where nobody has changed seats there is nothing to look up.
+      const number = handovers.length === 0 ? undefined : numbersIn(story).get(happening);
       return number === undefined ? table.name('seat', seat) : calledThen(table, seat, number);
     };
     const words = (text: Text, happening: Happening): string =>
