@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { account, taggedIn, titledIn } from './account.ts';
+import { account, codeOf, taggedIn, testsOf, titledIn } from './account.ts';
 import { ruleIndex } from './rules.ts';
 
 const index = ruleIndex('AC', 'Advanced Civilization', [
@@ -32,6 +32,30 @@ describe('what code names', () => {
 it('test titles name the paragraphs in their brackets', () => {
   const titles = ['conflict > [AC 24.22] equal forces', '[AC 24.2][AC 1] both', '[EP 3] another book', 'AC 24.2 plain'];
   expect(titledIn(index, titles)).toEqual(new Set(['24.22', '24.2', '1']));
+});
+
+describe('the places of a paragraph', () => {
+  const cites = { 'conflict.fight': ['AC 24.22', 'AC 24.2'], 'taxes.pay': ['AC 1'] };
+
+  it('are the lines of code that name it, or the shared rule that serves it', () => {
+    const code = [
+      { file: 'fight.ts', text: '// Fights.\n\n/** @rule AC 24.22 */\n/** @rule AC 24.2 */' },
+      { file: 'shared.ts', text: '/** @rule taxes.pay */\n/** @rule conflict.fight */' },
+    ];
+    expect(codeOf(index, '24.22', code, cites)).toEqual(['fight.ts:3', 'shared.ts:2']);
+    expect(codeOf(index, '24.2', code, cites)).toEqual(['fight.ts:4', 'shared.ts:2']);
+    expect(codeOf(index, 'colonization.4', code, cites)).toEqual([]);
+  });
+
+  it('are the lines of tests that name it, and no longer number', () => {
+    const tests = [
+      { file: 'fight.test.ts', text: "it('[AC 24.22] is even')\nit('[AC 24.2][AC 24.2] is hard')" },
+      { file: 'shared.test.ts', text: "it('[conflict.fight] is fought')\nit('[taxes.pay] is paid')" },
+      { file: 'fights.yaml', text: 'rule: AC 24.2\n' },
+    ];
+    expect(testsOf(index, '24.2', tests, cites)).toEqual(['fight.test.ts:2', 'shared.test.ts:1', 'fights.yaml:1']);
+    expect(testsOf(index, '24.22', tests, cites)).toEqual(['fight.test.ts:1', 'shared.test.ts:1']);
+  });
 });
 
 describe('the account of a rulebook', () => {

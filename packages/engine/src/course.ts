@@ -144,8 +144,9 @@ export class Course<W extends World<unknown, E>, V, E extends Event> {
       if (!('code' in played)) this.write(move);
       return played;
     } catch (cause) {
+      const { where } = this.#timeline.run;
       this.#timeline = this.#timeline.restored(this.moves());
-      throw new Fault(move, cause);
+      throw new Fault(move, cause, where);
     }
   }
 

@@ -22,7 +22,7 @@ export const EntryForm = Type.Union([
   entry('left', { seat }),
   entry('arrived', { seat }),
   entry('replaced', { seat, by: Type.Object({ is: Type.Enum(['person', 'bot']), name }) }),
-  entry('insisted', { seat, on: Type.Boolean() }),
+  entry('insisted', { seat, on: Type.Boolean(), now: Type.Optional(Type.Literal(true)) }),
   entry('taken-back', { seat, entries: numbers }),
   entry('undo-proposed', { seat, to: number }),
   entry('undo-judged', { seat, agrees: Type.Boolean() }),

@@ -1,7 +1,10 @@
 export * from './account.ts';
 export { Dice } from './dice.ts';
 export { EntryForm } from './entry-form.ts';
+export { type Stored, Unreadable } from './format.ts';
 export * from './game.ts';
+export { Given, unknownName, WrongGiven } from './given.ts';
+export { inHalves, type ViewHalves } from './halves.ts';
 export { interventionOf } from './intervention.ts';
 export * from './journal.ts';
 export { isJournal } from './journal-form.ts';
@@ -21,6 +24,7 @@ export { type Loaded, load, type Saved, save } from './save.ts';
 export * from './script.ts';
 export type { Setup } from './setup.ts';
 export * from './table.ts';
+export { Tally } from './tally.ts';
 export * from './text.ts';
 export {
   type Checkpoint,
@@ -32,4 +36,5 @@ export {
   SERVED,
   Stuck,
 } from './timeline.ts';
+export { versionsOf, whyNotReplayed } from './versions.ts';
 export * from './world.ts';

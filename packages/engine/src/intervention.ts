@@ -4,14 +4,14 @@ import { say, type Text } from './text.ts';
 /** What the players should be told of an entry that none of them has brought about, if anything. */
 export function interventionOf(entry: Entry): Text | undefined {
   if (entry.is === 'undone' && entry.fault)
-    return say('A fault blocked this table. It was taken back to where play last rested before it, at entry {to}.', {
+    return say('An error blocked this table. It was reset to the last checkpoint before it, at entry {to}.', {
       to: entry.to,
     });
   if (entry.is !== 'new-rules') return undefined;
   const n = entry.dropped.length;
-  if (n === 0) return say('The rules of this table have been brought up to date. Nothing was lost.');
+  if (n === 0) return say('The rules of this table were updated. Nothing was lost.');
   return say(
-    'The rules of this table have been brought up to date. They no longer fit the last {n, plural, one {answer} other {# answers}}, so play goes on from the last rest point.',
+    'The rules of this table were updated. The last {n, plural, one {answer no longer fits} other {# answers no longer fit}}, so the game continues from the last checkpoint.',
     { n },
   );
 }

@@ -30,8 +30,8 @@ export type Entry =
   | { readonly is: 'left'; readonly seat: Seat }
   | { readonly is: 'arrived'; readonly seat: Seat }
   | { readonly is: 'replaced'; readonly seat: Seat; readonly by: Player }
-  /** A seat asks for the printed order from the next phase on, or no longer does. */
-  | { readonly is: 'insisted'; readonly seat: Seat; readonly on: boolean }
+  /** A seat asks for the printed order from the next phase on, or no longer does; with `now`, in the phase being played. */
+  | { readonly is: 'insisted'; readonly seat: Seat; readonly on: boolean; readonly now?: true }
   /** A seat took back some of its own answers. */
   | { readonly is: 'taken-back'; readonly seat: Seat; readonly entries: readonly number[] }
   | { readonly is: 'undo-proposed'; readonly seat: Seat; readonly to: number }

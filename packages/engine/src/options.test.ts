@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { amount, isRefused, OptionSheet, oneOf, onOff, type Settled } from './options.ts';
+import { amount, isRefused, listed, namesIn, OptionSheet, oneOf, onOff, type Settled, someOf } from './options.ts';
 import { randomFrom } from './random.ts';
 import { render, say } from './text.ts';
 
@@ -90,6 +90,40 @@ describe('options that depend on how many seats there are', () => {
     const drawn = (seats: number) =>
       new Set(Array.from({ length: 40 }, (_, i) => crowded.draw(randomFrom(`draw ${i}`), {}, seats).west));
     expect([drawn(4), drawn(5)]).toEqual([new Set([false]), new Set([false, true])]);
+  });
+});
+
+describe('options that list names', () => {
+  const regions = new OptionSheet(
+    {
+      regions: someOf(['north', 'south', 'west'], {
+        ...about,
+        draw: (_, seats) => ['north', 'south', 'west'].slice(0, seats),
+      }),
+    },
+    [
+      {
+        when: ({ regions: chosen }, seats) => chosen !== '' && namesIn(chosen).length !== seats,
+        text: ({ regions: chosen }, seats) =>
+          say('{many} regions for {seats} seats.', { many: namesIn(chosen).length, seats: seats ?? 0 }),
+      },
+    ],
+  );
+  const refused = (given: unknown, seats: number): string[] => {
+    const settled = regions.settle({ regions: given }, seats);
+    return isRefused(settled) ? settled.refusals.map(({ text }) => render(text)) : [];
+  };
+
+  it('take some of the names, each once, and none by default', () => {
+    expect(regions.with().regions).toBe('');
+    expect(refused('north+west', 2)).toEqual([]);
+    const wanted = 'regions must be some of north, south, and west, joined by +.';
+    for (const bad of ['east', 'north+north', 'north+', 3]) expect(refused(bad, 2)).toEqual([wanted]);
+  });
+
+  it('are refused with a sentence of their own, and drawn for a number of seats', () => {
+    expect(refused('north', 2)).toEqual(['1 regions for 2 seats.']);
+    expect(regions.draw(randomFrom('draw'), {}, 2).regions).toBe(listed(['north', 'south']));
   });
 });
 

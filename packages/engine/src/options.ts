@@ -33,7 +33,16 @@ export interface Amount extends Described {
   readonly default: number;
 }
 
-export type Option = Switch | Choice | Amount;
+/** Some of these, none of them twice, as one value: `egypt+minoa`. None is the default. */
+export interface Names extends Described {
+  readonly is: 'names';
+  readonly among: readonly string[];
+  readonly default: '';
+  /** A random value that may be valid for so many seats; none, if not said. */
+  draw?(random: Random, seats: number | undefined): readonly string[];
+}
+
+export type Option = Switch | Choice | Amount | Names;
 export type Options = Readonly<Record<string, Option>>;
 
 /** The settled options of a table: one value for each the game declares. */
@@ -44,13 +53,15 @@ type ValueOf<T extends Option> = T extends Switch
     ? C
     : T extends Amount
       ? number
-      : never;
+      : T extends Names
+        ? string
+        : never;
 
 /** A combination that contradicts itself. */
 export interface Conflict<S> {
   /** `seats` is how many there are, where that is known already. */
   when(settled: S, seats: number | undefined): boolean;
-  readonly text: Text;
+  readonly text: Text | ((settled: S, seats: number | undefined) => Text);
   readonly rule?: string;
 }
 
@@ -71,6 +82,22 @@ export function amount(
   return { ...described, is: 'amount' };
 }
 
+export function someOf(among: readonly string[], described: Described & Pick<Names, 'draw'>): Names {
+  return { ...described, is: 'names', among, default: '' };
+}
+
+const PLUS = '+';
+
+/** The names that a value of a `names` option lists. */
+export function namesIn(value: string): readonly string[] {
+  return value === '' ? [] : value.split(PLUS);
+}
+
+/** The value that lists some names. */
+export function listed(names: readonly string[]): string {
+  return names.join(PLUS);
+}
+
 function accepts(option: Option, value: unknown): boolean {
   switch (option.is) {
     case 'switch':
@@ -79,6 +106,11 @@ function accepts(option: Option, value: unknown): boolean {
       return option.among.some((choice) => choice === value);
     case 'amount':
       return typeof value === 'number' && Number.isInteger(value) && value >= option.least && value <= option.most;
+    case 'names': {
+      if (typeof value !== 'string') return false;
+      const names = namesIn(value);
+      return new Set(names).size === names.length && names.every((name) => option.among.includes(name));
+    }
   }
 }
 
@@ -90,6 +122,8 @@ function expected(option: Option): Text {
       return say('one of {choices}', { choices: option.among });
     case 'amount':
       return say('a whole number from {least} to {most}', { least: option.least, most: option.most });
+    case 'names':
+      return say('some of {choices}, joined by +', { choices: option.among });
   }
 }
 
@@ -142,7 +176,7 @@ export class OptionSheet<O extends Options> {
     const names = Object.keys(this.options).filter((name) => !Object.hasOwn(fixed, name));
     for (const name of shuffle(random, names)) {
       const option = must(this.options[name], name);
-      const next = this.settle({ ...settled, [name]: drawValue(option, random) }, seats);
+      const next = this.settle({ ...settled, [name]: drawValue(option, random, seats) }, seats);
       if (!isRefused(next)) settled = next;
     }
     return settled;
@@ -167,7 +201,9 @@ export class OptionSheet<O extends Options> {
       }
     }
     for (const conflict of this.#conflicts) {
-      if (conflict.when(settled, seats)) refusals.push(refuse('option-conflict', conflict.text, conflict.rule));
+      if (!conflict.when(settled, seats)) continue;
+      const text = typeof conflict.text === 'function' ? conflict.text(settled, seats) : conflict.text;
+      refusals.push(refuse('option-conflict', text, conflict.rule));
     }
     return refusals.length > 0;
   }
@@ -177,7 +213,7 @@ export function isRefused(settled: object): settled is { readonly refusals: read
   return 'refusals' in settled;
 }
 
-function drawValue(option: Option, random: Random): Value {
+function drawValue(option: Option, random: Random, seats: number | undefined): Value {
   switch (option.is) {
     case 'switch':
       return pick(random, [true, false]);
@@ -185,5 +221,7 @@ function drawValue(option: Option, random: Random): Value {
       return pick(random, option.among);
     case 'amount':
       return pick(random, [option.least, option.default, option.most, Math.floor((option.least + option.most) / 2)]);
+    case 'names':
+      return listed(option.draw?.(random, seats) ?? []);
   }
 }

@@ -16,9 +16,12 @@ export function refused(code: string, sentence: string): { readonly ok: false; r
 /** A rule broke down while it was playing a move. The table stands as it did before that move. */
 export class Fault extends Error {
   readonly move: Move;
+  /** Where play stood when it broke down, by the names of the sequence of play. */
+  readonly where: readonly string[];
 
-  constructor(move: Move, cause: unknown) {
+  constructor(move: Move, cause: unknown, where: readonly string[] = []) {
     super(`a rule broke down: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
     this.move = move;
+    this.where = where;
   }
 }

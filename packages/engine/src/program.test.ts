@@ -307,7 +307,7 @@ describe('pace', () => {
     expect(table.where).toEqual(['rounds', 'run', 'run']);
   });
 
-  it('is strict from the next phase on while a seat insists', () => {
+  it('of a steady step stays as it began, and is strict from the next phase on while a seat insists', () => {
     const table = open('swift');
     table.insist('bob', true);
     expect(asked(table)).toEqual(['anna', 'bob']);

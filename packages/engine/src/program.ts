@@ -1,6 +1,6 @@
 import { at } from './json.ts';
 import { type Script, type Seat, together } from './script.ts';
-import type { World } from './world.ts';
+import { Endless, type World } from './world.ts';
 
 /**
  * The sequence of play as a tree of steps. Where play stands in it is plain data in the world's company (the cursor), so
@@ -14,6 +14,8 @@ export interface Step<W> {
   readonly name: string;
   /** Run again on the world as it is at any of its questions, it asks exactly what is open then. */
   readonly steady?: true;
+  /** Going on although nothing was answered, it asks its seats one by one from then on if some seat insists on that. */
+  readonly paced?: true;
   run(world: W): Script<unknown> | void;
 }
 
@@ -124,32 +126,49 @@ export function atOnce<W>(
   order: (world: W) => readonly Seat[],
   run: (world: W, seat: Seat) => Script<unknown> | void,
 ): Program<W> {
-  return step(name, (world): Script<unknown> | void => {
-    const scripts: Script<unknown>[] = [];
-    const asked: Seat[] = [];
-    for (const seat of order(world)) {
-      const script = run(world, seat);
-      if (!script) continue;
-      scripts.push(script);
-      asked.push(seat);
-    }
-    if (scripts.length > 0) return together(scripts, asked);
-  });
+  return step(name, (world) => sideBySide(world, order, run));
+}
+
+function sideBySide<W>(
+  world: W,
+  order: (world: W) => readonly Seat[],
+  run: (world: W, seat: Seat) => Script<unknown> | void,
+  oneByOne?: () => boolean,
+): Script<unknown> | void {
+  const scripts: Script<unknown>[] = [];
+  const asked: Seat[] = [];
+  for (const seat of order(world)) {
+    const script = run(world, seat);
+    if (!script) continue;
+    scripts.push(script);
+    asked.push(seat);
+  }
+  if (scripts.length > 0) return together(scripts, asked, oneByOne);
 }
 
 export type Pace = 'strict' | 'swift';
 
-/** In turn at a strict table or while a seat insists on the printed order; all at once at a swift one. */
+/**
+ * In turn at a strict table or while a seat insists on the printed order; all at once at a swift one, and in order as
+ * soon as a seat insists before anybody has answered.
+ */
 export function paced<W extends World<{ readonly pace: Pace }>>(
   name: string,
   order: (world: W) => readonly Seat[],
   run: (world: W, seat: Seat) => Script<unknown> | void,
 ): Program<W> {
+  const insistedOn = (world: W): boolean => world.room.insisting.length > 0;
+  const swift: Step<W> = {
+    is: 'step',
+    name,
+    paced: true,
+    run: (world) => sideBySide(world, order, run, () => insistedOn(world)),
+  };
   return {
     is: 'choice',
     name,
-    parts: [inTurn(name, order, run), atOnce(name, order, run)],
-    first: (world) => world.options.pace === 'strict' || world.room.insisting.length > 0,
+    parts: [inTurn(name, order, run), swift],
+    first: (world) => world.options.pace === 'strict' || insistedOn(world),
   };
 }
 
@@ -165,6 +184,9 @@ export type Cursor = Frame[];
 
 /** A node that holds others. */
 type Branch<W> = Exclude<Program<W>, Step<W>>;
+
+/** More parts than are ever left out one after another. */
+const MOST_PARTS = 10_000;
 
 /** Play on its way through a program: the cursor, and at hand the nodes it passes through. */
 export class Walk<W> {
@@ -201,7 +223,11 @@ export class Walk<W> {
   /** On to the next step. */
   proceed(world: W): void {
     this.step = undefined;
-    while (this.#nodes.length > 0 && this.step === undefined) {
+    for (let tried = 0; this.#nodes.length > 0 && this.step === undefined; tried++) {
+      if (tried >= MOST_PARTS) {
+        const names = this.#nodes.map(({ name }) => name);
+        throw new Endless(`${MOST_PARTS} parts in a row were without a step`, names);
+      }
       const depth = this.#nodes.length - 1;
       const node = at(this.#nodes, depth);
       const frame = at(this.cursor, depth);
@@ -264,7 +290,8 @@ function places<W>(program: Branch<W>, world: W, named: boolean): { frame: Frame
 /** The names of the nodes the cursor passes through, from the outside in. */
 export function path<W>(program: Program<W>, cursor: Cursor, depth = 0): string[] {
   if (program.is === 'step') return [program.name];
-  const frame = at(cursor, depth);
+  const frame = cursor[depth];
+  if (frame === undefined) return [program.name];
   const part = partAt(program, frame);
   const here = program.is === 'each' ? [program.name, at(frame.of ?? [], frame.at)] : [program.name];
   return part === undefined ? here : [...here, ...path(part, cursor, depth + 1)];

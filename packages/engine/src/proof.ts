@@ -1,3 +1,4 @@
+import { readPosition } from './format.ts';
 import type { Game } from './game.ts';
 import { looksBack } from './journal.ts';
 import { isJournal } from './journal-form.ts';
@@ -9,6 +10,7 @@ import { standingFault } from './standing.ts';
 import { Table } from './table.ts';
 import { render } from './text.ts';
 import { Stuck } from './timeline.ts';
+import { versionsOf, whyNotReplayed } from './versions.ts';
 import type { Event, World } from './world.ts';
 
 /** Whether this has the form of a table written down, wherever it may come from. */
@@ -46,11 +48,8 @@ export function faultsOf<W extends World<unknown, E>, V, E extends Event>(
   const { setup } = saved;
   const found =
     promised === undefined || commitment(setup.seed) === promised ? [] : ['the seed is not the one that was promised'];
-  const versions = versionsOf(saved);
-  if (versions.some((version) => version !== game.version)) {
-    const were = versions.join(', then ');
-    return [...found, `it was played under rules ${were}; only a program with those rules can prove it`];
-  }
+  const unknown = whyNotReplayed(game, versionsOf(saved));
+  if (unknown !== undefined) return [...found, unknown];
   const [wrongSetup] = Table.faults(game, setup);
   if (wrongSetup !== undefined) return [...found, render(wrongSetup.text)];
   const asides = faultOfAsides(saved);
@@ -73,20 +72,19 @@ export function faultOfAsides({ setup, journal }: Pick<Saved<unknown>, 'setup' |
   return undefined;
 }
 
-function versionsOf<W>({ setup, rules, journal }: Saved<W>): string[] {
-  return [setup.rules ?? rules, ...journal.flatMap((entry) => (entry.is === 'new-rules' ? [entry.version] : []))];
-}
-
 /** Plays everything again from the first deal on, checking every answer. */
 function faultsOfPlay<W extends World<unknown, E>, V, E extends Event>(
   game: Game<W, V, E>,
-  { setup, journal, checkpoint }: Saved<W>,
+  { rules, journal, checkpoint, ...saved }: Saved<W>,
 ): string[] {
+  const setup = { rules, ...saved.setup };
   try {
     const played = Table.resume(game, setup, journal, undefined, false);
     const found = [...(game.broken?.(played.world) ?? [])];
     if (checkpoint === undefined) return found;
-    const resumed = Table.resume(game, setup, journal, checkpoint, false);
+    const { after, position, where } = checkpoint;
+    const kept = { after, position: readPosition(game, position, where) };
+    const resumed = Table.resume(game, setup, journal, kept, false);
     const unlike = difference(resumed.world, played.world);
     return unlike ? [...found, `the saved position is not what the journal leads to: ${unlike}`] : found;
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Move } from './journal.ts';
 import { inTurn, type Program, repeat, sequence, steady, step } from './program.ts';
 import { nameNumber } from './questions/index.ts';
 import { randomFrom } from './random.ts';
-import { copyPosition, firstPosition, isPosition, Run } from './run.ts';
+import { copyPosition, firstPosition, Run } from './run.ts';
 import { ask, type Script, type Seat, together } from './script.ts';
 import { type Talk, talk } from './testing/talk.ts';
 import { say } from './text.ts';
@@ -138,13 +138,5 @@ describe('a position', () => {
     other.world.heard.push('x');
     other.cursor.pop();
     expect([position.world.heard, position.cursor.length]).toEqual([[], 1]);
-  });
-
-  it('is told from other data', () => {
-    const { run } = start(inOrder);
-    expect(isPosition(JSON.parse(JSON.stringify(run.position())))).toBe(true);
-    expect([null, {}, { world: {} }, { world: {}, cursor: {} }, 'position'].some((data) => isPosition(data))).toBe(
-      false,
-    );
   });
 });

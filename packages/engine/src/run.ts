@@ -1,12 +1,12 @@
 import type { Game } from './game.ts';
 import type { Move } from './journal.ts';
-import { copy, isRecord, must } from './json.ts';
-import { type Cursor, Walk } from './program.ts';
+import { copy, must } from './json.ts';
+import { type Cursor, path, Walk } from './program.ts';
 import { rekey } from './random.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { CLOCK, closesFloor, type Open, type Script, type Seat } from './script.ts';
 import { say } from './text.ts';
-import type { Event, Happening, World } from './world.ts';
+import { Endless, type Event, type Happening, type World } from './world.ts';
 
 /** The whole game at a rest point, or at a question of a steady step: this alone is the game. */
 export interface Position<W> {
@@ -19,8 +19,11 @@ export interface Position<W> {
   readonly asked?: Readonly<Record<Seat, number>>;
 }
 
-const notOpen = refuse('not-open', say('This question is not open any more.'));
+export const notOpen = refuse('not-open', say('This question is no longer open.'));
 const notSeated = refuse('not-seated', say('This seat is not at the table.'));
+
+/** More steps than ever pass before somebody is asked something. */
+const MOST_STEPS = 10_000;
 
 /** A game in motion: the world, where play stands, and the script in flight. */
 export class Run<W extends World<unknown, E>, V, E extends Event> {
@@ -38,6 +41,12 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
   readonly #asked = new Map<Seat, number>();
   /** Whether the step to run next had begun already: then nobody comes or goes before it. */
   #midStep: boolean;
+  /** Whether anything was answered since the script in flight began. */
+  #answered = false;
+  /** Whether the step in flight, begun all at once, goes on in the printed order. */
+  #reordered = false;
+  /** How many steps have passed since somebody was asked something. */
+  #passed = 0;
 
   private constructor(game: Game<W, V, E>, position: Position<W>, resting: (run: Run<W, V, E>) => void) {
     this.#game = game;
@@ -52,6 +61,11 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
 
   get cursor(): Cursor {
     return this.#walk.cursor;
+  }
+
+  /** Where play stands, by the names of the sequence of play from the outside in. */
+  get where(): readonly string[] {
+    return this.over ? [] : path(this.#game.program, this.cursor);
   }
 
   /** Goes on from a rest point. The position becomes the run's own. */
@@ -80,6 +94,22 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
   /** Whether the world alone is the game although a script is in flight. */
   get steady(): boolean {
     return this.#script !== undefined && !this.#aside && this.#walk.step?.steady === true;
+  }
+
+  /** Whether insisting on the printed order, or no longer doing so, takes effect at once: nobody has answered yet. */
+  get mayReorder(): boolean {
+    return this.#sideBySide && !this.#answered;
+  }
+
+  /** Whether the printed order somebody insists on comes only with the next phase. */
+  get orderPending(): boolean {
+    return this.#sideBySide && !this.#reordered && this.world.room.insisting.length > 0;
+  }
+
+  /** Whether seats are asked all at once although there is a printed order. */
+  get #sideBySide(): boolean {
+    const { step } = this.#walk;
+    return this.#script !== undefined && !this.#aside && step?.paced === true && step.steady !== true;
   }
 
   #askedBefore(): Record<Seat, number> {
@@ -118,6 +148,7 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
       case 'insisted':
         room.insisting.splice(0, room.insisting.length, ...room.insisting.filter((seat) => seat !== move.seat));
         if (move.on) room.insisting.push(move.seat);
+        if (move.now && this.mayReorder) this.#reorder();
         return undefined;
       case 'undone':
         rekey(random, `undone ${move.time}`);
@@ -150,6 +181,13 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
     return refusal;
   }
 
+  /** Goes on though nothing was answered, so that the seats asked side by side are asked in the order wanted now. */
+  #reorder(): void {
+    this.#reordered = this.world.room.insisting.length > 0;
+    this.#advance();
+    this.#answered = false;
+  }
+
   /** The same by default. On a floor, once is enough for a seat that has left. */
   #goOnByDefault(post: Open | undefined, trusted: boolean): Refusal | undefined {
     if (post === undefined) return notOpen;
@@ -164,6 +202,16 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
 
   /** Takes the script in flight, and the steps after it, to the next question or the end of the game. */
   #advance(): void {
+    this.#answered = true;
+    this.#passed = 0;
+    try {
+      this.#goOnToQuestion();
+    } catch (error) {
+      throw error instanceof Endless && error.where.length === 0 ? new Endless(error.what, this.where) : error;
+    }
+  }
+
+  #goOnToQuestion(): void {
     for (;;) {
       this.#script ??= this.#nextScript();
       if (this.#script === undefined) return;
@@ -186,6 +234,8 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
       const { leaving, arriving } = this.world.room;
       this.#aside = !this.#midStep && leaving.length + arriving.length > 0;
       this.#midStep = false;
+      this.#answered = false;
+      this.#reordered = false;
       if (this.over && !this.#aside) return undefined;
       const script = this.#aside ? this.#comeOrGo() : this.#walk.step?.run(this.world);
       if (script) return script;
@@ -209,6 +259,8 @@ export class Run<W extends World<unknown, E>, V, E extends Event> {
 
   /** A step has ended: on to the next, unless what ended stood outside the program. */
   #restHere(): void {
+    this.#passed += 1;
+    if (this.#passed > MOST_STEPS) throw new Endless(`${MOST_STEPS} steps in a row asked nobody anything`, this.where);
     this.rest += 1;
     if (this.#asked.size > 0) this.#asked.clear();
     if (this.world.room.excused.length > 0) this.world.room.excused.length = 0;
@@ -246,9 +298,4 @@ export function copyPosition<W extends World, V, E extends Event>(
 ): Position<W> {
   const world = game.copy?.(position.world) ?? copy(position.world);
   return { ...position, world, cursor: copy(position.cursor) };
-}
-
-/** Whether this is a position as a table wrote it. What it holds is taken on trust: only we write positions. */
-export function isPosition<W>(data: unknown): data is Position<W> {
-  return isRecord(data) && isRecord(data['world']) && Array.isArray(data['cursor']) && typeof data['rest'] === 'number';
 }

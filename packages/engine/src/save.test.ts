@@ -132,7 +132,7 @@ describe('a table loaded under newer rules', () => {
 
   it.each([
     ['refuse the answer', number('one', 5)],
-    ['ask for something else', chooseOne({ topic: 'one', text: say('Which?'), from: ['x'] })],
+    ['ask for another card', chooseOne({ topic: 'one', text: say('Which?'), from: ['x'] })],
   ])('that %s goes back to the last rest point, and says so', (_, asking) => {
     const table = midway();
     const newer = inTurn<Talk>(
@@ -144,7 +144,7 @@ describe('a table loaded under newer rules', () => {
     );
     const { table: loaded, notice } = load(talk(newer, '2'), written(table));
     expect(notice && render(notice)).toContain(
-      'no longer fit the last answer, so play goes on from the last rest point',
+      'The last answer no longer fits, so the game continues from the last checkpoint',
     );
     expect(loaded.journal.at(-1)).toEqual({ is: 'new-rules', version: '2', dropped: [2] });
     expect(loaded.view(null)).toEqual(table.view(null).slice(0, 2));

@@ -140,16 +140,31 @@ class Lane<T> {
 
 /**
  * Runs several scripts side by side, each asking its own questions, answered in any order, until all are done. The labels
- * keep the names of their questions apart: the number of each, if not said.
+ * keep the names of their questions apart: the number of each, if not said. Where it goes on although nothing was
+ * answered, `oneByOne` says whether from then on only the first script that is not done asks.
  */
-export function* together<T>(scripts: readonly Script<T>[], labels?: readonly string[]): Script<T[]> {
+export function* together<T>(
+  scripts: readonly Script<T>[],
+  labels?: readonly string[],
+  oneByOne: () => boolean = () => false,
+): Script<T[]> {
   const lanes = scripts.map((script, i) => new Lane(script, labels?.[i] ?? String(i)));
+  let ordered = false;
   for (;;) {
     const open: Open[] = [];
-    for (const lane of lanes) for (const post of lane.open) open.push(post);
+    for (const lane of lanes) {
+      if (ordered && open.length > 0) break;
+      for (const post of lane.open) open.push(post);
+    }
     if (open.length === 0) return lanes.map((lane) => lane.value);
     yield open;
-    for (const lane of lanes) if (lane.answered) lane.advance();
+    let answered = false;
+    for (const lane of lanes) {
+      if (!lane.answered) continue;
+      answered = true;
+      lane.advance();
+    }
+    if (!answered) ordered = oneByOne();
   }
 }
 
@@ -175,10 +190,7 @@ export function closesFloor(name: string): string {
  * same as before keeps it.
  */
 export function* floor<A>(held: Floor<A>): Script<'over' | 'closed'> {
-  const bell = new Post(
-    CLOCK,
-    confirm({ topic: closesFloor(held.name), text: say('Close the floor?'), optional: true }),
-  );
+  const bell = new Post(CLOCK, confirm({ topic: closesFloor(held.name), text: say('End trade?'), optional: true }));
   const posts = held.seats.map((seat) => new Post(seat, held.asking(seat), ON_A_FLOOR));
   while (!held.over()) {
     yield [...posts, bell];

@@ -1,11 +1,13 @@
+import { readPosition } from './format.ts';
 import type { Game } from './game.ts';
 import type { Player } from './journal.ts';
 import { isRefused } from './options.ts';
 import { randomFrom } from './random.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import { copyPosition, firstPosition, isPosition, type Position } from './run.ts';
+import { copyPosition, firstPosition, type Position } from './run.ts';
 import type { Seat } from './script.ts';
 import { say } from './text.ts';
+import { stillPlays } from './versions.ts';
 import type { Event, World } from './world.ts';
 
 /** What a table is made of before anybody moves. */
@@ -17,7 +19,7 @@ export interface Setup {
   readonly players?: Readonly<Record<Seat, Player>>;
   /** The version of the rules the table was opened under. */
   readonly rules?: string;
-  /** For a table that does not begin at the beginning: the position it begins with, as plain data. */
+  /** For a table that does not begin at the beginning: the position it begins with, as it is stored. */
   readonly position?: unknown;
 }
 
@@ -38,7 +40,7 @@ export function setupFaults(game: Game, setup: Setup): readonly Refusal[] {
   if (count < least || count > most) {
     faults.push(refuse('seats', say('{game} is for {least} to {most} players.', { game: game.title, least, most })));
   }
-  if (new Set(setup.seats).size < count) faults.push(refuse('seats', say('Every seat needs a name of its own.')));
+  if (new Set(setup.seats).size < count) faults.push(refuse('seats', say('Each seat needs a different name.')));
   const settled = game.sheet.settle(setup.options, count);
   return isRefused(settled) ? [...faults, ...settled.refusals] : faults;
 }
@@ -48,11 +50,14 @@ export function beginning<W extends World<unknown, E>, V, E extends Event>(
   game: Game<W, V, E>,
   setup: Setup,
 ): () => Position<W> {
-  const { position, seats, seed } = setup;
-  if (isPosition<W>(position)) return () => copyPosition(game, position);
-  if (position !== undefined) throw new Error(`this is not a position of ${game.name}`);
+  const { seats, seed } = setup;
+  if (setup.position !== undefined) {
+    const position = readPosition(game, setup.position);
+    return () => copyPosition(game, position);
+  }
   const options = game.sheet.settle(setup.options, seats.length);
   if (isRefused(options))
     throw new Error(`a table cannot be opened with these options: ${JSON.stringify(options.refusals)}`);
-  return () => firstPosition(game, game.setup(options, seats, randomFrom(seed)));
+  const version = setup.rules !== undefined && stillPlays(game, setup.rules) ? setup.rules : game.version;
+  return () => firstPosition(game, game.setup(options, seats, randomFrom(seed), version));
 }

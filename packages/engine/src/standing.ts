@@ -11,16 +11,13 @@ const MOST_LETTERS = 8000;
 /** So often a seat may write something about the table itself until somebody moves. */
 const MOST_ASIDES = 40;
 
-const NO_ANSWERS = refuse('no-answers', say('Say for which topic, and leave at least one answer.'));
-const TOO_LONG = refuse('too-long', say('That is too much to leave for one topic.'));
+const NO_ANSWERS = refuse('no-answers', say('Name the topic and at least one automatic answer.'));
+const TOO_LONG = refuse('too-long', say('This automatic answer is too long. Shorten it.'));
 const TOO_MANY = refuse(
   'too-many-standing',
-  say('You have left answers for {most} topics already. Withdraw one first.', { most: MOST_TOPICS }),
+  say('You have {most} automatic answers already. Delete one first.', { most: MOST_TOPICS }),
 );
-const TOO_OFTEN = refuse(
-  'too-often',
-  say('You have changed your mind often enough for now. Go on when somebody moves.'),
-);
+const TOO_OFTEN = refuse('too-often', say('You have changed this too often. Wait until another player moves.'));
 
 /** Why a seat may not leave this for later, if so. What is to be left may come from anywhere. */
 export function standingFault(standing: StandingAnswer, left: readonly StandingAnswer[]): Refusal | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { copy } from './json.ts';
 import { sequence, step } from './program.ts';
-import { randomFrom } from './random.ts';
+import { below, randomFrom } from './random.ts';
 import { askAll, type Seat } from './script.ts';
 import { Table } from './table.ts';
 import {
@@ -164,4 +164,29 @@ describe('an imagined table', () => {
     const table = Table.open(plain, { options: {}, seats: SEATS, seed: 'talk' });
     expect(() => table.imagine('anna', randomFrom('dream'))).toThrow('talk to say what is hidden');
   });
+});
+
+it('what was drawn in secret by a step that asks nothing is drawn anew in what a seat imagines', () => {
+  const roll = step<Talk>('roll', (world) => {
+    world.hands['bob'] = below(world.random, 1_000_000);
+  });
+  const table = open(sequence('all', allAtOnce, roll, closing), {
+    disguise: (_world, _seat, random) => {
+      const guess = below(random, 1_000_000);
+      return {
+        world: ({ hands }) => {
+          hands['bob'] = guess;
+        },
+        answer: (_truth, _seat, _topic, answer) => answer,
+      };
+    },
+  });
+  for (const seat of SEATS) reply(table, seat, 1);
+  const before = state(table);
+  const imagined = table.imagine('anna', randomFrom('dream'));
+  expect(imagined.world.hands['bob']).not.toBe(table.world.hands['bob']);
+  expect(asked(imagined)).toEqual(asked(table));
+  expect(state(table)).toBe(before);
+  expect(state(table.fork())).toBe(before);
+  expect(table.imagine('anna', randomFrom('dream')).world.hands).toEqual(imagined.world.hands);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Entry } from './journal.ts';
-import { sequence, step } from './program.ts';
+import { atOnce, sequence, step } from './program.ts';
 import { below } from './random.ts';
 import { load, save } from './save.ts';
 import { ask, askAll } from './script.ts';
@@ -89,6 +89,36 @@ describe('taking back one’s own answer', () => {
     expect([state(table), table.journal.length]).toEqual(before);
     reply(table, 'bob', 2);
     expect([table.mayTakeBack('anna'), table.mayTakeBack('bob')]).toEqual([false, true]);
+  });
+
+  it('is offered without playing anything again, even after others have answered', () => {
+    const copies = vi.fn((world: Talk) => structuredClone(world));
+    const table = open(allAtOnce, { copy: copies });
+    reply(table, 'anna', 1);
+    reply(table, 'bob', 2);
+    copies.mockClear();
+    expect(SEATS.map((seat) => table.mayTakeBack(seat))).toEqual([true, true, false]);
+    expect(copies).not.toHaveBeenCalled();
+    expect(table.takeBack('anna').ok).toBe(true);
+    expect(copies).toHaveBeenCalled();
+  });
+
+  it('is offered although another answer depends on it, and then refused, changing nothing', () => {
+    const raised = atOnce<Talk>(
+      'raised',
+      ({ seats }) => seats,
+      function* (world, seat) {
+        world.heard.push(`${seat} ${yield* ask(seat, number())}`);
+        happen(world, 'TK 1', { what: 'said', n: world.heard.length });
+      },
+    );
+    const table = open(raised);
+    reply(table, 'anna', 1);
+    reply(table, 'bob', 2);
+    const before = [state(table), table.journal.length];
+    expect(table.mayTakeBack('anna')).toBe(true);
+    expect(table.takeBack('anna')).toMatchObject(refusedAs('built-upon'));
+    expect([state(table), table.journal.length]).toEqual(before);
   });
 
   it('is refused once something hidden was revealed or something was drawn', () => {

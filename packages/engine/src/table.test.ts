@@ -252,12 +252,17 @@ describe('a rule that breaks down', () => {
     expect([state(table), table.journal.length]).toEqual([before, 1]);
   });
 
-  it('is reported with the move and the cause', () => {
+  it('is reported with the move, the cause and where', () => {
     const table = open(cursed);
     reply(table, 'anna', 1);
     const move: Entry = { is: 'answer', seat: 'anna', question: '0.anna.2', topic: 'second', answer: 13 };
     expect(() => reply(table, 'anna', 13)).toThrow(
-      expect.objectContaining({ move, message: 'a rule broke down: thirteen', cause: new Error('thirteen') }),
+      expect.objectContaining({
+        move,
+        message: 'a rule broke down: thirteen',
+        cause: new Error('thirteen'),
+        where: ['cursed'],
+      }),
     );
   });
 

@@ -1,11 +1,11 @@
 import { Course, movesOf } from './course.ts';
-import { type Beginning, disguised } from './disguise.ts';
+import { disguised } from './disguise.ts';
+import { writePosition } from './format.ts';
 import type { Disguise, Game, Standing } from './game.ts';
 import type { Entry, Move, Player, StandingAnswer } from './journal.ts';
 import { copy, isPlain, same } from './json.ts';
 import { type Handover, Notes, type Proposal } from './notes.ts';
 import { type Outcome, refused } from './outcome.ts';
-import { path } from './program.ts';
 import { type Question, refusalOf, wrongShape } from './question.ts';
 import { branch, commitment, type Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
@@ -13,7 +13,7 @@ import { copyPosition } from './run.ts';
 import { CLOCK, type Open, type Seat } from './script.ts';
 import { badName, beginning, type Setup, setupFaults } from './setup.ts';
 import { asideFault, standingFault } from './standing.ts';
-import { type Checkpoint, type Keeping, type Played, SERVED, Timeline } from './timeline.ts';
+import { type Beginning, type Checkpoint, type Keeping, type Played, SERVED, Timeline } from './timeline.ts';
 import { mayBeTakenBack, takenBack } from './undo.ts';
 import { type Event, type Happening, mayKnow, type World } from './world.ts';
 
@@ -87,6 +87,12 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     return this.#course.journal;
   }
 
+  /** The version of the rules it is played by: the one it was opened under, while the game still plays that. */
+  get rules(): string {
+    const latest = this.journal.findLast((entry) => entry.is === 'new-rules');
+    return latest?.version ?? this.setup.rules ?? this.game.version;
+  }
+
   get over(): boolean {
     return this.#course.timeline.run.over;
   }
@@ -135,7 +141,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   /** Where play stands, by the names of the sequence of play from the outside in. */
   get where(): readonly string[] {
-    return this.over ? [] : path(this.game.program, this.#course.timeline.run.cursor);
+    return this.#course.timeline.run.where;
   }
 
   standing(): readonly Standing[] {
@@ -144,6 +150,16 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   view(viewer: Seat | null): V {
     return this.game.view(this.world, viewer);
+  }
+
+  /** The half of every view that is for all; nothing, if the game does not tell it apart. */
+  viewForAll(): object | undefined {
+    return this.game.halves?.forAll(this.world);
+  }
+
+  /** The other half of a view; all of it, if the game does not tell it apart. */
+  viewForOne(viewer: Seat | null): unknown {
+    return this.game.halves === undefined ? this.view(viewer) : this.game.halves.forOne(this.world, viewer);
   }
 
   /** The questions a seat can answer now. */
@@ -194,7 +210,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
 
   answer(seat: Seat, question: string, answer: unknown): Outcome<E> {
     const post = this.#asked(seat, question);
-    if (post === undefined) return refused('not-open', 'This question is not open any more.');
+    if (post === undefined) return refused('not-open', 'This question is no longer open.');
     if (!isPlain(answer)) return { ok: false, refusal: wrongShape(post.asking.question) };
     const { topic } = post.asking.question;
     const standing = this.#course.notes.standing(seat, topic);
@@ -206,7 +222,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   /** The clock of a seat ran out. */
   defaultAnswer(seat: Seat, question: string): Outcome<E> {
     const post = this.#asked(seat, question);
-    if (post === undefined) return refused('not-open', 'This question is not open any more.');
+    if (post === undefined) return refused('not-open', 'This question is no longer open.');
     return this.#move({ is: 'defaulted', seat, question, topic: post.asking.question.topic });
   }
 
@@ -227,7 +243,8 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   }
 
   callTime(): Outcome<E> {
-    if (this.over || this.world.room.timeCalled) return refused('too-late', 'Time has been called already.');
+    if (this.over || this.world.room.timeCalled)
+      return refused('too-late', 'The end of the game has already been called.');
     return this.#course.move({ is: 'time-called' });
   }
 
@@ -244,7 +261,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
       return refused('no-arrivals', 'Nobody can join this game any more.');
     const seated = seats.length - room.gone.length + room.arriving.length;
     if (seated >= this.game.seats.most) return refused('full', 'The table is full.');
-    if (seats.includes(seat) || room.arriving.includes(seat)) return refused('taken', 'There is such a seat already.');
+    if (seats.includes(seat) || room.arriving.includes(seat)) return refused('taken', 'This seat already exists.');
     const refusal = this.game.mayArrive?.(this.world) ?? badName(seat);
     return refusal === undefined ? this.#course.move({ is: 'arrived', seat }) : { ok: false, refusal };
   }
@@ -253,15 +270,24 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   replace(seat: Seat, by: Player): Outcome<E> {
     const absent = this.#absence(seat);
     if (absent) return absent;
-    if (this.out.includes(seat)) return refused('out', 'The game of this seat is over: nobody can take it over.');
+    if (this.out.includes(seat)) return refused('out', 'This seat is out of the game. No one can take it over.');
     return this.#andUndoIfAgreed(this.#course.write({ is: 'replaced', seat, by }));
   }
 
-  /** A seat asks for the printed order from the next phase on, or no longer does. */
+  /**
+   * A seat asks for the printed order, or no longer does: at once while nobody has answered in the phase, else from the
+   * next phase on. The move that was played says which.
+   */
   insist(seat: Seat, on: boolean): Outcome<E> {
     const silenced = this.#silence(seat);
     if (silenced) return silenced;
-    return this.#course.move({ is: 'insisted', seat, on });
+    const now = this.#course.timeline.run.mayReorder;
+    return this.#course.move(now ? { is: 'insisted', seat, on, now } : { is: 'insisted', seat, on });
+  }
+
+  /** Whether the printed order that somebody insists on comes only with the next phase. */
+  get orderPending(): boolean {
+    return this.#course.timeline.run.orderPending;
   }
 
   /** Takes back the latest answer of whoever plays a seat, if that is free. */
@@ -277,15 +303,16 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   }
 
   /**
-   * Whether a seat's latest answer could be taken back freely just now, as far as what was played is at hand. On a floor
-   * all move all the time, so there only what nobody has moved after counts: the rest would have to be tried each time.
+   * Whether a seat may ask to take its latest answer back, as far as that is known without playing anything again: nothing
+   * hidden came to light, and play still rests where it did. If others have answered since, `takeBack` finds out whether
+   * their answers depend on it. On a floor all answer all the time, so there only what nobody has answered after counts.
    */
   mayTakeBack(seat: Seat): boolean {
     const { played, run } = this.#course.timeline;
     const latest = played.findLast((one) => this.#course.isAnswerOf(seat, one));
     if (latest === undefined || this.#absence(seat) !== undefined) return false;
-    const tries = !run.open.some((post) => post.floor && post.seat === seat);
-    return mayBeTakenBack(this.#course.timeline, [latest], (move) => this.#course.wasForTheAbsent(move), tries);
+    const onFloor = run.open.some((post) => post.floor && post.seat === seat);
+    return mayBeTakenBack(this.#course.timeline, latest, (move) => this.#course.wasForTheAbsent(move), onFloor);
   }
 
   /** Takes back all a seat answered in its latest step, if that is free. */
@@ -303,17 +330,18 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   proposeUndo(seat: Seat, to: number): Outcome<E> {
     const silenced = this.#silence(seat);
     if (silenced) return silenced;
-    if (this.#course.wayBack(to) === undefined) return refused('no-such-move', 'There is no such move to go back to.');
+    if (this.#course.wayBack(to) === undefined)
+      return refused('no-such-move', 'There is no such move. Choose another one.');
     this.#course.write({ is: 'undo-proposed', seat, to });
     return this.#undoIfAgreed();
   }
 
   judgeUndo(seat: Seat, agrees: boolean): Outcome<E> {
-    if (this.proposal === undefined) return refused('no-proposal', 'Nobody has proposed to undo anything.');
+    if (this.proposal === undefined) return refused('no-proposal', 'There is no undo request.');
     const silenced = this.#silence(seat);
     if (silenced) return silenced;
     if (this.proposal.seat !== seat && this.out.includes(seat))
-      return refused('out', 'The game of this seat is over: it has no say in what is undone.');
+      return refused('out', 'This seat is out of the game and has no vote on undo.');
     this.#course.write({ is: 'undo-judged', seat, agrees });
     return this.#undoIfAgreed();
   }
@@ -388,7 +416,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   #lastRest(): Beginning<W> {
     if (this.latestCheckpoint === undefined && this.#course.journal.length > 0)
       throw new Error('a table to be imagined must keep its latest rest point');
-    return this.#beginning();
+    return this.#course.timeline.restFrom(() => this.#course.moves());
   }
 
   #beginning(): Beginning<W> {
@@ -404,7 +432,13 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
   ): Table<W, V, E> {
     const journal: Move[] = label === undefined ? [...moves] : [...moves, { is: 'parted', label }];
     const seed = dreamer === undefined ? this.setup.seed : '';
-    const setup = { ...this.setup, seed, players: this.players, position };
+    const setup = {
+      ...this.setup,
+      rules: this.rules,
+      seed,
+      players: this.players,
+      position: writePosition(this.game, position),
+    };
     const timeline = new Timeline(this.game, { first: () => copyPosition(this.game, position) }, keeping);
     timeline.replay(
       journal.map((move, number) => ({ number, move })),
@@ -449,7 +483,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     const everybody = this.seats.filter((seat) => !out.includes(seat) && this.players[seat]?.is !== 'bot');
     if (!everybody.every((seat) => proposal.agreed.includes(seat))) return { ok: true, played: [] };
     const index = this.#course.wayBack(proposal.to);
-    if (index === undefined) return refused('no-such-move', 'There is no such move to go back to any more.');
+    if (index === undefined) return refused('no-such-move', 'This move no longer exists. Choose another one.');
     this.#course.recall(index);
     this.#course.turnInto(this.#course.timeline.turnOff(index, [], true));
     const time = this.#course.journal.filter((entry) => entry.is === 'undone').length + 1;

@@ -48,6 +48,14 @@ export interface Checkpoint<W> {
   readonly position: Position<W>;
 }
 
+/** What a table of its own begins with: a position, and moves to play from there. */
+export interface Beginning<W> {
+  readonly position: Position<W>;
+  /** Whether the position was made for this alone, so that it need not be copied again. */
+  readonly made: boolean;
+  readonly moves: readonly Move[];
+}
+
 /** Where a line of play begins: with the first step, or at a checkpoint. */
 export interface Origin<W> {
   /** The position before the first move; a new one each time. */
@@ -155,14 +163,34 @@ export class Timeline<W extends World<unknown, E>, V, E extends Event> {
   }
 
   /** What a copy begins with: the latest point at hand, and the moves since. */
-  copyFrom(journalled: () => readonly NumberedMove[]): {
-    readonly position: Position<W>;
-    readonly moves: readonly Move[];
-  } {
+  copyFrom(journalled: () => readonly NumberedMove[]): Beginning<W> {
     const { latest } = this;
     const after = latest?.after ?? 0;
     const since = this.remembers(after) ? this.since(after) : journalled().slice(after);
-    return { position: latest?.position ?? this.#origin.first(), moves: since.map(({ move }) => move) };
+    const made = this.run.steady || latest === undefined;
+    return { position: latest?.position ?? this.#origin.first(), made, moves: since.map(({ move }) => move) };
+  }
+
+  /**
+   * The same from where play last rested, which is later than the point at hand where steps passed that asked nothing.
+   * What they drew in secret can be exchanged only there.
+   */
+  restFrom(journalled: () => readonly NumberedMove[]): Beginning<W> {
+    const kept = this.copyFrom(journalled);
+    if (kept.position.rest >= this.run.rest) return kept;
+    let { position } = kept;
+    let [played, after] = [0, 0];
+    const run = Run.resume(this.#game, copyPosition(this.#game, kept.position), (resting) => {
+      position = resting.position();
+      after = played;
+    });
+    for (const move of kept.moves) {
+      played += 1;
+      run.move(move, true);
+    }
+    const last = this.#checkpoints.pop();
+    if (last !== undefined) this.#checkpoints.push({ after: last.after + after, position });
+    return { position, made: false, moves: kept.moves.slice(after) };
   }
 
   /** The course of these moves, from the latest checkpoint that lies within them. Not from the run, which may be damaged. */

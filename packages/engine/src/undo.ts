@@ -27,19 +27,21 @@ export function takenBack<W extends World<unknown, E>, V, E extends Event>(
   return without === undefined ? BUILT_UPON : { timeline: without, undone: way.undone.map((played) => played.number) };
 }
 
-/** Whether they can be taken back. Where nobody has moved since, that need not be tried; where somebody has, only on wish. */
+/**
+ * Whether a move may be taken back, as far as that is known without trying. What others did since must be tried, and is only
+ * on wish; where it would not be worth it, a move that somebody has followed is not to be taken back.
+ */
 export function mayBeTakenBack<W extends World<unknown, E>, V, E extends Event>(
   timeline: Timeline<W, V, E>,
-  own: readonly Played<E>[],
+  move: Played<E>,
   makesItself: (move: Move) => boolean,
-  tries: boolean,
+  alone: boolean,
 ): boolean {
-  const way = wayBack(timeline, own, makesItself);
-  if ('code' in way) return false;
-  return way.later.length === 0 || (tries && playedWithout(timeline, way.index, way.later) !== undefined);
+  const way = wayBack(timeline, [move], makesItself);
+  return !('code' in way) && (!alone || way.later.length === 0);
 }
 
-const BUILT_UPON = refuse('built-upon', say('Others have answered since. They must agree to undo it.'));
+const BUILT_UPON = refuse('built-upon', say('Other players have answered since then. They must agree to undo it.'));
 
 /** Where the moves begin, what goes with them and what came later; or what speaks against it before anything is tried. */
 function wayBack<W extends World<unknown, E>, V, E extends Event>(
@@ -48,12 +50,15 @@ function wayBack<W extends World<unknown, E>, V, E extends Event>(
   makesItself: (move: Move) => boolean,
 ): { readonly index: number; readonly undone: readonly Played<E>[]; readonly later: readonly Played<E>[] } | Refusal {
   const [first] = own;
-  if (first === undefined) return refuse('nothing-to-undo', say('You have given no answer that could be taken back.'));
+  if (first === undefined) return refuse('nothing-to-undo', say('You have nothing to undo.'));
   const index = timeline.indexOf(first.number);
   const since = timeline.since(index);
   const undone = since.filter((played) => own.includes(played) || makesItself(played.move));
   if (undone.some((played) => played.final || played.seal?.broken)) {
-    return refuse('revealed', say('Something hidden has come to light since. The others must agree to undo it.'));
+    return refuse(
+      'revealed',
+      say('Hidden information has been revealed since then. The other players must agree to undo it.'),
+    );
   }
   const later = since.filter((played) => !undone.includes(played));
   return later.length > 0 && timeline.run.rest !== first.rest ? BUILT_UPON : { index, undone, later };

@@ -1,3 +1,4 @@
+import { isRecord } from './json.ts';
 import type { Random } from './random.ts';
 import type { Seat } from './script.ts';
 
@@ -34,6 +35,11 @@ export interface Room {
   gone: Seat[];
 }
 
+/** Where happenings are written down. Rules that several games share know only part of what can happen in each of them. */
+export interface Recording<E extends Event> {
+  readonly news: { readonly length: number; readonly push: (happening: Happening<E>) => unknown };
+}
+
 /** What the world of every game holds besides its own pieces. All of it is plain data. */
 export interface World<O = unknown, E extends Event = Event> {
   readonly options: O;
@@ -55,24 +61,70 @@ export function newWorld<O, E extends Event>(options: O, seats: readonly Seat[],
   };
 }
 
+/** Whether data that was stored has what the world of every game holds. The game's own part is taken on trust. */
+export function isWorld<W extends World>(data: unknown): data is W {
+  if (!isRecord(data)) return false;
+  const { options, seats, random, room, news } = data;
+  return (
+    isRecord(options) &&
+    isSeats(seats) &&
+    isRecord(random) &&
+    typeof random['key'] === 'string' &&
+    typeof random['drawn'] === 'number' &&
+    isRecord(room) &&
+    typeof room['timeCalled'] === 'boolean' &&
+    ['insisting', 'leaving', 'arriving', 'excused', 'gone'].every((list) => isSeats(room[list])) &&
+    Array.isArray(news)
+  );
+}
+
+function isSeats(data: unknown): boolean {
+  return Array.isArray(data) && data.every((seat) => typeof seat === 'string');
+}
+
+/** Rules go round and round without asking anybody anything. Says where, by the names of the sequence of play. */
+export class Endless extends Error {
+  readonly what: string;
+  readonly where: readonly string[];
+
+  constructor(what: string, where: readonly string[] = []) {
+    super(where.length === 0 ? what : `${where.join(' / ')}: ${what}`);
+    this.what = what;
+    this.where = where;
+  }
+}
+
+/** More than ever happens before somebody is asked something. */
+const MOST_NEWS = 100_000;
+
+function record<E extends Event>({ news }: Recording<E>, happening: Happening<E>): void {
+  if (news.length >= MOST_NEWS) throw new Endless(`${MOST_NEWS} things happened without a question`);
+  news.push(happening);
+}
+
 /** Records something everybody may know. */
-export function happen<E extends Event>(world: World<unknown, E>, rule: string, event: E): void {
-  world.news.push({ event, rule, knows: 'all', reveals: false });
+export function happen<E extends Event>(world: Recording<E>, rule: string, event: NoInfer<E>): void {
+  record(world, { event, rule, knows: 'all', reveals: false });
 }
 
 /** Records something that brings a hidden thing to light, before all or before some. */
-export function reveal<E extends Event>(world: World<unknown, E>, rule: string, event: E, knows: Knows = 'all'): void {
-  world.news.push({ event, rule, knows, reveals: true });
+export function reveal<E extends Event>(
+  world: Recording<E>,
+  rule: string,
+  event: NoInfer<E>,
+  knows: Knows = 'all',
+): void {
+  record(world, { event, rule, knows, reveals: true });
 }
 
 /** Records something only some seats may know, and knew before: it shows them nothing new. */
 export function whisper<E extends Event>(
-  world: World<unknown, E>,
+  world: Recording<E>,
   rule: string,
-  event: E,
+  event: NoInfer<E>,
   knows: readonly Seat[],
 ): void {
-  world.news.push({ event, rule, knows, reveals: false });
+  record(world, { event, rule, knows, reveals: false });
 }
 
 /** Whether a seat, or a spectator, may know of it. */

@@ -159,7 +159,7 @@ class ChoosingAmounts<T extends string> implements Asking<Amounts<T>> {
     const amounts = new Map<string, number | undefined>(Object.entries(answer));
     for (const id of amounts.keys()) {
       if (!this.#piles.some((pile) => pile.id === id))
-        return refuse('not-a-choice', say('{id} is not one of the choices.', { id }), rule);
+        return refuse('not-a-choice', say('{id} is not one of the choices. Choose from those offered.', { id }), rule);
     }
     let sum = 0;
     for (const pile of this.#piles) {
@@ -171,7 +171,7 @@ class ChoosingAmounts<T extends string> implements Asking<Amounts<T>> {
       sum += amount * worthOf(pile);
     }
     if (sum === goal) return undefined;
-    return refuse('wrong-total', say('This comes to {sum}; it must come to exactly {goal}.', { sum, goal }), rule);
+    return refuse('wrong-total', say('The total is {sum}. It must be exactly {goal}.', { sum, goal }), rule);
   }
 
   sample(random: Random): Amounts<T> {

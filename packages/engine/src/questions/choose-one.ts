@@ -38,7 +38,11 @@ class ChoosingOne<T extends string> implements Asking<T> {
 
   check(answer: T): Refusal | undefined {
     if (this.#from.includes(answer)) return undefined;
-    return refuse('not-a-choice', say('{answer} is not one of the choices.', { answer }), this.question.rule);
+    return refuse(
+      'not-a-choice',
+      say('{answer} is not one of the choices. Choose one of those offered.', { answer }),
+      this.question.rule,
+    );
   }
 
   sample(random: Random): T {

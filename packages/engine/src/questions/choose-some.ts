@@ -44,7 +44,11 @@ class ChoosingSome<T extends string> implements Asking<readonly T[]> {
     const { least, most, rule } = this.question;
     const stranger = answer.find((item) => !this.#from.includes(item));
     if (stranger !== undefined)
-      return refuse('not-a-choice', say('{stranger} is not one of the choices.', { stranger }), rule);
+      return refuse(
+        'not-a-choice',
+        say('{stranger} is not one of the choices. Choose from those offered.', { stranger }),
+        rule,
+      );
     if (new Set(answer).size < answer.length) return refuse('twice', say('Choose each only once.'), rule);
     if (answer.length < least) return refuse('too-few', say('Choose at least {least}.', { least }), rule);
     if (answer.length > most) return refuse('too-many', say('Choose at most {most}.', { most }), rule);

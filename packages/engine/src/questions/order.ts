@@ -39,7 +39,7 @@ class PuttingInOrder<T extends string> implements Asking<readonly T[]> {
   check(answer: readonly T[]): Refusal | undefined {
     const all = new Set(answer);
     if (all.size === this.#items.length && this.#items.every((item) => all.has(item))) return undefined;
-    return refuse('not-an-order', say('Name every one of them exactly once.'), this.question.rule);
+    return refuse('not-an-order', say('Name each one exactly once.'), this.question.rule);
   }
 
   sample(random: Random): readonly T[] {

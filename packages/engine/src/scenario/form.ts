@@ -1,6 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { parseAllDocuments } from 'yaml';
+import { type Document, LineCounter, parseAllDocuments } from 'yaml';
+import { unknownName } from '../given.ts';
+import { isRecord } from '../json.ts';
+import { lineIn, rememberLines } from './lines.ts';
 
 /** One thing that is done in a scenario. */
 const doing = Type.Union([
@@ -10,7 +13,7 @@ const doing = Type.Union([
       answer: Type.Unknown(),
       /** Which of a seat's open questions is meant, if it has several. */
       topic: Type.Optional(Type.String()),
-      /** The answer must be refused, with this code. */
+      /** The answer must be refused, with this code; `any`, if the code does not matter. */
       refused: Type.Optional(Type.String()),
       /** The paragraph the refusal must name. */
       rule: Type.Optional(Type.String()),
@@ -25,6 +28,8 @@ const doing = Type.Union([
   Type.Object({ default: Type.String(), topic: Type.Optional(Type.String()) }, { additionalProperties: false }),
   Type.Object({ insist: Type.String() }, { additionalProperties: false }),
   Type.Object({ relent: Type.String() }, { additionalProperties: false }),
+  /** Clocks run out until play stands at this step. */
+  Type.Object({ until: Type.Union([Type.String(), Type.Array(Type.String())]) }, { additionalProperties: false }),
 ]);
 
 const form = Type.Object(
@@ -37,10 +42,23 @@ const form = Type.Object(
     seed: Type.Optional(Type.Union([Type.String(), Type.Number()])),
     /** The step play begins at, by the names of the sequence of play. */
     at: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
+    /** Who had left before, who insists on the printed order, and whether time was called. */
+    people: Type.Optional(
+      Type.Object(
+        {
+          gone: Type.Optional(Type.Array(Type.String())),
+          insisting: Type.Optional(Type.Array(Type.String())),
+          timeCalled: Type.Optional(Type.Boolean()),
+        },
+        { additionalProperties: false },
+      ),
+    ),
     /** How the position is arranged, in the game's own words. */
     given: Type.Optional(Type.Unknown()),
     /** A whole position as a table wrote it, instead of `at` and `given`. */
     position: Type.Optional(Type.Unknown()),
+    /** Whose knowledge the position is; what that player could not know is made up. */
+    knownTo: Type.Optional(Type.String()),
     play: Type.Optional(Type.Array(doing)),
     expect: Type.Optional(Type.Unknown()),
   },
@@ -51,28 +69,71 @@ export type Doing = Static<typeof doing>;
 export type Scenario = Static<typeof form>;
 
 const shape = Compile(form);
+const step = Compile(doing);
 
 /** A file that is not a scenario, and why. */
 export class NotAScenario extends Error {}
 
 /** Reads a file of one or more scenarios, divided by `---`. */
 export function readScenarios(text: string): Scenario[] {
-  const documents = parseAllDocuments(text);
+  const counter = new LineCounter();
+  const documents = parseAllDocuments(text, { lineCounter: counter });
   if (!Array.isArray(documents) || documents.length === 0) throw new NotAScenario('the file is empty');
   return documents.map((document, i) => {
     const [error] = document.errors;
     if (error !== undefined) throw new NotAScenario(`part ${i + 1} is not YAML: ${error.message}`);
     const scenario = withShortAnswers(plainData(document, i));
-    if (shape.Check(scenario)) return scenario;
-    const [fault] = shape.Errors(scenario);
+    const fault = faultOf(scenario);
+    if (shape.Check(scenario) && fault === undefined) {
+      rememberLines(scenario, document, counter);
+      return scenario;
+    }
+    const { path, message } = fault ?? { path: [], message: 'has the wrong form' };
+    const line = lineIn(document, counter, path);
+    const where = path.length === 0 ? 'the whole' : `/${path.join('/')}`;
     throw new NotAScenario(
-      `part ${i + 1} is not a scenario: ${fault?.instancePath || 'the whole'} ${fault?.message ?? 'has the wrong form'}`,
+      `part ${i + 1} is not a scenario: ${line === undefined ? '' : `line ${line}: `}${where} ${message}`,
     );
   });
 }
 
+interface Fault {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** What is wrong with the form of a scenario: the first slip, and what would be right. */
+function faultOf(scenario: unknown): Fault | undefined {
+  if (shape.Check(scenario)) return undefined;
+  const words = Object.keys(form.properties);
+  if (!isRecord(scenario)) return { path: [], message: `must have keys: ${words.join(', ')}` };
+  const strange = Object.keys(scenario).find((key) => !words.includes(key));
+  if (strange !== undefined) return { path: [strange], message: `is unknown. ${unknownName(strange, words)}` };
+  const { play } = scenario;
+  if (Array.isArray(play)) {
+    for (const [i, one] of play.entries()) {
+      const message = faultOfStep(one);
+      if (message !== undefined) return { path: ['play', i], message };
+    }
+  }
+  const [error] = shape.Errors(scenario);
+  const path = (error?.instancePath ?? '').split('/').filter((part) => part !== '');
+  return { path: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)), message: error?.message ?? '' };
+}
+
+/** Why one line of `play` is no step. */
+function faultOfStep(one: unknown): string | undefined {
+  if (step.Check(one)) return undefined;
+  if (!isRecord(one)) return `must be a step: ${WORDS.join(', ')}`;
+  const kind = doing.anyOf.find(({ properties }) => Object.keys(properties)[0] === Object.keys(one)[0]);
+  const words = kind === undefined ? WORDS : Object.keys(kind.properties);
+  const strange = Object.keys(one).find((key) => !words.includes(key));
+  if (strange !== undefined) return `has an unknown key. ${unknownName(strange, words)}`;
+  return `must have the form of "${words[0]}" in docs/scenarios.md, not ${JSON.stringify(one)}`;
+}
+
 /** What a document says, or why it says nothing: an alias may lead nowhere. */
-function plainData(document: ReturnType<typeof parseAllDocuments>[number], i: number): unknown {
+function plainData(document: Document, i: number): unknown {
   try {
     return document.toJS();
   } catch (error) {
@@ -80,7 +141,7 @@ function plainData(document: ReturnType<typeof parseAllDocuments>[number], i: nu
   }
 }
 
-const WORDS = ['seat', 'expect', 'close', 'time', 'leave', 'arrive', 'default', 'insist', 'relent'];
+const WORDS = ['seat', 'expect', 'close', 'time', 'leave', 'arrive', 'default', 'insist', 'relent', 'until'];
 
 /** Turns the short form `- anna: true` into the long one, `- { seat: anna, answer: true }`. */
 function withShortAnswers(data: unknown): unknown {

@@ -11,7 +11,8 @@ import { say } from '../text.ts';
 import { NOTHING_KEPT } from '../timeline.ts';
 import { type Event, happen, newWorld, type World } from '../world.ts';
 import type { Scenario } from './form.ts';
-import { arrange, runScenario, scenarioOf } from './run.ts';
+import { arrange, runScenario } from './run.ts';
+import { scenarioOf } from './written.ts';
 
 interface Purse extends World {
   coins: number;
@@ -170,7 +171,7 @@ describe('a scenario that does not hold says why', () => {
     [
       'a floor that is not open',
       { play: [{ close: 'market' }] },
-      'step 1: refused (not-open): This question is not open any more.',
+      'step 1: refused (not-open): This question is no longer open.',
     ],
     ['a step that does not exist', { at: 'harbour' }, 'there is no step called harbour'],
     ['a scene that makes no sense', { given: 'gold' }, 'say how many coins'],
@@ -203,6 +204,28 @@ describe('a table written as a scenario', () => {
       runScenario(purse, { ...written, expect: { purse: { coins: 3 }, table: { waiting: ['ben'] } } }).reasons,
     ).toEqual([]);
     expect(arrange(purse, written).world).toEqual(table.world);
+  });
+
+  it('is told in the words of the game, if the same table is made of them', () => {
+    const telling = (coins: number): Scenario => {
+      const scene = { arrange: () => undefined, facts: () => ({}), ...purse.scene, describe: () => ({ coins }) };
+      const table = Table.open({ ...purse, scene }, { options: {}, seats: ['anna', 'ben'], seed: 's' });
+      table.answer('anna', at(table.questions('anna'), 0).id, 3);
+      return scenarioOf(table, 'In words');
+    };
+    expect(telling(3)).toMatchObject({ at: ['game', 'pay', 'ben', 'pay'], given: { coins: 3 } });
+    expect(telling(3)).not.toHaveProperty('position');
+    expect(telling(4)).toHaveProperty('position');
+    expect(telling(4)).not.toHaveProperty('given');
+  });
+
+  it('keeps who has left and that time was called', () => {
+    const people = { gone: ['cleo'], insisting: ['ben'], timeCalled: true };
+    const { world } = arrange(purse, { ...scenario({ given: { coins: 1 } }), seats: ['anna', 'ben', 'cleo'], people });
+    expect(world.room).toMatchObject(people);
+    expect(runScenario(purse, { ...scenario({ given: { coins: 1 } }), people: { gone: ['dora'] } }).reasons).toEqual([
+      'There is no dora. There are: anna, ben.',
+    ]);
   });
 
   it('says which of several questions was answered', () => {

@@ -1,16 +1,18 @@
 import type { Game } from '../game.ts';
-import { copy, difference, isRecord } from '../json.ts';
+import { unknownName, WrongGiven } from '../given.ts';
+import { isRecord } from '../json.ts';
 import { isRefused } from '../options.ts';
 import type { Outcome } from '../outcome.ts';
 import { seek } from '../program.ts';
 import { randomFrom } from '../random.ts';
-import { isPosition, type Position } from '../run.ts';
-import { save } from '../save.ts';
+import type { Position } from '../run.ts';
 import type { Setup } from '../setup.ts';
 import { Table } from '../table.ts';
 import { render } from '../text.ts';
 import type { Event, World } from '../world.ts';
+import { unlike, untold } from './expectation.ts';
 import type { Doing, Scenario } from './form.ts';
+import { lineOf } from './lines.ts';
 
 export interface Verdict {
   readonly scenario: string;
@@ -27,19 +29,37 @@ export function runScenario<W extends World<unknown, E>, V, E extends Event>(
   const reasons: string[] = [];
   try {
     const table = arrange(game, scenario);
-    for (const [i, doing] of (scenario.play ?? []).entries()) {
-      const wrong = play(table, doing);
-      if (wrong !== undefined) reasons.push(`step ${i + 1}: ${wrong}`);
-      if (wrong !== undefined && !('expect' in doing)) break;
-    }
+    reasons.push(...playOn(table, scenario));
     if (reasons.length === 0 && scenario.expect !== undefined) {
-      const wrong = unlike(table, scenario.expect);
-      if (wrong !== undefined) reasons.push(wrong);
+      const wrong = unlikeTable(table, scenario.expect);
+      if (wrong !== undefined) reasons.push(at(scenario, ['expect'], wrong));
     }
   } catch (error) {
-    reasons.push(error instanceof Error ? error.message : String(error));
+    const message = error instanceof Error ? error.message : String(error);
+    const path = error instanceof WrongGiven ? ['given', ...error.path] : [];
+    reasons.push(at(scenario, path, path.length > 1 ? `${path.slice(1).join('.')}: ${message}` : message));
   }
   return { scenario: scenario.scenario, passed: reasons.length === 0, reasons };
+}
+
+/** Does what a scenario says is done. Says what went wrong or was not as expected. */
+export function playOn<W extends World<unknown, E>, V, E extends Event>(
+  table: Table<W, V, E>,
+  scenario: Scenario,
+): string[] {
+  const reasons: string[] = [];
+  for (const [i, doing] of (scenario.play ?? []).entries()) {
+    const wrong = play(table, doing);
+    if (wrong !== undefined) reasons.push(at(scenario, ['play', i], `step ${i + 1}: ${wrong}`));
+    if (wrong !== undefined && !('expect' in doing)) break;
+  }
+  return reasons;
+}
+
+/** A reason with the line of the file it is about, where that is known. */
+function at(scenario: Scenario, path: readonly (string | number)[], reason: string): string {
+  const line = path.length === 0 ? undefined : lineOf(scenario, path);
+  return line === undefined ? reason : `line ${line}: ${reason}`;
 }
 
 /** The table a scenario begins with. */
@@ -55,7 +75,6 @@ export function arrange<W extends World<unknown, E>, V, E extends Event>(
   const [fault] = Table.faults(game, setup);
   if (fault !== undefined) throw new Error(render(fault.text));
   if (scenario.position !== undefined) {
-    if (!isPosition(scenario.position)) throw new Error(`this is not a position of ${game.name}`);
     return Table.open(game, { ...setup, position: scenario.position });
   }
   if (scenario.given === undefined && scenario.at === undefined) return Table.open(game, setup);
@@ -75,10 +94,20 @@ function arrangedPosition<W extends World<unknown, E>, V, E extends Event>(
     if (game.scene === undefined) throw new Error(`${game.name} has no words for arranging a position`);
     game.scene.arrange(world, scenario.given);
   }
+  arrangePeople(world, scenario);
   const names = scenario.at === undefined ? [] : [scenario.at].flat();
   const cursor = seek(game.program, world, names);
   if (cursor === undefined) throw new Error(`there is no step called ${names.join(' / ')}`);
   return { world, cursor, rest: 0, over: false };
+}
+
+function arrangePeople({ room, seats }: World, { people = {} }: Scenario): void {
+  const { gone = [], insisting = [], timeCalled = false } = people;
+  const stranger = [...gone, ...insisting].find((seat) => !seats.includes(seat));
+  if (stranger !== undefined) throw new Error(unknownName(stranger, seats));
+  room.gone.push(...gone);
+  room.insisting.push(...insisting);
+  room.timeCalled = timeCalled;
 }
 
 /** Does one thing. Says what went wrong, if anything. */
@@ -86,13 +115,14 @@ function play<W extends World<unknown, E>, V, E extends Event>(
   table: Table<W, V, E>,
   doing: Doing,
 ): string | undefined {
-  if ('expect' in doing) return unlike(table, doing.expect);
+  if ('expect' in doing) return unlikeTable(table, doing.expect);
   if ('close' in doing) return refusalOf(table.closeFloor(doing.close));
   if ('time' in doing) return refusalOf(table.callTime());
   if ('leave' in doing) return refusalOf(table.leave(doing.leave));
   if ('arrive' in doing) return refusalOf(table.arrive(doing.arrive));
   if ('insist' in doing) return refusalOf(table.insist(doing.insist, true));
   if ('relent' in doing) return refusalOf(table.insist(doing.relent, false));
+  if ('until' in doing) return playUntil(table, [doing.until].flat());
   if ('default' in doing)
     return answer(table, doing.default, doing.topic, (id) => table.defaultAnswer(doing.default, id));
   const { seat, topic, refused, rule } = doing;
@@ -130,77 +160,63 @@ function refusalOf(outcome: Outcome): string | undefined {
 }
 
 function mustRefuse(outcome: Outcome, code: string, rule: string | undefined): string | undefined {
-  if (outcome.ok) return `this should be refused with ${code}`;
+  if (outcome.ok) return code === 'any' ? 'this should be refused' : `this should be refused with ${code}`;
   const { refusal } = outcome;
-  if (refusal.code !== code) return `this should be refused with ${code}, not ${refusal.code}`;
+  if (code !== 'any' && refusal.code !== code) return `this should be refused with ${code}, not ${refusal.code}`;
   return rule === undefined || refusal.rule === rule
     ? undefined
     : `this should be refused by ${rule}, not ${refusal.rule}`;
 }
 
 /** Where the position is unlike what is expected. */
-function unlike<W extends World<unknown, E>, V, E extends Event>(
+function unlikeTable<W extends World<unknown, E>, V, E extends Event>(
   table: Table<W, V, E>,
   expected: unknown,
 ): string | undefined {
-  const happened = table.story(null).map(({ event }) => event.what);
+  const events = table.story(null).map(({ event }) => event);
   const waiting = table.waiting().flatMap(({ seat, optional }) => (optional ? [] : [seat]));
+  const about = isRecord(expected) ? expected['table'] : undefined;
+  const told = isRecord(about) ? about['told'] : undefined;
   const facts = {
     ...asRecord(table.game.scene?.facts(table.world)),
-    table: { over: table.over, where: table.where, waiting, happened },
+    table: { over: table.over, where: table.where, waiting, happened: events.map(({ what }) => what), told },
   };
-  return missing(facts, expected, '');
+  return unlike(facts, expected) ?? (told === undefined ? undefined : untold(events, told));
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }
 
-/** Everything named must be there and be the same; what is not named may be anything. Lists must be the same throughout. */
-function missing(found: unknown, expected: unknown, path: string): string | undefined {
-  if (!isRecord(expected) || Array.isArray(expected)) return difference(found, expected, path);
-  for (const [key, part] of Object.entries(expected)) {
-    const inside = key.split('.').reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), found);
-    const wrong = missing(inside, part, path ? `${path}.${key}` : key);
+/** More answers than any scenario needs to get from one step to another. */
+const MOST_ANSWERS = 10_000;
+
+/** Lets clocks run out until play stands at a step. */
+function playUntil<W extends World<unknown, E>, V, E extends Event>(
+  table: Table<W, V, E>,
+  names: readonly string[],
+): string | undefined {
+  for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
+    if (standsAt(table.where, names)) return undefined;
+    if (table.over) return `the game ended before ${names.join(' / ')}`;
+    const wrong = letOneClockRunOut(table);
     if (wrong !== undefined) return wrong;
   }
-  return undefined;
+  return `${names.join(' / ')} was not reached within ${MOST_ANSWERS} answers`;
 }
 
-/** A table as a scenario that goes on from where it stands. It holds every secret of the table. */
-export function scenarioOf<W extends World<unknown, E>, V, E extends Event>(
-  table: Table<W, V, E>,
-  name: string,
-): Scenario {
-  const { setup, checkpoint } = save(table);
-  const since = table.movesSince(checkpoint?.after ?? 0);
-  const left = new Set([...table.world.room.gone, ...table.world.room.leaving]);
-  return {
-    scenario: name,
-    game: table.game.name,
-    options: { ...setup.options },
-    seats: [...setup.seats],
-    seed: setup.seed,
-    ...((checkpoint ?? setup.position) !== undefined && { position: copy(checkpoint?.position ?? setup.position) }),
-    play: since.flatMap((entry): Doing[] => {
-      switch (entry.is) {
-        case 'answer':
-          return [{ seat: entry.seat, topic: entry.topic, answer: entry.answer }];
-        case 'defaulted':
-          return left.has(entry.seat) ? [] : [{ default: entry.seat, topic: entry.topic }];
-        case 'floor-closed':
-          return [{ close: entry.floor }];
-        case 'time-called':
-          return [{ time: 'called' }];
-        case 'left':
-          return [{ leave: entry.seat }];
-        case 'arrived':
-          return [{ arrive: entry.seat }];
-        case 'insisted':
-          return [entry.on ? { insist: entry.seat } : { relent: entry.seat }];
-        default:
-          return [];
-      }
-    }),
-  };
+function letOneClockRunOut<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V, E>): string | undefined {
+  const [floor] = table.openFloors();
+  if (floor !== undefined) return refusalOf(table.closeFloor(floor));
+  const next = table.waiting().find(({ optional }) => !optional);
+  const asked = next && table.questions(next.seat).find(({ question }) => question.topic === next.topic);
+  if (next === undefined || asked === undefined) return 'nobody is asked anything';
+  return refusalOf(table.defaultAnswer(next.seat, asked.id));
+}
+
+/** Whether the names stand in this order among those of the steps in progress. */
+function standsAt(where: readonly string[], names: readonly string[]): boolean {
+  let found = 0;
+  for (const step of where) if (step === names[found]) found += 1;
+  return found === names.length;
 }

@@ -11,7 +11,7 @@ type Parts<W extends World<unknown, E>, V, E extends Event> = Pick<Game<W, V, E>
 export function bareGame<W extends World<unknown, E>, V, E extends Event>(parts: Parts<W, V, E>): Game<W, V, E> {
   return {
     name: 'talk',
-    title: 'Talk',
+    title: 'Chat',
     version: '1',
     rules: ruleIndex('TK', 'Talk', []),
     seats: { least: 1, most: 9 },

@@ -22,7 +22,7 @@ const game = bareGame<Talk, string, Event>({
   ),
   view: ({ heard }, viewer) => `${viewer} ${heard.length}`,
 });
-const exam = (rate = 50, seed = 'exam') => new Exam(game, { options: {}, seats: ['anna', 'bob'], seed }, rate, 100);
+const exam = (rate = 50, seed = 'exam') => new Exam(game, { options: {}, seats: ['anna', 'bob'], seed }, rate);
 
 it('trials are made as often as the rate says', () => {
   const often = (rate: number) => {
@@ -51,8 +51,9 @@ it('every open question and every seat may be tried', () => {
 
 it('what fails is noted', () => {
   const one = exam();
-  one.fail('undo', 'it did not');
-  expect(one.violations).toEqual([{ law: 'undo', what: 'it did not' }]);
+  one.fail('undo', 'it did not', 'anna');
+  const { where } = one.table;
+  expect(one.violations).toEqual([{ law: 'undo', what: 'it did not', seat: 'anna', where }]);
 });
 
 it('a fingerprint tells apart what differs in the world or in the questions, and nothing else', () => {

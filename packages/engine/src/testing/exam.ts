@@ -12,6 +12,10 @@ export interface Violation {
   /** Which law, in a word or two: `save and load`. */
   readonly law: string;
   readonly what: string;
+  /** Whose knowledge, question or standing it is about. */
+  readonly seat?: Seat;
+  /** Where play stood, by the names of the sequence of play. */
+  readonly where: readonly string[];
 }
 
 /** One random game under examination: the table, a stream to draw trials from, and what was found wrong. */
@@ -21,24 +25,25 @@ export class Exam<W extends World<unknown, E>, V, E extends Event> {
   readonly random: Random;
   /** How many of every hundred questions each law is tried at. */
   readonly rate: number;
-  /** After how many decisions a game counts as endless. */
-  readonly limit: number;
-  readonly violations: Violation[] = [];
+  readonly violations: Violation[];
   /** How many disguises were tried on, and how many of them exchanged anything. */
   readonly disguises = { made: 0, different: 0 };
+  /** Who gave each answer, and for each seat how many answers had been given when it was last asked something. */
+  readonly answeredBy: Seat[] = [];
+  readonly lastAsked = new Map<Seat, number>();
   table: Table<W, V, E>;
 
-  constructor(game: Game<W, V, E>, setup: Setup, rate: number, limit: number) {
+  constructor(game: Game<W, V, E>, setup: Setup, rate: number, violations: Violation[] = []) {
     this.game = game;
     this.setup = setup;
     this.rate = rate;
-    this.limit = limit;
+    this.violations = violations;
     this.random = branch(randomFrom(setup.seed), 'examination');
     this.table = Table.open(game, setup, SERVED);
   }
 
-  fail(law: string, what: string): void {
-    this.violations.push({ law, what });
+  fail(law: string, what: string, seat?: Seat): void {
+    this.violations.push({ law, what, ...(seat !== undefined && { seat }), where: this.table.where });
   }
 
   /** Whether a trial is made now. */

@@ -1,4 +1,5 @@
 export {
+  type Answerer,
   type Conformance,
   conformance,
   type Examination,
@@ -6,7 +7,11 @@ export {
   examine,
   type Finding,
   type Kit,
+  lasting,
   report,
   seatNames,
 } from './conformance.ts';
 export type { Violation } from './exam.ts';
+export { checkQuestion, checkRefusal, checkText, watched } from './soundness.ts';
+export { tableAt } from './table-at.ts';
+export { toldInWords } from './told-in-words.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, rank } from '../game.ts';
+import { inHalves } from '../halves.ts';
 import { copy } from '../json.ts';
 import { OptionSheet } from '../options.ts';
 import { inTurn, repeat, step } from '../program.ts';
@@ -229,6 +230,17 @@ describe('the laws', () => {
     );
     const { findings } = conformance(game, { games: 30, rate: 20 });
     expect(findings.map(({ law }) => law)).toContain('views');
+  });
+
+  it('find halves of a view that overlap, or are not the view', () => {
+    const counted = ({ deck }: Cards) => ({ deck: deck.length });
+    const both = inHalves(counted, counted);
+    expect(examined(cards(soundly, both)).findings.slice(0, 1)).toMatchObject([
+      { law: 'views', what: 'deck is in both halves of a view' },
+    ]);
+    const { halves } = inHalves(counted, ({ discards }) => ({ discards: [...discards] }));
+    expect(lawBroken(cards(soundly, { halves }))).toBe(undefined);
+    expect(lawBroken(cards(soundly, { halves, view: counted }))).toBe('views');
   });
 
   it.each([

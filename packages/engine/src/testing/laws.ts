@@ -145,6 +145,12 @@ export function viewsAreFresh<W extends World<unknown, E>, V, E extends Event>(e
     if (!isPlain(view)) exam.fail('views', `the view of ${viewer ?? 'a spectator'} is not plain data`);
     const found = difference(view, game.view(anew, viewer)) ?? difference(view, JSON.parse(JSON.stringify(view)));
     if (found) exam.fail('views', `the view of ${viewer ?? 'a spectator'} is stale or not plain data: ${found}`);
+    if (game.halves === undefined) continue;
+    const [all, one] = [game.halves.forAll(anew), game.halves.forOne(anew, viewer)];
+    const both = Object.keys(one).find((key) => key in all);
+    if (both !== undefined) exam.fail('views', `${both} is in both halves of a view`);
+    const apart = difference({ ...all, ...one }, view);
+    if (apart) exam.fail('views', `the halves of ${viewer ?? 'a spectator'} are not the view: ${apart}`);
   }
 }
 

@@ -54,7 +54,7 @@ const game = (late = 0): Game<World, null, Event> => ({
   arrive: () => undefined,
 });
 const exam = (late?: number) =>
-  new Exam(game(late), { options: {}, seats: ['anna', 'bob', 'cara'], seed: 'people' }, 0, 100);
+  new Exam(game(late), { options: {}, seats: ['anna', 'bob', 'cara'], seed: 'people' }, 0);
 
 it('people come, go, insist, are late, prepare and run out of time, each now and then', () => {
   const one = exam();
@@ -69,6 +69,15 @@ it('most of the time nobody does anything', () => {
   const one = exam();
   for (let i = 0; i < 1000; i++) peopleComeAndGo(one);
   expect(one.table.journal.length).toBeLessThan(120);
+});
+
+it('in whole games fewer leave and arrive', () => {
+  const comings = (whole: boolean): number => {
+    const one = exam();
+    for (let i = 0; i < 5000; i++) peopleComeAndGo(one, whole);
+    return one.table.journal.filter(({ is }) => is === 'left' || is === 'arrived').length;
+  };
+  expect(comings(true)).toBeLessThan(comings(false) / 2);
 });
 
 it('never fewer stay than the game needs', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, rank } from '../game.ts';
+import { inHalves } from '../halves.ts';
 import { at, must } from '../json.ts';
 import { OptionSheet } from '../options.ts';
 import { inTurn, repeat } from '../program.ts';
@@ -116,6 +117,17 @@ describe('secrets', () => {
   it('found out in the view of one viewer only are reported', () => {
     const leaky = cards(soundly, { view: ({ hands }, viewer) => (viewer === 'cara' ? hands['bob'] : null) });
     expect(examined(leaky)).toMatchObject([{ law: 'secrets', what: expect.stringContaining('cara can tell') }]);
+  });
+
+  it('found out in the half of a view that is for all are reported', () => {
+    const leaky = cards(
+      soundly,
+      inHalves(
+        ({ hands }: Cards) => ({ hands }),
+        ({ hands }, viewer) => ({ own: viewer === null ? [] : hands[viewer] }),
+      ),
+    );
+    expect(examined(leaky)).toMatchObject([{ law: 'secrets', what: expect.stringContaining('view.hands') }]);
   });
 
   it('found out by whether a seat is asked are reported', () => {

@@ -5,10 +5,10 @@ import { wrongShape } from '../question.ts';
 import { branch, pick } from '../random.ts';
 import type { Open, Seat } from '../script.ts';
 import type { Table } from '../table.ts';
-import type { Played } from '../timeline.ts';
-import { type Event, mayKnow, type World } from '../world.ts';
+import type { Event, World } from '../world.ts';
 import { type Exam, views } from './exam.ts';
 import { mangled, NONSENSE, neighboursOf } from './laws.ts';
+import { toldApart } from './told.ts';
 
 const STEPS = 12;
 
@@ -23,20 +23,24 @@ export function secretsDoNotShow<W extends World<unknown, E>, V, E extends Event
     return;
   }
   const observer = exam.anySeat();
+  const { table: other, disguise } = exam.table.disguised(observer, branch(random, 'disguise'));
   const truth = exam.table.fork();
-  const { table: other, disguise } = truth.disguised(observer, branch(random, 'disguise'));
   exam.disguises.made += 1;
   if (difference(truth.world, other.world) !== undefined) exam.disguises.different += 1;
   for (const fault of game.broken?.(other.world) ?? [])
-    exam.fail('disguise', `the disguised world is broken: ${fault}`);
+    exam.fail('disguise', `the disguised world is broken: ${fault}`, observer);
+  const story = difference(other.story(observer), truth.story(observer));
+  if (story)
+    exam.fail('secrets', `${observer} can tell two worlds apart: it was told something else: ${story}`, observer);
   for (let step = 0; step < STEPS && !truth.over; step++) {
     const tells =
+      askedApart(truth, other) ??
       refusalsTell(exam, truth, other, observer) ??
       difference(appearance(other, observer), appearance(truth, observer)) ??
       playBeside(exam, truth, other, disguise, observer);
     if (tells === 'revealed') return;
     if (tells !== undefined) {
-      exam.fail('secrets', `${observer} can tell two worlds apart: ${tells}`);
+      exam.fail('secrets', `${observer} can tell two worlds apart: ${tells}`, observer);
       return;
     }
   }
@@ -46,7 +50,7 @@ export function secretsDoNotShow<W extends World<unknown, E>, V, E extends Event
 function nothingIsHidden<W extends World<unknown, E>, V, E extends Event>(exam: Exam<W, V, E>): void {
   const { table, game } = exam;
   const told = table.seats.find((seat) => difference(table.view(seat), table.view(null)) !== undefined);
-  if (told !== undefined) exam.fail('secrets', `${told} sees what not all see, but ${game.name} has no disguise`);
+  if (told !== undefined) exam.fail('secrets', `${told} sees what not all see, but ${game.name} has no disguise`, told);
 }
 
 /** Why an answer would not be taken, as the seat itself would learn it. */
@@ -87,11 +91,15 @@ function playBeside<W extends World<unknown, E>, V, E extends Event>(
   const theirs = seat === observer ? answer : disguise.answer(truth.world, seat, asking.question.topic, answer);
   const told = truth.answer(seat, id, answer);
   if (!told.ok) return `a sample is refused: ${told.refusal.code}`;
-  const shown = told.played.flatMap(({ happenings }) => happenings.filter(({ reveals }) => reveals));
-  if (shown.some((happening) => mayKnow(happening, observer))) return 'revealed';
+  const news = told.played.flatMap(({ happenings }) => happenings);
+  const isRevealed = toldApart(news, news, observer).revealed;
   const there = sealedOr(other, seat, id, theirs);
-  if (!there.ok) return `${id} is refused in the other: ${there.refusal.code}`;
-  return difference(heardBy(observer, there.played), heardBy(observer, told.played));
+  if (!there.ok)
+    return isRevealed
+      ? 'revealed'
+      : `what ${seat} may answer to "${asking.question.topic}" (${id}) depends on something hidden: refused as "${there.refusal.code}" in the other`;
+  const newsThere = there.played.flatMap(({ happenings }) => happenings);
+  return toldApart(news, newsThere, observer).apart ?? (isRevealed ? 'revealed' : undefined);
 }
 
 /** Gives the same answer there; one that is sealed and impossible there is exchanged for one that is possible. */
@@ -118,8 +126,13 @@ function appearance<W extends World<unknown, E>, V, E extends Event>(table: Tabl
   };
 }
 
-function heardBy(seat: Seat, played: readonly Played[]): unknown {
-  return played.flatMap(({ happenings }) => happenings.filter((happening) => mayKnow(happening, seat)));
+/** Whether somebody is asked something in one world only. */
+function askedApart<W extends World<unknown, E>, V, E extends Event>(
+  truth: Table<W, V, E>,
+  other: Table<W, V, E>,
+): string | undefined {
+  const found = difference(other.waiting(), truth.waiting());
+  return found && `who is asked, or what, depends on something hidden: waiting.${found}`;
 }
 
 /**
@@ -133,11 +146,25 @@ export function imaginationIsHonest<W extends World<unknown, E>, V, E extends Ev
   const { table: other } = table.disguised(observer, branch(random, 'other'));
   const stream = branch(random, 'imagination');
   const imagined = table.imagine(observer, { ...stream });
+  const asked = askedApart(table, imagined);
+  if (asked) exam.fail('secrets', `${observer} can tell two worlds apart: ${asked}`, observer);
   const seen = difference(appearance(imagined, observer), appearance(table, observer));
-  if (seen) exam.fail('imagine', `what ${observer} imagines looks different: ${seen}`);
+  if (seen) exam.fail('imagine', `what ${observer} imagines looks different: ${seen}`, observer);
   for (const fault of game.broken?.(imagined.world) ?? [])
-    exam.fail('imagine', `an imagined world is broken: ${fault}`);
+    exam.fail('imagine', `an imagined world is broken: ${fault}`, observer);
   const elsewhere = other.imagine(observer, { ...stream });
-  const leak = difference(views(imagined), views(elsewhere));
-  if (leak) exam.fail('imagine', `what ${observer} imagines depends on what it cannot know: ${leak}`);
+  const leak = likenessOf(imagined, elsewhere);
+  if (leak) exam.fail('imagine', `what ${observer} imagines depends on what it cannot know: ${leak}`, observer);
+}
+
+/**
+ * Where two imagined tables differ. Where something was answered since play last rested, which of two cards that look alike
+ * was played may be another one there, so what all see is compared; anywhere else the whole world.
+ */
+function likenessOf<W extends World<unknown, E>, V, E extends Event>(
+  one: Table<W, V, E>,
+  other: Table<W, V, E>,
+): string | undefined {
+  const answered = one.journal.some(({ is }) => is === 'answer' || is === 'defaulted');
+  return answered ? difference(views(one), views(other)) : difference(one.world, other.world);
 }

@@ -2,6 +2,7 @@ import {
   type Disguise,
   type Game,
   happen,
+  inHalves,
   inTurn,
   type Random,
   rank,
@@ -34,16 +35,21 @@ function score(world: AuctionWorld, seat: Seat): number {
   return coins + lots.reduce((sum, lot) => sum + lot, 0);
 }
 
-export interface AuctionView {
+interface AuctionViewForAll {
   readonly round: number;
   readonly shown: readonly number[];
   readonly bidders: Readonly<
     Record<Seat, { readonly coins: number; readonly lots: readonly number[]; readonly cards: number }>
   >;
+}
+
+interface AuctionViewForOne {
   readonly hand: readonly Card[];
 }
 
-function view(world: AuctionWorld, viewer: Seat | null): AuctionView {
+export interface AuctionView extends AuctionViewForAll, AuctionViewForOne {}
+
+function forAll(world: AuctionWorld): AuctionViewForAll {
   return {
     round: world.round,
     shown: world.lots.slice(-2),
@@ -53,8 +59,11 @@ function view(world: AuctionWorld, viewer: Seat | null): AuctionView {
         { coins, lots: [...lots], cards: hand.length },
       ]),
     ),
-    hand: viewer === null ? [] : bidder(world, viewer).hand.map(cardOf).toSorted(),
   };
+}
+
+function forOne(world: AuctionWorld, viewer: Seat | null): AuctionViewForOne {
+  return { hand: viewer === null ? [] : bidder(world, viewer).hand.map(cardOf).toSorted() };
 }
 
 function tell({ event }: { readonly event: AuctionEvent }): Text {
@@ -141,7 +150,7 @@ export const auction: Game<AuctionWorld, AuctionView, AuctionEvent, (typeof shee
     ),
     (world) => world.round >= world.options.rounds || world.room.timeCalled || present(world).length < 2,
   ),
-  view,
+  ...inHalves(forAll, forOne),
   tell,
   called: ({ id }) => id,
   standing: (world) => rank(world.seats.map((seat) => ({ seat, score: score(world, seat) }))),

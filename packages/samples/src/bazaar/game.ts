@@ -1,6 +1,7 @@
 import {
   type Game,
   happen,
+  inHalves,
   kept,
   keptWith,
   paced,
@@ -99,17 +100,22 @@ const seeStalls = kept((stalls: Stalls) => ({
   })),
 }));
 
-export interface BazaarView {
+interface BazaarViewForAll {
   readonly round: number;
   readonly deck: number;
   readonly discards: number;
   readonly coins: Readonly<Record<Seat, number>>;
   readonly hands: Readonly<Record<Seat, { readonly cards: number }>>;
   readonly stalls: ReturnType<typeof seeStalls>;
+}
+
+interface BazaarViewForOne {
   readonly hand: readonly Face[];
 }
 
-function view(world: Bazaar, viewer: Seat | null): BazaarView {
+export interface BazaarView extends BazaarViewForAll, BazaarViewForOne {}
+
+function forAll(world: Bazaar): BazaarViewForAll {
   const hands: Record<Seat, { readonly cards: number }> = {};
   for (const seat of world.seats) hands[seat] = seeHand(handOf(world, seat));
   return {
@@ -119,8 +125,11 @@ function view(world: Bazaar, viewer: Seat | null): BazaarView {
     coins: { ...world.coins },
     hands,
     stalls: seeStalls(world.stalls),
-    hand: viewer === null ? [] : seeOwnHand(handOf(world, viewer), world),
   };
+}
+
+function forOne(world: Bazaar, viewer: Seat | null): BazaarViewForOne {
+  return { hand: viewer === null ? [] : seeOwnHand(handOf(world, viewer), world) };
 }
 
 function tell({ event }: { readonly event: BazaarEvent }): Text {
@@ -208,7 +217,7 @@ export const bazaar: Game<Bazaar, BazaarView, BazaarEvent, (typeof sheet)['optio
     ),
     isOver,
   ),
-  view,
+  ...inHalves(forAll, forOne),
   tell,
   called: ({ id }) => id,
   /** @rule BZ 5.2 */

@@ -32,11 +32,11 @@ it('a table where somebody insists, written as a scenario, goes on in the printe
 });
 
 it.each([
-  ['nothing', null, 'say what each merchant holds'],
-  ['a stranger', { zoe: {} }, 'no merchant called zoe'],
-  ['a merchant without anything', { anna: 'rich' }, 'say what anna has'],
-  ['a card nobody knows', { anna: { cards: ['camel'] } }, 'no card called camel'],
-  ['more cards than there are', { anna: { cards: Array.from({ length: 17 }, () => 'silk') } }, 'another silk'],
+  ['nothing', null, 'Expected names and values: anna, bob'],
+  ['a stranger', { zoe: {} }, 'There is no zoe'],
+  ['a merchant without anything', { anna: 'rich' }, 'Expected names and values: cards, coins'],
+  ['a card nobody knows', { anna: { cards: ['camel'] } }, 'There is no camel'],
+  ['more cards than there are', { anna: { cards: Array.from({ length: 17 }, () => 'silk') } }, 'No other silk'],
 ])('a scene of %s is refused with a clear sentence', (_, given, message) => {
   expect(() => scene.arrange(world, given)).toThrow(message);
 });

@@ -57,7 +57,7 @@ export function clearStalls(world: Bazaar): void {
   Object.assign(world.stalls, { offers: [], done: [], made: 0, rev: world.stalls.rev + 1 });
 }
 
-const head: Head = { topic: 'trade', text: say('Trade with the others, or say that you are done.'), rule: 'BZ 2.1' };
+const head: Head = { topic: 'trade', text: say('Trade with the other players, or end trading.'), rule: 'BZ 2.1' };
 const awaited = toAct(head, tradeMoves);
 const done = toAct({ ...head, optional: true }, tradeMoves);
 
@@ -108,7 +108,7 @@ function refuseOffer(world: Bazaar, seat: Seat, move: TradeMove & { do: 'offer' 
     return refuse('nobody', say('There is nobody of that name to trade with.'), 'BZ 2.1');
   }
   if (find(world, seat, move.give) === undefined)
-    return refuse('not-held', say('You do not hold these cards.'), 'BZ 2.1');
+    return refuse('not-held', say('You do not have these cards.'), 'BZ 2.1');
   return undefined;
 }
 
@@ -128,7 +128,7 @@ function refuseAcceptance(world: Bazaar, seat: Seat, move: TradeMove & { do: 'ac
   if (move.give.length !== offer.wants)
     return refuse('count', say('They ask for {wants} cards.', { wants: offer.wants }), 'BZ 2.2');
   if (find(world, seat, move.give) === undefined)
-    return refuse('not-held', say('You do not hold these cards.'), 'BZ 2.2');
+    return refuse('not-held', say('You do not have these cards.'), 'BZ 2.2');
   return undefined;
 }
 
