@@ -21,6 +21,8 @@ export interface LandArea {
   readonly site: CitySite;
   readonly floodPlain: string | null;
   readonly volcano: string | null;
+  /** Lies at the edge of the printed map. */
+  readonly edge: boolean;
   /** Has water that is no lake. */
   readonly coastal: boolean;
   /** Coastal only when this panel is in play too. */
@@ -89,6 +91,7 @@ interface LandEntry extends Place {
   readonly starts?: string;
   readonly region?: string;
   readonly sitePanel?: PanelId;
+  readonly edge?: boolean;
   readonly coastal?: boolean;
   readonly coastalOnlyWith?: PanelId;
   /** Neighbours across land, separated by spaces. */
@@ -121,6 +124,7 @@ export function land(name: string, entry: LandEntry): LandArea {
     site: entry.site ?? 'none',
     floodPlain: entry.floodPlain ?? null,
     volcano: entry.volcano ?? null,
+    edge: entry.edge ?? false,
     coastal: entry.coastal ?? water.length > 0,
     coastalOnlyWith: entry.coastalOnlyWith ?? null,
     starts: words(entry.starts),

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
+import { chromiumPath } from '../../../scripts/chromium.mjs';
 import { boards } from './boards.ts';
 import { day, dress, night, type Palette } from './palette.ts';
 import { baseOf, drawingOf } from './report.ts';
@@ -38,7 +39,7 @@ function picturesOf(board: string): readonly Picture[] {
 }
 
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 mkdirSync(folder, { recursive: true });

@@ -64,7 +64,13 @@ export const advancedCivilization: Board = {
       land: 'belgica gaul lugdunensis narbo pyrenees tarraconensis',
       water: 'bay-of-biscay belgica lugdunensis tarraconensis',
     }),
-    land('Arabia', { limit: 1, panel: 'main-4', side: 'east', land: 'chaldaea midian petra sumeria syria' }),
+    land('Arabia', {
+      edge: true,
+      limit: 1,
+      panel: 'main-4',
+      side: 'east',
+      land: 'chaldaea midian petra sumeria syria',
+    }),
     land('Argos', {
       limit: 1,
       site: 'black',
@@ -105,6 +111,7 @@ export const advancedCivilization: Board = {
       water: 'susa ur',
     }),
     land('Baetica', {
+      edge: true,
       limit: 1,
       starts: 'iberia',
       panel: 'western-extension',
@@ -122,6 +129,7 @@ export const advancedCivilization: Board = {
       water: 'aquitania britannia londinium lugdunensis lusitania tarraconensis',
     }),
     land('Belgica', {
+      edge: true,
       limit: 3,
       panel: 'western-extension',
       side: 'west',
@@ -140,6 +148,7 @@ export const advancedCivilization: Board = {
       water: 'bithynia byzantium cappadocia crimea danube kuban maikop moesia phrygia sinope troy tyras',
     }),
     land('Britannia', {
+      edge: true,
       limit: 1,
       panel: 'western-extension',
       side: 'west',
@@ -147,6 +156,7 @@ export const advancedCivilization: Board = {
       water: 'bay-of-biscay londinium',
     }),
     land('Buhen', {
+      edge: true,
       limit: 3,
       site: 'black',
       starts: 'egypt',
@@ -201,6 +211,7 @@ export const advancedCivilization: Board = {
     }),
     sea('Caspian Sea', { side: 'east', inland: true, water: 'caucasus media' }),
     land('Caucasus', {
+      edge: true,
       limit: 1,
       starts: 'assyria',
       panel: 'main-4',
@@ -222,6 +233,7 @@ export const advancedCivilization: Board = {
       water: 'aegean-sea delphi eretria thessalonica thessaly',
     }),
     land('Chaldaea', {
+      edge: true,
       limit: 2,
       panel: 'main-4',
       side: 'east',
@@ -245,6 +257,7 @@ export const advancedCivilization: Board = {
       water: 'antioch galatia',
     }),
     land('Cirta', {
+      edge: true,
       limit: 2,
       site: 'black',
       starts: 'africa',
@@ -262,6 +275,7 @@ export const advancedCivilization: Board = {
     }),
     // Transcriptions differ (limit 1, 2, 2): the majority is kept.
     land('Corduba', {
+      edge: true,
       limit: 2,
       site: 'black',
       starts: 'iberia',
@@ -353,6 +367,7 @@ export const advancedCivilization: Board = {
       ],
     }),
     land('East Mauretania', {
+      edge: true,
       limit: 1,
       panel: 'western-extension',
       side: 'west',
@@ -435,6 +450,7 @@ export const advancedCivilization: Board = {
       water: 'eastern-mediterranean jerusalem tanis',
     }),
     land('Germania', {
+      edge: true,
       limit: 5,
       starts: 'illyria',
       panel: 'main-1',
@@ -483,6 +499,7 @@ export const advancedCivilization: Board = {
       water: 'apollonia central-mediterranean delphi epirus tarentum',
     }),
     land('Jalo', {
+      edge: true,
       limit: 1,
       starts: 'egypt',
       panel: 'main-2',
@@ -521,6 +538,7 @@ export const advancedCivilization: Board = {
       water: 'aegean-sea eastern-mediterranean phaestos rhodes thera',
     }),
     land('Kuban', {
+      edge: true,
       limit: 1,
       starts: 'asia',
       panel: 'main-3',
@@ -545,6 +563,7 @@ export const advancedCivilization: Board = {
       water: 'central-mediterranean cyrene tripoli',
     }),
     land('Londinium', {
+      edge: true,
       limit: 2,
       panel: 'western-extension',
       side: 'west',
@@ -552,6 +571,7 @@ export const advancedCivilization: Board = {
       water: 'bay-of-biscay belgica britannia lugdunensis',
     }),
     land('Lower Germany', {
+      edge: true,
       limit: 3,
       panel: 'western-extension',
       side: 'west',
@@ -566,6 +586,7 @@ export const advancedCivilization: Board = {
       water: 'aquitania bay-of-biscay belgica londinium',
     }),
     land('Lusitania', {
+      edge: true,
       limit: 1,
       starts: 'iberia',
       panel: 'western-extension',
@@ -588,6 +609,7 @@ export const advancedCivilization: Board = {
       land: 'apollonia epirus paeonia thessalonica thessaly thrace',
     }),
     land('Maikop', {
+      edge: true,
       limit: 2,
       starts: 'asia',
       panel: 'main-3',
@@ -605,6 +627,7 @@ export const advancedCivilization: Board = {
       water: 'corsica etruria narbo western-mediterranean',
     }),
     land('Media', {
+      edge: true,
       limit: 2,
       starts: 'babylon',
       panel: 'main-4',
@@ -627,7 +650,14 @@ export const advancedCivilization: Board = {
       side: 'east',
       land: 'babylon babylonia carrhae mari nineveh sumeria',
     }),
-    land('Midian', { limit: 1, panel: 'main-4', side: 'east', land: 'arabia petra', water: 'ptolemais red-sea sinai' }),
+    land('Midian', {
+      edge: true,
+      limit: 1,
+      panel: 'main-4',
+      side: 'east',
+      land: 'arabia petra',
+      water: 'ptolemais red-sea sinai',
+    }),
     land('Milazzo', {
       limit: 2,
       volcano: 'etna',
@@ -654,6 +684,7 @@ export const advancedCivilization: Board = {
       water: 'black-sea byzantium tyras',
     }),
     land('Nalchik', {
+      edge: true,
       limit: 1,
       starts: 'assyria',
       panel: 'main-3',
@@ -680,6 +711,7 @@ export const advancedCivilization: Board = {
       water: 'campania rome western-mediterranean',
     }),
     land('New Africa', {
+      edge: true,
       limit: 1,
       panel: 'western-extension',
       side: 'west',
@@ -703,6 +735,7 @@ export const advancedCivilization: Board = {
       land: 'armenia assyria babylonia carrhae elam lesser-armenia mesopotamia van',
     }),
     land('Nubia', {
+      edge: true,
       limit: 1,
       starts: 'egypt',
       panel: 'main-4',
@@ -735,7 +768,14 @@ export const advancedCivilization: Board = {
       water: 'adriatic-sea dalmatia rubicon',
     }),
     // Transcriptions differ (site true, false, false): the majority is kept.
-    land('Parthia', { limit: 2, starts: 'babylon', panel: 'main-4', side: 'east', land: 'babylonia elam media susa' }),
+    land('Parthia', {
+      edge: true,
+      limit: 2,
+      starts: 'babylon',
+      panel: 'main-4',
+      side: 'east',
+      land: 'babylonia elam media susa',
+    }),
     sea('Persian Gulf', { side: 'east', water: 'chaldaea susa' }),
     land('Petra', {
       limit: 1,
@@ -827,6 +867,7 @@ export const advancedCivilization: Board = {
       water: 'thapsus tripoli',
     }),
     land('Sahara', {
+      edge: true,
       limit: 1,
       starts: 'africa',
       panel: 'main-1',
@@ -865,6 +906,7 @@ export const advancedCivilization: Board = {
       water: 'caralis corsica western-mediterranean',
     }),
     land('Scythia', {
+      edge: true,
       limit: 3,
       starts: 'thrace',
       panel: 'main-2',
@@ -897,6 +939,7 @@ export const advancedCivilization: Board = {
     }),
     // Transcriptions differ (limit 2, 1, 1): the majority is kept.
     land('Siwa', {
+      edge: true,
       limit: 1,
       starts: 'egypt',
       panel: 'main-2',
@@ -911,7 +954,14 @@ export const advancedCivilization: Board = {
       land: 'argos corinth',
       water: 'argos central-mediterranean corinth phaestos',
     }),
-    land('Sudeten', { limit: 1, starts: 'illyria', panel: 'main-1', side: 'west', land: 'dacia germania scythia' }),
+    land('Sudeten', {
+      edge: true,
+      limit: 1,
+      starts: 'illyria',
+      panel: 'main-1',
+      side: 'west',
+      land: 'dacia germania scythia',
+    }),
     land('Sumeria', {
       limit: 3,
       floodPlain: 'mesopotamia',
@@ -920,6 +970,7 @@ export const advancedCivilization: Board = {
       land: 'arabia babylon chaldaea charax mari mesopotamia syria',
     }),
     land('Susa', {
+      edge: true,
       limit: 3,
       site: 'black',
       floodPlain: 'mesopotamia',
@@ -977,6 +1028,7 @@ export const advancedCivilization: Board = {
       water: 'carthage central-mediterranean sabratha tripoli',
     }),
     land('Thebes', {
+      edge: true,
       limit: 3,
       site: 'black',
       starts: 'egypt',
@@ -1023,6 +1075,7 @@ export const advancedCivilization: Board = {
       water: 'central-mediterranean libya sabratha thapsus',
     }),
     land('Tripolitania', {
+      edge: true,
       limit: 1,
       starts: 'africa',
       panel: 'main-1',
@@ -1039,6 +1092,7 @@ export const advancedCivilization: Board = {
     }),
     // Counted among the 12 of Africa; the eighteen-civilization board has it lower still. See settled.
     land('Tunisia', {
+      edge: true,
       limit: 1,
       starts: 'africa',
       panel: 'main-1',
@@ -1063,6 +1117,7 @@ export const advancedCivilization: Board = {
       water: 'eastern-mediterranean jerusalem sidon',
     }),
     land('Upper Egypt', {
+      edge: true,
       limit: 4,
       floodPlain: 'nile',
       starts: 'egypt',
@@ -1093,6 +1148,7 @@ export const advancedCivilization: Board = {
     }),
     // One transcription of three says 1, and so does the eighteen-civilization board; counted among the 12 of Africa.
     land('West Mauretania', {
+      edge: true,
       limit: 1,
       panel: 'western-extension',
       side: 'west',

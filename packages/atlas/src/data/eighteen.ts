@@ -99,7 +99,14 @@ export const eighteen: Board = {
       land: 'boeotia epirus phocis thessaly',
       water: 'central-mediterranean epirus ithaca peloponnesos phocis',
     }),
-    land('Ahmar', { limit: 0, region: 'nubia', panel: 'east', side: 'east', land: 'aksum meroe nuba oromia tana' }),
+    land('Ahmar', {
+      edge: true,
+      limit: 0,
+      region: 'nubia',
+      panel: 'east',
+      side: 'east',
+      land: 'aksum meroe nuba oromia tana',
+    }),
     land('Aksum', {
       limit: 2,
       site: 'black',
@@ -109,6 +116,7 @@ export const eighteen: Board = {
       land: 'adulis ahmar bahrmeder danakil meroe tana',
     }),
     land('Alani', {
+      edge: true,
       limit: 0,
       region: 'hatti',
       panel: 'west',
@@ -396,6 +404,7 @@ export const eighteen: Board = {
       land: 'cholas deccan eastern-ghats vanchi western-ghats western-sinhalese',
     }),
     land('Brahmaputra', {
+      edge: true,
       limit: 1,
       floodPlain: 'ganges',
       region: 'maurya',
@@ -542,6 +551,7 @@ export const eighteen: Board = {
       water: 'caspian-sea nalchik western-media',
     }),
     land('Central Himalaya', {
+      edge: true,
       limit: 0,
       region: 'maurya',
       panel: 'east',
@@ -815,6 +825,7 @@ export const eighteen: Board = {
       water: 'ptolemais sinai',
     }),
     land('Eastern Gaetulia', {
+      edge: true,
       limit: 0,
       region: 'carthage',
       panel: 'west',
@@ -877,6 +888,7 @@ export const eighteen: Board = {
       water: 'anuradhapura bay-of-bengal cholas madurai',
     }),
     land('Eastern Sogdiana', {
+      edge: true,
       limit: 0,
       region: 'kushan',
       panel: 'east',
@@ -972,6 +984,7 @@ export const eighteen: Board = {
       land: 'arachosia aria bactria harappa kuhwat sagala suleiman taxila',
     }),
     land('Gauda', {
+      edge: true,
       limit: 0,
       floodPlain: 'ganges',
       region: 'maurya',
@@ -1151,6 +1164,7 @@ export const eighteen: Board = {
       water: 'aetolia apollonia central-mediterranean epirus tarentum',
     }),
     land('Jalo', {
+      edge: true,
       limit: 1,
       region: 'egypt',
       panel: 'west',
@@ -1677,6 +1691,7 @@ export const eighteen: Board = {
       water: 'caledonia eastern-atlantic-ocean hibernia north-sea ultima-thule',
     }),
     land('Northern Wastes', {
+      edge: true,
       limit: 0,
       region: 'celt',
       panel: 'west',
@@ -1684,7 +1699,14 @@ export const eighteen: Board = {
       land: 'alani eastern-sarmatia lugia western-sarmatia',
       water: 'lugia ultima-thule',
     }),
-    land('Nuba', { limit: 1, region: 'nubia', panel: 'east', side: 'east', land: 'ahmar meroe napata selima teiga' }),
+    land('Nuba', {
+      edge: true,
+      limit: 1,
+      region: 'nubia',
+      panel: 'east',
+      side: 'east',
+      land: 'ahmar meroe napata selima teiga',
+    }),
     land('Nubian Desert', {
       limit: 0,
       region: 'nubia',
@@ -1744,6 +1766,7 @@ export const eighteen: Board = {
       water: 'bay-of-bengal kalinga tamluk',
     }),
     land('Orodan', {
+      edge: true,
       limit: 0,
       region: 'saba',
       panel: 'east',
@@ -1751,6 +1774,7 @@ export const eighteen: Board = {
       land: 'barbaria berbera calmadon oromia rhapta',
     }),
     land('Oromia', {
+      edge: true,
       limit: 1,
       region: 'nubia',
       panel: 'east',
@@ -1935,6 +1959,7 @@ export const eighteen: Board = {
       water: 'adulis bahrmeder danakil himyar ma-in nabataea nubian-desert ptolemais saba tayma yathrib',
     }),
     land('Rhapta', {
+      edge: true,
       limit: 2,
       site: 'black',
       region: 'saba',
@@ -2018,6 +2043,7 @@ export const eighteen: Board = {
       land: 'carmania drangiana gedrosia parsua persepolis susiana',
     }),
     land('Sahara', {
+      edge: true,
       limit: 1,
       region: 'carthage',
       panel: 'west',
@@ -2043,6 +2069,7 @@ export const eighteen: Board = {
       water: 'adriatic-sea illyricum pannonia',
     }),
     land('Samarkand', {
+      edge: true,
       limit: 2,
       site: 'black',
       region: 'kushan',
@@ -2134,6 +2161,7 @@ export const eighteen: Board = {
       water: 'balakot gulf-of-oman sattagydia',
     }),
     land('Siwa', {
+      edge: true,
       limit: 1,
       region: 'egypt',
       panel: 'west',
@@ -2277,7 +2305,14 @@ export const eighteen: Board = {
       land: 'nabataea nafud nafud-desert yathrib',
       water: 'nabataea red-sea yathrib',
     }),
-    land('Teiga', { limit: 0, region: 'nubia', panel: 'east', side: 'east', land: 'nuba nukheila selima siwa' }),
+    land('Teiga', {
+      edge: true,
+      limit: 0,
+      region: 'nubia',
+      panel: 'east',
+      side: 'east',
+      land: 'nuba nukheila selima siwa',
+    }),
     land('Thapsus', {
       limit: 3,
       site: 'black',
@@ -2383,6 +2418,7 @@ export const eighteen: Board = {
       water: 'central-mediterranean libya sabratha thapsus',
     }),
     land('Tripolitania', {
+      edge: true,
       limit: 1,
       region: 'carthage',
       panel: 'west',
@@ -2432,6 +2468,7 @@ export const eighteen: Board = {
       land: 'avanti lothal maru shakas vidarbha vidisa',
     }),
     land('Ultima Thule', {
+      edge: true,
       limit: 0,
       region: 'celt',
       panel: 'west',
@@ -2501,6 +2538,7 @@ export const eighteen: Board = {
       land: 'babylonia carrhae elam mesopotamia nineveh western-media',
     }),
     land('Ustyurt', {
+      edge: true,
       limit: 0,
       region: 'parthia',
       panel: 'east',
@@ -2577,6 +2615,7 @@ export const eighteen: Board = {
       land: 'fayum jalo memphis paraetonium siwa',
     }),
     land('Western Gaetulia', {
+      edge: true,
       limit: 1,
       region: 'iberia',
       panel: 'west',
@@ -2593,6 +2632,7 @@ export const eighteen: Board = {
       water: 'eastern-arabian-sea shakas vanchi',
     }),
     land('Western Himalaya', {
+      edge: true,
       limit: 0,
       region: 'kushan',
       panel: 'east',
@@ -2647,6 +2687,7 @@ export const eighteen: Board = {
       land: 'brahmagiri cholas eastern-sinhalese madurai vanchi',
     }),
     land('Western Sogdiana', {
+      edge: true,
       limit: 0,
       region: 'parthia',
       panel: 'east',

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { boards } from '../boards.ts';
+import { landAreas } from '../graph.ts';
 import { pathOf, ringsOfPath } from '../path.ts';
 import { baseOf, drawingOf } from '../report.ts';
 import { ringsOf } from './cells.ts';
 import { spreadCorners } from './corners.ts';
 import { drawBoard } from './draw.ts';
 import { distance, type Point, resample, ringArea, simplify, smooth } from './geometry.ts';
+import { plainBoard } from './layout.ts';
 import { organic } from './organic.ts';
 import { type Arc, BEYOND, partition } from './partition.ts';
+import { recipeOf } from './plans.ts';
 import { stalePlates } from './plates.ts';
 import { equalise } from './warp.ts';
 
@@ -19,6 +22,15 @@ describe('the generated files', () => {
     },
     120_000,
   );
+});
+
+test.each(boards.map((board) => [board.id, board] as const))('the edge of %s is where its areas end', (id, board) => {
+  const { arcs } = plainBoard(board, recipeOf(id).sites, 1);
+  const outer = new Set(
+    arcs.flatMap(({ left, right }) => (left === BEYOND ? [right] : right === BEYOND ? [left] : [])),
+  );
+  const marked = landAreas(board).flatMap((area) => (area.edge ? [area.id] : []));
+  expect(marked).toEqual(landAreas(board).flatMap((area) => (outer.has(area.id) ? [area.id] : [])));
 });
 
 test.each(boards.map((board) => [board.id, board] as const))('an outdated file of %s is found', (id, board) => {

@@ -58,7 +58,7 @@ export function* squaresOf(ground: Ground, area: number): Generator<number> {
   if (box === undefined) return;
   const { width, cells } = ground.owners;
   for (let row = box[1]; row <= box[3]; row++)
-    for (let column = box[0]; column <= box[2]; column++) {
+    for (let column: number = box[0]; column <= box[2]; column++) {
       const index = row * width + column;
       if (cells[index] === area + 1) yield index;
     }
