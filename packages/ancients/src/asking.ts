@@ -1,6 +1,11 @@
 import { type Act, type Acting, type Asking, act, type Moves, type Text, toAct } from '@ecumene/engine';
 import type { Static, TSchema } from 'typebox';
 
+/** A move that only some games know. */
+export interface OwnMove {
+  readonly do: string;
+}
+
 /** Asks for moves of a family again and again: the question is made once for each paragraph that asks it. */
 export class Prompt<S extends TSchema> {
   readonly #moves: Moves<S>;

@@ -12,7 +12,7 @@ export function brokenPieces(world: Ancients): string[] {
   ];
 }
 
-/** @rule AC 5.1 @rule AC 11.1 */
+/** @rule general.pieces */
 function brokenNation(world: Ancients, number: NationNumber): string[] {
   const one = at(world.nations, number);
   const faults: string[] = [];
@@ -53,7 +53,7 @@ function brokenCards(world: Ancients): string[] {
   const { faces, stacks, returned, market } = world.trade;
   const everywhere = [...stacks.flat(), ...returned, ...world.nations.flatMap((one) => one.hand)];
   for (const strike of world.strikes) everywhere.push(strike.card);
-  const all = faces.flatMap((face) => cardsOf(faces, face));
+  const all = faces.flatMap((face) => cardsOf(world.trade, face));
   const faults: string[] = [];
   if (everywhere.length !== all.length) faults.push(`${everywhere.length} cards instead of ${all.length}`);
   if (new Set(everywhere).size !== everywhere.length) faults.push('a card is in two places');

@@ -1,8 +1,8 @@
 import { type Filling, say, type Text, the } from '@ecumene/engine';
+import { tellAbilities } from './ability-chronicle.ts';
 import type { AncientEvent } from './events.ts';
-import { tellExtra } from './extras.ts';
 import { tellReasons } from './reasons.ts';
-import { tellSuccession } from './succession/tell.ts';
+import { tellSuccession } from './track/tell.ts';
 import {
   armies,
   byCities,
@@ -26,25 +26,15 @@ export function tellAncients(event: AncientEvent): Text {
     case 'place-cards':
       return say('The place cards are dealt: {order}.', { order: event.order.map((seat) => the('seat', seat)) });
     case 'nation-chosen':
-      return say('{seat} leads {nation}.', { seat: the('seat', event.seat), nation: people(event.nation) });
+      return say('{seat} plays {nation}.', { seat: the('seat', event.seat), nation: people(event.nation) });
     case 'nation-left':
       return say(
-        '{nation} is left without a leader and keeps {keeps, plural, one {# trade card} other {# trade cards}}.',
+        '{nation} has no player any more and keeps {keeps, plural, one {# trade card} other {# trade cards}}.',
         {
           nation: people(event.nation),
           keeps: event.keeps,
         },
       );
-    case 'nation-waits':
-      return say('{seat} will lead {nation} when it rises from a Civil War.', {
-        seat: the('seat', event.seat),
-        nation: people(event.nation),
-      });
-    case 'nation-inherits':
-      return say('{nation} takes up the arts and the place in history of {from}.', {
-        nation: people(event.nation),
-        from: people(event.from),
-      });
     case 'turn-begins':
       return say('Turn {turn} begins.', { turn: event.turn });
     default:
@@ -53,13 +43,13 @@ export function tellAncients(event: AncientEvent): Text {
 }
 
 type Rest<W extends string> = Exclude<AncientEvent, { what: W }>;
-type Opening = 'place-cards' | 'nation-chosen' | 'nation-left' | 'nation-waits' | 'nation-inherits' | 'turn-begins';
+type Opening = 'place-cards' | 'nation-chosen' | 'nation-left' | 'turn-begins';
 
 function tellPieces(event: Rest<Opening>): Text {
   switch (event.what) {
     case 'tokens-placed':
       return say(
-        '{nation} {peoples, plural, one {settles} other {settle}} {tokens, plural, one {# token} other {# tokens}} in {area}.',
+        '{nation} {peoples, plural, one {places} other {place}} {tokens, plural, one {# token} other {# tokens}} in {area}.',
         pieces(event),
       );
     case 'tokens-removed':
@@ -68,15 +58,12 @@ function tellPieces(event: Rest<Opening>): Text {
         pieces(event),
       );
     case 'tokens-replaced':
-      return say(
-        '{tokens, plural, one {# token} other {# tokens}} of {nation} in {area} {tokens, plural, one {goes} other {go}} over to {by}.',
-        {
-          ...pieces(event),
-          by: people(byTokens(event.by)),
-        },
-      );
+      return say('{by} takes over {tokens, plural, one {# token} other {# tokens}} of {nation} in {area}.', {
+        ...pieces(event),
+        by: people(byTokens(event.by)),
+      });
     case 'surplus-removed':
-      return say('{nation} cannot feed all {peoples, plural, one {its} other {their}} people: {lost}.', {
+      return say('{nation} {peoples, plural, one {removes} other {remove}} surplus tokens: {lost}.', {
         ...doer(event.nation),
         lost: event.areas.map((area, i) => say('{n} in {area}', { n: event.counts[i] ?? 0, area: the('area', area) })),
       });
@@ -86,7 +73,7 @@ function tellPieces(event: Rest<Opening>): Text {
       return say('{nation} {peoples, plural, one {loses its} other {lose their}} city in {area}.', town(event));
     case 'city-reduced':
       return say(
-        'The city of {nation} in {area} is reduced to {tokens, plural, =0 {nothing} one {# token} other {# tokens}}.',
+        'A city of {nation} in {area} is reduced to {tokens, plural, =0 {nothing} one {# token} other {# tokens}}.',
         town(event),
       );
     case 'city-taken':
@@ -96,7 +83,7 @@ function tellPieces(event: Rest<Opening>): Text {
       });
     case 'taxed':
       return say(
-        '{nation} taxes {rate} a city and collects {tokens, plural, one {# token} other {# tokens}}{unpaid, plural, =0 {} one {; a city is not paid for} other {; # cities are not paid for}}.',
+        '{nation} taxes {rate} per city and collects {tokens, plural, one {# token} other {# tokens}}{unpaid, plural, =0 {} one {. 1 city is not paid for} other {. # cities are not paid for}}.',
         { nation: people(event.nation), rate: event.rate, tokens: event.tokens, unpaid: event.unpaid },
       );
     case 'grew':
@@ -138,19 +125,19 @@ function tellMovement(event: Rest<Opening | Pieces>): Text {
     case 'sailed':
       return tellVoyage(event);
     case 'fought':
-      return say('{before} fight in {area}; {after} remain.', {
+      return say('{before} fight in {area}. {after} remain.', {
         area: the('area', event.area),
         before: armies(event.before),
         after: armies(event.after),
       });
     case 'attack-failed':
       return say(
-        '{tokens, plural, one {# token of {nation} is} other {# tokens of {nation} are}} too few for the city in {area}, which takes {needed}.',
+        '{tokens, plural, one {# token of {nation} is} other {# tokens of {nation} are}} too few to attack the city in {area} ({needed} needed).',
         { ...pieces(event), needed: event.needed },
       );
     case 'city-stormed':
       return say(
-        '{nation} {peoples, plural, one {storms} other {storm}} the city of {defender} in {area} with {tokens} tokens; {defenders} defend it.',
+        '{nation} {peoples, plural, one {attacks} other {attack}} the city of {defender} in {area} with {tokens} tokens against {defenders}.',
         {
           ...pieces(event),
           defender: people(byCities(event.defender)),
@@ -158,9 +145,12 @@ function tellMovement(event: Rest<Opening | Pieces>): Text {
         },
       );
     case 'card-seized':
-      return say('{nation} seizes a trade card of {from}.', { nation: people(event.nation), from: people(event.from) });
+      return say('{nation} takes a trade card from {from}.', {
+        nation: people(event.nation),
+        from: people(event.from),
+      });
     case 'card-seen':
-      return say('The card {nation} seized from {from} is {card}.', {
+      return say('{nation} drew {card} from {from}.', {
         nation: people(event.nation),
         from: people(event.from),
         card: the('card', event.card),
@@ -215,9 +205,9 @@ function tellVoyage({ nation, ship, path, loaded, landed }: AncientEvent & { wha
     landed,
   };
   if (path.length === 1)
-    return say('Ship {ship} of {nation} lands {landed, plural, one {a token} other {# tokens}} in {to}.', fillings);
+    return say('Ship {ship} of {nation} lands {landed, plural, one {1 token} other {# tokens}} in {to}.', fillings);
   return say(
-    'Ship {ship} of {nation} {loaded, plural, =0 {} one {takes a token aboard and } other {takes # tokens aboard and }}sails from {from}{stops, plural, =0 {} other { through {via}}} to {to}{landed, plural, =0 {} one {; a token lands} other {; # tokens land}}.',
+    'Ship {ship} of {nation} {loaded, plural, =0 {} one {loads 1 token and } other {loads # tokens and }}sails from {from}{stops, plural, =0 {} other { through {via}}} to {to}{landed, plural, =0 {} one { and lands 1 token} other { and lands # tokens}}.',
     fillings,
   );
 }
@@ -247,7 +237,7 @@ function tellCards(event: Rest<Opening | Pieces | Movement>): Text {
         asks: cards(event.asks),
       });
     case 'trade-ends':
-      return event.by === 'over' ? say('Nobody wants to trade any more.') : say('The clock ends the trading.');
+      return event.by === 'over' ? say('Everyone is done trading.') : say('Trade ends: time is up.');
     case 'offer-withdrawn':
       return say('{nation} withdraws an offer.', { nation: people(event.nation) });
     case 'traded': {
@@ -264,23 +254,12 @@ function tellCards(event: Rest<Opening | Pieces | Movement>): Text {
     case 'cards-acquired':
       return tellPurchase(event);
     case 'cards-surrendered':
-      return say('{nation} hands in {cards}.', {
+      return say('{nation} discards {cards}.', {
         nation: people(event.nation),
         cards: counted(event.cards),
       });
     case 'stacks-refilled':
-      return say('The cards of this turn go back under their stacks.');
-    case 'cards-shown':
-      return say('{nation} shows {count} {card}.', {
-        nation: people(event.nation),
-        count: event.count,
-        card: the('card', event.card),
-      });
-    case 'trade-city-helps':
-      return say('The trade city of {card} helps {nation}.', {
-        nation: people(event.nation),
-        card: the('card', event.card),
-      });
+      return say('The trade cards of this turn go back to their stacks.');
     default:
       return tellFate(event);
   }
@@ -297,9 +276,7 @@ type Cards =
   | 'cards-received'
   | 'cards-acquired'
   | 'cards-surrendered'
-  | 'stacks-refilled'
-  | 'cards-shown'
-  | 'trade-city-helps';
+  | 'stacks-refilled';
 
 /** What was acquired and what was given for it. */
 function tellPurchase({
@@ -312,9 +289,9 @@ function tellPurchase({
   const given: Filling[] = counted(spent);
   if (treasury > 0) given.push(say('{n, plural, one {# token} other {# tokens}} of treasury', { n: treasury }));
   const fillings = { nation: people(nation), cards: cards(bought), given };
-  if (given.length === 0) return say('{nation} acquires {cards} for nothing.', fillings);
-  if (mined === null) return say('{nation} acquires {cards} for {given}.', fillings);
-  return say('{nation} acquires {cards} for {given}, with {mined} enlarged by Mining.', {
+  if (given.length === 0) return say('{nation} buys {cards} for 0.', fillings);
+  if (mined === null) return say('{nation} buys {cards} for {given}.', fillings);
+  return say('{nation} buys {cards} for {given}, with {mined} enlarged by Mining.', {
     ...fillings,
     mined: the('card', mined),
   });
@@ -323,25 +300,24 @@ function tellPurchase({
 function tellFate(event: Rest<Opening | Pieces | Movement | Cards>): Text {
   switch (event.what) {
     case 'calamities-come':
-      return say(
-        '{count, plural, =0 {No calamity comes} one {A calamity comes} other {# calamities come}} this turn.',
-        {
-          count: event.count,
-        },
-      );
+      return say('{count, plural, =0 {No calamities} one {1 calamity} other {# calamities}} this turn.', {
+        count: event.count,
+      });
     case 'calamity-shown':
       return event.trader === null
-        ? say('{nation} holds {calamity}.', fate(event))
-        : say('{nation} holds {calamity}, which came from {trader}.', { ...fate(event), trader: people(event.trader) });
+        ? say('{nation} has {calamity}.', fate(event))
+        : say('{nation} has {calamity}, traded by {trader}.', { ...fate(event), trader: people(event.trader) });
     case 'calamity-dropped':
-      return say('{calamity} passes {nation} by.', fate(event));
+      return say('{calamity} spares {nation}.', fate(event));
     case 'calamity-strikes':
       return say('{calamity} strikes {nation}.', fate(event));
     case 'calamity-spares':
-      return say('{calamity} does {nation} no harm.', fate(event));
+      return say('{calamity} has no effect on {nation}.', fate(event));
     case 'losses-shared':
       return say(
-        event.of === 'cities' ? '{nation} makes others lose cities: {losses}.' : '{nation} spreads the loss: {losses}.',
+        event.of === 'cities'
+          ? '{nation} divides the loss of cities: {losses}.'
+          : '{nation} divides the losses: {losses}.',
         {
           nation: people(event.nation),
           losses: armies(event.losses),
@@ -353,7 +329,7 @@ function tellFate(event: Rest<Opening | Pieces | Movement | Cards>): Text {
       return say('{nation} must lose {points} unit points.', { nation: people(event.nation), points: event.points });
     case 'support-lost':
       return say(
-        '{tokens, plural, one {# token of {nation} supports} other {# tokens of {nation} support}} no city.',
+        '{tokens, plural, one {# token of {nation} supports} other {# tokens of {nation} support}} no cities.',
         pieces(event),
       );
     case 'volcano-erupts':
@@ -362,12 +338,12 @@ function tellFate(event: Rest<Opening | Pieces | Movement | Cards>): Text {
         areas: places(event.areas),
       });
     case 'earth-quakes':
-      return say('The earth of {nation} quakes: {areas}.', {
+      return say('Earthquake for {nation}: {areas}.', {
         nation: people(event.nation),
         areas: places(event.areas),
       });
     case 'flood-rises':
-      return say('The flood plain of {nation} is under water: {plain}.', {
+      return say('Flood for {nation}: {plain}.', {
         nation: people(event.nation),
         plain: the('flood-plain', event.plain),
       });
@@ -389,22 +365,17 @@ function tellFate(event: Rest<Opening | Pieces | Movement | Cards>): Text {
         : say('{nation} keeps the second faction.', { nation: people(event.nation) });
     case 'succession':
       return tellSuccession(event);
-    case 'hand-valued':
-      return say('{nation} ends with trade cards worth {points}.', {
-        nation: people(event.nation),
-        points: event.points,
-      });
     case 'game-ends':
       return say(WHY[event.because]);
     default:
-      return tellExtra(event);
+      return tellAbilities(event);
   }
 }
 
 const WHY = {
-  finish: 'A nation has reached the end of the track: the game is over.',
-  'all-cards': 'A nation has acquired every civilization card: the game is over.',
-  time: 'Time has been called: the game is over.',
-  turns: 'The last turn has been played: the game is over.',
-  alone: 'Nobody is left to play with: the game is over.',
+  finish: 'A nation has reached the end of the track. The game is over.',
+  'all-cards': 'A nation has every civilization card. The game is over.',
+  time: 'The players ended the game.',
+  turns: 'The last turn has been played. The game is over.',
+  alone: 'Only one player is left. The game is over.',
 } as const;

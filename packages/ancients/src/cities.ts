@@ -1,6 +1,7 @@
 import { at, happen } from '@ecumene/engine';
-import { areaId, citiesInStock, foreignTokensIn, nation, terrain, tokensIn } from './nations.ts';
-import { enter, leave, spendTreasury } from './tokens.ts';
+import type { Because } from './events.ts';
+import { areaId, citiesInStock, nation, tokensIn } from './nations.ts';
+import { enter, leave, removeTokens, spendTreasury } from './tokens.ts';
 import { type Ancients, type AreaNumber, type NationNumber, NOBODY } from './world.ts';
 
 /** The verbs that build, take and remove cities. */
@@ -20,68 +21,90 @@ function setCity(world: Ancients, area: AreaNumber, owner: NationNumber): void {
   one.rev += 1;
 }
 
+/** Why a city goes, where an event must say so. */
+function causeOf(because: Because | undefined): { readonly because?: Because } {
+  return because === undefined ? {} : { because };
+}
+
 function ownerIn(world: Ancients, area: AreaNumber): NationNumber {
   const owner = at(world.cityIn, area);
   if (owner === NOBODY) throw new Error(`there is no city in ${areaId(world, area)}`);
   return owner;
 }
 
-/** Tokens of the area and of the treasury become a city. @rule AC 25.2 @rule AC 25.3 */
+/** Tokens of the area, of areas around it and of the treasury become a city. @rule general.cities */
 export function buildCity(
   world: Ancients,
   rule: string,
   number: NationNumber,
   area: AreaNumber,
-  tokens: number,
-  treasury: number,
+  paid: { readonly tokens: number; readonly treasury: number; readonly from?: ReadonlyMap<AreaNumber, number> },
 ): void {
   if (world.cityIn[area] !== NOBODY) throw new Error(`there is a city in ${areaId(world, area)} already`);
-  leave(world, number, area, tokens);
+  const { tokens, treasury, from = new Map<AreaNumber, number>() } = paid;
+  if (tokens > 0) leave(world, number, area, tokens);
+  for (const [near, count] of from) leave(world, number, near, count);
   if (treasury > 0) spendTreasury(world, number, treasury);
   setCity(world, area, number);
   world.newCities.push(area);
-  const one = nation(world, number);
-  happen(world, rule, { what: 'city-built', nation: one.name, area: areaId(world, area), tokens, treasury });
+  happen(world, rule, {
+    what: 'city-built',
+    nation: nation(world, number).name,
+    area: areaId(world, area),
+    tokens,
+    treasury,
+    ...(from.size > 0 && {
+      from: Object.fromEntries([...from].map(([near, count]) => [areaId(world, near), count])),
+    }),
+  });
+}
+
+/** Tokens of everybody but one nation leave an area. @rule general.cities */
+export function clearOthers(world: Ancients, rule: string, number: NationNumber, area: AreaNumber): void {
+  for (let n = 0; n < world.nations.length; n++)
+    if (n !== number) removeTokens(world, rule, n, area, tokensIn(world, area, n));
 }
 
 /** A city goes back to its owner's stock. */
-export function eliminateCity(world: Ancients, rule: string, area: AreaNumber): void {
+export function eliminateCity(world: Ancients, rule: string, area: AreaNumber, because?: Because): void {
   const { name } = nation(world, ownerIn(world, area));
   setCity(world, area, NOBODY);
   forgetNew(world, area);
-  happen(world, rule, { what: 'city-eliminated', nation: name, area: areaId(world, area) });
+  happen(world, rule, { what: 'city-eliminated', nation: name, area: areaId(world, area), ...causeOf(because) });
 }
 
-/**
- * How many tokens a nation may have in an area: the printed limit, raised where the nation alone farms it.
- * `raise` is what its cards add. Tokens that live beside a city of their own count. @rule AC 26.11 @rule AC 32.241 @rule AC ST cohabitation.1
- */
-export function limitFor(world: Ancients, area: AreaNumber, number: NationNumber, raise: number): number {
-  const beside = world.cityIn[area] === number ? tokensIn(world, area, number) : 0;
-  const limit = Math.max(0, at(terrain(world).limit, area) - beside);
-  return raise === 0 || foreignTokensIn(world, area, number) > 0 ? limit : limit + raise;
-}
-
-/** A city gives way to tokens from stock: as many as asked, or as there are. @rule AC 26.41 */
-export function reduceCity(world: Ancients, rule: string, area: AreaNumber, tokens: number): void {
+/** A city gives way to tokens from stock: as many as asked, or as there are. @rule general.cities */
+export function reduceCity(world: Ancients, rule: string, area: AreaNumber, tokens: number, because?: Because): void {
   const owner = ownerIn(world, area);
   const one = nation(world, owner);
   const placed = one.endless ? tokens : Math.min(tokens, one.stock);
   setCity(world, area, NOBODY);
   forgetNew(world, area);
   if (placed > 0) enter(world, owner, area, placed);
-  happen(world, rule, { what: 'city-reduced', nation: one.name, area: areaId(world, area), tokens: placed });
+  happen(world, rule, {
+    what: 'city-reduced',
+    nation: one.name,
+    area: areaId(world, area),
+    tokens: placed,
+    ...causeOf(because),
+  });
 }
 
 /** A city becomes another nation's. */
-export function annexCity(world: Ancients, rule: string, area: AreaNumber, to: NationNumber): void {
+export function annexCity(world: Ancients, rule: string, area: AreaNumber, to: NationNumber, because?: Because): void {
   const from = nation(world, ownerIn(world, area)).name;
   setCity(world, area, to);
   forgetNew(world, area);
-  happen(world, rule, { what: 'city-taken', nation: nation(world, to).name, from, area: areaId(world, area) });
+  happen(world, rule, {
+    what: 'city-taken',
+    nation: nation(world, to).name,
+    from,
+    area: areaId(world, area),
+    ...causeOf(because),
+  });
 }
 
-/** A stormed city is replaced by defenders: it is gone, whoever wins. @rule AC 24.32 */
+/** A stormed city is replaced by defenders: it is gone, whoever wins. @rule general.cities */
 export function mustDefend(world: Ancients, area: AreaNumber, defenders: number): number {
   const owner = ownerIn(world, area);
   const one = nation(world, owner);

@@ -1,8 +1,11 @@
 import type { Seat } from '@ecumene/engine';
-import type { ExtraEvent } from './extras.ts';
+import type { Change } from './book/calamity-changes.ts';
 
 /** So many, by area, nation or card. */
 export type Tally = Readonly<Record<string, number>>;
+
+/** Why units go, where that is not plain from the event. */
+export type Because = 'unsupported' | 'revolt' | 'pirates' | 'conflict';
 
 /** Some units: tokens by area, and areas with a city. */
 export interface Force {
@@ -10,41 +13,64 @@ export interface Force {
   readonly cities: readonly string[];
 }
 
-/** What a card changes for its holder when a calamity strikes: mostly more, or less, of something. */
-export type Change =
-  | 'cities-reduced'
-  | 'points-lost'
-  | 'trade-cards-lost'
-  /** Whether a civilization card is lost at all. */
-  | 'civilization-card-lost'
-  /** Unit points of the first faction that the victim picks itself. */
-  | 'own-pick'
-  /** Unit points of a first faction that others pick alone. */
-  | 'first-faction'
-  /** Unit points each faction loses. */
-  | 'war-losses'
-  | 'tokens-in-revolt'
-  /** The most unit points that can be lost. */
-  | 'bound'
-  /** A city is reduced that would have been destroyed. */
-  | 'fall-broken';
+/** What can happen only where calamities are called one by one, and where nations have special abilities. */
+export type AbilityEvent =
+  // Taxes
+  | { readonly what: 'revolt-fails'; readonly nation: string }
+  // Calamities
+  | { readonly what: 'calamity-called'; readonly calamity: string }
+  | { readonly what: 'treasury-lost'; readonly nation: string; readonly tokens: number }
+  | { readonly what: 'treasury-paid'; readonly nation: string; readonly tokens: number }
+  | { readonly what: 'victims-named'; readonly nation: string; readonly victims: readonly string[] }
+  | { readonly what: 'cyclone-forms'; readonly nation: string; readonly sea: string }
+  | { readonly what: 'stepped-back'; readonly nation: string; readonly step: number; readonly steps: number }
+  | {
+      readonly what: 'units-selected';
+      readonly nation: string;
+      readonly by: string;
+      readonly areas: readonly string[];
+      readonly points: number;
+    }
+  // Special abilities
+  | { readonly what: 'ability-used'; readonly nation: string; readonly ability: string; readonly area?: string }
+  | { readonly what: 'treasury-gained'; readonly nation: string; readonly tokens: number }
+  | { readonly what: 'card-asked'; readonly nation: string; readonly from: string; readonly given: boolean }
+  | { readonly what: 'cards-sold'; readonly nation: string; readonly cards: Tally; readonly treasury: number }
+  // Purchases
+  | { readonly what: 'credits-chosen'; readonly nation: string; readonly advance: string; readonly credits: Tally }
+  | { readonly what: 'advance-free'; readonly nation: string; readonly advance: string; readonly with: string }
+  | {
+      readonly what: 'discounted';
+      readonly nation: string;
+      readonly advance: string;
+      readonly by: string;
+      readonly points: number;
+    }
+  // Leaving
+  | { readonly what: 'region-closed'; readonly nation: string }
+  | { readonly what: 'hand-discarded'; readonly nation: string; readonly cards: readonly string[] }
+  | { readonly what: 'tokens-resettled'; readonly nation: string; readonly from: Tally; readonly to: Tally };
 
 /**
  * What can happen in the Civilization games. Nations, areas and cards are named as people know them. Private ones, which
  * only some seats learn of, speak to whom it concerns.
  */
 export type AncientEvent =
-  | ExtraEvent
+  | AbilityEvent
   // Setting up, coming and going
   | { readonly what: 'place-cards'; readonly order: readonly Seat[] }
   | { readonly what: 'nation-chosen'; readonly seat: Seat; readonly nation: string }
   | { readonly what: 'nation-left'; readonly nation: string; readonly keeps: number }
-  | { readonly what: 'nation-waits'; readonly seat: Seat; readonly nation: string }
-  | { readonly what: 'nation-inherits'; readonly nation: string; readonly from: string }
   | { readonly what: 'turn-begins'; readonly turn: number }
   // Tokens and cities
   | { readonly what: 'tokens-placed'; readonly nation: string; readonly area: string; readonly tokens: number }
-  | { readonly what: 'tokens-removed'; readonly nation: string; readonly area: string; readonly tokens: number }
+  | {
+      readonly what: 'tokens-removed';
+      readonly nation: string;
+      readonly area: string;
+      readonly tokens: number;
+      readonly because?: Because;
+    }
   | {
       readonly what: 'tokens-replaced';
       readonly nation: string;
@@ -64,10 +90,24 @@ export type AncientEvent =
       readonly area: string;
       readonly tokens: number;
       readonly treasury: number;
+      /** Tokens of areas around it, by area. */
+      readonly from?: Tally;
     }
-  | { readonly what: 'city-eliminated'; readonly nation: string; readonly area: string }
-  | { readonly what: 'city-reduced'; readonly nation: string; readonly area: string; readonly tokens: number }
-  | { readonly what: 'city-taken'; readonly nation: string; readonly from: string; readonly area: string }
+  | { readonly what: 'city-eliminated'; readonly nation: string; readonly area: string; readonly because?: Because }
+  | {
+      readonly what: 'city-reduced';
+      readonly nation: string;
+      readonly area: string;
+      readonly tokens: number;
+      readonly because?: Because;
+    }
+  | {
+      readonly what: 'city-taken';
+      readonly nation: string;
+      readonly from: string;
+      readonly area: string;
+      readonly because?: Because;
+    }
   // Taxation, population, census
   | {
       readonly what: 'taxed';
@@ -124,6 +164,7 @@ export type AncientEvent =
       readonly before: Tally;
       readonly rounds: readonly (readonly string[])[];
       readonly after: Tally;
+      readonly because?: Because;
     }
   | {
       readonly what: 'attack-failed';
@@ -193,8 +234,6 @@ export type AncientEvent =
   // As it stands in stories kept from before changes were told; nothing makes it any more.
   | { readonly what: 'cards-count'; readonly nation: string; readonly cards: readonly string[] }
   | { readonly what: 'losses-due'; readonly nation: string; readonly points: number }
-  | { readonly what: 'cards-shown'; readonly nation: string; readonly card: string; readonly count: number }
-  | { readonly what: 'trade-city-helps'; readonly nation: string; readonly card: string }
   | { readonly what: 'support-lost'; readonly nation: string; readonly tokens: number }
   | { readonly what: 'volcano-erupts'; readonly volcano: string; readonly areas: readonly string[] }
   | { readonly what: 'earth-quakes'; readonly nation: string; readonly areas: readonly string[] }
@@ -219,11 +258,5 @@ export type AncientEvent =
       readonly step: number;
       readonly moved: -1 | 0 | 1;
       readonly missing: string | null;
-    }
-  | {
-      readonly what: 'hand-valued';
-      readonly nation: string;
-      readonly cards: readonly string[];
-      readonly points: number;
     }
   | { readonly what: 'game-ends'; readonly because: 'finish' | 'all-cards' | 'time' | 'turns' | 'alone' };

@@ -16,7 +16,7 @@ function freeNumber(ships: readonly Ship[]): number {
   for (let no = 1; ; no++) if (!ships.some((ship) => ship.no === no)) return no;
 }
 
-/** A new ship, paid by levy in its area, from treasury or both. @rule AC 22.1 @rule AC 22.2 */
+/** A new ship, paid by levy in its area, from treasury or both; says its number. @rule ships.build @rule ships.place */
 export function buildShip(
   world: Ancients,
   rule: string,
@@ -24,7 +24,7 @@ export function buildShip(
   berth: { readonly at: AreaNumber; readonly shore: number },
   levy: number,
   treasury: number,
-): void {
+): number {
   const one = nation(world, number);
   if (one.ships.length >= one.pieces.ships) throw new Error(`${one.name} has no ship in stock`);
   if (levy > 0) leave(world, number, berth.at, levy);
@@ -34,18 +34,20 @@ export function buildShip(
   one.rev += 1;
   const area = areaId(world, berth.at);
   happen(world, rule, { what: 'ship-built', nation: one.name, ship: ship.no, area, levy, treasury });
+  return ship.no;
 }
 
-/** A ship is kept for another turn, by a token of the treasury or of its area. @rule AC 22.3 */
+/** A ship is kept for another turn, by so many tokens of the treasury or of its area. @rule ships.keep */
 export function keepShip(
   world: Ancients,
   rule: string,
   number: NationNumber,
   ship: Ship,
   by: 'treasury' | 'levy',
+  tokens: number,
 ): void {
-  if (by === 'levy') leave(world, number, ship.at, 1);
-  else spendTreasury(world, number, 1);
+  if (by === 'levy') leave(world, number, ship.at, tokens);
+  else spendTreasury(world, number, tokens);
   const area = areaId(world, ship.at);
   happen(world, rule, { what: 'ship-kept', nation: nation(world, number).name, ship: ship.no, area, by });
 }
@@ -60,7 +62,7 @@ export function removeShip(world: Ancients, rule: string, number: NationNumber, 
   happen(world, rule, { what: 'ship-lost', nation: one.name, ship: ship.no, area: areaId(world, ship.at) });
 }
 
-/** A leg of a voyage: tokens embark, the ship sails from area to area, tokens land. @rule AC 23.56 */
+/** A leg of a voyage: tokens embark, the ship sails from area to area, tokens land. @rule movement.land */
 export function sailShip(
   world: Ancients,
   rule: string,
@@ -87,7 +89,7 @@ export function sailShip(
   });
 }
 
-/** Tokens aboard the ships of an area come ashore to help; says how many came from each ship. @rule AC ST tokens-aboard.4 */
+/** Tokens aboard the ships of an area come ashore to help; says how many came from each ship. @rule conflict.crews */
 export function callAshore(world: Ancients, number: NationNumber, area: AreaNumber): (readonly [Ship, number])[] {
   const one = nation(world, number);
   const crews: (readonly [Ship, number])[] = [];
@@ -101,7 +103,7 @@ export function callAshore(world: Ancients, number: NationNumber, area: AreaNumb
   return crews;
 }
 
-/** Those of them who are left go aboard again. @rule AC ST tokens-aboard.4 */
+/** Those of them who are left go aboard again. @rule conflict.crews */
 export function goAboard(world: Ancients, number: NationNumber, crews: readonly (readonly [Ship, number])[]): void {
   for (const [ship, count] of crews) {
     const left = Math.min(count, tokensIn(world, ship.at, number));
@@ -110,7 +112,7 @@ export function goAboard(world: Ancients, number: NationNumber, crews: readonly 
   }
 }
 
-/** Tokens aboard a ship go back to stock; the ship stays. @rule AC ST ship-conflict */
+/** Tokens aboard a ship go back to stock; the ship stays. @rule conflict.crews */
 export function removeCrew(world: Ancients, number: NationNumber, ship: Ship, tokens: number): void {
   const one = nation(world, number);
   ship.aboard -= tokens;

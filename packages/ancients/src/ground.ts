@@ -35,6 +35,8 @@ export interface Terrain {
   readonly limit: readonly number[];
   readonly site: readonly CitySite[];
   readonly coastal: readonly boolean[];
+  /** At the edge of the printed map. */
+  readonly edge: readonly boolean[];
   readonly floodPlain: readonly (string | null)[];
   readonly volcano: readonly (string | null)[];
   /** Neighbours across land. */
@@ -68,7 +70,7 @@ function lookUp(ground: Ground): Terrain {
   return terrain;
 }
 
-/** @rule AC 16.11 @rule AC 4.24 */
+/** @rule general.ground */
 function survey(ground: Ground): Terrain {
   const board = boardNamed(ground.board);
   const inPlay = areasInPlay(board, ground);
@@ -89,6 +91,7 @@ function survey(ground: Ground): Terrain {
     limit: areas.map((area) => (area.kind === 'land' ? area.limit : 0)),
     site: areas.map((area) => (area.kind === 'land' && hasSite(area) ? area.site : 'none')),
     coastal: areas.map(hasCoast),
+    edge: areas.map((area) => area.kind === 'land' && area.edge),
     floodPlain: areas.map((area) => (area.kind === 'land' ? area.floodPlain : null)),
     volcano: areas.map((area) => (area.kind === 'land' ? area.volcano : null)),
     land: areas.map((area) => (area.kind === 'land' ? numbered(area.land) : [])),
@@ -103,7 +106,7 @@ function coastNames(area: Area): readonly (string | null)[] {
   return area.kind === 'land' && area.coasts.length > 0 ? area.coasts.map((coast) => coast.name) : [null];
 }
 
-/** @rule AC 23.57 */
+/** @rule general.ground */
 function shoresOf(area: Area, areas: readonly Area[], numbers: ReadonlyMap<AreaId, number>): Shore[] {
   return coastNames(area).map((coast) => ({
     coast,
@@ -116,7 +119,7 @@ function shoresOf(area: Area, areas: readonly Area[], numbers: ReadonlyMap<AreaI
   }));
 }
 
-/** Where a nation may begin, of the areas in play. @rule AC 4.46 @rule AC 4.47 @rule AC 16.12 @rule AC WX 1 @rule AC WX 2 */
+/** Where a nation may begin, of the areas in play. @rule general.ground */
 function startsOf(areas: readonly Area[], nation: string): number[] {
   return areas.flatMap((area, i) => (area.kind === 'land' && area.starts.includes(nation) ? [i] : []));
 }

@@ -4,18 +4,18 @@ import { areaNumber, CITY_POINTS, hasUnitsIn, nation, pointsInStock } from './na
 import { ancientWorld } from './testing/index.ts';
 import { placeTokens, removeTokens, spendTreasury } from './tokens.ts';
 
-test('[AC 5.5] units are tokens and cities, but not ships', () => {
+test('[general.nations] units are tokens and cities, but not ships', () => {
   const world = ancientWorld({ crete: { tokens: { thera: 1 }, cities: ['knossos'], ships: ['rhodes'] } });
   const has = ['thera', 'knossos', 'rhodes'].map((id) => hasUnitsIn(world, areaNumber(world, id) ?? -1, 0));
   expect(has).toEqual([true, true, false]);
 });
 
-test('[AC 5.6] a city counts five unit points, a token one', () => {
+test('[general.nations] a city counts five unit points, a token one', () => {
   const world = ancientWorld({ crete: { tokens: { thera: 5 }, cities: ['knossos'] } });
   expect(pointsInStock(nation(world, 0))).toBe(50 + 8 * CITY_POINTS);
 });
 
-test('[AC 11.1] every token is in stock, in treasury or on the board, and none is ever lost', () => {
+test('[general.nations] every token is in stock, in treasury or on the board, and none is ever lost', () => {
   const world = ancientWorld({ crete: { tokens: { thera: 5 }, treasury: 4 } });
   const thera = areaNumber(world, 'thera') ?? -1;
   placeTokens(world, 'x', 0, thera, 3);

@@ -1,5 +1,5 @@
 import { at, happen } from '@ecumene/engine';
-import type { Tally } from './events.ts';
+import type { Because, Tally } from './events.ts';
 import { areaId, nation, terrain, tokensIn } from './nations.ts';
 import type { Ancients, AreaNumber, NationNumber } from './world.ts';
 
@@ -30,7 +30,7 @@ export function enter(world: Ancients, number: NationNumber, area: AreaNumber, c
   one.rev += 1;
 }
 
-/** From the board to stock. Idle tokens go first. For the verbs only. @rule AC A27 */
+/** From the board to stock. Idle tokens go first. For the verbs only. @rule calamities.slave-revolt */
 export function leave(world: Ancients, number: NationNumber, area: AreaNumber, count: number): void {
   const one = nation(world, number);
   pickUp(world, number, area, count);
@@ -60,6 +60,7 @@ export function removeTokens(
   number: NationNumber,
   area: AreaNumber,
   tokens: number,
+  because?: Because,
 ): void {
   if (tokens === 0) return;
   leave(world, number, area, tokens);
@@ -68,6 +69,7 @@ export function removeTokens(
     nation: nation(world, number).name,
     area: areaId(world, area),
     tokens,
+    ...(because !== undefined && { because }),
   });
 }
 
@@ -92,7 +94,7 @@ export function replaceTokens(
   });
 }
 
-/** Adds tokens from stock to many areas at once. @rule AC 20.1 */
+/** Adds tokens from stock to many areas at once. @rule growth.grow */
 export function growTokens(
   world: Ancients,
   rule: string,
@@ -119,7 +121,7 @@ export function growTokens(
   happen(world, rule, { what: 'grew', nation: one.name, areas: named, counts, tokens });
 }
 
-/** Takes surplus tokens off many areas at once. @rule AC 26.1 */
+/** Takes surplus tokens off many areas at once. @rule limits.surplus */
 export function removeSurplus(
   world: Ancients,
   rule: string,
@@ -137,7 +139,7 @@ export function removeSurplus(
   happen(world, rule, { what: 'surplus-removed', nation: nation(world, number).name, areas: named, counts });
 }
 
-/** Tokens walk from one area to another. @rule AC 23.3 @rule AC 23.31 */
+/** Tokens walk from one area to another. @rule movement.march @rule movement.roads */
 export function marchTokens(
   world: Ancients,
   rule: string,
@@ -162,7 +164,19 @@ export function marchTokens(
   });
 }
 
-/** Tokens killed in a fight, of several nations at once. The fight itself is told by `fought`. @rule AC 24.12 */
+/** Tokens of a nation go from some areas to others, however far; whoever moves them tells it. */
+export function moveTokens(
+  world: Ancients,
+  number: NationNumber,
+  from: ReadonlyMap<AreaNumber, number>,
+  to: ReadonlyMap<AreaNumber, number>,
+): void {
+  for (const [area, count] of from) pickUp(world, number, area, count);
+  for (const [area, count] of to) putDown(world, number, area, count);
+  nation(world, number).rev += 1;
+}
+
+/** Tokens killed in a fight, of several nations at once. The fight itself is told by `fought`. @rule conflict.fight */
 export function removeFallen(world: Ancients, area: AreaNumber, fallen: ReadonlyMap<NationNumber, number>): void {
   for (const [number, count] of fallen) if (count > 0) leave(world, number, area, count);
 }

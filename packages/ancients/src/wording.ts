@@ -11,12 +11,12 @@ export function people(name: string): Filling {
 const BARBARIANS = 'barbarians';
 const PIRATES = 'pirates';
 
-/** What a nation is called where it is about its tokens: those of the outsiders are Barbarians. @rule AC 30.5211 */
+/** What a nation is called where it is about its tokens: those of the outsiders are Barbarians. @rule general.names */
 export function byTokens(name: string): string {
   return name === OUTSIDERS ? BARBARIANS : name;
 }
 
-/** What a nation is called where it is about its cities: those of the outsiders are Pirates'. @rule AC 30.911 */
+/** What a nation is called where it is about its cities: those of the outsiders are Pirates'. @rule general.names */
 export function byCities(name: string): string {
   return name === OUTSIDERS ? PIRATES : name;
 }
@@ -40,6 +40,11 @@ export function armies(tally: Tally): Filling {
 
 export function places(areas: readonly string[]): Filling {
   return areas.map((area) => the('area', area));
+}
+
+/** So many in each area. */
+export function countedIn(tally: Tally): Filling {
+  return Object.entries(tally).map(([id, n]) => say('{n} {thing}', { n, thing: the('area', id) }));
 }
 
 export function force({ tokens, cities }: Force): Filling {

@@ -1,4 +1,4 @@
-import type { Seat, World } from '@ecumene/engine';
+import type { Recording, Seat, World } from '@ecumene/engine';
 import type { AncientEvent } from './events.ts';
 import type { Ground } from './ground.ts';
 
@@ -58,8 +58,6 @@ export interface Nation {
   idle: number;
   /** Cities whose taxes went unpaid this turn. */
   unpaid: number;
-  /** A set has been enlarged by mining this turn. */
-  mined: boolean;
   /** Its player has left: its units stay where they are. */
   inert: boolean;
   /** Its player came late and waits for a way into the game. */
@@ -69,13 +67,14 @@ export interface Nation {
 /** What trade cards show. */
 export interface Face {
   readonly id: string;
+  /** What it is, where cards of several stacks are the same thing; its id, if not said. */
+  readonly thing?: string;
   readonly kind: 'commodity' | 'calamity';
-  /** The stack it belongs to, from 1; also the value of a commodity. */
+  /** The stack it belongs to, from 1; also the value of a commodity, unless that is said. */
   readonly stack: number;
+  readonly value?: number;
   readonly copies: number;
   readonly tradable: boolean;
-  /** A set of it can be enlarged by mining. */
-  readonly mined?: true;
 }
 
 export interface Offer {
@@ -106,24 +105,45 @@ export interface Market {
   made: number;
 }
 
+/** What everybody knows a hand not to hold: a thing, or commodities of at least a value. */
+export type Lack =
+  | { readonly nation: NationNumber; readonly thing: string }
+  | { readonly nation: NationNumber; readonly valueFrom: number };
+
 export interface TradeCards {
   /** All kinds of cards in this game. A card's number tells its face: see `faceOf`. */
   readonly faces: readonly Face[];
+  /** More than there are copies of any face, where that is more than 16: it tells cards apart. */
+  readonly copies?: number;
   /** Face down; the top card is the last. */
   readonly stacks: number[][];
   /** Spent, surrendered and calamities that are over: they wait to go back to their stacks. */
   returned: number[];
   /** Who last gave a calamity away, by card. */
   givers: Record<number, NationNumber>;
-  /** Cards that went from hand to hand this turn: both sides know them. */
+  /** Cards that went from hand to hand this turn: both sides know them. Nobody's number in a world imagined by a third. */
   passed: { readonly card: number; readonly from: NationNumber; readonly to: NationNumber }[];
   /** Cards that went back under their stacks last, until cards are drawn again: everybody saw them lie open. */
   restacked: number[];
   /** Commodities that went under their stacks unseen, until cards are drawn again. */
   buried: number[];
+  /** What hands are known not to hold, until cards come in. */
+  lacks?: Lack[];
   /** Who drew from which stack this turn, until calamities are shown: among those cards may be some. */
   fresh: { readonly nation: NationNumber; readonly stack: number }[];
   readonly market: Market;
+}
+
+/** What a nation has moved so far. */
+export interface MovementSoFar {
+  readonly nation: NationNumber;
+  /** By area: tokens that have moved already. */
+  readonly moved: number[];
+  /** By ship: areas entered. */
+  readonly sailed: number[];
+  /** Ships built or kept in this movement, where ships are tended while moving, and how many were built. */
+  readonly fit?: number[];
+  built?: number;
 }
 
 /** A calamity that somebody holds when trading ends. */
@@ -134,8 +154,8 @@ export interface Strike {
   readonly trader: NationNumber;
 }
 
-/** The world the Civilization games share. */
-export interface Ancients<O = unknown> extends World<O, AncientEvent> {
+/** The world the Civilization games share. A game's own world also tells its own events. */
+export interface Ancients<O = unknown> extends Omit<World<O>, 'news'>, Recording<AncientEvent> {
   readonly ground: Ground;
   turn: number;
   /** By rows of the succession track; the outsiders come last. */
@@ -148,8 +168,10 @@ export interface Ancients<O = unknown> extends World<O, AncientEvent> {
   newCities: AreaNumber[];
   /** Nations in the order of the last census. */
   census: NationNumber[];
-  /** While a nation moves: how many of its tokens in each area have moved already, and how far each ship has sailed. */
-  movement: { readonly nation: NationNumber; readonly moved: number[]; readonly sailed: number[] } | null;
+  /** The movements in progress; null while nobody moves. */
+  movement: MovementSoFar[] | null;
+  /** Areas that are not played on, though they are on the board. */
+  outOfPlay?: readonly AreaNumber[];
   readonly trade: TradeCards;
   /** Calamities still to be resolved this turn, in order. */
   strikes: Strike[];

@@ -3,188 +3,267 @@ import {
   act,
   ask,
   at,
-  between,
-  chance,
+  Dice,
   moves,
-  pick,
-  type Random,
   type Refusal,
   refuse,
   type Script,
   type Seat,
   say,
-  shuffle,
   the,
 } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
-import { buildCity } from '../cities.ts';
-import { areaId, citiesInStock, foreignTokensIn, nation, nationOf, terrain, tokensIn } from '../nations.ts';
+import type { Book } from '../book/book.ts';
+import { type Building, buildingSites, neighboursFor, treasuryFor } from '../book/building.ts';
+import { buildCity, clearOthers } from '../cities.ts';
+import { areaId, areaNumber, citiesInStock, nation, nationOf, terrain, tokensIn } from '../nations.ts';
 import { type Ancients, type AreaNumber, type NationNumber, NOBODY } from '../world.ts';
 
-/** How a game builds cities. */
-export interface Building {
-  /** Tokens a city takes; more than anybody has where none can be built. */
-  cost(world: Ancients, number: NationNumber, area: AreaNumber): number;
-  /** How many cities a turn may be paid in part from treasury. */
-  fromTreasury(world: Ancients, number: NationNumber): number;
-  /** Why none can be built in an area, whatever it costs. */
-  refuses?(world: Ancients, number: NationNumber, area: AreaNumber): Refusal | undefined;
-  readonly rules: {
-    readonly build: string;
-    readonly cost: string;
-    readonly treasury: string;
-    readonly most: string;
-  };
-}
+const tokens = Type.Integer({ minimum: 0, maximum: 99 });
 
-/** The areas where cities are built, with the tokens each takes from treasury. */
+/** The areas where cities are built, with what each takes: tokens of treasury, or more than that. */
 export const buildMoves = moves(
   'build',
-  Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: 99 }), { maxProperties: 40 }),
+  Type.Record(
+    Type.String(),
+    Type.Union([
+      tokens,
+      Type.Object(
+        {
+          treasury: tokens,
+          /** Tokens of areas next to it, by area. */
+          from: Type.Optional(Type.Record(Type.String(), tokens, { maxProperties: 12 })),
+          /** A token stays beside the city. */
+          stays: Type.Optional(Type.Boolean()),
+        },
+        { additionalProperties: false },
+      ),
+    ]),
+    { maxProperties: 40 },
+  ),
 );
 type Builds = Static<typeof buildMoves.schema>;
 
-/** @rule AC 25.1 */
-export function buildCities(world: Ancients, seat: Seat, building: Building): Script | void {
+/** What a city is built from. */
+interface Build {
+  readonly area: AreaNumber;
+  readonly treasury: number;
+  readonly from: ReadonlyMap<AreaNumber, number>;
+  readonly stays: boolean;
+}
+
+/** @rule building.build */
+export function buildCities<W extends Ancients>(world: W, seat: Seat, { building }: Book<W>): Script | void {
   const number = nationOf(world, seat);
-  if (citiesInStock(nation(world, number)) < 1) return;
-  const places = sites(world, number, building);
+  const places = buildingSites(building, world, number);
   if (places.length > 0) return build(world, seat, number, building, places);
 }
 
-function* build(
-  world: Ancients,
+function* build<W extends Ancients>(
+  world: W,
   seat: Seat,
   number: NationNumber,
-  building: Building,
+  building: Building<W>,
   places: readonly AreaNumber[],
 ): Script {
   const answer = yield* ask(seat, askToBuild(world, number, building, places));
-  const { numbers } = terrain(world);
-  for (const [id, treasury] of Object.entries(answer)) {
-    const area = numbers.get(id);
-    if (area === undefined) continue;
-    const tokens = building.cost(world, number, area) - treasury;
-    buildCity(world, building.rules.build, number, area, tokens, treasury);
+  for (const one of readBuilds(world, answer) ?? []) {
+    const { area, treasury, from, stays } = one;
+    const near = sumOf(from);
+    const here = tokensIn(world, area, number);
+    const used = building.cost(world, number, area) - treasury - near;
+    const gone = building.clears === 'all' ? here - (stays ? 1 : 0) : used;
+    buildCity(world, building.cites.build[0], number, area, { tokens: gone, treasury, from });
+    if (building.clears === 'all') clearOthers(world, building.cites.build[0], number, area);
   }
 }
 
-const WHAT = say('Where do you build cities?');
+function sumOf(from: ReadonlyMap<AreaNumber, number>): number {
+  return [...from.values()].reduce((sum, count) => sum + count, 0);
+}
 
-function askToBuild(
-  world: Ancients,
+/** An answer by numbers; nothing, if it names areas that are not there. */
+function readBuilds(world: Ancients, answer: Builds): readonly Build[] | undefined {
+  const builds: Build[] = [];
+  for (const [id, given] of Object.entries(answer)) {
+    const area = areaNumber(world, id);
+    if (area === undefined) return undefined;
+    const { treasury, from = {}, stays = false } = typeof given === 'number' ? { treasury: given } : given;
+    const near = new Map<AreaNumber, number>();
+    for (const [name, count] of Object.entries(from)) {
+      const place = areaNumber(world, name);
+      if (place === undefined) return undefined;
+      if (count > 0) near.set(place, count);
+    }
+    builds.push({ area, treasury, from: near, stays });
+  }
+  return builds;
+}
+
+const WHAT = say('Choose where to build cities.');
+
+function askToBuild<W extends Ancients>(
+  world: W,
   number: NationNumber,
-  building: Building,
+  building: Building<W>,
   places: readonly AreaNumber[],
 ): Asking<Builds> {
   const bounds = { places: places.map((area) => areaId(world, area)) };
-  return act({ topic: 'build-cities', text: WHAT, rule: building.rules.build, bounds }, buildMoves, {
+  return act({ topic: 'build-cities', text: WHAT, rule: building.cites.build[0], bounds }, buildMoves, {
     check: (answer) => refusal(world, number, building, answer),
-    sample: (random) => sample(world, number, building, places, random),
+    sample: (random) => sample(world, number, building, places, new Dice(random)),
     default: (): Builds => ({}),
   });
 }
 
-/** From how many to how many tokens of treasury a city here may take; nothing, if it cannot be built. @rule AC 25.2 @rule AC 25.3 */
-function helpFor(
-  world: Ancients,
+function refusal<W extends Ancients>(
+  world: W,
   number: NationNumber,
-  area: AreaNumber,
-  building: Building,
-): readonly [number, number] | undefined {
-  if (world.cityIn[area] !== NOBODY || building.refuses?.(world, number, area) !== undefined) return undefined;
-  const tokens = tokensIn(world, area, number);
-  if (tokens === 0) return undefined;
-  const cost = building.cost(world, number, area);
-  const helped = building.fromTreasury(world, number) > 0 && foreignTokensIn(world, area, number) === 0;
-  return helpWith(cost, tokens, helped ? nation(world, number).treasury : 0);
-}
-
-/** From how many to how many tokens a treasury may give for a city of this cost, where so many stand. @rule AC 25.2 @rule AC 25.3 */
-export function helpWith(cost: number, tokens: number, treasury: number): readonly [number, number] | undefined {
-  const most = Math.min(Math.floor(cost / 2), treasury);
-  const least = Math.max(0, cost - tokens);
-  return least > most ? undefined : [least, most];
-}
-
-function sites(world: Ancients, number: NationNumber, building: Building): AreaNumber[] {
-  const width = world.nations.length;
-  const places: AreaNumber[] = [];
-  for (let area = 0, i = number; area < world.cityIn.length; area++, i += width) {
-    if ((world.tokens[i] ?? 0) > 0 && helpFor(world, number, area, building) !== undefined) places.push(area);
-  }
-  return places;
-}
-
-function refusal(world: Ancients, number: NationNumber, building: Building, answer: Builds): Refusal | undefined {
-  const { rules } = building;
+  building: Building<W>,
+  answer: Builds,
+): Refusal | undefined {
+  const { cites } = building;
   const { numbers } = terrain(world);
-  const wishes = Object.entries(answer);
+  const unknown = Object.keys(answer).find((id) => !numbers.has(id));
+  if (unknown !== undefined) return refuse('no-area', say('{id} is not in play.', { id: unknown }), cites.build[0]);
+  const builds = readBuilds(world, answer);
+  if (builds === undefined)
+    return refuse('no-area', say('Take tokens only from areas next to the new city.'), cites.neighbours[0]);
   const most = citiesInStock(nation(world, number));
-  if (wishes.length > most)
+  if (builds.length > most)
     return refuse(
       'too-many',
       say('You can build {most, plural, one {# city} other {# cities}} more.', { most }),
-      rules.most,
+      cites.most[0],
     );
-  let helped = 0;
-  let spent = 0;
-  for (const [id, treasury] of wishes) {
-    const area = numbers.get(id);
-    if (area === undefined) return refuse('no-area', say('{id} is not in play.', { id }), rules.build);
-    const refused = refuseSite(world, number, area, treasury, building);
+  for (const one of builds) {
+    const refused = refuseSite(world, number, one, building) ?? refuseNeighbours(world, number, one, builds, building);
     if (refused !== undefined) return refused;
-    helped += treasury > 0 ? 1 : 0;
-    spent += treasury;
   }
-  if (helped > building.fromTreasury(world, number) || spent > nation(world, number).treasury)
-    return refuse('treasury', say('Your treasury can help to build only one city a turn.'), rules.treasury);
+  const helped = builds.filter(({ treasury }) => treasury > 0);
+  const spent = helped.reduce((sum, { treasury }) => sum + treasury, 0);
+  if (helped.length > building.fromTreasury(world, number) || spent > nation(world, number).treasury)
+    return refuse('treasury', say('Your treasury can help to build only one city a turn.'), cites.treasury[0]);
+  if (builds.filter(({ from }) => from.size > 0).length > building.neighbourCities(world, number))
+    return refuse(
+      'neighbours',
+      say('Only one city a turn can take tokens of other areas. Pay for the others with tokens of their own area.'),
+      cites.neighbours[0],
+    );
   return undefined;
 }
 
-function refuseSite(
-  world: Ancients,
+function refuseSite<W extends Ancients>(
+  world: W,
   number: NationNumber,
-  area: AreaNumber,
-  treasury: number,
-  building: Building,
+  { area, treasury, from, stays }: Build,
+  building: Building<W>,
 ): Refusal | undefined {
-  const { rules } = building;
+  const { cites } = building;
   const place = the('area', areaId(world, area));
   if (world.cityIn[area] !== NOBODY)
-    return refuse('city', say('There is a city in {place} already.', { place }), rules.most);
-  const refused = building.refuses?.(world, number, area);
+    return refuse('city', say('There is already a city in {place}.', { place }), cites.most[0]);
+  const refused = building.refuses(world, number, area);
   if (refused !== undefined) return refused;
-  const help = helpFor(world, number, area, building);
+  const help = treasuryFor(building, world, number, area);
   if (treasury > 0 && (help === undefined || treasury > help[1]))
     return refuse(
       'treasury',
       say('Your treasury cannot give that many tokens for {place}.', { place }),
-      rules.treasury,
+      cites.treasury[0],
     );
-  if (help !== undefined && treasury >= help[0]) return undefined;
   const cost = building.cost(world, number, area);
-  return refuse('too-few', say('A city in {place} takes {cost} tokens.', { place, cost }), rules.cost);
+  const ready = tokensIn(world, area, number) + sumOf(from);
+  if (help === undefined || tokensIn(world, area, number) === 0 || ready < cost - treasury)
+    return refuse('too-few', say('A city in {place} takes {cost} tokens.', { place, cost }), cites.cost[0]);
+  if (sumOf(from) > cost - treasury)
+    return refuse('too-many', say('A city in {place} takes {cost} tokens.', { place, cost }), cites.cost[0]);
+  if (!stays || building.mayStay(world, number, area, ready, cost - treasury)) return undefined;
+  return refuse('stays', say('No token can stay beside the new city in {place}.', { place }), cites.stay[0]);
 }
 
-function sample(
-  world: Ancients,
+/** Tokens come from areas next to the city by land, where no other city is built. @rule building.neighbours */
+function refuseNeighbours<W extends Ancients>(
+  world: W,
   number: NationNumber,
-  building: Building,
+  { area, from }: Build,
+  builds: readonly Build[],
+  building: Building<W>,
+): Refusal | undefined {
+  if (from.size === 0) return undefined;
+  const rule = building.cites.neighbours[0];
+  const most = neighboursFor(building, world, number, area);
+  if (sumOf(from) > most) {
+    const place = the('area', areaId(world, area));
+    return refuse(
+      'neighbours',
+      say('A city in {place} can take {most, plural, =0 {no token} one {# token} other {# tokens}} of other areas.', {
+        place,
+        most,
+      }),
+      rule,
+    );
+  }
+  const near = at(terrain(world).land, area);
+  for (const [other, count] of from) {
+    const isUsed = builds.some((one) => one.area === other);
+    const taken = builds.reduce((sum, one) => sum + (one.from.get(other) ?? 0), 0);
+    if (
+      near.includes(other) &&
+      !isUsed &&
+      count <= tokensIn(world, other, number) &&
+      taken <= tokensIn(world, other, number)
+    )
+      continue;
+    const place = the('area', areaId(world, other));
+    return refuse(
+      'neighbours',
+      say('You cannot take {count} tokens from {place} for this city.', { count, place }),
+      rule,
+    );
+  }
+  return undefined;
+}
+
+function sample<W extends Ancients>(
+  world: W,
+  number: NationNumber,
+  building: Building<W>,
   places: readonly AreaNumber[],
-  random: Random,
+  dice: Dice,
 ): Builds {
-  const answer: Record<string, number> = {};
-  let helps = building.fromTreasury(world, number);
-  let left = citiesInStock(nation(world, number));
-  for (const area of places.length > 1 ? shuffle(random, [...places]) : places) {
-    if (left === 0 || chance(random, 1, 4)) continue;
-    const [least, most] = helpFor(world, number, area, building) ?? [0, 0];
-    if (least > 0 && helps === 0) continue;
-    const treasury = helps > 0 && most > 0 ? pick(random, [least, between(random, least, most)]) : 0;
-    if (treasury > 0) helps -= 1;
-    answer[at(terrain(world).ids, area)] = treasury;
-    left -= 1;
+  let answer: Builds = {};
+  for (const area of dice.shuffle([...places])) {
+    if (dice.chance(1, 4)) continue;
+    const more = { ...answer, [areaId(world, area)]: sampleBuild(world, number, building, area, dice) };
+    if (refusal(world, number, building, more) === undefined) answer = more;
   }
   return answer;
+}
+
+function sampleBuild<W extends Ancients>(
+  world: W,
+  number: NationNumber,
+  building: Building<W>,
+  area: AreaNumber,
+  dice: Dice,
+): Builds[string] {
+  const [least, most] = treasuryFor(building, world, number, area) ?? [0, 0];
+  const treasury = dice.chance(1, 2) ? least : dice.between(least, most);
+  const here = tokensIn(world, area, number);
+  const cost = building.cost(world, number, area);
+  let missing = Math.max(0, cost - treasury - here);
+  const spare = neighboursFor(building, world, number, area) - missing;
+  if (spare > 0 && dice.chance(1, 3)) missing += dice.between(0, Math.min(spare, cost - treasury - missing));
+  const from: Record<string, number> = {};
+  for (const near of dice.shuffle([...at(terrain(world).land, area)])) {
+    const count = Math.min(missing, tokensIn(world, near, number));
+    if (count === 0) continue;
+    from[areaId(world, near)] = count;
+    missing -= count;
+  }
+  const near = Object.values(from).reduce((sum, count) => sum + count, 0);
+  const stays = building.mayStay(world, number, area, here + near, cost - treasury) && dice.chance(1, 2);
+  if (near === 0 && !stays) return treasury;
+  return { treasury, ...(near > 0 && { from }), ...(stays && { stays }) };
 }

@@ -1,10 +1,10 @@
 import { at } from '@ecumene/engine';
-import { isStormed, stormCity } from '../conflict/cities.ts';
-import { type Doctrine, fight } from '../conflict/fight.ts';
-import { foreignTokensIn, outsiders, terrain, tokensIn } from '../nations.ts';
+import type { Book } from '../book/book.ts';
+import { isStormed, stormAtOnce } from '../conflict/cities.ts';
+import { fight } from '../conflict/fight.ts';
+import { foreignTokensIn, neighboursOf, outsiders, terrain, tokensIn } from '../nations.ts';
 import { enter } from '../tokens.ts';
 import { type Ancients, type AreaNumber, type NationNumber, NOBODY } from '../world.ts';
-import { neighboursOf } from './places.ts';
 import { rehearse } from './rehearsal.ts';
 import { pointsOnBoard } from './secondary.ts';
 
@@ -12,33 +12,33 @@ import { pointsOnBoard } from './secondary.ts';
 
 /**
  * Barbarians fight whoever is in their area as any nation would; a Pirate city is one of their own. No card is drawn and
- * nothing pillaged. @rule AC 30.5212 @rule AC 30.5242 @rule AC 30.526 @rule AC 29.65
+ * nothing pillaged. @rule calamities.barbarians
  */
-export function fightBarbarians(world: Ancients, area: AreaNumber, doctrine: Doctrine): void {
+export function fightBarbarians<W extends Ancients>(world: W, area: AreaNumber, book: Pick<Book<W>, 'conflict'>): void {
   const owner = at(world.cityIn, area);
   if (owner === outsiders(world)) return;
-  fight(world, area, owner === NOBODY ? at(terrain(world).limit, area) : 0, doctrine);
+  fight(world, area, owner === NOBODY ? at(terrain(world).limit, area) : 0, book);
   if (owner === NOBODY) return;
   const attackers = tokensIn(world, area, outsiders(world));
-  if (attackers > 0 && isStormed(world, area, doctrine)) stormCity(world, area, outsiders(world), doctrine);
+  if (attackers > 0 && isStormed(world, area, book)) stormAtOnce(world, area, outsiders(world), book);
 }
 
-/** The unit points a nation would lose at once if so many Barbarians came to an area. @rule AC 30.5234 */
-export function damageBy(
-  world: Ancients,
+/** The unit points a nation would lose at once if so many Barbarians came to an area. @rule calamities.barbarians */
+export function damageBy<W extends Ancients>(
+  world: W,
   victim: NationNumber,
   horde: number,
   area: AreaNumber,
-  doctrine: Doctrine,
+  book: Pick<Book<W>, 'conflict'>,
 ): number {
   const after = rehearse(world, (copy) => {
     enter(copy, outsiders(copy), area, horde);
-    fightBarbarians(copy, area, doctrine);
+    fightBarbarians(copy, area, book);
   });
   return pointsOnBoard(world, victim) - pointsOnBoard(after, victim);
 }
 
-/** Barbarians that an area cannot feed: all above its limit, and all beside a Pirate city. @rule AC 30.5231 @rule AC 30.5232 */
+/** Barbarians that an area cannot feed: all above its limit, and all beside a Pirate city. @rule calamities.barbarians */
 export function surplusBarbarians(world: Ancients, area: AreaNumber): number {
   const barbarians = tokensIn(world, area, outsiders(world));
   if (world.cityIn[area] !== NOBODY) return barbarians;
@@ -46,7 +46,7 @@ export function surplusBarbarians(world: Ancients, area: AreaNumber): number {
   return Math.max(0, barbarians - Math.max(0, room));
 }
 
-/** Areas next to one across land or water, but not open sea. @rule AC 30.5233 */
+/** Areas next to one across land or water, but not open sea. @rule calamities.barbarians */
 export function landsAround(world: Ancients, area: AreaNumber): AreaNumber[] {
   const { isLand } = terrain(world);
   return neighboursOf(world, area).filter((to) => isLand[to]);

@@ -1,5 +1,7 @@
 import { ask, chooseSome, type Script, say, type Text, the } from '@ecumene/engine';
-import { limitFor, reduceCity } from '../cities.ts';
+import type { Book } from '../book/book.ts';
+import { limitFor } from '../book/limits.ts';
+import { reduceCity } from '../cities.ts';
 import { areaId, areaNumber, citiesOf, nameOf, seatOf } from '../nations.ts';
 import type { Ancients, AreaNumber, NationNumber } from '../world.ts';
 import { pointsReduced } from './places.ts';
@@ -46,38 +48,38 @@ function whichCities(world: Ancients, { calamity, of, count, chooser = of }: Cit
   const facts = { calamity: the('card', calamity), count, nation: the('nation', nameOf(world, of)) };
   switch (fate) {
     case 'reduced':
-      return say(
-        '{calamity}: which {count, plural, one {of your cities is} other {# of your cities are}} reduced to tokens?',
-        facts,
-      );
+      return say('{calamity}: choose {count, plural, one {a city} other {# cities}} to reduce.', facts);
     case 'lost':
       return chooser === of
-        ? say('{calamity}: which {count, plural, one {of your cities} other {# of your cities}} do you lose?', facts)
-        : say('{calamity}: which {count, plural, one {city} other {# cities}} does {nation} lose?', facts);
+        ? say('{calamity}: choose {count, plural, one {a city} other {# cities}} to lose.', facts)
+        : say('{calamity}: choose {count, plural, one {the city} other {# cities}} {nation} loses.', facts);
     case 'taken-over':
-      return say('{calamity}: which {count, plural, one {city} other {# cities}} of {nation} do you take over?', facts);
+      return say('{calamity}: choose {count, plural, one {a city} other {# cities}} of {nation} to take over.', facts);
     case 'pirated':
       return chooser === of
         ? say(
-            '{calamity}: which {count, plural, one {of your cities} other {# of your cities}} do the Pirates take?',
+            '{calamity}: choose {count, plural, one {one of your cities} other {# of your cities}} for the Pirates.',
             facts,
           )
-        : say('{calamity}: which {count, plural, one {city} other {# cities}} of {nation} do the Pirates take?', facts);
+        : say(
+            '{calamity}: choose {count, plural, one {the city} other {# cities}} of {nation} for the Pirates.',
+            facts,
+          );
   }
 }
 
-/** Cities of a nation are reduced as in a support check: to as many tokens as their areas allow. @rule AC 26.41 @rule AC 26.6 */
-export function* reduceCities(
-  world: Ancients,
+/** Cities of a nation are reduced as in a support check: to as many tokens as their areas allow. @rule calamities.cities */
+export function* reduceCities<W extends Ancients>(
+  world: W,
   loss: CityLoss & {
-    raise(world: Ancients, number: NationNumber): number;
     /** Unit points a nation can lose at all; a city that counts more is spared. */
-    room?(world: Ancients, number: NationNumber): number;
+    readonly room?: (world: W, number: NationNumber) => number;
   },
+  { limits }: Book<W>,
 ): Script<number> {
   let struck = 0;
   for (const area of yield* chooseCities(world, loss, 'reduced')) {
-    const limit = limitFor(world, area, loss.of, loss.raise(world, loss.of));
+    const limit = limitFor(limits, world, area, loss.of);
     const { room } = loss;
     if (room !== undefined && pointsReduced(world, loss.of, limit) > room(world, loss.of)) continue;
     reduceCity(world, loss.rule, area, limit);

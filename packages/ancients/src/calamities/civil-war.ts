@@ -1,12 +1,12 @@
 import { ask, chooseOne, happen, pickUnits, type Script, say, type Text, the } from '@ecumene/engine';
+import type { Book } from '../book/book.ts';
 import { annexCity, eliminateCity } from '../cities.ts';
-import { areaId, areaNumber, citiesInStock, nameOf, nation, seatOf } from '../nations.ts';
+import { areaId, areaNumber, citiesInStock, nameOf, nation, neighboursOf, seatOf } from '../nations.ts';
 import { removeTokens, replaceTokens } from '../tokens.ts';
 import type { Ancients, AreaNumber, NationNumber } from '../world.ts';
 import { chooseCities } from './cities.ts';
 import { areasOf, joined, named, pickPoints, pointsOf, tokensOf, type Units, unitsOf, without } from './factions.ts';
 import { type Loss, type Losses, loseUnits } from './losses.ts';
-import { neighboursOf } from './places.ts';
 
 /** How a game splits a nation in two. */
 export interface CivilWar {
@@ -24,8 +24,6 @@ export interface CivilWar {
   next(tried: readonly NationNumber[]): NationNumber | undefined;
   /** A nation is about to take over units. */
   enters?(number: NationNumber): void;
-  /** How much a nation's cards raise the limit where it farms alone. */
-  raise(world: Ancients, number: NationNumber): number;
   readonly rules: {
     readonly own: string;
     readonly theirs: string;
@@ -36,16 +34,16 @@ export interface CivilWar {
   };
 }
 
-/** Whether something is left for a second faction. @rule AC 30.413 */
+/** Whether something is left for a second faction. @rule calamities.civil-war */
 export function splitsInTwo(world: Ancients, { victim, own, theirs }: CivilWar): boolean {
   return pointsOf(unitsOf(world, victim)) > own + theirs;
 }
 
 /**
  * The factions are picked, the victim keeps one, each loses what the war destroys, and the other goes over to the
- * beneficiary. Ships, stock, treasury and cards stay with the victim. @rule AC 30.412 @rule AC 30.415 @rule AC A34
+ * beneficiary. Ships, stock, treasury and cards stay with the victim. @rule calamities.civil-war
  */
-export function* fightCivilWar(world: Ancients, war: CivilWar): Script {
+export function* fightCivilWar<W extends Ancients>(world: W, war: CivilWar, book: Book<W>): Script {
   const { victim, beneficiary, rules } = war;
   const all = unitsOf(world, victim);
   const own = yield* joinFaction(world, war, victim, all);
@@ -63,12 +61,12 @@ export function* fightCivilWar(world: Ancients, war: CivilWar): Script {
   const stay = yield* keepMore(world, war, side, keepsFirst ? second : first);
   const kept = joined(side, stay);
   const lost = without(all, kept);
-  yield* destroy(world, war, victim, kept, lost);
-  const rebels = yield* destroy(world, war, beneficiary, lost, kept);
+  yield* destroy(world, war, victim, kept, lost, book);
+  const rebels = yield* destroy(world, war, beneficiary, lost, kept, book);
   yield* handOver(world, war, rebels);
 }
 
-/** One of the two picks a part of the first faction. @rule AC 30.4121 @rule AC 30.4123 @rule AC 30.4124 */
+/** One of the two picks a part of the first faction. @rule calamities.civil-war */
 function* joinFaction(world: Ancients, war: CivilWar, picker: NationNumber, from: Units): Script<Units> {
   const isVictim = picker === war.victim;
   const points = isVictim ? war.own : war.theirs;
@@ -77,7 +75,7 @@ function* joinFaction(world: Ancients, war: CivilWar, picker: NationNumber, from
     from,
     points,
     topic: 'faction',
-    text: say('{calamity}: which {points} unit points of {nation} do you put into the first faction?', {
+    text: say('{calamity}: choose {points} unit points of {nation} for the first faction.', {
       calamity: the('card', war.calamity),
       points,
       nation: the('nation', nameOf(world, war.victim)),
@@ -94,7 +92,7 @@ function* joinFaction(world: Ancients, war: CivilWar, picker: NationNumber, from
   return units;
 }
 
-/** The victim picks a side. @rule AC 30.415 */
+/** The victim picks a side. @rule calamities.civil-war */
 function* choosesFirst(
   world: Ancients,
   { calamity, victim, rules }: CivilWar,
@@ -105,7 +103,7 @@ function* choosesFirst(
     seatOf(world, victim),
     chooseOne({
       topic: 'keep-faction',
-      text: say('{calamity}: which faction do you keep?', { calamity: the('card', calamity) }),
+      text: say('{calamity}: choose the faction to keep.', { calamity: the('card', calamity) }),
       rule: rules.keep,
       from: ['first', 'second'] as const,
       words: {
@@ -118,7 +116,7 @@ function* choosesFirst(
   return faction === 'first';
 }
 
-/** What the victim keeps of the other faction, where its own is too small. @rule AC ST calamity-floor.1 */
+/** What the victim keeps of the other faction, where its own is too small. @rule calamities.civil-war */
 function* keepMore(world: Ancients, war: CivilWar, side: Units, other: Units): Script<Units> {
   const points = Math.min((war.keeps ?? 0) - pointsOf(side), pointsOf(other));
   if (points <= 0) return { tokens: new Map(), cities: [] };
@@ -126,7 +124,7 @@ function* keepMore(world: Ancients, war: CivilWar, side: Units, other: Units): S
     from: other,
     points,
     topic: 'keep-units',
-    text: say('{calamity}: which {points} unit points of the other faction stay with you?', {
+    text: say('{calamity}: choose {points} unit points of the other faction to keep.', {
       calamity: the('card', war.calamity),
       points,
     }),
@@ -141,35 +139,47 @@ function describe(faction: Text, units: Units): Text {
   );
 }
 
-/** A faction loses points: next to the other while it can, then anywhere. Says what is left of it. @rule AC 30.414 @rule AC A34 */
-function* destroy(world: Ancients, war: CivilWar, chooser: NationNumber, faction: Units, other: Units): Script<Units> {
+/** A faction loses points: next to the other while it can, then anywhere. Says what is left of it. @rule calamities.civil-war */
+function* destroy<W extends Ancients>(
+  world: W,
+  war: CivilWar,
+  chooser: NationNumber,
+  faction: Units,
+  other: Units,
+  book: Book<W>,
+): Script<Units> {
   const front = new Set(areasOf(other).flatMap((area) => [area, ...neighboursOf(world, area)]));
-  const near = yield* loseUnits(world, war.victim, war.destroyed, {
-    ...lossOf(war, chooser, faction),
-    where: (area) => front.has(area),
-  });
+  const near = yield* loseUnits(
+    world,
+    war.victim,
+    war.destroyed,
+    { ...lossOf<W>(war, chooser, faction), where: (area) => front.has(area) },
+    book,
+  );
   const rest = after(world, faction, near);
   const still = war.destroyed - (pointsOf(faction) - pointsOf(rest));
-  const far = yield* loseUnits(world, war.victim, still, {
-    ...lossOf(war, chooser, rest),
-    where: (area) => !front.has(area),
-  });
+  const far = yield* loseUnits(
+    world,
+    war.victim,
+    still,
+    { ...lossOf<W>(war, chooser, rest), where: (area) => !front.has(area) },
+    book,
+  );
   return after(world, rest, far);
 }
 
-/** A faction pays with its own units only, and who leads it picks them. @rule AC 30.414 */
-function lossOf({ calamity, rules, raise }: CivilWar, chooser: NationNumber, { tokens, cities }: Units): Loss {
+/** A faction pays with its own units only, and who leads it picks them. @rule calamities.civil-war */
+function lossOf<W>({ calamity, rules }: CivilWar, chooser: NationNumber, { tokens, cities }: Units): Loss<W> {
   return {
     calamity,
     rule: rules.destroy,
-    raise,
     chooser,
     tokens: (area) => tokens.get(area) ?? 0,
     city: (area) => cities.includes(area),
   };
 }
 
-/** A faction after losses: tokens left of a city belong to it. @rule AC 29.62 */
+/** A faction after losses: tokens left of a city belong to it. @rule calamities.civil-war */
 function after(world: Ancients, faction: Units, losses: Losses): Units {
   const places = (tally: Readonly<Record<string, number>>): (readonly [AreaNumber, number])[] =>
     Object.entries(tally).flatMap(([id, count]) => {
@@ -181,7 +191,7 @@ function after(world: Ancients, faction: Units, losses: Losses): Units {
   return joined(rest, { tokens: new Map(cities.filter(([, left]) => left > 0)), cities: [] });
 }
 
-/** The beneficiary takes over what the victim gave up, then whoever is next; what nobody can take is lost. @rule AC 30.415 */
+/** The beneficiary takes over what the victim gave up, then whoever is next; what nobody can take is lost. @rule calamities.civil-war */
 function* handOver(world: Ancients, war: CivilWar, units: Units): Script {
   const tried: NationNumber[] = [];
   let rest = units;
@@ -197,7 +207,7 @@ function* handOver(world: Ancients, war: CivilWar, units: Units): Script {
   for (const [area, count] of rest.tokens) removeTokens(world, war.rules.annex, war.victim, area, count);
 }
 
-/** As many units as an heir has pieces for; asked only if there are too few for all. @rule AC 30.415 */
+/** As many units as an heir has pieces for; asked only if there are too few for all. @rule calamities.civil-war */
 function* chooseSpoils(world: Ancients, war: CivilWar, heir: NationNumber, units: Units): Script<Units> {
   const cities = yield* chooseCities(
     world,
@@ -220,7 +230,7 @@ function* chooseSpoils(world: Ancients, war: CivilWar, heir: NationNumber, units
     seatOf(world, heir),
     pickUnits({
       topic: 'choose-tokens',
-      text: say('{calamity}: which {stock, plural, one {token} other {# tokens}} of {nation} do you take over?', {
+      text: say('{calamity}: choose {stock, plural, one {a token} other {# tokens}} of {nation} to take over.', {
         calamity: the('card', war.calamity),
         stock,
         nation: the('nation', nameOf(world, war.victim)),
@@ -235,7 +245,7 @@ function* chooseSpoils(world: Ancients, war: CivilWar, heir: NationNumber, units
   return { tokens: new Map(counts.filter(([, count]) => count > 0)), cities };
 }
 
-/** @rule AC 30.415 @rule AC 15.52 */
+/** @rule calamities.civil-war */
 function annex(world: Ancients, war: CivilWar, heir: NationNumber, taken: Units): void {
   if (pointsOf(taken) === 0) return;
   war.enters?.(heir);

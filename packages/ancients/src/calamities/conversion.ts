@@ -21,7 +21,7 @@ export interface Conversion {
   readonly rules: { readonly choose: string; readonly convert: string };
 }
 
-/** A nation may convert one area. Not asked where there is none. @rule AC 32.941 */
+/** A nation may convert one area. Not asked where there is none. @rule calamities.conversion */
 export function convertArea(world: Ancients, seat: Seat, conversion: Conversion): Script | void {
   const number = nationOf(world, seat);
   const areas = terrain(world).ids.flatMap((_, area) => {
@@ -35,7 +35,7 @@ function* mayConvert(world: Ancients, seat: Seat, areas: readonly AreaNumber[], 
     seat,
     chooseSome({
       topic: 'convert',
-      text: say('Which area, if any, do you convert?'),
+      text: say('Choose an area to convert, or none.'),
       rule: rules.choose,
       of: 'area',
       from: areas.map((area) => areaId(world, area)),
@@ -49,7 +49,7 @@ function* mayConvert(world: Ancients, seat: Seat, areas: readonly AreaNumber[], 
 
 /**
  * Somebody else lives there, next to units of the converter by land, and there are pieces enough to replace all of them.
- * @rule AC 32.941 @rule AC 32.942
+ * @rule calamities.conversion
  */
 function isConvertible(world: Ancients, number: NationNumber, area: AreaNumber): boolean {
   const city = hasForeignCity(world, number, area);
@@ -65,7 +65,7 @@ function hasForeignCity(world: Ancients, number: NationNumber, area: AreaNumber)
   return owner !== NOBODY && owner !== number;
 }
 
-/** One unit that cannot be converted bars the whole area. @rule AC 32.942 @rule AC A43 @rule AC 29.65 */
+/** One unit that cannot be converted bars the whole area. @rule calamities.conversion */
 function isBarred(world: Ancients, number: NationNumber, area: AreaNumber, conversion: Conversion): boolean {
   return world.nations.some((one, other) => {
     if (other === number || !hasUnitsIn(world, area, other)) return false;
@@ -73,7 +73,7 @@ function isBarred(world: Ancients, number: NationNumber, area: AreaNumber, conve
   });
 }
 
-/** A city for a city and a token for a token; own tokens stay, and no trade card changes hands. @rule AC 32.941 @rule AC 24.53 @rule AC A43 */
+/** A city for a city and a token for a token; own tokens stay, and no trade card changes hands. @rule calamities.conversion */
 function takeOver(world: Ancients, number: NationNumber, area: AreaNumber, rule: string): void {
   if (hasForeignCity(world, number, area)) annexCity(world, rule, area, number);
   for (let other = 0; other < world.nations.length; other++) {

@@ -1,19 +1,19 @@
 import { at, happen, type Script, say, the } from '@ecumene/engine';
-import { eliminateCity, limitFor, reduceCity } from '../cities.ts';
-import { areaId, CITY_POINTS, citiesOf, nameOf } from '../nations.ts';
+import type { Book } from '../book/book.ts';
+import { type Limits, limitFor } from '../book/limits.ts';
+import { eliminateCity, reduceCity } from '../cities.ts';
+import { areaId, CITY_POINTS, citiesOf, nameOf, neighboursOf } from '../nations.ts';
 import { type Ancients, type AreaNumber, type NationNumber, NOBODY } from '../world.ts';
-import { decide, neighboursOf, pointsReduced, worst } from './places.ts';
+import { decide, pointsReduced, worst } from './places.ts';
 
 /** How a game lets the earth quake. */
-export interface Earthquake {
+export interface Earthquake<W> {
   /** Whose city next to the victim's may be reduced with it. */
   readonly neighbours: readonly NationNumber[];
   /** The victim's own city is only reduced. */
   readonly mild: boolean;
-  /** How much a nation's cards raise the limit where it farms alone. */
-  raise(world: Ancients, number: NationNumber): number;
   /** Unit points a nation can lose at all; a city that counts more is spared. */
-  room?(world: Ancients, number: NationNumber): number;
+  readonly room?: (world: W, number: NationNumber) => number;
   /** Whether the victim, losing a city of its own, has the other city spared. */
   bears?(own: AreaNumber, other: AreaNumber): Script<boolean>;
   readonly rule: string;
@@ -28,18 +28,23 @@ interface Site {
 /**
  * One city of the victim is destroyed and a city of another nation next to it reduced, by land or water, wherever that
  * does most damage; the victim decides between equals. Says where; nowhere, if the victim has no city.
- * @rule AC 30.212 @rule AC A30
+ * @rule calamities.earthquake
  */
-export function* quake(world: Ancients, victim: NationNumber, earthquake: Earthquake): Script<readonly AreaNumber[]> {
+export function* quake<W extends Ancients>(
+  world: W,
+  victim: NationNumber,
+  earthquake: Earthquake<W>,
+  { limits }: Book<W>,
+): Script<readonly AreaNumber[]> {
   const room = earthquake.room?.(world, victim) ?? Number.POSITIVE_INFINITY;
   const sites = citiesOf(world, victim)
-    .filter((own) => damageAt(world, victim, { own, second: NOBODY }, earthquake) <= room)
-    .flatMap((own) => sitesAt(world, own, earthquake));
+    .filter((own) => damageAt(world, victim, { own, second: NOBODY }, earthquake.mild, limits) <= room)
+    .flatMap((own) => sitesAt(world, own, earthquake, limits));
   if (sites.length === 0) return [];
   const { own, second: other } = yield* chooseSite(
     world,
     victim,
-    worst(sites, (site) => damageAt(world, victim, site, earthquake)),
+    worst(sites, (site) => damageAt(world, victim, site, earthquake.mild, limits)),
     earthquake,
   );
   const isBorne = other !== NOBODY && earthquake.bears !== undefined && (yield* earthquake.bears(own, other));
@@ -50,47 +55,57 @@ export function* quake(world: Ancients, victim: NationNumber, earthquake: Earthq
     nation: nameOf(world, victim),
     areas: struck.map((area) => areaId(world, area)),
   });
-  if (earthquake.mild) shake(world, own, earthquake);
+  if (earthquake.mild) shake(world, own, earthquake.rule, limits);
   else eliminateCity(world, earthquake.rule, own);
-  if (second !== NOBODY) shake(world, second, earthquake);
+  if (second !== NOBODY) shake(world, second, earthquake.rule, limits);
   return struck;
 }
 
-/** A neighbouring city of another nation must suffer too, if there is one. @rule AC 30.212 @rule AC A30 */
-function sitesAt(world: Ancients, own: AreaNumber, earthquake: Earthquake): Site[] {
-  const { neighbours, room } = earthquake;
+/** A neighbouring city of another nation must suffer too, if there is one. @rule calamities.earthquake */
+function sitesAt<W extends Ancients>(
+  world: W,
+  own: AreaNumber,
+  { neighbours, room }: Earthquake<W>,
+  limits: Limits<W>,
+): Site[] {
   const near = neighboursOf(world, own).filter((area) => {
     const owner = at(world.cityIn, area);
     if (!neighbours.includes(owner)) return false;
-    return room === undefined || reduction(world, area, owner, earthquake) <= room(world, owner);
+    return room === undefined || reduction(world, area, owner, limits) <= room(world, owner);
   });
   return near.length === 0 ? [{ own, second: NOBODY }] : near.map((second) => ({ own, second }));
 }
 
-/** Unit points the two lose together. @rule AC 30.212 @rule AC 30.213 */
-function damageAt(world: Ancients, victim: NationNumber, { own, second }: Site, earthquake: Earthquake): number {
-  const first = earthquake.mild ? reduction(world, own, victim, earthquake) : CITY_POINTS;
-  return second === NOBODY ? first : first + reduction(world, second, at(world.cityIn, second), earthquake);
+/** Unit points the two lose together. @rule calamities.earthquake */
+function damageAt<W extends Ancients>(
+  world: W,
+  victim: NationNumber,
+  { own, second }: Site,
+  mild: boolean,
+  limits: Limits<W>,
+): number {
+  const first = mild ? reduction(world, own, victim, limits) : CITY_POINTS;
+  return second === NOBODY ? first : first + reduction(world, second, at(world.cityIn, second), limits);
 }
 
-/** @rule AC 29.62 */
-function reduction(world: Ancients, area: AreaNumber, owner: NationNumber, { raise }: Earthquake): number {
-  return pointsReduced(world, owner, limitFor(world, area, owner, raise(world, owner)));
+/** @rule calamities.earthquake */
+function reduction<W extends Ancients>(world: W, area: AreaNumber, owner: NationNumber, limits: Limits<W>): number {
+  return pointsReduced(world, owner, limitFor(limits, world, area, owner));
 }
 
-/** @rule AC 30.212 */
+/** @rule calamities.earthquake */
 function* chooseSite(
   world: Ancients,
   victim: NationNumber,
   sites: readonly Site[],
-  { mild, rule }: Earthquake,
+  { mild, rule }: Pick<Earthquake<never>, 'mild' | 'rule'>,
 ): Script<Site> {
   const named = (area: AreaNumber): string => areaId(world, area);
   const own = yield* decide(world, victim, {
     topic: 'earthquake',
     text: mild
-      ? say('Which of your cities does the earthquake reduce? Each does as much damage, so you choose.')
-      : say('Which of your cities does the earthquake destroy? Each does as much damage, so you choose.'),
+      ? say('Choose the city the earthquake reduces (equal damage).')
+      : say('Choose the city the earthquake destroys (equal damage).'),
     rule,
     of: 'area',
     from: [...new Set(sites.map((site) => named(site.own)))],
@@ -101,12 +116,9 @@ function* chooseSite(
   const second = yield* decide(world, victim, {
     topic: 'earthquake-neighbour',
     text: mild
-      ? say(
-          'The earthquake reduces your city in {area}, and a city next to it: which one? Each does as much damage, so you choose.',
-          struck,
-        )
+      ? say('The earthquake reduces your city in {area}. Choose a neighbouring city to reduce (equal damage).', struck)
       : say(
-          'The earthquake destroys your city in {area}, and reduces a city next to it: which one? Each does as much damage, so you choose.',
+          'The earthquake destroys your city in {area}. Choose a neighbouring city to reduce (equal damage).',
           struck,
         ),
     rule,
@@ -119,8 +131,7 @@ function* chooseSite(
   );
 }
 
-/** @rule AC 26.6 */
-function shake(world: Ancients, area: AreaNumber, { rule, raise }: Earthquake): void {
-  const owner = at(world.cityIn, area);
-  reduceCity(world, rule, area, limitFor(world, area, owner, raise(world, owner)));
+/** @rule calamities.earthquake */
+function shake<W extends Ancients>(world: W, area: AreaNumber, rule: string, limits: Limits<W>): void {
+  reduceCity(world, rule, area, limitFor(limits, world, area, at(world.cityIn, area)));
 }

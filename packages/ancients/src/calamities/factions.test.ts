@@ -12,7 +12,7 @@ function realm(has: Readonly<Record<string, unknown>> = HAS): Ancients {
 
 /** Egypt picks so many points of its own units. */
 function picking(world: Ancients, points: number): ReturnType<typeof pickPoints> {
-  const how: Picking = { from: unitsOf(world, 0), points, topic: 'units', text: say('Which?'), rule: 'AC 30.4121' };
+  const how: Picking = { from: unitsOf(world, 0), points, topic: 'units', text: say('Which?'), rule: '30.4121' };
   return pickPoints(world, 0, how);
 }
 
@@ -21,18 +21,18 @@ function picked(has: Readonly<Record<string, unknown>>, points: number, answer?:
   return named(world, play(picking(world, points), answer === undefined ? {} : { egypt: [answer] }));
 }
 
-test('[AC 30.4121] units are picked for exactly so many points', () => {
+test('[calamities.factions] units are picked for exactly so many points', () => {
   const answer = { tokens: { gaza: 1, fayum: 0 }, cities: ['memphis'] };
   expect(picked(HAS, 6, answer)).toEqual({ tokens: { gaza: 1 }, cities: ['memphis'] });
   const tried = (wrong: unknown): string => refused(picking(realm(), 6), { egypt: [wrong] });
-  expect(tried({ tokens: { gaza: 1 }, cities: ['memphis', 'thebes'] })).toBe('wrong-total AC 30.4121');
-  expect(tried({ tokens: { gaza: 5 }, cities: [] })).toBe('tokens AC 30.4121');
-  expect(tried({ tokens: { thebes: 1 }, cities: ['memphis'] })).toBe('tokens AC 30.4121');
-  expect(tried({ tokens: { gaza: 1 }, cities: ['gaza'] })).toBe('city AC 30.4121');
-  expect(tried({ tokens: {}, cities: ['memphis', 'memphis'] })).toBe('twice AC 30.4121');
+  expect(tried({ tokens: { gaza: 1 }, cities: ['memphis', 'thebes'] })).toBe('wrong-total 30.4121');
+  expect(tried({ tokens: { gaza: 5 }, cities: [] })).toBe('tokens 30.4121');
+  expect(tried({ tokens: { thebes: 1 }, cities: ['memphis'] })).toBe('tokens 30.4121');
+  expect(tried({ tokens: { gaza: 1 }, cities: ['gaza'] })).toBe('city 30.4121');
+  expect(tried({ tokens: {}, cities: ['memphis', 'memphis'] })).toBe('twice 30.4121');
 });
 
-test('[AC 30.4121] an answer has the form of units', () => {
+test('[calamities.factions] an answer has the form of units', () => {
   const tried = (wrong: unknown): string => refused(picking(realm(), 6), { egypt: [wrong] });
   for (const wrong of [
     { tokens: { gaza: -1 }, cities: ['memphis'] },
@@ -41,10 +41,10 @@ test('[AC 30.4121] an answer has the form of units', () => {
     { tokens: {}, cities: Array.from({ length: 41 }, () => 'memphis') },
     { tokens: {}, cities: [], ships: [] },
   ])
-    expect(tried(wrong)).toBe('shape AC 30.4121');
+    expect(tried(wrong)).toBe('shape 30.4121');
 });
 
-test('[AC P4] with the least excess where they cannot be made exactly', () => {
+test('[calamities.factions] with the least excess where they cannot be made exactly', () => {
   const cities = { cities: ['memphis', 'thebes', 'gaza'] };
   expect(picked(cities, 6, { tokens: {}, cities: ['gaza', 'thebes'] })).toEqual({
     tokens: {},
@@ -52,16 +52,16 @@ test('[AC P4] with the least excess where they cannot be made exactly', () => {
   });
 });
 
-test('[AC P3] all there is, if it is not more', () => {
+test('[calamities.factions] all there is, if it is not more', () => {
   expect(picked(HAS, 16)).toEqual({ tokens: { fayum: 2, gaza: 4 }, cities: ['memphis', 'thebes'] });
   expect(picked(HAS, 40)).toEqual(picked(HAS, 16));
 });
 
-test('[AC 30.4124] nothing, if no points are to be picked', () => {
+test('[calamities.factions] nothing, if no points are to be picked', () => {
   for (const points of [0, -5]) expect(picked(HAS, points)).toEqual({ tokens: {}, cities: [] });
 });
 
-test('[AC 30.412] nobody is asked where only one choice makes the points', () => {
+test('[calamities.factions] nobody is asked where only one choice makes the points', () => {
   expect(asks(picking(realm({ tokens: { gaza: 9 } }), 4))).toEqual([]);
   expect(picked({ tokens: { gaza: 9 } }, 4)).toEqual({ tokens: { gaza: 4 }, cities: [] });
   expect(asks(picking(realm({ tokens: { gaza: 2, fayum: 2 }, cities: ['memphis'] }), 4))).toEqual([]);
@@ -71,14 +71,14 @@ test('[AC 30.412] nobody is asked where only one choice makes the points', () =>
   expect(asks(picking(realm({ cities: ['memphis', 'thebes'] }), 5))).toEqual(['egypt: units']);
 });
 
-test('[AC 30.412] the question says what there is, and its default takes the fewest cities', () => {
+test('[calamities.factions] the question says what there is, and its default takes the fewest cities', () => {
   const step = picking(realm(), 6).next();
   const post: Open = at(step.done ? [] : step.value, 0);
   expect(post.asking.question).toMatchObject({ topic: 'units', goal: 6, ...HAS });
   expect(post.asking.default()).toEqual({ tokens: { fayum: 2, gaza: 4 }, cities: [] });
 });
 
-test('[AC 30.412] at random any units may be picked', () => {
+test('[calamities.factions] at random any units may be picked', () => {
   const kinds = new Set(samplesOf(picking(realm(), 6)).map((sample) => JSON.stringify(sample)));
   for (const units of [
     { tokens: { fayum: 1 }, cities: ['memphis'] },
@@ -88,7 +88,7 @@ test('[AC 30.412] at random any units may be picked', () => {
     expect(kinds).toContain(JSON.stringify(units));
 });
 
-test('[AC 30.413] factions are joined and taken apart', () => {
+test('[calamities.factions] factions are joined and taken apart', () => {
   const world = realm();
   const all = unitsOf(world, 0);
   const part = { tokens: new Map([...all.tokens].slice(0, 1)), cities: all.cities.slice(0, 1) };

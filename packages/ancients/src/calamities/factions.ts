@@ -25,7 +25,7 @@ export interface Units {
   readonly cities: readonly AreaNumber[];
 }
 
-/** All units a nation has on the board; ships are none. @rule AC 5.6 */
+/** All units a nation has on the board; ships are none. @rule calamities.factions */
 export function unitsOf(world: Ancients, number: NationNumber): Units {
   return {
     tokens: new Map(areasWithTokens(world, number).map((area) => [area, tokensIn(world, area, number)])),
@@ -37,7 +37,7 @@ export function tokensOf({ tokens }: Units): number {
   return [...tokens.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** @rule AC 30.411 */
+/** @rule calamities.factions */
 export function pointsOf(units: Units): number {
   return tokensOf(units) + CITY_POINTS * units.cities.length;
 }
@@ -94,7 +94,7 @@ export interface Picking {
   readonly rule: string;
 }
 
-/** Somebody picks units worth so many points: exactly, else with the least excess, else all there are. @rule AC P3 @rule AC P4 */
+/** Somebody picks units worth so many points: exactly, else with the least excess, else all there are. @rule calamities.factions */
 export function* pickPoints(world: Ancients, picker: NationNumber, picking: Picking): Script<Units> {
   const { from, points } = picking;
   if (points <= 0) return { tokens: new Map(), cities: [] };
@@ -150,20 +150,20 @@ function refusal(bounds: Bounds, rule: string, { tokens, cities }: Answer): Refu
   for (const [id, count] of Object.entries(tokens)) {
     const most = bounds.tokens[id] ?? 0;
     if (count > most)
-      return refuse('tokens', say('Pick at most {most} tokens in {area}.', { most, area: the('area', id) }), rule);
+      return refuse('tokens', say('Choose at most {most} tokens in {area}.', { most, area: the('area', id) }), rule);
   }
   const stranger = cities.find((id) => !bounds.cities.includes(id));
   if (stranger !== undefined)
     return refuse(
       'city',
-      say('There is no city to pick in {area}: pick others.', { area: the('area', stranger) }),
+      say('There is no city to choose in {area}. Choose other units.', { area: the('area', stranger) }),
       rule,
     );
-  if (new Set(cities).size < cities.length) return refuse('twice', say('Pick each city only once.'), rule);
+  if (new Set(cities).size < cities.length) return refuse('twice', say('Choose each city only once.'), rule);
   const sum = Object.values(tokens).reduce((all, count) => all + count, CITY_POINTS * cities.length);
   const { goal } = bounds;
   if (sum === goal) return undefined;
-  return refuse('wrong-total', say('These units count {sum} points; pick {goal} points.', { sum, goal }), rule);
+  return refuse('wrong-total', say('These units count {sum} points. Choose {goal} points.', { sum, goal }), rule);
 }
 
 /** Units that make the goal with so many cities: random ones, or the first. */

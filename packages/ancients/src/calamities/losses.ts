@@ -16,7 +16,9 @@ import {
   the,
 } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
-import { eliminateCity, limitFor, reduceCity } from '../cities.ts';
+import type { Book } from '../book/book.ts';
+import { limitFor } from '../book/limits.ts';
+import { eliminateCity, reduceCity } from '../cities.ts';
 import {
   areaId,
   areaNumber,
@@ -32,7 +34,7 @@ import { removeTokens } from '../tokens.ts';
 import type { Ancients, AreaNumber, NationNumber } from '../world.ts';
 
 /** Which units a loss may fall on, and what must stay. */
-export interface Loss {
+export interface Loss<W> {
   /** The card of the calamity that takes them. */
   readonly calamity: string;
   readonly rule: string;
@@ -46,10 +48,10 @@ export interface Loss {
   readonly chooser?: NationNumber;
   /** Tokens that must stay in every area struck; 0 if not said. */
   readonly stay?: number;
-  /** How much a nation's cards raise the limit where it farms alone. */
-  raise(world: Ancients, number: NationNumber): number;
   /** Unit points a nation can lose at all; everything, if not said. */
-  room?(world: Ancients, number: NationNumber): number;
+  readonly room?: (world: W, number: NationNumber) => number;
+  /** One city may leave four tokens, whatever its area feeds, for the last point that is missing. */
+  readonly lastPoint?: boolean;
 }
 
 /** Tokens lost by area, and cities lost with the tokens left in their place. */
@@ -85,34 +87,56 @@ interface Means {
   readonly tokens: readonly Place[];
   /** Most tokens left first. */
   readonly cities: readonly Place[];
+  readonly lastPoint: boolean;
 }
 
-/** A way to pay: so many tokens, so many cities, so many tokens left of these. */
+/** A way to pay: so many tokens, so many cities, so many tokens left of these; one of them may leave four for the last point. */
 interface Way {
   readonly tokens: number;
   readonly cities: number;
   readonly left: number;
+  readonly last: boolean;
 }
 
-/** Unit points on the board that a loss can take. @rule AC 29.62 */
-export function pointsExposed(world: Ancients, number: NationNumber, loss: Loss): number {
-  const means = meansOf(world, number, loss);
+/** What a city leaves that pays the last point. */
+const FOR_ONE_POINT = CITY_POINTS - 1;
+
+/** Unit points on the board that a loss can take. @rule calamities.losses */
+export function pointsExposed<W extends Ancients>(
+  world: W,
+  number: NationNumber,
+  loss: Loss<W>,
+  book: Book<W>,
+): number {
+  const means = meansOf(world, number, loss, book);
   return tokensOf(means) + means.cities.length * (CITY_POINTS - means.stay);
 }
 
 /**
  * A nation loses unit points, of units of its own choice: exactly, else with the least excess, else all there is. A city
  * counts five, less the tokens left in its place. Says how many points were lost.
- * @rule AC 29.62 @rule AC 29.63 @rule AC P3 @rule AC P4
+ * @rule calamities.losses
  */
-export function* loseUnitPoints(world: Ancients, number: NationNumber, points: number, loss: Loss): Script<number> {
-  return pointsOfLosses(yield* loseUnits(world, number, points, loss));
+export function* loseUnitPoints<W extends Ancients>(
+  world: W,
+  number: NationNumber,
+  points: number,
+  loss: Loss<W>,
+  book: Book<W>,
+): Script<number> {
+  return pointsOfLosses(yield* loseUnits(world, number, points, loss, book));
 }
 
 /** The same, but says which units were lost. */
-export function* loseUnits(world: Ancients, number: NationNumber, due: number, loss: Loss): Script<Losses> {
+export function* loseUnits<W extends Ancients>(
+  world: W,
+  number: NationNumber,
+  due: number,
+  loss: Loss<W>,
+  book: Book<W>,
+): Script<Losses> {
   if (due <= 0) return NOTHING;
-  const means = meansOf(world, number, loss);
+  const means = meansOf(world, number, loss, book);
   const points = Math.min(due, means.room);
   if (points <= 0) return NOTHING;
   const { goal, ways } = waysToPay(means, points);
@@ -134,7 +158,7 @@ export function* loseUnits(world: Ancients, number: NationNumber, due: number, l
 /** The units that are lost where there is no choice; nothing, if there is one. */
 function onlyChoice(means: Means, ways: readonly Way[]): Losses | undefined {
   const [way, ...others] = ways;
-  if (way === undefined || others.length > 0) return undefined;
+  if (way === undefined || others.length > 0 || (way.last && means.cities.length > 1)) return undefined;
   const { tokens, cities, left } = way;
   const room = means.cities.reduce((sum, { most }) => sum + most, 0);
   const tokensFollow = tokens === 0 || tokens === tokensOf(means) || means.tokens.length === 1;
@@ -145,10 +169,9 @@ function onlyChoice(means: Means, ways: readonly Way[]): Losses | undefined {
 
 const NOTHING: Losses = { tokens: {}, cities: {} };
 
-function meansOf(world: Ancients, number: NationNumber, loss: Loss): Means {
+function meansOf<W extends Ancients>(world: W, number: NationNumber, loss: Loss<W>, { limits }: Book<W>): Means {
   const stay = loss.stay ?? 0;
   const counts = (area: AreaNumber): boolean => loss.where?.(area) ?? true;
-  const raise = loss.raise(world, number);
   return {
     stay,
     stock: nation(world, number).stock,
@@ -166,9 +189,10 @@ function meansOf(world: Ancients, number: NationNumber, loss: Loss): Means {
       .map((area) => ({
         area,
         id: areaId(world, area),
-        most: Math.max(stay, Math.min(CITY_POINTS - 1, limitFor(world, area, number, raise))),
+        most: Math.max(stay, Math.min(CITY_POINTS - 1, limitFor(limits, world, area, number))),
       }))
       .sort((a, b) => b.most - a.most || a.area - b.area),
+    lastPoint: loss.lastPoint ?? false,
   };
 }
 
@@ -185,36 +209,37 @@ interface Payment {
 function waysToPay(means: Means, points: number): Payment {
   let goal = Number.POSITIVE_INFINITY;
   let ways: Way[] = [];
-  eachWay(means, (sum, tokens, cities, left) => {
+  eachWay(means, (sum, way) => {
     if (sum < points || sum > goal) return;
     if (sum < goal) ways = [];
     goal = sum;
-    ways.push({ tokens, cities, left });
+    ways.push(way);
   });
   return ways.length > 0 ? { goal, ways } : waysToPayMost(means);
 }
 
-/** All ways to pay as much as can be paid at all. @rule AC P3 @rule AC ST calamity-floor.1 */
+/** All ways to pay as much as can be paid at all. @rule calamities.losses */
 function waysToPayMost(means: Means): Payment {
   let goal = 0;
   let ways: Way[] = [];
-  eachWay(means, (sum, tokens, cities, left) => {
+  eachWay(means, (sum, way) => {
     if (sum < goal) return;
     if (sum > goal) ways = [];
     goal = sum;
-    ways.push({ tokens, cities, left });
+    ways.push(way);
   });
   return { goal, ways };
 }
 
-/** Unit points that a way to pay really costs: what stock cannot leave is lost too. @rule AC ST calamity-floor.1 */
+/** Unit points that a way to pay really costs: what stock cannot leave is lost too. @rule calamities.losses */
 function costOf({ stock }: Means, tokens: number, cities: number, left: number): number {
   return tokens + cities * CITY_POINTS - Math.min(left, stock + tokens);
 }
 
 /** Visits every way to pay anything that can be lost at all, with what it pays. */
-function eachWay(means: Means, visit: (sum: number, tokens: number, cities: number, left: number) => void): void {
+function eachWay(means: Means, visit: (sum: number, way: Way) => void): void {
   const most = tokensOf(means);
+  const least = means.cities.at(-1)?.most ?? FOR_ONE_POINT;
   let space = 0;
   for (let cities = 0; cities <= means.cities.length; cities++) {
     if (cities > 0) space += at(means.cities, cities - 1).most;
@@ -222,13 +247,17 @@ function eachWay(means: Means, visit: (sum: number, tokens: number, cities: numb
       const leftMost = mostLeft(means, cities, Math.min(space, means.stock + tokens));
       for (let left = cities * means.stay; left <= leftMost; left++) {
         if (costOf(means, tokens, cities, left) > means.room) continue;
-        visit(tokens + cities * CITY_POINTS - left, tokens, cities, left);
+        visit(tokens + cities * CITY_POINTS - left, { tokens, cities, left, last: false });
       }
+      if (!means.lastPoint || cities === 0 || least >= FOR_ONE_POINT) continue;
+      const others = cities === means.cities.length ? space - least : space - at(means.cities, cities - 1).most;
+      for (let left = FOR_ONE_POINT; left <= Math.min(FOR_ONE_POINT + others, means.stock + tokens); left++)
+        visit(tokens + cities * CITY_POINTS - left, { tokens, cities, left, last: true });
     }
   }
 }
 
-/** What must stay counts as left even where stock has nothing to leave: a loss never grows for want of pieces. @rule AC 30.612 @rule AC P3 */
+/** What must stay counts as left even where stock has nothing to leave: a loss never grows for want of pieces. @rule calamities.losses */
 function mostLeft({ stay }: Means, cities: number, pieces: number): number {
   return Math.max(cities * stay, pieces);
 }
@@ -248,17 +277,23 @@ function pointsOfLosses({ tokens, cities }: Losses): number {
 }
 
 /** What takes the units, how many, and whose they are if somebody else picks them. */
-function whichUnits(world: Ancients, number: NationNumber, goal: number, { calamity, chooser }: Loss): Text {
+function whichUnits(
+  world: Ancients,
+  number: NationNumber,
+  goal: number,
+  { calamity, chooser }: Pick<Loss<never>, 'calamity' | 'chooser'>,
+): Text {
   const card = the('card', calamity);
   if (chooser === undefined || chooser === number)
-    return say(
-      '{calamity}: you lose {goal, plural, one {# point of units. Which one?} other {# points of units. Which ones?}}',
-      { calamity: card, goal },
-    );
-  return say(
-    '{calamity}: {nation} loses {goal, plural, one {# point of units. Which one?} other {# points of units. Which ones?}}',
-    { calamity: card, goal, nation: the('nation', nameOf(world, number)) },
-  );
+    return say('{calamity}: choose {goal, plural, one {# unit point} other {# unit points}} to lose.', {
+      calamity: card,
+      goal,
+    });
+  return say('{calamity}: choose {goal, plural, one {# unit point} other {# unit points}} that {nation} loses.', {
+    calamity: card,
+    goal,
+    nation: the('nation', nameOf(world, number)),
+  });
 }
 
 function askLosses(means: Means, { goal, ways }: Payment, rule: string, text: Text): Asking<Losses> {
@@ -267,6 +302,7 @@ function askLosses(means: Means, { goal, ways }: Payment, rule: string, text: Te
     stay: means.stay,
     tokens: Object.fromEntries(means.tokens.map(({ id, most }) => [id, most])),
     cities: Object.fromEntries(means.cities.map(({ id, most }) => [id, most])),
+    ...(means.lastPoint && { lastPoint: true }),
   };
   return act({ topic: 'losses', text, rule, bounds }, lossMoves, {
     check: (answer) => refusal(means, goal, rule, answer),
@@ -284,9 +320,12 @@ function refusal(means: Means, goal: number, rule: string, answer: Losses): Refu
     lost += count;
   }
   let left = 0;
+  let last = means.lastPoint ? 1 : 0;
   for (const [id, count] of Object.entries(answer.cities)) {
     const place = means.cities.find((one) => one.id === id);
-    if (place === undefined || count < means.stay || count > place.most)
+    const paysLast = count === FOR_ONE_POINT && place !== undefined && count > place.most && last > 0;
+    if (paysLast) last -= 1;
+    if (place === undefined || count < means.stay || (count > place.most && !paysLast))
       return refuse(
         'city',
         say('A city in {area} cannot leave {count} tokens.', { count, area: the('area', id) }),
@@ -297,10 +336,10 @@ function refusal(means: Means, goal: number, rule: string, answer: Losses): Refu
   if (left > mostLeft(means, Object.keys(answer.cities).length, means.stock + lost))
     return refuse('stock', say('Your stock has no {left} tokens to leave.', { left }), rule);
   if (costOf(means, lost, Object.keys(answer.cities).length, left) > means.room)
-    return refuse('too-low', say('You need not fall so low: lose other units.'), rule);
+    return refuse('too-low', say('The calamity limit protects these units. Choose others.'), rule);
   const sum = pointsOfLosses(answer);
   if (sum === goal) return undefined;
-  return refuse('wrong-total', say('These units count {sum} points; you must lose {goal}.', { sum, goal }), rule);
+  return refuse('wrong-total', say('These units count {sum} points. You must lose {goal}.', { sum, goal }), rule);
 }
 
 /** One choice of units that pays in this way: a random one, or the first. */
@@ -309,12 +348,16 @@ function sample(means: Means, way: Way, random?: Random): Losses {
   const units = mixed(means.tokens.flatMap(({ id, most }) => Array.from({ length: most }, () => id)));
   const tokens: Record<string, number> = {};
   for (const id of units.slice(0, way.tokens)) tokens[id] = (tokens[id] ?? 0) + 1;
-  let chosen = mixed(means.cities).slice(0, way.cities);
-  if (chosen.reduce((sum, { most }) => sum + most, 0) < way.left) chosen = means.cities.slice(0, way.cities);
-  const cities: Record<string, number> = {};
+  const last = way.last ? means.cities.at(-1) : undefined;
+  const open = means.cities.filter((one) => one !== last);
+  const count = way.cities - (last === undefined ? 0 : 1);
+  const left = way.left - (last === undefined ? 0 : FOR_ONE_POINT);
+  let chosen = mixed(open).slice(0, count);
+  if (chosen.reduce((sum, { most }) => sum + most, 0) < left) chosen = open.slice(0, count);
+  const cities: Record<string, number> = last === undefined ? {} : { [last.id]: FOR_ONE_POINT };
   for (const { id } of chosen) cities[id] = means.stay;
   const rooms = mixed(chosen.flatMap(({ id, most }) => Array.from({ length: most - means.stay }, () => id)));
-  for (const id of rooms.slice(0, way.left - way.cities * means.stay)) cities[id] = (cities[id] ?? 0) + 1;
+  for (const id of rooms.slice(0, left - count * means.stay)) cities[id] = (cities[id] ?? 0) + 1;
   return { tokens, cities };
 }
 

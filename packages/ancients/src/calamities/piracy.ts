@@ -22,7 +22,7 @@ export interface Piracy {
   readonly rules: { readonly primary: string; readonly secondary: string };
 }
 
-/** Pirates take coastal cities of the victim and of others the victim names. @rule AC 30.911 @rule AC 30.912 */
+/** Pirates take coastal cities of the victim and of others the victim names. @rule calamities.piracy */
 export function* raidCoasts(world: Ancients, strike: Strike, piracy: Piracy): Script {
   const { calamity, rules } = piracy;
   const primary = Math.min(piracy.primary, mostOf(world, strike.victim, piracy));
@@ -49,7 +49,7 @@ function coastalCities(world: Ancients, number: NationNumber): number {
   return citiesOf(world, number).filter((area) => isCoastal(world, area)).length;
 }
 
-/** The victim may lose more coastal cities of its own, so that fewer others do. Says how many of them still do. @rule AC ST bear-secondary.1 */
+/** The victim may lose more coastal cities of its own, so that fewer others do. Says how many of them still do. @rule calamities.piracy */
 function* bear(world: Ancients, strike: Strike, piracy: Piracy): Script<number> {
   const { victim } = strike;
   const others = Math.min(piracy.victims, raidable(world, strike, piracy).length);
@@ -59,7 +59,7 @@ function* bear(world: Ancients, strike: Strike, piracy: Piracy): Script<number> 
     seatOf(world, victim),
     nameNumber({
       topic: 'bear-piracy',
-      text: say('{calamity}: how many more of your coastal cities do you lose instead of others losing theirs?', {
+      text: say('{calamity}: choose how many more coastal cities you lose instead of the other players.', {
         calamity: the('card', piracy.calamity),
       }),
       rule: piracy.rules.secondary,
@@ -71,31 +71,31 @@ function* bear(world: Ancients, strike: Strike, piracy: Piracy): Script<number> 
   return others - count;
 }
 
-/** Who picks the victim's cities: the trader or, if there is none, the victim. @rule AC 30.911 @rule AC A40 */
+/** Who picks the victim's cities: the trader or, if there is none, the victim. @rule calamities.piracy */
 function robberOf({ victim, trader }: Strike): NationNumber {
   return trader === NOBODY ? victim : trader;
 }
 
-/** Coastal cities, as many as there are, become Pirate cities, which never run out. @rule AC 30.911 @rule AC 30.913 @rule AC Q&A 30.818 b @rule AC A41 */
+/** Coastal cities, as many as there are, become Pirate cities, which never run out. @rule calamities.piracy */
 function* raid(world: Ancients, loss: CityLoss): Script<number> {
   const cities = yield* chooseCities(world, { ...loss, where: (area) => isCoastal(world, area) }, 'pirated');
   for (const area of cities) annexCity(world, loss.rule, area, outsiders(world));
   return cities.length;
 }
 
-/** Land and sea; a lake makes no coast. @rule AC 4.24 @rule AC 30.911 */
+/** Land and sea; a lake makes no coast. @rule calamities.piracy */
 function isCoastal(world: Ancients, area: AreaNumber): boolean {
   return terrain(world).coastal[area] ?? false;
 }
 
-/** Others with a coastal city to lose. @rule AC 30.912 */
+/** Others with a coastal city to lose. @rule calamities.piracy */
 function raidable(world: Ancients, strike: Strike, piracy: Piracy): NationNumber[] {
   return others(world, strike).filter((number) => {
     return coastalCities(world, number) > 0 && mostOf(world, number, piracy) > 0;
   });
 }
 
-/** The victim names others with coastal cities; not asked where there are no more. @rule AC 30.912 @rule AC 29.64 */
+/** The victim names others with coastal cities; not asked where there are no more. @rule calamities.piracy */
 function* nameVictims(world: Ancients, strike: Strike, piracy: Piracy, count: number): Script<readonly NationNumber[]> {
   const exposed = count > 0 ? raidable(world, strike, piracy) : [];
   if (exposed.length <= count) return exposed;
@@ -103,7 +103,7 @@ function* nameVictims(world: Ancients, strike: Strike, piracy: Piracy, count: nu
     seatOf(world, strike.victim),
     chooseSome({
       topic: 'secondary-victims',
-      text: say('Which {count} others lose a coastal city to the Pirates?', { count }),
+      text: say('Choose {count} other players who lose a coastal city to the Pirates.', { count }),
       rule: piracy.rules.secondary,
       of: 'nation',
       from: exposed.map((number) => nameOf(world, number)),

@@ -6,12 +6,12 @@ import type { Ancients, AreaNumber, NationNumber } from '../world.ts';
 
 export type Places = ReadonlyMap<string, readonly AreaNumber[]>;
 
-/** The areas each volcano touches. @rule AC 4.41 */
+/** The areas each volcano touches. @rule calamities.places */
 export function volcanoes(world: Ancients): Places {
   return grouped(terrain(world).volcano);
 }
 
-/** The areas of each flood plain. @rule AC 4.42 */
+/** The areas of each flood plain. @rule calamities.places */
 export function floodPlains(world: Ancients): Places {
   return grouped(terrain(world).floodPlain);
 }
@@ -27,25 +27,19 @@ function grouped(features: readonly (string | null)[]): Places {
   return places;
 }
 
-/** Areas next to one by land or water. @rule AC 4.33 */
-export function neighboursOf(world: Ancients, area: AreaNumber): AreaNumber[] {
-  const { land, water } = terrain(world);
-  return [...new Set([...at(land, area), ...at(water, area)])];
-}
-
-/** Unit points a nation has in an area. @rule AC 29.62 */
+/** Unit points a nation has in an area. @rule calamities.places */
 export function pointsIn(world: Ancients, area: AreaNumber, number: NationNumber): number {
   return tokensIn(world, area, number) + (world.cityIn[area] === number ? CITY_POINTS : 0);
 }
 
-/** Unit points of everybody in an area that calamities touch: not of Barbarians and Pirates. @rule AC 29.65 */
+/** Unit points of everybody in an area that calamities touch: not of Barbarians and Pirates. @rule calamities.places */
 export function pointsOfAllIn(world: Ancients, area: AreaNumber): number {
   let sum = 0;
   for (let n = 0; n < outsiders(world); n++) sum += pointsIn(world, area, n);
   return sum;
 }
 
-/** Unit points lost when a city is reduced to so many tokens, or to as many as its owner has. @rule AC 29.62 @rule AC 26.41 */
+/** Unit points lost when a city is reduced to so many tokens, or to as many as its owner has. @rule calamities.places */
 export function pointsReduced(world: Ancients, owner: NationNumber, tokens: number): number {
   return Math.max(0, CITY_POINTS - Math.min(tokens, nation(world, owner).stock));
 }

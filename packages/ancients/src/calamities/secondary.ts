@@ -2,13 +2,18 @@ import { ask, happen, type Script, say, share, type Text, the } from '@ecumene/e
 import { aboard, active, CITY_POINTS, nameOf, nation, seatOf } from '../nations.ts';
 import type { Ancients, NationNumber, Strike } from '../world.ts';
 
-/** Unit points a nation has on the board. @rule AC 5.6 */
+/** Unit points a nation has on the board. @rule calamities.secondary */
 export function pointsOnBoard(world: Ancients, number: NationNumber): number {
   const { tokens, cities } = nation(world, number);
   return tokens + CITY_POINTS * cities;
 }
 
-/** Who may be named to suffer with the victim: all others but the trader of the card, and nobody who has left. @rule AC 29.61 @rule AC 29.65 @rule AC 15.61 */
+/** Unit points a nation has on the board, but for tokens aboard its ships. */
+export function pointsAshore(world: Ancients, number: NationNumber): number {
+  return pointsOnBoard(world, number) - aboard(nation(world, number));
+}
+
+/** Who may be named to suffer with the victim: all others but the trader of the card, and nobody who has left. @rule calamities.secondary */
 export function others(world: Ancients, { victim, trader }: Strike): NationNumber[] {
   const { gone } = world.room;
   return active(world).filter(
@@ -23,10 +28,8 @@ export interface Passing {
   readonly total: number;
   readonly atMost: number;
   readonly among: readonly NationNumber[];
-  /** How much of it a nation can lose at all; its points on the board, if not said. */
+  /** How much of it a nation can be told to lose; its points ashore, if not said. */
   exposed?(number: NationNumber): number;
-  /** Unit points a nation can lose at all; everything, if not said. */
-  room?(world: Ancients, number: NationNumber): number;
   /** How much of it the victim may bear instead of others; nothing, if not said. */
   readonly bears?: number;
   /** What is lost; unit points, if not said. */
@@ -39,25 +42,21 @@ const TOPICS = { points: 'share-losses', cities: 'share-cities' } as const;
 function howMany(of: 'points' | 'cities', calamity: string, total: number): Text {
   const facts = { calamity: the('card', calamity), total };
   return of === 'points'
-    ? say('{calamity}: how many of {total} unit points do you make each of the others lose?', facts)
-    : say('{calamity}: how many of {total} cities do you make each of the others lose?', facts);
+    ? say('{calamity}: divide the loss of {total} unit points among the other players.', facts)
+    : say('{calamity}: divide the loss of {total} cities among the other players.', facts);
 }
 
-/** The victim shares out losses among others, as much as possible. @rule AC 29.64 @rule AC 30.311 @rule AC 30.611 @rule AC 30.818 @rule AC P3 @rule AC ST bear-secondary.1 @rule AC ST bear-secondary.2 */
+/** The victim shares out losses among others, as much as possible. @rule calamities.secondary */
 export function* shareLosses(
   world: Ancients,
   victim: NationNumber,
-  { total, atMost, among, exposed, room, bears = 0, of = 'points', calamity, rule }: Passing,
+  { total, atMost, among, exposed, bears = 0, of = 'points', calamity, rule }: Passing,
 ): Script<ReadonlyMap<NationNumber, number>> {
   const over = among
     .map((number) => ({
       number,
       id: nameOf(world, number),
-      most: Math.min(
-        atMost,
-        exposed?.(number) ?? pointsOnBoard(world, number) - aboard(nation(world, number)),
-        room?.(world, number) ?? Number.POSITIVE_INFINITY,
-      ),
+      most: Math.min(atMost, exposed?.(number) ?? pointsAshore(world, number)),
     }))
     .filter(({ most }) => most > 0);
   const most = over.reduce((sum, pile) => sum + pile.most, 0);

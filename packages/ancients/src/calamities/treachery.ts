@@ -6,7 +6,7 @@ import { type CityLoss, chooseCities } from './cities.ts';
 
 /**
  * A nation picks cities of another and takes them over; those it has no pieces for are eliminated. Says how many.
- * @rule AC 30.221
+ * @rule calamities.treachery
  */
 export function* takeCities(world: Ancients, loss: CityLoss & { readonly chooser: NationNumber }): Script<number> {
   const { chooser, rule } = loss;

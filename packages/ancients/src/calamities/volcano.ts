@@ -18,7 +18,7 @@ export interface Eruption {
 
 /**
  * If the victim has a city where a volcano is, the volcano destroys everything in the areas it touches. Of several the
- * worst erupts, and the victim decides between equals. Says where; nowhere, if there is no such city. @rule AC 30.211
+ * worst erupts, and the victim decides between equals. Says where; nowhere, if there is no such city. @rule calamities.volcano
  */
 export function* erupt(world: Ancients, victim: NationNumber, eruption: Eruption): Script<readonly AreaNumber[]> {
   const { rule } = eruption;
@@ -26,7 +26,7 @@ export function* erupt(world: Ancients, victim: NationNumber, eruption: Eruption
   if (near.length === 0) return [];
   const volcano = yield* decide(world, victim, {
     topic: 'volcano',
-    text: say('Which volcano erupts? Each does as much damage, so you choose.'),
+    text: say('Choose which volcano erupts (equal damage).'),
     rule,
     of: 'volcano',
     from: worst(near, ([, areas]) => eruption.damage(areas)).map(([name]) => name),
@@ -39,7 +39,7 @@ export function* erupt(world: Ancients, victim: NationNumber, eruption: Eruption
   return areas;
 }
 
-/** All units of a nation in an area are lost; those of Barbarians and Pirates stay. @rule AC 30.211 @rule AC 29.65 */
+/** All units of a nation in an area are lost; those of Barbarians and Pirates stay. @rule calamities.volcano */
 function bury(world: Ancients, area: AreaNumber, number: NationNumber, { rule, room }: Eruption): void {
   const most = (): number => room?.(world, number) ?? Number.POSITIVE_INFINITY;
   if (world.cityIn[area] === number && most() >= CITY_POINTS) eliminateCity(world, rule, area);

@@ -1,81 +1,128 @@
-import { ask, at, below, happen, nameNumber, putInOrder, reveal, type Script, say } from '@ecumene/engine';
+import {
+  ask,
+  at,
+  below,
+  confirm,
+  happen,
+  nameNumber,
+  putInOrder,
+  reveal,
+  type Script,
+  say,
+  the,
+} from '@ecumene/engine';
+import type { Book } from '../book/book.ts';
+import { attackerIn, type Conflict } from '../book/conflict.ts';
 import { mustDefend } from '../cities.ts';
 import { areaId, areaNumber, isActive, nameOf, nation, outsiders, seatOf, terrain, tokensIn } from '../nations.ts';
 import { fillTreasury, removeTokens } from '../tokens.ts';
 import { passCards } from '../trade-cards/hands.ts';
 import { faceOf } from '../trade-cards/stacks.ts';
 import { type Ancients, type AreaNumber, type NationNumber, NOBODY } from '../world.ts';
-import { type Doctrine, fight } from './fight.ts';
+import { fightWithChoices } from './casualties.ts';
+import { fight } from './fight.ts';
 
-/** The one nation whose tokens stand before a city of another; nobody, if there is none. */
-function attackerIn(world: Ancients, area: AreaNumber): NationNumber {
-  const owner = at(world.cityIn, area);
-  for (let n = 0; n < world.nations.length; n++) if (n !== owner && tokensIn(world, area, n) > 0) return n;
-  return NOBODY;
-}
+type WithConflict<W extends Ancients> = Pick<Book<W>, 'conflict'>;
 
-/** Attackers too few for a city are removed; says whether an attack in strength remains. @rule AC 24.31 @rule AC 24.35 */
-export function isStormed(world: Ancients, area: AreaNumber, doctrine: Doctrine): boolean {
+/** What a game adds when a nation has eliminated a city. */
+export type Sacked<W extends Ancients> = (world: W, attacker: NationNumber, area: AreaNumber) => Script | void;
+
+/** Attackers too few for a city have failed; says whether an attack in strength remains. @rule conflict.repelled */
+export function isStormed<W extends Ancients>(world: W, area: AreaNumber, { conflict }: WithConflict<W>): boolean {
   const attacker = attackerIn(world, area);
   if (attacker === NOBODY) return false;
   const tokens = tokensIn(world, area, attacker);
-  const { needed } = doctrine.assault(world, attacker, at(world.cityIn, area));
+  const { needed } = conflict.assault(world, attacker, at(world.cityIn, area));
   if (tokens >= needed) return true;
-  happen(world, doctrine.rules.repelled, {
+  const [rule] = conflict.cites.repelled;
+  happen(world, rule, {
     what: 'attack-failed',
     nation: nameOf(world, attacker),
     area: areaId(world, area),
     tokens,
     needed,
   });
-  removeTokens(world, doctrine.rules.repelled, attacker, area, tokens);
+  if (conflict.failedAttackers === 'removed') removeTokens(world, rule, attacker, area, tokens);
   return false;
 }
 
 /**
- * Each defender settles the attacks on own cities in an order of own choice, after own attacks on the cities of others.
- * @rule AC 24.32 @rule AC A22a
+ * Each defender settles the attacks on own cities in an order of own choice. One who is short of tokens may let an own attack
+ * come first, where the book allows it. @rule conflict.order
  */
-export function* stormCities(world: Ancients, stormed: readonly AreaNumber[], doctrine: Doctrine): Script {
+export function* stormCities<W extends Ancients>(
+  world: W,
+  stormed: readonly AreaNumber[],
+  book: WithConflict<W>,
+  sacked?: Sacked<W>,
+): Script {
   let open = stormed;
+  let waiting: readonly AreaNumber[] = [];
+  const waited = new Set<NationNumber>();
+  const settle = function* (area: AreaNumber): Script {
+    // Attackers may have paid for another city since.
+    if (!isStormed(world, area, book)) return;
+    const defender = at(world.cityIn, area);
+    const attacker = attackerIn(world, area);
+    const fighting = stormCity(world, area, attacker, book);
+    if (fighting) yield* fighting;
+    yield* plunder(world, attacker, defender, book.conflict);
+    const after = sacked?.(world, attacker, area);
+    if (after) yield* after;
+  };
+  const attacks = (number: NationNumber): boolean => open.some((area) => attackerIn(world, area) === number);
   while (open.length > 0) {
-    const defender = nextDefender(world, open);
+    const defender = book.conflict.nextDefender(world, open);
     const own = open.filter((area) => world.cityIn[area] === defender);
-    open = open.filter((area) => world.cityIn[area] !== defender);
-    for (const area of yield* inOwnOrder(world, defender, own, doctrine)) {
-      const attacker = attackerIn(world, area);
-      stormCity(world, area, attacker, doctrine);
-      yield* plunder(world, attacker, defender, doctrine);
+    for (const area of yield* inOwnOrder(world, defender, own, book)) {
+      open = open.filter((other) => other !== area);
+      if (!waited.has(defender) && attacks(defender) && (yield* waits(world, area, book))) {
+        waited.add(defender);
+        waiting = [...waiting, area];
+        continue;
+      }
+      yield* settle(area);
+      const ready = waiting.filter((other) => !attacks(at(world.cityIn, other)));
+      waiting = waiting.filter((other) => !ready.includes(other));
+      for (const other of ready) yield* settle(other);
     }
   }
 }
 
-/** The first in the order of the track who attacks no city any more; the first of all, where they attack each other. @rule AC 24.32 @rule AC A22a */
-function nextDefender(world: Ancients, open: readonly AreaNumber[]): NationNumber {
-  const defenders = open.map((area) => at(world.cityIn, area)).sort((a, b) => a - b);
-  const attackers = open.map((area) => attackerIn(world, area));
-  return defenders.find((number) => !attackers.includes(number)) ?? at(defenders, 0);
+/** Whether a defender who has too few tokens to replace a city lets an own attack come first. @rule conflict.order */
+function* waits<W extends Ancients>(world: W, area: AreaNumber, { conflict }: WithConflict<W>): Script<boolean> {
+  const defender = at(world.cityIn, area);
+  const one = nation(world, defender);
+  const { defenders } = conflict.assault(world, attackerIn(world, area), defender);
+  if (!conflict.defendersWait || !isActive(one) || one.stock >= defenders) return false;
+  const text = say('Your stock is too small to defend {area}. Resolve your own attack first?', {
+    area: the('area', areaId(world, area)),
+  });
+  return yield* ask(
+    seatOf(world, defender),
+    confirm({ topic: 'wait-for-attack', text, rule: conflict.cites.order[0] }),
+  );
 }
 
-/** Asked only where the order can matter: stock is short for all, or there are fewer cards to lose than cities. */
-function* inOwnOrder(
-  world: Ancients,
+/** Asked only where the order can matter: stock is short for all, or there are fewer cards to lose than cities. @rule conflict.order */
+function* inOwnOrder<W extends Ancients>(
+  world: W,
   defender: NationNumber,
   areas: readonly AreaNumber[],
-  doctrine: Doctrine,
+  { conflict }: WithConflict<W>,
 ): Script<readonly AreaNumber[]> {
   const one = nation(world, defender);
   if (areas.length < 2 || !isActive(one)) return areas;
   const wanted = areas.reduce((sum, area) => {
-    return sum + doctrine.assault(world, attackerIn(world, area), defender).defenders;
+    return sum + conflict.assault(world, attackerIn(world, area), defender).defenders;
   }, 0);
   if (one.stock >= wanted && (one.hand.length === 0 || one.hand.length >= areas.length)) return areas;
   const order = yield* ask(
     seatOf(world, defender),
     putInOrder({
       topic: 'city-attacks',
-      text: say('In which order do you settle the attacks on your cities?'),
-      rule: doctrine.rules.order,
+      text: say('Choose the order of the attacks on your cities.'),
+      rule: conflict.cites.order[0],
       of: 'area',
       items: areas.map((area) => areaId(world, area)),
     }),
@@ -83,16 +130,16 @@ function* inOwnOrder(
   return order.flatMap((id) => areaNumber(world, id) ?? []);
 }
 
-/**
- * A city attacked in strength is replaced by tokens, and the tokens fight; the area's limit holds again, since the city
- * is gone. Tokens that stand in for a Pirate city fight by a rule of their own, by which they are told apart from
- * Barbarians, and leave afterwards. @rule AC 24.32 @rule AC 24.34 @rule AC 24.35
- */
-export function stormCity(world: Ancients, area: AreaNumber, attacker: NationNumber, doctrine: Doctrine): void {
+/** A city attacked in strength is replaced by tokens from stock. @rule conflict.storm */
+function raiseDefenders<W extends Ancients>(
+  world: W,
+  area: AreaNumber,
+  attacker: NationNumber,
+  { conflict: { cites, assault } }: WithConflict<W>,
+): NationNumber {
   const defender = at(world.cityIn, area);
-  const { defenders } = doctrine.assault(world, attacker, defender);
-  const placed = mustDefend(world, area, defenders);
-  happen(world, doctrine.rules.storm, {
+  const placed = mustDefend(world, area, assault(world, attacker, defender).defenders);
+  happen(world, cites.storm[0], {
     what: 'city-stormed',
     nation: nameOf(world, attacker),
     defender: nameOf(world, defender),
@@ -100,29 +147,80 @@ export function stormCity(world: Ancients, area: AreaNumber, attacker: NationNum
     tokens: tokensIn(world, area, attacker),
     defenders: placed,
   });
-  const { rules } = doctrine;
-  const isOfPirates = defender === outsiders(world);
-  const how = isOfPirates ? { ...doctrine, rules: { ...rules, fight: rules.pirates } } : doctrine;
-  fight(world, area, at(terrain(world).limit, area), how);
-  if (isOfPirates) removeTokens(world, rules.pirates, defender, area, tokensIn(world, area, defender));
+  return defender;
+}
+
+/** Tokens that stood in for a city of Pirates leave after the fight, where the book says so. @rule conflict.pirates */
+function dismissPirates<W extends Ancients>(world: W, area: AreaNumber, { conflict }: WithConflict<W>): void {
+  if (conflict.pirateDefenders === 'stay') return;
+  const pirates = outsiders(world);
+  removeTokens(world, conflict.cites.pirates[0], pirates, area, tokensIn(world, area, pirates), 'pirates');
+}
+
+function causeOf(world: Ancients, defender: NationNumber): 'pirates' | undefined {
+  return defender === outsiders(world) ? 'pirates' : undefined;
+}
+
+/**
+ * A city attacked in strength is replaced by tokens, and the tokens fight; the area's limit holds again, since the city
+ * is gone, unless they fight to the end. @rule conflict.storm @rule conflict.pirates
+ */
+export function stormCity<W extends Ancients>(
+  world: W,
+  area: AreaNumber,
+  attacker: NationNumber,
+  book: WithConflict<W>,
+  toTheEnd = false,
+): Script | void {
+  const defender = raiseDefenders(world, area, attacker, book);
+  const because = causeOf(world, defender);
+  const limit = at(terrain(world).limit, area);
+  const one = toTheEnd ? { area, limit: 0, against: attacker } : { area, limit };
+  const fighting = fightWithChoices(world, one, book, because);
+  if (fighting) return because === undefined ? fighting : thenDismiss(world, area, book, fighting);
+  if (because !== undefined) dismissPirates(world, area, book);
+}
+
+function* thenDismiss<W extends Ancients>(world: W, area: AreaNumber, book: WithConflict<W>, fighting: Script): Script {
+  yield* fighting;
+  dismissPirates(world, area, book);
+}
+
+/** The same where nobody is asked anything, as if everybody lost only tokens of the area. @rule conflict.storm */
+export function stormAtOnce<W extends Ancients>(
+  world: W,
+  area: AreaNumber,
+  attacker: NationNumber,
+  book: WithConflict<W>,
+): void {
+  const defender = raiseDefenders(world, area, attacker, book);
+  const because = causeOf(world, defender);
+  fight(world, area, at(terrain(world).limit, area), book, because);
+  if (because !== undefined) dismissPirates(world, area, book);
 }
 
 /**
  * The card and the pillage that follow a city's fall to another player; nothing else brings them.
- * @rule AC 24.51 @rule AC 24.52 @rule AC 24.53 @rule AC A22b
+ * @rule conflict.seize @rule conflict.pillage
  */
-function* plunder(world: Ancients, attacker: NationNumber, defender: NationNumber, doctrine: Doctrine): Script {
+function* plunder<W>(
+  world: Ancients,
+  attacker: NationNumber,
+  defender: NationNumber,
+  { pillage, seizes, cites }: Pick<Conflict<W>, 'pillage' | 'seizes' | 'cites'>,
+): Script {
   const one = nation(world, attacker);
   if (!isActive(one)) return;
-  seizeCard(world, attacker, defender, doctrine);
-  const most = Math.min(doctrine.pillage, one.stock);
+  if (seizes === 'always' || (yield* wantsCard(world, attacker, defender, cites.seize[0])))
+    seizeCard(world, attacker, defender, cites.seize[0]);
+  const most = Math.min(pillage, one.stock);
   if (most === 0) return;
   const tokens = yield* ask(
     seatOf(world, attacker),
     nameNumber({
       topic: 'pillage',
-      text: say('How many tokens do you pillage into your treasury?'),
-      rule: doctrine.rules.pillage,
+      text: say('Choose how many tokens to pillage into your treasury.'),
+      rule: cites.pillage[0],
       least: 0,
       most,
       usual: most,
@@ -130,17 +228,24 @@ function* plunder(world: Ancients, attacker: NationNumber, defender: NationNumbe
   );
   if (tokens === 0) return;
   fillTreasury(world, attacker, tokens);
-  happen(world, doctrine.rules.pillage, { what: 'pillaged', nation: one.name, tokens });
+  happen(world, cites.pillage[0], { what: 'pillaged', nation: one.name, tokens });
 }
 
-/** A commodity, since nobody holds a calamity now. @rule AC 24.51 @rule AC 15.62 @rule AC A23 */
-function seizeCard(world: Ancients, attacker: NationNumber, defender: NationNumber, { rules }: Doctrine): void {
+/** Whether the winner takes a card; not asked where there is none. @rule conflict.seize */
+function* wantsCard(world: Ancients, attacker: NationNumber, defender: NationNumber, rule: string): Script<boolean> {
+  if (nation(world, defender).hand.length === 0) return false;
+  const text = say('Draw a random trade card from {nation}?', { nation: the('nation', nameOf(world, defender)) });
+  return yield* ask(seatOf(world, attacker), confirm({ topic: 'take-card', text, rule, usual: true }));
+}
+
+/** A card of the defender at random. @rule conflict.seize */
+function seizeCard(world: Ancients, attacker: NationNumber, defender: NationNumber, rule: string): void {
   const { hand, seat, name: from } = nation(world, defender);
   if (hand.length === 0) return;
   const card = at(hand, below(world.random, hand.length));
   passCards(world, defender, attacker, [card]);
   const { name, seat: winner } = nation(world, attacker);
-  happen(world, rules.seize, { what: 'card-seized', nation: name, from });
+  happen(world, rule, { what: 'card-seized', nation: name, from });
   const knows = [winner, seat].filter((one) => one !== null);
-  reveal(world, rules.seize, { what: 'card-seen', nation: name, from, card: faceOf(world, card).id }, knows);
+  reveal(world, rule, { what: 'card-seen', nation: name, from, card: faceOf(world, card).id }, knows);
 }

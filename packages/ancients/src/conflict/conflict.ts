@@ -1,43 +1,51 @@
 import { at, type Script } from '@ecumene/engine';
+import type { Book } from '../book/book.ts';
+import { fightsDownTo } from '../book/conflict.ts';
 import { callAshore, goAboard } from '../fleet.ts';
-import { foreignTokensIn, terrain } from '../nations.ts';
-import { type Ancients, type AreaNumber, NOBODY } from '../world.ts';
-import { isStormed, stormCities } from './cities.ts';
-import { type Doctrine, fight } from './fight.ts';
+import { type Ancients, NOBODY } from '../world.ts';
+import { type Fight, settleFights } from './casualties.ts';
+import { isStormed, type Sacked, stormCities } from './cities.ts';
+import { fight } from './fight.ts';
 
 /**
  * All conflicts: tokens against tokens first, also those in front of cities; then the cities attacked in strength.
- * @rule AC 24.1 @rule AC 24.11 @rule AC 24.33 @rule AC 24.41
- * @rule AC ST cohabitation.2 @rule AC ST cohabitation.3 @rule AC ST tokens-aboard.4
+ * @rule conflict.fight @rule conflict.storm
  */
-export function conflict(world: Ancients, doctrine: Doctrine): Script | void {
-  const stormed: AreaNumber[] = [];
-  const { limit, isLand } = terrain(world);
+export function conflict<W extends Ancients>(world: W, book: Book<W>, sacked?: Sacked<W>): Script | void {
+  const fights: Fight[] = [];
   for (let area = 0; area < world.cityIn.length; area++) {
-    if (!isLand[area] || isAtPeace(world, area)) continue;
-    const city = world.cityIn[area] !== NOBODY;
-    if (city && doctrine.sharesCities?.(world) && tokensOfAll(world, area) <= at(limit, area)) continue;
-    const crews = city && doctrine.crewsDefend?.(world) ? callAshore(world, at(world.cityIn, area), area) : [];
-    fight(world, area, city ? 0 : at(limit, area), doctrine);
-    if (crews.length > 0) goAboard(world, at(world.cityIn, area), crews);
-    if (city) stormed.push(area);
+    const limit = fightsDownTo(book, world, area);
+    if (limit !== undefined) fights.push({ area, limit });
   }
-  const attacked = stormed.filter((area) => isStormed(world, area, doctrine));
-  if (attacked.length > 0) return stormCities(world, attacked, doctrine);
+  const asking = settleFights(world, fights, book, ({ area, limit }, paysElsewhere) => {
+    const owner = at(world.cityIn, area);
+    const crews = owner !== NOBODY && book.conflict.crewsDefend(world) ? callAshore(world, owner, area) : [];
+    fight(world, area, limit, book, undefined, paysElsewhere);
+    if (crews.length > 0) goAboard(world, owner, crews);
+  });
+  return asking ? thenStorm(world, fights, book, asking, sacked) : storm(world, fights, book, sacked);
 }
 
-function tokensOfAll(world: Ancients, area: AreaNumber): number {
-  return foreignTokensIn(world, area, NOBODY);
+function* thenStorm<W extends Ancients>(
+  world: W,
+  fights: readonly Fight[],
+  book: Book<W>,
+  asking: Script,
+  sacked?: Sacked<W>,
+): Script {
+  yield* asking;
+  const rest = storm(world, fights, book, sacked);
+  if (rest) yield* rest;
 }
 
-/** Only one nation has units there. */
-function isAtPeace(world: Ancients, area: AreaNumber): boolean {
-  const width = world.nations.length;
-  let found = at(world.cityIn, area);
-  for (let n = 0, i = area * width; n < width; n++, i++) {
-    if (n === found || (world.tokens[i] ?? 0) === 0) continue;
-    if (found !== NOBODY) return false;
-    found = n;
-  }
-  return true;
+function storm<W extends Ancients>(
+  world: W,
+  fights: readonly Fight[],
+  book: Book<W>,
+  sacked?: Sacked<W>,
+): Script | void {
+  const attacked = fights
+    .map(({ area }) => area)
+    .filter((area) => world.cityIn[area] !== NOBODY && isStormed(world, area, book));
+  if (attacked.length > 0) return stormCities(world, attacked, book, sacked);
 }

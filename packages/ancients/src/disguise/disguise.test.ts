@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { ancientWorld } from '../testing/index.ts';
 import { faceOf } from '../trade-cards/stacks.ts';
 import type { Ancients } from '../world.ts';
-import type { Hiding } from './dealing.ts';
 import { disguiseCards } from './disguise.ts';
+import type { Hiding } from './knowledge.ts';
 
 const TRADING = { named: 2, fewest: 3 };
 
@@ -16,7 +16,7 @@ function facesOf(world: Ancients, name: string): string[] {
 /** What Crete may take the world for. */
 function disguisedFrom(world: Ancients, seed: string, hiding: Hiding = {}): Ancients {
   const other = structuredClone(world);
-  disguiseCards(world, 'crete', TRADING, randomFrom(seed), hiding).world(other);
+  disguiseCards(world, 'crete', randomFrom(seed), { trading: TRADING, hiding }).world(other);
   return other;
 }
 
@@ -32,7 +32,7 @@ function withOffer(names: 'the one drawn' | 'the one traded'): Ancients {
   return world;
 }
 
-test('[AC ST single-trade] nobody can tell which of two equal cards was named, and which came by trade', () => {
+test('[tradeCards.secret] nobody can tell which of two equal cards was named, and which came by trade', () => {
   for (let i = 0; i < 40; i++) {
     const one = disguisedFrom(withOffer('the one drawn'), `seed ${i}`, { passedOpenly: true });
     const other = disguisedFrom(withOffer('the one traded'), `seed ${i}`, { passedOpenly: true });
@@ -55,35 +55,38 @@ function droughts(world: Ancients, hiding: Hiding): string[] {
   return SEEDS.filter((seed) => facesOf(disguisedFrom(world, seed, hiding), 'egypt').includes('drought'));
 }
 
-test('[AC ST non-tradable-shuffled-in] who drew a non-tradable calamity that may lie anywhere cannot be told', () => {
+test('[tradeCards.stacks] who drew a non-tradable calamity that may lie anywhere cannot be told', () => {
   const held = droughts(withDraw('drought'), { anywhere: true });
   expect(droughts(withDraw('gold'), { anywhere: true })).toEqual(held);
   expect(held.length).toBeGreaterThan(0);
   expect(held.length).toBeLessThan(SEEDS.length);
 });
 
-test('[AC 29.7] a non-tradable calamity whose place can be counted stays where it is', () => {
+test('[tradeCards.return] a non-tradable calamity whose place can be counted stays where it is', () => {
   expect(droughts(withDraw('drought'), {})).toEqual(SEEDS);
   expect(droughts(withDraw('gold'), {})).toEqual([]);
 });
 
-test('[AC ST non-tradable-revealed] one that would have been laid open is in no hand', () => {
+test('[tradeCards.secret] one that would have been laid open is in no hand', () => {
   expect(droughts(withDraw('gold'), { anywhere: true, drawnOpenly: true })).toEqual([]);
 });
 
-test('[AC 28.3] a hand that trades is never left with too few cards to give', () => {
+test('[tradeCards.secret] a hand that trades is never left with too few cards to give', () => {
   expect(droughts(withDraw('gold', 2), { anywhere: true })).toEqual([]);
 });
 
-test('[AC 28.3] an offer that gave what would be a non-tradable calamity gives another card instead', () => {
+test('[tradeCards.secret] an offer that gave what would be a non-tradable calamity gives another card instead', () => {
   const world = withDraw('gold', 4);
   const seed = SEEDS.find((one) => facesOf(disguisedFrom(world, one, { anywhere: true }), 'egypt').includes('drought'));
-  const { answer } = disguiseCards(world, 'crete', TRADING, randomFrom(seed ?? ''), { anywhere: true });
+  const { answer } = disguiseCards(world, 'crete', randomFrom(seed ?? ''), {
+    trading: TRADING,
+    hiding: { anywhere: true },
+  });
   const offer = { do: 'offer', give: ['salt', 'salt', 'gold'], wants: 3, asks: ['salt', 'salt'] };
   expect(answer(world, 'egypt', 'trade', offer)).toEqual({ ...offer, give: ['salt', 'salt', 'salt'] });
 });
 
-test('[AC 28.3] what an offer names is named in every disguise, whichever of two equal cards it was', () => {
+test('[tradeCards.secret] what an offer names is named in every disguise, whichever of two equal cards it was', () => {
   const world = ancientWorld({ crete: {}, egypt: { hand: ['gold', 'gold', 'salt', 'salt'] } });
   const [, fromCrete = 0] = world.nations[1]?.hand ?? [];
   world.trade.passed.push({ card: fromCrete, from: 0, to: 1 });
@@ -92,7 +95,7 @@ test('[AC 28.3] what an offer names is named in every disguise, whichever of two
   const give = world.nations[1]?.hand.filter((card) => card !== fromCrete) ?? [];
   world.trade.market.offers.push({ id: 1, from: 1, give, wants: 3, asks: [] });
   for (const seed of SEEDS) {
-    const { answer } = disguiseCards(world, 'crete', TRADING, randomFrom(seed));
+    const { answer } = disguiseCards(world, 'crete', randomFrom(seed), { trading: TRADING });
     expect(answer(world, 'egypt', 'trade', offer)).toMatchObject({ give: ['gold', 'salt', expect.any(String)] });
     const [stands] = disguisedFrom(world, seed).trade.market.offers;
     expect(stands?.give.slice(0, 2).map((card) => faceOf(world, card).id)).toEqual(['gold', 'salt']);
@@ -121,22 +124,22 @@ function goldHolders(world: Ancients): string[] {
   });
 }
 
-test('[AC 28.3] which of two equal cards was passed on cannot be told', () => {
+test('[tradeCards.secret] which of two equal cards was passed on cannot be told', () => {
   expect(goldHolders(passedOn('the one it got'))).toEqual(goldHolders(passedOn('its own')));
 });
 
-test('[AC 28.3] nor whether a card one gave away was passed on: one of the two has it', () => {
+test('[tradeCards.secret] nor whether a card one gave away was passed on: one of the two has it', () => {
   const holders = goldHolders(passedOn('salt'));
   expect(new Set(holders)).toEqual(new Set(['egypt', 'assyria', 'egypt and assyria']));
 });
 
-test('[AC 28.3] what one gave away is where it went, as long as nothing was passed on', () => {
+test('[tradeCards.secret] what one gave away is where it went, as long as nothing was passed on', () => {
   const world = ancientWorld({ crete: {}, egypt: { hand: ['gold', 'salt', 'salt'] }, assyria: { hand: ['gold'] } });
   world.trade.passed.push({ card: at(at(world.nations, 1).hand, 0), from: 0, to: 1 });
   for (const seed of SEEDS) expect(facesOf(disguisedFrom(world, seed), 'egypt')).toContain('gold');
 });
 
-test('[AC 28.3] what came back need not be what was given, so nothing is known of the rest', () => {
+test('[tradeCards.secret] what came back need not be what was given, so nothing is known of the rest', () => {
   const world = ancientWorld({ crete: { hand: ['gold'] }, egypt: { hand: ['gold', 'salt'] } });
   world.trade.fresh.push({ nation: 1, stack: 2 });
   const [came] = at(world.nations, 0).hand;
@@ -146,7 +149,7 @@ test('[AC 28.3] what came back need not be what was given, so nothing is known o
   expect(holders.length).toBeLessThan(SEEDS.length);
 });
 
-test('[AC 28.3] what an offer had named before it was withdrawn is remembered by those it was made to', () => {
+test('[tradeCards.secret] what an offer had named before it was withdrawn is remembered by those it was made to', () => {
   const world = ancientWorld({ crete: {}, egypt: { hand: ['gold', 'salt', 'salt'] }, assyria: {} });
   const named = (): number =>
     SEEDS.filter((seed) => facesOf(disguisedFrom(world, seed), 'egypt').includes('gold')).length;
@@ -157,7 +160,7 @@ test('[AC 28.3] what an offer had named before it was withdrawn is remembered by
   expect(named()).toBe(SEEDS.length);
 });
 
-test('[AC 29.61] whoever passed a hidden calamity on is the one it would have come from', () => {
+test('[tradeCards.pass] whoever passed a hidden calamity on is the one it would have come from', () => {
   const world = ancientWorld({
     crete: {},
     egypt: { hand: ['salt', 'salt', 'salt'] },

@@ -1,90 +1,97 @@
-import { at, type Disguise, isRecord, type Random, type Seat } from '@ecumene/engine';
+import { at, branch, type Disguise, isRecord, type Random, type Seat, shuffle } from '@ecumene/engine';
 import { nation, nationOf } from '../nations.ts';
-import type { Trading } from '../trade/trading.ts';
 import { findCards } from '../trade-cards/hands.ts';
-import { faceOf, isCommodity } from '../trade-cards/stacks.ts';
+import { faceOf, goesUnder, isCommodity, type Returning } from '../trade-cards/stacks.ts';
 import { type Ancients, type NationNumber, NOBODY, type Offer } from '../world.ts';
-import {
-  dealGroup,
-  dealStack,
-  drawnBy,
-  type Hiding,
-  type Place,
-  placesInHands,
-  placesInStack,
-  roomIn,
-} from './dealing.ts';
-import { type Knowledge, knowledgeOf } from './knowledge.ts';
+import { type Cards, dealAnew, drawnBy, type Terms } from './dealing.ts';
+import { type Hiding, type Knowledge, knowledgeOf, sees } from './knowledge.ts';
+import { withShownCounts } from './shown-counts.ts';
 
-type Terms = Pick<Trading, 'named' | 'fewest' | 'mayGive'>;
+/** How a game hides its trade cards. */
+export interface Secrecy {
+  readonly trading: Terms;
+  readonly returning?: Returning;
+  readonly hiding?: Hiding;
+}
 
 /**
- * Exchanges the trade cards a seat cannot know: those in the stacks with those of the same stack in other hands, and those
- * that nations may have passed to each other unseen. What the seat knows stays as it is: its own cards, what lies or lay
- * open, what offers name, what it gave away; and so do non-tradable calamities whose place in a stack can be counted.
- * What comes out depends on nothing but what the seat can know of this turn.
+ * Exchanges the trade cards a seat cannot know: those in the stacks and in other hands. What the seat knows stays as it is:
+ * its own cards, what lies or lay open, what the offers it sees name, what it gave away, how many cards of which stack were
+ * drawn this turn and by whom; and so do non-tradable calamities whose place in a stack can be counted. What comes out
+ * depends on nothing else. `rest` is the world where play last rested.
  */
 export function disguiseCards(
   world: Ancients,
   observer: Seat,
-  trading: Terms,
   random: Random,
-  hiding: Hiding = {},
+  { trading, returning = {}, hiding = {} }: Secrecy,
+  rest: Ancients = world,
 ): Disguise<Ancients> {
-  const knowledge = knowledgeOf(world, observer, trading.named);
-  const exchange = exchangeCards(world, knowledge, trading, random, hiding);
+  const own = world.nations.findIndex(({ seat }) => seat === observer);
+  const known = knowledgeOf(world, rest, own, trading.named, hiding);
+  const hidden = hiddenCards(world, rest, known);
+  const knowledge = withShownCounts(world, hidden, known, hiding, random);
+  const dealt = dealAnew(world, hidden, knowledge, trading, hiding, random);
+  const exchange = exchangeOf(hidden, hiding.shownCounts === undefined ? dealt : inKind(world, hidden, dealt));
+  mixRestacked(world, rest, exchange, returning, random);
+  const ofOffers = branch(random, 'offers');
   return {
-    world: (other) =>
-      rewrite(
-        other,
-        world.nations.findIndex(({ seat }) => seat === observer),
-        exchange,
-        trading,
-      ),
+    world: (other) => rewrite(other, own, exchange, trading, { ...ofOffers }),
     answer: (truth, seat, topic, answer) => translate(truth, seat, topic, answer, exchange, trading),
+    forget: (other) => forgetOffers(other, own),
   };
 }
 
 /** Which card lies where another lay. */
-type Exchange = ReadonlyMap<number, number>;
+type Exchange = Map<number, number>;
 
-function exchangeCards(
-  world: Ancients,
-  { groups, placed, roaming }: Knowledge,
-  trading: Terms,
-  random: Random,
-  hiding: Hiding,
-): Exchange {
-  const isHidden = (card: number): boolean =>
-    !placed.has(card) && (hiding.anywhere === true || faceOf(world, card).tradable);
-  const hidden = world.nations.map(({ hand }) => hand.filter(isHidden));
-  const inGroup = groups.map((group) => group.flatMap((number) => at(hidden, number)));
-  const rooms = world.nations.map((_, number) => roomIn(world, number, trading, placed));
-  const groupRooms = groups.map((group) => ({
-    calamities: group.reduce((sum, number) => sum + at(rooms, number).calamities, 0),
-    bound: group.reduce((sum, number) => sum + Math.max(0, at(rooms, number).bound), 0),
-  }));
-  const exchange = new Map<number, number>();
-  const drawn = groups.map((_, group) => at(inGroup, group).filter((card) => roaming.has(card)));
-  for (const [i, stack] of world.trade.stacks.entries()) {
-    const places: Place[] = placesInStack(world, stack.filter(isHidden));
-    for (const [group, numbers] of groups.entries()) {
-      const cards = at(inGroup, group).filter((card) => faceOf(world, card).stack === i + 1 && !roaming.has(card));
-      places.push(...placesInHands(world, group, numbers, i + 1, cards, hiding));
-    }
-    for (const [slot, card] of dealStack(world, places, groupRooms, random).entries()) {
-      const place = at(places, slot);
-      if (place.group === NOBODY) exchange.set(place.card, card);
-      else at(drawn, place.group).push(card);
-    }
-  }
-  for (const [group, numbers] of groups.entries()) {
-    const slots = numbers.flatMap((number) => at(hidden, number));
-    const takers = numbers.flatMap((number) => at(hidden, number).map(() => number));
-    const dealt = dealGroup(world, at(drawn, group), takers, rooms, random, hiding);
-    for (const [slot, card] of dealt.entries()) exchange.set(at(slots, slot), card);
-  }
+/** What the seat cannot see of the stacks and of other hands. */
+function hiddenCards(world: Ancients, rest: Ancients, { own, fixed }: Knowledge): Cards {
+  const { stacks, restacked, fresh } = world.trade;
+  const open = new Set([...fixed, ...restacked]);
+  const lately = new Set(rest.trade.fresh.length < fresh.length ? rest.trade.stacks.flat() : []);
+  const hands = world.nations.map(({ hand }, number) => (number === own ? [] : hand.filter((card) => !open.has(card))));
+  return {
+    hands: hands.map((cards) => cards.filter((card) => !lately.has(card))),
+    drawn: hands.map((cards) =>
+      cards.filter((card) => lately.has(card)).sort((a, b) => faceOf(world, a).stack - faceOf(world, b).stack),
+    ),
+    stacks: stacks.map((stack) => stack.filter((card) => !open.has(card))),
+  };
+}
+
+/** The same cards in each hand, calamities in the places of calamities: rules that chose among them would choose the same places. */
+function inKind(world: Ancients, hidden: Cards, dealt: Cards): Cards {
+  const hands = hidden.hands.map((places, number) => {
+    const cards = at(dealt.hands, number);
+    const calamities = cards.filter((card) => !isCommodity(world, card));
+    const commodities = cards.filter((card) => isCommodity(world, card));
+    return places.map((place) => at(isCommodity(world, place) ? commodities.splice(0, 1) : calamities.splice(0, 1), 0));
+  });
+  return { ...dealt, hands };
+}
+
+/** Puts the cards that were dealt where the others lay. */
+function exchangeOf(hidden: Cards, dealt: Cards): Exchange {
+  const exchange: Exchange = new Map();
+  for (const part of ['hands', 'drawn', 'stacks'] as const)
+    for (const [i, places] of hidden[part].entries())
+      for (const [slot, place] of places.entries()) exchange.set(place, at(at(dealt[part], i), slot));
   return exchange;
+}
+
+/** Everybody saw which cards went under the stacks last, but not in which order, but for those at the very bottom. */
+function mixRestacked(world: Ancients, rest: Ancients, exchange: Exchange, returning: Returning, random: Random): void {
+  if (rest.trade.restacked.length === 0) return;
+  const seen = new Set(world.trade.restacked.filter((card) => !goesUnder(world, card, returning)));
+  for (const stack of world.trade.stacks) {
+    const places = stack.filter((card) => seen.has(card));
+    const mixed = shuffle(
+      random,
+      places.toSorted((a, b) => a - b),
+    );
+    for (const [i, place] of places.entries()) exchange.set(place, at(mixed, i));
+  }
 }
 
 function swapped(exchange: Exchange, cards: readonly number[]): number[] {
@@ -92,23 +99,14 @@ function swapped(exchange: Exchange, cards: readonly number[]): number[] {
 }
 
 /** Makes a world what it would be with other cards. */
-function rewrite(other: Ancients, own: NationNumber, exchange: Exchange, trading: Terms): void {
+function rewrite(other: Ancients, own: NationNumber, exchange: Exchange, terms: Terms, random: Random): void {
   const { trade } = other;
   for (const [i, stack] of trade.stacks.entries()) trade.stacks[i] = swapped(exchange, stack);
-  for (const one of other.nations) {
-    one.hand = swapped(exchange, one.hand);
-    one.rev += 1;
-  }
+  for (const one of other.nations) one.hand = swapped(exchange, one.hand);
   trade.buried = swapped(exchange, trade.buried);
   rewriteGivers(other, own, exchange);
-  const { market } = trade;
-  market.offers = market.offers.map((offer): Offer => {
-    const { hand } = nation(other, offer.from);
-    const names = facesOf(other, offer.give.slice(0, trading.named));
-    const meant = swapped(exchange, offer.give);
-    return { ...offer, give: cardsToGive(other, hand, names, meant, offer.give.length, trading) };
-  });
-  market.rev += 1;
+  trade.passed = trade.passed.map((pass) => (pass.from === own || pass.to === own ? pass : { ...pass, card: NOBODY }));
+  rewriteOffers(other, own, terms, random);
 }
 
 /** Who gave a calamity to its holder, as it would have been: nobody, if the holder may have drawn it. */
@@ -117,15 +115,38 @@ function rewriteGivers(other: Ancients, own: NationNumber, exchange: Exchange): 
   for (const card of exchange.keys()) delete givers[card];
   for (const [number, { hand }] of other.nations.entries()) {
     const received = passed.filter(({ to }) => to === number);
+    if (received.length === 0) continue;
     for (const card of hand) {
       if (!exchange.has(card) || isCommodity(other, card)) continue;
-      const { stack } = faceOf(other, card);
+      const face = faceOf(other, card);
       const giver =
-        received.findLast((pass) => pass.card === card && pass.from === own) ??
-        (drawnBy(other, number, stack) > 0 ? undefined : received.findLast(({ from }) => from !== own));
+        received.findLast((pass) => pass.from === own && faceOf(other, pass.card) === face) ??
+        (drawnBy(other, number, face.stack) > 0 ? undefined : received.findLast(({ from }) => from !== own));
       if (giver !== undefined) givers[card] = giver.from;
     }
   }
+}
+
+/** The offers of others name what they named, where the seat has seen it; what else they give can be any cards of the hand. */
+function rewriteOffers(other: Ancients, own: NationNumber, terms: Terms, random: Random): void {
+  const { market } = other.trade;
+  if (market.offers.length === 0) return;
+  const rewritten = new Map<number, Offer>();
+  const hands = other.nations.map(({ hand }) => hand.toSorted((a, b) => a - b));
+  const offers = market.offers.filter(({ from }) => from !== own);
+  for (const offer of [...offers.filter((one) => sees(own, one)), ...offers.filter((one) => !sees(own, one))]) {
+    const names = facesOf(other, offer.give.slice(0, terms.named));
+    const give = cardsToGive(other, shuffle(random, at(hands, offer.from)), names, offer.give.length, terms);
+    rewritten.set(offer.id, { ...offer, give });
+  }
+  market.offers = market.offers.map((offer) => rewritten.get(offer.id) ?? offer);
+}
+
+/** Offers between two others are not known to be there, nor how many there were. */
+function forgetOffers({ trade: { market } }: Ancients, own: NationNumber): void {
+  market.offers = market.offers.filter((offer) => sees(own, offer));
+  market.told = market.told.filter((one) => sees(own, one));
+  market.made = Math.max(0, ...market.offers.map(({ id }) => id));
 }
 
 /** The same cards by their other faces: what is named still is, if it is there. */
@@ -135,15 +156,17 @@ function translate(
   topic: string,
   answer: unknown,
   exchange: Exchange,
-  trading: Terms,
+  terms: Terms,
 ): unknown {
   if (topic !== 'trade' || !isRecord(answer) || !Array.isArray(answer['give'])) return answer;
   const number = nationOf(truth, seat);
   const cards = findCards(truth, number, answer['give'].map(String));
   if (cards === undefined) return answer;
+  const meant = swapped(exchange, cards);
   const hand = swapped(exchange, nation(truth, number).hand);
-  const names = facesOf(truth, cards.slice(0, trading.named));
-  const give = cardsToGive(truth, hand, names, swapped(exchange, cards), cards.length, trading);
+  const others = hand.filter((card) => !meant.includes(card));
+  const names = facesOf(truth, cards.slice(0, terms.named));
+  const give = cardsToGive(truth, [...meant, ...others], names, cards.length, terms);
   return { ...answer, give: facesOf(truth, give) };
 }
 
@@ -151,26 +174,20 @@ function facesOf(world: Ancients, cards: readonly number[]): string[] {
   return cards.map((card) => faceOf(world, card).id);
 }
 
-/**
- * So many cards of a hand, to be given: first those that are named, or other commodities where they are missing, then those
- * that are meant, or others where they cannot be given.
- */
+/** So many cards to be given: first those that are named, or other commodities where they are missing, then any, as they come. */
 function cardsToGive(
   world: Ancients,
-  hand: readonly number[],
+  cards: readonly number[],
   names: readonly string[],
-  meant: readonly number[],
   count: number,
   { mayGive }: Terms,
 ): number[] {
-  const isFree = (card: number): boolean => faceOf(world, card).tradable && mayGive?.(world, card) !== false;
-  const left = [...meant, ...hand.filter((card) => !meant.includes(card))].filter(isFree);
+  const left = cards.filter((card) => faceOf(world, card).tradable && mayGive?.(world, card) !== false);
   const take = (isWanted: (card: number) => boolean): number[] => {
     const index = left.findIndex(isWanted);
     return index < 0 ? [] : left.splice(index, 1);
   };
-  const isNamed = (id: string) => (card: number) => faceOf(world, card).id === id;
-  const named = names.map((id) => take(isNamed(id)));
+  const named = names.map((id) => take((card) => faceOf(world, card).id === id));
   const given = named.flatMap((found) => (found.length > 0 ? found : take((card) => isCommodity(world, card))));
   return [...given, ...left.slice(0, count - given.length)];
 }

@@ -1,22 +1,50 @@
-import { at, type Seat } from '@ecumene/engine';
+import { at } from '@ecumene/engine';
 import { nation } from '../nations.ts';
-import { faceOf } from '../trade-cards/stacks.ts';
-import type { Ancients, NationNumber } from '../world.ts';
-
-/** What a seat can know of the trade cards that are not its own. */
-export interface Knowledge {
-  /** The other nations, those together that traded with each other unseen: which of them holds what nobody else can tell. */
-  readonly groups: readonly (readonly NationNumber[])[];
-  /** Cards known to be where they are. */
-  readonly placed: ReadonlySet<number>;
-  /** Cards known to be in one of the hands of a group, but not in which. */
-  readonly roaming: ReadonlySet<number>;
-}
+import { cardsOf, faceOf } from '../trade-cards/stacks.ts';
+import { type Ancients, type Face, type NationNumber, NOBODY, type Offer } from '../world.ts';
 
 /** How many cards of each face. */
-type Tally = Map<string, number>;
+export type Tally = Map<string, number>;
 
-/** What can be said after following all deals: which nations belong together, and which faces are sure to be where. */
+/** Nations that traded with each other unseen: which of them holds what, nobody else can tell. */
+interface Group {
+  readonly nations: readonly NationNumber[];
+  /** Faces known to be in one of their hands, but not in which. */
+  readonly adrift: Tally;
+  /** By stack: how many cards they drew this turn, until play last rested. */
+  readonly fresh: readonly number[];
+  /** By stack: how many hidden cards they are sure to hold between them, known faces included. */
+  readonly least: readonly number[];
+}
+
+/** What players can tell of calamities that lie hidden. */
+export interface Hiding {
+  /** Nobody can count where non-tradable calamities lie in their stacks. */
+  readonly anywhere?: boolean;
+  /** Non-tradable calamities are laid open when drawn: none is among the hidden cards of a hand. */
+  readonly drawnOpenly?: boolean;
+  /** Calamities are laid open when received: none is among the hidden cards that were traded. */
+  readonly passedOpenly?: boolean;
+  /** Everybody knows how many calamities each hand holds, and which nobody holds any more. */
+  readonly shownCounts?: {
+    readonly held: (number: NationNumber) => number;
+    readonly isRuledOut: (face: Face) => boolean;
+    /** Whether even calamities that cannot be traded may have changed hands. */
+    readonly anyMoves: boolean;
+  };
+}
+
+/** What a seat can know of the trade cards that are not its own. Faces are counted, not cards followed. */
+export interface Knowledge {
+  readonly own: NationNumber;
+  /** Cards the seat sees, or saw since play last rested: they stay what they are. */
+  readonly fixed: ReadonlySet<number>;
+  readonly groups: readonly Group[];
+  /** By nation: faces known to be in its hand, besides the fixed cards there. */
+  readonly inHand: readonly Tally[];
+}
+
+/** What can be said after following all deals of the turn. */
 interface Followed {
   readonly groups: readonly (readonly NationNumber[])[];
   readonly inHand: readonly Tally[];
@@ -25,24 +53,58 @@ interface Followed {
 }
 
 /**
- * Faces are counted, not cards followed: of two equal cards nobody can tell which one was named, given away or kept. A seat
- * knows what it gave to a nation until that nation gives cards to a third; from then on only that they have it between them.
- * @rule AC 28.3
+ * Of two equal cards nobody can tell which one was named, given away or kept. A seat knows what it gave to a nation until
+ * that nation gives cards to a third; from then on only that they have it between them. `rest` is the world where play
+ * last rested. @rule tradeCards.secret
  */
-export function knowledgeOf(world: Ancients, observer: Seat, named: number): Knowledge {
-  const own = world.nations.findIndex((one) => one.seat === observer);
+export function knowledgeOf(
+  world: Ancients,
+  rest: Ancients,
+  own: NationNumber,
+  named: number,
+  { anywhere = false }: Hiding,
+): Knowledge {
+  const fixed = fixedCards(world, rest, own);
+  if (!anywhere) for (const card of countable(world)) fixed.add(card);
   const { groups, inHand, inGroup } = followDeals(world, own);
-  const placed = new Set([...world.trade.returned, ...world.trade.restacked]);
-  const roaming = new Set<number>();
-  for (const card of world.nations[own]?.hand ?? []) placed.add(card);
-  for (const group of groups) {
-    for (const number of group) {
-      const known = mostOf([at(inHand, number), ...namedFaces(world, number, own, named)]);
-      for (const card of cardsToPlace(world, number, known)) placed.add(card);
-    }
-    for (const card of cardsAdrift(world, group, inHand, at(inGroup, at(group, 0)), placed)) roaming.add(card);
-  }
-  return { groups, placed, roaming };
+  const gone = new Map<string, number>();
+  for (const card of [...world.trade.returned, ...world.trade.restacked]) add(gone, faceOf(world, card).id, 1);
+  const names = namedFaces(world, own, named);
+  const known = world.nations.map(({ hand, inert }, number) => {
+    const tally = inert ? new Map<string, number>() : without(at(inHand, number), gone);
+    for (const one of at(names, number)) raise(tally, one);
+    const open = new Map<string, number>();
+    for (const card of hand) if (fixed.has(card)) add(open, faceOf(world, card).id, 1);
+    return without(tally, open);
+  });
+  return {
+    own,
+    fixed,
+    inHand: known,
+    groups: groups.map((nations) => ({
+      nations,
+      adrift: adriftIn(world, nations, { inHand, inGroup, gone, fixed, known }),
+      ...drawnBy(world, rest, nations, own, fixed),
+    })),
+  };
+}
+
+/** Cards that lie open, the seat's own, and those that came or went by its hand since play last rested. */
+function fixedCards(world: Ancients, rest: Ancients, own: NationNumber): Set<number> {
+  const { returned, passed } = world.trade;
+  const fixed = new Set(returned);
+  for (const { shown } of world.nations) for (const card of shown) fixed.add(card);
+  for (const card of world.nations[own]?.hand ?? []) fixed.add(card);
+  if (rest === world) return fixed;
+  for (const card of rest.nations[own]?.hand ?? []) fixed.add(card);
+  for (const { card, from, to } of passed.slice(rest.trade.passed.length))
+    if (from === own || to === own) fixed.add(card);
+  return fixed;
+}
+
+/** Calamities that cannot be traded: where they lie can be counted, unless they were shuffled in. */
+function countable(world: Ancients): number[] {
+  return world.trade.faces.flatMap((face) => (face.tradable ? [] : cardsOf(world.trade, face)));
 }
 
 function followDeals(world: Ancients, own: NationNumber): Followed {
@@ -50,10 +112,12 @@ function followDeals(world: Ancients, own: NationNumber): Followed {
   const inHand = world.nations.map((): Tally => new Map());
   const inGroup = world.nations.map((): Tally => new Map());
   for (const { card, from, to } of world.trade.passed) {
-    const { id } = faceOf(world, card);
-    if (from === own) add(at(inHand, to), id, 1);
-    else if (to === own) takeOne(id, at(inHand, from), at(inGroup, at(groupOf, from)));
-    else {
+    if (from === own || to === own) {
+      if (card === NOBODY) continue;
+      const { id } = faceOf(world, card);
+      if (from === own) add(at(inHand, to), id, 1);
+      else takeOne(id, at(inHand, from), at(inGroup, at(groupOf, from)));
+    } else {
       const [kept, joined] = [at(groupOf, from), at(groupOf, to)].sort((a, b) => a - b);
       if (kept === undefined || joined === undefined) continue;
       if (kept !== joined) pour(at(inGroup, joined), at(inGroup, kept));
@@ -67,7 +131,7 @@ function followDeals(world: Ancients, own: NationNumber): Followed {
   return { groups: groups.filter((group) => group.length > 0), inHand, inGroup };
 }
 
-function add(tally: Tally, id: string, count: number): void {
+export function add(tally: Tally, id: string, count: number): void {
   tally.set(id, (tally.get(id) ?? 0) + count);
 }
 
@@ -82,56 +146,83 @@ function takeOne(id: string, ...tallies: readonly Tally[]): void {
   if (tally !== undefined) add(tally, id, -1);
 }
 
-function mostOf(tallies: readonly Tally[]): Tally {
-  const most: Tally = new Map();
-  for (const tally of tallies) for (const [id, count] of tally) most.set(id, Math.max(most.get(id) ?? 0, count));
-  return most;
+/** What is left of a tally when so many may be gone. */
+function without(tally: Tally, gone: Tally): Tally {
+  const left: Tally = new Map();
+  for (const [id, count] of tally) if (count > (gone.get(id) ?? 0)) left.set(id, count - (gone.get(id) ?? 0));
+  return left;
 }
 
-/** What each offer of a nation names: those that stand, and those the observer saw before they were withdrawn. */
-function namedFaces(world: Ancients, number: NationNumber, own: NationNumber, named: number): Tally[] {
+/** Makes a tally show at least as many of each face as these. */
+function raise(tally: Tally, faces: readonly string[]): void {
+  const counts: Tally = new Map();
+  for (const id of faces) add(counts, id, 1);
+  for (const [id, count] of counts) tally.set(id, Math.max(tally.get(id) ?? 0, count));
+}
+
+/** Whether a nation sees an offer: all do, or the two it is between. */
+export function sees(own: NationNumber, { from, to = own }: Pick<Offer, 'from' | 'to'>): boolean {
+  return from === own || to === own;
+}
+
+/** By nation: what each offer names that the observer sees, or saw before it was withdrawn. */
+function namedFaces(world: Ancients, own: NationNumber, named: number): string[][][] {
   const { offers, told } = world.trade.market;
-  const standing = offers.flatMap(({ from, give }) =>
-    from === number ? [give.slice(0, named).map((card) => faceOf(world, card).id)] : [],
-  );
-  const heard = told.flatMap(({ from, to, names }) => (from === number && (to ?? own) === own ? [names] : []));
-  return [...standing, ...heard].map((names) => {
-    const tally: Tally = new Map();
-    for (const id of names) add(tally, id, 1);
-    return tally;
-  });
+  const byNation = world.nations.map((): string[][] => []);
+  for (const offer of offers)
+    if (sees(own, offer)) byNation[offer.from]?.push(offer.give.slice(0, named).map((card) => faceOf(world, card).id));
+  for (const one of told) if (sees(own, one)) byNation[one.from]?.push([...one.names]);
+  return byNation;
 }
 
-/** Cards of a hand that lie open, and so many more of each face as are known to be there. */
-function cardsToPlace(world: Ancients, number: NationNumber, known: Tally): number[] {
-  const { hand, shown } = nation(world, number);
-  const left = new Map(known);
-  for (const card of shown) add(left, faceOf(world, card).id, -1);
-  const more = hand.filter((card) => {
-    const { id } = faceOf(world, card);
-    if (shown.includes(card) || (left.get(id) ?? 0) <= 0) return false;
-    add(left, id, -1);
-    return true;
-  });
-  return [...shown, ...more];
-}
-
-/** Cards that must be somewhere in a group, beyond those placed already. */
-function cardsAdrift(
+/** Faces that must be somewhere in a group, beyond those known to be in one hand. Nobody can tell what a nation that left has kept. */
+function adriftIn(
   world: Ancients,
-  group: readonly NationNumber[],
-  inHand: readonly Tally[],
-  inGroup: Tally,
-  placed: ReadonlySet<number>,
-): number[] {
-  const left = new Map(inGroup);
-  const hands = group.flatMap((number) => nation(world, number).hand);
-  for (const number of group) for (const [id, count] of at(inHand, number)) add(left, id, count);
-  for (const card of hands) if (placed.has(card)) add(left, faceOf(world, card).id, -1);
-  return hands.filter((card) => {
-    const { id } = faceOf(world, card);
-    if (placed.has(card) || (left.get(id) ?? 0) <= 0) return false;
-    add(left, id, -1);
-    return true;
-  });
+  numbers: readonly NationNumber[],
+  {
+    inHand,
+    inGroup,
+    gone,
+    fixed,
+    known,
+  }: Omit<Followed, 'groups'> & {
+    readonly gone: Tally;
+    readonly fixed: ReadonlySet<number>;
+    readonly known: readonly Tally[];
+  },
+): Tally {
+  if (numbers.some((number) => nation(world, number).inert)) return new Map();
+  const sure = new Map(at(inGroup, at(numbers, 0)));
+  const found = new Map(gone);
+  for (const number of numbers) {
+    for (const [id, count] of at(inHand, number)) add(sure, id, count);
+    for (const [id, count] of at(known, number)) add(found, id, count);
+    for (const card of nation(world, number).hand) if (fixed.has(card)) add(found, faceOf(world, card).id, 1);
+  }
+  return without(sure, found);
+}
+
+/** What a group drew, and holds of it at the least: that, and what came from the observer, but for what went there. */
+function drawnBy(
+  world: Ancients,
+  rest: Ancients,
+  numbers: readonly NationNumber[],
+  own: NationNumber,
+  fixed: ReadonlySet<number>,
+): Pick<Group, 'fresh' | 'least'> {
+  const fresh = world.trade.stacks.map(() => 0);
+  const count = (counts: number[], stack: number, by: number): void => {
+    counts[stack - 1] = at(counts, stack - 1) + by;
+  };
+  for (const draw of rest.trade.fresh) if (numbers.includes(draw.nation)) count(fresh, draw.stack, 1);
+  if (rest.trade.fresh.length === 0) return { fresh, least: fresh };
+  const least = [...fresh];
+  for (const { card, from, to } of world.trade.passed) {
+    if (card === NOBODY) continue;
+    if (from === own && numbers.includes(to)) count(least, faceOf(world, card).stack, 1);
+    if (to === own && numbers.includes(from)) count(least, faceOf(world, card).stack, -1);
+  }
+  for (const number of numbers)
+    for (const card of nation(world, number).hand) if (fixed.has(card)) count(least, faceOf(world, card).stack, -1);
+  return { fresh, least };
 }

@@ -1,14 +1,18 @@
 import { at, type Refusal, refuse, say, the } from '@ecumene/engine';
-import { areaId, areaNumber, foreignTokensIn, terrain } from '../nations.ts';
+import { wayBetween } from '../book/movement.ts';
+import { areaId, areaNumber, terrain } from '../nations.ts';
+import { isOutOfPlay } from '../out-of-play.ts';
 import { marchTokens } from '../tokens.ts';
-import { type AreaNumber, NOBODY } from '../world.ts';
-import type { Mover } from './mover.ts';
-import { unknownArea, unmoved } from './mover.ts';
+import type { Ancients, AreaNumber } from '../world.ts';
+import { type Mover, refuseEntry, unknownArea, unmoved } from './mover.ts';
 import type { March } from './moves.ts';
 
-/** @rule AC 23.3 @rule AC 23.31 */
-export function refuseMarch(mover: Mover, { from: fromId, to: toId, count, via: viaId }: March): Refusal | undefined {
-  const { world, how } = mover;
+/** @rule movement.march @rule movement.roads */
+export function refuseMarch<W extends Ancients>(
+  mover: Mover<W>,
+  { from: fromId, to: toId, count, via: viaId }: March,
+): Refusal | undefined {
+  const { world, book } = mover;
   const from = areaNumber(world, fromId);
   const to = areaNumber(world, toId);
   const via = viaId === undefined ? undefined : areaNumber(world, viaId);
@@ -19,66 +23,52 @@ export function refuseMarch(mover: Mover, { from: fromId, to: toId, count, via: 
   if (count > left) {
     return refuse(
       'moved',
-      say('Only {left, plural, =0 {no token} one {# token} other {# tokens}} in {area} can still move.', {
+      say('{left, plural, =0 {No tokens} one {Only # token} other {Only # tokens}} in {area} can still move.', {
         left,
         area: the('area', fromId),
       }),
-      how.rules.march,
+      book.movement.cites.march[0],
     );
   }
-  return refuseWay(mover, from, to, via) ?? how.mayEnter?.(world, mover.number, to, count);
+  return refuseWay(mover, from, to, via, count) ?? refuseEntry(mover, to, count);
 }
 
-function refuseWay(mover: Mover, from: AreaNumber, to: AreaNumber, via: AreaNumber | undefined): Refusal | undefined {
-  const { world, how, reach } = mover;
+function refuseWay<W extends Ancients>(
+  mover: Mover<W>,
+  from: AreaNumber,
+  to: AreaNumber,
+  via: AreaNumber | undefined,
+  count: number,
+): Refusal | undefined {
+  const { world, number, book, reach } = mover;
+  const { movement } = book;
   const { land } = terrain(world);
   if (via === undefined && at(land, from).includes(to)) return undefined;
   const things = { from: the('area', areaId(world, from)), to: the('area', areaId(world, to)) };
   if (from === to || reach.marches < 2)
-    return refuse('not-adjacent', say('{to} is not next to {from} by land.', things), how.rules.march);
+    return refuse('not-adjacent', say('{to} is not next to {from} by land.', things), movement.cites.march[0]);
+  const rule = movement.cites.roads[0];
   if (via === undefined) {
-    if (wayThrough(mover, from, to) !== undefined) return undefined;
-    return refuse(
-      'no-way',
-      say('There is no free area between {from} and {to} to pass through.', things),
-      how.rules.roads,
-    );
+    if (wayBetween(movement, world, number, from, to, count) !== undefined) return undefined;
+    return refuse('no-way', say('There is no free area between {from} and {to} to pass through.', things), rule);
   }
   if (!at(land, from).includes(via) || !at(land, via).includes(to))
-    return refuse('no-way', say('That area does not lie between {from} and {to} by land.', things), how.rules.roads);
-  if (isFree(mover, via)) return undefined;
-  return refuse(
-    'occupied',
-    say('Others hold {via}: go around it, or stop there.', { via: the('area', areaId(world, via)) }),
-    how.rules.roads,
-  );
+    return refuse('no-way', say('That area does not lie between {from} and {to} by land.', things), rule);
+  if (!isOutOfPlay(world, via) && movement.mayPass(world, number, via, count)) return undefined;
+  const place = the('area', areaId(world, via));
+  return refuse('occupied', say('You cannot pass through {place}. Go around it or stop there.', { place }), rule);
 }
 
-/** Whether tokens may pass through: nobody else has units there. @rule AC 23.31 @rule AC 32.251 */
-function isFree({ world, number }: Mover, area: AreaNumber): boolean {
-  const owner = at(world.cityIn, area);
-  return (owner === NOBODY || owner === number) && foreignTokensIn(world, area, number) === 0;
-}
-
-/** An area to pass through on the way, if there is one. */
-function wayThrough(mover: Mover, from: AreaNumber, to: AreaNumber): AreaNumber | undefined {
-  const { land } = terrain(mover.world);
-  return at(land, from).find((via) => at(land, via).includes(to) && isFree(mover, via));
-}
-
-/** Areas tokens from here can pass through to reach others. */
-export function waysThrough(mover: Mover, from: AreaNumber): AreaNumber[] {
-  return at(terrain(mover.world).land, from).filter((via) => isFree(mover, via));
-}
-
-export function march(mover: Mover, { from: fromId, to: toId, count, via: viaId }: March): void {
-  const { world, number, how, moved } = mover;
+export function march<W extends Ancients>(mover: Mover<W>, { from: fromId, to: toId, count, via: viaId }: March): void {
+  const { world, number, book, moved } = mover;
+  const { movement } = book;
   const from = areaNumber(world, fromId);
   const to = areaNumber(world, toId);
   if (from === undefined || to === undefined) throw new Error('a march was not checked');
   const direct = viaId === undefined && at(terrain(world).land, from).includes(to);
   const named = viaId === undefined ? undefined : areaNumber(world, viaId);
-  const via = direct ? undefined : (named ?? wayThrough(mover, from, to));
+  const via = direct ? undefined : (named ?? wayBetween(movement, world, number, from, to, count));
   moved[to] = at(moved, to) + count;
-  marchTokens(world, via === undefined ? how.rules.march : how.rules.roads, number, from, to, count, via);
+  const { cites } = movement;
+  marchTokens(world, via === undefined ? cites.march[0] : cites.roads[0], number, from, to, count, via);
 }

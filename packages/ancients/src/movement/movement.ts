@@ -1,63 +1,208 @@
-import { type Asking, ask, type Refusal, refuse, type Script, type Seat, say } from '@ecumene/engine';
-import { Prompt } from '../asking.ts';
+import {
+  type Asking,
+  ask,
+  Dice,
+  must,
+  type Random,
+  type Refusal,
+  refuse,
+  type Script,
+  type Seat,
+  say,
+} from '@ecumene/engine';
+import type { OwnMove } from '../asking.ts';
 import { nation, nationOf } from '../nations.ts';
-import type { Ancients } from '../world.ts';
+import type { Ancients, NationNumber } from '../world.ts';
 import { march, refuseMarch } from './march.ts';
-import { landOrEnd, type MovementRules, type Mover } from './mover.ts';
-import { type MovementMove, movementMoves } from './moves.ts';
+import { landOrEnd, type Mover, type Moving } from './mover.ts';
+import { type Move, type MoveList, type MovementMove, moveForms } from './moves.ts';
 import { refuseSail, sail } from './sail.ts';
 import { sampleMove } from './sample.ts';
 
-/** One nation moves all, some or none of its tokens and ships, and says when it is done. @rule AC 23.1 @rule AC 23.2 @rule AC 23.22 @rule AC 23.4 */
-export function* move(world: Ancients, seat: Seat, how: MovementRules): Script {
+/** One nation moves all, some or none of its tokens and ships, and says when it is done. @rule movement.move */
+export function* move<W extends Ancients, X extends OwnMove = never>(
+  world: W,
+  seat: Seat,
+  moving: Moving<W, X>,
+): Script {
   const number = nationOf(world, seat);
   const { tokens, ships } = nation(world, number);
   if (tokens === 0 && ships.length === 0) return;
-  const moved = new Array<number>(world.cityIn.length).fill(0);
-  const sailed = new Array<number>(1 + ships.reduce((most, ship) => Math.max(most, ship.no), 0)).fill(0);
-  world.movement = { nation: number, moved, sailed };
-  const mover: Mover = { world, number, reach: how.reach(world, number), how, moved, sailed };
-  const asking = askForMove(mover);
+  const mover = begin(world, number, moving);
+  const asking = askForMove(mover, moving);
   for (;;) {
     const answer = yield* ask(seat, asking);
-    if (answer.do === 'end') break;
-    if (answer.do === 'march') march(mover, answer);
-    else sail(mover, answer);
+    if (isEnd(answer)) break;
+    carryOut(mover, moving, answer);
+    if (isList(answer) && answer.end === true) break;
   }
-  world.movement = null;
+  moving.ended?.(mover);
+  end(world, number);
 }
 
-const prompt = new Prompt(movementMoves, 'movement', say('Move your tokens and ships.'));
+function begin<W extends Ancients, X extends OwnMove>(world: W, number: NationNumber, moving: Moving<W, X>): Mover<W> {
+  const { ships } = nation(world, number);
+  const moved = new Array<number>(world.cityIn.length).fill(0);
+  const sailed = new Array<number>(1 + ships.reduce((most, ship) => Math.max(most, ship.no), 0)).fill(0);
+  const soFar = { nation: number, moved, sailed, ...(moving.own !== undefined && { fit: [], built: 0 }) };
+  world.movement = [...(world.movement ?? []), soFar];
+  return moverIn(world, number, moving);
+}
 
-function askForMove(mover: Mover): Asking<MovementMove> {
-  return prompt.ask(mover.how.rules.move, {
-    check: (answer) => refusal(mover, answer),
-    sample: (random) => sampleMove(mover, random),
+function end(world: Ancients, number: NationNumber): void {
+  const others = (world.movement ?? []).filter((one) => one.nation !== number);
+  world.movement = others.length === 0 ? null : others;
+}
+
+function moverIn<W extends Ancients, X extends OwnMove>(
+  world: W,
+  number: NationNumber,
+  { book }: Pick<Moving<W, X>, 'book'>,
+): Mover<W> {
+  const soFar = must(
+    world.movement?.find((one) => one.nation === number),
+    'a movement in progress',
+  );
+  const { moved, sailed } = soFar;
+  return { world, number, reach: book.movement.reach(world, number), book, moved, sailed, soFar };
+}
+
+function askForMove<W extends Ancients, X extends OwnMove>(
+  mover: Mover<W>,
+  moving: Moving<W, X>,
+): Asking<MovementMove<X>> {
+  return moving.ask(moving.book.movement.cites.move[0], {
+    check: (answer) => refusal(mover, moving, answer),
+    sample: (random) => sample(mover, moving, random),
     default: () => landOrEnd(mover),
   });
 }
 
-function refusal(mover: Mover, answer: MovementMove): Refusal | undefined {
-  switch (answer.do) {
-    case 'march':
-      return refuseMarch(mover, answer);
-    case 'sail':
-      return refuseSail(mover, answer);
-    case 'end':
-      return refuseEnd(mover);
-  }
+function isList<X extends OwnMove>(answer: MovementMove<X>): answer is MoveList<X> {
+  return answer.do === 'moves';
 }
 
-/** Nobody stays aboard, unless an option allows it. @rule AC 23.56 @rule AC ST tokens-aboard.1 */
-function refuseEnd({ world, number, how }: Mover): Refusal | undefined {
-  if (how.mayStayAboard?.(world)) return undefined;
+function isEnd<X extends OwnMove>(answer: MovementMove<X>): answer is { do: 'end' } {
+  return answer.do === 'end';
+}
+
+/** Whether it is one of the moves that all games know. */
+function isShared<X extends OwnMove>(answer: Move | X): answer is Move {
+  return Object.hasOwn(moveForms, answer.do);
+}
+
+function refusal<W extends Ancients, X extends OwnMove>(
+  mover: Mover<W>,
+  moving: Moving<W, X>,
+  answer: MovementMove<X>,
+): Refusal | undefined {
+  if (isList(answer)) return refuseList(mover, moving, answer);
+  return isEnd(answer) ? refuseEnd(mover) : refuseMove(mover, moving, answer);
+}
+
+function refuseMove<W extends Ancients, X extends OwnMove>(
+  mover: Mover<W>,
+  { own, refuse: refuseMore }: Moving<W, X>,
+  answer: Move | X,
+): Refusal | undefined {
+  if (!isShared(answer)) return must(own, 'rules for own moves').refuse(mover, answer);
+  const refused = answer.do === 'march' ? refuseMarch(mover, answer) : refuseSail(mover, answer);
+  return refused ?? refuseMore?.(mover, answer);
+}
+
+/** Each move is checked where those before it have led, on a copy of the pieces. The first that cannot be made says why. */
+function refuseList<W extends Ancients, X extends OwnMove>(
+  mover: Mover<W>,
+  moving: Moving<W, X>,
+  { moves, end: ends }: MoveList<X>,
+): Refusal | undefined {
+  const tried = moverIn(copyForMoves(mover.world, mover.number), mover.number, moving);
+  for (const [i, one] of moves.entries()) {
+    const refused = refuseMove(tried, moving, one);
+    if (refused !== undefined) return inList(refused, i + 1, moves.length);
+    carryOut(tried, moving, one);
+  }
+  return ends === true ? refuseEnd(tried) : undefined;
+}
+
+function inList({ code, text, rule }: Refusal, number: number, of: number): Refusal {
+  return of === 1 ? refuse(code, text, rule) : refuse(code, say('Move {number}: {text}', { number, text }), rule);
+}
+
+/** A copy with everything that a nation's moves change, its ships included, so that moves can be tried on it. */
+function copyForMoves<W extends Ancients>(world: W, number: NationNumber): W {
+  const mover = nation(world, number);
+  const nations = world.nations.with(number, { ...mover, ships: mover.ships.map((ship) => ({ ...ship })) });
+  return {
+    ...world,
+    nations,
+    tokens: world.tokens.slice(),
+    movement: world.movement?.map((one) => ({
+      ...one,
+      moved: one.moved.slice(),
+      sailed: one.sailed.slice(),
+      ...(one.fit !== undefined && { fit: [...one.fit] }),
+    })),
+    news: [],
+  };
+}
+
+function carryOut<W extends Ancients, X extends OwnMove>(
+  mover: Mover<W>,
+  moving: Moving<W, X>,
+  answer: Move | X | MoveList<X>,
+): void {
+  if (isList(answer)) for (const one of answer.moves) carryOut(mover, moving, one);
+  else if (!isShared(answer)) moving.own?.act(mover, answer);
+  else if (answer.do === 'march') march(mover, answer);
+  else sail(mover, answer);
+}
+
+/** Nobody stays aboard, unless an option allows it. @rule movement.land */
+function refuseEnd<W extends Ancients>({ world, number, book }: Mover<W>): Refusal | undefined {
+  if (book.movement.mayStayAboard(world)) return undefined;
   for (const { no, aboard } of nation(world, number).ships) {
     if (aboard > 0)
       return refuse(
         'aboard',
         say('Land the {aboard, plural, one {token} other {# tokens}} aboard ship {no} first.', { aboard, no }),
-        how.rules.land,
+        book.movement.cites.land[0],
       );
   }
   return undefined;
+}
+
+/** A single move, or what ends the movement where the game forbids the one that came up. */
+function sampleLegal<W extends Ancients, X extends OwnMove>(
+  mover: Mover<W>,
+  moving: Moving<W, X>,
+  dice: Dice,
+): Move | X | { do: 'end' } {
+  const move = sampleMove(mover, moving.own, dice);
+  if (moving.refuse === undefined || isEnd(move)) return move;
+  return refuseMove(mover, moving, move) === undefined ? move : landOrEnd(mover);
+}
+
+/** One movement in so many answers several moves at once. */
+const SELDOM = 24;
+const MOST_SAMPLED = 4;
+
+/** Mostly one move; now and then several as one answer. */
+function sample<W extends Ancients, X extends OwnMove>(
+  mover: Mover<W>,
+  moving: Moving<W, X>,
+  random: Random,
+): MovementMove<X> {
+  const dice = new Dice(random);
+  if (!dice.chance(1, SELDOM)) return sampleLegal(mover, moving, dice);
+  const tried = moverIn(copyForMoves(mover.world, mover.number), mover.number, moving);
+  const moves: (Move | X)[] = [];
+  for (let i = dice.between(1, MOST_SAMPLED); i > 0; i--) {
+    const next = sampleLegal(tried, moving, dice);
+    if (isEnd(next)) break;
+    moves.push(next);
+    carryOut(tried, moving, next);
+  }
+  if (moves.length === 0) return landOrEnd(mover);
+  return { do: 'moves', moves, ...(refuseEnd(tried) === undefined && dice.chance(1, 2) && { end: true }) };
 }

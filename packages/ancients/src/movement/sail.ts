@@ -1,55 +1,57 @@
 import { at, type Refusal, refuse, say, the } from '@ecumene/engine';
 import { sailShip, shipNumbered } from '../fleet.ts';
 import { areaId, areaNumber, terrain } from '../nations.ts';
-import type { AreaNumber, Ship } from '../world.ts';
-import { type Mover, unknownArea, unmoved } from './mover.ts';
+import type { Ancients, AreaNumber, Ship } from '../world.ts';
+import { type Mover, refuseStop, unknownArea, unmoved } from './mover.ts';
 import type { Sail } from './moves.ts';
 
-/** @rule AC 23.51 @rule AC 23.52 @rule AC 23.55 @rule AC 23.56 */
-export function refuseSail(mover: Mover, move: Sail): Refusal | undefined {
-  const { world, number, how, reach, sailed } = mover;
-  const { rules } = how;
+/** @rule movement.load @rule movement.ship @rule movement.open-sea @rule movement.land */
+export function refuseSail<W extends Ancients>(mover: Mover<W>, move: Sail): Refusal | undefined {
+  const { world, number, book, reach, sailed } = mover;
+  const { cites } = book.movement;
   const ship = shipNumbered(world, number, move.ship);
-  if (ship === undefined) return refuse('no-ship', say('You have no ship {no}.', { no: move.ship }), rules.ship);
+  if (ship === undefined) return refuse('no-ship', say('You have no ship {no}.', { no: move.ship }), cites.ship[0]);
   const { load = 0, land = 0, path } = move;
   const refusal = refuseLoad(mover, ship, load, land);
   if (refusal !== undefined) return refusal;
   if (path.length === 0 && (load > 0 || land === 0))
-    return refuse('no-path', say('Say which areas the ship enters.'), rules.ship);
-  if (at(sailed, ship.no) + path.length > reach.sails) {
-    const left = reach.sails - at(sailed, ship.no);
+    return refuse('no-path', say('Say which areas the ship enters.'), cites.ship[0]);
+  const left = reach.sails - (sailed[ship.no] ?? 0);
+  if (path.length > left) {
     return refuse(
       'too-far',
       say(
-        'That way leads through {n, plural, one {# area} other {# areas}}; this ship may enter {left, plural, =0 {no more} one {only one more} other {only # more}} this turn.',
+        'This route enters {n, plural, one {# area} other {# areas}}. The ship can enter {left, plural, =0 {no more} one {only 1 more} other {only # more}} this turn.',
         { n: path.length, left },
       ),
-      rules.ship,
+      cites.ship[0],
     );
   }
   const voyage = follow(mover, ship, path);
-  return 'code' in voyage ? voyage : how.mayEnter?.(world, number, voyage.area, land);
+  if ('code' in voyage) return voyage;
+  return refuseStop(mover, ship, voyage.area, { aboard: ship.aboard + load, land });
 }
 
-/** @rule AC 23.51 */
-function refuseLoad(mover: Mover, ship: Ship, load: number, land: number): Refusal | undefined {
-  const { how, reach, world } = mover;
+/** @rule movement.load */
+function refuseLoad<W extends Ancients>(mover: Mover<W>, ship: Ship, load: number, land: number): Refusal | undefined {
+  const { book, reach, world } = mover;
+  const { cites } = book.movement;
   if (load > 0 && load > unmoved(mover, ship.at))
     return refuse(
       'moved',
-      say(
-        '{load, plural, one {A token that has not moved yet is} other {# tokens that have not moved yet are}} not to be had in {area}.',
-        { load, area: the('area', areaId(world, ship.at)) },
-      ),
-      how.rules.load,
+      say('{area} does not have {load, plural, one {a token that has} other {# tokens that have}} not moved yet.', {
+        load,
+        area: the('area', areaId(world, ship.at)),
+      }),
+      cites.load[0],
     );
   if (ship.aboard + load > reach.capacity)
-    return refuse('full', say('A ship carries at most {most} tokens.', { most: reach.capacity }), how.rules.load);
+    return refuse('full', say('A ship carries at most {most} tokens.', { most: reach.capacity }), cites.load[0]);
   if (land > ship.aboard + load)
     return refuse(
       'too-few',
-      say('{land, plural, one {There is no token} other {There are not # tokens}} aboard to land.', { land }),
-      how.rules.land,
+      say('{land, plural, one {There is no token} other {There are not # tokens}} aboard to unload.', { land }),
+      cites.land[0],
     );
   return undefined;
 }
@@ -61,9 +63,9 @@ interface Voyage {
   readonly shore: number;
 }
 
-/** Sails along a path, or says where it cannot go on. @rule AC 23.52 @rule AC 23.54 @rule AC 23.55 @rule AC 23.57 */
-function follow(mover: Mover, ship: Ship, path: readonly string[]): Voyage | Refusal {
-  const { world, how, reach } = mover;
+/** Sails along a path, or says where it cannot go on. @rule movement.ship @rule movement.open-sea @rule movement.coast */
+function follow<W extends Ancients>(mover: Mover<W>, ship: Ship, path: readonly string[]): Voyage | Refusal {
+  const { world, book, reach } = mover;
   const { shores, isLand } = terrain(world);
   const areas: AreaNumber[] = [];
   let area = ship.at;
@@ -79,26 +81,40 @@ function follow(mover: Mover, ship: Ship, path: readonly string[]): Voyage | Ref
   }
   if (at(isLand, area)) return { areas, area, shore };
   const sea = the('area', areaId(world, area));
-  return refuse('open-sea', say('A ship cannot stop in {sea}. Sail on to a coast.', { sea }), how.rules.openSea);
+  return refuse(
+    'open-sea',
+    say('A ship cannot stop in {sea}. Sail on to a coast.', { sea }),
+    book.movement.cites['open-sea'][0],
+  );
 }
 
-/** Why a ship cannot sail on from one area to the next. @rule AC 23.54 @rule AC 23.57 */
-function refuseLeg({ world, how }: Mover, from: AreaNumber, to: AreaNumber, isJoined: boolean): Refusal {
+/** Why a ship cannot sail on from one area to the next. @rule movement.enter-sea @rule movement.ship @rule movement.coast */
+function refuseLeg<W extends Ancients>(
+  { world, book }: Mover<W>,
+  from: AreaNumber,
+  to: AreaNumber,
+  isJoined: boolean,
+): Refusal {
+  const { cites } = book.movement;
   const things = { from: the('area', areaId(world, from)), to: the('area', areaId(world, to)) };
   if (isJoined)
-    return refuse('open-sea', say('{to} is open sea: your ships must keep to the coasts.', things), how.rules.ship);
+    return refuse(
+      'open-sea',
+      say('{to} is open sea. Your ships must stay on the coast.', things),
+      cites['enter-sea'][0],
+    );
   if (at(terrain(world).water, from).includes(to))
-    return refuse('coast', say('The ship lies on the other coast of {from}.', things), how.rules.coast);
-  return refuse('not-adjacent', say('No water joins {from} and {to}.', things), how.rules.ship);
+    return refuse('coast', say('The ship lies on the other coast of {from}.', things), cites.coast[0]);
+  return refuse('not-adjacent', say('No water joins {from} and {to}.', things), cites.ship[0]);
 }
 
-export function sail(mover: Mover, { ship: no, load = 0, land = 0, path }: Sail): void {
-  const { world, number, how, moved, sailed } = mover;
+export function sail<W extends Ancients>(mover: Mover<W>, { ship: no, load = 0, land = 0, path }: Sail): void {
+  const { world, number, book, moved, sailed } = mover;
   const ship = shipNumbered(world, number, no);
   const voyage = ship === undefined ? undefined : follow(mover, ship, path);
   if (ship === undefined || voyage === undefined || 'code' in voyage) throw new Error('a voyage was not checked');
   const { areas, area, shore } = voyage;
-  sailed[no] = at(sailed, no) + path.length;
-  sailShip(world, how.rules.ship, number, ship, { load, path: areas, shore, land });
+  sailed[no] = (sailed[no] ?? 0) + path.length;
+  sailShip(world, book.movement.cites.ship[0], number, ship, { load, path: areas, shore, land });
   moved[area] = at(moved, area) + land;
 }

@@ -1,15 +1,21 @@
-import { at, Dice, type Random } from '@ecumene/engine';
+import { at, type Dice } from '@ecumene/engine';
+import type { OwnMove } from '../asking.ts';
+import { waysThrough } from '../book/movement.ts';
 import { nation, terrain, tokensIn } from '../nations.ts';
-import { type AreaNumber, NOBODY, type Ship } from '../world.ts';
-import { waysThrough } from './march.ts';
-import { landOrEnd, type Mover, unmoved } from './mover.ts';
-import type { MovementMove } from './moves.ts';
+import { type Ancients, type AreaNumber, NOBODY, type Ship } from '../world.ts';
+import { type AnyMover, landOrEnd, type Mover, type OwnMoves, refuseEntry, refuseStop, unmoved } from './mover.ts';
+import type { Move } from './moves.ts';
 
 /** Any legal move is possible; a movement sampled move by move ends soon. */
-export function sampleMove(mover: Mover, random: Random): MovementMove {
-  const dice = new Dice(random);
+export function sampleMove<W extends Ancients, X extends OwnMove>(
+  mover: Mover<W>,
+  own: OwnMoves<W, X> | undefined,
+  dice: Dice,
+): Move | X | { do: 'end' } {
   const { ships } = nation(mover.world, mover.number);
   if (dice.chance(1, 5)) return landOrEnd(mover);
+  const other = own !== undefined && dice.chance(1, 6) ? own.sample(mover, dice) : undefined;
+  if (other !== undefined) return other;
   if (ships.length > 0 && dice.chance(1, 3)) {
     return sampleSail(mover, at(ships, dice.below(ships.length)), dice) ?? landOrEnd(mover);
   }
@@ -17,7 +23,7 @@ export function sampleMove(mover: Mover, random: Random): MovementMove {
 }
 
 /** The first area, from a random one on, where tokens can still move. */
-function anyWithTokens({ world, number, moved }: Mover, dice: Dice): AreaNumber | undefined {
+function anyWithTokens({ world, number, moved }: AnyMover, dice: Dice): AreaNumber | undefined {
   const { tokens } = world;
   const width = world.nations.length;
   const count = moved.length;
@@ -30,12 +36,12 @@ function anyWithTokens({ world, number, moved }: Mover, dice: Dice): AreaNumber 
 }
 
 /** Whether a city may be built here with little effort: where random people like to go and stay. */
-function isSite({ world }: Mover, area: AreaNumber): boolean {
+function isSite({ world }: AnyMover, area: AreaNumber): boolean {
   return at(terrain(world).site, area) !== 'none' && world.cityIn[area] === NOBODY;
 }
 
-function sampleMarch(mover: Mover, dice: Dice): MovementMove | undefined {
-  const { world, reach, how, number } = mover;
+function sampleMarch<W extends Ancients>(mover: Mover<W>, dice: Dice): Move | undefined {
+  const { world, reach, book, number } = mover;
   const from = anyWithTokens(mover, dice);
   if (from === undefined || (isSite(mover, from) && dice.chance(1, 2))) return undefined;
   const { land, ids } = terrain(world);
@@ -45,7 +51,7 @@ function sampleMarch(mover: Mover, dice: Dice): MovementMove | undefined {
   if (!isSite(mover, to) && dice.chance(1, 4)) to = next.find((area) => isSite(mover, area)) ?? to;
   let via: AreaNumber | undefined;
   if (reach.marches > 1 && dice.chance(1, 3)) {
-    const ways = waysThrough(mover, from);
+    const ways = waysThrough(book.movement, world, number, from, 1);
     via = ways.length === 0 ? undefined : at(ways, dice.below(ways.length));
     const beyond = via === undefined ? [] : at(land, via).filter((area) => area !== from);
     if (beyond.length === 0) via = undefined;
@@ -54,7 +60,8 @@ function sampleMarch(mover: Mover, dice: Dice): MovementMove | undefined {
   const most = unmoved(mover, from);
   const gathers = isSite(mover, to) && tokensIn(world, to, number) > 0;
   const count = gathers && dice.chance(3, 4) ? most : dice.between(1, most);
-  if (how.mayEnter?.(world, number, to, count) !== undefined) return undefined;
+  if (refuseEntry(mover, to, count) !== undefined) return undefined;
+  if (via !== undefined && !book.movement.mayPass(world, number, via, count)) return undefined;
   return {
     do: 'march',
     from: at(ids, from),
@@ -64,22 +71,22 @@ function sampleMarch(mover: Mover, dice: Dice): MovementMove | undefined {
   };
 }
 
-function sampleSail(mover: Mover, ship: Ship, dice: Dice): MovementMove | undefined {
-  const { world, reach, sailed, how, number } = mover;
+function sampleSail<W extends Ancients>(mover: Mover<W>, ship: Ship, dice: Dice): Move | undefined {
+  const { world, reach, sailed } = mover;
   const { ids } = terrain(world);
-  const path = wander(mover, ship, reach.sails - at(sailed, ship.no), dice);
+  const path = wander(mover, ship, reach.sails - (sailed[ship.no] ?? 0), dice);
   const end = path.at(-1);
   if (end === undefined) return undefined;
   const most = Math.min(reach.capacity - ship.aboard, unmoved(mover, ship.at));
   const load = most > 0 ? dice.between(0, most) : 0;
   const aboard = ship.aboard + load;
   const land = dice.chance(3, 4) ? aboard : dice.between(0, aboard);
-  if (how.mayEnter?.(world, number, end, land) !== undefined) return undefined;
+  if (refuseStop(mover, ship, end, { aboard, land }) !== undefined) return undefined;
   return { do: 'sail', ship: ship.no, load, path: path.map((area) => at(ids, area)), land };
 }
 
 /** Sails at random for at most so many areas, and stops at the last coast it came to. */
-function wander(mover: Mover, ship: Ship, most: number, dice: Dice): AreaNumber[] {
+function wander(mover: AnyMover, ship: Ship, most: number, dice: Dice): AreaNumber[] {
   if (most < 1) return [];
   const { shores, isLand } = terrain(mover.world);
   const path: AreaNumber[] = [];

@@ -14,23 +14,11 @@ import {
 } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
 import { Prompt } from '../asking.ts';
+import type { Book } from '../book/book.ts';
+import type { Ships } from '../book/ships.ts';
 import { buildShip, keepShip, removeShip } from '../fleet.ts';
 import { areaId, hasUnitsIn, nation, nationOf, terrain, tokensIn } from '../nations.ts';
 import { type Ancients, type AreaNumber, type NationNumber, NOBODY } from '../world.ts';
-
-/** How a game builds and keeps ships. */
-export interface Shipyard {
-  readonly cost: number;
-  readonly upkeep: 1;
-  readonly rules: {
-    readonly build: string;
-    readonly place: string;
-    readonly keep: string;
-    readonly most: string;
-    readonly water: string;
-    readonly coast: string;
-  };
-}
 
 /** Which ships are kept, and how; which are built, and where. Ships not named under `keep` go back to stock. */
 export const shipMoves = moves(
@@ -63,24 +51,24 @@ export const shipMoves = moves(
 export type ShipPlan = Static<typeof shipMoves.schema>;
 type Build = ShipPlan['build'][number];
 
-/** One nation keeps, drops and builds ships. @rule AC 22.1 @rule AC 22.3 */
-export function tendShips(world: Ancients, seat: Seat, yard: Shipyard): Script | void {
+/** One nation keeps, drops and builds ships. @rule ships.build @rule ships.keep */
+export function tendShips<W extends Ancients>(world: W, seat: Seat, { ships }: Pick<Book<W>, 'ships'>): Script | void {
   const number = nationOf(world, seat);
-  if (nation(world, number).ships.length > 0 || whereToBuild(world, number, yard, 0) !== NOBODY)
-    return plan(world, seat, number, yard);
+  if (nation(world, number).ships.length > 0 || whereToBuild(world, number, ships, 0) !== NOBODY)
+    return plan(world, seat, number, ships);
 }
 
-function* plan(world: Ancients, seat: Seat, number: NationNumber, yard: Shipyard): Script {
+function* plan<W extends Ancients>(world: W, seat: Seat, number: NationNumber, yard: Ships<W>): Script {
   carryOut(world, number, yard, yield* ask(seat, planning(world, number, yard)));
 }
 
-const prompt = new Prompt(shipMoves, 'ships', say('Which ships do you keep, and which do you build?'));
+const prompt = new Prompt(shipMoves, 'ships', say('Choose ships to keep and to build.'));
 /** Whoever has no ship keeps none. */
 const firstPrompt = new Prompt(shipMoves, 'ships', say('Do you build ships?'));
 
-function planning(world: Ancients, number: NationNumber, yard: Shipyard): Asking<ShipPlan> {
+function planning<W extends Ancients>(world: W, number: NationNumber, yard: Ships<W>): Asking<ShipPlan> {
   const asks = nation(world, number).ships.length > 0 ? prompt : firstPrompt;
-  return asks.ask(yard.rules.build, {
+  return asks.ask(yard.cites.build[0], {
     check: (answer) => new Ledger(world, number, yard).refusal(answer),
     sample: (random) => sample(world, number, yard, random),
     default: () => keepAll(world, number, yard),
@@ -88,18 +76,20 @@ function planning(world: Ancients, number: NationNumber, yard: Shipyard): Asking
 }
 
 /** What a plan takes from treasury and areas, step by step. */
-class Ledger {
-  readonly #world: Ancients;
+class Ledger<W extends Ancients> {
+  readonly #world: W;
   readonly #number: NationNumber;
-  readonly #yard: Shipyard;
+  readonly #yard: Ships<W>;
+  readonly #upkeep: number;
   readonly #levied = new Map<AreaNumber, number>();
   treasury: number;
   ships = 0;
 
-  constructor(world: Ancients, number: NationNumber, yard: Shipyard) {
+  constructor(world: W, number: NationNumber, yard: Ships<W>) {
     this.#world = world;
     this.#number = number;
     this.#yard = yard;
+    this.#upkeep = yard.upkeep(world, number);
     this.treasury = nation(world, number).treasury;
   }
 
@@ -117,7 +107,7 @@ class Ledger {
     for (const { ship: no, by } of keep) {
       const ship = ships.find((one) => one.no === no);
       if (ship === undefined || keep.filter((one) => one.ship === no).length > 1)
-        return refuse('no-ship', say('Name each ship you keep once, by its number.'), this.#yard.rules.keep);
+        return refuse('no-ship', say('Name each ship you keep only once.'), this.#yard.cites.keep[0]);
       const refusal = this.keeps(ship.at, by);
       if (refusal !== undefined) return refusal;
     }
@@ -128,45 +118,47 @@ class Ledger {
     return undefined;
   }
 
-  /** @rule AC 22.3 */
+  /** @rule ships.keep */
   keeps(area: AreaNumber, by: 'treasury' | 'levy'): Refusal | undefined {
     this.ships += 1;
-    if (by === 'treasury') return this.pays(this.#yard.upkeep);
-    if (this.left(area) < this.#yard.upkeep)
+    if (by === 'treasury') return this.pays(this.#upkeep);
+    if (this.left(area) < this.#upkeep)
       return refuse(
         'no-levy',
         say('No token is left in {area} to keep the ship. Pay from treasury or let it go.', {
           area: the('area', areaId(this.#world, area)),
         }),
-        this.#yard.rules.keep,
+        this.#yard.cites.keep[0],
       );
-    this.levy(area, this.#yard.upkeep);
+    this.levy(area, this.#upkeep);
     return undefined;
   }
 
-  /** Ships paid from treasury alone come before any levy, so units there at the start will do. @rule AC 22.2 @rule AC 22.4 @rule AC A21 @rule AC 23.57 */
+  /** Ships paid from treasury alone come before any levy, so units there at the start will do. @rule ships.place @rule ships.most @rule ships.water @rule ships.coast */
   builds({ area: id, levy, coast }: Build): Refusal | undefined {
-    const { rules, cost } = this.#yard;
+    const { cites, cost } = this.#yard;
     const ground = terrain(this.#world);
     const area = ground.numbers.get(id);
     if (area === undefined || !ground.isLand[area])
-      return refuse('no-area', say('There is no land area called {id}.', { id }), rules.place);
+      return refuse('no-area', say('There is no land area called {id}.', { id }), cites.place[0]);
     const shores = at(ground.shores, area);
     const place = the('area', id);
-    if (shores.length === 0) return refuse('no-water', say('{place} has no water for a ship.', { place }), rules.water);
+    if (!this.#yard.isHarbour(this.#world, area))
+      return refuse('no-water', say('{place} is not coastal. Choose a coastal area.', { place }), cites.water[0]);
     if (shores.length > 1 ? !shores.some((shore) => shore.coast === coast) : coast !== undefined)
-      return refuse(
-        'coast',
-        say('Name one of the coasts of an area that has several, and none elsewhere.'),
-        rules.coast,
-      );
+      return refuse('coast', say('Name a coast only if the area has several.'), cites.coast[0]);
     this.ships += 1;
-    const most = nation(this.#world, this.#number).pieces.ships;
-    if (this.ships > most) return refuse('too-many', say('You may have {most} ships in play.', { most }), rules.most);
+    const most = this.#yard.most(this.#world, this.#number);
+    if (this.ships > most)
+      return refuse('too-many', say('You may have {most} ships in play.', { most }), cites.most[0]);
     if (levy > cost || levy > this.left(area))
-      return refuse('no-levy', say('You cannot levy {levy} tokens in {place}.', { levy, place }), rules.place);
+      return refuse(
+        'no-levy',
+        say('You cannot pay with {levy} tokens in {place}. You need that many tokens there.', { levy, place }),
+        cites.place[0],
+      );
     if (levy === 0 && !hasUnitsIn(this.#world, area, this.#number))
-      return refuse('no-unit', say('You have no unit in {place} to build a ship.', { place }), rules.place);
+      return refuse('no-unit', say('You have no unit in {place} to build a ship.', { place }), cites.place[0]);
     this.levy(area, levy);
     return this.pays(cost - levy);
   }
@@ -176,19 +168,20 @@ class Ledger {
     if (this.treasury >= 0) return undefined;
     return refuse(
       'no-treasury',
-      say('Your treasury cannot pay for all this. Levy tokens instead.'),
-      this.#yard.rules.build,
+      say('Your treasury is too small. Pay with tokens instead.'),
+      this.#yard.cites.build[0],
     );
   }
 }
 
-/** @rule AC 22.1 @rule AC 22.2 @rule AC 22.3 */
-function carryOut(world: Ancients, number: NationNumber, yard: Shipyard, { keep, build }: ShipPlan): void {
+/** @rule ships.build @rule ships.place @rule ships.keep */
+function carryOut<W extends Ancients>(world: W, number: NationNumber, yard: Ships<W>, { keep, build }: ShipPlan): void {
   const one = nation(world, number);
+  const upkeep = yard.upkeep(world, number);
   for (const ship of [...one.ships]) {
     const kept = keep.find(({ ship: no }) => no === ship.no);
-    if (kept === undefined) removeShip(world, yard.rules.keep, number, ship);
-    else keepShip(world, yard.rules.keep, number, ship, kept.by);
+    if (kept === undefined) removeShip(world, yard.cites.keep[0], number, ship);
+    else keepShip(world, yard.cites.keep[0], number, ship, kept.by, upkeep);
   }
   const ground = terrain(world);
   for (const { area: id, levy, coast } of build) {
@@ -198,24 +191,31 @@ function carryOut(world: Ancients, number: NationNumber, yard: Shipyard, { keep,
       0,
       at(ground.shores, area).findIndex((one) => one.coast === (coast ?? null)),
     );
-    buildShip(world, yard.rules.build, number, { at: area, shore }, levy, yard.cost - levy);
+    buildShip(world, yard.cites.build[0], number, { at: area, shore }, levy, yard.cost - levy);
   }
 }
 
 /** Keeps as many ships as treasury and areas can pay for. */
-function keepAll(world: Ancients, number: NationNumber, yard: Shipyard): ShipPlan {
+function keepAll<W extends Ancients>(world: W, number: NationNumber, yard: Ships<W>): ShipPlan {
   const ledger = new Ledger(world, number, yard);
+  const upkeep = yard.upkeep(world, number);
   const keep: ShipPlan['keep'] = [];
   for (const { no, at: area } of nation(world, number).ships) {
-    if (ledger.treasury > 0 && ledger.keeps(area, 'treasury') === undefined) keep.push({ ship: no, by: 'treasury' });
-    else if (ledger.left(area) > 0 && ledger.keeps(area, 'levy') === undefined) keep.push({ ship: no, by: 'levy' });
+    const by = ledger.treasury >= upkeep ? 'treasury' : 'levy';
+    if (by === 'levy' && ledger.left(area) < upkeep) continue;
+    ledger.keeps(area, by);
+    keep.push({ ship: no, by });
   }
   return { keep, build: [] };
 }
 
 /** The first area, from a given one on and round again, where a ship can be built; nobody's number if there is none. */
-function whereToBuild(world: Ancients, number: NationNumber, yard: Shipyard, from: AreaNumber): AreaNumber {
-  const { shores } = terrain(world);
+function whereToBuild<W extends Ancients>(
+  world: W,
+  number: NationNumber,
+  yard: Ships<W>,
+  from: AreaNumber,
+): AreaNumber {
   const { tokens, cityIn } = world;
   const { treasury } = nation(world, number);
   const width = world.nations.length;
@@ -223,7 +223,7 @@ function whereToBuild(world: Ancients, number: NationNumber, yard: Shipyard, fro
     const area = from + i < cityIn.length ? from + i : from + i - cityIn.length;
     const count = tokens[area * width + number] ?? 0;
     if (count === 0 && cityIn[area] !== number) continue;
-    if (treasury + count >= yard.cost && at(shores, area).length > 0) return area;
+    if (treasury + count >= yard.cost && yard.isHarbour(world, area)) return area;
   }
   return NOBODY;
 }
@@ -231,20 +231,21 @@ function whereToBuild(world: Ancients, number: NationNumber, yard: Shipyard, fro
 const FEW_TOKENS = 10;
 
 /** Any plan is possible; most build nothing, least of all while there are few tokens. */
-function sample(world: Ancients, number: NationNumber, yard: Shipyard, random: Random): ShipPlan {
+function sample<W extends Ancients>(world: W, number: NationNumber, yard: Ships<W>, random: Random): ShipPlan {
   const dice = new Dice(random);
   const ledger = new Ledger(world, number, yard);
   const one = nation(world, number);
+  const upkeep = yard.upkeep(world, number);
   const keep: ShipPlan['keep'] = [];
   for (const { no, at: area } of one.ships) {
     if (dice.chance(1, 4)) continue;
     const by = dice.chance(1, 2) ? 'levy' : 'treasury';
-    if (by === 'levy' ? ledger.left(area) < yard.upkeep : ledger.treasury < yard.upkeep) continue;
+    if (by === 'levy' ? ledger.left(area) < upkeep : ledger.treasury < upkeep) continue;
     ledger.keeps(area, by);
     keep.push({ ship: no, by });
   }
   const build: Build[] = [];
-  while (ledger.ships < one.pieces.ships && dice.chance(1, one.tokens > FEW_TOKENS ? 4 : 40)) {
+  while (ledger.ships < yard.most(world, number) && dice.chance(1, one.tokens > FEW_TOKENS ? 4 : 40)) {
     const wish = sampleBuild(world, number, yard, dice);
     if (wish === undefined || ledger.builds(wish) !== undefined) break;
     build.push(wish);
@@ -252,7 +253,12 @@ function sample(world: Ancients, number: NationNumber, yard: Shipyard, random: R
   return { keep, build };
 }
 
-function sampleBuild(world: Ancients, number: NationNumber, yard: Shipyard, dice: Dice): Build | undefined {
+function sampleBuild<W extends Ancients>(
+  world: W,
+  number: NationNumber,
+  yard: Ships<W>,
+  dice: Dice,
+): Build | undefined {
   const area = whereToBuild(world, number, yard, dice.below(world.cityIn.length));
   if (area === NOBODY) return undefined;
   const { treasury } = nation(world, number);

@@ -1,7 +1,8 @@
 import { type Refusal, randomFrom, refusalOf, type Script, type Seat } from '@ecumene/engine';
-import { checkQuestion, checkRefusal } from './soundness.ts';
+import { checkQuestion, checkRefusal } from '@ecumene/engine/testing';
 
-export { checkText } from './soundness.ts';
+export { plainBook } from '../book/plain.ts';
+export { agreement } from './agreement.ts';
 export { ancientWorld } from './world.ts';
 
 /** Answers that seats will give: each seat its own one after another, or all in one order. */
@@ -28,6 +29,14 @@ export function play<T>(script: Script<T> | T, answers: Answers = {}): T {
     if (refusal === undefined) continue;
     checkRefusal(refusal);
     throw new Refused(refusal);
+  }
+}
+
+/** Plays a script to its end; every question is answered by its default. */
+export function playByDefault<T>(script: Script<T>): T {
+  for (let step = script.next(); ; step = script.next()) {
+    if (step.done) return step.value;
+    for (const post of step.value) if (!post.answered) post.take(post.asking.default());
   }
 }
 

@@ -1,4 +1,5 @@
-import { newWorld, randomFrom } from '@ecumene/engine';
+import { newWorld, randomFrom, type World } from '@ecumene/engine';
+import type { AncientEvent } from '../events.ts';
 import { terrainOf } from '../ground.ts';
 import { newNation } from '../nations.ts';
 import { arrangeNation } from '../scene.ts';
@@ -14,7 +15,7 @@ const GROUND = {
 
 const FACES: readonly Face[] = [
   { id: 'salt', kind: 'commodity', stack: 1, copies: 9, tradable: true },
-  { id: 'gold', kind: 'commodity', stack: 2, copies: 5, tradable: true, mined: true },
+  { id: 'gold', kind: 'commodity', stack: 2, copies: 5, tradable: true },
   { id: 'plague', kind: 'calamity', stack: 2, copies: 1, tradable: true },
   { id: 'drought', kind: 'calamity', stack: 2, copies: 1, tradable: false },
 ];
@@ -23,12 +24,14 @@ const FACES: readonly Face[] = [
  * A small world to try a mechanic in, without any game: two nations and the outsiders on the board of Advanced
  * Civilization, in a line. Seats are called like their nations.
  */
-export function ancientWorld(given: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Ancients {
+export function ancientWorld(
+  given: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+): Ancients & Pick<World<unknown, AncientEvent>, 'news'> {
   const random = randomFrom('ancients');
   const nations = [...Object.keys(given).filter((name) => name !== 'outsiders'), 'outsiders'].map(nationCalled);
   const areas = terrainOf(GROUND).ids.length;
-  const world: Ancients = {
-    ...newWorld({}, Object.keys(given), random),
+  const world = {
+    ...newWorld<unknown, AncientEvent>({}, Object.keys(given), random),
     ground: GROUND,
     turn: 1,
     nations,

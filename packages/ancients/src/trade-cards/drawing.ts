@@ -1,46 +1,42 @@
-import { ask, at, chooseOne, confirm, happen, reveal, type Script, type Seat, say } from '@ecumene/engine';
+import { ask, at, chooseOne, confirm, happen, reveal, type Script, type Seat, say, type Text } from '@ecumene/engine';
+import type { Book } from '../book/book.ts';
+import { affordable, type Ware } from '../book/trade-cards.ts';
 import { active, nation, nationOf, seatsOf } from '../nations.ts';
 import { spendTreasury } from '../tokens.ts';
 import type { Ancients, NationNumber } from '../world.ts';
 import { giveCards } from './hands.ts';
 import { faceOf } from './stacks.ts';
 
-/** Stacks that sell cards for treasury. */
-export interface Shop {
-  /** The stacks on sale to a nation that has bought from these already, this turn. */
-  onSale(world: Ancients, number: NationNumber, bought: readonly number[]): readonly number[];
-  price(stack: number): number;
+/** The rules trade cards are drawn by: the book, and what a game does with cards just drawn. */
+export interface Drawing<W extends Ancients> {
+  readonly book: Pick<Book<W>, 'tradeCards'>;
+  readonly drawn?: (world: W, number: NationNumber, cards: readonly number[]) => void;
 }
 
-/** How a game hands out trade cards. */
-export interface Drawing {
-  /** The stacks a nation draws from, one card each, in order. */
-  stacks(world: Ancients, number: NationNumber): readonly number[];
-  readonly shop: Shop;
-  /** A nation has drawn these cards. */
-  drawn?(world: Ancients, number: NationNumber, cards: readonly number[]): void;
-  readonly rules: { readonly draw: string; readonly buy: string };
-}
-
-/** Fewest cities first, ties by the track. @rule AC 27.1 */
+/** Fewest cities first, ties by the track. @rule tradeCards.order */
 export function fewestCitiesFirst(world: Ancients): Seat[] {
   const order = active(world).sort((a, b) => nation(world, a).cities - nation(world, b).cities || a - b);
   return seatsOf(world, order);
 }
 
-/** One card from each stack, then perhaps bought ones. @rule AC 27.2 @rule AC 27.51 */
-export function drawCards(world: Ancients, seat: Seat, drawing: Drawing): Script | void {
+/** One card from each stack of a nation's cities. @rule tradeCards.draw */
+export function drawCards<W extends Ancients>(world: W, seat: Seat, drawing: Drawing<W>): void {
   const number = nationOf(world, seat);
-  drawFrom(world, number, drawing.stacks(world, number), drawing);
-  if (affordable(world, number, drawing, []).length > 0) return buyCards(world, seat, number, drawing);
+  drawFrom(world, number, drawing.book.tradeCards.stacks(world, number), drawing);
 }
 
-/** An empty stack gives nothing. @rule AC 27.21 @rule AC 27.3 @rule AC 27.4 */
-function drawFrom(world: Ancients, number: NationNumber, wanted: readonly number[], drawing: Drawing): void {
-  const { rules } = drawing;
+/** An empty stack gives nothing, or what stands in for it. @rule tradeCards.draw @rule tradeCards.secret */
+function drawFrom<W extends Ancients>(
+  world: W,
+  number: NationNumber,
+  wanted: readonly number[],
+  { book, drawn }: Drawing<W>,
+): void {
+  const { substitute, cites } = book.tradeCards;
   const stacks: number[] = [];
   const cards: number[] = [];
-  for (const stack of wanted) {
+  for (const each of wanted) {
+    const stack = isEmpty(world, each) ? substitute : each;
     const card = world.trade.stacks[stack - 1]?.pop();
     if (card === undefined) continue;
     stacks.push(stack);
@@ -50,58 +46,76 @@ function drawFrom(world: Ancients, number: NationNumber, wanted: readonly number
   giveCards(world, number, cards);
   for (const stack of stacks) world.trade.fresh.push({ nation: number, stack });
   const { name, seat } = nation(world, number);
-  happen(world, rules.draw, { what: 'cards-drawn', nation: name, stacks });
+  happen(world, cites.draw[0], { what: 'cards-drawn', nation: name, stacks });
   const faces = cards.map((card) => faceOf(world, card).id);
-  reveal(world, rules.draw, { what: 'cards-seen', nation: name, cards: faces }, seat === null ? [] : [seat]);
-  drawing.drawn?.(world, number, cards);
+  reveal(world, cites.draw[0], { what: 'cards-seen', nation: name, cards: faces }, seat === null ? [] : [seat]);
+  drawn?.(world, number, cards);
 }
 
-/** The stacks a nation can buy from now. Stacks and treasuries are public. */
-function affordable(
-  world: Ancients,
+function isEmpty({ trade }: Ancients, stack: number): boolean {
+  return at(trade.stacks, stack - 1).length === 0;
+}
+
+/** A nation buys cards, if it can. @rule tradeCards.buy */
+export function buyTradeCards<W extends Ancients>(world: W, seat: Seat, drawing: Drawing<W>): Script | void {
+  const number = nationOf(world, seat);
+  if (waresFor(world, number, drawing, []).length > 0) return buyOneByOne(world, seat, number, drawing);
+}
+
+function waresFor<W extends Ancients>(
+  world: W,
   number: NationNumber,
-  { shop }: Drawing,
-  bought: readonly number[],
-): readonly number[] {
-  const { treasury } = nation(world, number);
-  const { stacks } = world.trade;
-  return shop
-    .onSale(world, number, bought)
-    .filter((stack) => treasury >= shop.price(stack) && at(stacks, stack - 1).length > 0);
+  { book }: Drawing<W>,
+  bought: readonly string[],
+): readonly Ware[] {
+  return affordable(book.tradeCards, world, number, bought, (stack) => isEmpty(world, stack));
 }
 
-/** Each bought card is seen before the next is bought. @rule AC 27.51 */
-function* buyCards(world: Ancients, seat: Seat, number: NationNumber, drawing: Drawing): Script {
-  const { shop, rules } = drawing;
-  const bought: number[] = [];
+/** Each bought card is seen before the next is bought. @rule tradeCards.buy */
+function* buyOneByOne<W extends Ancients>(world: W, seat: Seat, number: NationNumber, drawing: Drawing<W>): Script {
+  const rule = drawing.book.tradeCards.cites.buy[0];
+  const bought: string[] = [];
   for (;;) {
-    const stacks = affordable(world, number, drawing, bought);
-    if (stacks.length === 0) return;
-    const stack = yield* chooseStack(seat, stacks, drawing);
-    if (stack === undefined) return;
-    bought.push(stack);
-    const treasury = shop.price(stack);
+    const wares = waresFor(world, number, drawing, bought);
+    if (wares.length === 0) return;
+    const ware = yield* chooseWare(seat, wares, rule);
+    if (ware === undefined) return;
+    const { id, stack, price: treasury } = ware;
+    bought.push(id);
     spendTreasury(world, number, treasury);
-    happen(world, rules.buy, { what: 'card-bought', nation: nation(world, number).name, stack, treasury });
+    happen(world, rule, { what: 'card-bought', nation: nation(world, number).name, stack, treasury });
     drawFrom(world, number, [stack], drawing);
   }
 }
 
 const NONE = 'none';
 
-/** A stack to buy from, or none. */
-function* chooseStack(seat: Seat, stacks: readonly number[], { shop, rules }: Drawing): Script<number | undefined> {
-  const stack = at(stacks, 0);
+/** A card to buy, or none. */
+function* chooseWare(seat: Seat, wares: readonly Ware[], rule: string): Script<Ware | undefined> {
+  const [ware, ...others] = wares;
   const topic = 'buy-trade-card';
-  if (stacks.length > 1) {
-    const from = [NONE, ...stacks.map(String)];
-    const text = say('From which stack do you buy a card, if any?');
-    const answer = yield* ask(seat, chooseOne({ topic: `${topic}-from`, text, rule: rules.buy, of: 'stack', from }));
-    return stacks.find((each) => String(each) === answer);
+  if (ware === undefined) return undefined;
+  if (others.length > 0) {
+    const from = [NONE, ...wares.map(({ id }) => id)];
+    const text = say('Choose a stack to buy a card from, or none.');
+    const words = namedBeyondStack(wares);
+    const answer = yield* ask(seat, chooseOne({ topic: `${topic}-from`, text, rule, of: 'stack', from, ...words }));
+    return wares.find(({ id }) => id === answer);
   }
-  const text = say('Do you buy a card from stack {stack} for {price} tokens of your treasury?', {
-    stack,
-    price: shop.price(stack),
+  const { stack, level = stack, price } = ware;
+  const text = say('Buy a card from stack {stack} for {price} treasury?', {
+    stack: level,
+    price,
   });
-  return (yield* ask(seat, confirm({ topic, text, rule: rules.buy }))) ? stack : undefined;
+  return (yield* ask(seat, confirm({ topic, text, rule }))) ? ware : undefined;
+}
+
+/** Words for wares that are called something else than their stack. */
+function namedBeyondStack(wares: readonly Ware[]): { readonly words?: Readonly<Record<string, Text>> } {
+  if (wares.every(({ id, stack }) => id === String(stack))) return {};
+  const words = wares.map(({ id, stack, price }) => [
+    id,
+    say('Stack {stack}: {price, plural, =0 {free} one {# token} other {# tokens}}', { stack, price }),
+  ]);
+  return { words: { ...Object.fromEntries(words), [NONE]: say('Buy nothing') } };
 }

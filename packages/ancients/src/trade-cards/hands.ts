@@ -1,7 +1,7 @@
-import { at, reveal } from '@ecumene/engine';
+import { at } from '@ecumene/engine';
 import { nation } from '../nations.ts';
-import type { Ancients, Face, NationNumber } from '../world.ts';
-import { faceOf } from './stacks.ts';
+import type { Ancients, Face, Lack, NationNumber } from '../world.ts';
+import { faceOf, faceValue } from './stacks.ts';
 
 /** The verbs that move trade cards in and out of hands. */
 
@@ -19,10 +19,12 @@ export function takeCards(world: Ancients, number: NationNumber, cards: readonly
 export function giveCards(world: Ancients, number: NationNumber, cards: readonly number[]): void {
   const one = nation(world, number);
   for (const card of cards) one.hand.push(card);
+  const { lacks } = world.trade;
+  if (lacks !== undefined && cards.length > 0) world.trade.lacks = lacks.filter((lack) => lack.nation !== number);
   one.rev += 1;
 }
 
-/** Cards go from one hand to another; who gave a calamity away is remembered. @rule AC 29.61 */
+/** Cards go from one hand to another; who gave a calamity away is remembered. @rule tradeCards.pass */
 export function passCards(world: Ancients, from: NationNumber, to: NationNumber, cards: readonly number[]): void {
   takeCards(world, from, cards);
   giveCards(world, to, cards);
@@ -32,13 +34,9 @@ export function passCards(world: Ancients, from: NationNumber, to: NationNumber,
   }
 }
 
-/** Calamities of a hand are laid face up; that there are none is news as well. @rule AC ST single-trade @rule AC ST non-tradable-revealed */
-export function layOpen(world: Ancients, number: NationNumber, cards: readonly number[], rule: string): void {
-  const one = nation(world, number);
-  one.shown = [...one.shown, ...cards];
-  one.rev += 1;
-  const calamities = cards.map((card) => faceOf(world, card).id).sort();
-  reveal(world, rule, { what: 'calamities-laid-open', nation: one.name, calamities });
+/** Everybody learns that a hand does not hold something. @rule tradeCards.secret */
+export function noteLack(world: Ancients, lack: Lack): void {
+  world.trade.lacks = [...(world.trade.lacks ?? []), lack];
 }
 
 /** Cards leave the hand and wait to go back to their stacks. */
@@ -47,7 +45,7 @@ export function returnCards(world: Ancients, number: NationNumber, cards: readon
   world.trade.returned.push(...cards);
 }
 
-/** Cards leave the hand for the bottom of their stacks, unseen. @rule AC 15.62 */
+/** Cards leave the hand for the bottom of their stacks, unseen. @rule tradeCards.bury */
 export function buryCards(world: Ancients, number: NationNumber, cards: readonly number[]): void {
   takeCards(world, number, cards);
   for (const card of cards) at(world.trade.stacks, faceOf(world, card).stack - 1).unshift(card);
@@ -86,17 +84,12 @@ export function listFaces(counts: Readonly<Record<string, number>>): string[] {
   return Object.entries(counts).flatMap(([id, count]) => Array.from({ length: count }, () => id));
 }
 
-/** What a set of equal commodities is worth. @rule AC 28.51 @rule AC 28.52 */
+/** What a set of equal commodities is worth. @rule tradeCards.sets */
 export function setValue(face: Face, cards: number): number {
-  return cards * cards * face.stack;
+  return cards * cards * faceValue(face);
 }
 
-/** The same with mining: one card larger, but no larger than the largest printed set. @rule AC 28.53 @rule AC 32.261 */
-export function minedValue(face: Face, cards: number): number {
-  return enlargedValue(face, cards, 1);
-}
-
-/** A set that counts as so many cards larger, but no larger than the largest printed set. @rule AC 28.53 @rule AC Q&A CT.1 */
+/** A set that counts as so many cards larger, but no larger than the largest printed set. @rule tradeCards.sets */
 export function enlargedValue(face: Face, cards: number, more: number): number {
   return cards === 0 ? 0 : setValue(face, Math.min(cards + more, face.copies));
 }

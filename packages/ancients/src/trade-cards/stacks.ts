@@ -1,16 +1,27 @@
 import { at, below, type Random, shuffle } from '@ecumene/engine';
 import type { Ancients, Face, TradeCards } from '../world.ts';
 
-/** A card's number is its face's place in the list, times this, plus its number among the copies. */
+/** A card's number is its face's place in the list, times this unless the game says otherwise, plus its number among the copies. */
 const COPIES = 16;
 
-export function faceNumber(card: number): number {
-  return Math.floor(card / COPIES);
+/** What a card shows. */
+export function faceOf({ trade: { faces, copies = COPIES } }: Ancients, card: number): Face {
+  return at(faces, Math.floor(card / copies));
 }
 
-/** What a card shows. */
-export function faceOf(world: Ancients, card: number): Face {
-  return at(world.trade.faces, faceNumber(card));
+/** What cards of a name show; nothing, if there are none. */
+export function faceNamed({ trade }: Ancients, id: string): Face | undefined {
+  return trade.faces.find((face) => face.id === id);
+}
+
+/** What a card is, whatever stack it comes from: equal things make a set. */
+export function thingOf({ thing, id }: Face): string {
+  return thing ?? id;
+}
+
+/** What a commodity is worth by itself. */
+export function faceValue({ value, stack }: Face): number {
+  return value ?? stack;
 }
 
 export function isCommodity(world: Ancients, card: number): boolean {
@@ -18,9 +29,9 @@ export function isCommodity(world: Ancients, card: number): boolean {
 }
 
 /** All cards of a face. */
-export function cardsOf(faces: readonly Face[], face: Face): number[] {
+export function cardsOf({ faces, copies = COPIES }: Pick<TradeCards, 'faces' | 'copies'>, face: Face): number[] {
   const number = faces.indexOf(face);
-  return Array.from({ length: face.copies }, (_, copy) => number * COPIES + copy);
+  return Array.from({ length: face.copies }, (_, copy) => number * copies + copy);
 }
 
 /** How the stacks are made up at the start. */
@@ -39,19 +50,22 @@ export interface Dealing {
 /** How cards go back under their stacks: tradable calamities are shuffled in and others are not, if not said. */
 export interface Returning {
   readonly tradable?: 'shuffled' | 'bottom';
-  readonly others?: 'shuffled' | 'bottom';
+  /** Among the last three of their stack, where not beneath all. */
+  readonly others?: 'shuffled' | 'bottom' | 'bottom-three';
+  /** Which calamities count as tradable here; those that can be traded, if not said. */
+  readonly isTradable?: (face: Face) => boolean;
 }
 
 /**
  * The stacks: from each so many commodities are set aside, the tradable calamities are shuffled into the rest, the cards
- * set aside go on top and the other calamities to the very bottom. @rule AC 15.2 @rule AC A19
+ * set aside go on top and the other calamities to the very bottom. @rule tradeCards.stacks
  */
 export function stackCards(faces: readonly Face[], dealing: Dealing, random: Random): TradeCards {
   const stacks: number[][] = [];
   for (let stack = 1; stack <= dealing.stacks; stack++) {
     const here = faces.filter((face) => face.stack === stack);
     const cards = (wanted: (face: Face) => boolean): number[] =>
-      here.filter(wanted).flatMap((face) => cardsOf(faces, face));
+      here.filter(wanted).flatMap((face) => cardsOf({ faces }, face));
     const commodities = shuffle(
       random,
       cards((face) => face.kind === 'commodity'),
@@ -76,9 +90,13 @@ export function stackCards(faces: readonly Face[], dealing: Dealing, random: Ran
           ),
     );
   }
+  return newTradeCards({ faces, stacks });
+}
+
+/** Trade cards that lie in their stacks, with nothing drawn yet. */
+export function newTradeCards(laid: Pick<TradeCards, 'faces' | 'stacks' | 'copies'>): TradeCards {
   return {
-    faces,
-    stacks,
+    ...laid,
     returned: [],
     givers: {},
     passed: [],
@@ -96,28 +114,47 @@ function spread(stack: readonly number[], cards: readonly number[], random: Rand
   return rest;
 }
 
+/** Whether a card that goes back lies beneath those that are shuffled. @rule tradeCards.return */
+export function goesUnder(
+  world: Ancients,
+  card: number,
+  { tradable = 'shuffled', others = 'bottom', isTradable = (face) => face.tradable }: Returning,
+): boolean {
+  const face = faceOf(world, card);
+  return face.kind === 'calamity' && (isTradable(face) ? tradable : others) === 'bottom';
+}
+
+/** Whether a card that goes back ends among the last three of its stack. @rule tradeCards.return */
+function isAmongLast(world: Ancients, card: number, { others, isTradable }: Returning): boolean {
+  const face = faceOf(world, card);
+  return others === 'bottom-three' && face.kind === 'calamity' && !(isTradable?.(face) ?? face.tradable);
+}
+
+/** A card goes to the bottom of a stack and is shuffled with the two that lie there. @rule tradeCards.return */
+export function putAmongLast(stack: number[], card: number, random: Random): void {
+  stack.unshift(...shuffle(random, [card, ...stack.splice(0, 2)]));
+}
+
 /**
  * Everything returned this turn goes under its stack: commodities and tradable calamities shuffled together, the
- * non-tradable calamities beneath them. @rule AC 29.7 @rule AC 31.81 @rule AC 31.82
+ * non-tradable calamities beneath them. @rule tradeCards.return
  */
-export function restack(
-  world: Ancients,
-  { tradable = 'shuffled', others = 'bottom' }: Returning = {},
-): Record<string, number> {
+export function restack(world: Ancients, returning: Returning = {}): Record<string, number> {
   const { trade } = world;
   const counts: Record<string, number> = {};
   if (trade.returned.length === 0) return counts;
   for (let stack = 1; stack <= trade.stacks.length; stack++) {
     const back = trade.returned.filter((card) => faceOf(world, card).stack === stack).sort((a, b) => a - b);
     if (back.length === 0) continue;
-    const isUnder = (card: number): boolean =>
-      !isCommodity(world, card) && (faceOf(world, card).tradable ? tradable : others) === 'bottom';
-    const under = back.filter(isUnder);
+    const under = back.filter((card) => goesUnder(world, card, returning));
+    const last = back.filter((card) => isAmongLast(world, card, returning));
     const mixed = shuffle(
       world.random,
-      back.filter((card) => !under.includes(card)),
+      back.filter((card) => !under.includes(card) && !last.includes(card)),
     );
-    at(trade.stacks, stack - 1).unshift(...under, ...mixed);
+    const pile = at(trade.stacks, stack - 1);
+    pile.unshift(...under, ...mixed);
+    for (const card of last) putAmongLast(pile, card, world.random);
     counts[stack] = back.length;
   }
   trade.restacked = trade.returned;

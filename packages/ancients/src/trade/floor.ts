@@ -9,42 +9,43 @@ import {
   type Script,
   type Seat,
   same,
-  say,
   whisper,
 } from '@ecumene/engine';
-import { Prompt } from '../asking.ts';
+import type { OwnMove } from '../asking.ts';
+import type { Book } from '../book/book.ts';
 import { active, nameOf, nation, nationNamed, nationOf, seatOf, seatsOf } from '../nations.ts';
 import { findCards, passCards } from '../trade-cards/hands.ts';
 import { faceOf } from '../trade-cards/stacks.ts';
 import { type Ancients, type Market, type NationNumber, NOBODY, type Offer } from '../world.ts';
-import { type MakeOffer, type TradeMove, tradeMoves } from './moves.ts';
-import { namesOf, offerNumbered, refuseTrade } from './offers.ts';
+import type { MakeOffer, TradeMove } from './moves.ts';
+import { isShared, namesOf, offerNumbered, refuseTrade } from './offers.ts';
 import { sampleTrade } from './sample.ts';
-import { payToll, setToll } from './tolls.ts';
 import type { Trading } from './trading.ts';
 
-/** Who has enough cards to trade. How many cards a hand holds is no secret. @rule AC 28.3 */
-function traders(world: Ancients, trading: Trading): NationNumber[] {
-  return active(world).filter((number) => nation(world, number).hand.length >= trading.fewest);
+type Terms<W extends Ancients> = Pick<Trading<W>, 'book' | 'received'>;
+
+/** Who has enough cards to trade. How many cards a hand holds is no secret. @rule trade.offer */
+function traders(world: Ancients, fewest: number): NationNumber[] {
+  return active(world).filter((number) => nation(world, number).hand.length >= fewest);
 }
 
-/** Sees who trades, with nothing on the table yet. @rule AC 28.3 */
-export function openFloor(world: Ancients, trading: Trading): void {
+/** Sees who trades, with nothing on the table yet. @rule trade.offer */
+export function openFloor<W extends Ancients>(world: W, { trade: { fewest } }: Pick<Book<W>, 'trade'>): void {
   const { market } = world.trade;
-  const numbers = traders(world, trading);
+  const numbers = traders(world, fewest);
   Object.assign(market, { traders: numbers.length > 1 ? numbers : [], made: 0, rev: market.rev + 1 });
   delete market.tolls;
 }
 
 /**
  * The trading floor: everybody at once, until all are done or the clock ends it. What is open follows from the market alone.
- * @rule AC 28.1 @rule AC 28.2 @rule AC 28.41
+ * @rule trade.trade @rule trade.end
  */
-export function trade(world: Ancients, trading: Trading): Script | void {
+export function trade<W extends Ancients, X extends OwnMove>(world: W, trading: Trading<W, X>): Script | void {
   if (world.trade.market.traders.length > 0) return holdFloor(world, trading);
 }
 
-function* holdFloor(world: Ancients, trading: Trading): Script {
+function* holdFloor<W extends Ancients, X extends OwnMove>(world: W, trading: Trading<W, X>): Script {
   const { market } = world.trade;
   const { traders } = market;
   const isGone = (number: NationNumber): boolean => {
@@ -62,47 +63,57 @@ function* holdFloor(world: Ancients, trading: Trading): Script {
     over: () => traders.every((number) => market.done.includes(number) || isGone(number)),
   });
   Object.assign(market, { traders: [], offers: [], done: [], told: [], rev: market.rev + 1 });
-  happen(world, trading.rules.end, { what: 'trade-ends', by });
+  happen(world, trading.book.trade.cites.end[0], { what: 'trade-ends', by });
 }
 
-const prompt = new Prompt(tradeMoves, 'trade', say('Trade with the others, or say that you are done.'));
-
 /** What a nation is asked as things stand: always the same, but that nobody waits for it once it is done. */
-function askToTrade(world: Ancients, number: NationNumber, trading: Trading): () => Asking<TradeMove> {
-  const acting: Acting<TradeMove> = {
+function askToTrade<W extends Ancients, X extends OwnMove>(
+  world: W,
+  number: NationNumber,
+  trading: Trading<W, X>,
+): () => Asking<TradeMove | X> {
+  const acting: Acting<TradeMove | X> = {
     check: (move) => refuseTrade(world, number, move, trading),
     sample: (random) => sampleTrade(world, number, trading, random),
     default: () => ({ do: 'done' }),
   };
-  const awaited = prompt.ask(trading.rules.trade, acting);
-  const optional = prompt.ask(trading.rules.trade, acting, true);
+  const rule = trading.book.trade.cites.trade[0];
+  const awaited = trading.ask(rule, acting, false);
+  const optional = trading.ask(rule, acting, true);
   return () => (world.trade.market.done.includes(number) ? optional : awaited);
 }
 
-function doTrade(world: Ancients, number: NationNumber, move: TradeMove, trading: Trading): void {
+function doTrade<W extends Ancients, X extends OwnMove>(
+  world: W,
+  number: NationNumber,
+  move: TradeMove | X,
+  trading: Trading<W, X>,
+): void {
   const { market } = world.trade;
   market.rev += 1;
   market.done = market.done.filter((other) => other !== number);
+  if (isShared(move)) doShared(world, number, move, trading);
+  trading.act?.(world, number, move);
+}
+
+function doShared<W extends Ancients>(world: W, number: NationNumber, move: TradeMove, trading: Terms<W>): void {
+  const { market } = world.trade;
   switch (move.do) {
     case 'done':
       market.done.push(number);
       return;
     case 'withdraw':
-      withdraw(world, number, move.offer, trading);
+      withdraw(world, number, move.offer, trading.book);
       return;
     case 'offer':
-      makeOffer(world, number, move, trading);
+      makeOffer(world, number, move, trading.book);
       return;
     case 'accept': {
       const offer = offerNumbered(world, move.offer);
       const cards = findCards(world, number, move.give);
       if (offer === undefined || cards === undefined) throw new Error('an acceptance was not checked');
       strikeDeal(world, number, offer, cards, trading);
-      if (move.through !== undefined) payToll(world, number, move.through, trading.rules.trade);
-      return;
     }
-    case 'toll':
-      setToll(world, number, move, trading.rules.trade);
   }
 }
 
@@ -112,16 +123,21 @@ function concerned(world: Ancients, offer: Offer): readonly Seat[] | undefined {
 }
 
 /** An offer is off the table; what it named is still known. */
-function withdraw(world: Ancients, number: NationNumber, id: number, trading: Trading): void {
+function withdraw<W extends Ancients>(
+  world: W,
+  number: NationNumber,
+  id: number,
+  { trade: terms }: Pick<Book<W>, 'trade'>,
+): void {
   const { market } = world.trade;
-  const { rules } = trading;
+  const rule = terms.cites.offer[0];
   const offer = must(offerNumbered(world, id), `offer ${id}`);
   market.offers = market.offers.filter((one) => one !== offer);
-  keepTold(market, offer, namesOf(world, offer, trading).sort());
+  keepTold(market, offer, namesOf(world, offer, terms).sort());
   const event = { what: 'offer-withdrawn', nation: nameOf(world, number), offer: id } as const;
   const knows = concerned(world, offer);
-  if (knows === undefined) happen(world, rules.offer, event);
-  else whisper(world, rules.offer, event, knows);
+  if (knows === undefined) happen(world, rule, event);
+  else whisper(world, rule, event, knows);
 }
 
 /** The same thing is kept once, however often it was told. */
@@ -130,8 +146,13 @@ function keepTold(market: Market, { from, to }: Offer, names: readonly string[])
   if (!market.told.some((one) => same(one, told))) market.told.push(told);
 }
 
-/** What an offer names is true, so it shows part of a hand. @rule AC 28.3 */
-function makeOffer(world: Ancients, number: NationNumber, move: MakeOffer, trading: Trading): void {
+/** What an offer names is true, so it shows part of a hand. @rule trade.offer */
+function makeOffer<W extends Ancients>(
+  world: W,
+  number: NationNumber,
+  move: MakeOffer,
+  { trade: terms }: Pick<Book<W>, 'trade'>,
+): void {
   const { market } = world.trade;
   const give = findCards(world, number, move.give);
   if (give === undefined) throw new Error('an offer was not checked');
@@ -155,25 +176,25 @@ function makeOffer(world: Ancients, number: NationNumber, move: MakeOffer, tradi
     to: move.to ?? null,
     counters: counters ?? null,
     gives: give.length,
-    names: namesOf(world, offer, trading),
+    names: namesOf(world, offer, terms),
     wants,
     asks,
   } as const;
-  reveal(world, trading.rules.offer, event, concerned(world, offer));
+  reveal(world, terms.cites.offer[0], event, concerned(world, offer));
 }
 
 /**
  * Both hands change at once, and all other offers of both lapse; whoever was done may have a new hand to trade with. That
- * it could be done shows all what the offer asked for. @rule AC 28.1 @rule AC 28.3 @rule AC 28.41
+ * it could be done shows all what the offer asked for. @rule trade.trade @rule trade.offer @rule trade.end
  */
-function strikeDeal(
-  world: Ancients,
+function strikeDeal<W extends Ancients>(
+  world: W,
   number: NationNumber,
   offer: Offer,
   cards: readonly number[],
-  trading: Trading,
+  trading: Terms<W>,
 ): void {
-  const { rules } = trading;
+  const rule = trading.book.trade.cites.trade[0];
   const { market } = world.trade;
   passCards(world, number, offer.from, cards);
   passCards(world, offer.from, number, offer.give);
@@ -182,9 +203,9 @@ function strikeDeal(
   market.told = market.told.filter((one) => !isOver(one));
   market.done = market.done.filter((other) => other !== offer.from);
   const nations = [nameOf(world, offer.from), nameOf(world, number)] as const;
-  reveal(world, rules.trade, { what: 'traded', nations, gave: [offer.give.length, cards.length] });
-  tellReceived(world, number, offer.from, offer.give, rules.trade);
-  tellReceived(world, offer.from, number, cards, rules.trade);
+  reveal(world, rule, { what: 'traded', nations, gave: [offer.give.length, cards.length] });
+  tellReceived(world, number, offer.from, offer.give, rule);
+  tellReceived(world, offer.from, number, cards, rule);
   trading.received?.(world, number, offer.give);
   trading.received?.(world, offer.from, cards);
 }

@@ -1,22 +1,41 @@
 import { type Refusal, refuse, say, the } from '@ecumene/engine';
+import type { OwnMove } from '../asking.ts';
+import type { Trade } from '../book/trade.ts';
 import { nationNamed } from '../nations.ts';
 import { findCards } from '../trade-cards/hands.ts';
-import { faceOf } from '../trade-cards/stacks.ts';
+import { faceNamed, faceOf, thingOf } from '../trade-cards/stacks.ts';
 import type { Ancients, NationNumber, Offer } from '../world.ts';
-import type { Accept, MakeOffer, TradeMove } from './moves.ts';
-import { canMeet, refuseToll, refuseWay } from './tolls.ts';
+import { type Accept, type MakeOffer, type TradeMove, tradeForms } from './moves.ts';
 import type { Trading } from './trading.ts';
 
 /** The cards an offer names. */
-export function namesOf(world: Ancients, offer: Offer, { named }: Trading): string[] {
+export function namesOf(world: Ancients, offer: Offer, { named }: Pick<Trade<never>, 'named'>): string[] {
   return offer.give.slice(0, named).map((card) => faceOf(world, card).id);
 }
 
-export function refuseTrade(
-  world: Ancients,
+/** Whether it is one of the moves that all games know. */
+export function isShared<X extends OwnMove>(move: TradeMove | X): move is TradeMove {
+  return Object.hasOwn(tradeForms, move.do);
+}
+
+export function refuseTrade<W extends Ancients, X extends OwnMove>(
+  world: W,
+  number: NationNumber,
+  move: TradeMove | X,
+  trading: Trading<W, X>,
+): Refusal | undefined {
+  return (
+    (isShared(move) ? refuseShared(world, number, move, trading) : undefined) ?? trading.refuse?.(world, number, move)
+  );
+}
+
+type Terms<W extends Ancients> = Pick<Trading<W>, 'book' | 'mayGive'>;
+
+function refuseShared<W extends Ancients>(
+  world: W,
   number: NationNumber,
   move: TradeMove,
-  trading: Trading,
+  trading: Terms<W>,
 ): Refusal | undefined {
   switch (move.do) {
     case 'done':
@@ -25,77 +44,91 @@ export function refuseTrade(
       if (offerNumbered(world, move.offer)?.from === number) return undefined;
       return refuse(
         'no-offer',
-        say(
-          'No such offer of yours stands any more: it was accepted or withdrawn meanwhile, or fell with another deal.',
-        ),
-        trading.rules.offer,
+        say('Your offer has ended. It was accepted, withdrawn, or ended by another trade.'),
+        trading.book.trade.cites.offer[0],
       );
     case 'offer':
       return refuseOffer(world, number, move, trading);
     case 'accept':
       return refuseAcceptance(world, number, move, trading);
-    case 'toll':
-      return refuseToll(world, number, move, trading);
   }
 }
 
-/** @rule AC 28.3 */
-function refuseOffer(world: Ancients, number: NationNumber, move: MakeOffer, trading: Trading): Refusal | undefined {
-  const { rules, fewest, named, standing } = trading;
+/** @rule trade.offer */
+function refuseOffer<W extends Ancients>(
+  world: W,
+  number: NationNumber,
+  move: MakeOffer,
+  trading: Terms<W>,
+): Refusal | undefined {
+  const { fewest, named, standing, cites } = trading.book.trade;
   if (world.trade.market.offers.filter((offer) => offer.from === number).length >= standing)
     return refuse(
       'too-many',
-      say('You have {standing} offers standing. Withdraw one first.', { standing }),
-      rules.offer,
+      say('You have {standing} open offers. Withdraw one first.', { standing }),
+      cites.offer[0],
     );
   if (move.give.length < fewest || move.wants < fewest)
-    return refuse('too-few', say('Each side gives at least {fewest} cards.', { fewest }), rules.offer);
-  if (move.asks.length !== named || !move.asks.every((id) => isCommodityId(world, id)))
-    return refuse('asks', say('Ask for {named} cards by name.', { named }), rules.offer);
+    return refuse('too-few', say('Each side gives at least {fewest} cards.', { fewest }), cites.offer[0]);
+  if (move.asks.length !== named || !move.asks.every((thing) => isCommodity(world, thing)))
+    return refuse(
+      'asks',
+      say('Ask for {named} commodities by name. Calamities cannot be named.', { named }),
+      cites.offer[0],
+    );
   if (move.to !== undefined && !isPartner(world, number, nationNamed(world, move.to), trading))
-    return refuse('nobody', say('You cannot trade with {nation}.', { nation: the('nation', move.to) }), rules.offer);
+    return refuse('nobody', say('You cannot trade with {nation}.', { nation: the('nation', move.to) }), cites.offer[0]);
   if (move.counters !== undefined && !isFor(offerNumbered(world, move.counters), number)) return noOfferFor(trading);
   return refuseGiving(world, number, move.give, trading);
 }
 
-/** The cards must be held and tradable, and those named must be commodities. @rule AC 28.3 @rule AC 29.2 @rule AC 27.3 */
-function refuseGiving(
-  world: Ancients,
+/** The cards must be held and tradable, and those named must be commodities. @rule trade.offer @rule trade.calamity */
+function refuseGiving<W extends Ancients>(
+  world: W,
   number: NationNumber,
   give: readonly string[],
-  trading: Trading,
+  trading: Terms<W>,
 ): Refusal | undefined {
-  const { rules, named } = trading;
-  if (!give.slice(0, named).every((id) => isCommodityId(world, id)))
+  const { named, cites } = trading.book.trade;
+  if (!give.slice(0, named).every((id) => faceNamed(world, id)?.kind === 'commodity'))
     return refuse(
       'named',
-      say('The first {named} cards are named, so they must be commodities.', { named }),
-      rules.offer,
+      say('The first {named} cards are named. They must be commodities. Put commodities first.', { named }),
+      cites.offer[0],
     );
   const cards = findCards(world, number, give);
-  if (cards === undefined) return refuse('not-held', say('You do not hold these cards.'), rules.offer);
+  if (cards === undefined) return refuse('not-held', say('You do not have these cards.'), cites.offer[0]);
   if (cards.every((card) => faceOf(world, card).tradable && trading.mayGive?.(world, card) !== false)) return undefined;
-  return refuse('not-tradable', say('One of these calamities cannot be traded.'), rules.calamity);
+  return refuse('not-tradable', say('One of these calamities cannot be traded.'), cites.calamity[0]);
 }
 
-/** @rule AC 28.3 */
-function refuseAcceptance(world: Ancients, number: NationNumber, move: Accept, trading: Trading): Refusal | undefined {
-  const { rules, named } = trading;
+/** @rule trade.offer */
+function refuseAcceptance<W extends Ancients>(
+  world: W,
+  number: NationNumber,
+  move: Accept,
+  trading: Terms<W>,
+): Refusal | undefined {
+  const { named, cites } = trading.book.trade;
   const offer = offerNumbered(world, move.offer);
   if (offer === undefined || !isFor(offer, number)) return noOfferFor(trading);
   if (move.give.length !== offer.wants)
-    return refuse('count', say('They want {wants} cards.', { wants: offer.wants }), rules.offer);
-  if (!sameTwo(move.give.slice(0, named), offer.asks))
-    return refuse('asks', say('They ask for {asks}: name these first.', { asks: cardNames(offer.asks) }), rules.offer);
-  return refuseGiving(world, number, move.give, trading) ?? refuseWay(world, number, offer.from, move, trading);
+    return refuse('count', say('They want {wants} cards.', { wants: offer.wants }), cites.offer[0]);
+  if (!sameTwo(thingsOf(world, move.give.slice(0, named)), offer.asks))
+    return refuse(
+      'asks',
+      say('They ask for {asks}. Name these first.', { asks: cardNames(offer.asks) }),
+      cites.offer[0],
+    );
+  return refuseGiving(world, number, move.give, trading);
 }
 
 /** Whether it is gone or was meant for others is not said: that is theirs to know. */
-function noOfferFor({ rules }: Trading): Refusal {
+function noOfferFor<W>({ book }: { readonly book: { readonly trade: Trade<W> } }): Refusal {
   return refuse(
     'no-offer',
-    say('No such offer for you stands any more: it was accepted or withdrawn meanwhile, or fell with another deal.'),
-    rules.offer,
+    say('This offer has ended. It was accepted, withdrawn, or ended by another trade.'),
+    book.trade.cites.offer[0],
   );
 }
 
@@ -107,12 +140,26 @@ function sameTwo(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && [...a].sort().every((id, i) => id === [...b].sort()[i]);
 }
 
-function isCommodityId(world: Ancients, id: string): boolean {
-  return world.trade.faces.some((face) => face.id === id && face.kind === 'commodity');
+function isCommodity(world: Ancients, thing: string): boolean {
+  return world.trade.faces.some((face) => thingOf(face) === thing && face.kind === 'commodity');
 }
 
-function isPartner(world: Ancients, number: NationNumber, other: NationNumber, trading: Trading): boolean {
-  return other !== number && world.trade.market.traders.includes(other) && canMeet(world, number, other, trading);
+/** What these faces are: an offer asks for a commodity, from whatever stack. */
+function thingsOf(world: Ancients, ids: readonly string[]): string[] {
+  return ids.map((id) => {
+    const face = faceNamed(world, id);
+    return face === undefined ? id : thingOf(face);
+  });
+}
+
+function isPartner<W extends Ancients>(
+  world: W,
+  number: NationNumber,
+  other: NationNumber,
+  { book }: Terms<W>,
+): boolean {
+  const { traders } = world.trade.market;
+  return other !== number && traders.includes(other) && book.trade.mayMeet(world, number, other);
 }
 
 /** Whether an offer is meant for a nation. */

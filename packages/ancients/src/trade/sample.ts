@@ -1,32 +1,36 @@
 import { at, Dice, type Random } from '@ecumene/engine';
+import type { OwnMove } from '../asking.ts';
 import { nameOf, nation } from '../nations.ts';
-import { faceOf } from '../trade-cards/stacks.ts';
+import { faceOf, thingOf } from '../trade-cards/stacks.ts';
 import type { Ancients, Face, NationNumber } from '../world.ts';
 import type { TradeMove } from './moves.ts';
 import { isFor, refuseTrade } from './offers.ts';
-import { hosts } from './tolls.ts';
 import type { Trading } from './trading.ts';
 
 const MOST_OFFERS = 2;
 
 /** Any trade move is possible, but a nation is done soon. */
-export function sampleTrade(world: Ancients, number: NationNumber, trading: Trading, random: Random): TradeMove {
+export function sampleTrade<W extends Ancients, X extends OwnMove>(
+  world: W,
+  number: NationNumber,
+  trading: Trading<W, X>,
+  random: Random,
+): TradeMove | X {
   const dice = new Dice(random);
   const { offers, done } = world.trade.market;
   if (done.includes(number) || dice.chance(1, 2)) return { do: 'done' };
   const own = offers.filter((offer) => offer.from === number);
   if (own.length > 0 && (own.length > MOST_OFFERS || dice.chance(1, 8)))
     return { do: 'withdraw', offer: dice.pick(own).id };
-  if (trading.middlemen !== undefined && dice.chance(1, 6)) {
-    const toll: TradeMove = dice.chance(1, 2) ? { do: 'toll' } : { do: 'toll', card: anyGood(world, dice) };
-    if (refuseTrade(world, number, toll, trading) === undefined) return toll;
-  }
-  const move = sampleAcceptance(world, number, trading, dice) ?? sampleOffer(world, number, trading, dice);
+  const usual = sampleAcceptance(world, number, trading, dice) ?? sampleOffer(world, number, trading, dice);
+  const move = trading.vary?.(world, number, usual, dice) ?? usual;
   return refuseTrade(world, number, move, trading) === undefined ? move : { do: 'done' };
 }
 
+type Terms<W extends Ancients> = Pick<Trading<W>, 'book' | 'mayGive'>;
+
 /** Own tradable faces in random order. */
-function shuffledFaces(world: Ancients, number: NationNumber, trading: Trading, dice: Dice): Face[] {
+function shuffledFaces<W extends Ancients>(world: W, number: NationNumber, trading: Terms<W>, dice: Dice): Face[] {
   const faces: Face[] = [];
   for (const card of nation(world, number).hand) {
     const face = faceOf(world, card);
@@ -35,25 +39,29 @@ function shuffledFaces(world: Ancients, number: NationNumber, trading: Trading, 
   return dice.shuffle(faces);
 }
 
-function sampleAcceptance(world: Ancients, number: NationNumber, trading: Trading, dice: Dice): TradeMove | undefined {
-  const { named } = trading;
+function sampleAcceptance<W extends Ancients>(
+  world: W,
+  number: NationNumber,
+  trading: Terms<W>,
+  dice: Dice,
+): TradeMove | undefined {
+  const { named } = trading.book.trade;
   const others = world.trade.market.offers.filter((offer) => isFor(offer, number));
   if (others.length === 0 || dice.chance(1, 4)) return undefined;
-  const { id, asks, wants, from } = dice.pick(others);
+  const { id, asks, wants } = dice.pick(others);
   const rest = shuffledFaces(world, number, trading, dice);
+  const asked: Face[] = [];
   for (const wanted of asks) {
-    const index = rest.findIndex((face) => face.id === wanted);
+    const index = rest.findIndex((face) => thingOf(face) === wanted);
     if (index < 0) return undefined;
-    rest.splice(index, 1);
+    asked.push(...rest.splice(index, 1));
   }
-  const secret = rest.slice(0, wants - named).map((face) => face.id);
-  const ways = trading.middlemen === undefined ? [] : hosts(world, number, from, trading);
-  const through = ways.length > 0 ? { through: nameOf(world, dice.pick(ways)) } : {};
-  return { do: 'accept', offer: id, give: [...asks, ...secret], ...through };
+  const give = [...asked, ...rest.slice(0, wants - named)].map((face) => face.id);
+  return { do: 'accept', offer: id, give };
 }
 
-function sampleOffer(world: Ancients, number: NationNumber, trading: Trading, dice: Dice): TradeMove {
-  const { fewest, named } = trading;
+function sampleOffer<W extends Ancients>(world: W, number: NationNumber, trading: Terms<W>, dice: Dice): TradeMove {
+  const { fewest, named } = trading.book.trade;
   const faces = shuffledFaces(world, number, trading, dice);
   const goods: Face[] = [];
   const rest: Face[] = [];
@@ -73,9 +81,9 @@ function sampleOffer(world: Ancients, number: NationNumber, trading: Trading, di
   };
 }
 
-function anyGood({ trade }: Ancients, dice: Dice): string {
+export function anyGood({ trade }: Ancients, dice: Dice): string {
   for (;;) {
     const face = dice.pick(trade.faces);
-    if (face.kind === 'commodity') return face.id;
+    if (face.kind === 'commodity') return thingOf(face);
   }
 }

@@ -1,20 +1,22 @@
+import type { Acting, Asking, Dice, Refusal } from '@ecumene/engine';
+import type { OwnMove } from '../asking.ts';
+import type { Book } from '../book/book.ts';
 import type { Ancients, NationNumber } from '../world.ts';
+import type { TradeMove } from './moves.ts';
 
-/** How a game trades. */
-export interface Trading {
-  /** Cards each side gives at the least. */
-  readonly fewest: number;
-  /** How many of them are named truthfully. */
-  readonly named: number;
-  /** How many offers of one nation may stand at a time: no rule of a book, but a table must not drown in them. */
-  readonly standing: number;
-  /** Whether two nations may trade with each other. */
-  mayTrade?(world: Ancients, a: NationNumber, b: NationNumber): boolean;
-  /** Nations through which two may trade that may not do so directly; nobody, if not said. */
-  middlemen?(world: Ancients, a: NationNumber, b: NationNumber): readonly NationNumber[];
+/** The rules a game trades by: its book, and what it adds to trading. `X` are its own moves. */
+export interface Trading<W extends Ancients, X extends OwnMove = never> {
+  readonly book: Pick<Book<W>, 'trade'>;
+  /** Asks for a move, with all forms of it that the game knows. */
+  readonly ask: (rule: string, acting: Acting<TradeMove | X>, optional: boolean) => Asking<TradeMove | X>;
   /** Whether a card that could be traded may be given away now; any may, if not said. */
-  mayGive?(world: Ancients, card: number): boolean;
+  readonly mayGive?: (world: Ancients, card: number) => boolean;
   /** A nation has received these cards in a trade. */
-  received?(world: Ancients, number: NationNumber, cards: readonly number[]): void;
-  readonly rules: { readonly trade: string; readonly offer: string; readonly calamity: string; readonly end: string };
+  readonly received?: (world: W, number: NationNumber, cards: readonly number[]) => void;
+  /** What speaks against a move besides the shared rules. */
+  readonly refuse?: (world: W, number: NationNumber, move: TradeMove | X) => Refusal | undefined;
+  /** What a move does besides the shared rules. */
+  readonly act?: (world: W, number: NationNumber, move: TradeMove | X) => void;
+  /** Another move in place of a random one, so that every move of the game can come up. */
+  readonly vary?: (world: W, number: NationNumber, move: TradeMove, dice: Dice) => TradeMove | X;
 }

@@ -1,17 +1,11 @@
 import { ask, at, type Script, type Seat, say, share } from '@ecumene/engine';
+import type { Book } from '../book/book.ts';
 import { areaId, nation, nationOf, seatOf } from '../nations.ts';
 import { growTokens } from '../tokens.ts';
-import { type Ancients, type AreaNumber, type NationNumber, NOBODY } from '../world.ts';
+import type { Ancients, AreaNumber, NationNumber } from '../world.ts';
 
-/** How a game's people multiply. */
-export interface Growth {
-  /** How many tokens are added where a nation has so many. */
-  adds(world: Ancients, number: NationNumber, area: AreaNumber, tokens: number): number;
-  readonly rules: { readonly grow: string; readonly short: string };
-}
-
-/** @rule AC 20.1 @rule AC 20.2 */
-export function expand(world: Ancients, seat: Seat, growth: Growth): Script | void {
+/** Tokens are added wherever a nation has some. @rule growth.grow */
+export function expand<W extends Ancients>(world: W, seat: Seat, { growth }: Book<W>): Script | void {
   const number = nationOf(world, seat);
   const { stock } = nation(world, number);
   const width = world.nations.length;
@@ -20,21 +14,21 @@ export function expand(world: Ancients, seat: Seat, growth: Growth): Script | vo
   let wanted = 0;
   for (let area = 0, i = number; area < world.cityIn.length; area++, i += width) {
     const tokens = world.tokens[i] ?? 0;
-    if (tokens === 0 || world.cityIn[area] !== NOBODY) continue;
-    const adds = growth.adds(world, number, area, tokens);
+    const adds = tokens === 0 ? 0 : growth.adds(world, number, area, tokens);
+    if (adds === 0) continue;
     areas.push(area);
     counts.push(adds);
     wanted += adds;
   }
-  if (wanted > stock && stock > 0) return divide(world, number, growth, areas, counts);
-  if (wanted <= stock) growTokens(world, growth.rules.grow, number, areas, counts);
+  if (wanted > stock && stock > 0) return divide(world, number, growth.cites.short[0], areas, counts);
+  if (wanted <= stock) growTokens(world, growth.cites.grow[0], number, areas, counts);
 }
 
-/** Stock is short: its owner shares it out. @rule AC 20.2 */
+/** Stock is short: its owner shares it out. @rule growth.short */
 function* divide(
   world: Ancients,
   number: NationNumber,
-  growth: Growth,
+  rule: string,
   areas: readonly AreaNumber[],
   counts: readonly number[],
 ): Script {
@@ -42,8 +36,8 @@ function* divide(
     seatOf(world, number),
     share({
       topic: 'growth',
-      text: say('Your stock is short. Where do your people multiply?'),
-      rule: growth.rules.short,
+      text: say('Your stock is too small. Choose which areas grow.'),
+      rule,
       of: 'area',
       total: nation(world, number).stock,
       over: areas.map((area, i) => ({ id: areaId(world, area), most: at(counts, i) })),
@@ -51,5 +45,5 @@ function* divide(
   );
   const chosen = areas.filter((area) => (answer[areaId(world, area)] ?? 0) > 0);
   const shares = chosen.map((area) => answer[areaId(world, area)] ?? 0);
-  growTokens(world, growth.rules.short, number, chosen, shares);
+  growTokens(world, rule, number, chosen, shares);
 }

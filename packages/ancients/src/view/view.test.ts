@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { buildCity } from './cities.ts';
-import { areaNumber } from './nations.ts';
-import { ancientWorld } from './testing/world.ts';
-import { marchTokens } from './tokens.ts';
-import { giveCards } from './trade-cards/hands.ts';
+import { buildCity } from '../cities.ts';
+import { areaNumber } from '../nations.ts';
+import { ancientWorld } from '../testing/world.ts';
+import { marchTokens } from '../tokens.ts';
+import { giveCards } from '../trade-cards/hands.ts';
 import { seeAncients } from './view.ts';
 
-const RULE = 'AC 27.4';
+const RULE = '27.4';
 const NAMED = 2;
 
 function twoNations() {
@@ -37,7 +37,7 @@ describe('what a seat sees', () => {
   test('tells of cities, also where nobody else lives', () => {
     const { world, area, see } = twoNations();
     see();
-    buildCity(world, RULE, 0, area('memphis'), 7, 0);
+    buildCity(world, RULE, 0, area('memphis'), { tokens: 7, treasury: 0 });
     expect(see().areas['memphis']).toEqual({ tokens: {}, city: 'egypt' });
     expect(see().nations[0]).toMatchObject({ cities: 1, citiesInStock: 8, tokens: 2 });
   });

@@ -1,8 +1,9 @@
 import { at, keptWith, type Seat } from '@ecumene/engine';
-import type { Ground, Terrain } from './ground.ts';
-import { terrain } from './nations.ts';
-import { faceOf } from './trade-cards/stacks.ts';
-import { type Ancients, type Nation, NOBODY, type Offer } from './world.ts';
+import type { Ground, Terrain } from '../ground.ts';
+import { terrain } from '../nations.ts';
+import { faceOf, thingOf } from '../trade-cards/stacks.ts';
+import { type Ancients, type MovementSoFar, type Nation, NOBODY, type Offer, type Pieces } from '../world.ts';
+import { keepBoard } from './board-in-numbers.ts';
 
 /** What everybody sees of a nation. Trade cards in hand are its only secret. */
 export interface NationView {
@@ -13,6 +14,7 @@ export interface NationView {
   readonly tokens: number;
   readonly cities: number;
   readonly citiesInStock: number;
+  readonly pieces: Pieces;
   readonly ships: readonly ShipView[];
   readonly cards: Readonly<Record<string, number>>;
   readonly step: number;
@@ -50,8 +52,19 @@ export interface OfferView {
   readonly asks: readonly string[];
 }
 
-/** What a seat sees of the world the Civilization games share. */
-export interface AncientView {
+/** What a nation has moved so far: tokens by area, and areas entered by ship. */
+export interface MovementView {
+  readonly nation: string;
+  readonly moved: Readonly<Record<string, number>>;
+  readonly sailed: Readonly<Record<number, number>>;
+  /** Ships built or kept, and how many were built, where that is done while moving. */
+  readonly fit?: readonly number[];
+  readonly built?: number;
+}
+
+/** What everybody sees of the world the Civilization games share. */
+export interface AncientViewForAll<O = unknown> {
+  readonly options: O;
   readonly ground: Ground;
   readonly turn: number;
   readonly over: boolean;
@@ -59,35 +72,43 @@ export interface AncientView {
   readonly areas: Readonly<Record<string, AreaView>>;
   readonly newCities: readonly string[];
   readonly census: readonly string[];
-  readonly movement: {
-    readonly nation: string;
-    readonly moved: Readonly<Record<string, number>>;
-    readonly sailed: Readonly<Record<number, number>>;
-  } | null;
+  readonly movement: readonly MovementView[] | null;
+  /** Areas out of play. */
+  readonly outOfPlay?: readonly string[];
   /** How many cards lie in each stack. */
   readonly stacks: readonly number[];
   /** Cards that lie open beside the stacks until they go back. */
   readonly returned: readonly string[];
   readonly market: {
+    /** Offers to everybody. Those between two are in `ownOffers` of these two: see `offersSeen`. */
     readonly offers: readonly OfferView[];
     readonly done: readonly string[];
     /** Nations others may trade through, and the card each asks; '' for none. */
     readonly tolls?: Readonly<Record<string, string>>;
   };
   readonly strikes: readonly { readonly calamity: string; readonly nation: string; readonly trader: string | null }[];
-  /** The trade cards in the viewer's own hand. */
-  readonly hand: readonly string[];
   /** All hands, once the game is over. */
   readonly hands: Readonly<Record<string, readonly string[]>> | null;
 }
 
-/** Built from nothing: only what is named here is shown. @rule AC 27.4 */
-export function seeAncients(world: Ancients, viewer: Seat | null, named: number): AncientView {
+/** What one seat sees besides. */
+export interface AncientViewForOne {
+  /** The trade cards in the viewer's own hand. */
+  readonly hand: readonly string[];
+  /** Offers the viewer made, with what they give unnamed, and offers made to the viewer alone. */
+  readonly ownOffers: readonly OfferView[];
+}
+
+/** What a seat sees of the world the Civilization games share. */
+export interface AncientView<O = unknown> extends AncientViewForAll<O>, AncientViewForOne {}
+
+/** Built from nothing: only what is named here is shown. @rule general.view */
+export function seeForAll<O>(world: Ancients<O>, named: number): AncientViewForAll<O> {
   const ground = terrain(world);
   const nameOf = (number: number): string | null => world.nations[number]?.name ?? null;
-  const own = viewer === null ? undefined : world.nations.find((one) => one.seat === viewer);
   const { trade, movement } = world;
   return {
+    options: world.options,
     ground: world.ground,
     turn: world.turn,
     over: world.over,
@@ -95,24 +116,48 @@ export function seeAncients(world: Ancients, viewer: Seat | null, named: number)
     areas: seeAreas(world, ground),
     newCities: world.newCities.map((area) => at(ground.ids, area)),
     census: world.census.flatMap((number) => nameOf(number) ?? []),
-    movement: movement === null ? null : seeMovement(world, movement, ground),
+    movement: movement === null ? null : movement.map((one) => seeMovement(world, one, ground)),
+    ...(world.outOfPlay !== undefined && { outOfPlay: world.outOfPlay.map((area) => at(ground.ids, area)) }),
     stacks: trade.stacks.map((stack) => stack.length),
     returned: trade.returned.map((card) => faceOf(world, card).id).sort(),
     market: {
-      offers: trade.market.offers
-        .filter((offer) => maySee(world, offer, viewer))
-        .map((offer) => seeOffer(world, offer, named, viewer)),
+      offers: trade.market.offers.filter(({ to }) => to === undefined).map((offer) => seeOffer(world, offer, named)),
       done: trade.market.done.flatMap((number) => nameOf(number) ?? []),
       ...(trade.market.tolls !== undefined && { tolls: seeTolls(world, trade.market.tolls) }),
     },
     strikes: world.strikes.map(({ card, victim, trader }) => ({
-      calamity: faceOf(world, card).id,
+      calamity: thingOf(faceOf(world, card)),
       nation: nameOf(victim) ?? '',
       trader: nameOf(trader),
     })),
-    hand: own === undefined ? [] : seeHand(world, own),
     hands: world.over ? Object.fromEntries(world.nations.map((one) => [one.name, seeHand(world, one)])) : null,
   };
+}
+
+/** The other half: a hand, and offers that are not for all to see. @rule general.view */
+export function seeForOne(world: Ancients, viewer: Seat | null, named: number): AncientViewForOne {
+  const number = viewer === null ? NOBODY : world.nations.findIndex((one) => one.seat === viewer);
+  const own = world.nations[number];
+  if (own === undefined) return { hand: [], ownOffers: [] };
+  const { offers } = world.trade.market;
+  return {
+    hand: seeHand(world, own),
+    ownOffers: offers
+      .filter(({ from, to }) => from === number || to === number)
+      .map((offer) => (offer.from === number ? seeOwnOffer(world, offer, named) : seeOffer(world, offer, named))),
+  };
+}
+
+/** Both halves. */
+export function seeAncients<O>(world: Ancients<O>, viewer: Seat | null, named: number): AncientView<O> {
+  return { ...seeForAll(world, named), ...seeForOne(world, viewer, named) };
+}
+
+/** All offers a viewer sees, by number: those to everybody, the viewer's own in full, and those to the viewer alone. */
+export function offersSeen({ market, ownOffers }: Pick<AncientView, 'market' | 'ownOffers'>): readonly OfferView[] {
+  if (ownOffers.length === 0) return market.offers;
+  const own = new Set(ownOffers.map(({ id }) => id));
+  return [...market.offers.filter(({ id }) => !own.has(id)), ...ownOffers].sort((a, b) => a.id - b.id);
 }
 
 function seeTolls(world: Ancients, tolls: Readonly<Record<number, string>>): Record<string, string> {
@@ -136,6 +181,7 @@ const seeNation = keptWith((one: Nation, world: Ancients): NationView => {
     tokens: one.tokens,
     cities: one.cities,
     citiesInStock: one.pieces.cities - one.cities,
+    pieces: one.pieces,
     ships: one.ships.map((ship) => ({
       no: ship.no,
       area: at(ids, ship.at),
@@ -183,7 +229,9 @@ function seeAreas(world: Ancients, { ids }: Terrain): Readonly<Record<string, Ar
     board.seen[area] = seeArea(world, area, names);
     changed = true;
   }
-  if (changed) board.areas = settled(board, ids);
+  if (!changed) return board.areas;
+  board.areas = settled(board, ids);
+  keepBoard(board.areas, { tokens: board.tokens.slice(), cityIn: board.cityIn.slice() });
   return board.areas;
 }
 
@@ -224,34 +272,44 @@ function settled({ seen }: SeenBoard, ids: readonly string[]): Record<string, Ar
 
 function seeMovement(
   world: Ancients,
-  { nation, moved, sailed }: NonNullable<Ancients['movement']>,
+  { nation, moved, sailed, fit, built }: MovementSoFar,
   ground: Terrain,
-): AncientView['movement'] {
+): MovementView {
   return {
     nation: at(world.nations, nation).name,
     moved: Object.fromEntries(moved.flatMap((count, area) => (count > 0 ? [[at(ground.ids, area), count]] : []))),
-    sailed: Object.fromEntries(sailed.flatMap((areas, no) => (no > 0 ? [[no, areas]] : []))),
+    sailed: Object.fromEntries(sailed.flatMap((areas, no) => (no > 0 ? [[no, areas ?? 0]] : []))),
+    ...(fit !== undefined && { fit: [...fit] }),
+    ...(built !== undefined && { built }),
   };
 }
 
-/** An offer to one nation is between the two. */
-function maySee(world: Ancients, offer: Offer, viewer: Seat | null): boolean {
-  if (offer.to === undefined) return true;
-  return viewer !== null && [offer.from, offer.to].some((number) => world.nations[number]?.seat === viewer);
-}
+/** An offer never changes: while it stands, it is seen the same way. */
+const seenOffers = new WeakMap<Offer, OfferView>();
+const seenOwnOffers = new WeakMap<Offer, OfferView>();
 
-function seeOffer(world: Ancients, offer: Offer, named: number, viewer: Seat | null): OfferView {
-  const { name, seat } = at(world.nations, offer.from);
-  const given = offer.give.map((card) => faceOf(world, card).id);
-  return {
+function seeOffer(world: Ancients, offer: Offer, named: number): OfferView {
+  const known = seenOffers.get(offer);
+  if (known !== undefined) return known;
+  const view: OfferView = {
     id: offer.id,
-    from: name,
+    from: at(world.nations, offer.from).name,
     to: offer.to === undefined ? null : at(world.nations, offer.to).name,
     counters: offer.counters ?? null,
     gives: offer.give.length,
-    names: given.slice(0, named),
-    ...(viewer !== null && viewer === seat && { hides: given.slice(named) }),
+    names: offer.give.slice(0, named).map((card) => faceOf(world, card).id),
     wants: offer.wants,
     asks: [...offer.asks],
   };
+  seenOffers.set(offer, view);
+  return view;
+}
+
+function seeOwnOffer(world: Ancients, offer: Offer, named: number): OfferView {
+  const known = seenOwnOffers.get(offer);
+  if (known !== undefined) return known;
+  const hides = offer.give.slice(named).map((card) => faceOf(world, card).id);
+  const view: OfferView = { ...seeOffer(world, offer, named), hides };
+  seenOwnOffers.set(offer, view);
+  return view;
 }

@@ -1,41 +1,21 @@
 import { expect, test } from 'vitest';
 import { ancientWorld } from '../testing/index.ts';
-import {
-  type CardTable,
-  cardNamed,
-  cardPoints,
-  cardTable,
-  creditOf,
-  groupsHeld,
-  heldBefore,
-  pricesOf,
-} from './cards.ts';
+import { type CardTable, cardNamed, cardPoints, cardTable, creditOf, groupsHeld, heldBefore } from './cards.ts';
 
 const newTable = (): CardTable =>
   cardTable([
-    { id: 'wheel', name: 'Wheel', groups: ['crafts'], cost: 50, credits: { cart: 20, road: 5 } },
-    { id: 'cart', name: 'Cart', groups: ['crafts', 'arts'], cost: 90, credits: { road: 10 } },
-    { id: 'road', name: 'Road', groups: ['civics'], cost: 120, credits: {} },
+    { id: 'wheel', name: 'Wheel', groups: ['crafts'], cost: 50, effects: [], credits: { cart: 20, road: 5 } },
+    { id: 'cart', name: 'Cart', groups: ['crafts', 'arts'], cost: 90, effects: [], credits: { road: 10 } },
+    { id: 'road', name: 'Road', groups: ['civics'], cost: 120, effects: [], credits: {} },
   ]);
 
-test('[AC 31.51] all credits together say how cheap a card can get', () => {
-  const table = newTable();
-  const prices = [
-    { id: 'wheel', cost: 50, most: 0 },
-    { id: 'cart', cost: 90, most: 20 },
-    { id: 'road', cost: 120, most: 15 },
-  ];
-  expect(pricesOf(table)).toEqual(prices);
-  expect(pricesOf(table)).toBe(pricesOf(table));
-});
-
-test('[AC 31.53] only cards of earlier turns give credit', () => {
+test('[advances.price] only cards of earlier turns give credit', () => {
   const table = newTable();
   expect(creditOf({ wheel: 1, cart: 2 }, 2, table, 'road')).toBe(5);
   expect(creditOf({ wheel: 1, cart: 1 }, 2, table, 'road')).toBe(15);
 });
 
-test('[AC 31.53] cards of another table count for nothing', () => {
+test('[advances.price] cards of another table count for nothing', () => {
   const table = newTable();
   const world = ancientWorld({ crete: {} });
   Object.assign(world.nations[0] ?? {}, { cards: { wheel: 0, sail: 0 } });
@@ -44,7 +24,7 @@ test('[AC 31.53] cards of another table count for nothing', () => {
   expect([...groupsHeld(world, 0, table)]).toEqual(['crafts']);
 });
 
-test('[AC A44] a card is held since an earlier turn, or it is not', () => {
+test('[advances.held] a card is held since an earlier turn, or it is not', () => {
   const world = ancientWorld({ crete: {} });
   Object.assign(world.nations[0] ?? {}, { cards: { wheel: 0, cart: 1 } });
   expect(['wheel', 'cart', 'road'].map((id) => heldBefore(world, 0, id))).toEqual([true, false, false]);
