@@ -2,11 +2,9 @@ import { areaId, terrain } from '@ecumene/ancients';
 import { play } from '@ecumene/ancients/testing';
 import { must } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
-import { cities } from './cities.ts';
 import { TRACK } from './data/nations.ts';
 import { moveNation } from './movement.ts';
-import { population } from './population.ts';
-import { citySupport } from './support.ts';
+import { cities, citySupport, population } from './phases.ts';
 import { has, position, tokens } from './testing.ts';
 import type { AcWorld } from './world.ts';
 

@@ -1,10 +1,10 @@
 import { brokenPieces, nationNamed } from '@ecumene/ancients';
-import { asks, play } from '@ecumene/ancients/testing';
+import { asks, play, refused } from '@ecumene/ancients/testing';
 import { randomFrom } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { strike } from './calamities/testing.ts';
 import { sheet } from './options.ts';
-import { population } from './population.ts';
+import { population } from './phases.ts';
 import { chooseNation, setup } from './setup.ts';
 import { moveMarkers } from './succession.ts';
 import { happened, has, position, theNation, tokens } from './testing.ts';
@@ -12,16 +12,27 @@ import type { AcWorld } from './world.ts';
 
 const ATLANTIS = { atlantis: true } as const;
 
-function firstToken(nation: string, start: string, options: Readonly<Record<string, boolean>>): number {
-  const world = setup(sheet.with(options), ['anna', 'b', 'c', 'd', 'e', 'f', 'g'], randomFrom('x'));
-  play(chooseNation(world, 'anna'), { anna: [nation, start] });
-  return tokens(world, nation, start);
+/** A nation that has placed its first tokens so. */
+function begun(options: Readonly<Record<string, boolean>>, [nation, ...starts]: readonly string[], version?: string) {
+  const world = setup(sheet.with(options), ['anna', 'b', 'c', 'd', 'e', 'f', 'g'], randomFrom('x'), version);
+  play(chooseNation(world, 'anna'), { anna: [nation, ...starts] });
+  return has(world, nation ?? '')['tokens'];
 }
 
 test('[AC AT 1] Crete begins with two tokens, others with one', () => {
-  expect(firstToken('crete', 'knossos', ATLANTIS)).toBe(2);
-  expect(firstToken('asia', 'kuban', ATLANTIS)).toBe(1);
-  expect(firstToken('crete', 'knossos', {})).toBe(1);
+  expect(begun(ATLANTIS, ['crete', 'knossos', 'knossos'])).toEqual({ knossos: 2 });
+  expect(begun(ATLANTIS, ['asia', 'kuban'])).toEqual({ kuban: 1 });
+  expect(begun({}, ['crete', 'knossos'])).toEqual({ knossos: 1 });
+});
+
+test('[AC AT 1] [AC 15.3] each of them may go to another start area', () => {
+  expect(begun(ATLANTIS, ['crete', 'phaestos', 'knossos'])).toEqual({ phaestos: 1, knossos: 1 });
+  const world = setup(sheet.with(ATLANTIS), ['anna', 'b', 'c', 'd', 'e', 'f', 'g'], randomFrom('x'));
+  expect(refused(chooseNation(world, 'anna'), { anna: ['crete', 'phaestos', 'thera'] })).toBe('not-a-choice AC 15.3');
+});
+
+test('[AC AT 1] where a table was opened under version 1 both go to one area', () => {
+  expect(begun(ATLANTIS, ['crete', 'phaestos'], '1')).toEqual({ phaestos: 2 });
 });
 
 test('[AC AT 1] it needs a board on which Crete can be chosen', () => {

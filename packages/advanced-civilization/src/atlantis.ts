@@ -1,5 +1,4 @@
 import {
-  type Ancients,
   type AreaNumber,
   areaId,
   areaNumber,
@@ -8,7 +7,6 @@ import {
   hasUnitsIn,
   type NationNumber,
   NOBODY,
-  nameOf,
   nation,
   outsiders,
   reduceCity,
@@ -19,8 +17,9 @@ import {
   terrain,
   tokensIn,
 } from '@ecumene/ancients';
-import { at, happen } from '@ecumene/engine';
+import { at, happen, say, type Text } from '@ecumene/engine';
 import { room } from './calamities/floor.ts';
+import { isOfVersion1 } from './versions.ts';
 import type { AcWorld } from './world.ts';
 
 /** The variant Atlantis: Crete's glory and its fall. */
@@ -29,21 +28,22 @@ const CRETE = 'crete';
 const THERA = 'thera';
 const AEGEAN = 'aegean-sea';
 
-/** Where one of Crete's cities must stand. @rule AC AT 2 */
-const HOME = [THERA, 'phaestos', 'knossos'] as const;
-
-/** How many tokens a nation begins with; both of Crete's in the same place. @rule AC AT 1 */
-export function firstTokens({ options }: AcWorld, name: string): number {
-  return options.atlantis && name === CRETE ? 2 : 1;
+/** Tokens a nation places in one of its start areas as the game begins. */
+interface Placement {
+  readonly text: Text;
+  readonly tokens: number;
 }
 
-/** @rule AC AT 2 */
-export function hasHomeCity(world: Ancients, number: NationNumber): boolean {
-  if (nameOf(world, number) !== CRETE) return true;
-  return HOME.some((id) => {
-    const area = areaNumber(world, id);
-    return area !== undefined && world.cityIn[area] === number;
-  });
+const BEGINNING = say('Choose where your nation starts.');
+
+/** The tokens a nation begins with: each of Crete's goes to a start area of its own choice. @rule AC AT 1 @rule AC 15.3 */
+export function placements(world: AcWorld, name: string): readonly Placement[] {
+  if (!world.options.atlantis || name !== CRETE) return [{ text: BEGINNING, tokens: 1 }];
+  if (isOfVersion1(world)) return [{ text: BEGINNING, tokens: 2 }];
+  return [
+    { text: say('Choose where to place your first token.'), tokens: 1 },
+    { text: say('Choose where to place your second token.'), tokens: 1 },
+  ];
 }
 
 /** Whether this is the calamity that ends Atlantis. @rule AC AT 3.1 */

@@ -1,6 +1,6 @@
 import { inCensusOrder } from '@ecumene/ancients';
 import { expect, test } from 'vitest';
-import { countPeople } from './census.ts';
+import { countPeople } from './phases.ts';
 import { position } from './testing.ts';
 
 function order(given: Readonly<Record<string, unknown>>): string[] {

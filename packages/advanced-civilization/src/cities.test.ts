@@ -1,7 +1,6 @@
 import { asks, play, refused } from '@ecumene/ancients/testing';
 import { expect, test } from 'vitest';
-import { cities } from './cities.ts';
-import { citySupport } from './support.ts';
+import { cities, citySupport } from './phases.ts';
 import { happened, has, position, theNation, tokens } from './testing.ts';
 
 test('[AC 25.2] six tokens on a site or twelve elsewhere become a city, and go to stock', () => {

@@ -1,7 +1,7 @@
-import { type Buy, buyMoves, cardPoints, faceOf, nationNamed } from '@ecumene/ancients';
+import { cardPoints, faceOf, nationNamed } from '@ecumene/ancients';
 import { asks, play, refused, samplesOf } from '@ecumene/ancients/testing';
 import { describe, expect, test } from 'vitest';
-import { buyEarly, civilizationCards, returnCards } from './civilization-cards.ts';
+import { type AcBuy, buyEarly, buyMoves, civilizationCards, returnCards } from './civilization-cards.ts';
 import { CARDS } from './data/civilization-cards.ts';
 import { happened, has, position, theNation } from './testing.ts';
 import { handValue } from './victory.ts';
@@ -135,7 +135,7 @@ describe('what is told of a purchase', () => {
 });
 
 describe('a purchase at random', () => {
-  const samples = (has: Readonly<Record<string, unknown>>, shown = 0): Buy[] => {
+  const samples = (has: Readonly<Record<string, unknown>>, shown = 0): AcBuy[] => {
     const world = egypt(has);
     theNation(world, 'egypt').shown = theNation(world, 'egypt').hand.slice(0, shown);
     return samplesOf(civilizationCards(world, 'egypt')).filter(buyMoves.reads);
@@ -196,7 +196,7 @@ describe('mining', () => {
     expect(paid(hand, { ...answer, mine: 'iron' })).toBe(price - 32 - 32);
   });
 
-  test('[AC 28.53] only metal and gems that are handed in', () => {
+  test('[AC 28.53] only metal and gems that are paid', () => {
     const salt = ['salt', 'salt', 'salt', 'salt'];
     expect(refusedBuy(miner(salt), { buy: ['pottery'], spend: { salt: 4 }, mine: 'salt' })).toBe('mine AC 28.53');
     const kept = miner([...salt, 'iron']);

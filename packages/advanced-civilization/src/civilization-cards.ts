@@ -1,39 +1,83 @@
 import {
   acquireCards,
+  type Buy,
   buyCards,
-  holds,
+  buyForms,
+  enlargedValue,
+  has,
   inTrackOrder,
   keepToLimit,
   type NationNumber,
-  type Purchase,
+  nation,
+  Prompt,
+  PURCHASE,
+  type Purchasing,
   restack,
 } from '@ecumene/ancients';
-import { at, happen, type Script, type Seat } from '@ecumene/engine';
+import { at, type Dice, happen, moves, type Refusal, refuse, type Script, type Seat, say } from '@ecumene/engine';
+import Type, { type Static } from 'typebox';
+import { book } from './book.ts';
 import { returning } from './calamity-stacks.ts';
-import { CARDS } from './data/civilization-cards.ts';
-import { KEPT } from './data/trade-cards.ts';
+import { CIVILIZATION_CARDS } from './data/civilization-cards.ts';
+import { commodityNamed } from './data/trade-cards.ts';
 import { tradeCitiesWork, tradeCityAdds } from './trade-cities.ts';
 import type { AcWorld } from './world.ts';
 
-/** @rule AC 31.1 @rule AC 31.2 @rule AC 31.71 @rule AC 32.261 @rule AC A26 @rule AC CT 2 @rule AC CT 3 @rule AC ST starting-credit @rule AC ST calamity-credit */
-const purchase: Purchase = {
-  table: CARDS,
-  keep: KEPT,
-  mayMine: (world, number) => holds(world, number, 'mining'),
-  adds: (world: AcWorld, number, face) => tradeCityAdds(world, number, face),
-  handedIn: (world: AcWorld, number, faces) => tradeCitiesWork(world, number, faces),
-  credit: (world: AcWorld, number) => world.credit[number] ?? 0,
-  spendCredit: spendCredit,
-  redress: (world: AcWorld, number, card) => (world.options.calamityCredit ? (world.redress[number]?.[card] ?? 0) : 0),
-  rules: {
-    buy: 'AC 31.1',
-    pay: 'AC 31.2',
-    once: 'AC 31.61',
-    needs: 'AC 31.62',
-    mine: 'AC 28.53',
-    shown: 'AC 30.312',
-    keep: 'AC 31.71',
-  },
+/** A purchase, and the set that Mining enlarges. */
+export const buyMoves = moves(
+  'buy',
+  Type.Object({ ...buyForms, mine: Type.Optional(Type.String({ maxLength: 30 })) }, { additionalProperties: false }),
+);
+export type AcBuy = Static<typeof buyMoves.schema>;
+
+const prompt = new Prompt(buyMoves, PURCHASE.topic, PURCHASE.text);
+const mayMine = has(CIVILIZATION_CARDS, 'mining');
+
+/** Sets, one of them enlarged by Mining and any by their trade cities. @rule AC 31.31 @rule AC 28.51 @rule AC 28.53 @rule AC Q&A CT.1 */
+function worthOf(world: AcWorld, number: NationNumber, { spend, mine }: AcBuy): number {
+  let value = 0;
+  for (const id in spend) {
+    const face = commodityNamed(id);
+    if (face === undefined) continue;
+    value += enlargedValue(face, spend[id] ?? 0, tradeCityAdds(world, number, id) + (id === mine ? 1 : 0));
+  }
+  return value;
+}
+
+/** @rule AC 28.53 @rule AC 32.261 */
+function refuseMining(world: AcWorld, number: NationNumber, { mine, spend }: AcBuy): Refusal | undefined {
+  if (mine === undefined) return undefined;
+  if (mayMine(world, number) && commodityNamed(mine)?.mined && (spend[mine] ?? 0) > 0) return undefined;
+  return refuse('mine', say('Mining can enlarge one set of metal or gems you pay with.'), 'AC 28.53');
+}
+
+function varyMining(world: AcWorld, number: NationNumber, answer: Buy, dice: Dice): AcBuy {
+  const mines = mayMine(world, number) ? Object.keys(answer.spend).filter((id) => commodityNamed(id)?.mined) : [];
+  return mines.length > 0 && dice.chance(1, 2) ? { ...answer, mine: dice.pick(mines) } : answer;
+}
+
+/** The starting credit pays once, trade cities and Mining work once. @rule AC ST starting-credit @rule AC A26 @rule AC CT 2 @rule AC CT 3 */
+function afterPurchase(world: AcWorld, number: NationNumber, { spend, mine }: AcBuy, credit: number): void {
+  tradeCitiesWork(
+    world,
+    number,
+    Object.keys(spend).filter((id) => (spend[id] ?? 0) > 0),
+  );
+  world.credit[number] = at(world.credit, number) - credit;
+  nation(world, number).mined ||= mine !== undefined;
+}
+
+/** @rule AC 31.1 @rule AC 31.2 @rule AC 31.71 @rule AC 32.261 @rule AC ST starting-credit */
+const purchase: Purchasing<AcWorld, AcBuy> = {
+  book,
+  ask: (rule, acting) => prompt.ask(rule, acting),
+  nothing: { buy: [], spend: {} },
+  vary: varyMining,
+  worth: worthOf,
+  credit: (world, number) => world.credit[number] ?? 0,
+  refuse: refuseMining,
+  bought: afterPurchase,
+  mined: ({ mine }) => mine ?? null,
 };
 
 /** All cards returned this turn go under their stacks, and Grain that was shown goes back to the hand. @rule AC 29.7 @rule AC 31.81 @rule AC 31.82 @rule AC 30.312 */
@@ -45,11 +89,6 @@ export function returnCards(world: AcWorld): void {
     one.shown = [];
     one.rev += 1;
   }
-}
-
-/** The starting credit pays once. @rule AC ST starting-credit */
-function spendCredit(world: AcWorld, number: NationNumber, points: number): void {
-  world.credit[number] = at(world.credit, number) - points;
 }
 
 /** Who buys before calamities strike: everybody or, by the usual sequence, nobody. @rule AC ST cards-before-calamities */

@@ -67,6 +67,16 @@ test('[AC 15.62] what it returns goes to the bottom of its stack at once, unseen
   expect(JSON.stringify(world.news)).not.toContain('gold');
 });
 
+test('[AC 15.62] that it returns cards brings something to light, because all see to which stacks they go', () => {
+  const leave = (hand: readonly string[]): boolean | undefined => {
+    const world = position({ egypt: { cities: ['memphis'], hand } });
+    depart(world, 'egypt');
+    return world.news.find(({ event }) => event.what === 'nation-left')?.reveals;
+  };
+  expect(leave(['salt', 'gold'])).toBe(true);
+  expect(leave(['salt'])).not.toBe(true);
+});
+
 test('[AC 15.62] whoever eliminates one of its cities draws one of them and pillages', () => {
   const world = position({ egypt: { cities: ['memphis'], hand: ['salt'] }, crete: { tokens: { memphis: 9 } } });
   depart(world, 'egypt');

@@ -1,5 +1,5 @@
 import { buryCards, type NationNumber, nation, removeShip } from '@ecumene/ancients';
-import { ask, at, chooseOne, happen, must, type Script, type Seat, say, shuffle } from '@ecumene/engine';
+import { ask, at, chooseOne, happen, must, reveal, type Script, type Seat, say, shuffle } from '@ecumene/engine';
 import { withoutNation } from './setup.ts';
 import type { AcWorld } from './world.ts';
 
@@ -14,7 +14,7 @@ function* takeNation(world: AcWorld, seat: Seat, unused: readonly NationNumber[]
     seat,
     chooseOne({
       topic: 'choose-nation',
-      text: say('Which nation do you lead once it rises from a Civil War?'),
+      text: say('Choose a nation to return with after a Civil War.'),
       rule: 'AC 15.51',
       of: 'nation',
       from: unused.map((number) => nation(world, number).name),
@@ -79,8 +79,10 @@ function goInert(world: AcWorld, number: NationNumber): void {
   one.inert = true;
   one.shown = [];
   one.rev += 1;
-  const mixed = shuffle(world.random, [...one.hand]);
-  buryCards(world, number, mixed.slice(one.cities));
-  happen(world, 'AC 15.62', { what: 'nation-left', nation: at(world.nations, number).name, keeps: one.hand.length });
+  const buried = shuffle(world.random, [...one.hand]).slice(one.cities);
+  buryCards(world, number, buried);
+  // Which stacks they go back to shows what kind of cards the hand held.
+  const tell = buried.length > 0 ? reveal : happen;
+  tell(world, 'AC 15.62', { what: 'nation-left', nation: at(world.nations, number).name, keeps: one.hand.length });
   for (const ship of [...one.ships]) removeShip(world, 'AC 22.3', number, ship);
 }

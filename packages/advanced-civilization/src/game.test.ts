@@ -1,8 +1,8 @@
 import type { Program } from '@ecumene/engine';
-import { conformance, report } from '@ecumene/engine/testing';
+import { conformance, report, tableAt } from '@ecumene/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { advancedCivilization } from './game.ts';
-import { happened, position, tableIn } from './testing.ts';
+import { happened, position } from './testing.ts';
 import type { AcWorld } from './world.ts';
 
 /** The names of the parts of a program, those of a part inside it by `of`. */
@@ -40,7 +40,7 @@ describe('the sequence of play', () => {
     world.worked = ['salt'];
     world.trade.givers = { 3: 4 };
     world.newCities = [1];
-    const begun = tableIn(world).world;
+    const begun = tableAt(advancedCivilization, world).world;
     expect(begun.nations.map(({ mined }) => mined)).not.toContain(true);
     expect(begun).toMatchObject({ turn: 2, worked: [], newCities: [] });
     expect(begun.trade.givers).toEqual({});
@@ -85,7 +85,7 @@ describe('a table', () => {
     crete: { cities: ['knossos'], cards: ['coinage'] },
   };
   const asked = (pace: string): string[] =>
-    tableIn(position(coiners, { pace }))
+    tableAt(advancedCivilization, position(coiners, { pace }))
       .waiting()
       .map(({ seat, topic }) => `${seat}: ${topic}`);
 
@@ -94,21 +94,43 @@ describe('a table', () => {
     expect(asked('strict')).toEqual(['crete: tax-rate']);
   });
 
-  test('[AC 17.2] keeps the printed order from the next phase on if a player insists', () => {
+  describe('[AC 17.2] where a player insists on the printed order', () => {
     const farmers = { tokens: { gaza: 2 }, stock: 1 };
-    const world = position({
-      egypt: { ...coiners.egypt, ...farmers },
-      crete: { ...coiners.crete, ...farmers, stock: 3 },
+    const taxing = () =>
+      tableAt(
+        advancedCivilization,
+        position({
+          egypt: { ...coiners.egypt, ...farmers },
+          crete: { ...coiners.crete, ...farmers, stock: 3 },
+        }),
+      );
+    const waiting = (table: ReturnType<typeof taxing>) => table.waiting().map(({ seat, topic }) => `${seat}: ${topic}`);
+    const decide = (table: ReturnType<typeof taxing>, seat: string) =>
+      table.defaultAnswer(seat, table.questions(seat)[0]?.id ?? '');
+
+    test('[AC 17.2] keeps it at once while nobody has answered in the phase', () => {
+      const table = taxing();
+      table.insist('egypt', true);
+      expect(waiting(table)).toEqual(['crete: tax-rate']);
+      decide(table, 'crete');
+      expect(waiting(table)).toEqual(['egypt: tax-rate']);
+      decide(table, 'egypt');
+      expect(table.waiting()).toHaveLength(1);
     });
-    const table = tableIn(world);
-    table.insist('egypt', true);
-    for (const { seat } of table.waiting()) table.defaultAnswer(seat, table.questions(seat)[0]?.id ?? '');
-    expect(table.waiting()).toHaveLength(1);
+
+    test('[AC 17.2] keeps it from the next phase on once somebody has answered', () => {
+      const table = taxing();
+      decide(table, 'egypt');
+      table.insist('egypt', true);
+      expect([waiting(table), table.orderPending]).toEqual([['crete: tax-rate'], true]);
+      decide(table, 'crete');
+      expect([table.waiting().length, table.orderPending]).toEqual([1, false]);
+    });
   });
 
   test('[AC 17.3] asks in the order each phase sets', () => {
     const world = position({ egypt: { tokens: { gaza: 1 } }, crete: { tokens: { knossos: 3 } } });
-    const table = tableIn(world);
+    const table = tableAt(advancedCivilization, world);
     while (table.waiting()[0]?.topic === 'ships') {
       const [first] = table.waiting();
       if (first !== undefined) table.defaultAnswer(first.seat, table.questions(first.seat)[0]?.id ?? '');
@@ -117,7 +139,10 @@ describe('a table', () => {
   });
 
   test('[AC 17.1] goes on to the next turn when all phases are done', () => {
-    const table = tableIn(position({ egypt: { tokens: { thebes: 1 } }, crete: { tokens: { knossos: 1 } } }));
+    const table = tableAt(
+      advancedCivilization,
+      position({ egypt: { tokens: { thebes: 1 } }, crete: { tokens: { knossos: 1 } } }),
+    );
     const turn = table.world.turn;
     for (let answers = 0; table.world.turn === turn && answers < 50; answers++) {
       const [first] = table.waiting();
@@ -127,7 +152,10 @@ describe('a table', () => {
   });
 
   test('[AC 20.3] lets all nations grow at once', () => {
-    const world = tableIn(position({ egypt: { tokens: { thebes: 1 } }, crete: { tokens: { knossos: 1 } } })).world;
+    const world = tableAt(
+      advancedCivilization,
+      position({ egypt: { tokens: { thebes: 1 } }, crete: { tokens: { knossos: 1 } } }),
+    ).world;
     expect(world.nations.filter(({ tokens }) => tokens === 2)).toHaveLength(2);
   });
 

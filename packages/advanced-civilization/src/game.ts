@@ -1,4 +1,4 @@
-import { brokenPieces, holds, inCensusOrder, inTrackOrder, nationOf } from '@ecumene/ancients';
+import { brokenPieces, citesOf, holds, inCensusOrder, inTrackOrder, nationOf, withoutUnits } from '@ecumene/ancients';
 import {
   each,
   type Game,
@@ -14,30 +14,27 @@ import {
   type Thing,
   the,
 } from '@ecumene/engine';
+import { book } from './book.ts';
 import { convert } from './calamities/monotheism.ts';
 import { pending, resolve, showCalamities } from './calamities/phase.ts';
 import { called } from './called.ts';
-import { countPeople } from './census.ts';
-import { cities } from './cities.ts';
 import { buyEarly, civilizationCards, earlyBuyers, returnCards } from './civilization-cards.ts';
 import { arrive, depart, settleDepartures } from './coming-and-going.ts';
 import { disguise } from './disguise.ts';
 import { moveNation } from './movement.ts';
 import { sheet } from './options.ts';
-import { population } from './population.ts';
+import { cities, citySupport, countPeople, population, removeSurplus, ships, taxes, taxRevolts } from './phases.ts';
 import { rules } from './rules.ts';
 import { scene } from './scene.ts';
 import { chooseNation, dealPlaceCards, setup, withoutNation } from './setup.ts';
 import { conflicts } from './ship-fights.ts';
-import { ships } from './ships.ts';
 import { moveMarkers } from './succession.ts';
-import { citySupport, removeSurplus } from './support.ts';
-import { taxes, taxRevolts } from './taxation.ts';
 import { tell } from './tell.ts';
 import { openTrading, tradingFloor } from './trade.ts';
 import { tradeCards } from './trade-cards.ts';
+import { EARLIER, VERSION } from './versions.ts';
 import { standing, valueHands } from './victory.ts';
-import { type AcView, view } from './view.ts';
+import { type AcView, halves, view } from './view.ts';
 import type { AcWorld } from './world.ts';
 
 function beginTurn(world: AcWorld): void {
@@ -98,8 +95,10 @@ export const advancedCivilization: Game<AcWorld, AcView, AcWorld['news'][number]
   {
     name: 'advanced-civilization',
     title: 'Advanced Civilization',
-    version: '1',
+    version: VERSION,
+    earlier: EARLIER,
     rules,
+    cites: citesOf(book),
     seats: { least: 2, most: 8 },
     sheet,
     brief: { turns: 8 },
@@ -112,10 +111,12 @@ export const advancedCivilization: Game<AcWorld, AcView, AcWorld['news'][number]
       step('victory', valueHands),
     ),
     view,
+    halves,
     tell,
     called,
     leads,
     standing,
+    idle: withoutUnits,
     depart,
     arrive,
     disguise,

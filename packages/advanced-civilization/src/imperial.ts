@@ -16,6 +16,6 @@ export function stackOfCity(city: number): number {
 }
 
 /** Whether the ninth stack sells to somebody who bought from these stacks already. @rule AC 27.51 @rule AC IC 3 */
-export function ninthIsOnSale({ imperial }: AcOptions, bought: readonly number[]): boolean {
+export function ninthIsOnSale({ imperial }: Pick<AcOptions, 'imperial'>, bought: readonly number[]): boolean {
   return imperial === 1 || !bought.includes(STACKS);
 }

@@ -147,8 +147,8 @@ test('[AC 23.51] those already aboard count, and nobody lands who is not aboard'
 });
 
 test.each([
-  [1, 'A token that has not moved yet is not to be had in knossos.'],
-  [2, '2 tokens that have not moved yet are not to be had in knossos.'],
+  [1, 'knossos does not have a token that has not moved yet.'],
+  [2, 'knossos does not have 2 tokens that have not moved yet.'],
 ])('[AC 23.51] where nobody is, no ship takes %i aboard', (load, words) => {
   const world = position({ crete: { ships: ['knossos'] } });
   expect(whyNot(world, 'crete', sail(['thera'], load, load))).toBe(words);
@@ -166,9 +166,7 @@ test('[AC 23.52] the areas of one voyage after another add up', () => {
 test('[AC 23.52] a way that is too long says how long it is, and how far the ship may still go', () => {
   const world = position({ crete: { ships: ['knossos'] } });
   const far = sail(['rhodes', 'lycia', 'galatia', 'cilicia', 'antioch']);
-  expect(whyNot(world, 'crete', far)).toBe(
-    'That way leads through 5 areas; this ship may enter only 4 more this turn.',
-  );
+  expect(whyNot(world, 'crete', far)).toBe('This route enters 5 areas. The ship can enter only 4 more this turn.');
 });
 
 test('[AC 23.52] a ship enters four areas by water boundaries, and keeps to the coasts', () => {
@@ -326,7 +324,8 @@ describe('a movement at random', () => {
     const all = samples({ tokens: { knossos: 7 }, ships: ['knossos'] });
     for (const load of [0, 1, 5]) expect(those(all, { do: 'sail', load })).not.toEqual([]);
     for (const land of [0, 1, 5]) expect(those(all, { do: 'sail', land })).not.toEqual([]);
-    expect(those(all, { do: 'sail', load: 5, land: 3 })).not.toEqual([]);
+    const landed = those(all, { do: 'sail', load: 5 }).map((sample) => Number(part(sample, 'land')));
+    expect(landed.some((land) => land > 0 && land < 5)).toBe(true);
   });
 
   test('[AC 23.52] [AC 23.54] goes as far as a ship may, and over the open sea only with Astronomy', () => {
@@ -355,7 +354,8 @@ describe('a movement at random', () => {
       const script = moveNation(world, 'crete');
       const [post] = script.next().value ?? [];
       post?.take(sail(['thera', 'knossos', 'thera', 'knossos'], 1));
-      return [...new Set(samplesOf(script).map((sample) => JSON.stringify(sample)))];
+      const single = samplesOf(script).filter((sample) => part(sample, 'do') !== 'moves');
+      return [...new Set(single.map((sample) => JSON.stringify(sample)))];
     };
     expect(aboard({})).toEqual([JSON.stringify({ do: 'sail', ship: 1, path: [], land: 1 })]);
     expect(aboard({ tokensAboard: true })).toEqual([JSON.stringify(END)]);

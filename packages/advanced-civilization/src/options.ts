@@ -8,7 +8,7 @@ const table = {
   pace: oneOf(['swift', 'strict'], {
     title: 'Pace',
     about:
-      'Swift tables ask together wherever nations do not get in each other’s way; strict ones keep the printed order.',
+      'Swift: players decide at the same time where the order does not matter. Strict: always in the printed order.',
     rule: 'AC 17.2',
     default: 'swift',
   }),
@@ -21,14 +21,14 @@ const table = {
   }),
   nations: oneOf(['chosen', 'dealt'], {
     title: 'Nations',
-    about: 'Whether players choose their nations in the order of the place cards, or are dealt one each.',
+    about: 'Players choose their nations in the order of the place cards, or are dealt one each.',
     rule: 'AC 15.3',
     default: 'chosen',
   }),
   turns: amount({
     title: 'Last turn',
     about:
-      'The game ends with this turn if nobody has finished before; 0 for no such limit. Time can also be called at the table.',
+      'The game ends with this turn if no player finishes before. 0 means no limit. Players can also end the game at the table.',
     rule: 'AC 34.1B',
     least: 0,
     most: 200,
@@ -40,7 +40,7 @@ const table = {
 const guesses = {
   babylonLater: onOff({
     title: 'Babylon one step later',
-    about: 'Babylon enters the bronze ages one step later than Egypt, as another measurement of the track has it.',
+    about: 'Babylon enters the Bronze Ages one step later than Egypt.',
     rule: 'AC A3',
   }),
 } as const;

@@ -1,6 +1,6 @@
 import { asks, play, refused } from '@ecumene/ancients/testing';
 import { expect, test } from 'vitest';
-import { population } from './population.ts';
+import { population } from './phases.ts';
 import { has, position, theNation, tokens } from './testing.ts';
 
 test('[AC 20.1] one token becomes two, two or more become two more, whatever the limit', () => {

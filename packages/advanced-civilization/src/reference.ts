@@ -1,15 +1,17 @@
 /** What a screen needs to know of the game without its rules: names, sentences and printed tables. */
 
 export { byCities, byTokens, OUTSIDERS } from '@ecumene/ancients';
+export { openScore, openScoreParts, POINTS } from './book/score.ts';
+export type { AcState } from './book/state.ts';
+export { book } from './book.ts';
 export { REMEDIES } from './calamities/redress.ts';
 export { called } from './called.ts';
-export { cityCost, fromTreasury } from './cities.ts';
-export { assault, removesLast } from './conflict.ts';
-export { CARDS, CIVILIZATION_CARDS, GROUPS } from './data/civilization-cards.ts';
+export { CALAMITIES } from './data/calamities.ts';
+export { CARD_RULES, CARDS, CIVILIZATION_CARDS, GROUPS } from './data/civilization-cards.ts';
 export { FINISH, ITALY_OR_IBERIA, ROWS, type RowOfTrack, rowNumber, TRACK } from './data/nations.ts';
-export { CALAMITY_CARDS, COMMODITIES, FEWEST_TRADED, KEPT, NAMED } from './data/trade-cards.ts';
-export { entriesFor, trackFor } from './succession.ts';
-export { farming } from './support.ts';
-export { leastTax } from './taxation.ts';
-export { fighterBy, tell } from './tell.ts';
+export { CALAMITY_CARDS, COMMODITIES, type Commodity, FEWEST_TRADED, KEPT, NAMED } from './data/trade-cards.ts';
+export { decode } from './decode.ts';
+export type { AcEvent } from './events.ts';
+export { becauseOf, tell } from './tell.ts';
+export type { TollMove } from './tolls.ts';
 export type { AcView } from './view.ts';

@@ -1,59 +1,56 @@
-import { areaNumber, arrangeNation, faceOf, factsOfNation, nationNamed } from '@ecumene/ancients';
-import { isRecord, must, type Scene } from '@ecumene/engine';
-import { countPeople } from './census.ts';
+import { ancientsScene, byName, byNumber, limitsIn, nameOf, nationNamed, type OwnWords } from '@ecumene/ancients';
+import type { Scene } from '@ecumene/engine';
+import { book } from './book.ts';
+import { countPeople } from './phases.ts';
 import { score } from './victory.ts';
 import type { AcWorld } from './world.ts';
 
+const WORDS = ['order', 'unsettled', 'worked', 'leaving', 'mined', 'credit', 'redress'] as const;
+
 /**
- * Scenario files say what each nation has (see `arrangeNation`), and perhaps the `turn`, which cities were `built` in it
- * (`[memphis]`), and who gave calamities away (`traded: { treachery: crete }`). A nation without a `seat` is led by the
- * first player who has none. The census is taken at once, so that play can begin at any step. Of the trade card stacks
- * they may ask how many cards each holds (`stacks`), and of each nation what it scores (`points`).
+ * What files say of a table besides: the `order` of the place cards, whether calamities are `unsettled`, the commodities whose
+ * trade cities have `worked` and the nations that have `mined` this turn or are `leaving`, and by nation the starting `credit`
+ * left and what calamities take off prices (`redress: { egypt: { mining: 20 } }`).
  */
-export const scene: Scene<AcWorld> = {
-  arrange(world, given) {
-    if (!isRecord(given)) throw new Error('say what each nation has');
-    for (const [name, has] of Object.entries(given)) {
-      if (name === 'turn') world.turn = Number(has);
-      else if (name !== 'traded' && name !== 'built') {
-        arrangeNation(world, name, has);
-        seat(world, name);
-      }
-    }
-    if (isRecord(given['traded'])) traded(world, given['traded']);
-    if (Array.isArray(given['built'])) world.newCities = given['built'].map((id) => areaIn(world, String(id)));
-    countPeople(world);
-    world.news.length = 0;
+const own: OwnWords<AcWorld> = {
+  words: WORDS,
+  arrange(world, parts) {
+    const names = world.nations.map(({ name }) => name);
+    const listed = (word: (typeof WORDS)[number], among: readonly string[]): string[] | undefined =>
+      parts
+        .get(word)
+        ?.list()
+        .map((one) => one.oneOf(among));
+    world.placeOrder = listed('order', world.seats) ?? world.placeOrder;
+    world.unsettled = parts.get('unsettled')?.flag() ?? world.unsettled;
+    world.worked =
+      listed(
+        'worked',
+        world.trade.faces.map(({ id }) => id),
+      ) ?? world.worked;
+    world.leaving = (listed('leaving', names) ?? []).map((name) => nationNamed(world, name));
+    const mined = listed('mined', names) ?? [];
+    for (const one of world.nations) one.mined = mined.includes(one.name);
+    for (const [number, credit] of byNumber(world, parts.get('credit'))) world.credit[number] = credit.count();
+    for (const [number, redress] of byNumber(world, parts.get('redress')))
+      world.redress[number] = Object.fromEntries([...redress.parts()].map(([card, points]) => [card, points.count()]));
   },
-  facts: (world) => ({
-    turn: world.turn,
-    stacks: world.trade.stacks.map((stack) => stack.length),
-    ...Object.fromEntries(
-      world.nations.flatMap((one, number) =>
-        one.seat !== null || one.tokens + one.cities > 0
-          ? [[one.name, { ...factsOfNation(world, number), points: score(world, number) }]]
-          : [],
-      ),
+  describe: (world) => ({
+    order: world.placeOrder,
+    ...(world.unsettled && { unsettled: true }),
+    ...(world.worked.length > 0 && { worked: world.worked }),
+    ...(world.leaving.length > 0 && { leaving: world.leaving.map((number) => nameOf(world, number)) }),
+    mined: world.nations.filter(({ mined }) => mined).map(({ name }) => name),
+    credit: byName(world, world.credit),
+    redress: Object.fromEntries(
+      world.redress.flatMap((cards, number) => (Object.keys(cards).length > 0 ? [[nameOf(world, number), cards]] : [])),
     ),
   }),
 };
 
-function seat(world: AcWorld, name: string): void {
-  const one = world.nations.find((each) => each.name === name);
-  if (one === undefined || one.endless || one.seat !== null) return;
-  const free = world.seats.find((seat) => !world.nations.some((each) => each.seat === seat));
-  if (free === undefined) throw new Error(`nobody is left to lead ${name}`);
-  one.seat = free;
-  one.rev += 1;
-}
-
-function traded(world: AcWorld, givers: Readonly<Record<string, unknown>>): void {
-  for (const [calamity, giver] of Object.entries(givers)) {
-    const card = world.nations.flatMap(({ hand }) => hand).find((one) => faceOf(world, one).id === calamity);
-    world.trade.givers[must(card, `somebody who holds ${calamity}`)] = nationNamed(world, String(giver));
-  }
-}
-
-function areaIn(world: AcWorld, id: string): number {
-  return must(areaNumber(world, id), `an area in play called ${id}`);
-}
+export const scene: Scene<AcWorld> = ancientsScene<AcWorld>({
+  limits: (world, nation) => limitsIn(book, world, nation),
+  takeCensus: countPeople,
+  points: score,
+  own,
+});

@@ -1,26 +1,16 @@
-import {
-  areaNumber,
-  arrangeNation,
-  type Face,
-  faceOf,
-  layOpen,
-  nationNamed,
-  restack,
-  takeCards,
-} from '@ecumene/ancients';
+import { areaNumber, arrangeNation, type Face, faceOf, nationNamed, restack, takeCards } from '@ecumene/ancients';
 import { asks, play, refused } from '@ecumene/ancients/testing';
 import { isRefused, randomFrom } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
+import { inReach } from './book/reach.ts';
 import { dealing, returning, tradeCardFaces } from './calamity-stacks.ts';
-import { cities } from './cities.ts';
 import { buyEarly, civilizationCards, earlyBuyers } from './civilization-cards.ts';
+import { layOpen } from './lay-open.ts';
 import { moveNation } from './movement.ts';
 import { sheet } from './options.ts';
-import { population } from './population.ts';
-import { inReach } from './reach.ts';
+import { cities, citySupport, population, removeSurplus } from './phases.ts';
 import { setup } from './setup.ts';
 import { conflicts } from './ship-fights.ts';
-import { citySupport, removeSurplus } from './support.ts';
 import { happened, has, position, theNation, tokens, tradeIn } from './testing.ts';
 import { tradeCards } from './trade-cards.ts';
 import { view } from './view.ts';

@@ -28,7 +28,7 @@ const drawingCalamities = {
   }),
   tradableToBottom: onOff({
     title: 'Tradable calamities return to the bottom',
-    about: 'Once drawn they go back unshuffled to the bottom of their stacks, as non-tradable ones do.',
+    about: 'After they are drawn, they go back to the bottom of their stacks unshuffled, like non-tradable ones.',
     rule: 'AC ST tradable-to-bottom',
   }),
   tradableShuffledIn: onOff({
@@ -38,12 +38,12 @@ const drawingCalamities = {
   }),
   nonTradableShuffledIn: onOff({
     title: 'Non-tradable calamities shuffled in',
-    about: 'They, too, may lie anywhere in their stacks from the start.',
+    about: 'They too may lie anywhere in their stacks from the start.',
     rule: 'AC ST non-tradable-shuffled-in',
   }),
   nonTradableReshuffled: onOff({
     title: 'Non-tradable calamities return shuffled',
-    about: 'Once drawn they are shuffled in with the cards that go back, as tradable ones are.',
+    about: 'After they are drawn, they are shuffled into the returned cards like tradable ones.',
     rule: 'AC ST non-tradable-reshuffled',
   }),
 } as const;
@@ -51,7 +51,7 @@ const drawingCalamities = {
 const resolvingCalamities = {
   singleTrade: onOff({
     title: 'Calamities are traded once',
-    about: 'A calamity changes hands only once; whoever receives it lays it open at once.',
+    about: 'A calamity can be traded only once. The player who receives it shows it at once.',
     rule: 'AC ST single-trade',
   }),
   returnCalamities: onOff({
@@ -60,8 +60,8 @@ const resolvingCalamities = {
     rule: 'AC ST return-calamities',
   }),
   bearSecondary: onOff({
-    title: 'Victims may bear it alone',
-    about: 'A primary victim may bear what a calamity would do to others, as far as that is possible.',
+    title: 'Victims may take all losses',
+    about: 'A primary victim may take the losses of the other players, as far as possible.',
     rule: 'AC ST bear-secondary.1',
   }),
   calamityFloor: amount({
@@ -85,7 +85,7 @@ const resolvingCalamities = {
   }),
   nonTradableRevealed: onOff({
     title: 'Non-tradable calamities revealed',
-    about: 'Whoever draws a non-tradable calamity lays it open at once, before trading.',
+    about: 'A player who draws a non-tradable calamity shows it at once, before trade.',
     rule: 'AC ST non-tradable-revealed',
   }),
 } as const;
@@ -98,7 +98,7 @@ const changingCalamities = {
   }),
   civilDisorderCards: onOff({
     title: 'Civil Disorder costs trade cards',
-    about: 'The victim hands in as many trade cards as it would have had cities reduced.',
+    about: 'The victim discards one trade card for each city that would be reduced.',
     rule: 'AC ST civil-disorder-trade-cards',
   }),
   iconoclasmCard: onOff({
@@ -165,14 +165,14 @@ const suggestions = {
     rule: 'AC ST tokens-aboard.1',
   }),
   shipConflict: onOff({
-    title: 'Crews fight',
+    title: 'Tokens aboard fight',
     about: 'Tokens aboard ships of several nations in an area may fight each other. Ships are not lost.',
     rule: 'AC ST ship-conflict',
     needs: { tokensAboard: true },
   }),
   shipBattle: onOff({
     title: 'Ships fight',
-    about: 'Only one nation’s ships remain in an area. Cloth Making is an edge in the fight.',
+    about: 'Only one nation’s ships can stay in an area. Cloth Making helps in the fight.',
     rule: 'AC ST ship-battle.1',
   }),
 } as const;

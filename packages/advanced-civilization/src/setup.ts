@@ -12,13 +12,15 @@ import {
   type Seat,
   say,
   shuffle,
+  type Text,
 } from '@ecumene/engine';
-import { firstTokens } from './atlantis.ts';
+import { placements } from './atlantis.ts';
 import { dealing, tradeCardFaces } from './calamity-stacks.ts';
 import { LAYOUTS, type Layout } from './data/boards.ts';
 import { ITALY_OR_IBERIA, ROWS } from './data/nations.ts';
 import { piecesFor } from './imperial.ts';
 import type { AcOptions } from './options.ts';
+import { VERSION, versionIn } from './versions.ts';
 import type { AcWorld } from './world.ts';
 
 /** The board for so many players, as the table chose it. @rule AC 16.1 */
@@ -31,7 +33,7 @@ function layoutFor(players: number, { board }: AcOptions): Layout {
 }
 
 /** @rule AC 15.1 @rule AC 15.2 @rule AC 15.4 */
-export function setup(options: AcOptions, seats: readonly Seat[], random: Random): AcWorld {
+export function setup(options: AcOptions, seats: readonly Seat[], random: Random, version = VERSION): AcWorld {
   const { ground, tokens: printed, rows } = layoutFor(seats.length, options);
   const tokens = tokensEach(options, printed);
   const pieces = piecesFor(options, tokens);
@@ -41,7 +43,7 @@ export function setup(options: AcOptions, seats: readonly Seat[], random: Random
   const nations = [
     ...names.map((name) => newNation(name, pieces)),
     newNation(OUTSIDERS, { ...pieces, tokens: 0 }, true),
-  ];
+  ].map((one) => ({ ...one, mined: false }));
   const areas = terrain.ids.length;
   return {
     ground,
@@ -65,6 +67,7 @@ export function setup(options: AcOptions, seats: readonly Seat[], random: Random
     redress: nations.map(() => ({})),
     worked: [],
     leaving: [],
+    ...versionIn(version),
     ...newWorld(options, seats, random),
   };
 }
@@ -88,12 +91,12 @@ export function dealPlaceCards(world: AcWorld): void {
   happen(world, 'AC 15.3', { what: 'place-cards', order: [...world.placeOrder] });
 }
 
-/** Each player in turn takes a nation and places its first token. @rule AC 15.3 @rule AC 15.31 @rule AC 16.12 */
+/** Each player in turn takes a nation and places its first tokens. @rule AC 15.3 @rule AC 15.31 @rule AC 16.12 */
 export function* chooseNation(world: AcWorld, seat: Seat): Script {
   if (world.room.gone.includes(seat)) return;
   const free = world.choosable.filter((number) => at(world.nations, number).seat === null);
   const names = free.map((number) => at(world.nations, number).name);
-  const name = yield* oneOf(world, seat, names, 'nation', 'Which nation do you lead?');
+  const name = yield* oneOf(world, seat, names, 'nation', say('Choose your nation.'));
   const number = must(
     free.find((one) => at(world.nations, one).name === name),
     'a free nation',
@@ -104,13 +107,15 @@ export function* chooseNation(world: AcWorld, seat: Seat): Script {
   happen(world, 'AC 15.3', { what: 'nation-chosen', seat, nation: name });
   const terrain = terrainOf(world.ground);
   const starts = must(terrain.starts.get(name), `start areas of ${name}`).map((area) => at(terrain.ids, area));
-  const start = yield* oneOf(world, seat, starts, 'area', 'Where does your nation begin?');
-  placeTokens(world, 'AC 15.3', number, must(terrain.numbers.get(start), start), firstTokens(world, name));
+  for (const { text, tokens } of placements(world, name)) {
+    const start = yield* oneOf(world, seat, starts, 'area', text);
+    placeTokens(world, 'AC 15.3', number, must(terrain.numbers.get(start), start), tokens);
+  }
 }
 
 /** One of several, chosen or dealt. */
-function* oneOf(world: AcWorld, seat: Seat, from: readonly string[], of: string, text: string): Script<string> {
+function* oneOf(world: AcWorld, seat: Seat, from: readonly string[], of: string, text: Text): Script<string> {
   if (from.length === 1) return at(from, 0);
   if (of === 'nation' && world.options.nations === 'dealt') return pick(world.random, from);
-  return yield* ask(seat, chooseOne({ topic: `choose-${of}`, text: say(text), rule: 'AC 15.3', of, from }));
+  return yield* ask(seat, chooseOne({ topic: `choose-${of}`, text, rule: 'AC 15.3', of, from }));
 }

@@ -1,10 +1,11 @@
-import { areaId, conflict, fightAtSea, fleetsIn, holds, isActive, meetings, nation, seatOf } from '@ecumene/ancients';
+import { areaId, type Conflict, conflict, holds, isActive, nation, seatOf } from '@ecumene/ancients';
 import { ask, confirm, type Script, say, the } from '@ecumene/engine';
-import { doctrine } from './conflict.ts';
+import { book } from './book.ts';
+import { fightAtSea, fleetsIn, meetings } from './sea-fights.ts';
 import type { AcWorld } from './world.ts';
 
 /** In a battle of ships Cloth Making is what Metalworking is on land. @rule AC ST ship-battle.3 */
-const sailors: Pick<typeof doctrine, 'removesLast' | 'lastIn'> = {
+const sailors: Pick<Conflict<AcWorld>, 'removesLast' | 'lastIn'> = {
   removesLast: (world, number) => holds(world, number, 'cloth-making'),
   lastIn: 'every-round',
 };
@@ -22,7 +23,7 @@ function* crewFights(world: AcWorld): Script {
     for (const number of fleetsIn(world, area, 'tokens')) {
       if (!isActive(nation(world, number))) continue;
       if (!(yield* ask(seatOf(world, number), confirm({ topic: 'attack-crews', text, rule })))) continue;
-      fightAtSea(world, area, 'tokens', doctrine, rule);
+      fightAtSea(world, area, 'tokens', book.conflict, rule);
       break;
     }
   }
@@ -32,11 +33,11 @@ function* crewFights(world: AcWorld): Script {
 export function conflicts(world: AcWorld): Script | void {
   if (world.options.shipConflict) return crewsThenTokens(world);
   if (world.options.shipBattle) shipBattles(world);
-  return conflict(world, doctrine);
+  return conflict(world, book);
 }
 
 function* crewsThenTokens(world: AcWorld): Script {
   yield* crewFights(world);
-  const onLand = conflict(world, doctrine);
+  const onLand = conflict(world, book);
   if (onLand) yield* onLand;
 }

@@ -1,6 +1,6 @@
 import { asks, play, refused } from '@ecumene/ancients/testing';
 import { expect, test } from 'vitest';
-import { ships } from './ships.ts';
+import { ships } from './phases.ts';
 import { has, position, theNation, tokens } from './testing.ts';
 
 const build = (area: string, levy: number, coast?: string): unknown => ({
@@ -134,5 +134,5 @@ test('[AC 22.1] [AC 22.3] only whoever has a ship is asked which they keep', () 
     return step?.done === false ? step.value[0]?.asking.question.text.say : undefined;
   };
   expect(question([])).toBe('Do you build ships?');
-  expect(question(['knossos'])).toBe('Which ships do you keep, and which do you build?');
+  expect(question(['knossos'])).toBe('Choose ships to keep and to build.');
 });

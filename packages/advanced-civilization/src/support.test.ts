@@ -1,7 +1,7 @@
 import { brokenPieces } from '@ecumene/ancients';
 import { asks, play, refused } from '@ecumene/ancients/testing';
 import { describe, expect, test } from 'vitest';
-import { citySupport, removeSurplus } from './support.ts';
+import { citySupport, removeSurplus } from './phases.ts';
 import { has, position, theNation, tokens } from './testing.ts';
 
 describe('surplus', () => {

@@ -1,6 +1,6 @@
 import { asks, play, refused } from '@ecumene/ancients/testing';
 import { describe, expect, test } from 'vitest';
-import { taxes, taxRevolts } from './taxation.ts';
+import { taxes, taxRevolts } from './phases.ts';
 import { happened, has, position, theNation } from './testing.ts';
 import type { AcWorld } from './world.ts';
 

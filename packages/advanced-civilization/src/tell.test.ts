@@ -1,24 +1,25 @@
-import { type AncientEvent, OUTSIDERS, placeTokens } from '@ecumene/ancients';
+import { OUTSIDERS, placeTokens } from '@ecumene/ancients';
 import { play } from '@ecumene/ancients/testing';
 import { NOTHING_KEPT, randomFrom, render, Table } from '@ecumene/engine';
 import { expect, test } from 'vitest';
 import { strike } from './calamities/testing.ts';
 import { called } from './called.ts';
 import { civilizationCards } from './civilization-cards.ts';
+import type { AcEvent } from './events.ts';
 import { advancedCivilization } from './game.ts';
 import { moveNation } from './movement.ts';
+import { removeSurplus } from './phases.ts';
 import { conflicts } from './ship-fights.ts';
 import { moveMarkers } from './succession.ts';
-import { removeSurplus } from './support.ts';
 import { tell } from './tell.ts';
 import { position } from './testing.ts';
 
 /** Everything that happens in a random game, and how large its world gets. */
-function randomGame(seed: string): { readonly events: readonly AncientEvent[]; readonly size: number } {
+function randomGame(seed: string): { readonly events: readonly AcEvent[]; readonly size: number } {
   const setup = { options: { turns: 20 }, seats: ['anna', 'ben', 'cleo', 'dora', 'emil', 'fred', 'gala'], seed };
   const table = Table.open(advancedCivilization, setup, NOTHING_KEPT);
   const random = randomFrom(seed);
-  const events: AncientEvent[] = [];
+  const events: AcEvent[] = [];
   let size = 0;
   while (!table.over) {
     const open = table.openQuestions();
@@ -48,7 +49,7 @@ test('the chronicle names things as people know them', () => {
   const world = position({ egypt: {}, crete: {} });
   placeTokens(world, 'AC 15.3', 8, 0, 2);
   const sentences = world.news.map((happening) => render(tell(happening), { name: called }));
-  expect(sentences).toEqual(['Egypt settles 2 tokens in Adriatic Sea.']);
+  expect(sentences).toEqual(['Egypt places 2 tokens in Adriatic Sea.']);
   expect(called({ is: 'card', id: 'drama-and-poetry' })).toBe('Drama and Poetry');
   expect(called({ is: 'card', id: 'iconoclasm-and-heresy' })).toBe('Iconoclasm and Heresy');
   expect(called({ is: 'area', id: 'upper-egypt' })).toBe('Upper Egypt');
@@ -72,12 +73,12 @@ test('the chronicle says who went which way, with how many, and what became of t
   expect(world.news.map((happening) => render(tell(happening), { name: called }))).toEqual([
     'Egypt moves 1 token from Thebes through Buhen to Upper Egypt.',
     'Egypt moves 2 tokens from Gaza to Tanis.',
-    'Ship 1 of Egypt takes 2 tokens aboard and sails from Gaza through Tanis to Alexandria; a token lands.',
-    'Ship 1 of Egypt lands a token in Alexandria.',
-    'Egypt settles 2 tokens in Memphis.',
-    '2 tokens of Egypt are too few for the city in Memphis, which takes 7.',
+    'Ship 1 of Egypt loads 2 tokens and sails from Gaza through Tanis to Alexandria and lands 1 token.',
+    'Ship 1 of Egypt lands 1 token in Alexandria.',
+    'Egypt places 2 tokens in Memphis.',
+    '2 tokens of Egypt are too few to attack the city in Memphis (7 needed).',
     'Egypt loses 2 tokens in Memphis.',
-    'Egypt cannot feed all its people: 2 in Gaza.',
+    'Egypt removes surplus tokens: 2 in Gaza.',
   ]);
 });
 
@@ -92,39 +93,39 @@ test('the chronicle says why a loss is larger or smaller, what cards were bought
   play(civilizationCards(world, 'egypt'), { egypt: [{ buy: [], spend: {} }] });
   moveMarkers(world);
   expect(world.news.map((happening) => render(tell(happening), { name: called }))).toEqual([
-    'Egypt: Medicine calls for 8 unit points fewer and Roadbuilding calls for 5 unit points more.',
+    'Egypt: Medicine: 8 unit points fewer and Roadbuilding: 5 unit points more.',
     'Egypt must lose 13 unit points.',
     'Egypt loses 13 tokens in Memphis.',
-    'Egypt acquires Pottery and Cloth Making for 2 Iron, 1 Ochre, and 11 tokens of treasury, with Iron enlarged by Mining.',
-    'Egypt hands in 1 Salt.',
+    'Egypt buys Pottery and Cloth Making for 2 Iron, 1 Ochre, and 11 tokens of treasury, with Iron enlarged by Mining.',
+    'Egypt discards 1 Salt.',
     'Crete advances to step 1.',
-    'Egypt stays on step 3 for want of cities.',
+    'Egypt stays on step 3. Missing: cities.',
   ]);
 });
 
-function told(event: AncientEvent): string {
+function told(event: AcEvent): string {
   return render(tell({ event, rule: 'AC 17.1', knows: 'all', reveals: false }), { name: called });
 }
 
 test('a story kept from before it was told what cards change is still told', () => {
   const kept = { what: 'cards-count', nation: 'egypt' } as const;
-  expect(told({ ...kept, cards: ['medicine'] })).toBe('Medicine makes a difference to Egypt.');
-  expect(told({ ...kept, cards: ['law', 'music'] })).toBe('Law and Music make a difference to Egypt.');
+  expect(told({ ...kept, cards: ['medicine'] })).toBe('Medicine changes the result for Egypt.');
+  expect(told({ ...kept, cards: ['law', 'music'] })).toBe('Law and Music change the result for Egypt.');
 });
 
 test('one token goes over to another nation, several go', () => {
   const replaced = { what: 'tokens-replaced', nation: 'crete', by: 'egypt', area: 'lesbos' } as const;
-  expect(told({ ...replaced, tokens: 1 })).toBe('1 token of Crete in Lesbos goes over to Egypt.');
-  expect(told({ ...replaced, tokens: 2 })).toBe('2 tokens of Crete in Lesbos go over to Egypt.');
+  expect(told({ ...replaced, tokens: 1 })).toBe('Egypt takes over 1 token of Crete in Lesbos.');
+  expect(told({ ...replaced, tokens: 2 })).toBe('Egypt takes over 2 tokens of Crete in Lesbos.');
 });
 
 test('one token is too few where several are', () => {
   const failed = { what: 'attack-failed', nation: 'crete', area: 'lesbos', needed: 7 } as const;
-  expect(told({ ...failed, tokens: 1 })).toBe('1 token of Crete is too few for the city in Lesbos, which takes 7.');
-  expect(told({ ...failed, tokens: 2 })).toBe('2 tokens of Crete are too few for the city in Lesbos, which takes 7.');
+  expect(told({ ...failed, tokens: 1 })).toBe('1 token of Crete is too few to attack the city in Lesbos (7 needed).');
+  expect(told({ ...failed, tokens: 2 })).toBe('2 tokens of Crete are too few to attack the city in Lesbos (7 needed).');
   const idle = { what: 'support-lost', nation: 'crete' } as const;
-  expect(told({ ...idle, tokens: 1 })).toBe('1 token of Crete supports no city.');
-  expect(told({ ...idle, tokens: 2 })).toBe('2 tokens of Crete support no city.');
+  expect(told({ ...idle, tokens: 1 })).toBe('1 token of Crete supports no cities.');
+  expect(told({ ...idle, tokens: 2 })).toBe('2 tokens of Crete support no cities.');
 });
 
 test('tokens of no nation in play are Barbarians, cities are Pirates, and both are many', () => {
@@ -142,30 +143,30 @@ test('tokens of no nation in play are Barbarians, cities are Pirates, and both a
     told({ what: 'fought', area: 'carthage', before: { crete: 3, [nation]: 2 }, rounds: [], after: { [nation]: 1 } }),
   ];
   expect(about('africa')).toEqual([
-    'Africa settles 15 tokens in Carthage.',
+    'Africa places 15 tokens in Carthage.',
     'Africa loses 1 token in Carthage.',
-    'Africa cannot feed all its people: 2 in Carthage.',
+    'Africa removes surplus tokens: 2 in Carthage.',
     'Africa takes the city of Crete in Knossos.',
     'Africa moves 9 tokens from Carthage to Thapsus.',
     'Africa moves 1 token from Carthage through Thapsus to Tunisia.',
-    'Africa storms the city of Crete in Knossos with 9 tokens; 6 defend it.',
-    'Crete storms the city of Africa in Knossos with 9 tokens; 6 defend it.',
-    '3 tokens of Africa are too few for the city in Knossos, which takes 7.',
+    'Africa attacks the city of Crete in Knossos with 9 tokens against 6.',
+    'Crete attacks the city of Africa in Knossos with 9 tokens against 6.',
+    '3 tokens of Africa are too few to attack the city in Knossos (7 needed).',
     'Africa loses its city in Knossos.',
-    '3 of Crete and 2 of Africa fight in Carthage; 1 of Africa remain.',
+    '3 of Crete and 2 of Africa fight in Carthage. 1 of Africa remain.',
   ]);
   expect(about(OUTSIDERS)).toEqual([
-    'Barbarians settle 15 tokens in Carthage.',
+    'Barbarians place 15 tokens in Carthage.',
     'Barbarians lose 1 token in Carthage.',
-    'Barbarians cannot feed all their people: 2 in Carthage.',
+    'Barbarians remove surplus tokens: 2 in Carthage.',
     'Pirates take the city of Crete in Knossos.',
     'Barbarians move 9 tokens from Carthage to Thapsus.',
     'Barbarians move 1 token from Carthage through Thapsus to Tunisia.',
-    'Barbarians storm the city of Crete in Knossos with 9 tokens; 6 defend it.',
-    'Crete storms the city of Pirates in Knossos with 9 tokens; 6 defend it.',
-    '3 tokens of Barbarians are too few for the city in Knossos, which takes 7.',
+    'Barbarians attack the city of Crete in Knossos with 9 tokens against 6.',
+    'Crete attacks the city of Pirates in Knossos with 9 tokens against 6.',
+    '3 tokens of Barbarians are too few to attack the city in Knossos (7 needed).',
     'Pirates lose their city in Knossos.',
-    '3 of Crete and 2 of Barbarians fight in Carthage; 1 of Barbarians remain.',
+    '3 of Crete and 2 of Barbarians fight in Carthage. 1 of Barbarians remain.',
   ]);
 });
 
@@ -173,8 +174,8 @@ test('[AC 24.34] tokens that stand in for a Pirate city are Pirates', () => {
   const world = position({ crete: { tokens: { memphis: 7 } }, outsiders: { cities: ['memphis'], hand: [] } });
   play(conflicts(world), { crete: [2] });
   expect(world.news.map((happening) => render(tell(happening), { name: called }))).toEqual([
-    'Crete storms the city of Pirates in Memphis with 7 tokens; 6 defend it.',
-    '7 of Crete and 6 of Pirates fight in Memphis; 2 of Crete and 1 of Pirates remain.',
+    'Crete attacks the city of Pirates in Memphis with 7 tokens against 6.',
+    '7 of Crete and 6 of Pirates fight in Memphis. 2 of Crete and 1 of Pirates remain.',
     'Pirates lose 1 token in Memphis.',
     'Crete pillages 2 tokens.',
   ]);

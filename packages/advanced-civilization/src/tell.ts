@@ -1,18 +1,27 @@
-import { type AncientEvent, byCities, byTokens, type Tally, tellAncients } from '@ecumene/ancients';
+import { type Because, byCities, type Tally } from '@ecumene/ancients';
 import type { Happening, Text } from '@ecumene/engine';
-import { doctrine } from './conflict.ts';
+import { type AcEvent, tellEvent } from './events.ts';
 
 /** A happening as a sentence of the chronicle. */
-export function tell({ event, rule }: Happening<AncientEvent>): Text {
-  return tellAncients(rule === doctrine.rules.pirates ? ofPirates(event) : event);
+export function tell(happening: Happening<AcEvent>): Text {
+  const { event } = happening;
+  return tellEvent(becauseOf(happening) === 'pirates' ? ofPirates(event) : event);
 }
 
-/** What those are called whose tokens fight by a rule: those that stand in for a Pirate city are Pirates. @rule AC 24.34 */
-export function fighterBy(rule: string): (nation: string) => string {
-  return rule === doctrine.rules.pirates ? byCities : byTokens;
+/** What stories told before events said why meant by the paragraph they cite. */
+const BY_PARAGRAPH: Readonly<Record<string, Because>> = {
+  'AC 19.32': 'revolt',
+  'AC 19.33': 'revolt',
+  'AC 24.34': 'pirates',
+  'AC 26.41': 'unsupported',
+};
+
+/** Why units went, where it is not plain from what happened. @rule AC 24.34 */
+export function becauseOf({ event, rule }: Pick<Happening<AcEvent>, 'event' | 'rule'>): Because | undefined {
+  return 'because' in event && event.what !== 'game-ends' ? event.because : BY_PARAGRAPH[rule];
 }
 
-function ofPirates(event: AncientEvent): AncientEvent {
+function ofPirates(event: AcEvent): AcEvent {
   switch (event.what) {
     case 'tokens-removed':
       return { ...event, nation: byCities(event.nation) };

@@ -1,14 +1,11 @@
-import { type AncientEvent, areaNumber, factsOfNation, nation, nationNamed, tokensIn } from '@ecumene/ancients';
-import { checkText } from '@ecumene/ancients/testing';
-import { copy, type Happening, must, randomFrom, type Script, Table, type Value } from '@ecumene/engine';
+import { areaNumber, factsOfNation, nation, nationNamed, tokensIn } from '@ecumene/ancients';
+import { type Happening, must, randomFrom, type Script, type Value } from '@ecumene/engine';
+import { watched } from '@ecumene/engine/testing';
 import { advancedCivilization } from './game.ts';
 import { sheet } from './options.ts';
-import { rules } from './rules.ts';
 import { scene } from './scene.ts';
 import { setup } from './setup.ts';
-import { tell } from './tell.ts';
 import { openTrading, tradingFloor } from './trade.ts';
-import type { AcView } from './view.ts';
 import type { AcWorld } from './world.ts';
 
 const PLAYERS = 7;
@@ -29,26 +26,11 @@ export function position(
   world.turn = 1;
   world.placeOrder = names;
   scene.arrange(world, given);
-  return watched(world);
-}
-
-const PARAGRAPHS = new Set(rules.paragraphs.map(({ id }) => `${rules.book} ${id}`));
-
-/** The same world, in which whatever happens must be told in a sentence and cite a paragraph of the index. */
-function watched(world: AcWorld): AcWorld {
-  const push = (...happenings: AcWorld['news']): number => {
-    for (const happening of happenings) {
-      checkText(tell(happening), happening.event.what);
-      if (!PARAGRAPHS.has(happening.rule)) throw new Error(`${happening.event.what} cites “${happening.rule}”`);
-    }
-    return world.news.splice(world.news.length, 0, ...happenings).length;
-  };
-  Object.defineProperty(world.news, 'push', { value: push });
-  return world;
+  return watched(world, advancedCivilization);
 }
 
 /** What a nation has, in the words of scenarios: `has(world, 'egypt')['tokens']`. */
-export function has(world: AcWorld, name: string): Readonly<Record<string, unknown>> {
+export function has(world: AcWorld, name: string): ReturnType<typeof factsOfNation> {
   return factsOfNation(world, nationNamed(world, name));
 }
 
@@ -70,10 +52,4 @@ export function theNation(world: AcWorld, name: string): AcWorld['nations'][numb
 export function tradeIn(world: AcWorld): Script | void {
   openTrading(world);
   return tradingFloor(world);
-}
-
-/** A table in this position, about to begin a turn. */
-export function tableIn(world: AcWorld): Table<AcWorld, AcView, AncientEvent> {
-  const game = { ...advancedCivilization, setup: () => copy(world) };
-  return Table.open(game, { options: world.options, seats: world.seats, seed: 'test' });
 }

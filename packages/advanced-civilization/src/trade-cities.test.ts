@@ -50,7 +50,7 @@ test('[AC CT 2] as with Mining, no set grows beyond the largest printed, and eac
   expect(handValue(world, 8)).toBe(12);
 });
 
-test('[AC CT 3] the city must stand when the set is handed in', () => {
+test('[AC CT 3] the city must stand when the set is paid', () => {
   const world = position({ egypt: { hand: SALT.hand, tokens: { tripoli: 3 } } }, ON);
   expect(refused(buying(world), { egypt: [{ buy: ['pottery'], spend: { salt: 3 } }] })).toContain('too-dear');
 });

@@ -1,7 +1,10 @@
+import { offersSeen } from '@ecumene/ancients';
 import { play, refused } from '@ecumene/ancients/testing';
+import { tableAt } from '@ecumene/engine/testing';
 import { expect, test } from 'vitest';
-import { happened, has, position, tableIn, theNation, tradeIn } from './testing.ts';
-import { view } from './view.ts';
+import { advancedCivilization } from './game.ts';
+import { happened, has, position, theNation, tradeIn } from './testing.ts';
+import { halves, view } from './view.ts';
 import type { AcWorld } from './world.ts';
 
 const DONE = { do: 'done' };
@@ -184,8 +187,8 @@ test('[AC 28.1] whoever comes too late reads that the offer is gone, and the sam
     (...moves: (readonly [string, object])[]) =>
     () =>
       play(tradeIn(floor()), [['egypt', offer], ...moves]);
-  expect(doing(acceptance, withdrawal)).toThrow('of yours stands any more: it was accepted or withdrawn meanwhile');
-  const gone = 'for you stands any more: it was accepted or withdrawn meanwhile';
+  expect(doing(acceptance, withdrawal)).toThrow('Your offer has ended. It was accepted, withdrawn');
+  const gone = 'This offer has ended. It was accepted, withdrawn';
   expect(doing(withdrawal, acceptance)).toThrow(gone);
   expect(doing(withdrawal, counter)).toThrow(gone);
   expect(doing(counter)).toThrow(gone);
@@ -261,10 +264,10 @@ test('[AC 27.4] hands are secret: others see how many cards, and offers to one a
   expect(view(world, 'egypt').hand).toContain('famine');
   expect(view(world, 'crete').hand).not.toContain('famine');
   expect(JSON.stringify(view(world, 'africa'))).not.toContain('famine');
-  expect(view(world, 'africa').market.offers).toEqual([]);
-  expect(view(world, 'crete').market.offers).toMatchObject([
-    { from: 'egypt', gives: 3, names: ['salt', 'salt'], wants: 4 },
-  ]);
+  for (const viewer of ['africa', null]) expect(offersSeen(view(world, viewer))).toEqual([]);
+  const seen = { from: 'egypt', gives: 3, names: ['salt', 'salt'], wants: 4 };
+  for (const viewer of ['crete', 'egypt']) expect(offersSeen(view(world, viewer))).toMatchObject([seen]);
+  expect(view(world, 'crete').ownOffers[0]).not.toHaveProperty('hides');
   expect(view(world, null).hand).toEqual([]);
 });
 
@@ -276,9 +279,10 @@ test('[AC 28.3] what an offer hides is shown to whoever made it, and to nobody e
   const { to: _, ...toAll } = offer;
   post?.take(toAll);
   script.next();
-  expect(view(world, 'egypt').market.offers).toMatchObject([{ names: ['salt', 'salt'], hides: ['treachery'] }]);
+  expect(offersSeen(view(world, 'egypt'))).toMatchObject([{ names: ['salt', 'salt'], hides: ['treachery'] }]);
+  expect(JSON.stringify(halves.forAll(world))).not.toContain('treachery');
   for (const viewer of ['crete', 'africa', null]) {
-    const { offers } = view(world, viewer).market;
+    const offers = offersSeen(view(world, viewer));
     expect(offers).toMatchObject([{ gives: 3, names: ['salt', 'salt'] }]);
     expect(offers[0]).not.toHaveProperty('hides');
     expect(JSON.stringify(view(world, viewer))).not.toContain('treachery');
@@ -302,7 +306,7 @@ test('[AC 14.2] everybody can read what a nation’s civilization cards are wort
 });
 
 test('[AC 28.1] the floor stands in the world alone: a copy made there plays nothing again', () => {
-  const table = tableIn(floor());
+  const table = tableAt(advancedCivilization, floor());
   while (table.waiting()[0]?.topic !== 'trade') {
     const [first] = table.waiting();
     table.defaultAnswer(first?.seat ?? '', table.questions(first?.seat ?? '')[0]?.id ?? '');

@@ -1,21 +1,26 @@
-import { isCommodity, layOpen, type NationNumber, openFloor, type Trading, trade } from '@ecumene/ancients';
-import type { Script } from '@ecumene/engine';
-import { FEWEST_TRADED, NAMED } from './data/trade-cards.ts';
-import { between, inReach } from './reach.ts';
+import { isCommodity, type NationNumber, openFloor, Prompt, TRADE, type Trading, trade } from '@ecumene/ancients';
+import { moves, type Script } from '@ecumene/engine';
+import { book } from './book.ts';
+import { layOpen } from './lay-open.ts';
+import type { AcOptions } from './options.ts';
+import { doTolls, refuseTolls, type TollMove, tradeMoveForms, varyWithTolls } from './tolls.ts';
 import type { AcWorld } from './world.ts';
 
-/** @rule AC 28.2 @rule AC 28.3 @rule AC A25 @rule AC ST single-trade */
-export const trading: Trading = {
-  fewest: FEWEST_TRADED,
-  named: NAMED,
-  standing: 12,
-  mayGive: (world: AcWorld, card) => !world.options.singleTrade || world.trade.givers[card] === undefined,
+const prompt = new Prompt(moves('trade', tradeMoveForms), TRADE.topic, TRADE.text);
+
+const trading: Trading<AcWorld, TollMove> = {
+  book,
+  ask: (rule, acting, optional) => prompt.ask(rule, acting, optional),
   received: layOpenReceived,
-  rules: { trade: 'AC 28.1', offer: 'AC 28.3', calamity: 'AC 29.2', end: 'AC 28.41' },
+  refuse: refuseTolls,
+  act: doTolls,
+  vary: varyWithTolls,
 };
 
-/** @rule AC ST reach-trade.1 @rule AC ST reach-trade.3 */
-const withinReach: Trading = { ...trading, mayTrade: inReach, middlemen: between };
+/** A calamity that was traded stays where it is, by option. @rule AC ST single-trade */
+export function givingUnder({ singleTrade }: AcOptions): Pick<Trading<AcWorld>, 'mayGive'> {
+  return singleTrade ? { mayGive: (world, card) => world.trade.givers[card] === undefined } : {};
+}
 
 /** A calamity that was traded is laid open at once; that none came is news too. @rule AC ST single-trade */
 function layOpenReceived(world: AcWorld, number: NationNumber, cards: readonly number[]): void {
@@ -24,14 +29,10 @@ function layOpenReceived(world: AcWorld, number: NationNumber, cards: readonly n
   layOpen(world, number, calamities, 'AC ST single-trade');
 }
 
-function tradingOf({ options }: AcWorld): Trading {
-  return options.reachTrade ? withinReach : trading;
-}
-
 export function openTrading(world: AcWorld): void {
-  openFloor(world, tradingOf(world));
+  openFloor(world, book);
 }
 
 export function tradingFloor(world: AcWorld): Script | void {
-  return trade(world, tradingOf(world));
+  return trade(world, { ...trading, ...givingUnder(world.options) });
 }

@@ -7,7 +7,7 @@ export const road = {
   finish: oneOf(['usual', 'last-number', 'beyond'], {
     title: 'Finish',
     about:
-      'Where the track ends: at its finish square; for a shorter game on the last space with a number; or, for a longer one, never: play goes on past the finish, each space asking for 200 points more, until somebody has all 24 civilization cards.',
+      'Where the track ends: at the finish square, on the last numbered space (a shorter game), or never (a longer game: each space past the finish asks for 200 more points, until a player has all 24 civilization cards).',
     rule: 'AC RC early-finish',
     default: 'usual',
   }),
@@ -33,7 +33,7 @@ export const variants = {
   atlantis: onOff({
     title: 'Atlantis',
     about:
-      'Crete begins with two tokens, must keep a city in Thera, Phaestos or Knossos to advance, and sees the Aegean laid waste when it draws Volcano/Earthquake.',
+      'Crete starts with 2 tokens, needs a city in Thera, Phaestos or Knossos to advance, and the Aegean is devastated when it draws Volcano/Earthquake.',
     rule: 'AC AT 1',
   }),
   tradeCities: onOff({

@@ -1,11 +1,9 @@
-import { cardPoints, enlargedValue, faceOf, handByFace, holds, type NationNumber, nation } from '@ecumene/ancients';
+import { enlargedValue, faceOf, handByFace, holds, type NationNumber, nation } from '@ecumene/ancients';
 import { rank, reveal, type Standing } from '@ecumene/engine';
-import { CARDS } from './data/civilization-cards.ts';
+import { openScore } from './book/score.ts';
+import { commodityNamed } from './data/trade-cards.ts';
 import { tradeCityAdds } from './trade-cities.ts';
 import type { AcWorld } from './world.ts';
-
-const POINTS_A_STEP = 100;
-const POINTS_A_CITY = 50;
 
 /**
  * What a hand's sets are worth: one of them enlarged by Mining and any by their trade cities, unless that was used this
@@ -22,15 +20,14 @@ export function handValue(world: AcWorld, number: NationNumber): number {
     const more = tradeCityAdds(world, number, id);
     const set = enlargedValue(face, counts[id] ?? 0, more);
     value += set;
-    if (face.mined) gain = Math.max(gain, enlargedValue(face, counts[id] ?? 0, more + 1) - set);
+    if (commodityNamed(id)?.mined) gain = Math.max(gain, enlargedValue(face, counts[id] ?? 0, more + 1) - set);
   }
   return value + (holds(world, number, 'mining') && !mined ? gain : 0);
 }
 
-/** What everybody can count. Hands count when the game is over. @rule AC 35.1 @rule AC 35.1A @rule AC 35.1C @rule AC 35.1D @rule AC 35.1E */
+/** Hands count when the game is over. @rule AC 35.1 */
 export function score(world: AcWorld, number: NationNumber): number {
-  const { treasury, step, cities } = nation(world, number);
-  const open = cardPoints(world, number, CARDS) + treasury + POINTS_A_STEP * step + POINTS_A_CITY * cities;
+  const open = openScore(world, number);
   return world.over ? open + handValue(world, number) : open;
 }
 

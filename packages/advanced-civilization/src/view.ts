@@ -1,13 +1,21 @@
-import { type AncientView, cardPoints, type Nation, nameOf, seeAncients } from '@ecumene/ancients';
-import { at, keptWith, type Seat } from '@ecumene/engine';
+import {
+  type AncientViewForAll,
+  type AncientViewForOne,
+  cardPoints,
+  type Nation,
+  nameOf,
+  seeForAll,
+  seeForOne,
+} from '@ecumene/ancients';
+import { at, inHalves, keptWith, type Seat } from '@ecumene/engine';
+import { book } from './book.ts';
 import { CARDS } from './data/civilization-cards.ts';
 import type { AcOptions } from './options.ts';
-import { lastTurn, type TrackOptions } from './succession.ts';
-import { trading } from './trade.ts';
+import { lastTurn } from './succession.ts';
 import { TRADE_CITIES, tradeCityAdds } from './trade-cities.ts';
 import type { AcWorld } from './world.ts';
 
-export interface AcView extends AncientView {
+interface AcViewForAll extends AncientViewForAll<AcOptions> {
   /** After which turn the game ends at the latest; 0 where nobody knows yet. */
   readonly lastTurn: number;
   /** The order of the place cards. */
@@ -21,18 +29,12 @@ export interface AcView extends AncientView {
   readonly worked: readonly string[];
   /** Commodities whose trade cities make a set a card larger now, and for which nation. */
   readonly tradeCities: Readonly<Record<string, string>>;
-  /** Options without which nobody could say what may be traded, what a card costs, what the track asks for and who fights. */
-  readonly terms: Terms;
 }
 
-type Terms = TrackOptions &
-  Pick<
-    AcOptions,
-    'allTradable' | 'tradableShuffledIn' | 'reachTrade' | 'calamityCredit' | 'cohabitation' | 'tokensAboard'
-  >;
+export interface AcView extends AcViewForAll, AncientViewForOne {}
 
-/** What a seat, or a spectator, may see. @rule AC 14.2 @rule AC 27.4 */
-export function view(world: AcWorld, viewer: Seat | null): AcView {
+/** What everybody may see. @rule AC 14.2 @rule AC 27.4 */
+function forAll(world: AcWorld): AcViewForAll {
   return {
     lastTurn: lastTurn(world),
     placeOrder: [...world.placeOrder],
@@ -41,10 +43,16 @@ export function view(world: AcWorld, viewer: Seat | null): AcView {
     redress: seeRedress(world),
     worked: [...world.worked],
     tradeCities: tradeCities(world),
-    terms: termsOf(world.options),
-    ...seeAncients(world, viewer, trading.named),
+    ...seeForAll(world, book.trade.named),
   };
 }
+
+/** What a seat sees besides. @rule AC 14.2 @rule AC 27.4 */
+function forOne(world: AcWorld, viewer: Seat | null): AncientViewForOne {
+  return seeForOne(world, viewer, book.trade.named);
+}
+
+export const { view, halves } = inHalves(forAll, forOne);
 
 const seePoints = byNation((world, number) => pointsOf(at(world.nations, number), { world, number }));
 const seeCredit = byNation((world, number) => at(world.credit, number));
@@ -76,21 +84,4 @@ function tradeCities(world: AcWorld): Record<string, string> {
     if (number >= 0) nations[commodity] = nameOf(world, number);
   }
   return nations;
-}
-
-function termsOf(options: AcOptions): Terms {
-  const { easierIron, babylonLater, atlantis, finish, cohabitation, tokensAboard } = options;
-  const { allTradable, tradableShuffledIn, reachTrade, calamityCredit } = options;
-  return {
-    easierIron,
-    babylonLater,
-    atlantis,
-    finish,
-    allTradable,
-    tradableShuffledIn,
-    reachTrade,
-    calamityCredit,
-    cohabitation,
-    tokensAboard,
-  };
 }

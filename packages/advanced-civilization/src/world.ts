@@ -1,9 +1,21 @@
-import type { Ancients, NationNumber } from '@ecumene/ancients';
-import type { Seat } from '@ecumene/engine';
+import type { Ancients, Nation, NationNumber } from '@ecumene/ancients';
+import type { Seat, World } from '@ecumene/engine';
+import type { AcEvent } from './events.ts';
 import type { AcOptions } from './options.ts';
 
+/** A nation of Advanced Civilization. */
+interface AcNation extends Nation {
+  /** A set has been enlarged by Mining this turn. */
+  mined: boolean;
+}
+
 /** The world of Advanced Civilization: what the games share, and a little of its own. */
-export interface AcWorld extends Ancients<AcOptions> {
+export interface AcWorld
+  extends Omit<Ancients<AcOptions>, 'news' | 'nations'>,
+    Pick<World<AcOptions, AcEvent>, 'news'> {
+  readonly nations: AcNation[];
+  /** The version of the rules the table was opened under; nothing for the first. */
+  readonly version?: string;
   /** The order of the place cards. */
   placeOrder: Seat[];
   /** Rows of the track that may be chosen on this board. */

@@ -12,8 +12,8 @@ import {
 import { asks, play, refused } from '@ecumene/ancients/testing';
 import { pick, type Random, randomFrom, type Script } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
-import { doctrine } from '../conflict.ts';
-import { population } from '../population.ts';
+import { book } from '../book.ts';
+import { population } from '../phases.ts';
 import { happened, has, position, theNation, tokens } from '../testing.ts';
 import type { AcWorld } from '../world.ts';
 import { firstQuestion, playOn, strike as strikeWith } from './testing.ts';
@@ -164,9 +164,9 @@ describe('how they move on', () => {
     const before = JSON.stringify(world);
     const { numbers } = terrain(world);
     const egypt = nationNamed(world, 'egypt');
-    expect(damageBy(world, egypt, 15, numbers.get('buhen') ?? NOBODY, doctrine)).toBe(5);
-    expect(damageBy(world, egypt, 6, numbers.get('buhen') ?? NOBODY, doctrine)).toBe(0);
-    expect(damageBy(world, egypt, 1, numbers.get('thebes') ?? NOBODY, doctrine)).toBe(0);
+    expect(damageBy(world, egypt, 15, numbers.get('buhen') ?? NOBODY, book)).toBe(5);
+    expect(damageBy(world, egypt, 6, numbers.get('buhen') ?? NOBODY, book)).toBe(0);
+    expect(damageBy(world, egypt, 1, numbers.get('thebes') ?? NOBODY, book)).toBe(0);
     expect(JSON.stringify(world)).toBe(before);
   });
 

@@ -25,11 +25,12 @@ import {
   worst,
 } from '@ecumene/ancients';
 import { at, type Script, say, type Text, the } from '@ecumene/engine';
-import { doctrine } from '../conflict.ts';
+import { book } from '../book.ts';
+import { CALAMITIES } from '../data/calamities.ts';
 import type { AcWorld } from '../world.ts';
 import { room } from './floor.ts';
 
-const HORDE = 15;
+const { amount: HORDE } = CALAMITIES['barbarian-hordes'];
 const LARGER_HORDE = 20;
 
 /** @rule AC 30.5211 @rule AC ST twenty-barbarians */
@@ -42,13 +43,13 @@ export function* barbarianHordes(world: AcWorld, strike: Strike): Script {
   const { victim } = strike;
   const before = pointsOnBoard(world, victim);
   const guide = guideOf(world, strike);
-  const text = say('Barbarians come upon {nation}. Where do they land?', {
+  const text = say('Barbarians attack {nation}. Choose where they land.', {
     nation: the('nation', nameOf(world, victim)),
   });
   const start = yield* goTo(world, guide, landings(world, victim), text, 'AC 30.5211');
   if (start !== undefined) {
     placeTokens(world, 'AC 30.5211', outsiders(world), start, hordeOf(world));
-    fightBarbarians(world, start, doctrine);
+    fightBarbarians(world, start, book);
     yield* moveOn(world, victim, guide, start);
   }
   if (pointsOnBoard(world, victim) >= before) spare(world, 'AC 30.5242', strike);
@@ -89,7 +90,7 @@ function landings(world: AcWorld, victim: NationNumber): AreaNumber[] {
   const home = terrain(world).starts.get(nameOf(world, victim)) ?? [];
   const starts = home.filter((area) => isBearable(world, area, hordeOf(world)));
   const homes = starts.filter((area) => hasUnitsIn(world, area, victim));
-  if (homes.length > 0) return worst(homes, (area) => damageBy(world, victim, hordeOf(world), area, doctrine));
+  if (homes.length > 0) return worst(homes, (area) => damageBy(world, victim, hordeOf(world), area, book));
   const free = starts.filter((area) => !hasPlayersIn(world, area));
   const empty = free.filter((area) => !hasUnitsIn(world, area, outsiders(world)));
   return [empty, free, [...starts]].find((areas) => areas.length > 0) ?? [];
@@ -100,7 +101,7 @@ function isBearable(world: AcWorld, area: AreaNumber, horde: number): boolean {
   if (world.options.calamityFloor === 0) return true;
   return world.nations.every((one, number) => {
     if (one.endless || !hasUnitsIn(world, area, number)) return true;
-    return damageBy(world, number, horde, area, doctrine) <= room(world, number);
+    return damageBy(world, number, horde, area, book) <= room(world, number);
   });
 }
 
@@ -117,14 +118,17 @@ function* moveOn(world: AcWorld, victim: NationNumber, guide: NationNumber, star
   for (;;) {
     const horde = surplusBarbarians(world, area);
     if (horde === 0) return;
-    const text = say('{horde, plural, one {# Barbarian goes} other {# Barbarians go}} on from {area}. Where to?', {
-      horde,
-      area: the('area', areaId(world, area)),
-    });
+    const text = say(
+      '{horde, plural, one {# Barbarian moves} other {# Barbarians move}} on from {area}. Choose the next area.',
+      {
+        horde,
+        area: the('area', areaId(world, area)),
+      },
+    );
     const next = yield* goTo(world, guide, destinations(world, victim, area, horde), text, 'AC 30.5231');
     if (next === undefined) return removeTokens(world, 'AC 30.5232', outsiders(world), area, horde);
     marchTokens(world, 'AC 30.5231', outsiders(world), area, next, horde);
-    fightBarbarians(world, next, doctrine);
+    fightBarbarians(world, next, book);
     area = next;
   }
 }
@@ -134,7 +138,7 @@ function* moveOn(world: AcWorld, victim: NationNumber, guide: NationNumber, star
  * shortest way to any area where the victim can be damaged. @rule AC 30.5231 @rule AC 30.5234 @rule AC 30.5241 @rule AC A37
  */
 function destinations(world: AcWorld, victim: NationNumber, from: AreaNumber, horde: number): AreaNumber[] {
-  const damage = (area: AreaNumber): number => damageBy(world, victim, horde, area, doctrine);
+  const damage = (area: AreaNumber): number => damageBy(world, victim, horde, area, book);
   const isFree = (area: AreaNumber): boolean => isBearable(world, area, horde);
   const next = landsAround(world, from).filter(isFree);
   const own = next.filter((area) => isAlone(world, area, victim) && damage(area) > 0);

@@ -3,6 +3,7 @@ import {
   handInCards,
   type Modifiers,
   modified,
+  modifiersOf,
   type NationNumber,
   nameCards,
   nation,
@@ -12,26 +13,22 @@ import {
   spare,
 } from '@ecumene/ancients';
 import { type Script, say } from '@ecumene/engine';
-import { farming } from '../support.ts';
+import { book } from '../book.ts';
+import { CALAMITIES } from '../data/calamities.ts';
+import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import type { AcWorld } from '../world.ts';
 import { hasCityAtStake, room } from './floor.ts';
 
-const CITIES_SPARED = 3;
-
-/** How many more cities these cards have reduced. @rule AC 30.713 @rule AC 30.714 @rule AC 32.252 @rule AC 32.833 */
-const WORSE: Modifiers = { military: 1, roadbuilding: 1 };
+const CITIES_SPARED = -CALAMITIES['civil-disorder'].amount;
 
 /**
  * How many more cities, or fewer, each card has reduced. @rule AC 30.712 @rule AC 32.611 @rule AC 32.621 @rule AC 32.811
  * @rule AC 32.822 @rule AC A14
  */
-const CITIES_MORE: Modifiers = {
-  music: -1,
-  'drama-and-poetry': -1,
-  law: -1,
-  democracy: -1,
-  ...WORSE,
-};
+const CITIES_MORE = modifiersOf(CIVILIZATION_CARDS, 'civil-disorder', 'cities-reduced');
+
+/** Those that have more reduced. @rule AC 30.713 @rule AC 30.714 @rule AC 32.252 @rule AC 32.833 */
+const WORSE: Modifiers = Object.fromEntries(Object.entries(CITIES_MORE).filter(([, more]) => more > 0));
 
 /** All but three of the victim's cities are reduced, more or fewer by its cards. @rule AC 30.711 @rule AC 30.715 */
 export function* civilDisorder(world: AcWorld, strike: Strike): Script {
@@ -41,14 +38,17 @@ export function* civilDisorder(world: AcWorld, strike: Strike): Script {
   if (modified(world, victim, exposed, WORSE) > 0) nameCardsOf(world, victim);
   if (count === 0) return spare(world, 'AC 30.711', strike);
   if (world.options.civilDisorderCards) return yield* loseTradeCards(world, strike, count);
-  yield* reduceCities(world, {
-    calamity: 'civil-disorder',
-    of: victim,
-    count,
-    rule: 'AC 30.711',
-    raise: farming,
-    room,
-  });
+  yield* reduceCities(
+    world,
+    {
+      calamity: 'civil-disorder',
+      of: victim,
+      count,
+      rule: 'AC 30.711',
+      room,
+    },
+    book,
+  );
 }
 
 /** Cards that change how much is lost are named where there is something to lose. @rule AC 30.715 */
@@ -66,7 +66,7 @@ function* loseTradeCards(world: AcWorld, strike: Strike, count: number): Script 
   if (hand.length === 0) return spare(world, 'AC ST civil-disorder-trade-cards', strike);
   yield* handInCards(world, seatOf(world, victim), victim, {
     count: Math.min(count, hand.length),
-    text: say('Civil Disorder: which trade cards do you lose?'),
+    text: say('Civil Disorder: choose trade cards to lose.'),
     rule: 'AC ST civil-disorder-trade-cards',
   });
 }

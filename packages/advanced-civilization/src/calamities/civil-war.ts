@@ -3,9 +3,9 @@ import {
   byStock,
   type CivilWar,
   fightCivilWar,
-  holds,
-  type Modifiers,
+  holdsAny,
   modified,
+  modifiersOf,
   type NationNumber,
   nameCards,
   nation,
@@ -13,18 +13,23 @@ import {
   type Strike,
   spare,
   splitsInTwo,
+  strongestOf,
 } from '@ecumene/ancients';
 import { happen, type Script } from '@ecumene/engine';
-import { farming } from '../support.ts';
+import { book } from '../book.ts';
+import { CALAMITIES } from '../data/calamities.ts';
+import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import type { AcWorld } from '../world.ts';
 
-const PICKED_BY_VICTIM = 15;
-const PICKED_BY_BENEFICIARY = 20;
-const PICKED_FROM_PHILOSOPHERS = 15;
-const DESTROYED_BY_MILITARY = 5;
+const CIVIL_WAR = 'civil-war';
+const { amount: PICKED_BY_VICTIM, others: OTHERS } = CALAMITIES[CIVIL_WAR];
 
-/** What these cards add to the victim's own pick. @rule AC 30.4122 */
-const MORE_PICKED: Modifiers = { music: 5, 'drama-and-poetry': 5, democracy: 10 };
+/** What cards add to the victim's own pick. @rule AC 30.4122 */
+const MORE_PICKED = modifiersOf(CIVILIZATION_CARDS, CIVIL_WAR, 'own-pick');
+/** What others pick alone from the holder of such a card. @rule AC 30.4124 */
+const PICKED_ALONE = modifiersOf(CIVILIZATION_CARDS, CIVIL_WAR, 'first-faction');
+/** What the war destroys in each faction. @rule AC 30.414 */
+const DESTROYED = modifiersOf(CIVILIZATION_CARDS, CIVIL_WAR, 'war-losses');
 
 /** The nation of the victim is divided, and part of it goes to whoever has most in stock. @rule AC 30.411 @rule AC 30.413 @rule AC A32 */
 export function civilWar(world: AcWorld, strike: Strike): Script | void {
@@ -35,36 +40,34 @@ export function civilWar(world: AcWorld, strike: Strike): Script | void {
   if (!splitsInTwo(world, war) || pointsOnBoard(world, victim) <= war.destroyed + world.options.calamityFloor)
     return spare(world, 'AC 30.413', strike);
   nameCardsOf(world, victim);
-  return fightCivilWar(world, war);
+  return fightCivilWar(world, war, book);
 }
 
 /** @rule AC 30.4122 @rule AC 30.4124 @rule AC 30.414 */
 function nameCardsOf(world: AcWorld, victim: NationNumber): void {
-  if (holds(world, victim, 'philosophy'))
-    nameCards(world, 'AC 30.4124', victim, 'first-faction', { philosophy: PICKED_FROM_PHILOSOPHERS });
+  if (holdsAny(world, victim, PICKED_ALONE)) nameCards(world, 'AC 30.4124', victim, 'first-faction', PICKED_ALONE);
   else nameCards(world, 'AC 30.4122', victim, 'own-pick', MORE_PICKED);
-  nameCards(world, 'AC 30.414', victim, 'war-losses', { military: DESTROYED_BY_MILITARY });
+  nameCards(world, 'AC 30.414', victim, 'war-losses', DESTROYED);
 }
 
 /** @rule AC 30.412 @rule AC 30.4121 @rule AC 30.4123 @rule AC 30.4124 @rule AC 30.414 @rule AC 30.415 @rule AC 32.832 @rule AC 32.841 @rule AC A33 @rule AC A34 @rule AC ST calamity-floor.1 */
 function declare(world: AcWorld, victim: NationNumber, beneficiary: NationNumber): CivilWar {
-  const hasPhilosophy = holds(world, victim, 'philosophy');
-  const destroyed = holds(world, victim, 'military') ? DESTROYED_BY_MILITARY : 0;
+  const pickedAlone = strongestOf(world, victim, PICKED_ALONE)?.[1];
+  const destroyed = modified(world, victim, 0, DESTROYED);
   const { calamityFloor } = world.options;
   return {
-    calamity: 'civil-war',
+    calamity: CIVIL_WAR,
     victim,
     beneficiary,
-    own: hasPhilosophy ? 0 : pickedByVictim(world, victim),
-    theirs: hasPhilosophy ? PICKED_FROM_PHILOSOPHERS : PICKED_BY_BENEFICIARY,
+    own: pickedAlone === undefined ? pickedByVictim(world, victim) : 0,
+    theirs: pickedAlone ?? OTHERS.total,
     destroyed,
     keeps: calamityFloor === 0 ? 0 : calamityFloor + destroyed,
     next: (tried) => byNeed(world, heirs(world, victim)).find((number) => !tried.includes(number)),
     enters: (number) => welcome(world, number, victim),
-    raise: farming,
     rules: {
       own: 'AC 30.4121',
-      theirs: hasPhilosophy ? 'AC 30.4124' : 'AC 30.4123',
+      theirs: pickedAlone === undefined ? 'AC 30.4123' : 'AC 30.4124',
       split: 'AC 30.413',
       destroy: 'AC 30.414',
       keep: 'AC 30.415',

@@ -1,38 +1,40 @@
 import {
   findCards,
   handByFace,
-  holds,
   loseUnitPoints,
+  modifiersOf,
   type NationNumber,
   nameOf,
   nation,
   others,
+  pointsAshore,
   pointsOnBoard,
   type Strike,
   seatOf,
   shareLosses,
+  strongestOf,
 } from '@ecumene/ancients';
-import { ask, confirm, happen, nameNumber, reveal, type Script, say, together } from '@ecumene/engine';
-import { farming } from '../support.ts';
+import { ask, confirm, happen, nameNumber, reveal, type Script, say, type Text, together } from '@ecumene/engine';
+import { book } from '../book.ts';
+import { CALAMITIES } from '../data/calamities.ts';
+import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import { tradeCitiesWork, tradeCityAdds } from '../trade-cities.ts';
 import type { AcWorld } from '../world.ts';
-import { bearable, room } from './floor.ts';
+import { bearable, mayBeTold, room } from './floor.ts';
 
 const FAMINE = 'famine';
-const PRIMARY = 10;
-const SECONDARY = 20;
-const MOST_EACH = 8;
-const SAVED_BY_GRAIN = 4;
+const { amount: PRIMARY, others: OTHERS } = CALAMITIES.famine;
+const SAVING = modifiersOf(CIVILIZATION_CARDS, FAMINE, 'points-a-card-shown');
 const GRAIN = 'grain';
 
 /** Famine strikes the victim, who must spread part of it. @rule AC 30.311 */
 export function* famine(world: AcWorld, strike: Strike): Script {
   const shares = yield* shareLosses(world, strike.victim, {
     calamity: FAMINE,
-    total: SECONDARY,
-    atMost: MOST_EACH,
+    total: OTHERS.total,
+    atMost: OTHERS.each,
     among: others(world, strike),
-    room,
+    exposed: (number) => mayBeTold(world, number, pointsAshore(world, number)),
     bears: bearable(world, Math.min(pointsOnBoard(world, strike.victim), room(world, strike.victim)), PRIMARY),
     rule: 'AC 30.311',
   });
@@ -46,8 +48,8 @@ export function* famine(world: AcWorld, strike: Strike): Script {
 
 function* starve(world: AcWorld, number: NationNumber, points: number): Script {
   const grain = yield* showGrain(world, number, points);
-  const loss = { calamity: FAMINE, rule: 'AC 30.311', raise: farming, room };
-  yield* loseUnitPoints(world, number, points - SAVED_BY_GRAIN * grain, loss);
+  const loss = { calamity: FAMINE, rule: 'AC 30.311', room };
+  yield* loseUnitPoints(world, number, points - savedByGrain(world, number) * grain, loss, book);
 }
 
 /**
@@ -56,15 +58,13 @@ function* starve(world: AcWorld, number: NationNumber, points: number): Script {
  */
 function* showGrain(world: AcWorld, number: NationNumber, points: number): Script<number> {
   const one = nation(world, number);
-  if (!holds(world, number, 'pottery') || one.hand.length === 0) return 0;
+  const saved = savedByGrain(world, number);
+  if (saved === 0 || one.hand.length === 0) return 0;
   const count = yield* ask(
     seatOf(world, number),
     nameNumber({
       topic: 'show-grain',
-      text: say(
-        'Famine takes {points, plural, one {# point} other {# points}} of units from you. Each Grain card you show saves {saved}, but buys nothing this turn. How many do you show?',
-        { points, saved: SAVED_BY_GRAIN },
-      ),
+      text: howMuchGrain(points, saved, room(world, number)),
       rule: 'AC 30.312',
       least: 0,
       most: handByFace(world, number)[GRAIN] ?? 0,
@@ -82,11 +82,30 @@ function* showGrain(world: AcWorld, number: NationNumber, points: number): Scrip
   return count + (yield* openGranary(world, number));
 }
 
+/** Whoever may lose only so much above the floor is told, since Grain saves from the whole loss. @rule AC ST calamity-floor.1 */
+function howMuchGrain(points: number, saved: number, room: number): Text {
+  const facts = { points, saved };
+  return room < points
+    ? say(
+        'Famine costs you {points, plural, one {# unit point} other {# unit points}}, but at most {room} by the calamity limit. Each Grain card you show saves {saved} of the {points}, but pays for nothing this turn. Choose how many to show.',
+        { ...facts, room },
+      )
+    : say(
+        'Famine costs you {points, plural, one {# unit point} other {# unit points}}. Each Grain card you show saves {saved}, but pays for nothing this turn. Choose how many to show.',
+        facts,
+      );
+}
+
+/** Unit points that each Grain card saves a nation. @rule AC 30.312 @rule AC 32.211 */
+function savedByGrain(world: AcWorld, number: NationNumber): number {
+  return Math.abs(strongestOf(world, number, SAVING)?.[1] ?? 0);
+}
+
 /** The Grain city counts as one card more, if its owner wants; it then adds nothing to a purchase this turn. @rule AC Q&A CT.2 */
 function* openGranary(world: AcWorld, number: NationNumber): Script<number> {
   const more = tradeCityAdds(world, number, GRAIN);
   if (more === 0) return 0;
-  const text = say('Does your Grain city help against the famine too? It will then help to buy nothing this turn.');
+  const text = say('Use your Grain trade city against the famine? It then pays for nothing this turn.');
   const helps = yield* ask(seatOf(world, number), confirm({ topic: 'grain-city', text, rule: 'AC Q&A CT.2' }));
   if (!helps) return 0;
   tradeCitiesWork(world, number, [GRAIN]);

@@ -5,9 +5,11 @@ import {
   eliminateCity,
   floodLoss,
   floodWorstPlain,
-  holds,
+  heldOf,
+  holdsAny,
   livesOnPlains,
   loseUnitPoints,
+  modifiersOf,
   type NationNumber,
   nameCards,
   others,
@@ -19,22 +21,24 @@ import {
   terrain,
 } from '@ecumene/ancients';
 import { type Script, together } from '@ecumene/engine';
-import { farming } from '../support.ts';
+import { book } from '../book.ts';
+import { CALAMITIES } from '../data/calamities.ts';
+import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import type { AcWorld } from '../world.ts';
-import { bearable, citiesWithin, room } from './floor.ts';
+import { bearable, citiesWithin, mayBeTold, room } from './floor.ts';
 
 const FLOOD = 'flood';
-const PRIMARY = 17;
-const SECONDARY = 10;
-const MOST_WITH_ENGINEERING = 7;
+const { amount: PRIMARY, others: OTHERS } = CALAMITIES.flood;
 const COASTAL_CITIES = 1;
-const DAMS = 'engineering';
+/** Cards that bound what a flood takes, and those that keep a coastal city from falling. @rule AC 30.515 @rule AC 32.312 */
+const BOUND = modifiersOf(CIVILIZATION_CARDS, FLOOD, 'bound');
+const WALLED = modifiersOf(CIVILIZATION_CARDS, FLOOD, 'fall-broken');
 
 /** The plain where the victim has most to lose is flooded or, if the victim lives on none, a coast. @rule AC 30.511 @rule AC 30.514 */
 export function* flood(world: AcWorld, strike: Strike): Script {
   const { victim } = strike;
   if (!livesOnPlains(world, victim)) return yield* floodCoast(world, strike);
-  const plain = yield* floodWorstPlain(world, victim, { calamity: FLOOD, rule: 'AC 30.513', raise: farming });
+  const plain = yield* floodWorstPlain(world, victim, { calamity: FLOOD, rule: 'AC 30.513' }, book);
   if (plain === undefined) return spare(world, 'AC 30.511', strike);
   const shares = yield* shareFlood(world, strike, plain);
   yield* together([
@@ -51,16 +55,15 @@ function shareFlood(
   strike: Strike,
   plain: readonly AreaNumber[],
 ): Script<ReadonlyMap<NationNumber, number>> {
-  const loss = floodLoss(world, plain, { calamity: FLOOD, rule: 'AC 30.512', raise: farming });
-  const exposed = pointsExposed(world, strike.victim, loss);
+  const loss = floodLoss(world, plain, { calamity: FLOOD, rule: 'AC 30.512' });
+  const exposed = pointsExposed(world, strike.victim, loss, book);
   const own = dammed(world, strike.victim, Math.min(PRIMARY, exposed));
   return shareLosses(world, strike.victim, {
     calamity: FLOOD,
-    total: SECONDARY,
-    atMost: SECONDARY,
+    total: OTHERS.total,
+    atMost: OTHERS.each,
     among: others(world, strike),
-    exposed: (number) => dammed(world, number, pointsExposed(world, number, loss)),
-    room,
+    exposed: (number) => mayBeTold(world, number, dammed(world, number, pointsExposed(world, number, loss, book))),
     bears: bearable(world, Math.min(exposed, room(world, strike.victim)), own),
     rule: 'AC 30.512',
   });
@@ -75,16 +78,16 @@ function* drown(
   rule: string,
   borne = 0,
 ): Script {
-  const loss = { ...floodLoss(world, plain, { calamity: FLOOD, rule, raise: farming }), room };
-  const due = Math.min(points, pointsExposed(world, number, loss), room(world, number));
+  const loss = { ...floodLoss(world, plain, { calamity: FLOOD, rule }), room };
+  const due = Math.min(points, pointsExposed(world, number, loss, book), room(world, number));
   const bounded = dammed(world, number, due);
-  if (bounded < due) nameCards(world, 'AC 30.515', number, 'bound', { [DAMS]: MOST_WITH_ENGINEERING });
-  yield* loseUnitPoints(world, number, bounded + borne, loss);
+  if (bounded < due) nameCards(world, 'AC 30.515', number, 'bound', BOUND);
+  yield* loseUnitPoints(world, number, bounded + borne, loss, book);
 }
 
 /** Engineering bounds what a flood takes from its holder. @rule AC 30.515 @rule AC 32.312 */
 function dammed(world: AcWorld, number: NationNumber, points: number): number {
-  return holds(world, number, DAMS) ? Math.min(points, MOST_WITH_ENGINEERING) : points;
+  return Math.min(points, ...Object.values(heldOf(world, number, BOUND)));
 }
 
 /** A coastal city of the victim's choice is eliminated, or with Engineering reduced. @rule AC 30.514 @rule AC 30.515 */
@@ -93,17 +96,20 @@ function* floodCoast(world: AcWorld, strike: Strike): Script {
   const { coastal } = terrain(world);
   const where = (area: AreaNumber): boolean => coastal[area] === true;
   if (citiesOf(world, victim).some(where) && room(world, victim) > 0)
-    nameCards(world, 'AC 30.515', victim, 'fall-broken', { [DAMS]: COASTAL_CITIES });
-  const struck = holds(world, victim, DAMS)
-    ? yield* reduceCities(world, {
-        calamity: FLOOD,
-        of: victim,
-        count: COASTAL_CITIES,
-        where,
-        raise: farming,
-        room,
-        rule: 'AC 30.515',
-      })
+    nameCards(world, 'AC 30.515', victim, 'fall-broken', WALLED);
+  const struck = holdsAny(world, victim, WALLED)
+    ? yield* reduceCities(
+        world,
+        {
+          calamity: FLOOD,
+          of: victim,
+          count: COASTAL_CITIES,
+          where,
+          room,
+          rule: 'AC 30.515',
+        },
+        book,
+      )
     : yield* washAway(world, victim, where);
   if (struck === 0) spare(world, 'AC 30.514', strike);
 }

@@ -1,4 +1,5 @@
 import { CITY_POINTS, type NationNumber, nation, pointsOnBoard } from '@ecumene/ancients';
+import { isOfVersion1 } from '../versions.ts';
 import type { AcWorld } from '../world.ts';
 
 /** Unit points calamities can still take from a nation. @rule AC ST calamity-floor.1 @rule AC ST calamity-floor.2 */
@@ -6,6 +7,16 @@ export function room(world: AcWorld, number: NationNumber): number {
   const { calamityFloor } = world.options;
   if (calamityFloor === 0 || nation(world, number).endless) return Number.POSITIVE_INFINITY;
   return Math.max(0, pointsOnBoard(world, number) - calamityFloor);
+}
+
+/**
+ * How much a nation with so much at stake can be told to lose: nothing if it has no more than must be left, else as much
+ * as anybody. What it then need not lose is not passed on. @rule AC ST calamity-floor.1 @rule AC ST calamity-floor.2
+ */
+export function mayBeTold(world: AcWorld, number: NationNumber, atStake: number): number {
+  const left = room(world, number);
+  if (isOfVersion1(world)) return Math.min(atStake, left);
+  return left > 0 ? atStake : 0;
 }
 
 /** Whole cities calamities can still take from a nation. @rule AC ST calamity-floor.1 */

@@ -1,8 +1,9 @@
 import {
   decide,
-  holds,
-  type Modifiers,
+  heldOf,
+  holdsAny,
   modified,
+  modifiersOf,
   type NationNumber,
   nameCards,
   nation,
@@ -13,23 +14,21 @@ import {
   spare,
 } from '@ecumene/ancients';
 import { happen, type Script, say, together } from '@ecumene/engine';
-import { farming } from '../support.ts';
+import { book } from '../book.ts';
+import { CALAMITIES } from '../data/calamities.ts';
+import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import type { AcWorld } from '../world.ts';
 import { bearable, hasCityAtStake, room } from './floor.ts';
 
 const HERESY = 'iconoclasm-and-heresy';
-const PRIMARY = 4;
-const SECONDARY = 2;
-const MOST_WITH_PHILOSOPHY = 1;
+const { amount: PRIMARY, others: OTHERS } = CALAMITIES[HERESY];
 
 /** How many more cities, or fewer, each card has reduced. @rule AC 30.812 @rule AC 30.813 @rule AC 30.814 @rule AC 30.815 @rule AC 30.816 */
-const CITIES_MORE: Modifiers = {
-  law: -1,
-  philosophy: -1,
-  theology: -3,
-  monotheism: 1,
-  roadbuilding: 1,
-};
+const CITIES_MORE = modifiersOf(CIVILIZATION_CARDS, HERESY, 'cities-reduced');
+
+/** Who loses at most so many as a secondary victim, and who loses none. @rule AC 30.819 */
+const MOST = modifiersOf(CIVILIZATION_CARDS, HERESY, 'bound', 'secondary');
+const SPARED = modifiersOf(CIVILIZATION_CARDS, HERESY, 'spared', 'secondary');
 
 /** Four of the victim's cities are reduced, and two of others, who choose them themselves. @rule AC 30.811 @rule AC 30.818 @rule AC Q&A 30.818 a @rule AC A39 */
 export function* iconoclasmAndHeresy(world: AcWorld, strike: Strike): Script {
@@ -38,8 +37,8 @@ export function* iconoclasmAndHeresy(world: AcWorld, strike: Strike): Script {
   const shares = yield* shareLosses(world, victim, {
     calamity: HERESY,
     of: 'cities',
-    total: SECONDARY,
-    atMost: SECONDARY,
+    total: OTHERS.total,
+    atMost: OTHERS.each,
     among: others(world, strike),
     exposed: (number) => exposedTo(world, number),
     bears: bearable(world, room(world, victim) > 0 ? nation(world, victim).cities : 0, own),
@@ -49,9 +48,7 @@ export function* iconoclasmAndHeresy(world: AcWorld, strike: Strike): Script {
     doubt(world, strike, shares.get(victim) ?? 0),
     ...[...shares]
       .filter(([of]) => of !== victim)
-      .map(([of, count]) =>
-        reduceCities(world, { calamity: HERESY, of, count, rule: 'AC 30.818', raise: farming, room }),
-      ),
+      .map(([of, count]) => reduceCities(world, { calamity: HERESY, of, count, rule: 'AC 30.818', room }, book)),
   ]);
 }
 
@@ -62,24 +59,30 @@ function* doubt(world: AcWorld, strike: Strike, borne: number): Script<number> {
   if (world.options.iconoclasmCard) {
     if (count > 0) yield* forget(world, strike);
     else remember(world, strike);
-    return yield* reduceCities(world, {
-      calamity: HERESY,
-      of: victim,
-      count: borne,
-      rule: 'AC 30.818',
-      raise: farming,
-      room,
-    });
+    return yield* reduceCities(
+      world,
+      {
+        calamity: HERESY,
+        of: victim,
+        count: borne,
+        rule: 'AC 30.818',
+        room,
+      },
+      book,
+    );
   }
   if (hasCityAtStake(world, victim)) nameCards(world, 'AC 30.817', victim, 'cities-reduced', CITIES_MORE);
-  const reduced = yield* reduceCities(world, {
-    calamity: HERESY,
-    of: victim,
-    count: count + borne,
-    rule: 'AC 30.811',
-    raise: farming,
-    room,
-  });
+  const reduced = yield* reduceCities(
+    world,
+    {
+      calamity: HERESY,
+      of: victim,
+      count: count + borne,
+      rule: 'AC 30.811',
+      room,
+    },
+    book,
+  );
   if (reduced === 0) spare(world, 'AC 30.811', strike);
   return reduced;
 }
@@ -93,7 +96,7 @@ function* forget(world: AcWorld, strike: Strike): Script {
     spare(world, rule, strike);
     return;
   }
-  const text = say('Iconoclasm and Heresy: which civilization card do you lose?');
+  const text = say('Iconoclasm and Heresy: choose a civilization card to lose.');
   const card = yield* decide(world, strike.victim, { topic: 'lose-card', text, rule, of: 'card', from: held });
   one.cards = Object.fromEntries(Object.entries(one.cards).filter(([id]) => id !== card));
   one.rev += 1;
@@ -108,7 +111,6 @@ function remember(world: AcWorld, strike: Strike): void {
 
 /** How many cities a nation can be told to lose. @rule AC 30.819 @rule AC 32.841 @rule AC 32.951 */
 function exposedTo(world: AcWorld, number: NationNumber): number {
-  if (holds(world, number, 'theology') || room(world, number) === 0) return 0;
-  const { cities } = nation(world, number);
-  return holds(world, number, 'philosophy') ? Math.min(MOST_WITH_PHILOSOPHY, cities) : cities;
+  if (holdsAny(world, number, SPARED) || room(world, number) === 0) return 0;
+  return Math.min(nation(world, number).cities, ...Object.values(heldOf(world, number, MOST)));
 }

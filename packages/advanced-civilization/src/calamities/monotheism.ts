@@ -1,13 +1,14 @@
-import { type Conversion, convertArea, holds } from '@ecumene/ancients';
+import { type Conversion, convertArea, has } from '@ecumene/ancients';
 import type { Script, Seat } from '@ecumene/engine';
+import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import type { AcWorld } from '../world.ts';
 
-/** Cards whose holders nobody converts. */
-const FAITHS = ['monotheism', 'theology'] as const;
+/** Whether nobody converts a nation. @rule AC 32.942 @rule AC 32.952 */
+const keepsFaith = has(CIVILIZATION_CARDS, 'faith');
 
 /** @rule AC 32.941 @rule AC 32.942 @rule AC 32.952 @rule AC A43 */
 const monotheism: Conversion = {
-  isProtected: (world, number) => FAITHS.some((card) => holds(world, number, card)),
+  isProtected: keepsFaith,
   rules: { choose: 'AC 32.942', convert: 'AC 32.941' },
 };
 

@@ -193,8 +193,8 @@ function cardsTold(
 
 test.each([
   ['volcano-earthquake', '30.213', ['engineering'], 'Engineering has a city reduced instead of destroyed'],
-  ['superstition', '30.322', ['mysticism'], 'Mysticism calls for one city fewer'],
-  ['superstition', '30.322', ['deism', 'mysticism'], 'Deism calls for 2 cities fewer'],
+  ['superstition', '30.322', ['mysticism'], 'Mysticism: 1 city fewer'],
+  ['superstition', '30.322', ['deism', 'mysticism'], 'Deism: 2 cities fewer'],
   [
     'civil-war',
     '30.4122',
@@ -207,31 +207,31 @@ test.each([
     ['philosophy'],
     'Philosophy makes the first faction 15 unit points, none of them picked by the victim',
   ],
-  ['civil-war', '30.414', ['military'], 'Military calls for a loss of 5 unit points in each faction'],
+  ['civil-war', '30.414', ['military'], 'Military: each faction loses 5 unit points'],
   [
     'slave-revolt',
     '30.423',
     ['mining', 'enlightenment'],
-    'Mining calls for 5 tokens more in the revolt and Enlightenment calls for 5 tokens fewer in the revolt',
+    'Enlightenment: 5 tokens fewer in the revolt and Mining: 5 tokens more in the revolt',
   ],
   ['flood', '30.515', ['engineering'], 'Engineering holds the loss down to 7 unit points'],
   [
     'epidemic',
     '30.615',
     ['medicine', 'roadbuilding'],
-    'Medicine calls for 8 unit points fewer and Roadbuilding calls for 5 unit points more',
+    'Medicine: 8 unit points fewer and Roadbuilding: 5 unit points more',
   ],
   [
     'civil-disorder',
     '30.715',
     ['music', 'law', 'military'],
-    'Music calls for one city fewer, Law calls for one city fewer, and Military calls for one city more',
+    'Music: 1 city fewer, Law: 1 city fewer, and Military: 1 city more',
   ],
   [
     'iconoclasm-and-heresy',
     '30.817',
     ['law', 'theology', 'monotheism'],
-    'Law calls for one city fewer, Theology calls for 3 cities fewer, and Monotheism calls for one city more',
+    'Law: 1 city fewer, Theology: 3 cities fewer, and Monotheism: 1 city more',
   ],
 ])('%s: [AC %s] it is told what difference cards make', (calamity, rule, cards, said) => {
   expect(cardsTold(calamity, [...cards, 'pottery'])).toEqual([`[AC ${rule}] Egypt: ${said}.`]);
@@ -271,7 +271,7 @@ test.each([
 
 test('[AC 30.715] cards that save what other cards endanger are told with them', () => {
   expect(cardsTold('civil-disorder', ['law', 'military'], citiesOnly(3))).toEqual([
-    '[AC 30.715] Egypt: Law calls for one city fewer and Military calls for one city more.',
+    '[AC 30.715] Egypt: Law: 1 city fewer and Military: 1 city more.',
   ]);
 });
 

@@ -93,7 +93,7 @@ export function resolve(world: AcWorld, calamity: string): Script | void {
 /** The victim may send it back to its stack. @rule AC ST return-calamities */
 function* suffersOrNot(world: AcWorld, strike: Strike, calamity: string): Script {
   const rule = 'AC ST return-calamities';
-  const text = say('Do you return {calamity} without suffering it?', { calamity: the('card', calamity) });
+  const text = say('Return {calamity} without suffering it?', { calamity: the('card', calamity) });
   const returns = yield* ask(
     seatOf(world, strike.victim),
     confirm({ topic: 'return-calamity', text, rule, usual: true }),

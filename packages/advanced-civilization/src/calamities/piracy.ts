@@ -1,16 +1,17 @@
 import { type NationNumber, nation, type Piracy, raidCoasts, removeShip, type Strike } from '@ecumene/ancients';
 import type { Script } from '@ecumene/engine';
+import { CALAMITIES } from '../data/calamities.ts';
 import type { AcWorld } from '../world.ts';
 import { citiesWithin } from './floor.ts';
 
-const CITIES_EACH = 1;
+const { amount, others } = CALAMITIES.piracy;
 
 /** @rule AC 30.911 @rule AC 30.912 */
 const pirates: Piracy = {
   calamity: 'piracy',
-  primary: 2,
-  victims: 2,
-  each: () => CITIES_EACH,
+  primary: amount,
+  victims: others.total,
+  each: () => others.each,
   most: citiesWithin,
   rules: { primary: 'AC 30.911', secondary: 'AC 30.912' },
 };

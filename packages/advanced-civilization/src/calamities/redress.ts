@@ -1,20 +1,19 @@
-import { holds, type NationNumber, nameOf, pointsOnBoard } from '@ecumene/ancients';
+import { holds, isHelp, type NationNumber, nameOf, pointsOnBoard } from '@ecumene/ancients';
 import { at, happen } from '@ecumene/engine';
+import { CALAMITY_ROWS } from '../data/calamities.ts';
+import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import type { AcWorld } from '../world.ts';
-import type { CalamityId } from './registry.ts';
 
 /** The cards that help against each calamity, by the paragraphs of the calamities themselves. */
-export const REMEDIES: Readonly<Partial<Record<CalamityId, readonly string[]>>> = {
-  'volcano-earthquake': ['engineering'],
-  famine: ['pottery'],
-  superstition: ['mysticism', 'deism', 'enlightenment'],
-  'civil-war': ['music', 'drama-and-poetry', 'democracy', 'philosophy'],
-  'slave-revolt': ['enlightenment'],
-  flood: ['engineering'],
-  epidemic: ['medicine'],
-  'civil-disorder': ['music', 'drama-and-poetry', 'law', 'democracy'],
-  'iconoclasm-and-heresy': ['law', 'philosophy', 'theology'],
-};
+export const REMEDIES: ReadonlyMap<string, readonly string[]> = new Map(
+  CALAMITY_ROWS.map(({ id }) => [id, remediesFor(id)]),
+);
+
+function remediesFor(calamity: string): string[] {
+  return CIVILIZATION_CARDS.filter(({ effects }) =>
+    effects.some((effect) => 'calamity' in effect && effect.calamity === calamity && isHelp(effect)),
+  ).map(({ id }) => id);
+}
 
 /** Unit points of all nations, to see later what was lost. */
 export function takeStock(world: AcWorld): number[] {
@@ -26,7 +25,7 @@ export function takeStock(world: AcWorld): number[] {
  * @rule AC ST calamity-credit
  */
 export function giveCredit(world: AcWorld, calamity: string, before: readonly number[]): void {
-  const remedies = Object.entries(REMEDIES).find(([id]) => id === calamity)?.[1] ?? [];
+  const remedies = REMEDIES.get(calamity) ?? [];
   for (const [number, points] of before.entries()) {
     if (at(world.nations, number).endless) continue;
     const lost = points - pointsOnBoard(world, number);

@@ -1,6 +1,5 @@
 import type { Strike } from '@ecumene/ancients';
 import type { Script } from '@ecumene/engine';
-import type { CALAMITY_CARDS } from '../data/trade-cards.ts';
 import type { AcWorld } from '../world.ts';
 import { barbarianHordes } from './barbarian-hordes.ts';
 import { civilDisorder } from './civil-disorder.ts';
@@ -17,7 +16,6 @@ import { volcanoEarthquake } from './volcano-earthquake.ts';
 
 /** What a calamity does to its victim. */
 export type Calamity = (world: AcWorld, strike: Strike) => Script | void;
-export type CalamityId = (typeof CALAMITY_CARDS)[number]['id'];
 
 /** All calamities in their order of resolution. @rule AC 30.1 */
 export const calamities: ReadonlyMap<string, Calamity> = new Map([

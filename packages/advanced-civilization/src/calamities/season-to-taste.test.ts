@@ -4,7 +4,7 @@ import { at, render, type Script } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { called } from '../called.ts';
 import { civilizationCards } from '../civilization-cards.ts';
-import { citySupport } from '../support.ts';
+import { citySupport } from '../phases.ts';
 import { tell } from '../tell.ts';
 import { happened, has, position, theNation, tokens } from '../testing.ts';
 import type { AcWorld } from '../world.ts';
@@ -103,8 +103,8 @@ describe('what they do', () => {
       const counting = world.news.filter(({ event }) => event.what === 'cards-count');
       return counting.map((happening) => render(tell(happening), { name: called }));
     };
-    expect(named('civil-disorder', ['law'])).toEqual(['Egypt: Law calls for one trade card fewer.']);
-    expect(named('civil-disorder', ['military'])).toEqual(['Egypt: Military calls for one trade card more.']);
+    expect(named('civil-disorder', ['law'])).toEqual(['Egypt: Law: 1 trade card fewer.']);
+    expect(named('civil-disorder', ['military'])).toEqual(['Egypt: Military: 1 trade card more.']);
     expect(named('civil-disorder', ['law'], [])).toEqual([]);
     expect(named('iconoclasm-and-heresy', ['law'])).toEqual([]);
     expect(named('iconoclasm-and-heresy', ['law', 'theology'])).toEqual([

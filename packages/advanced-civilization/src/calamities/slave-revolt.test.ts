@@ -2,8 +2,8 @@ import { annexCity, areaNumber, brokenPieces, checkSupport, nationNamed } from '
 import { asks, play, refused } from '@ecumene/ancients/testing';
 import { must } from '@ecumene/engine';
 import { expect, test } from 'vitest';
+import { book } from '../book.ts';
 import { settleDepartures } from '../coming-and-going.ts';
-import { support } from '../support.ts';
 import { happened, has, position, theNation } from '../testing.ts';
 import type { AcWorld } from '../world.ts';
 import { playOn, strike } from './testing.ts';
@@ -90,11 +90,11 @@ test('[AC Q&A 30.42 a] [AC A27] the tokens support nothing in a later check of t
     crete: { cities: ['sidon'] },
   });
   play(strike(world, 'slave-revolt', 'egypt'));
-  expect(asks(checkSupport(world, 'egypt', support))).toEqual([]);
+  expect(asks(checkSupport(world, 'egypt', book))).toEqual([]);
   annexCity(world, 'AC 32.941', must(areaNumber(world, 'sidon'), 'sidon'), nationNamed(world, 'egypt'));
-  expect(asks(checkSupport(world, 'egypt', support))).toEqual(['egypt: unsupported-city']);
+  expect(asks(checkSupport(world, 'egypt', book))).toEqual(['egypt: unsupported-city']);
   settleDepartures(world);
-  expect(asks(checkSupport(world, 'egypt', support))).toEqual([]);
+  expect(asks(checkSupport(world, 'egypt', book))).toEqual([]);
 });
 
 test('[AC Q&A 30.42 b] [AC A27] later losses fall on the idle tokens first', () => {
@@ -102,7 +102,7 @@ test('[AC Q&A 30.42 b] [AC A27] later losses fall on the idle tokens first', () 
   play(strike(world, 'slave-revolt', 'egypt'));
   play(strike(world, 'famine', 'egypt'), { egypt: [{ tokens: { 'upper-egypt': 5, gaza: 5 }, cities: {} }] });
   expect(theNation(world, 'egypt')).toMatchObject({ idle: 5, tokens: 9 });
-  expect(asks(checkSupport(world, 'egypt', support))).toEqual([]);
+  expect(asks(checkSupport(world, 'egypt', book))).toEqual([]);
 });
 
 test('[AC ST tokens-aboard.3] crews take no part in it', () => {

@@ -1,26 +1,31 @@
 import {
   aboard,
-  type Modifiers,
   modified,
+  modifiersOf,
   type NationNumber,
   nameCards,
   nation,
   revoltOfSlaves,
   type Strike,
-  type Support,
   spare,
 } from '@ecumene/ancients';
 import type { Script } from '@ecumene/engine';
-import { support } from '../support.ts';
+import { book } from '../book.ts';
+import { CALAMITIES } from '../data/calamities.ts';
+import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import type { AcWorld } from '../world.ts';
 import { room } from './floor.ts';
 
-const TOKENS = 15;
+const { amount: TOKENS } = CALAMITIES['slave-revolt'];
 
 /** How many more tokens, or fewer, each card has revolt. @rule AC 30.423 @rule AC 32.262 @rule AC 32.931 */
-const TOKENS_MORE: Modifiers = { mining: 5, enlightenment: -5 };
+const TOKENS_MORE = modifiersOf(CIVILIZATION_CARDS, 'slave-revolt', 'tokens-in-revolt');
 
-const check: Support = { ...support, rules: { check: 'AC 30.421', choose: 'AC 30.422', reduce: 'AC 30.422' } };
+/** The check of city support that a revolt brings about at once. */
+const check = {
+  ...book,
+  support: { ...book.support, cites: { check: ['AC 30.421'], choose: ['AC 30.422'], reduce: ['AC 30.422'] } },
+} as const;
 
 /**
  * Tokens of the victim support no city until the calamity phase is over, which is felt at once. They stay idle in later
@@ -35,9 +40,9 @@ export function slaveRevolt(world: AcWorld, strike: Strike): Script | void {
 
 /** Where no further city may fall, the slaves who would bring it down go back to work. @rule AC ST calamity-floor.1 */
 function* boundedRevolt(world: AcWorld, victim: NationNumber): Script {
-  yield* revoltOfSlaves(world, victim, tokensInRevolt(world, victim), { ...check, room });
+  yield* revoltOfSlaves(world, victim, tokensInRevolt(world, victim), check, room);
   const one = nation(world, victim);
-  const needed = one.cities * support.perCity(world, victim);
+  const needed = one.cities * book.support.perCity(world, victim);
   one.idle = Math.max(0, Math.min(one.idle, one.tokens - aboard(one) - needed));
   one.rev += 1;
 }

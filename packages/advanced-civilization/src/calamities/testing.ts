@@ -11,7 +11,7 @@ export function strike(world: AcWorld, calamity: string, victim: string, trader?
     calamity,
   );
   return must(calamities.get(calamity), calamity)(world, {
-    card: at(cardsOf(faces, face), 0),
+    card: at(cardsOf({ faces }, face), 0),
     victim: nationNamed(world, victim),
     trader: trader === undefined ? NOBODY : nationNamed(world, trader),
   });

@@ -1,6 +1,6 @@
 import { NOBODY, reduceCities, type Strike, spare, takeCities } from '@ecumene/ancients';
 import type { Script } from '@ecumene/engine';
-import { farming } from '../support.ts';
+import { book } from '../book.ts';
 import type { AcWorld } from '../world.ts';
 import { citiesWithin, room } from './floor.ts';
 
@@ -12,14 +12,17 @@ export function* treachery(world: AcWorld, strike: Strike): Script {
   const { victim, trader } = strike;
   const struck =
     trader === NOBODY
-      ? yield* reduceCities(world, {
-          calamity: TREACHERY,
-          of: victim,
-          count: CITIES,
-          raise: farming,
-          room,
-          rule: 'AC 30.222',
-        })
+      ? yield* reduceCities(
+          world,
+          {
+            calamity: TREACHERY,
+            of: victim,
+            count: CITIES,
+            room,
+            rule: 'AC 30.222',
+          },
+          book,
+        )
       : yield* takeCities(world, {
           calamity: TREACHERY,
           of: victim,

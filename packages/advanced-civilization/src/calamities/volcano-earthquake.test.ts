@@ -142,10 +142,10 @@ test('[AC 30.212] whoever is asked for the neighbour is told which of the own ci
     });
     return render(firstQuestion(strikes(world, 'crete')).text);
   };
-  expect(asked([])).toMatch(
-    /^The earthquake destroys your city in knossos, and reduces a city next to it: which one\?/,
+  expect(asked([])).toMatch(/^The earthquake destroys your city in knossos\. Choose a neighbouring city to reduce/);
+  expect(asked(['engineering'])).toMatch(
+    /^The earthquake reduces your city in knossos\. Choose a neighbouring city to reduce/,
   );
-  expect(asked(['engineering'])).toMatch(/^The earthquake reduces your city in knossos, and a city next to it/);
 });
 
 test('[AC 30.212] without a neighbour only the own city falls, and without a city nothing happens', () => {
@@ -218,5 +218,5 @@ test('[AC ST bear-secondary.1] whoever may bear it is told what it would do to o
   const quake = { egypt: { cities: ['knossos', 'thebes'] }, crete: { cities: ['phaestos'] } };
   expect(asked(quake, 'egypt')).toContain('would also reduce the city of crete in phaestos');
   const eruption = { italy: { cities: ['neapolis', 'rome'] }, crete: { tokens: { campania: 2 } } };
-  expect(asked(eruption, 'italy')).toContain('would also take 2 points of units from others');
+  expect(asked(eruption, 'italy')).toContain('would also cost other players 2 unit points');
 });

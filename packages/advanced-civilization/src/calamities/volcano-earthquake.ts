@@ -4,8 +4,9 @@ import {
   CITY_POINTS,
   citiesOf,
   erupt,
-  holds,
+  holdsAny,
   loseUnitPoints,
+  modifiersOf,
   type NationNumber,
   nameCards,
   nameOf,
@@ -21,13 +22,15 @@ import {
 } from '@ecumene/ancients';
 import { ask, at, confirm, type Script, say, type Text, the } from '@ecumene/engine';
 import { endsAtlantis, sinkAtlantis } from '../atlantis.ts';
-import { farming } from '../support.ts';
+import { book } from '../book.ts';
+import { CIVILIZATION_CARDS } from '../data/civilization-cards.ts';
 import type { AcWorld } from '../world.ts';
 import { hasCityAtStake, room } from './floor.ts';
 
-const FOUNDATIONS = 'engineering';
-/** So many cities of the victim an earthquake strikes. @rule AC 30.212 */
-const CITIES_SHAKEN = 1;
+const VOLCANO = 'volcano-earthquake';
+/** Cards that keep cities from falling, and those that keep others' cities out of it, though not under a volcano. @rule AC 30.213 @rule AC 32.312 */
+const FOUNDATIONS = modifiersOf(CIVILIZATION_CARDS, VOLCANO, 'fall-broken');
+const SPARED = modifiersOf(CIVILIZATION_CARDS, VOLCANO, 'spared', 'secondary');
 
 /** A volcano erupts or else the earth quakes. @rule AC 30.211 @rule AC 30.212 @rule AC A29 @rule AC AT 3.1 */
 export function* volcanoEarthquake(world: AcWorld, strike: Strike): Script {
@@ -40,16 +43,19 @@ export function* volcanoEarthquake(world: AcWorld, strike: Strike): Script {
     rule: 'AC 30.211',
   });
   if (buried.length > 0) return;
-  if (hasCityAtStake(world, victim))
-    nameCards(world, 'AC 30.213', victim, 'fall-broken', { [FOUNDATIONS]: CITIES_SHAKEN });
-  const shaken = yield* quake(world, victim, {
-    neighbours: others(world, strike).filter((number) => !isBuiltWell(world, number)),
-    mild: isBuiltWell(world, victim),
-    raise: farming,
-    room,
-    ...(world.options.bearSecondary && { bears: (own, other) => bearQuake(world, victim, own, other) }),
-    rule: 'AC 30.212',
-  });
+  if (hasCityAtStake(world, victim)) nameCards(world, 'AC 30.213', victim, 'fall-broken', FOUNDATIONS);
+  const shaken = yield* quake(
+    world,
+    victim,
+    {
+      neighbours: others(world, strike).filter((number) => !holdsAny(world, number, SPARED)),
+      mild: holdsAny(world, victim, FOUNDATIONS),
+      room,
+      ...(world.options.bearSecondary && { bears: (own, other) => bearQuake(world, victim, own, other) }),
+      rule: 'AC 30.212',
+    },
+    book,
+  );
   if (shaken.length === 0) spare(world, 'AC 30.212', strike);
 }
 
@@ -58,7 +64,6 @@ function totalDamage(world: AcWorld, areas: readonly AreaNumber[]): number {
   return areas.reduce((sum, area) => sum + pointsOfAllIn(world, area), 0);
 }
 
-const VOLCANO = 'volcano-earthquake';
 const BEAR = 'AC ST bear-secondary.1';
 
 /**
@@ -72,12 +77,12 @@ function* bearEruption(world: AcWorld, victim: NationNumber, areas: readonly Are
   const left = Math.min(pointsOnBoard(world, victim), room(world, victim)) - own;
   if (theirs <= 0 || left < theirs) return false;
   const text = say(
-    'The volcano would also take {theirs, plural, one {# point} other {# points}} of units from others. Do you lose as many more of your own instead?',
+    'The volcano would also cost other players {theirs, plural, one {# unit point} other {# unit points}}. Lose as many more of your own instead?',
     { theirs },
   );
   if (!(yield* bearsIt(world, victim, text))) return false;
   const where = (area: AreaNumber): boolean => !areas.includes(area);
-  yield* loseUnitPoints(world, victim, theirs, { calamity: VOLCANO, rule: BEAR, raise: farming, room, where });
+  yield* loseUnitPoints(world, victim, theirs, { calamity: VOLCANO, rule: BEAR, room, where }, book);
   return true;
 }
 
@@ -85,20 +90,15 @@ function* bearEruption(world: AcWorld, victim: NationNumber, areas: readonly Are
 function* bearQuake(world: AcWorld, victim: NationNumber, own: AreaNumber, other: AreaNumber): Script<boolean> {
   if (citiesOf(world, victim).length < 2 || room(world, victim) < 2 * CITY_POINTS) return false;
   const text = say(
-    'The earthquake would also reduce the city of {nation} in {area}. Is another of your own reduced instead?',
+    'The earthquake would also reduce the city of {nation} in {area}. Reduce another of your own cities instead?',
     { nation: the('nation', nameOf(world, at(world.cityIn, other))), area: the('area', areaId(world, other)) },
   );
   if (!(yield* bearsIt(world, victim, text))) return false;
   const where = (area: AreaNumber): boolean => area !== own;
-  yield* reduceCities(world, { calamity: VOLCANO, of: victim, count: 1, raise: farming, room, where, rule: BEAR });
+  yield* reduceCities(world, { calamity: VOLCANO, of: victim, count: 1, room, where, rule: BEAR }, book);
   return true;
 }
 
 function bearsIt(world: AcWorld, victim: NationNumber, text: Text): Script<boolean> {
   return ask(seatOf(world, victim), confirm({ topic: 'bear-secondary', text, rule: BEAR }));
-}
-
-/** Engineering keeps the cities of its holder from falling, though not under a volcano. @rule AC 30.213 @rule AC 32.312 */
-function isBuiltWell(world: AcWorld, number: NationNumber): boolean {
-  return holds(world, number, FOUNDATIONS);
 }

@@ -1,6 +1,11 @@
 import type { Face } from '@ecumene/ancients';
 
-const commodity = (id: string, stack: number, copies: number, mined = false): Face => ({
+/** A commodity, and whether Mining can enlarge a set of it. */
+export interface Commodity extends Face {
+  readonly mined?: true;
+}
+
+const commodity = (id: string, stack: number, copies: number, mined = false): Commodity => ({
   id,
   kind: 'commodity',
   stack,
@@ -18,7 +23,7 @@ const calamity = (id: string, stack: number, tradable: boolean): Face => ({
 });
 
 /** Commodities by value, and how many of each there are. @rule AC 8.1 @rule AC 28.53 */
-export const COMMODITIES: readonly Face[] = [
+export const COMMODITIES: readonly Commodity[] = [
   commodity('ochre', 1, 7),
   commodity('hides', 1, 7),
   commodity('iron', 2, 8, true),
@@ -38,6 +43,12 @@ export const COMMODITIES: readonly Face[] = [
   commodity('gold', 9, 5, true),
   commodity('ivory', 9, 4),
 ];
+
+const BY_ID = new Map(COMMODITIES.map((one) => [one.id, one]));
+
+export function commodityNamed(id: string): Commodity | undefined {
+  return BY_ID.get(id);
+}
 
 /** The twelve calamities in their order of resolution, with their stacks. @rule AC 9.1 @rule AC 29.6 @rule AC 30.1 */
 export const CALAMITY_CARDS = [
