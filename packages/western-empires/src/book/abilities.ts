@@ -1,0 +1,85 @@
+import {
+  type AreaNumber,
+  foreignTokensIn,
+  hasUnitsIn,
+  holds,
+  isOutOfPlay,
+  limitIn,
+  type NationNumber,
+  NOBODY,
+  neighboursOf,
+  outsiders,
+  terrain,
+  tokensIn,
+} from '@ecumene/ancients';
+import { at } from '@ecumene/engine';
+import { ABILITIES, type Ability, type AbilityId } from '../data/abilities.ts';
+import { protectedFrom } from '../data/advance-effects.ts';
+import { limits } from './limits.ts';
+import type { WeState } from './state.ts';
+
+/** The special abilities a nation has. @rule rows.abilities @rule WE special-abilities.3 */
+export function abilitiesOf(state: WeState, number: NationNumber): readonly Ability[] {
+  return ABILITIES.filter(({ id }) => holds(state, number, id));
+}
+
+const PROTECTED = new Map(ABILITIES.map(({ id }) => [id, protectedFrom(id)]));
+
+/** Whether a nation's units are unaffected by an ability. @rule WE special-abilities.8 @rule WE special-abilities.9 @rule WE philosophy.2 @rule WE theology.2 @rule WE cultural-ascendancy.3 @rule WE public-works.2 */
+function isProtected(state: WeState, number: NationNumber, ability: AbilityId): boolean {
+  return (PROTECTED.get(ability) ?? []).some((advance) => holds(state, number, advance));
+}
+
+/** The units of others in an area that an ability reaches; barbarians, pirate cities and ships never are. @rule WE special-abilities.5 @rule WE W38 */
+export interface Reached {
+  /** Whose city, or nobody's. */
+  readonly city: NationNumber;
+  readonly tokens: ReadonlyMap<NationNumber, number>;
+}
+
+export function reachedIn(state: WeState, user: NationNumber, ability: AbilityId, area: AreaNumber): Reached {
+  const isOpen = (number: NationNumber): boolean =>
+    number !== user && number !== outsiders(state) && number !== NOBODY && !isProtected(state, number, ability);
+  const owner = at(state.cityIn, area);
+  const tokens = new Map<NationNumber, number>();
+  for (let n = 0; n < state.nations.length; n++) {
+    const count = tokensIn(state, area, n);
+    if (count > 0 && isOpen(n)) tokens.set(n, count);
+  }
+  return { city: isOpen(owner) ? owner : NOBODY, tokens };
+}
+
+function isAnyReached({ city, tokens }: Reached): boolean {
+  return city !== NOBODY || tokens.size > 0;
+}
+
+/** Areas next to own units by land in which an ability reaches somebody. @rule WE fundamentalism.1 @rule WE monotheism.1 @rule WE politics.3 */
+export function targetAreas(state: WeState, user: NationNumber, ability: AbilityId): readonly AreaNumber[] {
+  const { land } = terrain(state);
+  return land.flatMap((near, area) =>
+    near.some((other) => hasUnitsIn(state, other, user)) && isAnyReached(reachedIn(state, user, ability, area))
+      ? [area]
+      : [],
+  );
+}
+
+/** How many more tokens of a nation an area can take without exceeding its limit. @rule WE diaspora.1 @rule WE diaspora.2 @rule WE diaspora.3 @rule WE W39 */
+export function roomIn(state: WeState, number: NationNumber, area: AreaNumber): number {
+  if (terrain(state).isLand[area] !== true || isOutOfPlay(state, area)) return 0;
+  const own = tokensIn(state, area, number);
+  if (state.cityIn[area] !== NOBODY) return Math.max(0, limits.besideCity(state, number, area, 0) - own);
+  const others = foreignTokensIn(state, area, number);
+  const limit = limitIn(state, area) + (others > 0 ? 0 : limits.raise(state, number, area));
+  return Math.max(0, limit - own - others);
+}
+
+/** Players with units next to own ones by land or water, and by option those who share an area. @rule WE provincial-empire.1 @rule WE provincial-empire.3 @rule WE W65 */
+export function neighboursFor(state: WeState, user: NationNumber): readonly NationNumber[] {
+  const own = terrain(state).ids.flatMap((_, area) => (hasUnitsIn(state, area, user) ? [area] : []));
+  const near = new Set(own.flatMap((area) => neighboursOf(state, area)));
+  if (state.options.sharedAreas) for (const area of own) near.add(area);
+  return state.nations.flatMap(({ seat }, number) => {
+    if (number === user || seat === null || isProtected(state, number, 'provincial-empire')) return [];
+    return [...near].some((area) => hasUnitsIn(state, area, number)) ? [number] : [];
+  });
+}

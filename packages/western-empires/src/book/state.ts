@@ -1,0 +1,15 @@
+import type { PublicState } from '@ecumene/ancients';
+import type { Group } from '../data/advances.ts';
+import type { WeOptions } from '../options.ts';
+
+/** Credits of every group. */
+export type FullCredits = Readonly<Record<Group, number>>;
+
+/** The public state of Western Empires. */
+export interface WeState extends PublicState<WeOptions> {
+  readonly outOfPlay: readonly number[];
+  /** Credits of each nation that no advance prints: from the start, and those it chose in earlier turns. */
+  readonly credits: readonly FullCredits[];
+  /** Credits chosen this turn, which do not count yet. */
+  readonly newCredits: readonly FullCredits[];
+}

@@ -1,0 +1,60 @@
+import type { Rows } from './row.ts';
+
+/** Chapters 10 and 11: the Short Game and the table of trade cards. */
+export const shortGame = [
+  ['short-game.1', 'advice', 'The Short Game takes 5 or 6 turns and is meant for experienced players.'],
+  ['short-game.2', 'rule', 'Each number of players has its own selection of scenario tokens.'],
+  [
+    'short-game.3',
+    'rule',
+    'With 5 players: Conquering the Seas, Sacred Constructors, Coin and Commerce, Exploring the Deserts and Mystical Palaces.',
+  ],
+  ['short-game.4', 'rule', 'With 6 players: those for 5 and Early Merchants.'],
+  ['short-game.5', 'rule', 'With 7 players: those for 6 and Spreading Knowledge.'],
+  [
+    'short-game.6',
+    'rule',
+    'With 8 players: those for 7 without Coin and Commerce, and with Emerging Empire and Cultural Heights.',
+  ],
+  ['short-game.7', 'rule', 'With 9 players: all nine.'],
+  ['short-game.8', 'rule', 'Set up the game as usual, with the Basic track.'],
+  ['short-game.9', 'rule', 'Shuffle the scenario tokens.'],
+  ['short-game.10', 'rule', 'Everyone draws one in secret and may look at it.'],
+  ['short-game.11', 'rule', 'Civilizations are then chosen as usual.'],
+  ['short-game.12', 'rule', 'In ranking order each player places 5 cities in their own region.'],
+  ['short-game.13', 'rule', 'At least 4 of them must be on city sites.'],
+  ['short-game.14', 'rule', 'None may be where the population limit is 0.'],
+  ['short-game.15', 'rule', 'Then everyone reveals their token and takes its advances and their credits.'],
+  ['short-game.16', 'advice', 'Let each player say which advances they have and what these do.'],
+  ['short-game.17', 'rule', 'Some tokens destroy 1 of your cities when revealed.'],
+  ['short-game.18', 'rule', 'Everyone draws trade cards as in the phase for them.'],
+  ['short-game.19', 'rule', 'Players with 4 cities draw first, then those with 5, and ranking breaks ties.'],
+  ['short-game.20', 'rule', 'A calamity you draw stays secret.'],
+  ['short-game.21', 'rule', 'Nobody buys more cards here.'],
+  ['short-game.22', 'rule', 'You begin with 10 treasury tokens.'],
+  ['short-game.23', 'rule', 'In ranking order each player places up to 14 tokens in their own region.'],
+  ['short-game.24', 'rule', 'No population limit may be exceeded, and Agriculture counts.'],
+  ['short-game.25', 'rule', 'Succession markers begin in column 11.'],
+  [
+    'short-game.26',
+    'component',
+    'You now have 4 advances, 4 or 5 cards, 4 or 5 cities, 14 tokens on the board and 10 in treasury.',
+  ],
+  ['short-game.27', 'rule', 'There are no start credits with 5 or 6 players.'],
+  ['short-game.28', 'rule', 'With the Expert track, markers begin in column 9.'],
+  ['short-game.29', 'rule', 'The first turn begins with tax.'],
+  ['short-game.30', 'rule', 'Coinage and Monarchy already count.'],
+  ['short-game.31', 'rule', 'Calamities drawn at the start are traded and resolved as usual.'],
+  ['short-game.32', 'rule', 'The game ends as usual on either track.'],
+  ['short-game.33', 'advice', 'Some calamities do less harm here than in a full game.'],
+  ['short-game.34', 'advice', 'Points from advances matter more here than long plans.'],
+  ['short-game.35', 'advice', 'Try to advance on the track every turn.'],
+
+  [
+    'card-table.1',
+    'component',
+    'A table lists all trade cards by stack with their numbers for 5 to 8 and for 9 players.',
+  ],
+
+  ['summary.1', 'component', 'A summary of the phases reminds you of the usual values; the full rules count.'],
+] as const satisfies Rows;

@@ -1,0 +1,67 @@
+import type { Rows } from './row.ts';
+
+/** Chapter 6, phases 6 and 7: drawing, buying and trading cards. */
+export const trade = [
+  [
+    'acquisition.1',
+    'advice',
+    "Make sure the stacks are set up, and the last turn's discards are back beneath them, before anyone draws.",
+  ],
+  ['acquisition.2', 'advice', 'Let one player deal the cards.'],
+  ['acquisition.3', 'rule', 'How many trade cards you hold is open to all.'],
+
+  ['drawing.1', 'rule', "Count everyone's cities on the board."],
+  ['drawing.2', 'rule', 'If nobody has a city, skip to the succession track.'],
+  ['drawing.3', 'rule', 'You draw as many trade cards as you have cities on the board.'],
+  ['drawing.4', 'rule', 'The player with the fewest cities draws first, then the next.'],
+  ['drawing.5', 'rule', 'Ranking breaks ties.'],
+  ['drawing.6', 'rule', 'Without cities you draw nothing.'],
+  [
+    'drawing.7',
+    'rule',
+    'You draw one card from each stack, from the first up to the one that equals your number of cities.',
+  ],
+  ['drawing.8', 'rule', 'You look at your cards but tell nobody what they are.'],
+  ['drawing.9', 'rule', 'If a stack is empty, you get Water in its place, worth 0.'],
+  [
+    'drawing.10',
+    'example',
+    'Minoa with 3 cities draws first; Hellas draws before Egypt, both with 5 cities; stack 2 is empty for Egypt, which gets Water there.',
+  ],
+
+  ['purchases.1', 'rule', 'After all have drawn, each player in the same order may buy any number of cards or pass.'],
+  ['purchases.2', 'rule', 'You see each card before you decide on the next.'],
+  ['purchases.3', 'rule', 'Everyone may buy from stack 9, for 15 treasury tokens.'],
+  ['purchases.4', 'rule', 'Nobody may count the cards left in a stack; only an empty stack is known.'],
+  ['purchases.5', 'rule', 'You pay before you receive the card.'],
+  ['purchases.6', 'rule', 'You may choose an empty stack; then you pay the same price for Water.'],
+  ['purchases.7', 'rule', 'You cannot take back a purchase or a pass.'],
+  ['purchases.8', 'rule', 'You tell nobody what you drew, and you cannot return it.'],
+
+  ['trade.1', 'advice', 'The book recommends 10 minutes for trade.'],
+  ['trade.2', 'rule', 'One card of a commodity is worth its face value.'],
+  ['trade.3', 'rule', 'Several cards of a commodity are worth their number times their number times the face value.'],
+  ['trade.4', 'rule', 'Different commodities of the same value are not a set.'],
+  ['trade.5', 'rule', 'A calamity that is not tradable is never traded.'],
+  ['trade.6', 'rule', 'Other calamities may be part of a trade, but not of what is said.'],
+  ['trade.7', 'rule', 'Calamities have no effect during trade.'],
+  ['trade.8', 'advice', 'You trade to collect cards of the same commodity.'],
+  ['trade.9', 'rule', 'A set is complete when it holds every card of its commodity.'],
+  ['trade.10', 'rule', 'Everyone trades at the same time with whom they like.'],
+  ['trade.11', 'rule', 'A trade is between two players.'],
+  ['trade.12', 'rule', 'Each of them gives at least 3 cards.'],
+  ['trade.13', 'rule', 'Each says truthfully how many cards they give and names two commodities among them.'],
+  ['trade.14', 'rule', 'You may name more, and only the first two must be true.'],
+  ['trade.15', 'rule', 'Nobody speaks of calamities, except to promise that an offer has none, which binds nobody.'],
+  ['trade.16', 'rule', 'Treasury and advances are never part of a trade.'],
+  ['trade.17', 'rule', 'Other promises are allowed and bind nobody.'],
+  ['trade.18', 'rule', 'The cards change hands at the same moment.'],
+  ['trade.19', 'rule', 'Nobody else sees which cards are traded.'],
+  [
+    'trade.20',
+    'rule',
+    'A trade stands, unless the number or the two named commodities are wrong or a card was not tradable; then it is undone.',
+  ],
+  ['trade.21', 'rule', 'You may not make a false trade just to learn something.'],
+  ['trade.22', 'rule', 'Trade ends when everyone is done or the time is up.'],
+] as const satisfies Rows;

@@ -1,0 +1,77 @@
+import type { Rows } from './row.ts';
+
+/** Chapter 6: the order of play, taxes, growth and census. */
+export const turn = [
+  ['turn.1', 'rule', 'A turn has phases, and a phase may have steps.'],
+  ['turn.2', 'rule', 'In most phases everyone acts at once; some phases have an order.'],
+  ['turn.3', 'rule', 'At the end of each turn you check whether the game is over.'],
+  ['turn.4', 'rule', 'Where an order is needed and none is given, ranking decides.'],
+  ['turn.5', 'rule', 'You may act before your turn in ranking order, and you may insist on waiting for it.'],
+  ['turn.6', 'rule', 'Where the rules give an order, you keep to it.'],
+  ['turn.7', 'rule', 'Nobody begins a phase before everyone else is ready for it.'],
+  ['turn.8', 'component', 'The book says "he" and means everybody.'],
+  ['turn.9', 'rule', 'A turn has thirteen phases, from tax collection to the succession track.'],
+  ['turn.10', 'component', 'Orange boxes in the book hold general rules, grey ones rules for some numbers of players.'],
+
+  ['beneficiary.1', 'rule', 'The beneficiary controls an event and is often spared by it, whether it benefits or not.'],
+  ['beneficiary.2', 'rule', 'Whoever has the most cities in stock is the beneficiary.'],
+  ['beneficiary.3', 'rule', 'If several have as many cities in stock, it is the one with the most tokens in stock.'],
+  ['beneficiary.4', 'rule', 'If they tie in tokens too, ranking decides who is the beneficiary.'],
+  ['beneficiary.5', 'rule', 'Calamities say more closely who their beneficiary is.'],
+
+  ['tax.1', 'rule', 'Everyone collects tax at the same time.'],
+  [
+    'tax.2',
+    'rule',
+    'For each of your cities on the board you move tokens from stock to treasury, as many as your tax rate.',
+  ],
+  ['tax.3', 'rule', 'The tax rate is 2.'],
+  ['tax.4', 'rule', 'Only advances let you set another rate, anew each turn.'],
+  ['tax.5', 'rule', 'You cannot refuse to collect tax.'],
+  ['tax.6', 'rule', 'If your stock is too small, your cities revolt.'],
+  ['tax.7', 'example', 'With 5 cities at rate 2 you move 10 tokens to treasury.'],
+
+  ['tax-revolt.1', 'rule', 'Before any city revolts, everyone else finishes collecting tax.'],
+  ['tax-revolt.2', 'rule', 'If your stock is too small, all of it goes to your treasury.'],
+  [
+    'tax-revolt.3',
+    'rule',
+    "To annex is to replace another player's city or token with your own, and theirs goes to their stock.",
+  ],
+  ['tax-revolt.4', 'rule', 'Each city for which you could not pay in full revolts.'],
+  ['tax-revolt.5', 'rule', 'For each revolting city the beneficiary chooses and annexes one of your cities.'],
+  ['tax-revolt.6', 'rule', 'The beneficiary pays no tax this turn for cities gained this way.'],
+  ['tax-revolt.7', 'rule', 'No support is checked in this phase.'],
+  ['tax-revolt.8', 'rule', 'If the beneficiary runs out of cities, the next beneficiary goes on.'],
+  ['tax-revolt.9', 'rule', 'If nobody has a city left to annex with, the remaining revolting cities are destroyed.'],
+  [
+    'tax-revolt.10',
+    'example',
+    'With 5 cities, rate 2 and 7 tokens in stock you pay all 7, and the beneficiary annexes 2 cities of its choice.',
+  ],
+  ['tax-revolt.11', 'rule', 'If several players have revolts, they are resolved in ranking order.'],
+  ['tax-revolt.12', 'rule', 'If your cities revolt, you cannot be a beneficiary of any revolt this turn.'],
+
+  ['expansion.1', 'rule', 'Everyone grows at the same time, or in ranking order if somebody asks for it.'],
+  ['expansion.2', 'rule', 'You add 1 token to each area where you have exactly 1 token.'],
+  ['expansion.3', 'rule', 'You add 2 tokens to each area where you have 2 or more.'],
+  ['expansion.4', 'rule', 'Where several players have tokens, all of them grow.'],
+  ['expansion.5', 'rule', 'Growth may exceed the population limit.'],
+  ['expansion.6', 'advice', 'Place new tokens upside down, so that you can tell them from the old ones.'],
+  [
+    'expansion.7',
+    'rule',
+    'If your stock is too small, you choose where the tokens go, within what each area would get.',
+  ],
+  ['expansion.8', 'rule', 'You may rearrange the tokens you have just placed.'],
+  ['expansion.9', 'rule', 'You place as many tokens as you can.'],
+  ['expansion.10', 'rule', 'Growth is not an attack.'],
+  ['expansion.11', 'rule', 'Barbarians do not grow.'],
+
+  ['census.1', 'rule', "After growth everyone's tokens on the board are counted, without cities and ships."],
+  ['census.2', 'component', 'Census markers lie beside the track, coloured side up, and show your ranking.'],
+  ['census.3', 'component', 'The counts from 1 to 12 and from 50 to 55 share a box.'],
+  ['census.4', 'advice', 'It is easier to count the tokens that are not on the board and subtract them from 55.'],
+  ['census.5', 'rule', 'Players with Military have a track of their own; ranking breaks ties there too.'],
+  ['census.6', 'component', 'The track shows a small number for the tokens you have off the board.'],
+] as const satisfies Rows;

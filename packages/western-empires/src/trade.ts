@@ -1,0 +1,19 @@
+import { openFloor, Prompt, TRADE, type Trading, trade, tradeForms } from '@ecumene/ancients';
+import { moves, type Script } from '@ecumene/engine';
+import Type from 'typebox';
+import { book } from './book.ts';
+import type { WeWorld } from './world.ts';
+
+const { offer, accept, withdraw, done } = tradeForms;
+const prompt = new Prompt(moves('trade', Type.Union([offer, accept, withdraw, done])), TRADE.topic, TRADE.text);
+
+/** Offers hold trade cards alone: neither treasury, advances nor promises. @rule WE trade.17 @rule WE buying.15 */
+const trading: Trading<WeWorld> = { book, ask: (rule, acting, optional) => prompt.ask(rule, acting, optional) };
+
+export function openTrade(world: WeWorld): void {
+  openFloor(world, book);
+}
+
+export function tradeFloor(world: WeWorld): Script | void {
+  return trade(world, trading);
+}
