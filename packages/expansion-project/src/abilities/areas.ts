@@ -1,0 +1,178 @@
+import {
+  type AreaNumber,
+  annexCity,
+  areaId,
+  areaNumber,
+  CITY_POINTS,
+  citiesInStock,
+  eliminateCity,
+  fillTreasury,
+  type NationNumber,
+  NOBODY,
+  nameOf,
+  nation,
+  removeTokens,
+  replaceTokens,
+  spendTreasury,
+  tokensIn,
+} from '@ecumene/ancients';
+import { type Dice, happen, type Refusal, refuse, say, the } from '@ecumene/engine';
+import { type AreaAbility, type Occupants, occupantsOf, targetAreas } from '../book/abilities.ts';
+import { abilityOf, POLITICS_TOKENS } from '../data/abilities.ts';
+import type { EpWorld } from '../world.ts';
+import type { UseOf } from './moves.ts';
+
+/** Fundamentalism, Monotheism and Politics: all occupants of an area are destroyed or replaced. */
+
+function tokensOf({ tokens }: Occupants): number {
+  return [...tokens.values()].reduce((sum, count) => sum + count, 0);
+}
+
+function refuseTarget(world: EpWorld, number: NationNumber, ability: AreaAbility, id: string): Refusal | undefined {
+  const area = areaNumber(world, id);
+  if (area !== undefined && targetAreas(world, number, ability).includes(area)) return undefined;
+  return refuse(
+    'no-target',
+    ability === 'politics'
+      ? say('You cannot use Politics on {area}. Choose an area next to your units whose owners are not protected.', {
+          area: the('area', id),
+        })
+      : say(
+          'You cannot use {ability} on {area}. Choose an area next to your units by land whose owners are not protected.',
+          {
+            ability: the('card', ability),
+            area: the('area', id),
+          },
+        ),
+    `EP ${abilityOf(ability).section}.1`,
+  );
+}
+
+function tell(world: EpWorld, number: NationNumber, ability: AreaAbility, area: AreaNumber): void {
+  happen(world, `EP ${abilityOf(ability).section}.1`, {
+    what: 'ability-used',
+    nation: nameOf(world, number),
+    ability,
+    area: areaId(world, area),
+  });
+}
+
+export function refuseFundamentalism(
+  world: EpWorld,
+  number: NationNumber,
+  { area }: UseOf<'fundamentalism'>,
+): Refusal | undefined {
+  return refuseTarget(world, number, 'fundamentalism', area);
+}
+
+/** Own units there go too; barbarians and pirates stay. @rule EP 25.3.1 @rule EP 25.3.2 @rule EP 18.5.3 @rule EP C67 */
+export function useFundamentalism(world: EpWorld, number: NationNumber, { area: id }: UseOf<'fundamentalism'>): void {
+  const area = areaNumber(world, id);
+  if (area === undefined) return;
+  const rule = 'EP 25.3.1';
+  const { city, tokens } = occupantsOf(world, number, area);
+  tell(world, number, 'fundamentalism', area);
+  if (city !== NOBODY || world.cityIn[area] === number) eliminateCity(world, rule, area);
+  for (const [owner, count] of tokens) removeTokens(world, rule, owner, area, count);
+  removeTokens(world, rule, number, area, tokensIn(world, area, number));
+}
+
+/** City for city and token for token, from stock. @rule EP 25.4.1 @rule EP 25.4.2 @rule EP C67 */
+export function refuseMonotheism(
+  world: EpWorld,
+  number: NationNumber,
+  { area: id }: UseOf<'monotheism'>,
+): Refusal | undefined {
+  const refused = refuseTarget(world, number, 'monotheism', id);
+  const area = areaNumber(world, id);
+  if (refused !== undefined || area === undefined) return refused;
+  const occupants = occupantsOf(world, number, area);
+  const one = nation(world, number);
+  const cities = occupants.city === NOBODY ? 0 : 1;
+  if (tokensOf(occupants) <= one.stock && cities <= citiesInStock(one)) return undefined;
+  return refuse(
+    'stock',
+    say('You need {tokens} tokens and {cities} cities in stock for {area}. Choose another area.', {
+      tokens: tokensOf(occupants),
+      cities,
+      area: the('area', id),
+    }),
+    'EP 25.4.2',
+  );
+}
+
+export function useMonotheism(world: EpWorld, number: NationNumber, { area: id }: UseOf<'monotheism'>): void {
+  const area = areaNumber(world, id);
+  if (area === undefined) return;
+  tell(world, number, 'monotheism', area);
+  replaceAll(world, number, area, 'EP 25.4.1');
+}
+
+function replaceAll(world: EpWorld, number: NationNumber, area: AreaNumber, rule: string): void {
+  const { city, tokens } = occupantsOf(world, number, area);
+  if (city !== NOBODY) annexCity(world, rule, area, number);
+  for (const [owner, count] of tokens) replaceTokens(world, rule, owner, number, area, count);
+}
+
+/** Treasury that an area costs: a token for each token, five for a city. @rule EP 25.5.1 @rule EP C68 */
+function priceOf(occupants: Occupants): number {
+  return tokensOf(occupants) + (occupants.city === NOBODY ? 0 : CITY_POINTS);
+}
+
+/** Either an area, paid from treasury, or tokens into treasury. @rule EP 25.5.1 @rule EP 25.5.2 @rule EP 25.5.4 @rule EP C68 */
+export function refusePolitics(
+  world: EpWorld,
+  number: NationNumber,
+  { area: id, treasury }: UseOf<'politics'>,
+): Refusal | undefined {
+  if ((treasury === undefined) === (id === undefined))
+    return refuse('either', say('Choose either an area or treasury.'), 'EP 25.5.4');
+  const one = nation(world, number);
+  if (id === undefined) {
+    const most = Math.min(POLITICS_TOKENS, one.stock);
+    if ((treasury ?? 0) <= most) return undefined;
+    return refuse('too-many', say('You can take {most} tokens into treasury.', { most }), 'EP 25.5.4');
+  }
+  const refused = refuseTarget(world, number, 'politics', id);
+  const area = areaNumber(world, id);
+  if (refused !== undefined || area === undefined) return refused;
+  const occupants = occupantsOf(world, number, area);
+  const price = priceOf(occupants);
+  if (price > one.treasury)
+    return refuse(
+      'treasury',
+      say('{area} costs {price} treasury tokens. You have {has}.', { area: the('area', id), price, has: one.treasury }),
+      'EP 25.5.2',
+    );
+  if (occupants.city === NOBODY || citiesInStock(one) > 0) return undefined;
+  return refuse('stock', say('You have no city in stock. Choose an area without a city.'), 'EP 25.5.2');
+}
+
+/** The tokens that replace others come from treasury, and a city costs five of them. @rule EP 25.5.1 @rule EP 25.5.4 @rule EP 18.5.3 */
+export function usePolitics(world: EpWorld, number: NationNumber, { area: id, treasury }: UseOf<'politics'>): void {
+  const area = id === undefined ? undefined : areaNumber(world, id);
+  const name = nameOf(world, number);
+  if (area === undefined) {
+    happen(world, 'EP 25.5.4', { what: 'ability-used', nation: name, ability: 'politics' });
+    fillTreasury(world, number, treasury ?? 0);
+    happen(world, 'EP 25.5.4', { what: 'treasury-gained', nation: name, tokens: treasury ?? 0 });
+    return;
+  }
+  const price = priceOf(occupantsOf(world, number, area));
+  tell(world, number, 'politics', area);
+  spendTreasury(world, number, price);
+  happen(world, 'EP 25.5.1', { what: 'treasury-paid', nation: name, tokens: price });
+  replaceAll(world, number, area, 'EP 25.5.1');
+}
+
+export function sampleArea(world: EpWorld, number: NationNumber, ability: AreaAbility, dice: Dice): string | undefined {
+  const areas = targetAreas(world, number, ability);
+  return areas.length === 0 ? undefined : areaId(world, dice.pick(areas));
+}
+
+export function samplePolitics(world: EpWorld, number: NationNumber, dice: Dice): UseOf<'politics'> | undefined {
+  const area = dice.chance(1, 2) ? sampleArea(world, number, 'politics', dice) : undefined;
+  if (area !== undefined) return { do: 'politics', area };
+  const most = Math.min(POLITICS_TOKENS, nation(world, number).stock);
+  return most === 0 ? undefined : { do: 'politics', treasury: dice.between(1, most) };
+}

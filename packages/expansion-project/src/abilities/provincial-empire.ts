@@ -1,0 +1,167 @@
+import {
+  faceNamed,
+  faceValue,
+  findCards,
+  handByFace,
+  type NationNumber,
+  nameOf,
+  nation,
+  nationNamed,
+  noteLack,
+  passCards,
+  seatOf,
+} from '@ecumene/ancients';
+import {
+  type Asking,
+  act,
+  ask,
+  type Dice,
+  happen,
+  moves,
+  pick,
+  type Refusal,
+  refuse,
+  reveal,
+  type Script,
+  say,
+  the,
+  together,
+} from '@ecumene/engine';
+import Type, { type Static } from 'typebox';
+import { provinces } from '../book/abilities.ts';
+import { PROVINCIAL } from '../data/abilities.ts';
+import type { EpWorld, Using } from '../world.ts';
+import type { UseOf } from './moves.ts';
+
+/** Provincial Empire: neighbours each give a commodity card. */
+
+const RULE = 'EP 25.6.1';
+
+/** Each player as often as it gives a card, at most five cards. @rule EP 25.6.1 @rule EP 25.6.2 @rule EP C69 */
+export function refuseEmpire(
+  world: EpWorld,
+  number: NationNumber,
+  { players }: UseOf<'provincial-empire'>,
+): Refusal | undefined {
+  const open = new Map([...provinces(world, number)].map(([other, cards]) => [nameOf(world, other), cards]));
+  const stray = players.find((name) => players.filter((one) => one === name).length > (open.get(name) ?? 0));
+  if (stray !== undefined)
+    return refuse(
+      'no-target',
+      say('{nation} is not next to you, is protected, or gives fewer cards. Choose others.', {
+        nation: the('nation', stray),
+      }),
+      RULE,
+    );
+  if (players.length >= 1 && players.length <= PROVINCIAL.cards) return undefined;
+  return refuse('wrong-total', say('Choose 1 to {most} cards.', { most: PROVINCIAL.cards }), 'EP 25.6.2');
+}
+
+/** A card that is given. */
+const givingMoves = moves(
+  'give-card',
+  Type.Object({ card: Type.Optional(Type.String({ maxLength: 30 })) }, { additionalProperties: false }),
+);
+type Giving = Static<typeof givingMoves.schema>;
+
+/** Who gives how many cards. @rule EP 25.6.1 */
+export function useEmpire(
+  world: EpWorld,
+  number: NationNumber,
+  { players }: UseOf<'provincial-empire'>,
+): Using['givers'] {
+  happen(world, RULE, { what: 'ability-used', nation: nameOf(world, number), ability: 'provincial-empire' });
+  const givers = [...new Set(players)].map((name) => nationNamed(world, name)).sort((a, b) => a - b);
+  return givers.map((giver) => ({
+    nation: giver,
+    cards: players.filter((name) => name === nameOf(world, giver)).length,
+  }));
+}
+
+/** Everybody chosen who holds any trade card is asked at the same time, so that being asked tells nothing. @rule EP 25.6.1 @rule EP 22.4 */
+export function collectCards(world: EpWorld, { nation: to, givers }: Using): Script<unknown> {
+  return together(
+    givers.map((giver) => giveAll(world, giver.nation, to)),
+    givers.map((giver) => nameOf(world, giver.nation)),
+  );
+}
+
+function* giveAll(world: EpWorld, giver: NationNumber, to: NationNumber): Script {
+  while (cardsLeft(world, giver) > 0) {
+    const isGiven = yield* give(world, giver, to);
+    note(world, giver, isGiven ? cardsLeft(world, giver) - 1 : 0);
+  }
+}
+
+function cardsLeft({ using }: EpWorld, giver: NationNumber): number {
+  return using?.givers.find((one) => one.nation === giver)?.cards ?? 0;
+}
+
+function note(world: EpWorld, giver: NationNumber, cards: number): void {
+  if (world.using === null) return;
+  const others = world.using.givers.filter((one) => one.nation !== giver);
+  const left = cards > 0 ? [...others, { nation: giver, cards }] : others;
+  world.using = { ...world.using, givers: left.sort((a, b) => a.nation - b.nation) };
+}
+
+function givable(world: EpWorld, giver: NationNumber): readonly string[] {
+  return Object.keys(handByFace(world, giver))
+    .filter((id) => {
+      const face = faceNamed(world, id);
+      return face?.kind === 'commodity' && faceValue(face) >= PROVINCIAL.leastValue;
+    })
+    .sort();
+}
+
+/** Whoever gives nothing has no such card, and everybody learns that. @rule EP 25.6.1 @rule EP C69 @rule EP C100 */
+function* give(world: EpWorld, giver: NationNumber, to: NationNumber): Script<boolean> {
+  const names = { nation: nameOf(world, to), from: nameOf(world, giver) };
+  if (nation(world, giver).hand.length === 0) {
+    happen(world, RULE, { what: 'card-asked', ...names, given: false });
+    return false;
+  }
+  const { card } = yield* ask(seatOf(world, giver), askForCard(world, giver, to));
+  const found = card === undefined ? undefined : findCards(world, giver, [card]);
+  reveal(world, RULE, { what: 'card-asked', ...names, given: found !== undefined });
+  if (found === undefined || card === undefined) {
+    noteLack(world, { nation: giver, valueFrom: PROVINCIAL.leastValue });
+    return false;
+  }
+  passCards(world, giver, to, found);
+  reveal(world, RULE, { what: 'cards-received', ...names, cards: [card] }, [seatOf(world, to), seatOf(world, giver)]);
+  return true;
+}
+
+function askForCard(world: EpWorld, giver: NationNumber, to: NationNumber): Asking<Giving> {
+  const cards = givable(world, giver);
+  const text = say('{nation} uses Provincial Empire. Choose a commodity card of value {least} or more to give.', {
+    nation: the('nation', nameOf(world, to)),
+    least: PROVINCIAL.leastValue,
+  });
+  return act({ topic: 'give-card', text, rule: RULE, bounds: { cards } }, givingMoves, {
+    check: ({ card }) => refuseGiving(cards, card),
+    sample: (random) => (cards.length === 0 ? {} : { card: pick(random, cards) }),
+    default: (): Giving => {
+      const [first] = cards;
+      return first === undefined ? {} : { card: first };
+    },
+  });
+}
+
+function refuseGiving(cards: readonly string[], card: string | undefined): Refusal | undefined {
+  if (card === undefined ? cards.length === 0 : cards.includes(card)) return undefined;
+  return refuse(
+    'card',
+    say('Choose a commodity card of value {least} or more from your hand.', { least: PROVINCIAL.leastValue }),
+    RULE,
+  );
+}
+
+export function sampleEmpire(world: EpWorld, number: NationNumber, dice: Dice): UseOf<'provincial-empire'> | undefined {
+  const open = [...provinces(world, number)].flatMap(([other, cards]) =>
+    Array.from({ length: cards }, () => nameOf(world, other)),
+  );
+  if (open.length === 0) return undefined;
+  const most = Math.min(PROVINCIAL.cards, open.length);
+  return { do: 'provincial-empire', players: dice.shuffle(open).slice(0, dice.between(1, most)) };
+}

@@ -1,0 +1,17 @@
+import { agreement } from '@ecumene/ancients/testing';
+import { expect, test } from 'vitest';
+import { book } from './book.ts';
+import { decode } from './decode.ts';
+import { expansionProject } from './game.ts';
+
+test('rules, page and bots read the same from the world and from what any seat sees', () => {
+  const { times, differences } = agreement(expansionProject, {
+    book,
+    decode,
+    seed: 'agreement',
+    seats: [5, 11],
+    every: 13,
+  });
+  expect(differences).toEqual([]);
+  expect(times).toBeGreaterThan(50);
+});

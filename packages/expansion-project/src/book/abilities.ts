@@ -1,0 +1,114 @@
+import {
+  type AreaNumber,
+  citiesInStock,
+  hasUnitsIn,
+  holds,
+  isActive,
+  limitFor,
+  limitIn,
+  type NationNumber,
+  NOBODY,
+  nation,
+  neighboursOf,
+  outsiders,
+  terrain,
+  tokensIn,
+} from '@ecumene/ancients';
+import { at } from '@ecumene/engine';
+import { type AbilityId, abilityOf, PROVINCIAL } from '../data/abilities.ts';
+import { traitsOf } from './cultures.ts';
+import { limits } from './limits.ts';
+import { reachable } from './paths.ts';
+import type { EpState } from './state.ts';
+
+/** Whether a nation is safe from an ability. @rule EP 25.3.2 @rule EP 25.4.3 @rule EP 25.5.3 @rule EP 25.6.1 @rule EP 25.7.1 @rule rows.abilities */
+export function isProtected(state: EpState, number: NationNumber, ability: AbilityId): boolean {
+  return abilityOf(ability).spares.some((advance) => holds(state, number, advance));
+}
+
+/** The units of other players in an area. Barbarians and pirates are left alone. @rule EP 25.3.2 @rule EP 25.4.3 @rule EP 25.5.3 */
+export interface Occupants {
+  /** Whose city, or nobody's. */
+  readonly city: NationNumber;
+  readonly tokens: ReadonlyMap<NationNumber, number>;
+}
+
+export function occupantsOf(state: EpState, user: NationNumber, area: AreaNumber): Occupants {
+  const owner = at(state.cityIn, area);
+  const isOther = (number: NationNumber): boolean =>
+    number !== user && number !== NOBODY && number !== outsiders(state);
+  const tokens = new Map<NationNumber, number>();
+  for (let number = 0; number < state.nations.length; number++) {
+    const count = tokensIn(state, area, number);
+    if (count > 0 && isOther(number)) tokens.set(number, count);
+  }
+  return { city: isOther(owner) ? owner : NOBODY, tokens };
+}
+
+/** Abilities that fall on all occupants of an area. */
+export type AreaAbility = 'fundamentalism' | 'monotheism' | 'politics';
+
+/** Areas that are adjacent to a nation, by land or, for Politics, by water too. @rule EP 2.2.7 @rule EP 2.2.8 @rule EP 25.3.1 @rule EP 25.4.1 @rule EP 25.5.1 @rule EP C67 @rule EP C68 */
+function adjacentAreas(state: EpState, user: NationNumber, ability: AreaAbility): ReadonlySet<AreaNumber> {
+  const { land } = terrain(state);
+  const found = new Set<AreaNumber>();
+  for (let area = 0; area < state.cityIn.length; area++) {
+    if (!hasUnitsIn(state, area, user)) continue;
+    for (const next of ability === 'politics' ? neighboursOf(state, area) : at(land, area)) found.add(next);
+  }
+  return found;
+}
+
+/** Areas an ability can be used on: somebody else's units are there, and nobody's who is safe. @rule EP 25.3.1 @rule EP 25.3.2 @rule EP 25.4.3 @rule EP 25.5.3 @rule EP C67 */
+export function targetAreas(state: EpState, user: NationNumber, ability: AreaAbility): readonly AreaNumber[] {
+  return [...adjacentAreas(state, user, ability)]
+    .filter((area) => {
+      const { city, tokens } = occupantsOf(state, user, area);
+      const owners = new Set([...tokens.keys(), ...(city === NOBODY ? [] : [city])]);
+      return owners.size > 0 && [...owners].every((owner) => !isProtected(state, owner, ability));
+    })
+    .sort((a, b) => a - b);
+}
+
+/** Where Diaspora can settle: areas without anybody's units that a path leads to, with how many tokens. @rule EP 25.2.1 @rule EP C66 */
+export function diasporaTargets(state: EpState, user: NationNumber): ReadonlyMap<AreaNumber, number> {
+  const isEmpty = (area: AreaNumber): boolean => state.nations.every((_, number) => !hasUnitsIn(state, area, number));
+  const empty = [...reachable(state, user)].filter(isEmpty);
+  return new Map(empty.map((area) => [area, limitFor(limits, state, area, user)]));
+}
+
+/** Whether Diaspora can build a city in an empty area. @rule EP 25.2.1 @rule EP 19.1 @rule EP C66 */
+export function mayFound(state: EpState, user: NationNumber, area: AreaNumber): boolean {
+  return limitIn(state, area) > 0 && citiesInStock(nation(state, user)) > 0;
+}
+
+/** Areas with barbarians or pirates that a path leads to. @rule EP 25.8.1 @rule EP 25.8.2 */
+export function doctrineTargets(state: EpState, user: NationNumber): readonly AreaNumber[] {
+  return [...reachable(state, user)].filter((area) => hasUnitsIn(state, area, outsiders(state))).sort((a, b) => a - b);
+}
+
+/** Players with units in the same area or in one next to it, and how many cards each can be made to give. @rule EP 2.2.9 @rule EP 25.6.1 @rule EP O 3.3.2.15 @rule EP C69 */
+export function provinces(state: EpState, user: NationNumber): ReadonlyMap<NationNumber, number> {
+  const near = new Set<AreaNumber>();
+  for (let area = 0; area < state.cityIn.length; area++)
+    if (hasUnitsIn(state, area, user)) for (const other of [area, ...neighboursOf(state, area)]) near.add(other);
+  const found = new Map<NationNumber, number>();
+  for (const [number, one] of state.nations.entries()) {
+    if (number === user || !isActive(one) || isProtected(state, number, 'provincial-empire')) continue;
+    if ([...near].some((area) => hasUnitsIn(state, area, number))) found.set(number, cardsFrom(state, number));
+  }
+  return found;
+}
+
+/** @rule EP 25.6.1 @rule EP O 3.3.2.15 */
+function cardsFrom(state: EpState, number: NationNumber): number {
+  const cards = traitsOf(state, number, 'gives-cards').map((trait) => trait.cards);
+  return Math.min(PROVINCIAL.cards, Math.max(1, ...cards));
+}
+
+/** Players that Trade Empire can ask. @rule EP 25.7.1 */
+export function askable(state: EpState, user: NationNumber): readonly NationNumber[] {
+  return state.nations.flatMap((one, number) =>
+    number !== user && isActive(one) && !isProtected(state, number, 'trade-empire') ? [number] : [],
+  );
+}

@@ -1,0 +1,17 @@
+import type { Trade } from '@ecumene/ancients';
+import { TRADE } from '../data/trade-cards.ts';
+import type { EpState } from './state.ts';
+
+/** One floor for both blocks. @rule EP 23.1 @rule EP 23.3 */
+export const trade: Trade<EpState> = {
+  fewest: TRADE.fewest,
+  named: TRADE.named,
+  standing: 8,
+  mayMeet: () => true,
+  cites: {
+    trade: ['EP 23.1', 'EP 23.2'],
+    offer: ['EP 23.3', 'EP C32'],
+    calamity: ['EP 22.3', 'EP 23.3'],
+    end: ['EP 23.4'],
+  },
+};

@@ -1,0 +1,160 @@
+import {
+  type AreaNumber,
+  active,
+  areaId,
+  areaNumber,
+  fight,
+  fightWithChoices,
+  hasUnitsIn,
+  isOutOfPlay,
+  landsAround,
+  limitIn,
+  marchTokens,
+  type NationNumber,
+  NOBODY,
+  nation,
+  outsiders,
+  pointsOnBoard,
+  rehearse,
+  removeTokens,
+  type Strike,
+  seatOf,
+  sidesIn,
+  skirmish,
+  spare,
+  stormCity,
+  terrain,
+  tokensIn,
+} from '@ecumene/ancients';
+import { ask, at, chooseOne, must, type Script, say } from '@ecumene/engine';
+import { book } from '../book.ts';
+import { CALAMITY_ROWS } from '../data/calamities.ts';
+import type { EpWorld } from '../world.ts';
+import { workOut } from './amounts.ts';
+import { room } from './damage-limit.ts';
+import { barbariansLeft, placeBarbarians } from './outsiders.ts';
+
+const HORDES = 'barbarian-hordes';
+
+/** Barbarians invade, fight and go on while there are too many of them for an area. @rule EP 29.5.2.2 @rule EP 29.5.2.2.1 @rule EP 29.5.2.2.2 @rule EP 29.5.2.3 @rule EP 29.5.2.3.2 @rule EP 29.5.2.6 @rule EP C41 */
+export function* barbarianHordes(world: EpWorld, strike: Strike): Script {
+  const { victim } = strike;
+  const before = pointsOnBoard(world, victim);
+  const wanted = workOut(world, victim, HORDES, 'barbarians', CALAMITY_ROWS[HORDES].amount, 'EP 29.5.2.2.1');
+  const controller = controllerOf(world, strike);
+  let horde = barbariansLeft(world, wanted);
+  let from = NOBODY;
+  for (;;) {
+    const area = horde > 0 ? yield* chooseArea(world, controller, targets(world, victim, horde)) : undefined;
+    if (area === undefined) break;
+    if (from === NOBODY) placeBarbarians(world, 'EP 29.5.2.3', area, horde);
+    else marchTokens(world, 'EP 29.5.2.3.2', outsiders(world), from, area, horde);
+    yield* battle(world, area);
+    from = area;
+    horde = Math.max(0, tokensIn(world, area, outsiders(world)) - limitIn(world, area));
+  }
+  if (from !== NOBODY) removeTokens(world, 'EP 29.5.2.3', outsiders(world), from, horde);
+  if (pointsOnBoard(world, victim) >= before) spare(world, 'EP 29.5.2.3', strike);
+}
+
+/** The trader or, if the card was not traded, whoever has fewest cities, be it the victim. @rule EP 29.5.2.1 @rule EP C54 */
+export function controllerOf(world: EpWorld, { trader }: Strike): NationNumber {
+  if (trader !== NOBODY) return trader;
+  const [fewest] = active(world).sort((a, b) => nation(world, a).cities - nation(world, b).cities || a - b);
+  return must(fewest, 'somebody to control the barbarians');
+}
+
+function isEmpty(world: EpWorld, area: AreaNumber): boolean {
+  return world.nations.every((_, number) => !hasUnitsIn(world, area, number));
+}
+
+function isHeldByBarbarians(world: EpWorld, area: AreaNumber): boolean {
+  const barbarians = outsiders(world);
+  return (
+    tokensIn(world, area, barbarians) > 0 &&
+    world.nations.every((_, number) => number === barbarians || !hasUnitsIn(world, area, number))
+  );
+}
+
+/** Whether barbarians can come into an area: from wastes, from their own areas, or from beyond the map. @rule EP 29.5.2.3 @rule EP 2.2.6 @rule EP 9.5 */
+export function isOpenToBarbarians(world: EpWorld, area: AreaNumber): boolean {
+  const { isLand, edge, limit } = terrain(world);
+  if (!isLand[area] || isOutOfPlay(world, area)) return false;
+  if (limitIn(world, area) === 0 || edge[area] || tokensIn(world, area, outsiders(world)) > 0) return true;
+  return landsAround(world, area).some((near) => {
+    if (isOutOfPlay(world, near)) return true;
+    return (at(limit, near) === 0 && isEmpty(world, near)) || isHeldByBarbarians(world, near);
+  });
+}
+
+/** Where a horde of so many goes: to cities of the victim it can take, else to tokens of the victim. @rule EP 29.5.2.3 @rule EP C55 */
+export function targets(world: EpWorld, victim: NationNumber, horde: number): AreaNumber[] {
+  const open = world.cityIn.flatMap((_, area) =>
+    hasUnitsIn(world, area, victim) && isOpenToBarbarians(world, area) && isBearable(world, area, horde) ? [area] : [],
+  );
+  const cities = open.filter((area) => world.cityIn[area] === victim && wouldTake(world, area, horde));
+  if (cities.length > 0) return cities;
+  return open.filter((area) => world.cityIn[area] === NOBODY);
+}
+
+/** Whether so many barbarians would take a city, once they have fought the tokens there. @rule EP C55 */
+function wouldTake(world: EpWorld, area: AreaNumber, horde: number): boolean {
+  const barbarians = outsiders(world);
+  const others = sidesIn(book, world, area).filter(({ nation: number }) => number !== barbarians);
+  const own = { nation: barbarians, count: horde + tokensIn(world, area, barbarians), last: false };
+  skirmish([...others, own], 0, book.conflict.lastIn, undefined, barbarians);
+  return own.count >= book.conflict.assault(world, barbarians, at(world.cityIn, area)).needed;
+}
+
+/** Whether nobody would fall below what calamities must leave. @rule EP 32.7.1 @rule EP C95 */
+function isBearable(world: EpWorld, area: AreaNumber, horde: number): boolean {
+  if (world.options.damageLimit === 0) return true;
+  const after = rehearse(world, (copy) => {
+    placeBarbarians(copy, 'EP 29.5.2.3', area, horde);
+    fight(copy, area, 0, book, undefined, undefined, outsiders(copy));
+    if (copy.cityIn[area] !== NOBODY) stormAtOnce(copy, area);
+  });
+  return world.nations.every(
+    (_, number) =>
+      number === outsiders(world) || pointsOnBoard(world, number) - pointsOnBoard(after, number) <= room(world, number),
+  );
+}
+
+function stormAtOnce(world: EpWorld, area: AreaNumber): void {
+  const barbarians = outsiders(world);
+  const { needed } = book.conflict.assault(world, barbarians, at(world.cityIn, area));
+  if (tokensIn(world, area, barbarians) >= needed) stormCity(world, area, barbarians, book, true);
+}
+
+/** The controller decides. @rule EP 29.5.2.3.3 @rule EP 29.5.2.4 */
+function* chooseArea(
+  world: EpWorld,
+  controller: NationNumber,
+  from: readonly AreaNumber[],
+): Script<AreaNumber | undefined> {
+  if (from.length < 2) return from[0];
+  const id = yield* ask(
+    seatOf(world, controller),
+    chooseOne({
+      topic: 'barbarians',
+      text: say('Choose the area the barbarians invade.'),
+      rule: 'EP 29.5.2.3.3',
+      of: 'area',
+      from: from.map((area) => areaId(world, area)),
+    }),
+  );
+  return areaNumber(world, id);
+}
+
+/** They fight whoever is there, whatever the area can feed, and attack the city. No card is drawn and nothing pillaged. @rule EP 29.5.2.3.1 @rule EP 29.5.2.5 @rule EP 18.1 @rule EP 18.5.3 @rule EP C55 */
+function* battle(world: EpWorld, area: AreaNumber): Script {
+  const barbarians = outsiders(world);
+  const fighting = fightWithChoices(world, { area, limit: 0, against: barbarians }, book);
+  if (fighting) yield* fighting;
+  const owner = at(world.cityIn, area);
+  if (owner === NOBODY || owner === barbarians) return;
+  const { needed } = book.conflict.assault(world, barbarians, owner);
+  if (tokensIn(world, area, barbarians) < needed) return;
+  const storming = stormCity(world, area, barbarians, book, true);
+  if (storming) yield* storming;
+}

@@ -1,0 +1,29 @@
+import { CITY_POINTS, type NationNumber, nation, outsiders, pointsOnBoard } from '@ecumene/ancients';
+import type { EpWorld } from '../world.ts';
+
+/** Unit points calamities can still take from a nation. @rule EP 32.7.1 @rule EP 32.7.2 @rule EP C95 */
+export function room(world: EpWorld, number: NationNumber): number {
+  const { damageLimit } = world.options;
+  if (damageLimit === 0 || number === outsiders(world)) return Number.POSITIVE_INFINITY;
+  return Math.max(0, pointsOnBoard(world, number) - damageLimit);
+}
+
+/** How much a nation with so much at stake can be told to lose: nothing, if calamities cannot touch it any more. @rule EP 32.7.1 */
+export function mayBeTold(world: EpWorld, number: NationNumber, atStake: number): number {
+  return room(world, number) > 0 ? atStake : 0;
+}
+
+/** Whole cities calamities can still take from a nation. @rule EP C95 */
+export function citiesWithin(world: EpWorld, number: NationNumber): number {
+  return Math.floor(room(world, number) / CITY_POINTS);
+}
+
+/** Whether a nation is so small that nothing touches it, neither its cards nor its treasury nor its marker. @rule EP C95 */
+export function isUntouched(world: EpWorld, number: NationNumber): boolean {
+  return world.options.damageLimitCovers === 'everything' && room(world, number) === 0;
+}
+
+/** Whether calamities can still take anything from the cities of a nation. */
+export function hasCityAtStake(world: EpWorld, number: NationNumber): boolean {
+  return nation(world, number).cities > 0 && room(world, number) > 0;
+}

@@ -1,0 +1,56 @@
+import { isRefused, randomFrom } from '@ecumene/engine';
+import { describe, expect, test } from 'vitest';
+import { type EpOptions, sheet } from './options.ts';
+import { rules } from './rules.ts';
+
+const paragraphs = rules.paragraphs.map(({ id }) => `EP ${id}`);
+const refused = (given: Partial<EpOptions>, seats?: number): boolean => isRefused(sheet.settle(given, seats));
+
+describe('the option sheet', () => {
+  test('cites a paragraph of the book or a ruling with every option that has one', () => {
+    for (const { title, rule } of Object.values(sheet.options))
+      if (rule !== undefined) expect(paragraphs, title).toContain(rule);
+  });
+
+  test('has an option for every guess among the rulings', () => {
+    const guesses = rules.paragraphs.filter(({ says }) => says.endsWith('(an option).')).map(({ id }) => `EP ${id}`);
+    const cited = new Set(Object.values(sheet.options).map(({ rule }) => rule));
+    for (const guess of guesses) expect([...cited], guess).toContain(guess);
+  });
+
+  test('[EP 32.8.1] Stoic Civilization decides on calamities by itself', () => {
+    expect(refused({ stoic: true })).toBe(false);
+    expect(refused({ stoic: true, tradableCalamities: true })).toBe(true);
+    expect(refused({ stoic: true, calamityLimit: 'dynamic' })).toBe(true);
+  });
+
+  test('[EP 32.7.1] [EP 32.7.2] the limit of damage can be any number of unit points', () => {
+    expect(refused({ damageLimit: 16 })).toBe(false);
+    expect(refused({ damageLimit: 20, damageLimitCovers: 'everything' })).toBe(false);
+    expect(refused({ damageLimitCovers: 'everything' })).toBe(true);
+  });
+
+  test('[EP 9.3] the other suggested set is for up to nine players', () => {
+    expect(refused({ set: 'other' }, 9)).toBe(false);
+    expect(refused({ set: 'other' }, 10)).toBe(true);
+  });
+
+  test('[EP C37] the switch for fifteen players is for fifteen players', () => {
+    expect(refused({ fifteenPlayers: 'as-16-to-18' }, 15)).toBe(false);
+    expect(refused({ fifteenPlayers: 'as-16-to-18' }, 16)).toBe(true);
+  });
+
+  test('[EP 31.2] options of shorter games, of Imperial Civilization and of cultures need these', () => {
+    expect(refused({ packageCredits: 'printed' })).toBe(true);
+    expect(refused({ packageCredits: 'printed', game: 'medium' })).toBe(false);
+    expect(refused({ packageCredits: 'printed', game: 'short' })).toBe(false);
+    expect(refused({ imperialShips: 'eight' })).toBe(true);
+    expect(refused({ celticRecord: 'twice', uniqueCultures: true })).toBe(false);
+  });
+
+  test('can be drawn at random for every number of players', () => {
+    const random = randomFrom('expansion project');
+    for (let seats = 5; seats <= 18; seats++)
+      for (let i = 0; i < 5; i++) expect(isRefused(sheet.settle(sheet.draw(random, {}, seats), seats))).toBe(false);
+  });
+});

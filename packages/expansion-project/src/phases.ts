@@ -1,0 +1,79 @@
+import {
+  active,
+  buildCities,
+  checkSupport,
+  conflict,
+  expand,
+  MOVEMENT,
+  type Moving,
+  move,
+  moveForms,
+  movementForms,
+  nation,
+  Prompt,
+  payTaxes,
+  removeAllSurplus,
+  revolts,
+  takeCensus,
+  tendShips,
+} from '@ecumene/ancients';
+import { moves, type Script, type Seat } from '@ecumene/engine';
+import { book } from './book.ts';
+import { sackCity } from './sacking.ts';
+import type { EpWorld } from './world.ts';
+
+/** The phases that are the shared ones, played by this book. */
+
+export function taxes(world: EpWorld, seat: Seat): Script | void {
+  return payTaxes(world, seat, book);
+}
+
+export function taxRevolts(world: EpWorld): Script | void {
+  return revolts(world, book);
+}
+
+export function population(world: EpWorld, seat: Seat): Script | void {
+  return expand(world, seat, book);
+}
+
+/** @rule EP 2.6.1 @rule EP 15.1 */
+export function countPeople(world: EpWorld): void {
+  takeCensus(world, book);
+}
+
+/** @rule EP 16.1 @rule EP 16.3 */
+export function ships(world: EpWorld, seat: Seat): Script | void {
+  return tendShips(world, seat, book);
+}
+
+const movementMoves = moves('movement', movementForms([moveForms.march, moveForms.sail]));
+const prompt = new Prompt(movementMoves, MOVEMENT.topic, MOVEMENT.text);
+const moving: Moving<EpWorld> = { book, ask: (rule, acting) => prompt.ask(rule, acting) };
+
+export function moveNation(world: EpWorld, seat: Seat): Script {
+  return move(world, seat, moving);
+}
+
+/** A city that falls may bring the Celts barbarians. @rule EP 18.1 @rule EP O 3.3.2.3 */
+export function conflicts(world: EpWorld): Script | void {
+  return conflict(world, book, sackCity);
+}
+
+export function cities(world: EpWorld, seat: Seat): Script | void {
+  return buildCities(world, seat, book);
+}
+
+/** @rule EP 20.1 */
+export function surplus(world: EpWorld): void {
+  removeAllSurplus(world, book);
+}
+
+/** @rule EP 21.3 @rule EP 25.1.2 */
+export function citySupport(world: EpWorld, seat: Seat): Script | void {
+  return checkSupport(world, seat, book);
+}
+
+/** Whether anybody has a city: without one, phases that need cities are left out. @rule EP 12.2 */
+export function hasCities(world: EpWorld): boolean {
+  return active(world).some((number) => nation(world, number).cities > 0);
+}
