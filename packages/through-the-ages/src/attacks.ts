@@ -59,7 +59,7 @@ export function refuseAttack(
   const { rival: naming, pact } = paragraphs[attack];
   if (rival === civ || rival.out) return no('no-rival', naming, 'Name another player who is still in the game.');
   if (leads(civ, 'passive-resistance'))
-    return no('peaceful', 'ruling.P1', 'Your leader attacks nobody. Choose another political action.');
+    return no('peaceful', 'ruling.P1', 'Your leader cannot attack. Choose another political action.');
   if (bondsBetween(world, civ, rival).some(({ card }) => pactCard(card).attack === 'forbidden'))
     return no('pact', pact, 'A pact between you forbids this attack. Cancel it first.');
   return canSpendMilitary(civ, costOfAttack(printed, rival)) ? undefined : NO_MILITARY_ACTION;

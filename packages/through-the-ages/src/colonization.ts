@@ -3,6 +3,7 @@ import {
   act,
   ask,
   at,
+  below,
   between,
   chance,
   happen,
@@ -94,7 +95,7 @@ export type Bid = Static<typeof bidMoves.schema>;
 /** @rule TTA colonization.2 @rule TTA colonization.3 */
 function bids(world: Ages, civ: Civilization, card: CardNo, over: number): Asking<Bid> {
   const most = mostForce(world, civ);
-  const text = say('{card} is discovered. The bid is {over}. Do you bid more force, or pass?', {
+  const text = say('New territory: {card}. The bid is {over}. Bid more or pass.', {
     card: the('card', idOf(card)),
     over,
   });
@@ -103,7 +104,7 @@ function bids(world: Ages, civ: Civilization, card: CardNo, over: number): Askin
       if (move.do === 'pass') return undefined;
       if (move.force <= over) return no('too-low', 'colonization.2', 'Bid more than {over}, or pass.', { over });
       if (move.force <= most) return undefined;
-      return no('too-high', 'colonization.3', 'You can send {most} at most. Bid no more, or pass.', { most });
+      return no('too-high', 'colonization.3', 'You can send {most} at most. Bid less or pass.', { most });
     },
     sample: (random): Bid =>
       most > over && chance(random, 1, 2) ? { do: 'bid', force: between(random, over + 1, most) } : { do: 'pass' },
@@ -180,20 +181,24 @@ function refuseForce(world: Ages, civ: Civilization, force: Force, bid: number):
   const troops = troopsOf(civ, force.units);
   const cards = findAll(civ.militaryHand, [...force.bonus, ...force.discard]);
   if (troops === undefined || cards === undefined)
-    return no('not-yours', 'colonization.8', 'You have not all of these units and cards. Choose from what you have.');
+    return no(
+      'not-yours',
+      'colonization.8',
+      'You do not have all of these units and cards. Choose from what you have.',
+    );
   if (troops.length === 0) return no('no-unit', 'colonization.14', 'Send at least one military unit.');
   const bonus = cards.slice(0, force.bonus.length);
   if (bonus.some((card) => asBonus(card) === undefined))
     return no('no-bonus', 'colonization.13', 'Only military bonus cards add to the force.');
   if (force.discard.length > mostDiscards(civ))
-    return no('too-many', 'ruling.P1', 'You cannot discard so many cards for force.');
+    return no('too-many', 'ruling.P1', 'You cannot discard that many cards for force.');
   return forceOf(world, civ, troops, bonus, force.discard.length) < bid
-    ? no('too-weak', 'colonization.8', 'The force must come to at least {bid}. Send more.', { bid })
+    ? no('too-weak', 'colonization.8', 'The force must be at least {bid}. Send more.', { bid })
     : undefined;
 }
 
 function sending(world: Ages, civ: Civilization, card: CardNo, bid: number): Asking<Force> {
-  const text = say('{card} is yours for {bid} force. What do you send?', { card: the('card', idOf(card)), bid });
+  const text = say('You win {card} for {bid} force. Choose what to send.', { card: the('card', idOf(card)), bid });
   return act({ topic: 'force', text, rule: 'TTA colonization.8', bounds: { bid } }, forceMoves, {
     check: (force) => refuseForce(world, civ, force, bid),
     sample: (random) => trimmed(world, civ, bid, random),
@@ -232,6 +237,11 @@ interface Sent {
   readonly discard: CardNo[];
 }
 
+/** A force that suffices with as little as can be found without trying everything. */
+export function leastForce(world: Ages, civ: Civilization, bid: number): Force {
+  return trimmed(world, civ, bid, undefined);
+}
+
 /** Everything, less what can be spared: at random, or as much as possible. Every force that suffices can come out. */
 function trimmed(world: Ages, civ: Civilization, bid: number, random: Random | undefined): Force {
   const sent = mostSent(world, civ, bid, random);
@@ -252,7 +262,7 @@ function suffices(world: Ages, civ: Civilization, { units, bonus, discard }: Sen
 function mostSent(world: Ages, civ: Civilization, bid: number, random: Random | undefined): Sent {
   const most = mostDiscards(civ);
   if (random !== undefined && most > 0) {
-    const sent = withDiscards(civ, shuffle(random, [...civ.militaryHand]).slice(0, most));
+    const sent = withDiscards(civ, shuffle(random, [...civ.militaryHand]).slice(0, below(random, most + 1)));
     if (suffices(world, civ, sent, bid)) return sent;
   }
   return withDiscards(civ, civ.militaryHand.filter((card) => asBonus(card) === undefined).slice(0, most));
@@ -273,7 +283,7 @@ function partsOf({ units, bonus, discard }: Sent): (readonly [CardNo[], CardNo])
 }
 
 /** The units are sacrificed, the cards discarded. @rule TTA colonization.16 @rule TTA colonization.17 @rule TTA other-cards.3 */
-function send(world: Ages, civ: Civilization, force: Force): void {
+export function send(world: Ages, civ: Civilization, force: Force): void {
   const troops = troopsOf(civ, force.units) ?? [];
   const cards = findAll(civ.militaryHand, [...force.bonus, ...force.discard]) ?? [];
   const bonus = cards.slice(0, force.bonus.length);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { broken } from './broken.ts';
 import { discardExcess, excessCards, finishTurn } from './end-of-turn.ts';
-import { consume, produce, produceFood, produceResources, sufferCorruption } from './production.ts';
+import { consume, produce, produceFood, produceResources, producible, sufferCorruption } from './production.ts';
 import { discontent } from './statistics.ts';
 import { drive, of, position } from './testing.ts';
 import { amountOf } from './tokens.ts';
@@ -148,5 +148,78 @@ describe('the end of the turn', () => {
     finishTurn(world, of(world));
     const { civilReady, militaryReady, extraResources, extraScience, turn } = of(world);
     expect([civilReady, militaryReady, extraResources, extraScience, turn.tactic]).toEqual([4, 2, 0, 0, false]);
+  });
+
+  test('[TTA production.7] [TTA production.14] what is not due is not told', () => {
+    const told = (blue: number, yellow: number): string[] => {
+      const world = position({ anna: { blue, yellow, tokens: { bronze: 9, agriculture: 9 } } });
+      sufferCorruption(world, of(world));
+      consume(world, of(world));
+      return world.news.map(({ event }) => event.what).filter((what) => what !== 'dealt');
+    };
+    expect([told(11, 17), told(10, 12)]).toEqual([[], ['corrupted', 'consumed']]);
+  });
+
+  test('[TTA production.7] food makes up only for what resources do not', () => {
+    const world = position({ anna: { blue: 10, tokens: { bronze: 2, agriculture: 3 } } });
+    sufferCorruption(world, of(world));
+    expect(world.news.at(-1)?.event).toEqual({ what: 'corrupted', seat: 'anna', resources: 2, food: 0 });
+    expect(amountOf(of(world), 'food')).toBe(3);
+  });
+
+  test('[TTA production.1] what was produced is told', () => {
+    const world = position({ anna: { workers: { bronze: 2, agriculture: 2, philosophy: 1 } } });
+    produce(world, of(world));
+    expect(world.news.at(-1)?.event).toEqual({
+      what: 'produced',
+      seat: 'anna',
+      science: 1,
+      culture: 0,
+      food: 2,
+      resources: 2,
+    });
+  });
+
+  test('[TTA gates.1] labs produce with Bill Gates only', () => {
+    const produced = (leader: string): number => {
+      const world = position({ anna: { leader, workers: { bronze: 1, alchemy: 1 } } });
+      return produceResources(world, of(world));
+    };
+    expect([produced('bill-gates') > produced('albert-einstein'), produced('albert-einstein')]).toEqual([true, 1]);
+  });
+
+  test('[TTA ruling.T103] what could be produced counts labs with Bill Gates only, and nobody who does not work', () => {
+    const could = (leader: string) => {
+      const world = position({ anna: { leader, workers: { bronze: 1, iron: 0, alchemy: 2, agriculture: 2 } } });
+      return producible(world, of(world));
+    };
+    expect(could('albert-einstein')).toEqual({ food: 2, resources: 1, mines: 1 });
+    expect(could('bill-gates')).toEqual({ food: 2, resources: 1 + 2 * 1, mines: 1 });
+  });
+
+  test('[TTA ruling.T59] what Churchill gives by default comes with production where the table says so, and in no uprising', () => {
+    const culture = (options: Readonly<Record<string, string>>, more = {}): number => {
+      const world = position({ anna: { leader: 'winston-churchill', ...more } }, { options });
+      const before = of(world).culture;
+      finishTurn(world, of(world));
+      return of(world).culture - before;
+    };
+    const rising = { yellow: 8, unused: 3 };
+    expect([culture({ churchill: 'with-production' }), culture({ churchill: 'after-actions' })]).toEqual([3, 0]);
+    expect(culture({ churchill: 'with-production' }, rising)).toBe(0);
+  });
+
+  test('[TTA turn.3] who is out of the game does nothing more', () => {
+    const world = position();
+    of(world).out = true;
+    const before = world.news.length;
+    finishTurn(world, of(world));
+    expect(world.news).toHaveLength(before);
+  });
+
+  test('[TTA uprising.1] how many are discontent is told', () => {
+    const world = position({ anna: { yellow: 8, unused: 3 } });
+    finishTurn(world, of(world));
+    expect(world.news.map(({ event }) => event)).toContainEqual({ what: 'uprising', seat: 'anna', discontent: 4 });
   });
 });

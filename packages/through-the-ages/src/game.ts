@@ -37,7 +37,7 @@ import { scene } from './scene.ts';
 import { setup } from './setup.ts';
 import { leads } from './statistics.ts';
 import { called, tell } from './tell.ts';
-import { type AgesView, view } from './view.ts';
+import { type AgesView, halves, view } from './view.ts';
 import { type Ages, type Civilization, civAt, civOf, clockwiseFrom, isDecided, NOBODY } from './world.ts';
 
 /**
@@ -236,6 +236,7 @@ export const throughTheAges: Game<Ages, AgesView, Happened, (typeof sheet)['opti
     step('final scoring', scoreTheEnd),
   ),
   view,
+  halves,
   tell,
   called,
   phrase,

@@ -148,7 +148,7 @@ export function* chooseDiscards(world: Ages, civ: Civilization, count: number, r
   if (militaryHand.length === 0) return 0;
   const over = militaryHand.filter(isFirstCopy).map((card) => ({ id: idOf(card), most: copiesOf(card, militaryHand) }));
   const total = Math.min(count, militaryHand.length);
-  const text = say('Which {total, plural, one {military card} other {# military cards}} do you discard?', { total });
+  const text = say('Choose {total, plural, one {a military card} other {# military cards}} to discard.', { total });
   const chosen = yield* ask(civ.seat, share({ topic: 'discard-military', text, rule, total, over, of: 'card' }));
   discardHidden(world, civ, chosenFrom(militaryHand, chosen), rule);
   return total;

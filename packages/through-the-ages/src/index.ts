@@ -12,6 +12,7 @@ export * from './cards/kinds.ts';
 export { throughTheAges } from './game.ts';
 export type { Happened } from './happenings.ts';
 export type { AgesOptions } from './options.ts';
+export { Reading } from './reading.ts';
 export { rules } from './rules.ts';
 export type { AgesView, CivilizationView } from './view.ts';
 export type { Ages } from './world.ts';

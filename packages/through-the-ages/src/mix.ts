@@ -74,7 +74,7 @@ function inOrder({ food, first }: Mix, amount: number): (readonly [Stored, numbe
 
 /** Food and resources gained in any mix. @rule TTA stores.5 */
 export function* gainMix(world: Ages, civ: Civilization, amount: number, rule: string): Script {
-  const text = say('Of {amount} food and resources, how many are food?', { amount });
+  const text = say('Choose how many of {amount} food and resources are food.', { amount });
   const choice = { text, amount, least: 0, most: amount, scarce: civ.blue < amount };
   const mix = yield* chooseMix(civ.seat, choice, rule);
   for (const [good, part] of inOrder(mix, amount)) gainOne(world, civ, good, part, rule);
@@ -92,7 +92,7 @@ function fromStores(civ: Civilization, wanted: number): Pick<Mixing, 'amount' | 
 export function* loseMix(world: Ages, civ: Civilization, wanted: number, rule: string): Script {
   const bounds = fromStores(civ, wanted);
   const { amount } = bounds;
-  const text = say('Of {amount} food and resources that you lose, how many are food?', { amount });
+  const text = say('You lose {amount} food and resources. Choose how many are food.', { amount });
   const mix = yield* chooseMix(civ.seat, { text, ...bounds, scarce: false }, rule);
   for (const [good, part] of inOrder(mix, amount)) loseGood(world, civ, good, part, rule);
 }
@@ -111,7 +111,7 @@ export function* takeMix(world: Ages, taker: Civilization, from: Civilization, w
   const bounds = fromStores(from, wanted);
   const { amount } = bounds;
   const rival = { is: 'seat', id: from.seat };
-  const text = say('Of {amount} food and resources that you take from {rival}, how many are food?', { amount, rival });
+  const text = say('You take {amount} food and resources from {rival}. Choose how many are food.', { amount, rival });
   const scarce = taker.blue < amountOf(from, 'food') + amountOf(from, 'resources');
   const mix = yield* chooseMix(taker.seat, { text, ...bounds, scarce }, rule);
   const lost = inOrder(mix, amount).map(([good, part]) => [good, loseGood(world, from, good, part, rule)] as const);

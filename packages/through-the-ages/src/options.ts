@@ -5,25 +5,25 @@ import type { DoubtfulCardId } from './cards/doubts.ts';
 export const sheet = new OptionSheet({
   civilHands: oneOf(['open', 'closed'], {
     title: 'Civil cards in hand',
-    about: 'Whether everybody sees the civil cards in all hands.',
+    about: 'Everyone sees the civil cards in all hands, or only their own.',
     rule: 'TTA hand.3',
     default: 'open',
   }),
   startingPlayer: oneOf(['drawn', 'first-seat'], {
     title: 'Starting player',
-    about: 'Whether the starting player is drawn, or whoever sits in the first seat.',
+    about: 'The starting player is drawn at random, or is the player in the first seat.',
     rule: 'TTA setup.24',
     default: 'drawn',
   }),
   payments: oneOf(['automatic', 'by-hand'], {
     title: 'Paying food and resources',
-    about: 'Whether payments leave as few tokens on cards as possible, or the player says which tokens to use.',
+    about: 'Payments leave as few tokens on cards as possible, or you choose which tokens to use.',
     rule: 'TTA ruling.T23',
     default: 'automatic',
   }),
   temporaryActions: oneOf(['first', 'last'], {
     title: 'Military actions for one turn',
-    about: 'Whether they are spent before or after those of the total.',
+    about: 'They are spent before or after the normal actions.',
     rule: 'TTA ruling.T34',
     default: 'first',
   }),
@@ -40,19 +40,19 @@ export const sheet = new OptionSheet({
   }),
   churchill: oneOf(['after-actions', 'with-production'], {
     title: 'Churchill’s culture',
-    about: 'Whether it is scored at the end of the Action Phase, or in production and lost in an uprising.',
+    about: 'Scored at the end of the Action Phase, or in production and lost in an uprising.',
     rule: 'TTA ruling.T59',
     default: 'after-actions',
   }),
   genghisKhan: oneOf(['after-production', 'with-production'], {
     title: 'Genghis Khan’s culture',
-    about: 'Whether it is scored after the Production Phase even in an uprising, or only with production.',
+    about: 'Scored after the Production Phase even in an uprising, or only with production.',
     rule: 'TTA ruling.T60',
     default: 'after-production',
   }),
   raidReward: oneOf(['rounded-once', 'rounded-each'], {
     title: 'Reward of a Raid',
-    about: 'Whether half of the summed cost is rounded up, or half of each cost.',
+    about: 'Half of the total cost is rounded up, or half of each cost.',
     rule: 'TTA ruling.T73',
     default: 'rounded-once',
   }),
@@ -63,7 +63,7 @@ export const sheet = new OptionSheet({
   }),
   startingPlayerResigns: oneOf(['passes-on', 'nobody'], {
     title: 'When the starting player resigns',
-    about: 'Whether the next player becomes the starting player, or nobody is one any more.',
+    about: 'The next player becomes the starting player, or no one does.',
     rule: 'TTA ruling.T85',
     default: 'passes-on',
   }),
@@ -74,7 +74,7 @@ export const sheet = new OptionSheet({
   }),
   iconoclasmInAgeIV: oneOf(['all-leaders', 'age-iii-stays'], {
     title: 'Iconoclasm in Age IV',
-    about: 'Whether every leader goes, or leaders of Age III stay.',
+    about: 'Every leader is removed, or leaders of Age III stay.',
     rule: 'TTA ruling.T95',
     default: 'all-leaders',
   }),

@@ -42,7 +42,7 @@ export function refuseBill(world: Ages, civ: Civilization, asked: Bill, wishes: 
   if (trade && bill === asked)
     return no('trade', 'ruling.T84', 'No pact lets you exchange food and resources in this payment. Pay without it.');
   if (keep !== undefined && world.options.payments === 'automatic')
-    return no('automatic', 'ruling.T23', 'This table pays automatically. Leave out which tokens to keep.');
+    return no('automatic', 'ruling.T23', 'This table pays automatically. You cannot choose the tokens.');
   const bank = bankAfterPaying(civ, 'food', bill.food, civ.blue, keep?.food);
   if (bank === undefined) return NO_FOOD;
   return bankAfterPaying(civ, 'resources', bill.resources, bank, keep?.resources) === undefined

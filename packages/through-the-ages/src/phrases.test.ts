@@ -16,12 +16,12 @@ describe('a choice in words', () => {
   const world = position({ row: ['pyramids', 'moses'], anna: { unfinished: 'colossus', leader: 'winston-churchill' } });
 
   test.each([
-    [{ do: 'end' }, 'End your actions.'],
+    [{ do: 'end' }, 'End turn.'],
     [{ do: 'take', space: 1 }, 'Take Moses (1 civil action).'],
     [{ do: 'build', card: 'bronze' }, 'Build Bronze (2 resources).'],
     [{ do: 'stage', count: 2 }, 'Build 2 stages of Colossus (6 resources).'],
     [{ do: 'grow', trade: true }, 'Increase population (2 food). One unit is paid with the other good.'],
-    [{ do: 'choose', choice: 0 }, 'Let Winston Churchill give you 3 culture.'],
+    [{ do: 'choose', choice: 0 }, 'Use Winston Churchill to gain 3 culture.'],
     [{ do: 'revolt', card: 'monarchy' }, 'Declare a revolution: Monarchy.'],
   ])('[TTA action-phase.1] %j', (move, sentence) => {
     expect(words('action', move, world)).toBe(sentence);
@@ -41,7 +41,7 @@ describe('a choice in words', () => {
     ],
     ['defend', { play: [], discard: [] }, 'Do not defend.'],
     ['defend', { play: [], discard: ['legion'] }, 'Discard Legion.'],
-    ['mix', { food: 1, first: 'resources' }, 'The resources first, then 1 food.'],
+    ['mix', { food: 1, first: 'resources' }, 'Pay resources first, then 1 food.'],
     ['head-start', { do: 'develop', card: 'iron', shared: true }, 'Develop Iron. Your partner helps.'],
     ['agreement', { do: 'take', space: 0 }, 'Take Pyramids.'],
   ])('%s %j', (topic, answer, sentence) => {

@@ -49,7 +49,7 @@ function inSpace(space: number, { row }: AgesView): Filling {
 function phraseAction(move: Action, view: AgesView): Text {
   switch (move.do) {
     case 'end':
-      return say('End your actions.');
+      return say('End turn.');
     case 'take':
       return say('Take {card} ({n, plural, one {# civil action} other {# civil actions}}).', {
         card: inSpace(move.space, view),
@@ -74,9 +74,9 @@ function phraseAction(move: Action, view: AgesView): Text {
     case 'stage':
       return phraseStage(move, view);
     case 'recruit':
-      return say('Increase population and build {card} in one, as your leader allows.', { card: card(move.card) });
+      return say('Increase population and build {card} in one action.', { card: card(move.card) });
     case 'choose':
-      return say('Let {card} give you {gift}.', {
+      return say('Use {card} to gain {gift}.', {
         card: leaderOf(view),
         gift: giftOf(mover(view).leader, move.choice),
       });
@@ -91,8 +91,8 @@ function phraseCard(move: Doing<'lead' | 'develop' | 'revolt' | 'play' | 'tactic
   switch (move.do) {
     case 'lead':
       return move.under === undefined
-        ? say('Let {card} lead.', one)
-        : say('Let {card} lead; the old leader goes under {wonder}.', { ...one, wonder: card(move.under) });
+        ? say('Elect {card}.', one)
+        : say('Elect {card} and put the old leader under {wonder}.', { ...one, wonder: card(move.under) });
     case 'develop':
       return say('Develop {card}.', one);
     case 'revolt':
@@ -150,7 +150,7 @@ function phraseStage({ count }: Doing<'stage'>, view: AgesView): Text {
   if (unfinished === null) return say('Build a wonder.');
   const wonder = cards[unfinished.card];
   const next = wonder.kind === 'wonder' ? wonder.stages.slice(unfinished.stages, unfinished.stages + count) : [];
-  const sentence = `Build {count, plural, one {a stage} other {# stages}} of {card} ({n, plural, one {# resource} other {# resources}}).`;
+  const sentence = `Build {count, plural, one {1 stage} other {# stages}} of {card} ({n, plural, one {# resource} other {# resources}}).`;
   return say(sentence, { card: card(unfinished.card), count, n: next.reduce((sum, cost) => sum + cost, 0) });
 }
 
@@ -163,7 +163,7 @@ function withWishes(what: Text, move: Action | Start): Text {
   const wishes: Text[] = [];
   if ('shared' in move && move.shared === true) wishes.push(say('Your partner helps.'));
   if ('trade' in move && move.trade === true) wishes.push(say('One unit is paid with the other good.'));
-  if ('red' in move && move.red === true) wishes.push(say('A military action stands in for a civil one.'));
+  if ('red' in move && move.red === true) wishes.push(say('Uses a military action as a civil one.'));
   if ('keep' in move && move.keep !== undefined) wishes.push(phraseKept(move.keep));
   return wishes.reduce((all, wish) => say('{all} {wish}', { all, wish }), what);
 }
@@ -191,7 +191,7 @@ function phrasePolitics(move: Political): Text {
     case 'offer':
       return move.side === undefined
         ? say('Offer {card} to {to}.', { card: card(move.card), to: seat(move.to) })
-        : say('Offer {card} to {to}, yourself on side {side}.', {
+        : say('Offer {card} to {to}. You take side {side}.', {
             card: card(move.card),
             to: seat(move.to),
             side: move.side,
@@ -201,9 +201,9 @@ function phrasePolitics(move: Political): Text {
     case 'resign':
       return say('Resign and leave the game.');
     case 'retire':
-      return say('Let your leader retire for a yellow token.');
+      return say('Remove your leader for a yellow token.');
     case 'settle':
-      return say('Let your leader settle {card}.', { card: card(move.card) });
+      return say('Colonize {card} with your leader.', { card: card(move.card) });
   }
 }
 
@@ -244,6 +244,6 @@ function phraseDefence({ play, discard }: Defence): Text {
 
 function phraseMix({ food, first }: Mix): Text {
   return first === 'food'
-    ? say('{food} food, then the rest in resources.', { food })
-    : say('The resources first, then {food} food.', { food });
+    ? say('Pay {food} food, the rest in resources.', { food })
+    : say('Pay resources first, then {food} food.', { food });
 }

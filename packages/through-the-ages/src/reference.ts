@@ -1,5 +1,7 @@
 /** What a screen needs to know of the game without its rules: names, sentences, cards and printed tables. */
 
+export type { Kept } from './actions/bills.ts';
+export type { Cost } from './actions/costs.ts';
 export type { Action } from './actions/moves.ts';
 export * from './board.ts';
 export type { Ability, Good, Goods, Statistic, Symbols } from './cards/ability.ts';

@@ -272,7 +272,7 @@ describe('tokens and workers', () => {
     drive(losePopulation(world, of(world), 2, 'TTA workers.5'), 'warriors');
     expect([of(world).unused, workOn(of(world), 'warriors')?.workers, of(world).yellow]).toEqual([0, 0, 20]);
     const { value: asked } = losePopulation(world, of(world), 1, 'TTA workers.5').next();
-    expect(asked).toMatchObject([{ asking: { question: { text: say('Which of your workers leaves its card?') } } }]);
+    expect(asked).toMatchObject([{ asking: { question: { text: say('Choose a worker to remove.') } } }]);
     const none = position({ anna: { unused: 0, workers: { agriculture: 0, bronze: 0, philosophy: 0, warriors: 0 } } });
     expect(drive(losePopulation(none, of(none), 1, 'TTA workers.5'))).toBe(0);
   });

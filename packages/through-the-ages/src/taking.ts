@@ -5,14 +5,14 @@ import { no } from './refusals.ts';
 import { statistics } from './statistics.ts';
 import type { Ages, Civilization } from './world.ts';
 
-const EMPTY = no('empty-space', 'take-card.1', 'There is no card in this space. Choose another.');
+const EMPTY = no('empty-space', 'take-card.1', 'There is no card in this space. Choose another one.');
 const FULL = no(
   'full-hand',
   'take-card.4',
   'Your hand holds as many civil cards as you have civil actions. Play one first, or take a wonder.',
 );
-const SAME = no('same-technology', 'take-card.5', 'You have this technology in hand or in play. Take another card.');
-const LEADER = no('leader-of-age', 'take-card.6', 'You have taken a leader of this age already. Take another card.');
+const SAME = no('same-technology', 'take-card.5', 'You already have this technology. Take another card.');
+const LEADER = no('leader-of-age', 'take-card.6', 'You have already taken a leader of this age. Take another card.');
 const UNFINISHED = no('unfinished', 'take-wonder.5', 'Finish your wonder before you take another one.');
 
 /**

@@ -11,39 +11,33 @@ function told(event: Happened): string {
 test.each<readonly [string, Happened]>([
   ['Out of the card row: Aristotle.', { what: 'swept', cards: ['aristotle'] }],
   ['Out of the card row: Aristotle and Moses.', { what: 'swept', cards: ['aristotle', 'moses'] }],
-  ['Ada discards what is antiquated: Moses.', { what: 'antiquated', seat: 'Ada', cards: ['moses'] }],
+  ['Ada loses outdated cards: Moses.', { what: 'antiquated', seat: 'Ada', cards: ['moses'] }],
   ['Ada uses a military action as a civil one.', { what: 'stood-in', seat: 'Ada' }],
-  ['Ada must do without Pyramids from now on.', { what: 'removed', seat: 'Ada', card: 'pyramids' }],
-  ['Ada sees Pyramids fall into ruin.', { what: 'ruined', seat: 'Ada', card: 'pyramids' }],
+  ['Ada loses Pyramids.', { what: 'removed', seat: 'Ada', card: 'pyramids' }],
+  ['Pyramids of Ada becomes a ruin.', { what: 'ruined', seat: 'Ada', card: 'pyramids' }],
   ['The future event becomes the current one.', { what: 'events-renewed', count: 1 }],
   ['The 4 future events become the current ones.', { what: 'events-renewed', count: 4 }],
   [
     'Ada produces 1 science, 1 culture, 2 food, and 1 resource.',
     { what: 'produced', seat: 'Ada', science: 1, culture: 1, food: 2, resources: 1 },
   ],
-  ['Corruption costs Ada 1 resource and 1 food.', { what: 'corrupted', seat: 'Ada', resources: 1, food: 1 }],
+  ['Corruption: Ada loses 1 resource and 1 food.', { what: 'corrupted', seat: 'Ada', resources: 1, food: 1 }],
   [
-    'The people of Ada eat 1 food, with 1 resource in place of what is missing.',
+    'Consumption: Ada pays 1 food and 1 resource instead of the rest.',
     { what: 'consumed', seat: 'Ada', food: 1, resources: 1, missing: 0 },
   ],
   [
-    'The people of Ada eat 1 food, with 1 resource in place of more, and go without 1.',
+    'Consumption: Ada pays 1 food and 1 resource, and lacks 1.',
     { what: 'consumed', seat: 'Ada', food: 1, resources: 1, missing: 1 },
   ],
+  ['Consumption: Ada pays 1 food and lacks 1.', { what: 'consumed', seat: 'Ada', food: 1, resources: 0, missing: 1 }],
+  ['Ada defends by discarding 1 card.', { what: 'defended', seat: 'Ada', cards: [], discarded: 1, strength: 1 }],
   [
-    'The people of Ada eat 1 food, and go without 1.',
-    { what: 'consumed', seat: 'Ada', food: 1, resources: 0, missing: 1 },
-  ],
-  [
-    'Ada fends off the attack by discarding 1 card.',
-    { what: 'defended', seat: 'Ada', cards: [], discarded: 1, strength: 1 },
-  ],
-  [
-    'Ada fends off the attack with Military Bonus and by discarding 2 cards.',
+    'Ada defends with Military Bonus and by discarding 2 cards.',
     { what: 'defended', seat: 'Ada', cards: ['military-bonus-i'], discarded: 2, strength: 4 },
   ],
   [
-    'Ada fends off the attack with Military Bonus.',
+    'Ada defends with Military Bonus.',
     { what: 'defended', seat: 'Ada', cards: ['military-bonus-i'], discarded: 0, strength: 2 },
   ],
 ])('[TTA ruling.P3] the chronicle speaks of one as of one, and of many as of many: %s', (sentence, event) => {
@@ -56,9 +50,9 @@ test.each<readonly [string, Happened]>([
     { what: 'produced', seat: 'Ada', science: 1, culture: 0, food: 0, resources: 2 },
   ],
   ['Ada produces nothing.', { what: 'produced', seat: 'Ada', science: 0, culture: 0, food: 0, resources: 0 }],
-  ['Corruption costs Ada 2 resources.', { what: 'corrupted', seat: 'Ada', resources: 2, food: 0 }],
-  ['Corruption costs Ada nothing.', { what: 'corrupted', seat: 'Ada', resources: 0, food: 0 }],
-  ['The people of Ada go without 1 food.', { what: 'consumed', seat: 'Ada', food: 0, resources: 0, missing: 1 }],
+  ['Corruption: Ada loses 2 resources.', { what: 'corrupted', seat: 'Ada', resources: 2, food: 0 }],
+  ['Corruption: Ada loses nothing.', { what: 'corrupted', seat: 'Ada', resources: 0, food: 0 }],
+  ['Consumption: Ada lacks 1 food.', { what: 'consumed', seat: 'Ada', food: 0, resources: 0, missing: 1 }],
 ])('[TTA ruling.P3] the chronicle leaves out what is nought: %s', (sentence, event) => {
   expect(told(event)).toBe(sentence);
 });

@@ -53,7 +53,7 @@ export function tell({ event }: Happening<Happened>): Text {
 function tellOfCards(event: Happened): Text | undefined {
   switch (event.what) {
     case 'turn':
-      return say('Round {round}: it is the turn of {seat}.', { round: event.round, seat: seatOf(event.seat) });
+      return say('Round {round}, turn of {seat}.', { round: event.round, seat: seatOf(event.seat) });
     case 'swept':
       return say('Out of the card row: {cards}.', { cards: list(event.cards) });
     case 'dealt':
@@ -63,7 +63,7 @@ function tellOfCards(event: Happened): Text | undefined {
     case 'last-round':
       return say('Round {round} will be the last.', { round: event.round });
     case 'antiquated':
-      return say('{seat} discards what is antiquated: {cards}.', {
+      return say('{seat} loses outdated cards: {cards}.', {
         seat: seatOf(event.seat),
         cards: list(event.cards),
       });
@@ -74,7 +74,7 @@ function tellOfCards(event: Happened): Text | undefined {
         n: event.actions,
       });
     case 'removed':
-      return say('{seat} must do without {card} from now on.', { seat: seatOf(event.seat), card: cardOf(event.card) });
+      return say('{seat} loses {card}.', { seat: seatOf(event.seat), card: cardOf(event.card) });
     case 'drew':
       return say('{seat} draws {n, plural, one {# military card} other {# military cards}}.', {
         seat: seatOf(event.seat),
@@ -120,14 +120,14 @@ function tellOfActions(event: Happened): Text | undefined {
         n: event.resources,
       });
     case 'destroyed':
-      return say('{seat} loses a worker from {card}, who is unused now.', {
+      return say('{seat} removes a worker from {card}. It is now unused.', {
         seat: seatOf(event.seat),
         card: cardOf(event.card),
       });
     case 'led':
       return event.instead === null
-        ? say('{card} leads {seat}.', { seat: seatOf(event.seat), card: cardOf(event.card) })
-        : say('{card} leads {seat} instead of {old}.', {
+        ? say('{seat} elects {card}.', { seat: seatOf(event.seat), card: cardOf(event.card) })
+        : say('{seat} replaces {old} with {card}.', {
             seat: seatOf(event.seat),
             card: cardOf(event.card),
             old: cardOf(event.instead),
@@ -139,7 +139,7 @@ function tellOfActions(event: Happened): Text | undefined {
         under: cardOf(event.under),
       });
     case 'staged':
-      return say('{seat} builds {n, plural, one {a stage} other {# stages}} of {card}.', {
+      return say('{seat} builds {n, plural, one {1 stage} other {# stages}} of {card}.', {
         seat: seatOf(event.seat),
         n: event.stages,
         card: cardOf(event.card),
@@ -169,7 +169,7 @@ function tellOfActions(event: Happened): Text | undefined {
         ? say('{seat} copies the tactic {card}.', { seat: seatOf(event.seat), card: cardOf(event.card) })
         : say('{seat} plays the tactic {card}.', { seat: seatOf(event.seat), card: cardOf(event.card) });
     case 'common-tactic':
-      return say('The tactic {card} is common now.', { card: cardOf(event.card) });
+      return say('The tactic {card} is now common.', { card: cardOf(event.card) });
     default:
       return undefined;
   }
@@ -211,12 +211,12 @@ function tellOfPolitics(event: Happened): Text | undefined {
       });
     case 'war':
       return event.victor === null
-        ? say('{card} of {seat} against {rival} ends between equals.', {
+        ? say('{card} of {seat} against {rival} is a tie.', {
             seat: seatOf(event.seat),
             rival: seatOf(event.rival),
             card: cardOf(event.card),
           })
-        : say('{victor} wins {card} with an advantage of {n}.', {
+        : say('{victor} wins {card} by {n}.', {
             victor: seatOf(event.victor),
             card: cardOf(event.card),
             n: event.advantage,
@@ -236,13 +236,13 @@ function tellOfPolitics(event: Happened): Text | undefined {
     case 'refused-pact':
       return say('{seat} refuses {card}.', { seat: seatOf(event.seat), card: cardOf(event.card) });
     case 'pact':
-      return say('{seat} and {partner} are bound by {card}.', {
+      return say('{seat} and {partner} make the pact {card}.', {
         seat: seatOf(event.seat),
         partner: seatOf(event.with),
         card: cardOf(event.card),
       });
     case 'pact-ended':
-      return say('{card} between {seat} and {partner} ends.', {
+      return say('The pact {card} between {seat} and {partner} ends.', {
         seat: seatOf(event.seat),
         partner: seatOf(event.with),
         card: cardOf(event.card),
@@ -263,13 +263,13 @@ function tellOfPolitics(event: Happened): Text | undefined {
         force: event.force,
       });
     case 'colonized':
-      return say('{card} is a colony of {seat}.', { seat: seatOf(event.seat), card: cardOf(event.card) });
+      return say('{seat} colonizes {card}.', { seat: seatOf(event.seat), card: cardOf(event.card) });
     case 'uncolonized':
-      return say('Nobody colonizes {card}.', { card: cardOf(event.card) });
+      return say('No one colonizes {card}.', { card: cardOf(event.card) });
     case 'lost-colony':
       return say('{seat} loses {card}.', { seat: seatOf(event.seat), card: cardOf(event.card) });
     case 'ruined':
-      return say('{seat} sees {card} fall into ruin.', { seat: seatOf(event.seat), card: cardOf(event.card) });
+      return say('{card} of {seat} becomes a ruin.', { seat: seatOf(event.seat), card: cardOf(event.card) });
     default:
       return undefined;
   }
@@ -277,13 +277,10 @@ function tellOfPolitics(event: Happened): Text | undefined {
 
 function tellDefended({ seat, cards: played, discarded: n }: Extract<Happened, { what: 'defended' }>): Text {
   const named = { seat: seatOf(seat), cards: list(played), n };
-  if (n === 0) return say('{seat} fends off the attack with {cards}.', named);
+  if (n === 0) return say('{seat} defends with {cards}.', named);
   return played.length === 0
-    ? say('{seat} fends off the attack by discarding {n, plural, one {# card} other {# cards}}.', named)
-    : say(
-        '{seat} fends off the attack with {cards} and by discarding {n, plural, one {# card} other {# cards}}.',
-        named,
-      );
+    ? say('{seat} defends by discarding {n, plural, one {# card} other {# cards}}.', named)
+    : say('{seat} defends with {cards} and by discarding {n, plural, one {# card} other {# cards}}.', named);
 }
 
 function tellOfNumbers(event: Happened): Text | undefined {
@@ -291,7 +288,7 @@ function tellOfNumbers(event: Happened): Text | undefined {
     case 'gained':
       return event.card === null
         ? say('{seat} gains {what}.', { seat: seatOf(event.seat), what: amount(event.good, event.amount) })
-        : say('{seat} gains {what} by {card}.', {
+        : say('{seat} gains {what} from {card}.', {
             seat: seatOf(event.seat),
             what: amount(event.good, event.amount),
             card: cardOf(event.card),
@@ -305,7 +302,7 @@ function tellOfNumbers(event: Happened): Text | undefined {
     case 'produced':
       return say('{seat} produces {what}.', { seat: seatOf(event.seat), what: amounts(event, PRODUCED) });
     case 'corrupted':
-      return say('Corruption costs {seat} {what}.', { seat: seatOf(event.seat), what: amounts(event, CORRUPTED) });
+      return say('Corruption: {seat} loses {what}.', { seat: seatOf(event.seat), what: amounts(event, CORRUPTED) });
     case 'consumed':
       return tellConsumed(event);
     case 'uprising':
@@ -328,13 +325,10 @@ function tellConsumed({ seat, food, resources, missing }: Extract<Happened, { wh
   const named = { seat: seatOf(seat), food, resources: amount('resources', resources), missing };
   if (resources > 0)
     return missing === 0
-      ? say('The people of {seat} eat {food} food, with {resources} in place of what is missing.', named)
-      : say(
-          'The people of {seat} eat {food} food, with {resources} in place of more, and go without {missing}.',
-          named,
-        );
-  if (food === 0) return say('The people of {seat} go without {missing} food.', named);
+      ? say('Consumption: {seat} pays {food} food and {resources} instead of the rest.', named)
+      : say('Consumption: {seat} pays {food} food and {resources}, and lacks {missing}.', named);
+  if (food === 0) return say('Consumption: {seat} lacks {missing} food.', named);
   return missing === 0
-    ? say('The people of {seat} eat {food} food.', named)
-    : say('The people of {seat} eat {food} food, and go without {missing}.', named);
+    ? say('Consumption: {seat} pays {food} food.', named)
+    : say('Consumption: {seat} pays {food} food and lacks {missing}.', named);
 }

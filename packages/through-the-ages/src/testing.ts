@@ -1,12 +1,14 @@
 /** Short words for tests: a position in a line, an action in another. */
 
-import { must, type Open, type Refusal, randomFrom, type Script, type Seat, Table } from '@ecumene/engine';
+import { must, type Open, type Refusal, randomFrom, refusalOf, type Script, type Seat, Table } from '@ecumene/engine';
+import { checkQuestion, checkRefusal, watched } from '@ecumene/engine/testing';
 import { refuseAction, takeActions } from './actions/actions.ts';
 import type { Action } from './actions/moves.ts';
 import { throughTheAges } from './game.ts';
 import { sheet } from './options.ts';
 import type { Political } from './politics/moves.ts';
 import { refusePolitical, takePoliticalAction } from './politics/politics.ts';
+import { rules } from './rules.ts';
 import { scene } from './scene.ts';
 import { setup } from './setup.ts';
 import { type Ages, type Civilization, civOf } from './world.ts';
@@ -22,7 +24,7 @@ interface Situation {
 /** A table as it is set up, anna first. */
 export function fresh({ players = 3, options = {}, seed = 'test' }: Situation = {}): Ages {
   const settled = sheet.with({ startingPlayer: 'first-seat', ...options });
-  return setup(settled, SEATS.slice(0, players), randomFrom(seed));
+  return watched(setup(settled, SEATS.slice(0, players), randomFrom(seed)), throughTheAges);
 }
 
 /** A position in the words of scenario files; in Age III unless told otherwise, on anna's turn. */
@@ -47,6 +49,7 @@ export function drive<T>(script: Script<T>, ...answers: readonly unknown[]): T {
       return step.value;
     }
     const [post] = step.value;
+    for (const open of step.value) checkQuestion(open);
     if (left.length === 0) throw new Error(`${post?.seat} is asked ${post?.asking.question.topic}`);
     give(post, left.shift());
   }
@@ -54,8 +57,8 @@ export function drive<T>(script: Script<T>, ...answers: readonly unknown[]): T {
 
 /** Gives an answer to what is asked. It must be legal. */
 function give(post: Open | undefined, answer: unknown): void {
-  const refusal = must(post, 'a question').take(answer);
-  if (refusal !== undefined) throw new Error(`${post?.asking.question.topic} is refused: ${refusal.code}`);
+  const refused = codes(must(post, 'a question').take(answer));
+  if (refused !== undefined) throw new Error(`${post?.asking.question.topic} is refused: ${refused.join(' ')}`);
 }
 
 /** Who is asked what first, or nothing. */
@@ -63,7 +66,35 @@ export function asked(script: Script<unknown>): readonly [Seat, string] | undefi
   const step = script.next();
   if (step.done === true) return undefined;
   const [post] = step.value;
+  for (const open of step.value) checkQuestion(open);
   return post === undefined ? undefined : [post.seat, post.asking.question.topic];
+}
+
+/** What a script asks first. */
+export function firstQuestion(script: Script<unknown>): Open {
+  const step = script.next();
+  const post = must(step.done === true ? undefined : step.value[0], 'a question');
+  checkQuestion(post);
+  return post;
+}
+
+/** Why an answer to a question is refused: its code and its paragraph; nothing, if it is not. */
+export function refusedBy({ asking }: Open, answer: unknown): readonly [string, string] | undefined {
+  return codes(refusalOf(asking, answer));
+}
+
+/** The different answers that a question gives itself, as text. */
+export function drawn({ asking }: Open, times = 2000): string[] {
+  const random = randomFrom('drawn');
+  const answers = Array.from({ length: times }, () => JSON.stringify(asking.sample(random)));
+  return [...new Set(answers)].toSorted();
+}
+
+/** All answers that a question lists, as text. */
+export function listed({ asking }: Open): string[] {
+  return must(asking.list(), 'a list')
+    .map((answer) => JSON.stringify(answer))
+    .toSorted();
 }
 
 /** Does one thing in an Action Phase. */
@@ -81,8 +112,13 @@ export function refused(world: Ages, move: Action, seat: Seat = 'anna'): readonl
   return codes(refuseAction(world, civOf(world, seat), move));
 }
 
+const PARAGRAPHS = new Set(rules.paragraphs.map(({ id }) => `${rules.book} ${id}`));
+
 function codes(refusal: Refusal | undefined): readonly [string, string] | undefined {
-  return refusal === undefined ? undefined : [refusal.code, refusal.rule ?? ''];
+  if (refusal === undefined) return undefined;
+  checkRefusal(refusal);
+  if (!PARAGRAPHS.has(refusal.rule ?? '')) throw new Error(`${refusal.code} cites “${refusal.rule}”`);
+  return [refusal.code, refusal.rule ?? ''];
 }
 
 /** Takes a political action, up to what it begins. */

@@ -199,7 +199,7 @@ export function* loseBlue(world: Ages, civ: Civilization, count: number): Script
 /** A card with a blue token, of the player's choice where there are several. */
 export function* chooseToken(civ: Civilization, rule: string): Script<Work | undefined> {
   const from = civ.works.filter((work) => work.tokens > 0);
-  const text = say('From which card do you take a blue token?');
+  const text = say('Choose a card to take a blue token from.');
   const cards = from.map(({ card }) => card);
   const chosen = yield* chooseCard(civ.seat, cards, { topic: 'blue-token', text, rule });
   return from.find(({ card }) => card === chosen);

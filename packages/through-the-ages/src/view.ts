@@ -1,7 +1,8 @@
-import type { Seat } from '@ecumene/engine';
+import { inHalves, type Seat } from '@ecumene/engine';
 import { consumption, corruption, happyFacesNeeded } from './board.ts';
 import type { CardId } from './cards/index.ts';
 import { type CardNo, idOf, levelOf, NONE } from './cards/numbered.ts';
+import type { AgesOptions } from './options.ts';
 import { priceInRow, priceOfPopulation, priceOfWorker, unitResources } from './prices.ts';
 import { contributions, discontent, inUprising, statistics, type Why } from './statistics.ts';
 import { amountOf } from './tokens.ts';
@@ -76,8 +77,8 @@ export interface CivilizationView {
   }[];
 }
 
-/** What a seat, or a spectator, may see. */
-export interface AgesView {
+/** What everybody may see. */
+interface AgesViewForAll {
   readonly age: number;
   readonly round: number;
   /** The last round; 0 while nobody knows. */
@@ -85,8 +86,6 @@ export interface AgesView {
   readonly current: Seat;
   readonly starting: Seat | null;
   readonly row: readonly (CardId | null)[];
-  /** What each card of the row costs the viewer in civil actions. */
-  readonly prices: readonly (number | null)[];
   readonly civilDeck: number;
   readonly militaryDeck: number;
   readonly discards: number;
@@ -96,19 +95,30 @@ export interface AgesView {
   readonly past: readonly CardId[];
   readonly tactics: readonly CardId[];
   readonly pending: readonly { readonly is: string; readonly card: CardId | null }[];
+  /** Whether payments leave as few tokens as possible, or players say which tokens they keep. */
+  readonly payments: 'automatic' | 'by-hand';
+  /** How this table plays. */
+  readonly options: AgesOptions;
+}
+
+/** What depends on who looks. */
+interface AgesViewForOne {
+  /** All civilizations; the own one with its civil cards even where hands are closed. */
   readonly civilizations: readonly CivilizationView[];
+  /** What each card of the row costs the viewer in civil actions. */
+  readonly prices: readonly (number | null)[];
   /** The viewer's own secrets. */
   readonly hand: readonly CardId[];
   readonly civilHand: readonly CardId[];
   readonly prepared: readonly CardId[];
   readonly peeked: CardId | null;
-  /** Whether payments leave as few tokens as possible, or players say which tokens they keep. */
-  readonly payments: 'automatic' | 'by-hand';
 }
 
-/** Everything is named that is shown. @rule TTA hand.1 @rule TTA hand.3 @rule TTA hand.6 @rule TTA discard-pile.4 */
-export function view(world: Ages, viewer: Seat | null): AgesView {
-  const own = world.civs.find((civ) => civ.seat === viewer);
+/** What a seat, or a spectator, may see. */
+export interface AgesView extends AgesViewForAll, AgesViewForOne {}
+
+/** Everything is named that is shown. @rule TTA discard-pile.4 */
+function forAll(world: Ages): AgesViewForAll {
   return {
     age: world.age,
     round: world.round,
@@ -116,9 +126,6 @@ export function view(world: Ages, viewer: Seat | null): AgesView {
     current: seatAt(world, world.current) ?? '',
     starting: seatAt(world, world.starting),
     row: world.row.map(name),
-    prices: world.row.map((card, space) =>
-      card === NONE || own === undefined || own.out ? null : priceInRow(world, own, space),
-    ),
     civilDeck: world.civilDeck.length,
     militaryDeck: world.militaryDeck.length,
     discards: world.discards.length + world.seen.length,
@@ -130,7 +137,19 @@ export function view(world: Ages, viewer: Seat | null): AgesView {
       is: pending.is,
       card: pending.is === 'stages' ? null : idOf(pending.card),
     })),
+    payments: world.options.payments,
+    options: world.options,
+  };
+}
+
+/** What a seat sees of hands, events it prepared and prices. @rule TTA hand.1 @rule TTA hand.3 @rule TTA hand.6 */
+function forOne(world: Ages, viewer: Seat | null): AgesViewForOne {
+  const own = world.civs.find((civ) => civ.seat === viewer);
+  return {
     civilizations: world.civs.map((civ) => seeCivilization(world, civ, own)),
+    prices: world.row.map((card, space) =>
+      card === NONE || own === undefined || own.out ? null : priceInRow(world, own, space),
+    ),
     hand: own === undefined ? [] : own.militaryHand.map(idOf).sort(),
     civilHand: own === undefined ? [] : own.civilHand.map(idOf),
     prepared:
@@ -141,9 +160,10 @@ export function view(world: Ages, viewer: Seat | null): AgesView {
             .map(idOf)
             .sort(),
     peeked: own === undefined ? null : name(own.peeked),
-    payments: world.options.payments,
   };
 }
+
+export const { view, halves } = inHalves(forAll, forOne);
 
 function name(card: CardNo): CardId | null {
   return card === NONE ? null : idOf(card);
@@ -153,7 +173,7 @@ function seatAt(world: Ages, place: number): Seat | null {
   return world.civs[place]?.seat ?? null;
 }
 
-function seeCivilization(world: Ages, civ: Civilization, viewer: Civilization | undefined): CivilizationView {
+export function seeCivilization(world: Ages, civ: Civilization, viewer: Civilization | undefined): CivilizationView {
   const open = world.options.civilHands === 'open' || civ === viewer;
   const { seat, out, specials, colonies, yellow, unused, blue, science, culture, leadersTaken, forfeits } = civ;
   return {

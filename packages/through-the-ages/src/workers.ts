@@ -82,8 +82,8 @@ export function* chooseWorker(
   const cards = manned.map(({ card }) => card);
   const text =
     chooser === owner.seat
-      ? say('Which of your workers leaves its card?')
-      : say('Which worker of {owner} leaves its card?', { owner: { is: 'seat', id: owner.seat } });
+      ? say('Choose a worker to remove.')
+      : say('Choose a worker of {owner} to remove.', { owner: { is: 'seat', id: owner.seat } });
   const chosen = yield* chooseCard(chooser, cards, { topic, text, rule });
   return manned.find(({ card }) => card === chosen);
 }

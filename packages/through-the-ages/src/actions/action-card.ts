@@ -16,13 +16,9 @@ import { refuseStages, stageNow } from './wonder.ts';
 
 type Move = Doing<'play'>;
 
-const WRONG_KIND = no(
-  'wrong-kind',
-  'action-card.4',
-  'This card is not for that kind of building. Choose one it names.',
-);
+const WRONG_KIND = no('wrong-kind', 'action-card.4', 'This card does not build that. Choose a building it names.');
 const SAY_WHAT = no('say-what', 'action-card.4', 'Say what you build, upgrade, develop or gain with this card.');
-const SAY_NOTHING = no('say-nothing', 'action-card.4', 'This card asks for nothing of that. Leave it out.');
+const SAY_NOTHING = no('say-nothing', 'action-card.4', 'This card does not need that choice. Remove it.');
 const JUST_TAKEN = no(
   'just-taken',
   'action-card.3',

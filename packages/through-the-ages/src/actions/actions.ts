@@ -24,7 +24,7 @@ import { refuseTake, take } from './take.ts';
 import { develop, refuseDevelop, refuseRevolt, revolt } from './technology.ts';
 import { refuseStage, stage } from './wonder.ts';
 
-const QUESTION = toAct({ topic: 'action', text: say('What do you do?'), rule: 'TTA action-phase.1' }, actionMoves);
+const QUESTION = toAct({ topic: 'action', text: say('Choose an action.'), rule: 'TTA action-phase.1' }, actionMoves);
 const FIRST_TURN = no('first-turn', 'first-turn.3', 'On your first turn you can only take cards from the row.');
 
 /**
@@ -36,7 +36,7 @@ export function* takeActions(world: Ages, civ: Civilization): Script {
   while (world.acting && !civ.out && world.pending.length === 0) {
     const move = yield* ask(civ.seat, what);
     const { asCivil } = civ.turn;
-    perform(world, civ, move);
+    performAction(world, civ, move);
     if (civ.turn.asCivil > asCivil) happen(world, 'TTA ruling.T18', { what: 'stood-in', seat: civ.seat });
   }
 }
@@ -94,7 +94,8 @@ export function refuseAction(world: Ages, civ: Civilization, move: Action): Refu
   }
 }
 
-function perform(world: Ages, civ: Civilization, move: Action): void {
+/** Does what was not refused. */
+export function performAction(world: Ages, civ: Civilization, move: Action): void {
   switch (move.do) {
     case 'end':
       endActions(world, civ);

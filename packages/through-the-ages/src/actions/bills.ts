@@ -4,14 +4,14 @@ import { type Bill, billed } from '../payments.ts';
 import { priceOfPopulation, priceOfStages, priceOfUpgrade, priceOfWorker, unitResources } from '../prices.ts';
 import { waysToKeep } from '../tokens.ts';
 import { type Ages, type Civilization, workOn } from '../world.ts';
-import type { Action, Doing } from './moves.ts';
+import type { Doing } from './moves.ts';
 
 export type Paying = Doing<'grow' | 'build' | 'upgrade' | 'stage' | 'play' | 'theater' | 'recruit'>;
 
 /** Tokens of each worth that are left. */
-type Kept = NonNullable<Paying['keep']>;
+export type Kept = NonNullable<Paying['keep']>;
 
-export function pays(move: Action): move is Paying {
+export function pays(move: { readonly do: string }): move is Paying {
   return ['grow', 'build', 'upgrade', 'stage', 'play', 'theater', 'recruit'].includes(move.do);
 }
 
@@ -32,7 +32,7 @@ export function waysOfPayingFor(world: Ages, civ: Civilization, move: Paying, ch
 }
 
 /** What a move costs in food and resources, before a pact exchanges one for the other. */
-function billOf(world: Ages, civ: Civilization, move: Paying, cheaper: number): Bill {
+export function billOf(world: Ages, civ: Civilization, move: Paying, cheaper = 0): Bill {
   switch (move.do) {
     case 'grow':
       return { food: priceOfPopulation(world, civ, cheaper) ?? 0, resources: 0 };

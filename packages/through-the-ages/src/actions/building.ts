@@ -16,9 +16,9 @@ const LIMIT = no(
   'build.7',
   'Your government allows no more buildings of this type. Upgrade one, or change your government.',
 );
-const NO_BACH = no('no-such-leader', 'bach.1', 'Your leader does not turn buildings into theaters.');
+const NO_BACH = no('no-such-leader', 'bach.1', 'Your leader cannot turn buildings into theaters.');
 const NOT_HIGHER = no('not-higher', 'upgrade.3', 'Upgrade to a technology of the same type and a higher level.');
-const NOBODY_THERE = no('nobody-there', 'upgrade.2', 'No worker of yours is on that card. Choose one that is manned.');
+const NOBODY_THERE = no('nobody-there', 'upgrade.2', 'You have no worker on that card. Choose one with a worker.');
 
 /** Whether the government leaves room for one more of a type. @rule TTA build.7 @rule TTA urban-buildings.2 @rule TTA governments.4 */
 export function hasRoom(world: Ages, civ: Civilization, card: CardNo): boolean {
@@ -195,7 +195,7 @@ export function refuseIntoTheater(
   if (from.workers === 0) return NOBODY_THERE;
   const building = asUrban(from.card);
   if (building === undefined || building.kind === 'theater' || workCard(to.card).kind !== 'theater')
-    return no('not-a-theater', 'bach.1', 'Choose an urban building that is no theater, and a theater technology.');
+    return no('not-a-theater', 'bach.1', 'Choose an urban building other than a theater, and a theater technology.');
   if (levelOf(to.card) < levelOf(from.card))
     return no('lower', 'bach.1', 'The theater must be of the same level as the building or a higher one.');
   if (!hasRoom(world, civ, to.card)) return LIMIT;

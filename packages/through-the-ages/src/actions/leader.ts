@@ -16,13 +16,13 @@ function wonderNamed(civ: Civilization, id: string): Wonder | undefined {
 export function refuseLead(world: Ages, civ: Civilization, move: Doing<'lead'>): Refusal | undefined {
   const card = findFace(civ.civilHand, move.card);
   if (card === NONE) return NOT_IN_HAND;
-  if (kindOf(card) !== 'leader') return no('no-leader', 'play-leader.3', 'This is no leader. Choose one.');
+  if (kindOf(card) !== 'leader') return no('no-leader', 'play-leader.3', 'This card is not a leader. Choose a leader.');
   if (!canSpendCivil(world, civ, actionCosts.playLeader.civil)) return NO_CIVIL_ACTION;
   if (move.under === undefined) return undefined;
   if (!leads(civ, 'tuck-under-a-wonder'))
-    return no('no-tucking', 'ruling.T9', 'Your leader goes under no wonder. Leave that out.');
+    return no('no-tucking', 'ruling.T9', 'Your leader cannot go under a wonder. Remove that choice.');
   if (wonderNamed(civ, move.under) === undefined)
-    return no('no-wonder', 'ruling.T9', 'You have completed no such wonder. Choose one you have.');
+    return no('no-wonder', 'ruling.T9', 'You have not completed this wonder. Choose a completed one.');
   return undefined;
 }
 

@@ -17,15 +17,15 @@ const RECRUITING = effects['grow-and-recruit'];
 const NO_RECRUITER = no(
   'no-such-leader',
   'ruling.T58',
-  'Your leader does not recruit. Increase population and build in turn.',
+  'Your leader cannot do both at once. Increase population and build separately.',
 );
 const BY_DEFAULT = 0;
 const WITH_PRODUCTION = no(
   'with-production',
   'ruling.T59',
-  'At this table it comes with production. End your Action Phase without choosing.',
+  'At this table it happens with production. End your Action Phase without choosing.',
 );
-const NO_CHOICES = no('nothing-to-choose', 'ruling.T59', 'Your leader offers no choice.');
+const NO_CHOICES = no('nothing-to-choose', 'ruling.T59', 'Your leader has no choice to make.');
 
 /**
  * Barbarossa's action: population and a unit, both or neither, as often as it can be paid.
@@ -37,8 +37,7 @@ export function refuseRecruit(world: Ages, civ: Civilization, move: Doing<'recru
   if (work === undefined || asUnit(work.card) === undefined) return NOT_IN_PLAY;
   if (!canSpendMilitary(civ, RECRUITING.militaryActions)) return NO_MILITARY_ACTION;
   const food = priceOfPopulation(world, civ, RECRUITING.food);
-  if (food === undefined)
-    return no('empty-bank', 'population.4', 'Your yellow bank is empty: nobody can be recruited.');
+  if (food === undefined) return no('empty-bank', 'population.4', 'Your yellow bank is empty. You cannot recruit.');
   const price = Math.max(0, priceOfWorker(world, civ, work.card) - RECRUITING.resources);
   return refuseBill(world, civ, { food, resources: Math.max(0, price - unitResources(world, civ)) }, move);
 }
@@ -65,9 +64,11 @@ function onceATurn(world: Ages, civ: Civilization, id: string): { card: CardNo; 
 /** @rule TTA ruling.T61 */
 export function refuseUse(world: Ages, civ: Civilization, move: Doing<'use'>): Refusal | undefined {
   if (onceATurn(world, civ, move.card) === undefined)
-    return no('nothing-to-use', 'ruling.T61', 'You have no such card that gives something once a turn.');
-  if (civ.turn.sailed) return no('once', 'ruling.T61', 'You have used it this turn. Wait for your next turn.');
-  return civ.yellow === 0 ? no('empty-bank', 'workers.3', 'Your yellow bank is empty: nobody comes.') : undefined;
+    return no('nothing-to-use', 'ruling.T61', 'You have no card with this once-a-turn ability.');
+  if (civ.turn.sailed) return no('once', 'ruling.T61', 'You have already used it this turn. Wait for your next turn.');
+  return civ.yellow === 0
+    ? no('empty-bank', 'workers.3', 'Your yellow bank is empty. Population does not increase.')
+    : undefined;
 }
 
 export function use(world: Ages, civ: Civilization, move: Doing<'use'>): void {

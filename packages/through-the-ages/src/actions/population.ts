@@ -8,7 +8,7 @@ import { gainPopulation } from '../workers.ts';
 import type { Ages, Civilization } from '../world.ts';
 import type { Doing } from './moves.ts';
 
-const EMPTY = no('empty-bank', 'population.4', 'Your yellow bank is empty, so nobody can join your people.');
+const EMPTY = no('empty-bank', 'population.4', 'Your yellow bank is empty. You cannot increase population.');
 
 /** Whether population can be increased at all, beside what it costs in actions. @rule TTA workers.4 @rule TTA population.4 */
 export function refuseGrowth(world: Ages, civ: Civilization, wishes: Wishes, cheaper = 0): Refusal | undefined {

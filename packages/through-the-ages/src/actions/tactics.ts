@@ -6,8 +6,8 @@ import { NO_MILITARY_ACTION, NOT_IN_HAND, no } from '../refusals.ts';
 import { type Ages, type Civilization, takeOut, touch } from '../world.ts';
 import type { Doing } from './moves.ts';
 
-const NO_TACTIC = no('no-tactic', 'play-tactic.3', 'This is no tactic. Choose one.');
-const ONCE = no('once', 'play-tactic.7', 'You have changed your tactic this turn already. Wait for your next turn.');
+const NO_TACTIC = no('no-tactic', 'play-tactic.3', 'This card is not a tactic. Choose a tactic.');
+const ONCE = no('once', 'play-tactic.7', 'You have already changed your tactic this turn. Wait for your next turn.');
 
 /** @rule TTA play-tactic.2 @rule TTA play-tactic.3 @rule TTA play-tactic.7 */
 export function refuseTactic(civ: Civilization, move: Doing<'tactic'>): Refusal | undefined {
@@ -34,9 +34,9 @@ export function playTactic(world: Ages, civ: Civilization, move: Doing<'tactic'>
 export function refuseCopy(world: Ages, civ: Civilization, move: Doing<'copy'>): Refusal | undefined {
   if (civ.turn.tactic) return ONCE;
   const card = findFace(world.tactics, move.card);
-  if (card === NONE) return no('not-common', 'copy-tactic.1', 'This tactic is not common. Choose one that is.');
+  if (card === NONE) return no('not-common', 'copy-tactic.1', 'This tactic is not common. Choose a common one.');
   if (civ.tactic !== NONE && sameFace(civ.tactic, card))
-    return no('same-tactic', 'ruling.T67', 'This is your tactic already. Copy another one.');
+    return no('same-tactic', 'ruling.T67', 'You already have this tactic. Copy another one.');
   return canSpendMilitary(civ, actionCosts.copyTactic.military) ? undefined : NO_MILITARY_ACTION;
 }
 

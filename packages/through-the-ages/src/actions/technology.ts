@@ -32,16 +32,20 @@ export interface How {
 }
 
 const PEACE: How = { revolution: false, cheaper: 0, shared: false };
-const NO_TECHNOLOGY = no('no-technology', 'develop.3', 'This is no technology. Choose a card with a science cost.');
+const NO_TECHNOLOGY = no(
+  'no-technology',
+  'develop.3',
+  'This card is not a technology. Choose a card with a science cost.',
+);
 const NOT_ALL_CIVIL = no(
   'not-all-actions',
   'revolution.3',
-  'A revolution takes all your civil actions. Declare it before you spend any.',
+  'A revolution costs all your civil actions. Declare it before you spend any.',
 );
 const NOT_ALL_MILITARY = no(
   'not-all-actions',
   'robespierre.1',
-  'This revolution takes all your military actions. Declare it before you spend any.',
+  'This revolution costs all your military actions. Declare it before you spend any.',
 );
 
 /** A partner who can help, what is taken off, and what the partner pays. @rule TTA ruling.T82 */
@@ -54,7 +58,7 @@ function helper(world: Ages, civ: Civilization): { partner: Civilization; cheape
 }
 
 /** The science a technology costs in this way. */
-function scienceFor(world: Ages, civ: Civilization, card: CardNo, how: How): number {
+export function scienceFor(world: Ages, civ: Civilization, card: CardNo, how: How): number {
   const help = how.shared ? (helper(world, civ)?.cheaper ?? 0) : 0;
   return priceOfTechnology(world, civ, card, { revolution: how.revolution, cheaper: how.cheaper + help });
 }
@@ -65,7 +69,7 @@ export function refuseTechnology(world: Ages, civ: Civilization, id: string, how
   if (card === NONE) return NOT_IN_HAND;
   if (asTechnology(card) === undefined) return NO_TECHNOLOGY;
   if (how.revolution && kindOf(card) !== 'government')
-    return no('no-government', 'revolution.2', 'Only a government can come by revolution. Develop this card in peace.');
+    return no('no-government', 'revolution.2', 'Only a government can come by revolution. Develop this card normally.');
   if (how.shared && helper(world, civ) === undefined)
     return no('no-help', 'ruling.T82', 'No partner can help with this research. Pay for it alone.');
   return scienceFor(world, civ, card, how) > civ.science + unitScience(civ, card) ? NO_SCIENCE : undefined;

@@ -11,7 +11,7 @@ import type { Doing } from './moves.ts';
 
 const NO_WONDER = no('no-wonder', 'wonder-stage.1', 'You have no unfinished wonder. Take one from the row first.');
 const NO_STAGES = no('no-stages', 'wonder-stage.3', 'The wonder has fewer stages left. Build fewer.');
-const NO_TOKENS = no('no-tokens', 'ruling.T28', 'You have no blue token to cover the stage with.');
+const NO_TOKENS = no('no-tokens', 'ruling.T28', 'You have no blue token left for the stage.');
 
 /** @rule TTA wonder-stage.1 @rule TTA wonder-stage.3 @rule TTA ruling.T28 */
 export function refuseStages(

@@ -33,7 +33,7 @@ describe('leaders of Age A', () => {
   });
 
   test('[TTA ruling.T20] aristotle: 1 science for each technology taken', () => {
-    const world = led('aristotle', {}, { row: ['iron', 'monarchy', 'moses', 'pyramids'] });
+    const world = led('aristotle', {}, { row: ['iron', 'monarchy', 'michelangelo', 'pyramids'] });
     for (const space of [0, 1, 2, 3]) act(world, { do: 'take', space });
     expect(of(world).science).toBe(2);
   });
@@ -115,8 +115,8 @@ describe('leaders of Age A', () => {
       },
       { politics: (seat) => (seat === 'anna' ? { do: 'prepare', card: 'rats' } : { do: 'pass' }) },
     );
-    const first = 'Do you take a political action?';
-    const second = 'Once in the game Julius Caesar allows a second political action: do you take one now?';
+    const first = 'Choose a political action or none.';
+    const second = 'Julius Caesar allows a second political action once per game. Take one now?';
     expect([asks, civ.secondAction]).toEqual([[first, second, first], true]);
   });
 

@@ -44,7 +44,7 @@ export function* takeFromTheRow(world: Ages, all: Standings): Script {
 
 function agreeing(world: Ages, civ: Civilization, left: number): Asking<Agreement> {
   const text = say(
-    'Take a card from the row, worth up to {left, plural, one {# civil action} other {# civil actions}}, or stop.',
+    'Take a card from the row for up to {left, plural, one {# civil action} other {# civil actions}}, or stop.',
     { left },
   );
   const spaces = cardRow.civilActions.map((_, space) => space);

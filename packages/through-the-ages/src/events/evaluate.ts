@@ -101,7 +101,7 @@ function* apply(
 
 function* chooseGain(civ: Civilization, choices: readonly Goods[]): Script<Goods> {
   const names = choices.map((goods) => goods.map(([good, amount]) => `${amount} ${good}`).join(', '));
-  const text = say('Which of these do you gain?');
+  const text = say('Choose what to gain.');
   const choice = yield* ask(civ.seat, chooseOne({ topic: 'gain', text, rule: RULE, from: names }));
   return choices[names.indexOf(choice)] ?? [];
 }
@@ -124,7 +124,7 @@ function loseAll(world: Ages, civ: Civilization, what: 'food'): void {
 
 /** @rule TTA colonies.4 @rule TTA tokens.4 */
 function* loseColony(world: Ages, civ: Civilization): Script {
-  const text = say('Which colony do you lose?');
+  const text = say('Choose a colony to lose.');
   const head = { topic: 'lose-colony', text, rule: 'TTA colonies.4' };
   const card = yield* chooseCard(civ.seat, civ.colonies, head);
   if (card === NONE) return;
@@ -155,7 +155,7 @@ function* destroyOwn(world: Ages, civ: Civilization, kinds: readonly string[]): 
 function* buildFree(world: Ages, civ: Civilization, on: 'religion' | 'warriors'): Script {
   const work = workOn(civ, on);
   if (work === undefined || civ.unused === 0 || !hasRoom(world, civ, work.card)) return;
-  const text = say('Do you build {card} for nothing?', { card: the('card', on) });
+  const text = say('Build {card} for free?', { card: the('card', on) });
   if (!(yield* ask(civ.seat, confirm({ topic: 'build-free', text, rule: 'TTA ruling.T56' })))) return;
   place(civ, work);
   happen(world, 'TTA ruling.T56', { what: 'built', seat: civ.seat, card: on, resources: 0 });

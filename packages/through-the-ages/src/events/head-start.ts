@@ -50,7 +50,9 @@ export function* headStart(world: Ages, { order }: Standings): Script {
 }
 
 function starting(world: Ages, civ: Civilization): Asking<Start> {
-  const text = say('You may do one of these for no action and 1 less: grow, build, or develop, also by revolution.');
+  const text = say(
+    'You may do one of these without an action and for 1 less: increase population, build, or develop (also by revolution).',
+  );
   return act({ topic: 'head-start', text, rule: 'TTA development-of-civilization.1' }, headStartMoves, {
     check: (start) => refuse(world, civ, start),
     sample: (random) => sample(world, civ, random),

@@ -39,7 +39,7 @@ export function* wonderIntoRuin(world: Ages, { order }: Standings): Script {
 
 function* ruin(world: Ages, civ: Civilization): Script {
   const old = civ.wonders.filter((wonder) => !wonder.ruin && levelOf(wonder.card) <= OLD).map(({ card }) => card);
-  const text = say('Which of your wonders falls into ruin?');
+  const text = say('Choose a wonder to become a ruin.');
   const chosen = yield* chooseCard(civ.seat, old, { topic: 'ruin', text, rule: 'TTA ruling.T42' });
   const wonder = civ.wonders.find(({ card }) => card === chosen);
   if (wonder === undefined) return;

@@ -64,7 +64,7 @@ export function refuseAggression(world: Ages, civ: Civilization, move: Politic<'
     return no('not-weaker', 'aggression.6', 'You can attack only a player weaker than you are.');
   return hasTarget(rival, no_)
     ? undefined
-    : no('no-target', 'ruling.T69', 'This rival has nothing the card strikes at.');
+    : no('no-target', 'ruling.T69', 'This player has nothing the card can affect. Choose another player.');
 }
 
 function hasTarget(rival: Civilization, no_: CardNo): boolean {
@@ -132,7 +132,7 @@ function defending(
   const head = {
     topic: 'defend',
     text: say(
-      '{attacker} attacks you with {card} and strength {attack}; yours is {strength}. Which cards defend you?',
+      '{attacker} attacks you with {card}, strength {attack} against your {strength}. Choose cards to defend with.',
       {
         attacker: the('seat', attacker.seat),
         card: the('card', idOf(attack.card)),
@@ -176,7 +176,7 @@ function refuseDefence(rival: Civilization, defence: Defence, needed: number, mo
       { most },
     );
   return defenceOf(played, defence.discard.length) < needed
-    ? no('not-enough', 'ruling.T71', 'This does not reach the attack. Use more cards, or none.')
+    ? no('not-enough', 'ruling.T71', 'This does not reach the attack strength. Use more cards, or none.')
     : undefined;
 }
 
@@ -266,7 +266,7 @@ function* raid(world: Ages, attacker: Civilization, rival: Civilization, limits:
 
 /** A colony changes hands with its symbols, but gives nothing once more. @rule TTA colonies.4 @rule TTA colonies.5 */
 function* annex(world: Ages, attacker: Civilization, rival: Civilization): Script {
-  const text = say('Which colony of {rival} do you annex?', { rival: the('seat', rival.seat) });
+  const text = say('Choose a colony of {rival} to annex.', { rival: the('seat', rival.seat) });
   const head = { topic: 'annex', text, rule: 'TTA colonies.5' };
   const card = yield* chooseCard(attacker.seat, rival.colonies, head);
   if (card === NONE) return;
@@ -284,7 +284,7 @@ function* annex(world: Ages, attacker: Civilization, rival: Civilization): Scrip
 /** @rule TTA ruling.T76 @rule TTA ruling.T8 */
 function* infiltrate(world: Ages, attacker: Civilization, rival: Civilization): Script {
   const targets = [rival.leader, rival.unfinished].filter((card) => card !== NONE);
-  const text = say('Do you strike at the leader or at the unfinished wonder?');
+  const text = say('Choose the target: the leader or the unfinished wonder.');
   const card = yield* chooseCard(attacker.seat, targets, { topic: 'infiltrate', text, rule: 'TTA ruling.T76' });
   if (card === NONE) return;
   if (card === rival.leader) removeLeader(world, rival, 'TTA ruling.T76');

@@ -43,8 +43,8 @@ export function offer(world: Ages, civ: Civilization, move: Politic<'offer'>): v
 
 function offerInWords(civ: Civilization, { card, side }: Extract<Pending, { is: 'offer' }>): Text {
   const offer = { civ: the('seat', civ.seat), card: the('card', idOf(card)) };
-  if (side === 'both') return say('{civ} offers you {card}. Do you accept?', offer);
-  return say('{civ} offers you {card} and takes side {side}. Do you accept?', { ...offer, side });
+  if (side === 'both') return say('{civ} offers you {card}. Accept?', offer);
+  return say('{civ} offers you {card} and takes side {side}. Accept?', { ...offer, side });
 }
 
 /**
@@ -88,7 +88,7 @@ function enter(
 /** Any pact one is a party to may be cancelled. @rule TTA cancel-pact.1 @rule TTA politics.6 */
 export function refuseCancel(world: Ages, civ: Civilization, move: Politic<'cancel'>): Refusal | undefined {
   if (bondsOf(world, civ).some(({ card }) => idOf(card) === move.pact)) return undefined;
-  return no('no-pact', 'cancel-pact.1', 'You are no party to such a pact.');
+  return no('no-pact', 'cancel-pact.1', 'You are not part of this pact.');
 }
 
 export function cancel(world: Ages, civ: Civilization, move: Politic<'cancel'>): void {

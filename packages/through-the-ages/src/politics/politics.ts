@@ -42,13 +42,13 @@ export function* takePoliticalAction(world: Ages, civ: Civilization, question = 
 }
 
 const FIRST = toAct(
-  { topic: 'politics', text: say('Do you take a political action?'), rule: 'TTA politics.1' },
+  { topic: 'politics', text: say('Choose a political action or none.'), rule: 'TTA politics.1' },
   politicalMoves,
 );
 
 /** The same once more, by leave of a leader. @rule TTA ruling.T62 */
 export function takeSecondAction(world: Ages, civ: Civilization): Script<boolean> {
-  const text = say('Once in the game {leader} allows a second political action: do you take one now?', {
+  const text = say('{leader} allows a second political action once per game. Take one now?', {
     leader: the('card', idOf(civ.leader)),
   });
   return takePoliticalAction(world, civ, toAct({ topic: 'politics', text, rule: 'TTA ruling.T62' }, politicalMoves));
@@ -82,7 +82,7 @@ export function refusePolitical(world: Ages, civ: Civilization, move: Political)
     case 'retire':
       return leads(civ, 'retire-for-a-token')
         ? undefined
-        : no('no-such-leader', 'ruling.P1', 'Your leader does not retire for a token.');
+        : no('no-such-leader', 'ruling.P1', 'Your leader cannot be removed for a token.');
     case 'settle':
       return refuseSettle(civ, move);
   }
@@ -91,7 +91,7 @@ export function refusePolitical(world: Ages, civ: Civilization, move: Political)
 /** @rule TTA ruling.T88 */
 function refuseSettle(civ: Civilization, move: Politic<'settle'>): Refusal | undefined {
   if (!leads(civ, 'colonize-from-hand'))
-    return no('no-such-leader', 'ruling.T88', 'Your leader does not discover territories.');
+    return no('no-such-leader', 'ruling.T88', 'Your leader cannot colonize this way.');
   const card = findFace(civ.militaryHand, move.card);
   return card !== NONE && kindOf(card) === 'territory' ? undefined : NOT_IN_HAND;
 }

@@ -22,7 +22,9 @@ export function refuseWar(world: Ages, civ: Civilization, move: Politic<'war'>):
   if (rival === undefined) return no('no-rival', 'war.4', 'Name another player who is still in the game.');
   const refusal = refuseAttack(world, civ, rival, 'war', warCard(card).militaryActions);
   if (refusal !== undefined) return refusal;
-  return isImmuneToWar(world, rival) ? no('immune', 'ruling.T81', 'A pact keeps this player from wars.') : undefined;
+  return isImmuneToWar(world, rival)
+    ? no('immune', 'ruling.T81', 'A pact forbids this war. Choose another player.')
+    : undefined;
 }
 
 /** @rule TTA war.3 @rule TTA war.4 @rule TTA war.7 @rule TTA wars.1 */
@@ -86,7 +88,7 @@ function* steal(world: Ages, victor: Civilization, loser: Civilization, advantag
     .map(idOf);
   if (from.length === 0) return 0;
   const cost = (ids: readonly string[]): number => ids.reduce((sum, id) => sum + costOf(id), 0);
-  const text = say('Which special technologies of {loser} do you steal? They may cost {advantage} together.', {
+  const text = say('Choose special technologies of {loser} to steal, costing up to {advantage} in total.', {
     loser: the('seat', loser.seat),
     advantage,
   });

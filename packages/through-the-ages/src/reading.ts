@@ -1,0 +1,62 @@
+import type { Seat } from '@ecumene/engine';
+import type { Share } from './cards/ability.ts';
+import { type CardNo, numberOf } from './cards/numbered.ts';
+import { priceOfTechnology, priceOfWorker } from './prices.ts';
+import { producible } from './production.ts';
+import { sharesOf } from './quantities.ts';
+import { seenWorld } from './seen-world.ts';
+import type { AgesView } from './view.ts';
+import { bestBuilding } from './workforce.ts';
+import { type Ages, type Civilization, civOf } from './world.ts';
+
+/** What the rules say about civilizations as somebody sees them: read once, when it is first asked for. */
+export class Reading {
+  readonly #view: AgesView;
+  readonly #viewer: Seat;
+  #world: Ages | undefined;
+
+  constructor(view: AgesView, viewer: Seat) {
+    this.#view = view;
+    this.#viewer = viewer;
+  }
+
+  get #seen(): Ages {
+    this.#world ??= seenWorld(this.#view, this.#viewer);
+    return this.#world;
+  }
+
+  #civ(seat: Seat): Civilization {
+    return civOf(this.#seen, seat);
+  }
+
+  /** Shares added up, as they would be if they were counted now. */
+  sharesOf(seat: Seat, shares: readonly Share[]): number {
+    return sharesOf(this.#seen, this.#civ(seat), shares);
+  }
+
+  /** What a production phase makes with blue tokens without limit. */
+  producible(seat: Seat): ReturnType<typeof producible> {
+    return producible(this.#seen, this.#civ(seat));
+  }
+
+  /** Resources for a worker on a card, in play or not. */
+  priceOfWorker(seat: Seat, card: string): number {
+    return priceOfWorker(this.#seen, this.#civ(seat), numbered(card));
+  }
+
+  /** Science for a technology. */
+  priceOfTechnology(seat: Seat, card: string, revolution = false): number {
+    return priceOfTechnology(this.#seen, this.#civ(seat), numbered(card), { revolution, cheaper: 0 });
+  }
+
+  /** One manned building of the highest level among these kinds. */
+  bestBuilding(seat: Seat, kinds: readonly string[]): ReturnType<typeof bestBuilding> {
+    return bestBuilding(this.#civ(seat), kinds);
+  }
+}
+
+function numbered(id: string): CardNo {
+  const no = numberOf(id);
+  if (no === undefined) throw new Error(`there is no card called ${id}`);
+  return no;
+}
