@@ -11,6 +11,8 @@ export interface Bot<W extends World<unknown, E>, V, E extends Event> {
   readonly about: string;
   /** It imagines tables, so the table it sits at must keep its latest rest point. */
   readonly imagines?: true;
+  /** Whether something that happened is a reason to think again on an open floor; everything is, if not said. */
+  wakes?(event: E): boolean;
   decide(moment: Moment<W, V, E>): Decision;
 }
 

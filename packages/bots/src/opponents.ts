@@ -1,13 +1,17 @@
 import type { Game } from '@ecumene/engine';
 import { advancedCivilizationBots } from './advanced-civilization/index.ts';
 import type { AnyBot } from './bot.ts';
+import { expansionProjectBots } from './expansion-project/index.ts';
 import { random } from './random.ts';
 import { throughTheAgesBots } from './through-the-ages/index.ts';
+import { westernEmpiresBots } from './western-empires/index.ts';
 
 /** The bots that play one game only, by its name. */
 const OF_A_GAME: Readonly<Record<string, readonly AnyBot[]>> = {
   'advanced-civilization': advancedCivilizationBots,
+  'expansion-project': expansionProjectBots,
   'through-the-ages': throughTheAgesBots,
+  'western-empires': westernEmpiresBots,
 };
 
 /** Everybody who can be sat down at a table of a game, the plainest first. */

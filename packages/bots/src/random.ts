@@ -3,6 +3,6 @@ import type { AnyBot } from './bot.ts';
 /** Any legal answer. Who is done on a floor stays so, or there would be no end to it. */
 export const random: AnyBot = {
   name: 'random',
-  about: 'Does anything that is allowed, without a thought.',
+  about: 'Plays random legal moves.',
   decide: (moment) => (moment.floor && moment.question.optional ? { wait: true } : { answer: moment.sample() }),
 };

@@ -34,6 +34,8 @@ export class Seated<W extends World<unknown, E>, V, E extends Event> {
   readonly #key: Random;
   #heard: Happening<E>[] = [];
   #memory: unknown;
+  /** The question in which it waits for others; null, if it does not. */
+  #waits: { readonly id: string; readonly optional: boolean } | null = null;
 
   /** Its random streams come from `key`, one for each question, so that they are the same after a restart. */
   constructor(table: Table<W, V, E>, seat: Seat, bot: Bot<W, V, E>, key: string, memory?: unknown) {
@@ -56,6 +58,20 @@ export class Seated<W extends World<unknown, E>, V, E extends Event> {
 
   /** Lets the bot decide; whatever it does wrong, a legal answer comes out, or that it waits. */
   decide(post: Open, budget: Budget, report: (mishap: Mishap) => void): Decision {
+    if (this.#sleeps(post)) return { wait: true, memory: this.#memory };
+    const decision = this.#think(post, budget, report);
+    this.#waits = 'wait' in decision ? { id: post.id, optional: isOptional(post) } : null;
+    return decision;
+  }
+
+  /** Whether it waits and has heard of nothing since that it could use. */
+  #sleeps(post: Open): boolean {
+    if (this.bot.wakes === undefined || this.#waits === null || !post.floor) return false;
+    if (this.#waits.id !== post.id || this.#waits.optional !== isOptional(post)) return false;
+    return !this.#heard.some(({ event }) => this.bot.wakes?.(event));
+  }
+
+  #think(post: Open, budget: Budget, report: (mishap: Mishap) => void): Decision {
     const mishap = (what: Mishap['what'], detail: string): Decision => {
       report({ bot: this.bot.name, seat: this.seat, topic: post.asking.question.topic, what, detail });
       return { answer: post.asking.default() };
@@ -71,6 +87,10 @@ export class Seated<W extends World<unknown, E>, V, E extends Event> {
       return mishap('threw', error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
   }
+}
+
+function isOptional({ asking }: Open): boolean {
+  return asking.question.optional !== undefined;
 }
 
 class AtTable<W extends World<unknown, E>, V, E extends Event> implements Moment<W, V, E> {

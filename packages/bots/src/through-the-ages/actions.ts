@@ -213,12 +213,10 @@ export function gainOfDeveloping(id: CardId, outlook: Outlook): number {
   const { prices, realm } = outlook;
   if (card.kind === 'government')
     return (
-      worthOfGovernment(card, outlook) -
-      priceOfTechnology(realm, card, card.cost.science) * prices.stock.science -
-      prices.civilAction
+      worthOfGovernment(card, outlook) - priceOfTechnology(realm, card) * prices.stock.science - prices.civilAction
     );
   if (!isOfKind(card, specialKinds) && !isOfKind(card, workerKinds)) return 0;
-  const price = priceOfTechnology(realm, card, card.cost.science);
+  const price = priceOfTechnology(realm, card);
   return gainOfTechnology(card, outlook) - price * prices.stock.science - prices.civilAction;
 }
 
@@ -242,7 +240,7 @@ function governments(id: CardId, outlook: Outlook): Idea[] {
   const card = cards[id];
   if (card.kind !== 'government') return [];
   const { prices, realm } = outlook;
-  const revolution = priceOfTechnology(realm, card, card.cost.revolution) * prices.stock.science;
+  const revolution = priceOfTechnology(realm, card, true) * prices.stock.science;
   return [
     { move: { do: 'develop', card: id }, gain: gainOfDeveloping(id, outlook), actions: 1 },
     {

@@ -3,7 +3,7 @@ import type { AgesBot } from './steady.ts';
 import { SEASONED } from './temper.ts';
 
 /** Loves wonders, cities and a long peace. */
-const builder = keenWith('builder', 'Raises wonders and theaters, and hopes to be left in peace.', {
+const builder = keenWith('builder', 'Builds wonders and theaters and avoids conflicts.', {
   ...SEASONED,
   wonders: SEASONED.wonders * 1.6,
   leaders: SEASONED.leaders * 1.1,
@@ -12,7 +12,7 @@ const builder = keenWith('builder', 'Raises wonders and theaters, and hopes to b
 });
 
 /** Lives by the sword. */
-const raider = keenWith('raider', 'Arms early, attacks whoever is weaker, and settles every shore.', {
+const raider = keenWith('raider', 'Builds military early, attacks weaker players and colonizes.', {
   ...SEASONED,
   strength: SEASONED.strength * 1.4,
   attacks: SEASONED.attacks * 2.5,
@@ -21,7 +21,7 @@ const raider = keenWith('raider', 'Arms early, attacks whoever is weaker, and se
 });
 
 /** Puts knowledge first. */
-const scholar = keenWith('scholar', 'Seeks knowledge first and lets the rest follow from it.', {
+const scholar = keenWith('scholar', 'Focuses on science first.', {
   ...SEASONED,
   science: SEASONED.science * 1.35,
   plans: SEASONED.plans * 1.05,

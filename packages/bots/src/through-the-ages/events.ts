@@ -1,9 +1,8 @@
 import { type EventCard, levelOfAge, type Outcome, type TerritoryCard, type Whom } from '@ecumene/through-the-ages';
-import { sharesOf } from './counts.ts';
 import { worthOfGoods, worthOfSymbols } from './gains.ts';
 import type { Outlook } from './outlook.ts';
 import { byPlayers, worthOfCurrentLeader, worthOfWork } from './promises.ts';
-import { levelOf, type Realm } from './realm.ts';
+import { levelOf, type Realm, sharesOf } from './realm.ts';
 
 /** What an event would do for a seat if it struck now, next to what it would do for the others. */
 export function worthOfEvent(card: EventCard, outlook: Outlook): number {

@@ -1,5 +1,5 @@
 import type { Ability, EffectKey, Goods, Symbols } from '@ecumene/through-the-ages';
-import { bestCulture, bestLevel, facesOn, happySources } from './counts.ts';
+import { facesOn, happySources } from './faces.ts';
 import type { Outlook, Prices } from './outlook.ts';
 import { bestMine, isUnit, type Realm, workersOn } from './realm.ts';
 
@@ -81,9 +81,9 @@ export function worthOfAbility(ability: Ability, outlook: Outlook): number {
     case 'per-happy-face':
       return facesOn(realm, ability.on) * worthOfSymbols(ability.gives, prices);
     case 'best-building-level':
-      return bestLevel(realm, ability.among) * prices.rate[ability.gives];
+      return realm.reading.bestBuilding(realm.seen.seat, ability.among).level * prices.rate[ability.gives];
     case 'best-building-twice':
-      return bestCulture(realm, ability.kind) * prices.rate[ability.gives];
+      return realm.reading.bestBuilding(realm.seen.seat, [ability.kind]).culture * prices.rate[ability.gives];
     case 'per-colony': {
       const { length } = realm.seen.colonies;
       if (length === 0) return 0;

@@ -16,7 +16,7 @@ export function keenWith(name: string, about: string, temper: Temper): AgesBot {
   return { name, about, imagines: true, decide: (moment) => decide(moment, temper) };
 }
 
-export const keen = keenWith('keen', 'Thinks whole turns through before playing them.', SEASONED);
+export const keen = keenWith('keen', 'Plans whole turns ahead.', SEASONED);
 
 function decide(moment: AgesMoment, temper: Temper): Decision {
   switch (moment.question.topic) {

@@ -1,5 +1,5 @@
 import type { Seat } from '@ecumene/engine';
-import { type AgesView, happyFacesNeeded, numbers } from '@ecumene/through-the-ages';
+import { type AgesView, happyFacesNeeded, numbers, Reading } from '@ecumene/through-the-ages';
 import { type Realm, realmOf } from './realm.ts';
 import type { Temper } from './temper.ts';
 import { roundsUntilEndOf, turnsLeft } from './turns.ts';
@@ -43,7 +43,8 @@ export interface Outlook {
 }
 
 export function outlookOf(view: AgesView, seat: Seat, temper: Temper, fixed?: Prices): Outlook {
-  const realms = view.civilizations.filter(({ out }) => !out).map(realmOf);
+  const reading = new Reading(view, seat);
+  const realms = view.civilizations.filter(({ out }) => !out).map((civ) => realmOf(civ, reading));
   const realm = realms.find(({ seen }) => seen.seat === seat);
   if (realm === undefined) throw new Error(`${seat} is not in the game`);
   const rivals = realms.filter((other) => other !== realm);

@@ -13,10 +13,18 @@ import {
   workerKinds,
 } from '@ecumene/through-the-ages';
 import { strengthChange } from './armies.ts';
-import { sharesOf } from './counts.ts';
 import { worthOfAbility, worthOfEffect, worthOfGoods, worthOfSymbols } from './gains.ts';
 import { type Outlook, turnsOfLeader } from './outlook.ts';
-import { isUnit, isUrban, priceOfTechnology, priceOfWorker, type Realm, type WorkCard, workersOn } from './realm.ts';
+import {
+  isUnit,
+  isUrban,
+  priceOfTechnology,
+  priceOfWorker,
+  type Realm,
+  sharesOf,
+  type WorkCard,
+  workersOn,
+} from './realm.ts';
 
 /** What a civil card in hand, or a wonder taken, promises beyond what it will cost to play. */
 export function promiseOf(id: CardId, outlook: Outlook): number {
@@ -30,7 +38,7 @@ export function promiseOf(id: CardId, outlook: Outlook): number {
   }
   if (card.kind === 'government') return temper.plans * Math.max(0, gainOfGovernment(card, outlook));
   if (isOfKind(card, specialKinds) || isOfKind(card, workerKinds)) {
-    const price = priceOfTechnology(outlook.realm, card, card.cost.science);
+    const price = priceOfTechnology(outlook.realm, card);
     const gain = gainOfTechnology(card, outlook) * timely(price, outlook);
     return temper.plans * Math.max(0, gain - price * prices.stock.science - prices.civilAction);
   }
@@ -167,8 +175,8 @@ export const ROOM = 0.25;
 /** The same, less what the cheaper of its two ways costs. */
 function gainOfGovernment(card: GovernmentCard, outlook: Outlook): number {
   const { realm, prices } = outlook;
-  const peaceful = priceOfTechnology(realm, card, card.cost.science);
-  const revolution = priceOfTechnology(realm, card, card.cost.revolution);
+  const peaceful = priceOfTechnology(realm, card);
+  const revolution = priceOfTechnology(realm, card, true);
   const worth = worthOfGovernment(card, outlook);
   return Math.max(
     worth * timely(peaceful, outlook) - peaceful * prices.stock.science - prices.civilAction,

@@ -10,6 +10,8 @@ import {
   type LeaderCard,
   type Level,
   levelOfAge,
+  type Reading,
+  type Share,
   type SpecialCard,
   specialKinds,
   type TacticCard,
@@ -34,6 +36,8 @@ export interface Works {
 /** A civilization as its seat and all others see it, with its cards looked up. */
 export interface Realm {
   readonly seen: CivilizationView;
+  /** What the rules say about it. */
+  readonly reading: Reading;
   readonly works: readonly Works[];
   readonly government: GovernmentCard | undefined;
   readonly leader: LeaderCard | undefined;
@@ -54,21 +58,23 @@ export function levelOf(id: CardId): Level {
   return levelOfAge[cards[id].age];
 }
 
-export function realmOf(seen: CivilizationView): Realm {
-  return new SeenRealm(seen);
+export function realmOf(seen: CivilizationView, reading: Reading): Realm {
+  return new SeenRealm(seen, reading);
 }
 
 /** Its parts are worked out when they are first asked for: of rivals mostly none are. */
 class SeenRealm implements Realm {
   readonly seen: CivilizationView;
+  readonly reading: Reading;
   #works: readonly Works[] | undefined;
   #wonders: readonly WonderCard[] | undefined;
   #specials: readonly SpecialCard[] | undefined;
   #powers: readonly Ability[] | undefined;
   #effects: readonly EffectKey[] | undefined;
 
-  constructor(seen: CivilizationView) {
+  constructor(seen: CivilizationView, reading: Reading) {
     this.seen = seen;
+    this.reading = reading;
   }
 
   get works(): readonly Works[] {
@@ -114,11 +120,11 @@ class SeenRealm implements Realm {
   }
 
   get food(): number {
-    return made(this.works, 'farm');
+    return this.reading.producible(this.seen.seat).food;
   }
 
   get resources(): number {
-    return made(this.works, 'mine') + (this.effects.includes('best-mine-twice') ? bestMine(this.works) : 0);
+    return this.reading.producible(this.seen.seat).resources;
   }
 
   get civilActions(): number {
@@ -145,13 +151,6 @@ function lookUp<K extends 'government' | 'leader' | 'wonder' | 'tactic'>(
   return isOfKind(card, [kind]) ? card : undefined;
 }
 
-function made(works: readonly Works[], kind: 'farm' | 'mine'): number {
-  let amount = 0;
-  for (const { card, workers } of works)
-    if (card.kind === kind && 'produces' in card) amount += workers * card.produces;
-  return amount;
-}
-
 export function bestMine(works: readonly Works[]): number {
   let best = 0;
   for (const { card, workers } of works) if (workers > 0 && card.kind === 'mine') best = Math.max(best, card.produces);
@@ -172,30 +171,21 @@ export function isUrban(card: WorkCard): card is WorkCard & CardOf<UrbanKind> {
   return isOfKind(card, urbanKinds);
 }
 
-/** Resources for a worker on a card, with what cards in play take off. */
-export function priceOfWorker(realm: Realm, card: WorkCard): number {
-  let price: number = card.cost.resources;
-  for (const power of realm.powers) {
-    if (power.does === 'cheaper-urban-buildings' && isUrban(card)) price -= power.byLevel[levelOfAge[card.age]];
-    if (power.does === 'cheaper-workers' && power.kinds.includes(card.kind) && applies(realm, power.withWorkerOn))
-      price -= power.resources;
-  }
-  return Math.max(0, price);
+/** Resources for a worker on a card. */
+export function priceOfWorker({ reading, seen }: Realm, { id }: WorkCard): number {
+  return reading.priceOfWorker(seen.seat, id);
 }
 
-/** Science for a technology, with what cards in play take off. */
-export function priceOfTechnology(realm: Realm, card: { readonly kind: string }, printed: number): number {
-  let price = printed;
-  for (const power of realm.powers)
-    if (
-      power.does === 'cheaper-technology' &&
-      power.kinds.some((kind) => kind === card.kind) &&
-      applies(realm, power.withWorkerOn)
-    )
-      price -= power.science;
-  return Math.max(0, price);
+/** Science for a technology. */
+export function priceOfTechnology(
+  { reading, seen }: Realm,
+  { id }: { readonly id: string },
+  revolution = false,
+): number {
+  return reading.priceOfTechnology(seen.seat, id, revolution);
 }
 
-function applies(realm: Realm, withWorkerOn: WorkerKind | undefined): boolean {
-  return withWorkerOn === undefined || workersOn(realm, [withWorkerOn]) > 0;
+/** Shares added up, as they would be if they were counted now. */
+export function sharesOf({ reading, seen }: Realm, shares: readonly Share[]): number {
+  return reading.sharesOf(seen.seat, shares);
 }

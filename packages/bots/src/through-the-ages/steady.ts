@@ -14,7 +14,7 @@ function steadyWith(name: string, about: string, temper: Temper): AgesBot {
   return { name, about, decide: (moment) => ({ answer: answerOf(moment, temper) }) };
 }
 
-export const steady = steadyWith('steady', 'Builds a sound civilization step by step and stays out of trouble.', EVEN);
+export const steady = steadyWith('steady', 'Builds a solid civilization step by step and avoids conflicts.', EVEN);
 
 /** What it takes to answer a question: a moment has it, and so has a question open at a table one imagines. */
 export type Asked = Pick<AgesMoment, 'seat' | 'question' | 'view' | 'list' | 'refusal' | 'fallback'>;

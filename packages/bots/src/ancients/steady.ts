@@ -1,0 +1,168 @@
+import type { AncientView, Move, PublicState } from '@ecumene/ancients';
+import type { Decision } from '../bot.ts';
+import { chooseBuilds } from './building.ts';
+import { CHOICES } from './choices.ts';
+import type { CivBot, CivMoment } from './civ-bot.ts';
+import type { Guide } from './guide.ts';
+import { tells } from './heard.ts';
+import { look } from './look.ts';
+import { chooseLosses } from './losses.ts';
+import { blank, type Memory, recall } from './memory.ts';
+import { type Plan, planMovement } from './movement.ts';
+import { chooseNation, chooseStart } from './opening.ts';
+import { choosePurchase } from './purchase.ts';
+import { isChooseOne, namesIn } from './questions.ts';
+import type { Sight } from './sight.ts';
+import type { Temperament } from './temperament.ts';
+import { tradeOnFloor, wakes } from './trading.ts';
+import { planShips, shipMoves } from './voyages.ts';
+
+/** A bot that plays the way the book's articles advise, with a temperament of its own. */
+export function player<S extends PublicState, V extends AncientView>(
+  guide: Guide<S, V>,
+  name: string,
+  about: string,
+  temper: Temperament,
+): CivBot<V> {
+  return {
+    name,
+    about,
+    wakes: ({ what }) => wakes(guide, what),
+    decide: (moment) => decideWith(guide, moment, temper, (sight) => planMovement(sight, temper)),
+  };
+}
+
+/** Decides whatever is asked; how a movement is planned is the bot's own. */
+export function decideWith<S extends PublicState, V extends AncientView>(
+  guide: Guide<S, V>,
+  moment: CivMoment<V>,
+  temper: Temperament,
+  plan: (sight: Sight) => Plan,
+): Decision {
+  const memory = recallThisTurn(guide.game, moment);
+  switch (moment.question.topic) {
+    case 'movement':
+      return seeToShips(guide, moment, memory, temper) ?? moveOn(guide, moment, memory, plan);
+    case 'ships':
+      return tendShips(guide, moment, memory, temper);
+    case 'trade':
+      return tradeOnFloor(guide, moment, memory, temper);
+    default:
+      return {
+        answer: legal(moment, planned(moment, memory) ?? answerFor(guide, moment, temper)),
+        memory: idle(memory),
+      };
+  }
+}
+
+/** Outside a trade nothing of it is kept. */
+function idle(memory: Memory): Memory {
+  if (memory.floor === undefined) return memory;
+  const { floor: _over, ...rest } = memory;
+  return rest;
+}
+
+/** The cities that the movement was for, if they can be built as they were planned. */
+function planned<V extends AncientView>({ question }: CivMoment<V>, { builds }: Memory): unknown {
+  if (question.topic !== 'build-cities' || builds === undefined) return undefined;
+  const places = namesIn(question, 'places');
+  const wanted = Object.keys(builds);
+  return wanted.length === places.length && wanted.every((id) => places.includes(id)) ? builds : undefined;
+}
+
+/** Plans are for one turn: a new one makes them void. */
+function recallThisTurn<V extends AncientView>(game: string, { memory, heard }: CivMoment<V>): Memory {
+  const known = recall(memory, game);
+  if (!heard.some(({ event }) => tells(event, 'turn-begins'))) return known;
+  return known.ashore === true ? { ...blank(game), ashore: true } : blank(game);
+}
+
+/** Ships are thought of anew every other turn, if there was no use for any. */
+function tendShips<S extends PublicState, V extends AncientView>(
+  guide: Guide<S, V>,
+  moment: CivMoment<V>,
+  memory: Memory,
+  temper: Temperament,
+): Decision {
+  if (memory.ashore === true) return { answer: { keep: [], build: [] }, memory: blank(guide.game) };
+  const plan = planShips(look(guide, moment.view, moment.seat), temper);
+  const ashore = plan.keep.length + plan.build.length === 0;
+  return { answer: legal(moment, plan), memory: ashore ? { ...memory, ashore } : memory };
+}
+
+/** Where ships are seen to while moving, that comes first. Nothing, if there is nothing to do for them. */
+function seeToShips<S extends PublicState, V extends AncientView>(
+  guide: Guide<S, V>,
+  moment: CivMoment<V>,
+  memory: Memory,
+  temper: Temperament,
+): Decision | undefined {
+  if (guide.ships === 'before-moving' || memory.shipped === true || memory.moves !== undefined) return undefined;
+  const sight = look(guide, moment.view, moment.seat);
+  const moves = shipMoves(sight, planShips(sight, temper));
+  const answer = { do: 'moves', moves };
+  if (moves.length === 0 || moment.refusal(answer) !== undefined) return undefined;
+  return { answer, memory: { ...memory, shipped: true } };
+}
+
+/** The whole movement at once, as it was planned; where that cannot be, move by move. */
+function moveOn<S extends PublicState, V extends AncientView>(
+  guide: Guide<S, V>,
+  moment: CivMoment<V>,
+  memory: Memory,
+  plan: (sight: Sight) => Plan,
+): Decision {
+  if (memory.moves !== undefined) return moveByMove(moment, memory, memory.moves, memory.builds ?? {});
+  const { moves, builds } = plan(look(guide, moment.view, moment.seat));
+  const all = { do: 'moves', moves, end: true };
+  if (moves.length > 0 && moment.refusal(all) === undefined)
+    return { answer: all, memory: { ...blank(memory.of), moves: [], builds } };
+  return moveByMove(moment, memory, moves, builds);
+}
+
+function moveByMove<V extends AncientView>(
+  moment: CivMoment<V>,
+  memory: Memory,
+  moves: readonly Move[],
+  builds: Plan['builds'],
+): Decision {
+  for (let i = 0; i < moves.length; i++) {
+    const next: Move | undefined = moves[i];
+    if (next !== undefined && moment.refusal(next) === undefined)
+      return { answer: next, memory: { ...memory, moves: moves.slice(i + 1), builds } };
+  }
+  const end = { do: 'end' };
+  return {
+    answer: moment.refusal(end) === undefined ? end : moment.fallback(),
+    memory: { ...blank(memory.of), moves: [], builds },
+  };
+}
+
+/** An answer the table will take: the wanted one, or what it would answer itself. */
+function legal<V extends AncientView>(moment: CivMoment<V>, wanted: unknown): unknown {
+  return wanted !== undefined && moment.refusal(wanted) === undefined ? wanted : moment.fallback();
+}
+
+function answerFor<S extends PublicState, V extends AncientView>(
+  guide: Guide<S, V>,
+  moment: CivMoment<V>,
+  temper: Temperament,
+): unknown {
+  const { question, view, seat } = moment;
+  switch (question.topic) {
+    case 'choose-nation':
+      return isChooseOne(question) ? chooseNation(question, guide.worths.nations) : undefined;
+    case 'choose-area':
+      return isChooseOne(question) ? chooseStart(view, question) : undefined;
+    case 'build-cities':
+      return chooseBuilds(look(guide, view, seat), temper, question);
+    case 'losses':
+      return chooseLosses(look(guide, view, seat), temper, question);
+    case 'civilization-cards':
+      return choosePurchase(look(guide, view, seat), temper);
+    default: {
+      const choice = guide.choices[question.topic] ?? CHOICES[question.topic];
+      return choice?.(look(guide, view, seat), temper, question, moment.heard, guide.decode(view));
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import { areaId, citiesOf, NOBODY, outsiders, tokensIn } from '@ecumene/ancients';
+import {
+  ABILITIES,
+  type AbilityId,
+  type Deed,
+  neighboursFor,
+  reachedIn,
+  roomIn,
+  targetAreas,
+  type WeState,
+} from '@ecumene/western-empires/reference';
+import { bestAnnexation, bestRuin, cardsToSell, maySupport, type Occupied, spareStock } from '../ancients/annexing.ts';
+import type { Choice } from '../ancients/guide.ts';
+import { namesIn } from '../ancients/questions.ts';
+import type { Sight } from '../ancients/sight.ts';
+import type { Temperament } from '../ancients/temperament.ts';
+import { worthOf } from '../ancients/worth.ts';
+
+type Move = Readonly<Record<string, unknown>>;
+type Use = (sight: Sight, temper: Temperament, state: WeState) => Move | undefined;
+
+/** The first of the abilities offered that there is a good use for. */
+export const useAbility: Choice<WeState> = (sight, temper, question, _heard, state) => {
+  const open = namesIn(question, 'abilities');
+  for (const { id } of ABILITIES) {
+    const use = open.includes(id) ? USES[id](sight, temper, state) : undefined;
+    if (use !== undefined) return use;
+  }
+  return { do: 'done' };
+};
+
+type Of<K extends Deed['is']> = Extract<Deed, { readonly is: K }>;
+
+/** What an ability does, as its row says. */
+function deedOf<K extends Deed['is']>(ability: AbilityId, is: K): Of<K> | undefined {
+  const isWanted = (deed: Deed): deed is Of<K> => deed.is === is;
+  return ABILITIES.find(({ id }) => id === ability)?.deeds.find(isWanted);
+}
+
+/** Areas an ability reaches, with the units of others there. */
+function reachOf(state: WeState, number: number, ability: AbilityId): Occupied[] {
+  return targetAreas(state, number, ability).map((area) => {
+    const { city, tokens } = reachedIn(state, number, ability, area);
+    return { area, city, people: [...tokens.values()].reduce((sum, count) => sum + count, 0) };
+  });
+}
+
+const useMonotheism: Use = (sight, temper, state) => {
+  const area = bestAnnexation(sight, temper, reachOf(state, sight.number, 'monotheism'), 0);
+  return area === undefined ? undefined : { do: 'monotheism', area: areaId(state, area) };
+};
+
+/** An area for its price, or treasury from what the stock can spare. */
+const usePolitics: Use = (sight, temper, state) => {
+  const { pays = 1 } = deedOf('politics', 'annex-area') ?? {};
+  const area = bestAnnexation(sight, temper, reachOf(state, sight.number, 'politics'), pays);
+  if (area !== undefined) return { do: 'politics', area: areaId(state, area) };
+  const treasury = Math.min(deedOf('politics', 'gain-treasury')?.tokens ?? 0, spareStock(sight));
+  return treasury > 0 ? { do: 'politics', treasury } : undefined;
+};
+
+/** What hurts the leaders most. */
+const useFundamentalism: Use = (sight, temper, state) => {
+  const area = bestRuin(sight, temper, reachOf(state, sight.number, 'fundamentalism'));
+  return area === undefined ? undefined : { do: 'fundamentalism', area: areaId(state, area) };
+};
+
+/** Cards of the neighbours with the largest hands. */
+const useProvincialEmpire: Use = (sight, _temper, state) => {
+  const players = [...neighboursFor(state, sight.number)]
+    .sort((a, b) => (sight.view.nations[b]?.hand ?? 0) - (sight.view.nations[a]?.hand ?? 0))
+    .slice(0, deedOf('provincial-empire', 'take-cards')?.players ?? 0)
+    .flatMap((number) => sight.view.nations[number]?.name ?? []);
+  return players.length === 0 ? undefined : { do: 'provincial-empire', players };
+};
+
+const useTradeRoutes: Use = (sight) => {
+  const { times = 0 } = deedOf('trade-routes', 'sell-cards') ?? {};
+  const cards = cardsToSell(sight, times, spareStock(sight)).map((good) => [sight.book.goods.name(good), 1] as const);
+  return cards.length === 0 ? undefined : { do: 'trade-routes', cards: Object.fromEntries(cards) };
+};
+
+/** A pirate city, if it can be supported, or barbarians. */
+const useUniversalDoctrine: Use = (sight, _temper, state) => {
+  const pirates = outsiders(state);
+  const [city] = citiesOf(state, pirates);
+  if (city !== undefined && maySupport(sight)) return { do: 'universal-doctrine', city: areaId(state, city) };
+  let left = Math.min(deedOf('universal-doctrine', 'annex-outsiders')?.tokens ?? 0, spareStock(sight));
+  const tokens: Record<string, number> = {};
+  for (let area = 0; area < sight.own.length && left > 0; area++) {
+    const count = Math.min(left, tokensIn(state, area, pirates));
+    if (count <= 0) continue;
+    tokens[areaId(state, area)] = count;
+    left -= count;
+  }
+  return Object.keys(tokens).length === 0 ? undefined : { do: 'universal-doctrine', tokens };
+};
+
+/** Tokens go one by one from where they are missed least to where they are worth most, as long as that gains much. */
+const useDiaspora: Use = (sight, temper, state) => {
+  const from: Record<string, number> = {};
+  const to: Record<string, number> = {};
+  const own = [...sight.own];
+  const rooms = own.map((_, area) => (sight.owner[area] === NOBODY ? roomIn(state, sight.number, area) : 0));
+  const change = (area: number, by: number): number =>
+    worthOf(sight, temper, area, (own[area] ?? 0) + by) - worthOf(sight, temper, area, own[area] ?? 0);
+  for (let left = deedOf('diaspora', 'move-tokens')?.tokens ?? 0; left > 0; left--) {
+    const source = best(own, (area) => ((own[area] ?? 0) > 0 && !to[areaId(state, area)] ? change(area, -1) : NEVER));
+    const target = best(own, (area) =>
+      (rooms[area] ?? 0) > 0 && area !== source && !from[areaId(state, area)] ? change(area, 1) : NEVER,
+    );
+    if (source === NOBODY || target === NOBODY || change(source, -1) + change(target, 1) <= temper.store) break;
+    const [giver, taker] = [areaId(state, source), areaId(state, target)];
+    from[giver] = (from[giver] ?? 0) + 1;
+    to[taker] = (to[taker] ?? 0) + 1;
+    own[source] = (own[source] ?? 0) - 1;
+    own[target] = (own[target] ?? 0) + 1;
+    rooms[target] = (rooms[target] ?? 0) - 1;
+  }
+  return Object.keys(from).length === 0 ? undefined : { do: 'diaspora', from, to };
+};
+
+const NEVER = Number.NEGATIVE_INFINITY;
+
+/** The area liked most; nobody's, if none is. */
+function best(areas: readonly number[], liking: (area: number) => number): number {
+  let found = NOBODY;
+  let most = NEVER;
+  for (let area = 0; area < areas.length; area++) {
+    const like = liking(area);
+    if (like <= most) continue;
+    most = like;
+    found = area;
+  }
+  return found;
+}
+
+const USES: Readonly<Record<AbilityId, Use>> = {
+  diaspora: useDiaspora,
+  fundamentalism: useFundamentalism,
+  monotheism: useMonotheism,
+  politics: usePolitics,
+  'provincial-empire': useProvincialEmpire,
+  'trade-routes': useTradeRoutes,
+  'universal-doctrine': useUniversalDoctrine,
+};
