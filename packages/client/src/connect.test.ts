@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServerTable } from './connect.ts';
-import { CLOSED } from './messages.ts';
+import { CLOSED, PROTOCOL } from './messages.ts';
 import type { News, Sight } from './sight-form.ts';
 import { sampleInfo, sampleSeat, sampleSight } from './testing/samples.ts';
 import { TestWire } from './testing/test-wire.ts';
@@ -122,7 +122,7 @@ describe('a table on a server', () => {
     expect(wires).toHaveLength(1);
     vi.advanceTimersByTime(1);
     wire().opens();
-    expect(wire().sent).toEqual([{ is: 'hello', since: 3 }]);
+    expect(wire().sent).toEqual([{ is: 'hello', speaks: PROTOCOL, since: 3 }]);
     comesIn(3);
     expect([table.state(), table.trouble()]).toEqual(['live', undefined]);
   });
@@ -149,7 +149,7 @@ describe('a table on a server', () => {
     expect(wire().sent).toEqual([]);
     wire().opens();
     expect(wire().sent).toEqual([
-      { is: 'hello', since: 3 },
+      { is: 'hello', speaks: PROTOCOL, since: 3 },
       { is: 'looking', on: false },
     ]);
     table.looking(true);

@@ -1,6 +1,6 @@
 import { type Refusal, refuse, type Seat, say } from '@ecumene/engine';
 import { changed } from './changes.ts';
-import { CLOSED, type FromClient, type FromServer, MOST_CHECKED, type Notice } from './messages.ts';
+import { CLOSED, type FromClient, type FromServer, MOST_CHECKED, type Notice, PROTOCOL } from './messages.ts';
 import { randomId } from './random-id.ts';
 import type { SeatRequest } from './request.ts';
 import { type Reaching, Rest } from './rest.ts';
@@ -29,7 +29,7 @@ const TRIES = 3;
 /** Milliseconds after which more of a story is asked for, when it was refused only for now; and how that is said. */
 const A_LITTLE = 1000;
 const LATER: ReadonlySet<string> = new Set(['too-often', 'busy']);
-const NOT_SENT = refuse('not-sent', say('There is no connection: nothing was sent. Try again when it is back.'));
+const NOT_SENT = refuse('not-sent', say('No connection. Nothing was sent. Try again when you are reconnected.'));
 
 /**
  * A seat at a table on a server. It comes back by itself when the connection breaks, with what it last saw. What was on
@@ -236,7 +236,7 @@ export class ServerTable {
       if (wire !== this.#wire) return;
       this.#vigil.end();
       this.#vigil.begin();
-      this.#send({ is: 'hello', ...(this.#sight && { since: this.#sight.number }) });
+      this.#send({ is: 'hello', speaks: PROTOCOL, ...(this.#sight && { since: this.#sight.number }) });
       this.#greeted = true;
       if (!this.#looking) this.#send({ is: 'looking', on: false });
     };
@@ -262,7 +262,11 @@ export class ServerTable {
 
   #ask(message: Ask): Promise<FromServer> {
     if (this.#state === 'gone')
-      return Promise.resolve({ is: 'done', id: message.id, refusal: refuse('gone', say('This table is gone.')) });
+      return Promise.resolve({
+        is: 'done',
+        id: message.id,
+        refusal: refuse('gone', say('This table no longer exists.')),
+      });
     if (this.#state !== 'live' && this.#sight !== undefined && isDeed(message))
       return Promise.resolve({ is: 'error', id: message.id, refusal: NOT_SENT });
     const answered = this.#unanswered.add(message);
@@ -369,7 +373,7 @@ export class ServerTable {
     this.#wire = undefined;
     this.#vigil.end();
     if (code === CLOSED.gone || code === CLOSED.whoAreYou) {
-      this.#end(refuse('gone', say('This table is gone, or you are not signed in any more.')));
+      this.#end(refuse('gone', say('This table no longer exists, or you are signed out.')));
       this.#changed();
       return;
     }

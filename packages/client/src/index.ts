@@ -1,10 +1,12 @@
 export { Change } from './change-form.ts';
 export { changed, changes } from './changes.ts';
 export { type Connecting, ServerTable, type Trouble } from './connect.ts';
+export { type EncodedHalf, EncodedNews, encodedChange, encodedUpdate, encodeHalf } from './encoding.ts';
 export { aboutGame } from './game-info.ts';
-export { CLOSED, FromClient, FromServer, LONGEST_SAID, MOST_CHECKED, type Notice } from './messages.ts';
-export { isSeen, NAME_PATTERN, plainName } from './names.ts';
+export { CLOSED, FromClient, FromServer, LONGEST_SAID, MOST_CHECKED, type Notice, PROTOCOL } from './messages.ts';
+export { isSeen, lookOfName, NAME_PATTERN, plainName } from './names.ts';
 export { ClockPlan, LONGEST_TITLE, Motion, neededFor, patienceOf, SeatPlan, TablePlan } from './plan.ts';
+export { isProof, WORK_BITS, withWork } from './proof-of-work.ts';
 export { randomId } from './random-id.ts';
 export { doAsAsked, SeatRequest } from './request.ts';
 export { Declined, isRefusal, pathOf, type Reaching, Rest } from './rest.ts';
@@ -12,13 +14,25 @@ export {
   type BodyOf,
   type GameInfo,
   type Me,
+  type Moderated,
   type ParamsOf,
   type ReplyOf,
   ROUTES,
   type Route,
   type RouteName,
 } from './routes/index.ts';
-export { awaitedIn, isSight, newsFor, sightOf, sightOfPast } from './sight.ts';
+export {
+  awaitedIn,
+  isSight,
+  joined,
+  newsFor,
+  type SightForAll,
+  type SightForOne,
+  sightForAll,
+  sightForOne,
+  sightOf,
+  sightOfPast,
+} from './sight.ts';
 export { type Answered, News, NOBODY_YET, type Prepared, Sight, type StoryPage } from './sight-form.ts';
 export { pageByPage } from './story.ts';
 export { PersonInfo, Said, SeatInfo, TableInfo } from './table-info.ts';

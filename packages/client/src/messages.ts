@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { Type } from 'typebox';
 import { Change } from './change-form.ts';
-import { Entry, SeatRequest } from './request.ts';
+import { Entry, SeatRequest, TalkNumber } from './request.ts';
 import { News, Sight, StoryPage } from './sight-form.ts';
 import { Said, TableInfo } from './table-info.ts';
 import { list, Refusal, Text } from './told.ts';
@@ -17,10 +17,16 @@ export const LONGEST_SAID = 1000;
 /** How many answers can be checked at once. */
 export const MOST_CHECKED = 500;
 
+/**
+ * Raised whenever what a client is sent changes its form, views included, so that a page of an earlier build would show less
+ * than there is. A page says in `hello` what it speaks; one that says nothing speaks 1.
+ */
+export const PROTOCOL = 2;
+
 /** What a client may send through the socket of a table. The first must be `hello`, or a `ping`. */
 export const FromClient = Type.Union([
   /** `since` is the number of the last sight seen, if any: then the answer says whether anything happened since. */
-  message('hello', { since: Type.Optional(Entry) }),
+  message('hello', { since: Type.Optional(Entry), speaks: Type.Optional(Type.Integer({ minimum: 1 })) }),
   /** Sent again with the same id it is done once. */
   message('do', { id: Id, request: SeatRequest }),
   message('check', { id: Id, question: Word, answer: Type.Unknown() }),
@@ -36,7 +42,7 @@ export const FromClient = Type.Union([
     /** For whom in that seat it is meant: it is refused if somebody else has the seat by then. */
     whom: Type.Optional(Id),
   }),
-  message('read', { upto: Entry }),
+  message('read', { upto: TalkNumber }),
   /** Whether the page is looked at: whoever has it out of sight is told of their turn like those who are away. */
   message('looking', { on: Type.Boolean() }),
   /** Whether anybody is there: it is answered at once, whatever else the server is busy with. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NAME_PATTERN, plainName } from './names.ts';
+import { lookOfName, NAME_PATTERN, plainName } from './names.ts';
 
 const isName = (text: string): boolean => new RegExp(NAME_PATTERN, 'u').test(text);
 
@@ -18,8 +18,37 @@ describe('a name', () => {
     ['has half a sign', 'Ada\ud83c', 'Ada'],
     ['is nothing but space', ' \u00a0 ', ''],
     ['is nothing to see', '\u200b', ''],
+    ['is a filler of Korean', '\u3164', ''],
+    ['is another filler', '\u115f', ''],
+    ['is a pattern of no dots', '\u2800', ''],
+    ['hides a filler', 'A\u3164da', 'Ada'],
   ])('is none if it %s', (_, name, plain) => {
     expect(isName(name)).toBe(false);
     expect(plainName(name)).toBe(plain);
+  });
+});
+
+describe('how a name looks', () => {
+  test.each([
+    ['Anna', 'ANNA'],
+    ['Anna', 'Аnnа'],
+    ['Anna', 'Ànnà'],
+    ['Anna', 'An na.'],
+    ['Ilse', 'lIse'],
+    ['Tom', 'T0m'],
+    ['Barney', 'Bamey'],
+    ['Παύλος', 'Παυλος'],
+  ])('is the same for %s and %s', (name, other) => {
+    expect(lookOfName(other)).toBe(lookOfName(name));
+  });
+
+  test.each([
+    ['Anna', 'Hanna'],
+    ['Anna', 'Anne'],
+    ['李白', '李黑'],
+    ['🏺', '🏛️'],
+    ['Player 12', 'Player 22'],
+  ])('is another for %s and %s', (name, other) => {
+    expect(lookOfName(other)).not.toBe(lookOfName(name));
   });
 });

@@ -3,10 +3,13 @@ import type { Static } from 'typebox';
 import { Type } from 'typebox';
 
 const Word = Type.String({ minLength: 1, maxLength: 200 });
-/** No journal and no talk is longer. */
+/** No journal is longer. */
 const MOST_ENTRIES = 2 ** 31 - 1;
 
-/** The number of an entry of the journal, or of something said. */
+/** The number of a chat message: they rise with time, but not one by one. */
+export const TalkNumber = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
+/** The number of an entry of the journal. */
 export const Entry = Type.Integer({ minimum: 0, maximum: MOST_ENTRIES });
 
 /** What a seat can ask of its table, besides what concerns people rather than the game. */

@@ -66,7 +66,7 @@ export function pathOf(route: Pick<Route, 'path'>, params: unknown): string {
 function refusalIn(data: unknown): Refusal {
   const given = isRecord(data) ? data['refusal'] : undefined;
   if (isRefusal(given)) return given;
-  return refuse('unreachable', say('The server did not answer as it should. Try again in a moment.'));
+  return refuse('unreachable', say('The server sent an invalid response. Try again in a moment.'));
 }
 
 export function isRefusal(data: unknown): data is Refusal {

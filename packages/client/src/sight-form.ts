@@ -43,6 +43,10 @@ export const Sight = Type.Object({
   left: list(StandingAnswer),
   /** Seats that ask for the printed order. */
   insisting: list(Seat),
+  orderPending: Type.Boolean({
+    description:
+      'A seat asks for the printed order, but it starts with the next phase: somebody has already answered in this one.',
+  }),
   /** Who else is asked what kind of thing. */
   waiting: list(Awaited),
   seats: list(Seat),

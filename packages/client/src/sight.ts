@@ -14,19 +14,20 @@ import type { TableInfo } from './table-info.ts';
 /** So many of a seat's latest answers are named. */
 const ANSWERED = 6;
 
-export function sightOf<W extends World<unknown, E>, V, E extends Event>(
-  table: Table<W, V, E>,
-  viewer: Seat | null,
-): Sight {
-  const questions = viewer === null ? [] : table.questions(viewer);
+type ForOne = 'questions' | 'prepared' | 'left' | 'mayTakeBack' | 'answered';
+/** What all who look at a table see of it, with the half of the view that is for all; none, if the game does not tell it apart. */
+export type SightForAll = Omit<Sight, ForOne>;
+/** What one viewer sees besides, with the rest of the view. The two have nothing in common but the view. */
+export type SightForOne = Pick<Sight, ForOne | 'view'>;
+
+/** Worked out once for everybody at a table. */
+export function sightForAll<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V, E>): SightForAll {
   return {
     number: table.journal.length,
     where: table.where,
-    view: table.view(viewer),
-    questions,
-    prepared: viewer === null ? [] : preparedBy(table, viewer),
-    left: viewer === null ? [] : table.standingAnswers(viewer),
+    view: table.viewForAll(),
     insisting: [...table.world.room.insisting],
+    orderPending: table.orderPending,
     waiting: table.waiting(),
     seats: [...table.seats],
     out: table.out,
@@ -35,10 +36,41 @@ export function sightOf<W extends World<unknown, E>, V, E extends Event>(
     standing: table.standing(),
     proposal: table.proposal ?? null,
     rewritten: table.rewritten,
-    mayTakeBack: viewer !== null && table.mayTakeBack(viewer),
-    answered: viewer === null ? [] : answeredBy(table, viewer),
     over: table.over,
   };
+}
+
+/** Made for each viewer. */
+export function sightForOne<W extends World<unknown, E>, V, E extends Event>(
+  table: Table<W, V, E>,
+  viewer: Seat | null,
+): SightForOne {
+  const view = table.viewForOne(viewer);
+  if (viewer === null) return { view, questions: [], prepared: [], left: [], mayTakeBack: false, answered: [] };
+  return {
+    view,
+    questions: table.questions(viewer),
+    prepared: preparedBy(table, viewer),
+    left: table.standingAnswers(viewer),
+    mayTakeBack: table.mayTakeBack(viewer),
+    answered: answeredBy(table, viewer),
+  };
+}
+
+/** A whole sight of two halves. */
+export function joined(all: SightForAll, one: SightForOne): Sight {
+  return { ...all, ...one, view: joinedView(all.view, one.view) };
+}
+
+function joinedView(all: unknown, one: unknown): unknown {
+  return isRecord(all) && isRecord(one) ? { ...all, ...one } : one;
+}
+
+export function sightOf<W extends World<unknown, E>, V, E extends Event>(
+  table: Table<W, V, E>,
+  viewer: Seat | null,
+): Sight {
+  return joined(sightForAll(table), sightForOne(table, viewer));
 }
 
 /** What a viewer saw then. What is past is not taken back; and what was answered was perhaps answered by somebody else. */
@@ -87,7 +119,8 @@ export function newsFor(
   );
 }
 
-function forEyesOf(happening: Happening, viewer: Seat | null): Happening {
+/** A happening as one viewer is told of it: nobody learns who else may know. */
+export function forEyesOf(happening: Happening, viewer: Seat | null): Happening {
   return happening.knows === 'all' || viewer === null ? happening : { ...happening, knows: [viewer] };
 }
 

@@ -91,6 +91,7 @@ export const TableInfo = Type.Object({
       'Seats whose game is over though the others play on: they have no vote, and nobody can take them over.',
   }),
   unread: Type.Integer(),
+  spectatorsMuted: Type.Optional(Type.Boolean({ description: 'Only those who sit here, and the host, may talk.' })),
   rematch: Type.Union([Type.String({ description: 'The table where play goes on.' }), Nothing]),
   whatIf: Type.Boolean(),
   imported: Type.Boolean({ description: 'Brought as a file: whoever brought it knows what was hidden until then.' }),

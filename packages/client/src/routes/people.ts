@@ -5,6 +5,12 @@ import { closed, Id, Name, None, Nothing, route, Secret } from './route.ts';
 
 const Login = Type.String({ minLength: 2, maxLength: 40, pattern: '^[\\p{L}\\p{N}_.-]+$' });
 const Password = Type.String({ minLength: 10, maxLength: 200 });
+const Proof = Type.String({
+  minLength: 1,
+  maxLength: 80,
+  description:
+    'Work shown where the server asked for it: text of which the commitment to `work <hour> <text>` begins with 17 zero bits.',
+});
 const Mail = Type.String({ minLength: 3, maxLength: 200, pattern: '^[^\\s@]+@[^\\s@]+$' });
 
 const Me = Type.Object({
@@ -19,6 +25,7 @@ const Me = Type.Object({
       blocked: Type.Array(PersonInfo),
       webhook: Type.Boolean(),
       push: Type.Boolean(),
+      role: Type.Union([Type.Literal('moderator'), Type.Literal('player'), Type.Literal('guest')]),
     }),
     Nothing,
   ]),
@@ -32,13 +39,19 @@ export const PEOPLE_ROUTES = {
   me: route('GET', '/me', 'Who I am here.', { params: None, body: None, reply: Me, open: true }),
   guest: route('POST', '/guest', 'Be somebody, by name alone.', {
     params: None,
-    body: closed({ name: Name }),
+    body: closed({ name: Name, proof: Type.Optional(Proof) }),
     reply: Me,
     open: true,
   }),
   register: route('POST', '/account', 'Make an account; a guest who does keeps everything.', {
     params: None,
-    body: closed({ login: Login, password: Password, name: Type.Optional(Name), mail: Type.Optional(Mail) }),
+    body: closed({
+      login: Login,
+      password: Password,
+      name: Type.Optional(Name),
+      mail: Type.Optional(Mail),
+      proof: Type.Optional(Proof),
+    }),
     reply: Me,
     open: true,
     inPerson: true,
@@ -135,6 +148,7 @@ export const PEOPLE_ROUTES = {
     params: None,
     body: closed({ url: Type.Union([Type.String({ maxLength: 400, pattern: '^https?://' }), Nothing]) }),
     reply: None,
+    inPerson: true,
   }),
   subscribe: route('PUT', '/push', 'Have this browser told when it is my turn.', {
     params: None,
@@ -143,10 +157,12 @@ export const PEOPLE_ROUTES = {
       keys: closed({ p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 200 }) }),
     }),
     reply: None,
+    inPerson: true,
   }),
   unsubscribe: route('DELETE', '/push', 'No longer tell this browser.', {
     params: None,
     body: closed({ endpoint: Type.String({ maxLength: 1000 }) }),
     reply: None,
+    inPerson: true,
   }),
 } as const;

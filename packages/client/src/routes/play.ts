@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
-import { Entry, SeatRequest } from '../request.ts';
+import { Entry, SeatRequest, TalkNumber } from '../request.ts';
 import { Sight, StoryPage } from '../sight-form.ts';
 import { Said, TableInfo } from '../table-info.ts';
 import { Refusal, SavedTable } from '../told.ts';
 import { AtTable, closed, Id, Name, None, Nothing, route, Word } from './route.ts';
 
 const Digits = Type.String({ pattern: '^[0-9]{1,9}$' });
+const ManyDigits = Type.String({ pattern: '^[0-9]{1,15}$' });
 const AtSeat = closed({ id: Id, seat: Type.Optional(Word) });
 const RefusalOrNot = Type.Object({ refusal: Type.Union([Refusal, Nothing]) });
 
@@ -85,7 +86,7 @@ export const PLAY_ROUTES = {
     '/tables/:id/talk',
     'The latest that was said, as far as I may hear it; with `before`, what was said earlier.',
     {
-      params: closed({ id: Id, since: Type.Optional(Digits), before: Type.Optional(Digits) }),
+      params: closed({ id: Id, since: Type.Optional(ManyDigits), before: Type.Optional(ManyDigits) }),
       body: None,
       reply: Type.Object({
         said: Type.Array(Said),
@@ -106,7 +107,7 @@ export const PLAY_ROUTES = {
   }),
   markRead: route('PUT', '/tables/:id/talk/read', 'I have read everything up to here.', {
     params: AtTable,
-    body: closed({ upto: Entry }),
+    body: closed({ upto: TalkNumber }),
     reply: None,
   }),
   mute: route('PUT', '/tables/:id/mute', 'The host silences a person at the table, or no longer does.', {
@@ -114,9 +115,19 @@ export const PLAY_ROUTES = {
     body: closed({ person: Id, on: Type.Boolean() }),
     reply: None,
   }),
+  muteSpectators: route(
+    'PUT',
+    '/tables/:id/spectators/mute',
+    'The host lets only those at the table talk, or all again.',
+    {
+      params: AtTable,
+      body: closed({ on: Type.Boolean() }),
+      reply: Type.Object({ table: TableInfo }),
+    },
+  ),
   reportTalk: route('POST', '/tables/:id/talk/report', 'Report something said to the operator.', {
     params: AtTable,
-    body: closed({ number: Entry, why: Type.String({ maxLength: 1000 }) }),
+    body: closed({ number: TalkNumber, why: Type.String({ maxLength: 1000 }) }),
     reply: None,
   }),
   notices: route('PUT', '/tables/:id/notices', 'How I want to be told that it is my turn at this table.', {

@@ -23,9 +23,19 @@ export const TABLE_ROUTES = {
     open: true,
   }),
   lobby: route('GET', '/tables', 'Tables that wait for players, and tables one may watch.', {
-    params: None,
+    params: closed({
+      only: Type.Optional(Type.Union([Type.Literal('gathering'), Type.Literal('playing')])),
+      before: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })),
+    }),
     body: None,
-    reply: Type.Object({ gathering: Type.Array(TableInfo), playing: Type.Array(TableInfo) }),
+    reply: Type.Object({
+      gathering: Type.Array(TableInfo),
+      playing: Type.Array(TableInfo),
+      next: Type.Object(
+        { gathering: Type.Union([Type.Number(), Nothing]), playing: Type.Union([Type.Number(), Nothing]) },
+        { description: 'What to give as `before` for those that come after; nothing where there are no more.' },
+      ),
+    }),
     open: true,
   }),
   myTables: route('GET', '/my/tables', 'The tables I sit or sat at that are not over, those that wait for me first.', {

@@ -58,6 +58,7 @@ export function sampleSight(more: Partial<Sight> = {}): Sight {
     prepared: [],
     left: [],
     insisting: [],
+    orderPending: false,
     waiting: [],
     seats: [],
     out: [],
