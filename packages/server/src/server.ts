@@ -5,21 +5,26 @@ import { addressIn, addressOf } from './http/address.ts';
 import { Door, refuseWith } from './http/door.ts';
 import { securityHeaders } from './http/headers.ts';
 import { readJson, Unreadable } from './http/json.ts';
+import { serveModeration } from './http/moderation-routes.ts';
 import { openApi } from './http/openapi.ts';
 import { servePeople } from './http/people-routes.ts';
 import { servePlay } from './http/play-routes.ts';
-import { OUR_FAULT, TOO_OFTEN, UNSEEMLY } from './http/replies.ts';
+import { BLOCKED, TOO_OFTEN, UNSEEMLY } from './http/replies.ts';
+import { newRequestId, ourFault } from './http/request-id.ts';
 import { serveSite } from './http/site.ts';
 import { Sockets } from './http/sockets.ts';
 import { serveTables } from './http/table-routes.ts';
 import type { Base } from './operations/base.ts';
 import { CannotBeDone, reasonOf } from './operations/cannot-be-done.ts';
 import type { Config } from './operations/config.ts';
+import { Health } from './operations/health.ts';
 import { buildHouse, type House } from './operations/house.ts';
-import { newLog } from './operations/log.ts';
+import { logTo, newLog } from './operations/log.ts';
 import { Metrics } from './operations/metrics.ts';
+import { operationsServer } from './operations/operations-server.ts';
 import { Throttle } from './people/throttle.ts';
-import { openStore } from './store/open.ts';
+import { mustNotBeEmptied, openStore } from './store/open.ts';
+import { unknownSeed } from './store/written.ts';
 
 export const API_VERSION = '1.0.0';
 
@@ -35,23 +40,29 @@ export interface Running {
   readonly address: string;
   /** Where it listens on this machine. */
   readonly listening: string;
+  /** Where the operator alone looks after it; nothing where that is not wanted. */
+  readonly operations: string | undefined;
   readonly house: House;
   readonly sockets: Sockets;
   /** Finishes what is in flight, tells everybody to come back, and stops. */
   stop(): Promise<void>;
 }
 
+/** What tests may give instead of the real thing. */
 export interface Given {
   readonly log?: Logger;
   readonly now?: () => number;
+  readonly newSeed?: () => string;
 }
 
 /** Starts a server as it is set up. */
 export async function serve(config: Config, given: Given = {}): Promise<Running> {
-  const log = given.log ?? newLog(config.logLevel);
+  const log = given.log ?? newLog(config.logLevel, logTo(config.logFile));
+  mustNotBeEmptied(config);
   const store = await openStore(config);
-  const base: Base = { store, config, log, now: given.now ?? Date.now };
-  const { house, sockets, app } = await opened(base).catch(async (error: unknown) => {
+  const { now = Date.now, newSeed = unknownSeed } = given;
+  const base: Base = { store, config, log, now, newSeed };
+  const { house, sockets, app, operations } = await opened(base).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
@@ -66,15 +77,18 @@ export async function serve(config: Config, given: Given = {}): Promise<Running>
   return {
     address: config.address ?? listening,
     listening,
+    operations: operations && `http://localhost:${portOf(operations)}`,
     house,
     sockets,
     stop: async () => {
       house.timekeeper.stop();
       house.delays.stop();
       house.bots.stop();
+      house.moderation.stop();
       await sockets.close();
       const impatience = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
       await app.close();
+      await operations?.close();
       clearTimeout(impatience);
       await house.tables.settle();
       await house.outbox.stop();
@@ -88,17 +102,27 @@ export async function serve(config: Config, given: Given = {}): Promise<Running>
 }
 
 /** Everything the server consists of, reachable from outside. */
-async function opened(base: Base): Promise<{ house: House; sockets: Sockets; app: FastifyInstance }> {
+async function opened(base: Base): Promise<{
+  house: House;
+  sockets: Sockets;
+  app: FastifyInstance;
+  operations: FastifyInstance | undefined;
+}> {
   const { host, port } = base.config;
   const house = await buildHouse(base);
   try {
     await house.outages.begin();
+    await house.moderation.start();
     const sockets = new Sockets(house);
-    const app = await doorway(base, house, sockets);
-    await app.listen({ port, host }).catch((error: unknown) => {
+    const metrics = new Metrics(house, () => sockets.size);
+    const health = new Health(base);
+    const app = await doorway(base, house, sockets, { metrics, health });
+    const operations = await operationsServer(house, metrics, health);
+    await app.listen({ port, host }).catch(async (error: unknown) => {
+      await operations?.close();
       throw new CannotBeDone(`cannot listen on port ${port} of ${host}: ${reasonOf(error)}`, { cause: error });
     });
-    return { house, sockets, app };
+    return { house, sockets, app, operations };
   } catch (error) {
     await house.pool.close();
     throw error;
@@ -111,7 +135,12 @@ function portOf(app: FastifyInstance): number {
 }
 
 /** Everything that can be reached over HTTP. */
-async function doorway(base: Base, house: House, sockets: Sockets): Promise<FastifyInstance> {
+async function doorway(
+  base: Base,
+  house: House,
+  sockets: Sockets,
+  { metrics, health }: { readonly metrics: Metrics; readonly health: Health },
+): Promise<FastifyInstance> {
   const { config, log, now } = base;
   const { limits } = config;
   const logger: FastifyBaseLogger = log;
@@ -127,13 +156,13 @@ async function doorway(base: Base, house: House, sockets: Sockets): Promise<Fast
     requestTimeout: limits.requestTime,
     http: { headersTimeout: limits.requestTime, connectionsCheckingInterval: Math.min(5000, limits.requestTime) },
     exposeHeadRoutes: false,
+    genReqId: newRequestId,
     // A path that cannot be read comes past all that is done for others, so that it is done here.
     frameworkErrors: (_, request, reply) => {
-      reply.headers(headers);
+      reply.headers({ ...headers, 'x-request-id': request.id });
       refuseWith(reply, throttle.allows(addressIn(request.raw, config), now()) ? UNSEEMLY : TOO_OFTEN);
     },
   });
-  const metrics = new Metrics(house, () => sockets.size);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => {
     try {
@@ -143,48 +172,47 @@ async function doorway(base: Base, house: House, sockets: Sockets): Promise<Fast
     }
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
+    reply.headers({ ...headers, 'x-request-id': request.id });
     // What counts is what a request was taken for: the same path can be written in many ways.
     const free = FREE.has(request.routeOptions.url ?? '');
+    if (house.moderation.isBlocked(request.ip)) return refuseWith(reply, BLOCKED);
     if (!free && !throttle.allows(addressOf(request.ip), now())) return refuseWith(reply, TOO_OFTEN);
     return undefined;
   });
   app.addHook('onResponse', (request, reply, done) => {
     metrics.requests.observe({ method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000);
-    log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    log.debug(
+      { request: request.id, req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
     done();
   });
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Unreadable) return refuseWith(reply, error.refusal);
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
     if (status >= 400 && status < 500) return reply.code(status).send({ refusal: UNSEEMLY });
-    log.error({ err: error, req: request }, 'a request failed');
-    return refuseWith(reply, OUR_FAULT);
+    log.error({ request: request.id, err: error, req: request }, 'a request failed');
+    return refuseWith(reply, ourFault(request.id));
   });
-  serveOperations(app, house, metrics);
+  serveHealth(app, health);
   const door = new Door(base, app, house.people);
   servePeople(base, door, { ...house, sockets });
+  serveModeration(door, house, sockets);
   serveTables(door, house);
   servePlay(door, house);
   await serveSite(app, config.site);
   app.server.on('upgrade', (request, stream, head) => {
     const address = addressIn(request, config);
-    sockets.upgrade(request, stream, head, { address, tooOften: !throttle.allows(address, now()) });
+    const refused = house.moderation.isBlocked(address) || !throttle.allows(address, now());
+    sockets.upgrade(request, stream, head, { address, tooOften: refused });
   });
   return app;
 }
 
-function serveOperations(app: FastifyInstance, { base }: House, metrics: Metrics): void {
+function serveHealth(app: FastifyInstance, health: Health): void {
   app.get('/healthz', async (_, reply) => {
-    try {
-      await base.store.db.selectFrom('pulse').select('at').executeTakeFirst();
-      return { ok: true };
-    } catch {
-      return reply.code(503).send({ ok: false });
-    }
+    const ok = await health.isWell();
+    return reply.code(ok ? 200 : 503).send({ ok });
   });
-  app.get('/metrics', async (_, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
   app.get('/api/openapi.json', async () => openApi(API_VERSION));
 }

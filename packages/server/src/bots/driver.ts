@@ -5,7 +5,7 @@ import type { Base } from '../operations/base.ts';
 import { report } from '../operations/reports.ts';
 import type { Rooms } from '../play/rooms.ts';
 import { write } from '../store/store.ts';
-import { readBack } from '../store/written.ts';
+import { readBack, readBackIfWhole } from '../store/written.ts';
 import type { Changed } from '../tables/deed.ts';
 import { TooLong } from '../tables/guard.ts';
 import type { LiveTable } from '../tables/live.ts';
@@ -41,6 +41,8 @@ export class BotDriver {
   readonly #rooms: Rooms;
   readonly #copies: Copies;
   readonly #stages = new Map<string, Stage>();
+  /** The last turn of the tables nobody waits for. */
+  #idle: Promise<unknown> = Promise.resolve();
   #stopped = false;
 
   constructor(base: Base, tables: Tables, rooms: Rooms, copies: Copies) {
@@ -88,11 +90,17 @@ export class BotDriver {
       stage.again = false;
       const post = this.#next(live, stage);
       if (post !== undefined) {
-        await this.#answer(live, stage, post);
+        if (this.#isIdle(live)) await this.#answerIdly(live, stage, post);
+        else await this.#answer(live, stage, post);
         stage.again = true;
         if (this.#rooms.watching(live.id)) await pause(this.#base.config.limits.botPause);
       }
     } while (stage.again && !this.#stopped);
+  }
+
+  /** Whether nobody waits for the bots of a table: nobody sits at it, and nobody looks. */
+  #isIdle(live: LiveTable): boolean {
+    return !this.#rooms.watching(live.id) && live.seats.every(({ person }) => person === null);
   }
 
   /** The next question for a bot, if any. */
@@ -128,6 +136,17 @@ export class BotDriver {
     stage.turns.stirred(seat);
   }
 
+  /** Tables nobody waits for go on one after another, and breathe between answers: together they cost no more than one. */
+  async #answerIdly(live: LiveTable, stage: Stage, post: Open): Promise<void> {
+    const turn = this.#idle.then(async () => {
+      if (this.#stopped || !this.#isIdle(live)) return;
+      await this.#answer(live, stage, post);
+      await pause(this.#base.config.limits.idlePause);
+    });
+    this.#idle = turn.catch(() => {});
+    await turn;
+  }
+
   /** A bot may wait; if something happened while it was thinking, it is asked again at once. */
   #mayWait(live: LiveTable, { turns }: Stage, post: Open, number: number): boolean {
     return live.row.number !== number || turns.mayWait(post, questionsAt(live));
@@ -150,6 +169,8 @@ export class BotDriver {
         memory: known.memory,
         heard,
         time: this.#base.config.limits.thinking,
+        payer: live.row.host ?? live.id,
+        idle: this.#isIdle(live),
       }));
       for (const mishap of thought.mishaps) await this.#mishap(live, post, bot, mishap.what, mishap.detail);
       return thought;
@@ -184,7 +205,7 @@ export class BotDriver {
   /** What a bot may know of what happened since it last decided. */
   async #since(live: LiveTable, seat: Seat, heard: number): Promise<Happening[]> {
     const kept = await readJournal(this.#base.store, live.id, Math.max(0, heard));
-    const prologue: Happening[] = heard < 0 ? readBack(live.row.prologue) : [];
+    const prologue: Happening[] = heard < 0 ? (readBackIfWhole<Happening[] | null>(live.row.prologue) ?? []) : [];
     return [...prologue, ...kept.flatMap(({ happenings }) => happenings)].filter((one) => mayKnow(one, seat));
   }
 

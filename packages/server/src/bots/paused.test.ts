@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
 import { answering } from '../tables/step.ts';
-import { planOf, startServer, until, Visitor } from '../testing/server.ts';
+import { botsPlayElsewhere, planOf, startServer, until, Visitor } from '../testing/server.ts';
 
 let time = Date.UTC(2026, 10, 16);
 let server: Running;
@@ -37,7 +37,7 @@ describe('at a paused table', () => {
     expect(waitingFor).toEqual(['seat-2']);
     time += 60_000;
     await server.house.timekeeper.look();
-    await new Promise((later) => setTimeout(later, 300));
+    await botsPlayElsewhere(anna);
     expect((await infoOf(id)).number).toBe(number);
     await anna.rest.ask('vote', { id }, { motion: { is: 'resume' }, agrees: true });
     await until(async () => (await infoOf(id)).number > number);

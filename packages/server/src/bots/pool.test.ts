@@ -13,20 +13,20 @@ afterAll(() => server.stop());
 
 const setup = { options: {}, seats: ['a', 'b'], seed: 'x' };
 const saved = { format: 1 as const, game: 'nothing', rules: '1', setup, journal: [] };
-const file = JSON.stringify({ ...saved, game: 'bazaar' });
-const prove = () => pool.ask({ is: 'prove', saved: file, label: 'x' });
+const text = JSON.stringify({ file: { ...saved, game: 'bazaar' } });
+const bring = () => pool.ask({ is: 'import', text, deepest: 40, label: 'x' });
 
 it('turns away those who look at the past where too many wait, and nobody else', async () => {
   const look = () => pool.ask({ is: 'sight', saved, viewer: null });
   const waiting = Array.from({ length: 100 }, () => look().catch(() => 'looked'));
   expect(await look()).toBeUndefined();
-  expect((await prove())?.fault).toBeNull();
+  expect((await bring())?.is).toBe('proved');
   expect(await Promise.all(waiting)).toEqual(waiting.map(() => 'looked'));
 });
 
 it('lets only a few files wait until they are proved', async () => {
-  const proofs = await Promise.all(Array.from({ length: 10 }, prove));
-  expect(proofs.map((proof) => proof?.fault)).toEqual([...Array(4).fill(null), ...Array(6).fill(undefined)]);
+  const read = await Promise.all(Array.from({ length: 10 }, bring));
+  expect(read.map((one) => one?.is)).toEqual([...Array(4).fill('proved'), ...Array(6).fill(undefined)]);
 });
 
 it('takes a step for a table before it does what one person asks for', async () => {

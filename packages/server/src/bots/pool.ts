@@ -2,10 +2,12 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Base } from '../operations/base.ts';
 import { TooLong } from '../tables/guard.ts';
+import { type Claim, FairShare } from './fair-share.ts';
 import type { Answer, Job, Reply, Results, Task } from './tasks.ts';
 
 interface Waiting {
   readonly task: Task;
+  readonly claim: Claim;
   readonly done: (reply: Answer) => void;
   readonly failed: (error: unknown) => void;
 }
@@ -18,7 +20,7 @@ const PROGRAM = new URL(
 /** So many may wait to be shown the past, or for a file of theirs to be proved; more are turned away. */
 const MOST_LOOKS = 100;
 /** A file that waits is held in memory whole. */
-const MOST_PROOFS = 4;
+const MOST_IMPORTS = 4;
 
 /**
  * Threads that think, so that everybody else need not wait. Whoever thinks too long is cut off. Bots have theirs to
@@ -27,7 +29,7 @@ const MOST_PROOFS = 4;
 export class Pool {
   readonly #bots: readonly Lane[];
   readonly #errands: Lane;
-  readonly #proofs: Lane;
+  readonly #imports: Lane;
   readonly #looks: Lane;
 
   constructor(base: Base, threads = Math.max(1, Math.min(4, availableParallelism() - 1))) {
@@ -35,7 +37,7 @@ export class Pool {
     const limit = (task: Task): number => (task.is === 'step' ? stuckStep : stuckThinking);
     this.#bots = Array.from({ length: threads }, () => new Lane(limit));
     this.#errands = new Lane(limit);
-    this.#proofs = new Lane(limit, MOST_PROOFS);
+    this.#imports = new Lane(limit, MOST_IMPORTS);
     this.#looks = new Lane(limit, MOST_LOOKS);
   }
 
@@ -53,18 +55,24 @@ export class Pool {
     return this.#lanes.reduce((sum, lane) => sum + lane.waiting, 0);
   }
 
+  /** The same by what it waits for. */
+  get queues(): Readonly<Record<string, number>> {
+    const bots = this.#bots.reduce((sum, lane) => sum + lane.waiting, 0);
+    return { bots, errands: this.#errands.waiting, imports: this.#imports.waiting, looks: this.#looks.waiting };
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.#lanes.map((lane) => lane.close()));
   }
 
   get #lanes(): readonly Lane[] {
-    return [...this.#bots, this.#errands, this.#proofs, this.#looks];
+    return [...this.#bots, this.#errands, this.#imports, this.#looks];
   }
 
   /** The bots of a table think in the same thread every time, where its copy is. */
   #lane(task: Task): Lane {
     if (task.is === 'sight') return this.#looks;
-    if (task.is === 'prove') return this.#proofs;
+    if (task.is === 'import') return this.#imports;
     if (task.is !== 'decide') return this.#errands;
     let sum = 0;
     for (const letter of task.copy.table) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
@@ -79,15 +87,23 @@ function isResult<T extends Task>(_result: Results[Task['is']]): _result is Resu
   return true;
 }
 
+/** Bots think on account of the host of their table; everything else is on one account, and served in the order it came. */
+function claimOf(task: Task): Claim {
+  return task.is === 'decide' ? { payer: task.payer, idle: task.idle } : { payer: '', idle: false };
+}
+
 /** One thread and what waits for it, one thing after another; but a step comes first, for a whole table waits with it. */
 class Lane {
   readonly #limit: (task: Task) => number;
   readonly #most: number;
   readonly #waiting: Waiting[] = [];
+  readonly #share = new FairShare();
   #worker: Worker | undefined;
   /** The worker has begun; what it is asked takes time from then on. */
   #ready = false;
-  #now: (Waiting & { readonly job: number; readonly timer: ReturnType<typeof setTimeout> }) | undefined;
+  #now:
+    | (Waiting & { readonly job: number; readonly since: number; readonly timer: ReturnType<typeof setTimeout> })
+    | undefined;
   #job = 0;
   #closed = false;
 
@@ -108,7 +124,8 @@ class Lane {
     if (this.#closed) return Promise.reject(new Error('the server is stopping'));
     return new Promise((done, failed) => {
       const errand = task.is === 'step' ? this.#waiting.findIndex((one) => one.task.is !== 'step') : -1;
-      this.#waiting.splice(errand < 0 ? this.#waiting.length : errand, 0, { task, done, failed });
+      const waiting = { task, claim: claimOf(task), done, failed };
+      this.#waiting.splice(errand < 0 ? this.#waiting.length : errand, 0, waiting);
       this.#next();
     });
   }
@@ -123,13 +140,14 @@ class Lane {
   #next(): void {
     if (this.#now !== undefined || this.#closed || this.#waiting.length === 0) return;
     this.#worker ??= this.#start();
-    const waiting = this.#ready ? this.#waiting.shift() : undefined;
+    const next = this.#share.next(this.#waiting.map(({ claim }) => claim));
+    const waiting = this.#ready ? this.#waiting.splice(next, 1)[0] : undefined;
     if (waiting === undefined) return;
     this.#job += 1;
     const job: Job = { job: this.#job, task: waiting.task };
     const limit = this.#limit(waiting.task);
     const timer = setTimeout(() => this.#cutOff(limit), limit);
-    this.#now = { ...waiting, job: this.#job, timer };
+    this.#now = { ...waiting, job: this.#job, since: performance.now(), timer };
     this.#worker.postMessage(job);
   }
 
@@ -144,9 +162,8 @@ class Lane {
         return;
       }
       if (this.#now?.job !== reply.job) return;
-      const { done, timer } = this.#now;
-      clearTimeout(timer);
-      this.#now = undefined;
+      const { done } = this.#now;
+      this.#ended();
       done(reply);
       this.#next();
     });
@@ -171,9 +188,17 @@ class Lane {
 
   #fail(error: unknown): void {
     if (this.#now === undefined) return;
-    clearTimeout(this.#now.timer);
     const { failed } = this.#now;
-    this.#now = undefined;
+    this.#ended();
     failed(error);
+  }
+
+  /** What is being done has come to an end, one way or another: its time is counted. */
+  #ended(): void {
+    if (this.#now === undefined) return;
+    const { claim, since, timer } = this.#now;
+    clearTimeout(timer);
+    this.#share.spent(claim, performance.now() - since);
+    this.#now = undefined;
   }
 }

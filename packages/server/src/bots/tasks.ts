@@ -1,9 +1,9 @@
 import type { Sight } from '@ecumene/client';
-import type { Entry, Fault, Happening, Refusal, Saved, Seat, World } from '@ecumene/engine';
+import type { Entry, Fault, Happening, Refusal, Saved, Seat, Setup, World } from '@ecumene/engine';
 import type { Scenario } from '@ecumene/engine/scenario';
-import type { AnyTable } from '../games.ts';
 import type { Caused } from '../tables/append.ts';
 import type { Step } from '../tables/step.ts';
+import type { Written } from '../tables/writing.ts';
 
 /** The table a task is about: the copy in the worker is taken ahead by entries, or taken up anew. */
 export interface Copy {
@@ -29,13 +29,16 @@ export type Task =
       readonly heard: readonly Happening[];
       /** Milliseconds to think. */
       readonly time: number;
+      /** Who hosts the table, and whether nobody waits for the answer. */
+      readonly payer: string;
+      readonly idle: boolean;
     }
   | { readonly is: 'sight'; readonly saved: Saved<World>; readonly viewer: Seat | null }
   | { readonly is: 'what-if'; readonly copy: Copy; readonly seat: Seat; readonly key: string }
   /** The position as a scenario, with everything the seat cannot know drawn anew. */
   | { readonly is: 'scenario'; readonly copy: Copy; readonly seat: Seat; readonly key: string; readonly name: string }
-  /** A table as JSON, of which it is not known whether it was played by the rules. What is drawn later follows from the label too, if the game is not over. */
-  | { readonly is: 'prove'; readonly saved: string; readonly label: string }
+  /** An imported file as it was sent, not even parsed. What is drawn later follows from the label too, if the game is not over. */
+  | { readonly is: 'import'; readonly text: string; readonly deepest: number; readonly label: string }
   | { readonly is: 'step'; readonly copy: Copy; readonly step: Step };
 
 /** What a bot came to. */
@@ -45,19 +48,24 @@ export interface Thought {
   readonly mishaps: readonly { readonly what: string; readonly detail: string }[];
 }
 
-/** What came of proving a table that was brought from elsewhere. */
-export interface Proof {
-  readonly fault: string | null;
-  readonly saved: Saved<World>;
-  readonly over: boolean;
-  /** Who is awaited, whose game is over though the others play on, and how it stands. */
-  readonly waiting: readonly Seat[];
-  readonly out: readonly Seat[];
-  readonly standing: ReturnType<AnyTable['standing']>;
-  /** What happened, entry by entry, and before the first. */
-  readonly caused: readonly { readonly number: number; readonly happenings: readonly Happening[] }[];
-  readonly prologue: readonly Happening[];
-}
+/** What came of an imported file, ready to be written down. */
+export type Imported =
+  | { readonly is: 'refused'; readonly refusal: Refusal }
+  | {
+      readonly is: 'proved';
+      readonly name: string | undefined;
+      readonly game: string;
+      readonly options: Setup['options'];
+      readonly seats: readonly Seat[];
+      readonly over: boolean;
+      /** Whose game is over though the others play on. */
+      readonly out: readonly Seat[];
+      readonly written: Written;
+      /** JSON each: what happened before the first entry, who is awaited, and how it stands. */
+      readonly prologue: string;
+      readonly waiting: string;
+      readonly standing: string;
+    };
 
 /** What came of a step of a game. */
 export type Stepped =
@@ -71,7 +79,7 @@ export interface Results {
   readonly sight: Sight;
   readonly 'what-if': Saved<World>;
   readonly scenario: Scenario;
-  readonly prove: Proof;
+  readonly import: Imported;
   readonly step: Stepped;
 }
 

@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import { type AnyBot, lasting, opponent, opponents, Seated } from '@ecumene/bots';
 import { sightOfPast } from '@ecumene/client';
-import { Fault, faultOfAsides, load, must, randomFrom, type Saved, save, Table, type World } from '@ecumene/engine';
+import { Fault, load, must, randomFrom, type Saved, save, type World } from '@ecumene/engine';
 import { type Scenario, scenarioOf } from '@ecumene/engine/scenario';
 import { type AnyGame, type AnyTable, gameNamed } from '../games.ts';
+import { importFile } from '../play/import-file.ts';
 import { readBack } from '../store/written.ts';
 import { follow } from '../tables/follow.ts';
-import { awaitedAt } from '../tables/live.ts';
 import { take } from '../tables/step.ts';
-import type { Answer, Copy, Job, Proof, Reply, Results, Stepped, Task, Thought } from './tasks.ts';
+import type { Answer, Copy, Job, Reply, Results, Stepped, Task, Thought } from './tasks.ts';
 
 /** Copies of tables at hand, the one used longest ago first. */
 const copies = new Map<string, AnyTable>();
@@ -38,8 +38,8 @@ function work(task: Task): Results[Task['is']] | undefined {
       return whatIf(task);
     case 'scenario':
       return scenario(task);
-    case 'prove':
-      return prove(readBack(task.saved), task.label);
+    case 'import':
+      return importFile(task);
     case 'step':
       return step(task);
   }
@@ -105,44 +105,6 @@ function scenario({ copy, seat, key, name }: Extract<Task, { is: 'scenario' }>):
   return table && scenarioOf(table.imagine(seat, randomFrom(key)), name);
 }
 
-/** Plays a table that came from elsewhere from the very beginning, checking every answer. Whoever brought it does not know what is drawn from now on. */
-function prove(saved: Saved<World>, label: string): Proof {
-  const game = gameOf(saved.game);
-  const nothing = { saved, over: false, waiting: [], out: [], standing: [], caused: [], prologue: [] };
-  if (saved.setup.position !== undefined) return { ...nothing, fault: 'it does not begin at the beginning' };
-  const [wrong] = Table.faults(game, saved.setup);
-  if (wrong !== undefined) return { ...nothing, fault: wrong.text.say };
-  if ((saved.setup.rules ?? saved.rules) !== game.version || saved.journal.some(({ is }) => is === 'new-rules'))
-    return { ...nothing, fault: 'it was played under other rules' };
-  const aside = faultOfAsides(saved);
-  if (aside !== undefined) return { ...nothing, fault: aside };
-  try {
-    const table = Table.resume(game, saved.setup, saved.journal, undefined, false, {
-      checkpoints: 4,
-      every: 1,
-      story: 'whole',
-    });
-    const { over } = table;
-    const kept = over ? table : parted(table, label);
-    return {
-      fault: null,
-      saved: save(kept),
-      over,
-      waiting: awaitedAt(kept),
-      out: kept.out,
-      standing: kept.standing(),
-      ...storyOf(table),
-    };
-  } catch (error) {
-    return { ...nothing, fault: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-function parted(table: AnyTable, label: string): AnyTable {
-  const { game, setup, journal } = table;
-  return Table.resume(game, setup, [...journal, { is: 'parted', label }], save(table).checkpoint, true);
-}
-
 /** Takes a step whose outcome nobody has written down yet: the copy is of no more use afterwards. */
 function step({ copy, step: asked }: Extract<Task, { is: 'step' }>): Stepped | undefined {
   const table = copyOf(copy);
@@ -157,9 +119,4 @@ function step({ copy, step: asked }: Extract<Task, { is: 'step' }>): Stepped | u
     if (error instanceof Fault) return { is: 'broken', move: error.move, why: error.message };
     throw error;
   }
-}
-
-function storyOf(table: AnyTable): Pick<Proof, 'caused' | 'prologue'> {
-  const { played, prologue } = table.chronicle();
-  return { caused: played.map(({ number, happenings }) => ({ number, happenings })), prologue };
 }

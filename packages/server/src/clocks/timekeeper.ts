@@ -1,5 +1,6 @@
 import { type Refusal, refuse, same, say } from '@ecumene/engine';
 import type { BotDriver } from '../bots/driver.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Base } from '../operations/base.ts';
 import type { Also, Deed } from '../tables/deed.ts';
@@ -9,8 +10,8 @@ import type { Tables } from '../tables/tables.ts';
 import { clockPlan, holiday, ranOut, reminded, type TimeUp, timeUp } from './clock.ts';
 import type { Outages } from './outages.ts';
 
-const NO_HOLIDAYS = refuse('no-holidays', say('You have not that many days off left.'));
-const NOT_UP = refuse('not-up', say('Time is not up any more.'));
+const NO_HOLIDAYS = refuse('no-holidays', say('You do not have that many days off left. Choose fewer.'));
+const NOT_UP = refuse('not-up', say('Time has been extended. It is no longer up.'));
 const LOOK = 1000;
 const PULSE = 5000;
 /** When a table is looked at again that could not be seen to. */
@@ -22,6 +23,7 @@ export class Timekeeper {
   readonly #base: Base;
   readonly #tables: Tables;
   readonly #bots: BotDriver;
+  readonly #lobby: Lobby;
   readonly #notices: Notices;
   readonly #outages: Outages;
   readonly #timers: ReturnType<typeof setInterval>[] = [];
@@ -32,6 +34,7 @@ export class Timekeeper {
     parts: {
       readonly tables: Tables;
       readonly bots: BotDriver;
+      readonly lobby: Lobby;
       readonly notices: Notices;
       readonly outages: Outages;
     },
@@ -39,6 +42,7 @@ export class Timekeeper {
     this.#base = base;
     this.#tables = parts.tables;
     this.#bots = parts.bots;
+    this.#lobby = parts.lobby;
     this.#notices = parts.notices;
     this.#outages = parts.outages;
   }
@@ -93,6 +97,7 @@ export class Timekeeper {
   async #see(id: string): Promise<void> {
     const seen = await this.#tables.look(id, (live) => ({ live, up: this.#timeUp(live) }));
     if (seen === undefined) return;
+    if (seen.live.row.state === 'gathering') await this.#lobby.beginIfFull(id);
     for (const up of seen.up) await this.#do(id, up);
     // Writing it down works out anew when something is next due, also where bots were left in the middle.
     if (seen.up.length === 0)

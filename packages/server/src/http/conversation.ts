@@ -1,5 +1,5 @@
-import { CLOSED, FromClient, type FromServer, isRefusal } from '@ecumene/client';
-import type { Refusal, Seat } from '@ecumene/engine';
+import { CLOSED, FromClient, type FromServer, isRefusal, PROTOCOL } from '@ecumene/client';
+import { type Refusal, type Seat, say } from '@ecumene/engine';
 import { Compile } from 'typebox/compile';
 import { WebSocket } from 'ws';
 import type { House } from '../operations/house.ts';
@@ -10,10 +10,14 @@ import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import { idIn, readJson, Unreadable } from './json.ts';
 import { TOO_OFTEN, UNSEEMLY, WHO } from './replies.ts';
+import { newRequestId, tryAgain } from './request-id.ts';
 
 const isMessage = Compile(FromClient);
 /** Faults of form after which a socket is closed. */
 const MOST_FAULTS = 50;
+
+/** For a page that was opened before the server was updated. */
+const OUTDATED = say('Ecumene was updated. Reload this page to see everything.');
 
 /** Somebody who may look at a table, and through whose eyes. */
 export interface Admitted {
@@ -92,8 +96,9 @@ export class Conversation implements Watcher {
       return;
     }
     this.#answer(message).catch((error: unknown) => {
-      base.log.error({ err: error, table: this.#live.id }, 'a message could not be answered');
-      this.#say({ is: 'error', id: 'id' in message ? message.id : null, refusal: NO.busy });
+      const request = newRequestId();
+      base.log.error({ request, err: error, table: this.#live.id }, 'a message could not be answered');
+      this.#say({ is: 'error', id: 'id' in message ? message.id : null, refusal: tryAgain(request) });
     });
   }
 
@@ -121,7 +126,7 @@ export class Conversation implements Watcher {
   }
 
   async #answer(message: Exclude<FromClient, { readonly is: 'ping' }>): Promise<void> {
-    if (message.is === 'hello') return this.#greet(message.since);
+    if (message.is === 'hello') return this.#greet(message.since, message.speaks ?? 1);
     if (!this.#greeted) return this.#fault('id' in message ? message.id : null, UNSEEMLY);
     if (message.is === 'story') {
       const { id, since } = message;
@@ -173,11 +178,12 @@ export class Conversation implements Watcher {
   }
 
   /** Whoever cannot be let in just now is to come back: on this socket they would wait for ever. */
-  async #greet(since: number | undefined): Promise<void> {
+  async #greet(since: number | undefined, speaks: number): Promise<void> {
     if (this.#greeted) return;
     this.#greeted = true;
     try {
       if (!(await this.#enter(since))) this.drop(CLOSED.gone);
+      else if (speaks < PROTOCOL && this.#who?.by === 'cookie') this.#say({ is: 'notice', text: OUTDATED });
     } catch (error) {
       this.#house.base.log.error({ err: error, table: this.#live.id }, 'somebody could not be let in');
       this.drop(CLOSED.restart);

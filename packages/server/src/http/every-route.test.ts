@@ -88,10 +88,10 @@ describe('every route', () => {
     expect((await ask(rest, 'me', {}, {})).person?.blocked).toHaveLength(1);
     await ask(rest, 'unblock', { person: ben.id }, {});
     const endpoint = 'https://push.example.org/1';
-    await ask(rest, 'setWebhook', {}, { url: 'https://hook.example.org' });
-    await ask(rest, 'subscribe', {}, { endpoint, keys: { p256dh: 'k', auth: 'a' } });
-    await ask(rest, 'unsubscribe', {}, { endpoint });
-    await refused(rest, 'setWebhook', {}, { url: 'https://10.0.0.1' });
+    await ask(page, 'setWebhook', {}, { url: 'https://hook.example.org' });
+    await ask(page, 'subscribe', {}, { endpoint, keys: { p256dh: 'k', auth: 'a' } });
+    await ask(page, 'unsubscribe', {}, { endpoint });
+    await refused(page, 'setWebhook', {}, { url: 'https://10.0.0.1' });
 
     const clock = { is: 'slow', bank: 3, increment: 12, holidays: 5, weekendsOff: true } as const;
     const plan = planOf('bazaar', 2, { clock, floorSeconds: 3600, join: 'invited', options: { rounds: 20 } });
@@ -134,9 +134,11 @@ describe('every route', () => {
     await ask(rest, 'notes', { id }, {});
     await ask(rest, 'say', { id }, { text: 'Good evening' });
     await ask(rest, 'say', { id }, { text: 'A word', to: 'seat-2' });
-    await ask(ben.rest, 'talk', { id }, {});
-    await ask(ben.rest, 'markRead', { id }, { upto: 1 });
-    await ask(ben.rest, 'reportTalk', { id }, { number: 1, why: 'rude' });
+    const number = (await ask(ben.rest, 'talk', { id }, {})).said[0]?.number ?? 0;
+    await ask(ben.rest, 'markRead', { id }, { upto: number });
+    await ask(ben.rest, 'reportTalk', { id }, { number, why: 'rude' });
+    await ask(rest, 'muteSpectators', { id }, { on: true });
+    await refused(ben.rest, 'muteSpectators', { id }, { on: false });
     await ask(rest, 'mute', { id }, { person: ben.id, on: true });
     await refused(ben.rest, 'say', { id }, { text: 'Why?' });
     await ask(rest, 'notices', { id }, { push: true, mail: false, webhook: true });
@@ -156,6 +158,19 @@ describe('every route', () => {
     await refused(rest, 'importTable', {}, { file: {} });
     await ask(rest, 'history', {}, {});
     await ask(rest, 'rematch', { id }, {});
+
+    await ask(page, 'sessions', {}, {});
+    await ask(page, 'endSession', { session: 'none' }, {});
+    await ask(page, 'myRecord', {}, {});
+    await refused(page, 'moderationReports', {}, {});
+    await refused(page, 'moderationPerson', { person: ben.id }, {});
+    await refused(page, 'moderate', {}, { deed: 'ban', person: ben.id, why: 'rude' });
+    const mia = await Visitor.come(listening, 'Mia');
+    const { page: moderator } = await mia.register({ login: 'mia', password });
+    await server.house.moderation.setRole(mia.id, 'moderator', { by: null, why: '' });
+    await ask(moderator, 'moderationReports', {}, {});
+    await ask(moderator, 'moderationPerson', { person: ben.id }, {});
+    await ask(moderator, 'moderate', {}, { deed: 'mute', person: ben.id, why: 'rude' });
 
     const fresh = (await Visitor.come(listening, 'Cleo')).page;
     await ask(fresh, 'register', {}, { login: 'cleo', password });

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Running } from '../server.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
@@ -59,7 +59,8 @@ describe('a socket', () => {
     const settled = (socket: WebSocket): Promise<'kept' | 'closed'> =>
       new Promise((done) => {
         socket.on('close', () => done('closed'));
-        socket.on('open', () => setTimeout(() => done('kept'), 300));
+        socket.on('open', () => socket.send(JSON.stringify({ is: 'hello' })));
+        socket.on('message', () => done('kept'));
       });
     const sockets = Array.from({ length: 12 }, () => anna.open(url));
     const fates = await Promise.all(sockets.map(settled));
@@ -80,9 +81,7 @@ describe('somebody who never finishes a request', () => {
       'POST /api/v1/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
     ],
   ])('is hung up on in the middle of %s', async (_, bytes) => {
-    const begun = Date.now();
     expect(await raw(bytes)).toMatch(/^HTTP\/1\.1 408/);
-    expect(Date.now() - begun).toBeLessThan(5000);
   });
 });
 
@@ -235,13 +234,14 @@ describe('a server that is told to stop', () => {
   it('answers what it was asked before', async () => {
     const stopping = await startServer();
     const json = { 'content-type': 'application/json' };
-    const asked = request(`${stopping.address}/api/v1/account`, { method: 'POST', headers: json });
+    const asked = request(`${stopping.address}/api/v1/account`, { method: 'POST', headers: json, agent: false });
     const answered = new Promise<number | undefined>((done, failed) => {
       asked.on('response', (reply) => done(reply.resume().statusCode));
       asked.on('error', failed);
     });
+    const registering = vi.spyOn(stopping.house.people, 'register');
     asked.end(JSON.stringify({ login: 'late', password: 'a good long password' }));
-    await new Promise((sent) => asked.once('socket', (socket) => socket.once('connect', () => setTimeout(sent, 10))));
+    await until(() => registering.mock.calls.length > 0);
     await stopping.stop();
     expect(await answered).toBe(200);
   });

@@ -1,18 +1,21 @@
 import { isRefusal } from '@ecumene/client';
 import { refuse, say } from '@ecumene/engine';
 import type { Farewell } from '../lobby/farewell.ts';
+import { renamedAlike } from '../lobby/look-alikes.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Base } from '../operations/base.ts';
 import type { MailAddresses } from '../people/mail-addresses.ts';
+import { Newcomers } from '../people/newcomers.ts';
 import type { People } from '../people/people.ts';
-import { perQuarter, Throttle } from '../people/throttle.ts';
+import { perDay, perQuarter } from '../people/quota.ts';
 import type { Tokens } from '../people/tokens.ts';
 import type { Door } from './door.ts';
 import { TOO_OFTEN } from './replies.ts';
 import type { Sockets } from './sockets.ts';
 
-const HOUR = 3600;
-const NO_MAIL = refuse('no-mail', say('This server sends no mail. Ask its operator for a new password.'));
+/** Letters with a link to a new password, for one account. */
+const RESET_LETTERS = 10;
+const NO_MAIL = refuse('no-mail', say('This server does not send e-mail. Ask the operator for a new password.'));
 
 /** Everything about who one is. */
 export function servePeople(
@@ -35,15 +38,21 @@ export function servePeople(
   },
 ): void {
   const { limits } = base.config;
-  const perAccount = perQuarter(limits.guessesPerAccount);
-  const perAddress = perQuarter(limits.guessesPerAddress);
-  const newcomers = new Throttle(limits.newPeople / HOUR, limits.newPeople);
-  const mayGuess = (login: string, address: string): boolean =>
-    perAddress.allows(address, base.now()) && perAccount.allows(login.toLowerCase(), base.now());
+  const perAccount = perQuarter(base, 'guesses', limits.guessesPerAccount);
+  const perAddress = perQuarter(base, 'guesses from', limits.guessesPerAddress);
+  const links = perQuarter(base, 'links', limits.guessesPerAddress);
+  const forgotten = perQuarter(base, 'forgotten', limits.guessesPerAccount);
+  const resetLetters = perDay(base, 'reset letters', RESET_LETTERS);
+  const newcomers = new Newcomers(base);
+  /** Counted by account and address together: nobody elsewhere can keep the owner out by guessing. */
+  const guessed = (login: string, address: string): string => `${login.toLowerCase()} ${address}`;
+  const mayGuess = async (login: string, address: string): Promise<boolean> =>
+    (await perAddress.allows(address)) && perAccount.allows(guessed(login, address));
 
   const sendReset = async (login: string): Promise<void> => {
     const reset = await people.forgot(login);
-    if (reset !== undefined) await addresses.sendReset(reset.person, reset.secret);
+    if (reset !== undefined && (await resetLetters.allows(reset.person.id)))
+      await addresses.sendReset(reset.person, reset.secret);
   };
 
   /** Some sessions or tokens have ended: whoever has a socket by one of them is to say again who they are. */
@@ -54,17 +63,19 @@ export function servePeople(
 
   door.serve('me', async ({ who }) => people.me(who?.person));
 
-  door.serve('guest', async ({ body, who, address, setSession }) => {
+  door.serve('guest', async ({ body, who, address, agent, setSession }) => {
     if (who !== undefined) return people.me(who.person);
-    if (!newcomers.allows(address, base.now())) return TOO_OFTEN;
-    const { person, secret } = await people.newGuest(body.name);
+    const refusal = await newcomers.refusal(address, body.proof);
+    if (refusal !== undefined) return refusal;
+    const { person, secret } = await people.newGuest(body.name, { agent, address });
     setSession(secret);
     return people.me(person);
   });
 
-  door.serve('register', async ({ body, who, address, setSession }) => {
-    if (!newcomers.allows(address, base.now())) return TOO_OFTEN;
-    const made = await people.register(who?.person, body);
+  door.serve('register', async ({ body, who, address, agent, setSession }) => {
+    const refusal = await newcomers.refusal(address, body.proof);
+    if (refusal !== undefined) return refusal;
+    const made = await people.register(who?.person, body, { agent, address });
     if (isRefusal(made)) return made;
     setSession(made.secret);
     if (body.mail !== undefined) await addresses.set(made.person, body.mail);
@@ -72,11 +83,11 @@ export function servePeople(
     return people.me(made.person);
   });
 
-  door.serve('signIn', async ({ body, address, setSession }) => {
-    if (!mayGuess(body.login, address)) return TOO_OFTEN;
-    const session = await people.signIn(body.login, body.password);
+  door.serve('signIn', async ({ body, address, agent, setSession }) => {
+    if (!(await mayGuess(body.login, address))) return TOO_OFTEN;
+    const session = await people.signIn(body.login, body.password, { agent, address });
     if (isRefusal(session)) return session;
-    perAccount.forgive(body.login.toLowerCase());
+    await perAccount.forgive(guessed(body.login, address));
     setSession(session.secret);
     const signedIn = await people.bySecret('cookie', session.secret);
     return people.me(signedIn?.person);
@@ -99,13 +110,15 @@ export function servePeople(
   });
 
   door.serve('changeMe', async ({ body, me }) => {
+    const alike = body.name === undefined ? undefined : await renamedAlike(base, me().id, body.name);
+    if (alike !== undefined) return alike;
     const refusal = body.mail === undefined ? undefined : await addresses.set(me(), body.mail);
     if (refusal !== undefined) return refusal;
     if (body.name !== undefined) await people.rename(me().id, body.name);
     return people.me({ ...me(), ...body });
   });
   door.serve('confirmMail', async ({ body, address }) => {
-    if (!perAddress.allows(address, base.now())) return TOO_OFTEN;
+    if (!(await links.allows(address))) return TOO_OFTEN;
     const person = await addresses.confirm(body.secret);
     if (isRefusal(person)) return person;
     await notices.reachable(person);
@@ -113,31 +126,37 @@ export function servePeople(
   });
 
   door.serve('changePassword', async ({ body, who, address }) => {
-    if (who === undefined || !mayGuess(who.person.login ?? who.person.id, address)) return TOO_OFTEN;
+    if (who === undefined || !(await mayGuess(who.person.login ?? who.person.id, address))) return TOO_OFTEN;
     return (await people.changePassword(who, body.old, body.new)) ?? (await ended());
   });
 
   door.serve('forgotPassword', async ({ body, address }) => {
     if (base.config.mail === undefined) return NO_MAIL;
-    if (!mayGuess(body.login, address)) return TOO_OFTEN;
+    if (!(await forgotten.allows(guessed(body.login, address)))) return TOO_OFTEN;
     // Nobody waits for it: how long it takes would tell whether there is such an account.
     sendReset(body.login).catch((error: unknown) => base.log.error({ err: error }, 'a letter could not be written'));
     return {};
   });
 
   door.serve('resetPassword', async ({ body, address }) => {
-    if (!perAddress.allows(address, base.now())) return TOO_OFTEN;
+    if (!(await links.allows(address))) return TOO_OFTEN;
     return (await people.reset(body.secret, body.new)) ?? (await ended());
   });
 
   door.serve('deleteMe', async ({ body, who, setSession, address }) => {
-    if (who === undefined || !mayGuess(who.person.login ?? who.person.id, address)) return TOO_OFTEN;
+    if (who === undefined || !(await mayGuess(who.person.login ?? who.person.id, address))) return TOO_OFTEN;
     const gone = await people.remove(who, body.password);
     if (isRefusal(gone)) return gone;
     sockets.closeOf(who.person.id);
     await farewell.of(who.person.id, gone.untitled);
     setSession(undefined);
     return {};
+  });
+
+  door.serve('sessions', ({ me, who }) => people.sessions(me().id, who?.hash ?? ''));
+  door.serve('endSession', async ({ params, me }) => {
+    await people.endSession(me().id, params.session);
+    return ended();
   });
 
   door.serve('block', async ({ params, me }) => (await people.block(me().id, params.person)) ?? {});

@@ -2,41 +2,31 @@ import { isRefusal } from '@ecumene/client';
 import type { Refusal, Seat } from '@ecumene/engine';
 import type { House } from '../operations/house.ts';
 import { report } from '../operations/reports.ts';
-import { perQuarter } from '../people/throttle.ts';
+import { perQuarter } from '../people/quota.ts';
 import { Line } from '../play/line.ts';
 import { newSecret } from '../store/written.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Door } from './door.ts';
 import { TOO_OFTEN } from './replies.ts';
-import { seen, watched } from './table-routes.ts';
+import { seen, viewed, watched } from './table-routes.ts';
 
 /** So much of the past somebody may ask for before it has been shown: what was needs a thread to be played again. */
 const MOST_LOOKS = 20;
 
 /** Everything that happens at tables. */
 export function servePlay(door: Door, house: House): void {
-  const { play, archive, access, base, delays } = house;
+  const { play, archive, base, delays } = house;
   const { limits } = base.config;
-  const imports = perQuarter(limits.imports);
-  const reports = perQuarter(limits.reports);
+  const imports = perQuarter(base, 'imports', limits.imports);
+  const reports = perQuarter(base, 'reports', limits.reports);
   const looks = new Line(MOST_LOOKS);
   const makings = new Line(0);
   const inLine = async <T>(name: string, look: () => Promise<T>): Promise<T | Refusal> =>
     (await looks.inTurn(name, look)) ?? TOO_OFTEN;
 
-  /** The table and the eyes through which somebody looks at it. */
-  const through = async (
-    id: string,
-    person: string | null,
-    wanted: Seat | undefined,
-  ): Promise<{ live: LiveTable; seat: Seat | null } | Refusal> => {
-    const live = await seen(house, id, person);
-    if (isRefusal(live)) return live;
-    const viewer = await access.viewer(live, person, wanted);
-    return isRefusal(viewer) ? viewer : { live, seat: viewer.seat };
-  };
-  /** The same, where there is a game to be seen. */
+  const through = (id: string, person: string | null, wanted: Seat | undefined) => viewed(house, id, person, wanted);
+  /** A table where there is a game to be seen. */
   const looking = async (id: string, person: string | null, wanted: Seat | undefined) => {
     const viewer = await through(id, person, wanted);
     return !isRefusal(viewer) && viewer.live.blocked ? NO.blocked : viewer;
@@ -122,15 +112,16 @@ export function servePlay(door: Door, house: House): void {
     const live = await watched(house, params.id, who?.person.id ?? null);
     return isRefusal(live) ? live : archive.exported(params.id);
   });
-  door.serve('importTable', async ({ body, me }) => {
-    if (!imports.allows(me().id, base.now())) return TOO_OFTEN;
-    return making(me().id, () => archive.imported(body.file, body.name, me().id));
-  });
+  door.serveFile(
+    'importTable',
+    async ({ id }) => ((await imports.allows(id)) ? house.lobby.tooMany(id) : TOO_OFTEN),
+    ({ text, me }) => making(me().id, () => archive.imported(text, me().id)),
+  );
 
   door.serve('reportFault', async ({ params, body, me }) => {
     const viewer = await through(params.id, me().id, params.seat);
     if (isRefusal(viewer)) return viewer;
-    if (!reports.allows(me().id, base.now())) return TOO_OFTEN;
+    if (!(await reports.allows(me().id))) return TOO_OFTEN;
     const { live, seat } = viewer;
     const { game, rules } = live.row;
     const shown = await pictured(live, seat);

@@ -1,15 +1,12 @@
 import { type Refusal, refuse, say } from '@ecumene/engine';
 
-export const UNSEEMLY = refuse('wrong-form', say('This does not have the form it should.'));
-export const WHO = refuse('sign-in', say('Say who you are first.'));
-export const NOT_BY_TOKEN = refuse(
-  'not-by-token',
-  say('A token is for playing. Whatever concerns the account itself must be done by its owner, signed in.'),
-);
+export const UNSEEMLY = refuse('wrong-form', say('The request has the wrong format.'));
+export const WHO = refuse('sign-in', say('Sign in first.'));
+export const NOT_BY_TOKEN = refuse('not-by-token', say('An API token can only play. Sign in to change your account.'));
 export const FOREIGN = refuse('foreign', say('This request came from another site.'));
-export const TOO_OFTEN = refuse('too-often', say('That was too much at once. Wait a little.'));
-export const NOTHING_HERE = refuse('nothing-here', say('There is nothing here.'));
-export const OUR_FAULT = refuse('our-fault', say('Something went wrong here. It has been noted. Try again.'));
+export const TOO_OFTEN = refuse('too-often', say('Too many requests. Wait a moment.'));
+export const BLOCKED = refuse('address-blocked', say('This server does not answer your network.'));
+export const NOTHING_HERE = refuse('nothing-here', say('Not found.'));
 
 const STATUS: Readonly<Record<string, number>> = {
   'no-table': 404,
@@ -20,10 +17,14 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-invited': 403,
   blocked: 403,
   foreign: 403,
+  'address-blocked': 403,
+  banned: 403,
+  'not-moderator': 403,
   'not-by-token': 403,
   'sign-in': 401,
   wrong: 401,
   'too-often': 429,
+  work: 429,
   'wrong-form': 400,
   'not-json': 400,
   'too-deep': 400,

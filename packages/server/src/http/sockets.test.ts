@@ -1,4 +1,4 @@
-import { CLOSED, type FromServer } from '@ecumene/client';
+import { CLOSED, type FromServer, PROTOCOL } from '@ecumene/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Running } from '../server.ts';
 import { readBack } from '../store/written.ts';
@@ -34,8 +34,11 @@ async function listening(settings: Settings = {}) {
   return { anna, ...(await opened(anna, `${table.id}/socket?seat=seat-1`)) };
 }
 
-async function opened(who: Visitor, path: string) {
-  const socket = who.open(`${who.address.replace('http', 'ws')}/api/v1/tables/${path}`);
+function opened(who: Visitor, path: string) {
+  return listeningTo(who.open(`${who.address.replace('http', 'ws')}/api/v1/tables/${path}`));
+}
+
+async function listeningTo(socket: ReturnType<Visitor['open']>) {
   const said: FromServer[] = [];
   socket.on('message', (data) => said.push(readBack<FromServer>(String(data))));
   const closed = new Promise<number>((done) => socket.once('close', done));
@@ -60,7 +63,7 @@ async function talk(): Promise<string[]> {
 
 /** Waits until the server has hung up, though nobody said goodbye. */
 async function hungUp(): Promise<void> {
-  await until(() => server?.sockets.size === 0, 10_000);
+  await until(() => server?.sockets.size === 0);
 }
 
 describe('a message', () => {
@@ -97,7 +100,7 @@ describe('whoever comes in', () => {
     const { anna, table } = await annasTable();
     const arrive = vi.spyOn(house().talk, 'arrive').mockRejectedValueOnce(new Error('the database restarts'));
     const seat = anna.sit(table, 'seat-1');
-    await until(() => seat.state() === 'live', 5000);
+    await until(() => seat.state() === 'live');
     expect(arrive).toHaveBeenCalledTimes(2);
     seat.close();
   });
@@ -123,6 +126,26 @@ describe('whoever comes in', () => {
   });
 });
 
+describe('a page of an earlier build', () => {
+  it('is told to be reloaded; one of this build and programs are not', async () => {
+    const { anna, table } = await annasTable();
+    const url = `${anna.address.replace('http', 'ws')}/api/v1/tables/${table.id}/socket?seat=seat-1`;
+    const told = async (socket: ReturnType<Visitor['open']>, hello: object) => {
+      const { said } = await listeningTo(socket);
+      socket.send(JSON.stringify({ is: 'hello', ...hello }));
+      socket.send(JSON.stringify({ is: 'suggest', id: 'last', question: 'none' }));
+      await until(() => said.some((message) => message.is === 'error' && message.id === 'last'));
+      socket.terminate();
+      return said.flatMap((message) => (message.is === 'notice' ? [message.text.say] : []));
+    };
+    const reload = ['Ecumene was updated. Reload this page to see everything.'];
+    expect(await told(anna.openInPage(url), {})).toEqual(reload);
+    expect(await told(anna.openInPage(url), { speaks: PROTOCOL - 1 })).toEqual(reload);
+    expect(await told(anna.openInPage(url), { speaks: PROTOCOL })).toEqual([]);
+    expect(await told(anna.open(url), {})).toEqual([]);
+  });
+});
+
 describe('whoever asks too much at once', () => {
   it('has an answer to each of it, and may go on', async () => {
     const { anna, table } = await annasTable({ limits: { messageRate: 30, messageBurst: 20 } });
@@ -130,7 +153,7 @@ describe('whoever asks too much at once', () => {
     await until(() => seat.sight());
     const answers = await Promise.all(Array.from({ length: 60 }, () => seat.check('none', 'first')));
     expect(answers.filter((refusal) => refusal?.code === 'too-often').length).toBeGreaterThan(20);
-    await until(async () => (await seat.say('Sorry')) === undefined, 5000);
+    await until(async () => (await seat.say('Sorry')) === undefined);
     expect(seat.state()).toBe('live');
     seat.close();
   });

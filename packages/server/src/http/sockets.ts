@@ -8,7 +8,7 @@ import type { SignedIn } from '../people/people.ts';
 import { Throttle } from '../people/throttle.ts';
 import { isForeign, whoAsks } from './auth.ts';
 import { type Admitted, Conversation } from './conversation.ts';
-import { seen } from './table-routes.ts';
+import { viewed } from './table-routes.ts';
 import { turnAway, Upgrades } from './upgrades.ts';
 
 const PATH = /^\/api\/v1\/tables\/([\w-]{1,60})\/socket$/;
@@ -122,13 +122,13 @@ export class Sockets {
   async #admit(who: SignedIn | undefined, { address, id, wanted }: Asked): Promise<Admitted | number> {
     const person = who?.person.id ?? null;
     if (who === undefined && wanted !== undefined) return CLOSED.whoAreYou;
-    const live = await seen(this.#house, id, person);
-    if (isRefusal(live)) return CLOSED.gone;
-    const { access } = this.#house;
-    const viewer = await access.viewer(live, person, wanted);
-    if (isRefusal(viewer)) return CLOSED.gone;
-    const mayWatch = await access.mayWatch(live, person);
-    return { who, reader: person ?? address, live, seat: viewer.seat, mayWatch };
+    const viewer = await viewed(this.#house, id, person, wanted);
+    if (isRefusal(viewer)) {
+      this.#house.base.log.info({ table: id, seat: wanted, why: viewer.code }, 'a socket was turned away');
+      return CLOSED.gone;
+    }
+    const mayWatch = await this.#house.access.mayWatch(viewer.live, person);
+    return { who, reader: person ?? address, ...viewer, mayWatch };
   }
 
   #tooMany({ person, address }: Claim): boolean {

@@ -1,12 +1,12 @@
 import { opponents } from '@ecumene/bots';
 import { aboutGame, isRefusal, type TableInfo } from '@ecumene/client';
-import type { Refusal } from '@ecumene/engine';
+import type { Refusal, Seat } from '@ecumene/engine';
 import type { Timekeeper } from '../clocks/timekeeper.ts';
 import { GAMES } from '../games.ts';
 import { belongs } from '../lobby/access.ts';
 import { openSeatsSat } from '../lobby/info.ts';
 import type { House } from '../operations/house.ts';
-import { perQuarter } from '../people/throttle.ts';
+import { perQuarter } from '../people/quota.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Door } from './door.ts';
@@ -14,8 +14,8 @@ import { TOO_OFTEN } from './replies.ts';
 
 /** Everything about tables but what happens at them. */
 export function serveTables(door: Door, house: House & { readonly timekeeper: Timekeeper }): void {
-  const { lobby, listing, votes, access, timekeeper, base } = house;
-  const reports = perQuarter(base.config.limits.reports);
+  const { lobby, listing, votes, timekeeper, base } = house;
+  const reports = perQuarter(base, 'reports of talk', base.config.limits.reports);
 
   /** One table as somebody knows it who may sit down there again. */
   const known = async (live: LiveTable, person: string | null): Promise<{ table: TableInfo }> => {
@@ -31,7 +31,9 @@ export function serveTables(door: Door, house: House & { readonly timekeeper: Ti
 
   door.serve('games', async () => ({ games: GAMES.map((game) => aboutGame(game, [...opponents(game)])) }));
 
-  door.serve('lobby', ({ who }) => listing.lobby(who?.person.id ?? null));
+  door.serve('lobby', ({ who, params: { only, before } }) =>
+    listing.lobby(who?.person.id ?? null, { only, before: before === undefined ? undefined : Number(before) }),
+  );
   door.serve('myTables', async ({ me }) => ({ tables: await listing.mine(me().id) }));
   door.serve('history', async ({ me }) => ({ tables: await listing.history(me().id) }));
 
@@ -64,7 +66,7 @@ export function serveTables(door: Door, house: House & { readonly timekeeper: Ti
     return isRefusal(info) ? info : { ...info, seat: joined.seat };
   });
   door.serve('leave', async ({ params, body, me }) => {
-    const refusal = await lobby.leave(params.id, me().id, body.seat, body.to ?? 'bot');
+    const refusal = await lobby.leave(params.id, me().id, body.seat, body.to);
     if (refusal !== undefined) return refusal;
     const info = await told(params.id, me().id);
     return isRefusal(info) ? { table: null } : info;
@@ -126,11 +128,9 @@ export function serveTables(door: Door, house: House & { readonly timekeeper: Ti
     });
   });
   door.serve('say', async ({ params, body, me }) => {
-    const live = await seen(house, params.id, me().id);
-    if (isRefusal(live)) return live;
-    const viewer = await access.viewer(live, me().id, params.seat);
+    const viewer = await viewed(house, params.id, me().id, params.seat);
     if (isRefusal(viewer)) return viewer;
-    return (await house.talk.say(live, { person: me().id, seat: viewer.seat }, body)) ?? {};
+    return (await house.talk.say(viewer.live, { person: me().id, seat: viewer.seat }, body)) ?? {};
   });
   door.serve('markRead', async ({ params, body, me }) => {
     const live = await seen(house, params.id, me().id);
@@ -145,26 +145,52 @@ export function serveTables(door: Door, house: House & { readonly timekeeper: Ti
     await house.talk.mute(params.id, body.person, body.on);
     return {};
   });
+  door.serve('muteSpectators', async ({ params, body, me }) =>
+    after(await house.lobby.muteSpectators(params.id, me().id, body.on), params.id, me().id),
+  );
   door.serve('reportTalk', async ({ params, body, me }) => {
     const live = await seen(house, params.id, me().id);
     if (isRefusal(live)) return live;
-    if (!reports.allows(me().id, base.now())) return TOO_OFTEN;
+    if (!(await reports.allows(me().id))) return TOO_OFTEN;
     return (await house.talk.report(live, me().id, body.number, body.why)) ?? {};
   });
 }
 
 /** A table somebody may see, up to date. */
-export async function seen({ tables, access }: House, id: string, person: string | null): Promise<LiveTable | Refusal> {
+export function seen(house: House, id: string, person: string | null): Promise<LiveTable | Refusal> {
+  return refusedTwice(house, id, () => seenAsKnown(house, id, person));
+}
+
+async function seenAsKnown({ tables, access }: House, id: string, person: string | null): Promise<LiveTable | Refusal> {
   const live = await tables.look(id, (table) => table);
   if (live === undefined) return NO.table;
   if (person !== null && belongs(live, person)) return live;
   return (await access.maySee(live, person)) ? live : NO.table;
 }
 
+/** The table and the eyes through which somebody looks at it. */
+export function viewed(
+  house: House,
+  id: string,
+  person: string | null,
+  wanted: Seat | undefined,
+): Promise<{ readonly live: LiveTable; readonly seat: Seat | null } | Refusal> {
+  return refusedTwice(house, id, async () => {
+    const live = await seenAsKnown(house, id, person);
+    if (isRefusal(live)) return live;
+    const viewer = await house.access.viewer(live, person, wanted);
+    return isRefusal(viewer) ? viewer : { live, seat: viewer.seat };
+  });
+}
+
+/** Another process may have let somebody in a moment ago: nobody is refused before the table was read again. */
+async function refusedTwice<T>({ tables }: House, id: string, look: () => Promise<T | Refusal>): Promise<T | Refusal> {
+  const found = await look();
+  return isRefusal(found) && (await tables.isBehind(id)) ? look() : found;
+}
+
 /** The same, where it is not enough to know of the table: one must sit at it, or may look on. */
 export async function watched(house: House, id: string, person: string | null): Promise<LiveTable | Refusal> {
-  const live = await seen(house, id, person);
-  if (isRefusal(live)) return live;
-  const viewer = await house.access.viewer(live, person, undefined);
-  return isRefusal(viewer) ? viewer : live;
+  const viewer = await viewed(house, id, person, undefined);
+  return isRefusal(viewer) ? viewer : viewer.live;
 }

@@ -29,6 +29,8 @@ async function keptOf(id: string): Promise<string> {
   return JSON.stringify([row, journal]);
 }
 
+const firstSaid = async (who: Visitor, id: string) => (await who.rest.ask('talk', { id }, {})).said[0]?.number ?? 0;
+
 /** A table of the bazaar under some title, at which two play. */
 async function titled(host: Visitor, guest: Visitor, name: string): Promise<string> {
   const { table } = await host.rest.ask('createTable', {}, planOf('bazaar', 2, { name, options: { rounds: 30 } }));
@@ -151,7 +153,7 @@ describe('somebody who goes for good', () => {
   it('is not heard in reports of what they said', async () => {
     const { id, zenobia } = await withZenobia();
     await zenobia.rest.ask('say', { id }, { text: 'something rude' });
-    await ben.rest.ask('reportTalk', { id }, { number: 1, why: 'It was rude' });
+    await ben.rest.ask('reportTalk', { id }, { number: await firstSaid(ben, id), why: 'It was rude' });
     await zenobia.page.ask('deleteMe', {}, {});
     const { db } = server.house.base.store;
     const [report] = await db.selectFrom('reports').selectAll().where('table_id', '=', id).execute();
@@ -162,7 +164,7 @@ describe('somebody who goes for good', () => {
   it('is not named in reports of what was said to them, which stay', async () => {
     const { id, zenobia } = await withZenobia();
     await ben.rest.ask('say', { id }, { text: 'something rude', to: 'seat-1' });
-    await zenobia.rest.ask('reportTalk', { id }, { number: 1, why: 'He was rude' });
+    await zenobia.rest.ask('reportTalk', { id }, { number: await firstSaid(zenobia, id), why: 'He was rude' });
     await zenobia.page.ask('deleteMe', {}, {});
     const { db } = server.house.base.store;
     const [report] = await db.selectFrom('reports').select('body').where('table_id', '=', id).execute();

@@ -1,8 +1,9 @@
 import { isRefusal, type PersonInfo, type Said } from '@ecumene/client';
-import { type Entry, type Player, type Refusal, type Seat, type Setup, save, Table } from '@ecumene/engine';
+import { type Entry, type Player, type Refusal, type Seat, type Setup, Table } from '@ecumene/engine';
 import type { AnyTable } from '../games.ts';
 import type { Base } from '../operations/base.ts';
-import { GONE, NOBODY_NOW } from '../people/people.ts';
+import { GONE } from '../people/gone.ts';
+import { NOBODY_NOW } from '../people/people.ts';
 import { mustWrite, type Write } from '../store/store.ts';
 import { readBack } from '../store/written.ts';
 import type { Also } from '../tables/deed.ts';
@@ -79,7 +80,7 @@ export class Farewell {
         const number = taken(live);
         if (isRefusal(number)) return number;
         renamed = rename(table, seat, number);
-        return Table.resume(table.game, renamed.setup, renamed.journal, save(table).checkpoint, true);
+        return Table.resume(table.game, renamed.setup, renamed.journal, table.latestCheckpoint, true);
       },
       also: ({ row }) => {
         if (renamed === undefined) return NO.notBegun;
@@ -106,7 +107,7 @@ export class Farewell {
   async #getUp(id: string, person: string, seat: Seat): Promise<void> {
     const live = await this.#tables.open(id);
     if (live?.row.state !== 'gathering' && live?.row.state !== 'playing') return;
-    const refusal = await this.#lobby.leave(id, person, seat, 'bot');
+    const refusal = await this.#lobby.leave(id, person, seat);
     if (refusal?.code !== NO.frozen.code && refusal?.code !== NO.out.code) return;
     await this.#tables.act(id, { also: (now) => (now.holds(person, seat) ? this.#vacate(now, seat) : NO.seat) });
   }

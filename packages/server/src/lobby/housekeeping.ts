@@ -1,5 +1,7 @@
 import type { Base } from '../operations/base.ts';
-import { GONE, SESSION } from '../people/people.ts';
+import { GONE } from '../people/gone.ts';
+import { SESSION } from '../people/people.ts';
+import { QUOTA_KEPT } from '../people/quota.ts';
 import { Conflict, write } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { takeAway } from './lobby.ts';
@@ -61,6 +63,7 @@ export class Housekeeping {
     await store.commit([
       write(store.db.deleteFrom('sessions').where('seen', '<', now() - SESSION)),
       write(store.db.deleteFrom('resets').where('until', '<', now())),
+      write(store.db.deleteFrom('quotas').where('at', '<', now() - QUOTA_KEPT)),
     ]);
     await this.#letTablesLapse(now() - LAPSE);
     await this.#forgetGuests(now() - FORGET);

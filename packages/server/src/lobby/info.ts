@@ -46,6 +46,7 @@ export function infoOf(record: TableRecord, asker: Asker): TableInfo {
     waitingFor: readBack(row.waiting),
     out: readBack(row.out),
     unread: asker.unread,
+    ...(row.spectators_muted === 1 && { spectatorsMuted: true }),
     rematch: row.rematch,
     whatIf: row.what_if === 1,
     imported: row.imported === 1,

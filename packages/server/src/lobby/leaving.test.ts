@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Running } from '../server.ts';
 import { nextCommit } from '../testing/next-commit.ts';
 import { plainAnswer } from '../testing/plain-answer.ts';
@@ -37,15 +37,18 @@ const second = async (id: string) => (await anna.rest.ask('table', { id }, {})).
 /** While something is being written at a table, all this is asked for, one thing soon after the other. */
 async function allAtOnce(id: string, ...asked: (() => Promise<unknown>)[]): Promise<unknown[]> {
   const live = await server.house.tables.open(id);
+  if (live === undefined) throw new Error('no table');
   let written = (): void => {};
-  const writing = live?.inTurn(() => new Promise<void>((done) => (written = done)));
+  const writing = live.inTurn(() => new Promise<void>((done) => (written = done)));
+  const queued = vi.spyOn(live, 'inTurn');
   const answers: Promise<unknown>[] = [];
   for (const ask of asked) {
     answers.push(ask());
-    await new Promise((later) => setTimeout(later, 30));
+    await until(() => queued.mock.calls.length === answers.length);
   }
   written();
   await writing;
+  queued.mockRestore();
   return Promise.all(answers);
 }
 
@@ -152,5 +155,23 @@ describe('somebody who goes for good', () => {
     expect(await title()).toBe('Eve’s table');
     await eve.page.ask('deleteMe', {}, {});
     await until(async () => (await title()) === 'The Bazaar');
+  });
+});
+
+describe('whoever leaves without saying what becomes of the seat', () => {
+  const bot = { is: 'bot', bot: 'steady' } as const;
+  const leavesWith = async (departures: string): Promise<readonly string[]> => {
+    const seats = [{ is: 'me' }, { is: 'open' }, bot, bot, bot] as const;
+    const plan = planOf('western-empires', 5, { options: { departures }, seats: [...seats] });
+    const { table } = await anna.rest.ask('createTable', {}, plan);
+    await ben.rest.ask('join', { id: table.id }, {});
+    await ben.rest.ask('leave', { id: table.id }, {});
+    const journal = (await server.house.tables.open(table.id))?.table?.journal ?? [];
+    return journal.flatMap(({ is }) => (is === 'left' || is === 'replaced' ? [is] : []));
+  };
+
+  it('is replaced by a bot, or leaves by the rules of the game, as the options of the table say', async () => {
+    expect(await leavesWith('bot')).toEqual(['replaced']);
+    expect(await leavesWith('leave')).toEqual(['left']);
   });
 });

@@ -1,15 +1,38 @@
-import type { TableInfo } from '@ecumene/client';
+import type { ReplyOf, TableInfo } from '@ecumene/client';
 import type { Base } from '../operations/base.ts';
 import type { People } from '../people/people.ts';
 import type { Rooms } from '../play/rooms.ts';
+import type { TableRow } from '../store/schema.ts';
 import { readRecords, type TableRecord } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Talk } from '../talk/talk.ts';
 import { type Access, belongs } from './access.ts';
+import { KeptBriefly } from './kept-briefly.ts';
 
 const MOST = 60;
 /** Tables of one host in the lobby: nobody fills it alone. */
 const OF_A_HOST = 5;
+
+/** Tables are looked through so many at once. */
+const AT_ONCE = 500;
+/** A time that does not come. */
+const LATEST = Number.MAX_SAFE_INTEGER;
+
+type LobbyState = 'gathering' | 'playing';
+
+/** Who decides whether a table of each kind stands in the lobby. */
+const OPEN = { gathering: 'open_to_join', playing: 'open_to_watch' } as const;
+
+/** Which part of the lobby is asked for: one kind of table alone, or those before a time. */
+interface LobbyPage {
+  readonly only?: LobbyState | undefined;
+  readonly before?: number | undefined;
+}
+
+interface Newest {
+  readonly records: readonly TableRecord[];
+  readonly next: number | null;
+}
 
 /** Tables as lists: the lobby, somebody's own, somebody's past. */
 export class Listing {
@@ -19,6 +42,7 @@ export class Listing {
   readonly #people: People;
   readonly #talk: Talk;
   readonly #access: Access;
+  readonly #kept: KeptBriefly<Newest>;
 
   constructor(tables: Tables, base: Base, rooms: Rooms, people: People, talk: Talk, access: Access) {
     this.#tables = tables;
@@ -27,6 +51,7 @@ export class Listing {
     this.#people = people;
     this.#talk = talk;
     this.#access = access;
+    this.#kept = new KeptBriefly(base, base.config.limits.lobbyKept);
   }
 
   /** One table as somebody knows it. */
@@ -35,50 +60,51 @@ export class Listing {
     return this.#rooms.info(record, person, unread, this.#tables.calendar(record));
   }
 
-  async lobby(person: string | null): Promise<{ gathering: TableInfo[]; playing: TableInfo[] }> {
-    const blocked = person === null ? [] : [...(await this.#people.blockedBy(person))];
+  /** What anybody may know of, a page at a time. Who asks changes little: the tables themselves are read once a second. */
+  async lobby(person: string | null, { only, before }: LobbyPage = {}): Promise<ReplyOf<'lobby'>> {
+    const blocked = person === null ? new Set<string>() : await this.#people.blockedBy(person);
+    const page = async (state: LobbyState) => {
+      if (only !== undefined && only !== state) return { tables: [], next: null };
+      const { records, next } = await this.#kept.get(`${state} ${before ?? ''}`, () => this.#newest(state, before));
+      const wanted = records.filter(({ row }) => row.host === null || !blocked.has(row.host));
+      return { tables: await Promise.all(wanted.map((record) => this.info(record, person))), next };
+    };
+    const [gathering, playing] = await Promise.all([page('gathering'), page('playing')]);
     return {
-      gathering: await this.#newest('gathering', 'open_to_join', person, blocked),
-      playing: await this.#newest('playing', 'open_to_watch', person, blocked),
+      gathering: gathering.tables,
+      playing: playing.tables,
+      next: { gathering: gathering.next, playing: playing.next },
     };
   }
 
-  /** The latest tables anybody may know of, but none whose host somebody has blocked. */
-  async #newest(
-    state: 'gathering' | 'playing',
-    open: 'open_to_join' | 'open_to_watch',
-    person: string | null,
-    blocked: readonly string[],
-  ): Promise<TableInfo[]> {
-    const { db } = this.#base.store;
-    const all = db
-      .selectFrom('tables')
-      .select(({ fn }) => [
-        'id',
-        'host',
-        'changed',
-        fn
-          .agg<number>('row_number')
-          .over((own) => own.partitionBy('host').orderBy('changed', 'desc'))
-          .as('of_host'),
-      ])
-      .where('state', '=', state)
-      .where(open, '=', 1)
-      .where('what_if', '=', 0);
-    const wanted =
-      blocked.length === 0 ? all : all.where((or) => or.or([or('host', 'is', null), or('host', 'not in', blocked)]));
-    const rows = await db
-      .selectFrom(wanted.as('wanted'))
-      .select('id')
-      .where((or) => or.or([or('host', 'is', null), or('of_host', '<=', OF_A_HOST)]))
-      .orderBy('changed', 'desc')
-      .limit(MOST)
-      .execute();
-    const records = await readRecords(
-      this.#base.store,
-      rows.map(({ id }) => id),
-    );
-    return Promise.all(records.map((record) => this.info(record, person)));
+  /** The latest tables of a kind, with few of any one host; and before when the next are. */
+  async #newest(state: LobbyState, before = LATEST): Promise<Newest> {
+    const { store } = this.#base;
+    const ids: string[] = [];
+    const ofHost = new Map<string, number>();
+    let next: number | null = before;
+    while (next !== null && ids.length < MOST) {
+      const rows: readonly Pick<TableRow, 'id' | 'host' | 'changed'>[] = await store.db
+        .selectFrom('tables')
+        .select(['id', 'host', 'changed'])
+        .where('state', '=', state)
+        .where(OPEN[state], '=', 1)
+        .where('what_if', '=', 0)
+        .where('changed', '<', next)
+        .orderBy('changed', 'desc')
+        .limit(AT_ONCE)
+        .execute();
+      next = rows.length < AT_ONCE ? null : (rows.at(-1)?.changed ?? null);
+      for (const { id, host, changed } of rows) {
+        const known = ofHost.get(host ?? id) ?? 0;
+        ofHost.set(host ?? id, known + 1);
+        if (known >= OF_A_HOST) continue;
+        if (ids.length === MOST) break;
+        ids.push(id);
+        if (ids.length === MOST) next = changed;
+      }
+    }
+    return { records: await readRecords(store, ids), next };
   }
 
   /** Those that wait for the person first, then the latest; also those somebody got up from and may look at. */

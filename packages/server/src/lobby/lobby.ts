@@ -11,6 +11,7 @@ import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Access, belongs } from './access.ts';
+import { namedAlike } from './look-alikes.ts';
 import { ALL_NOTICES, begunFacts, botFault, makeTable, openGame, planFault, setupOf, usualBot } from './making.ts';
 import { keptOf, motionsOf, withoutVoter } from './motions.ts';
 import { noteSat, reseat } from './sat.ts';
@@ -18,13 +19,16 @@ import { noteSat, reseat } from './sat.ts';
 /** Milliseconds it may take to set up a game. */
 const OPENING = 2000;
 
-const AT_ODDS = refuse('blocked', say('You cannot sit at this table.'));
+/** Milliseconds after which the clocks look whether a full table has begun. */
+const LEFT_WAITING = 5000;
+
+const AT_ODDS = refuse('blocked', say('You cannot join this table.'));
 const SEATED = refuse(
   'seated',
-  say('You sit at this table already. Only the host plays a second hand, and takes it before play begins.'),
+  say('You are already at this table. Only the host can take a second seat, before the game starts.'),
 );
 const NOT_INVITED = refuse('not-invited', say('This table is for invited players. Ask the host for the link.'));
-const TOO_MANY = refuse('too-many-tables', say('You have made as many tables as one person may. Finish some first.'));
+const TOO_MANY = refuse('too-many-tables', say('You have reached the limit of tables. Finish some first.'));
 
 /** Making tables, sitting down at them and getting up again. */
 export class Lobby {
@@ -100,6 +104,8 @@ export class Lobby {
       )
     )
       return AT_ODDS;
+    const alike = namedAlike(live, person, name);
+    if (alike !== undefined) return alike;
     let seat: Seat | undefined;
     const refusal = await this.#tables.act(id, {
       step: (now) => {
@@ -115,12 +121,17 @@ export class Lobby {
       also: (now) => {
         if (seat === undefined || now.seatsOf(person).includes(seat)) return {};
         const sits = { seat, person, bot: null };
-        return { seats: [sits], writes: [this.#sit(id, sits)] };
+        const last = now.row.state === 'gathering' && isFull(seatedAfter(now, sits));
+        return {
+          seats: [sits],
+          writes: [this.#sit(id, sits)],
+          ...(last && { facts: { due: this.#base.now() + LEFT_WAITING } }),
+        };
       },
     });
     if (refusal !== undefined) return refusal;
     if (seat === undefined) return NO.full;
-    await this.#startIfFull(id);
+    await this.beginIfFull(id);
     return { seat };
   }
 
@@ -138,12 +149,10 @@ export class Lobby {
     );
   }
 
-  async #startIfFull(id: string): Promise<void> {
+  /** Begins where the last seat was taken; also where the process that seated somebody there did not come to it. */
+  async beginIfFull(id: string): Promise<void> {
     const live = await this.#tables.open(id);
-    if (live?.row.state !== 'gathering') return;
-    if (live.seats.some(({ person, bot }) => person === null && bot === null)) return;
-    if (live.seats.filter(({ person }) => person !== null).length < 2) return;
-    await this.begin(id);
+    if (live?.row.state === 'gathering' && isFull(live.seats)) await this.begin(id);
   }
 
   /** The host says who sits in a seat before the game. */
@@ -163,6 +172,13 @@ export class Lobby {
     });
   }
 
+  /** The host decides whether those without a seat may talk. */
+  muteSpectators(id: string, person: string, on: boolean): Promise<Refusal | undefined> {
+    return this.#tables.act(id, {
+      also: ({ row }) => (row.host === person ? { facts: { spectators_muted: on ? 1 : 0 } } : NO.host),
+    });
+  }
+
   /** The host begins. */
   async start(id: string, person: string): Promise<Refusal | undefined> {
     const live = await this.#tables.open(id);
@@ -179,7 +195,7 @@ export class Lobby {
       begin: (live) => {
         const game = gameNamed(live.row.game);
         if (game === undefined || live.row.state !== 'gathering') return NO.begun;
-        table = within(OPENING, () => openGame(game, setupOf(live)));
+        table = within(OPENING, () => openGame(game, setupOf(this.#base, live)));
         return table;
       },
       also: (live, now): Also | Refusal => {
@@ -198,14 +214,14 @@ export class Lobby {
     return { seats, writes: seats.map((sits) => this.#sit(live.id, sits)) };
   }
 
-  /** Gets up. Once the game has begun a bot plays on, or the game's own rules on leaving apply. */
-  leave(id: string, person: string, seat: Seat | undefined, to: 'bot' | 'nobody'): Promise<Refusal | undefined> {
+  /** Gets up. Once the game has begun a bot plays on, or the game's own rules on leaving apply: as the player says, or the table's options. */
+  leave(id: string, person: string, seat: Seat | undefined, to?: 'bot' | 'nobody'): Promise<Refusal | undefined> {
     let leaving: Deed = {};
     return this.#tables.act(id, {
       step: (live) => {
         const own = live.seatsOf(person).find((one) => seat === undefined || one === seat);
         if (own === undefined) return NO.seat;
-        leaving = live.row.state === 'gathering' ? this.#gettingUp(own) : this.handingOver(own, to);
+        leaving = live.row.state === 'gathering' ? this.#gettingUp(own) : this.handingOver(own, to ?? usualFate(live));
         return leaving.step?.(live);
       },
       also: (live, now) => leaving.also?.(live, now) ?? {},
@@ -290,9 +306,23 @@ export class Lobby {
   }
 }
 
+function isFull(seats: readonly Sitting[]): boolean {
+  const open = seats.some(({ person, bot }) => person === null && bot === null);
+  return !open && seats.filter(({ person }) => person !== null).length >= 2;
+}
+
+function seatedAfter({ seats }: LiveTable, sits: Sitting): Sitting[] {
+  return seats.map((row) => (row.seat === sits.seat ? sits : row));
+}
+
 function hostBefore(live: LiveTable, person: string): Refusal | undefined {
   if (live.row.host !== person) return NO.host;
   return live.row.state === 'gathering' ? undefined : NO.begun;
+}
+
+/** What becomes of a seat whose player does not say: what the table's options have for it, else a bot plays on. */
+function usualFate({ table }: LiveTable): 'bot' | 'nobody' {
+  return table?.setup.options['departures'] === 'leave' ? 'nobody' : 'bot';
 }
 
 function seatFault(live: LiveTable, seat: Seat, plan: SeatPlan): Refusal | undefined {

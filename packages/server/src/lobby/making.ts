@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { opponent, opponents } from '@ecumene/bots';
 import type { SeatPlan, TablePlan } from '@ecumene/client';
 import { commitment, type Refusal, refuse, type Seat, type Setup, say, Table } from '@ecumene/engine';
@@ -11,7 +10,7 @@ import { type Write, write } from '../store/store.ts';
 import { hashed, newId, newSecret } from '../store/written.ts';
 import type { LiveTable } from '../tables/live.ts';
 
-const NO_PLACE = refuse('no-place', say('There is no place of that name by whose clocks to go.'));
+const NO_PLACE = refuse('no-place', say('There is no time zone of that name.'));
 const NO_GAME = refuse('no-game', say('There is no such game here.'));
 
 /** How everybody is told until they choose otherwise. */
@@ -76,6 +75,7 @@ export function newRow(base: Base, plan: TablePlan, host: string, invite: string
     moved: now,
     awaited_since: '{}',
     unnamed: 0,
+    spectators_muted: 0,
   };
 }
 
@@ -110,7 +110,7 @@ export function newTableWrites({ store: { db } }: Base, row: TableRow, seats: re
 }
 
 /** The setup of the game, with a seed nobody knows, once it is settled who sits where. */
-export function setupOf(live: LiveTable): Setup {
+export function setupOf({ newSeed }: Base, live: LiveTable): Setup {
   const { plan, seats, people } = live;
   const players = seats.map(({ seat, person, bot }): [Seat, { is: 'person' | 'bot'; name: string }] => [
     seat,
@@ -119,7 +119,7 @@ export function setupOf(live: LiveTable): Setup {
   return {
     options: plan.options,
     seats: seats.map(({ seat }) => seat),
-    seed: randomBytes(32).toString('hex'),
+    seed: newSeed(),
     players: Object.fromEntries(players),
   };
 }

@@ -11,12 +11,12 @@ import type { Absence } from './absence.ts';
 import type { Lobby } from './lobby.ts';
 import { keptOf, type Lost, type Motions, motionsOf, voicesOn, voted, without, withoutVoter } from './motions.ts';
 
-const NO_SUCH_SEAT = refuse('no-seat', say('There is no such seat to hand over.'));
-const NOTHING_TO_SETTLE = refuse('nothing-to-settle', say('There is nothing to settle.'));
+const NO_SUCH_SEAT = refuse('no-seat', say('There is no such seat.'));
+const NOTHING_TO_SETTLE = refuse('nothing-to-settle', say('There is no open vote.'));
 const HOLDS_IT = refuse(
   'holds-it',
   say(
-    'Nobody can be voted out of a seat while they play: only when their clock has run out, when they have kept the table waiting for a day (five minutes with live clocks) and were not here, or when they agree.',
+    'You cannot vote out an active player. You can when their clock has run out, when they are away and keep the table waiting for a day (5 minutes with live clocks), or when they agree.',
   ),
 );
 

@@ -35,7 +35,7 @@ describe.each(['nobody', 'invited'] as const)('a table that may be watched by %s
     const player = lookOn(ben, table.id);
     await until(() => spectator.heard.includes('info') && player.heard.includes('info'));
     await ben.rest.ask('join', { id: table.id }, {});
-    await until(() => spectator.closed !== undefined, 5000);
+    await until(() => spectator.closed !== undefined);
     expect(spectator.closed).toBe(CLOSED.gone);
     expect(spectator.heard).not.toContain('sight');
     player.end();
@@ -65,7 +65,7 @@ describe('a table that is taken away', () => {
     const port = eve.sit(table, null);
     await until(() => port.info());
     await anna.rest.ask('removeTable', { id: table.id }, {});
-    await until(() => port.state() === 'gone', 5000);
+    await until(() => port.state() === 'gone');
     expect(server.house.rooms.watching(table.id)).toBe(false);
   });
 });

@@ -86,8 +86,8 @@ async function awaited(): Promise<{ id: string; ben: Visitor }> {
   const { db } = server.house.base.store;
   await db.updateTable('people').set({ mail }).where('id', '=', ben.id).execute();
   await db.insertInto('confirmations').values({ person: ben.id, mail, hash: null }).execute();
-  await ben.rest.ask('setWebhook', {}, { url: `http://127.0.0.1:${hookPort}/hook` });
-  await ben.rest.ask(
+  await ben.page.ask('setWebhook', {}, { url: `http://127.0.0.1:${hookPort}/hook` });
+  await ben.page.ask(
     'subscribe',
     {},
     { endpoint: `https://push.example.org/${ben.id}`, keys: { p256dh: 'k', auth: 'a' } },
@@ -143,9 +143,9 @@ describe('whoever is awaited and away', () => {
       server.house.base.store.db.selectFrom('outbox').select('how').where('person', '=', ben.id).execute();
     for (let visit = 0; visit < 2; visit++) {
       const port = ben.sit({ id, game: 'bazaar' }, 'seat-2');
-      await until(async () => port.sight() && (await turns()).length === 0, 5000);
+      await until(async () => port.sight() && (await turns()).length === 0);
       port.close();
-      await until(async () => (await turns()).length > 0, 5000);
+      await until(async () => (await turns()).length > 0);
       await server.house.tables.act(id, { also: () => ({}) });
       expect(await turns()).toEqual([{ how: 'turn' }]);
     }
@@ -157,16 +157,16 @@ describe('whoever is awaited and away', () => {
       server.house.base.store.db.selectFrom('outbox').select('how').where('person', '=', ben.id).execute();
     const here = async () => (await ben.rest.ask('table', { id }, {})).table.seats[1]?.here;
     const [port, other] = [ben.sit({ id, game: 'bazaar' }, 'seat-2'), ben.sit({ id, game: 'bazaar' }, 'seat-2')];
-    await until(async () => port.sight() && other.sight() && (await turns()).length === 0, 5000);
+    await until(async () => port.sight() && other.sight() && (await turns()).length === 0);
     port.looking(false);
     await port.check('nothing', {});
     expect(await here()).toBe(true);
     other.looking(false);
-    await until(async () => (await turns()).length > 0, 5000);
+    await until(async () => (await turns()).length > 0);
     expect(await turns()).toEqual([{ how: 'turn' }]);
     expect(await here()).toBe(false);
     port.looking(true);
-    await until(async () => (await turns()).length === 0, 5000);
+    await until(async () => (await turns()).length === 0);
     expect(await here()).toBe(true);
     port.close();
     other.close();
@@ -293,7 +293,7 @@ describe('a notice', () => {
     });
     const { ben } = await awaited();
     const second = { endpoint: `https://broken.example.org/${ben.id}`, keys: { p256dh: 'k', auth: 'a' } };
-    await ben.rest.ask('subscribe', {}, second);
+    await ben.page.ask('subscribe', {}, second);
     await deliver(21_000);
     await deliver(61_000);
     const own = pushed.filter((endpoint) => endpoint.includes(ben.id));
@@ -310,7 +310,7 @@ describe('a notice', () => {
     const other = await startServer({ privateWebhooks: true }, { now: () => time });
     const come = async (name: string, url: string): Promise<Visitor> => {
       const visitor = await Visitor.come(other.address, name);
-      await visitor.rest.ask('setWebhook', {}, { url });
+      await visitor.page.ask('setWebhook', {}, { url });
       return visitor;
     };
     const slow = await come('Slow', `http://127.0.0.1:${port}`);
@@ -319,10 +319,8 @@ describe('a notice', () => {
     await quick.rest.ask('join', { id: table.id }, {});
     time += 21_000;
     const delivered = other.house.outbox.deliver();
-    await until(() => posted.some((body) => body.includes('Slow and quick')), 5000);
-    const began = Date.now();
+    await until(() => posted.some((body) => body.includes('Slow and quick')));
     await other.stop();
-    expect(Date.now() - began).toBeLessThan(8000);
     for (const socket of unanswered) socket.destroy();
     await delivered;
     silent.close();
@@ -334,7 +332,7 @@ describe('a notice', () => {
       const eve = await Visitor.come(wary.address, 'Eve');
       const keys = { p256dh: 'k', auth: 'a' };
       for (const endpoint of ['https://127.0.0.1/x', 'https://[::ffff:10.0.0.1]/x', 'https://169.254.169.254/x'])
-        await expect(eve.rest.ask('subscribe', {}, { endpoint, keys })).rejects.toMatchObject({
+        await expect(eve.page.ask('subscribe', {}, { endpoint, keys })).rejects.toMatchObject({
           refusal: { code: 'bad-push' },
         });
     } finally {

@@ -178,7 +178,7 @@ export class Notices {
     const [asked] = table.questions(seat);
     const text =
       asked === undefined
-        ? 'You are awaited.'
+        ? 'It is your turn.'
         : render(asked.question.text, { name: (thing) => table.game.called(thing) });
     return { title: live.row.name, text, link: `${this.#base.config.address ?? ''}/table/${live.id}` };
   }
@@ -232,7 +232,7 @@ export class Notices {
       return undefined;
     }
     if (webhookFault(url, this.#base.config) !== undefined)
-      return refuse('bad-webhook', say('Messages cannot be posted to this address.'));
+      return refuse('bad-webhook', say('This webhook address does not accept messages. Check the address.'));
     await db
       .insertInto('webhooks')
       .values({ person, url })
@@ -244,12 +244,15 @@ export class Notices {
 
   async subscribe(person: string, endpoint: string, keys: object): Promise<Refusal | undefined> {
     if (webhookFault(endpoint, this.#base.config) !== undefined)
-      return refuse('bad-push', say('Nothing can be pushed to this address.'));
+      return refuse('bad-push', say('This browser does not accept notifications from here.'));
     const { db } = this.#base.store;
     const known = await db.selectFrom('pushes').select('endpoint').where('person', '=', person).execute();
     const isNew = !known.some((one) => one.endpoint === endpoint);
     if (known.length >= MOST_BROWSERS && isNew)
-      return refuse('too-many-browsers', say('Too many browsers are told already. Turn it off in one of them.'));
+      return refuse(
+        'too-many-browsers',
+        say('You have notifications in too many browsers. Turn them off in one of them.'),
+      );
     const row = { endpoint, person, keys: JSON.stringify(keys) };
     await db
       .insertInto('pushes')

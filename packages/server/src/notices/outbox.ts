@@ -5,7 +5,7 @@ import type { Base } from '../operations/base.ts';
 import { CannotBeDone, reasonOf } from '../operations/cannot-be-done.ts';
 import type { Config } from '../operations/config.ts';
 import { type MailAddresses, mailState } from '../people/mail-addresses.ts';
-import { perDay } from '../people/throttle.ts';
+import { perDay, type Quota } from '../people/quota.ts';
 import type { OutboxRow } from '../store/schema.ts';
 import { Conflict, mustWrite, write } from '../store/store.ts';
 import { newId, readBack } from '../store/written.ts';
@@ -37,7 +37,7 @@ export class Outbox {
   readonly #base: Base;
   readonly #notices: Notices;
   readonly #addresses: MailAddresses;
-  readonly #letters = perDay(LETTERS);
+  readonly #letters: Quota;
   readonly #mail: Transporter | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #looking: Promise<void> = Promise.resolve();
@@ -48,6 +48,7 @@ export class Outbox {
     this.#base = base;
     this.#notices = notices;
     this.#addresses = addresses;
+    this.#letters = perDay(base, 'letters', LETTERS);
     const { mail, push } = base.config;
     this.#mail = mail && createTransport({ url: mail.url, ...MAIL_TIMES });
     if (push !== undefined) usePushKeys(push);
@@ -219,13 +220,13 @@ export class Outbox {
 
   /** Whether somebody wants letters, and has not had enough of them for now; who was never asked is asked now. */
   async #mayWrite(person: string): Promise<boolean | 'later'> {
-    const { store, now } = this.#base;
+    const { store } = this.#base;
     const who = await store.db.selectFrom('people').select(['id', 'mail']).where('id', '=', person).executeTakeFirst();
     if (who === undefined || this.#mail === undefined) return false;
     const state = await mailState(this.#base, who);
     if (state === 'unasked') await this.#addresses.ask(who);
     if (state !== 'confirmed') return false;
-    return this.#letters.allows(person, now()) || 'later';
+    return (await this.#letters.allows(person)) || 'later';
   }
 
   async #try(row: OutboxRow): Promise<void> {

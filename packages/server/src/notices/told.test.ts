@@ -100,7 +100,7 @@ describe('somebody who could not be told', () => {
   it('is not told after they are back at the table', async () => {
     const { id, ben } = await unreachable();
     const port = ben.sit({ id, game: 'bazaar' }, 'seat-2');
-    await until(async () => port.sight() && (await away.noticesTo(ben)).length === 0, 5000);
+    await until(async () => port.sight() && (await away.noticesTo(ben)).length === 0);
     await away.deliver(61_000);
     expect(away.postedTo(ben)).toEqual([]);
     port.close();
@@ -119,7 +119,7 @@ describe('somebody who is reached one way and not another', () => {
   it('is told once until they are back, however often they are awaited', async () => {
     const { id, ben } = await away.apart();
     await away.hookUp(ben);
-    await ben.rest.ask('subscribe', {}, { endpoint: 'https://127.0.0.1:9/closed', keys: { p256dh: 'k', auth: 'a' } });
+    await ben.page.ask('subscribe', {}, { endpoint: 'https://127.0.0.1:9/closed', keys: { p256dh: 'k', auth: 'a' } });
     for (let turn = 0; turn < 3; turn++) {
       await away.callBen(id);
       await away.deliver(21_000);
@@ -135,7 +135,7 @@ describe('somebody who is reached one way, while another is given up', () => {
   it('is not told again the day after', async () => {
     const { id, ben } = await away.apart();
     await away.hookUp(ben);
-    await ben.rest.ask('subscribe', {}, { endpoint: 'https://127.0.0.1:9/closed', keys: { p256dh: 'k', auth: 'a' } });
+    await ben.page.ask('subscribe', {}, { endpoint: 'https://127.0.0.1:9/closed', keys: { p256dh: 'k', auth: 'a' } });
     await away.callBen(id);
     await away.deliver(21_000);
     for (let tries = 1; tries < 8; tries++) await away.deliver(2 * HOUR);
@@ -164,7 +164,7 @@ describe('somebody whom nothing has reached', () => {
   it('is told the next time, though several ways to them were given up in the same moment', async () => {
     const { id, ben } = await away.apart();
     await away.hookUp(ben);
-    await ben.rest.ask('subscribe', {}, { endpoint: 'https://127.0.0.1:9/closed', keys: { p256dh: 'k', auth: 'a' } });
+    await ben.page.ask('subscribe', {}, { endpoint: 'https://127.0.0.1:9/closed', keys: { p256dh: 'k', auth: 'a' } });
     away.status = 500;
     await away.callBen(id);
     await away.deliver(21_000);

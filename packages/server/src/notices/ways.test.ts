@@ -25,7 +25,7 @@ const toldTo = (who: Visitor) => [...away.postedTo(who), ...pushed.filter((endpo
 
 /** Somebody wants to be told in a browser. */
 const subscribe = (who: Visitor, place = 'browser') =>
-  who.rest.ask('subscribe', {}, { endpoint: `https://push.example.org/${place}/${who.id}`, keys });
+  who.page.ask('subscribe', {}, { endpoint: `https://push.example.org/${place}/${who.id}`, keys });
 
 const WAYS: readonly [string, (who: Visitor) => Promise<unknown>][] = [
   ['a webhook', (who) => away.hookUp(who)],

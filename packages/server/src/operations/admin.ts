@@ -3,7 +3,7 @@ import { type Refusal, render, type Seat } from '@ecumene/engine';
 import { takeAway } from '../lobby/lobby.ts';
 import { openExistingStore } from '../store/open.ts';
 import type { TableRow } from '../store/schema.ts';
-import { readBack } from '../store/written.ts';
+import { readBack, unknownSeed } from '../store/written.ts';
 import { readRecord } from '../tables/record.ts';
 import { CannotBeDone } from './cannot-be-done.ts';
 import type { Config } from './config.ts';
@@ -20,9 +20,15 @@ export class Admin {
     this.#house = house;
   }
 
+  /** The same through a server that is running. */
+  static of(house: House): Admin {
+    return new Admin(house);
+  }
+
   static async open(config: Config): Promise<Admin> {
     const store = await openExistingStore(config);
-    return new Admin(await buildHouse({ store, config, log: newLog('silent'), now: Date.now }));
+    const base = { store, config, log: newLog('silent'), now: Date.now, newSeed: unknownSeed };
+    return new Admin(await buildHouse(base));
   }
 
   async close(): Promise<void> {
@@ -96,6 +102,38 @@ export class Admin {
     const reset = await this.#house.people.forgot(login);
     if (reset === undefined) throw new CannotBeDone(`nobody is called ${login}`);
     return `${this.#house.base.config.address ?? ''}/reset#${reset.secret}`;
+  }
+
+  /** Does something about a person or a range of addresses. */
+  async moderate(
+    deed: 'person' | 'ban' | 'unban' | 'mute' | 'unmute' | 'wipe' | 'role' | 'block' | 'unblock',
+    whom: string,
+    words: string,
+    days: number | undefined,
+  ): Promise<unknown> {
+    const { moderation, tables } = this.#house;
+    const act = { by: null, why: words, days };
+    if (deed === 'block') return moderation.block(whom, act);
+    if (deed === 'unblock') return moderation.unblock(whom, act);
+    const person = await moderation.find(whom);
+    switch (deed) {
+      case 'person':
+        return { ...(await moderation.person(person.id)), addresses: await moderation.addressesOf(person.id) };
+      case 'ban':
+        return moderation.ban(person.id, act);
+      case 'mute':
+        return moderation.mute(person.id, act);
+      case 'unban':
+      case 'unmute':
+        return moderation.lift(deed === 'unban' ? 'ban' : 'mute', person.id, act);
+      case 'wipe':
+        for (const id of await moderation.wipe(person, act)) await tables.act(id, { also: () => ({ renamed: true }) });
+        return undefined;
+      case 'role':
+        if (words !== 'moderator' && words !== 'player') throw new CannotBeDone('a person is a moderator or a player');
+        if (person.login === null) throw new CannotBeDone('a guest cannot be a moderator: they need an account');
+        return moderation.setRole(person.id, words, { by: null, why: '' });
+    }
   }
 
   async reports(table?: string): Promise<unknown[]> {

@@ -32,6 +32,8 @@ const NAMES = [
   'muted',
   'notes',
   'reports',
+  'bans',
+  'acts',
   'pushes',
   'webhooks',
   'outbox',

@@ -9,4 +9,6 @@ export interface Base {
   readonly log: Logger;
   /** Milliseconds since 1970. */
   now(): number;
+  /** The seed of a new game, which nobody knows. */
+  newSeed(): string;
 }

@@ -2,6 +2,9 @@
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Where figures and administration are, for the operator alone; nowhere unless told. */
+  readonly operationsPort: number | undefined;
+  readonly operationsHost: string;
   /** The folder where everything is kept, or `:memory:`. */
   readonly data: string;
   /** The address of PostgreSQL, if that is used instead of a file. */
@@ -15,6 +18,8 @@ export interface Config {
   /** Whether webhooks may lead into the operator's own network. */
   readonly privateWebhooks: boolean;
   readonly logLevel: string;
+  /** The file logs are written to; nothing for standard output. */
+  readonly logFile: string | undefined;
   /** The folder of the built web client; nothing where there is none. */
   readonly site: string | undefined;
   readonly limits: Limits;
@@ -29,13 +34,19 @@ export interface Limits {
   readonly stuckThinking: number;
   /** Milliseconds between two answers of bots while people watch. */
   readonly botPause: number;
+  /** Milliseconds between two answers at tables of bots alone at which nobody looks, all of them together. */
+  readonly idlePause: number;
   /** Milliseconds within which a request must have come in whole. */
   readonly requestTime: number;
+  /** Milliseconds within which something must be written for the server to be well. */
+  readonly healthTime: number;
   readonly bodyBytes: number;
   /** The same for a whole table as a file. */
   readonly importBytes: number;
   readonly messageBytes: number;
   readonly jsonDepth: number;
+  /** Milliseconds for which a page of the lobby is kept. */
+  readonly lobbyKept: number;
   /** Bytes that may wait to be read by a slow socket. */
   readonly unreadBytes: number;
   readonly socketsPerPerson: number;
@@ -54,10 +65,15 @@ export interface Limits {
   /** Entries a second of which a person, or whoever has not said who they are at one address, may read what happened, and how many at once. */
   readonly reading: number;
   readonly readingAtOnce: number;
+  /** Chat messages a second, and how many at once: of one person, and of all spectators of a table together. */
+  readonly talkRate: number;
+  readonly talkBurst: number;
+  readonly spectatorRate: number;
+  readonly spectatorBurst: number;
   /** Guesses at a password in a quarter of an hour, for one account and for one address. */
   readonly guessesPerAccount: number;
   readonly guessesPerAddress: number;
-  /** New people in an hour from one address. */
+  /** New people in an hour from one address before more of them have to show work. */
   readonly newPeople: number;
   /** Tables a person may bring as files, and faults they may report, in a quarter of an hour. */
   readonly imports: number;
@@ -72,11 +88,14 @@ export const LIMITS: Limits = {
   thinking: 1000,
   stuckThinking: 8000,
   botPause: 250,
+  idlePause: 50,
   requestTime: 30_000,
+  healthTime: 2000,
   bodyBytes: 256 * 1024,
   importBytes: 8 * 1024 * 1024,
   messageBytes: 64 * 1024,
   jsonDepth: 40,
+  lobbyKept: 1000,
   unreadBytes: 4 * 1024 * 1024,
   socketsPerPerson: 40,
   socketsPerAddress: 200,
@@ -89,9 +108,13 @@ export const LIMITS: Limits = {
   checksAtOnce: 5000,
   reading: 500,
   readingAtOnce: 30_000,
+  talkRate: 1,
+  talkBurst: 8,
+  spectatorRate: 2,
+  spectatorBurst: 20,
   guessesPerAccount: 10,
   guessesPerAddress: 50,
-  newPeople: 60,
+  newPeople: 20,
   imports: 10,
   reports: 10,
   sleepers: 200,
@@ -99,7 +122,9 @@ export const LIMITS: Limits = {
 
 export const DEFAULTS: Config = {
   port: 4000,
-  host: '0.0.0.0',
+  host: '127.0.0.1',
+  operationsPort: undefined,
+  operationsHost: '127.0.0.1',
   data: './data',
   database: undefined,
   address: undefined,
@@ -108,6 +133,7 @@ export const DEFAULTS: Config = {
   push: undefined,
   privateWebhooks: false,
   logLevel: 'info',
+  logFile: undefined,
   site: undefined,
   limits: LIMITS,
 };

@@ -15,6 +15,7 @@ import { Votes } from '../lobby/votes.ts';
 import { Notices } from '../notices/notices.ts';
 import { Outbox } from '../notices/outbox.ts';
 import { MailAddresses } from '../people/mail-addresses.ts';
+import { Moderation } from '../people/moderation.ts';
 import { PrivateNotes } from '../people/notes.ts';
 import { People } from '../people/people.ts';
 import { Tokens } from '../people/tokens.ts';
@@ -42,6 +43,7 @@ export interface House {
   readonly play: Play;
   readonly archive: Archive;
   readonly people: People;
+  readonly moderation: Moderation;
   readonly addresses: MailAddresses;
   readonly tokens: Tokens;
   readonly notes: PrivateNotes;
@@ -68,11 +70,12 @@ export async function buildHouse(base: Base): Promise<House> {
   const rooms = new Rooms(base, tables);
   const notices = new Notices(base, tables, rooms);
   const bots = new BotDriver(base, tables, rooms, copies);
-  const people = new People(base);
+  const moderation = new Moderation(base);
+  const people = new People(base, moderation);
   const addresses = new MailAddresses(base);
   const access = new Access(base);
   const lobby = new Lobby(base, tables, people, access);
-  const talk = new Talk(base, rooms, people, tables);
+  const talk = new Talk(base, { rooms, people, tables, moderation });
   const delays = new Delays(base, { tables, pool, talk });
   const presence = new Presence(base, rooms, tables, randomUUID());
   const absence = new Absence(base, rooms, outages);
@@ -97,6 +100,7 @@ export async function buildHouse(base: Base): Promise<House> {
     play: new Play(base, { tables, notices, pool, copies, delays }),
     archive: new Archive(base, tables, pool),
     people,
+    moderation,
     addresses,
     tokens: new Tokens(base),
     notes: new PrivateNotes(base),
@@ -111,7 +115,7 @@ export async function buildHouse(base: Base): Promise<House> {
     housekeeping: new Housekeeping(base, tables),
     repair: new Repair(base, tables),
     outages,
-    timekeeper: new Timekeeper(base, { tables, bots, notices, outages }),
+    timekeeper: new Timekeeper(base, { tables, bots, lobby, notices, outages }),
   };
 }
 

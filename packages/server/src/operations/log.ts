@@ -1,4 +1,9 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, destination, type Logger, pino } from 'pino';
+
+/** Where lines of a log go: to a file, which nobody else may read, or to standard output. */
+export function logTo(file: string | undefined): DestinationStream | undefined {
+  return file === undefined ? undefined : destination({ dest: file, mkdir: true, mode: 0o600, sync: false });
+}
 
 /** Logs as lines of JSON. Nothing anybody must keep secret is ever part of them. */
 export function newLog(level: string, to?: DestinationStream): Logger {

@@ -136,7 +136,7 @@ describe('the operator', () => {
     await operator.back(id, 0);
     await operator.close();
     await until(() => port.sight()?.number === 61);
-    expect(notices).toEqual([expect.stringContaining('It was taken back')]);
+    expect(notices).toEqual([expect.stringContaining('It was reset')]);
     port.close();
   });
 
@@ -261,14 +261,38 @@ describe('a folder that is made to keep everything in', () => {
 describe('what an operator looks at', () => {
   it('says that it is well, and gives figures', async () => {
     expect(await (await fetch(`${server.address}/healthz`)).json()).toEqual({ ok: true });
-    const figures = await (await fetch(`${server.address}/metrics`)).text();
+    const figures = await (await fetch(`${server.operations}/metrics`)).text();
     for (const name of [
       'ecumene_sockets',
       'ecumene_entries_total',
       'ecumene_tables_awake',
+      'ecumene_commit_seconds_bucket',
+      'ecumene_answers_total',
+      'ecumene_queue{kind="bots"}',
+      'nodejs_eventloop_lag_p99_seconds',
       'process_resident_memory_bytes',
     ])
       expect(figures).toContain(name);
+  });
+
+  it('keeps figures and administration from the public, and from pages that come by another name', async () => {
+    for (const path of ['/metrics', '/admin/tables', '/admin/reports']) {
+      expect((await fetch(`${server.address}${path}`)).headers.get('content-type')).not.toContain('openmetrics');
+      expect(await (await fetch(`${server.address}${path}`)).text()).not.toContain('ecumene_sockets');
+      expect((await fetch(`${server.operations}${path}`)).status).toBe(200);
+      const headers = { origin: 'https://evil.example' };
+      expect((await fetch(`${server.operations}${path}`, { headers })).status).toBe(403);
+    }
+  });
+
+  it('names each failed request in the log and to whoever asked', async () => {
+    const failing = vi.spyOn(server.house.listing, 'lobby').mockRejectedValue(new Error('broken on purpose'));
+    const reply = await fetch(`${server.address}/api/v1/tables`);
+    failing.mockRestore();
+    const id = reply.headers.get('x-request-id') ?? '';
+    expect(id).toMatch(/^[0-9a-f]{8}$/);
+    expect(await reply.json()).toMatchObject({ refusal: { code: 'our-fault', text: { with: { report: id } } } });
+    expect(logged.find((line) => line.includes(id))).toContain('broken on purpose');
   });
 
   it('logs nothing secret', async () => {

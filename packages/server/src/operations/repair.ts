@@ -1,10 +1,11 @@
 import { type Entry, load, type Refusal, refuse, type Saved, say, type World } from '@ecumene/engine';
 import { type AnyTable, gameNamed } from '../games.ts';
+import { isBlocked } from '../tables/blocked.ts';
 import { within } from '../tables/guard.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { savedAt, savedFrom } from '../tables/record.ts';
 import { NO } from '../tables/refusals.ts';
-import { BLOCKED, TAKING_UP, type Tables } from '../tables/tables.ts';
+import { TAKING_UP, type Tables } from '../tables/tables.ts';
 import type { Base } from './base.ts';
 
 const NOT_BROKEN = refuse('not-broken', say('Nothing is wrong with this table: play on, or undo by consent.'));
@@ -55,14 +56,31 @@ export class Repair {
       if (!(await this.#isBroken(live))) return NOT_BROKEN;
     }
     if (!(await this.points(id)).some(({ number }) => number === to) || to >= live.row.number) return NO_POINT;
-    const { journal } = await savedAt(this.#base.store, live, live.row.number);
-    const { checkpoint } = await savedAt(this.#base.store, live, to);
+    const read = await this.#read(live, to);
+    if (read === undefined) return UNSOUND;
+    const { journal, checkpoint } = read;
     return this.#tables.act(id, {
       begin: (now) => this.#takenBack(now, now.table?.journal ?? journal, checkpoint, to),
       also: ({ row }) => ({
-        facts: { rules: gameNamed(row.game)?.version ?? null, frozen: row.frozen === BLOCKED ? null : row.frozen },
+        facts: { rules: gameNamed(row.game)?.version ?? null, frozen: isBlocked(row.frozen) ? null : row.frozen },
       }),
     });
+  }
+
+  /** The whole journal and the position at a rest point; nothing where they cannot be read. */
+  async #read(
+    live: LiveTable,
+    to: number,
+  ): Promise<{ readonly journal: readonly Entry[]; readonly checkpoint: Saved<World>['checkpoint'] } | undefined> {
+    try {
+      const { journal } = await savedAt(this.#base.store, live, live.row.number);
+      const { checkpoint } = await savedAt(this.#base.store, live, to);
+      return { journal, checkpoint };
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      this.#base.log.warn({ err: error, table: live.id }, 'the journal of a table could not be read');
+      return undefined;
+    }
   }
 
   /** The game as it was at a rest point. It may be one that could not be taken up where it stood. */

@@ -22,6 +22,7 @@ export async function report({ store, now }: Base, { table, person, kind, text, 
       kind,
       text: text.slice(0, 4000),
       body: JSON.stringify(body, namingNobody),
+      handled: null,
     })
     .execute();
   return id;

@@ -4,10 +4,10 @@ import type { Base } from '../operations/base.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { Conflict, mustWrite, type Write, write } from '../store/store.ts';
 import { hashed, newSecret } from '../store/written.ts';
-import { perDay } from './throttle.ts';
+import { perDay, type Quota } from './quota.ts';
 
-export const OLD_LINK = refuse('old-link', say('This link is no longer good. Ask for a new one.'));
-const TOO_MANY = refuse('too-many-letters', say('Enough letters were sent for today. Try again tomorrow.'));
+export const OLD_LINK = refuse('old-link', say('This link has expired. Ask for a new one.'));
+const TOO_MANY = refuse('too-many-letters', say('Too many e-mails today. Try again tomorrow.'));
 /** Letters a day to somebody who has not said that the address is theirs. */
 const UNASKED_FOR = 3;
 
@@ -29,10 +29,11 @@ export async function mailState({ store }: Base, { id, mail }: Addressee): Promi
 /** Mail addresses: anybody can give any, so each is asked by one letter whether it wants more. */
 export class MailAddresses {
   readonly #base: Base;
-  readonly #letters = perDay(UNASKED_FOR);
+  readonly #letters: Quota;
 
   constructor(base: Base) {
     this.#base = base;
+    this.#letters = perDay(base, 'unconfirmed letters', UNASKED_FOR);
   }
 
   /** Gives somebody an address, or none. One that is not confirmed yet is asked, also once more. */
@@ -41,7 +42,7 @@ export class MailAddresses {
     const { id } = person;
     if (mail !== null && mail === person.mail && (await mailState(this.#base, person)) === 'confirmed')
       return undefined;
-    if (mail !== null && !this.#mayWrite(id, mail)) return TOO_MANY;
+    if (mail !== null && !(await this.#mayWrite(id, mail))) return TOO_MANY;
     await store.commit([
       write(store.db.updateTable('people').set({ mail }).where('id', '=', id)),
       write(store.db.deleteFrom('confirmations').where('person', '=', id)),
@@ -52,15 +53,14 @@ export class MailAddresses {
 
   /** Asks at an address that never was; several who find that out at the same time ask once. */
   async ask({ id, mail }: Addressee): Promise<void> {
-    if (mail === null || !this.#mayWrite(id, mail)) return;
+    if (mail === null || !(await this.#mayWrite(id, mail))) return;
     await this.#base.store.commit(this.#question(id, mail)).catch((error: unknown) => {
       if (!(error instanceof Conflict)) throw error;
     });
   }
 
-  #mayWrite(person: string, mail: string): boolean {
-    const now = this.#base.now();
-    return this.#letters.allows(person, now) && this.#letters.allows(mail.toLowerCase(), now);
+  async #mayWrite(person: string, mail: string): Promise<boolean> {
+    return (await this.#letters.allows(person)) && this.#letters.allows(mail.toLowerCase());
   }
 
   #question(person: string, mail: string): Write[] {
@@ -98,7 +98,7 @@ export class MailAddresses {
   async sendReset(person: PersonRow, secret: string): Promise<void> {
     const { id, mail } = person;
     if (mail === null) return;
-    if ((await mailState(this.#base, person)) !== 'confirmed' && !this.#mayWrite(id, mail)) return;
+    if ((await mailState(this.#base, person)) !== 'confirmed' && !(await this.#mayWrite(id, mail))) return;
     const link = `${this.#base.config.address ?? ''}/reset#${secret}`;
     const text = 'Somebody, hopefully you, asked for a new password. This link is good for an hour:';
     await this.#base.store.commit([letter(this.#base, id, { title: 'A new password for Ecumene', text, link })]);

@@ -147,9 +147,39 @@ describe('an account', () => {
     expect((await browser.ask('POST', '/password/reset', { secret: reset?.secret, new: PASSWORD })).status).toBe(409);
     expect((await browser.ask('POST', '/session', { login: 'hanna', password: fresh })).status).toBe(200);
   });
+
+  it('gets one new password by it, also where it is used twice at once', async () => {
+    await new Browser().ask('POST', '/account', { login: 'helga', password: PASSWORD });
+    const reset = await server.house.people.forgot('helga');
+    const both = ['the first new password', 'the second new password'].map((fresh) =>
+      new Browser().ask('POST', '/password/reset', { secret: reset?.secret, new: fresh }),
+    );
+    expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
 });
 
 describe('guessing', () => {
+  it('keeps nobody out who signs in from elsewhere, nor from a new password', async () => {
+    const wary = await startServer({ behindProxy: true, limits: { guessesPerAccount: 2, guessesPerAddress: 3 } });
+    try {
+      const from = (address: string) => async (path: string, body: object) => {
+        const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+        return (await fetch(`${wary.address}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) }))
+          .status;
+      };
+      const [thief, owner] = [from('192.0.2.1'), from('192.0.2.2')];
+      await owner('/account', { login: 'paula', password: PASSWORD });
+      const statuses = [];
+      for (let i = 0; i < 5; i++) statuses.push(await thief('/session', { login: 'paula', password: 'wrong' }));
+      expect(statuses).toEqual([401, 401, 429, 429, 429]);
+      const reset = await wary.house.people.forgot('paula');
+      expect(await owner('/session', { login: 'paula', password: PASSWORD })).toBe(200);
+      expect(await thief('/password/reset', { secret: reset?.secret, new: PASSWORD })).toBe(200);
+    } finally {
+      await wary.stop();
+    }
+  });
+
   it('ends for an address too, whichever accounts it tries', async () => {
     const wary = await startServer({ limits: { guessesPerAccount: 100, guessesPerAddress: 6 } });
     try {

@@ -1,4 +1,4 @@
-import type { Me } from '@ecumene/client';
+import type { Me, ReplyOf } from '@ecumene/client';
 import { type Refusal, refuse, say } from '@ecumene/engine';
 import { untitling } from '../lobby/titles.ts';
 import type { Base } from '../operations/base.ts';
@@ -6,7 +6,9 @@ import type { PersonRow } from '../store/schema.ts';
 import { Conflict, mustWrite, type Write, write } from '../store/store.ts';
 import { hashed, newId, newSecret } from '../store/written.ts';
 import { namesOf } from '../tables/record.ts';
+import { GONE } from './gone.ts';
 import { mailState, OLD_LINK } from './mail-addresses.ts';
+import { type Moderation, roleOf } from './moderation.ts';
 import { hashPassword, isRight } from './passwords.ts';
 
 const DAY = 24 * 3_600_000;
@@ -16,21 +18,26 @@ const RESET = 3_600_000;
 /** How often it is noted that somebody was here. */
 const SEEN = 10 * 60_000;
 
-const WRONG = refuse('wrong', say('This name and password do not belong together.'));
+/** Letters kept of what a browser calls itself. */
+const MOST_AGENT = 200;
+/** How sessions of earlier versions are called: by the beginning of a hash, of which nobody makes the secret. */
+const OLD_NAME = 12;
+
+const WRONG = refuse('wrong', say('Wrong name or password.'));
 const NOT_YOURS = refuse('wrong', say('This is not your password.'));
 const TAKEN = refuse('taken', say('This name is taken. Choose another one, or sign in if it is yours.'));
-const NO_ACCOUNT = refuse('guest', say('Make an account first.'));
-const TOO_MANY_BLOCKED = refuse(
-  'too-many-blocked',
-  say('You have blocked too many people. Let some of them be first.'),
-);
+const NO_ACCOUNT = refuse('guest', say('Create an account first.'));
+const TOO_MANY_BLOCKED = refuse('too-many-blocked', say('You have blocked too many people. Unblock some first.'));
 const MOST_BLOCKED = 300;
-
-/** Whether somebody is still here, has gone but their tables are not all seen to, or has gone for good. */
-export const GONE = { not: 0, leaving: 1, forGood: 2 } as const;
 
 /** What somebody is called who has gone for good. */
 export const NOBODY_NOW = 'Somebody who left';
+
+/** Where somebody signs in from. */
+export interface From {
+  readonly agent: string | undefined;
+  readonly address: string;
+}
 
 /** Somebody who is signed in, and how. */
 export interface SignedIn {
@@ -48,14 +55,16 @@ interface Gone {
 /** Guests and accounts, sessions and tokens. */
 export class People {
   readonly #base: Base;
+  readonly #moderation: Moderation;
   readonly #seen = new Map<string, number>();
 
-  constructor(base: Base) {
+  constructor(base: Base, moderation: Moderation) {
     this.#base = base;
+    this.#moderation = moderation;
   }
 
   /** A guest is somebody by name alone. Gives the secret of the session. */
-  async newGuest(name: string): Promise<{ readonly person: PersonRow; readonly secret: string }> {
+  async newGuest(name: string, from?: From): Promise<{ readonly person: PersonRow; readonly secret: string }> {
     const { store, now } = this.#base;
     const person: PersonRow = {
       id: newId(),
@@ -65,9 +74,10 @@ export class People {
       secret: null,
       created: now(),
       seen: now(),
+      role: 'player',
       gone: GONE.not,
     };
-    const session = this.#session(person.id);
+    const session = this.#session(person.id, from);
     await store.commit([write(store.db.insertInto('people').values(person)), session.write]);
     return { person, secret: session.secret };
   }
@@ -79,22 +89,23 @@ export class People {
   async register(
     guest: PersonRow | undefined,
     given: { readonly login: string; readonly password: string; readonly name?: string; readonly mail?: string },
+    from?: From,
   ): Promise<{ readonly person: PersonRow; readonly secret: string } | Refusal> {
     const { store, now } = this.#base;
     const login = given.login.toLowerCase();
     if (guest !== undefined && guest.login !== null)
-      return refuse('signed-in', say('You have an account already. Sign out to make another one.'));
+      return refuse('signed-in', say('You already have an account. Sign out to create another one.'));
     const made = { login, mail: given.mail ?? null, secret: await hashPassword(given.password) };
     const name = given.name ?? guest?.name ?? given.login;
     const person: PersonRow =
       guest === undefined
-        ? { id: newId(), name, ...made, created: now(), seen: now(), gone: GONE.not }
+        ? { id: newId(), name, ...made, created: now(), seen: now(), role: 'player', gone: GONE.not }
         : { ...guest, name, ...made };
     const kept =
       guest === undefined
         ? write(store.db.insertInto('people').values(person))
         : mustWrite(store.db.updateTable('people').set(person).where('id', '=', person.id).where('login', 'is', null));
-    const session = this.#session(person.id);
+    const session = this.#session(person.id, from);
     try {
       await store.commit([kept, ...this.#endAll(person.id), session.write]);
       return { person, secret: session.secret };
@@ -104,10 +115,12 @@ export class People {
     }
   }
 
-  async signIn(login: string, password: string): Promise<{ readonly secret: string } | Refusal> {
+  async signIn(login: string, password: string, from?: From): Promise<{ readonly secret: string } | Refusal> {
     const person = await this.#byLogin(login);
     if (!(await isRight(person?.secret, password)) || person === undefined) return WRONG;
-    const session = this.#session(person.id);
+    const banned = await this.#moderation.banOf(person.id);
+    if (banned !== undefined) return banned;
+    const session = this.#session(person.id, from);
     await this.#base.store.commit([session.write]);
     return { secret: session.secret };
   }
@@ -121,10 +134,12 @@ export class People {
       .executeTakeFirst();
   }
 
-  #session(person: string): { readonly secret: string; readonly write: Write } {
+  #session(person: string, from?: From): { readonly secret: string; readonly write: Write } {
     const { store, now } = this.#base;
     const secret = newSecret();
-    const row = { hash: hashed(secret), person, created: now(), seen: now() };
+    const { agent = null, address = null } = from ?? {};
+    const known = { id: newId(), agent: agent?.slice(0, MOST_AGENT) ?? null, address };
+    const row = { hash: hashed(secret), person, created: now(), seen: now(), ...known };
     return { secret, write: write(store.db.insertInto('sessions').values(row)) };
   }
 
@@ -163,6 +178,34 @@ export class People {
     ]);
   }
 
+  /** Where somebody is signed in, those they used last first. */
+  async sessions(person: string, asking: string): Promise<ReplyOf<'sessions'>> {
+    const rows = await this.#base.store.db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('person', '=', person)
+      .orderBy('seen', 'desc')
+      .execute();
+    const sessions = rows.map(({ id, hash, agent, created, seen }) => ({
+      id: id ?? hash.slice(0, OLD_NAME),
+      agent: agent ?? '',
+      created,
+      seen,
+      here: hash === asking,
+    }));
+    return { sessions };
+  }
+
+  async endSession(person: string, id: string): Promise<void> {
+    const rows = await this.#base.store.db
+      .selectFrom('sessions')
+      .select(['id', 'hash'])
+      .where('person', '=', person)
+      .execute();
+    const found = rows.find((row) => (row.id ?? row.hash.slice(0, OLD_NAME)) === id);
+    if (found !== undefined) await this.signOut(found.hash);
+  }
+
   async signOut(hash: string): Promise<void> {
     await this.#base.store.db.deleteFrom('sessions').where('hash', '=', hash).execute();
   }
@@ -188,15 +231,15 @@ export class People {
   async changePassword({ person, hash }: SignedIn, old: string, fresh: string): Promise<Refusal | undefined> {
     if (person.login === null) return NO_ACCOUNT;
     if (!(await isRight(person.secret, old))) return NOT_YOURS;
-    await this.#setPassword(person.id, fresh, hash);
+    await this.#setPassword(person.id, fresh, [], hash);
     return undefined;
   }
 
-  async #setPassword(person: string, fresh: string, but?: string): Promise<void> {
+  async #setPassword(person: string, fresh: string, first: readonly Write[], but?: string): Promise<void> {
     const { store } = this.#base;
     const secret = await hashPassword(fresh);
     const kept = store.db.updateTable('people').set({ secret }).where('id', '=', person);
-    await store.commit([mustWrite(kept), ...this.#endAll(person, but)]);
+    await store.commit([mustWrite(kept), ...first, ...this.#endAll(person, but)]);
   }
 
   /** A secret with which a new password can be set, if there is such an account; and where to send it. */
@@ -219,8 +262,15 @@ export class People {
       .where('until', '>', now())
       .executeTakeFirst();
     if (row === undefined) return OLD_LINK;
-    await this.#setPassword(row.person, fresh);
-    return undefined;
+    const used = store.db.deleteFrom('resets').where('hash', '=', hashed(secret));
+    try {
+      await this.#setPassword(row.person, fresh, [mustWrite(used)]);
+      return undefined;
+    } catch (error) {
+      // Somebody has used the link while the password was being hashed.
+      if (error instanceof Conflict) return OLD_LINK;
+      throw error;
+    }
   }
 
   /** Somebody goes for good. What they played stays; who they were does not. */
@@ -318,6 +368,7 @@ export class People {
         id,
         name,
         guest: login === null,
+        role: roleOf(person),
         login,
         mail,
         mailConfirmed: (await mailState(this.#base, person)) === 'confirmed',

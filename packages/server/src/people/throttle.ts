@@ -43,17 +43,3 @@ export class Throttle {
 }
 
 const MOST_NAMES = 20_000;
-
-const QUARTER = 15 * 60;
-
-/** Lets each name do something so many times in a quarter of an hour. */
-export function perQuarter(times: number): Throttle {
-  return new Throttle(times / QUARTER, times);
-}
-
-const DAY = 24 * 3600;
-
-/** Lets each name do something so many times a day. */
-export function perDay(times: number): Throttle {
-  return new Throttle(times / DAY, times);
-}

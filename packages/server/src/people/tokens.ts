@@ -4,7 +4,7 @@ import type { Base } from '../operations/base.ts';
 import { hashed, newId, newSecret } from '../store/written.ts';
 
 const MOST = 50;
-const TOO_MANY = refuse('too-many-tokens', say('You have too many tokens. Forget some first.'));
+const TOO_MANY = refuse('too-many-tokens', say('You have too many API tokens. Delete some first.'));
 
 /** Personal tokens: with one of them a program plays for its owner. */
 export class Tokens {

@@ -35,7 +35,7 @@ describe('a table from a file', () => {
     expect(JSON.stringify(file).length).toBeGreaterThan(3000);
     const { table } = await bring(file);
     expect(table).toMatchObject({ state: 'over', number: file.journal.length, mine: ['Ada'] });
-    await expect(anna.rest.ask('changeMe', {}, { name: 'x'.repeat(4000) })).rejects.toMatchObject({ status: 413 });
+    await expect(anna.page.ask('changeMe', {}, { name: 'x'.repeat(4000) })).rejects.toMatchObject({ status: 413 });
   });
 
   it('that is not over says where it comes from and whom it waits for, and is drawn on in a way its bringer does not know', async () => {
@@ -66,9 +66,14 @@ describe('a table from a file', () => {
     ['that undoes what was not yet', (file) => ({ ...file, journal: [{ is: 'undone', to: 999_999_999, time: 1 }] })],
     ['with another seed', ({ setup, ...rest }) => ({ ...rest, setup: { ...setup, seed: 'y' } })],
     ['that begins in the middle', ({ setup, ...rest }) => ({ ...rest, setup: { ...setup, position: {} } })],
-    ['played under other rules', (file) => ({ ...file, rules: '0.0.0', setup: { ...file.setup, rules: '0.0.0' } })],
   ])('%s is not proved', async (_, spoil) => {
     await expect(bring(spoil(played()))).rejects.toMatchObject(refused('not-proved'));
+  });
+
+  it('is not taken up where its version of the rules is not known any more, and says which', async () => {
+    const file = played();
+    const older = { ...file, rules: '0.0.0', setup: { ...file.setup, rules: '0.0.0' } };
+    await expect(bring(older)).rejects.toMatchObject(refused('other-rules'));
   });
 
   it.each<[string, unknown]>([

@@ -64,7 +64,7 @@ describe('a table that is watched later', () => {
     expect(notices).toEqual([]);
     time += 2 * 60_000;
     await until(() => notices.length > 0);
-    expect(notices).toEqual([expect.stringContaining('It was taken back')]);
+    expect(notices).toEqual([expect.stringContaining('It was reset')]);
     expect(watcher.sight()?.number).toBe(2);
     watcher.close();
   });
@@ -144,10 +144,10 @@ describe('a table that is watched later', () => {
     const ask = vi.spyOn(Pool.prototype, 'ask').mockRejectedValue(new Error('no thread is free'));
     const opened = vi.spyOn(eve, 'open');
     const watcher = eve.sit(table, null);
-    await until(() => ask.mock.calls.length >= 2, 10_000);
+    await until(() => ask.mock.calls.length >= 2);
     expect(watcher.sight()).toBeUndefined();
     ask.mockRestore();
-    await until(() => watcher.sight(), 10_000);
+    await until(() => watcher.sight());
     expect(opened).toHaveBeenCalledTimes(1);
     watcher.close();
   });
@@ -212,7 +212,7 @@ describe('somebody who watches later', () => {
     time += 4 * 60_000;
     await anna.rest.ask('say', { id: table.id }, { text: 'Later' });
     time += 2 * 60_000;
-    await until(() => heard.length > 0, 10_000);
+    await until(() => heard.length > 0);
     expect(heard).toEqual(['Now']);
     watcher.close();
   });

@@ -74,7 +74,7 @@ describe('a table', () => {
     const { table } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2));
     const { tables, rooms } = server.house;
     const sockets = async () => {
-      const metrics = await fetch(`${server.address}/metrics`);
+      const metrics = await fetch(`${server.operations}/metrics`);
       return /^ecumene_sockets (\d+)$/m.exec(await metrics.text())?.[1];
     };
     const before = await sockets();
@@ -86,13 +86,45 @@ describe('a table', () => {
     });
     const closed = tables.look(table.id, () => gate);
     await new Promise((done) => socket.send('{"is":"hello"}', done));
-    await until(async () => (await sockets()) !== before, 5000);
+    await until(async () => (await sockets()) !== before);
     socket.terminate();
-    await until(async () => (await sockets()) === before, 5000);
+    await until(async () => (await sockets()) === before);
     letIn();
     await closed;
     await tables.look(table.id, () => undefined);
     expect(rooms.here(table.id, anna.id)).toBe(false);
+  });
+
+  it('asks in the printed order as soon as a seat insists before anybody has answered, and tells who insists later', async () => {
+    const { table, a, b } = await bazaar({ options: { rounds: 3, curses: false } });
+    const asked = () => [a, b].map((port) => port.sight()?.questions.length);
+    /** Everybody knows what the table knows. */
+    const told = async () => {
+      const { table: now } = await anna.rest.ask('table', { id: table.id }, {});
+      await until(() => [a, b].every((port) => port.sight()?.number === now.number));
+    };
+    const insist = async (port: ServerTable, on: boolean) => {
+      expect(await port.request({ do: 'insist', on })).toBeUndefined();
+      await told();
+    };
+    await server.house.tables.act(table.id, { step: () => ({ is: 'close-floor', floor: 'bazaar' }) });
+    await told();
+    expect(asked()).toEqual([1, 1]);
+    const [early] = b.sight()?.questions ?? [];
+    await insist(b, true);
+    expect(asked()).toEqual([1, 0]);
+    expect(a.sight()).toMatchObject({ insisting: ['seat-2'], orderPending: false, waiting: [{ seat: 'seat-1' }] });
+    const tooEarly = await b.request({ do: 'answer', question: early?.id ?? '', answer: 0 });
+    expect(tooEarly?.code).toBe('not-open');
+    await insist(b, false);
+    expect(asked()).toEqual([1, 1]);
+    expect(await answerOne(b)).toBe(true);
+    await insist(b, true);
+    expect(asked()).toEqual([1, 0]);
+    expect(b.sight()).toMatchObject({ insisting: ['seat-2'], orderPending: true });
+    server.house.tables.forget(table.id);
+    const { sight } = await anna.rest.ask('sight', { id: table.id }, {});
+    expect(sight).toMatchObject({ orderPending: true, questions: a.sight()?.questions });
   });
 
   it('takes answers, tells everybody, and plays to the end', async () => {
@@ -282,7 +314,7 @@ describe('bots', () => {
     const over = await until(async () => {
       const { table: now } = await anna.rest.ask('table', { id: table.id }, {});
       return now.state === 'over' && now;
-    }, 60_000);
+    });
     expect(over.standing).toHaveLength(3);
   });
 });

@@ -103,11 +103,12 @@ export class Play {
   }
 
   async #suggestion(
-    { id }: LiveTable,
+    { id, row }: LiveTable,
     table: AnyTable,
     seat: Seat,
     question: string,
   ): Promise<{ readonly answer: unknown } | Refusal> {
+    const payer = row.host ?? id;
     const thought = await this.#copies.think(id, table, (copy) => ({
       is: 'decide',
       copy,
@@ -118,6 +119,8 @@ export class Play {
       memory: undefined,
       heard: [],
       time: this.#base.config.limits.thinking,
+      payer,
+      idle: false,
     }));
     if (thought.decision !== undefined && 'answer' in thought.decision) return { answer: thought.decision.answer };
     const fallback = await this.#tables.examine(id, (now) => {

@@ -93,7 +93,7 @@ describe('whoever is at a table', () => {
     expect(await c.port.request({ do: 'judge-undo', agrees: false })).toBeUndefined();
     await until(() => [a, b, e].every(({ told }) => told.length > 0));
     await settled(a, b, c);
-    for (const { told } of [a, b, e]) expect(told).toEqual(['seat-3 is against undoing. Nothing is undone.']);
+    for (const { told } of [a, b, e]) expect(told).toEqual(['seat-3 declined the undo request.']);
     expect(c.told).toEqual([]);
   });
 
@@ -105,10 +105,10 @@ describe('whoever is at a table', () => {
     await a.port.request({ do: 'propose-undo', to: 0 });
     for (const { port } of [b, c]) await port.request({ do: 'judge-undo', agrees: true });
     const all = [a, b, c, e];
-    const others = 'Everybody agreed: what seat-1 asked to undo is undone.';
-    await until(() => all.every(({ told }) => told.at(-1)?.startsWith('Everybody agreed')));
+    const others = 'Everyone agreed. seat-1’s undo request was carried out.';
+    await until(() => all.every(({ told }) => told.at(-1)?.startsWith('Everyone agreed')));
     expect(all.map(({ told }) => told.at(-1))).toEqual([
-      'Everybody agreed: what you asked to undo is undone.',
+      'Everyone agreed. Your undo request was carried out.',
       others,
       others,
       others,
@@ -123,7 +123,7 @@ describe('whoever is at a table', () => {
     a.port.close();
     await until(() => c.port.info()?.seats.filter(({ here }) => here).length === 2);
     for (const { port } of [b, c]) await port.request({ do: 'judge-undo', agrees: true });
-    expect((await listen(anna, id, 'seat-1')).told).toEqual(['Everybody agreed: what you asked to undo is undone.']);
+    expect((await listen(anna, id, 'seat-1')).told).toEqual(['Everyone agreed. Your undo request was carried out.']);
   });
 
   it('is told nothing of what somebody undoes who plays with bots alone', () => {
@@ -144,7 +144,7 @@ describe('whoever is at a table', () => {
     await until(() => c.port.info()?.seats.filter(({ here }) => here).length === 1);
     await c.port.request({ do: 'judge-undo', agrees: false });
     const [again, other] = [await listen(anna, id, 'seat-1'), await listen(ben, id, 'seat-2')];
-    expect(again.told).toEqual(['seat-3 is against undoing. Nothing is undone.']);
+    expect(again.told).toEqual(['seat-3 declined the undo request.']);
     expect(other.told).toEqual([]);
     again.port.unplug();
     again.port.wake();
@@ -162,8 +162,8 @@ describe('whoever is at a table', () => {
     await settled(a, b, c);
     expect([a.told, b.told, c.told]).toEqual([
       [],
-      ['seat-1 no longer asks to undo anything.'],
-      ['seat-1 no longer asks to undo anything.'],
+      ['seat-1 withdrew the undo request.'],
+      ['seat-1 withdrew the undo request.'],
     ]);
   });
 
@@ -176,7 +176,7 @@ describe('whoever is at a table', () => {
     await settled(a, b, c);
     for (const listener of [a, b, c, e])
       expect(listener.told).toEqual(
-        listener === next ? [`${one.port.seat} took an answer back. What you were asked no longer holds.`] : [],
+        listener === next ? [`${one.port.seat} undid an answer. Your question has changed.`] : [],
       );
     expect(next.about).toEqual(['question']);
   });
@@ -195,7 +195,7 @@ describe('whoever is at a table', () => {
 describe('what was said of undoing', () => {
   const asks = (seat: Seat): Entry => ({ is: 'undo-proposed', seat, to: 0 });
   const no = (seat: Seat): Entry => ({ is: 'undo-judged', seat, agrees: false });
-  const AGAINST = 'bo is against undoing. Nothing is undone.';
+  const AGAINST = 'bo declined the undo request.';
 
   it('is known by who asked last, also before what is looked at', () => {
     const journal = [asks('ada'), no('bo'), asks('bo'), no('bo'), asks('cy'), no('bo')];
@@ -203,7 +203,7 @@ describe('what was said of undoing', () => {
     expect([told('ada', 0), told('ada', 1), told('ada', 2)]).toEqual([[AGAINST], [AGAINST], []]);
     expect([told('bo', 0), told('cy', 5), told('cy', 6)]).toEqual([[], [AGAINST], []]);
     const said = remarksFor(journal, 1, { seat: 'ada', unasked: false }).map(({ text }) => render(text));
-    expect(said).toEqual([AGAINST, 'bo no longer asks to undo anything.', AGAINST]);
+    expect(said).toEqual([AGAINST, 'bo withdrew the undo request.', AGAINST]);
   });
 
   it('is found by reading a journal a few times, however much was said', () => {
@@ -227,7 +227,7 @@ describe('what was said of undoing', () => {
 
 describe('whoever comes back and has no seat any more', () => {
   const A_BOT =
-    'You no longer have your seat here: a bot plays it now. To come back, ask the others in Talk: they can vote to open the seat.';
+    'You no longer have your seat here. A bot plays it now. To come back, ask the others in the chat. They can vote to open the seat.';
 
   /** What Cleo is told when she comes without a seat. */
   async function toldToCleo(id: string): Promise<readonly string[]> {
@@ -273,11 +273,9 @@ describe('whoever comes back and has no seat any more', () => {
   it('is told that it is free, or who has it', async () => {
     const id = await playing();
     await server.house.lobby.handOver(id, 'seat-3', 'anyone');
-    expect(await toldToCleo(id)).toEqual([
-      'You no longer have your seat here. It is free: whoever sits down first takes it, and that may be you.',
-    ]);
+    expect(await toldToCleo(id)).toEqual(['You no longer have your seat here. It is free, and you can take it again.']);
     await eve.rest.ask('join', { id }, {});
-    expect(await toldToCleo(id)).toEqual(['You no longer have your seat here: seat-3 plays it now.']);
+    expect(await toldToCleo(id)).toEqual(['You no longer have your seat here. seat-3 plays it now.']);
   });
 
   it('is told nothing once they sit again, and who never sat here never is', async () => {

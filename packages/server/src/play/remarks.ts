@@ -41,21 +41,21 @@ export function remarksFor(journal: readonly Entry[], from: number, reader: Read
 function remarkOn({ entry, before, proposer }: Written, { seat, unasked }: Reader): Remark | undefined {
   if (entry.is === 'taken-back' && entry.seat !== seat && unasked) {
     const who = the('seat', entry.seat);
-    return { about: 'question', text: say('{who} took an answer back. What you were asked no longer holds.', { who }) };
+    return { about: 'question', text: say('{who} undid an answer. Your question has changed.', { who }) };
   }
   if (proposer !== undefined && isConsent(entry, before)) return { about: 'undo', text: undoneFor(proposer, seat) };
   if (!isNo(entry) || entry.seat === seat) return undefined;
   const who = the('seat', entry.seat);
   const text =
     proposer === entry.seat
-      ? say('{who} no longer asks to undo anything.', { who })
-      : say('{who} is against undoing. Nothing is undone.', { who });
+      ? say('{who} withdrew the undo request.', { who })
+      : say('{who} declined the undo request.', { who });
   return { about: 'undo', text };
 }
 
 function undoneFor(proposer: Seat, reader: Seat | null): Text {
-  if (proposer === reader) return say('Everybody agreed: what you asked to undo is undone.');
-  return say('Everybody agreed: what {who} asked to undo is undone.', { who: the('seat', proposer) });
+  if (proposer === reader) return say('Everyone agreed. Your undo request was carried out.');
+  return say('Everyone agreed. {who}’s undo request was carried out.', { who: the('seat', proposer) });
 }
 
 /** Whether something is undone because others have agreed, and not by somebody who plays alone. */
@@ -88,8 +88,10 @@ function* withProposers(journal: readonly Entry[], from: number): Iterable<Writt
   }
 }
 
+type Questions = Pick<Sight, 'questions'>;
+
 /** Whether something that had to be answered is asked no longer. */
-export function isUnasked(before: Sight | undefined, now: Sight): boolean {
+export function isUnasked(before: Questions | undefined, now: Questions): boolean {
   const asked = before?.questions.filter(({ question }) => question.optional === undefined) ?? [];
   return asked.some(({ id }) => !now.questions.some((one) => one.id === id));
 }
@@ -98,12 +100,12 @@ export function isUnasked(before: Sight | undefined, now: Sight): boolean {
 export function noSeatAnyMore({ seat, person, bot }: Pick<SeatRow, 'seat' | 'person' | 'bot'>): Remark {
   const about = { seat };
   if (person !== null)
-    return { about, text: say('You no longer have your seat here: {who} plays it now.', { who: the('seat', seat) }) };
+    return { about, text: say('You no longer have your seat here. {who} plays it now.', { who: the('seat', seat) }) };
   const text =
     bot === null
-      ? say('You no longer have your seat here. It is free: whoever sits down first takes it, and that may be you.')
+      ? say('You no longer have your seat here. It is free, and you can take it again.')
       : say(
-          'You no longer have your seat here: a bot plays it now. To come back, ask the others in Talk: they can vote to open the seat.',
+          'You no longer have your seat here. A bot plays it now. To come back, ask the others in the chat. They can vote to open the seat.',
         );
   return { about, text };
 }

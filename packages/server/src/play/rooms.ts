@@ -1,15 +1,4 @@
-import {
-  CLOSED,
-  changed,
-  changes,
-  type FromServer,
-  isSight,
-  type News,
-  newsFor,
-  type Sight,
-  sightOf,
-  type TableInfo,
-} from '@ecumene/client';
+import { CLOSED, type FromServer, type TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import type { Calendar } from '../clocks/calendar.ts';
 import type { AnyTable } from '../games.ts';
@@ -29,6 +18,7 @@ import {
   type Remark,
   remarksFor,
 } from './remarks.ts';
+import { Showing, type Shown } from './showing.ts';
 
 /** Somebody who looks at a table. */
 export interface Watcher {
@@ -48,7 +38,7 @@ export interface Watcher {
 /** Whoever looks at one table, and what each kind of viewer has been shown. */
 interface Room {
   readonly watchers: Set<Watcher>;
-  readonly shown: Map<Seat | null, Sight>;
+  readonly showing: Showing;
   /** People who look at the table through other processes. */
   elsewhere: ReadonlySet<string>;
   info: string;
@@ -119,13 +109,17 @@ export class Rooms {
       ...(await this.#missed(live, watcher, since)),
       ...(since === undefined ? await this.#gotUp(live, watcher) : []),
     ];
-    const room = this.#rooms.get(live.id) ?? { watchers: new Set(), shown: new Map(), elsewhere: new Set(), info: '' };
+    const room = this.#rooms.get(live.id) ?? {
+      watchers: new Set(),
+      showing: new Showing(),
+      elsewhere: new Set(),
+      info: '',
+    };
     const looked = watcher.person !== null && this.#looks(live.id, watcher.person);
     this.#rooms.set(live.id, room);
     room.watchers.add(watcher);
     if (live.table !== undefined && !watcher.delayed) {
-      const sight = room.shown.get(watcher.seat) ?? sightOf(live.table, watcher.seat);
-      room.shown.set(watcher.seat, sight);
+      const sight = room.showing.whole(live.table, watcher.seat);
       send(watcher, { is: 'sight', sight, news: [], more: since !== undefined && since < sight.number });
     }
     for (const remark of remarks) send(watcher, { is: 'notice', ...remark });
@@ -179,7 +173,7 @@ export class Rooms {
     if (room === undefined || !room.watchers.delete(watcher)) return;
     if (room.watchers.size === 0) this.#rooms.delete(live.id);
     else if (![...room.watchers].some(({ seat, delayed }) => seat === watcher.seat && !delayed))
-      room.shown.delete(watcher.seat);
+      room.showing.forget(watcher.seat);
     this.#moved(live, watcher, looked);
   }
 
@@ -209,38 +203,11 @@ export class Rooms {
       const bySeat = new Map<Seat | null, Watcher[]>();
       for (const watcher of room.watchers)
         if (!watcher.delayed) bySeat.set(watcher.seat, [...(bySeat.get(watcher.seat) ?? []), watcher]);
-      for (const [seat, watchers] of bySeat)
-        for (const text of this.#tidings(room, seat, table, change)) for (const watcher of watchers) watcher.send(text);
+      for (const [seat, shown] of room.showing.changes(table, change.caused, [...bySeat.keys()]))
+        for (const text of tidings(seat, shown, table, change))
+          for (const watcher of bySeat.get(seat) ?? []) watcher.send(text);
     }
     this.#showInfo(live, room);
-  }
-
-  /** Everything one kind of viewer is sent of a change: what they see now, and what they should read about it. */
-  #tidings(room: Room, seat: Seat | null, table: AnyTable, { from, caused }: Changed): string[] {
-    const sight = sightOf(table, seat);
-    const unasked = isUnasked(room.shown.get(seat), sight);
-    const { journal } = table;
-    const done = interventionsIn(journal.slice(from)).map((text) => ({ text }));
-    const notices = [...done, ...remarksFor(journal, from, { seat, unasked })];
-    return [
-      this.#update(room, seat, sight, newsFor(caused, seat)) ?? [],
-      notices.map((remark) => JSON.stringify({ is: 'notice', ...remark } satisfies FromServer)),
-    ].flat();
-  }
-
-  /** What changes for one kind of viewer, as it is sent; nothing if nothing does. */
-  #update(room: Room, seat: Seat | null, sight: Sight, news: readonly News[]): string | undefined {
-    const before = room.shown.get(seat);
-    if (before === undefined) {
-      room.shown.set(seat, sight);
-      return JSON.stringify({ is: 'sight', sight, news, more: false } satisfies FromServer);
-    }
-    const change = changes(before, sight);
-    // What did not change stays the very same: a whole new sight for each move would soon be garbage that is old.
-    const now = changed(before, change);
-    room.shown.set(seat, isSight(now) ? now : sight);
-    if (change === undefined && news.length === 0) return undefined;
-    return JSON.stringify({ is: 'update', from: before.number, change: change ?? null, news } satisfies FromServer);
   }
 
   /** The table apart from the game is shown again only where it looks different, and not merely because of a move. */
@@ -281,6 +248,14 @@ export class Rooms {
     const here = (who: string): boolean => this.here(record.row.id, who);
     return infoOf(record, { person, unread, here, calendar, now: this.#base.now() });
   }
+}
+
+/** Everything one kind of viewer is sent of a change: what they see now, and what they should read about it. */
+function tidings(seat: Seat | null, { text, before, now }: Shown, { journal }: AnyTable, { from }: Changed): string[] {
+  const unasked = isUnasked(before, now);
+  const done = interventionsIn(journal.slice(from)).map((what) => ({ text: what }));
+  const notices = [...done, ...remarksFor(journal, from, { seat, unasked })];
+  return [text ?? [], notices.map((remark) => JSON.stringify({ is: 'notice', ...remark } satisfies FromServer))].flat();
 }
 
 function isSameSet(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {

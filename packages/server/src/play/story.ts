@@ -1,7 +1,7 @@
 import { newsFor, type StoryPage } from '@ecumene/client';
 import { countingMoves, type Happening, type Seat } from '@ecumene/engine';
 import type { Store } from '../store/store.ts';
-import { readBack } from '../store/written.ts';
+import { readBack, readBackIfWhole } from '../store/written.ts';
 import type { LiveTable } from '../tables/live.ts';
 
 /** So many entries are read at once, for everybody waits meanwhile. */
@@ -26,7 +26,7 @@ export function passageOf({ id, row, table }: LiveTable, since: number, until?: 
   const next = counting.findIndex((number) => number >= first + PAGE);
   return {
     table: id,
-    prologue: since > 0 ? [] : readBack<Happening[]>(row.prologue),
+    prologue: since > 0 ? [] : (readBackIfWhole<Happening[] | null>(row.prologue) ?? []),
     first,
     counting: new Set(next < 0 ? counting : counting.slice(0, next)),
     next: counting[next] ?? null,

@@ -1,6 +1,6 @@
 import { opponent, Seated, thoughts } from '@ecumene/bots';
-import { newsFor, sightOf, type TablePlan } from '@ecumene/client';
-import { type Event, type Seat, type Setup, Table, type World } from '@ecumene/engine';
+import { newsFor, type Sight, sightForAll, sightOf, type TablePlan } from '@ecumene/client';
+import { type Event, isRecord, type Seat, type Setup, Table, type World } from '@ecumene/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnyTable, gameNamed } from '../games.ts';
 import type { Running } from '../server.ts';
@@ -127,10 +127,10 @@ async function comeWithAccount(name: string): Promise<Visitor> {
 /** Everybody keeps a canary in every place where something can be kept secret. */
 async function keepSecrets(id: string, ears: readonly Ear[]): Promise<void> {
   for (const { visitor, seat } of ears) {
-    const { name, rest } = visitor;
+    const { name, rest, page } = visitor;
     await rest.ask('setNotes', { id }, { text: `canary-notes-${name}` });
-    await rest.ask('setWebhook', {}, { url: `https://example.org/canary-webhook-${name}` });
-    await rest.ask(
+    await page.ask('setWebhook', {}, { url: `https://example.org/canary-webhook-${name}` });
+    await page.ask(
       'subscribe',
       {},
       {
@@ -256,6 +256,11 @@ const GAMES = [
   ['through-the-ages', {}, 'steady', ['action', 'politics', 'discard-military', 'bid']],
 ] as const;
 
+/** Some parts of an object. */
+function pick(data: unknown, keys: readonly string[]): unknown {
+  return isRecord(data) ? Object.fromEntries(keys.map((key) => [key, data[key]])) : data;
+}
+
 /** How many of the sights are compared with what the rules show. */
 const COMPARED = 100;
 
@@ -264,7 +269,7 @@ describe.each(GAMES)('at a table of %s', (game, options, bot, topics) => {
   beforeAll(async () => {
     played = await play(game, options, bot);
     gameOf.set(played.id, game);
-  }, 180_000);
+  });
 
   it('everything that can be secret came up, and the game was played to its end', () => {
     const asked = new Set(played.journal.map(({ entry }) => ('topic' in entry ? entry.topic : '')));
@@ -311,6 +316,27 @@ describe.each(GAMES)('at a table of %s', (game, options, bot, topics) => {
         expect(seen).toEqual(JSON.parse(JSON.stringify(sightOf(table, seat))));
       }
     }
+    expect(compared).toBeGreaterThan(20);
+  });
+
+  it('what is for all is the same for all, and no more than a spectator sees', () => {
+    const known = gameNamed(game);
+    const table = known && Table.open(known, played.setup);
+    if (table === undefined) throw new Error('no game');
+    const inView = Object.keys(table.viewForAll() ?? {});
+    const inSight = Object.keys(sightForAll(table)).filter((key) => key !== 'view');
+    expect(inView.length).toBeGreaterThan(0);
+    const forAll = ({ view, ...sight }: Sight): unknown => [pick(sight, inSight), pick(view, inView)];
+    const [spectator, ...seats] = played.ears.toSorted((a, b) => Number(a.seat !== null) - Number(b.seat !== null));
+    const seenByAll = spectator?.sights() ?? new Map<number, Sight>();
+    let compared = 0;
+    for (const ear of seats)
+      for (const [number, sight] of ear.sights()) {
+        const all = seenByAll.get(number);
+        if (all === undefined) continue;
+        compared += 1;
+        expect(forAll(sight)).toEqual(forAll(all));
+      }
     expect(compared).toBeGreaterThan(20);
   });
 

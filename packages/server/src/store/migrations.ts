@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { type Kysely, type Migration, type MigrationProvider, Migrator, PostgresAdapter, sql } from 'kysely';
+import { moderation, quotas } from './later-steps.ts';
 import type { Schema } from './schema.ts';
 import { namingNobody } from './written.ts';
 
@@ -20,6 +21,9 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0008-names-taken-out': { up: namesTakenOut },
   '0009-whom-it-was-said-to': { up: whomItWasSaidTo },
   '0010-who-is-out': { up: whoIsOut },
+  '0011-open-to-strangers': { up: openToStrangers },
+  '0012-quotas': { up: quotas },
+  '0013-moderation': { up: moderation },
 };
 
 export const VERSIONS: readonly string[] = Object.keys(STEPS);
@@ -360,6 +364,30 @@ async function whoIsOut(db: Any): Promise<void> {
     .alterTable('tables')
     .addColumn('out', 'text', (c) => c.notNull().defaultTo('[]'))
     .execute();
+}
+
+/** Numbers of messages that are times, muted spectators, and the lobby by an index. SQLite's integers are long already. */
+async function openToStrangers(db: Any): Promise<void> {
+  if (isPostgres(db)) {
+    await db.schema
+      .alterTable('talk')
+      .alterColumn('number', (c) => c.setDataType('bigint'))
+      .execute();
+    await db.schema
+      .alterTable('reads')
+      .alterColumn('upto', (c) => c.setDataType('bigint'))
+      .execute();
+  }
+  await db.schema
+    .alterTable('tables')
+    .addColumn('spectators_muted', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  for (const open of ['open_to_join', 'open_to_watch'])
+    await db.schema.createIndex(`tables_${open}`).on('tables').columns(['state', open, 'what_if', 'changed']).execute();
+}
+
+function isPostgres(db: Any): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
 /** Who with whom: a table of two names. */

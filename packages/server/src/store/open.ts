@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotBeDone, reasonOf } from '../operations/cannot-be-done.ts';
 import { openPostgres } from './postgres.ts';
@@ -26,7 +26,39 @@ export async function openStore(place: Place, upTo?: string): Promise<Store> {
 export async function openExistingStore(place: Place): Promise<Store> {
   if (place.database === undefined && !existsSync(sqliteFile(place.data)))
     throw new CannotBeDone(`there is no database in ${place.data}`);
+  mustNotBeEmptied(place);
   return openStore(place);
+}
+
+/**
+ * A file without anything in it, beside a backup or a journal, was not always empty: nobody who has lost everything is to
+ * find a new, empty server there instead.
+ */
+export function mustNotBeEmptied({ database, data }: Place): void {
+  if (database !== undefined || data === ':memory:') return;
+  const file = sqliteFile(data);
+  const size = sizeOf(file);
+  if (size !== undefined && size > 0) return;
+  const journal = ['-wal', '-journal'].find((end) => (sizeOf(`${file}${end}`) ?? 0) > 0);
+  const what = size === undefined ? 'is missing' : 'is empty';
+  if (journal !== undefined)
+    throw new CannotBeDone(
+      `${file} ${what}, but its journal ${file}${journal} is not. Put the file back, or move the journal away to start anew.`,
+    );
+  const backup = size === undefined ? undefined : backupIn(data);
+  if (backup !== undefined)
+    throw new CannotBeDone(
+      `${file} is empty, but there is a backup beside it. Move the empty file away, then restore it: ecumene restore ${backup} --data ${data}`,
+    );
+}
+
+function sizeOf(path: string): number | undefined {
+  return existsSync(path) ? statSync(path).size : undefined;
+}
+
+function backupIn(data: string): string | undefined {
+  const name = readdirSync(data).find((one) => one.endsWith('.gz'));
+  return name === undefined ? undefined : join(data, name);
 }
 
 function sqliteFile(data: string): string {

@@ -53,6 +53,7 @@ class PostgresStore implements Store {
   readonly #flights: Flights;
   readonly #name = randomUUID();
   readonly #listeners = new Set<(table: string | undefined) => void>();
+  committed: (milliseconds: number) => void = () => {};
   #ear: pg.Client | undefined;
   #closed = false;
 
@@ -65,8 +66,10 @@ class PostgresStore implements Store {
     this.db = db;
   }
 
-  commit(writes: readonly Write[], about?: string): Promise<void> {
-    return this.#flights.commit(writes, about);
+  async commit(writes: readonly Write[], about?: string): Promise<void> {
+    const since = performance.now();
+    await this.#flights.commit(writes, about);
+    this.committed(performance.now() - since);
   }
 
   heed(listener: (table: string | undefined) => void): () => void {

@@ -20,12 +20,17 @@ export interface Schema {
   muted: { table_id: string; person: string };
   notes: { table_id: string; person: string; text: string };
   reports: ReportRow;
+  bans: BanRow;
+  /** What moderators and the operator did. */
+  acts: ActRow;
   pushes: { endpoint: string; person: string; keys: string };
   webhooks: { person: string; url: string };
   outbox: OutboxRow;
   presence: { person: string; table_id: string; process: string; until: number };
   outages: { began: number; ended: number };
   pulse: { id: number; at: number };
+  /** How many thousandths are left of what somebody may do only so often, as of when, and whether the last thing was allowed. */
+  quotas: { kind: string; name: string; remaining: number; at: number; allowed: number };
 }
 
 export interface PersonRow {
@@ -38,11 +43,18 @@ export interface PersonRow {
   secret: string | null;
   created: number;
   seen: number;
+  /** What they may do for everybody: a moderator, or a player like any other. */
+  role: 'player' | 'moderator';
   /** 1 for somebody who has gone, 2 when all their tables have been seen to. */
   gone: number;
 }
 
 interface SessionRow {
+  /** What it is called where somebody looks at their sessions; nothing for those of earlier versions. */
+  id: string | null;
+  /** What the browser calls itself, and the address it came from. */
+  agent: string | null;
+  address: string | null;
   /** SHA-256 of what the cookie holds. */
   hash: string;
   person: string;
@@ -107,6 +119,8 @@ export interface TableRow {
   moved: number;
   /** JSON: since when each awaited seat is. */
   awaited_since: string;
+  /** The host lets only those who sit at the table talk. */
+  spectators_muted: number;
   /** How often a name was taken out of what is kept of the game: who has it in memory then reads it anew. */
   unnamed: number;
 }
@@ -125,7 +139,7 @@ export interface SeatRow {
   seen: number;
 }
 
-interface JournalRow {
+export interface JournalRow {
   table_id: string;
   number: number;
   /** JSON: the engine's entry. */
@@ -173,6 +187,33 @@ interface ReportRow {
   text: string;
   /** JSON. */
   body: string;
+  /** When a moderator has settled it. */
+  handled: number | null;
+}
+
+/** Somebody who is kept out or silenced, or a range of addresses nobody is answered from. */
+export interface BanRow {
+  id: string;
+  kind: 'ban' | 'mute' | 'address';
+  person: string | null;
+  address: string | null;
+  why: string;
+  /** The moderator; nothing for the operator. */
+  by_person: string | null;
+  at: number;
+  /** Nothing for good. */
+  until: number | null;
+}
+
+interface ActRow {
+  id: string;
+  at: number;
+  by_person: string | null;
+  person: string | null;
+  address: string | null;
+  deed: string;
+  why: string;
+  report: string | null;
 }
 
 export interface OutboxRow {

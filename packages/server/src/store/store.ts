@@ -27,6 +27,8 @@ export interface Store {
   commit(writes: readonly Write[], about?: string): Promise<void>;
   /** Calls back with the table another process has changed; without one when anything may have changed. */
   heed(listener: (table: string | undefined) => void): () => void;
+  /** Told how many milliseconds each commit took. */
+  committed: (milliseconds: number) => void;
   close(): Promise<void>;
 }
 

@@ -6,6 +6,15 @@ export function readBack<T>(text: string): T {
   return JSON.parse(text);
 }
 
+/** The same of what can be done without: where it is damaged there is nothing. */
+export function readBackIfWhole<T>(text: string): T {
+  try {
+    return readBack(text);
+  } catch {
+    return readBack('null');
+  }
+}
+
 /** For `JSON.stringify`: leaves the names of players out of what is kept about a game. */
 export function namingNobody(_key: string, value: unknown): unknown {
   return isRecord(value) && value['is'] === 'person' && 'name' in value ? { ...value, name: 'somebody' } : value;
@@ -19,6 +28,11 @@ export function newId(): string {
 /** A secret to be given to one person; only its hash is kept. */
 export function newSecret(): string {
   return randomBytes(24).toString('base64url');
+}
+
+/** The seed of a new game. */
+export function unknownSeed(): string {
+  return randomBytes(32).toString('hex');
 }
 
 export function hashed(secret: string): string {

@@ -39,13 +39,11 @@ function rewinds(entry: Entry): boolean {
 
 /** A position as it is kept. */
 export function checkpointRow(
-  id: string,
   journal: readonly Entry[],
   { after, position, where }: NonNullable<Saved<World>['checkpoint']>,
-  at: number,
-): CheckpointRow {
+): Omit<CheckpointRow, 'table_id' | 'at'> {
   const number = after === 0 ? 0 : (countingMoves(journal)[after - 1] ?? 0) + 1;
-  return { table_id: id, number, after, position: JSON.stringify(position), place: JSON.stringify(where), at };
+  return { number, after, position: JSON.stringify(position), place: JSON.stringify(where) };
 }
 
 /** Writes down the position, if it is worth it; and says how long the journal was when that was last looked at. */
@@ -63,7 +61,7 @@ export function checkpointed(
   const { checkpoint } = save(table);
   const gone = db.deleteFrom('checkpoints').where('table_id', '=', id);
   if (checkpoint === undefined) return { writes: anew ? [write(gone)] : [], looked: length };
-  const kept = checkpointRow(id, table.journal, checkpoint, at);
+  const kept = { table_id: id, ...checkpointRow(table.journal, checkpoint), at };
   const useless = anew ? -1 : Math.floor(kept.number / ANCHORS) * ANCHORS;
   return {
     looked: length,

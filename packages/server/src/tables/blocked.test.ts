@@ -30,12 +30,24 @@ function answer() {
   });
 }
 
-/** The server begins anew with a newer program; perhaps one whose rules have no such step any more. */
-async function comesBackNewer(fits: boolean): Promise<void> {
-  const { db } = server.house.base.store;
-  await db.updateTable('tables').set({ rules: '0' }).where('id', '=', id).execute();
-  if (!fits) await db.updateTable('checkpoints').set({ place: '["no more"]' }).where('table_id', '=', id).execute();
+/** The server begins anew with a newer program. */
+async function comesBackNewer(): Promise<void> {
+  await server.house.base.store.db.updateTable('tables').set({ rules: '0' }).where('id', '=', id).execute();
   server.house.tables.forget(id);
+}
+
+/** The server begins anew, and what it kept as positions is something else. */
+async function comesBackWith(position: string): Promise<void> {
+  await server.house.base.store.db.updateTable('checkpoints').set({ position }).where('table_id', '=', id).execute();
+  server.house.tables.forget(id);
+}
+
+/** Neither the positions nor the journal lead to the game. */
+async function comesBackLost(position = '{}'): Promise<void> {
+  const entry = JSON.stringify({ is: 'answer', seat: 'seat-1', question: 'lost', topic: 'lost', answer: 0 });
+  const entries = server.house.base.store.db.updateTable('journal').set({ entry });
+  await entries.where('table_id', '=', id).where('number', '=', 10).execute();
+  await comesBackWith(position);
 }
 
 const refused = (code: string) => ({ refusal: { code } });
@@ -48,7 +60,7 @@ const reports = async () => {
 
 describe('a table that cannot be taken up', () => {
   it('is shown as it is kept, frozen, and reported once with its journal', async () => {
-    await comesBackNewer(false);
+    await comesBackLost();
     expect(await infoOf()).toMatchObject({ state: 'playing', number: 60, frozen: expect.stringContaining('fault') });
     await expect(ben.rest.ask('sight', { id }, {})).rejects.toMatchObject(refused('blocked-table'));
     const insist = { id: 'x', request: { do: 'insist' as const, on: true } };
@@ -57,21 +69,18 @@ describe('a table that cannot be taken up', () => {
   });
 
   it('is taken back by its host, from where it can still be taken up', async () => {
-    await comesBackNewer(false);
+    await comesBackLost();
     const { points } = await anna.rest.ask('restPoints', { id }, {});
     expect(points.map(({ number }) => number)).toEqual([40, 0]);
     await expect(anna.rest.ask('repair', { id }, { to: 40 })).rejects.toMatchObject(refused('unsound'));
     const { table } = await anna.rest.ask('repair', { id }, { to: 0 });
-    expect(table).toMatchObject({ frozen: null, number: 62 });
-    expect(await latest()).toMatchObject([
-      { is: 'undone', to: 0, fault: true },
-      { is: 'new-rules', dropped: [] },
-    ]);
+    expect(table).toMatchObject({ frozen: null, number: 61 });
+    expect(await latest()).toMatchObject([{ is: 'undone', to: 0, fault: true }]);
     expect(await answer()).toBeUndefined();
   });
 
   it('can be frozen by the operator and given up by its players', async () => {
-    await comesBackNewer(false);
+    await comesBackLost();
     expect(await server.house.tables.act(id, { also: () => ({ facts: { frozen: 'wait' } }) })).toBeUndefined();
     expect(await infoOf()).toMatchObject({ frozen: 'wait' });
     for (const one of [anna, ben]) await one.rest.ask('vote', { id }, { motion: { is: 'abandon' }, agrees: true });
@@ -79,24 +88,102 @@ describe('a table that cannot be taken up', () => {
   });
 
   it('keeps what its players report', async () => {
-    await comesBackNewer(false);
+    await comesBackLost();
     await anna.rest.ask('reportFault', { id }, { text: 'It does not open' });
     expect(await reports()).toMatchObject([{ kind: 'fault' }, { kind: 'player', scenario: null }]);
   });
 });
 
+describe('a table whose position cannot be read', () => {
+  it.each([
+    ['is half written', '{"world":{"seats":["seat-1"'],
+    ['has no world', '{"cursor":[],"rest":0,"over":false}'],
+    ['has a format nobody knows yet', '{"format":9,"world":{},"cursor":[],"rest":0,"over":false}'],
+  ])('because it %s is rebuilt from its journal, and a position is kept anew', async (_, position) => {
+    const before = (await server.house.tables.open(id))?.table;
+    await comesBackWith(position);
+    const after = (await server.house.tables.open(id))?.table;
+    expect(after?.world).toEqual(before?.world);
+    expect(await infoOf()).toMatchObject({ state: 'playing', frozen: null, number: 60 });
+    expect(await answer()).toBeUndefined();
+    const { db } = server.house.base.store;
+    const kept = await db.selectFrom('checkpoints').select('position').where('table_id', '=', id).execute();
+    expect(kept.map((one) => readBack<object>(one.position))).toMatchObject([{ format: 1, world: { seats: {} } }]);
+  });
+
+  it('is frozen where its journal cannot be played either, and says whether a newer server would help', async () => {
+    await comesBackLost('{"format":9,"world":{},"cursor":[],"rest":0,"over":false}');
+    expect(await infoOf()).toMatchObject({ frozen: expect.stringContaining('newer version of the game') });
+  });
+
+  it('is frozen where it is a copy, for its journal does not reach back', async () => {
+    const copy = await anna.rest.ask('whatIf', { id }, {});
+    const { db } = server.house.base.store;
+    const rows = db.selectFrom('tables').select('setup').where('id', '=', copy.table.id);
+    const { setup } = await rows.executeTakeFirstOrThrow();
+    const { position, ...rest } = readBack<{ position: object }>(setup ?? '');
+    const newer = JSON.stringify({ ...rest, position: { ...position, format: 2 } });
+    await db.updateTable('tables').set({ setup: newer }).where('id', '=', copy.table.id).execute();
+    server.house.tables.forget(copy.table.id);
+    const { table } = await anna.rest.ask('table', { id: copy.table.id }, {});
+    expect(table).toMatchObject({ state: 'playing', frozen: expect.stringContaining('newer version of the game') });
+  });
+});
+
+describe('a table whose row is damaged', () => {
+  const damage = async (
+    column: 'clock' | 'motions' | 'waiting' | 'out' | 'awaited_since' | 'plan' | 'prologue' | 'setup',
+  ) => {
+    const { db } = server.house.base.store;
+    await db
+      .updateTable('tables')
+      .set({ [column]: '{"half' })
+      .where('id', '=', id)
+      .execute();
+    server.house.tables.forget(id);
+  };
+
+  it.each(['clock', 'motions', 'waiting', 'out', 'awaited_since', 'plan', 'prologue'] as const)(
+    'in its %s goes on, and stands in no list as a fault',
+    async (column) => {
+      await damage(column);
+      expect(await infoOf()).toMatchObject({ state: 'playing', number: 60, frozen: null });
+      const [mine, story] = [await anna.rest.ask('myTables', {}, {}), await anna.rest.ask('story', { id }, {})];
+      expect(mine.tables.map((table) => table.id)).toContain(id);
+      expect(story.next).toBeNull();
+      expect(await answer()).toBeUndefined();
+      expect(await infoOf()).toMatchObject({ number: 61 });
+    },
+  );
+
+  it('in its setup is frozen, and says so instead of failing', async () => {
+    await damage('setup');
+    expect(await infoOf()).toMatchObject({ frozen: expect.stringContaining('fault') });
+    await expect(anna.rest.ask('sight', { id }, {})).rejects.toMatchObject(refused('blocked-table'));
+  });
+
+  it('in its journal is frozen, and cannot be taken back', async () => {
+    const entries = server.house.base.store.db.updateTable('journal').set({ entry: '{"is":' });
+    await entries.where('table_id', '=', id).where('number', '=', 50).execute();
+    await comesBackWith('{}');
+    expect(await infoOf()).toMatchObject({ frozen: expect.stringContaining('fault') });
+    await expect(anna.rest.ask('repair', { id }, { to: 0 })).rejects.toMatchObject(refused('unsound'));
+  });
+});
+
 describe('a table whose rules were brought up to date', () => {
   it('says so to whoever sits there when they come, and only once', async () => {
-    await comesBackNewer(true);
+    await comesBackNewer();
     const told = async (who: Visitor, seat: string): Promise<string[]> => {
       const port = who.sit({ id, game: 'bazaar' }, seat);
       const notices: string[] = [];
       port.hearNotices(({ say }) => notices.push(say));
+      // Notices come before it.
       await until(() => port.info());
-      await new Promise((later) => setTimeout(later, 100));
       port.close();
       await until(() => !server.house.rooms.here(id, who.id));
-      await new Promise((later) => setTimeout(later, 100));
+      // That they were here is noted by a commit of its own, before this one.
+      await server.house.base.store.commit([]);
       return notices;
     };
     expect(await told(ben, 'seat-2')).toEqual([expect.stringContaining('Nothing was lost')]);

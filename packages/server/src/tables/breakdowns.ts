@@ -4,7 +4,7 @@ import { report } from '../operations/reports.ts';
 import type { Attempt } from './attempt.ts';
 import { TooLong } from './guard.ts';
 import type { LiveTable } from './live.ts';
-import { readJournal } from './record.ts';
+import { readJournal, type TableRecord } from './record.ts';
 
 /** What was being done when a rule broke down. */
 type Tried = Pick<Attempt, 'request' | 'step'>;
@@ -14,6 +14,7 @@ export class Breakdowns {
   readonly #base: Base;
   /** After how many entries a table last broke down: its journal up to there has been reported. */
   readonly #reported = new Map<string, number>();
+  readonly #damaged = new Set<string>();
 
   constructor(base: Base) {
     this.#base = base;
@@ -48,8 +49,20 @@ export class Breakdowns {
     await this.report(live, { request: undefined }, error instanceof Error ? error : new Error(String(error)));
   }
 
+  /** Keeps for the operator that something in the row of a table could not be read; once. */
+  async reportDamaged({ row: { id, game, rules, number } }: TableRecord): Promise<void> {
+    if (this.#damaged.has(id)) return;
+    this.#damaged.add(id);
+    this.#base.log.error({ table: id }, 'the row of a table could not be read and was put right');
+    const text = 'the row of the table could not be read and was put right';
+    await report(this.#base, { table: id, kind: 'fault', text, body: { game, rules, damaged: number } });
+  }
+
   async #journal({ id, row }: LiveTable): Promise<unknown[]> {
-    const kept = await readJournal(this.#base.store, id, 0);
+    const kept = await readJournal(this.#base.store, id, 0).catch((error: unknown) => {
+      if (error instanceof SyntaxError) return [];
+      throw error;
+    });
     return kept.filter(({ number }) => number < row.number).map(({ entry }) => entry);
   }
 }

@@ -107,7 +107,7 @@ describe('what was written though the reply was lost', () => {
     await until(() => port.sight());
     loseReply(server, id);
     await ben.rest.ask('leave', { id }, { to: 'bot' });
-    await until(() => port.sight()?.number === 1 && port.info()?.seats[1]?.is === 'bot', 5000);
+    await until(() => port.sight()?.number === 1 && port.info()?.seats[1]?.is === 'bot');
     port.close();
   });
 });
@@ -126,7 +126,7 @@ describe('what was written, but could not be read again', () => {
     });
     await ben.rest.ask('leave', { id }, { to: 'bot' });
     expect(await journal(id)).toMatchObject([{ is: 'replaced', seat: 'seat-2' }]);
-    await until(() => port.sight()?.number === 1 && port.info()?.seats[1]?.is === 'bot', 5000);
+    await until(() => port.sight()?.number === 1 && port.info()?.seats[1]?.is === 'bot');
     port.close();
   });
 });

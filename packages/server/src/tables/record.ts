@@ -1,9 +1,19 @@
 import type { PersonInfo, TablePlan } from '@ecumene/client';
-import { countingMoves, type Entry, type Happening, load, type Saved, type Setup, type World } from '@ecumene/engine';
+import {
+  countingMoves,
+  type Entry,
+  type Happening,
+  load,
+  type Saved,
+  type Setup,
+  type Unreadable,
+  type World,
+} from '@ecumene/engine';
 import { type AnyTable, gameNamed } from '../games.ts';
-import type { SeatRow, TableRow } from '../store/schema.ts';
+import type { JournalRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { readBack } from '../store/written.ts';
+import { readBack, readBackIfWhole } from '../store/written.ts';
+import { mended } from './mended.ts';
 
 /** One entry of the journal, as it is kept. */
 export interface Kept {
@@ -21,6 +31,8 @@ export interface TableRecord {
   readonly plan: TablePlan;
   /** The host and those who sit at it. */
   readonly people: ReadonlyMap<string, PersonInfo>;
+  /** Something in its row could not be read and was put right. */
+  readonly damaged?: boolean;
 }
 
 export async function readRecord(store: Store, id: string): Promise<TableRecord | undefined> {
@@ -39,8 +51,15 @@ export async function readRecords(store: Store, ids: readonly string[]): Promise
   return ids.flatMap((id) => {
     const row = rows.find((one) => one.id === id);
     const own = seats.filter(({ table_id }) => table_id === id);
-    return row === undefined ? [] : [{ row, seats: own, plan: readBack<TablePlan>(row.plan), people }];
+    return row === undefined ? [] : [recordOf(row, own, people)];
   });
+}
+
+/** What is kept of a table, with what cannot be read put right as far as it can be. */
+function recordOf(given: TableRow, seats: readonly SeatRow[], people: TableRecord['people']): TableRecord {
+  const row = mended(given, seats);
+  const damaged = row !== given;
+  return { row, seats, plan: readBack<TablePlan>(row.plan), people, ...(damaged && { damaged }) };
 }
 
 export async function namesOf(store: Store, ids: readonly string[]): Promise<Map<string, PersonInfo>> {
@@ -70,14 +89,19 @@ export async function readJournal(store: Store, id: string, since: number): Prom
 }
 
 /** The first so many entries alone, and who asked for them under which id. */
-async function readEntries(store: Store, id: string, upTo: number): Promise<{ entries: Entry[]; requests: string[] }> {
-  const rows = await store.db
+function readEntryRows(store: Store, id: string, upTo: number): Promise<EntryRow[]> {
+  return store.db
     .selectFrom('journal')
     .select(['entry', 'request'])
     .where('table_id', '=', id)
     .where('number', '<', upTo)
     .orderBy('number')
     .execute();
+}
+
+type EntryRow = Pick<JournalRow, 'entry' | 'request'>;
+
+function entriesIn(rows: readonly EntryRow[]): { entries: Entry[]; requests: string[] } {
   const entries: Entry[] = readBack(`[${rows.map((row) => row.entry).join(',')}]`);
   return { entries, requests: rows.flatMap(({ request }) => request ?? []) };
 }
@@ -87,17 +111,21 @@ export interface TakenUp {
   readonly requests: Set<string>;
   /** How many moves came before the checkpoint it was taken up from. */
   readonly checkpointed: number;
+  /** Why its checkpoint was of no use, where all of it was played again. */
+  readonly rebuilt?: Unreadable;
 }
 
 /** Reads what is kept of a table that has begun, as it was when the record was read; then it can be taken up. */
 export async function takingUp(store: Store, { row }: TableRecord): Promise<() => TakenUp> {
-  const { entries, requests } = await readEntries(store, row.id, row.number);
+  const rows = await readEntryRows(store, row.id, row.number);
   const kept = await latestCheckpoint(store, row.id, row.number);
   return () => {
+    const { entries, requests } = entriesIn(rows);
     const game = gameNamed(row.game);
     if (game === undefined || row.setup === null) throw new Error(`table ${row.id} cannot be taken up here`);
-    const { table } = load(game, savedFrom(row, entries, kept?.checkpoint));
-    return { table, requests: new Set(requests), checkpointed: kept?.checkpoint.after ?? 0 };
+    const { table, rebuilt } = load(game, savedFrom(row, entries, kept?.checkpoint));
+    const checkpointed = rebuilt === undefined ? (kept?.checkpoint.after ?? 0) : 0;
+    return { table, requests: new Set(requests), checkpointed, ...(rebuilt && { rebuilt }) };
   };
 }
 
@@ -135,12 +163,12 @@ async function latestCheckpoint(store: Store, id: string, upTo: number): Promise
     .executeTakeFirst();
   if (kept === undefined) return undefined;
   const { number, after, position, place } = kept;
-  return { number, checkpoint: { after, position: readBack(position), where: readBack(place) } };
+  return { number, checkpoint: { after, position: readBackIfWhole(position), where: readBackIfWhole(place) } };
 }
 
 /** A table as it was after so many entries, as plain data to take it up from. */
 export async function savedAt(store: Store, { row }: TableRecord, number: number): Promise<Saved<World>> {
-  const { entries: journal } = await readEntries(store, row.id, number);
+  const { entries: journal } = entriesIn(await readEntryRows(store, row.id, number));
   const kept = await latestCheckpoint(store, row.id, number);
   const fits =
     kept !== undefined &&

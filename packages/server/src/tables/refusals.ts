@@ -2,21 +2,18 @@ import { type Refusal, refuse, say } from '@ecumene/engine';
 
 /** What a person cannot do at a table, and what is the matter. */
 export const NO = {
-  table: refuse('no-table', say('There is no such table, or it is not for you to see.')),
-  seat: refuse('not-your-seat', say('You do not sit there.')),
-  out: refuse('out', say('The game of this seat is over: it has no vote, and nobody can take it over.')),
-  notBegun: refuse('not-begun', say('The game has not begun yet.')),
-  begun: refuse('begun', say('The game has begun already.')),
+  table: refuse('no-table', say('There is no such table, or you cannot see it.')),
+  seat: refuse('not-your-seat', say('This is not your seat.')),
+  out: refuse('out', say('This seat is out of the game. It has no vote, and no one can take it over.')),
+  notBegun: refuse('not-begun', say('The game has not started yet.')),
+  begun: refuse('begun', say('The game has already started.')),
   over: refuse('over', say('This table is over.')),
-  frozen: refuse('frozen', say('This table has been frozen by the operator. Play goes on when it is released.')),
-  blocked: refuse('blocked-table', say('A fault blocks this table. Its host can take it back to an earlier moment.')),
-  fault: refuse(
-    'fault',
-    say('A fault in the rules kept this from being done. Nothing was changed, and the fault has been reported.'),
-  ),
-  busy: refuse('busy', say('The server could not keep this just now. Try again in a moment.')),
+  frozen: refuse('frozen', say('The operator has frozen this table. The game continues when it is released.')),
+  blocked: refuse('blocked-table', say('An error blocks this table. The host can reset it to an earlier point.')),
+  fault: refuse('fault', say('An error in the rules prevented this. Nothing was changed. The error was reported.')),
+  busy: refuse('busy', say('The server could not save this. Try again in a moment.')),
   host: refuse('not-host', say('Only the host can do this.')),
-  question: refuse('not-open', say('This question is not open any more.')),
-  taken: refuse('taken', say('The seat you chose is not open any more.')),
+  question: refuse('not-open', say('This question is no longer open.')),
+  taken: refuse('taken', say('This seat is no longer open. Choose another one.')),
   full: refuse('full', say('There is no open seat.')),
 } as const satisfies Readonly<Record<string, Refusal>>;

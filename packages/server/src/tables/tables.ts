@@ -10,6 +10,7 @@ import { Conflict } from '../store/store.ts';
 import { readBack } from '../store/written.ts';
 import { appended, type Caused, checkpointed, noted } from './append.ts';
 import { Attempt } from './attempt.ts';
+import { blockedBy } from './blocked.ts';
 import { Breakdowns } from './breakdowns.ts';
 import type { Also, Amender, Changed, Deed } from './deed.ts';
 import { factsAfter } from './facts.ts';
@@ -26,9 +27,6 @@ const READING = 4;
 export const TAKING_UP = 16;
 const TRIES = 8;
 const FIRST_WAIT = 50;
-
-/** Why nobody can play on at a table that cannot be taken up. */
-export const BLOCKED = 'a fault keeps it from being taken up';
 
 /** Somebody has deleted the table. */
 class Gone extends Error {}
@@ -128,6 +126,7 @@ export class Tables {
     const { store } = this.#base;
     const record = await readRecord(store, id);
     if (record === undefined) return undefined;
+    if (record.damaged) await this.#breakdowns.reportDamaged(record);
     if (record.row.setup === null) return new LiveTable(record, undefined);
     const live = await this.#takeUp(record);
     const { table } = live;
@@ -141,10 +140,13 @@ export class Tables {
   async #takeUp(record: TableRecord): Promise<LiveTable> {
     const takeUp = await takingUp(this.#base.store, record);
     try {
-      return new LiveTable(record, await this.#taking.do(takeUp));
+      const taken = await this.#taking.do(takeUp);
+      if (taken.rebuilt !== undefined)
+        this.#base.log.warn({ err: taken.rebuilt, table: record.row.id }, 'a table was rebuilt from its journal');
+      return new LiveTable(record, taken);
     } catch (error) {
       const live = new LiveTable(record, undefined);
-      if (live.blocked) live.row = { ...live.row, frozen: live.row.frozen ?? BLOCKED };
+      if (live.blocked) live.row = { ...live.row, frozen: live.row.frozen ?? blockedBy(error) };
       await this.#breakdowns.reportBlocked(live, error);
       return live;
     }
@@ -183,6 +185,20 @@ export class Tables {
       if (!(await this.#isUpToDate(live))) return undefined;
       return read(live);
     });
+  }
+
+  /**
+   * Whether another process has changed a table and this one has not heard of it yet. It is then read anew, so that nobody
+   * is refused because of what is no longer so.
+   */
+  async isBehind(id: string): Promise<boolean> {
+    const { store } = this.#base;
+    const live = this.#live.get(id);
+    if (live === undefined || store.is === 'sqlite') return false;
+    const latest = await store.db.selectFrom('tables').select('changed').where('id', '=', id).executeTakeFirst();
+    if (latest?.changed === live.row.changed) return false;
+    live.stale = true;
+    return true;
   }
 
   /** Brings a table up to date; says whether there is still one. */
@@ -232,7 +248,8 @@ export class Tables {
         await this.#outages.settle();
         if (live.stale) await this.#catchUp(live);
         if (attempt.isDone(live)) return undefined;
-        return await this.#once(live, deed, attempt);
+        const refusal = await this.#once(live, deed, attempt);
+        if (refusal === undefined || tries > 0 || !(await this.isBehind(live.id))) return refusal;
       } catch (error) {
         this.#drop(live);
         if (attempt.made) {

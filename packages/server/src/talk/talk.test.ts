@@ -69,16 +69,18 @@ describe('what is said at a table', () => {
     expect(await textsOf(cleo, id)).toEqual(['Let us all meet at eight']);
     expect((await cleo.rest.ask('table', { id }, {})).table.unread).toBe(1);
     expect((await ben.rest.ask('table', { id }, {})).table.unread).toBe(302);
-    await ben.rest.ask('reportTalk', { id }, { number: 1, why: 'rude' });
+    const [first] = (await ben.rest.ask('talk', { id, before: '999999999999' }, {})).said;
+    await ben.rest.ask('reportTalk', { id }, { number: first?.number ?? 0, why: 'rude' });
   });
 
   it('earlier can be asked for, until there is no more', async () => {
     const id = await playing();
     for (let i = 1; i <= 305; i++) await anna.rest.ask('say', { id }, { text: `line ${i}` });
     const latest = await ben.rest.ask('talk', { id }, {});
-    expect([latest.said[0]?.number, latest.said.length, latest.more]).toEqual([6, 300, true]);
-    const earlier = await ben.rest.ask('talk', { id, before: '6' }, {});
-    expect([earlier.said.map(({ number }) => number), earlier.more]).toEqual([[1, 2, 3, 4, 5], false]);
+    expect([latest.said[0]?.text, latest.said.length, latest.more]).toEqual(['line 6', 300, true]);
+    const earlier = await ben.rest.ask('talk', { id, before: String(latest.said[0]?.number) }, {});
+    expect(earlier.said.map(({ text }) => text)).toEqual(['line 1', 'line 2', 'line 3', 'line 4', 'line 5']);
+    expect(earlier.more).toBe(false);
   });
 
   it('again because nobody answered is said once', async () => {
@@ -132,7 +134,8 @@ describe('what is said at a table', () => {
     await anna.rest.ask('say', { id }, { text: 'two' });
     const unread = async () => (await ben.rest.ask('table', { id }, {})).table.unread;
     expect(await unread()).toBe(2);
-    await ben.rest.ask('markRead', { id }, { upto: 2 });
+    const last = (await ben.rest.ask('talk', { id }, {})).said.at(-1);
+    await ben.rest.ask('markRead', { id }, { upto: last?.number ?? 0 });
     expect(await unread()).toBe(0);
   });
 
@@ -159,10 +162,9 @@ describe('what is said at a table', () => {
   it('can be reported by whoever heard it', async () => {
     const id = await playing();
     await anna.rest.ask('say', { id }, { text: 'something rude', to: 'seat-2' });
-    await expect(cleo.rest.ask('reportTalk', { id }, { number: 1, why: 'rude' })).rejects.toMatchObject({
-      status: 409,
-    });
-    await ben.rest.ask('reportTalk', { id }, { number: 1, why: 'rude' });
+    const number = (await ben.rest.ask('talk', { id }, {})).said[0]?.number ?? 0;
+    await expect(cleo.rest.ask('reportTalk', { id }, { number, why: 'rude' })).rejects.toMatchObject({ status: 409 });
+    await ben.rest.ask('reportTalk', { id }, { number, why: 'rude' });
     const reports = await server.house.base.store.db
       .selectFrom('reports')
       .selectAll()
@@ -175,7 +177,8 @@ describe('what is said at a table', () => {
     const id = await playing();
     await anna.rest.ask('say', { id }, { text: 'Rude words' });
     const times = server.house.base.config.limits.reports;
-    const complain = () => cleo.rest.ask('reportTalk', { id }, { number: 1, why: 'rude' });
+    const number = (await cleo.rest.ask('talk', { id }, {})).said[0]?.number ?? 0;
+    const complain = () => cleo.rest.ask('reportTalk', { id }, { number, why: 'rude' });
     const outcomes = await Promise.allSettled(Array.from({ length: times + 5 }, complain));
     expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(times);
     await expect(complain()).rejects.toMatchObject({ status: 429 });

@@ -1,8 +1,12 @@
 import { isSeen, type PersonInfo, type ReplyOf, type Said } from '@ecumene/client';
 import { type Refusal, refuse, type Seat, say } from '@ecumene/engine';
+import { sql } from 'kysely';
 import type { Base } from '../operations/base.ts';
 import { report } from '../operations/reports.ts';
+import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
+import { Throttle } from '../people/throttle.ts';
+import { Line } from '../play/line.ts';
 import type { Rooms, Watcher } from '../play/rooms.ts';
 import type { TalkRow } from '../store/schema.ts';
 import { Conflict, write } from '../store/store.ts';
@@ -10,18 +14,26 @@ import type { LiveTable } from '../tables/live.ts';
 import { namesOf, type TableRecord } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
 
-const MUTED = refuse('muted', say('The host has asked you to be quiet at this table.'));
-const NO_WHISPERS = refuse('no-private-talk', say('At this table everything is said aloud.'));
-const NOTHING = refuse('nothing-said', say('There is nothing to read in this.'));
-const NO_ONE = refuse('no-one', say('There is nobody to say this to.'));
+const MUTED = refuse('muted', say('The host has muted you at this table.'));
+const SILENCED = refuse('muted', say('A moderator has muted you on this server. Your account page says why.'));
+const NO_WHISPERS = refuse('no-private-talk', say('Private messages are off at this table.'));
+const NOTHING = refuse('nothing-said', say('The message is empty.'));
+const NO_ONE = refuse('no-one', say('There is no one to send this to.'));
+const TOO_FAST = refuse('too-often', say('You are sending messages too fast. Wait a few seconds.'));
+const SPECTATORS_MUTED = refuse('muted', say('The host has muted the spectators at this table.'));
 const MOST = 300;
+/** Other processes may take the same number at the same moment. */
 const TRIES = 20;
+/** Messages that may wait to be stored at one table. */
+const MOST_WAITING = 30;
+/** Message ids remembered, so that a repeated one costs nothing. */
+const MOST_REMEMBERED = 10_000;
 const MINUTE = 60_000;
 const JUST_NOW = 10_000;
 const MOST_TABLES = 10_000;
 /** A time that does not come, and a number nothing has. */
 const ALWAYS = Number.MAX_SAFE_INTEGER;
-const NO_NUMBER = 2 ** 31 - 1;
+const NO_NUMBER = Number.MAX_SAFE_INTEGER;
 
 /** What was said after a number and before another. */
 interface Span {
@@ -42,14 +54,34 @@ export class Talk {
   readonly #rooms: Rooms;
   readonly #people: People;
   readonly #tables: Tables;
+  readonly #moderation: Moderation;
   /** The last thing everybody here was told, by table. */
   readonly #told = new Map<string, number>();
+  readonly #perPerson: Throttle;
+  readonly #spectators: Throttle;
+  /** Messages of one table are stored one after another. */
+  readonly #storing = new Line(MOST_WAITING);
+  /** Tables whose messages are being relayed, and whether more came meanwhile. */
+  readonly #relaying = new Map<string, { again: boolean; done: Promise<void> }>();
+  readonly #stored = new Set<string>();
 
-  constructor(base: Base, rooms: Rooms, people: People, tables: Tables) {
+  constructor(
+    base: Base,
+    {
+      rooms,
+      people,
+      tables,
+      moderation,
+    }: { readonly rooms: Rooms; readonly people: People; readonly tables: Tables; readonly moderation: Moderation },
+  ) {
     this.#base = base;
     this.#rooms = rooms;
     this.#people = people;
     this.#tables = tables;
+    this.#moderation = moderation;
+    const { talkRate, talkBurst, spectatorRate, spectatorBurst } = base.config.limits;
+    this.#perPerson = new Throttle(talkRate, talkBurst);
+    this.#spectators = new Throttle(spectatorRate, spectatorBurst);
     base.store.heed((id) => {
       if (id !== undefined && rooms.watching(id))
         this.#relay(id).catch((error: unknown) =>
@@ -58,8 +90,28 @@ export class Talk {
     });
   }
 
+  /** Relays new messages of a table. Those that come while that goes on are relayed together afterwards. */
+  #relay(id: string): Promise<void> {
+    const known = this.#relaying.get(id);
+    if (known !== undefined) {
+      known.again = true;
+      return known.done;
+    }
+    const relaying = { again: false, done: Promise.resolve() };
+    this.#relaying.set(id, relaying);
+    relaying.done = this.#relayAll(id, relaying).finally(() => this.#relaying.delete(id));
+    return relaying.done;
+  }
+
+  async #relayAll(id: string, relaying: { again: boolean }): Promise<void> {
+    do {
+      relaying.again = false;
+      await this.#relayOnce(id);
+    } while (relaying.again);
+  }
+
   /** Tells those who are here what was said at a table and they have not heard yet, through whichever process. */
-  async #relay(id: string): Promise<void> {
+  async #relayOnce(id: string): Promise<void> {
     const live = await this.#tables.open(id);
     if (live === undefined) return;
     const since = this.#told.get(id);
@@ -132,12 +184,15 @@ export class Talk {
     { person, seat, id }: { readonly person: string; readonly seat: Seat | null; readonly id?: string },
     { text, to, whom }: Spoken,
   ): Promise<Refusal | undefined> {
+    const request = id === undefined ? null : `${person}:${id}`;
+    if (request !== null && this.#stored.has(`${live.id}:${request}`)) return undefined;
     if (!isSeen(text)) return NOTHING;
     const sits = to === undefined ? null : (live.seatRow(to)?.person ?? null);
     if (whom !== undefined && whom !== sits) return NO_ONE;
+    if (!this.#mayTalk(live, person, seat)) return TOO_FAST;
     const refusal = await this.#silence(live, person, seat, to);
     if (refusal !== undefined) return refusal;
-    await this.#keep({
+    const row = {
       table_id: live.id,
       at: this.#base.now(),
       person,
@@ -145,10 +200,21 @@ export class Talk {
       to_seat: to ?? null,
       to_person: sits,
       text: text.trim(),
-      request: id === undefined ? null : `${person}:${id}`,
+      request,
+    };
+    const stored = await this.#storing.inTurn(live.id, async () => {
+      await this.#store(row, live.row.created);
+      return true;
     });
+    if (stored === undefined) return TOO_FAST;
     if (this.#rooms.watching(live.id)) await this.#relay(live.id);
     return undefined;
+  }
+
+  /** Nobody talks faster than people do, and all spectators of a table together not faster than players can read. */
+  #mayTalk({ id }: LiveTable, person: string, seat: Seat | null): boolean {
+    const now = this.#base.now();
+    return this.#perPerson.allows(person, now) && (seat !== null || this.#spectators.allows(id, now));
   }
 
   async #silence(
@@ -164,6 +230,8 @@ export class Talk {
       .where('person', '=', person)
       .executeTakeFirst();
     if (muted !== undefined) return MUTED;
+    if (await this.#moderation.isMuted(person)) return SILENCED;
+    if (live.row.spectators_muted === 1 && seat === null && live.row.host !== person) return SPECTATORS_MUTED;
     if (to === undefined) return undefined;
     if (live.plan.privateTalk === false) return NO_WHISPERS;
     return seat === null || seat === to || live.seatRow(to)?.person == null ? NO_ONE : undefined;
@@ -184,19 +252,35 @@ export class Talk {
     return last?.number ?? 0;
   }
 
-  /** Gives it the next number, whoever else is talking, unless it was said already. */
-  async #keep(row: Omit<TalkRow, 'number'>): Promise<void> {
+  /**
+   * Stores a message under the next number, unless it is there already. Numbers are the time since the table was made,
+   * so that gaps between them do not show that others whispered.
+   */
+  async #store(row: Omit<TalkRow, 'number'>, created: number): Promise<void> {
     const { store } = this.#base;
     for (let tries = 0; ; tries++) {
-      if (await this.#isSaid(row)) return;
-      const numbered: TalkRow = { ...row, number: (await this.#last(row.table_id)) + 1 };
       try {
-        await store.commit([write(store.db.insertInto('talk').values(numbered))], row.table_id);
-        return;
+        await store.commit([write(this.#insertion(row, Math.max(1, row.at - created)))], row.table_id);
+        break;
       } catch (error) {
         if (!(error instanceof Conflict) || tries >= TRIES) throw error;
+        if (await this.#isSaid(row)) break;
       }
     }
+    if (row.request === null) return;
+    if (this.#stored.size >= MOST_REMEMBERED) this.#stored.clear();
+    this.#stored.add(`${row.table_id}:${row.request}`);
+  }
+
+  /** The database itself finds the next number, in the same statement. */
+  #insertion(
+    { table_id, at, person, seat, to_seat, to_person, text, request }: Omit<TalkRow, 'number'>,
+    least: number,
+  ) {
+    const { db } = this.#base.store;
+    const latest = sql<number>`coalesce((select max(number) from talk where table_id = ${table_id}), 0)`;
+    const number = sql<number>`(case when ${latest} < ${least} then ${least} else ${latest} + 1 end)`;
+    return db.insertInto('talk').values({ table_id, number, at, person, seat, to_seat, to_person, text, request });
   }
 
   async #isSaid({ table_id, request }: Omit<TalkRow, 'number'>): Promise<boolean> {

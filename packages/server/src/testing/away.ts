@@ -52,7 +52,7 @@ export class Away {
 
   /** Somebody names a webhook of their own. */
   async hookUp(who: Visitor): Promise<void> {
-    await who.rest.ask('setWebhook', {}, { url: `${this.#hook}/${who.id}` });
+    await who.page.ask('setWebhook', {}, { url: `${this.#hook}/${who.id}` });
   }
 
   /** What is still to be sent to somebody. */

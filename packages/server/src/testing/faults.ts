@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { below, randomFrom } from '@ecumene/engine';
 import { openStore } from '../store/open.ts';
 import { Hammer } from './hammer.ts';
 import { freePort, type Postgres } from './postgres.ts';
@@ -15,7 +16,7 @@ export interface FaultReport {
   readonly faults: readonly string[];
 }
 
-const PATIENCE = 40_000;
+const PATIENCE = 120_000;
 
 const pause = (time: number): Promise<void> => new Promise((later) => setTimeout(later, time));
 
@@ -52,8 +53,11 @@ export async function killAgainAndAgain(
   const hammer = new Hammer(() => [address]);
   await crowd(hammer, address, tables);
   const playing = hammer.play();
-  for (let kill = 1; kill <= kills; kill++) {
-    await untilSome(hammer, 1 + Math.floor(Math.random() * 40));
+  const random = randomFrom('kills');
+  // Nothing is proved unless something was on its way when the server was killed.
+  const enough = (kill: number): boolean => kill > kills && hammer.askedAgain > 0;
+  for (let kill = 1; !enough(kill); kill++) {
+    await untilSome(hammer, 1 + below(random, 40));
     await server.end('SIGKILL');
     server = await ServerProcess.start(settings);
     told(kill, hammer.acknowledged);
@@ -69,11 +73,11 @@ export async function killAgainAndAgain(
   return { kills, acknowledged: hammer.acknowledged, askedAgain: hammer.askedAgain, faults };
 }
 
-/** Two servers on one PostgreSQL, all seats hammering both; now and then a server is killed or PostgreSQL restarts. */
+/** Two servers on one PostgreSQL, all seats hammering both. Between so many answers a server is killed or PostgreSQL restarts. */
 export async function shareTables(
   postgres: Postgres,
   name: string,
-  { seconds, tables, kills, restarts }: { seconds: number; tables: number; kills: number; restarts: number },
+  { answers, tables, kills, restarts }: { answers: number; tables: number; kills: number; restarts: number },
 ): Promise<FaultReport> {
   const database = await postgres.database(name);
   const ports = [await freePort(), await freePort()];
@@ -86,16 +90,17 @@ export async function shareTables(
     ...Array.from({ length: kills }, () => 'kill' as const),
     ...Array.from({ length: restarts }, () => 'restart' as const),
   ];
+  const random = randomFrom('incidents');
   for (const incident of incidents) {
-    await pause((seconds * 1000) / (incidents.length + 1));
-    const i = Math.floor(Math.random() * 2);
+    await untilSome(hammer, answers);
+    const i = below(random, 2);
     if (incident === 'restart') await postgres.restart();
     else {
       await servers[i]?.end('SIGKILL');
       servers[i] = await ServerProcess.start({ database, port: ports[i] ?? 0 });
     }
   }
-  await pause((seconds * 1000) / (incidents.length + 1));
+  await untilSome(hammer, answers);
   const goesOn = await playGoesOn(hammer);
   hammer.stop();
   await playing;

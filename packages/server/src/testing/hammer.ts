@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Declined, type FromClient, type SeatRequest, ServerTable, type Sight, type TableInfo } from '@ecumene/client';
-import { isRecord, type Seat } from '@ecumene/engine';
+import { isRecord, pick, type Random, randomFrom, type Seat } from '@ecumene/engine';
 import type { Store } from '../store/store.ts';
 import { readBack } from '../store/written.ts';
 import { faultsOf, type Sent } from './kept.ts';
@@ -28,6 +28,7 @@ export class Hammer {
   readonly #tables: string[] = [];
   readonly #parties: Party[] = [];
   readonly #turnedAway: string[] = [];
+  readonly #random: Random = randomFrom('addresses');
   #stopped = false;
 
   constructor(addresses: () => readonly string[]) {
@@ -81,10 +82,15 @@ export class Hammer {
 
   async #throughSocket(visitor: Visitor, table: { id: string; game: string; seat: Seat }): Promise<void> {
     const asked = new Map<string, Sent>();
+    const codes: number[] = [];
     const port = new ServerTable(table, {
       address: visitor.address,
       patience: 50,
-      open: (url) => this.#wire(visitor, url, (message) => this.#noteAsked(visitor, table, message, asked)),
+      open: (url) => {
+        const wire = this.#wire(visitor, url, (message) => this.#noteAsked(visitor, table, message, asked));
+        wire.on('close', (code) => codes.push(code));
+        return wire;
+      },
     });
     while (!this.#stopped && port.sight()?.over !== true && port.state() !== 'gone') {
       const open = port.state() === 'live' ? firstAsked(port.sight()) : undefined;
@@ -97,7 +103,8 @@ export class Hammer {
         else if (one !== undefined) one.acknowledged = true;
       }
     }
-    if (port.state() === 'gone') this.#turnedAway.push(`${table.id}: ${table.seat} was turned away`);
+    if (port.state() === 'gone')
+      this.#turnedAway.push(`${table.id}: ${table.seat} was turned away with ${codes.at(-1)}`);
     port.close();
   }
 
@@ -169,8 +176,7 @@ export class Hammer {
   }
 
   #anyAddress(): string {
-    const addresses = this.#addresses();
-    return addresses[Math.floor(Math.random() * addresses.length)] ?? '';
+    return pick(this.#random, this.#addresses());
   }
 
   /** Everything that is wrong with what was kept; nothing, if nothing was lost, doubled or made up. */

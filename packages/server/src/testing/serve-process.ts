@@ -3,7 +3,7 @@ import { type Settings, startServer } from './server.ts';
 
 /** A server in a process of its own, set up by its first argument. Says its address when it is ready, and what it holds when asked. */
 const server = await startServer(readBack<Settings>(process.argv[2] ?? '{}'));
-console.log(`ready ${server.address}`);
+console.log(`ready ${server.address} ${server.operations ?? ''}`);
 process.on('SIGTERM', () => {
   server.stop().then(
     () => process.exit(0),

@@ -8,15 +8,30 @@ import { readBack } from '../store/written.ts';
 
 export type Settings = Partial<Omit<Config, 'limits'>> & { readonly limits?: Partial<Limits> };
 
-/** A server of its own for a test: on any free port, in memory, and without a pause between bots' answers. */
+/** Seeds that are the same in every run: one after another, from where a server starts. */
+function countedSeeds(): () => string {
+  let made = 0;
+  return () => {
+    made += 1;
+    return `seed ${made}`;
+  };
+}
+
+/** A server of its own for a test: on any free port, in memory, with known seeds, and without a pause between bots' answers. */
 export function startServer(settings: Settings = {}, given: Given = {}): Promise<Running> {
   const limits: Limits = {
     ...LIMITS,
     botPause: 0,
+    idlePause: 0,
+    lobbyKept: 0,
     rate: 100_000,
     burst: 100_000,
     messageRate: 100_000,
     messageBurst: 100_000,
+    talkRate: 100_000,
+    talkBurst: 100_000,
+    spectatorRate: 100_000,
+    spectatorBurst: 100_000,
     newPeople: 10_000,
     socketsPerPerson: 1000,
     socketsPerAddress: 100_000,
@@ -26,11 +41,13 @@ export function startServer(settings: Settings = {}, given: Given = {}): Promise
     ...DEFAULTS,
     port: 0,
     host: '127.0.0.1',
+    operationsPort: 0,
     data: ':memory:',
     ...settings,
     limits,
   };
-  return serve(config, { log: newLog(process.env['ECUMENE_LOG'] ?? 'silent'), ...given });
+  const log = newLog(process.env['ECUMENE_LOG_LEVEL'] ?? 'silent');
+  return serve(config, { log, newSeed: countedSeeds(), ...given });
 }
 
 /** Somebody who plays through the real API, with a token as a program has. */
@@ -103,6 +120,11 @@ export class Visitor {
     return new WebSocket(url, { headers: { authorization: `Bearer ${this.token}` } });
   }
 
+  /** The same from a page in a browser. */
+  openInPage(url: string): WebSocket {
+    return new WebSocket(url, { headers: { cookie: this.#cookie } });
+  }
+
   sit(table: Pick<TableInfo, 'id' | 'game'>, seat: Seat | null): ServerTable {
     const { address } = this;
     return new ServerTable({ ...table, seat }, { address, open: (url) => this.open(url), patience: 50 });
@@ -127,12 +149,26 @@ export function planOf(game: string, seats: number, more: Partial<TablePlan> = {
   return { game, name: `A table of ${game}`, options: {}, seats: [{ is: 'me' }, ...others], ...more };
 }
 
+/**
+ * Bots play a game to its end at a table of their own. What bots at other tables were woken for before, they have done by
+ * then.
+ */
+export async function botsPlayElsewhere(host: Visitor): Promise<void> {
+  const bot = { is: 'bot' as const, bot: 'random' };
+  const plan = planOf('auction', 2, { options: { rounds: 1 }, seats: [bot, bot] });
+  const { id } = (await host.rest.ask('createTable', {}, plan)).table;
+  await host.rest.ask('start', { id }, {});
+  await until(async () => (await host.rest.ask('table', { id }, {})).table.state === 'over');
+}
+
+/** Only to end a test that hangs. */
+const PATIENCE = 120_000;
+
 /** Waits until something holds, and gives it. */
 export async function until<T>(
   look: () => T | undefined | false | null | Promise<T | undefined | false | null>,
-  patience = 60_000,
 ): Promise<T> {
-  const end = Date.now() + patience;
+  const end = Date.now() + PATIENCE;
   for (;;) {
     const found = await look();
     if (found !== undefined && found !== false && found !== null) return found;

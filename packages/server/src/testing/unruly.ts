@@ -15,9 +15,6 @@ const AT_ONCE = 8;
 /** So many of the latest messages and questions come back now and then. */
 const REMEMBERED = 60;
 
-/** Milliseconds after which an answer is not expected any more. */
-const PATIENCE = 30_000;
-
 interface Note extends Sent {
   /** How many of them have not been answered. */
   waiting: number;
@@ -91,7 +88,7 @@ export class Unruly {
     const speaker: Speaker = { person: visitor.id, seat, waiting: 0 };
     socket.on('message', (data) => this.#hear(speaker, readBack(String(data))));
     socket.send(JSON.stringify({ is: 'hello' }));
-    const answered = (waiting: number) => until(() => speaker.waiting <= waiting, PATIENCE);
+    const answered = (waiting: number) => until(() => speaker.waiting <= waiting);
     let sent = 0;
     try {
       for (; sent < count && !this.over; sent++) {
@@ -175,7 +172,7 @@ export class Unruly {
 
   /** Whether somebody can still answer what they are asked. */
   playsOn(): Promise<boolean> {
-    return until(() => this.#answersOne(), PATIENCE).catch(() => false);
+    return until(() => this.#answersOne()).catch(() => false);
   }
 
   async #answersOne(): Promise<boolean> {

@@ -1,0 +1,104 @@
+import {
+  type Change,
+  changed,
+  changes,
+  type EncodedHalf,
+  EncodedNews,
+  encodedChange,
+  encodedUpdate,
+  encodeHalf,
+  joined,
+  type Sight,
+  type SightForAll,
+  type SightForOne,
+  sightForAll,
+  sightForOne,
+} from '@ecumene/client';
+import { isRecord, type Seat } from '@ecumene/engine';
+import type { AnyTable } from '../games.ts';
+import type { Caused } from '../tables/append.ts';
+
+/** What one kind of viewer is sent of a change. */
+export interface Shown {
+  /** The message; nothing, if nothing has changed for them. */
+  readonly text: string | undefined;
+  /** What they saw of their own before, if they have been shown anything. */
+  readonly before: SightForOne | undefined;
+  readonly now: SightForOne;
+}
+
+/** A change of a table, as everybody who looks at it will be told. */
+interface Telling {
+  readonly from: number;
+  readonly half: EncodedHalf;
+  readonly news: EncodedNews;
+}
+
+/**
+ * What everybody who looks at one table has been shown. What is for all is worked out, compared and encoded once for each
+ * change; only what is a seat's own is done for each seat.
+ */
+export class Showing {
+  #all: SightForAll | undefined;
+  readonly #ones = new Map<Seat | null, SightForOne>();
+
+  /** All that a viewer sees who has just come. */
+  whole(table: AnyTable, viewer: Seat | null): Sight {
+    this.#all ??= sightForAll(table);
+    const one = this.#ones.get(viewer) ?? sightForOne(table, viewer);
+    this.#ones.set(viewer, one);
+    return joined(this.#all, one);
+  }
+
+  /** Nobody looks through these eyes any more. */
+  forget(viewer: Seat | null): void {
+    this.#ones.delete(viewer);
+  }
+
+  /** What each of these viewers is sent after something was played. */
+  *changes(
+    table: AnyTable,
+    caused: readonly Caused[],
+    viewers: readonly (Seat | null)[],
+  ): Iterable<readonly [viewer: Seat | null, shown: Shown]> {
+    const before = this.#all;
+    this.#all = undefined;
+    if (viewers.length === 0) return;
+    const all = sightForAll(table);
+    const change = before && changes(before, all);
+    this.#all = before === undefined ? all : kept(before, all, change, isForAll);
+    const news = new EncodedNews(caused);
+    const telling = before && { from: before.number, half: encodeHalf(change), news };
+    for (const viewer of viewers) yield [viewer, this.#change(table, viewer, telling, news)];
+  }
+
+  #change(table: AnyTable, viewer: Seat | null, telling: Telling | undefined, news: EncodedNews): Shown {
+    const before = this.#ones.get(viewer);
+    const now = sightForOne(table, viewer);
+    if (before === undefined || telling === undefined) {
+      this.#ones.set(viewer, now);
+      const sight = JSON.stringify(this.whole(table, viewer));
+      return { text: `{"is":"sight","sight":${sight},"news":${news.for(viewer)},"more":false}`, before, now };
+    }
+    const own = changes(before, now);
+    this.#ones.set(viewer, kept(before, now, own, isForOne));
+    const change = encodedChange(telling.half, encodeHalf(own));
+    const told = news.for(viewer);
+    const isNothing = change === 'null' && told === '[]';
+    return { text: isNothing ? undefined : encodedUpdate(telling.from, change, told), before, now };
+  }
+}
+
+/** What did not change stays the very same: a whole new sight for each move would soon be garbage that is old. */
+function kept<S>(before: S, now: S, change: Change | undefined, is: (data: unknown) => data is S): S {
+  const next = changed(before, change);
+  return is(next) ? next : now;
+}
+
+function isForAll(data: unknown): data is SightForAll {
+  return isRecord(data) && typeof data['number'] === 'number';
+}
+
+function isForOne(data: unknown): data is SightForOne {
+  return isRecord(data) && Array.isArray(data['questions']);
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+
+type Any = Kysely<unknown>;
+
+/** How much is left to each name of what may be done only so often, counted by all processes together. */
+export async function quotas(db: Any): Promise<void> {
+  await db.schema
+    .createTable('quotas')
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('remaining', 'bigint', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('allowed', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('quotas_key', ['kind', 'name'])
+    .execute();
+}
+
+/** Who is kept out or silenced and since when, what was done to whom, and which sessions are whose. */
+export async function moderation(db: Any): Promise<void> {
+  await db.schema
+    .alterTable('people')
+    .addColumn('role', 'text', (c) => c.notNull().defaultTo('player'))
+    .execute();
+  for (const name of ['id', 'agent', 'address'])
+    await db.schema.alterTable('sessions').addColumn(name, 'text').execute();
+  await db.schema.alterTable('reports').addColumn('handled', 'bigint').execute();
+  await db.schema
+    .createTable('bans')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('person', 'text')
+    .addColumn('address', 'text')
+    .addColumn('why', 'text', (c) => c.notNull())
+    .addColumn('by_person', 'text')
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('until', 'bigint')
+    .execute();
+  await db.schema.createIndex('bans_person').on('bans').columns(['person', 'kind']).execute();
+  await db.schema
+    .createTable('acts')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('by_person', 'text')
+    .addColumn('person', 'text')
+    .addColumn('address', 'text')
+    .addColumn('deed', 'text', (c) => c.notNull())
+    .addColumn('why', 'text', (c) => c.notNull())
+    .addColumn('report', 'text')
+    .execute();
+  await db.schema.createIndex('acts_person').on('acts').column('person').execute();
+}
