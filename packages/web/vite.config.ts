@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { boardPictures } from './board-pictures.ts';
+import { pictograms } from './pictograms.ts';
 
 const WORKER = 'service-worker.js';
 /**
@@ -32,7 +33,7 @@ function precache(): Plugin {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), boardPictures(), precache()],
+  plugins: [react(), boardPictures(), pictograms(), precache()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },
   build: {

@@ -3,3 +3,9 @@ declare module 'board-picture:*' {
   const address: string;
   export default address;
 }
+
+declare module 'pictograms:*' {
+  /** The outlines of pictures by kind and id: the picture, and a small one in its corner. */
+  const pictograms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  export default pictograms;
+}

@@ -17,9 +17,11 @@ const ServerTablePage = lazy(async () => ({
 }));
 const AccountPage = lazy(async () => ({ default: (await import('../people/AccountPage.tsx')).AccountPage }));
 const HistoryPage = lazy(async () => ({ default: (await import('../people/HistoryPage.tsx')).HistoryPage }));
+const ModerationPage = lazy(async () => ({ default: (await import('../people/ModerationPage.tsx')).ModerationPage }));
 const ConfirmPage = lazy(async () => ({ default: (await import('../people/ConfirmPage.tsx')).ConfirmPage }));
 const ResetPage = lazy(async () => ({ default: (await import('../people/ResetPage.tsx')).ResetPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }));
+const CreditsPage = lazy(async () => ({ default: (await import('../pictures/CreditsPage.tsx')).CreditsPage }));
 const PositionPage = lazy(async () => ({ default: (await import('../replay/PositionPage.tsx')).PositionPage }));
 
 /** The page for a place on the site. */
@@ -27,7 +29,7 @@ export function App(): ReactElement {
   const place = usePlace();
   return (
     <Guarded at={place.href} instead={(error) => <BrokenPage error={error} />}>
-      <Suspense fallback={<main className="table-waiting">{t('One moment …')}</main>}>{page(place)}</Suspense>
+      <Suspense fallback={<main className="table-waiting">{t('Loading …')}</main>}>{page(place)}</Suspense>
     </Guarded>
   );
 }
@@ -55,8 +57,12 @@ function page({ pathname, searchParams }: URL): ReactElement {
       return second === '' ? <Nowhere /> : <ServerTablePage key={second} id={second} />;
     case 'account':
       return second === 'history' ? <HistoryPage /> : <AccountPage />;
+    case 'moderation':
+      return <ModerationPage />;
     case 'position':
       return <PositionPage />;
+    case 'credits':
+      return <CreditsPage />;
     case 'confirm':
       return <ConfirmPage />;
     case 'reset':
@@ -70,10 +76,10 @@ function Nowhere(): ReactElement {
   return (
     <main className="table-waiting">
       <div className="waiting-words">
-        <h1>{t('Beyond the edge of the map')}</h1>
-        <p>{t('There is nothing at this address.')}</p>
+        <h1>{t('Page not found')}</h1>
+        <p>{t('There is no page at this address.')}</p>
         <Link className="button" to="/">
-          {t('To the front page')}
+          {t('Go to front page')}
         </Link>
         <Spare>
           <SaveFault />

@@ -33,7 +33,7 @@ export function FaultDialog({ explanation, button, report }: FaultDialogProps): 
   return (
     <>
       <button ref={opener} type="button" className="button quiet small" onClick={open}>
-        {t('Report a fault')}
+        {t('Report a bug')}
       </button>
       {/* It lies beside the menu it was opened from, which closes. */}
       {createPortal(
@@ -61,7 +61,7 @@ export function FaultDialog({ explanation, button, report }: FaultDialogProps): 
             )}
             <div className="dialog-ways">
               <button type="button" className="button quiet" onClick={() => dialog.current?.close()}>
-                {done === undefined ? t('Never mind') : t('Close')}
+                {done === undefined ? t('Cancel') : t('Close')}
               </button>
               {done === undefined && (
                 <button type="submit" className="button primary" disabled={busy}>

@@ -64,10 +64,10 @@ export function BrokenPage({ error }: BrokenProps): ReactElement {
     <main className="table-waiting">
       <div className="waiting-words" role="alert">
         <p>{whatBroke(error)}</p>
-        <p className="soft">{t('Nothing is lost by that: your tables are kept as they are.')}</p>
+        <p className="soft">{t('Your tables are safe.')}</p>
         <TryAgain />
         <Link className="button" to="/">
-          {t('To the front page')}
+          {t('Go to front page')}
         </Link>
         <Spare>
           <SaveFault broke={messageOf(error)} />
@@ -79,8 +79,8 @@ export function BrokenPage({ error }: BrokenProps): ReactElement {
 
 function whatBroke(error: unknown): string {
   return isUnfetched(error)
-    ? t('This part could not be fetched. See whether the network is there, and try again.')
-    : t('This part could not be shown.');
+    ? t('This part failed to load. Check your connection and try again.')
+    : t('This part could not be displayed.');
 }
 
 /** Opens the page anew: a browser remembers what did not come, and does not ask for it twice. */

@@ -42,11 +42,11 @@ export function LaySolo({ games, first, form }: LaySoloProps): ReactElement {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const names = draft.people.map(plainName);
-    if (names.includes('') || new Set(names).size < names.length) fail(t('Everybody needs a name of their own.'));
+    if (names.includes('') || new Set(names).size < names.length) fail(t('Each player needs a different name.'));
     else void run(() => lay({ ...draft, people: names }));
   };
   return (
-    <form id={form} className="new-table" onSubmit={submit} aria-label={t('A new table')}>
+    <form id={form} className="new-table" onSubmit={submit} aria-label={t('New table')}>
       <div className="new-table-fault">
         <Fault why={fault} />
       </div>
@@ -66,6 +66,7 @@ export function LaySolo({ games, first, form }: LaySoloProps): ReactElement {
           game={game}
           options={options}
           chosen={draft.options}
+          seats={draft.people.length + draft.bots.length}
           conflicts={conflicts}
           change={(chosen) => {
             setPreset(undefined);
@@ -73,13 +74,13 @@ export function LaySolo({ games, first, form }: LaySoloProps): ReactElement {
           }}
         />
       </div>
-      <aside className="new-table-sum" aria-label={t('The table in words')}>
+      <aside className="new-table-sum" aria-label={t('Summary')}>
         <div className="sheet sum">
           <InShort game={game} draft={draft} options={options} />
           <div className="lay">
             {conflicts.length > 0 && <p className="fault">{conflicts[0]}</p>}
             <button type="submit" className="button primary big" disabled={busy || conflicts.length > 0}>
-              {busy ? t('The table is being laid …') : t('Lay the table')}
+              {busy ? t('Creating table …') : t('Create table')}
             </button>
           </div>
         </div>
@@ -116,16 +117,16 @@ function InShort({ game, draft, options }: InShortProps): ReactElement {
         )}
       </p>
       {draft.people.length > 1 && (
-        <p className="soft">{t('You pass the device around, and a curtain hides each hand from the others.')}</p>
+        <p className="soft">{t('You share this device. Each hand is hidden until its player has the device.')}</p>
       )}
       {changed.length > 0 && (
-        <ul className="chips" aria-label={t('Other than usual')}>
+        <ul className="chips" aria-label={t('Changed options')}>
           {changed.map((one) => (
             <li key={one}>{one}</li>
           ))}
         </ul>
       )}
-      <p className="soft">{t('Everything is kept on this device, and plays without a network.')}</p>
+      <p className="soft">{t('The table is saved on this device and works offline.')}</p>
     </div>
   );
 }

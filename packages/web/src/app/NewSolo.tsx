@@ -24,7 +24,7 @@ export function NewSolo(): ReactElement {
     <Shell
       title={title}
       band={
-        <Band title={title} below={t('Alone against bots, or with people around you. Kept here; no network needed.')}>
+        <Band title={title} below={t('Play alone against bots, or with people around you. Saved here, works offline.')}>
           <button type="submit" form={FORM} className="button primary big">
             {t('Play now')}
           </button>
@@ -35,7 +35,7 @@ export function NewSolo(): ReactElement {
         <KeptTables />
         <NewTable />
         <p>
-          <Link to="/position">{t('Open a position or a game from a file')}</Link>
+          <Link to="/position">{t('Open a saved position or game')}</Link>
         </p>
       </div>
     </Shell>
@@ -52,7 +52,7 @@ function KeptTables(): ReactElement | null {
   const when = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="sheet">
-      <h2>{t('Go on')}</h2>
+      <h2>{t('Continue')}</h2>
       <ul className="kept">
         {kept.map((table) => (
           <li key={table.id}>
@@ -61,9 +61,9 @@ function KeptTables(): ReactElement | null {
             </Link>
             <span className="soft">{keptWords(table, when.format(table.played))}</span>
             <AskOnce
-              undone={t('It cannot be brought back.')}
-              label={t('Forget it')}
-              sure={t('Forget it for good')}
+              undone={t('You cannot undo this.')}
+              label={t('Delete')}
+              sure={t('Delete permanently')}
               look="button small quiet"
               go={() => void forgetTable(table.id).then(look, look)}
             />
@@ -71,8 +71,8 @@ function KeptTables(): ReactElement | null {
         ))}
       </ul>
       <p>
-        <Link to="/lobby">{t('Take one to another device')}</Link>{' '}
-        <span className="soft">{t('It is moved to the server on the page “Tables”.')}</span>
+        <Link to="/lobby">{t('Move a table to another device')}</Link>{' '}
+        <span className="soft">{t('To move it to the server, open “Tables”.')}</span>
       </p>
     </section>
   );
@@ -90,7 +90,7 @@ function NewTable(): ReactElement {
     <>
       <Fault why={fault} />
       {first === undefined ? (
-        fault === undefined && <p className="soft">{t('One moment …')}</p>
+        fault === undefined && <p className="soft">{t('Loading …')}</p>
       ) : (
         <LaySolo games={games} first={first} form={FORM} />
       )}

@@ -11,7 +11,7 @@ export function NotThere({ why, children }: { readonly why: string; readonly chi
         <p>{why}</p>
         {children}
         <Link className="button" to="/">
-          {t('To the front page')}
+          {t('Go to front page')}
         </Link>
         <SaveFault />
       </div>

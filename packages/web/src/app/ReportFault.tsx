@@ -14,12 +14,12 @@ export function ReportFault({ table }: { readonly table?: string }): ReactElemen
   if (table === undefined || person === undefined) return <SaveFault />;
   const report = async (text: string): Promise<string> => {
     const { report: name } = await server.ask('reportFault', { id: table }, { text });
-    return t('Thank you. The operator finds it under {name}.', { name });
+    return t('Thank you. The report has the number {name}.', { name });
   };
   return (
     <FaultDialog
-      explanation={t('What you write goes to the operator, with this table as you see it and nothing else.')}
-      button={t('Send it')}
+      explanation={t('Your text goes to the operator, together with this table as you see it.')}
+      button={t('Send')}
       report={report}
     />
   );

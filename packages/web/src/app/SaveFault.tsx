@@ -23,20 +23,20 @@ export function SaveFault({ writeDown, broke }: SaveFaultProps): ReactElement {
       ...(table !== undefined && { table }),
       ...(broke !== undefined && { broke }),
     });
-    return t('Saved. Send the file to whoever runs this site.');
+    return t('Saved. Send the file to the operator of this site.');
   };
   return (
     <FaultDialog
       explanation={whatIsSaved(writeDown !== undefined, broke !== undefined)}
-      button={t('Save the report')}
+      button={t('Save report')}
       report={report}
     />
   );
 }
 
 function whatIsSaved(table: boolean, broke: boolean): string {
-  if (table) return t('What you write is saved as a file, with this whole table, its address and the kind of browser.');
+  if (table) return t('Your text is saved as a file, with this whole table, its address and your browser version.');
   return broke
-    ? t('What you write is saved as a file, with what broke, the address of this page and the kind of browser.')
-    : t('What you write is saved as a file, with the address of this page and the kind of browser.');
+    ? t('Your text is saved as a file, with the error, the address of this page and your browser version.')
+    : t('Your text is saved as a file, with the address of this page and your browser version.');
 }

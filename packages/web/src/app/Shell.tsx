@@ -29,7 +29,7 @@ export function Shell({ title, band, table, children }: ShellProps): ReactElemen
   return (
     <div className="shell">
       <a className="skip" href="#content">
-        {t('To the content')}
+        {t('Skip to content')}
       </a>
       <Header />
       <main id="content" className="shell-main" tabIndex={-1}>
@@ -37,7 +37,7 @@ export function Shell({ title, band, table, children }: ShellProps): ReactElemen
         <div className="shell-page">{children}</div>
       </main>
       <footer className="shell-foot">
-        <span>{t('Every rule enforced, every deal provable.')}</span>
+        <span>{t('Every rule enforced, every shuffle verifiable.')}</span>
         <ReportFault {...(table !== undefined && { table })} />
       </footer>
     </div>
@@ -51,7 +51,7 @@ function Header(): ReactElement {
         <HouseSign />
         <span className="brand-name">Ecumene</span>
       </Link>
-      <nav className="shell-nav" aria-label={t('The site')}>
+      <nav className="shell-nav" aria-label={t('Site')}>
         <Way to="/lobby">{t('Tables')}</Way>
         <Way to="/solo" minor>
           {t('On this device')}
@@ -88,7 +88,7 @@ function Daytime(): ReactElement {
     <button
       type="button"
       className="button quiet small round"
-      aria-label={night ? t('Make it day') : t('Make it night')}
+      aria-label={night ? t('Switch to day theme') : t('Switch to night theme')}
       onClick={() => chooseDaytime(night ? 'day' : 'night')}
     >
       <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" fill="currentColor">

@@ -65,7 +65,7 @@ export function SoloPage({ id }: { readonly id: string }): ReactElement {
 }
 
 function BeingLaid(): ReactElement {
-  return <main className="table-waiting">{t('The table is being laid …')}</main>;
+  return <main className="table-waiting">{t('Creating table …')}</main>;
 }
 
 /** The curtain, and whom the device is passed to; where nobody passes it, that is whoever is awaited. */
@@ -120,22 +120,24 @@ function AtSolo({ solo, table, game, notice, takeUp }: Laid & { readonly takeUp:
         )}
         {trouble === 'broken' && (
           <div className="table-note table-note-warns" role="status">
-            <p>{t('Something broke, and play has stopped. The table can be taken up where it was last kept.')}</p>
+            <p>{t('An error stopped the game. You can continue from the last save.')}</p>
             <button type="button" className="button small" onClick={takeUp}>
-              {t('Take it up again')}
+              {t('Continue from last save')}
             </button>
           </div>
         )}
         {!kept && (
           <div className="table-note" role="status">
             <p>
-              {t('This device cannot keep the table just now. Play on; what you do is lost when this page is closed.')}
+              {t(
+                'This device cannot save the table at the moment. You can play on, but your moves are lost when you close this page.',
+              )}
             </p>
           </div>
         )}
         {next !== undefined && (
           <div className="table-note" role="status">
-            <p>{t('{seat} is asked.', { seat: next })}</p>
+            <p>{t('It is {seat}’s turn.', { seat: next })}</p>
             <button type="button" className="button primary small" onClick={() => pass(next)}>
               {t('Pass the device')}
             </button>
@@ -163,7 +165,7 @@ function SoloMenu({ solo, seat, table, pass }: SoloMenuProps): ReactElement {
             {t('Pass the device to {seat}', { seat: one })}
           </button>
         ))}
-      <MenuDialog label={t('Take it to another device …')}>{(close) => <TakeAlong close={close} />}</MenuDialog>
+      <MenuDialog label={t('Move to another device …')}>{(close) => <TakeAlong close={close} />}</MenuDialog>
       <Insist options={table.options} />
       <StopAndScore stop={() => void solo.call(seat, { is: 'call-time' })} />
       <SaveFault writeDown={() => solo.call(seat, { is: 'write-down' })} />
@@ -174,14 +176,14 @@ function SoloMenu({ solo, seat, table, pass }: SoloMenuProps): ReactElement {
 /** How a table on this device comes to others. */
 function TakeAlong({ close }: { readonly close: () => void }): ReactElement {
   return (
-    <Dialog title={t('To another device')} close={close}>
+    <Dialog title={t('Move to another device')} close={close}>
       <p>
         {t(
-          'This table is kept on this device only. On the page “Tables” it can be moved to the server: there you play on against the same opponents, with an account from any device.',
+          'This table is saved on this device only. In “Tables” you can move it to the server and play on against the same opponents. With an account, you can play from any device.',
         )}
       </p>
       <Link className="button primary" to="/lobby">
-        {t('To the tables')}
+        {t('Go to tables')}
       </Link>
     </Dialog>
   );
@@ -192,9 +194,9 @@ function PaceSetting({ pace }: { readonly pace: Pace }): ReactElement {
     <label className="table-dialog-row">
       {t('Bots play')}
       <select value={pace} onChange={({ target }) => choosePace(target.value)}>
-        <option value="calm">{t('calmly')}</option>
-        <option value="brisk">{t('briskly')}</option>
-        <option value="instant">{t('at once')}</option>
+        <option value="calm">{t('slow')}</option>
+        <option value="brisk">{t('fast')}</option>
+        <option value="instant">{t('instantly')}</option>
       </select>
     </label>
   );

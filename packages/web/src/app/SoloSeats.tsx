@@ -35,7 +35,7 @@ export function SoloSeats({ game, draft, change }: SoloSeatsProps): ReactElement
               className="button small"
               onClick={() => change(withPerson(draft, game, t('Player {n}', { n: people.length + 1 })))}
             >
-              {t('One more person')}
+              {t('Add player')}
             </button>
           )}
         </span>
@@ -45,7 +45,7 @@ export function SoloSeats({ game, draft, change }: SoloSeatsProps): ReactElement
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
           <li key={place} className="place place-person">
             <div className="place-field">
-              <span className="place-number">{t('At this device')}</span>
+              <span className="place-number">{t('On this device')}</span>
               <span className="person">
                 <input
                   className="input"
@@ -58,10 +58,10 @@ export function SoloSeats({ game, draft, change }: SoloSeatsProps): ReactElement
                   <button
                     type="button"
                     className="button small quiet"
-                    aria-label={t('Leave out {name}', { name })}
+                    aria-label={t('Remove {name}', { name })}
                     onClick={() => change(withoutPerson(draft, game, place))}
                   >
-                    {t('Leave out')}
+                    {t('Remove')}
                   </button>
                 )}
               </span>
@@ -92,7 +92,7 @@ export function SoloSeats({ game, draft, change }: SoloSeatsProps): ReactElement
         <span className="ways all-bots">
           {game.bots.map(({ name }) => (
             <button key={name} type="button" className="button small quiet" onClick={() => fill(name)}>
-              {t('All {bot}', { bot: named(name) })}
+              {t('All bots: {bot}', { bot: named(name) })}
             </button>
           ))}
         </span>

@@ -10,13 +10,13 @@ export function StopAndScore({ stop }: { readonly stop: () => void }): ReactElem
   const turn = game.turn(sight.view);
   if (sight.over || (turn !== undefined && turn === game.lastTurn(sight.view))) return null;
   return (
-    <MenuDialog label={t('Stop and score after this turn …')}>
+    <MenuDialog label={t('End and score after this turn …')}>
       {(close) => (
-        <Dialog title={t('Stop after this turn?')} close={close}>
-          <p>{t('This turn is still played to its end. Then the game is over, and is scored.')}</p>
+        <Dialog title={t('End the game after this turn?')} close={close}>
+          <p>{t('You finish this turn. Then the game ends and is scored.')}</p>
           <div className="table-dialog-ways">
             <button type="button" className="button" onClick={close}>
-              {t('Play on')}
+              {t('Keep playing')}
             </button>
             <button
               type="button"
@@ -26,7 +26,7 @@ export function StopAndScore({ stop }: { readonly stop: () => void }): ReactElem
                 close();
               }}
             >
-              {t('Stop and score')}
+              {t('End and score')}
             </button>
           </div>
         </Dialog>

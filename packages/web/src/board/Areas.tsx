@@ -7,6 +7,8 @@ import { tapArea } from './tapping.ts';
 interface AreasProps {
   readonly drawing: Drawing;
   readonly inPlay: ReadonlySet<string>;
+  /** Areas that lie on the board but are not played with; tapped, they say so. */
+  readonly closed: ReadonlySet<string>;
   describe(area: string): string;
   /** Brings a spot of the board into sight. */
   reveal(x: number, y: number): void;
@@ -22,7 +24,14 @@ const ARROWS: Readonly<Record<string, Spot>> = {
 };
 
 /** One shape for each area: it is tapped, found by the keyboard, and named for those who do not see it. */
-export const Areas = memo(function Areas({ drawing, inPlay, describe, reveal, ring }: AreasProps): ReactElement {
+export const Areas = memo(function Areas({
+  drawing,
+  inPlay,
+  closed,
+  describe,
+  reveal,
+  ring,
+}: AreasProps): ReactElement {
   const desk = useDesk();
   const shapes = useRef(new Map<string, SVGPathElement>());
   const ids = useMemo(() => Object.keys(drawing.outlines), [drawing]);
@@ -80,7 +89,7 @@ export const Areas = memo(function Areas({ drawing, inPlay, describe, reveal, ri
               if (shape === null) shapes.current.delete(id);
               else shapes.current.set(id, shape);
             }}
-            className="area"
+            className={closed.has(id) ? 'area area-out' : 'area'}
             d={drawing.outlines[id]}
             data-area={id}
             role="button"
@@ -106,13 +115,13 @@ function markWords(mark: Mark | undefined): string {
   if (mark === undefined) return '';
   switch (mark.is) {
     case 'ready':
-      return `; ${mark.says ?? t('something of yours is ready here')}`;
+      return `; ${mark.says ?? t('you can move pieces from here')}`;
     case 'can':
-      return `; ${mark.says ?? t('can be chosen')}`;
+      return `; ${mark.says ?? t('available')}`;
     case 'chosen':
-      return `; ${mark.says ?? t('chosen')}`;
+      return `; ${mark.says ?? t('selected')}`;
     case 'from':
-      return `; ${mark.says ?? t('you start from here')}`;
+      return `; ${mark.says ?? t('your move starts here')}`;
   }
 }
 

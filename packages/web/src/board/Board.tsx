@@ -35,6 +35,8 @@ import './board.css';
 
 interface BoardProps {
   readonly ground: Ground;
+  /** Areas of it that are not played with. */
+  readonly outOfPlay?: readonly string[];
   readonly pieces: Pieces;
   /** What an area is called and what is to be said about it, for those who do not see it. */
   describe(area: string): string;
@@ -63,6 +65,8 @@ export function Board(props: BoardProps): ReactElement {
   return <ChartedBoard {...props} chart={chart} />;
 }
 
+const NONE_CLOSED: readonly string[] = [];
+
 /** What keys do to the eye. */
 const KEYS: Readonly<Record<string, (zooming: BoardZoom | undefined) => void>> = {
   '+': (zooming) => zooming?.closer(),
@@ -75,6 +79,7 @@ const KEYS: Readonly<Record<string, (zooming: BoardZoom | undefined) => void>> =
 function ChartedBoard({
   chart,
   ground,
+  outOfPlay = NONE_CLOSED,
   pieces,
   describe,
   own,
@@ -90,7 +95,12 @@ function ChartedBoard({
   const night = useNight();
   const { board, drawing } = chart;
   const inPlay = useAreasInPlay(board, ground);
-  const bounds = useMemo<Box>(() => boundsOf(drawing, inPlay), [drawing, inPlay]);
+  const told = outOfPlay.join(' ');
+  const closed = useMemo(() => new Set(told.split(' ')), [told]);
+  const bounds = useMemo<Box>(
+    () => boundsOf(drawing, new Set([...inPlay].filter((id) => !closed.has(id)))),
+    [drawing, inPlay, closed],
+  );
   const [focused, setFocused] = useState<string | undefined>(undefined);
   const home = useRef<readonly Spot[]>([]);
   home.current = useMemo(() => [...ownSpots(drawing, pieces, own).values()], [drawing, pieces, own]);
@@ -159,10 +169,17 @@ function ChartedBoard({
         role="group"
         onKeyDown={onKey}
         aria-label={t(
-          'The board. Arrow keys go from area to area, Page Down to the next that can be chosen, Enter chooses. The question mark lists all keys.',
+          'Board. Use the arrow keys to move between areas, Page Down for the next available area, Enter to choose. Press ? for all keyboard shortcuts.',
         )}
       >
-        <Areas drawing={drawing} inPlay={inPlay} describe={describe} reveal={reveal} ring={setFocused} />
+        <Areas
+          drawing={drawing}
+          inPlay={inPlay}
+          closed={closed}
+          describe={describe}
+          reveal={reveal}
+          ring={setFocused}
+        />
         <PieceLayer drawing={drawing} pieces={pieces} own={own} back />
         <Highlights drawing={drawing} pieces={pieces} own={own} />
         <PieceLayer drawing={drawing} pieces={pieces} own={own} />

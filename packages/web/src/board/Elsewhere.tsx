@@ -43,12 +43,12 @@ export function Elsewhere({
 function wayTo(edge: Edge, n: number): string {
   switch (edge) {
     case 'left':
-      return t('{n, plural, one {# place more} other {# places more}} to the left: go there', { n });
+      return t('{n, plural, one {# more place} other {# more places}} to the left: go there', { n });
     case 'right':
-      return t('{n, plural, one {# place more} other {# places more}} to the right: go there', { n });
+      return t('{n, plural, one {# more place} other {# more places}} to the right: go there', { n });
     case 'top':
-      return t('{n, plural, one {# place more} other {# places more}} further up: go there', { n });
+      return t('{n, plural, one {# more place} other {# more places}} above: go there', { n });
     case 'bottom':
-      return t('{n, plural, one {# place more} other {# places more}} further down: go there', { n });
+      return t('{n, plural, one {# more place} other {# more places}} below: go there', { n });
   }
 }

@@ -19,39 +19,39 @@ function keysOfBoard(): readonly { readonly keys: readonly Key[]; readonly does:
         { shown: '←', called: t('Left') },
         { shown: '→', called: t('Right') },
       ],
-      does: t('go to the next area that way'),
+      does: t('next area in that direction'),
     },
     {
       keys: [{ shown: t('Page Down') }, { shown: t('Page Up') }],
-      does: t('go to the next area that can be chosen, or back'),
+      does: t('next or previous available area'),
     },
-    { keys: [{ shown: t('Enter') }, { shown: t('Space') }], does: t('choose the area, or take up the tokens there') },
+    { keys: [{ shown: t('Enter') }, { shown: t('Space') }], does: t('choose the area, or pick up the tokens there') },
     {
       keys: [{ shown: '1–9', called: t('One to nine') }],
-      does: t('hold so many of the tokens you took up'),
+      does: t('choose how many tokens to move'),
     },
-    { keys: [{ shown: 'S' }], does: t('take up your ship there') },
-    { keys: [{ shown: t('Escape') }], does: t('put down what you hold') },
+    { keys: [{ shown: 'S' }], does: t('pick up your ship there') },
+    { keys: [{ shown: t('Escape') }], does: t('cancel') },
     {
       keys: [
         { shown: '+', called: t('Plus') },
         { shown: '−', called: t('Minus') },
       ],
-      does: t('look closer, or from farther away'),
+      does: t('zoom in or out'),
     },
     { keys: [{ shown: t('Home') }], does: t('show your own pieces') },
     { keys: [{ shown: '0', called: t('Zero') }], does: t('show the whole board') },
     { keys: [{ shown: 'Q' }], does: t('go to the question') },
-    { keys: [{ shown: 'F6' }], does: t('go to the question from anywhere at the table, and from there to the board') },
+    { keys: [{ shown: 'F6' }], does: t('switch between question and board') },
     { keys: [{ shown: t('Tab') }], does: t('leave the board') },
-    { keys: [{ shown: '?', called: t('Question mark') }], does: t('show these keys') },
+    { keys: [{ shown: '?', called: t('Question mark') }], does: t('show keyboard shortcuts') },
   ];
 }
 
 /** The keys of the board, in a list that can be read and heard. */
 export function Keys({ close }: { close(): void }): ReactElement {
   return (
-    <Dialog title={t('Keys of the board')} close={close}>
+    <Dialog title={t('Keyboard shortcuts')} close={close}>
       <dl className="keys">
         {keysOfBoard().map(({ keys, does }) => (
           <div key={does}>

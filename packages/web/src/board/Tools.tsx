@@ -21,10 +21,10 @@ export function Tools({ zooming }: { readonly zooming: BoardZoom | undefined }):
   }, [desk]);
   return (
     <div className="board-tools">
-      <button type="button" className="board-tool" aria-label={t('Closer')} onClick={() => zooming?.closer()}>
+      <button type="button" className="board-tool" aria-label={t('Zoom in')} onClick={() => zooming?.closer()}>
         +
       </button>
-      <button type="button" className="board-tool" aria-label={t('Farther')} onClick={() => zooming?.farther()}>
+      <button type="button" className="board-tool" aria-label={t('Zoom out')} onClick={() => zooming?.farther()}>
         −
       </button>
       <button
@@ -40,7 +40,7 @@ export function Tools({ zooming }: { readonly zooming: BoardZoom | undefined }):
       <button
         type="button"
         className="board-tool tool-keys"
-        aria-label={t('Keys of the board')}
+        aria-label={t('Keyboard shortcuts')}
         onClick={() => setKeys(true)}
       >
         ?

@@ -1,6 +1,6 @@
 import { boundsOf, type Spot } from '@ecumene/atlas/drawing';
 import { drawing } from '@ecumene/atlas/drawings/advanced-civilization';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Desk, type Intent, type Mark } from '../table/desk.ts';
 import { isAnother, keepAskedInSight, showInHand } from './asked-in-sight.ts';
 import { isWellWithin, spotsOf } from './in-one-look.ts';
@@ -11,6 +11,13 @@ function intent(marks: Readonly<Record<string, Mark['is']>>, dims = false): Inte
 }
 
 const NOTHING: Intent = {};
+
+// Time only passes when it is said: gliding takes some, and so does a scene.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
+/** Longer than the board glides, shorter than a scene is looked at. */
+const A_GLIDE = 1000;
 
 describe('something else is asked', () => {
   it('when a choice comes up after nothing', () => {
@@ -99,7 +106,8 @@ describe('a ship that is taken up', () => {
     over = stop;
     expect(isSeenWhole(sheet, 'palermo')).toBe(false);
     takeUpShip(desk, 'palermo', REACH);
-    await vi.waitFor(() => expect(isSeenWhole(sheet, 'palermo')).toBe(true));
+    await pass(A_GLIDE);
+    expect(isSeenWhole(sheet, 'palermo')).toBe(true);
   });
 
   it('leaves the board where it is if it is seen, and while it is dragged', async () => {
@@ -110,7 +118,7 @@ describe('a ship that is taken up', () => {
     await Promise.resolve();
     frame.append(Object.assign(document.createElement('i'), { className: 'dragged' }));
     takeUpShip(desk, 'palermo', REACH);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await pass(A_GLIDE);
     expect(sheet.style.transform).toBe(before);
   });
 });
@@ -137,7 +145,8 @@ describe('a choice', () => {
   it('is seen whole when it comes up, from farther away if it has to be', async () => {
     const { sheet, desk } = onDesk();
     desk.lay(choice(EGYPT));
-    await vi.waitFor(() => expect(inSight(sheet, EGYPT)).toBe(true));
+    await pass(A_GLIDE);
+    expect(inSight(sheet, EGYPT)).toBe(true);
   });
 
   it('is seen to its edges on a phone, if it can be', async () => {
@@ -145,10 +154,9 @@ describe('a choice', () => {
     over = stop;
     const [left, top, wide, high] = boundsOf(drawing, ['cisalpina', 'etruria', 'pannonia']);
     desk.lay(choice(['cisalpina', 'etruria', 'pannonia']));
-    await vi.waitFor(() => {
-      expect(isInside(sheet, [left, top], [WIDTH, HEIGHT], 0)).toBe(true);
-      expect(isInside(sheet, [left + wide, top + high], [WIDTH, HEIGHT], 0)).toBe(true);
-    });
+    await pass(A_GLIDE);
+    expect(isInside(sheet, [left, top], [WIDTH, HEIGHT], 0)).toBe(true);
+    expect(isInside(sheet, [left + wide, top + high], [WIDTH, HEIGHT], 0)).toBe(true);
   });
 
   it('is seen whole though some of it was in sight', async () => {
@@ -156,7 +164,8 @@ describe('a choice', () => {
     const cities = ['tarentum', 'corinth', 'athens', 'miletus'];
     expect(inSight(sheet, cities)).toBe(false);
     desk.lay(choice(cities));
-    await vi.waitFor(() => expect(inSight(sheet, cities)).toBe(true));
+    await pass(A_GLIDE);
+    expect(inSight(sheet, cities)).toBe(true);
   });
 
   it('is seen whole also after something else was asked, or before the board was there', async () => {
@@ -164,22 +173,24 @@ describe('a choice', () => {
     desk.lay(intent({ tarentum: 'can', thebes: 'can' }));
     await Promise.resolve();
     desk.lay(choice(EGYPT));
-    await vi.waitFor(() => expect(inSight(sheet, EGYPT)).toBe(true));
+    await pass(A_GLIDE);
+    expect(inSight(sheet, EGYPT)).toBe(true);
     stop();
     desk.lay(choice(['nineveh', 'carrhae']));
     over = keepAskedInSight(desk, zooming, drawing, frame);
-    await vi.waitFor(() => expect(inSight(sheet, ['nineveh', 'carrhae'])).toBe(true));
+    await pass(A_GLIDE);
+    expect(inSight(sheet, ['nineveh', 'carrhae'])).toBe(true);
   });
 
   it('moves nothing while it gets smaller', async () => {
     const { sheet, desk, zooming } = onDesk();
     desk.lay(choice(['tarentum', ...EGYPT]));
-    await vi.waitFor(() => expect(inSight(sheet, ['thebes'])).toBe(true));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await pass(A_GLIDE);
+    expect(inSight(sheet, ['thebes'])).toBe(true);
     zooming.farther();
     const before = sheet.style.transform;
     desk.lay(choice(EGYPT));
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await pass(A_GLIDE);
     expect(sheet.style.transform).toBe(before);
   });
 
@@ -188,11 +199,13 @@ describe('a choice', () => {
     desk.onShow((areas) => zooming.show(spotsOf(drawing, areas)));
     desk.play(['nineveh', 'carrhae']);
     desk.lay(choice(EGYPT));
-    await vi.waitFor(() => expect(inSight(sheet, ['nineveh', 'carrhae'])).toBe(true));
+    await pass(A_GLIDE);
+    expect(inSight(sheet, ['nineveh', 'carrhae'])).toBe(true);
     expect(inSight(sheet, EGYPT)).toBe(false);
-    await vi.waitFor(() => expect(inSight(sheet, EGYPT)).toBe(true), 4000);
+    await pass(2 * A_GLIDE);
+    expect(inSight(sheet, EGYPT)).toBe(true);
     desk.play(undefined);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await pass(A_GLIDE);
     expect(inSight(sheet, EGYPT)).toBe(true);
   });
 
@@ -203,7 +216,8 @@ describe('a choice', () => {
     await Promise.resolve();
     expect(inSight(sheet, ['thebes'])).toBe(false);
     desk.play(undefined);
-    await vi.waitFor(() => expect(inSight(sheet, ['thebes'])).toBe(true));
+    await pass(A_GLIDE);
+    expect(inSight(sheet, ['thebes'])).toBe(true);
   });
 });
 
@@ -219,6 +233,7 @@ describe('what is in hand', () => {
     expect(zooming.resize()).toBe(true);
     expect(isSeenWhole(sheet, 'palermo', [HEIGHT, 240])).toBe(false);
     showInHand(desk, zooming, drawing);
-    await vi.waitFor(() => expect(isSeenWhole(sheet, 'palermo', [HEIGHT, 240])).toBe(true));
+    await pass(A_GLIDE);
+    expect(isSeenWhole(sheet, 'palermo', [HEIGHT, 240])).toBe(true);
   });
 });

@@ -71,12 +71,13 @@ test('what is in the middle stays there when the sheet of a phone is drawn up, a
 
 test('whoever wants to see the whole board of an upright phone sees it from edge to edge', async () => {
   const { sheet, zooming } = laid();
+  vi.useFakeTimers();
   zooming.fit();
-  await vi.waitFor(() => {
-    const [x = 0, y = 0, , k = 1] = [...sheet.style.transform.matchAll(/-?[\d.]+(?=px|\)|,)/g)].map(Number);
-    expect([x, x + 6000 * k].map(Math.round)).toEqual([0, 390]);
-    expect(y + 2000 * k).toBeCloseTo(280);
-  });
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  const [x = 0, y = 0, , k = 1] = [...sheet.style.transform.matchAll(/-?[\d.]+(?=px|\)|,)/g)].map(Number);
+  expect([x, x + 6000 * k].map(Math.round)).toEqual([0, 390]);
+  expect(y + 2000 * k).toBeCloseTo(280);
 });
 
 test('nothing that is brought into sight is under the buttons of the board', async () => {
@@ -96,11 +97,12 @@ test('nothing that is brought into sight is under the buttons of the board', asy
     [1000, 3800],
     [3400, 3800],
   ];
+  vi.useFakeTimers();
   zooming.show(spots);
-  await vi.waitFor(() => {
-    const [x = 0, y = 0, , k = 1] = [...sheet.style.transform.matchAll(/-?[\d.]+(?=px|\)|,)/g)].map(Number);
-    const onScreen = spots.map(([left, top]): Spot => [left * k + x, top * k + y]);
-    expect(onScreen.every((spot) => isWellWithin(spot, [0, 0, 888, 722], 40))).toBe(true);
-    expect(onScreen.some((spot) => isUnder(spot, tools))).toBe(false);
-  });
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  const [x = 0, y = 0, , k = 1] = [...sheet.style.transform.matchAll(/-?[\d.]+(?=px|\)|,)/g)].map(Number);
+  const onScreen = spots.map(([left, top]): Spot => [left * k + x, top * k + y]);
+  expect(onScreen.every((spot) => isWellWithin(spot, [0, 0, 888, 722], 40))).toBe(true);
+  expect(onScreen.some((spot) => isUnder(spot, tools))).toBe(false);
 });

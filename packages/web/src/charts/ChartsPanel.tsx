@@ -38,7 +38,7 @@ export function ChartsPanel(): ReactElement {
   if (figures.length === 0)
     return (
       <p className="hint">
-        {over ? t('Too little was played to draw.') : t('There is something to draw after the first turn.')}
+        {over ? t('The game was too short for charts.') : t('Charts appear after the first turn.')}
       </p>
     );
   return (

@@ -181,7 +181,7 @@ function Curve({ line, place, dimmed, x, y }: CurveProps): ReactElement {
 function AsTable({ figure: { title, labels, lines } }: { readonly figure: Figure }): ReactElement {
   return (
     <details className="chart-table">
-      <summary>{t('As a table')}</summary>
+      <summary>{t('Show as table')}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
       <div className="chart-scroll" tabIndex={0}>
         <table>

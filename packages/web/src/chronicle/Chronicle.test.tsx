@@ -62,7 +62,7 @@ test('the chronicle says who changed seats, where it happened', async () => {
   expect(lines()).toEqual([
     'Something began.',
     'Something moved.',
-    'Finn no longer has the seat; a bot plays Crete.',
+    'Finn lost the seat. A bot plays Crete.',
     'Something moved.',
   ]);
 });
@@ -89,15 +89,15 @@ test('a fold that was opened stays open as more offers come', async () => {
 
 test('one reads what is told of one nation, its seat and the turns', async () => {
   await draw(chronicle(['turn-begins', 'crete moves', 'egypt moves', 'crete offers', 'traded', 'egypt offers']));
-  const whose = document.querySelector<HTMLSelectElement>('select[aria-label="Whose story"]');
+  const whose = document.querySelector<HTMLSelectElement>('select[aria-label="Filter by player"]');
   if (whose === null) throw new Error('one can choose whose story is told');
-  expect([...whose.options].map(({ text }) => text)).toEqual(['Everybody', 'crete', 'egypt']);
+  expect([...whose.options].map(({ text }) => text)).toEqual(['Everyone', 'crete', 'egypt']);
   await act(async () => {
     whose.value = 'Ben';
     whose.dispatchEvent(new Event('change', { bubbles: true }));
   });
   expect(lines()).toEqual([
-    'Finn no longer has the seat; a bot plays egypt.',
+    'Finn lost the seat. A bot plays egypt.',
     'Something turn-begins.',
     'egypt moves.',
     '1 offer',

@@ -31,11 +31,7 @@ export function Chronicle(): ReactElement {
   return (
     <div className="chronicle">
       <div className="chronicle-parts">
-        <select
-          aria-label={t('Which part of the story')}
-          value={chapter}
-          onChange={({ target }) => setChapter(target.value)}
-        >
+        <select aria-label={t('Filter by kind')} value={chapter} onChange={({ target }) => setChapter(target.value)}>
           <option value={ALL}>{t('Everything')}</option>
           {game.chapters.map(({ id, title }) => (
             <option key={id} value={id}>
@@ -43,8 +39,8 @@ export function Chronicle(): ReactElement {
             </option>
           ))}
         </select>
-        <select aria-label={t('Whose story')} value={whose} onChange={({ target }) => setWhose(target.value)}>
-          <option value={ALL}>{t('Everybody')}</option>
+        <select aria-label={t('Filter by player')} value={whose} onChange={({ target }) => setWhose(target.value)}>
+          <option value={ALL}>{t('Everyone')}</option>
           {sight.seats.map((seat) => {
             const { is, id } = game.leads?.(sight.view, seat) ?? the('seat', seat);
             return (
@@ -60,7 +56,7 @@ export function Chronicle(): ReactElement {
           {t('Earlier')}
         </button>
       )}
-      {lines.length === 0 && <p className="hint">{t('Nothing has been written here yet.')}</p>}
+      {lines.length === 0 && <p className="hint">{t('No entries yet.')}</p>}
       <ol className="chronicle-lines">
         {shown.map((line, place) => {
           // Lines only ever follow those there are; in another part they are others.

@@ -13,6 +13,7 @@ import { goOnWords, underWay } from './go-on.ts';
 import './front.css';
 
 const SaveFault = lazy(async () => ({ default: (await import('../app/SaveFault.tsx')).SaveFault }));
+const FrontGames = lazy(async () => ({ default: (await import('./FrontGames.tsx')).FrontGames }));
 const LivingBoard = lazy(() => import('./LivingBoard.tsx'));
 
 /** When the page has settled, what the table will need is fetched ahead. */
@@ -49,7 +50,7 @@ export function Front(): ReactElement {
       </div>
       <main className="front-words">
         <p className="front-name">Ecumene</p>
-        <h1>{t('Raise a civilization from one family to an age of iron.')}</h1>
+        <h1>{t('Lead a civilization from the Stone Age to the Iron Age.')}</h1>
         <p className="front-more">
           {t(
             'The great civilization board games, every rule enforced: alone, with friends, over an evening or a month.',
@@ -67,22 +68,25 @@ export function Front(): ReactElement {
             disabled={busy}
             onClick={() => void play()}
           >
-            {busy ? t('The table is being laid …') : running === undefined ? t('Play now') : t('A new game')}
+            {busy ? t('Creating table …') : running === undefined ? t('Play now') : t('New game')}
           </button>
           <Link className="button" to="/lobby">
             {usualName() === '' ? t('Play with others') : t('Your tables')}
           </Link>
         </div>
         <Fault why={fault} />
+        <Spare>
+          <FrontGames />
+        </Spare>
         <nav className="front-links" aria-label={t('More')}>
-          <Link to="/solo?game=through-the-ages">{t('Through the Ages')}</Link>
           <Link to="/solo">{t('Tables on this device')}</Link>
           <Link to="/rules">{t('Rules')}</Link>
+          <Link to="/credits">{t('Credits')}</Link>
           <Spare>
             <SaveFault />
           </Spare>
         </nav>
-        <p className="front-free">{t('No account, nothing to install. It also plays without a network.')}</p>
+        <p className="front-free">{t('No account, no install. Works offline.')}</p>
       </main>
     </div>
   );

@@ -15,9 +15,9 @@ test('the way back leads to the latest game under way, past those that are over 
 });
 
 test('it says which game it leads to where there are others', () => {
-  expect(plain(goOnWords(kept({}), false))).toBe('Go on with turn 9');
-  expect(plain(goOnWords(kept({}), true))).toBe('Go on with turn 9 as Egypt');
-  expect(plain(goOnWords(kept({ leads: {} }), true))).toBe('Go on with Advanced Civilization, turn 9');
-  expect(plain(goOnWords(kept({ people: ['Ada', 'Ben'] }), true))).toBe('Go on with Advanced Civilization, turn 9');
-  expect(plain(goOnWords(kept({ turn: 0 }), false))).toBe('Go on with Advanced Civilization');
+  expect(plain(goOnWords(kept({}), false))).toBe('Continue turn 9');
+  expect(plain(goOnWords(kept({}), true))).toBe('Continue turn 9 as Egypt');
+  expect(plain(goOnWords(kept({ leads: {} }), true))).toBe('Continue Advanced Civilization, turn 9');
+  expect(plain(goOnWords(kept({ people: ['Ada', 'Ben'] }), true))).toBe('Continue Advanced Civilization, turn 9');
+  expect(plain(goOnWords(kept({ turn: 0 }), false))).toBe('Continue Advanced Civilization');
 });

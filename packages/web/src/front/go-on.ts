@@ -12,10 +12,10 @@ export function underWay(kept: readonly SoloSummary[]): readonly SoloSummary[] {
 export function goOnWords(kept: SoloSummary, others: boolean): string {
   const { game, turn } = kept;
   const title = titleOf(game);
-  if (turn === null || turn === 0) return t('Go on with {game}', { game: title });
-  if (!others) return t('Go on with turn {turn}', { turn });
+  if (turn === null || turn === 0) return t('Continue {game}', { game: title });
+  if (!others) return t('Continue turn {turn}', { turn });
   const nation = leadsAlone(kept);
   return nation === undefined
-    ? t('Go on with {game}, turn {turn}', { game: title, turn })
-    : t('Go on with turn {turn} as {nation}', { turn, nation: named(nation) });
+    ? t('Continue {game}, turn {turn}', { game: title, turn })
+    : t('Continue turn {turn} as {nation}', { turn, nation: named(nation) });
 }

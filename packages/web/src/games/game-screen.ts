@@ -2,6 +2,7 @@ import type { Sight } from '@ecumene/client';
 import type { Asked, Happening, Question, RuleIndex, Seat, Text, Thing } from '@ecumene/engine';
 import type { ComponentType } from 'react';
 import type { PastOfGame } from '../charts/past-of-game.ts';
+import type { PicturedKind } from '../pictures/pictured-kind.ts';
 
 /**
  * What a game brings to the table screen: how it speaks, its sequence of play, what lies in the middle, who sits in the
@@ -37,6 +38,8 @@ export interface GameScreen {
   /** Everybody at the table, and how they are doing. */
   readonly Rail: ComponentType;
   readonly panels: readonly PanelOfGame[];
+  /** The stage needs the whole width: on a desk the panel beside it starts folded. */
+  readonly foldsPanel?: true;
   /** Controls by topic of question; questions without one get the control of their kind. */
   readonly controls: Readonly<Record<string, ComponentType<ControlProps>>>;
   /** Topics asked again and again in a row, whose control stays between two answers. */
@@ -105,6 +108,8 @@ export interface Scene {
   readonly closes?: true;
   /** Whom it concerns, where nobody else needs to see it. */
   readonly concerns?: Thing;
+  /** The picture of the card behind it. */
+  readonly picture?: { readonly kind: PicturedKind; readonly id: string };
   /** What the card says that is behind it. */
   readonly about?: string;
   /** Where on the board. */

@@ -3,12 +3,16 @@ import type { GameScreen } from './game-screen.ts';
 /** The games that have a screen, each fetched when a table of it is opened. */
 const SCREENS: Readonly<Record<string, () => Promise<GameScreen>>> = {
   'advanced-civilization': async () => (await import('./advanced-civilization/index.tsx')).advancedCivilization,
+  'western-empires': async () => (await import('./western-empires/index.tsx')).westernEmpires,
+  'expansion-project': async () => (await import('./expansion-project/index.tsx')).expansionProject,
   'through-the-ages': async () => (await import('./through-the-ages/index.tsx')).throughTheAges,
 };
 
 /** Names of games for lists, before their screens are fetched. */
 export const TITLES: Readonly<Record<string, string>> = {
   'advanced-civilization': 'Advanced Civilization',
+  'western-empires': 'Western Empires',
+  'expansion-project': 'Civilization: The Expansion Project',
   'through-the-ages': 'Through the Ages',
 };
 

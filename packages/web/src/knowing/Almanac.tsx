@@ -44,7 +44,7 @@ export function Almanac({ chapters }: { readonly chapters: readonly Chapter[] })
         </fieldset>
         <SignButton
           className="almanac-width"
-          label={t('Over the whole table')}
+          label={t('Full screen')}
           sign={wide ? INWARDS : OUTWARDS}
           pressed={wide}
           press={() => setWide(!wide)}

@@ -16,14 +16,14 @@ export function About({ info }: { readonly info: TableInfo }): ReactElement {
   const length = lengthWords(plan);
   return (
     <section className="sheet waiting-about" aria-labelledby="about">
-      <h2 id="about">{t('How it is played')}</h2>
+      <h2 id="about">{t('Pace')}</h2>
       <dl className="about">
         <Row title={t('Game')}>{t('{game} for {seats}', { game: titleOf(info.game), seats: info.seats.length })}</Row>
         {length !== undefined && <Row title={t('Length')}>{length}</Row>}
         <Row title={t('Pace')}>{clockWords(plan).join(' ')}</Row>
         <Row title={t('Rules')}>
           {changed.length === 0 ? (
-            t('All as printed.')
+            t('Standard rules.')
           ) : (
             <ul className="chips">
               {changed.map((one) => (
@@ -32,8 +32,8 @@ export function About({ info }: { readonly info: TableInfo }): ReactElement {
             </ul>
           )}
         </Row>
-        <Row title={t('Doors')}>{doorWords(plan).join(' ')}</Row>
-        {info.imported && <Row title={t('Origin')}>{importedWords(info)}</Row>}
+        <Row title={t('Access')}>{doorWords(plan).join(' ')}</Row>
+        {info.imported && <Row title={t('Source')}>{importedWords(info)}</Row>}
       </dl>
     </section>
   );
@@ -51,6 +51,6 @@ function Row({ title, children }: { readonly title: string; readonly children: R
 /** What everybody should know of a table that was brought as a file. */
 export function importedWords({ host }: Pick<TableInfo, 'host'>): string {
   return host === null
-    ? t('This game was brought from elsewhere: whoever brought it may know what was hidden until then.')
-    : t('This game was brought from elsewhere: {name} may know what was hidden until then.', { name: host.name });
+    ? t('This game was imported. The player who imported it may know what was hidden at that time.')
+    : t('This game was imported. {name} may know what was hidden at that time.', { name: host.name });
 }

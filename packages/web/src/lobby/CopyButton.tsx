@@ -9,7 +9,7 @@ export function CopyButton({ text }: { readonly text: string }): ReactElement {
       await navigator.clipboard.writeText(text);
       setCopied(t('Copied'));
     } catch {
-      setCopied(t('Mark it and copy it by hand'));
+      setCopied(t('Select the text and copy it'));
     }
   };
   return (

@@ -45,7 +45,7 @@ function BotSign(): ReactElement {
 /** What a seat of a table is called in a list: as at the table itself. */
 export function seatName(info: TableInfo, { seat, is, name }: SeatInfo): string {
   if (is === 'open') return t('Open seat');
-  return is === 'person' && name === null ? t('Somebody') : calledAt({ info }, seat);
+  return is === 'person' && name === null ? t('Someone') : calledAt({ info }, seat);
 }
 
 /** What a bot is like, to stand beside its name. */
@@ -58,5 +58,5 @@ function words(seat: SeatInfo, table: TableInfo): string {
   const plain = seatName(table, seat);
   const called = like === undefined ? plain : t('{name}: {temper}', { name: plain, temper: like });
   const name = table.mine.includes(seat.seat) ? t('{name} (you)', { name: called }) : called;
-  return awaitedAt(table).includes(seat.seat) ? t('{name}, awaited', { name }) : name;
+  return awaitedAt(table).includes(seat.seat) ? t('{name}, to move', { name }) : name;
 }

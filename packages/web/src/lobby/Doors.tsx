@@ -15,17 +15,17 @@ export function Doors({ draft, change }: DoorsProps): ReactElement {
   const { join, watch, delayMinutes, privateTalk } = draft;
   return (
     <fieldset className="sheet">
-      <legend>{t('Who may come')}</legend>
+      <legend>{t('Access')}</legend>
       <div className="picks">
         <Pick
-          label={t('To sit down')}
+          label={t('Who may join')}
           value={join}
           among={['invited', 'anyone'] as const}
-          word={(who) => (who === 'anyone' ? t('anyone, from the list of tables') : t('only those with the link'))}
+          word={(who) => (who === 'anyone' ? t('anyone (listed publicly)') : t('only those with the link'))}
           choose={(who) => change({ join: who })}
         />
         <Pick
-          label={t('To watch')}
+          label={t('Who may watch')}
           value={watch}
           among={['anyone', 'invited', 'nobody'] as const}
           word={(who) => ({ anyone: t('anyone'), invited: t('only those with the link'), nobody: t('nobody') })[who]}
@@ -33,10 +33,10 @@ export function Doors({ draft, change }: DoorsProps): ReactElement {
         />
         {watch !== 'nobody' && (
           <Pick
-            label={t('Those who watch see it')}
+            label={t('Spectators see the game')}
             value={delayMinutes}
             among={[0, 5, 15, 30, 60, 240, 1440]}
-            word={(minutes) => (minutes === 0 ? t('at once') : t('{span} later', { span: spanWord(minutes * 60) }))}
+            word={(minutes) => (minutes === 0 ? t('instantly') : t('{span} later', { span: spanWord(minutes * 60) }))}
             choose={(minutes) => change({ delayMinutes: minutes })}
           />
         )}
@@ -47,7 +47,7 @@ export function Doors({ draft, change }: DoorsProps): ReactElement {
           checked={privateTalk}
           onChange={({ target }) => change({ privateTalk: target.checked })}
         />
-        {t('Two players may talk among themselves')}
+        {t('Private messages allowed')}
       </label>
       <p className="words">{doorWords(draft).join(' ')}</p>
     </fieldset>

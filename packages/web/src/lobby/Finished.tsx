@@ -16,7 +16,7 @@ export function Finished(): ReactElement {
     <section aria-labelledby="finished" className="sheet">
       <h2 id="finished">{t('Finished')}</h2>
       {tables.length === 0 ? (
-        <p className="soft">{t('What you have played to the end is kept here, with its replay.')}</p>
+        <p className="soft">{t('Your finished games, with replays.')}</p>
       ) : (
         <ul className="rows">
           {tables.slice(0, FEW).map((table) => (
@@ -34,7 +34,7 @@ export function Finished(): ReactElement {
         </ul>
       )}
       <Link to="/account/history" className="button small">
-        {t('Your history')}
+        {t('Your games')}
       </Link>
     </section>
   );

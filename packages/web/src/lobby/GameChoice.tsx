@@ -1,5 +1,6 @@
 import type { GameInfo } from '@ecumene/client';
 import type { ReactElement } from 'react';
+import { Cover } from '../pictures/Cover.tsx';
 import { t } from '../text/text.ts';
 import { aboutGame } from './presets.ts';
 
@@ -18,6 +19,7 @@ export function GameChoice({ games, game, choose }: GameChoiceProps): ReactEleme
         {games.map((one) => (
           <label key={one.name} className="tile-choice">
             <input type="radio" name="game" checked={one.name === game.name} onChange={() => choose(one)} />
+            <Cover game={one.name} />
             <span className="tile-title">{one.title}</span>
             <span className="soft">{aboutGame(one)}</span>
             <span className="tile-note">{t('{least} to {most} players', one.seats)}</span>

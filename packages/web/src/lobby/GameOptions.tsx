@@ -1,8 +1,9 @@
 import type { GameInfo } from '@ecumene/client';
-import type { Option, Options, Value } from '@ecumene/engine';
-import { type ReactElement, useId } from 'react';
+import { listed, namesIn, type Option, type Options, type Value } from '@ecumene/engine';
+import { type ReactElement, Suspense, useId } from 'react';
 import { named, t } from '../text/text.ts';
 import { groupsOf, type OptionGroup } from './option-groups.ts';
+import { ownOption } from './own-options.ts';
 import { changedOptions, chosenValue, inFewWords, unmetNeed } from './sheets.ts';
 
 type Chosen = Readonly<Record<string, Value>>;
@@ -11,13 +12,15 @@ interface GameOptionsProps {
   readonly game: GameInfo;
   readonly options: Options;
   readonly chosen: Chosen;
+  /** How many play. */
+  readonly seats: number;
   /** What does not go together, in sentences. */
   readonly conflicts: readonly string[];
   change(chosen: Chosen): void;
 }
 
 /** Every way the game itself says it can be played. */
-export function GameOptions({ game, options, chosen, conflicts, change }: GameOptionsProps): ReactElement {
+export function GameOptions({ game, options, chosen, seats, conflicts, change }: GameOptionsProps): ReactElement {
   const set = (name: string, value: Value): void => {
     const { [name]: _, ...others } = chosen;
     change(value === options[name]?.default ? others : { ...others, [name]: value });
@@ -28,14 +31,11 @@ export function GameOptions({ game, options, chosen, conflicts, change }: GameOp
       <legend>{t('Rules')}</legend>
       <div className="seat-head">
         <p className="soft">
-          {t(
-            '{changed, plural, =0 {All as printed.} one {One thing is other than usual.} other {# things are other than usual.}}',
-            { changed },
-          )}
+          {t('{changed, plural, =0 {Standard rules} one {1 option changed} other {# options changed}}', { changed })}
         </p>
         {changed > 0 && (
           <button type="button" className="button small quiet" onClick={() => change({})}>
-            {t('All as usual')}
+            {t('Reset to defaults')}
           </button>
         )}
       </div>
@@ -47,7 +47,7 @@ export function GameOptions({ game, options, chosen, conflicts, change }: GameOp
         ))}
       </div>
       {groupsOf(options).map((group, place) => (
-        <Group key={group.title} group={group} open={place === 0} {...{ game, options, chosen, set }} />
+        <Group key={group.title} group={group} open={place === 0} {...{ game, options, chosen, seats, set }} />
       ))}
     </fieldset>
   );
@@ -59,10 +59,11 @@ interface GroupProps {
   readonly game: GameInfo;
   readonly options: Options;
   readonly chosen: Chosen;
+  readonly seats: number;
   set(name: string, value: Value): void;
 }
 
-function Group({ group, open, game, options, chosen, set }: GroupProps): ReactElement {
+function Group({ group, open, game, options, chosen, seats, set }: GroupProps): ReactElement {
   const changed = group.options.filter(([name, option]) => chosenValue(option, chosen[name]) !== option.default).length;
   return (
     <details className="option-group" open={open}>
@@ -75,6 +76,8 @@ function Group({ group, open, game, options, chosen, set }: GroupProps): ReactEl
         {group.options.map(([name, option]) => (
           <OptionRow
             key={name}
+            name={name}
+            seats={seats}
             option={option}
             value={chosenValue(option, chosen[name])}
             need={unmetNeed(options, chosen, name)}
@@ -88,6 +91,8 @@ function Group({ group, open, game, options, chosen, set }: GroupProps): ReactEl
 }
 
 interface OptionRowProps {
+  readonly name: string;
+  readonly seats: number;
   readonly option: Option;
   readonly value: Value;
   /** What must be chosen elsewhere first. */
@@ -96,12 +101,14 @@ interface OptionRowProps {
   set(value: Value): void;
 }
 
-function OptionRow({ option, value, need, game, set }: OptionRowProps): ReactElement {
+function OptionRow({ name, option, value, need, game, seats, set }: OptionRowProps): ReactElement {
   const id = useId();
   const usual = value === option.default;
   const { rule } = option;
+  const Own = ownOption(game, name);
+  const off = need !== undefined && usual;
   return (
-    <li className={usual ? 'option' : 'option option-changed'}>
+    <li className={`option${usual ? '' : ' option-changed'}${Own === undefined ? '' : ' option-wide'}`}>
       <div className="option-words">
         <label htmlFor={id} className="option-title">
           {named(option.title)}
@@ -121,7 +128,13 @@ function OptionRow({ option, value, need, game, set }: OptionRowProps): ReactEle
         </p>
         {need !== undefined && <p className={usual ? 'option-need' : 'fault'}>{need}</p>}
       </div>
-      <OptionControl id={id} option={option} value={value} off={need !== undefined && usual} set={set} />
+      {Own === undefined ? (
+        <OptionControl id={id} option={option} value={value} off={off} set={set} />
+      ) : (
+        <Suspense>
+          <Own id={id} value={String(value)} seats={seats} off={off} set={set} />
+        </Suspense>
+      )}
     </li>
   );
 }
@@ -159,6 +172,8 @@ function OptionControl({ id, option, value, off, set }: OptionControlProps): Rea
           ))}
         </select>
       );
+    case 'names':
+      return <NamesControl id={id} among={option.among} value={String(value)} off={off} set={set} />;
     case 'amount':
       return (
         <input
@@ -172,4 +187,25 @@ function OptionControl({ id, option, value, off, set }: OptionControlProps): Rea
         />
       );
   }
+}
+
+interface NamesControlProps extends Pick<OptionControlProps, 'id' | 'off' | 'set'> {
+  readonly among: readonly string[];
+  readonly value: string;
+}
+
+/** Some of several names, each with a box of its own. */
+function NamesControl({ id, among, value, off, set }: NamesControlProps): ReactElement {
+  const chosen = namesIn(value);
+  const toggle = (name: string): void =>
+    set(listed(among.filter((one) => (one === name ? !chosen.includes(one) : chosen.includes(one)))));
+  return (
+    <fieldset id={id} className="option-names" disabled={off} aria-describedby={`${id}-about`}>
+      {among.map((name) => (
+        <label key={name}>
+          <input type="checkbox" checked={chosen.includes(name)} onChange={() => toggle(name)} /> {inFewWords(name)}
+        </label>
+      ))}
+    </fieldset>
+  );
 }

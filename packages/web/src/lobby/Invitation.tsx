@@ -50,7 +50,7 @@ export function InviteWays({ info, host }: InvitationProps): ReactElement {
       ) : (
         <p className="soft">
           {t(
-            'The link is kept where it was made, and this browser has none. Make one here; any you sent before then no longer works.',
+            'The link is stored in the browser that created it. You can create a new one here. Links you sent before then stop working.',
           )}
         </p>
       )}
@@ -61,7 +61,7 @@ export function InviteWays({ info, host }: InvitationProps): ReactElement {
           disabled={busy}
           onClick={() => void renew()}
         >
-          {has ? t('Make a new link') : t('Make a link')}
+          {has ? t('Create new link') : t('Create link')}
         </button>
       )}
       <Fault why={fault} />
@@ -72,13 +72,13 @@ export function InviteWays({ info, host }: InvitationProps): ReactElement {
 function LinkToShare({ link, name }: { readonly link: string; readonly name: string }): ReactElement {
   const id = useId();
   const share = (): void => {
-    navigator.share({ title: t('A seat at {name}', { name }), url: link }).catch(() => undefined);
+    navigator.share({ title: t('Join {name}', { name }), url: link }).catch(() => undefined);
   };
   return (
     <>
-      <p className="soft">{t('Send this link to those you want at the table. A name is all they need.')}</p>
+      <p className="soft">{t('Send this link to the people you want to play with. They only need to enter a name.')}</p>
       <label className="unseen" htmlFor={id}>
-        {t('Link to the table')}
+        {t('Invitation link')}
       </label>
       <span className="link-line">
         <input id={id} className="input" readOnly value={link} onFocus={({ target }) => target.select()} />
@@ -91,7 +91,7 @@ function LinkToShare({ link, name }: { readonly link: string; readonly name: str
       </span>
       <figure className="qr-card">
         <Qr text={link} label={t('The link as a QR code')} />
-        <figcaption>{t('Or let a phone read it')}</figcaption>
+        <figcaption>{t('Or scan it with a phone')}</figcaption>
       </figure>
     </>
   );

@@ -36,14 +36,14 @@ afterEach(async () => {
 
 test('an invitation waits for a server that does not answer at first, and then takes a name', async () => {
   await draw(<JoinPage id={id} />);
-  expect(read()).toContain('No server in reach');
+  expect(read()).toContain('Server not available');
   whoAmI = () => Response.json({ refusal: TOO_MANY }, { status: 429 });
   await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect(read()).toContain('No server in reach');
+  expect(read()).toContain('Server not available');
   whoAmI = () => Response.json({ person: null, mailWorks: false });
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(read()).not.toContain('No server in reach');
-  expect(read()).toContain('Your name at the table');
+  expect(read()).not.toContain('Server not available');
+  expect(read()).toContain('Your name');
 });
 
 test('where there is no server at all nobody asks again and again', async () => {
@@ -54,7 +54,7 @@ test('where there is no server at all nobody asks again and again', async () => 
   };
   await draw(<JoinPage id={id} />);
   await act(() => vi.advanceTimersByTimeAsync(600_000));
-  expect(read()).toContain('No server in reach');
+  expect(read()).toContain('Server not available');
   expect(asked).toBe(1);
 });
 
@@ -68,18 +68,18 @@ test('whoever has blocked somebody at the table reads so, may take it back, and 
   await askWho();
   await draw(<JoinPage id={id} />);
   expect(read()).toContain('You have blocked Ada.');
-  expect(buttons()).not.toContain('Sit down as Ben');
-  expect(buttons()).toContain('Only look in');
-  await press('No longer block Ada');
+  expect(buttons()).not.toContain('Join as Ben');
+  expect(buttons()).toContain('Just watch');
+  await press('Unblock Ada');
   expect(read()).not.toContain('You have blocked');
-  expect(buttons()).toContain('Sit down as Ben');
+  expect(buttons()).toContain('Join as Ben');
 });
 
 test('nobody is told to take a seat where none is open', async () => {
   whoAmI = () => Response.json({ person: null, mailWorks: false });
   await askWho();
   await draw(<JoinPage id={id} />);
-  expect(read()).toContain('Take your seat all the same');
+  expect(read()).toContain('Join anyway');
   await wipe();
   table = { ...OPEN, seats: OPEN.seats.filter(({ is }) => is !== 'open') };
   await draw(<JoinPage id={id} />);
@@ -92,7 +92,7 @@ test('an invitation says when the trading floor closes', async () => {
   whoAmI = () => Response.json({ person: null, mailWorks: false });
   await askWho();
   await draw(<JoinPage id={id} />);
-  expect(read()).toContain('Nobody counts the time. Trading closes after 5 minutes at the latest.');
+  expect(read()).toContain('No clock. Trade ends after 5 minutes at the latest.');
 });
 
 /** Somebody called Ann looks at the invitation to a running game. */
@@ -138,7 +138,7 @@ test('whoever wishes for a seat that was just taken reads so, and is offered wha
   const seats = ['seat-1', 'seat-2', 'seat-3'].map((seat) => sampleSeat(seat, 'open'));
   await annLooks({ seats });
   const reach = fetch;
-  const taken = { code: 'taken', text: { say: 'The seat you chose is not open any more.' } };
+  const taken = { code: 'taken', text: { say: 'This seat is no longer open. Choose another one.' } };
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (!url.endsWith('/join')) return reach(url, init);
     table = { ...table, seats: seats.toSpliced(1, 1, sampleSeat('seat-2')) };
@@ -148,9 +148,9 @@ test('whoever wishes for a seat that was just taken reads so, and is offered wha
   await choose(1);
   expect(chosen()).toEqual([false, true, false]);
   await submit();
-  expect(read()).toContain('The seat you chose is not open any more.');
+  expect(read()).toContain('This seat is no longer open. Choose another one.');
   expect(chosen()).toEqual([true, false]);
-  expect(buttons()).toContain('Sit down as Ann');
+  expect(buttons()).toContain('Join as Ann');
 });
 
 test('only whoever sat there reads that they played a seat before, whatever others are called', async () => {
@@ -158,5 +158,5 @@ test('only whoever sat there reads that they played a seat before, whatever othe
   await annLooks({ seats, sat: ['seat-2'] });
   await draw(<JoinPage id={id} />);
   const words = [...document.querySelectorAll('.open-seat')].map((seat) => seat.textContent);
-  expect(words).toEqual(['Seat 2you played it before', 'Seat 1']);
+  expect(words).toEqual(['Seat 2you played this seat before', 'Seat 1']);
 });

@@ -33,8 +33,8 @@ export function JoinPage({ id }: { readonly id: string }): ReactElement {
     if (seated) goTo(`/table/${id}`, 'replace');
   }, [seated, id]);
   return (
-    <Shell title={t('An invitation')} band={<InvitationBand invited={invited} person={person} />}>
-      {invited.is === 'asking' && <p className="soft">{t('One moment …')}</p>}
+    <Shell title={t('Invitation')} band={<InvitationBand invited={invited} person={person} />}>
+      {invited.is === 'asking' && <p className="soft">{t('Loading …')}</p>}
       {invited.is === 'away' && (
         <Link to="/solo" className="button primary">
           {t('Play on this device')}
@@ -60,26 +60,24 @@ interface InvitationBandProps {
 }
 
 function InvitationBand({ invited, person }: InvitationBandProps): ReactElement {
-  const above = t('An invitation');
+  const above = t('Invitation');
   switch (invited.is) {
     case 'asking':
-      return <Band above={above} title={t('An invitation')} />;
+      return <Band above={above} title={t('Invitation')} />;
     case 'away':
       return (
         <Band
           above={above}
-          title={t('No server in reach')}
-          below={t(
-            'The table is on a server that does not answer just now. The invitation stays good; try again later.',
-          )}
+          title={t('Server not available')}
+          below={t('The server does not answer at the moment. Your invitation stays valid. Try again later.')}
         />
       );
     case 'broken':
       return (
         <Band
           above={above}
-          title={t('This invitation leads nowhere')}
-          below={t('No table answers to this link: it is not whole, or it is not good any more.')}
+          title={t('Invalid invitation')}
+          below={t('This link does not lead to a table. It is incomplete or has expired.')}
         />
       );
     case 'good': {
@@ -113,13 +111,10 @@ function standsWords(table: TableInfo): string {
   const words = { game: title, seats: seats.length, open };
   return state === 'playing'
     ? t(
-        '{game} for {seats}. It is being played, and {open, plural, =0 {no seat is open} one {one seat is open} other {# seats are open}}.',
+        '{game} for {seats}. In progress, {open, plural, =0 {no open seats} one {1 open seat} other {# open seats}}.',
         words,
       )
-    : t(
-        '{game} for {seats}. {open, plural, =0 {Every seat is taken} one {One seat is open} other {# seats are open}}.',
-        words,
-      );
+    : t('{game} for {seats}. {open, plural, =0 {No open seats} one {1 open seat} other {# open seats}}.', words);
 }
 
 /**
@@ -219,7 +214,7 @@ function Answer({ table, secret, person, open, lookAgain }: AnswerProps): ReactE
       <Fault why={fault} />
       {unwanted === undefined ? (
         <button type="submit" className="button primary big" disabled={busy}>
-          {busy ? t('One moment …') : answerWords(offer, person?.name)}
+          {busy ? t('Loading …') : answerWords(offer, person?.name)}
         </button>
       ) : (
         <Unwanted key={unwanted.id} id={unwanted.id} name={unwanted.name} />
@@ -231,7 +226,7 @@ function Answer({ table, secret, person, open, lookAgain }: AnswerProps): ReactE
           disabled={busy}
           onClick={() => (person === undefined ? goTo(`/table/${table.id}`, 'replace') : void accept(false))}
         >
-          {t('Only look in')}
+          {t('Just watch')}
         </button>
       )}
     </form>
@@ -248,22 +243,26 @@ function blockedAt({ host, seats }: TableInfo, person: Person | undefined): Pers
 function Unwanted({ id, name }: { readonly id: string; readonly name: string }): ReactElement {
   return (
     <>
-      <p>{t('You have blocked {name}. You cannot sit at one table as long as you do.', { name })}</p>
+      <p>{t('You have blocked {name}. Unblock them to play at the same table.', { name })}</p>
       <ReleaseButton id={id} name={name} look="button" />
     </>
   );
 }
 
 function answerWords(offer: Offer, person: string | undefined): string {
-  if (offer === 'watch') return t('Look in');
-  return person === undefined ? t('Sit down') : t('Sit down as {name}', { name: person });
+  if (offer === 'watch') return t('Watch');
+  return person === undefined ? t('Join') : t('Join as {name}', { name: person });
 }
 
 /** The game goes on behind closed doors. */
 function NoWayIn(): ReactElement {
   return (
     <div className="sheet">
-      <p>{t('The game has begun, every seat is taken, and nobody may watch. Ask the host for a seat next time.')}</p>
+      <p>
+        {t(
+          'The game has started, every seat is taken, and spectators are not allowed. Ask the host for a seat next time.',
+        )}
+      </p>
       <Ways />
     </div>
   );
@@ -273,12 +272,12 @@ function NoWayIn(): ReactElement {
 function Broken({ why }: { readonly why: string }): ReactElement {
   return (
     <section className="sheet join-broken" aria-labelledby="broken">
-      <h2 id="broken">{t('What to do now')}</h2>
+      <h2 id="broken">{t('What you can do')}</h2>
       <p className="soft">{why}</p>
       <ul className="join-causes">
-        <li>{t('Was the link copied whole, up to its last letter? Open it again from where it was sent.')}</li>
-        <li>{t('The host may have made a new link, which ends the old one. Ask for it again.')}</li>
-        <li>{t('The table may have been taken away before it began.')}</li>
+        <li>{t('Check that you copied the whole link, or open it again from the message.')}</li>
+        <li>{t('The host may have created a new link. Ask for it.')}</li>
+        <li>{t('The table may have been deleted before the game started.')}</li>
       </ul>
       <Ways />
     </section>
@@ -289,7 +288,7 @@ function Ways(): ReactElement {
   return (
     <span className="ways">
       <Link to="/lobby" className="button">
-        {t('To the tables')}
+        {t('Go to tables')}
       </Link>
       <Link to="/solo" className="button quiet">
         {t('Play on this device')}
@@ -302,7 +301,7 @@ function Ways(): ReactElement {
 function WhoSits({ table, open }: Pick<AnswerProps, 'table' | 'open'>): ReactElement {
   return (
     <section className="sheet" aria-labelledby="who-sits">
-      <h2 id="who-sits">{t('Around the table')}</h2>
+      <h2 id="who-sits">{t('Players')}</h2>
       <ul className="join-seats">
         {table.seats.map((seat) => (
           <li key={seat.seat}>
@@ -328,18 +327,16 @@ function Newcomer({ table }: { readonly table: TableInfo }): ReactElement {
       <h2>{t('New here?')}</h2>
       <p>
         {t(
-          'This is a table for the great civilization board games. It knows every rule, asks you only what you may do, and says why when something is not allowed.',
+          'Play the great civilization board games online. Every rule is enforced: you are asked only what you may do, and told why when something is not allowed.',
         )}
       </p>
       <p>
         {offerAt(table) === 'sit'
-          ? t(
-              'Never played? Take your seat all the same: each question explains itself, and the rules are a touch away.',
-            )
-          : t('Never played? The rules are a touch away, and a table of your own is soon laid.')}
+          ? t('Never played? Join anyway. Each question explains itself, and the rules are one tap away.')
+          : t('Never played? Read the rules, or create a table of your own.')}
       </p>
       <Link to={`/rules/${table.game}`} className="button small">
-        {t('Look at the rules')}
+        {t('Read the rules')}
       </Link>
     </aside>
   );

@@ -46,7 +46,7 @@ export function LobbyPage(): ReactElement {
   if (known.is === 'asking') {
     return (
       <Shell title={t('Tables')} band={<Band title={t('Tables')} />}>
-        <p className="soft">{t('One moment …')}</p>
+        <p className="soft">{t('Loading …')}</p>
       </Shell>
     );
   }
@@ -63,7 +63,7 @@ function Lobby({ person }: { readonly person: Person | null }): ReactElement {
       band={
         <Band title={t('Tables')} below={greeting(person?.name, turns)}>
           <Link to="/lobby/new" className="button primary big">
-            {t('Lay a new table')}
+            {t('Create table')}
           </Link>
         </Band>
       }
@@ -74,23 +74,23 @@ function Lobby({ person }: { readonly person: Person | null }): ReactElement {
         <div className="lobby-main">
           {person !== null && value !== undefined && <Mine tables={value.mine} />}
           {value !== undefined && value.left.length > 0 && (
-            <Part id="left" title={t('Where you sat before')}>
+            <Part id="left" title={t('Seats you left')}>
               <Rows tables={value.left} way={t('Watch')} />
             </Part>
           )}
           <Part id="open" title={t('Waiting for players')}>
             {value !== undefined && (
-              <Rows tables={value.gathering} way={t('Sit down')}>
+              <Rows tables={value.gathering} way={t('Join')}>
                 {value.mine.some(({ state }) => state === 'gathering')
-                  ? t('No other public table waits for players just now.')
-                  : t('No public table waits for players just now. Lay one, and it stands here until it is full.')}
+                  ? t('There are no other public tables waiting for players.')
+                  : t('No public tables are waiting for players. Create one, and it is listed here until it is full.')}
               </Rows>
             )}
           </Part>
-          <Part id="watch" title={t('Being played')}>
+          <Part id="watch" title={t('In progress')}>
             {value !== undefined && (
               <Rows tables={value.playing} way={t('Watch')}>
-                {t('Nothing to watch just now.')}
+                {t('No games to watch at the moment.')}
               </Rows>
             )}
           </Part>
@@ -106,9 +106,9 @@ function Lobby({ person }: { readonly person: Person | null }): ReactElement {
 
 function greeting(name: string | undefined, turns: number): string {
   if (name === undefined)
-    return t('Sit down with friends or strangers, over an evening or a month. A name is all you need.');
+    return t('Play with friends or strangers, in one evening or over a month. All you need is a name.');
   return t(
-    '{turns, plural, =0 {Nobody waits for you, {name}.} one {One table waits for you, {name}.} other {# tables wait for you, {name}.}}',
+    '{turns, plural, =0 {No tables are waiting for you, {name}.} one {1 table is waiting for you, {name}.} other {# tables are waiting for you, {name}.}}',
     {
       turns,
       name,
@@ -122,7 +122,7 @@ function Mine({ tables }: { readonly tables: readonly TableInfo[] }): ReactEleme
       <h2 id="mine">{t('Your tables')}</h2>
       {tables.length === 0 ? (
         <p className="empty">
-          {t('You sit nowhere now. Lay a table and send your friends the link, or sit down at one that waits below.')}
+          {t('You are not at a table. Create one and send your friends the link, or join one below.')}
         </p>
       ) : (
         <ul className="cards">
@@ -175,8 +175,8 @@ function Offline(): ReactElement {
       title={t('Tables')}
       band={
         <Band
-          title={t('No server in reach')}
-          below={t('Tables with other people need one. Everything on this device plays on without.')}
+          title={t('Server not available')}
+          below={t('You need a server to play with other people. Tables on this device still work.')}
         >
           <Link to="/solo" className="button primary big">
             {t('Play on this device')}

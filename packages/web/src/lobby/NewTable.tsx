@@ -81,14 +81,15 @@ export function NewTable({ games, first, person }: NewTableProps): ReactElement 
           game={game}
           options={options}
           chosen={draft.options}
+          seats={draft.seats.length}
           conflicts={conflicts}
           change={(chosen) => change({ options: chosen })}
         />
       </div>
-      <aside className="new-table-sum" aria-label={t('The table in words')}>
+      <aside className="new-table-sum" aria-label={t('Summary')}>
         <div className="sheet sum">
           <label className="field">
-            <span className="field-name">{t('Name of the table')}</span>
+            <span className="field-name">{t('Table name')}</span>
             <input
               className="input"
               maxLength={80}
@@ -106,7 +107,7 @@ export function NewTable({ games, first, person }: NewTableProps): ReactElement 
               <InShort draft={draft} />
             </p>
             <button type="submit" className="button primary big" disabled={busy || conflicts.length > 0}>
-              {busy ? t('The table is being laid …') : layWords(draft)}
+              {busy ? t('Creating table …') : layWords(draft)}
             </button>
           </div>
         </div>
@@ -116,5 +117,5 @@ export function NewTable({ games, first, person }: NewTableProps): ReactElement 
 }
 
 function layWords({ seats }: Draft): string {
-  return seats.some(({ is }) => is === 'open') ? t('Lay the table') : t('Lay the table and begin');
+  return seats.some(({ is }) => is === 'open') ? t('Create table') : t('Create table and start');
 }

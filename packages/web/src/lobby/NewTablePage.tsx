@@ -25,15 +25,15 @@ export function NewTablePage(): ReactElement {
   const [first] = games ?? [];
   return (
     <Shell
-      title={t('A new table')}
+      title={t('New table')}
       band={
         <Band
           above={<Link to="/lobby">{t('Tables')}</Link>}
-          title={t('A new table')}
+          title={t('New table')}
           below={
             known.is === 'away'
-              ? t('No server is in reach just now. A table on this device needs none.')
-              : t('Begin with one of three good tables, and change what you like.')
+              ? t('The server is not available. You can still play on this device.')
+              : t('Start from one of three presets and change what you like.')
           }
         />
       }

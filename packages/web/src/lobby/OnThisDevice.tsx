@@ -35,9 +35,7 @@ export function OnThisDevice({ besideAccount }: OnThisDeviceProps): ReactElement
     <section className="sheet" aria-labelledby="device">
       <h2 id="device">{t('On this device')}</h2>
       {kept.length === 0 ? (
-        <p className="soft">
-          {t('Nothing is kept here. A table against bots is laid in a moment and needs no network.')}
-        </p>
+        <p className="soft">{t('No saved tables. You can start one against bots in a moment. It works offline.')}</p>
       ) : (
         <ul className="rows">
           {kept.slice(0, 5).map((table) => (
@@ -50,7 +48,7 @@ export function OnThisDevice({ besideAccount }: OnThisDeviceProps): ReactElement
               </div>
               {person !== undefined && (
                 <button type="button" className="button small quiet" disabled={busy} onClick={() => void move(table)}>
-                  {busy ? t('One moment …') : t('Move to the server')}
+                  {busy ? t('Loading …') : t('Move to the server')}
                 </button>
               )}
             </li>
@@ -60,7 +58,7 @@ export function OnThisDevice({ besideAccount }: OnThisDeviceProps): ReactElement
       {kept.length > 0 && known.is === 'here' && <TakenAlong person={person} besideAccount={besideAccount === true} />}
       <Fault why={fault} />
       <Link to="/solo" className="button small">
-        {t('Play alone or pass the device')}
+        {t('Play alone or share the device')}
       </Link>
     </section>
   );
@@ -76,10 +74,10 @@ function TakenAlong({ person, besideAccount }: TakenAlongProps): ReactElement {
   return (
     <p className="soft">
       {t(
-        'A table moved to the server is played on there, against the same opponents: with an account, from any device.',
+        'After you move a table to the server, you play on there against the same opponents. With an account, you can play from any device.',
       )}{' '}
       {!besideAccount && person === undefined && <Link to="/account">{t('Sign in to move it')}</Link>}
-      {!besideAccount && person?.login === null && <Link to="/account">{t('Make an account')}</Link>}
+      {!besideAccount && person?.login === null && <Link to="/account">{t('Create account')}</Link>}
     </p>
   );
 }

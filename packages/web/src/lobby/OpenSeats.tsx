@@ -32,7 +32,11 @@ export function OpenSeats({ seats, chosen, choose }: OpenSeatsProps): ReactEleme
 function standing({ points, before, isOwn }: OpenSeat): string {
   return [
     points === undefined ? [] : t('{points, plural, one {# point} other {# points}}', { points }),
-    isOwn ? t('you played it before') : before === undefined ? [] : t('played by {name} before', { name: before }),
+    isOwn
+      ? t('you played this seat before')
+      : before === undefined
+        ? []
+        : t('played by {name} before', { name: before }),
   ]
     .flat()
     .join(' · ');

@@ -32,12 +32,16 @@ const FLOOR_TIMES = [
 ] as const;
 
 const PACES: readonly { readonly clock: ClockPlan; readonly title: string; readonly about: string }[] = [
-  { clock: { is: 'none' }, title: t('As it comes'), about: t('No clock. Among friends who trust each other.') },
-  { clock: { is: 'live', minutes: 60, increment: 20 }, title: t('Live'), about: t('Everybody is here, one sitting.') },
+  { clock: { is: 'none' }, title: t('No clock'), about: t('No clock. For friends.') },
+  {
+    clock: { is: 'live', minutes: 60, increment: 20 },
+    title: t('Live'),
+    about: t('Everyone plays at the same time, in one session.'),
+  },
   {
     clock: { is: 'slow', bank: 7, increment: 12, holidays: 14 },
     title: t('Slow'),
-    about: t('A few answers a day, over weeks.'),
+    about: t('A few moves a day, over weeks.'),
   },
 ];
 
@@ -61,20 +65,22 @@ export function PaceChoice({ draft, floor, change }: PaceChoiceProps): ReactElem
       <div className="picks">
         {clock.is !== 'none' && (
           <Pick
-            label={t('When somebody’s time is up')}
+            label={t('When a player’s time runs out')}
             value={atZero}
             among={['bot', 'default'] as const}
-            word={(way) => (way === 'bot' ? t('a bot plays until they return') : t('the plainest answer is given'))}
+            word={(way) =>
+              way === 'bot' ? t('a bot plays until the player returns') : t('the default answer is given')
+            }
             choose={(way) => change({ atZero: way })}
           />
         )}
         {floor && (
           <Pick
-            label={t('The trading floor closes')}
+            label={t('Trade ends')}
             value={floorSeconds ?? 0}
             among={FLOOR_TIMES}
             word={(seconds) =>
-              seconds === 0 ? t('when all are done') : t('after {span} at the latest', { span: spanWord(seconds) })
+              seconds === 0 ? t('when everyone is done') : t('after {span} at the latest', { span: spanWord(seconds) })
             }
             choose={(seconds) => change({ floorSeconds: seconds === 0 ? undefined : seconds })}
           />
@@ -89,14 +95,14 @@ function LiveFields({ clock, change }: { readonly clock: Live; change(clock: Liv
   return (
     <div className="picks">
       <Pick
-        label={t('Each begins with')}
+        label={t('Starting time')}
         value={clock.minutes}
         among={[10, 20, 30, 45, 60, 90, 120, 180]}
         word={(minutes) => spanOfMinutes(minutes)}
         choose={(minutes) => change({ ...clock, minutes })}
       />
       <Pick
-        label={t('And gains with each answer')}
+        label={t('Added per answer')}
         value={clock.increment}
         among={[0, 5, 10, 20, 30, 60, 120]}
         word={(increment) => (increment === 0 ? t('nothing') : t('{increment} seconds', { increment }))}
@@ -115,19 +121,17 @@ function SlowFields({ clock, change }: { readonly clock: Slow; change(clock: Slo
     <>
       <div className="picks">
         <Pick
-          label={t('In reserve')}
+          label={t('Time bank')}
           value={clock.bank}
           among={[1, 2, 3, 5, 7, 10, 14, 30]}
           word={(bank) => spanWord(bank * DAY)}
           choose={(bank) => change({ ...clock, bank })}
         />
         <Pick
-          label={t('And gains with each answer')}
+          label={t('Added per answer')}
           value={clock.increment}
           among={[0, 2, 4, 8, 12, 24, 48]}
-          word={(hours) =>
-            hours === 0 ? t('nothing') : t('{hours, plural, one {an hour} other {# hours}}', { hours })
-          }
+          word={(hours) => (hours === 0 ? t('nothing') : t('{hours, plural, one {1 hour} other {# hours}}', { hours }))}
           choose={(increment) => change({ ...clock, increment })}
         />
         <Pick
@@ -144,7 +148,7 @@ function SlowFields({ clock, change }: { readonly clock: Slow; change(clock: Slo
           checked={clock.weekendsOff === true}
           onChange={({ target }) => change({ ...clock, ...byOurClocks(), weekendsOff: target.checked })}
         />
-        {t('Weekends are off')}
+        {t('Pause on weekends')}
       </label>
       <DayWindow clock={clock} change={change} />
     </>
@@ -173,11 +177,11 @@ function DayWindow({ clock, change }: { readonly clock: Slow; change(clock: Slow
           checked={hours !== undefined}
           onChange={({ target }) => (target.checked ? set(MORNING, NIGHT) : change(rest))}
         />
-        {t('Clocks sleep at night')}
+        {t('Clocks stop at night')}
       </label>
       {hours !== undefined && (
         <div className="picks">
-          <TimeField label={t('They run from')} minutes={hours.from} set={(from) => set(from, hours.to)} />
+          <TimeField label={t('Clocks run from')} minutes={hours.from} set={(from) => set(from, hours.to)} />
           <TimeField label={t('until')} minutes={hours.to} set={(to) => set(hours.from, to)} />
         </div>
       )}

@@ -33,7 +33,7 @@ export function Places({ info, host, refresh }: PlacesProps): ReactElement {
   const getUp = (seat: string): Promise<void> => change(() => server.ask('leave', { id: info.id }, { seat }));
   return (
     <section className="sheet" aria-labelledby="places">
-      <h2 id="places">{t('Around the table')}</h2>
+      <h2 id="places">{t('Players')}</h2>
       <ol className="place-cards">
         {info.seats.map((seat, place) => (
           <PlaceCard
@@ -62,7 +62,7 @@ export function Places({ info, host, refresh }: PlacesProps): ReactElement {
                 disabled={busy}
                 onClick={() => void getUp(seat.seat)}
               >
-                {t('Get up')}
+                {t('Leave seat')}
               </button>
             )}
             {host && seat.is !== 'person' && game !== undefined && (
@@ -121,7 +121,7 @@ function PlaceCard({ seat, name, place, host, mine, temper: like, children }: Pl
     ...(like === undefined ? [] : [like]),
     ...(mine ? [t('you')] : []),
     ...(host ? [t('host')] : []),
-    ...(seat.here && !mine ? [t('here now')] : []),
+    ...(seat.here && !mine ? [t('online')] : []),
   ];
   return (
     <li className={`place-card place-${seat.is}`}>
@@ -153,7 +153,7 @@ function BotSelect({ game, seat, busy, give }: BotSelectProps): ReactElement {
         disabled={busy}
         onClick={() => give({ is: 'bot', bot: usualBot(game) })}
       >
-        {t('Put in a bot')}
+        {t('Add bot')}
       </button>
     );
   }
@@ -161,7 +161,7 @@ function BotSelect({ game, seat, busy, give }: BotSelectProps): ReactElement {
     <>
       <select
         className="input input-small"
-        aria-label={t('Which bot sits here')}
+        aria-label={t('Choose a bot for this seat')}
         disabled={busy}
         value={seat.bot ?? ''}
         onChange={({ target }) => give({ is: 'bot', bot: target.value })}
@@ -190,7 +190,7 @@ function WhoSits({ sit }: { sit(name: string): Promise<void> }): ReactElement {
     <form className="fields who-sits" onSubmit={submit}>
       <NameField name={name} setName={setName} />
       <button type="submit" className="button primary">
-        {t('Sit down')}
+        {t('Join')}
       </button>
     </form>
   );

@@ -13,7 +13,7 @@ interface PresetChoiceProps {
 export function PresetChoice({ chosen, about, choose }: PresetChoiceProps): ReactElement {
   return (
     <fieldset className="sheet">
-      <legend>{t('What kind of table')}</legend>
+      <legend>{t('Preset')}</legend>
       <div className="tiles">
         {PRESETS.map(({ id, title }) => (
           <label key={id} className="tile-choice">

@@ -31,10 +31,10 @@ export function SeatChoice({ game, seats, you, change }: SeatChoiceProps): React
         />
         <span className="ways">
           <button type="button" className="button small" onClick={() => fill({ is: 'open' })}>
-            {t('All for people')}
+            {t('All people')}
           </button>
           <button type="button" className="button small" onClick={() => fill({ is: 'bot', bot: usualBot(game) })}>
-            {t('All for bots')}
+            {t('All bots')}
           </button>
         </span>
       </div>
@@ -80,7 +80,7 @@ function PlaceSelect({ game, seat, place, you, choose }: PlaceSelectProps): Reac
         onChange={({ target }) => choose(read(target.value))}
       >
         <option value="me">{name === '' ? t('You') : t('You, {name}', { name })}</option>
-        <option value="open">{t('Open for somebody')}</option>
+        <option value="open">{t('Open')}</option>
         <optgroup label={t('A bot')}>
           {game.bots.map((bot) => (
             <option key={bot.name} value={`bot ${bot.name}`}>

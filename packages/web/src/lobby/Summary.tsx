@@ -18,7 +18,7 @@ export function Summary({ draft, options }: { readonly draft: Draft; readonly op
       <p>{clockWords(draft).join(' ')}</p>
       <p>{doorWords(draft).join(' ')}</p>
       {changed.length > 0 && (
-        <ul className="chips" aria-label={t('Other than usual')}>
+        <ul className="chips" aria-label={t('Changed options')}>
           {changed.map((one) => (
             <li key={one}>{one}</li>
           ))}
@@ -41,7 +41,7 @@ function seatWords({ seats }: Draft): string {
   const open = seats.filter(({ is }) => is === 'open').length;
   const bots = seats.filter(({ is }) => is === 'bot').length;
   return t(
-    '{seats} seats: {open, plural, =0 {none open} one {one open} other {# open}}, {bots, plural, =0 {no bots} one {one bot} other {# bots}}.',
+    '{seats} seats: {open, plural, =0 {none open} one {1 open} other {# open}}, {bots, plural, =0 {no bots} one {1 bot} other {# bots}}.',
     {
       seats: seats.length,
       open,

@@ -20,7 +20,7 @@ export function TableCard({ table }: { readonly table: TableInfo }): ReactElemen
       <p className="card-above">
         <span>{titleOf(table.game)}</span>
         {turn && <span className="card-flag">{t('Your turn')}</span>}
-        {vote && <span className="card-flag">{t('A vote waits for you')}</span>}
+        {vote && <span className="card-flag">{t('A vote needs your answer')}</span>}
         {table.unread > 0 && <span className="card-unread">{t('{n} unread', { n: table.unread })}</span>}
       </p>
       <h3>
@@ -28,7 +28,7 @@ export function TableCard({ table }: { readonly table: TableInfo }): ReactElemen
           {table.name}
         </Link>
       </h3>
-      <p className="card-says">{turn ? (asked ?? t('You are awaited.')) : stateWords(table)}</p>
+      <p className="card-says">{turn ? (asked ?? t('It is your turn.')) : stateWords(table)}</p>
       <Discs table={table} />
       <div className="card-below">
         <span>{sinceWords(table)}</span>
@@ -41,9 +41,9 @@ export function TableCard({ table }: { readonly table: TableInfo }): ReactElemen
 
 function sinceWords(table: TableInfo): string {
   const now = Date.now();
-  if (table.state === 'gathering') return t('laid {when}', { when: ago(table.created, now) });
+  if (table.state === 'gathering') return t('created {when}', { when: ago(table.created, now) });
   return isTurn(table)
-    ? t('asked {when}', { when: ago(askedSince(table), now) })
+    ? t('waiting since {when}', { when: ago(askedSince(table), now) })
     : t('last answer {when}', { when: ago(table.moved, now) });
 }
 
@@ -62,7 +62,7 @@ export function TableRow({ table, way }: { readonly table: TableInfo; readonly w
       <span className="row-seats">
         <Discs table={table} />
         <span className="unseen">
-          {t('{people, plural, one {One person} other {# people}} at {seats} seats', {
+          {t('{people, plural, one {1 player} other {# players}}, {seats} seats', {
             people,
             seats: table.seats.length,
           })}

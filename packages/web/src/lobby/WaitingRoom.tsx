@@ -60,13 +60,13 @@ export function WaitingRoom({ info, refresh, leave }: WaitingRoomProps): ReactEl
 
 /** What makes the game begin. */
 function whatNow(open: number, seated: boolean, isHost: boolean): string {
-  if (open === 0) return isHost ? t('Start when you like.') : t('The host starts the game.');
-  return seated ? t('The game begins when the last seat is taken.') : t('Take a seat, or watch it fill.');
+  if (open === 0) return isHost ? t('Start whenever you like.') : t('The host starts the game.');
+  return seated ? t('The game starts when the last seat is taken.') : t('Take a seat, or wait for others to join.');
 }
 
 function gatherWords({ host, game, mine }: TableInfo, open: number, isHost: boolean): string {
-  const who = isHost ? t('you host') : t('{name} hosts', { name: host?.name ?? t('nobody') });
-  const seats = t('{open, plural, =0 {every seat is taken} one {one seat is open} other {# seats are open}}', { open });
+  const who = isHost ? t('you are the host') : t('host: {name}', { name: host?.name ?? t('nobody') });
+  const seats = t('{open, plural, =0 {every seat is taken} one {1 open seat} other {# open seats}}', { open });
   const you = whatNow(open, mine.length > 0, isHost);
   return t('{game}: {who}, {seats}. {you}', { game: titleOf(game), who, seats, you });
 }
@@ -104,15 +104,15 @@ function TakeAway({ info, leave }: Pick<WaitingRoomProps, 'info' | 'leave'>): Re
       {sure ? (
         <span className="ways">
           <button type="button" className="button small danger" disabled={busy} onClick={() => void remove()}>
-            {t('Take it away for good')}
+            {t('Delete permanently')}
           </button>
           <button type="button" className="button small quiet" onClick={() => setSure(false)}>
-            {t('Keep it')}
+            {t('Save')}
           </button>
         </span>
       ) : (
         <button type="button" className="button small quiet" onClick={() => setSure(true)}>
-          {t('Take this table away')}
+          {t('Delete table')}
         </button>
       )}
       <Fault why={fault} />

@@ -10,6 +10,8 @@ type Called = (thing: Thing) => string;
 /** What things are called, game by game. */
 const NAMES: Readonly<Record<string, () => Promise<Called>>> = {
   'advanced-civilization': async () => (await import('@ecumene/advanced-civilization/reference')).called,
+  'western-empires': async () => (await import('@ecumene/western-empires/reference')).called,
+  'expansion-project': async () => (await import('@ecumene/expansion-project/reference')).called,
   'through-the-ages': async () => (await import('@ecumene/through-the-ages/reference')).called,
 };
 

@@ -7,7 +7,7 @@ export function paceWord(clock: ClockPlan | undefined): string {
     case 'live':
       return t('live, {minutes} min each', { minutes: clock.minutes });
     case 'slow':
-      return t('slow, {bank, plural, one {a day} other {# days}} in reserve', { bank: clock.bank });
+      return t('slow, time bank {bank, plural, one {1 day} other {# days}}', { bank: clock.bank });
     default:
       return t('no clock');
   }
@@ -23,39 +23,37 @@ interface Pace {
 /** How time is measured, in sentences. */
 export function clockWords({ clock, atZero, floorSeconds }: Pace): readonly string[] {
   const floor =
-    floorSeconds === undefined
-      ? []
-      : [t('Trading closes after {span} at the latest.', { span: spanWord(floorSeconds) })];
-  if (clock === undefined || clock.is === 'none') return [t('Nobody counts the time.'), ...floor];
+    floorSeconds === undefined ? [] : [t('Trade ends after {span} at the latest.', { span: spanWord(floorSeconds) })];
+  if (clock === undefined || clock.is === 'none') return [t('No clock.'), ...floor];
   const end =
     atZero === 'bot'
-      ? t('Whoever runs out is reminded; then a bot plays until they return.')
-      : t('Whoever runs out is reminded; then the plainest answer is given for them.');
+      ? t('A player whose time runs out gets a reminder. Then a bot plays until they return.')
+      : t('A player whose time runs out gets a reminder. Then the default answer is given.');
   if (clock.is === 'live') return [liveWords(clock), end, ...floor];
   return [slowWords(clock), ...restWords(clock), end, ...floor];
 }
 
 function liveWords({ minutes, increment }: Extract<ClockPlan, { is: 'live' }>): string {
-  if (increment === 0) return t('Each has {minutes} minutes for the whole game.', { minutes });
-  return t('Each has {minutes} minutes, and gains {increment} seconds with every answer.', { minutes, increment });
+  if (increment === 0) return t('Each player has {minutes} minutes for the whole game.', { minutes });
+  return t('Each player has {minutes} minutes, plus {increment} seconds per answer.', { minutes, increment });
 }
 
 function slowWords({ bank, increment }: Extract<ClockPlan, { is: 'slow' }>): string {
-  const reserve = t('{bank, plural, one {a day} other {# days}}', { bank });
-  if (increment === 0) return t('Each has {reserve} for the whole game.', { reserve });
-  const gain = t('{increment, plural, one {an hour} other {# hours}}', { increment });
-  return t('Each has {reserve} in reserve, and gains {gain} with every answer.', { reserve, gain });
+  const reserve = t('{bank, plural, one {1 day} other {# days}}', { bank });
+  if (increment === 0) return t('Each player has {reserve} for the whole game.', { reserve });
+  const gain = t('{increment, plural, one {1 hour} other {# hours}}', { increment });
+  return t('Each player has a time bank of {reserve}, plus {gain} per answer.', { reserve, gain });
 }
 
 function restWords({ window, weekendsOff, holidays }: Extract<ClockPlan, { is: 'slow' }>): readonly string[] {
   return [
     ...(window === undefined
       ? []
-      : [t('Clocks run from {from} to {to} only.', { from: hourWord(window.from), to: hourWord(window.to) })]),
-    ...(weekendsOff === true ? [t('Weekends are off.')] : []),
+      : [t('Clocks run only from {from} to {to}.', { from: hourWord(window.from), to: hourWord(window.to) })]),
+    ...(weekendsOff === true ? [t('Clocks pause on weekends.')] : []),
     ...(holidays === undefined || holidays === 0
       ? []
-      : [t('Each may take {holidays, plural, one {a day} other {# days}} of holiday.', { holidays })]),
+      : [t('Each player may take {holidays, plural, one {1 day} other {# days}} off.', { holidays })]),
   ];
 }
 
@@ -67,9 +65,9 @@ export function hourWord(minutes: number): string {
 
 /** A length of time as people say it. */
 export function spanWord(seconds: number): string {
-  if (seconds < 3600) return t('{n, plural, one {a minute} other {# minutes}}', { n: Math.round(seconds / 60) });
-  if (seconds < 86_400) return t('{n, plural, one {an hour} other {# hours}}', { n: Math.round(seconds / 3600) });
-  return t('{n, plural, one {a day} other {# days}}', { n: Math.round(seconds / 86_400) });
+  if (seconds < 3600) return t('{n, plural, one {1 minute} other {# minutes}}', { n: Math.round(seconds / 60) });
+  if (seconds < 86_400) return t('{n, plural, one {1 hour} other {# hours}}', { n: Math.round(seconds / 3600) });
+  return t('{n, plural, one {1 day} other {# days}}', { n: Math.round(seconds / 86_400) });
 }
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number])[] = [

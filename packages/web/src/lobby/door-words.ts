@@ -5,18 +5,18 @@ type Doors = Pick<TablePlan, 'join' | 'watch' | 'delayMinutes' | 'privateTalk'>;
 
 /** Who may come to a table, in sentences. */
 export function doorWords({ join, watch, delayMinutes, privateTalk }: Doors): readonly string[] {
-  const joining = join === 'invited' ? t('Only those with the invitation may sit down.') : t('Anyone may sit down.');
+  const joining = join === 'invited' ? t('Only invited people may join.') : t('Anyone may join.');
   const watching = {
     anyone: t('Anyone may watch.'),
-    invited: t('Those with the invitation may watch.'),
+    invited: t('Invited people may watch.'),
     nobody: t('Nobody may watch.'),
   }[watch ?? 'anyone'];
   return [
     joining,
     watching,
     ...(watch !== 'nobody' && delayMinutes !== undefined && delayMinutes > 0
-      ? [t('Those who watch see everything {n, plural, one {a minute} other {# minutes}} later.', { n: delayMinutes })]
+      ? [t('Spectators see the game {n, plural, one {1 minute} other {# minutes}} later.', { n: delayMinutes })]
       : []),
-    privateTalk === false ? t('All talk is heard by everybody.') : t('Two players may talk among themselves.'),
+    privateTalk === false ? t('Chat is public.') : t('Private messages are allowed.'),
   ];
 }

@@ -18,6 +18,11 @@ interface Chapter {
 /** The first chapter a paragraph belongs to is its own; whatever belongs to none is about the table itself. */
 const CHAPTERS: readonly Chapter[] = [
   {
+    title: t('Optional rules'),
+    about: t('Calamities, two sets of pieces, cultures.'),
+    of: /^EP (24\.2|3[23]\.)/,
+  },
+  {
     title: t('Season to taste'),
     about: t('Harsher or kinder calamities, other ways to buy and to sail.'),
     of: /^AC ST /,
@@ -27,16 +32,16 @@ const CHAPTERS: readonly Chapter[] = [
     about: t('Where the track ends, and what the iron ages ask.'),
     of: /^AC RC /,
   },
-  { title: t('Variants'), about: t('Another game on the same board.'), of: /^AC (IC|AT|CT) / },
+  { title: t('Variants'), about: t('A different game on the same board.'), of: /^AC (IC|AT|CT) / },
   {
-    title: t('Cards our sources print differently'),
-    about: t('Play a card by its other reading.'),
+    title: t('Cards that differ between printings'),
+    about: t('Use the other version of a card.'),
     of: /^TTA ruling\.P/,
   },
   {
     title: t('Where the book is silent'),
-    about: t('Readings to agree on before the game.'),
-    of: /^(AC A\d|TTA ruling\.)/,
+    about: t('Rule interpretations to agree on before the game.'),
+    of: /^(AC A\d|EP C\d|TTA ruling\.)/,
   },
 ];
 
@@ -45,7 +50,7 @@ export function groupsOf(options: Options): readonly OptionGroup[] {
   const chapterOf = ({ rule }: Option): Chapter | undefined =>
     CHAPTERS.find(({ of }) => rule !== undefined && of.test(rule));
   const groups = [
-    { title: t('The table'), about: t('How it is laid, how fast it is played and when it ends.'), of: undefined },
+    { title: t('The table'), about: t('Setup, pace and length.'), of: undefined },
     ...CHAPTERS.map((chapter) => ({ ...chapter, of: chapter })),
   ].map(({ title, about, of }) => ({
     title,

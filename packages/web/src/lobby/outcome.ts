@@ -4,7 +4,7 @@ import { seatName } from './Discs.tsx';
 
 /** How a table ended for the person who looks: their best place, or who won, or that it did not end. */
 export function outcomeWords(table: TableInfo): string {
-  if (table.state === 'abandoned') return t('given up by all');
+  if (table.state === 'abandoned') return t('abandoned by all players');
   const place = placeIn(table);
   if (place !== undefined)
     return place === 1 ? t('you won') : t('place {place} of {seats}', { place, seats: table.seats.length });

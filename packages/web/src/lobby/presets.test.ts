@@ -1,6 +1,7 @@
 import { sheet as ancient } from '@ecumene/advanced-civilization/options';
 import { isRefused, type OptionSheet, type Options } from '@ecumene/engine';
 import { sheet as ages } from '@ecumene/through-the-ages/options';
+import { sheet as west } from '@ecumene/western-empires/options';
 import { describe, expect, it } from 'vitest';
 import { PRESETS, presetDraft } from './presets.ts';
 
@@ -15,6 +16,7 @@ const GAMES: readonly (readonly [
   sheet: OptionSheet<Options> | undefined,
 ])[] = [
   ['advanced-civilization', 2, 8, ancient],
+  ['western-empires', 5, 9, west],
   ['through-the-ages', 2, 4, ages],
   ['a-game-nobody-knows-yet', 5, 18, undefined],
 ];

@@ -24,15 +24,15 @@ interface Recipe {
 
 interface GameRecipes {
   readonly about: string;
-  /** Whether there is a floor that all trade on at once. */
-  readonly floor: boolean;
+  /** Minutes a live table gives to the floor that all trade on at once; nothing, if there is none. */
+  readonly floor: number | undefined;
   readonly recipes: Readonly<Record<Preset, Recipe>>;
 }
 
 const GAMES: Readonly<Record<string, GameRecipes>> = {
   'advanced-civilization': {
     about: t('Eight thousand years around the Mediterranean: grow, build, trade, and survive the calamities.'),
-    floor: true,
+    floor: 5,
     recipes: {
       first: {
         about: t('Five nations, ten turns, bots beside you. About an hour.'),
@@ -46,15 +46,61 @@ const GAMES: Readonly<Record<string, GameRecipes>> = {
         options: { nations: 'dealt', finish: 'last-number' },
       },
       full: {
-        about: t('Eight nations, the whole track, a few answers a day.'),
+        about: t('Eight nations, the whole track, a few moves a day.'),
         alone: t('Eight nations and the whole track, for several evenings.'),
         seats: 8,
       },
     },
   },
+  'western-empires': {
+    about: t('The west of Mega Civilization: five to nine empires, 51 advances, 24 calamities.'),
+    floor: 10,
+    recipes: {
+      first: {
+        about: t('Five empires with two cities each, eight turns, bots beside you. About an hour and a half.'),
+        alone: t('Five empires with two cities each, eight turns. About an hour and a half.'),
+        seats: 5,
+        options: { game: 'first' },
+      },
+      evening: {
+        about: t('Six friends and the Short Game, from the middle of the track. About four hours.'),
+        alone: t('Six empires and the Short Game. About four hours.'),
+        seats: 6,
+        options: { game: 'short' },
+      },
+      full: {
+        about: t('Nine empires, the whole track, a few moves a day.'),
+        alone: t('Nine empires and the whole track, for several evenings.'),
+        seats: 9,
+      },
+    },
+  },
+  'expansion-project': {
+    about: t('From Iberia to India: five to eighteen civilizations, two blocks of trade cards, 24 calamities.'),
+    floor: 10,
+    recipes: {
+      first: {
+        about: t('Five civilizations, ten turns, bots beside you. About an hour and a half.'),
+        alone: t('Five civilizations, ten turns. About an hour and a half.'),
+        seats: 5,
+        options: { turns: 10 },
+      },
+      evening: {
+        about: t('Twelve friends and the short game, from the middle of the track. Six to nine hours.'),
+        alone: t('Twelve civilizations and the short game. Six to nine hours.'),
+        seats: 12,
+        options: { game: 'short' },
+      },
+      full: {
+        about: t('All eighteen civilizations, the whole track, a few answers a day.'),
+        alone: t('All eighteen civilizations and the whole track, for many evenings.'),
+        seats: 18,
+      },
+    },
+  },
   'through-the-ages': {
     about: t('From antiquity to the space race, with cards: leaders, wonders, technologies and wars.'),
-    floor: false,
+    floor: undefined,
     recipes: {
       first: { about: t('You and one bot. About an hour.'), alone: t('You and one bot. About an hour.'), seats: 2 },
       evening: {
@@ -63,7 +109,7 @@ const GAMES: Readonly<Record<string, GameRecipes>> = {
         seats: 3,
       },
       full: {
-        about: t('Four civilizations, a few answers a day.'),
+        about: t('Four civilizations, a few moves a day.'),
         alone: t('Four civilizations. Three to four hours.'),
         seats: 4,
       },
@@ -76,11 +122,11 @@ function plainRecipes({ least, most }: GameInfo['seats']): GameRecipes {
   const middle = Math.ceil((least + most) / 2);
   return {
     about: '',
-    floor: true,
+    floor: 5,
     recipes: {
       first: { about: t('A small table with bots beside you.'), alone: t('A small table.'), seats: least },
-      evening: { about: t('A middling table and a clock.'), alone: t('A middling table.'), seats: middle },
-      full: { about: t('Every seat taken, a few answers a day.'), alone: t('Every seat taken.'), seats: most },
+      evening: { about: t('A medium-sized table with a clock.'), alone: t('A medium-sized table.'), seats: middle },
+      full: { about: t('Every seat taken, a few moves a day.'), alone: t('Every seat taken.'), seats: most },
     },
   };
 }
@@ -94,7 +140,7 @@ export function aboutGame({ name }: Pick<GameInfo, 'name'>): string {
 }
 
 export function hasFloor(game: Pick<GameInfo, 'name' | 'seats'>): boolean {
-  return recipesOf(game).floor;
+  return recipesOf(game).floor !== undefined;
 }
 
 export const PRESETS: readonly { readonly id: Preset; readonly title: string }[] = [
@@ -118,7 +164,7 @@ export function presetDraft(game: GameInfo, preset: Preset): Draft {
   const { seats, options = {} } = recipes[preset];
   const other: SeatPlan = preset === 'first' ? { is: 'bot', bot: usualBot(game) } : { is: 'open' };
   const clock = { first: CALM, evening: AN_EVENING, full: WEEKS }[preset];
-  const floorTime = { first: undefined, evening: 5 * MINUTE, full: 2 * DAY }[preset];
+  const floorTime = { first: undefined, evening: (floor ?? 0) * MINUTE, full: 2 * DAY }[preset];
   return {
     game: game.name,
     name: '',
@@ -126,7 +172,7 @@ export function presetDraft(game: GameInfo, preset: Preset): Draft {
     seats: [{ is: 'me' }, ...Array.from({ length: seats - 1 }, () => other)],
     clock,
     atZero: 'bot',
-    floorSeconds: floor ? floorTime : undefined,
+    floorSeconds: floor === undefined ? undefined : floorTime,
     join: preset === 'full' ? 'anyone' : 'invited',
     watch: 'anyone',
     delayMinutes: 0,

@@ -1,5 +1,5 @@
 import type { Option, Options, Refusal, Value } from '@ecumene/engine';
-import { isRecord, isRefused } from '@ecumene/engine';
+import { isRecord, isRefused, namesIn } from '@ecumene/engine';
 import { named, t } from '../text/text.ts';
 
 /** The options of a game as its maker declared them, and what speaks against a choice of them. */
@@ -11,6 +11,14 @@ export type Judge = (given: Readonly<Record<string, Value>>, seats: number) => r
 const JUDGES: Readonly<Record<string, () => Promise<Judge>>> = {
   'advanced-civilization': async () => {
     const { sheet } = await import('@ecumene/advanced-civilization/options');
+    return (given, seats) => faultsIn(sheet.settle(given, seats));
+  },
+  'western-empires': async () => {
+    const { sheet } = await import('@ecumene/western-empires/options');
+    return (given, seats) => faultsIn(sheet.settle(given, seats));
+  },
+  'expansion-project': async () => {
+    const { sheet } = await import('@ecumene/expansion-project/options');
     return (given, seats) => faultsIn(sheet.settle(given, seats));
   },
   'through-the-ages': async () => {
@@ -41,6 +49,7 @@ function isOption(told: unknown): told is Option {
   if (!isRecord(told) || typeof told['title'] !== 'string' || typeof told['about'] !== 'string') return false;
   const { is, among, least, most } = told;
   if (is === 'switch') return typeof told['default'] === 'boolean';
+  if (is === 'names') return Array.isArray(among) && told['default'] === '';
   if (is === 'choice') return Array.isArray(among) && typeof told['default'] === 'string';
   return (
     is === 'amount' && typeof least === 'number' && typeof most === 'number' && typeof told['default'] === 'number'
@@ -68,7 +77,7 @@ export function unmetNeed(options: Options, chosen: Readonly<Record<string, Valu
 /** Values whose names say nothing to whoever does not know the option. */
 const IN_FULL: Readonly<Record<string, string>> = {
   'last-number': t('Sooner, on the last numbered space'),
-  beyond: t('Never, until somebody has all 24 cards'),
+  beyond: t('Only when a player has all 24 cards'),
 };
 
 /** A value of a choice in a few words: most are declared as names. */
@@ -85,6 +94,8 @@ export function changedOptions(options: Options, chosen: Readonly<Record<string,
     const value = chosenValue(option, chosen[name]);
     if (value === option.default) return [];
     const title = named(option.title);
+    if (option.is === 'names')
+      return [t('{title}: {value}', { title, value: namesIn(String(value)).map(inFewWords).join(', ') })];
     if (option.is !== 'switch') return [t('{title}: {value}', { title, value: inFewWords(value) })];
     return [value === true ? title : t('not: {title}', { title })];
   });

@@ -12,7 +12,7 @@ test('the file of a table is how it was set up and what was played, and nothing 
 });
 
 test('a table that is not there cannot be moved', () => {
-  expect(() => tableIn(undefined)).toThrow('This table is not kept on this device.');
+  expect(() => tableIn(undefined)).toThrow('This table is not saved on this device.');
 });
 
 test('each opponent goes along as the bot it was', () => {

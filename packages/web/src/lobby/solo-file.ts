@@ -4,7 +4,7 @@ import { Failure } from '../port/failure.ts';
 /** The table as a file: how it was set up and everything that was played. What follows from these the server works out. */
 export function tableIn(kept: unknown): Readonly<Record<string, unknown>> {
   const saved = isRecord(kept) ? kept['saved'] : undefined;
-  if (!isRecord(saved)) throw new Failure(say('This table is not kept on this device.'));
+  if (!isRecord(saved)) throw new Failure(say('This table is not saved on this device.'));
   const { format, game, rules, setup, journal } = saved;
   return { format, game, rules, setup, journal };
 }

@@ -6,13 +6,13 @@ const seats = [sampleSeat('seat-1'), sampleSeat('seat-2'), sampleSeat('seat-3', 
 const waiting = (...waitingFor: readonly string[]) => stateWords(sampleInfo({ seats, waitingFor: [...waitingFor] }));
 
 test('a table tells who is awaited, and when that is nobody', () => {
-  expect(waiting('seat-2')).toBe('seat-2 is awaited.');
-  expect(waiting('seat-3')).toBe('It waits where nobody sits: invite somebody, or vote for a bot.');
-  expect(waiting('seat-1', 'seat-3')).toBe('seat-1 is awaited.');
-  expect(waiting()).toBe('Something is going on.');
+  expect(waiting('seat-2')).toBe('Waiting for seat-2.');
+  expect(waiting('seat-3')).toBe('The game waits for an empty seat. Invite someone, or vote for a bot.');
+  expect(waiting('seat-1', 'seat-3')).toBe('Waiting for seat-1.');
+  expect(waiting()).toBe('In progress.');
 });
 
 test('two people of one name are told apart', () => {
   const miras = seats.map((seat) => (seat.is === 'person' ? { ...seat, name: 'Mira' } : seat));
-  expect(stateWords(sampleInfo({ seats: miras, waitingFor: ['seat-2'] }))).toBe('Mira (2) is awaited.');
+  expect(stateWords(sampleInfo({ seats: miras, waitingFor: ['seat-2'] }))).toBe('Waiting for Mira (2).');
 });

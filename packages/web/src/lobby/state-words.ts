@@ -8,13 +8,13 @@ export function stateWords(table: TableInfo): string {
   if (table.paused) return t('Paused.');
   if (table.state === 'gathering') {
     const open = table.seats.filter(({ is }) => is === 'open').length;
-    return t('{open, plural, =0 {Every seat is taken.} one {One seat is open.} other {# seats are open.}}', { open });
+    return t('{open, plural, =0 {Every seat is taken.} one {1 open seat.} other {# open seats.}}', { open });
   }
   const asked = table.seats.filter(({ seat }) => table.waitingFor.includes(seat));
-  if (asked.length === 0) return t('Something is going on.');
+  if (asked.length === 0) return t('In progress.');
   const awaited = asked.filter(({ is }) => is !== 'open').map((seat) => seatName(table, seat));
   const n = awaited.length;
-  if (n === 0) return t('It waits where nobody sits: invite somebody, or vote for a bot.');
+  if (n === 0) return t('The game waits for an empty seat. Invite someone, or vote for a bot.');
   const names = new Intl.ListFormat(locale()).format(awaited);
-  return t('{n, plural, one {{names} is awaited.} other {{names} are awaited.}}', { n, names });
+  return t('Waiting for {names}.', { n, names });
 }

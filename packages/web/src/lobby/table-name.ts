@@ -4,7 +4,7 @@ import { t } from '../text/text.ts';
 /** What a table is called whose host has thought of nothing, as plain as it is kept. */
 export function usualTableName(host: string): string {
   const name = plainName(host);
-  return name === '' ? t('A table among friends') : plainName(t('{name}’s table', { name }));
+  return name === '' ? t('Friends’ table') : plainName(t('{name}’s table', { name }));
 }
 
 /** A title that none of these tables has: the second of its kind has a number. */

@@ -21,53 +21,49 @@ describe('time in words', () => {
 
   it('says lengths of time', () => {
     expect([60, 300, 3600, 7200, 86_400, 604_800].map(spanWord)).toEqual([
-      'a minute',
+      '1 minute',
       '5 minutes',
-      'an hour',
+      '1 hour',
       '2 hours',
-      'a day',
+      '1 day',
       '7 days',
     ]);
     expect(hourWord(22 * 60)).toMatch(/10:00.PM/);
   });
 
   it('says how a table measures time', () => {
-    expect(clockWords({})).toEqual(['Nobody counts the time.']);
+    expect(clockWords({})).toEqual(['No clock.']);
     expect(clockWords({ clock: { is: 'live', minutes: 60, increment: 20 }, atZero: 'bot' })[0]).toBe(
-      'Each has 60 minutes, and gains 20 seconds with every answer.',
+      'Each player has 60 minutes, plus 20 seconds per answer.',
     );
     const slow = { is: 'slow', bank: 1, increment: 12, weekendsOff: true, holidays: 7 } as const;
     expect(clockWords({ clock: slow, atZero: 'default' }).slice(0, 3)).toEqual([
-      'Each has a day in reserve, and gains 12 hours with every answer.',
-      'Weekends are off.',
-      'Each may take 7 days of holiday.',
+      'Each player has a time bank of 1 day, plus 12 hours per answer.',
+      'Clocks pause on weekends.',
+      'Each player may take 7 days off.',
     ]);
-    expect([paceWord(undefined), paceWord(slow)]).toEqual(['no clock', 'slow, a day in reserve']);
+    expect([paceWord(undefined), paceWord(slow)]).toEqual(['no clock', 'slow, time bank 1 day']);
   });
 
   it('says when the trading floor closes, whatever the clock', () => {
     const live = { is: 'live', minutes: 60, increment: 20 } as const;
     const closes = (pace: Parameters<typeof clockWords>[0]) => clockWords(pace).at(-1);
-    expect(closes({ clock: live, floorSeconds: 300 })).toBe('Trading closes after 5 minutes at the latest.');
-    expect(closes({ clock: { is: 'none' }, floorSeconds: 3600 })).toBe('Trading closes after an hour at the latest.');
-    expect(closes({ floorSeconds: undefined })).toBe('Nobody counts the time.');
+    expect(closes({ clock: live, floorSeconds: 300 })).toBe('Trade ends after 5 minutes at the latest.');
+    expect(closes({ clock: { is: 'none' }, floorSeconds: 3600 })).toBe('Trade ends after 1 hour at the latest.');
+    expect(closes({ floorSeconds: undefined })).toBe('No clock.');
     expect(clockWords({ clock: live }).join(' ')).not.toContain('Trading');
   });
 });
 
 describe('doors in words', () => {
   it('says who may come, and tells of a delay only where somebody may watch', () => {
-    expect(doorWords({})).toEqual([
-      'Anyone may sit down.',
-      'Anyone may watch.',
-      'Two players may talk among themselves.',
-    ]);
+    expect(doorWords({})).toEqual(['Anyone may join.', 'Anyone may watch.', 'Private messages are allowed.']);
     expect(doorWords({ join: 'invited', watch: 'nobody', delayMinutes: 5, privateTalk: false })).toEqual([
-      'Only those with the invitation may sit down.',
+      'Only invited people may join.',
       'Nobody may watch.',
-      'All talk is heard by everybody.',
+      'Chat is public.',
     ]);
-    expect(doorWords({ delayMinutes: 5 })).toContain('Those who watch see everything 5 minutes later.');
+    expect(doorWords({ delayMinutes: 5 })).toContain('Spectators see the game 5 minutes later.');
   });
 });
 

@@ -63,15 +63,15 @@ function Paper({ notes }: { readonly notes: NotesKept }): ReactElement {
         value={text ?? ''}
         disabled={text === undefined}
         maxLength={LONGEST}
-        placeholder={t('Who promised what, which cards are out, what you mean to do …')}
+        placeholder={t('Promises, cards seen, plans …')}
         onChange={({ target }) => write(target.value)}
       />
       <p className="notes-state soft" role="status">
         {
           {
-            kept: text === undefined ? t('One moment …') : t('Kept.'),
-            writing: t('Writing …'),
-            failed: t('This could not be kept. It is tried again when you write on.'),
+            kept: text === undefined ? t('Loading …') : t('Saved.'),
+            writing: t('Saving …'),
+            failed: t('Not saved. It is saved again when you continue to write.'),
           }[state]
         }
       </p>

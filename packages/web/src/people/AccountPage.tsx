@@ -12,6 +12,8 @@ import { Messages } from './Messages.tsx';
 import { type Known, type Person, useKnown } from './me.ts';
 import { Password } from './Password.tsx';
 import { Profile } from './Profile.tsx';
+import { Record } from './Record.tsx';
+import { Sessions } from './Sessions.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Tokens } from './Tokens.tsx';
 import './people.css';
@@ -21,18 +23,24 @@ export function AccountPage(): ReactElement {
   const known = useKnown();
   const person = known.is === 'here' ? known.me.person : null;
   const [gone, setGone] = useState(false);
-  const below =
-    gone && person === null ? t('Everything of yours is deleted. Nobody here knows you any more.') : aboutWords(known);
+  const below = gone && person === null ? t('Your account and your data have been deleted.') : aboutWords(known);
   return (
     <Shell
       title={t('Account')}
       band={
         <Band title={person?.name ?? t('Account')} below={below}>
-          {person !== null && (
-            <Link to="/account/history" className="button big">
-              {t('Your history')}
-            </Link>
-          )}
+          <div className="account-ways">
+            {person !== null && (
+              <Link to="/account/history" className="button big">
+                {t('Your games')}
+              </Link>
+            )}
+            {person?.role === 'moderator' && (
+              <Link to="/moderation" className="button big">
+                {t('Moderation')}
+              </Link>
+            )}
+          </div>
         </Band>
       }
     >
@@ -42,12 +50,13 @@ export function AccountPage(): ReactElement {
 }
 
 function aboutWords(known: Known): string {
-  if (known.is === 'asking') return t('One moment …');
-  if (known.is === 'away') return t('No server is in reach, and accounts live there. Tables on this device need none.');
+  if (known.is === 'asking') return t('Loading …');
+  if (known.is === 'away')
+    return t('The server is not available, so accounts are not available either. Tables on this device still work.');
   const { person } = known.me;
-  if (person === null) return t('Nobody yet. Sit down at a table with a name, or sign in.');
+  if (person === null) return t('Not signed in. Join a table with a name, or sign in.');
   return person.login === null
-    ? t('A guest, known to this browser only.')
+    ? t('Guest. Only this browser knows you.')
     : t('Signed in as {login}.', { login: person.login });
 }
 
@@ -87,6 +96,7 @@ function Guest({ me, person, gone }: SectionsProps): ReactElement {
       <div className="people-column">
         <Profile person={person} mailWorks={me.mailWorks} />
         <Messages me={me} />
+        <Record />
         <Blocked person={person} />
         <Leaving person={person} gone={gone} />
       </div>
@@ -101,10 +111,12 @@ function Holder({ me, person, login, gone }: SectionsProps & { readonly login: s
         <Profile person={person} mailWorks={me.mailWorks} />
         <OnThisDevice besideAccount />
         <Password login={login} />
+        <Sessions />
         <Leaving person={person} gone={gone} />
       </div>
       <div className="people-column">
         <Messages me={me} />
+        <Record />
         <Tokens />
         <Blocked person={person} />
       </div>

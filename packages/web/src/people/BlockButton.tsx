@@ -19,7 +19,7 @@ export function BlockButton({ id, name, look = 'button small quiet' }: BlockButt
   const person = usePerson();
   const [asks, setAsks] = useState(false);
   const blocked = person?.blocked.some((one) => one.id === id) ?? false;
-  if (blocked) return <ReleaseButton id={id} name={name} words={t('No longer block')} look={look} />;
+  if (blocked) return <ReleaseButton id={id} name={name} words={t('Unblock')} look={look} />;
   return (
     <>
       <button type="button" className={look} aria-label={t('Block {name} …', { name })} onClick={() => setAsks(true)}>
@@ -49,13 +49,13 @@ function Asks({ id, name, close }: AsksProps): ReactElement {
     <Dialog title={t('Block {name}?', { name })} close={close}>
       <p>
         {t(
-          'You read nothing they say any more, at any table, and neither of you can sit down where the other sits or hosts. A game you both play goes on. They are not told, and you can take it back at any time.',
+          'You no longer see their messages at any table, and neither of you can join a table where the other plays or hosts. Games you both play continue. They are not told. You can unblock them at any time.',
         )}
       </p>
       <Fault why={fault} />
       <div className="table-dialog-ways">
         <button type="button" className="button" disabled={busy} onClick={close}>
-          {t('Do not block')}
+          {t('Cancel')}
         </button>
         <button type="button" className="button primary" disabled={busy} onClick={() => void block()}>
           {t('Block {name}', { name })}

@@ -11,7 +11,7 @@ export function Blocked({ person }: { readonly person: Person }): ReactElement {
       {person.blocked.length === 0 ? (
         <p className="soft">
           {t(
-            'Nobody. You can block somebody from what they said in Talk, from the list of seats of a table that gathers, or from your history.',
+            'You have not blocked anyone. You can block someone from their chat message, from the list of seats before a game starts, or from your games.',
           )}
         </p>
       ) : (
@@ -21,7 +21,7 @@ export function Blocked({ person }: { readonly person: Person }): ReactElement {
               <div className="row-words">
                 <h3>{name}</h3>
               </div>
-              <ReleaseButton id={id} name={name} words={t('No longer block')} />
+              <ReleaseButton id={id} name={name} words={t('Unblock')} />
             </li>
           ))}
         </ul>

@@ -21,24 +21,24 @@ afterEach(wipe);
 test('whoever says that an address is theirs is thanked, and led on', async () => {
   await draw(<ConfirmPage />);
   asked.length = 0;
-  await press('This address is mine');
+  await press('Confirm address');
   expect(asked).toEqual([
     [expect.stringContaining('confirm'), { secret: 'a-secret' }],
     ['/api/v1/me', undefined],
   ]);
-  expect(read()).toContain('Thank you. From now on you are told by mail when it is your turn.');
-  expect(read()).toContain('To the lobby');
-  expect(buttons()).not.toContain('This address is mine');
+  expect(read()).toContain('Thank you. You now get an e-mail when it is your turn.');
+  expect(read()).toContain('Go to lobby');
+  expect(buttons()).not.toContain('Confirm address');
 });
 
 test('a link that is no good says why, thanks nobody, and may be tried again', async () => {
   isGood = false;
   await draw(<ConfirmPage />);
-  await press('This address is mine');
+  await press('Confirm address');
   expect(read()).toContain('This link was used already.');
   expect(read()).not.toContain('Thank you.');
   isGood = true;
-  await press('This address is mine');
+  await press('Confirm address');
   expect(read()).toContain('Thank you.');
   expect(read()).not.toContain('This link was used already.');
 });
@@ -46,6 +46,6 @@ test('a link that is no good says why, thanks nobody, and may be tried again', a
 test('half a link says what is missing, and leaves nothing to press', async () => {
   location.hash = '';
   await draw(<ConfirmPage />);
-  expect(read()).toContain('This page needs the whole link of the mail');
-  expect(buttons()).not.toContain('This address is mine');
+  expect(read()).toContain('The link is incomplete');
+  expect(buttons()).not.toContain('Confirm address');
 });

@@ -19,24 +19,24 @@ export function ConfirmPage(): ReactElement {
     await askWho();
   };
   return (
-    <Shell title={t('Your mail address')} band={<Band title={t('Your mail address')} />}>
+    <Shell title={t('Your e-mail address')} band={<Band title={t('Your e-mail address')} />}>
       <div className="people-page">
-        <section className="sheet" aria-label={t('Your mail address')}>
+        <section className="sheet" aria-label={t('Your e-mail address')}>
           {secret === '' ? (
-            <p>{t('This page needs the whole link of the mail, with everything after the #.')}</p>
+            <p>{t('The link is incomplete. Copy the whole link from the e-mail, including everything after the #.')}</p>
           ) : done ? (
             <>
-              <p role="status">{t('Thank you. From now on you are told by mail when it is your turn.')}</p>
+              <p role="status">{t('Thank you. You now get an e-mail when it is your turn.')}</p>
               <Link to="/lobby" className="button">
-                {t('To the lobby')}
+                {t('Go to lobby')}
               </Link>
             </>
           ) : (
             <>
-              <p>{t('Whoever follows this link says that they want to be told by mail when it is their turn.')}</p>
+              <p>{t('Confirm that you want an e-mail when it is your turn.')}</p>
               <Fault why={fault} />
               <button type="button" className="button primary" disabled={busy} onClick={() => void confirm()}>
-                {t('This address is mine')}
+                {t('Confirm address')}
               </button>
             </>
           )}

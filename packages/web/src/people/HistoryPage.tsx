@@ -21,9 +21,9 @@ export function HistoryPage(): ReactElement {
   const signedIn = known.is === 'here' && known.me.person !== null;
   return (
     <Shell
-      title={t('Your history')}
+      title={t('Your games')}
       band={
-        <Band title={t('Your history')} above={<Link to="/account">{t('Account')}</Link>} below={belowWords(known)} />
+        <Band title={t('Your games')} above={<Link to="/account">{t('Account')}</Link>} below={belowWords(known)} />
       }
     >
       {signedIn && <History />}
@@ -32,23 +32,22 @@ export function HistoryPage(): ReactElement {
 }
 
 function belowWords(known: Known): string {
-  if (known.is === 'away') return t('No server is in reach just now.');
-  if (known.is === 'here' && known.me.person === null)
-    return t('Nobody is signed in here, so there is nothing to show.');
-  return t('Every table you sat at, newest first. Each can be replayed and proved.');
+  if (known.is === 'away') return t('The server is not available.');
+  if (known.is === 'here' && known.me.person === null) return t('Sign in to see your games.');
+  return t('All your games, newest first. You can replay and verify each one.');
 }
 
 function History(): ReactElement {
   const { value, fault } = useLatest(() => server.ask('history', {}, {}), 'history', NOW_AND_THEN);
   if (fault !== undefined) return <Fault why={fault} />;
-  if (value === undefined) return <p className="soft">{t('One moment …')}</p>;
+  if (value === undefined) return <p className="soft">{t('Loading …')}</p>;
   const { tables } = value;
   if (tables.length === 0) {
     return (
       <div className="empty">
-        <p>{t('Nothing has come to its end yet. The first evening is the hardest to arrange; lay a table.')}</p>
+        <p>{t('No finished games yet. Create a table to start one.')}</p>
         <Link to="/lobby/new" className="button primary">
-          {t('Lay a new table')}
+          {t('Create table')}
         </Link>
       </div>
     );
@@ -68,9 +67,9 @@ function History(): ReactElement {
 function Sum({ tables }: { readonly tables: readonly TableInfo[] }): ReactElement {
   const places = tables.map(placeIn).filter((place) => place !== undefined);
   const figures = [
-    [t('played to the end'), places.length],
+    [t('finished'), places.length],
     [t('won'), places.filter((place) => place === 1).length],
-    [t('given up by all'), tables.filter(({ state }) => state === 'abandoned').length],
+    [t('abandoned by all players'), tables.filter(({ state }) => state === 'abandoned').length],
   ] as const;
   return (
     <dl className="figures">
@@ -111,7 +110,7 @@ function Past({ table }: { readonly table: TableInfo }): ReactElement {
       </Link>
       {others.length > 0 && (
         <details className="more">
-          <summary>{t('Who was there')}</summary>
+          <summary>{t('Players')}</summary>
           <ul>
             {others.map((seat) => (
               <li key={seat.seat}>

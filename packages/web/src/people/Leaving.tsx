@@ -42,7 +42,7 @@ export function Leaving({ person, gone }: LeavingProps): ReactElement {
   };
   return (
     <section className="sheet" aria-labelledby="leaving">
-      <h2 id="leaving">{t('Leaving')}</h2>
+      <h2 id="leaving">{t('Sign out or delete')}</h2>
       {!person.guest && (
         <span className="ways">
           <button type="button" className="button" disabled={busy} onClick={() => void leave(signOut)}>
@@ -59,29 +59,27 @@ export function Leaving({ person, gone }: LeavingProps): ReactElement {
         </span>
       )}
       {person.guest && !sure && (
-        <p className="soft">
-          {t('Nobody but this browser knows you. Once it has forgotten you, nothing brings you back.')}
-        </p>
+        <p className="soft">{t('Only this browser knows you. If you delete the guest, it cannot be restored.')}</p>
       )}
       {!sure && (
         <button type="button" className="button quiet danger" onClick={() => setSure(true)}>
-          {person.guest ? t('Forget me') : t('Delete my account')}
+          {person.guest ? t('Delete guest') : t('Delete my account')}
         </button>
       )}
       {sure && (
         <form className="fields" onSubmit={remove}>
           <p>
             {t(
-              'Your name, your notes and what you said are gone for good. Finished tables keep a seat without a name; at running ones somebody else takes over.',
+              'Your name, notes and messages are deleted permanently. Finished tables keep your seat without a name. At running tables someone else takes over.',
             )}
           </p>
           {!person.guest && <PasswordField label={t('Your password')} value={password} set={setPassword} />}
           <span className="ways">
             <button type="submit" className="button danger" disabled={busy}>
-              {t('Delete everything of mine')}
+              {t('Delete all my data')}
             </button>
             <button type="button" className="button quiet" onClick={() => setSure(false)}>
-              {t('Never mind')}
+              {t('Cancel')}
             </button>
           </span>
         </form>

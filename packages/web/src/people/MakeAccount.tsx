@@ -1,3 +1,4 @@
+import { withWork } from '@ecumene/client';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { t } from '../text/text.ts';
 import { useDoing } from './doing.ts';
@@ -22,17 +23,15 @@ export function MakeAccount({ guest, mailWorks }: MakeAccountProps): ReactElemen
     event.preventDefault();
     const address = mail.trim();
     const given = { login: login.trim(), password, ...(address !== '' && { mail: address }) };
-    void run(async () => heardOf(await server.ask('register', {}, given)));
+    void run(async () => heardOf(await withWork((shown) => server.ask('register', {}, { ...given, ...shown }))));
   };
   return (
     <section className="sheet" aria-labelledby="make-account">
-      <h2 id="make-account">{guest === undefined ? t('Make an account') : t('Make it an account')}</h2>
+      <h2 id="make-account">{guest === undefined ? t('Create account') : t('Create account')}</h2>
       <p className="soft">
         {guest === undefined
-          ? t('With one you find your tables on every device. To play, a name at the table is enough.')
-          : t(
-              'You are here as a guest: only this browser knows you. With an account you find your tables everywhere, and nothing is lost.',
-            )}
+          ? t('With an account you find your tables on every device. To play, a name is enough.')
+          : t('You are a guest: only this browser knows you. With an account you find your tables on every device.')}
       </p>
       <form className="fields" onSubmit={submit}>
         <Field
@@ -48,14 +47,14 @@ export function MakeAccount({ guest, mailWorks }: MakeAccountProps): ReactElemen
         />
         <NewPasswordField
           label={t('Password')}
-          hint={t('Ten letters at least. A short sentence is good and easy to keep in mind.')}
+          hint={t('At least 10 characters. A short sentence is safe and easy to remember.')}
           value={password}
           set={setPassword}
         />
         {mailWorks && (
           <Field
-            label={t('Mail address, if you like')}
-            hint={t('For a forgotten password and for messages that it is your turn; for nothing else.')}
+            label={t('E-mail address (optional)')}
+            hint={t('Used only to reset your password and to tell you when it is your turn.')}
             type="email"
             maxLength={200}
             autoComplete="email"
@@ -65,7 +64,7 @@ export function MakeAccount({ guest, mailWorks }: MakeAccountProps): ReactElemen
         )}
         <Fault why={fault} />
         <button type="submit" className="button primary" disabled={busy}>
-          {guest === undefined ? t('Make an account') : t('Keep everything in an account')}
+          {guest === undefined ? t('Create account') : t('Keep your games with an account')}
         </button>
       </form>
     </section>

@@ -34,15 +34,15 @@ export function MayWeTell(): ReactElement | null {
     if (await run(() => beTold(me))) answer();
   };
   return (
-    <aside className="may-we" aria-label={t('Messages')}>
+    <aside className="may-we" aria-label={t('Notifications')}>
       <p>
-        <strong>{t('May we tell you when it is your turn?')}</strong>{' '}
-        {t('One message per table while you are away, from this browser. Each table can be silenced.')}
+        <strong>{t('Do you want to be notified when it is your turn?')}</strong>{' '}
+        {t('One browser notification per table while you are away. You can mute each table.')}
       </p>
       <Fault why={fault} />
       <span className="may-we-ways">
         <button type="button" className="button primary small" disabled={busy} onClick={() => void agree()}>
-          {t('Yes, tell me')}
+          {t('Yes, notify me')}
         </button>
         <button type="button" className="button small quiet" onClick={answer}>
           {t('No, thank you')}

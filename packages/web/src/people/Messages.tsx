@@ -13,7 +13,7 @@ export function Messages({ me }: { readonly me: Me }): ReactElement {
     <section className="sheet" aria-labelledby="messages">
       <h2 id="messages">{t('When it is your turn')}</h2>
       <p className="soft">
-        {t('You are told once per table while you are away. Each table can be silenced by the bell on its card.')}
+        {t('You are notified once per table while you are away. Use the bell on a table’s card to mute it.')}
       </p>
       <InBrowser me={me} />
       <p>{mailWords(me)}</p>
@@ -24,12 +24,12 @@ export function Messages({ me }: { readonly me: Me }): ReactElement {
 }
 
 function mailWords({ mailWorks, person }: Me): string {
-  if (!mailWorks) return t('This server sends no mail.');
-  if (person?.mail == null) return t('By mail: add an address to your account above.');
+  if (!mailWorks) return t('This server does not send e-mail.');
+  if (person?.mail == null) return t('E-mail: add an address to your account above.');
   const { mail } = person;
   return person.mailConfirmed
-    ? t('By mail: to {mail}.', { mail })
-    : t('By mail: to {mail}, as soon as you have followed the link in the letter sent there.', { mail });
+    ? t('E-mail: to {mail}.', { mail })
+    : t('E-mail: to {mail}, after you confirm the address with the link we sent there.', { mail });
 }
 
 /** An address that is waiting to be confirmed can be sent the letter again. */
@@ -45,10 +45,10 @@ function Unconfirmed({ me: { person, mailWorks } }: { readonly me: Me }): ReactE
       <Fault why={fault} />
       <span className="ways">
         <button type="button" className="button small" disabled={busy} onClick={() => void send()}>
-          {t('Send the letter again')}
+          {t('Send the e-mail again')}
         </button>
         <span role="status" className="soft">
-          {sent && t('It is on its way.')}
+          {sent && t('Sent.')}
         </span>
       </span>
     </>
@@ -61,7 +61,7 @@ function InBrowser({ me }: { readonly me: Me }): ReactElement {
   useEffect(() => {
     toldHere(me).then(setTold, () => undefined);
   }, [me]);
-  if (told === 'unable') return <p>{t('From this browser: this server or this browser does not offer it.')}</p>;
+  if (told === 'unable') return <p>{t('Browser notifications: not supported by this server or browser.')}</p>;
   const turn = (on: boolean): Promise<boolean> =>
     run(async () => {
       if (on) setTold((await beTold(me)) ? 'yes' : 'no');
@@ -79,7 +79,7 @@ function InBrowser({ me }: { readonly me: Me }): ReactElement {
           disabled={busy}
           onChange={({ target }) => void turn(target.checked)}
         />
-        {t('A message from this browser')}
+        {t('Browser notifications')}
       </label>
       <Fault why={fault} />
     </>
@@ -102,12 +102,12 @@ function Channel({ on }: { readonly on: boolean }): ReactElement {
   return (
     <form className="fields" onSubmit={submit}>
       <label className="field">
-        <span className="field-name">{t('A channel of yours, such as a Discord webhook')}</span>
+        <span className="field-name">{t('Your own webhook, for example Discord')}</span>
         <input
           className="input"
           type="url"
           required
-          placeholder={on ? t('One is set; a new address replaces it') : 'https://'}
+          placeholder={on ? t('A webhook is set. A new address replaces it.') : 'https://'}
           value={url}
           onChange={({ target }) => setUrl(target.value)}
         />
@@ -115,11 +115,11 @@ function Channel({ on }: { readonly on: boolean }): ReactElement {
       <Fault why={fault} />
       <span className="ways">
         <button type="submit" className="button small" disabled={busy}>
-          {t('Use this channel')}
+          {t('Save webhook')}
         </button>
         {on && (
           <button type="button" className="button small quiet" disabled={busy} onClick={() => void set(null)}>
-            {t('No channel any more')}
+            {t('Remove webhook')}
           </button>
         )}
       </span>

@@ -11,8 +11,8 @@ interface NameFieldProps {
 export function NameField({ name, setName }: NameFieldProps): ReactElement {
   return (
     <Field
-      label={t('Your name at the table')}
-      hint={t('No account, no password. You can make it an account later and keep everything.')}
+      label={t('Your name')}
+      hint={t('No account, no password. You can create an account later and keep everything.')}
       value={name}
       required
       maxLength={40}

@@ -23,17 +23,17 @@ export function Password({ login }: { readonly login: string }): ReactElement {
       <h2 id="password">{t('Password')}</h2>
       <form className="fields" onSubmit={(event) => void submit(event)}>
         <input type="hidden" name="username" autoComplete="username" value={login} />
-        <PasswordField label={t('The one you have')} value={old} set={setOld} />
+        <PasswordField label={t('Current password')} value={old} set={setOld} />
         <NewPasswordField
-          label={t('The new one')}
-          hint={t('Ten letters at least. Everywhere else you are signed out, and tokens are forgotten.')}
+          label={t('New password')}
+          hint={t('At least 10 characters. You are signed out everywhere else, and all API tokens are deleted.')}
           value={fresh}
           set={setFresh}
         />
         <Fault why={fault} />
         <span className="ways">
           <button type="submit" className="button" disabled={busy}>
-            {t('Change the password')}
+            {t('Change password')}
           </button>
           <span role="status" className="soft">
             {done && t('Changed.')}

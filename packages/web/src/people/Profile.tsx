@@ -27,19 +27,12 @@ export function Profile({
   };
   return (
     <section className="sheet" aria-labelledby="profile">
-      <h2 id="profile">{t('At the table')}</h2>
+      <h2 id="profile">{t('Profile')}</h2>
       <form className="fields" onSubmit={(event) => void submit(event)}>
-        <Field
-          label={t('Your name at the table')}
-          required
-          maxLength={40}
-          autoComplete="nickname"
-          value={name}
-          set={setName}
-        />
+        <Field label={t('Your name')} required maxLength={40} autoComplete="nickname" value={name} set={setName} />
         {mailWorks && !person.guest && (
           <Field
-            label={t('Mail address')}
+            label={t('E-mail address')}
             type="email"
             maxLength={200}
             autoComplete="email"
@@ -50,10 +43,10 @@ export function Profile({
         <Fault why={fault} />
         <span className="ways">
           <button type="submit" className="button" disabled={busy}>
-            {t('Keep')}
+            {t('Save')}
           </button>
           <span role="status" className="soft">
-            {kept && t('Kept.')}
+            {kept && t('Saved.')}
           </span>
         </span>
       </form>

@@ -22,7 +22,7 @@ export function ReleaseButton({ id, name, words, look = 'button small quiet' }: 
       await server.ask('unblock', { person: id }, {});
       await askWho();
     });
-  const inFull = t('No longer block {name}', { name });
+  const inFull = t('Unblock {name}', { name });
   return (
     <>
       <button type="button" className={look} disabled={busy} aria-label={inFull} onClick={() => void release()}>

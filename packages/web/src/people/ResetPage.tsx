@@ -19,22 +19,22 @@ export function ResetPage(): ReactElement {
     if (await run(() => server.ask('resetPassword', {}, { secret, new: fresh }))) goTo('/account', 'replace');
   };
   return (
-    <Shell title={t('A new password')} band={<Band title={t('A new password')} />}>
+    <Shell title={t('New password')} band={<Band title={t('New password')} />}>
       <div className="people-page">
-        <section className="sheet" aria-label={t('A new password')}>
+        <section className="sheet" aria-label={t('New password')}>
           {secret === '' ? (
-            <p>{t('This page needs the whole link of the mail, with everything after the #.')}</p>
+            <p>{t('The link is incomplete. Copy the whole link from the e-mail, including everything after the #.')}</p>
           ) : (
             <form className="fields" onSubmit={(event) => void submit(event)}>
               <NewPasswordField
-                label={t('The new one')}
-                hint={t('Ten letters at least. Then sign in with it.')}
+                label={t('New password')}
+                hint={t('At least 10 characters. Then sign in with it.')}
                 value={fresh}
                 set={setFresh}
               />
               <Fault why={fault} />
               <button type="submit" className="button primary" disabled={busy}>
-                {t('Set the password')}
+                {t('Set password')}
               </button>
             </form>
           )}

@@ -23,7 +23,7 @@ export function SignIn({
     void run(async () => heardOf(await server.ask('signIn', {}, { login: login.trim(), password })));
   };
   const forgot = (): void => {
-    if (login.trim() === '') fail(t('Write your sign-in name above first.'));
+    if (login.trim() === '') fail(t('Enter your sign-in name above first.'));
     else
       void run(async () => {
         await server.ask('forgotPassword', {}, { login: login.trim() });
@@ -35,26 +35,26 @@ export function SignIn({
       <h2 id="sign-in">{guest ? t('Or sign in') : t('Sign in')}</h2>
       {guest && (
         <p className="soft">
-          {t('Seats you took as a guest stay with the guest; only a new account takes them along.')}
+          {t('Seats you took as a guest stay with the guest. To keep them, create a new account instead.')}
         </p>
       )}
       <form className="fields" onSubmit={submit}>
         <Field label={t('Sign-in name')} required autoComplete="username" value={login} set={setLogin} />
         <PasswordField label={t('Password')} value={password} set={setPassword} />
         <Fault why={fault} />
-        {sent && <p role="status">{t('If the account has a mail address, a link is on its way to it.')}</p>}
+        {sent && <p role="status">{t('If the account has an e-mail address, we sent a link to it.')}</p>}
         <span className="ways">
           <button type="submit" className="button primary" disabled={busy}>
             {t('Sign in')}
           </button>
           {mailWorks && (
             <button type="button" className="button quiet" disabled={busy} onClick={forgot}>
-              {t('I forgot my password')}
+              {t('Forgot password')}
             </button>
           )}
         </span>
         {!mailWorks && (
-          <p className="soft">{t('Forgot your password? Whoever runs this server can give you a new one.')}</p>
+          <p className="soft">{t('Forgot your password? Ask the operator of this server for a new one.')}</p>
         )}
       </form>
     </section>

@@ -26,12 +26,12 @@ afterEach(async () => {
 
 test('only ways are offered that there are', async () => {
   expect(await waysAt({ mailWorks: true }, { ...ADA, mail: 'ada@example.org', webhook: true })).toEqual([
-    'by mail',
-    'in your channel',
+    'by e-mail',
+    'by webhook',
   ]);
 });
 
 test('where there is none, it says so', async () => {
   expect(await waysAt({ mailWorks: false }, { ...ADA, mail: 'ada@example.org' })).toEqual([]);
-  expect(read()).toContain('There is no way to reach you yet');
+  expect(read()).toContain('No notifications are set up');
 });

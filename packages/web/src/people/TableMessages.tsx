@@ -10,9 +10,9 @@ import { server } from './server.ts';
 type Wishes = ReplyOf<'myNotices'>;
 
 const WAYS: readonly { readonly way: keyof Wishes; readonly title: string; exists(me: Me): boolean }[] = [
-  { way: 'push', title: t('by a message from the browser'), exists: (me) => canPush(me) || me.person?.push === true },
-  { way: 'mail', title: t('by mail'), exists: ({ mailWorks, person }) => mailWorks && person?.mail != null },
-  { way: 'webhook', title: t('in your channel'), exists: ({ person }) => person?.webhook === true },
+  { way: 'push', title: t('by browser notification'), exists: (me) => canPush(me) || me.person?.push === true },
+  { way: 'mail', title: t('by e-mail'), exists: ({ mailWorks, person }) => mailWorks && person?.mail != null },
+  { way: 'webhook', title: t('by webhook'), exists: ({ person }) => person?.webhook === true },
 ];
 
 /** How one is told that it is one's turn at this table. */
@@ -30,7 +30,7 @@ export function TableMessages({ table }: { readonly table: string }): ReactEleme
   };
   return (
     <fieldset className="sheet waiting-messages">
-      <legend>{t('Tell me when it is my turn here')}</legend>
+      <legend>{t('Notify me when it is my turn here')}</legend>
       {ways.map(({ way, title }) => (
         <label key={way} className="check">
           <input
@@ -44,8 +44,8 @@ export function TableMessages({ table }: { readonly table: string }): ReactEleme
       ))}
       <p className="soft">
         {ways.length === 0
-          ? t('There is no way to reach you yet: your account shows which there are on this server.')
-          : t('Once while you are away, until you return. Your account shows which other ways there are.')}
+          ? t('No notifications are set up. Set them up in your account.')
+          : t('You are notified once while you are away. You can set up other ways in your account.')}
       </p>
       <Fault why={fault} />
     </fieldset>

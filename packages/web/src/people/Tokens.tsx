@@ -35,10 +35,10 @@ export function Tokens(): ReactElement {
     });
   return (
     <section className="sheet" aria-labelledby="tokens">
-      <h2 id="tokens">{t('Programs that play for you')}</h2>
+      <h2 id="tokens">{t('API tokens')}</h2>
       <p className="soft">
-        {t('A program with a token of yours may do all you may do at tables.')}{' '}
-        <a href="/api/openapi.json">{t('What it can ask')}</a>
+        {t('A program with your token can do everything you can do at tables.')}{' '}
+        <a href="/api/openapi.json">{t('API reference')}</a>
       </p>
       {tokens.length > 0 && (
         <ul className="rows">
@@ -54,10 +54,10 @@ export function Tokens(): ReactElement {
                 type="button"
                 className="button small quiet"
                 disabled={busy}
-                aria-label={t('Forget the token {name}', { name: called })}
+                aria-label={t('Delete token {name}', { name: called })}
                 onClick={() => void drop(id)}
               >
-                {t('Forget')}
+                {t('Delete')}
               </button>
             </li>
           ))}
@@ -65,12 +65,12 @@ export function Tokens(): ReactElement {
       )}
       {fresh !== undefined && (
         <p className="fresh-token" role="status">
-          {t('Your new token, shown this once:')} <code>{fresh}</code> <CopyButton text={fresh} />
+          {t('Your new token. It is shown only once:')} <code>{fresh}</code> <CopyButton text={fresh} />
         </p>
       )}
       <form className="fields fields-line" onSubmit={submit}>
         <label className="field">
-          <span className="field-name">{t('Name of the program')}</span>
+          <span className="field-name">{t('Program name')}</span>
           <input
             className="input"
             required

@@ -1,4 +1,4 @@
-import { type Me, plainName } from '@ecumene/client';
+import { type Me, plainName, withWork } from '@ecumene/client';
 import { useEffect, useSyncExternalStore } from 'react';
 import { remembered } from '../device/memory.ts';
 import { t } from '../text/text.ts';
@@ -94,7 +94,7 @@ export function usualName(): string {
 export async function beSomebody(name: string): Promise<void> {
   if (known.is === 'here' && known.me.person !== null) return;
   const plain = plainName(name);
-  if (plain === '') throw new Error(t('a name needs something to see'));
-  heardOf(await server.ask('guest', {}, { name: plain }));
+  if (plain === '') throw new Error(t('Enter a name with visible characters.'));
+  heardOf(await withWork((shown) => server.ask('guest', {}, { name: plain, ...shown })));
   remembered.set(NAME, plain);
 }

@@ -18,7 +18,7 @@ export function isNowhere(error: unknown): boolean {
 /** What went wrong, as a sentence. */
 export function whyNot(error: unknown): string {
   if (error instanceof Failure || isUnfetched(error)) return inWords(wordsFor(error));
-  if (isAway(error)) return t('The server cannot be reached just now. Nothing was changed; try again in a moment.');
+  if (isAway(error)) return t('The server is not available. Nothing was changed. Try again in a moment.');
   if (error instanceof Declined) return inWords(error.refusal.text);
-  return t('This could not be done here: {why}', { why: messageOf(error) });
+  return t('This failed: {why}', { why: messageOf(error) });
 }

@@ -1,6 +1,7 @@
 import type { Happening } from '@ecumene/engine';
 import { type ReactElement, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { remembered } from '../device/memory.ts';
+import { Pictogram } from '../pictures/Pictogram.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { useTable } from '../table/at-table.ts';
 import { useDesk } from '../table/desk.ts';
@@ -17,9 +18,9 @@ const KEY = 'ecumene.theatre';
 const KINDS: Readonly<Record<Act['kind'], { readonly title: string; readonly scene: string }>> = {
   conflict: { title: t('Conflict'), scene: t('A conflict') },
   calamity: { title: t('Calamity'), scene: t('A calamity') },
-  hunger: { title: t('Too many to feed'), scene: t('People who cannot be fed') },
-  support: { title: t('Too little support'), scene: t('A city without support') },
-  revolt: { title: t('Revolt'), scene: t('Cities that revolt') },
+  hunger: { title: t('Surplus'), scene: t('Surplus population') },
+  support: { title: t('Not enough support'), scene: t('A city without support') },
+  revolt: { title: t('Revolt'), scene: t('Revolting cities') },
   track: { title: t('Succession'), scene: t('Your marker on the track') },
   event: { title: t('Event'), scene: t('An event') },
   age: { title: t('A new age'), scene: t('A new age') },
@@ -109,7 +110,7 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   useCurtainTime({ act, isEncore, isUnderWay, behind }, auto, goOn);
   const place = useClearPlace(card, act !== undefined);
   if (act === undefined || first === undefined) return null;
-  const about = game.scene(first)?.about;
+  const { about, picture } = game.scene(first) ?? {};
   /** Whoever skips what others settle does not see it again when more comes of it; what comes of one's own answer is seen. */
   const skip = (): void => {
     skipped.current = asked || underWay === undefined ? undefined : acts[underWay]?.id;
@@ -127,6 +128,11 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
           {behind > 0 && <span>{t('{n} more', { n: behind })}</span>}
         </p>
         <h2>{tell(first)}</h2>
+        {picture !== undefined && (
+          <span className="theatre-picture">
+            <Pictogram {...picture} />
+          </span>
+        )}
       </header>
       {about !== undefined && <p className="theatre-about">{about}</p>}
       <ol ref={list} className="theatre-lines">
@@ -140,7 +146,7 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
       <div className="theatre-ways">
         <RuleLink rule={first.rule} />
         <label className="theatre-auto">
-          <input type="checkbox" checked={auto} onChange={({ target }) => choose(target.checked)} /> {t('By itself')}
+          <input type="checkbox" checked={auto} onChange={({ target }) => choose(target.checked)} /> {t('Auto-advance')}
         </label>
         <span className="theatre-on">
           {shown > 0 && encore === undefined && (

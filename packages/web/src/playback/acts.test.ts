@@ -1,6 +1,7 @@
 import type { Happening } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
-import { asksIn, sceneOf } from '../games/advanced-civilization/scenes.ts';
+import { sceneOf } from '../games/advanced-civilization/scenes.ts';
+import { asksIn } from '../games/ancients/scenes.ts';
 import { actFrom, actThatAsks, goesOn, moreActs } from './acts.ts';
 
 const news = (event: Happening['event'] & Record<string, unknown>) => ({
@@ -29,7 +30,7 @@ describe('the theatre', () => {
     const fought = { what: 'fought', area: 'memphis', before: { egypt: 3, crete: 2 }, after: { egypt: 1, crete: 1 } };
     const about = (rounds: readonly (readonly string[])[]): string | undefined =>
       sceneOf(news({ ...fought, rounds }).happening)?.about?.replace(/[\u2066-\u2069]/g, '');
-    expect(about([['egypt'], ['egypt', 'crete']])).toBe('One token each, in this order: Egypt, Egypt + Crete.');
+    expect(about([['egypt'], ['egypt', 'crete']])).toBe('Each loses 1 token in this order: Egypt, Egypt + Crete.');
     expect(about([])).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-import { say, type Text } from '@ecumene/engine';
+import { say, type Text, Unreadable } from '@ecumene/engine';
 
 /** Something that cannot be done, in words a person may read. */
 export class Failure extends Error {
@@ -10,7 +10,7 @@ export class Failure extends Error {
   }
 }
 
-const UNFETCHED = say('A part of the site could not be fetched. See whether the network is there, and try again.');
+const UNFETCHED = say('Part of the site failed to load. Check your connection and try again.');
 
 /** How browsers, and what puts the site together, say that a file of it did not come. */
 const NOT_COME = /dynamically imported module|importing a module script|unable to preload css/i;
@@ -22,9 +22,9 @@ export function isUnfetched(error: unknown): boolean {
 
 /** What a person is told about something that was thrown. */
 export function wordsFor(error: unknown): Text {
-  if (error instanceof Failure) return error.text;
+  if (error instanceof Failure || error instanceof Unreadable) return error.text;
   if (isUnfetched(error)) return UNFETCHED;
-  return say('Something went wrong here: {why}', { why: messageOf(error) });
+  return say('Something went wrong: {why}', { why: messageOf(error) });
 }
 
 /** What a person is told about a worker that broke. One whose file did not come says nothing at all. */

@@ -12,6 +12,15 @@ describe('a new table on this device', () => {
     expect(table.otherBots).toBe(undefined);
   });
 
+  test('has names for the seventeen others of the largest game', () => {
+    const { bots } = soloTable(
+      'a-game',
+      ['Dido'],
+      Array.from({ length: 17 }, () => 'steady'),
+    );
+    expect(new Set(bots).size).toBe(17);
+  });
+
   test('says which seats have another bot than the usual one', () => {
     const table = soloTable('a-game', ['Ada'], ['steady', 'keen', 'random'], { turns: 3 });
     expect(table).toMatchObject({ otherBots: { Hiram: 'keen', Aspasia: 'random' }, options: { turns: 3 } });

@@ -2,7 +2,10 @@ import type { Seat } from '@ecumene/engine';
 import type { SoloTable } from './protocol.ts';
 
 /** Those who sit down with you when nobody else does. */
-const COMPANY: readonly Seat[] = ['Dido', 'Hiram', 'Aspasia', 'Sargon', 'Tiye', 'Minos', 'Sappho', 'Cyrus'];
+const COMPANY: readonly Seat[] = [
+  ...['Dido', 'Hiram', 'Aspasia', 'Sargon', 'Tiye', 'Minos', 'Sappho', 'Cyrus', 'Ashoka', 'Boudica'],
+  ...['Kanishka', 'Makeda', 'Numa', 'Taharqa', 'Tomyris', 'Viriatus', 'Gudea', 'Zenobia'],
+];
 
 /** A name for a table that nobody else on this device has. */
 export function newTableId(): string {

@@ -76,7 +76,7 @@ const notCome = (): Event => new Event('error');
 test('a table whose worker does not come says why, and leaves nobody waiting', async () => {
   const laid = Solo.open(TABLE);
   SpokenFor.latest?.dispatchEvent(notCome());
-  await expect(laid).rejects.toThrow('A part of the site could not be fetched.');
+  await expect(laid).rejects.toThrow('Part of the site failed to load.');
 });
 
 test('a worker that broke before anybody asked is not used', async () => {
@@ -96,7 +96,7 @@ test('what games there are is told, or why not', async () => {
   await expect(asked).rejects.toThrow('It broke.');
   const again = gamesOnDevice();
   SpokenFor.latest?.dispatchEvent(notCome());
-  await expect(again).rejects.toThrow('A part of the site could not be fetched.');
+  await expect(again).rejects.toThrow('Part of the site failed to load.');
   const third = gamesOnDevice();
   SpokenFor.latest?.says({ say: 'games', games: [] });
   expect(await third).toEqual([]);

@@ -35,11 +35,13 @@ import type { Call, FromWorker, Pace, SoloTable, ToWorker } from './protocol.ts'
 import { type AnyGame, type AnyTable, botIn, SoloHost } from './solo-host.ts';
 import { summaryOf } from './summary.ts';
 
-const NOT_OPEN = refuse('not-open', say('This question is not open any more.'));
+const NOT_OPEN = refuse('not-open', say('This question is no longer open.'));
 
 /** The games that can be played on a device, each fetched when a table of it is wanted. */
 const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'advanced-civilization': async () => (await import('@ecumene/advanced-civilization')).advancedCivilization,
+  'western-empires': async () => (await import('@ecumene/western-empires')).westernEmpires,
+  'expansion-project': async () => (await import('@ecumene/expansion-project')).expansionProject,
   'through-the-ages': async () => (await import('@ecumene/through-the-ages')).throughTheAges,
 };
 
@@ -258,7 +260,7 @@ async function open(about: SoloTable): Promise<void> {
 async function resume(id: string, takeOver: boolean): Promise<void> {
   if (!(await holdHere(id, takeOver))) return;
   const kept = await get<Kept>(`solo ${id}`);
-  if (kept === undefined) throw new Failure(say('This table is not kept on this device.'));
+  if (kept === undefined) throw new Failure(say('This table is not saved on this device.'));
   const game = await gameNamed(kept.table.game);
   const { table, notice } = load(game, kept.saved);
   await hold(table, kept.table, kept.memories, notice ?? null);

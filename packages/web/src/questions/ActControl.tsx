@@ -36,7 +36,7 @@ export function ActControl({ asked: { id }, answer }: ControlProps): ReactElemen
         disabled={proposal === undefined}
         onClick={() => void answer(proposal)}
       >
-        {t('Do that')}
+        {t('Confirm')}
       </button>
     </div>
   );

@@ -11,11 +11,11 @@ afterEach(async () => {
   await wipe();
 });
 
-const NOTHING_MOVED = 'Nothing has moved yet.';
+const NOTHING_MOVED = 'You have not moved yet.';
 
 async function asking(undone: string | undefined): Promise<ReturnType<typeof vi.fn<() => void>>> {
   const go = vi.fn<() => void>();
-  await draw(<AskOnce undone={undone} label="End" sure="End all the same" go={go} />);
+  await draw(<AskOnce undone={undone} label="End" sure="End anyway" go={go} />);
   return go;
 }
 
@@ -33,12 +33,12 @@ test('what leaves nothing undone is done at once', async () => {
 test('what leaves something undone is done when one has read that, and not by the second click of two', async () => {
   const go = await asking(NOTHING_MOVED);
   await press('End');
-  expect(buttons()).toEqual(['End all the same']);
+  expect(buttons()).toEqual(['End anyway']);
   await wait(200);
-  await press('End all the same');
+  await press('End anyway');
   expect(go).not.toHaveBeenCalled();
   await wait(600);
-  await press('End all the same');
+  await press('End anyway');
   expect(go).toHaveBeenCalledOnce();
 });
 

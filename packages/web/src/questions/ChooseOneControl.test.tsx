@@ -8,7 +8,7 @@ import { ChooseOneControl } from './ChooseOneControl.tsx';
 const RATES = {
   kind: 'choose-one',
   topic: 'tax-rate',
-  text: say('How many tokens do you tax from each city?'),
+  text: say('Choose the tax rate per city.'),
   from: ['1', '2', '3'],
 } as const;
 
@@ -16,7 +16,7 @@ afterEach(wipe);
 
 test.each([
   [{}, '2', ['1', '2', '3']],
-  [{ usual: '2' }, '2 (usual)', ['1', '2 (usual)', '3']],
+  [{ usual: '2' }, '2 (default)', ['1', '2 (default)', '3']],
 ])('the choices stand as they are asked, and what is usual says so (%j)', async (more, second, all) => {
   const answer = vi.fn(async () => true);
   await draw(

@@ -55,7 +55,7 @@ export function ChooseOneControl({ asked: { question }, answer }: ControlProps):
     <div className="choices">
       {from.map((id) => (
         <button key={id} type="button" className="button" onClick={() => void answer(id)}>
-          {id === usual && !question.heed?.includes(id) ? t('{choice} (usual)', { choice: label(id) }) : label(id)}
+          {id === usual && !question.heed?.includes(id) ? t('{choice} (default)', { choice: label(id) }) : label(id)}
         </button>
       ))}
     </div>

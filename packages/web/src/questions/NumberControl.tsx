@@ -27,7 +27,7 @@ export function NumberControl({ asked: { question }, answer }: ControlProps): Re
     <div className="choices">
       <Stepper label={words(question.text)} value={value} least={least} most={most} set={setValue} />
       <button type="button" className="button primary" onClick={() => void answer(value)}>
-        {t('{value} it is', { value })}
+        {t('Choose {value}', { value })}
       </button>
     </div>
   );

@@ -36,7 +36,7 @@ export function OrderControl({ asked: { question }, answer }: ControlProps): Rea
         })}
       </ol>
       <button type="button" className="button primary" onClick={() => void answer(order)}>
-        {t('In this order')}
+        {t('Confirm order')}
       </button>
     </div>
   );

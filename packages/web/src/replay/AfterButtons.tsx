@@ -36,7 +36,7 @@ export function AfterButtons({ children }: { readonly children?: ReactNode }): R
           {t('Play again')}
         </button>
       )}
-      <Card title={t('Proof of the deals')}>
+      <Card title={t('Verify the shuffles')}>
         <Proving prove={() => proveAt(where)} />
       </Card>
       {children}
@@ -53,7 +53,7 @@ async function proveAt(where: Whereabouts): Promise<Proof> {
   const annals = await annalsAt(where);
   try {
     if (annals.verify === undefined || !annals.about.whole)
-      throw new Failure(say('This table began in the middle of a game, so its first deal cannot be proved.'));
+      throw new Failure(say('This table started in the middle of a game, so its first shuffle cannot be verified.'));
     return await annals.verify();
   } finally {
     annals.close();

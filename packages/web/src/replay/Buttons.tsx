@@ -22,8 +22,8 @@ export function Buttons({ looking }: { readonly looking: LookingBack }): ReactEl
   return (
     <fieldset className="replay-buttons">
       <legend className="unseen">{t('Time')}</legend>
-      <Press sign="turnBack" says={t('A turn back')} disabled={place === 0} press={() => turn(-1)} />
-      <Press sign="back" says={t('A moment back')} disabled={place === 0} press={() => go(place - 1)} />
+      <Press sign="turnBack" says={t('Previous turn')} disabled={place === 0} press={() => turn(-1)} />
+      <Press sign="back" says={t('Previous step')} disabled={place === 0} press={() => go(place - 1)} />
       <Press
         sign={playing ? 'pause' : 'play'}
         says={playing ? t('Pause') : t('Play')}
@@ -31,8 +31,8 @@ export function Buttons({ looking }: { readonly looking: LookingBack }): ReactEl
         main
         press={() => play(!playing)}
       />
-      <Press sign="on" says={t('A moment on')} disabled={place === moments.length - 1} press={() => go(place + 1)} />
-      <Press sign="turnOn" says={t('A turn on')} disabled={place === moments.length - 1} press={() => turn(1)} />
+      <Press sign="on" says={t('Next step')} disabled={place === moments.length - 1} press={() => go(place + 1)} />
+      <Press sign="turnOn" says={t('Next turn')} disabled={place === moments.length - 1} press={() => turn(1)} />
     </fieldset>
   );
 }

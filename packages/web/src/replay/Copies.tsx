@@ -100,16 +100,16 @@ export function WhatIf({ annals, eyes }: HereProps): ReactElement | null {
 /** What a copy from here on would be. */
 function offerOf({ about, whatIfFrom }: Annals): string {
   if (whatIfFrom === 'now')
-    return t('Play on from here in a copy in which you lead every seat. Whatever you cannot know is drawn anew.');
+    return t('Play on from here in a copy in which you play every seat. Hidden cards are redrawn.');
   return about.open
-    ? t('Take a seat and play on from here against bots. What is drawn from now on is drawn anew.')
-    : t('Play on from here against bots. Whatever you cannot know is drawn anew.');
+    ? t('Take a seat and play on from here against bots. Future draws are random.')
+    : t('Play on from here against bots. Hidden cards are redrawn.');
 }
 
 function whyNotHere({ over, number }: Sight, length: number, from: Annals['whatIfFrom']): string | undefined {
-  if (over) return t('Here the game is over. Go back a little and play on from there.');
+  if (over) return t('The game is over here. Go back a little and play on from there.');
   if (from === 'now' && number < length)
-    return t('While the game goes on, a copy can only begin at the latest moment. Go to the end of the line.');
+    return t('During the game you can copy only the latest moment. Go to the end of the timeline.');
   return undefined;
 }
 
@@ -132,7 +132,7 @@ async function copied(address: string, said: string): Promise<Shared> {
     await navigator.clipboard.writeText(address);
     return { said };
   } catch {
-    return { said: t('Mark it and copy it by hand'), address };
+    return { said: t('Select the text and copy it'), address };
   }
 }
 
@@ -159,11 +159,11 @@ function PointTo({ home }: { readonly home: string }): ReactElement {
   const [shared, setShared] = useState<Shared | undefined>(undefined);
   const link = async (): Promise<void> => {
     const address = `${location.origin}${home}/replay?at=${sight.number}`;
-    setShared(await copied(address, t('The link is copied. It shows this moment to everybody who may see the table.')));
+    setShared(await copied(address, t('Link copied. It shows this moment to anyone who may see the table.')));
   };
   return (
     <Card title={t('Share')}>
-      <p>{t('This moment, as each may see it.')}</p>
+      <p>{t('This moment, as each player sees it.')}</p>
       <div className="replay-seats">
         <button type="button" className="button primary" onClick={() => void link()}>
           {t('Copy a link')}
@@ -177,10 +177,10 @@ function PointTo({ home }: { readonly home: string }): ReactElement {
 /** How much of what is given away is true. */
 function whatIsGiven({ open, knownTo }: Annals['about'], called: (seat: Seat) => string): string {
   if (knownTo !== undefined)
-    return t('This position as {seat} knew it; the rest of it is made up.', { seat: called(knownTo) });
+    return t('This position as {seat} knew it. Hidden cards are invented.', { seat: called(knownTo) });
   return open
-    ? t('This position with everything in it.')
-    : t('This position as you know it; what you cannot know is made up.');
+    ? t('The full position, including hidden cards.')
+    : t('This position as you know it. Hidden cards are invented.');
 }
 
 /** The position itself, as a link or a file. */
@@ -198,18 +198,18 @@ function Give({ annals, eyes }: HereProps): ReactElement {
     if (address === undefined) {
       saveFile('ecumene-position.json', position);
       return {
-        said: t('It is too large for a link, so it was saved as a file. Whoever has it can open it under Positions.'),
+        said: t('It is too large for a link, so it was saved as a file. You can open the file under “Positions”.'),
       };
     }
-    return copied(address, t('The link is copied. Whoever opens it sees this position and can play on from it.'));
+    return copied(address, t('Link copied. Anyone who opens it sees this position and can play on from it.'));
   };
   const file = async (): Promise<Shared> => {
     saveFile('ecumene-position.json', await annals.position?.(sight.number, eyes));
-    return { said: t('Saved. It can be opened under Positions.') };
+    return { said: t('Saved. You can open it under “Positions”.') };
   };
   const scenario = async (): Promise<Shared> => {
     saveFile('ecumene-scenario.json', await annals.scenario?.(sight.number, eyes, name));
-    return { said: t('Saved. The command line plays it: ecumene scenario.') };
+    return { said: t('Saved. You can open it under “Positions”, or run it with “ecumene scenario”.') };
   };
   return (
     <Card title={t('Share')}>

@@ -1,8 +1,10 @@
+import { say } from '@ecumene/engine';
 import { type ChangeEvent, type ReactElement, useState } from 'react';
 import { NotThere } from '../app/NotThere.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { titleOf } from '../games/index.ts';
 import { Band } from '../lobby/Band.tsx';
+import { Failure } from '../port/failure.ts';
 import { t } from '../text/text.ts';
 import { annalsOf } from './annals.ts';
 import { useOpened } from './ReplayPage.tsx';
@@ -20,14 +22,24 @@ export function PositionPage(): ReactElement {
   return <Given key={given.key} name={given.key} read={given.read} />;
 }
 
+/** A table is kept as JSON. Anything else may be a scenario, and is handed on as text. */
 async function readFile(file: File): Promise<unknown> {
-  return JSON.parse(await file.text());
+  const text = await file.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function unlikeATable(): never {
+  throw new Failure(say('This file is not a saved position, game or scenario.'));
 }
 
 function Given({ name, read }: { readonly name: string; read(): Promise<unknown> }): ReactElement {
-  const opened = useOpened(async () => annalsOf(await read()), name);
-  if (opened === undefined) return <main className="table-waiting">{t('One moment …')}</main>;
-  if (typeof opened === 'string') return <NotThere why={t('This is neither a position nor a table.')} />;
+  const opened = useOpened(async () => annalsOf(await read().catch(unlikeATable)), name);
+  if (opened === undefined) return <main className="table-waiting">{t('Loading …')}</main>;
+  if (typeof opened === 'string') return <NotThere why={opened} />;
   const { annals, game } = opened;
   const { eyes, over, length, whole } = annals.about;
   const title = titleOf(annals.about.game);
@@ -48,21 +60,16 @@ function Ask({ give }: { give(file: File): void }): ReactElement {
     if (file !== undefined) give(file);
   };
   return (
-    <Shell
-      title={t('Positions')}
-      band={<Band title={t('Positions')} below={t('Games and moments that somebody has given away.')} />}
-    >
+    <Shell title={t('Positions')} band={<Band title={t('Positions')} below={t('Shared positions and games.')} />}>
       <div className="narrow">
         <section className="sheet">
           <h2>{t('Open a file')}</h2>
           <p>
-            {t(
-              'A position or a whole game that was saved as a file: look at it, prove its deals, or play on from any moment.',
-            )}
+            {t('Open a saved position, game or scenario: view it, verify its shuffles, or play on from any moment.')}
           </p>
           <label className="form">
             {t('File')}
-            <input className="position-file" type="file" accept="application/json,.json" onChange={choose} />
+            <input className="position-file" type="file" accept="application/json,.json,.yaml,.yml" onChange={choose} />
           </label>
         </section>
       </div>

@@ -22,12 +22,12 @@ export function Proving({ prove }: { prove(): Promise<Proof> }): ReactElement {
     <div className="proving">
       <p>
         {t(
-          'Every deal follows from a seed that was fixed before the first card was drawn. Here the whole game is dealt and played again, and every answer is checked.',
+          'Every shuffle follows from a seed that was fixed before the first card was drawn. We replay the whole game and check every answer.',
         )}
       </p>
       {state.is !== 'done' && (
         <button type="button" className="button" disabled={state.is === 'at work'} onClick={begin}>
-          {state.is === 'at work' ? t('Playing it again …') : t('Prove the deals')}
+          {state.is === 'at work' ? t('Replaying …') : t('Verify shuffles')}
         </button>
       )}
       <div role="status">
@@ -38,12 +38,15 @@ export function Proving({ prove }: { prove(): Promise<Proof> }): ReactElement {
   );
 }
 
-function Outcome({ proof: { entries, commitment, promised, faults } }: { readonly proof: Proof }): ReactElement {
+function Outcome({ proof }: { readonly proof: Proof }): ReactElement {
+  const { entries, commitment, promised, playedUnder, replayedWith, faults } = proof;
   if (faults.length > 0)
     return (
       <div className="proof proof-fails">
         <p>
-          <b>{t('This game could not be proved.')}</b>
+          <b>
+            {replayedWith === null ? t('This game cannot be replayed here.') : t('This game could not be verified.')}
+          </b>
         </p>
         <ul>
           {faults.map((fault) => (
@@ -55,12 +58,17 @@ function Outcome({ proof: { entries, commitment, promised, faults } }: { readonl
   return (
     <div className="proof proof-holds">
       <p>
-        <b>{t('All is well.')}</b>{' '}
-        {t('All {entries} entries of the journal follow from the seed and the rules.', { entries })}{' '}
-        {promised === true && t('The seed is the one that was promised when the table opened.')}
+        <b>{t('Verified.')}</b> {t('All {entries} journal entries follow from the seed and the rules.', { entries })}{' '}
+        {promised === true && t('The seed matches the commitment published when the table opened.')}{' '}
+        {replayedWith !== null &&
+          playedUnder.some((version) => version !== replayedWith) &&
+          t('Played under rules version {played}, replayed with version {replayed}.', {
+            played: playedUnder.join(', '),
+            replayed: replayedWith,
+          })}
       </p>
       <p className="proof-seal">
-        <span className="soft">{t('Seal')}</span> <code>{commitment}</code>
+        <span className="soft">{t('Commitment')}</span> <code>{commitment}</code>
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ export function ReplayLink(): ReactElement | null {
   if (where === undefined) return null;
   return (
     <Link className="menu-item" to={replayOf(where, seat)}>
-      {t('Look back: replay')}
+      {t('Replay')}
     </Link>
   );
 }

@@ -41,7 +41,7 @@ export function useOpened(open: () => Promise<Annals>, key: string): Opened | st
 export function ReplayPage({ at, id }: { readonly at: 'solo' | 'table'; readonly id: string }): ReactElement {
   const { searchParams } = usePlace();
   const opened = useOpened(() => (at === 'solo' ? annalsOnDevice(id) : annalsOnServer(id)), `${at} ${id}`);
-  if (opened === undefined) return <main className="table-waiting">{t('The pages are being turned back …')}</main>;
+  if (opened === undefined) return <main className="table-waiting">{t('Loading replay …')}</main>;
   if (typeof opened === 'string') return <NotThere why={opened} />;
   const { annals, game } = opened;
   const entry = searchParams.get('at');

@@ -46,7 +46,7 @@ export function ReplayScreen({ annals, game, title, eyes: allowed, first }: Repl
   const [speed, setSpeed] = useState(USUAL_SPEED);
   const looking = useLookingBack(annals, game, eyes, first, speed);
   useMomentInAddress(typeof looking === 'object' && annals.home !== undefined ? looking.moment.number : undefined);
-  if (looking === undefined) return <main className="table-waiting">{t('The pages are being turned back …')}</main>;
+  if (looking === undefined) return <main className="table-waiting">{t('Loading replay …')}</main>;
   if (typeof looking === 'string') return <NotThere why={looking} />;
   const isStory = looking.moments.length > 1;
   const { knownTo } = annals.about;
@@ -56,7 +56,7 @@ export function ReplayScreen({ annals, game, title, eyes: allowed, first }: Repl
         <>
           {knownTo !== undefined && (
             <p className="replay-made-up">
-              {t('What {seat} could not see, such as other hands, is made up.', { seat: calledIn(sight, knownTo) })}
+              {t('What {seat} could not see, such as other hands, is invented.', { seat: calledIn(sight, knownTo) })}
             </p>
           )}
           <div className="replay-line">
@@ -107,7 +107,7 @@ function AtMoment({ looking, game, title, home, children }: AtMomentProps): Reac
     () => moments.filter(({ number }) => number <= now).flatMap(({ news }) => news),
     [moments, now],
   );
-  if (table === undefined) return <main className="table-waiting">{t('The pages are being turned back …')}</main>;
+  if (table === undefined) return <main className="table-waiting">{t('Loading replay …')}</main>;
   const { Stage, Rail } = game;
   return (
     <TableContext.Provider value={table}>
@@ -197,7 +197,7 @@ function Told({
       ))}
       {lines.length === 0 && (
         <p className="replay-says">
-          {place === 0 && moment.turn > 0 ? t('What came before is not told here.') : t('Nothing that can be told.')}
+          {place === 0 && moment.turn > 0 ? t('Earlier events are not shown.') : t('Nothing public happened.')}
         </p>
       )}
     </div>

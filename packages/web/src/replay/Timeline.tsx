@@ -34,7 +34,7 @@ export function Timeline({ looking }: { readonly looking: LookingBack }): ReactE
           max={last}
           step={1}
           value={place}
-          aria-label={t('Moment of the game')}
+          aria-label={t('Position in the game')}
           aria-valuetext={says}
           onChange={({ target }) => go(Number(target.value))}
           onKeyDown={steer}
@@ -115,7 +115,7 @@ function Marks({ kind, title, looking: { moments, place, go } }: MarksProps): Re
         type="button"
         className="lane-way"
         disabled={before === place}
-        aria-label={t('{kind}: the one before', { kind: title })}
+        aria-label={t('Previous: {kind}', { kind: title })}
         onClick={() => go(before, { mark: kind })}
       >
         ‹
@@ -127,7 +127,7 @@ function Marks({ kind, title, looking: { moments, place, go } }: MarksProps): Re
         type="button"
         className="lane-way"
         disabled={next === place}
-        aria-label={t('{kind}: the next one', { kind: title })}
+        aria-label={t('Next: {kind}', { kind: title })}
         onClick={() => go(next, { mark: kind })}
       >
         ›

@@ -33,7 +33,7 @@ export function TurningList({ points }: { readonly points: readonly Turning[] })
           <span className="turning-says">{says}</span>
           {where !== undefined && (
             <Link className="turning-way" to={replayOf(where, seat, number + 1, subject)}>
-              {t('See it')}
+              {t('Show')}
             </Link>
           )}
         </li>

@@ -49,11 +49,11 @@ function AllWays({ annals, allowed, eyes, setEyes, speed, setSpeed }: WaysProps)
     <div className="replay-ways">
       {allowed.length > 1 && (
         <label className="replay-choice replay-eyes">
-          <span className="unseen">{t('Whose eyes')}</span>
+          <span className="unseen">{t('View as')}</span>
           <select value={eyes ?? ''} onChange={({ target }) => setEyes(target.value === '' ? null : target.value)}>
             {allowed.map((one) => (
               <option key={String(one)} value={one ?? ''}>
-                {one === null ? t('What everybody sees') : t('As {seat} saw it', { seat: calledIn(sight, one) })}
+                {one === null ? t('Public view') : t('As {seat} saw it', { seat: calledIn(sight, one) })}
               </option>
             ))}
           </select>
@@ -61,7 +61,7 @@ function AllWays({ annals, allowed, eyes, setEyes, speed, setSpeed }: WaysProps)
       )}
       {speed !== undefined && (
         <label className="replay-choice">
-          <span className="unseen">{t('How fast')}</span>
+          <span className="unseen">{t('Speed')}</span>
           <select value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
             {SPEEDS.map(([one, written]) => (
               <option key={one} value={one}>
@@ -84,7 +84,7 @@ function ProofCard({ annals }: { readonly annals: Annals }): ReactElement | null
   const { about } = annals;
   if (annals.verify === undefined || !about.over || !about.whole) return null;
   return (
-    <Card title={t('Proof')}>
+    <Card title={t('Verify')}>
       <Proving prove={annals.verify.bind(annals)} />
     </Card>
   );

@@ -15,7 +15,7 @@ export function annalsAt({ at, id }: Whereabouts): Promise<Annals> {
 /** Lays a table of this device once more, with the same people and bots, and goes there. */
 export async function playAgain(id: string): Promise<void> {
   const kept = await get<{ readonly table: SoloTable }>(`solo ${id}`);
-  if (kept === undefined) throw new Failure(say('This table is not kept on this device.'));
+  if (kept === undefined) throw new Failure(say('This table is not saved on this device.'));
   const { position: _, whatIf: __, ...table } = kept.table;
   const again = { ...table, id: newTableId() };
   await Solo.open(again);

@@ -1,6 +1,6 @@
 import type { Happening } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
-import { past } from '../games/advanced-civilization/result/past.tsx';
+import { past } from '../games/ancients/result/past.tsx';
 import { linesOf, momentsOf, placeOf, seek, toldFor } from './moments.ts';
 
 const news = (number: number, event: Happening['event'] & Record<string, unknown>) => ({

@@ -1,8 +1,8 @@
 import { tell } from '@ecumene/advanced-civilization/reference';
 import type { Happening } from '@ecumene/engine';
 import { expect, test } from 'vitest';
-import { past } from '../games/advanced-civilization/result/past.tsx';
 import { sceneOf } from '../games/advanced-civilization/scenes.ts';
+import { past } from '../games/ancients/result/past.tsx';
 import { momentsOf } from './moments.ts';
 import { stageOf } from './on-stage.ts';
 

@@ -5,7 +5,7 @@ import type { TablePort } from '../table/port.ts';
 import type { Annals } from './annals.ts';
 import type { Eyes } from './study-protocol.ts';
 
-const ONLY_LOOKED_AT = refuse('replay', say('This is how it was. Play on from here in a copy of your own.'));
+const ONLY_LOOKED_AT = refuse('replay', say('This is a past position. To play on from here, create a copy.'));
 
 /** A table as it was: it can be looked at, and nothing else. */
 export class ReplayPort extends Outlook implements TablePort {

@@ -1,7 +1,7 @@
 import type { Happening } from '@ecumene/engine';
 import { expect, test } from 'vitest';
-import { past } from '../games/advanced-civilization/result/past.tsx';
 import { sceneOf } from '../games/advanced-civilization/scenes.ts';
+import { past } from '../games/ancients/result/past.tsx';
 import { momentsOf } from './moments.ts';
 import { stayOf } from './staying.ts';
 

@@ -2,6 +2,7 @@ import { say } from '@ecumene/engine';
 import { get, set } from 'idb-keyval';
 import { Failure } from '../port/failure.ts';
 import type { AnyGame } from '../port/solo-host.ts';
+import { scenarioIn, tableOf } from './scenario-file.ts';
 import { type Copy, knowerIn, readTable, Study } from './study.ts';
 import type { StudyCall } from './study-protocol.ts';
 
@@ -16,8 +17,9 @@ export async function study(
 ): Promise<unknown> {
   if (call.is === 'take-up') {
     const { saved, people } = await found(call.of);
-    const table = readTable(saved);
-    const knownTo = knowerIn(saved);
+    const scenario = scenarioIn(saved);
+    const table = scenario === undefined ? readTable(saved) : tableOf(await gameNamed(scenario.game), scenario);
+    const knownTo = knowerIn(scenario ?? saved);
     const looking = { saved: table, ...(people && { people }), ...(knownTo !== undefined && { knownTo }) };
     studied = new Study(await gameNamed(table.game), looking, newSeed);
     return studied.about;
@@ -44,7 +46,7 @@ async function found(
 ): Promise<{ readonly saved: unknown; readonly people?: Copy['table']['people'] }> {
   if ('saved' in of) return of;
   const kept = await get<Copy>(`solo ${of.kept}`);
-  if (kept === undefined) throw new Failure(say('This table is not kept on this device.'));
+  if (kept === undefined) throw new Failure(say('This table is not saved on this device.'));
   return { saved: kept.saved, people: kept.table.people };
 }
 

@@ -42,6 +42,10 @@ export interface Proof {
   readonly commitment: string;
   /** Whether the seed is the one that was promised, if anybody promised one. */
   readonly promised: boolean | null;
+  /** The versions of the rules it was played under, in order. */
+  readonly playedUnder: readonly string[];
+  /** The version it was replayed with; nothing, if it cannot be replayed here. */
+  readonly replayedWith: string | null;
   /** What is wrong; nothing, if seed and journal give exactly this game. */
   readonly faults: readonly string[];
 }

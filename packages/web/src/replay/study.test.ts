@@ -3,6 +3,7 @@ import { sightOfPast } from '@ecumene/client';
 import { load, type Saved, save, Table, type World } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, SoloHost } from '../port/solo-host.ts';
+import { scenarioIn, tableOf } from './scenario-file.ts';
 import { knowerIn, readTable, Study } from './study.ts';
 
 const game: AnyGame = advancedCivilization;
@@ -69,7 +70,7 @@ describe('a table that is only looked at', () => {
     expect(saved.setup.seed).toBe('');
     const copy = load(game, saved).table;
     expect(copy.view('Ada')).toEqual(study.at(600, 'Ada').view);
-    expect(() => study.whatIf(600, null, 'Ada', 'copy')).toThrow(/sits at the table/);
+    expect(() => study.whatIf(600, null, 'Ada', 'copy')).toThrow(/^Only players at this table/);
     expect(JSON.stringify(study.position(600, 'Ada'))).not.toContain('"studied"');
     expect(study.scenario(600, 'Ada', 'what if').seed).toBe('');
   });
@@ -94,7 +95,26 @@ describe('a table that is only looked at', () => {
     const again = new Study(game, { saved: position }, newSeed);
     expect(again.about).toMatchObject({ whole: false, over: false, open: true, length: position.journal.length - 1 });
     expect(again.at(again.about.length, 'Ada').view).toEqual(study.at(middle, 'Ada').view);
-    expect(() => readTable({ format: 1 })).toThrow(/not a table/);
+    expect(() => readTable({ format: 1 })).toThrow(/not a saved position, game or scenario/);
+  });
+
+  test('is written in words as a scenario, and taken up again from its file', () => {
+    const study = new Study(game, { saved: running, people: ['Ada'] }, newSeed);
+    const written = study.scenario(600, 'Ada', 'Mid-game');
+    expect(written).toMatchObject({ knownTo: 'Ada', given: { turn: expect.any(Number) } });
+    expect(written).not.toHaveProperty('position');
+    const file = JSON.stringify(written, null, 2);
+    for (const opened of [file, JSON.parse(file)]) {
+      const scenario = scenarioIn(opened);
+      if (scenario === undefined) throw new Error('this is a scenario');
+      const again = new Study(game, { saved: tableOf(game, scenario), knownTo: 'Ada' }, newSeed);
+      expect(again.at(again.about.length, 'Ada').view).toEqual(study.at(600, 'Ada').view);
+    }
+    expect(() => scenarioIn('scenario: [')).toThrow(/^This file is not a scenario: /);
+    expect(scenarioIn({ format: 1 })).toBeUndefined();
+    const wrong = scenarioIn('scenario: x\ngame: advanced-civilization\nseats: [a, b]\ngiven: { egpyt: {} }\n');
+    if (wrong === undefined) throw new Error('this is a scenario');
+    expect(() => tableOf(game, wrong)).toThrow(/cannot be played/);
   });
 
   test('is proved, and a forged one is not', () => {
@@ -106,5 +126,14 @@ describe('a table that is only looked at', () => {
     const unproved = new Study(game, { saved: forged }, newSeed).verify(proof.commitment);
     expect(unproved.promised).toBe(false);
     expect(unproved.faults).toContain('the seed is not the one that was promised');
+  });
+
+  test('tells which version of the rules it was played under, and whether that can be replayed here', () => {
+    const { version } = game;
+    const proof = new Study(game, { saved: over }, newSeed).verify(null);
+    expect(proof).toMatchObject({ playedUnder: [version], replayedWith: version });
+    const older = { ...over, rules: '0', setup: { ...over.setup, rules: '0' } };
+    const unknown = new Study(game, { saved: older }, newSeed).verify(null);
+    expect(unknown).toMatchObject({ playedUnder: ['0'], replayedWith: null });
   });
 });

@@ -10,7 +10,9 @@ import {
   type Seat,
   save,
   say,
+  versionsOf,
   type World,
+  whyNotReplayed,
 } from '@ecumene/engine';
 import { type Scenario, scenarioOf } from '@ecumene/engine/scenario';
 import { Failure } from '../port/failure.ts';
@@ -91,7 +93,7 @@ export class Study {
     const key = this.#newSeed();
     if (this.#isOpen) return then.fork(key);
     const dreamer = this.#allowed(eyes);
-    if (dreamer === null) throw new Failure(say('Only somebody who sits at the table can try things out from here.'));
+    if (dreamer === null) throw new Failure(say('Only players at this table can create a copy from here.'));
     return then.imagine(dreamer, randomFrom(key));
   }
 
@@ -112,17 +114,23 @@ export class Study {
     return knownTo === undefined || knownTo === null ? saved : { ...saved, knownTo };
   }
 
+  /** The same as a scenario, in the words of the game, to be read and changed by hand. */
   scenario(number: number, eyes: Eyes, name: string): Scenario {
-    return scenarioOf(this.#copyAt(number, eyes), name);
+    const knownTo = this.#isOpen ? this.#knownTo : eyes;
+    const scenario = scenarioOf(this.#copyAt(number, eyes), name);
+    return knownTo === undefined || knownTo === null ? scenario : { ...scenario, knownTo };
   }
 
   verify(promised: string | null): Proof {
     const { saved } = this.#looking;
     const seal = commitment(saved.setup.seed);
+    const playedUnder = versionsOf(saved);
     return {
       entries: saved.journal.length,
       commitment: seal,
       promised: promised === null ? null : seal === promised,
+      playedUnder,
+      replayedWith: whyNotReplayed(this.#game, playedUnder) === undefined ? this.#game.version : null,
       faults: faultsOf(this.#game, saved, promised ?? undefined),
     };
   }
@@ -139,7 +147,7 @@ const BOT = 'steady';
 /** Reads a table that came from elsewhere. */
 export function readTable(data: unknown): Saved<World> {
   if (isSaved(data)) return data;
-  throw new Failure(say('This is not a table.'));
+  throw new Failure(say('This file is not a saved position, game or scenario.'));
 }
 
 /** Who gave a table away as far as they knew it, if it says so. */

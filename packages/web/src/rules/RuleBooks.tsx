@@ -12,14 +12,7 @@ export function RuleBooks(): ReactElement {
   return (
     <Shell
       title={t('Rules')}
-      band={
-        <Band
-          title={t('Rules')}
-          below={t(
-            'What the books say, paragraph by paragraph, in our own words. Every refusal at a table leads here.',
-          )}
-        />
-      }
+      band={<Band title={t('Rules')} below={t('Every rule, paragraph by paragraph, in our own words.')} />}
     >
       <ul className="rule-books">
         {Object.entries(TITLES).map(([name, title]) => (
@@ -33,7 +26,7 @@ export function RuleBooks(): ReactElement {
                 {t('Open the rules')} <span className="unseen">{t('of {game}', { game: title })}</span>
               </Link>
               <Link to={`/solo?game=${name}`} className="button">
-                {t('Play it')} <span className="unseen">({title})</span>
+                {t('Play')} <span className="unseen">({title})</span>
               </Link>
             </span>
           </li>

@@ -20,14 +20,14 @@ export function RuleLink({ rule }: { readonly rule: string }): ReactElement {
         className="rule-link"
         popoverTarget={id}
         onClick={() => {
-          if (says === undefined) look().catch(() => setSays(t('The rulebook could not be fetched.')));
+          if (says === undefined) look().catch(() => setSays(t('The rules failed to load.')));
         }}
       >
         {rule}
       </button>
       <span id={id} popover="auto" className="rule-card">
         <span className="rule-name">{rule}</span>
-        <span>{says ?? t('One moment …')}</span>
+        <span>{says ?? t('Loading …')}</span>
         <a href={`/rules/${game.name}?rule=${encodeURIComponent(rule)}`} target="_blank" rel="noreferrer">
           {t('Open the rules')}
         </a>

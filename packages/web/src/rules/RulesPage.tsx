@@ -17,6 +17,10 @@ async function indexOf(game: string): Promise<RuleIndex> {
   switch (game) {
     case 'advanced-civilization':
       return (await import('@ecumene/advanced-civilization/rules')).rules;
+    case 'western-empires':
+      return (await import('@ecumene/western-empires/rules')).rules;
+    case 'expansion-project':
+      return (await import('@ecumene/expansion-project/rules')).rules;
     case 'through-the-ages':
       return (await import('@ecumene/through-the-ages/rules')).rules;
     default:
@@ -45,13 +49,13 @@ export function RulesPage({ game, rule }: RulesPageProps): ReactElement {
         <Band
           above={<Link to="/rules">{t('Rules')}</Link>}
           title={title}
-          below={t('Every paragraph of the book in a sentence of ours.')}
+          below={t('Every paragraph of the rulebook in one sentence.')}
         />
       }
     >
       <Fault why={fault} />
       {index === undefined ? (
-        fault === undefined && <p className="soft">{t('One moment …')}</p>
+        fault === undefined && <p className="soft">{t('Loading …')}</p>
       ) : (
         <Book index={index} rule={rule} />
       )}
@@ -87,13 +91,13 @@ function Book({ index, rule }: { readonly index: RuleIndex; readonly rule: strin
           type="search"
           className="rules-search"
           aria-label={t('Search the rules')}
-          placeholder={t('A number or a word')}
+          placeholder={t('Number or keyword')}
           value={wanted}
           onChange={({ target: field }) => setWanted(field.value)}
         />
         <p className="soft" aria-live="polite">
-          {isNearest && `${t('Nothing says exactly that; the nearest:')} `}
-          {t('{n, plural, =0 {No paragraph says so.} one {One paragraph.} other {# paragraphs.}}', { n: count })}
+          {isNearest && `${t('No exact match. Closest results:')} `}
+          {t('{n, plural, =0 {No results.} one {1 result.} other {# results.}}', { n: count })}
         </p>
         <Contents chapters={found} counted={!whole} />
       </div>

@@ -52,8 +52,8 @@ const ANCIENT: readonly Heading[] = [
   { title: t('Imperial Civilizations'), sections: ['IC'] },
   { title: t('Atlantis'), sections: ['AT'] },
   { title: t('Civilization and Trade'), sections: ['CT'] },
-  { title: t('Figures from the articles'), sections: ['CM', 'TL', 'SC', 'CC', 'WA'] },
-  { title: t('How we read the book'), sections: ['P', 'A'] },
+  { title: t('Statistics from articles'), sections: ['CM', 'TL', 'SC', 'CC', 'WA'] },
+  { title: t('Rulings'), sections: ['P', 'A'] },
 ];
 
 const AGES: readonly Heading[] = [
@@ -149,7 +149,7 @@ const AGES: readonly Heading[] = [
       'international-agreement',
     ],
   },
-  { title: t('How we read the book'), sections: ['ruling'] },
+  { title: t('Rulings'), sections: ['ruling'] },
 ];
 
 const HEADINGS: Readonly<Record<string, readonly Heading[]>> = { AC: ANCIENT, TTA: AGES };

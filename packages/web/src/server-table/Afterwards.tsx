@@ -26,7 +26,7 @@ export function Afterwards({ info }: { readonly info: TableInfo }): ReactElement
       {fault !== undefined && <span role="alert">{fault}</span>}
       {info.rematch !== null ? (
         <Link className="button primary" to={`/table/${info.rematch}`}>
-          {t('To the rematch')}
+          {t('Go to rematch')}
         </Link>
       ) : (
         info.mine.length > 0 && (
@@ -47,7 +47,7 @@ export function SaveTable({ id }: { readonly id: string }): ReactElement {
   return (
     <>
       <button type="button" className="menu-item" disabled={busy} onClick={() => void save()}>
-        {t('Save the table as a file')}
+        {t('Save table as file')}
       </button>
       {fault !== undefined && (
         <p role="alert" className="menu-fault">

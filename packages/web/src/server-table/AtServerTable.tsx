@@ -26,7 +26,7 @@ import { Standing } from './Standing.tsx';
 import { ToldNote } from './ToldNote.tsx';
 import './server-table.css';
 
-const TALK: PanelOfTable = { id: 'talk', title: t('Talk'), Panel: TalkPanel, Mark: UnreadMark };
+const TALK: PanelOfTable = { id: 'talk', title: t('Chat'), Panel: TalkPanel, Mark: UnreadMark };
 const FOR_STRANGERS: readonly PanelOfTable[] = [TALK];
 const FOR_PEOPLE: readonly PanelOfTable[] = [TALK, NOTES];
 
@@ -44,7 +44,7 @@ export function AtServerTable({ table, company, known, told, sit }: AtServerTabl
   const game = useScreen(info.game);
   const somebody = usePerson() !== undefined;
   const notes = useMemo(() => (somebody ? notesOnServer(info.id) : undefined), [somebody, info.id]);
-  if (game === undefined) return <main className="table-waiting">{t('The table is being laid …')}</main>;
+  if (game === undefined) return <main className="table-waiting">{t('Creating table …')}</main>;
   const frozen = <Frozen info={info} game={game} learn={known.learn} />;
   return (
     <CompanyContext.Provider value={company}>
@@ -68,7 +68,7 @@ export function AtServerTable({ table, company, known, told, sit }: AtServerTabl
             <Standing info={info} seat={table.seat} />
             {info.state === 'abandoned' && (
               <div className="table-note" role="status">
-                <p>{t('The players have given this table up. It stays as it is.')}</p>
+                <p>{t('The players have abandoned this game.')}</p>
               </div>
             )}
             <Paused info={info} learn={known.learn} />
@@ -112,9 +112,9 @@ function OtherSeat({ table, mine, sit }: OtherSeatProps): ReactElement | null {
   if (next === undefined) return null;
   return (
     <div className="table-note" role="status">
-      <p>{t('Another seat of yours is asked: {name}.', { name: name('seat', next) })}</p>
+      <p>{t('Your other seat is to move: {name}.', { name: name('seat', next) })}</p>
       <button type="button" className="button small primary" onClick={() => sit(next)}>
-        {t('Sit there')}
+        {t('Switch seat')}
       </button>
     </div>
   );

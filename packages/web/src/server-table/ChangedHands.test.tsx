@@ -28,8 +28,8 @@ test('who gives up a seat is named to everybody, until they have read it', async
   const then = await draw(<After handovers={[]} />);
   expect(read()).toBe('');
   await then(<After handovers={[LEFT]} />);
-  expect(read()).toContain('Finn no longer has the seat; a bot plays Ben.');
-  await press('Understood');
+  expect(read()).toContain('Finn lost the seat. A bot plays Ben.');
+  await press('OK');
   expect(read()).toBe('');
   await then(<After handovers={[LEFT, handover(7, 'Ben', BOT, person('Gus'))]} />);
   expect(read()).toContain('Gus plays Ben from now on.');
@@ -40,7 +40,7 @@ test('of a seat that changes hands again only what became of it is told', async 
   const open = handover(5, 'Ben', BOT, NOBODY_YET);
   const then = await draw(<After handovers={[]} />);
   await then(<After handovers={[LEFT, open]} />);
-  expect(read()).toContain('Finn no longer has the seat; Ben is open to whoever sits down.');
+  expect(read()).toContain('Finn lost the seat. Ben is open for a new player.');
   expect(read()).not.toContain('bot');
   await then(<After handovers={[LEFT, open, handover(6, 'Ben', NOBODY_YET, person('Finn'))]} />);
   expect(read()).toMatch(/^Finn plays Ben from now on\./);

@@ -27,7 +27,7 @@ export function EmptySeat({ info, learn }: MotionsProps): ReactElement | null {
       {fault !== undefined && <span role="alert">{fault}</span>}
       {!info.whatIf && mayInvite(info, host) && (
         <button type="button" className="button" onClick={() => setInvites(true)}>
-          {t('Invite somebody …')}
+          {t('Invite …')}
         </button>
       )}
       {!info.motions.some((one) => same(one.motion, motion)) && (

@@ -23,11 +23,11 @@ export function Frozen({ info, game, learn }: FrozenProps): ReactElement | null 
     <div className="table-note table-note-warns" role="status">
       <p>
         {t('This table is frozen: {why}', { why: info.frozen })}{' '}
-        <span className="soft">{t('Nothing is lost. Clocks stand still.')}</span>
+        <span className="soft">{t('Nothing is lost. The clocks are stopped.')}</span>
       </p>
       {me !== undefined && info.host?.id === me && (
         <button type="button" className="button small" onClick={() => setRepairs(true)}>
-          {t('Take it back …')}
+          {t('Go back …')}
         </button>
       )}
       {repairs && <TakeBack info={info} game={game} learn={learn} close={() => setRepairs(false)} />}
@@ -43,7 +43,7 @@ function TakeBack({ info, game, learn, close }: FrozenProps & { readonly close: 
   useEffect(() => {
     server.ask('restPoints', { id: info.id }, {}).then(
       (found) => setPoints(found.points),
-      () => fail(t('The server did not say where the table could be taken back to.')),
+      () => fail(t('There is no earlier point to go back to.')),
     );
   }, [info.id, fail]);
   const back = async (to: number): Promise<void> => {
@@ -51,8 +51,8 @@ function TakeBack({ info, game, learn, close }: FrozenProps & { readonly close: 
   };
   const when = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Dialog title={t('Take the table back')} close={close}>
-      <p className="soft">{t('Everything after the point you choose is undone, and everyone is told.')}</p>
+    <Dialog title={t('Go back')} close={close}>
+      <p className="soft">{t('Everything after the point you choose is undone. All players are told.')}</p>
       <Fault why={fault} />
       <ul className="table-dialog-list">
         {points?.toReversed().map(({ number, where, at }) => (
@@ -62,7 +62,7 @@ function TakeBack({ info, game, learn, close }: FrozenProps & { readonly close: 
               <span className="soft">{when.format(at)}</span>
             </span>
             <button type="button" className="button small" disabled={busy} onClick={() => void back(number)}>
-              {t('To here')}
+              {t('Go back to here')}
             </button>
           </li>
         ))}

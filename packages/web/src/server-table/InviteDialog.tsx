@@ -13,7 +13,7 @@ interface InviteDialogProps {
 /** The link to a table that is played, to be passed on. */
 export function InviteDialog({ info, host, close }: InviteDialogProps): ReactElement {
   return (
-    <Dialog title={t('Invite somebody')} close={close}>
+    <Dialog title={t('Invite')} close={close}>
       <InviteWays info={info} host={host} />
     </Dialog>
   );

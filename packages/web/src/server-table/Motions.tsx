@@ -50,7 +50,7 @@ export function Motions({ info, learn }: MotionsProps): ReactElement {
                   ayes: voters.filter((seat) => agreed.includes(seat)).length,
                   needed,
                 })}
-                {against.length > 0 && <> {t('Against it: {names}.', { names: namesOf(info, against) })}</>}
+                {against.length > 0 && <> {t('Against: {names}.', { names: namesOf(info, against) })}</>}
               </span>
             </p>
             {fault !== undefined && <p role="alert">{fault}</p>}
@@ -93,8 +93,8 @@ export function NotCarried({ info }: Pick<MotionsProps, 'info'>): ReactElement |
   if (lost === undefined || lost.at === known || mine.includes(lost.by)) return null;
   const said = { name: calledAt({ info }, lost.by), motion: whatItMeans(lost.motion, who).title };
   const words = lost.withdrawn
-    ? t('{name} no longer asks for this: {motion}.', said)
-    : t('{name} is against this: {motion}. It is not carried.', said);
+    ? t('{name} withdrew the vote: {motion}.', said)
+    : t('{name} voted against: {motion}. The vote failed.', said);
   return <ReadNote words={words} putAway={() => setKnown(lost.at)} />;
 }
 
@@ -120,8 +120,8 @@ export function MoveSomething({ info, learn, close }: MotionsProps & { readonly 
     if (await vote(motion, true)) close();
   };
   return (
-    <Dialog title={t('Put to the vote')} close={close}>
-      <div className="motion-choices" role="radiogroup" aria-label={t('What should be done?')}>
+    <Dialog title={t('Call a vote')} close={close}>
+      <div className="motion-choices" role="radiogroup" aria-label={t('What do you propose?')}>
         {open.map((motion) => {
           const { title, means } = whatItMeans(motion, who);
           return (
@@ -154,7 +154,7 @@ export function MoveSomething({ info, learn, close }: MotionsProps & { readonly 
           disabled={busy || chosen === undefined}
           onClick={() => chosen !== undefined && void move(chosen)}
         >
-          {t('Propose it')}
+          {t('Propose')}
         </button>
       </div>
     </Dialog>

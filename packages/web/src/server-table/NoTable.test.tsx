@@ -38,31 +38,31 @@ afterEach(wipe);
 
 test('where there is no table it says so, and why', async () => {
   await open(isGone());
-  expect(read()).toContain('No table here');
+  expect(read()).toContain('Table not found');
   expect(read()).toContain('There is no such table.');
-  expect(read()).toContain('To the tables');
+  expect(read()).toContain('Go to tables');
 });
 
 test('a table that gathered players a moment ago was taken away by its host', async () => {
   await open(is('gathering'), isGone());
   expect(read()).toContain('Evening game');
   await press('Look again');
-  expect(read()).toContain('The host has taken this table away');
-  expect(read()).toContain('It had not begun: nothing is lost.');
+  expect(read()).toContain('The host has deleted this table');
+  expect(read()).toContain('The game had not started.');
   expect(read()).not.toContain('Evening game');
 });
 
 test('a table at which people played was not', async () => {
   await open(is('playing'), isGone());
   await press('Look again');
-  expect(read()).toContain('No table here');
-  expect(read()).not.toContain('The host has taken this table away');
+  expect(read()).toContain('Table not found');
+  expect(read()).not.toContain('The host has deleted this table');
 });
 
 test('whoever has lost their seat at a table that only players see is told so, and how to come back', async () => {
   await open(is('playing', ['Ada']), isGone());
   await press('Look again');
   expect(read()).toContain('You have no seat here');
-  expect(read()).toContain('they can vote to open one');
+  expect(read()).toContain('the players can vote to open a seat');
   expect(read()).not.toContain('There is no such table.');
 });

@@ -12,7 +12,7 @@ export function NoTable(fault: Pick<Fault, 'why' | 'takenAway' | 'noSeat'>): Rea
     <Shell title={title} band={<Band title={title} below={below} />}>
       <p>
         <Link className="button primary" to="/lobby">
-          {t('To the tables')}
+          {t('Go to tables')}
         </Link>
       </p>
     </Shell>
@@ -20,14 +20,13 @@ export function NoTable(fault: Pick<Fault, 'why' | 'takenAway' | 'noSeat'>): Rea
 }
 
 function inWords({ why, takenAway, noSeat }: Pick<Fault, 'why' | 'takenAway' | 'noSeat'>) {
-  if (takenAway)
-    return { title: t('The host has taken this table away'), below: t('It had not begun: nothing is lost.') };
+  if (takenAway) return { title: t('The host has deleted this table'), below: t('The game had not started.') };
   if (noSeat)
     return {
       title: t('You have no seat here'),
       below: t(
-        'Only those who play see this table. If a seat is free, the invitation leads to it; else ask the others: they can vote to open one.',
+        'Only players can see this table. If a seat is free, use the invitation link. Otherwise the players can vote to open a seat.',
       ),
     };
-  return { title: t('No table here'), below: why };
+  return { title: t('Table not found'), below: why };
 }

@@ -14,7 +14,7 @@ export function Paused({ info, learn }: MotionsProps): ReactElement | null {
   const votes = consentOf(info, GO_ON).voters.some((seat) => info.mine.includes(seat));
   return (
     <div className="table-note" role="status">
-      <p>{t('Paused. The clocks stand still, and the bots wait.')}</p>
+      <p>{t('Paused. Clocks and bots are stopped.')}</p>
       {fault !== undefined && <p role="alert">{fault}</p>}
       {votes && !moved && (
         <button
@@ -24,7 +24,7 @@ export function Paused({ info, learn }: MotionsProps): ReactElement | null {
           disabled={busy}
           onClick={() => void vote(GO_ON, true)}
         >
-          {t('Go on')}
+          {t('Continue')}
         </button>
       )}
     </div>

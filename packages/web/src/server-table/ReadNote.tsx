@@ -14,7 +14,7 @@ export function ReadNote({ words, quiet = false, putAway }: ReadNoteProps): Reac
     <div className={quiet ? 'table-note table-note-quiet' : 'table-note'} role="status">
       <p>{words}</p>
       <button type="button" className="button small" onClick={putAway}>
-        {t('Understood')}
+        {t('OK')}
       </button>
     </div>
   );

@@ -22,9 +22,9 @@ test('whoever is out of the game has no seat to give up, nor anything to put to 
     </TableContext>
   );
   const redraw = await draw(menu([]));
-  expect(buttons()).toEqual(expect.arrayContaining(['Put to the vote …', 'Give up my seat …']));
+  expect(buttons()).toEqual(expect.arrayContaining(['Call a vote …', 'Leave game …']));
   await redraw(menu(['Ada']));
-  for (const gone of ['Put to the vote …', 'Give up my seat …']) expect(buttons()).not.toContain(gone);
+  for (const gone of ['Call a vote …', 'Leave game …']) expect(buttons()).not.toContain(gone);
 });
 
 test('who gives up a seat reads before what comes of it, whoever plays on', async () => {
@@ -35,7 +35,7 @@ test('who gives up a seat reads before what comes of it, whoever plays on', asyn
       <ServerMenu info={sampleInfo({ state: 'playing' })} learn={nothing} sit={nothing} />
     </TableContext>,
   );
-  await press('Give up my seat …');
-  expect(saidOf('A bot plays on')).toMatch(/bot takes your seat at once.*vote to open it again/);
-  expect(saidOf('Nobody plays on')).toMatch(/stays empty to the end/);
+  await press('Leave game …');
+  expect(saidOf('A bot plays on')).toMatch(/bot takes your seat immediately.*vote to open it/);
+  expect(saidOf('Leave the seat empty')).toMatch(/stays empty until the end/);
 });

@@ -37,16 +37,16 @@ export function ServerMenu({ info, learn, sit }: ServerMenuProps): ReactElement 
         .filter((one) => one !== seat)
         .map((one) => (
           <button key={one} type="button" className="menu-item" onClick={() => sit(one)}>
-            {t('Sit in for {name}', { name: name('seat', one) })}
+            {t('Play for {name}', { name: name('seat', one) })}
           </button>
         ))}
       {info.state === 'playing' && !info.whatIf && mayInvite(info, host) && (
-        <MenuDialog label={t('Invite somebody …')}>
+        <MenuDialog label={t('Invite …')}>
           {(close) => <InviteDialog info={info} host={host} close={close} />}
         </MenuDialog>
       )}
       {info.state === 'playing' && info.mine.some((one) => !info.out.includes(one)) && (
-        <MenuDialog label={t('Put to the vote …')}>
+        <MenuDialog label={t('Call a vote …')}>
           {(close) => <MoveSomething info={info} learn={learn} close={close} />}
         </MenuDialog>
       )}
@@ -58,14 +58,14 @@ export function ServerMenu({ info, learn, sit }: ServerMenuProps): ReactElement 
               {(close) => <DaysOff info={info} clock={clock} learn={learn} close={close} />}
             </MenuDialog>
           )}
-          <MenuDialog label={t('Tell me when it is my turn …')}>
+          <MenuDialog label={t('Notify me when it is my turn …')}>
             {(close) => (
               <Dialog title={t('When it is your turn')} close={close}>
                 <TableMessages table={info.id} />
               </Dialog>
             )}
           </MenuDialog>
-          <MenuDialog label={t('Give up my seat …')}>
+          <MenuDialog label={t('Leave game …')}>
             {(close) => <GiveUp info={info} seat={seat} learn={learn} close={close} />}
           </MenuDialog>
         </>
@@ -95,14 +95,14 @@ function DaysOff({ info, clock, learn, close }: DaysOffProps): ReactElement {
     <Dialog title={t('Days off')} close={close}>
       {holidayUntil !== null && (
         <p>
-          {t('Your clock stands still until {day}.', {
+          {t('Your clock is stopped until {day}.', {
             day: new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(holidayUntil),
           })}
         </p>
       )}
       <p className="soft">
         {t(
-          'You have {n, plural, one {a day} other {# days}} off left in this game. Meanwhile your clock stands still.',
+          'You have {n, plural, one {1 day} other {# days}} off left in this game. Your clock is stopped on these days.',
           {
             n: holidaysLeft,
           },
@@ -110,7 +110,7 @@ function DaysOff({ info, clock, learn, close }: DaysOffProps): ReactElement {
       </p>
       {holidayUntil === null && holidaysLeft > 0 && (
         <label className="table-dialog-row">
-          {t('How many days')}
+          {t('Number of days')}
           <input
             type="number"
             min={1}
@@ -129,7 +129,7 @@ function DaysOff({ info, clock, learn, close }: DaysOffProps): ReactElement {
             disabled={busy || !(days >= 1 && days <= holidaysLeft)}
             onClick={() => void take(days)}
           >
-            {t('Take them')}
+            {t('Take days off')}
           </button>
         ) : (
           <button type="button" className="button primary" disabled={busy} onClick={() => void take(0)}>
@@ -158,11 +158,11 @@ function GiveUp({ info, seat, learn, close }: GiveUpProps): ReactElement {
       else learn(table);
     });
   return (
-    <Dialog title={t('Give up your seat?')} close={close}>
-      <p>{t('You are asked nothing more, and the others are told. You may look on, where the table allows it.')}</p>
+    <Dialog title={t('Leave the game?')} close={close}>
+      <p>{t('You make no more decisions, and the others are told. You can watch if the table allows spectators.')}</p>
       <ul className="table-dialog-list">
         <WayToLeave
-          means={t('A bot takes your seat at once. The others may vote to open it again for a person.')}
+          means={t('A bot takes your seat immediately. The others can vote to open it for a person.')}
           busy={busy}
           leave={() => void leave('bot')}
         >
@@ -170,12 +170,12 @@ function GiveUp({ info, seat, learn, close }: GiveUpProps): ReactElement {
         </WayToLeave>
         <WayToLeave
           means={t(
-            'Your seat stays empty to the end: nobody can take it any more, nor can a bot. The rules say what becomes of what you led.',
+            'Your seat stays empty until the end. No person or bot can take it. The rules say what happens to your pieces.',
           )}
           busy={busy}
           leave={() => void leave('nobody')}
         >
-          {t('Nobody plays on')}
+          {t('Leave the seat empty')}
         </WayToLeave>
       </ul>
       <Fault why={fault} />

@@ -22,7 +22,7 @@ export function ServerTablePage({ id }: { readonly id: string }): ReactElement {
         <NoTable {...fault} />
       </Suspense>
     );
-  return <main className="table-waiting">{t('The table is being laid …')}</main>;
+  return <main className="table-waiting">{t('Creating table …')}</main>;
 }
 
 function Found({ known, company }: { readonly known: Known; readonly company: Company }): ReactElement {
@@ -38,7 +38,7 @@ function Found({ known, company }: { readonly known: Known; readonly company: Co
       </Suspense>
     );
   }
-  if (table === undefined) return <main className="table-waiting">{t('The table is being laid …')}</main>;
+  if (table === undefined) return <main className="table-waiting">{t('Creating table …')}</main>;
   if (seat === null && table.state() === 'gone' && table.sight() === undefined)
     return (
       <Suspense fallback={<OneMoment />}>
@@ -49,17 +49,17 @@ function Found({ known, company }: { readonly known: Known; readonly company: Co
 }
 
 function OneMoment(): ReactElement {
-  return <main className="table-waiting">{t('One moment …')}</main>;
+  return <main className="table-waiting">{t('Loading …')}</main>;
 }
 
 function NoServer(): ReactElement {
   return (
     <main className="table-waiting">
       <div className="waiting-words">
-        <h1>{t('The server does not answer')}</h1>
-        <p>{t('It is asked again every few seconds. What was played is safe with it.')}</p>
+        <h1>{t('Server not responding')}</h1>
+        <p>{t('Retrying every few seconds. Your moves are safe.')}</p>
         <Link className="button" to="/lobby">
-          {t('To the tables')}
+          {t('Go to tables')}
         </Link>
         <SaveFault />
       </div>

@@ -26,8 +26,8 @@ export function Standing({ info, seat }: StandingProps): ReactElement | null {
       {info.timeCalled && (
         <div className="table-note table-note-quiet" role="status">
           <p>
-            {t('All have agreed to stop: the game ends with this round, and is scored.')}{' '}
-            {isForTheEnd(info) && t('Each has a day for it, so that it does end.')}
+            {t('Everyone agreed to stop. The game ends after this round and is scored.')}{' '}
+            {isForTheEnd(info) && t('Each player has one day to finish it.')}
           </p>
         </div>
       )}
@@ -45,12 +45,14 @@ function Watching({ info }: { readonly info: TableInfo }): ReactElement | null {
     <div className="table-note table-note-quiet" role="status">
       <p>
         {delayMinutes > 0 &&
-          t('Everything you see was so {n, plural, one {a minute} other {# minutes}} ago.', { n: delayMinutes })}{' '}
-        {open > 0 && t('{open, plural, one {A seat is free.} other {# seats are free.}}', { open })}
+          t('You see the game with a delay of {n, plural, one {1 minute} other {# minutes}}.', {
+            n: delayMinutes,
+          })}{' '}
+        {open > 0 && t('{open, plural, one {1 seat is free.} other {# seats are free.}}', { open })}
       </p>
       {open > 0 && (
         <Link className="button small" to={invitePath(info.id, keptInvite(info.id))}>
-          {t('Sit down')}
+          {t('Join')}
         </Link>
       )}
     </div>

@@ -19,10 +19,10 @@ function Told({ first }: { readonly first: readonly Text[] }): ReactElement {
 afterEach(wipe);
 
 test('everything one was told stands there, with who did it, until it was read', async () => {
-  const against = say('{who} is against undoing. Nothing is undone.', { who: the('seat', 'Ben') });
+  const against = say('{who} declined the undo request.', { who: the('seat', 'Ben') });
   await draw(<Told first={[against, say('The rules have changed.'), against]} />);
-  expect(read()).toContain('Ben is against undoing. Nothing is undone. The rules have changed.');
+  expect(read()).toContain('Ben declined the undo request. The rules have changed.');
   expect(read().match(/Ben/g)).toHaveLength(1);
-  await press('Understood');
+  await press('OK');
   expect(read()).toBe('');
 });

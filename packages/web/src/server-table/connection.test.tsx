@@ -32,7 +32,7 @@ function AtTable({ seat }: { readonly seat: string | null }): ReactElement {
     <>
       {told.notes.map(({ text }) => text.say)}
       <button type="button" onClick={told.putAway}>
-        Understood
+        OK
       </button>
     </>
   );
@@ -58,7 +58,7 @@ test('what is told before there is anything to see is kept until it was read', a
   await tell(say('One.'));
   await tell(say('Two.'));
   expect(read()).toContain('One.Two.');
-  await press('Understood');
+  await press('OK');
   expect(read()).toBe(buttons().join());
 });
 
@@ -84,11 +84,11 @@ test('whoever has signed out and in again in another tab has their seat back', a
     });
   await draw(<Seats />);
   await elsewhere(true);
-  await vi.waitFor(() => expect(read()).toBe('seat-1'));
+  await expect.poll(read).toBe('seat-1');
   await elsewhere(false);
-  await vi.waitFor(() => expect(read()).toBe(''));
+  await expect.poll(read).toBe('');
   await elsewhere(true);
-  await vi.waitFor(() => expect(read()).toBe('seat-1'));
+  await expect.poll(read).toBe('seat-1');
 });
 
 test('what was told in one seat is not told in another', async () => {
@@ -114,14 +114,14 @@ test('what was put away is not told again to whoever comes in anew, until somebo
   vi.stubGlobal('WebSocket', Socket);
   await comesIn({ number: 1 });
   await tell(UNDONE, 'undo');
-  await press('Understood');
+  await press('OK');
   await comesIn({ number: 3 });
   await tell(UNDONE, 'undo');
   expect(read()).toBe(buttons().join());
   await says({ is: 'info', info: sampleInfo() });
   await tell(UNDONE, 'undo');
   expect(read()).toContain(UNDONE.say);
-  await press('Understood');
+  await press('OK');
   await comesIn({ number: 5, proposal: ASKS });
   await comesIn({ number: 6 });
   await tell(UNDONE, 'undo');

@@ -26,7 +26,7 @@ describe('a vote', () => {
     const out = at({ out: ['b', 'd'] });
     expect(consentOf(out, { is: 'abandon' })).toEqual({ voters: ['a', 'c'], needed: 2 });
     expect(motionsFor(out, 0, undefined).map(({ is }) => is)).not.toContain('hand-over');
-    expect(whyNotHandedOver(out, 0)).toMatch(/^Nobody can be voted out of a seat while they play\. c may be/);
+    expect(whyNotHandedOver(out, 0)).toMatch(/^You cannot vote out an active player\. You can vote out c after/);
   });
 
   test('is about what there is: pausing needs a clock, resuming a pause', () => {
@@ -43,7 +43,7 @@ describe('a vote', () => {
         motion.is === 'hand-over' ? [[motion.seat, motion.to]] : [],
       );
     expect(handed(at())).toEqual([['d', 'anyone']]);
-    expect(whyNotHandedOver(at(), 0)).toMatch(/^Nobody can be voted out .* b and c may be .* for a day/);
+    expect(whyNotHandedOver(at(), 0)).toMatch(/^You cannot vote out .* You can vote out b and c .* for a day/);
     const waiting = at({ waitingFor: ['a', 'b'], asOf: 86_400_000 });
     expect(handed(waiting)).toEqual([
       ['b', 'bot'],
@@ -58,7 +58,7 @@ describe('a vote', () => {
   test('to stop says that the round is still played out, before it is proposed and while it is voted on', () => {
     const { wish, means } = whatItMeans({ is: 'stop-and-score' }, (seat) => seat);
     expect(wish).toContain('after this round');
-    expect(means).toContain('This round is still played to its end');
+    expect(means).toContain('You finish this round');
   });
 
   test('names who led what, and the bot that would', () => {

@@ -55,11 +55,11 @@ export function whyNotHandedOver(info: TableInfo, now: number): string | undefin
   const live = info.plan.clock?.is === 'live';
   return live
     ? t(
-        'Nobody can be voted out of a seat while they play. {names} may be once their clock has run out, or they have kept the table waiting for five minutes and were not here.',
+        'You cannot vote out an active player. You can vote out {names} after their clock runs out, or after they are away and keep the table waiting for five minutes.',
         { names },
       )
     : t(
-        'Nobody can be voted out of a seat while they play. {names} may be once their clock has run out, or they have kept the table waiting for a day and were not here.',
+        'You cannot vote out an active player. You can vote out {names} after their clock runs out, or after they are away and keep the table waiting for a day.',
         { names },
       );
 }
@@ -67,7 +67,7 @@ export function whyNotHandedOver(info: TableInfo, now: number): string | undefin
 /** How many must agree with a motion, in words. */
 export function whatItTakes(info: Pick<TableInfo, 'seats' | 'out'>, motion: Motion): string {
   const { voters, needed } = consentOf(info, motion);
-  if (voters.length <= 1) return t('You decide alone: it is done at once.');
+  if (voters.length <= 1) return t('You decide alone. It takes effect immediately.');
   return needed === voters.length
     ? t('All {n} players must agree.', { n: needed })
     : t('{n} players must agree.', { n: needed });
@@ -87,22 +87,22 @@ export function whatItMeans(motion: Motion, who: (seat: Seat) => string): Meanin
       return {
         title: t('Pause'),
         wish: t('pause'),
-        means: t('All clocks stand still, and the bots wait, until you vote to go on.'),
+        means: t('Clocks and bots stop until you vote to continue.'),
       };
     case 'resume':
-      return { title: t('Go on'), wish: t('go on'), means: t('The clocks run again, and the bots play on.') };
+      return { title: t('Continue'), wish: t('continue'), means: t('Clocks and bots continue.') };
     case 'stop-and-score':
       return {
-        title: t('Stop and score'),
-        wish: t('stop after this round and score'),
+        title: t('End and score'),
+        wish: t('end the game after this round and score it'),
         means: t(
-          'This round is still played to its end; then the game is over, and is scored. Where no clock runs, each has a day for it.',
+          'You finish this round. Then the game ends and is scored. If there is no clock, each player has one day.',
         ),
       };
     case 'abandon':
       return {
-        title: t('Give the table up'),
-        wish: t('give the table up'),
+        title: t('Abandon the game'),
+        wish: t('abandon the game'),
         means: t('The game ends without a result.'),
       };
     case 'hand-over':
@@ -113,12 +113,12 @@ export function whatItMeans(motion: Motion, who: (seat: Seat) => string): Meanin
 function givenToBot(who: string, bot: string | undefined): Meaning {
   const title = t('A bot for {who}', { who });
   if (bot === undefined)
-    return { title, wish: t('let a bot play for {who}', { who }), means: t('From then on a bot has the seat.') };
+    return { title, wish: t('let a bot play for {who}', { who }), means: t('A bot plays the seat from then on.') };
   const name = named(bot);
   return {
     title,
     wish: t('let the bot “{name}” play for {who}', { name, who }),
-    means: t('From then on the bot “{name}” has the seat.', { name }),
+    means: t('The bot “{name}” plays the seat from then on.', { name }),
   };
 }
 
@@ -126,6 +126,6 @@ function opened(who: string): Meaning {
   return {
     title: t('Open the seat of {who}', { who }),
     wish: t('open the seat of {who}', { who }),
-    means: t('Another person may take it over by the invitation. Until then, the table waits when it is asked.'),
+    means: t('Anyone with the invitation can take the seat. Until then, the game waits for it.'),
   };
 }

@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 test('a blow for whoever listens is read out, however much came before it', async () => {
-  expect(await happens('moves', 'rests', 'burns', 'grows')).toBe('Ada burns. 3 more things happened.');
+  expect(await happens('moves', 'rests', 'burns', 'grows')).toBe('Ada burns. 3 more events.');
 });
 
 test('offers are neither read out nor counted', async () => {

@@ -15,7 +15,7 @@ export function StripClock(): ReactElement | null {
   if (company.info.paused) return <span className="strip-clock">{t('Paused')}</span>;
   const floor = floorLeft(company, now);
   if (floor !== undefined)
-    return <Face left={floor} says={t('The floor closes in {left}', { left: faceOf(floor) })} label={t('Floor')} />;
+    return <Face left={floor} says={t('Trade ends in {left}', { left: faceOf(floor) })} label={t('Trade')} />;
   const clock = seatOf(company, seat)?.clock;
   if (clock == null) return null;
   const left = leftNow(clock, company, now);
@@ -57,7 +57,7 @@ export function FloorClock(): ReactElement | null {
   if (left === undefined) return null;
   return (
     <p className="floor-clock" role="timer" data-short={isShort(left)}>
-      {t('The floor closes in {left}.', { left: faceOf(left) })}
+      {t('Trade ends in {left}.', { left: faceOf(left) })}
     </p>
   );
 }
@@ -108,13 +108,13 @@ interface PresenceProps {
 function Presence({ is, here, name: who, nameless, own }: PresenceProps): ReactElement {
   const words =
     is === 'open'
-      ? t('Nobody sits here')
+      ? t('Empty seat')
       : is === 'bot'
         ? t('{who}, a bot', { who })
         : here
           ? t('{who} is here', { who })
           : t('{who} is away', { who });
-  const shortly = is === 'bot' ? t('a bot') : here ? t('here') : t('away');
+  const shortly = is === 'bot' ? t('a bot') : here ? t('online') : t('away');
   return (
     <span className="presence" data-is={is} data-here={is === 'person' && here} title={words}>
       <span className="presence-name" dir="auto">

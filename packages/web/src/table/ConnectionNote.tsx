@@ -11,11 +11,11 @@ export function ConnectionNote({ port }: { readonly port: TablePort }): ReactEle
     <div className="table-note table-note-warns" role="status">
       <p>
         {whatIsWrong(port, state)}{' '}
-        {port.unsure?.() && t('Your last answer may not have arrived. It is sent again by itself, and counts once.')}
+        {port.unsure?.() && t('Your last answer may not have arrived. It is resent automatically and counts once.')}
       </p>
       {state !== 'gone' && port.wake !== undefined && (
         <button type="button" className="button small" onClick={() => port.wake?.()}>
-          {t('Try now')}
+          {t('Retry')}
         </button>
       )}
     </div>
@@ -23,17 +23,15 @@ export function ConnectionNote({ port }: { readonly port: TablePort }): ReactEle
 }
 
 function whatIsWrong(port: TablePort, state: Exclude<ReturnType<TablePort['state']>, 'live'>): string {
-  if (state === 'gone') return t('This table is no longer there for you.');
+  if (state === 'gone') return t('You no longer have access to this table.');
   switch (port.trouble?.()) {
     case 'restart':
-      return t('The server is restarting. Play goes on in a moment; nothing you do is sent until then.');
+      return t('The server is restarting. You can play on in a moment.');
     case 'too-many':
-      return t('You have too many tables open at once. Close some of them, and this one comes back.');
+      return t('You have too many tables open. Close some to reconnect this one.');
     case 'network':
-      return state === 'offline'
-        ? t('Offline. Nothing is queued: what you do now is not sent.')
-        : t('The connection broke. Reaching the table …');
+      return state === 'offline' ? t('Offline. Your moves are not sent.') : t('Connection lost. Reconnecting …');
     default:
-      return t('Reaching the table …');
+      return t('Connecting …');
   }
 }

@@ -9,7 +9,7 @@ afterEach(wipe);
 test.each(PEOPLE)('whoever says to be %s looks next, whoever was meant', async (who) => {
   const lift = vi.fn();
   await draw(<Curtain seat="Ben" people={PEOPLE} lift={lift} />);
-  expect(read()).toContain('Give the device to Ben');
+  expect(read()).toContain('Pass the device to Ben');
   await press(`I am ${who}`);
   expect(lift).toHaveBeenCalledExactlyOnceWith(who);
 });

@@ -17,8 +17,8 @@ export function Curtain({ seat, people, lift }: CurtainProps): ReactElement {
   useEffect(() => ready.current?.focus(), []);
   return (
     <main className="curtain on-deep">
-      <h1>{t('Give the device to {seat}', { seat })}</h1>
-      <p>{t('Nobody else should look now.')}</p>
+      <h1>{t('Pass the device to {seat}', { seat })}</h1>
+      <p>{t('Only this player should look now.')}</p>
       <div className="choices">
         {people.map((one) => (
           <button

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { locale, t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
 
-/** In the menu: asks for the printed order from the next phase on, where a table lets all decide at once otherwise. */
+/** In the menu: asks for the printed order, where a table lets all decide at once otherwise. */
 export function Insist({ options }: { readonly options: Readonly<Record<string, unknown>> }): ReactElement | null {
   const { game, seat, sight, request, name } = useTable();
   if (seat === null || sight.over || game.mayInsist?.(options) !== true) return null;
@@ -16,12 +16,19 @@ export function Insist({ options }: { readonly options: Readonly<Record<string, 
         aria-pressed={on}
         onClick={() => void request({ do: 'insist', on: !on })}
       >
-        {on ? t('No longer insist on the printed order') : t('Insist on the printed order')}
-        <span className="menu-why">{t('Then one after another decides, as printed, instead of all at once.')}</span>
+        {on ? t('Withdraw request for printed order') : t('Request printed order')}
+        <span className="menu-why">{t('Players then decide one after another instead of all at once.')}</span>
       </button>
+      <div role="status">
+        {sight.orderPending && (
+          <p className="menu-hint soft">
+            {t('A player has already answered in this phase. The printed order starts with the next phase.')}
+          </p>
+        )}
+      </div>
       {others.length > 0 && (
         <p className="menu-hint soft">
-          {t('{names} insist.', { names: new Intl.ListFormat(locale()).format(others) })}
+          {t('Requested by {names}.', { names: new Intl.ListFormat(locale()).format(others) })}
         </p>
       )}
     </>

@@ -29,10 +29,10 @@ test('the menu closes when the rules open beside the table', async () => {
 
 test('what is asked about a fault does not lie in the menu, which would stay open behind it', async () => {
   const card = await menu();
-  await press('Report a fault');
+  await press('Report a bug');
   const dialog = document.querySelector('dialog[open]');
   expect(dialog?.textContent).toContain('What went wrong?');
   expect(card.contains(dialog)).toBe(false);
-  await press('Never mind');
+  await press('Cancel');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Menu');
 });

@@ -49,8 +49,10 @@ export function PanelMarks({ panels }: { readonly panels: readonly PanelOfTable[
 }
 
 const PIN = 'M9 3h6l-1 6 4 4H6l4-4zM12 13v8';
+const FOLD = 'M13 5l7 7-7 7M4 5l7 7-7 7';
 const UP_AND_DOWN = 'M12 3v18M7 8l5-5 5 5M7 16l5 5 5-5';
 
+const foldOf = (desk: string): string => `ecumene.panel.${desk}`;
 const pinOf = (desk: string): string => `ecumene.pinned.${desk}`;
 
 /** The panel somebody has pinned on this device, if it is there. */
@@ -73,7 +75,7 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
   const id = useId();
   const desk = useContext(Replaying) ? `${game.name}.replay` : game.name;
   const panels = useMemo<readonly PanelOfTable[]>(
-    () => [...game.panels, { id: 'chronicle', title: t('Chronicle'), Panel: Chronicle }, ...more],
+    () => [...game.panels, { id: 'chronicle', title: t('Log'), Panel: Chronicle }, ...more],
     [game, more],
   );
   const wanted = panels.find((panel) => panel.wanted?.(sight))?.id;
@@ -96,7 +98,14 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
   const tab = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another panel is why its tab comes into sight.
   useEffect(() => (tab.current === null ? undefined : keepInRow(tab.current)), [open]);
+  const folds = game.foldsPanel === true;
+  const [folded, setFolded] = useState(() => folds && remembered.get(foldOf(desk)) !== 'open');
+  const fold = (on: boolean): void => {
+    setFolded(on);
+    remembered.set(foldOf(desk), on ? 'folded' : 'open');
+  };
   const choose = (one: string): void => {
+    if (folded) fold(false);
     setChosen({ id: one, during: wanted });
     setReads(true);
     if (pinned) keepPinned(desk, one);
@@ -126,10 +135,10 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
     document.getElementById(`${id}-${next.id}`)?.focus();
   };
   return (
-    <aside className="panel" aria-label={t('Beside the board')}>
+    <aside className="panel" data-folds={folds} data-folded={folded} aria-label={t('Side panel')}>
       <h2 className="unseen">{shown?.title}</h2>
       <div className="panel-head">
-        <div className="tabs" role="tablist" aria-label={t('What to look at')} onKeyDown={steer}>
+        <div className="tabs" role="tablist" aria-label={t('Panels')} onKeyDown={steer}>
           {panels.map((panel) => (
             <button
               key={panel.id}
@@ -149,7 +158,10 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
           ))}
         </div>
         <WholeSheet />
-        <SignButton className="pin" label={t('Keep this open')} sign={PIN} pressed={pinned} press={pin} />
+        {folds && (
+          <SignButton className="pin panel-fold" label={t('Hide panel')} sign={FOLD} press={() => fold(true)} />
+        )}
+        <SignButton className="pin" label={t('Pin')} sign={PIN} pressed={pinned} press={pin} />
       </div>
       <div
         ref={body}
@@ -161,7 +173,7 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
         tabIndex={0}
       >
         <Guarded at={shown?.id ?? ''} instead={(error) => <BrokenPart error={error} />}>
-          <Suspense fallback={<p className="hint">{t('One moment …')}</p>}>
+          <Suspense fallback={<p className="hint">{t('Loading …')}</p>}>
             {shown !== undefined && <shown.Panel />}
           </Suspense>
         </Guarded>
@@ -189,7 +201,7 @@ function WholeSheet(): ReactElement {
   return (
     <SignButton
       className="pin panel-whole"
-      label={t('Use the whole screen')}
+      label={t('Full screen')}
       sign={UP_AND_DOWN}
       pressed={whole}
       press={() => set(whole ? 'open' : 'full')}

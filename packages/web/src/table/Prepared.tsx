@@ -32,8 +32,8 @@ interface LaterProps {
 export function Later({ is, choose }: LaterProps): ReactElement {
   const words: Readonly<Record<NextTime, string>> = {
     ask: t('ask me'),
-    propose: t('propose the same'),
-    give: t('answer the same for me'),
+    propose: t('always suggest this'),
+    give: t('always answer this automatically'),
   };
   return (
     <label className="asking-later">
@@ -64,7 +64,7 @@ export function Prepared({ asked, answer }: ControlProps): ReactElement | null {
   return (
     <div className="prepared">
       <p className="prepared-words">
-        {t('You prepared: {answer}', { answer: answerLabel(asked.question, prepared.answer, table) })}{' '}
+        {t('Your planned answer: {answer}', { answer: answerLabel(asked.question, prepared.answer, table) })}{' '}
         {refusal !== null && (
           <span className="prepared-no">
             {words(refusal.text)} {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
@@ -72,11 +72,11 @@ export function Prepared({ asked, answer }: ControlProps): ReactElement | null {
         )}
       </p>
       <button type="button" className="button quiet small" onClick={drop}>
-        {t('Drop it')}
+        {t('Discard')}
       </button>
       {refusal === null && (
         <button type="button" className="button small" onClick={() => void answer(prepared.answer)}>
-          {t('Give it')}
+          {t('Confirm')}
         </button>
       )}
     </div>

@@ -31,10 +31,10 @@ export function QuestionBar({ afterwards, meanwhile, marks }: QuestionBarProps):
   return (
     <section
       className={`question-bar on-deep${asked === undefined ? ' calm' : ''}`}
-      aria-label={t('What is asked')}
+      aria-label={t('Question')}
       tabIndex={-1}
     >
-      <SheetHandle opens={t('Open nations, hand and chronicle')}>{marks}</SheetHandle>
+      <SheetHandle opens={t('Open players, hand and log')}>{marks}</SheetHandle>
       <Refused />
       {questions.length > 1 && (
         <div className="question-tabs">
@@ -69,7 +69,7 @@ function Refused(): ReactElement | null {
     <div className="refusal" role="alert">
       <span>{words(refusal.text)}</span>
       {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
-      <button type="button" className="refusal-away" aria-label={t('Understood')} onClick={() => refuse(undefined)}>
+      <button type="button" className="refusal-away" aria-label={t('Close')} onClick={() => refuse(undefined)}>
         ×
       </button>
     </div>

@@ -33,12 +33,12 @@ export function Settings({ more, close }: SettingsProps): ReactElement {
           {t('Sounds for your turn, trades and calamities')}
         </Switch>
         <Switch on={still} set={chooseStill} fixed={deviceIsStill()}>
-          {t('Results at once, without motion')}
+          {t('Skip animations')}
         </Switch>
         <label className="table-dialog-row">
-          {t('Time of day')}
+          {t('Theme')}
           <select value={daytime} onChange={({ target }) => chooseDaytime(asDaytime(target.value))}>
-            <option value="auto">{t('as on the device')}</option>
+            <option value="auto">{t('same as device')}</option>
             <option value="day">{t('day')}</option>
             <option value="night">{t('night')}</option>
           </select>

@@ -11,7 +11,7 @@ import { SheetContext, type SheetState, useSheetUp } from './sheet.ts';
 const GAME = { ...PLAIN_GAME, panels: [{ id: 'nation', title: 'Nation', Panel: () => 'a nation' }] };
 
 const Unread = (): ReactElement => <span className="unread">1</span>;
-const READ: PanelOfTable = { id: 'talk', title: 'Talk', Panel: () => 'what was said', Mark: () => null };
+const READ: PanelOfTable = { id: 'talk', title: 'Chat', Panel: () => 'what was said', Mark: () => null };
 const UNREAD: PanelOfTable = { ...READ, Mark: Unread };
 
 let desk: Desk;

@@ -19,8 +19,8 @@ function useAhead(): readonly Question[] {
 function useOffer(): string | undefined {
   const { left } = useTable().sight;
   const ahead = useAhead();
-  if (left.length > 0) return t('Answers left for later ({n})', { n: left.length });
-  return ahead.length > 0 ? t('Answer ahead …') : undefined;
+  if (left.length > 0) return t('Automatic answers ({n})', { n: left.length });
+  return ahead.length > 0 ? t('Plan answer …') : undefined;
 }
 
 /** In the menu: answers to questions to come. */
@@ -47,10 +47,10 @@ export function Ahead({ close }: { readonly close: () => void }): ReactElement {
   const ahead = useAhead();
   const left = sight.left.filter(({ topic }) => !ahead.some((question) => question.topic === topic));
   return (
-    <Dialog title={t('Answers left for later')} close={close}>
+    <Dialog title={t('Automatic answers')} close={close}>
       <p className="soft">
         {t(
-          'They hold for every time the question comes, until you withdraw them or they are no longer allowed. Where one would cost you dear, you are asked.',
+          'Used every time this question comes up, until you delete them or they are no longer allowed. If one would cost you a lot, you are asked first.',
         )}
       </p>
       <ul className="table-dialog-list">
@@ -85,7 +85,7 @@ function OneAhead({ question }: { readonly question: Question }): ReactElement {
         <Answering question={question} confirm={standing?.confirm === true} done={() => setChanges(false)} />
       ) : (
         <button type="button" className="button small" onClick={() => setChanges(true)}>
-          {t('Answer ahead')}
+          {t('Plan answer')}
         </button>
       )}
     </>
@@ -119,10 +119,10 @@ function Answering({ question, confirm, done }: AnsweringProps): ReactElement {
       <Control asked={asIfAsked(question, seat ?? '')} answer={leave} />
       <label className="ahead-asks">
         <input type="checkbox" checked={asks} onChange={({ target }) => setAsks(target.checked)} />
-        {t('Only propose it to me')}
+        {t('Suggest only')}
       </label>
       <button type="button" className="button small quiet" onClick={done}>
-        {t('Never mind')}
+        {t('Cancel')}
       </button>
     </div>
   );

@@ -60,14 +60,14 @@ const AGAIN = 'M5 12a7 7 0 1 0 2.5-5.4M5 3v5h5M10.5 9.5v5l4-2.5z';
 function LastScene(): ReactElement | null {
   const again = useAgain();
   if (again === undefined) return null;
-  return <SignButton className="strip-again" label={t('Show the last scene again')} sign={AGAIN} press={again} />;
+  return <SignButton className="strip-again" label={t('Replay last event')} sign={AGAIN} press={again} />;
 }
 
 /** The whole sequence of play in words, with a sign at where we are. */
 function Sequence({ id, phases, now }: DotsProps & { readonly id: string }): ReactElement {
   return (
     <div id={id} popover="auto" className="phase-card sequence">
-      <h2>{t('Sequence of play')}</h2>
+      <h2>{t('Phases')}</h2>
       <ol>
         {phases.map(({ step, title, about }, place) => (
           <li key={step} {...(place === now && { 'aria-current': 'step' })}>
@@ -96,7 +96,7 @@ function Dots({ phases, now }: DotsProps): ReactElement {
     if (step !== undefined && place >= 0) dots[(place + step + dots.length) % dots.length]?.focus();
   };
   return (
-    <ol ref={row} className="dots" aria-label={t('Sequence of play')}>
+    <ol ref={row} className="dots" aria-label={t('Phases')}>
       {phases.map((phase, place) => (
         <Dot
           key={phase.step}

@@ -58,7 +58,7 @@ export function TableScreen({ port, game, title, hold, ...given }: TableScreenPr
   if (table === undefined) {
     return (
       <main className="table-waiting">
-        <p>{t('The table is being laid …')}</p>
+        <p>{t('Creating table …')}</p>
         <ConnectionNote port={port} />
         {given.unlaid}
       </main>

@@ -84,17 +84,17 @@ afterEach(async () => {
 
 test('where other people play, they are asked to undo', async () => {
   await draw(<AtTable sight={{}} />);
-  await press('Ask to undo …');
-  expect(read()).toContain('is undone as soon as all the other people agree');
+  await press('Request undo …');
+  expect(read()).toContain('is undone as soon as the other players agree');
   expect(read()).toContain('Something was built.');
-  await press('From here');
+  await press('Undo from here');
   expect(request).toHaveBeenCalledExactlyOnceWith({ do: 'propose-undo', to: 7 });
   expect(read()).not.toContain('Undo from where?');
 });
 
 test('each moment says in which turn and phase play goes on from there', async () => {
   await draw(<AtTable sight={{}} story={[sampleNews(5, 'was counted'), sampleNews(7, 'was built')]} />);
-  await press('Ask to undo …');
+  await press('Request undo …');
   expect(moments()).toEqual([
     ['Turn 4, Movement', 'Something was built.'],
     ['Turn 3, Movement', 'Something was counted.'],
@@ -104,7 +104,7 @@ test('each moment says in which turn and phase play goes on from there', async (
 test('a moment that cannot be looked up any more takes nothing from the others', async () => {
   const story = [sampleNews(0, 'was begun'), sampleNews(5, 'was counted'), sampleNews(7, 'was built')];
   await draw(<AtTable sight={{}} story={story} />);
-  await press('Ask to undo …');
+  await press('Request undo …');
   expect(moments().map(([stage]) => stage)).toEqual(['Turn 4, Movement', 'Turn 3, Movement', '']);
 });
 
@@ -121,10 +121,10 @@ test('one’s own are one’s answers, also those by which nothing happened, eac
     { number: 8, ...MOVED },
   ];
   await draw(<AtTable sight={{ answered }} story={story} />);
-  await press('Ask to undo …');
+  await press('Request undo …');
   expect(moments().slice(0, 4)).toEqual([
     ['Turn 4, Movement', 'You ended your movement.'],
-    ['Turn 4, Movement', 'What do you show? You answered: wheat. What came of it: Something rotted.'],
+    ['Turn 4, Movement', 'What do you show? You answered: wheat. Result: Something rotted.'],
     ['Turn 3, Movement', 'Ada builds.'],
     ['Turn 3, Movement', 'You ended your movement.'],
   ]);
@@ -138,7 +138,7 @@ test('what one did is not called the end of it, and what comes of the end is not
   ];
   const story = [sampleNews(5, 'sailed'), sampleNews(6, 'building')];
   await draw(<AtTable sight={{ answered }} story={story} />);
-  await press('Ask to undo …');
+  await press('Request undo …');
   expect(moments().slice(0, 2)).toEqual([
     ['Turn 4, Movement', 'You ended your movement.'],
     ['Turn 3, Movement', 'Something sailed.'],
@@ -148,7 +148,7 @@ test('what one did is not called the end of it, and what comes of the end is not
 test('what one did is not called the end of it either while nothing of it is told', async () => {
   const answered = [{ number: 6, ...MOVED, answer: { do: 'sail' } }];
   await draw(<AtTable sight={{ answered }} story={[]} />);
-  await press('Ask to undo …');
+  await press('Request undo …');
   expect(moments()).toEqual([['Turn 4, Movement', 'Move. You answered: sail.']]);
 });
 
@@ -159,7 +159,7 @@ test('what was asked is looked up only where it is to be read', async () => {
     { number: 6, ...MOVED },
   ];
   await draw(<AtTable sight={{ answered }} story={[sampleNews(5, 'building')]} />);
-  await press('Ask to undo …');
+  await press('Request undo …');
   expect(moments()[1]).toEqual(['Turn 3, Movement', 'Ada builds.']);
   // Once each, for where play stood.
   expect(look.mock.calls.flat().toSorted()).toEqual([5, 6]);
@@ -172,14 +172,14 @@ test('two answers can be told apart although nothing can be looked up', async ()
     { number: 1, ...SHOWN, answer: 'barley' },
   ];
   await draw(<AtTable sight={{ answered }} story={[]} />);
-  await press('Ask to undo …');
+  await press('Request undo …');
   expect(moments().map(([, told]) => told)).toEqual(['You answered: barley.', 'You answered: wheat.']);
 });
 
 test('where nobody but bots plays, nobody is asked', async () => {
   await draw(<AtTable sight={{ seats: ['Ada', 'Dido'] }} />);
   await press('Undo …');
-  expect(read()).toContain('Everything from the moment you choose on is undone. ');
+  expect(read()).toContain('Everything after the point you choose is undone. ');
   expect(read()).not.toContain('agree');
 });
 
@@ -190,9 +190,9 @@ test.each([
   ['No', false],
 ] as const)('whoever is asked says %s', async (button, agrees) => {
   await draw(<AtTable sight={{ proposal: PROPOSAL }} />);
-  expect(read()).toMatch(/Ben\W* asks to undo everything since: \W*Something was built\./);
-  expect(read()).toMatch(/Play goes back to: \W*Turn 4, Movement\W*\./);
-  expect(read()).toMatch(/Still to agree: \W*you and Cleo\W*\./);
+  expect(read()).toMatch(/Ben\W* requests to undo everything since: \W*Something was built\./);
+  expect(read()).toMatch(/The game goes back to: \W*Turn 4, Movement\W*\./);
+  expect(read()).toMatch(/Waiting for: \W*you and Cleo\W*\./);
   expect(buttons()).toEqual(['No', 'Agree']);
   await press(button);
   expect(request).toHaveBeenCalledExactlyOnceWith({ do: 'judge-undo', agrees });
@@ -200,7 +200,7 @@ test.each([
 
 test('whoever asked may withdraw it, and agrees no more', async () => {
   await draw(<AtTable seat="Ben" sight={{ proposal: PROPOSAL }} />);
-  expect(read()).toContain('You ask to undo everything since');
+  expect(read()).toContain('You request to undo everything since');
   expect(buttons()).toEqual(['Withdraw']);
   await press('Withdraw');
   expect(request).toHaveBeenCalledExactlyOnceWith({ do: 'judge-undo', agrees: false });
@@ -208,21 +208,21 @@ test('whoever asked may withdraw it, and agrees no more', async () => {
 
 test('whoever has agreed is not asked again, but may still say no', async () => {
   await draw(<AtTable sight={{ proposal: { ...PROPOSAL, agreed: ['Ben', 'Ada'] } }} />);
-  expect(read()).toMatch(/Still to agree: \W*Cleo\W*\./);
+  expect(read()).toMatch(/Waiting for: \W*Cleo\W*\./);
   expect(buttons()).toEqual(['No']);
 });
 
 test('whoever looks on reads it, and has no say', async () => {
   await draw(<AtTable seat={null} sight={{ proposal: { ...PROPOSAL, to: 3 } }} />);
-  expect(read()).toMatch(/Ben\W* asks to undo everything since: \W*an earlier moment\./);
-  expect(read()).toMatch(/Play goes back to: \W*Turn 3, Movement\W*\./);
+  expect(read()).toMatch(/Ben\W* requests to undo everything since: \W*an earlier moment\./);
+  expect(read()).toMatch(/The game goes back to: \W*Turn 3, Movement\W*\./);
   expect(buttons()).toEqual([]);
 });
 
 test('whoever is out of the game is not asked, and has no say', async () => {
   const out = { proposal: PROPOSAL, out: ['Cleo'] };
   const redraw = await draw(<AtTable sight={out} />);
-  expect(read()).toMatch(/Still to agree: \W*you\W*\./);
+  expect(read()).toMatch(/Waiting for: \W*you\W*\./);
   await redraw(<AtTable seat="Cleo" sight={out} />);
   expect(buttons()).toEqual([]);
   await redraw(<AtTable sight={{ out: ['Ben', 'Cleo'] }} />);

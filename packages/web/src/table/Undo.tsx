@@ -28,7 +28,7 @@ export function AskUndo(): ReactElement | null {
   if (seat === null || sight.over || still !== undefined || sight.proposal !== null) return null;
   const alone = isAlone(sight, seat);
   return (
-    <MenuDialog label={alone ? t('Undo …') : t('Ask to undo …')}>
+    <MenuDialog label={alone ? t('Undo …') : t('Request undo …')}>
       {(close) => <ChooseMoment alone={alone} close={close} />}
     </MenuDialog>
   );
@@ -69,14 +69,12 @@ function ChooseMoment({ alone, close }: ChooseMomentProps): ReactElement {
     <Dialog title={t('Undo from where?')} close={close}>
       <p className="soft">
         {alone
-          ? t('Everything from the moment you choose on is undone. Cards and chances are drawn anew.')
-          : t(
-              'Everything from the moment you choose on is undone as soon as all the other people agree. Cards and chances are drawn anew.',
-            )}
+          ? t('Everything after the point you choose is undone. Cards are redrawn.')
+          : t('Everything after the point you choose is undone as soon as the other players agree. Cards are redrawn.')}
       </p>
       {own.length + latest.length === 0 && <p>{t('Nothing has happened yet.')}</p>}
       <Moments title={t('Yours')} moments={own} told={toldOfOwn} stageOf={stageOf} choose={propose} />
-      <Moments title={t('Everybody’s')} moments={latest} told={told} stageOf={stageOf} choose={propose} />
+      <Moments title={t('Everyone’s')} moments={latest} told={told} stageOf={stageOf} choose={propose} />
     </Dialog>
   );
 }
@@ -109,7 +107,7 @@ function useToldOfOwn(
     const { happening, answered } = moment;
     if (happening === undefined || isEnded(answered)) return deedOf(answered);
     const what = tell(happening);
-    return saysAll(moment) ? what : t('{deed} What came of it: {what}', { deed: deedOf(answered), what });
+    return saysAll(moment) ? what : t('{deed} Result: {what}', { deed: deedOf(answered), what });
   };
 }
 
@@ -135,7 +133,7 @@ function Moments<M extends Moment>({ title, moments, told, stageOf, choose }: Mo
               {told(moment)}
             </span>
             <button type="button" className="button small" onClick={() => void choose(moment.number)}>
-              {t('From here')}
+              {t('Undo from here')}
             </button>
           </li>
         ))}
@@ -166,12 +164,12 @@ export function UndoNote(): ReactElement | null {
     <div className="table-note" role="status">
       <p>
         {proposal.seat === seat
-          ? t('You ask to undo everything since: {what}', { what })
-          : t('{who} asks to undo everything since: {what}', { who: name('seat', proposal.seat), what })}{' '}
-        {stage !== undefined && <b>{t('Play goes back to: {stage}.', { stage })}</b>}{' '}
+          ? t('You request to undo everything since: {what}', { what })
+          : t('{who} requests to undo everything since: {what}', { who: name('seat', proposal.seat), what })}{' '}
+        {stage !== undefined && <b>{t('The game goes back to: {stage}.', { stage })}</b>}{' '}
         {missing.length > 0 && (
           <span className="soft">
-            {t('Still to agree: {names}.', {
+            {t('Waiting for: {names}.', {
               names: new Intl.ListFormat(locale()).format(
                 missing.map((one) => (one === seat ? t('you') : name('seat', one))),
               ),

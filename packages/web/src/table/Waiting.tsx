@@ -50,10 +50,10 @@ export function Waiting({ afterwards, meanwhile, prepare }: WaitingProps): React
 
 function whatGoesOn(table: ReturnType<typeof useTable>): string {
   if (table.sight.over) return t('The game is over.');
-  if (table.still === 'given-up') return t('This table was given up. Nobody is asked anything any more.');
-  if (table.still === 'frozen') return t('This table is frozen. Nobody is asked anything until it is released.');
+  if (table.still === 'given-up') return t('This game was abandoned.');
+  if (table.still === 'frozen') return t('This table is frozen.');
   const awaited = waitedFor(table, null);
-  return awaited === '' ? t('Nobody is asked anything.') : `${awaited} ${thereafter(table, table.seat) ?? ''}`;
+  return awaited === '' ? t('No decisions are pending.') : `${awaited} ${thereafter(table, table.seat) ?? ''}`;
 }
 
 /** Offered only where it can be done. */
@@ -66,7 +66,7 @@ function TakeBack(): ReactElement | null {
   };
   return (
     <button type="button" className="button quiet" onClick={takeBack}>
-      {t('Take my last answer back')}
+      {t('Undo')}
     </button>
   );
 }
@@ -80,7 +80,7 @@ function WaysOut(): ReactElement {
     <>
       {where !== undefined && !sight.over && (
         <Link className="button quiet" to={replayOf(where, seat)}>
-          {t('Look back: replay')}
+          {t('Replay')}
         </Link>
       )}
       <Link className="button quiet" to={wayOut}>

@@ -1,9 +1,8 @@
-import { tell } from '@ecumene/advanced-civilization/reference';
-import type { AncientEvent } from '@ecumene/ancients';
+import { type AcEvent, tell } from '@ecumene/advanced-civilization/reference';
 import { type Event, type Happening, the } from '@ecumene/engine';
 import { expect, test } from 'vitest';
-import { isAncient } from '../games/advanced-civilization/events.ts';
 import { sceneOf } from '../games/advanced-civilization/scenes.ts';
+import { isAncient } from '../games/ancients/events.ts';
 import { type Announced, inShort, type Weight, weightOf } from './announcing.ts';
 
 const CITY = 'Crete builds a city in Gaza.';
@@ -12,8 +11,8 @@ const told = (words: string, weight: Weight = 'rest'): Announced => ({ words, we
 test('what happened is read out in short: the first thing, and how much came besides', () => {
   expect(inShort([])).toBe('');
   expect(heard(told(CITY))).toBe(CITY);
-  expect(heard(told(CITY), told('Egypt grows.'))).toBe(`${CITY} One more thing happened.`);
-  expect(heard(told(CITY), told('a'), told('b'), told('c'))).toBe(`${CITY} 3 more things happened.`);
+  expect(heard(told(CITY), told('Egypt grows.'))).toBe(`${CITY} 1 more event.`);
+  expect(heard(told(CITY), told('a'), told('b'), told('c'))).toBe(`${CITY} 3 more events.`);
 });
 
 test('what cannot be told in a sentence does not count', () => {
@@ -23,10 +22,10 @@ test('what cannot be told in a sentence does not count', () => {
 test('what weighs more is read out instead, the weightiest first and a few sentences at most', () => {
   const [famine, loss] = [told('Famine strikes you.', 'blow'), told('You lose 2 tokens.', 'own')];
   const [flood, deal] = [told('Flood strikes Egypt.', 'scene'), told('You trade.', 'deal')];
-  expect(heard(told(CITY), famine)).toBe('Famine strikes you. One more thing happened.');
+  expect(heard(told(CITY), famine)).toBe('Famine strikes you. 1 more event.');
   expect(heard(flood, loss, famine)).toBe('Famine strikes you. You lose 2 tokens. Flood strikes Egypt.');
   expect(heard(told(CITY), deal, flood, loss, famine)).toBe(
-    'Famine strikes you. You lose 2 tokens. Flood strikes Egypt. 2 more things happened.',
+    'Famine strikes you. You lose 2 tokens. Flood strikes Egypt. 2 more events.',
   );
 });
 
@@ -43,7 +42,7 @@ const GAME = {
 };
 
 /** How much it weighs for Crete. */
-function forCrete(event: AncientEvent & Event, more: Partial<Happening> = {}): Weight | undefined {
+function forCrete(event: AcEvent & Event, more: Partial<Happening> = {}): Weight | undefined {
   return weightOf(GAME, { event, rule: 'AC 24.21', knows: 'all', reveals: false, ...more }, the('nation', 'crete'));
 }
 

@@ -47,7 +47,7 @@ export function inShort(happened: readonly Announced[]): string {
   const said = told.slice(0, Math.min(MOST, Math.max(1, weighty)));
   const words = said.map((one) => one.words).join(' ');
   if (said.length === told.length) return words;
-  return t('{told} {n, plural, one {One more thing happened.} other {# more things happened.}}', {
+  return t('{told} {n, plural, one {1 more event.} other {# more events.}}', {
     told: words,
     n: told.length - said.length,
   });

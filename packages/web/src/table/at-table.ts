@@ -86,7 +86,7 @@ export function useGoingOn(place: RefObject<HTMLElement | null>, { refusal, refu
 }
 
 /** When the table itself failed at it. */
-const NOT_DONE = refuse('not-done', say('The table could not do this. Try it again.'));
+const NOT_DONE = refuse('not-done', say('This did not work. Try again.'));
 
 /** The shared part of a table screen, once there is something to see. */
 export function useAtTable(port: TablePort, game: GameScreen): AtTable | undefined {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyAndAwaited, inTurn, nextAwaited, thereafter, waitedFor } from './awaited.ts';
 
 const PHASES = ['movement', 'cities'].map((step) => ({ step, title: `the ${step}`, about: '', rule: 'AC 1' }));
-const MOVES = say('{n, plural, one {{who} moves.} other {{who} move.}}');
+const MOVES = say('{n, plural, one {{who} is moving.} other {{who} are moving.}}');
 const LANDS: Readonly<Record<string, string>> = { ada: 'Egypt', ben: 'Crete', cleo: 'Asia', dora: 'Thrace' };
 
 function around(
@@ -30,20 +30,20 @@ function around(
 }
 
 test('those who are waited for are spoken of by nation and by what they do', () => {
-  expect(waitedFor(around({ ada: 'movement' }), null)).toBe('Egypt moves.');
+  expect(waitedFor(around({ ada: 'movement' }), null)).toBe('Egypt is moving.');
   expect(waitedFor(around({ ada: 'movement', ben: 'movement', cleo: 'famine' }), null)).toBe(
-    'Egypt and Crete move. Asia decides.',
+    'Egypt and Crete are moving. Waiting for Asia.',
   );
-  expect(waitedFor(around({ ada: 'movement', ben: 'movement' }), 'ada')).toBe('Crete moves.');
+  expect(waitedFor(around({ ada: 'movement', ben: 'movement' }), 'ada')).toBe('Crete is moving.');
   expect(waitedFor(around({ ada: 'movement' }), 'ada')).toBe('');
 });
 
 test('where nobody sits, nobody moves: the table waits', () => {
   const vacant = (...asked: readonly string[]) =>
     waitedFor(around(Object.fromEntries(asked.map((seat) => [seat, 'movement'])), [], [], ['ben', 'cleo']), null);
-  expect(vacant('ben')).toBe('Nobody sits for Crete: the table waits.');
-  expect(vacant('ada', 'ben', 'cleo')).toBe('Egypt moves. Nobody sits for Crete and Asia: the table waits.');
-  expect(vacant('ada')).toBe('Egypt moves.');
+  expect(vacant('ben')).toBe('No player for Crete. The game waits.');
+  expect(vacant('ada', 'ben', 'cleo')).toBe('Egypt is moving. No player for Crete and Asia. The game waits.');
+  expect(vacant('ada')).toBe('Egypt is moving.');
   expect(emptyAndAwaited(around({ ben: 'trade' }, [], [], ['ben']))).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ interface AroundTable extends Pick<AtTable, 'name' | 'empty'> {
   readonly sight: Moment;
 }
 
-const DECIDE = say('{n, plural, one {{who} decides.} other {{who} decide.}}');
+const DECIDE = say('Waiting for {who}.');
 
 /** Who is waited for besides a seat, and what they do; and where nobody sits who could do it. */
 export function waitedFor(table: AroundTable, besides: Seat | null): string {
@@ -22,7 +22,7 @@ export function waitedFor(table: AroundTable, besides: Seat | null): string {
   const spoken = (seats: Iterable<Seat>): string => names([...seats].map((seat) => spokenOf(table, seat)));
   return [
     ...[...doing].map(([deed, seats]) => inWords({ ...deed, with: { n: seats.size, who: spoken(seats) } })),
-    ...(vacant.length > 0 ? [t('Nobody sits for {who}: the table waits.', { who: spoken(vacant) })] : []),
+    ...(vacant.length > 0 ? [t('No player for {who}. The game waits.', { who: spoken(vacant) })] : []),
   ].join(' ');
 }
 

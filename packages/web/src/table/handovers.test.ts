@@ -14,23 +14,21 @@ const from = (before: Player | null, to: Player | null): string =>
   handedOver(illyria, { number: 3, seat: 'seat-2', from: before, to });
 
 test('who leaves is named, and who plays on', () => {
-  expect(from(FINN, BOT)).toBe('Finn no longer has the seat; a bot plays Illyria.');
-  expect(from(FINN, NOBODY_YET)).toBe('Finn no longer has the seat; Illyria is open to whoever sits down.');
-  expect(from(FINN, null)).toBe('Finn no longer has the seat; nobody plays Illyria any more.');
+  expect(from(FINN, BOT)).toBe('Finn lost the seat. A bot plays Illyria.');
+  expect(from(FINN, NOBODY_YET)).toBe('Finn lost the seat. Illyria is open for a new player.');
+  expect(from(FINN, null)).toBe('Finn lost the seat. Illyria has no player.');
 });
 
 test('who sits down is named, and bots are not', () => {
   expect(from(NOBODY_YET, FINN)).toBe('Finn plays Illyria from now on.');
   expect(from(NOBODY_YET, BOT)).toBe('A bot plays Illyria from now on.');
-  expect(from(BOT, NOBODY_YET)).toBe('Illyria is open to whoever sits down.');
-  expect(from(BOT, null)).toBe('Nobody plays Illyria any more.');
+  expect(from(BOT, NOBODY_YET)).toBe('Illyria is open for a new player.');
+  expect(from(BOT, null)).toBe('Illyria no longer has a player.');
 });
 
 test('where nothing is led that has a name, the seat is named', () => {
   const handover = { number: 3, seat: 'seat-2', from: FINN, to: BOT };
-  expect(handedOver({ sight: SIGHT, name, game: {} }, handover)).toBe(
-    'Finn no longer has the seat; a bot plays Seat 2.',
-  );
+  expect(handedOver({ sight: SIGHT, name, game: {} }, handover)).toBe('Finn lost the seat. A bot plays Seat 2.');
 });
 
 test('who sat in a seat when something happened is called what they were called then', () => {

@@ -15,15 +15,15 @@ export function handedOver(table: Around, { seat, from, to }: Handover): string 
   if (to?.is === 'person') return t('{name} plays {what} from now on.', { name: to.name, what });
   if (to === null)
     return name === undefined
-      ? t('Nobody plays {what} any more.', { what })
-      : t('{name} no longer has the seat; nobody plays {what} any more.', { name, what });
+      ? t('{what} no longer has a player.', { what })
+      : t('{name} lost the seat. {what} has no player.', { name, what });
   if (same(to, NOBODY_YET))
     return name === undefined
-      ? t('{what} is open to whoever sits down.', { what })
-      : t('{name} no longer has the seat; {what} is open to whoever sits down.', { name, what });
+      ? t('{what} is open for a new player.', { what })
+      : t('{name} lost the seat. {what} is open for a new player.', { name, what });
   return name === undefined
     ? t('A bot plays {what} from now on.', { what })
-    : t('{name} no longer has the seat; a bot plays {what}.', { name, what });
+    : t('{name} lost the seat. A bot plays {what}.', { name, what });
 }
 
 /** What whoever sat in a seat at an entry is called: as then, where somebody else has it now. */

@@ -30,7 +30,7 @@ test('a sentence tells what somebody does where it opens with them, by seat or b
   const says = (words: string) => say(words, { who: the('seat', 'Ada'), nation: the('nation', 'egypt'), turn: 3 });
   expect(opensWith(says('{who} passes.'), me)).toBe(true);
   expect(opensWith(says('{nation} builds a city.'), me)).toBe(true);
-  expect(opensWith(says('Corruption costs {who} 2 resources.'), me)).toBe(false);
+  expect(opensWith(says('Corruption: {who} loses 2 resources.'), me)).toBe(false);
   expect(opensWith(says('{turn, plural, one {# turn} other {# turns}} of {nation}.'), me)).toBe(false);
   expect(opensWith(say('{who} passes.', { who: the('seat', 'Ben') }), me)).toBe(false);
 });

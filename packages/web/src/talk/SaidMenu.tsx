@@ -32,6 +32,11 @@ export function SaidMenu({ said, answer }: SaidMenuProps): ReactElement | null {
     setMuted(on);
     menu.current?.hidePopover();
   };
+  const spectatorsMuted = company.info.spectatorsMuted === true;
+  const muteSpectators = async (): Promise<void> => {
+    if (await run(() => server.ask('muteSpectators', { id: table }, { on: !spectatorsMuted })))
+      menu.current?.hidePopover();
+  };
   const name = calledInTalk(company.info, said.person, said.seat);
   return (
     <>
@@ -41,7 +46,7 @@ export function SaidMenu({ said, answer }: SaidMenuProps): ReactElement | null {
       <div ref={menu} id={id} popover="auto" className="said-menu">
         {answer !== undefined && (
           <button type="button" className="menu-item" popoverTarget={id} popoverTargetAction="hide" onClick={answer}>
-            {t('Answer {name} alone', { name })}
+            {t('Reply privately to {name}', { name })}
           </button>
         )}
         <button type="button" className="menu-item" onClick={() => setReports(true)}>
@@ -49,7 +54,12 @@ export function SaidMenu({ said, answer }: SaidMenuProps): ReactElement | null {
         </button>
         {hosts && (
           <button type="button" className="menu-item" disabled={busy} onClick={() => void mute(!muted)}>
-            {muted ? t('Let {name} speak again', { name }) : t('Silence {name} at this table', { name })}
+            {muted ? t('Unmute {name}', { name }) : t('Mute {name} at this table', { name })}
+          </button>
+        )}
+        {hosts && said.seat === null && (
+          <button type="button" className="menu-item" disabled={busy} onClick={() => void muteSpectators()}>
+            {spectatorsMuted ? t('Unmute spectators') : t('Mute all spectators')}
           </button>
         )}
         <BlockButton id={said.person.id} name={name} look="menu-item" />
@@ -97,7 +107,7 @@ function Report({ table, name, said, close }: ReportProps): ReactElement {
           )}
           <div className="table-dialog-ways">
             <button type="submit" className="button primary" disabled={busy}>
-              {t('Report it')}
+              {t('Report')}
             </button>
           </div>
         </form>

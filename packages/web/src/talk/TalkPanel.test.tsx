@@ -10,7 +10,7 @@ import { sampleTable } from '../testing/sample-table.ts';
 import { TalkKeeper } from './conversation.tsx';
 import { TalkPanel } from './TalkPanel.tsx';
 
-const EARLIER = 'What was said earlier';
+const EARLIER = 'Earlier messages';
 
 function line(number: number, who = 'ben', more: Partial<Said> = {}): Said {
   return {
@@ -123,7 +123,7 @@ test('where it does not come, it says why and can be asked for again', async () 
 const seats = ['ada', 'ben', 'cleo'].map((name) => sampleSeat(name));
 const lines = () => [...document.querySelectorAll('.talk-lines > li')].map((one) => one.textContent ?? '');
 const addressee = () => document.querySelector('select')?.value;
-const ANSWER = 'Answer cleo alone';
+const ANSWER = 'Reply privately to cleo';
 const TO_ADA = { to: 'ada', whom: { id: 'ada', name: 'ada', guest: true } };
 
 test('what others have said since is new, and never what one has said oneself', async () => {
@@ -162,11 +162,11 @@ test('whoever would block somebody is told what that means; then a line is left 
   await listen({ seats });
   await press('Block cleo …');
   expect(linesRead()).toContain(2);
-  expect(read()).toContain('You read nothing they say any more');
+  expect(read()).toContain('You no longer see their messages');
   await press('Block cleo');
   expect(linesRead()).toEqual([1, 3, 4]);
   expect(lines()[1]).toContain('You have blocked cleo');
-  await press('No longer block cleo');
+  await press('Unblock cleo');
   expect(linesRead()).toEqual([1, 2, 3, 4]);
   expect(read()).not.toContain('You have blocked');
 });
@@ -177,7 +177,7 @@ test('two people of one name are told apart in the talk as everywhere', async ()
   talk = () => hears(0, line(1, 'cleo', { person: { id: 'cleo', name: 'Ben', guest: true } }));
   await listen({ seats: twins });
   expect(lines()[0]).toContain('Ben (3)');
-  for (const name of ['About what Ben (3) said', 'Answer Ben (3) alone', 'Block Ben (3) …'])
+  for (const name of ['About what Ben (3) said', 'Reply privately to Ben (3)', 'Block Ben (3) …'])
     expect(buttons()).toContain(name);
 });
 
@@ -187,7 +187,7 @@ test('the menu is closed once somebody was silenced from it', async () => {
   Object.defineProperty(HTMLElement.prototype, 'hidePopover', { value: closes, configurable: true });
   talk = () => hears(0, line(1, 'cleo'));
   await listen({ seats, host: { id: 'ada', name: 'ada', guest: true } });
-  await press('Silence cleo at this table');
+  await press('Mute cleo at this table');
   Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
   expect(closes).toHaveBeenCalledOnce();
 });
@@ -197,6 +197,6 @@ test('what was said to whoever had a seat before is for them still, and the next
   const gus = { id: 'gus', name: 'Gus', guest: true };
   talk = () => hears(0, line(1, 'ada', { to: 'cleo', whom: gus }));
   await listen({ seats });
-  expect(lines()[0]).toContain('to Gus alone');
+  expect(lines()[0]).toContain('to Gus only');
   expect(addressee()).toBe('');
 });

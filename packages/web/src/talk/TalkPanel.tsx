@@ -73,7 +73,7 @@ export function TalkPanel(): ReactElement {
     <div className="talk">
       <ol className="talk-lines" aria-live="polite" aria-relevant="additions">
         <Earlier />
-        {lines.length === 0 && <li className="hint">{t('Nothing has been said yet.')}</li>}
+        {lines.length === 0 && <li className="hint">{t('No messages yet.')}</li>}
         {lines.map((one, place) =>
           hushed.includes(one) ? (
             <Hushed key={one.number} id={one.person.id} name={calledInTalk(info, one.person, one.seat)} />
@@ -104,7 +104,7 @@ function Earlier(): ReactElement | null {
   return (
     <li>
       <button type="button" className="button small quiet" disabled={busy} onClick={() => void run(earlier)}>
-        {t('What was said earlier')}
+        {t('Earlier messages')}
       </button>
       {fault !== undefined && <p role="alert">{fault}</p>}
     </li>
@@ -115,7 +115,7 @@ function Earlier(): ReactElement | null {
 function Hushed({ id, name }: { readonly id: string; readonly name: string }): ReactElement {
   return (
     <li className="talk-hushed soft">
-      <p>{t('You have blocked {name}, and read nothing they say.', { name })}</p>
+      <p>{t('You have blocked {name} and do not see their messages.', { name })}</p>
       <ReleaseButton id={id} name={name} words={t('Undo')} />
     </li>
   );
@@ -152,12 +152,12 @@ function Line({ said, before, partner, answer }: LineProps): ReactElement {
           <b>
             <bdi>{calledInTalk(info, said.person, said.seat)}</bdi>
           </b>
-          {said.seat === null && <span className="soft">{t('looks on')}</span>}
+          {said.seat === null && <span className="soft">{t('spectator')}</span>}
           {said.to !== null && (
             <span className="said-to">
               {said.whom !== null && said.whom.id === me
-                ? t('to you alone')
-                : t('to {name} alone', {
+                ? t('only to you')
+                : t('to {name} only', {
                     name: said.whom === null ? name('seat', said.to) : calledInTalk(info, said.whom, said.to),
                   })}
             </span>
@@ -205,8 +205,7 @@ function Composer({ partners, chosen, field, setTo }: ComposerProps): ReactEleme
   const me = usePerson()?.id;
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
-  if (me === undefined)
-    return <p className="talk-listens hint">{t('Those who look on without a name only listen.')}</p>;
+  if (me === undefined) return <p className="talk-listens hint">{t('Spectators need a name to chat.')}</p>;
   const other = nextTo(said, me);
   const to = chosen ?? partners.find(({ person }) => person === other) ?? ALL;
   /** Whoever has begun to write goes on writing to the same, whatever is said meanwhile. */
@@ -248,7 +247,7 @@ function Composer({ partners, chosen, field, setTo }: ComposerProps): ReactEleme
             <option value={ALL}>{t('everybody')}</option>
             {partners.map((one) => (
               <option key={one.seat} value={one.seat}>
-                {t('{name} alone', { name: name('seat', one.seat) })}
+                {t('only {name}', { name: name('seat', one.seat) })}
               </option>
             ))}
           </select>
@@ -257,8 +256,8 @@ function Composer({ partners, chosen, field, setTo }: ComposerProps): ReactEleme
       <div className="talk-line">
         <textarea
           ref={field}
-          aria-label={t('Say something')}
-          placeholder={to === ALL ? t('Say something to everybody') : t('Between the two of you')}
+          aria-label={t('Message')}
+          placeholder={to === ALL ? t('Message to everyone') : t('Private')}
           rows={1}
           value={text}
           maxLength={LONGEST_SAID}
@@ -266,7 +265,7 @@ function Composer({ partners, chosen, field, setTo }: ComposerProps): ReactEleme
           onKeyDown={onKey}
         />
         <button type="submit" className="button small primary" disabled={text.trim() === ''}>
-          {t('Say it')}
+          {t('Send')}
         </button>
       </div>
     </form>

@@ -21,7 +21,7 @@ function Hints({ close }: { readonly close: () => void }): ReactElement {
   };
   return (
     <Dialog title={t('Hints')} close={close}>
-      {here.length === 0 && <p className="soft">{t('There is no hint about what is on the screen now.')}</p>}
+      {here.length === 0 && <p className="soft">{t('There is no hint for this screen.')}</p>}
       <ul className="table-dialog-list">
         {here.map(({ hint }) => (
           <li key={nameOf(hint)}>
@@ -33,7 +33,7 @@ function Hints({ close }: { readonly close: () => void }): ReactElement {
         ))}
       </ul>
       <label className="table-dialog-row">
-        {t('Hints come by themselves when something is new')}
+        {t('Show hints automatically')}
         <input
           type="checkbox"
           role="switch"

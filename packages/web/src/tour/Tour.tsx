@@ -33,7 +33,7 @@ function OneHint({ hint, hints }: { readonly hint: Hint; readonly hints: readonl
     <aside
       ref={card}
       className="tour"
-      aria-label={t('A hint')}
+      aria-label={t('Hint')}
       style={spot === undefined ? { visibility: 'hidden' } : { left: spot.left, top: spot.top }}
     >
       {spot !== undefined && spot.points !== 'nowhere' && <Tip {...spot} />}
@@ -44,10 +44,10 @@ function OneHint({ hint, hints }: { readonly hint: Hint; readonly hints: readonl
       <p className="tour-words">{hint.words}</p>
       <div className="tour-ways">
         <button type="button" className="button small quiet" onClick={() => letCome(false)}>
-          {t('No more hints')}
+          {t('Turn hints off')}
         </button>
         <button type="button" className="button small primary" onClick={() => putAway(hint)}>
-          {t('I see')}
+          {t('Got it')}
         </button>
       </div>
     </aside>

@@ -16,9 +16,8 @@ function about(calamity: string, trader?: string): string | undefined {
 }
 
 test('the scene of a calamity tells from whom it came, and what it does as the reference has it', () => {
-  expect(about('famine')).toBe('Drawn by Egypt. The card says: “You lose 10 points of units.”');
-  for (const { id, does } of CALAMITIES)
-    expect(about(id, 'crete')).toBe(`Passed on by Crete. The card says: “${does}”`);
+  expect(about('famine')).toBe('Drawn by Egypt. Effect: “You lose 10 unit points.”');
+  for (const { id, does } of CALAMITIES) expect(about(id, 'crete')).toBe(`Traded by Crete. Effect: “${does}”`);
 });
 
 test('it turns to wherever those live whom the calamity strikes', () => {

@@ -5,25 +5,18 @@ import { CardTile } from './cards/CardTile.tsx';
 import { CostSigns } from './cards/DeedButton.tsx';
 import { inRow } from './deeds/deed.ts';
 import { useView } from './view.ts';
-import { AGES } from './words.ts';
 
 /** The card row, cheap to dear: what each card costs to take, and whether it can be taken now. */
 export function CardRow(): ReactElement {
-  const { row, prices, civilDeck, age, round, lastRound, current } = useView();
+  const { row, prices, round, current } = useView();
   const spaces = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every turn the row is looked at from its cheap end.
   useEffect(() => {
     spaces.current?.scrollTo({ left: 0 });
   }, [round, current]);
   return (
-    <section className="part" aria-label={t('Card row')}>
-      <header className="part-head">
-        <h2>{t('Card row')}</h2>
-        <span className="soft">
-          {t('Age {age} · {n, plural, one {# card} other {# cards}} to come', { age: AGES[age] ?? '', n: civilDeck })}
-          {lastRound > 0 && ` · ${t('round {last} is the last, this is {round}', { last: lastRound, round })}`}
-        </span>
-      </header>
+    <section className="part row-part" aria-label={t('Card row')}>
+      <h2 className="unseen">{t('Card row')}</h2>
       <ol ref={spaces} className="card-row">
         {row.map((card, space) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place.

@@ -1,13 +1,15 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTable } from '../../table/at-table.ts';
 import { t } from '../../text/text.ts';
+import { type Placed, placed } from '../../tour/placing.ts';
+import { AllActions } from './AllActions.tsx';
 import { CardSheet } from './cards/CardSheet.tsx';
 import { Civilization } from './civilization/Civilization.tsx';
 import { Payment } from './deeds/Payment.tsx';
 import { type Looking, lookAt, useLooking } from './looking.ts';
 import { useView } from './view.ts';
 
-/** What is looked at closely lies over the table until it is put back. */
+/** What is open over the table until it is closed. */
 export function Closer(): ReactElement | null {
   const looking = useLooking();
   useEffect(() => () => lookAt(undefined), []);
@@ -16,23 +18,20 @@ export function Closer(): ReactElement | null {
 
 function Opened({ looking }: { readonly looking: Looking }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const spot = useBeside(dialog, looking);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it as well.
     <dialog
       ref={dialog}
       className={`closer closer-${looking.at}`}
-      aria-label={t('A closer look')}
+      data-beside={spot !== undefined}
+      style={spot === undefined ? undefined : { left: spot.left, top: spot.top }}
+      aria-label={t('Details')}
       onClose={() => lookAt(undefined)}
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
     >
       <div className="closer-inside">
-        <button
-          type="button"
-          className="closer-away"
-          aria-label={t('Put it back')}
-          onClick={() => dialog.current?.close()}
-        >
+        <button type="button" className="closer-away" aria-label={t('Close')} onClick={() => dialog.current?.close()}>
           ×
         </button>
         <Inside looking={looking} />
@@ -41,25 +40,62 @@ function Opened({ looking }: { readonly looking: Looking }): ReactElement {
   );
 }
 
+/** On screens with room a card opens beside where it lies. */
+const ROOMY = '(min-width: 761px) and (min-height: 521px)';
+
+/** Opens the dialog, and says where. */
+function useBeside(dialog: { readonly current: HTMLDialogElement | null }, looking: Looking): Placed | undefined {
+  const [spot, setSpot] = useState<Placed | undefined>(undefined);
+  useLayoutEffect(() => {
+    const own = dialog.current;
+    // It has a size once it is open.
+    own?.showModal();
+    if (own === null || looking.at !== 'card' || looking.box === undefined || !matchMedia(ROOMY).matches) return;
+    const room = { left: 0, top: 0, width: innerWidth, height: innerHeight };
+    const size = { width: own.offsetWidth, height: own.offsetHeight };
+    setSpot(placed(size, [looking.box], room, { answers: [], rest: [] }));
+  }, [dialog, looking]);
+  return spot;
+}
+
 function Inside({ looking }: { readonly looking: Looking }): ReactElement {
   switch (looking.at) {
     case 'card':
       return <CardSheet id={looking.card} spot={looking.spot} />;
     case 'civilization':
       return <Whole seat={looking.seat} />;
+    case 'actions':
+      return <AllActions />;
     case 'payment':
       return <Payment deed={looking.deed} ways={looking.ways} />;
   }
 }
 
+/** A civilization in full, and on demand one's own below it. */
 function Whole({ seat }: { readonly seat: string }): ReactElement | null {
   const { seat: own, name } = useTable();
-  const civ = useView().civilizations.find((one) => one.seat === seat);
+  const { civilizations } = useView();
+  const [compares, setCompares] = useState(false);
+  const civ = civilizations.find((one) => one.seat === seat);
+  const mine = civilizations.find((one) => one.seat === own && one.seat !== seat);
   if (civ === undefined) return null;
   return (
     <>
-      <h2>{seat === own ? t('Your civilization') : t('The civilization of {seat}', { seat: name('seat', seat) })}</h2>
+      <header className="whole-head">
+        <h2>{seat === own ? t('Your civilization') : t('The civilization of {seat}', { seat: name('seat', seat) })}</h2>
+        {mine !== undefined && (
+          <button type="button" className="button small" aria-pressed={compares} onClick={() => setCompares(!compares)}>
+            {t('Compare with yours')}
+          </button>
+        )}
+      </header>
       <Civilization civ={civ} own={false} />
+      {compares && mine !== undefined && (
+        <>
+          <h2>{t('Your civilization')}</h2>
+          <Civilization civ={mine} own={false} />
+        </>
+      )}
     </>
   );
 }

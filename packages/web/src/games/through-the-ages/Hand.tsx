@@ -1,51 +1,81 @@
+import { type CardId, cards } from '@ecumene/through-the-ages/reference';
 import type { ReactElement } from 'react';
 import { t } from '../../text/text.ts';
+import { CardFace } from './cards/CardFace.tsx';
 import { CardTile } from './cards/CardTile.tsx';
+import { familyOf } from './cards/digest.ts';
+import { glancing } from './cards/Glance.tsx';
 import { counted } from './counted.ts';
 import { inHand } from './deeds/deed.ts';
+import { toggled, useHandPicking } from './picking.ts';
 import { useOwn, useView } from './view.ts';
 import { nameOf } from './words.ts';
 
-/** One's own hand: civil cards and military cards, each with what can be done with it now. */
+/** One's own hand: civil and military cards, each with its actions, or to be picked where a question asks for that. */
 export function Hand(): ReactElement | null {
   const { civilHand, hand } = useView();
   const own = useOwn();
+  const picking = useHandPicking();
   if (own === undefined) return null;
-  if (own.out) return <p className="part hint">{t('You have resigned, and look on.')}</p>;
+  if (own.out) return <p className="part hand-part hint">{t('You have resigned and watch the game.')}</p>;
   const { ratings } = own;
+  const shown = picking === undefined ? [...civilHand, ...hand] : civilHand;
   return (
-    <section className="part" aria-label={t('Your hand')}>
-      <header className="part-head">
+    <section className="part hand-part" aria-label={t('Your hand')}>
+      <header className="hand-head">
         <h2>{t('Your hand')}</h2>
-        <span className="soft">
-          {t('{civil} of {civilMost} civil · {military} of {militaryMost} military', {
-            civil: civilHand.length,
-            civilMost: ratings.civilHand,
-            military: hand.length,
-            militaryMost: ratings.militaryHand,
-          })}
+        <span>{t('{n} of {most} civil', { n: civilHand.length, most: ratings.civilHand })}</span>
+        <span data-over={hand.length > ratings.militaryHand}>
+          {t('{n} of {most} military', { n: hand.length, most: ratings.militaryHand })}
         </span>
       </header>
       {civilHand.length + hand.length === 0 ? (
         <p className="hint">
           {own.unfinished === null
-            ? t('You hold no cards. Take some from the row.')
-            : t(
-                'You hold no cards. {wonder} is no card of the hand: it is being built in your civilization, under State.',
-                {
-                  wonder: nameOf(own.unfinished.card),
-                },
-              )}
+            ? t('Your hand is empty. Take cards from the row.')
+            : t('Your hand is empty. {wonder} is under construction.', { wonder: nameOf(own.unfinished.card) })}
         </p>
       ) : (
         <ul className="hand-cards">
-          {[...counted([...civilHand, ...hand])].map(([card, count]) => (
+          {[...counted(shown)].map(([card, count]) => (
             <li key={card}>
               <CardTile id={card} spot={inHand(card)} count={count} />
+            </li>
+          ))}
+          {picking?.ids.map((id, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: several cards may have one name.
+            <li key={`${id} ${place}`}>
+              <PickedCard
+                id={id}
+                isPicked={picking.picked.has(place)}
+                toggle={() => picking.set(toggled(picking.picked, place))}
+              />
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+interface PickedCardProps {
+  readonly id: CardId;
+  readonly isPicked: boolean;
+  toggle(): void;
+}
+
+/** A card of the hand that a question lets one pick. */
+function PickedCard({ id, isPicked, toggle }: PickedCardProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className={`card card-face card-pick family-${familyOf(cards[id])}`}
+      data-card={id}
+      aria-pressed={isPicked}
+      {...glancing(id)}
+      onClick={toggle}
+    >
+      <CardFace id={id} />
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { CivilizationView } from '@ecumene/through-the-ages/reference';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useTable } from '../../table/at-table.ts';
 import { SeatNote } from '../../table/Clocks.tsx';
 import { t } from '../../text/text.ts';
@@ -7,6 +7,8 @@ import { Badge } from './Badge.tsx';
 import type { SignName } from './cards/digest.ts';
 import { Glyph } from './cards/Glyph.tsx';
 import { lookAt } from './looking.ts';
+import { useShownDeeds } from './meanwhile/shown-deed.ts';
+import { SmallBoard } from './SmallBoard.tsx';
 import { useView } from './view.ts';
 import { nameOf } from './words.ts';
 import '../../table/rail.css';
@@ -16,6 +18,8 @@ import './rail.css';
 export function Rail(): ReactElement {
   const { sight, seat, name } = useTable();
   const { civilizations, current } = useView();
+  const { now, latest } = useShownDeeds();
+  useBoardKeys();
   const awaited = new Set(sight.waiting.filter((one) => !one.optional).map((one) => one.seat));
   const inOrder = sight.over
     ? sight.standing.flatMap(({ seat: one }) => civilizations.filter((civ) => civ.seat === one))
@@ -29,11 +33,13 @@ export function Rail(): ReactElement {
           data-awaited={awaited.has(civ.seat)}
           data-own={civ.seat === seat}
           data-current={civ.seat === current}
+          data-rival={civ.seat === seat ? undefined : civ.seat}
         >
           <button
             type="button"
             className="ages-who"
             title={t('See the civilization of {seat}', { seat: name('seat', civ.seat) })}
+            aria-keyshortcuts={String(civilizations.indexOf(civ) + 1)}
             onClick={() => lookAt({ at: 'civilization', seat: civ.seat })}
           >
             <Badge seat={civ.seat} />
@@ -47,10 +53,33 @@ export function Rail(): ReactElement {
           </button>
           <SeatNote seat={civ.seat} nameless />
           {civ.out ? <p className="soft">{t('resigned')}</p> : <Facts civ={civ} />}
+          {!civ.out && civ.seat !== seat && (
+            <>
+              <SmallBoard civ={civ} lit={now?.seat === civ.seat ? now.card : undefined} />
+              <p className="ages-deed" data-now={now?.seat === civ.seat} title={latest.get(civ.seat)?.text}>
+                {latest.get(civ.seat)?.text}
+              </p>
+            </>
+          )}
         </li>
       ))}
     </ol>
   );
+}
+
+/** The keys 1 to 4 open the civilizations in the order they sit in. */
+function useBoardKeys(): void {
+  const { civilizations } = useView();
+  useEffect(() => {
+    const press = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
+      const civ = civilizations[Number(key) - 1];
+      const isTyping = target instanceof Element && target.closest('input, textarea, select') !== null;
+      if (civ !== undefined && !civ.out && !isTyping && !ctrlKey && !altKey && !metaKey)
+        lookAt({ at: 'civilization', seat: civ.seat });
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [civilizations]);
 }
 
 function Facts({ civ }: { readonly civ: CivilizationView }): ReactElement {

@@ -2,22 +2,29 @@ import { cards } from '@ecumene/through-the-ages/reference';
 import { lazy, type ReactElement, Suspense, useRef } from 'react';
 import { useTable } from '../../table/at-table.ts';
 import { t } from '../../text/text.ts';
+import { Picture } from './art/Picture.tsx';
+import { SeatSign } from './Badge.tsx';
 import { CardRow } from './CardRow.tsx';
 import { Closer } from './Closer.tsx';
 import { CardSheet } from './cards/CardSheet.tsx';
+import { familyOf } from './cards/digest.ts';
 import { Glance } from './cards/Glance.tsx';
+import { Glyph } from './cards/Glyph.tsx';
 import { Civilization } from './civilization/Civilization.tsx';
 import { Numbers } from './civilization/Numbers.tsx';
+import { Dragging } from './drag/Dragging.tsx';
 import { useForemost, usePending, useTold } from './foremost.ts';
 import { Hand } from './Hand.tsx';
 import { Meanwhile } from './meanwhile/Meanwhile.tsx';
+import { Foretold } from './preview/Foretold.tsx';
+import { SharedBoard } from './SharedBoard.tsx';
 import { useOwn, useView } from './view.ts';
 import './stage.css';
 import './cards/cards.css';
 
 const Result = lazy(async () => ({ default: (await import('./result/Result.tsx')).Result }));
 
-/** The middle of the table: what is being resolved, the card row, one's hand and one's civilization. */
+/** The middle of the table: the shared board, the card row, one's own board and hand. It stays put during a turn. */
 export function Stage(): ReactElement {
   const { sight, name } = useTable();
   const view = useView();
@@ -28,44 +35,67 @@ export function Stage(): ReactElement {
   return (
     <div className="ages-middle">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
-      <div ref={stage} className="ages-stage" tabIndex={0}>
+      <div ref={stage} className="ages-stage" data-over={sight.over} tabIndex={0}>
         {sight.over && (
           <Suspense>
             <Result />
           </Suspense>
         )}
         <Pending />
-        {civ !== undefined && !civ.out && <Numbers civ={civ} />}
         <CardRow />
+        {civ !== undefined && !civ.out && <Numbers civ={civ} />}
         <Hand />
         {civ !== undefined && (
-          <section className="part" aria-label={t('Civilization')}>
-            <header className="part-head">
-              <h2>
-                {own === undefined
-                  ? t('The civilization of {seat}', { seat: name('seat', civ.seat) })
-                  : t('Your civilization')}
-              </h2>
-            </header>
+          <section className="part board-part" aria-label={t('Civilization')}>
+            <h2 className="unseen">
+              {own === undefined
+                ? t('The civilization of {seat}', { seat: name('seat', civ.seat) })
+                : t('Your civilization')}
+            </h2>
             <Civilization civ={civ} own={own !== undefined} />
           </section>
         )}
+        <SharedBoard />
       </div>
       <Meanwhile />
       <Closer />
       <Glance />
+      <Foretold />
+      <Dragging />
     </div>
   );
 }
 
-/** The card being resolved. While a scene tells of it, that lies in its place. */
+/** The card being resolved, with everybody's strength. While a scene tells of it, that lies in its place. */
 function Pending(): ReactElement | null {
+  const { civilizations } = useView();
+  const { name } = useTable();
   const card = usePending();
   const told = useTold(card);
   if (card === null) return null;
   return (
-    <section className="pending" aria-label={t('What is being resolved')} data-kind={cards[card].kind} data-told={told}>
+    <section
+      className={`pending family-${familyOf(cards[card])}`}
+      aria-label={t('Now resolving')}
+      data-kind={cards[card].kind}
+      data-told={told}
+    >
+      <span className="pending-picture">
+        <Picture id={card} />
+      </span>
       <CardSheet id={card} spot={undefined} />
+      <ul className="pending-strengths" aria-label={t('Strength')}>
+        {civilizations.map(({ seat, out, ratings }, place) =>
+          out ? null : (
+            <li key={seat} className="pending-strength">
+              <SeatSign place={place} size={16} />
+              <span className="unseen">{name('seat', seat)}</span>
+              <b>{ratings.strength}</b>
+              <Glyph sign="strength" size={12} />
+            </li>
+          ),
+        )}
+      </ul>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { isAgesView } from './view.ts';
 const PACT: Confirm = {
   kind: 'confirm',
   topic: 'accept-pact',
-  text: say('Do you accept a pact that somebody offers you?'),
+  text: say('Accept pacts other players offer you?'),
   rule: 'TTA pact.6',
   usual: false,
 };

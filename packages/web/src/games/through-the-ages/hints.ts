@@ -10,7 +10,7 @@ export const HINTS: readonly Hint[] = [
     of: ['.card-row .card'],
     title: t('Civil and military actions'),
     words: t(
-      'Discs are civil actions, red diamonds military ones. Cards on the left of the row are cheap; touch any card to read it and to see all that can be done with it.',
+      'White discs are civil actions, red diamonds are military actions. Cards on the left of the row are cheapest. Tap a card to read it and see its actions.',
     ),
   },
   {
@@ -18,21 +18,23 @@ export const HINTS: readonly Hint[] = [
     when: (view) => isAgesView(view) && view.hand.length > 0,
     at: ['.hand-cards .family-event', '.asking-control'],
     of: ['.hand-cards .card'],
-    title: t('Once a turn, politics'),
+    title: t('Politics'),
     words: t(
-      'It is done with military cards. A green event you prepare scores culture now and happens to everybody later. You may also take no political action.',
+      'You use military cards. Preparing a green event scores culture now, and the event affects everyone later. You can also pass.',
     ),
   },
   {
     topic: 'bid',
     at: ['.pending', '.asking-control'],
-    title: t('A land is discovered'),
-    words: t('Whoever bids most colonizes it, and must send units and cards worth the bid; units sent do not return.'),
+    title: t('New territory'),
+    words: t('The highest bidder colonizes it and must send units and cards worth the bid. Sent units are lost.'),
   },
   {
     topic: 'defend',
     at: ['.pending', '.asking-control'],
     title: t('Under attack'),
-    words: t('Defence cards count what is printed on them, any other military card counts one. All or nothing.'),
+    words: t(
+      'Defense cards count their printed strength. Any other military card counts 1. You must reach the attack or it succeeds.',
+    ),
   },
 ];

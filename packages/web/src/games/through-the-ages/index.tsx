@@ -36,6 +36,7 @@ export const throughTheAges: GameScreen = {
   ahead,
   Stage,
   Rail,
+  foldsPanel: true,
   panels: [
     { id: 'rivals', title: t('Rivals'), Panel: RivalsPanel },
     {

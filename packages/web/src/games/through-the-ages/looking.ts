@@ -1,16 +1,16 @@
 import type { Seat } from '@ecumene/engine';
-import type { CardId } from '@ecumene/through-the-ages/reference';
+import type { CardId, Kept } from '@ecumene/through-the-ages/reference';
 import { useSyncExternalStore } from 'react';
 import type { Deed, Spot } from './deeds/deed.ts';
-import type { Kept } from './deeds/payments.ts';
 
 /**
- * What a person looks at closely: a card with all that can be done with it, somebody's whole civilization, or the ways of
- * paying for something.
+ * What is open over the table: a card with its actions, a civilization, the ways of paying for something, or the list of
+ * all actions. A card opens beside the place it was opened from.
  */
 export type Looking =
-  | { readonly at: 'card'; readonly card: CardId; readonly spot: Spot | undefined }
+  | { readonly at: 'card'; readonly card: CardId; readonly spot: Spot | undefined; readonly box?: DOMRect }
   | { readonly at: 'civilization'; readonly seat: Seat }
+  | { readonly at: 'actions' }
   | { readonly at: 'payment'; readonly deed: Deed; readonly ways: readonly Kept[] };
 
 let looking: Looking | undefined;

@@ -17,11 +17,11 @@ export function RivalsPanel(): ReactElement {
   const rivals = useView().civilizations.filter((civ) => civ.seat !== seat);
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const civ = rivals.find((one) => one.seat === chosen) ?? rivals[0];
-  if (civ === undefined) return <p className="hint">{t('Nobody else is here.')}</p>;
+  if (civ === undefined) return <p className="hint">{t('No other players.')}</p>;
   return (
     <div className="rivals">
       <fieldset className="rival-picks">
-        <legend className="unseen">{t('Whose civilization')}</legend>
+        <legend className="unseen">{t('Choose civilization')}</legend>
         {rivals.map((one) => (
           <button
             key={one.seat}
@@ -48,7 +48,7 @@ export function EventsPanel(): ReactElement {
         <h3>{t('Current events, the next one first')}</h3>
         {peeked !== null && (
           <p>
-            {t('You have seen the next one:')} <CardName id={peeked} own={false} />
+            {t('You have seen the next event:')} <CardName id={peeked} own={false} />
           </p>
         )}
         <Backs levels={events} />
@@ -70,7 +70,7 @@ export function EventsPanel(): ReactElement {
       <section>
         <h3>{t('Common tactics')}</h3>
         {tactics.length === 0 ? (
-          <p className="hint">{t('None yet. A tactic somebody plays is common from their next turn on.')}</p>
+          <p className="hint">{t('None yet. A played tactic becomes common on its owner’s next turn.')}</p>
         ) : (
           <ul className="hand-cards">
             {tactics.map((card) => (

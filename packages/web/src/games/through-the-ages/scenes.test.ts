@@ -134,7 +134,7 @@ describe('scenes of Through the Ages', () => {
     const [act, ...more] = moreActs(stage, [], [TOOK, resigned, ended, GAINED], 'anna');
     expect(more).toEqual([]);
     expect(act?.lines).toEqual([resigned, ended, GAINED].map(({ happening }) => happening));
-    expect(sceneOf(resigned.happening)?.about).toContain('scores 7 culture');
+    expect(sceneOf(resigned.happening)?.about).toContain('score 7 culture');
   });
 
   test('leave to the result what is scored at the end', () => {

@@ -43,14 +43,14 @@ export function sceneOf(happening: Happening): Scene | undefined {
         areas: [],
         opens: 'uprising',
         concerns: { is: 'seat', id: event.seat },
-        about: t('More workers were discontent than unused. More happy faces or unused workers would keep the peace.'),
+        about: t('More workers were discontent than unused. More happy faces or unused workers prevent this.'),
       };
     case 'resigned':
       return {
         areas: [],
         opens: 'event',
         about: t(
-          'All cards of this civilization leave the game, and its pacts end. Whoever had declared war on it scores {n} culture.',
+          'All cards of this civilization leave the game, and its pacts end. Players who declared war on it score {n} culture.',
           { n: numbers.cultureForWarOnResigned },
         ),
       };

@@ -58,7 +58,7 @@ test('whoever ends the turn in an uprising is told what comes of it, and asked o
   );
   await press('End turn');
   expect(answer).not.toHaveBeenCalled();
-  expect(read()).toContain('Uprising: nothing is produced.');
+  expect(read()).toContain('Uprising: nothing is produced, because');
   expect(buttons()).not.toContain('End turn');
   await pressOnceRead('End with an uprising');
   expect(answer).toHaveBeenCalledWith({ do: 'end' });

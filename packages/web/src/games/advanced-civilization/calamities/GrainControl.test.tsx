@@ -21,13 +21,13 @@ async function asked(most: number) {
 
 test('whoever holds no Grain is told why they are asked all the same', async () => {
   const answer = await asked(0);
-  expect(read()).toContain('so that nobody can tell who holds Grain');
+  expect(read()).toContain('so that nobody learns who has Grain');
   await press('0');
   expect(answer).toHaveBeenCalledExactlyOnceWith(0);
 });
 
 test('whoever holds some is not', async () => {
   await asked(2);
-  expect(read()).not.toContain('who holds Grain');
+  expect(read()).not.toContain('who has Grain');
   expect(buttons()).toEqual(['0', '1', '2']);
 });

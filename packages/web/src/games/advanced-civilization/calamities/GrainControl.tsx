@@ -11,9 +11,7 @@ export function GrainControl({ asked, answer }: ControlProps): ReactElement {
     <>
       {hasNone && (
         <span className="hint">
-          {t(
-            'You hold none. Everybody with Pottery and trade cards is asked, so that nobody can tell who holds Grain.',
-          )}
+          {t('You have none. Every player with Pottery and trade cards is asked, so that nobody learns who has Grain.')}
         </span>
       )}
       <NumberControl asked={asked} answer={answer} />

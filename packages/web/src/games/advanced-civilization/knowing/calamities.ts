@@ -1,161 +1,124 @@
+import { CALAMITIES as CALAMITY_NUMBERS, CIVILIZATION_CARDS } from '@ecumene/advanced-civilization/reference';
 import { t } from '../../../text/text.ts';
+import { changesOf, type Reference } from '../../ancients/calamity-changes.ts';
 
-/** A card that changes what a calamity does, and how. */
-interface Change {
-  readonly card: string;
-  readonly does: string;
-  readonly rule: string;
-}
-
-/** A calamity as a player wants to look it up. */
-export interface Reference {
-  readonly id: string;
-  /** What it does to whoever holds it when trading ends. */
-  readonly does: string;
-  readonly rule: string;
-  /** Whom else it hits, and how. */
-  readonly others?: { readonly does: string; readonly rule: string };
-  readonly helps: readonly Change[];
-  readonly worsens: readonly Change[];
-}
+const { famine, superstition, flood, epidemic, piracy } = CALAMITY_NUMBERS;
+const SPARED = -CALAMITY_NUMBERS['civil-disorder'].amount;
+const HERESY = CALAMITY_NUMBERS['iconoclasm-and-heresy'];
+const WAR = CALAMITY_NUMBERS['civil-war'];
 
 /** The twelve calamities in the order in which they strike. */
-export const CALAMITIES: readonly Reference[] = [
+const TEXTS: readonly Omit<Reference, 'changes'>[] = [
   {
     id: 'volcano-earthquake',
     does: t(
-      'A volcano beside one of your cities destroys everything it touches. Without one, an earthquake destroys one of your cities.',
+      'A volcano next to one of your cities destroys everything it touches. If you have no such city, an earthquake destroys one of your cities.',
     ),
     rule: 'AC 30.211',
-    others: { does: t('The earthquake also reduces a city of somebody else next to it.'), rule: 'AC 30.212' },
-    helps: [
-      {
-        card: 'engineering',
-        does: t('The earthquake only reduces the city, and nobody’s quake reaches you. No help against volcanoes.'),
-        rule: 'AC 30.213',
-      },
-    ],
-    worsens: [],
+    others: { does: t('The earthquake also reduces a city of another player next to it.'), rule: 'AC 30.212' },
   },
   {
     id: 'treachery',
     does: t(
-      'Whoever traded it to you takes over one of your cities, of their choice. If you drew it yourself, one of your cities is reduced.',
+      'The player who traded it to you takes over one of your cities, of their choice. If you drew it yourself, one of your cities is reduced.',
     ),
     rule: 'AC 30.221',
-    helps: [],
-    worsens: [],
   },
   {
     id: 'famine',
-    does: t('You lose 10 points of units.'),
+    does: t('You lose {n} unit points.', { n: famine.amount }),
     rule: 'AC 30.311',
-    others: { does: t('You share out 20 more among the others, at most 8 each.'), rule: 'AC 30.311' },
-    helps: [{ card: 'pottery', does: t('Every Grain you show saves 4 points.'), rule: 'AC 30.312' }],
-    worsens: [],
+    others: {
+      does: t('You divide {total} more points among the other players, at most {each} each.', famine.others),
+      rule: 'AC 30.311',
+    },
   },
   {
     id: 'superstition',
-    does: t('Three of your cities are reduced; you choose which.'),
+    does: t('You choose {n} of your cities. They are reduced.', { n: superstition.amount }),
     rule: 'AC 30.321',
-    helps: [
-      { card: 'mysticism', does: t('Only two cities.'), rule: 'AC 30.322' },
-      { card: 'deism', does: t('Only one city.'), rule: 'AC 30.322' },
-      { card: 'enlightenment', does: t('None at all.'), rule: 'AC 30.322' },
-    ],
-    worsens: [],
   },
   {
     id: 'civil-war',
     does: t(
-      'Your nation splits. You pick 15 points of units, then whoever has most in stock adds 20 more; you keep one part, they get the other.',
+      'Your nation splits. You choose {own} unit points, then the player with the most units in stock adds {more}. You keep one part, that player gets the other.',
+      { own: WAR.amount, more: WAR.others.total },
     ),
     rule: 'AC 30.411',
-    helps: [
-      { card: 'music', does: t('You pick 5 points more.'), rule: 'AC 30.4122' },
-      { card: 'drama-and-poetry', does: t('You pick 5 points more.'), rule: 'AC 30.4122' },
-      { card: 'democracy', does: t('You pick 10 points more.'), rule: 'AC 30.4122' },
-      { card: 'philosophy', does: t('The other picks just 15 points, and nothing else counts.'), rule: 'AC 30.4124' },
-    ],
-    worsens: [{ card: 'military', does: t('Both parts lose 5 points first.'), rule: 'AC 30.414' }],
   },
   {
     id: 'slave-revolt',
-    does: t('Fifteen of your tokens support no city; cities they fed are reduced.'),
+    does: t('{n} of your tokens support no cities. Cities without support are reduced.', {
+      n: CALAMITY_NUMBERS['slave-revolt'].amount,
+    }),
     rule: 'AC 30.421',
-    helps: [{ card: 'enlightenment', does: t('Five tokens fewer.'), rule: 'AC 30.423' }],
-    worsens: [{ card: 'mining', does: t('Five tokens more.'), rule: 'AC 30.423' }],
   },
   {
     id: 'flood',
-    does: t('You lose up to 17 points of units on the flood plain where you have most; without one, a coastal city.'),
+    does: t(
+      'You lose up to {n} unit points on the flood plain where you have most units. If you have none there, a coastal city is reduced.',
+      {
+        n: flood.amount,
+      },
+    ),
     rule: 'AC 30.511',
-    others: { does: t('The others on that plain lose 10 between them, as you share it out.'), rule: 'AC 30.512' },
-    helps: [
-      { card: 'engineering', does: t('At most 7 points, and a coastal city is only reduced.'), rule: 'AC 30.515' },
-    ],
-    worsens: [],
+    others: {
+      does: t('Other players on that plain lose {total} points in total. You decide how.', flood.others),
+      rule: 'AC 30.512',
+    },
   },
   {
     id: 'barbarian-hordes',
     does: t(
-      'Fifteen barbarians land where you began, fight everyone in their way and move on to where they hurt you most. Crete is safe.',
+      '{n} barbarians land in your start area, fight everyone in their way and move on to where they hurt you most. Crete is safe.',
+      { n: CALAMITY_NUMBERS['barbarian-hordes'].amount },
     ),
     rule: 'AC 30.5211',
-    others: { does: t('They fight whoever lives where they pass.'), rule: 'AC 30.5242' },
-    helps: [],
-    worsens: [],
+    others: { does: t('They fight everyone in their way.'), rule: 'AC 30.5242' },
   },
   {
     id: 'epidemic',
-    does: t('You lose 16 points of units, but a token stays in every area.'),
+    does: t('You lose {n} unit points, but 1 token stays in every area.', { n: epidemic.amount }),
     rule: 'AC 30.611',
     others: {
-      does: t('You share out 25 more among the others, at most 10 each; none to whoever traded you the card.'),
+      does: t(
+        'You divide {total} more points among the other players, at most {each} each. You cannot choose the player who traded you the card.',
+        epidemic.others,
+      ),
       rule: 'AC 30.611',
     },
-    helps: [{ card: 'medicine', does: t('8 points fewer for you, 5 for others who hold it.'), rule: 'AC 30.613' }],
-    worsens: [{ card: 'roadbuilding', does: t('5 points more.'), rule: 'AC 30.614' }],
   },
   {
     id: 'civil-disorder',
-    does: t('All but three of your cities are reduced; you choose which.'),
+    does: t('You choose {n} of your cities to keep. The others are reduced.', { n: SPARED }),
     rule: 'AC 30.711',
-    helps: [
-      { card: 'music', does: t('Saves a city.'), rule: 'AC 30.712' },
-      { card: 'drama-and-poetry', does: t('Saves a city.'), rule: 'AC 30.712' },
-      { card: 'law', does: t('Saves a city.'), rule: 'AC 30.712' },
-      { card: 'democracy', does: t('Saves a city.'), rule: 'AC 30.712' },
-    ],
-    worsens: [
-      { card: 'military', does: t('Costs one more.'), rule: 'AC 30.713' },
-      { card: 'roadbuilding', does: t('Costs one more.'), rule: 'AC 30.714' },
-    ],
   },
   {
     id: 'iconoclasm-and-heresy',
-    does: t('Four of your cities are reduced; you choose which.'),
+    does: t('You choose {n} of your cities. They are reduced.', { n: HERESY.amount }),
     rule: 'AC 30.811',
     others: {
-      does: t('You have two cities of others reduced; not of whoever traded you the card.'),
+      does: t(
+        'You choose {total} cities of other players, which are reduced. You cannot choose the player who traded you the card.',
+        HERESY.others,
+      ),
       rule: 'AC 30.818',
     },
-    helps: [
-      { card: 'law', does: t('Saves a city.'), rule: 'AC 30.812' },
-      { card: 'philosophy', does: t('Saves a city; others who hold it lose one at most.'), rule: 'AC 30.813' },
-      { card: 'theology', does: t('Saves three; others who hold it are safe.'), rule: 'AC 30.814' },
-    ],
-    worsens: [
-      { card: 'monotheism', does: t('Costs one more.'), rule: 'AC 30.815' },
-      { card: 'roadbuilding', does: t('Costs one more.'), rule: 'AC 30.816' },
-    ],
   },
   {
     id: 'piracy',
-    does: t('Two of your coastal cities become pirate cities, as whoever traded you the card chooses.'),
+    does: t('The player who traded you the card chooses {n} of your coastal cities. They become pirate cities.', {
+      n: piracy.amount,
+    }),
     rule: 'AC 30.911',
-    others: { does: t('You name two others who lose a coastal city each.'), rule: 'AC 30.912' },
-    helps: [],
-    worsens: [],
+    others: {
+      does: t('You choose {total} other players. Each loses a coastal city.', piracy.others),
+      rule: 'AC 30.912',
+    },
   },
 ];
+
+export const CALAMITIES: readonly Reference[] = TEXTS.map((text) => ({
+  ...text,
+  changes: changesOf(CIVILIZATION_CARDS, text.id),
+}));

@@ -1,4 +1,5 @@
 import { CIVILIZATION_CARDS } from '@ecumene/advanced-civilization';
+import { CARD_RULES } from '@ecumene/advanced-civilization/reference';
 import { rules } from '@ecumene/advanced-civilization/rules';
 import { type Sight, sightOf } from '@ecumene/client';
 import { at } from '@ecumene/engine';
@@ -6,14 +7,14 @@ import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TableContext } from '../../../table/at-table.ts';
 import { buttons, draw, press, wipe } from '../../../testing/page.ts';
-import { PLAIN_GAME, sampleTable } from '../../../testing/sample-table.ts';
+import { ANCIENT_GAME } from '../../../testing/sample-ancients.ts';
+import { sampleTable } from '../../../testing/sample-table.ts';
 import { sampleTurn } from '../../../testing/sample-trade.ts';
-import { CARD_RULES } from './deeds.ts';
-import { PurchaseControl } from './PurchaseControl.tsx';
-import { PurchasesPanel } from './PurchasesPanel.tsx';
+import { PurchaseControl } from '../../ancients/purchases/PurchaseControl.tsx';
+import { PurchasesPanel } from '../../ancients/purchases/PurchasesPanel.tsx';
 
 const HAS = { seat: 'Ada', tokens: { thebes: 4 }, cards: ['pottery', 'mysticism'] };
-const GAME = { ...PLAIN_GAME, rules: async () => rules };
+const GAME = { ...ANCIENT_GAME, rules: async () => rules };
 
 /** The cards and what acquires them as Ada of Egypt sees them in a step of the turn, with this to pay with, or a spectator. */
 function shop(step: string, has: object, seat: 'Ada' | null = 'Ada') {
@@ -50,23 +51,23 @@ test('a card that cannot be acquired now opens to be read, with whose credits it
   await draw(shop('trade', {}));
   const card = await readCard(/^deismprinted/);
   expect(card).toContain('Deism gives 15 to Enlightenment');
-  expect(card).toContain('It costs you 65 and counts 80 points.');
+  expect(card).toContain('It costs you 65 and scores 80 points.');
   expect(card).toContain('mysticism −15');
   expect(card).toContain('monotheism −15');
-  expect(card).toContain('superstition: Only one city.');
+  expect(card).toContain('superstition: 2 cities fewer.');
 });
 
 test('so does a card one has, and one that could be taken', async () => {
   await draw(shop('civilization-cards', { treasury: 40 }));
-  expect(await readCard(/^pottery$/)).toContain('It counts 45 points.');
+  expect(await readCard(/^pottery$/)).toContain('It scores 45 points.');
   await press('Close');
-  expect(await readCard('Read cloth-making')).toContain('It costs you 35');
+  expect(await readCard('Details of cloth-making')).toContain('It costs you 35');
 });
 
 test('who only looks on reads the cards as they are printed, not as somebody has them', async () => {
   await draw(shop('trade', {}, null));
   const card = await readCard(/^deism/);
-  expect(card).toContain('It costs 80 and counts as many points.');
+  expect(card).toContain('It costs 80 and scores 80 points.');
   expect(card).not.toContain('mysticism −15');
   await press('Close');
   expect(await readCard(/^pottery/)).not.toContain('yours');
@@ -77,9 +78,9 @@ test('cards that can be had together are taken at a touch, and put back at anoth
   const proposed = buttons().find((name) => / of 40$/.test(name)) ?? '';
   const [, price] = /: (\d+) of 40$/.exec(proposed) ?? [];
   await press(proposed);
-  expect(buttons()).toContain(`Acquire a card for ${price}`);
+  expect(buttons()).toContain(`Buy 1 card for ${price}`);
   await press(proposed);
-  expect(buttons()).toContain('Acquire nothing');
+  expect(buttons()).toContain('Buy nothing');
 });
 
 test('a proposal that is taken stays the button it was, so that the keyboard is still on it', async () => {
@@ -93,8 +94,8 @@ test('a proposal that is taken stays the button it was, so that the keyboard is 
 
 test('acquiring nothing is what stands out only when nothing can be acquired', async () => {
   await draw(shop('civilization-cards', { treasury: 40 }));
-  expect(button(/^Acquire nothing/)?.className).toBe('button');
+  expect(button(/^Buy nothing/)?.className).toBe('button');
   await wipe();
   await draw(shop('civilization-cards', { hand: ['salt', 'hides'] }));
-  expect(button(/^Acquire nothing/)?.className).toBe('button primary');
+  expect(button(/^Buy nothing/)?.className).toBe('button primary');
 });

@@ -6,9 +6,10 @@ import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { TableContext } from '../../../table/at-table.ts';
 import { draw, read, wipe } from '../../../testing/page.ts';
+import { ANCIENT_GAME } from '../../../testing/sample-ancients.ts';
 import { sampleTable } from '../../../testing/sample-table.ts';
-import { useShop } from './basket.ts';
-import { Tray } from './Tray.tsx';
+import { useShop } from '../../ancients/purchases/basket.ts';
+import { Tray } from '../../ancients/purchases/Tray.tsx';
 
 afterEach(wipe);
 
@@ -31,7 +32,7 @@ async function lay(shown: number, more = {}): Promise<string> {
   egypt.rev += 1;
   const sight = sampleSight({ seats, view: advancedCivilization.view(world, 'Ada') });
   await draw(
-    <TableContext value={sampleTable({ sight })}>
+    <TableContext value={sampleTable({ game: ANCIENT_GAME, sight })}>
       <Shown />
     </TableContext>,
   );
@@ -39,7 +40,7 @@ async function lay(shown: number, more = {}): Promise<string> {
 }
 
 test('[AC 30.312] Grain shown against a famine is said to buy nothing', async () => {
-  expect(await lay(2)).toContain('2 × grain were shown against the famine: they stay in your hand and buy nothing');
+  expect(await lay(2)).toContain('2 × grain were shown against the famine. They stay in your hand and pay for nothing');
 });
 
 test('[AC 30.312] nothing is said of Grain that was not shown', async () => {
@@ -48,7 +49,7 @@ test('[AC 30.312] nothing is said of Grain that was not shown', async () => {
 
 test.each([
   [{ stock: 3 }, 'pays at least 2 from your stock of 3: 2 cities of 3 would revolt'],
-  [{ stock: 2, cards: ['coinage'] }, 'pays at least 1 from your stock of 2: a city of 3 would revolt'],
+  [{ stock: 2, cards: ['coinage'] }, 'pays at least 1 from your stock of 2: 1 city of 3 would revolt'],
 ])('[AC 19.31] who cannot pay the taxes of the next turn is told so while buying: %j', async (has, said) => {
   expect(await lay(0, { cities: ['memphis', 'tanis', 'thebes'], ...has })).toContain(said);
 });

@@ -1,10 +1,15 @@
 import { advancedCivilization, CARDS } from '@ecumene/advanced-civilization';
-import { must } from '@ecumene/engine';
+import { must, the } from '@ecumene/engine';
 import { describe, expect, it } from 'vitest';
+import { onView, SAMPLE_CARDS } from '../../../testing/sample-ancients.ts';
 import { egyptInTurnFive } from '../../../testing/sample-shop.ts';
-import { needsOf } from './needs.ts';
-import { cheapestFor, purseOf, SHELVES, wareFor } from './shop.ts';
-import { leastOf, placesOf, touched } from './surrendering.ts';
+import * as needs from '../../ancients/purchases/needs.ts';
+import { cheapestFor } from '../../ancients/purchases/shop.ts';
+import { leastOf, placesOf, touched } from '../../ancients/purchases/surrendering.ts';
+import { purchases } from './purchases.ts';
+import { purseOf, SHELVES, wareFor } from './shop.ts';
+
+const needsOf = onView(needs.needsOf);
 
 const card = (id: string) => must(CARDS.get(id), id);
 
@@ -20,11 +25,11 @@ describe('the shop', () => {
 
   it('knows what the cheapest card costs that may be had now', () => {
     const bare = egyptInTurnFive({});
-    expect(cheapestFor(bare.view, bare.nation)).toBe(45);
+    expect(cheapestFor(purchases, bare.view, bare.nation)).toBe(45);
     const { view, nation } = egyptInTurnFive({ cards: ['pottery'] });
-    expect(cheapestFor(view, nation)).toBe(35);
+    expect(cheapestFor(purchases, view, nation)).toBe(35);
     const all = egyptInTurnFive({ cards: [...CARDS.keys()] });
-    expect(cheapestFor(all.view, all.nation)).toBe(undefined);
+    expect(cheapestFor(purchases, all.view, all.nation)).toBe(undefined);
   });
 
   it('[AC 31.51] takes the credits of cards held off the price and says whose they are', () => {
@@ -32,8 +37,8 @@ describe('the shop', () => {
     const democracy = wareFor(card('democracy'), view, nation);
     expect(democracy.price).toBe(180);
     expect(democracy.credits).toEqual([
-      { from: 'pottery', points: 10 },
-      { from: 'music', points: 10 },
+      { from: the('card', 'pottery'), points: 10 },
+      { from: the('card', 'music'), points: 10 },
     ]);
     expect(democracy.lacks).toBe('law');
     expect(democracy.helpsAgainst).toEqual(['civil-war', 'civil-disorder']);
@@ -43,7 +48,11 @@ describe('the shop', () => {
   it('[AC 31.62] says what a card leads to', () => {
     const { view, nation } = egyptInTurnFive({});
     expect(wareFor(card('law'), view, nation).opens).toEqual(['democracy', 'philosophy']);
-    expect(wareFor(card('deism'), view, nation).cheapens).toEqual(['enlightenment', 'monotheism', 'theology']);
+    expect(wareFor(card('deism'), view, nation).cheapens.map((one) => one.for.id)).toEqual([
+      'enlightenment',
+      'monotheism',
+      'theology',
+    ]);
   });
 
   it('[AC 30.312] pays with what does not lie face up', () => {
@@ -83,25 +92,47 @@ describe('the shop', () => {
 describe('the next epoch', () => {
   it('[AC 33.23] asks for three cities and three groups before the Late Bronze Age', () => {
     const { view, nation } = egyptInTurnFive({ step: 5, cities: ['memphis', 'thebes'], cards: ['pottery'] });
-    expect(needsOf(view, nation, [])).toMatchObject({ epoch: 2, steps: 2, cities: 1, cards: 0, groups: 2, points: 0 });
-    expect(needsOf(view, nation, ['mysticism'])).toMatchObject({ groups: 0, lacking: ['sciences', 'civics'] });
+    expect(needsOf(view, nation, [])).toMatchObject({
+      epoch: 2,
+      steps: 2,
+      missing: [
+        { what: 'cities', n: 1 },
+        { what: 'groups', n: 2 },
+      ],
+    });
+    expect(needsOf(view, nation, ['mysticism'])).toMatchObject({
+      missing: [{ what: 'cities', n: 1 }],
+      lacking: ['sciences', 'civics'],
+    });
   });
 
   it('[AC 33.24] asks for nine cards of all groups before the Early Iron Age', () => {
     const { view, nation } = egyptInTurnFive({ step: 8, cards: ['pottery', 'music', 'deism'] });
-    expect(needsOf(view, nation, ['law'])).toMatchObject({ epoch: 3, steps: 2, cities: 4, cards: 5, groups: 1 });
+    expect(needsOf(view, nation, ['law'])).toMatchObject({
+      epoch: 3,
+      steps: 2,
+      missing: [
+        { what: 'cities', n: 4 },
+        { what: 'cards', n: 5 },
+        { what: 'groups', n: 1 },
+      ],
+    });
   });
 
   it('[AC 33.25] asks for card points on each space of the Late Iron Age', () => {
     const { view, nation } = egyptInTurnFive({ step: 13, cards: ['theology', 'philosophy'] });
-    expect(needsOf(view, nation, ['law'])).toMatchObject({ epoch: 4, steps: 1, points: 1600 - 660 });
+    expect(needsOf(view, nation, ['law'])).toMatchObject({
+      epoch: 4,
+      steps: 1,
+      missing: expect.arrayContaining([{ what: 'points', n: 1600 - 660 }]),
+    });
   });
 });
 
 describe('a hand that is too large', () => {
   it('[AC 31.71] proposes to hand in what it can best do without', () => {
-    expect(leastOf(['grain', 'grain', 'ochre', 'silver', 'salt'], 2)).toEqual(['ochre', 'salt']);
-    expect(leastOf(['ochre'], 2)).toEqual(['ochre']);
+    expect(leastOf(SAMPLE_CARDS, ['grain', 'grain', 'ochre', 'silver', 'salt'], 2)).toEqual(['ochre', 'salt']);
+    expect(leastOf(SAMPLE_CARDS, ['ochre'], 2)).toEqual(['ochre']);
   });
 
   it('gives each card a place of its own', () => {

@@ -1,45 +1,29 @@
 import {
   type AcView,
+  CARD_RULES,
   CARDS,
   CIVILIZATION_CARDS,
+  COMMODITIES,
   GROUPS,
   KEPT,
   REMEDIES,
 } from '@ecumene/advanced-civilization/reference';
-import { type CivilizationCard, creditOf, type NationView } from '@ecumene/ancients';
-import { setsOf, without } from '../trade/hand.ts';
-import type { Purse } from './payment.ts';
-
-/** A civilization card as it is found in the shop. */
-export interface Ware {
-  readonly card: CivilizationCard;
-  /** What it costs. */
-  readonly price: number;
-  /** The cards that take something off its price, and how much. */
-  readonly credits: readonly { readonly from: string; readonly points: number }[];
-  /** What losses to calamities take off it besides. */
-  readonly redress: number;
-  readonly held: boolean;
-  /** A card it needs that was not acquired in an earlier turn. */
-  readonly lacks: string | undefined;
-  /** Cards that need this one. */
-  readonly opens: readonly string[];
-  /** How many cards not yet held it makes cheaper. */
-  readonly cheapens: readonly string[];
-  readonly helpsAgainst: readonly string[];
-}
+import { type CivilizationCard, creditOf, type NationView, nationNamed } from '@ecumene/ancients';
+import { the } from '@ecumene/engine';
+import type { Purse } from '../../ancients/purchases/payment.ts';
+import { stocked, type Ware } from '../../ancients/purchases/shop.ts';
+import { without } from '../../ancients/trade/hand.ts';
+import { CALAMITIES } from '../knowing/calamities.ts';
+import { readingOf } from '../reading.ts';
+import { TRADE_CARDS } from '../trade/trade.ts';
+import { DEEDS } from './deeds.ts';
 
 /** The cards of each group, cheap to dear; a card of two groups stands where there is more room. */
-export const SHELVES = stocked();
+export const SHELVES = stocked(GROUPS, CIVILIZATION_CARDS);
 
-function stocked(): readonly { readonly group: string; readonly cards: readonly CivilizationCard[] }[] {
-  const shelves = new Map<string, CivilizationCard[]>(GROUPS.map((group) => [group, []]));
-  const room = (group: string): CivilizationCard[] => shelves.get(group) ?? [];
-  for (const card of CIVILIZATION_CARDS.toSorted((a, b) => a.groups.length - b.groups.length)) {
-    const [emptiest = ''] = card.groups.toSorted((a, b) => room(a).length - room(b).length);
-    room(emptiest).push(card);
-  }
-  return [...shelves].map(([group, cards]) => ({ group, cards: cards.toSorted((a, b) => a.cost - b.cost) }));
+/** What a card costs a nation now. */
+export function priceFor(view: AcView, { name }: NationView, card: string): number {
+  return readingOf(view).ask(({ advances }, state) => advances.price(state, nationNamed(state, name), card));
 }
 
 /** A card as a nation finds it; for nobody, as it is printed. */
@@ -47,40 +31,39 @@ export function wareFor(card: CivilizationCard, view: AcView, nation: NationView
   const cards = nation?.cards ?? {};
   const credits = Object.entries(cards).flatMap(([from, since]) => {
     const points = creditOf({ [from]: since }, view.turn, CARDS, card.id);
-    return points > 0 ? [{ from, points }] : [];
+    return points > 0 ? [{ from: the('card', from), points }] : [];
   });
-  const redress = view.terms.calamityCredit ? (view.redress[nation?.name ?? '']?.[card.id] ?? 0) : 0;
+  const redress = view.options.calamityCredit ? (view.redress[nation?.name ?? '']?.[card.id] ?? 0) : 0;
   const needed = card.needs === undefined ? undefined : cards[card.needs];
   return {
     card,
-    price: Math.max(0, card.cost - creditOf(cards, view.turn, CARDS, card.id) - redress),
+    does: DEEDS[card.id] ?? '',
+    rule: CARD_RULES[card.id],
+    points: card.cost,
+    price: nation === undefined ? card.cost : priceFor(view, nation, card.id),
     credits: credits.toSorted((a, b) => b.points - a.points),
     redress,
     held: Object.hasOwn(cards, card.id),
     lacks: card.needs !== undefined && (needed === undefined || needed >= view.turn) ? card.needs : undefined,
     opens: CIVILIZATION_CARDS.filter(({ needs }) => needs === card.id).map(({ id }) => id),
-    cheapens: Object.keys(card.credits).filter((id) => !Object.hasOwn(cards, id)),
-    helpsAgainst: Object.entries(REMEDIES).flatMap(([calamity, remedies]) =>
-      remedies?.includes(card.id) ? [calamity] : [],
+    cheapens: Object.entries(card.credits).flatMap(([id, points]) =>
+      Object.hasOwn(cards, id) ? [] : [{ for: the('card', id), points }],
+    ),
+    helpsAgainst: [...REMEDIES].flatMap(([calamity, remedies]) => (remedies.includes(card.id) ? [calamity] : [])),
+    worsens: CALAMITIES.flatMap(({ id, changes }) =>
+      changes.some((change) => change.card === card.id && !change.helps) ? [id] : [],
     ),
   };
-}
-
-/** What the cheapest card costs that a nation may have now; nothing where there is none. */
-export function cheapestFor(view: AcView, nation: NationView): number | undefined {
-  const prices = CIVILIZATION_CARDS.map((card) => wareFor(card, view, nation))
-    .filter(({ held, lacks }) => !held && lacks === undefined)
-    .map(({ price }) => price);
-  return prices.length === 0 ? undefined : Math.min(...prices);
 }
 
 /** What a nation pays with. Commodities that lie face up stay in the hand. */
 export function purseOf(view: AcView, nation: NationView): Purse {
   const hand = without(view.hand, nation.shown);
-  const shown = setsOf(view.hand).reduce((sum, { count }) => sum + count, 0);
-  const sets = setsOf(hand).map(({ face, count }) => ({
+  const shown = TRADE_CARDS.setsOf(view.hand).reduce((sum, { count }) => sum + count, 0);
+  const sets = TRADE_CARDS.setsOf(hand).map(({ face, count }) => ({
     face,
     count,
+    mined: COMMODITIES.some(({ id, mined }) => id === face.id && mined === true),
     adds: view.tradeCities[face.id] === nation.name ? 1 : 0,
   }));
   const credit = view.credit[nation.name] ?? 0;
@@ -89,6 +72,9 @@ export function purseOf(view: AcView, nation: NationView): Purse {
     sets,
     funds: nation.treasury + credit,
     credit,
+    tokenWorth: 1,
+    maySubstitute: false,
+    limit: KEPT,
     mayMine: Object.hasOwn(nation.cards, 'mining'),
     room: Math.max(0, KEPT - (shown - free)),
   };

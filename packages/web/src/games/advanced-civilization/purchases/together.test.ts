@@ -2,7 +2,7 @@ import { CARDS } from '@ecumene/advanced-civilization';
 import { must } from '@ecumene/engine';
 import { describe, expect, it } from 'vitest';
 import { egyptInTurnFive } from '../../../testing/sample-shop.ts';
-import { bestPayment, mostOf } from './payment.ts';
+import { bestPayment, mostOf } from '../../ancients/purchases/payment.ts';
 import { purseOf, wareFor } from './shop.ts';
 import { togetherFor } from './together.ts';
 

@@ -1,14 +1,10 @@
 import { type AcView, CIVILIZATION_CARDS } from '@ecumene/advanced-civilization/reference';
 import type { NationView } from '@ecumene/ancients';
-import { needsOf } from './needs.ts';
-import { bestPayment, mostOf, type Purse, wasteOf } from './payment.ts';
-import { type Ware, wareFor } from './shop.ts';
-
-/** Cards a nation can acquire together with what it has now. */
-export interface Together {
-  readonly cards: readonly string[];
-  readonly price: number;
-}
+import { missingOf, needsOf } from '../../ancients/purchases/needs.ts';
+import { bestPayment, mostOf, type Purse, wasteOf } from '../../ancients/purchases/payment.ts';
+import type { Together, Ware } from '../../ancients/purchases/shop.ts';
+import { readingOf } from '../reading.ts';
+import { wareFor } from './shop.ts';
 
 /** So many different ways to spend are worth proposing. */
 const PROPOSED = 3;
@@ -49,8 +45,9 @@ interface Demands {
 }
 
 function demandsOn(view: AcView, nation: NationView): Demands {
-  const needs = needsOf(view, nation, []);
-  return needs === undefined || needs.steps > SOON ? { cards: 0, groups: 0, lacking: [] } : needs;
+  const needs = needsOf(readingOf(view), nation, []);
+  if (needs === undefined || needs.steps > SOON) return { cards: 0, groups: 0, lacking: [] };
+  return { cards: missingOf(needs, 'cards'), groups: missingOf(needs, 'groups'), lacking: needs.lacking };
 }
 
 /** How many cards and groups are still asked for once these are acquired. */

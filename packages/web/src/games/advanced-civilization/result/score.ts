@@ -1,29 +1,17 @@
-import type { AcView } from '@ecumene/advanced-civilization/reference';
-import type { NationView } from '@ecumene/ancients';
+import { type AcView, decode, openScoreParts } from '@ecumene/advanced-civilization/reference';
+import { type NationView, nationNamed } from '@ecumene/ancients';
 import type { Standing } from '@ecumene/engine';
 import { t } from '../../../text/text.ts';
-
-const A_CITY = 50;
-const A_STEP = 100;
+import type { Score, ScorePart } from '../../ancients/game.ts';
 
 /** What a nation's points are made of. */
-export const PARTS = ['cards', 'track', 'cities', 'treasury', 'hand'] as const;
-export type Part = (typeof PARTS)[number];
-
-export const PART_NAMES: Readonly<Record<Part, string>> = {
-  cards: t('Civilization cards'),
-  track: t('Track'),
-  cities: t('Cities'),
-  treasury: t('Treasury'),
-  hand: t('Trade cards'),
-};
-
-export interface Score {
-  readonly nation: NationView;
-  readonly rank: number;
-  readonly total: number;
-  readonly parts: Readonly<Record<Part, number>>;
-}
+export const SCORE_PARTS: readonly ScorePart[] = [
+  { id: 'cards', name: t('Civilization cards') },
+  { id: 'track', name: t('Track') },
+  { id: 'cities', name: t('Cities') },
+  { id: 'treasury', name: t('Treasury') },
+  { id: 'hand', name: t('Trade cards'), isRare: true },
+];
 
 /** How everybody's points are made, the leader first. What hands are worth shows when the game is over. */
 export function scoresOf(view: AcView, standing: readonly Standing[]): readonly Score[] {
@@ -35,10 +23,8 @@ export function scoresOf(view: AcView, standing: readonly Standing[]): readonly 
     .sort((a, b) => b.total - a.total);
 }
 
-function partsOf(view: AcView, nation: NationView, total: number): Score['parts'] {
-  const cards = view.cardPoints[nation.name] ?? 0;
-  const track = nation.step * A_STEP;
-  const cities = nation.cities * A_CITY;
-  const { treasury } = nation;
-  return { cards, track, cities, treasury, hand: total - cards - track - cities - treasury };
+function partsOf(view: AcView, { name }: NationView, total: number): Score['parts'] {
+  const state = decode(view);
+  const parts = openScoreParts(state, nationNamed(state, name));
+  return { ...parts, hand: total - parts.cards - parts.track - parts.cities - parts.treasury };
 }

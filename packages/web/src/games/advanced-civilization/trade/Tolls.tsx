@@ -1,32 +1,30 @@
+import type { TollMove } from '@ecumene/advanced-civilization/reference';
 import { COMMODITIES } from '@ecumene/advanced-civilization/reference';
 import type { ReactElement } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
-import { useOwnNation, useView } from '../view.ts';
+import type { TollProps, WayProps } from '../../ancients/game.ts';
+import { useOwnNation } from '../../ancients/view.ts';
+import { useView } from '../view.ts';
 
 /** Where only nations in reach of each other trade: through whom an offer is taken up, and what one asks for that oneself. */
-
-interface WayProps {
-  readonly through: string | null;
-  set(through: string | null): void;
-}
 
 /** The way to the other side: directly, or through a nation that lets others trade through it. */
 export function Way({ through, set }: WayProps): ReactElement | null {
   const { name } = useTable();
-  const { market, terms } = useView();
+  const { market, options } = useView();
   const own = useOwnNation()?.name;
   const hosts = Object.entries(market.tolls ?? {}).filter(([nation]) => nation !== own);
-  if (!terms.reachTrade) return null;
+  if (!options.reachTrade) return null;
   return (
     <label className="way">
-      <span className="composer-label">{t('Way')}</span>
+      <span className="composer-label">{t('Route')}</span>
       <select value={through ?? ''} onChange={({ target }) => set(target.value === '' ? null : target.value)}>
         <option value="">{t('directly')}</option>
         {hosts.map(([nation, card]) => (
           <option key={nation} value={nation}>
             {card === ''
-              ? t('through {nation}, for nothing', { nation: name('nation', nation) })
+              ? t('through {nation}, free', { nation: name('nation', nation) })
               : t('through {nation}, for {card}', { nation: name('nation', nation), card: name('card', card) })}
           </option>
         ))}
@@ -37,24 +35,25 @@ export function Way({ through, set }: WayProps): ReactElement | null {
 
 const NOTHING = 'nothing';
 
+function tollOf(card: string): TollMove {
+  return { do: 'toll', ...(card !== NOTHING && { card }) };
+}
+
 /** What one asks of those who trade through one's own nation. */
-export function Toll({ name: ask }: { name(card: string | undefined): void }): ReactElement | null {
+export function Toll({ act }: TollProps): ReactElement | null {
   const { name } = useTable();
-  const { market, terms } = useView();
+  const { market, options } = useView();
   const own = useOwnNation()?.name;
   const asked = own === undefined ? undefined : market.tolls?.[own];
-  if (!terms.reachTrade) return null;
+  if (!options.reachTrade) return null;
   return (
     <label className="way">
-      <span>{t('Others may trade through you')}</span>
-      <select
-        value={asked === '' ? NOTHING : (asked ?? '')}
-        onChange={({ target }) => ask(target.value === NOTHING ? undefined : target.value)}
-      >
+      <span>{t('Others trade through you')}</span>
+      <select value={asked === '' ? NOTHING : (asked ?? '')} onChange={({ target }) => act(tollOf(target.value))}>
         <option value="" disabled>
           {t('not yet')}
         </option>
-        <option value={NOTHING}>{t('for nothing')}</option>
+        <option value={NOTHING}>{t('free')}</option>
         {COMMODITIES.map(({ id }) => (
           <option key={id} value={id}>
             {t('for {card}', { card: name('card', id) })}

@@ -1,5 +1,5 @@
-import { CALAMITY_CARDS, COMMODITIES } from '@ecumene/advanced-civilization/reference';
-import type { AncientEvent } from '@ecumene/ancients';
+import { sheet } from '@ecumene/advanced-civilization/options';
+import { type AcEvent, CALAMITY_CARDS, COMMODITIES } from '@ecumene/advanced-civilization/reference';
 import { describe, expect, it } from 'vitest';
 import { whatMayBeOut } from './out-there.ts';
 
@@ -9,27 +9,16 @@ const FULL = Array.from({ length: 9 }, (_, i) =>
     .reduce((sum, { copies }) => sum + copies, 0),
 );
 
-const TERMS = {
-  easierIron: false,
-  babylonLater: false,
-  atlantis: false,
-  finish: 'usual',
-  allTradable: false,
-  tradableShuffledIn: false,
-  reachTrade: false,
-  calamityCredit: false,
-  tokensAboard: false,
-  cohabitation: 'none',
-} as const;
+const OPTIONS = sheet.with({});
 
 /** A table where so many cards were drawn from some stacks. */
 function seen(drawn: Readonly<Record<number, number>>, hand: readonly string[] = [], returned: readonly string[] = []) {
   const stacks = FULL.map((size, i) => size - (drawn[i + 1] ?? 0));
-  return { hand, returned, stacks, strikes: [], terms: TERMS };
+  return { hand, returned, stacks, strikes: [], options: OPTIONS };
 }
 
-const begins = (turn: number): AncientEvent => ({ what: 'turn-begins', turn });
-const draws = (...stacks: number[]): AncientEvent => ({ what: 'cards-drawn', nation: 'egypt', stacks });
+const begins = (turn: number): AcEvent => ({ what: 'turn-begins', turn });
+const draws = (...stacks: number[]): AcEvent => ({ what: 'cards-drawn', nation: 'egypt', stacks });
 
 describe('what others may hold', () => {
   it('counts the cards in other hands', () => {
@@ -54,7 +43,7 @@ describe('what others may hold', () => {
   it('[AC 29.2] is no calamity that cannot be traded, unless all can', () => {
     const view = seen({ 3: 4 });
     expect(whatMayBeOut(view, 6, []).calamities).toEqual(['superstition']);
-    const open = { ...view, terms: { ...TERMS, allTradable: true } };
+    const open = { ...view, options: { ...OPTIONS, allTradable: true } };
     expect(whatMayBeOut(open, 6, []).calamities).toEqual(['famine', 'superstition']);
   });
 
@@ -62,12 +51,12 @@ describe('what others may hold', () => {
     const story = [begins(1), draws(2), begins(2), draws(2, 2)];
     expect(whatMayBeOut(seen({ 2: 3 }), 3, story).calamities).toEqual([]);
     expect(whatMayBeOut(seen({ 2: 3 }), 2, story).calamities).toEqual(['treachery']);
-    const mixed = { ...seen({ 2: 3 }), terms: { ...TERMS, tradableShuffledIn: true } };
+    const mixed = { ...seen({ 2: 3 }), options: { ...OPTIONS, tradableShuffledIn: true } };
     expect(whatMayBeOut(mixed, 3, story).calamities).toEqual(['treachery']);
   });
 
   it('[AC 29.7] is none that went back under its stack and has not come up since', () => {
-    const story: AncientEvent[] = [
+    const story: AcEvent[] = [
       begins(8),
       { what: 'calamity-strikes', calamity: 'piracy', nation: 'egypt', trader: null },
       { what: 'stacks-refilled', stacks: { 9: 4 } },

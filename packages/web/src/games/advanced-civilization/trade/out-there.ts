@@ -1,39 +1,20 @@
-import { type AcView, CALAMITY_CARDS, COMMODITIES } from '@ecumene/advanced-civilization/reference';
-import type { AncientEvent, Face } from '@ecumene/ancients';
-import { countCards } from './hand.ts';
+import { type AcEvent, type AcView, CALAMITY_CARDS, COMMODITIES } from '@ecumene/advanced-civilization/reference';
+import type { Face } from '@ecumene/ancients';
+import type { OutThere } from '../../ancients/game.ts';
+import { countOutside } from '../../ancients/trade/outside.ts';
+
+type Seen = Pick<AcView, 'hand' | 'returned' | 'stacks' | 'strikes' | 'options'>;
 
 /**
- * What others may hold, as everybody could know who has counted along: all cards, less one's own, those that lie open,
- * and those that must still lie in their stacks.
+ * All cards, less one's own, those that lie open, and those that must still lie in their stacks. `players` is how many sit at the table, `story` all that happened, the latest last.
  */
-export interface OutThere {
-  /** Trade cards in other hands. */
-  readonly cards: number;
-  /** Calamities that may be among them and can be passed on. */
-  readonly calamities: readonly string[];
-  /** How many cards of a commodity others may hold. */
-  commodity(id: string): number;
-}
-
-type Seen = Pick<AcView, 'hand' | 'returned' | 'stacks' | 'strikes' | 'terms'>;
-
-const ALL: readonly Face[] = [...COMMODITIES, ...CALAMITY_CARDS];
-
-/** `players` is how many sit at the table, `story` all that happened, the latest last. */
-export function whatMayBeOut(view: Seen, players: number, story: readonly AncientEvent[]): OutThere {
-  const own = countCards(view.hand);
-  const open = countCards(view.returned);
-  const away = (face: Face): number => face.copies - (own.get(face.id) ?? 0) - (open.get(face.id) ?? 0);
-  const inHands = view.stacks.map((stacked, i) => {
-    const unseen = ALL.filter(({ stack }) => stack === i + 1).reduce((sum, face) => sum + away(face), 0);
-    return unseen - stacked;
-  });
-  const held = (stack: number): number => inHands[stack - 1] ?? 0;
+export function whatMayBeOut(view: Seen, players: number, story: readonly AcEvent[]): OutThere {
+  const { away, held } = countOutside({ commodities: COMMODITIES, calamities: CALAMITY_CARDS }, view);
   return {
-    cards: inHands.reduce((sum, count) => sum + count, 0),
+    cards: view.stacks.reduce((sum, _, i) => sum + held(i + 1), 0),
     calamities: CALAMITY_CARDS.filter(
       (face) =>
-        (face.tradable || view.terms.allTradable) &&
+        (face.tradable || view.options.allTradable) &&
         away(face) > 0 &&
         held(face.stack) > 0 &&
         !isBuried(face, view, players, story),
@@ -46,7 +27,7 @@ export function whatMayBeOut(view: Seen, players: number, story: readonly Ancien
 }
 
 /** Whether a calamity must still lie in its stack: fewer cards were drawn since than lay above it. */
-function isBuried(face: Face, { stacks, terms }: Seen, players: number, story: readonly AncientEvent[]): boolean {
+function isBuried(face: Face, { stacks, options }: Seen, players: number, story: readonly AcEvent[]): boolean {
   let size = stacks[face.stack - 1] ?? 0;
   let drawn = 0;
   let refilled = false;
@@ -57,7 +38,7 @@ function isBuried(face: Face, { stacks, terms }: Seen, players: number, story: r
       case 'nation-left':
         return false;
       case 'turn-begins':
-        if (event.turn === 1) return !terms.tradableShuffledIn && drawn <= players;
+        if (event.turn === 1) return !options.tradableShuffledIn && drawn <= players;
         refilled = false;
         break;
       case 'cards-drawn': {

@@ -1,6 +1,7 @@
 import { type Card, type CardId, cards } from '@ecumene/through-the-ages/reference';
 import type { ReactElement } from 'react';
 import { named, t } from '../../../text/text.ts';
+import { Picture } from '../art/Picture.tsx';
 import { KINDS, nameOf } from '../words.ts';
 import { digest, familyOf, saysAll } from './digest.ts';
 import { Amount, FamilyShape, Glyph } from './Glyph.tsx';
@@ -10,6 +11,9 @@ export function CardFront({ id }: { readonly id: CardId }): ReactElement {
   const card = cards[id];
   return (
     <>
+      <span className="front-picture">
+        <Picture id={id} />
+      </span>
       <p className="card-head">
         <FamilyShape family={familyOf(card)} size={16} />
         <span className="card-kind">{KINDS[card.kind]}</span>

@@ -5,6 +5,8 @@ import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { Spot } from '../deeds/deed.ts';
 import { deedsAt, useDeeds } from '../deeds/survey.ts';
+import { Changes } from '../preview/Changes.tsx';
+import { Odds } from '../preview/Odds.tsx';
 import { AGES } from '../words.ts';
 import { CardFront } from './CardFront.tsx';
 import { DeedButton } from './DeedButton.tsx';
@@ -14,7 +16,7 @@ import { familyOf } from './digest.ts';
 export function CardSheet({ id, spot }: { readonly id: CardId; readonly spot: Spot | undefined }): ReactElement {
   const card = cards[id];
   const { words } = useTable();
-  const { deeds } = useDeeds();
+  const { asked, deeds } = useDeeds();
   const here = spot === undefined ? [] : deedsAt(deeds, spot);
   return (
     <div className={`card-sheet family-${familyOf(card)}`}>
@@ -24,6 +26,8 @@ export function CardSheet({ id, spot }: { readonly id: CardId; readonly spot: Sp
           {here.map((one) => (
             <li key={JSON.stringify(one.move)}>
               <DeedButton deed={one} wide says="deed" />
+              {'rival' in one.move && <Odds card={id} rival={one.move.rival} />}
+              {one.may === 'yes' && asked?.question.topic === 'action' && <Changes deed={one} />}
               {one.refusal !== undefined && (
                 <span className="sheet-why">
                   {words(one.refusal.text)} {one.refusal.rule !== undefined && <RuleLink rule={one.refusal.rule} />}

@@ -1,9 +1,9 @@
-import { phrase } from '@ecumene/through-the-ages/reference';
+import { type Cost, phrase } from '@ecumene/through-the-ages/reference';
 import type { ReactElement } from 'react';
 import { useTable } from '../../../table/at-table.ts';
-import type { Cost } from '../deeds/cost.ts';
 import { type Judged, useDeeds } from '../deeds/survey.ts';
 import { lookAt } from '../looking.ts';
+import { previewing } from '../preview/previewing.ts';
 import { useView } from '../view.ts';
 import type { SignName } from './digest.ts';
 import { Glyph, SIGN_NAMES } from './Glyph.tsx';
@@ -36,7 +36,8 @@ export function DeedButton({ deed, wide = false, says = 'word' }: DeedButtonProp
       data-may={deed.may}
       data-harms={deed.move.do === 'destroy'}
       aria-disabled={deed.may !== 'yes'}
-      title={deed.refusal === undefined ? inFull : words(deed.refusal.text)}
+      title={deed.refusal === undefined ? undefined : words(deed.refusal.text)}
+      {...previewing(deed)}
       onClick={press}
     >
       <span className="unseen">{inFull}</span>

@@ -11,7 +11,7 @@ import {
 import { type Placed, placed } from '../../../tour/placing.ts';
 import { glanceAt, useGlanced } from '../looking.ts';
 import { CardFront } from './CardFront.tsx';
-import { familyOf, saysAll } from './digest.ts';
+import { familyOf } from './digest.ts';
 
 /** Milliseconds a mouse rests on a card before all it says is shown. */
 const RESTS = 250;
@@ -34,7 +34,7 @@ export function glancing(card: CardId): {
   onBlur(): void;
 } {
   const look = (tile: EventTarget & Element): void => {
-    if (!saysAll(cards[card])) glanceAt({ card, box: tile.getBoundingClientRect() });
+    glanceAt({ card, box: tile.getBoundingClientRect() });
   };
   return {
     onPointerMove: ({ pointerType, movementX, movementY, currentTarget }) => {
@@ -50,7 +50,7 @@ export function glancing(card: CardId): {
   };
 }
 
-/** All that the card says on which the mouse rests, beside it and clear of what is announced. */
+/** All that the card says on which the mouse rests, beside it and clear of what is announced or to be answered. */
 export function Glance(): ReactElement | null {
   const glanced = useGlanced();
   const card = useRef<HTMLDivElement>(null);
@@ -67,7 +67,8 @@ export function Glance(): ReactElement | null {
   useLayoutEffect(() => {
     const own = card.current;
     if (glanced === undefined || own === null) return;
-    const room = { left: 0, top: 0, width: innerWidth, height: innerHeight };
+    const bar = document.querySelector('.question-bar')?.getBoundingClientRect();
+    const room = { left: 0, top: 0, width: innerWidth, height: bar?.top ?? innerHeight };
     const told = [...document.querySelectorAll('.theatre')].map((one) => one.getBoundingClientRect());
     const size = { width: own.offsetWidth, height: own.offsetHeight };
     setSpot(placed(size, [glanced.box], room, { answers: told, rest: [] }));

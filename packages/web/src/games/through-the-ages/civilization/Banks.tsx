@@ -7,19 +7,56 @@ import {
 } from '@ecumene/through-the-ages/reference';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/text.ts';
+import { DeedButton } from '../cards/DeedButton.tsx';
+import { Glyph } from '../cards/Glyph.tsx';
+import { ON_TABLE } from '../deeds/deed.ts';
+import { deedsAt, useDeeds } from '../deeds/survey.ts';
+import { useView } from '../view.ts';
 
-/** The yellow and the blue bank, from the section that empties first. */
-export function Banks({ civ }: { readonly civ: CivilizationView }): ReactElement {
+interface BanksProps {
+  readonly civ: CivilizationView;
+  readonly own: boolean;
+}
+
+/** Unused workers, the yellow and the blue bank, each from the section that empties first. */
+export function Banks({ civ, own }: BanksProps): ReactElement {
   return (
     <div className="banks">
+      <Pool civ={civ} own={own} />
       <Yellow left={civ.yellow} />
       <Blue left={civ.blue} />
     </div>
   );
 }
 
+/** Unused workers, the discontent ones among them, and the way to one more. */
+function Pool({ civ, own }: BanksProps): ReactElement {
+  const { deeds } = useDeeds();
+  const { round } = useView();
+  const grow = own && round > 1 ? deedsAt(deeds, ON_TABLE).slice(0, 1) : [];
+  return (
+    <div className="pool">
+      <p className="bank-name">
+        {t('Unused workers')} <b>{civ.unused}</b>
+      </p>
+      <span className="pool-workers" aria-hidden="true">
+        {Array.from({ length: civ.unused }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a worker is a place.
+          <span key={place} data-discontent={place < civ.needs.discontent} data-drag={own ? 'worker' : undefined}>
+            <Glyph sign="worker" size={18} />
+          </span>
+        ))}
+      </span>
+      {grow.map((one) => (
+        <DeedButton key={JSON.stringify(one.move)} deed={one} />
+      ))}
+    </div>
+  );
+}
+
 function Yellow({ left }: { readonly left: number }): ReactElement {
   let empty = yellowSquares - Math.min(left, yellowSquares);
+  let isFirst = true;
   return (
     <div className="bank bank-yellow">
       <p className="bank-name">
@@ -30,18 +67,29 @@ function Yellow({ left }: { readonly left: number }): ReactElement {
           const squares = parts.reduce((sum, part) => sum + part.squares, 0);
           const gone = Math.min(squares, empty);
           empty -= gone;
-          const faces = parts.map(({ happyFacesWhenEmpty }) => happyFacesWhenEmpty).join(', ');
+          const next = isFirst && gone < squares;
+          isFirst &&= !next;
+          const faces = parts.map(({ happyFacesWhenEmpty }) => happyFacesWhenEmpty);
           return (
             <li
               key={populationCost}
-              title={t('A worker from here costs {cost} food. Empty: {food} food eaten a turn, {faces} happy faces.', {
-                cost: populationCost,
-                food: consumptionWhenEmpty,
-                faces,
-              })}
+              data-next={next}
+              title={t(
+                'A worker from here costs {cost} food. If empty: {food} food eaten per turn, {faces} happy faces needed.',
+                {
+                  cost: populationCost,
+                  food: consumptionWhenEmpty,
+                  faces: faces.join(', '),
+                },
+              )}
             >
               <Squares all={squares} gone={gone} />
-              <span className="bank-note">{t('{n} food', { n: populationCost })}</span>
+              <span className="bank-note" aria-hidden="true">
+                {populationCost}
+                <Glyph sign="food" size={9} /> <span className="bank-falls">−{consumptionWhenEmpty}</span>{' '}
+                {faces.at(-1)}
+                <Glyph sign="happy" size={9} />
+              </span>
             </li>
           );
         })}
@@ -52,6 +100,7 @@ function Yellow({ left }: { readonly left: number }): ReactElement {
 
 function Blue({ left }: { readonly left: number }): ReactElement {
   let empty = blueSquares - Math.min(left, blueSquares);
+  let isFirst = true;
   return (
     <div className="bank bank-blue">
       <p className="bank-name">
@@ -61,13 +110,19 @@ function Blue({ left }: { readonly left: number }): ReactElement {
         {blueBank.map(({ squares, corruptionWhenEmpty }) => {
           const gone = Math.min(squares, empty);
           empty -= gone;
+          const next = isFirst && gone < squares;
+          isFirst &&= !next;
           return (
             <li
               key={corruptionWhenEmpty}
-              title={t('Empty: corruption takes {n} resources a turn.', { n: corruptionWhenEmpty })}
+              data-next={next}
+              title={t('If empty: corruption costs {n} resources per turn.', { n: corruptionWhenEmpty })}
             >
               <Squares all={squares} gone={gone} />
-              <span className="bank-note">−{corruptionWhenEmpty}</span>
+              <span className="bank-note" aria-hidden="true">
+                <span className="bank-falls">−{corruptionWhenEmpty}</span>
+                <Glyph sign="resources" size={9} />
+              </span>
             </li>
           );
         })}

@@ -23,7 +23,7 @@ export function Numbers({ civ }: { readonly civ: CivilizationView }): ReactEleme
         more={
           first === undefined
             ? []
-            : [t('On the first turn {n} of them: one for whoever begins, one more for each after.', { n: first })]
+            : [t('{n} on the first turn: the first player has 1, each later player 1 more.', { n: first })]
         }
       >
         <Discs ready={civil.ready} spent={civil.spent} sign="civil" />
@@ -38,11 +38,11 @@ export function Numbers({ civ }: { readonly civ: CivilizationView }): ReactEleme
         alarm={needs.uprising}
         more={[
           ...halted(civ),
-          t('Farms make {n} a turn.', { n: total(farms) }),
-          t('People eat {n} a turn.', { n: needs.consumption }),
+          t('Farms produce {n} per turn.', { n: total(farms) }),
+          t('Your people eat {n} per turn.', { n: needs.consumption }),
           needs.population === null
             ? t('The yellow bank is empty.')
-            : t('One more worker costs {n}.', { n: needs.population }),
+            : t('Next worker costs {n}.', { n: needs.population }),
         ]}
       >
         {civ.food} <Rate n={total(farms) - needs.consumption} civ={civ} />
@@ -54,8 +54,8 @@ export function Numbers({ civ }: { readonly civ: CivilizationView }): ReactEleme
         alarm={needs.uprising}
         more={[
           ...halted(civ),
-          t('Mines make {n} a turn.', { n: total(mines) }),
-          t('Corruption takes {n} a turn.', { n: needs.corruption }),
+          t('Mines produce {n} per turn.', { n: total(mines) }),
+          t('Corruption costs {n} per turn.', { n: needs.corruption }),
           ...(civ.unitResources > 0 ? [t('{n} more for units this turn.', { n: civ.unitResources })] : []),
         ]}
       >
@@ -73,10 +73,12 @@ export function Numbers({ civ }: { readonly civ: CivilizationView }): ReactEleme
         alarm={needs.uprising}
         more={[
           t('{n, plural, one {# is} other {# are}} needed.', { n: needs.happy }),
-          t('{n, plural, =0 {Nobody is discontent} one {# worker is discontent} other {# workers are discontent}}.', {
+          t('{n, plural, =0 {No discontent workers} one {# worker is discontent} other {# workers are discontent}}.', {
             n: needs.discontent,
           }),
-          ...(needs.uprising ? [t('More than are unused: an uprising, and nothing is produced.')] : []),
+          ...(needs.uprising
+            ? [t('If more workers are discontent than unused, there is an uprising: nothing is produced.')]
+            : []),
         ]}
       >
         {ratings.happy}
@@ -86,7 +88,7 @@ export function Numbers({ civ }: { readonly civ: CivilizationView }): ReactEleme
         sign="worker"
         name={t('Unused workers')}
         lines={[]}
-        more={[t('They can be put to work. Discontent ones stand by.')]}
+        more={[t('You can put them to work. Discontent workers do not count.')]}
       >
         {civ.unused}
       </Figure>
@@ -115,7 +117,7 @@ function Rated({
       name={name}
       lines={linesOf(civ, statistic)}
       alarm={civ.needs.uprising}
-      more={[...halted(civ), t('{have} now, {rate} more each turn.', { have, rate: civ.ratings[statistic] })]}
+      more={[...halted(civ), t('{have} now, +{rate} per turn.', { have, rate: civ.ratings[statistic] })]}
     >
       {have} <Rate n={civ.ratings[statistic]} civ={civ} />
     </Figure>
@@ -129,7 +131,7 @@ function Rate({ n, civ }: { readonly n: number; readonly civ: CivilizationView }
 }
 
 function halted({ needs }: CivilizationView): string[] {
-  return needs.uprising ? [t('There is an uprising as things stand: nothing is produced.')] : [];
+  return needs.uprising ? [t('Uprising: nothing will be produced.')] : [];
 }
 
 /** Actions as discs or diamonds: those left full, those spent hollow. */

@@ -1,25 +1,37 @@
 import { type CardId, type CivilizationView, cards } from '@ecumene/through-the-ages/reference';
 import type { ReactElement, ReactNode } from 'react';
 import { useTable } from '../../../table/at-table.ts';
-import { named, t } from '../../../text/text.ts';
-import { Signs } from '../cards/CardFront.tsx';
-import { DeedButton } from '../cards/DeedButton.tsx';
-import { saysAll } from '../cards/digest.ts';
+import { t } from '../../../text/text.ts';
+import { BoardCard } from '../cards/BoardCard.tsx';
 import { Glyph } from '../cards/Glyph.tsx';
 import { bondsOf } from '../deeds/bonds.ts';
-import { inPlay } from '../deeds/deed.ts';
-import { deedsAt, useDeeds } from '../deeds/survey.ts';
 import { useView } from '../view.ts';
 import { nameOf } from '../words.ts';
-import { CardName } from './Works.tsx';
+import { linesOf } from './reasons.ts';
 
 interface StateProps {
   readonly civ: CivilizationView;
   readonly own: boolean;
 }
 
-/** Government and leader, wonders, special technologies, colonies, pacts and wars. */
-export function State({ civ, own }: StateProps): ReactElement {
+/** Government and leader. */
+export function Rulers({ civ, own }: StateProps): ReactElement {
+  return (
+    <ul className="rulers" aria-label={t('Government and leader')}>
+      {civ.government !== null && (
+        <li>
+          <BoardCard id={civ.government} own={own} />
+        </li>
+      )}
+      <li>
+        {civ.leader === null ? <p className="no-leader">{t('No leader')}</p> : <BoardCard id={civ.leader} own={own} />}
+      </li>
+    </ul>
+  );
+}
+
+/** The wonder under construction, finished wonders, tactic, special technologies, colonies, pacts and wars. */
+export function Holdings({ civ, own }: StateProps): ReactElement {
   const view = useView();
   const { name } = useTable();
   const bonds = bondsOf(view, civ);
@@ -27,80 +39,80 @@ export function State({ civ, own }: StateProps): ReactElement {
     wars.filter(({ on }) => on === civ.seat).map(({ card }) => ({ card, by: seat })),
   );
   return (
-    <section className="group">
+    <section className="group holdings">
       <h3>{t('State')}</h3>
-      <ul className="works">
-        {civ.government !== null && <InPlay id={civ.government} own={own} />}
-        {civ.leader === null ? <li className="work soft">{t('No leader')}</li> : <InPlay id={civ.leader} own={own} />}
+      <ul className="holding-cards">
         {civ.unfinished !== null && <Unfinished {...civ.unfinished} own={own} />}
         {civ.wonders.map(({ card, ruin, under }) => (
-          <InPlay key={card} id={card} own={own}>
-            {ruin && <span className="soft">{t('a ruin')}</span>}
-            {under !== null && <span className="soft">{t('with {leader} under it', { leader: nameOf(under) })}</span>}
-          </InPlay>
+          <Holding key={card} id={card} own={own}>
+            {ruin && t('ruin')}
+            {under !== null && t('with {leader} under it', { leader: nameOf(under) })}
+          </Holding>
         ))}
+        <Tactic civ={civ} own={own} />
         {[...civ.specials, ...civ.colonies].map((card) => (
-          <InPlay key={card} id={card} own={own} />
+          <Holding key={card} id={card} own={own} />
         ))}
         {bonds.map(({ card, partner, side }) => (
-          <InPlay key={card} id={card} own={own}>
-            <span className="soft">
-              {side === 'both'
-                ? t('with {partner}', { partner: name('seat', partner) })
-                : t('with {partner}, side {side}', { partner: name('seat', partner), side })}
-            </span>
-          </InPlay>
+          <Holding key={card} id={card} own={own}>
+            {side === 'both'
+              ? t('with {partner}', { partner: name('seat', partner) })
+              : t('with {partner}, side {side}', { partner: name('seat', partner), side })}
+          </Holding>
         ))}
         {civ.wars.map(({ card, on }) => (
-          <InPlay key={`${card} ${on}`} id={card} own={own}>
-            <span className="alarm">{t('on {rival}, fought next turn', { rival: name('seat', on) })}</span>
-          </InPlay>
+          <Holding key={`${card} ${on}`} id={card} own={own} alarm>
+            {t('on {rival}, fought next turn', { rival: name('seat', on) })}
+          </Holding>
         ))}
         {against.map(({ card, by }) => (
-          <InPlay key={`${card} ${by}`} id={card} own={false}>
-            <span className="alarm">{t('declared by {rival}', { rival: name('seat', by) })}</span>
-          </InPlay>
+          <Holding key={`${card} ${by}`} id={card} own={false} alarm>
+            {t('declared by {rival}', { rival: name('seat', by) })}
+          </Holding>
         ))}
       </ul>
     </section>
   );
 }
 
-function InPlay({
-  id,
-  own,
-  children,
-}: {
+interface HoldingProps {
   readonly id: CardId;
   readonly own: boolean;
+  readonly alarm?: boolean;
   readonly children?: ReactNode;
-}): ReactElement {
+}
+
+function Holding({ id, own, alarm = false, children }: HoldingProps): ReactElement {
+  const notes = Array.isArray(children) ? children.filter(Boolean) : children;
+  const isNoted = Array.isArray(notes) ? notes.length > 0 : notes !== undefined;
   return (
-    <li className="work" data-card={id}>
-      <CardName id={id} own={own} />
-      {saysAll(cards[id]) ? (
-        <span className="work-each">
-          <Signs card={cards[id]} />
-        </span>
-      ) : (
-        <span className="work-words">{named(cards[id].text)}</span>
-      )}
-      {children}
-      {own && <DeedsWith id={id} />}
+    <li>
+      <BoardCard id={id} own={own}>
+        {isNoted && <span className={alarm ? 'board-card-note alarm' : 'board-card-note'}>{notes}</span>}
+      </BoardCard>
     </li>
   );
 }
 
-function DeedsWith({ id }: { readonly id: CardId }): ReactElement | null {
-  const { deeds } = useDeeds();
-  const can = deedsAt(deeds, inPlay(id)).filter(({ may }) => may === 'yes');
-  if (can.length === 0) return null;
+/** The tactic in use, and what its armies add to strength. */
+function Tactic({ civ, own }: StateProps): ReactElement | null {
+  const { name } = useTable();
+  if (civ.tactic === null) return null;
+  const { card, exclusive } = civ.tactic;
+  const alone = own ? t('yours alone') : t('only {seat}', { seat: name('seat', civ.seat) });
+  const armies = linesOf(civ, 'strength')
+    .filter(({ why }) => why === 'armies')
+    .reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <span className="work-deeds">
-      {can.map((one) => (
-        <DeedButton key={JSON.stringify(one.move)} deed={one} />
-      ))}
-    </span>
+    <li>
+      <BoardCard id={card} own={own}>
+        <span className="board-card-gives" title={t('Strength of its armies')}>
+          +{armies}
+          <Glyph sign="strength" size={10} />
+        </span>
+        <span className="board-card-note">{exclusive ? alone : t('common')}</span>
+      </BoardCard>
+    </li>
   );
 }
 
@@ -117,19 +129,28 @@ function Unfinished({
   const wonder = cards[card];
   const all = wonder.kind === 'wonder' ? wonder.stages : [];
   return (
-    <li className="work" data-card={card}>
-      <CardName id={card} own={own} />
-      <span className="stages">
-        <span className="unseen">{t('{done} of {all} stages', { done: stages, all: all.length })}</span>
-        {all.map((cost, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place.
-          <span key={place} className={place < stages ? 'stage stage-done' : 'stage'}>
-            {place < stages ? '✓' : cost}
+    <li className="unfinished">
+      <BoardCard id={card} own={own}>
+        <span className="stages">
+          <span className="unseen">
+            {t('{done} of {all} stages built. The rest cost {costs} resources.', {
+              done: stages,
+              all: all.length,
+              costs: all.slice(stages).join(', '),
+            })}
           </span>
-        ))}
-        <Glyph sign="resources" size={11} />
-      </span>
-      {own && <DeedsWith id={card} />}
+          {all.map((cost, place) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place.
+              key={place}
+              className={place < stages ? 'stage stage-done' : 'stage'}
+              aria-hidden="true"
+            >
+              {place < stages ? '✓' : cost}
+            </span>
+          ))}
+        </span>
+      </BoardCard>
     </li>
   );
 }

@@ -8,15 +8,13 @@ import {
   unitKinds,
   urbanKinds,
 } from '@ecumene/through-the-ages/reference';
-import type { ReactElement, ReactNode } from 'react';
-import { useTable } from '../../../table/at-table.ts';
+import type { ReactElement } from 'react';
 import { named, t } from '../../../text/text.ts';
+import { BoardCard } from '../cards/BoardCard.tsx';
 import { Signs } from '../cards/CardFront.tsx';
-import { DeedButton } from '../cards/DeedButton.tsx';
 import { familyOf } from '../cards/digest.ts';
 import { FamilyShape, Glyph } from '../cards/Glyph.tsx';
 import { inPlay } from '../deeds/deed.ts';
-import { deedsAt, useDeeds } from '../deeds/survey.ts';
 import { lookAt } from '../looking.ts';
 import { KINDS, nameOf } from '../words.ts';
 
@@ -27,24 +25,13 @@ interface WorksProps {
   readonly own: boolean;
 }
 
-/** Where people work: the land, the city and the army, each technology with its workers and tokens. */
+/** Where people work: the land, the city and the army, a column for each kind and in it the latest technology on top. */
 export function Works({ civ, own }: WorksProps): ReactElement {
-  const { name } = useTable();
-  const alone = own ? t('yours alone') : t('{seat}’s alone', { seat: name('seat', civ.seat) });
-  const urban = t('City, {n} of a kind', { n: civ.ratings.urbanLimit });
   return (
     <>
       <Group title={t('Land')} kinds={productionKinds} civ={civ} own={own} />
-      <Group title={urban} kinds={urbanKinds} civ={civ} own={own} />
-      <Group title={t('Army')} kinds={unitKinds} civ={civ} own={own}>
-        {civ.tactic !== null && (
-          <li className="work work-tactic">
-            <CardName id={civ.tactic.card} own={own} />
-            <Signs card={cards[civ.tactic.card]} />
-            <span className="soft">{civ.tactic.exclusive ? alone : t('common')}</span>
-          </li>
-        )}
-      </Group>
+      <Group title={t('City, limit {n}', { n: civ.ratings.urbanLimit })} kinds={urbanKinds} civ={civ} own={own} />
+      <Group title={t('Army')} kinds={unitKinds} civ={civ} own={own} />
     </>
   );
 }
@@ -52,78 +39,87 @@ export function Works({ civ, own }: WorksProps): ReactElement {
 interface GroupProps extends WorksProps {
   readonly title: string;
   readonly kinds: readonly Kind[];
-  readonly children?: ReactNode;
 }
 
-function Group({ title, kinds, civ, own, children }: GroupProps): ReactElement {
-  const works = kinds.flatMap((kind) =>
-    civ.works
-      .filter(({ card }) => cards[card].kind === kind)
-      .toSorted((a, b) => levelOfAge[cards[a.card].age] - levelOfAge[cards[b.card].age]),
+/** How much room a column takes in which nothing lies, of that of another. */
+const EMPTY = 0.45;
+
+function Group({ title, kinds, civ, own }: GroupProps): ReactElement {
+  const share = kinds.reduce(
+    (sum, kind) => sum + (civ.works.some(({ card }) => cards[card].kind === kind) ? 1 : EMPTY),
+    0,
   );
   return (
-    <section className="group">
+    <section className="group" data-columns={kinds.length} style={{ flexGrow: share }}>
       <h3>{title}</h3>
-      <ul className="works">
-        {works.map((work) => (
-          <WorkLine key={work.card} work={work} own={own} />
+      <ul className="columns">
+        {kinds.map((kind) => (
+          <Column key={kind} kind={kind} civ={civ} own={own} />
         ))}
-        {children}
       </ul>
     </section>
   );
 }
 
-/** So many deeds are shown beside a technology; the rest when it is looked at. */
-const SHOWN = 2;
-
-function WorkLine({ work, own }: { readonly work: Work; readonly own: boolean }): ReactElement {
-  const { card: id, workers, tokens, price } = work;
-  const { deeds } = useDeeds();
-  const here = own ? deedsAt(deeds, inPlay(id)) : [];
-  const can = here.filter(({ may, move }) => may === 'yes' && move.do !== 'destroy').slice(0, SHOWN);
+function Column({ kind, civ, own }: WorksProps & { readonly kind: Kind }): ReactElement {
+  const works = civ.works
+    .filter(({ card }) => cards[card].kind === kind)
+    .toSorted((a, b) => levelOfAge[cards[b.card].age] - levelOfAge[cards[a.card].age]);
   return (
-    <li className={`work family-${familyOf(cards[id])}`} data-idle={workers === 0} data-card={id}>
-      <CardName id={id} own={own} />
-      <span className="work-each">
-        <Signs card={cards[id]} />
-        <span
-          className="work-price"
-          title={t('One more costs {n, plural, one {# resource} other {# resources}}.', { n: price })}
-        >
-          {price}
-          <Glyph sign="resources" size={11} />
-        </span>
-      </span>
-      <span className="work-people">
-        <span className="unseen">{t('{n, plural, one {# worker} other {# workers}}', { n: workers })}</span>
-        {Array.from({ length: workers }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a worker is a place.
-          <Glyph key={place} sign="worker" />
-        ))}
-        {workers === 0 && <span className="soft">{t('nobody')}</span>}
-        {tokens > 0 && (
-          <span
-            className="work-tokens"
-            title={t('{n, plural, one {# blue token} other {# blue tokens}}', { n: tokens })}
-          >
-            <Glyph sign="blue" size={12} />
-            <span className="unseen">{t('blue tokens')}</span>×{tokens}
-          </span>
-        )}
-      </span>
-      {can.length > 0 && (
-        <span className="work-deeds">
-          {can.map((one) => (
-            <DeedButton key={JSON.stringify(one.move)} deed={one} />
+    <li className="column" data-empty={works.length === 0}>
+      <p className="column-name">{KINDS[kind]}</p>
+      {works.length === 0 ? (
+        <span className="column-empty" />
+      ) : (
+        <ul className="column-cards">
+          {works.map((work) => (
+            <li key={work.card}>
+              <WorkCard work={work} own={own} />
+            </li>
           ))}
-        </span>
+        </ul>
       )}
     </li>
   );
 }
 
-/** The name of a card in play, which opens it. */
+/** So many blue tokens are drawn one by one; more are a number. */
+const DRAWN = 5;
+
+function WorkCard({ work, own }: { readonly work: Work; readonly own: boolean }): ReactElement {
+  const { card: id, workers, tokens, price } = work;
+  return (
+    <BoardCard id={id} own={own}>
+      <span
+        className="board-card-gives"
+        title={t('One more costs {n, plural, one {# resource} other {# resources}}.', { n: price })}
+      >
+        <Signs card={cards[id]} />
+      </span>
+      <span className="board-card-tokens">
+        <span className="unseen">{t('{n, plural, one {# worker} other {# workers}}', { n: workers })}</span>
+        {Array.from({ length: workers }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a worker is a place.
+          <span key={place} className="card-worker" data-drag={own ? `worker ${id}` : undefined}>
+            <Glyph sign="worker" size={12} />
+          </span>
+        ))}
+        {tokens > 0 && (
+          <span className="blue-tokens">
+            <span className="unseen">{t('{n, plural, one {# blue token} other {# blue tokens}}', { n: tokens })}</span>
+            {Array.from({ length: tokens > DRAWN ? 1 : tokens }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a token is a place.
+              <span key={place} className="blue-token" />
+            ))}
+            {tokens > DRAWN && <span aria-hidden="true">×{tokens}</span>}
+          </span>
+        )}
+      </span>
+    </BoardCard>
+  );
+}
+
+/** The name of a card, which opens it. */
 export function CardName({ id, own }: { readonly id: CardId; readonly own: boolean }): ReactElement {
   const card = cards[id];
   return (

@@ -1,25 +1,25 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { AskOnce } from '../../../questions/AskOnce.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
-import { DeedButton } from '../cards/DeedButton.tsx';
 import { firstActions } from '../civilization/first-turn.ts';
-import { ON_TABLE } from '../deeds/deed.ts';
-import { deedsAt, useDeeds } from '../deeds/survey.ts';
+import { useDeeds } from '../deeds/survey.ts';
+import { lookAt } from '../looking.ts';
 import { useOwn, useView } from '../view.ts';
 import { Advice } from './Advice.tsx';
+import { useEnding } from './ending.ts';
 import './controls.css';
 
-/** The Action Phase: what belongs to no card, and its end. Cards carry their own deeds. */
+/** The Action Phase: the list of all actions, and its end. Cards and the yellow bank carry their own actions. */
 export function ActionControl({ asked, answer }: ControlProps): ReactElement {
   const { sight, request, refuse } = useTable();
   const { deeds } = useDeeds();
   const own = useOwn();
-  const { round } = useView();
+  useSlash();
   const left = own?.civil.ready ?? 0;
-  const uprising = own?.needs.uprising === true;
   const could = deeds.some(({ may, move, cost }) => may === 'yes' && move.do !== 'destroy' && (cost.civil ?? 0) > 0);
+  const ending = useEnding(left > 0 && could ? left : 0);
   const takeBack = (): void => {
     refuse(undefined);
     void request({ do: 'take-back' });
@@ -28,37 +28,50 @@ export function ActionControl({ asked, answer }: ControlProps): ReactElement {
     <div className="acting">
       <div className="choices">
         <Left />
-        {deedsAt(deeds, ON_TABLE)
-          .filter(() => round > 1)
-          .map((one) => (
-            <DeedButton key={JSON.stringify(one.move)} deed={one} wide />
-          ))}
+        <button type="button" className="button quiet" aria-keyshortcuts="/" onClick={showActions}>
+          {t('All actions')}
+        </button>
         <Advice question={asked.id} topic={asked.question.topic} answer={answer} />
       </div>
       <div className="choices">
         <button type="button" className="button quiet" disabled={!sight.mayTakeBack} onClick={takeBack}>
-          {t('Take back')}
+          {t('Remove')}
         </button>
         <AskOnce
           key={asked.id}
-          undone={
-            uprising
-              ? t('Uprising: nothing is produced. More workers are discontent than unused.')
-              : left > 0 && could
-                ? t('Something could still be done with what is left.')
-                : undefined
-          }
+          undone={ending.lost.length === 0 ? undefined : ending.summary}
           label={t('End turn')}
           sure={
-            uprising
+            ending.uprising
               ? t('End with an uprising')
-              : t('End with {n, plural, one {# civil action} other {# civil actions}} unused', { n: left })
+              : left > 0 && could
+                ? t('End with {n, plural, one {# civil action} other {# civil actions}} unused', { n: left })
+                : t('End anyway')
           }
           go={() => void answer({ do: 'end' })}
         />
       </div>
     </div>
   );
+}
+
+function showActions(): void {
+  lookAt({ at: 'actions' });
+}
+
+/** The key `/` opens the list of all actions, except where one writes. */
+function useSlash(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { key, target } = event;
+      if (key !== '/' || (target instanceof Element && target.closest('input, textarea, select, dialog') !== null))
+        return;
+      event.preventDefault();
+      showActions();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
 }
 
 /** What is left to spend, in words; in the first round also how much there was, because it is less than later. */
@@ -70,7 +83,7 @@ function Left(): ReactElement | null {
   const first = firstActions(view, own.seat);
   if (first !== undefined)
     return (
-      <span className="hint left">
+      <span className="hint left left-first">
         {t('First turn: your place gives {n, plural, one {# civil action} other {# civil actions}}, {left} left', {
           n: first,
           left: civil.ready,

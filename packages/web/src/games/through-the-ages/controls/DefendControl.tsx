@@ -5,6 +5,7 @@ import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { Amount } from '../cards/Glyph.tsx';
+import { usePickingInHand } from '../picking.ts';
 import { useView } from '../view.ts';
 import { boundOf } from './bounds.ts';
 import { PickedCards, pickedOf } from './PickedCards.tsx';
@@ -19,6 +20,7 @@ export function DefendControl({ asked, answer }: ControlProps): ReactElement {
   const { words } = useTable();
   const { hand } = useView();
   const [picked, setPicked] = useState(NONE);
+  usePickingInHand({ ids: hand, picked, set: setPicked });
   const chosen = pickedOf(hand, picked);
   const play = chosen.filter((id) => cards[id].kind === 'bonus');
   const discard = chosen.filter((id) => cards[id].kind !== 'bonus');
@@ -46,7 +48,14 @@ export function DefendControl({ asked, answer }: ControlProps): ReactElement {
       ready={refusal === undefined}
       done={() => void answer({ play, discard })}
     >
-      <PickedCards title={t('Your military cards')} ids={hand} picked={picked} set={setPicked} Worth={Defense} />
+      <PickedCards
+        title={t('Your military cards')}
+        ids={hand}
+        picked={picked}
+        set={setPicked}
+        alsoInHand
+        Worth={Defense}
+      />
     </Picking>
   );
 }

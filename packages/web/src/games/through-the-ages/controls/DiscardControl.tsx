@@ -5,6 +5,7 @@ import { isAmounts } from '../../../questions/kinds.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { counted } from '../counted.ts';
+import { usePickingInHand } from '../picking.ts';
 import { isCardId } from '../words.ts';
 import { PickedCards, pickedOf } from './PickedCards.tsx';
 import { Picking } from './Picking.tsx';
@@ -20,6 +21,7 @@ export function DiscardControl({ asked: { id, question }, answer }: ControlProps
     [over],
   );
   const [picked, setPicked] = useState(NONE);
+  usePickingInHand({ ids: held, picked, set: setPicked });
   const left = goal - picked.size;
   const take = (one: unknown): void => {
     if (!isRecord(one)) return;
@@ -30,11 +32,12 @@ export function DiscardControl({ asked: { id, question }, answer }: ControlProps
     <Picking
       question={id}
       take={take}
+      hint={t('Choose them in your hand.')}
       label={left === 0 ? t('Discard') : left > 0 ? t('{left} to go', { left }) : t('{over} too many', { over: -left })}
       ready={left === 0}
       done={() => void answer(Object.fromEntries(counted(pickedOf(held, picked))))}
     >
-      <PickedCards title={t('Your military cards')} ids={held} picked={picked} set={setPicked} />
+      <PickedCards title={t('Your military cards')} ids={held} picked={picked} set={setPicked} alsoInHand />
     </Picking>
   );
 }

@@ -13,7 +13,7 @@ export function FreeDeedControl({ asked, answer }: ControlProps): ReactElement {
   return (
     <div className="choices">
       <span className="hint">
-        {isAgreement ? t('Take cards from the row above.') : t('Choose on your cards, or here.')}
+        {isAgreement ? t('Take cards from the row above.') : t('Choose on your cards or here.')}
       </span>
       {!isAgreement &&
         deeds

@@ -67,10 +67,7 @@ export function NextTime({ asks, choose, isSaid }: GoingOn): ReactElement {
       <span className={isSaid ? undefined : 'unseen'} role="status">
         {isSaid && t('Going on …')}
       </span>
-      <label
-        className="asking-later"
-        title={t('Whenever you hold no military card and nothing else can be done in the Politics Phase.')}
-      >
+      <label className="asking-later" title={t('When you have no military cards and no other political action.')}>
         {t('Next time:')}
         <select
           className="later-list"
@@ -78,7 +75,7 @@ export function NextTime({ asks, choose, isSaid }: GoingOn): ReactElement {
           onChange={({ target }) => choose(target.value === 'ask')}
         >
           <option value="ask">{t('ask me')}</option>
-          <option value="give">{t('go on by itself')}</option>
+          <option value="give">{t('continue automatically')}</option>
         </select>
       </label>
     </>

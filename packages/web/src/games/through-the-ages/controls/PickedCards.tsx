@@ -4,6 +4,7 @@ import { named } from '../../../text/text.ts';
 import { Signs } from '../cards/CardFront.tsx';
 import { familyOf } from '../cards/digest.ts';
 import { FamilyShape } from '../cards/Glyph.tsx';
+import { toggled } from '../picking.ts';
 import { nameOf } from '../words.ts';
 
 interface PickedCardsProps {
@@ -14,18 +15,16 @@ interface PickedCardsProps {
   set(picked: ReadonlySet<number>): void;
   /** What a card counts for here; unless told otherwise, what it gives. */
   readonly Worth?: ComponentType<{ readonly card: Card }>;
+  /** They can be picked in the hand as well: this list is for screens on which the hand may be out of sight. */
+  readonly alsoInHand?: boolean;
 }
 
 /** Cards or units to be picked, each by itself. */
-export function PickedCards({ title, ids, picked, set, Worth = Signs }: PickedCardsProps): ReactElement | null {
+export function PickedCards(props: PickedCardsProps): ReactElement | null {
+  const { title, ids, picked, set, Worth = Signs, alsoInHand = false } = props;
   if (ids.length === 0) return null;
-  const toggle = (place: number): void => {
-    const next = new Set(picked);
-    if (!next.delete(place)) next.add(place);
-    set(next);
-  };
   return (
-    <fieldset className="picks">
+    <fieldset className={alsoInHand ? 'picks picks-in-hand' : 'picks'}>
       <legend>{title}</legend>
       {ids.map((id, place) => (
         <button
@@ -35,7 +34,7 @@ export function PickedCards({ title, ids, picked, set, Worth = Signs }: PickedCa
           className="button small toggle card-chip"
           aria-pressed={picked.has(place)}
           title={named(cards[id].text)}
-          onClick={() => toggle(place)}
+          onClick={() => set(toggled(picked, place))}
         >
           <FamilyShape family={familyOf(cards[id])} /> {nameOf(id)} <Worth card={cards[id]} />
         </button>

@@ -9,7 +9,7 @@ import { buttons, draw, press, read, wipe } from '../../../testing/page.ts';
 import { sampleTable } from '../../../testing/sample-table.ts';
 import { PoliticsControl } from './PoliticsControl.tsx';
 
-const GO_ON = 'Go on: no political action';
+const GO_ON = 'Continue: no political action';
 const answer = vi.fn(async () => true);
 
 let questions = 0;
@@ -59,7 +59,7 @@ afterEach(async () => {
 
 test('who can do nothing goes on with one touch, and can still resign', async () => {
   await politics({});
-  expect(read()).toContain('You hold no military card.');
+  expect(read()).toContain('You have no military cards.');
   await press('More …');
   expect(buttons()).toContain('Resign …');
   await press(GO_ON);

@@ -26,7 +26,7 @@ export function PoliticsControl({ asked, answer }: ControlProps): ReactElement {
     <div className="politics" onClickCapture={going.stop}>
       {hand.length === 0 && (
         <p className="politics-idle hint">
-          {t('You hold no military card.')} {idle && <NextTime {...going} />}
+          {t('You have no military cards.')} {idle && <NextTime {...going} />}
         </p>
       )}
       {ready.length > 0 && <CardDeeds ids={ready} />}
@@ -39,10 +39,10 @@ export function PoliticsControl({ asked, answer }: ControlProps): ReactElement {
         <button
           type="button"
           className="button primary"
-          aria-label={idle ? t('Go on: no political action') : undefined}
+          aria-label={idle ? t('Continue: no political action') : undefined}
           onClick={pass}
         >
-          {idle ? t('Go on') : t('No political action')}
+          {idle ? t('Continue') : t('No political action')}
         </button>
       </div>
     </div>
@@ -59,7 +59,7 @@ function Seldom({ answer }: Pick<ControlProps, 'answer'>): ReactElement {
         <AskOnce
           key={card}
           look="button"
-          undone={t('It ends for {partner} too, and is all you do in politics this turn.', {
+          undone={t('It ends for {partner} too. It is your political action this turn.', {
             partner: name('seat', partner),
           })}
           label={t('Cancel {card} …', { card: nameOf(card) })}
@@ -69,7 +69,7 @@ function Seldom({ answer }: Pick<ControlProps, 'answer'>): ReactElement {
       ))}
       <AskOnce
         look="button"
-        undone={t('Your civilization leaves the game for good.')}
+        undone={t('You leave the game permanently.')}
         label={t('Resign …')}
         sure={t('Yes, resign')}
         go={() => void answer({ do: 'resign' })}

@@ -1,4 +1,4 @@
-import { type CivilizationView, WORTHS } from '@ecumene/through-the-ages/reference';
+import { type CivilizationView, type Kept, WORTHS } from '@ecumene/through-the-ages/reference';
 import type { ReactElement } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { locale, t } from '../../../text/text.ts';
@@ -6,7 +6,7 @@ import { lookAt } from '../looking.ts';
 import { useOwn } from '../view.ts';
 import { nameOf } from '../words.ts';
 import type { Deed } from './deed.ts';
-import { goodsIn, type Kept, stocksOf } from './payments.ts';
+import { goodsIn, stocksOf } from './payments.ts';
 import { useDeeds } from './survey.ts';
 import './payment.css';
 
@@ -27,8 +27,8 @@ export function Payment({ deed, ways }: PaymentProps): ReactElement | null {
   };
   return (
     <>
-      <h2>{t('Which tokens do you keep?')}</h2>
-      <p className="soft">{t('{deed}: these lie on your cards afterwards.', { deed: words(deed.verb) })}</p>
+      <h2>{t('Choose which tokens to keep.')}</h2>
+      <p className="soft">{t('{deed}: these stay on your cards.', { deed: words(deed.verb) })}</p>
       <ul className="payment-ways">
         {ways.map((keep) => (
           <li key={JSON.stringify(keep)}>

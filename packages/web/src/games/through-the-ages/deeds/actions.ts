@@ -1,19 +1,8 @@
 import { say } from '@ecumene/engine';
-import type { Action, AgesView, CardId, CivilizationView, Play } from '@ecumene/through-the-ages/reference';
-import { cards, levelOfAge, urbanKinds } from '@ecumene/through-the-ages/reference';
-import { bondsOf, termsOf } from './bonds.ts';
-import {
-  abilitiesOf,
-  type Cost,
-  costOfBuilding,
-  costOfDestroying,
-  costOfGrowing,
-  costOfStages,
-  costOfUpgrade,
-  inRed,
-  isUnit,
-  scienceFor,
-} from './cost.ts';
+import { type Foresight, foresightOf } from '@ecumene/through-the-ages/foresight';
+import type { Action, AgesView, CardId, CivilizationView, Play, Start } from '@ecumene/through-the-ages/reference';
+import { type Card, cards, levelOfAge, unitKinds, urbanKinds } from '@ecumene/through-the-ages/reference';
+import { isCardId } from '../words.ts';
 import { asTactic, type Deed, deed, inHand, inPlay, inRow, ON_TABLE, withCard } from './deed.ts';
 import { goodsInWords } from './goods.ts';
 
@@ -21,18 +10,36 @@ type Act = Deed<Action>;
 
 /** All that might be done in the Action Phase, each where it is done; the table says which of it may be done. */
 export function actionDeeds(view: AgesView, civ: CivilizationView): readonly Act[] {
-  const able = new Set([...abilitiesOf(civ), ...bondsOf(view, civ).flatMap(termsOf)].map(({ does }) => does));
+  const foresight = foresightOf(view, civ.seat);
+  const able = new Set(foresight.powers.map(({ does }) => does));
   const plain: Act[] = [
     ...takings(view),
-    deed([ON_TABLE], { do: 'grow' }, say('Increase population'), costOfGrowing(civ)),
+    deed([ON_TABLE], { do: 'grow' }, say('Increase population')),
     ...onWorks(civ),
-    ...onWonders(civ),
+    ...onWonders(civ, foresight),
     ...ofLeader(civ),
     ...[...new Set(view.civilHand)].flatMap((card) => withCivilCard(civ, view, card)),
     ...withTactics(view),
   ];
-  const paid = plain.map((one) => (standsIn(civ, one) ? withMilitary(one) : one));
-  return [...paid, ...paid.flatMap((one) => otherWays(able, civ, one))];
+  const paid = plain.map((one) => priced(foresight, one));
+  return [...paid, ...paid.flatMap((one) => otherWays(able, civ, one).map((way) => priced(foresight, way)))];
+}
+
+/** With what it costs; where a military action stands in for a civil one, it says so. */
+function priced(foresight: Foresight, one: Act): Act {
+  const cost = foresight.cost(one.move);
+  const { verb, brief = verb, move } = one;
+  const standsIn = (cost.military ?? 0) > 0 && takesRed(move) && !isOnUnit(move);
+  return standsIn ? { ...one, verb: say('{verb}, with a military action', { verb }), brief, cost } : { ...one, cost };
+}
+
+function isOnUnit(move: Action): boolean {
+  const id = 'to' in move ? move.to : 'card' in move ? move.card : undefined;
+  return id !== undefined && isCardId(id) && isUnit(cards[id]);
+}
+
+export function isUnit({ kind }: Card): boolean {
+  return unitKinds.some((one) => one === kind);
 }
 
 /** Cards to be taken from the row. */
@@ -46,15 +53,14 @@ function takings({ row, prices }: AgesView): Act[] {
 function onWorks(civ: CivilizationView): Act[] {
   const all: Act[] = [];
   for (const { card, workers } of civ.works) {
-    all.push(deed([inPlay(card)], { do: 'build', card }, say('Build'), costOfBuilding(civ, card)));
+    all.push(deed([inPlay(card)], { do: 'build', card }, say('Build')));
     for (const to of higherOf(civ, card)) {
       if (workers === 0) continue;
-      const cost = costOfUpgrade(civ, card, to);
-      all.push(deed([inPlay(card)], { do: 'upgrade', from: card, to }, withCard('Upgrade to {card}', to), cost));
+      all.push(deed([inPlay(card)], { do: 'upgrade', from: card, to }, withCard('Upgrade to {card}', to)));
     }
     if (workers > 0) {
       const verb = isUnit(cards[card]) ? say('Disband') : say('Destroy');
-      all.push(deed([inPlay(card)], { do: 'destroy', card }, verb, costOfDestroying(card), true));
+      all.push(deed([inPlay(card)], { do: 'destroy', card }, verb, {}, true));
     }
   }
   return all;
@@ -68,7 +74,7 @@ function higherOf({ works }: CivilizationView, from: CardId): CardId[] {
     .filter((to) => cards[to].kind === kind && levelOfAge[cards[to].age] > levelOfAge[age]);
 }
 
-function onWonders(civ: CivilizationView): Act[] {
+function onWonders(civ: CivilizationView, { stagesAtOnce }: Foresight): Act[] {
   const uses = civ.wonders.flatMap(({ card, ruin }) => {
     const wonder = cards[card];
     const once = wonder.kind === 'wonder' && wonder.abilities?.some(({ does }) => does === 'once-a-turn');
@@ -78,20 +84,16 @@ function onWonders(civ: CivilizationView): Act[] {
   const wonder = cards[civ.unfinished.card];
   const left = wonder.kind === 'wonder' ? wonder.stages.length - civ.unfinished.stages : 0;
   const spot = inPlay(civ.unfinished.card);
-  const stages = Array.from({ length: Math.min(left, stagesAtOnce(civ)) }, (_, i) => i + 1).map((count) =>
+  const stages = Array.from({ length: Math.min(left, stagesAtOnce) }, (_, i) => i + 1).map((count) =>
     deed(
       [spot],
       { do: 'stage', count },
-      say('Build {n, plural, one {a stage} other {# stages}}', { n: count }),
-      costOfStages(civ, count),
+      say('Build {n, plural, one {1 stage} other {# stages}}', { n: count }),
+      {},
       count > 1,
     ),
   );
   return [...stages, ...uses];
-}
-
-function stagesAtOnce(civ: CivilizationView): number {
-  return Math.max(1, ...abilitiesOf(civ).map((one) => (one.does === 'wonder-stages-per-action' ? one.upTo : 1)));
 }
 
 /** What the leader allows that nobody else can do. */
@@ -110,9 +112,7 @@ function ofLeader(civ: CivilizationView): Act[] {
 
 function recruits(civ: CivilizationView): Act[] {
   return civ.works.flatMap(({ card }) =>
-    isUnit(cards[card])
-      ? [deed([inPlay(card)], { do: 'recruit', card }, say('Grow and build'), { military: 1 }, true)]
-      : [],
+    isUnit(cards[card]) ? [deed([inPlay(card)], { do: 'recruit', card }, say('Grow and build'), {}, true)] : [],
   );
 }
 
@@ -124,7 +124,7 @@ function theaters(civ: CivilizationView): Act[] {
       .filter(({ card: to }) => to !== from && levelOfAge[cards[to].age] >= levelOfAge[cards[from].age])
       .map(({ card: to }) => {
         const verb = withCard('Turn into {card}', to);
-        return deed([inPlay(from)], { do: 'theater', from, to }, verb, costOfUpgrade(civ, from, to), true);
+        return deed([inPlay(from)], { do: 'theater', from, to }, verb, {}, true);
       }),
   );
 }
@@ -138,28 +138,20 @@ function withCivilCard(civ: CivilizationView, view: AgesView, id: CardId): Act[]
   const spots = [inHand(id)];
   if (card.kind === 'action') return playing(civ, view, id, card.play);
   if (card.kind === 'leader') {
-    const lead = deed(spots, { do: 'lead', card: id }, say('Let lead'), { civil: 1 });
+    const lead = deed(spots, { do: 'lead', card: id }, say('Let lead'));
     const tucks = civ.wonders.map(({ card: under }) =>
-      deed(spots, { do: 'lead', card: id, under }, withCard('Let lead, the old one under {card}', under), CIVIL, true),
+      deed(spots, { do: 'lead', card: id, under }, withCard('Elect, old leader under {card}', under), {}, true),
     );
     return [lead, ...tucks];
   }
-  const develop = deed(spots, { do: 'develop', card: id }, say('Develop'), {
-    civil: 1,
-    science: scienceFor(civ, card),
-  });
-  if (card.kind !== 'government') return [develop];
-  const science = scienceFor(civ, card, true);
-  return [develop, deed(spots, { do: 'revolt', card: id }, say('Revolution'), { science })];
+  const develop = deed(spots, { do: 'develop', card: id }, say('Develop'));
+  return card.kind === 'government' ? [develop, deed(spots, { do: 'revolt', card: id }, say('Revolution'))] : [develop];
 }
-
-const CIVIL: Cost = { civil: 1 };
 
 /** The ways of playing an action card. */
 function playing(civ: CivilizationView, view: AgesView, card: CardId, play: Play): Act[] {
   const spots = [inHand(card)];
-  const way = (more: Partial<Extract<Action, { do: 'play' }>>, verb: Deed['verb'], cost: Cost = CIVIL): Act =>
-    deed(spots, { do: 'play', card, ...more }, verb, cost);
+  const way: Way = (more, verb) => deed(spots, { do: 'play', card, ...more }, verb);
   switch (play.does) {
     case 'gain-one-of':
       return play.choices.map((goods, choice) => way({ choice }, say('Gain {gift}', { gift: goodsInWords(goods) })));
@@ -167,40 +159,37 @@ function playing(civ: CivilizationView, view: AgesView, card: CardId, play: Play
       return [...new Set(view.civilHand)].flatMap((develop) => {
         const technology = cards[develop];
         if (!('cost' in technology)) return [];
-        const cost = { civil: 1, science: scienceFor(civ, technology) };
-        const plain = way({ develop }, withCard('Develop {card}', develop), cost);
+        const plain = way({ develop }, withCard('Develop {card}', develop));
         if (technology.kind !== 'government') return [plain];
-        const science = scienceFor(civ, technology, true);
-        return [plain, way({ develop, revolution: true }, withCard('Revolution: {card}', develop), { science })];
+        return [plain, way({ develop, revolution: true }, withCard('Revolution: {card}', develop))];
       });
     case 'build-or-upgrade':
-      return [...builds(civ, play.kinds, play.cheaper, way), ...upgrades(civ, play.kinds, play.cheaper, way)];
+      return [...builds(civ, play.kinds, way), ...upgrades(civ, play.kinds, way)];
     case 'upgrade':
-      return upgrades(civ, play.kinds, play.cheaper, way);
+      return upgrades(civ, play.kinds, way);
     default:
       return [way({}, say('Play'))];
   }
 }
 
-type Way = (more: Partial<Extract<Action, { do: 'play' }>>, verb: Deed['verb'], cost?: Cost) => Act;
+type Way = (more: Partial<Extract<Action, { do: 'play' }>>, verb: Deed['verb']) => Act;
 
-function builds(civ: CivilizationView, kinds: readonly string[], cheaper: number, way: Way): Act[] {
-  return civ.works
+function builds({ works }: CivilizationView, kinds: readonly string[], way: Way): Act[] {
+  return works
     .filter(({ card }) => kinds.includes(cards[card].kind))
-    .map(({ card: to, price }) =>
-      way({ to }, withCard('Build {card}', to), { civil: 1, resources: Math.max(0, price - cheaper) }),
-    );
+    .map(({ card: to }) => way({ to }, withCard('Build {card}', to)));
 }
 
-function upgrades(civ: CivilizationView, kinds: readonly string[], cheaper: number, way: Way): Act[] {
+function upgrades(civ: CivilizationView, kinds: readonly string[], way: Way): Act[] {
   return civ.works
     .filter(({ card, workers }) => workers > 0 && kinds.includes(cards[card].kind))
     .flatMap(({ card: from }) =>
-      higherOf(civ, from).map((to) => {
-        const { resources = 0 } = costOfUpgrade(civ, from, to);
-        const verb = say('Upgrade {from} to {to}', { from: { is: 'card', id: from }, to: { is: 'card', id: to } });
-        return way({ from, to }, verb, { civil: 1, resources: Math.max(0, resources - cheaper) });
-      }),
+      higherOf(civ, from).map((to) =>
+        way(
+          { from, to },
+          say('Upgrade {from} to {to}', { from: { is: 'card', id: from }, to: { is: 'card', id: to } }),
+        ),
+      ),
     );
 }
 
@@ -209,10 +198,10 @@ function withTactics({ hand, tactics }: AgesView): Act[] {
     ...[...new Set(hand)]
       .filter((card) => cards[card].kind === 'tactic')
       .map((card) => ({
-        ...deed([inHand(card)], { do: 'tactic', card }, say('Use this tactic'), { military: 1 }),
+        ...deed([inHand(card)], { do: 'tactic', card }, say('Use this tactic')),
         brief: say('Use'),
       })),
-    ...tactics.map((card) => deed([asTactic(card)], { do: 'copy', card }, say('Copy'), { military: 2 })),
+    ...tactics.map((card) => deed([asTactic(card)], { do: 'copy', card }, say('Copy'))),
   ];
 }
 
@@ -239,22 +228,8 @@ function otherWays(able: ReadonlySet<string>, civ: CivilizationView, one: Act): 
   const { civil = 0, military = 0 } = one.cost;
   const isChoice = civil > 0 && civil <= civ.civil.ready && military === 0;
   if (able.has('military-action-as-civil') && takesRed(move) && isChoice)
-    more.push({ ...withMilitary(one), move: { ...move, red: true }, aside: true });
+    more.push({ ...one, move: { ...move, red: true }, aside: true });
   return more;
-}
-
-/** Whether a civil action is missing for which a military one stands in by itself. */
-function standsIn(civ: CivilizationView, { cost }: Act): boolean {
-  const missing = (cost.civil ?? 0) - civ.civil.ready;
-  if (missing <= 0 || missing > civ.military.ready + civ.military.extra) return false;
-  return abilitiesOf(civ).some(
-    (one) => one.does === 'military-action-as-civil' && missing <= one.perTurn - civ.turn.asCivil,
-  );
-}
-
-function withMilitary(one: Act): Act {
-  const { verb, brief = verb } = one;
-  return { ...one, verb: say('{verb}, with a military action', { verb }), brief, cost: inRed(one.cost) };
 }
 
 type Doing<D extends Action['do']> = Extract<Action, { do: D }>;
@@ -279,24 +254,21 @@ function takesRed(move: Action): move is Doing<Red> {
 
 /** What the question for a head start lets one do. */
 export function headStartDeeds(view: AgesView, civ: CivilizationView): readonly Deed[] {
-  const less = 1;
-  const grow = Math.max(0, (civ.needs.population ?? 0) - less);
+  const foresight = foresightOf(view, civ.seat);
+  const start = (spots: Deed['spots'], move: Start, verb: Deed['verb'], aside = false): Deed =>
+    deed(spots, move, verb, foresight.startCost(move), aside);
   return [
-    deed([ON_TABLE], { do: 'grow' }, say('Increase population'), { food: grow }),
+    start([ON_TABLE], { do: 'grow' }, say('Increase population')),
     ...civ.works
       .filter(({ card }) => !isUnit(cards[card]))
-      .map(({ card, price }) =>
-        deed([inPlay(card)], { do: 'build', card }, say('Build'), { resources: Math.max(0, price - less) }),
-      ),
+      .map(({ card }) => start([inPlay(card)], { do: 'build', card }, say('Build'))),
     ...[...new Set(view.civilHand)].flatMap((card) => {
       const technology = cards[card];
       if (!('cost' in technology)) return [];
-      const cost = { science: Math.max(0, scienceFor(civ, technology) - less) };
-      const develop = deed([inHand(card)], { do: 'develop', card }, say('Develop'), cost);
-      const helped = deed([inHand(card)], { do: 'develop', card, shared: true }, say('Develop, with help'), cost, true);
+      const develop = start([inHand(card)], { do: 'develop', card }, say('Develop'));
+      const helped = start([inHand(card)], { do: 'develop', card, shared: true }, say('Develop, with help'), true);
       if (technology.kind !== 'government') return [develop, helped];
-      const science = Math.max(0, scienceFor(civ, technology, true) - less);
-      return [develop, helped, deed([inHand(card)], { do: 'revolt', card }, say('Revolution'), { science })];
+      return [develop, helped, start([inHand(card)], { do: 'revolt', card }, say('Revolution'))];
     }),
   ];
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '@ecumene/engine';
-import type { Ability, AgesView, CardId, CivilizationView } from '@ecumene/through-the-ages/reference';
-import { cards } from '@ecumene/through-the-ages/reference';
+import type { AgesView, CardId, CivilizationView } from '@ecumene/through-the-ages/reference';
 
 /** A pact as one of its parties sees it. */
 export interface Bond {
@@ -19,11 +18,3 @@ export function bondsOf({ civilizations }: AgesView, { seat }: CivilizationView)
 }
 
 const OTHER = { A: 'B', B: 'A', both: 'both' } as const;
-
-/** What a pact does for a party on one side of it. */
-export function termsOf({ card, side }: Bond): readonly Ability[] {
-  const pact = cards[card];
-  if (pact.kind !== 'pact') return [];
-  const terms = 'both' in pact.sides ? pact.sides.both : pact.sides[side === 'B' ? 'B' : 'A'];
-  return terms.abilities ?? [];
-}

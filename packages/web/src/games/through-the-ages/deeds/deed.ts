@@ -1,6 +1,5 @@
 import { say, type Text, the } from '@ecumene/engine';
-import type { Action, Agreement, CardId, Political, Start } from '@ecumene/through-the-ages/reference';
-import type { Cost } from './cost.ts';
+import type { Action, Agreement, CardId, Cost, Political, Start } from '@ecumene/through-the-ages/reference';
 
 type Move = Action | Political | Start | Agreement;
 

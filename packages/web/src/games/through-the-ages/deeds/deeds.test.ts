@@ -1,9 +1,8 @@
 import { branch, randomFrom, type Seat, Table } from '@ecumene/engine';
-import { type AgesView, cards, throughTheAges } from '@ecumene/through-the-ages';
+import { type AgesView, type CardId, type CivilizationView, cards, throughTheAges } from '@ecumene/through-the-ages';
 import { describe, expect, test } from 'vitest';
 import { actionDeeds, agreementDeeds, headStartDeeds } from './actions.ts';
-import { scienceFor } from './cost.ts';
-import { type Deed, inRow } from './deed.ts';
+import { type Deed, inHand, inRow } from './deed.ts';
 import { politicalDeeds } from './politics.ts';
 import { deedsAt, onTile } from './survey.ts';
 
@@ -59,7 +58,7 @@ function missingIn(seed: string, seats: readonly Seat[]): { missing: Set<string>
   return { missing, topics };
 }
 
-describe('the deeds on the table', () => {
+describe('the deeds offered', () => {
   test.each([
     ['first', ['anna', 'bela', 'cyrus']],
     ['second', ['anna', 'bela']],
@@ -76,7 +75,7 @@ describe('the deeds on the table', () => {
     const view = Table.open(throughTheAges, { seats, seed: 'cost', options: {}, players }).view('anna');
     const [civ] = view.civilizations;
     if (civ === undefined) throw new Error('nobody plays');
-    const all = actionDeeds(view, { ...civ, leader: 'hammurabi' });
+    const all = actionDeeds(...led(view, { ...civ, leader: 'hammurabi', military: { ready: 1, spent: 0, extra: 0 } }));
     const here = deedsAt(
       all.map((one) => ({ ...one, may: 'yes' as const })),
       inRow(0),
@@ -97,20 +96,20 @@ describe('the deeds on the table', () => {
     const view = Table.open(throughTheAges, { seats, seed: 'cost', options: {}, players }).view('anna');
     const [civ] = view.civilizations;
     if (civ === undefined) throw new Error('nobody plays');
-    const price = 3;
-    const prices = view.prices.map((before, space) => (space === 0 ? price : before));
+    const dear = view.row.findIndex(
+      (id, space) => id !== null && cards[id].kind !== 'leader' && view.prices[space] === 3,
+    );
     const taking = (ready: number, asCivil = 0) =>
       actionDeeds(
-        { ...view, prices },
-        {
+        ...led(view, {
           ...civ,
           leader: 'hammurabi',
           civil: { ready, spent: 0 },
           military: { ready: 2, spent: 0, extra: 0 },
           turn: { ...civ.turn, asCivil },
-        },
+        }),
       )
-        .filter(({ move }) => move.do === 'take' && move.space === 0)
+        .filter(({ move }) => move.do === 'take' && move.space === dear)
         .map(({ cost, aside }) => [cost, aside === true]);
     expect(taking(3)).toEqual([
       [{ civil: 3 }, false],
@@ -124,12 +123,22 @@ describe('the deeds on the table', () => {
   test('cost what the cards say, less what others take off', () => {
     const seats = ['anna', 'bela'];
     const players = Object.fromEntries(seats.map((seat) => [seat, { is: 'person', name: seat }] as const));
-    const [civ] = Table.open(throughTheAges, { seats, seed: 'cost', options: {}, players }).view('anna').civilizations;
+    const view = Table.open(throughTheAges, { seats, seed: 'cost', options: {}, players }).view('anna');
+    const [civ] = view.civilizations;
     if (civ === undefined) throw new Error('nobody plays');
-    expect(scienceFor(civ, cards['alchemy'])).toBe(4);
-    expect(scienceFor(civ, cards['monarchy'])).toBe(8);
-    expect(scienceFor(civ, cards['monarchy'], true)).toBe(2);
-    const withLeader = { ...civ, leader: 'j-s-bach' as const };
-    expect(scienceFor(withLeader, cards['drama'])).toBe(scienceFor(civ, cards['drama']) - 2);
+    const scienceFor = (card: CardId, leader: CardId | null, verb = 'Develop') =>
+      actionDeeds(...led({ ...view, civilHand: [card] }, { ...civ, leader })).find(
+        (one) => one.spots.includes(inHand(card)) && typeof one.verb !== 'string' && one.verb.say === verb,
+      )?.cost.science;
+    expect(scienceFor('alchemy', null)).toBe(4);
+    expect(scienceFor('monarchy', null)).toBe(8);
+    expect(scienceFor('monarchy', null, 'Revolution')).toBe(2);
+    expect(scienceFor('drama', 'j-s-bach')).toBe((scienceFor('drama', null) ?? 0) - 2);
   });
 });
+
+/** The same table in the turn of one civilization, which is changed. */
+function led(view: AgesView, civ: CivilizationView): readonly [AgesView, CivilizationView] {
+  const civilizations = view.civilizations.map((one) => (one.seat === civ.seat ? civ : one));
+  return [{ ...view, civilizations, current: civ.seat }, civ];
+}

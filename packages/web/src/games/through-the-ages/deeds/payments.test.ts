@@ -1,8 +1,8 @@
 import { branch, randomFrom, Table } from '@ecumene/engine';
 import { type AgesView, throughTheAges } from '@ecumene/through-the-ages';
+import { foresightOf } from '@ecumene/through-the-ages/foresight';
 import { describe, expect, test } from 'vitest';
 import { actionDeeds } from './actions.ts';
-import { waysToPay } from './payments.ts';
 
 const SEATS = ['anna', 'bela'];
 const PLAYERS = Object.fromEntries(SEATS.map((seat) => [seat, { is: 'person', name: seat }] as const));
@@ -19,17 +19,18 @@ function civOf(view: AgesView, seat: string) {
 
 describe('paying by hand', () => {
   test('leaves tokens on dear cards or on cheap ones', () => {
-    const civ = {
-      ...civOf(open('by-hand').view('anna'), 'anna'),
-      works: [
-        { card: 'bronze', workers: 2, tokens: 2, price: 2 },
-        { card: 'iron', workers: 1, tokens: 1, price: 5 },
-      ] as const,
-    };
-    const left = waysToPay(civ, { cost: { resources: 2 } });
-    expect(left).toContainEqual({ resources: [2, 0, 0, 0] });
-    expect(left).toContainEqual({ resources: [0, 1, 0, 0] });
-    expect(waysToPay(civ, { cost: { civil: 1 } })).toEqual([]);
+    const view = open('by-hand').view('anna');
+    const works = [
+      { card: 'bronze', workers: 2, tokens: 2, price: 2 },
+      { card: 'iron', workers: 1, tokens: 1, price: 5 },
+    ] as const;
+    const civilizations = view.civilizations.map((civ) => (civ.seat === 'anna' ? { ...civ, works } : civ));
+    const foresight = foresightOf({ ...view, civilizations }, 'anna');
+    expect(foresight.waysToPay({ do: 'build', card: 'bronze' })).toEqual([
+      { resources: [2, 0, 0, 0] },
+      { resources: [0, 1, 0, 0] },
+    ]);
+    expect(foresight.waysToPay({ do: 'take', space: 0 })).toEqual([]);
   });
 
   test('finds a way the table takes for whatever can be paid', () => {
@@ -45,7 +46,7 @@ describe('paying by hand', () => {
         expect(view.payments).toBe('by-hand');
         for (const deed of actionDeeds(view, civ)) {
           if (!['grow', 'build', 'upgrade', 'stage'].includes(deed.move.do)) continue;
-          const ways = waysToPay(civ, deed);
+          const ways = foresightOf(view, post.seat).waysToPay(deed.move);
           if (ways.length === 0 || post.asking.check(deed.move) !== undefined) continue;
           paid++;
           expect(ways.some((keep) => post.asking.check({ ...deed.move, keep }) === undefined)).toBe(true);

@@ -1,10 +1,6 @@
-import { type CardId, type CivilizationView, cards, levelOfAge, WORTHS } from '@ecumene/through-the-ages/reference';
-import type { Deed } from './deed.ts';
+import { type CardId, type CivilizationView, cards, type Kept, levelOfAge } from '@ecumene/through-the-ages/reference';
 
 type Stored = 'food' | 'resources';
-
-/** Tokens of each worth that are left after a payment. */
-export type Kept = Partial<Record<Stored, readonly number[]>>;
 
 /** The goods a payment is made in, with what is kept of each. */
 export function goodsIn({ food, resources }: Kept): readonly (readonly [Stored, readonly number[]])[] {
@@ -32,35 +28,4 @@ export function stocksOf({ works, leader }: CivilizationView, good: Stored): rea
       return isStore ? [{ card: id, worth: levelOfAge[card.age], tokens }] : [];
     })
     .toSorted((a, b) => a.worth - b.worth);
-}
-
-/**
- * Every way the tokens might lie after something was done that costs at most this much; what lowers a price, and what may
- * lie where, the table knows.
- */
-export function waysToPay(civ: CivilizationView, { cost }: Pick<Deed, 'cost'>): readonly Kept[] {
-  const { food = 0, resources = 0 } = cost;
-  if (food > 0) return waysToKeep(civ, 'food', food).map((kept) => ({ food: kept }));
-  return waysToKeep(civ, 'resources', resources).map((kept) => ({ resources: kept }));
-}
-
-function waysToKeep(civ: CivilizationView, good: Stored, most: number): readonly (readonly number[])[] {
-  const stocks = stocksOf(civ, good);
-  const all = stocks.reduce((sum, { worth, tokens }) => sum + worth * tokens, 0);
-  const count = stocks.reduce((sum, { tokens }) => sum + tokens, 0);
-  const worths = WORTHS.map((worth) => (stocks.some((stock) => stock.worth === worth) ? worth : 0));
-  const paid = Array.from({ length: Math.min(most, all) }, (_, place) => place + 1);
-  return paid
-    .flatMap((amount) => arranged(worths, all - amount))
-    .filter((kept) => kept.reduce((sum, tokens) => sum + tokens, 0) <= count + civ.blue);
-}
-
-/** Every way tokens of these worths make an amount; of a worth of 0 there are none. */
-function arranged(worths: readonly number[], amount: number): readonly (readonly number[])[] {
-  const [worth, ...more] = worths;
-  if (worth === undefined) return amount === 0 ? [[]] : [];
-  const most = worth === 0 ? 0 : Math.floor(amount / worth);
-  return Array.from({ length: most + 1 }, (_, tokens) =>
-    arranged(more, amount - tokens * worth).map((rest) => [tokens, ...rest]),
-  ).flat();
 }

@@ -1,4 +1,5 @@
 import { say, the } from '@ecumene/engine';
+import { foresightOf } from '@ecumene/through-the-ages/foresight';
 import type { AgesView, CardId, CivilizationView } from '@ecumene/through-the-ages/reference';
 import { cards } from '@ecumene/through-the-ages/reference';
 import { bondsOf } from './bonds.ts';
@@ -8,7 +9,7 @@ import { type Deed, deed, inHand, inPlay, withCard } from './deed.ts';
 export function politicalDeeds(view: AgesView, civ: CivilizationView): readonly Deed[] {
   const rivals = view.civilizations.filter(({ seat, out }) => seat !== civ.seat && !out).map(({ seat }) => seat);
   return [
-    ...[...new Set(view.hand)].flatMap((card) => withMilitaryCard(civ, card, rivals)),
+    ...[...new Set(view.hand)].flatMap((card) => withMilitaryCard(view, civ, card, rivals)),
     ...ofLeader(civ),
     ...bondsOf(view, civ).map(({ card }) =>
       deed([inPlay(card)], { do: 'cancel', pact: card }, withCard('Cancel {card}', card)),
@@ -16,7 +17,8 @@ export function politicalDeeds(view: AgesView, civ: CivilizationView): readonly 
   ];
 }
 
-function withMilitaryCard(civ: CivilizationView, id: CardId, rivals: readonly string[]): Deed[] {
+function withMilitaryCard(view: AgesView, civ: CivilizationView, id: CardId, rivals: readonly string[]): Deed[] {
+  const attack = (rival: string) => ({ military: foresightOf(view, civ.seat).attack(id, rival)?.cost ?? 0 });
   const card = cards[id];
   const spots = [inHand(id)];
   switch (card.kind) {
@@ -29,9 +31,7 @@ function withMilitaryCard(civ: CivilizationView, id: CardId, rivals: readonly st
       ];
     case 'aggression':
       return rivals.map((rival) =>
-        deed(spots, { do: 'aggression', card: id, rival }, at('Attack {seat}', rival), {
-          military: card.militaryActions,
-        }),
+        deed(spots, { do: 'aggression', card: id, rival }, at('Attack {seat}', rival), attack(rival)),
       );
     case 'war':
       return rivals.map((rival) =>
@@ -66,5 +66,5 @@ function leads({ leader }: CivilizationView, effect: string): boolean {
 
 function ofLeader(civ: CivilizationView): Deed[] {
   if (civ.leader === null || !leads(civ, 'retire-for-a-token')) return [];
-  return [deed([inPlay(civ.leader)], { do: 'retire' }, say('Let retire for a yellow token'))];
+  return [deed([inPlay(civ.leader)], { do: 'retire' }, say('Remove for a yellow token'))];
 }

@@ -1,6 +1,7 @@
 import type { Sight } from '@ecumene/client';
 import type { Asked, Refusal } from '@ecumene/engine';
-import type { AgesView, CivilizationView } from '@ecumene/through-the-ages/reference';
+import { foresightOf } from '@ecumene/through-the-ages/foresight';
+import type { AgesView, CivilizationView, Kept } from '@ecumene/through-the-ages/reference';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import type { TablePort } from '../../../table/port.ts';
@@ -8,7 +9,6 @@ import { lookAt } from '../looking.ts';
 import { isAgesView } from '../view.ts';
 import { actionDeeds, agreementDeeds, headStartDeeds } from './actions.ts';
 import type { Deed, Spot } from './deed.ts';
-import { type Kept, waysToPay } from './payments.ts';
 import { politicalDeeds } from './politics.ts';
 
 /** A deed with what the table says about it. */
@@ -80,10 +80,10 @@ function judged(one: Deed, refusal: Refusal | undefined): Judged {
 }
 
 /** The ways a deed might be paid for, where players say which tokens they keep. */
-function waysByHand({ seat: own }: TablePort, { view }: Sight, one: Deed): readonly Kept[] {
-  if (!isAgesView(view) || view.payments === 'automatic') return [];
-  const civ = view.civilizations.find(({ seat }) => seat === own);
-  return civ === undefined ? [] : waysToPay(civ, one);
+function waysByHand({ seat: own }: TablePort, { view, questions }: Sight, { move }: Deed): readonly Kept[] {
+  if (!isAgesView(view) || view.payments === 'automatic' || own === null) return [];
+  const isStart = questions.some(({ question }) => question.topic === 'head-start');
+  return foresightOf(view, own).waysToPay(move, isStart ? 'head-start' : 'action');
 }
 
 /** The ways of paying that the table takes. */
@@ -143,13 +143,9 @@ export function deedsAt(deeds: readonly Judged[], spot: Spot): readonly Judged[]
   return deeds.filter(({ spots, aside, may }) => spots.includes(spot) && (!aside || may === 'yes'));
 }
 
-/** So many deeds fit on a small card; the rest are seen when it is looked at. */
-const ON_TILE = 2;
-
-/** What can be done now, plainly if it can, and only so much; where nothing can, what might be. */
+/** The one action a card shows: one that is possible, plainly if it can; where none is, what it would be. */
 export function onTile(here: readonly Judged[]): readonly Judged[] {
   const can = here.filter(({ may }) => may === 'yes');
   const plain = can.filter(({ aside }) => !aside);
-  if (can.length === 0) return here.slice(0, 1);
-  return plain.length === 0 ? can.slice(0, 1) : plain.slice(0, ON_TILE);
+  return [plain[0] ?? can[0] ?? here[0]].filter((one) => one !== undefined);
 }

@@ -38,7 +38,7 @@ function shortly(event: Happened): Text | undefined {
     case 'upgraded':
       return say('upgrades {from} to {to}', { from: the('card', event.from), to: the('card', event.to) });
     case 'led':
-      return say('is led by {card}', card(event.card));
+      return say('elects {card}', card(event.card));
     case 'staged':
       return say('builds {n, plural, one {a stage} other {# stages}} of {card}', {
         n: event.stages,
@@ -64,11 +64,11 @@ function shortlyOfPolitics(event: Happened): Text | undefined {
     case 'prepared':
       return say('prepares an event');
     case 'event':
-      return say('turns up {card}', card(event.card));
+      return say('reveals {card}', card(event.card));
     case 'attacked':
       return say('attacks {rival} with {card}', { rival: the('seat', event.rival), ...card(event.card) });
     case 'defended':
-      return say('fends off the attack');
+      return say('defends successfully');
     case 'undefended':
       return say('does not defend');
     case 'war':
@@ -82,13 +82,13 @@ function shortlyOfPolitics(event: Happened): Text | undefined {
     case 'refused-pact':
       return say('refuses {card}', card(event.card));
     case 'pact-ended':
-      return say('is bound by {card} no longer', card(event.card));
+      return say('no longer has the pact {card}', card(event.card));
     case 'stole':
       return say('steals {card}', card(event.card));
     case 'colonized':
       return say('colonizes {card}', card(event.card));
     case 'uncolonized':
-      return say('nobody colonizes {card}', card(event.card));
+      return say('no one colonizes {card}', card(event.card));
     case 'uprising':
       return say('has an uprising');
     case 'resigned':
@@ -100,6 +100,6 @@ function shortlyOfPolitics(event: Happened): Text | undefined {
 
 function shortlyOfWar({ seat, rival, victor, card: id }: Extract<Happened, { what: 'war' }>): Text {
   const named = { rival: the('seat', rival), ...card(id) };
-  if (victor === null) return say('ends {card} against {rival} between equals', named);
+  if (victor === null) return say('ties {card} against {rival}', named);
   return victor === seat ? say('wins {card} against {rival}', named) : say('loses {card} against {rival}', named);
 }

@@ -27,7 +27,7 @@ describe('what the others did', () => {
     const called = ({ id }: { readonly id: string }) => id;
     expect(inShort(bela).map(({ text }) => inWords(text, called))).toEqual([
       'prepares an event',
-      'turns up refugees',
+      'reveals refugees',
       'takes moses',
     ]);
     expect(bela.toOneself.map((one) => inWords(tell(one), called))).toEqual(['anna loses 3 culture.']);
@@ -55,7 +55,7 @@ describe('what the others did', () => {
     expect(inShort(bela).map(({ text }) => inWords(text, ({ id }) => id))).toEqual([
       'loses war-over-culture against cyrus',
       'attacks cyrus with enslave',
-      'cyrus fends off the attack by discarding 1 card.',
+      'cyrus defends by discarding 1 card.',
       'cyrus refuses peace-treaty.',
     ]);
   });
@@ -92,7 +92,7 @@ describe('what the others did', () => {
     );
     if (bela === undefined) throw new Error('nothing is told');
     expect(inShort(bela).map(({ text }) => inWords(text, ({ id }) => id))).toEqual([
-      'vast-territory-i is a colony of cyrus.',
+      'cyrus colonizes vast-territory-i.',
     ]);
   });
 });

@@ -60,7 +60,7 @@ export function CultureTable({ order, last }: CultureTableProps): ReactElement {
         )}
         <tfoot>
           <tr>
-            <th scope="row">{t('In all')}</th>
+            <th scope="row">{t('Total')}</th>
             {order.map(({ seat, rounds }) => (
               <td key={seat}>
                 <b>{rounds.at(-1)}</b>

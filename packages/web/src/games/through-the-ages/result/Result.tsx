@@ -45,8 +45,8 @@ export function Result(): ReactElement {
         </p>
       )}
       <p className="soft">
-        {stoppedEarly(view) && `${t('It was agreed to stop here.')} `}
-        {t('{rounds, plural, one {One round was} other {# rounds were}} played.', { rounds: round })}
+        {stoppedEarly(view) && `${t('The players agreed to stop here.')} `}
+        {t('{rounds, plural, one {1 round} other {# rounds}} played.', { rounds: round })}
       </p>
       {!lookingBack && <AfterButtons />}
       <h3>{t('Final standing')}</h3>
@@ -57,7 +57,7 @@ export function Result(): ReactElement {
           <TurningPoints points={points} />
         </>
       )}
-      <h3>{t('How each total is made')}</h3>
+      <h3>{t('Score breakdown')}</h3>
       <CultureTable order={order} last={last} />
       <h3>{t('Turn by turn')}</h3>
       <ChartsPanel />

@@ -42,7 +42,7 @@ function inWordsOf(point: TurningPoint, name: AtTable['name']): string {
     case 'lead':
       return t('{seat} takes the lead from {from}.', { seat, from: name('seat', point.from) });
     case 'war':
-      return t('{seat} wins {war} against {loser}, stronger by {advantage}.', {
+      return t('{seat} wins {war} against {loser} by {advantage}.', {
         seat,
         war: nameOf(point.card),
         loser: name('seat', point.loser),
@@ -51,12 +51,12 @@ function inWordsOf(point: TurningPoint, name: AtTable['name']): string {
     case 'wonder':
       return t('{seat} completes {wonder}.', { seat, wonder: nameOf(point.card) });
     case 'jump':
-      return t('{card} brings {seat} {culture} culture at once.', {
+      return t('{seat} scores {culture} culture with {card}.', {
         seat,
         card: nameOf(point.card),
         culture: point.culture,
       });
     case 'hunger':
-      return t('{seat} cannot feed everybody: that costs {culture} culture.', { seat, culture: point.culture });
+      return t('{seat} lacks food and loses {culture} culture.', { seat, culture: point.culture });
   }
 }

@@ -27,7 +27,7 @@ export const past: PastOfGame = {
   lanes: [
     { kind: 'event', title: t('Events') },
     { kind: 'conflict', title: t('Attacks and wars') },
-    { kind: 'work', title: t('Leaders and works') },
+    { kind: 'work', title: t('Leaders and wonders') },
   ],
   figures: (telling) => [
     byRound(telling, 'culture', t('Culture'), ({ culture }) => culture),

@@ -11,5 +11,5 @@ export function verdict(order: readonly Placed[], me: Seat | null, name: (seat: 
   const [first = '', ...more] = order.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
   if (more.length > 0)
     return t('{seats} share the victory.', { seats: new Intl.ListFormat(locale()).format([first, ...more].map(name)) });
-  return first === me ? t('You have won.') : t('{seat} has won.', { seat: name(first) });
+  return first === me ? t('You have won.') : t('{seat} wins.', { seat: name(first) });
 }

@@ -1,0 +1,35 @@
+import { becauseOf, POINTS } from '@ecumene/advanced-civilization/reference';
+import { t } from '../../text/text.ts';
+import type { AncientGame } from '../ancients/game.ts';
+import { CALAMITIES } from './knowing/calamities.ts';
+import { purchases } from './purchases/purchases.ts';
+import { ask } from './reading.ts';
+import { SCORE_PARTS, scoresOf } from './result/score.ts';
+import { trade } from './trade/trade.ts';
+import { asAcView } from './view.ts';
+
+/** What the screens of all Civilization games ask of Advanced Civilization. */
+export const ancients: AncientGame = {
+  ask,
+  choosing: (view) => asAcView(view).placeOrder,
+  lastTurn: (view) => asAcView(view).lastTurn,
+  scores: (view, standing) => scoresOf(asAcView(view), standing),
+  scoreParts: SCORE_PARTS,
+  scoring: {
+    says: t(
+      'A city counts {city}, a step on the track {step}, a civilization card its price, the treasury its tokens. Trade cards in hand count when the game is over.',
+      POINTS,
+    ),
+    rule: 'AC 35.1',
+  },
+  trade,
+  advances: t('Civilization cards'),
+  purchases,
+  epochs: [t('Stone Age'), t('Early Bronze Age'), t('Late Bronze Age'), t('Early Iron Age'), t('Late Iron Age')],
+  becauseOf,
+  calamities: CALAMITIES,
+  calamityOrder: {
+    says: t('They strike in this order after trade ends. No player suffers more than two a turn.'),
+    rule: 'AC 29.5',
+  },
+};

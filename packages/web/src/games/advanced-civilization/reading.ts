@@ -1,0 +1,11 @@
+import { type AcView, book, decode } from '@ecumene/advanced-civilization/reference';
+import type { AncientGame } from '../ancients/game.ts';
+import { type Reading, reading } from '../ancients/reading.ts';
+import { asAcView } from './view.ts';
+
+/** Asks the book of Advanced Civilization about a view of it. */
+export const ask: AncientGame['ask'] = (view, question) => question(book, decode(asAcView(view)));
+
+export function readingOf(view: AcView): Reading {
+  return reading({ ask }, view);
+}

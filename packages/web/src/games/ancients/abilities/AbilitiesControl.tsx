@@ -1,0 +1,69 @@
+import { isRecord, type Question } from '@ecumene/engine';
+import { type ComponentType, type ReactElement, useState } from 'react';
+import { useTable } from '../../../table/at-table.ts';
+import { t } from '../../../text/text.ts';
+import type { ControlProps } from '../../game-screen.ts';
+import { useOwnNation } from '../view.ts';
+import type { AbilityForm } from './forms.ts';
+
+function openIn(question: Question, forms: readonly AbilityForm[]): readonly AbilityForm[] {
+  const given: unknown = isRecord(question) ? question['abilities'] : undefined;
+  return Array.isArray(given) ? forms.filter(({ id }) => given.includes(id)) : [];
+}
+
+/** The control for a game's special abilities. */
+export function abilitiesControl(forms: readonly AbilityForm[]): ComponentType<ControlProps> {
+  return (props) => <AbilitiesControl forms={forms} {...props} />;
+}
+
+/** The special abilities one has, each to be used once: what it does, and what it is used on. */
+function AbilitiesControl({
+  forms,
+  asked: { question },
+  answer,
+}: ControlProps & { readonly forms: readonly AbilityForm[] }): ReactElement | null {
+  const { name } = useTable();
+  const own = useOwnNation();
+  const open = openIn(question, forms);
+  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  const using = open.find(({ id }) => id === chosen);
+  if (own === undefined) return null;
+  return (
+    <div className="amounts">
+      <div className="choices">
+        {open.map(({ id, says }) => (
+          <button
+            key={id}
+            type="button"
+            className="button toggle"
+            aria-pressed={id === using?.id}
+            title={says}
+            onClick={() => setChosen(id === using?.id ? undefined : id)}
+          >
+            {name('card', id)}
+          </button>
+        ))}
+        {using === undefined && (
+          <button type="button" className="button primary" onClick={() => void answer({ do: 'done' })}>
+            {t('End abilities')}
+          </button>
+        )}
+      </div>
+      {using === undefined ? (
+        <p className="hint">{t('Use each ability once, in any order. Press one to see what it can do.')}</p>
+      ) : (
+        <>
+          <p className="hint">{using.says}</p>
+          <using.Form
+            key={using.id}
+            ability={using.id}
+            own={own}
+            question={question}
+            use={(move) => void answer({ do: using.id, ...move })}
+            cancel={() => setChosen(undefined)}
+          />
+        </>
+      )}
+    </div>
+  );
+}

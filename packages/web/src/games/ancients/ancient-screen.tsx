@@ -1,0 +1,93 @@
+import { lazy } from 'react';
+import { t } from '../../text/text.ts';
+import type { GameScreen } from '../game-screen.ts';
+import { Badge } from './Badge.tsx';
+import { BuildCitiesControl } from './BuildCitiesControl.tsx';
+import { ChooseNationControl } from './ChooseNationControl.tsx';
+import { FactionControl } from './calamities/FactionControl.tsx';
+import { VictimsControl } from './calamities/VictimsControl.tsx';
+import { CHAPTERS } from './chapters.ts';
+import { CasualtiesControl } from './conflict/CasualtiesControl.tsx';
+import type { AncientScreen } from './game.ts';
+import { TrackPanel } from './knowing/TrackPanel.tsx';
+import { LossesControl } from './LossesControl.tsx';
+import { MovementControl } from './movement/MovementControl.tsx';
+import { NationPanel } from './NationPanel.tsx';
+import { PurchaseControl } from './purchases/PurchaseControl.tsx';
+import { PurchasesPanel } from './purchases/PurchasesPanel.tsx';
+import { SurrenderControl } from './purchases/SurrenderControl.tsx';
+import { Rail } from './Rail.tsx';
+import { Stage } from './Stage.tsx';
+import { asksIn } from './scenes.ts';
+import { BuyCardControl } from './trade/BuyCardControl.tsx';
+import { FloorPanel } from './trade/FloorPanel.tsx';
+import { TradeControl } from './trade/TradeControl.tsx';
+import { DEEDS, leads, out, turns, UNTOLD } from './turns.ts';
+import { isAncientView } from './view.ts';
+
+const OFFERS: Readonly<Record<string, 'made' | 'withdrawn'>> = {
+  'offer-made': 'made',
+  'offer-withdrawn': 'withdrawn',
+};
+
+/** What a Civilization game must bring itself. */
+type Own = Pick<
+  AncientScreen,
+  'ancients' | 'name' | 'title' | 'tell' | 'called' | 'phases' | 'controls' | 'rules' | 'scene' | 'hints'
+> &
+  Partial<GameScreen>;
+
+/** The screen of a Civilization game: what all of them share, and what it brings. */
+export function ancientScreen({ controls, deeds, ...own }: Own): AncientScreen {
+  const { lastTurn } = own.ancients;
+  return {
+    untold: UNTOLD,
+    leads,
+    turns,
+    out,
+    turn: (view) => (isAncientView(view) ? view.turn : undefined),
+    lastTurn: (view) => (isAncientView(view) && lastTurn(view) > 0 ? lastTurn(view) : undefined),
+    Stage,
+    Rail,
+    panels: [
+      { id: 'nation', title: t('Nation'), Panel: NationPanel },
+      { id: 'floor', title: t('Trade'), Panel: FloorPanel, wanted: ({ where }) => where.includes('trade') },
+      {
+        id: 'cards',
+        title: own.ancients.advances,
+        Panel: PurchasesPanel,
+        wanted: ({ questions }) => questions.some(({ question }) => question.topic === 'civilization-cards'),
+      },
+      { id: 'track', title: t('Track'), Panel: TrackPanel, wanted: ({ where }) => where.includes('succession') },
+      {
+        id: 'almanac',
+        title: t('Reference'),
+        Panel: lazy(async () => ({ default: (await import('./knowing/Chapters.tsx')).AncientAlmanac })),
+      },
+    ],
+    chapters: CHAPTERS,
+    lasting: ['movement', 'trade'],
+    Badge,
+    asksIn,
+    isDeal: ({ event }) => event.what === 'traded',
+    offer: ({ event }) => OFFERS[event.what],
+    mayInsist: ({ pace }) => pace !== 'strict',
+    past: async () => (await import('./result/past.tsx')).past,
+    ...own,
+    deeds: { ...DEEDS, ...deeds },
+    controls: {
+      'choose-nation': ChooseNationControl,
+      movement: MovementControl,
+      'build-cities': BuildCitiesControl,
+      casualties: CasualtiesControl,
+      losses: LossesControl,
+      trade: TradeControl,
+      'civilization-cards': PurchaseControl,
+      surrender: SurrenderControl,
+      'buy-trade-card-from': BuyCardControl,
+      'keep-faction': FactionControl,
+      'secondary-victims': VictimsControl,
+      ...controls,
+    },
+  };
+}

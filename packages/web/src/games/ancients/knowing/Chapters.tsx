@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { ChartsPanel } from '../../../charts/ChartsPanel.tsx';
+import { Almanac, type Chapter } from '../../../knowing/Almanac.tsx';
+import { t } from '../../../text/text.ts';
+import { useAncients } from '../view.ts';
+import { AdvancesChapter } from './AdvancesChapter.tsx';
+import { CalamitiesChapter } from './CalamitiesChapter.tsx';
+import { CreditsChapter } from './CreditsChapter.tsx';
+import { HeldChapter } from './HeldChapter.tsx';
+import { NationsChapter } from './NationsChapter.tsx';
+import { ScoreChapter } from './ScoreChapter.tsx';
+import { StacksChapter } from './StacksChapter.tsx';
+import './knowing.css';
+
+const CHAPTERS: readonly Chapter[] = [
+  { id: 'nations', title: t('Nations'), Chapter: NationsChapter },
+  { id: 'score', title: t('Points'), Chapter: ScoreChapter },
+  { id: 'advances', title: t('All advances'), Chapter: AdvancesChapter },
+  { id: 'credits', title: t('Credits'), Chapter: CreditsChapter },
+  { id: 'held', title: t('Cards held'), Chapter: HeldChapter },
+  { id: 'stacks', title: t('Stacks'), Chapter: StacksChapter },
+  { id: 'calamities', title: t('Calamities'), Chapter: CalamitiesChapter },
+  { id: 'charts', title: t('Charts'), Chapter: ChartsPanel },
+];
+
+/** All there is to know about the table. */
+export function AncientAlmanac(): ReactElement {
+  const { almanac = [] } = useAncients();
+  return <Almanac chapters={[...CHAPTERS.slice(0, -1), ...almanac, ...CHAPTERS.slice(-1)]} />;
+}

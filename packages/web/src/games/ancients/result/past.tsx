@@ -1,0 +1,109 @@
+import type { NationView } from '@ecumene/ancients';
+import type { Happening } from '@ecumene/engine';
+import type { Figure, Line, PastOfGame, Sample, Telling } from '../../../charts/past-of-game.ts';
+import { labelsOf } from '../../../charts/samples.ts';
+import { emblemOf } from '../../../nations/emblems.ts';
+import { Sign } from '../../../nations/Sign.tsx';
+import { t } from '../../../text/text.ts';
+import { isAncient } from '../events.ts';
+import { isAncientView } from '../view.ts';
+
+const MARKS: Readonly<Record<string, string>> = {
+  'calamity-strikes': 'calamity',
+  fought: 'conflict',
+  'city-stormed': 'conflict',
+  'attack-failed': 'conflict',
+  'ships-fought': 'conflict',
+  'cards-acquired': 'purchase',
+};
+
+/** How the past of a Civilization game is drawn. */
+export const past: PastOfGame = {
+  turnBegins(happening) {
+    const event = eventIn(happening);
+    return event?.what === 'turn-begins' ? event.turn : undefined;
+  },
+  mark({ event: { what } }) {
+    return Object.hasOwn(MARKS, what) ? MARKS[what] : undefined;
+  },
+  lanes: [
+    { kind: 'calamity', title: t('Calamities') },
+    { kind: 'conflict', title: t('Conflicts') },
+    { kind: 'purchase', title: t('Purchases') },
+  ],
+  figures: (telling) => [
+    bySample(telling, 'score', t('Points'), ({ sight }, { seat }) => scoreOf(sight.standing, seat)),
+    bySample(telling, 'cities', t('Cities'), (_, nation) => nation.cities),
+    bySample(telling, 'cards', t('Advances'), (_, nation) => Object.keys(nation.cards).length),
+    census(telling),
+  ],
+};
+
+function eventIn(happening: Happening) {
+  return isAncient(happening) ? happening.event : undefined;
+}
+
+function scoreOf(standing: Sample['sight']['standing'], seat: NationView['seat']): number | undefined {
+  return standing.find((one) => one.seat === seat)?.score;
+}
+
+/** Nations somebody leads, as they were when it was last looked. */
+function leadersIn(samples: readonly Sample[]): readonly NationView[] {
+  return nationsIn(samples.at(-1)).filter(({ seat }) => seat !== null);
+}
+
+function nationsIn(sample: Sample | undefined): readonly NationView[] {
+  const view = sample?.sight.view;
+  return isAncientView(view) ? view.nations : [];
+}
+
+function lineOf(nation: string, name: Telling['name'], values: Line['values']): Line {
+  return {
+    key: nation,
+    name: name('nation', nation),
+    colour: emblemOf(nation).colour,
+    badge: <Sign nation={nation} size={18} />,
+    values,
+  };
+}
+
+function bySample(
+  { samples, name }: Telling,
+  id: string,
+  title: string,
+  value: (sample: Sample, nation: NationView) => number | undefined,
+): Figure {
+  const lines = leadersIn(samples).map((leader) =>
+    lineOf(
+      leader.name,
+      name,
+      samples.map((sample) => {
+        const then = nationsIn(sample).find((one) => one.name === leader.name && one.seat !== null);
+        return then === undefined ? undefined : value(sample, then);
+      }),
+    ),
+  );
+  const over = samples.at(-1)?.sight.over === true;
+  return { id, title, labels: labelsOf(samples, over ? t('end') : t('now')), lines };
+}
+
+/** What each census counted. */
+function census({ samples, story, name }: Telling): Figure {
+  const counts: { readonly turn: string; readonly tokens: ReadonlyMap<string, number> }[] = [];
+  let turn = 0;
+  for (const { happening } of story) {
+    const event = eventIn(happening);
+    if (event?.what === 'turn-begins') turn = event.turn;
+    if (event?.what !== 'census') continue;
+    const { order, tokens } = event;
+    counts.push({ turn: String(turn), tokens: new Map(order.map((nation, i) => [nation, tokens[i] ?? 0])) });
+  }
+  const lines = leadersIn(samples).map((leader) =>
+    lineOf(
+      leader.name,
+      name,
+      counts.map(({ tokens }) => tokens.get(leader.name)),
+    ),
+  );
+  return { id: 'census', title: t('Census'), labels: counts.map((one) => one.turn), lines };
+}

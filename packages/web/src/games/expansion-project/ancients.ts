@@ -1,0 +1,39 @@
+import { EPOCHS } from '@ecumene/expansion-project/reference';
+import { t } from '../../text/text.ts';
+import type { AncientGame } from '../ancients/game.ts';
+import { Culture } from './knowing/Culture.tsx';
+import { CALAMITIES } from './knowing/calamities.ts';
+import { EPOCH_NAMES } from './knowing/cultures.ts';
+import { workedOut } from './knowing/worked.ts';
+import { purchases } from './purchases/shop.ts';
+import { ask } from './reading.ts';
+import { SCORE_PARTS, scoresOf } from './result/score.ts';
+import { trade } from './trade/trade.ts';
+import { asEpView } from './view.ts';
+
+/** What the screens of all Civilization games ask of the Expansion Project. */
+export const ancients: AncientGame = {
+  ask,
+  choosing: (view) => asEpView(view).sequence,
+  lastTurn: (view) => asEpView(view).options.turns,
+  scores: scoresOf,
+  scoreParts: SCORE_PARTS,
+  scoring: {
+    says: t('A city counts 1, a step on the track 5, an advancement 1, 2 or 3 points by its cost.'),
+    rule: 'EP 35.1',
+  },
+  trade,
+  advances: t('Advancements'),
+  purchases,
+  epochs: EPOCHS.map((epoch) => EPOCH_NAMES[epoch]),
+  becauseOf: ({ event }) => ('because' in event && event.what !== 'game-ends' ? event.because : undefined),
+  calamities: CALAMITIES,
+  calamityOrder: {
+    says: t(
+      'Minor calamities strike first, all at once. Then the major ones are called in this order. You suffer at most two major calamities and one minor one a turn.',
+    ),
+    rule: 'EP 24.7.1',
+  },
+  workedOut,
+  About: Culture,
+};

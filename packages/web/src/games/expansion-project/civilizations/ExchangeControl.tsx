@@ -1,0 +1,92 @@
+import { type CivilizationId, neighboursAmong, regionOf } from '@ecumene/expansion-project/reference';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { Sign } from '../../../nations/Sign.tsx';
+import { isChooseOne } from '../../../questions/kinds.ts';
+import { useTable } from '../../../table/at-table.ts';
+import { type Mark, useDesk, useIntent } from '../../../table/desk.ts';
+import { t } from '../../../text/text.ts';
+import { BlockSign } from '../../ancients/trade/BlockSign.tsx';
+import { useOwnNation, useView } from '../../ancients/view.ts';
+import type { ControlProps } from '../../game-screen.ts';
+import { isCivilization, Traits } from '../knowing/Culture.tsx';
+import { trade } from '../trade/trade.ts';
+import { asEpView } from '../view.ts';
+import './civilizations.css';
+
+/** The civilization one has drawn, and those it could be exchanged for: both players must want it. */
+export function ExchangeControl({ asked: { question }, answer }: ControlProps): ReactElement {
+  const { name } = useTable();
+  const desk = useDesk();
+  const view = asEpView(useView());
+  const own = useOwnNation()?.name;
+  const choices = isChooseOne(question) ? question.from : [];
+  const [wish, setWish] = useState<string | undefined>(undefined);
+  const others = choices.filter(isCivilization);
+  const keep = choices.find((id) => !isCivilization(id));
+  const inPlay = useMemo(() => view.nations.map((one) => one.name).filter(isCivilization), [view.nations]);
+  const shown = wish ?? own;
+  const intent = useMemo(() => {
+    const areas = shown !== undefined && isCivilization(shown) ? regionOf(shown) : [];
+    return { areas: new Map<string, Mark>(areas.map((area) => [area, { is: 'chosen' }])) };
+  }, [shown]);
+  useIntent(intent);
+  useEffect(() => {
+    // The board listens once it has been drawn.
+    const frame = requestAnimationFrame(() => own !== undefined && isCivilization(own) && desk.show(regionOf(own)));
+    return () => cancelAnimationFrame(frame);
+  }, [desk, own]);
+  const look = (id: CivilizationId): void => {
+    setWish(id);
+    desk.show(regionOf(id));
+  };
+  return (
+    <div className="amounts">
+      {own !== undefined && isCivilization(own) && (
+        <p className="hint">
+          {t('You drew {nation}, next to {neighbors}.', {
+            nation: name('nation', own),
+            neighbors: neighboursAmong(own, inPlay).map((id) => name('nation', id)),
+          })}
+        </p>
+      )}
+      <ul className="civilizations scrolling-list">
+        {others.map((id) => {
+          const seat = view.nations.find((one) => one.name === id)?.seat;
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className="victim victim-button"
+                aria-pressed={wish === id}
+                onClick={() => (wish === id ? setWish(undefined) : look(id))}
+              >
+                <Sign nation={id} size={24} />
+                <span className="victim-name">
+                  {name('nation', id)}
+                  {seat !== null && seat !== undefined && <span className="hint">{name('seat', seat)}</span>}
+                </span>
+                {trade.blocks?.(view) !== undefined && <BlockSign block={trade.blocks(view)?.of(id) ?? 0} />}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {view.options.uniqueCultures && shown !== undefined && isCivilization(shown) && (
+        <section className="civilization-culture" aria-label={name('nation', shown)}>
+          <b>{name('nation', shown)}</b>
+          <Traits civilization={shown} />
+        </section>
+      )}
+      <div className="choices-end">
+        {wish !== undefined && (
+          <button type="button" className="button" onClick={() => void answer(wish)}>
+            {t('Offer to exchange for {nation}', { nation: name('nation', wish) })}
+          </button>
+        )}
+        <button type="button" className="button primary" onClick={() => void answer(keep)}>
+          {t('Keep {nation}', { nation: name('nation', own ?? '') })}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { say, type Text } from '@ecumene/engine';
+
+/** What people do while they are asked what only this game asks, topic by topic. */
+export const DEEDS: Readonly<Record<string, Text>> = {
+  abilities: say('{n, plural, one {{who} is using special abilities.} other {{who} are using special abilities.}}'),
+  'annex-areas': say('{n, plural, one {{who} annexes areas.} other {{who} annex areas.}}'),
+  beneficiary: say('{n, plural, one {{who} chooses who benefits.} other {{who} choose who benefits.}}'),
+  'buy-off-points': say('{n, plural, one {{who} may pay for units.} other {{who} may pay for units.}}'),
+  'cards-instead': say('{n, plural, one {{who} may discard trade cards.} other {{who} may discard trade cards.}}'),
+  casualties: say('{n, plural, one {{who} is choosing losses.} other {{who} are choosing losses.}}'),
+  'choose-group': say('{n, plural, one {{who} chooses credits.} other {{who} choose credits.}}'),
+  'choose-package': say('{n, plural, one {{who} chooses a package.} other {{who} choose packages.}}'),
+  'cyclone-sea': say('{n, plural, one {{who} chooses the sea of the cyclone.} other {{who} choose the sea.}}'),
+  exchange: say('{n, plural, one {{who} may exchange civilizations.} other {{who} may exchange civilizations.}}'),
+  'first-ship': say('{n, plural, one {{who} places a first ship.} other {{who} place first ships.}}'),
+  'give-card': say('{n, plural, one {{who} gives a trade card.} other {{who} give trade cards.}}'),
+  'give-up-cards': say('{n, plural, one {{who} gives up trade cards.} other {{who} give up trade cards.}}'),
+  'go-on': say('{n, plural, one {{who} may play on.} other {{who} may play on.}}'),
+  'heir-of-revolt': say('{n, plural, one {{who} chooses who takes a city.} other {{who} choose who takes a city.}}'),
+  'keep-ships': say('{n, plural, one {{who} chooses ships to keep.} other {{who} choose ships to keep.}}'),
+  'pay-instead': say('{n, plural, one {{who} may pay for a city.} other {{who} may pay for cities.}}'),
+  'place-people': say('{n, plural, one {{who} is placing tokens.} other {{who} are placing tokens.}}'),
+  'replace-cities': say('{n, plural, one {{who} replaces cities.} other {{who} replace cities.}}'),
+  resettle: say('{n, plural, one {{who} chooses where tokens go.} other {{who} choose where tokens go.}}'),
+  sacking: say('{n, plural, one {{who} turns tokens into barbarians.} other {{who} turn tokens into barbarians.}}'),
+  'sell-cards': say('{n, plural, one {{who} may sell trade cards.} other {{who} may sell trade cards.}}'),
+  'start-stacks': say('{n, plural, one {{who} chooses stacks.} other {{who} choose stacks.}}'),
+  'take-card': say('{n, plural, one {{who} may draw a card.} other {{who} may draw cards.}}'),
+  'tribal-conflict': say('{n, plural, one {{who} is choosing areas.} other {{who} are choosing areas.}}'),
+  'wait-for-attack': say('{n, plural, one {{who} may let an attack wait.} other {{who} may let attacks wait.}}'),
+};

@@ -1,0 +1,23 @@
+import { t } from '../../text/text.ts';
+import { HINTS as SHARED } from '../ancients/hints.ts';
+import { isAncientView } from '../ancients/view.ts';
+import type { Hint } from '../game-screen.ts';
+import { trade } from './trade/trade.ts';
+import { isEpView } from './view.ts';
+
+/** What a newcomer to this game is told besides, when it comes up. */
+const OWN: readonly Hint[] = [
+  {
+    topic: 'trade',
+    name: 'blocks',
+    when: (view) => isAncientView(view) && isEpView(view) && trade.blocks?.(view) !== undefined,
+    at: ['.floor-hand .block-sign', '.composer', '.floor'],
+    of: ['.floor-hand'],
+    title: t('Two blocks'),
+    words: t(
+      'The arrow on a card says which block it is from. You draw only from your own block, but cards of the other one add their face value to every set you buy with: trade across.',
+    ),
+  },
+];
+
+export const HINTS: readonly Hint[] = [...SHARED, ...OWN];

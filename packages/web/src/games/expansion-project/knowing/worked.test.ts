@@ -1,0 +1,78 @@
+import { arrange } from '@ecumene/engine/scenario';
+import { expansionProject } from '@ecumene/expansion-project';
+import { describe, expect, test } from 'vitest';
+import { asEpView } from '../view.ts';
+import { CALAMITIES } from './calamities.ts';
+import { workedOut } from './worked.ts';
+
+const SEATS = ['Ada', 'Ben', 'Cid', 'Dora', 'Eve', 'Fay', 'Gil', 'Hal', 'Ida'];
+
+/** What Egypt sees with these cards and some cities. */
+function egyptWith(cards: readonly string[], options: Readonly<Record<string, string | number | boolean>> = {}) {
+  const table = arrange(expansionProject, {
+    scenario: 'worked',
+    game: 'expansion-project',
+    seats: SEATS,
+    options,
+    at: ['turns', 'turn', 'taxation'],
+    given: {
+      turn: 5,
+      minoa: { seat: 'Ada', tokens: { knossos: 2 } },
+      egypt: {
+        seat: 'Ben',
+        cards: [...cards],
+        cities: ['memphis', 'tanis', 'alexandria', 'fayum'],
+        tokens: { gaza: 1 },
+      },
+    },
+  });
+  const view = asEpView(expansionProject.view(table.world, 'Ben'));
+  const nation = view.nations.find(({ name }) => name === 'egypt');
+  if (nation === undefined) throw new Error('Egypt plays');
+  return (calamity: string) => workedOut(view, nation, calamity);
+}
+
+describe('what calamities would do to me', () => {
+  test('[EP 24.6] advancements that count are added up, apart for somebody else’s card', () => {
+    const worked = egyptWith(['medicine', 'roadbuilding'])('epidemic');
+    expect(worked?.own).toEqual({
+      printed: '16 unit points',
+      yours: '13 unit points',
+      changes: { medicine: -8, roadbuilding: 5 },
+    });
+    expect(worked?.others?.yours).toBe('10 unit points');
+  });
+
+  test('[EP 29.7.2.1] Civil Disorder spares three cities, more or fewer by advancements', () => {
+    expect(egyptWith([])('civil-disorder')?.own?.yours).toBe('1 city reduced');
+    expect(egyptWith(['military'])('civil-disorder')?.own?.yours).toBe('2 cities reduced');
+  });
+
+  test('[EP 29.5.1.5] Engineering bounds a flood instead of adding to it', () => {
+    expect(egyptWith([])('flood')?.own?.yours).toBe('17 unit points');
+    expect(egyptWith(['engineering'])('flood')?.own?.yours).toBe('7 unit points');
+  });
+
+  test('[EP O 3.3.2.1] a culture may treat one calamity as another', () => {
+    const table = arrange(expansionProject, {
+      scenario: 'worked',
+      game: 'expansion-project',
+      seats: SEATS,
+      options: { uniqueCultures: true },
+      at: ['turns', 'turn', 'taxation'],
+      given: { turn: 5, minoa: { seat: 'Ada', tokens: { knossos: 2 } } },
+    });
+    const view = asEpView(expansionProject.view(table.world, 'Ada'));
+    const minoa = view.nations.find(({ name }) => name === 'minoa');
+    expect(minoa && workedOut(view, minoa, 'barbarian-hordes')).toMatchObject({
+      as: 'corruption',
+      own: { yours: '10 points of trade cards' },
+    });
+  });
+
+  test('every calamity says what it would do', () => {
+    const worked = egyptWith([]);
+    expect(CALAMITIES.length).toBe(24);
+    expect(CALAMITIES.filter(({ id }) => worked(id)?.own === undefined).map(({ id }) => id)).toEqual([]);
+  });
+});

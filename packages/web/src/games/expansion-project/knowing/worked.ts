@@ -1,0 +1,138 @@
+import type { AncientView, Change, NationView, Role } from '@ecumene/ancients';
+import {
+  amountFor,
+  CALAMITY_NUMBERS,
+  CALAMITY_ROWS,
+  type CalamityId,
+  changesFor,
+  treatedAs,
+} from '@ecumene/expansion-project/reference';
+import { t } from '../../../text/text.ts';
+import type { Worked, WorkedAmount } from '../../ancients/game.ts';
+import { ofNation } from '../reading.ts';
+import { CALAMITIES } from './calamities.ts';
+
+/** What of a calamity is a number that advancements change. */
+interface Measure {
+  readonly change: Change;
+  /** What it is before any change, for somebody with so many cities. */
+  base(cities: number, role: Role): number;
+  words(n: number): string;
+  /** What changes make of it, where they are not added up. */
+  changed?(base: number, changes: readonly number[]): number;
+}
+
+/** What no advancement changes. */
+const FIXED: Readonly<Partial<Record<CalamityId, string>>> = {
+  'squandered-wealth': t('up to {n} treasury', { n: CALAMITY_ROWS['squandered-wealth'].amount }),
+  tempest: t('your ships, up to {n} treasury', { n: CALAMITY_ROWS.tempest.amount }),
+  'city-in-flames': t('1 city, or {n} treasury', { n: CALAMITY_NUMBERS.cityRansom }),
+  'city-riots': t('1 city reduced, up to {n} treasury', { n: CALAMITY_NUMBERS.riotTreasury }),
+  'coastal-migration': t('{n} unit points on coasts, your ships', { n: CALAMITY_ROWS['coastal-migration'].amount }),
+  'tribal-conflict': t('your tokens in two areas'),
+};
+
+const rowOf = (id: CalamityId) => CALAMITY_ROWS[id];
+const points = (n: number): string => t('{n, plural, one {# unit point} other {# unit points}}', { n });
+const reduced = (n: number): string => t('{n, plural, one {# city} other {# cities}} reduced', { n });
+
+/** The printed amount for the holder, and for others what each may be told to lose. */
+function printed(id: CalamityId): Measure['base'] {
+  const { amount, others } = rowOf(id);
+  return (_, role) => (role === 'primary' ? amount : (others?.each ?? 0));
+}
+
+const MEASURES: Readonly<Partial<Record<CalamityId, Measure>>> = {
+  treachery: {
+    change: 'cities-taken',
+    base: printed('treachery'),
+    words: (n) => t('{n, plural, one {# city} other {# cities}} lost', { n }),
+  },
+  'volcano-earthquake': {
+    change: 'fall-broken',
+    base: () => 0,
+    words: (n) => (n > 0 ? t('your city is only reduced') : t('a volcano, or your city destroyed')),
+  },
+  flood: {
+    change: 'bound',
+    base: printed('flood'),
+    words: points,
+    changed: (base, bounds) => Math.min(base, ...bounds),
+  },
+  famine: { change: 'points-lost', base: printed('famine'), words: points },
+  superstition: { change: 'cities-reduced', base: printed('superstition'), words: reduced },
+  'civil-war': {
+    change: 'own-pick',
+    base: printed('civil-war'),
+    words: (n) => t('you pick {n} unit points', { n }),
+  },
+  'slave-revolt': {
+    change: 'tokens-in-revolt',
+    base: printed('slave-revolt'),
+    words: (n) => t('{n, plural, one {# token} other {# tokens}} in revolt', { n }),
+  },
+  'barbarian-hordes': {
+    change: 'barbarians',
+    base: printed('barbarian-hordes'),
+    words: (n) => t('{n, plural, one {# barbarian} other {# barbarians}}', { n }),
+  },
+  cyclone: { change: 'cities-reduced', base: printed('cyclone'), words: reduced },
+  epidemic: { change: 'points-lost', base: printed('epidemic'), words: points },
+  corruption: {
+    change: 'card-points-lost',
+    base: printed('corruption'),
+    words: (n) => t('{n} points of trade cards', { n }),
+  },
+  'civil-disorder': {
+    change: 'cities-reduced',
+    base: (cities) => Math.max(0, cities + rowOf('civil-disorder').amount),
+    words: reduced,
+  },
+  tyranny: { change: 'points-annexed', base: (cities) => rowOf('tyranny').amount * cities, words: points },
+  'iconoclasm-and-heresy': { change: 'cities-reduced', base: printed('iconoclasm-and-heresy'), words: reduced },
+  regression: {
+    change: 'steps-back',
+    base: printed('regression'),
+    words: (n) => t('{n, plural, one {# step} other {# steps}} back', { n }),
+  },
+  piracy: {
+    change: 'cities-pirated',
+    base: printed('piracy'),
+    words: (n) => t('{n, plural, one {# coastal city} other {# coastal cities}}', { n }),
+  },
+  'minor-uprising': { change: 'points-lost', base: (cities) => cities, words: points },
+  banditry: {
+    change: 'card-points-lost',
+    base: (cities) => cities,
+    words: (n) => t('{n} points of trade cards', { n }),
+  },
+};
+
+function isCalamity(id: string): id is CalamityId {
+  return Object.hasOwn(CALAMITY_ROWS, id);
+}
+
+/** What a calamity would do to a nation now, its advancements and culture counted in. @rule EP 24.6 */
+export function workedOut(view: AncientView, nation: NationView, calamity: string): Worked | undefined {
+  if (!isCalamity(calamity)) return undefined;
+  const [state, number] = ofNation(view, nation.name);
+  const as = treatedAs(state, number, calamity);
+  const measure = MEASURES[as];
+  const fixed = FIXED[as];
+  if (fixed !== undefined)
+    return { ...(as !== calamity && { as }), own: { printed: fixed, yours: fixed, changes: {} } };
+  if (measure === undefined) return undefined;
+  const amount = (role: Role): WorkedAmount => {
+    const base = measure.base(nation.cities, role);
+    const changes = changesFor(state, number, as, measure.change, role);
+    const now =
+      measure.changed?.(base, Object.values(changes)) ?? amountFor(state, number, as, measure.change, base, role);
+    return { printed: measure.words(base), yours: measure.words(now), changes };
+  };
+  const hitsOthers = CALAMITIES.some(({ id, others }) => id === as && others !== undefined);
+  return {
+    ...(as !== calamity && { as }),
+    own: amount('primary'),
+    ...(hitsOthers && rowOf(as).others !== undefined && { others: amount('secondary') }),
+  };
+}

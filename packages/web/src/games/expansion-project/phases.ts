@@ -1,0 +1,96 @@
+import { t } from '../../text/text.ts';
+import type { PhaseOfPlay } from '../game-screen.ts';
+
+/** The phases of a turn, those that people notice. */
+export const PHASES: readonly PhaseOfPlay[] = [
+  {
+    step: 'taxation',
+    title: t('Taxes'),
+    about: t('Each city moves two tokens from your stock to your treasury. Cities you cannot pay for revolt.'),
+    rule: 'EP 13.1',
+  },
+  {
+    step: 'population',
+    title: t('Growth'),
+    about: t('Areas with one token gain one, areas with more gain two. Then the census sets the order of movement.'),
+    rule: 'EP 14.1',
+  },
+  {
+    step: 'ships',
+    title: t('Ships'),
+    about: t('Keep your ships for one token each and build new ones on your coasts for two.'),
+    rule: 'EP 16.1',
+  },
+  {
+    step: 'movement',
+    title: t('Movement'),
+    about: t('Move each token one area by land, or by ship.'),
+    rule: 'EP 17.1',
+  },
+  {
+    step: 'conflict',
+    title: t('Conflict'),
+    about: t('Where tokens exceed an area’s limit, players lose tokens in turn. Then cities are attacked.'),
+    rule: 'EP 18.1',
+  },
+  {
+    step: 'cities',
+    title: t('Cities'),
+    about: t('Six tokens on a city site become a city, twelve elsewhere.'),
+    rule: 'EP 19.1',
+  },
+  {
+    step: 'surplus',
+    title: t('Surplus'),
+    about: t('Tokens beyond an area’s limit go.'),
+    rule: 'EP 20.1',
+  },
+  {
+    step: 'support',
+    title: t('Support'),
+    about: t('Each city needs two tokens on the board. Cities without them are reduced.'),
+    rule: 'EP 21.1',
+  },
+  {
+    step: 'trade-cards',
+    title: t('Trade cards'),
+    about: t('Draw one card per city from the stacks of your own block. Then you may buy up to two more.'),
+    rule: 'EP 22.1',
+  },
+  {
+    step: 'trade',
+    title: t('Trade'),
+    about: t('Trade at least three cards a side, with both blocks. Two of them must be named truthfully.'),
+    rule: 'EP 23.1',
+  },
+  {
+    step: 'calamities',
+    title: t('Calamities'),
+    about: t('You suffer at most two major calamities and one minor one. They are called one by one.'),
+    rule: 'EP 24.1',
+  },
+  {
+    step: 'abilities',
+    title: t('Abilities'),
+    about: t('Use special abilities, each once. Then city support is checked again.'),
+    rule: 'EP 25.1',
+  },
+  {
+    step: 'advancements',
+    title: t('Buy'),
+    about: t('Buy advancements with sets of trade cards, treasury and credits.'),
+    rule: 'EP 26.1',
+  },
+  {
+    step: 'excess-cards',
+    title: t('Hand limit'),
+    about: t('Keep at most eight commodity cards. The others go back to their stacks.'),
+    rule: 'EP 27.2',
+  },
+  {
+    step: 'succession',
+    title: t('Succession'),
+    about: t('Each marker moves one step if you have what the next space asks for.'),
+    rule: 'EP 28.1',
+  },
+];

@@ -1,0 +1,17 @@
+import type { AncientView, NationNumber } from '@ecumene/ancients';
+import { nationNamed } from '@ecumene/ancients';
+import { bookAt, decode, type EpState } from '@ecumene/expansion-project/reference';
+import type { AncientGame } from '../ancients/game.ts';
+import { asEpView } from './view.ts';
+
+/** Asks the book of the Expansion Project about a view of it, as it stands at that moment. */
+export const ask: AncientGame['ask'] = (view, question) => {
+  const state = decode(asEpView(view));
+  return question(bookAt(state), state);
+};
+
+/** What a view shows of a nation, for functions that only this game has. */
+export function ofNation(view: AncientView, nation: string): readonly [EpState, NationNumber] {
+  const state = decode(asEpView(view));
+  return [state, nationNamed(state, nation)];
+}

@@ -1,0 +1,25 @@
+import type { Happening } from '@ecumene/engine';
+import { called } from '@ecumene/expansion-project/reference';
+import { named } from '../../text/text.ts';
+import { sceneOf as sharedScene } from '../ancients/scenes.ts';
+import type { Scene } from '../game-screen.ts';
+import { ancients } from './ancients.ts';
+
+const SOURCE = { ...ancients, called: (thing: Parameters<typeof called>[0]) => named(called(thing)) };
+
+/** What happens before everybody's eyes, with what only this game tells. */
+export function sceneOf(happening: Happening): Scene | undefined {
+  switch (happening.event.what) {
+    case 'treated-as':
+    case 'beneficiary':
+    case 'cards-lost':
+    case 'cards-handed-over':
+    case 'stepped-back':
+    case 'treasury-lost':
+    case 'treasury-paid':
+    case 'victims-named':
+      return { areas: [] };
+    default:
+      return sharedScene(SOURCE, happening);
+  }
+}

@@ -1,0 +1,68 @@
+import type { AncientView, Face, NationView } from '@ecumene/ancients';
+import { faceValue } from '@ecumene/ancients';
+import { BLOCKS, facesFor, isForeign, LEVELS, TWO_BLOCKS_FROM } from '@ecumene/expansion-project/reference';
+import { t } from '../../../text/text.ts';
+import type { Blocks, TradeOfGame } from '../../ancients/game.ts';
+import { TradeCards } from '../../ancients/trade/hand.ts';
+import { countOutside } from '../../ancients/trade/outside.ts';
+import { ofNation } from '../reading.ts';
+import { asEpView } from '../view.ts';
+
+function playersIn(view: AncientView): number {
+  return Object.keys(asEpView(view).blocks).length;
+}
+
+/** The cards of a table as somebody of a block sees them. They stay the same all game. */
+const known = new Map<string, TradeCards>();
+
+/** The trade cards in play, cheap ones first; foreign ones add to their sets. @rule EP 26.3.3 */
+function cardsIn(view: AncientView, nation?: NationView): TradeCards {
+  const { options, blocks } = asEpView(view);
+  const block = nation === undefined ? undefined : blocks[nation.name];
+  const key = [playersIn(view), block, options.fifteenPlayers, options.stoic || options.tradableCalamities].join(' ');
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const faces = facesFor(playersIn(view), options).toSorted((a, b) => faceValue(a) - faceValue(b));
+  const cards = new TradeCards(faces, nation === undefined ? undefined : bonusFor(view, nation));
+  known.set(key, cards);
+  return cards;
+}
+
+function bonusFor(view: AncientView, nation: NationView): (face: Face) => number {
+  const [state, number] = ofNation(view, nation.name);
+  return (face) => (isForeign(state, number, face) ? faceValue(face) : 0);
+}
+
+const NAMES = [t('West block'), t('East block')];
+const SIGNS = [t('W'), t('E')];
+
+function blocksIn(view: AncientView): Blocks | undefined {
+  if (playersIn(view) < TWO_BLOCKS_FROM) return undefined;
+  const { blocks } = asEpView(view);
+  return {
+    names: NAMES,
+    signs: SIGNS,
+    levels: LEVELS,
+    of: (nation) => Math.max(0, BLOCKS.indexOf(blocks[nation] ?? 'west')),
+  };
+}
+
+export const trade: TradeOfGame = {
+  cards: cardsIn,
+  mayGive: (view, card) => cardsIn(view).faceOf(card)?.tradable === true,
+  outThere: (view) => {
+    const cards = cardsIn(view);
+    const { away, held } = countOutside(cards, view);
+    return {
+      cards: view.nations.reduce((sum, { hand }) => sum + hand, 0) - view.hand.length,
+      calamities: cards.calamities
+        .filter((face) => face.tradable && away(face) > 0 && held(face.stack) > 0)
+        .map(({ id }) => id),
+      commodity: (id) =>
+        cards.commodities
+          .filter((face) => face.id === id || face.thing === id)
+          .reduce((sum, face) => sum + Math.max(0, Math.min(away(face), held(face.stack))), 0),
+    };
+  },
+  blocks: blocksIn,
+};

@@ -1,0 +1,57 @@
+import { sightOf } from '@ecumene/client';
+import { arrange } from '@ecumene/engine/scenario';
+import { throughTheAges } from '@ecumene/through-the-ages';
+import type { CardId } from '@ecumene/through-the-ages/reference';
+import { type ReactElement, useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { TableContext } from '../../table/at-table.ts';
+import { draw, press, wipe } from '../../testing/page.ts';
+import { sampleTable } from '../../testing/sample-table.ts';
+import { Hand } from './Hand.tsx';
+import { usePickingInHand } from './picking.ts';
+import { isAgesView } from './view.ts';
+
+const HELD: readonly CardId[] = ['plunder-i', 'plunder-i', 'raid-i'];
+
+const SIGHT = sightOf(
+  arrange(throughTheAges, {
+    scenario: 'a full hand',
+    game: throughTheAges.name,
+    seats: ['Ada', 'Ben'],
+    at: 'actions',
+    given: { age: 1, round: 3, current: 'Ada' },
+  }),
+  'Ada',
+);
+
+function Asking(): ReactElement {
+  const [picked, set] = useState<ReadonlySet<number>>(new Set());
+  usePickingInHand({ ids: HELD, picked, set });
+  return <output>{[...picked].join(' ')}</output>;
+}
+
+function table(asks: boolean): ReactElement {
+  if (!isAgesView(SIGHT.view)) throw new Error('this is no view of the game');
+  const view = { ...SIGHT.view, hand: HELD };
+  return (
+    <TableContext value={sampleTable({ sight: { ...SIGHT, view } })}>
+      <Hand />
+      {asks && <Asking />}
+    </TableContext>
+  );
+}
+
+const picks = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('.card-pick')].map((one) => one.getAttribute('aria-pressed'));
+
+afterEach(wipe);
+
+test('cards of one name are picked one by one in the hand, for as long as a question asks for them', async () => {
+  const redraw = await draw(table(true));
+  expect(picks()).toEqual(['false', 'false', 'false']);
+  await press(/Raid/);
+  expect(picks()).toEqual(['false', 'false', 'true']);
+  expect(document.querySelector('output')?.textContent).toBe('2');
+  await redraw(table(false));
+  expect(picks()).toEqual([]);
+});

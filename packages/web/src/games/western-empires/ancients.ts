@@ -1,0 +1,57 @@
+import { t } from '../../text/text.ts';
+import type { AncientGame } from '../ancients/game.ts';
+import { ChainsChapter } from './knowing/ChainsChapter.tsx';
+import { CALAMITIES } from './knowing/calamities.ts';
+import { calamityNow } from './knowing/calamity-now.ts';
+import { MapChapter } from './knowing/MapChapter.tsx';
+import { BuildShip } from './movement/BuildShip.tsx';
+import { KeepShips } from './movement/KeepShips.tsx';
+import { purchases } from './purchases/shop.ts';
+import { ask } from './reading.ts';
+import { SCORE_PARTS, scoresOf } from './result/score.ts';
+import { trade } from './trade/trade.ts';
+import { asWeView } from './view.ts';
+
+/** What the screens of all Civilization games ask of Western Empires. */
+export const ancients: AncientGame = {
+  ask,
+  choosing: (view) => asWeView(view).sequence,
+  lastTurn: (view) => asWeView(view).options.turns,
+  scores: scoresOf,
+  scoreParts: SCORE_PARTS,
+  scoring: {
+    says: t('A city counts 1, a step on the track 5, an advance 1, 3 or 6 points by its cost.'),
+    rule: 'WE victory.1',
+  },
+  ties: {
+    says: t(
+      'Equal totals are decided by the marker further ahead, then more advances of 6 points, then of 3, the total cost of advances, the most credits of one color, all credits, cities, tokens, and ranking.',
+    ),
+    rule: 'WE victory-ties.1',
+  },
+  almanac: [
+    { id: 'chains', title: t('Chains'), Chapter: ChainsChapter },
+    { id: 'map', title: t('Map'), Chapter: MapChapter },
+  ],
+  trade,
+  advances: t('Advances'),
+  purchases,
+  shipyard: { Row: KeepShips, Build: BuildShip },
+  epochs: [
+    t('Stone Age'),
+    t('Early Bronze Age'),
+    t('Middle Bronze Age'),
+    t('Late Bronze Age'),
+    t('Early Iron Age'),
+    t('Late Iron Age'),
+  ],
+  becauseOf: ({ event }) => ('because' in event && event.what !== 'game-ends' ? event.because : undefined),
+  calamities: CALAMITIES,
+  calamityNow,
+  calamityOrder: {
+    says: t(
+      'Minor calamities strike first, all at once. Then the major ones are called in this order. You suffer at most two major calamities a turn.',
+    ),
+    rule: 'WE calamity-selection.1',
+  },
+};

@@ -1,0 +1,37 @@
+import { arrange } from '@ecumene/engine/scenario';
+import { westernEmpires } from '@ecumene/western-empires';
+import { expect, test } from 'vitest';
+import { calamityNow } from './calamity-now.ts';
+
+/** Egypt with three cities and twenty tokens. */
+function egyptWith(...cards: readonly string[]) {
+  const table = arrange(westernEmpires, {
+    scenario: 'now',
+    game: 'western-empires',
+    seats: ['Ada', 'Ben', 'Cleo', 'Dora', 'Eli'],
+    at: 'movement',
+    given: {
+      egypt: { seat: 'Ada', cities: ['tanis', 'gaza', 'knossos'], tokens: { memphis: 20 }, cards, treasury: 3 },
+    },
+  });
+  return (calamity: string): string | undefined => calamityNow(table.view('Ada'), 'egypt', calamity);
+}
+
+test('says what a calamity would do now, own advances counted', () => {
+  const plain = egyptWith();
+  expect(plain('famine')).toBe('You lose 10 unit points.');
+  expect(plain('tempest')).toBe('You lose 2 unit points. You lose 3 treasury tokens.');
+  expect(plain('civil-disorder')).toBe('No city of yours is reduced.');
+  expect(plain('civil-war')).toBe('You lose 0 of your 35 unit points to the beneficiary.');
+  expect(plain('slave-revolt')).toBe('Each city needs 4 tokens. You have 20 for 3 cities.');
+  expect(plain('volcano-earthquake')).toBeUndefined();
+});
+
+test('counts advances that help and those that make it worse', () => {
+  const armed = egyptWith('agriculture', 'advanced-military', 'military', 'mining', 'calendar');
+  expect(armed('famine')).toBe('You lose 10 unit points.');
+  expect(armed('civil-disorder')).toBe('One city of yours is reduced.');
+  expect(armed('civil-war')).toBe('You lose 5 of your 35 unit points to the beneficiary.');
+  expect(armed('slave-revolt')).toBe('Each city needs 5 tokens. You have 20 for 3 cities.');
+  expect(armed('cyclone')).toContain('one city beside one sea');
+});

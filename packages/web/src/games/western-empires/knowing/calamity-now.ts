@@ -1,0 +1,90 @@
+import { type AncientView, type NationNumber, nation } from '@ecumene/ancients';
+import {
+  amountFor,
+  book,
+  CALAMITIES,
+  CALAMITY_ROWS,
+  type CalamityId,
+  type LossRow,
+  modifiersOf,
+  UNIT_POINTS,
+  type WeState,
+} from '@ecumene/western-empires/reference';
+import { t } from '../../../text/text.ts';
+import { ofNation } from '../reading.ts';
+
+/** What a calamity would do to a nation that held it now. What depends on the board or on choices is not told ahead. */
+export function calamityNow(view: AncientView, name: string, calamity: string): string | undefined {
+  const card = CALAMITIES.find(({ id }) => id === calamity);
+  if (card === undefined) return undefined;
+  const [state, number] = ofNation(view, name);
+  const losses = CALAMITY_ROWS[card.id].primary.filter(({ when }) => when === undefined);
+  const words = losses.flatMap((loss) => lossNow(state, number, card.id, loss) ?? []);
+  return words.length > 0 ? words.join(' ') : undefined;
+}
+
+function lossNow(state: WeState, number: NationNumber, calamity: CalamityId, loss: LossRow): string | undefined {
+  const { cities, tokens, treasury, step } = nation(state, number);
+  const amount = (base: number): number => amountFor(state, number, calamity, 'primary', base);
+  const some = (count: number): number => Math.min(cities, count);
+  const points = tokens + UNIT_POINTS.city * cities;
+  switch (loss.is) {
+    case 'damage':
+      return t('You lose {n} unit points.', { n: Math.min(points, amount(loss.points)) });
+    case 'lose-treasury':
+      return t('You lose {n} treasury tokens.', { n: Math.min(treasury, loss.tokens) });
+    case 'reduce-cities':
+      return reduced(some(amount(loss.cities)));
+    case 'reduce-all-but':
+      return reduced(Math.max(0, cities - amount(loss.kept)));
+    case 'select-and-reduce':
+      return t('Up to {n, plural, one {one city} other {# cities}} beside one sea are reduced.', {
+        n: Math.max(0, some(amount(loss.cities)) - spared(state, number, calamity)),
+      });
+    case 'destroy-cities':
+      return t('{n, plural, =0 {You lose no city.} one {You lose one city.} other {You lose # cities.}}', {
+        n: some(loss.cities),
+      });
+    case 'annex-cities':
+    case 'pirate-cities':
+      return t('{n, plural, =0 {You lose no city.} one {You lose one city.} other {You lose # cities.}}', {
+        n: some(amount(loss.cities)),
+      });
+    case 'annex-points':
+      return t('You lose {n} of your {points} unit points to the beneficiary.', {
+        n: Math.min(points, amount(loss.counts === 'kept' ? points - loss.points : loss.points)),
+        points,
+      });
+    case 'check-support':
+      return t('Each city needs {n} tokens. You have {tokens} for {cities, plural, one {one city} other {# cities}}.', {
+        n: amount(book.support.perCity(state, number) + loss.rateBy),
+        tokens,
+        cities,
+      });
+    case 'discard-value':
+      return t('You discard commodities worth {n}.', { n: amount(loss.value) });
+    case 'discard-cards':
+      return t('You discard {n, plural, one {one card} other {# cards}}.', { n: loss.cards });
+    case 'steps-back':
+      return t('You move back {n, plural, one {# step} other {# steps}}.', { n: Math.min(step, amount(loss.steps)) });
+    case 'barbarians':
+      return t('{n} barbarians attack you.', { n: cities === 0 ? 0 : amount(loss.tokens) });
+    case 'eruption':
+    case 'earthquake':
+      return undefined;
+  }
+}
+
+function reduced(n: number): string {
+  return t('{n, plural, =0 {No city of yours is} one {One city of yours is} other {# of your cities are}} reduced.', {
+    n,
+  });
+}
+
+function spared(state: WeState, number: NationNumber, calamity: CalamityId): number {
+  const held = nation(state, number).cards;
+  return modifiersOf(calamity).reduce(
+    (sum, { advance, change }) => sum + (change.is === 'deselect' && held[advance] !== undefined ? change.cities : 0),
+    0,
+  );
+}
