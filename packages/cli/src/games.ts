@@ -1,7 +1,9 @@
 import { advancedCivilization } from '@ecumene/advanced-civilization';
 import type { Event, Game, World } from '@ecumene/engine';
+import { expansionProject } from '@ecumene/expansion-project';
 import { auction, bazaar } from '@ecumene/samples';
 import { throughTheAges } from '@ecumene/through-the-ages';
+import { westernEmpires } from '@ecumene/western-empires';
 import { Usage } from './command.ts';
 
 /** A game whatever its world: what the command line needs of it. */
@@ -18,6 +20,8 @@ export interface Shelved {
 export const GAMES: readonly Shelved[] = [
   { game: advancedCivilization, packages: ['ancients', 'advanced-civilization'] },
   { game: throughTheAges, packages: ['through-the-ages'] },
+  { game: westernEmpires, packages: ['ancients', 'western-empires'] },
+  { game: expansionProject, packages: ['ancients', 'expansion-project'] },
 ];
 
 /** Small games for trying out the engine. */

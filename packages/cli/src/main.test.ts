@@ -55,13 +55,14 @@ describe('a command line that cannot be understood', () => {
     [['verify', file('list.json', '[]')], 'is not a saved table'],
     [['verify', file('broken.json', '{')], 'is not JSON'],
     [['rules', 'chess'], 'there is no game called chess'],
+    [['rules', 'bazaar', '99'], 'has no paragraph 99'],
     [['serve', '--port', 'many'], '--port must be a whole number from 0 to 65535'],
     [['serve', '--database', 'mysql://x'], '--database must begin with postgres://'],
     [['serve', '--address', 'example.org'], '--address must be like https://play.example.org'],
     [['serve', '--mail', 'smtp://x'], '--mail needs --mail-from'],
     [['serve', '--mail', 'smtp://x', '--mail-from', 'a@example.org'], '--mail needs --address'],
     [['serve', '--behind-proxy', 'perhaps'], '--behind-proxy must be yes or no'],
-    [['serve', '--log', 'loud'], '--log must be one of'],
+    [['serve', '--log-level', 'loud'], '--log-level must be one of'],
     [['serve', '--port', '--data', 'x'], '--port needs a value'],
     [['serve', '--port'], '--port needs a value'],
     [['serve', '8080'], 'ecumene serve takes settings only, not 8080'],
@@ -180,6 +181,37 @@ describe('simulate', () => {
     expect(JSON.parse(out)).toMatchObject({ games: 10, finished: 10, violations: [] });
   });
 
+  it('counts what occurred where laws are tried, and names what did not', async () => {
+    const flags = ['--games', '1', '--check', '--whole', '--options', 'random', '--rate', '0', '--bots', 'steady'];
+    expect(await main(['simulate', 'through-the-ages', ...flags])).toBe(0);
+    expect(out).toMatch(/^leader: [\w-]+ \d+.*\n {2}never: /m);
+    expect(out).toMatch(/^options: .*civilHands=\w+ 1/m);
+    expect(out).toContain('no broken law');
+  });
+
+  it('counts how often each calamity, ability and advance occurs, those that never do included', async () => {
+    expect(await main(['simulate', 'western-empires', '--games', '1', '--options', 'turns=4', '--json'])).toBe(0);
+    const { occurrences } = JSON.parse(out);
+    expect(occurrences).toMatchObject([
+      { of: 'calamities, primary victims', counts: { banditry: 0, famine: expect.any(Number) } },
+      { of: 'calamities, secondary victims', counts: { famine: expect.any(Number) } },
+      { of: 'advances in calamities', counts: { 'famine pottery': expect.any(Number) } },
+      { of: 'abilities', counts: { diaspora: 0 } },
+      { of: 'advances', counts: { monotheism: expect.any(Number) } },
+      { of: 'options', counts: { 'turns=other': 1 } },
+    ]);
+  });
+
+  it('takes a choice that looks like a number', async () => {
+    const flags = ['--games', '1', '--options', 'startingCredit=50,turns=1', '--json'];
+    expect(await main(['simulate', 'advanced-civilization', ...flags])).toBe(0);
+  });
+
+  it('tries laws with our own bots only', async () => {
+    expect(await main(['simulate', 'bazaar', '--check', '--bots', 'exec:true'])).toBe(2);
+    expect(err).toContain('--check plays with our own bots only');
+  });
+
   it('says so when a game does not end', async () => {
     expect(await main(['simulate', 'bazaar', '--games', '1', '--limit', '3', '--json'])).toBe(1);
     expect(JSON.parse(out)).toMatchObject({ games: 1, finished: 0 });
@@ -215,6 +247,20 @@ describe('replay and verify', () => {
     expect(await main(['verify', file('coins.json', JSON.stringify(saved))])).toBe(1);
   });
 
+  it('say which version of the rules a game was played under, and whether it can be replayed', async () => {
+    const saved = JSON.parse(readFileSync(await save(), 'utf8'));
+    expect(await main(['verify', file('same.json', JSON.stringify(saved))])).toBe(0);
+    expect(out).toContain('played under version 1; replayed with version 1 of the rules');
+    const older = file('older.json', JSON.stringify({ ...saved, rules: '0', setup: { ...saved.setup, rules: '0' } }));
+    out = '';
+    expect(await main(['verify', older])).toBe(1);
+    expect(out).toContain('cannot be replayed here:\n  it was played under version 0 of the rules');
+    expect(out).not.toContain('NOT verified');
+    out = '';
+    await main(['verify', older, '--json']);
+    expect(JSON.parse(out)).toMatchObject({ playedUnder: ['0'], replayedWith: null, verified: false });
+  });
+
   it('know their seats', async () => {
     expect(await main(['replay', await save(), '--seat', 'nobody'])).toBe(2);
   });
@@ -229,7 +275,7 @@ describe('scenario', () => {
     expect(JSON.parse(out)).toMatchObject({
       passed: 1,
       failed: 1,
-      scenarios: [{ passed: true }, { passed: false, reasons: ['table.over: false is not true'] }],
+      scenarios: [{ passed: true }, { passed: false, reasons: ['line 9: table.over: false is not true'] }],
     });
   });
 });
@@ -247,5 +293,19 @@ describe('bench', () => {
   it('measures only in production mode', async () => {
     expect(await main(['bench'])).toBe(2);
     expect(err).toContain('NODE_ENV=production');
+  });
+});
+
+describe('a paragraph of a rulebook', () => {
+  it('is shown with the lines of its code and of its tests', async () => {
+    expect(await main(['rules', 'advanced-civilization', '24.22'])).toBe(0);
+    expect(out).toMatch(/^AC 24\.22 \(rule\) /);
+    expect(out).toMatch(/^code\n {2}packages\/\S+\.ts:\d+$/m);
+    expect(out).toMatch(/^tests\n {2}packages\/\S+:\d+$/m);
+  });
+
+  it('may be named with its book, and read by a program', async () => {
+    expect(await main(['rules', 'advanced-civilization', 'AC', '24.22', '--json'])).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ paragraph: 'AC 24.22', kind: 'rule' });
   });
 });

@@ -7,7 +7,18 @@ import { parse, Usage, wholeNumber } from './command.ts';
 /** How the server is set up: by flags, else by the environment, else as is usual. */
 const SETTINGS = {
   port: { env: 'PORT', about: 'where to listen (default 4000)' },
-  host: { env: 'HOST', about: 'which of the machine’s addresses to listen on (default all)' },
+  host: {
+    env: 'HOST',
+    about: 'which of the machine’s addresses to listen on; 0.0.0.0 opens it to others (default 127.0.0.1)',
+  },
+  'operations-port': {
+    env: 'ECUMENE_OPERATIONS_PORT',
+    about: 'a second port with /metrics and /admin, for the operator alone',
+  },
+  'operations-host': {
+    env: 'ECUMENE_OPERATIONS_HOST',
+    about: 'where that listens; whoever reaches it may do everything (default 127.0.0.1)',
+  },
   data: { env: 'ECUMENE_DATA', about: 'the folder where everything is kept (default ./data)' },
   database: { env: 'DATABASE_URL', about: 'postgres://… instead of a file in that folder' },
   address: { env: 'ECUMENE_ADDRESS', about: 'how the world reaches the server, such as https://play.example.org' },
@@ -18,7 +29,8 @@ const SETTINGS = {
   'push-private-key': { env: 'ECUMENE_PUSH_PRIVATE_KEY', about: 'the private VAPID key, for web push' },
   'push-subject': { env: 'ECUMENE_PUSH_SUBJECT', about: 'mailto:… of the operator, for web push' },
   site: { env: 'ECUMENE_SITE', about: 'the folder of the built web client' },
-  log: { env: 'ECUMENE_LOG', about: 'debug, info, warn, error or silent (default info)' },
+  log: { env: 'ECUMENE_LOG', about: 'json: log lines to standard output; else a file (default: a file in a terminal)' },
+  'log-level': { env: 'ECUMENE_LOG_LEVEL', about: 'debug, info, warn, error or silent (default info)' },
 } as const;
 
 type Setting = keyof typeof SETTINGS;
@@ -35,6 +47,8 @@ export const ADMIN_SETTINGS: readonly Setting[] = [...STORE_SETTINGS, 'address']
 export const SERVER_SETTINGS: readonly Setting[] = [
   'port',
   'host',
+  'operations-port',
+  'operations-host',
   ...ADMIN_SETTINGS,
   'behind-proxy',
   'mail',
@@ -44,6 +58,7 @@ export const SERVER_SETTINGS: readonly Setting[] = [
   'push-subject',
   'site',
   'log',
+  'log-level',
 ];
 
 /** Reads the settings, with flags for these; a bad value is one clear line. What is left of the line is given back. */
@@ -59,24 +74,35 @@ export function readConfig(
     return value === '' ? undefined : value;
   };
   const address = publicAddress(given('address'));
-  const log = given('log') ?? usual.logLevel;
-  if (!LEVELS.includes(log)) throw new Usage(`--log must be one of ${LEVELS.join(', ')}, not ${log}`);
+  const logLevel = given('log-level') ?? usual.logLevel;
+  if (!LEVELS.includes(logLevel)) throw new Usage(`--log-level must be one of ${LEVELS.join(', ')}, not ${logLevel}`);
+  const data = given('data') ?? usual.data;
+  const operations = given('operations-port');
   return {
     rest: positionals,
     config: {
       ...usual,
       port: wholeNumber('port', given('port') ?? String(usual.port), 0, 65_535),
       host: given('host') ?? usual.host,
-      data: given('data') ?? usual.data,
+      operationsPort: operations === undefined ? undefined : wholeNumber('operations-port', operations, 0, 65_535),
+      operationsHost: given('operations-host') ?? usual.operationsHost,
+      data,
       database: database(given('database')),
       address,
       behindProxy: yesOrNo('behind-proxy', given('behind-proxy') ?? 'no'),
       mail: mail(given('mail'), given('mail-from'), address),
       push: push(given('push-public-key'), given('push-private-key'), given('push-subject')),
       site: site(given('site')),
-      logLevel: log,
+      logLevel,
+      logFile: logFile(given('log'), data),
     },
   };
+}
+
+/** Somebody at a terminal wants to read what is up, not lines of JSON; a service's lines are collected. */
+function logFile(given: string | undefined, data: string): string | undefined {
+  if (given === 'json' || data === ':memory:') return undefined;
+  return given ?? (process.stdout.isTTY ? join(data, 'server.log') : undefined);
 }
 
 /** Does something with the server's own code; what cannot be done is one clear line. */

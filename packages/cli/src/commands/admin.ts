@@ -1,5 +1,5 @@
 import type { Admin } from '@ecumene/server';
-import { type Command, EXIT, printJson, Usage, wholeNumberAs } from '../command.ts';
+import { type Command, EXIT, printJson, Usage, wholeNumber, wholeNumberAs } from '../command.ts';
 import { ADMIN_SETTINGS, readConfig, settingsHelp, withServer } from '../server-options.ts';
 
 const STATES = ['gathering', 'playing', 'over', 'abandoned'] as const;
@@ -18,6 +18,17 @@ const DEEDS: Readonly<Record<string, { readonly line: string; readonly about: st
     about: 'a link with which somebody sets a new password',
     words: 1,
   },
+  person: { line: 'person <who>', about: 'somebody’s tables, sessions, addresses and record', words: 1 },
+  ban: { line: 'ban <who> [--days N] <why>', about: 'end their sessions and let them in no more', words: 2 },
+  unban: { line: 'unban <who> <why>', about: 'let them in again', words: 2 },
+  mute: { line: 'mute <who> [--days N] <why>', about: 'let them say nothing at any table', words: 2 },
+  unmute: { line: 'unmute <who> <why>', about: 'let them talk again', words: 2 },
+  wipe: { line: 'wipe <who> <why>', about: 'take away all they have said, and their name from titles', words: 2 },
+  role: { line: 'role <who> moderator|player', about: 'make somebody a moderator, or no longer', words: 2 },
+  block: { line: 'block <range> [--days N] <why>', about: 'answer nobody from a range such as 192.0.2.0/24', words: 2 },
+  unblock: { line: 'unblock <range> <why>', about: 'answer them again', words: 2 },
+  bans: { line: 'bans', about: 'who is banned or muted, and which ranges are blocked', words: 0 },
+  acts: { line: 'acts', about: 'what moderators and operators did', words: 0 },
   reports: { line: 'reports [table]', about: 'faults and complaints that were reported', words: 0 },
 };
 
@@ -32,13 +43,25 @@ function entryCalled(word: string): number {
   return wholeNumberAs('the entry', word, 0, 10_000_000);
 }
 
+/** For how many days, where that is said; and what is left of the line. */
+function daysIn(argv: readonly string[]): { readonly line: readonly string[]; readonly days: number | undefined } {
+  const at = argv.indexOf('--days');
+  if (at < 0) return { line: argv, days: undefined };
+  return { line: argv.toSpliced(at, 2), days: wholeNumber('days', argv[at + 1] ?? '', 1, 3650) };
+}
+
 /** Whoever writes something else than these is told so before anything is opened. */
 function check(deed: string, words: readonly string[]): void {
   if (deed === 'list') stateCalled(words[0]);
   if (deed === 'back') entryCalled(words[1] ?? '');
 }
 
-async function carryOut(operator: Admin, deed: string, words: readonly string[]): Promise<unknown> {
+async function carryOut(
+  operator: Admin,
+  deed: string,
+  words: readonly string[],
+  days: number | undefined,
+): Promise<unknown> {
   const [one = '', two = '', three = ''] = words;
   switch (deed) {
     case 'list':
@@ -59,6 +82,20 @@ async function carryOut(operator: Admin, deed: string, words: readonly string[])
       return operator.remove(one);
     case 'reset-password':
       return operator.resetPassword(one);
+    case 'bans':
+      return operator.house.moderation.bans();
+    case 'acts':
+      return operator.house.moderation.acts();
+    case 'person':
+    case 'ban':
+    case 'unban':
+    case 'mute':
+    case 'unmute':
+    case 'wipe':
+    case 'role':
+    case 'block':
+    case 'unblock':
+      return operator.moderate(deed, one, words.slice(1).join(' '), days);
     default:
       return operator.reports(words[0]);
   }
@@ -78,7 +115,8 @@ export const admin: Command = {
   ].join('\n'),
   run: (argv) =>
     withServer(async ({ Admin, DEFAULTS }) => {
-      const { config, rest } = readConfig(argv, DEFAULTS, ADMIN_SETTINGS);
+      const { line, days } = daysIn(argv);
+      const { config, rest } = readConfig(line, DEFAULTS, ADMIN_SETTINGS);
       const [deed = '', ...words] = rest;
       const known = Object.hasOwn(DEEDS, deed) ? DEEDS[deed] : undefined;
       if (known === undefined) throw new Usage(`say what to do: ${Object.keys(DEEDS).join(', ')}`);
@@ -86,7 +124,7 @@ export const admin: Command = {
       check(deed, words);
       const operator = await Admin.open(config);
       try {
-        const said = await carryOut(operator, deed, words);
+        const said = await carryOut(operator, deed, words, days);
         if (said !== undefined) printJson(said);
         return EXIT.success;
       } finally {

@@ -25,7 +25,13 @@ export const replay: Command = {
       values.until === undefined ? saved.journal.length : wholeNumber('until', values.until, 0, saved.journal.length);
     const viewer: Seat | null = values.seat ?? null;
     try {
-      const table = Table.resume(game, saved.setup, saved.journal.slice(0, until), undefined, true);
+      const table = Table.resume(
+        game,
+        { rules: saved.rules, ...saved.setup },
+        saved.journal.slice(0, until),
+        undefined,
+        true,
+      );
       if (viewer !== null && !table.seats.includes(viewer))
         throw new Usage(`there is no seat ${viewer}; there are ${table.seats.join(', ')}`);
       const name = game.called.bind(game);

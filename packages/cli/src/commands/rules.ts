@@ -1,9 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Account, account, isRecord, type TestResult } from '@ecumene/engine';
+import {
+  type Account,
+  account,
+  codeOf,
+  isRecord,
+  type Paragraph,
+  type SourceFile,
+  type TestResult,
+  testsOf,
+} from '@ecumene/engine';
 import { type Command, EXIT, parse, printJson, readJson, Usage } from '../command.ts';
 import { type AnyGame, type Shelved, shelved } from '../games.ts';
 
@@ -18,10 +27,20 @@ function repository(): string {
   return folder;
 }
 
-function sourcesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+const IS_TEST = /\.test\.tsx?$/;
+
+/** The code of some packages and its tests, scenario files among them. */
+function sourcesOf(root: string, packages: readonly string[]): { code: SourceFile[]; tests: SourceFile[] } {
+  const files = packages.flatMap((name) =>
+    readdirSync(join(root, 'packages', name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(tsx?|ya?ml)$/.test(entry.name))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter((file) => !/\/(node_modules|dist)\//.test(file))
+      .sort(),
+  );
+  const read = (file: string): SourceFile => ({ file, text: readFileSync(join(root, file), 'utf8') });
+  const isCode = (file: string): boolean => /\/src\/.*\.tsx?$/.test(file) && !IS_TEST.test(file);
+  return { code: files.filter(isCode).map(read), tests: files.filter((file) => !isCode(file)).map(read) };
 }
 
 /** Runs the tests of some packages and tells how each ended. */
@@ -50,8 +69,9 @@ function resultsIn(report: unknown): TestResult[] {
 
 function accountOf({ game, packages }: Shelved, report: string | undefined): Account {
   const root = repository();
-  const sources = packages.flatMap((name) => sourcesIn(join(root, 'packages', name, 'src')));
-  return account(game.rules, sources, report === undefined ? runTests(root, packages) : resultsIn(readJson(report)));
+  const sources = sourcesOf(root, packages).code.map(({ text }) => text);
+  const tests = report === undefined ? runTests(root, packages) : resultsIn(readJson(report));
+  return account(game.rules, sources, tests, game.cites);
 }
 
 function describe(
@@ -68,15 +88,42 @@ function describe(
   ].join('\n');
 }
 
+/** A paragraph as somebody types it: `24.22`, or `AC 24.22`. */
+function paragraphNamed({ rules: index }: AnyGame, words: readonly string[]): Paragraph {
+  const id = words.join(' ').replace(new RegExp(`^${index.book} `, 'i'), '');
+  const found = index.paragraphs.find((paragraph) => paragraph.id === id);
+  if (found === undefined) throw new Usage(`${index.book} has no paragraph ${id}; --list shows all of them`);
+  return found;
+}
+
+/** Where one paragraph has its code and its tests. */
+function whereIs({ game, packages }: Shelved, { id, kind, says }: Paragraph, asJson: boolean): number {
+  const sources = sourcesOf(repository(), packages);
+  const code = codeOf(game.rules, id, sources.code, game.cites);
+  const tests = testsOf(game.rules, id, sources.tests, game.cites);
+  const list = (what: string, places: readonly string[]): string[] => [
+    places.length === 0 ? `no ${what}` : what,
+    ...places.map((place) => `  ${place}`),
+  ];
+  if (asJson) printJson({ paragraph: `${game.rules.book} ${id}`, kind, says, code, tests });
+  else
+    console.log(
+      [`${game.rules.book} ${id} (${kind}) ${says}`, ...list('code', code), ...list('tests', tests)].join('\n'),
+    );
+  return kind !== 'rule' || (code.length > 0 && tests.length > 0) ? EXIT.success : EXIT.failure;
+}
+
 export const rules: Command = {
   name: 'rules',
   about: 'Account for a rulebook: which rules have code, and which a passing test.',
   help: [
-    'Usage: ecumene rules <game> [--report FILE] [--list] [--json]',
+    'Usage: ecumene rules <game> [<paragraph>] [--report FILE] [--list] [--json]',
     '',
     '  --report FILE  a JSON report of Vitest to go by, instead of running the tests',
     '  --list         every paragraph with our sentence, and nothing else',
     '  --json         {rules, withCode, withPassingTest, missing, withoutCode, withoutTest, unknown}',
+    '',
+    'With a paragraph, such as 24.22: where its code and its tests are, file and line.',
     '',
     'Ends with 1 if a rule lacks code or a passing test.',
   ].join('\n'),
@@ -92,6 +139,7 @@ export const rules: Command = {
       for (const { id, kind, says } of game.rules.paragraphs) console.log(`${game.rules.book} ${id} (${kind}) ${says}`);
       return EXIT.success;
     }
+    if (positionals.length > 1) return whereIs(home, paragraphNamed(game, positionals.slice(1)), values.json ?? false);
     const result = accountOf(home, values.report);
     if (values.json) printJson(result);
     else console.log(describe(game, result));

@@ -31,8 +31,10 @@ export const scenario: Command = {
     if (values.json) {
       printJson({ passed, failed, scenarios });
     } else {
-      for (const { scenario: name, passed: holds, reasons } of scenarios) {
-        console.log(`${holds ? 'holds' : 'FAILS'}  ${name}${reasons.map((reason) => `\n         ${reason}`).join('')}`);
+      for (const { file, scenario: name, passed: holds, reasons } of scenarios) {
+        console.log(
+          `${holds ? 'holds' : 'FAILS'}  ${name}${reasons.map((reason) => `\n         ${file}: ${reason}`).join('')}`,
+        );
       }
       console.log(`${passed} passed, ${failed} failed`);
     }

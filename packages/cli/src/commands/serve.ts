@@ -1,5 +1,7 @@
 import { type Command, EXIT, Usage } from '../command.ts';
+import { greeting } from '../greeting.ts';
 import { readConfig, SERVER_SETTINGS, settingsHelp, withServer } from '../server-options.ts';
+import { whoListens } from '../who-listens.ts';
 
 const ONCE = 1000;
 
@@ -22,6 +24,18 @@ function untilStopped(stop: () => Promise<void>): Promise<number> {
   });
 }
 
+/** Says what has taken the port, where that is why a server cannot start. */
+async function portTaken(port: number, error: unknown): Promise<unknown> {
+  if (!(error instanceof Error) || !isTaken(error.cause)) return error;
+  const who = await whoListens(port);
+  const by = who === undefined ? 'something else' : who;
+  return new Usage(`port ${port} is taken by ${by}; stop it, or choose another port with --port`);
+}
+
+function isTaken(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE';
+}
+
 export const serve: Command = {
   name: 'serve',
   about: 'Serve tables to people and programs.',
@@ -37,8 +51,10 @@ export const serve: Command = {
     withServer(async ({ DEFAULTS, serve: start }) => {
       const { config, rest } = readConfig(argv, DEFAULTS, SERVER_SETTINGS);
       if (rest.length > 0) throw new Usage(`ecumene serve takes settings only, not ${rest.join(' ')}`);
-      const server = await start(config);
-      console.log(`Ecumene is ready on ${server.address}`);
+      const server = await start(config).catch(async (error: unknown) => {
+        throw await portTaken(config.port, error);
+      });
+      console.log(process.stdout.isTTY ? greeting(config, server) : `Ecumene is ready on ${server.address}`);
       return untilStopped(() => server.stop());
     }),
 };

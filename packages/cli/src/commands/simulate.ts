@@ -12,15 +12,21 @@ import {
   Table,
   type Value,
 } from '@ecumene/engine';
-import { examine, seatNames } from '@ecumene/engine/testing';
-import { checkedNames } from '../bots.ts';
+import { examine, lasting, report, seatNames } from '@ecumene/engine/testing';
+import { botNamed, checkedNames } from '../bots.ts';
 import { type Command, EXIT, parse, printJson, Usage, wholeNumber } from '../command.ts';
 import { type AnyGame, gameNamed } from '../games.ts';
+import { BotsExamined, writeFindings } from '../lab/examining.ts';
 import { type Match, playMatch, type Result } from '../lab/match.ts';
+import { describeOccurrences, type Occurred, Occurrences } from '../lab/occurrences.ts';
+import { OUTSIDE } from '../lab/player.ts';
 import { writeReport } from '../lab/report.ts';
 import { givenOptions } from '../options.ts';
 import { Progress } from '../progress.ts';
 import { type Estimate, mean, share } from '../statistics.ts';
+
+/** Who plays where nobody is named. Where laws are tried, answers are drawn by the game itself. */
+const RANDOM = 'random';
 
 interface Plan {
   readonly game: AnyGame;
@@ -32,10 +38,13 @@ interface Plan {
   readonly seed: string;
   readonly exactSeed: string | undefined;
   readonly check: boolean;
+  /** Random options do not make games brief. */
+  readonly whole: boolean;
   readonly rate: number;
   readonly limit: number;
   readonly saveTo: string | undefined;
   readonly reportTo: string | undefined;
+  readonly findingsTo: string;
 }
 
 interface Played {
@@ -43,7 +52,8 @@ interface Played {
   readonly turns: number;
   readonly finished: boolean;
   readonly standing: readonly Standing[];
-  readonly violations: readonly unknown[];
+  /** One for each broken law, as a person reads it. */
+  readonly violations: readonly string[];
   /** For a report; not where the laws were tried. */
   readonly result?: Result;
 }
@@ -64,7 +74,8 @@ interface Simulation {
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
   readonly turns: number;
-  readonly violations: readonly unknown[];
+  readonly violations: readonly string[];
+  readonly occurrences: readonly Occurred[];
   readonly seats: readonly SeatResult[];
 }
 
@@ -72,10 +83,11 @@ interface Simulation {
 async function simulateGames(plan: Plan): Promise<Simulation> {
   const random = randomFrom(plan.seed);
   const progress = new Progress('games', plan.games);
+  const occurrences = new Occurrences(plan.game);
   const played: Played[] = [];
   const start = performance.now();
   for (let i = 0; i < plan.games; i++) {
-    played.push(await playOne(plan, i, random));
+    played.push(await playOne(plan, i, random, occurrences));
     progress.show(i + 1);
   }
   progress.end();
@@ -98,27 +110,58 @@ async function simulateGames(plan: Plan): Promise<Simulation> {
     gamesPerSecond: played.length / seconds,
     turns: sum((one) => one.turns),
     violations: played.flatMap((one) => one.violations),
+    occurrences: occurrences.counts(),
     seats: results(played),
   };
 }
 
-async function playOne(plan: Plan, i: number, random: Random): Promise<Played> {
+async function playOne(plan: Plan, i: number, random: Random, occurrences: Occurrences): Promise<Played> {
   const { game } = plan;
   const stream = branch(random, `game ${i}`);
   const seats = seatNames(plan.seats[i % plan.seats.length] ?? game.seats.least);
   const seed = plan.exactSeed ?? stream.key.slice(0, 32);
-  const options = plan.options === 'random' ? game.sheet.draw(stream, game.brief ?? {}, seats.length) : plan.options;
+  const options =
+    plan.options === 'random' ? game.sheet.draw(stream, lasting(game, plan.whole), seats.length) : plan.options;
   const setup: Setup = { options, seats, seed };
   const [fault] = Table.faults(game, setup);
   if (fault !== undefined) throw new Usage(render(fault.text));
-  if (plan.check) {
-    const { findings, ...outcome } = examine(game, { seed, seats, options, limit: plan.limit, rate: plan.rate });
-    return { ...outcome, violations: findings };
-  }
-  return letBotsPlay(plan, setup, i);
+  occurrences.begin(options);
+  return plan.check ? tryLaws(plan, setup, i, occurrences) : letBotsPlay(plan, setup, i, occurrences);
 }
 
-async function letBotsPlay(plan: Plan, { seats, options, seed }: Setup, number: number): Promise<Played> {
+/** Plays a game in which every law is tried. The journals of broken ones are written to files at once. */
+function tryLaws(plan: Plan, { seats, options, seed }: Setup, number: number, occurrences: Occurrences): Played {
+  const { game, bots, limit, rate, whole } = plan;
+  const players = bots.every((name) => name === RANDOM)
+    ? undefined
+    : new BotsExamined(
+        new Map(seats.map((seat, k) => [seat, botNamed(game, at(bots, (k + number) % bots.length))])),
+        seed,
+      );
+  const { findings, ...outcome } = examine(game, {
+    seed,
+    seats,
+    options,
+    limit,
+    rate,
+    whole,
+    ...(players && { answerer: players }),
+    played({ happenings }) {
+      players?.hear(happenings);
+      occurrences.heard(happenings);
+    },
+  });
+  const files = writeFindings(plan.findingsTo, findings);
+  const violations = findings.map((finding, k) => `${report([finding])}\n  journal: ${files[k] ?? 'not written'}`);
+  return { ...outcome, violations, standing: outcome.standing.filter(({ seat }) => seats.includes(seat)) };
+}
+
+async function letBotsPlay(
+  plan: Plan,
+  { seats, options, seed }: Setup,
+  number: number,
+  occurrences: Occurrences,
+): Promise<Played> {
   const { think, limit, saveTo } = plan;
   const bots = seats.map((_, k) => at(plan.bots, (k + number) % plan.bots.length));
   const record = plan.reportTo !== undefined;
@@ -134,9 +177,9 @@ async function letBotsPlay(plan: Plan, { seats, options, seed }: Setup, number: 
     record,
     ...(keep && { keep }),
   };
-  const result = await playMatch(match);
+  const result = await playMatch(match, { before: [], heard: (happenings) => occurrences.heard(happenings) });
   if (saveTo !== undefined) writeTo(saveTo, `${plan.game.name}-${number + 1}.json`, JSON.stringify(result.saved));
-  return { ...result, violations: [...result.mishaps, ...result.broken], result };
+  return { ...result, violations: [...result.mishaps.map((one) => JSON.stringify(one)), ...result.broken], result };
 }
 
 function writeTo(folder: string, name: string, text: string): void {
@@ -164,13 +207,15 @@ function results(played: readonly Played[]): SeatResult[] {
 function describe(result: Simulation, checked: boolean): string {
   const near = ({ value, low, high }: Estimate, digits: number): string =>
     `${value.toFixed(digits)} (${low.toFixed(digits)} to ${high.toFixed(digits)})`;
+  const { violations, occurrences } = result;
   return [
     `${result.games} games of ${result.game}, ${result.finished} finished, ${result.turns} turns`,
     `${result.decisions} decisions in ${result.seconds.toFixed(2)} s: ${result.decisionsPerSecond} decisions and ${result.gamesPerSecond.toFixed(1)} games a second`,
     'seat, mean score and share of wins, each with its 95 % interval:',
     ...result.seats.map(({ seat, score, wins }) => `  ${seat.padEnd(8)} ${near(score, 1).padEnd(30)} ${near(wins, 3)}`),
-    ...(checked ? [result.violations.length === 0 ? 'no broken law' : `${result.violations.length} broken laws:`] : []),
-    ...result.violations.map((violation) => JSON.stringify(violation)),
+    ...describeOccurrences(occurrences),
+    ...(violations.length > 0 ? [`${violations.length} violations:`] : checked ? ['no broken law'] : []),
+    ...violations,
   ].join('\n');
 }
 
@@ -195,11 +240,13 @@ export const simulate: Command = {
     '  --seed S         the same seed plays the same games (default 1)',
     '  --exact-seed S   the seed of the table itself, to play one reported game again',
     '  --limit N        decisions after which a game is given up (default 200000)',
-    '  --check          try all laws of the engine on every game (with random players)',
+    '  --check          try all laws of the engine on every game',
+    '  --whole          games under random options are as long as they usually are, not brief',
     '  --rate N         with --check: of a hundred questions, how many each law is tried at (default 5)',
+    '  --findings DIR   with --check: where the journals of games that broke a law are written (default findings)',
     '  --save DIR       write every game to a file that replay and verify read',
     '  --report FILE    write a page with plots of how the games went',
-    '  --json           {games, finished, decisions, seconds, decisionsPerSecond, gamesPerSecond, turns, violations, seats}',
+    '  --json           {games, finished, decisions, seconds, decisionsPerSecond, gamesPerSecond, turns, violations, occurrences, seats}',
     '',
     'Ends with 1 if a law is broken or a game does not end.',
   ].join('\n'),
@@ -207,33 +254,40 @@ export const simulate: Command = {
     const { values, positionals } = parse(argv, {
       seats: { type: 'string' },
       games: { type: 'string', default: '10' },
-      bots: { type: 'string', default: 'random' },
+      bots: { type: 'string', default: RANDOM },
       think: { type: 'string', default: '20' },
       options: { type: 'string', default: '' },
       seed: { type: 'string', default: '1' },
       'exact-seed': { type: 'string' },
       limit: { type: 'string', default: '200000' },
       check: { type: 'boolean', default: false },
+      whole: { type: 'boolean', default: false },
       rate: { type: 'string', default: '5' },
+      findings: { type: 'string', default: 'findings' },
       save: { type: 'string' },
       report: { type: 'string' },
       json: { type: 'boolean', default: false },
     });
     const game = gameNamed(positionals[0]);
+    const bots = checkedNames(game, values.bots);
+    if (values.check && bots.some((name) => name.startsWith(OUTSIDE)))
+      throw new Usage('--check plays with our own bots only');
     const result = await simulateGames({
       game,
       seats: seatCounts(game, values.seats),
       games: wholeNumber('games', values.games, 1, 1_000_000),
-      bots: checkedNames(game, values.bots),
+      bots,
       think: wholeNumber('think', values.think, 0, 60_000),
       options: values.options === 'random' ? 'random' : givenOptions(game, values.options),
       seed: values.seed,
       exactSeed: values['exact-seed'],
       check: values.check,
+      whole: values.whole,
       rate: wholeNumber('rate', values.rate, 0, 100),
       limit: wholeNumber('limit', values.limit, 1, 100_000_000),
       saveTo: values.save,
       reportTo: values.report,
+      findingsTo: values.findings,
     });
     if (values.json) printJson(result);
     else console.log(describe(result, values.check));

@@ -1,9 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { opponents } from '@ecumene/bots';
 import { between, branch, pick, type Random, randomFrom, type Value } from '@ecumene/engine';
-import { examine, seatNames } from '@ecumene/engine/testing';
+import { type Finding as BrokenLaw, examine, lasting, report, seatNames } from '@ecumene/engine/testing';
 import { type Command, EXIT, parse, printJson, wholeNumber } from '../command.ts';
 import { type AnyGame, GAMES, gameNamed, SAMPLES } from '../games.ts';
+import { writeFindings } from '../lab/examining.ts';
 import { playMatch } from '../lab/match.ts';
 import { SERVER_SOAK_HELP, soakServer } from './server-soak.ts';
 
@@ -33,15 +34,17 @@ class Soak {
   readonly findings: Finding[] = [];
   readonly #think: number;
   readonly #limit: number;
+  readonly #findingsTo: string;
 
-  constructor(think: number, limit: number) {
+  constructor(think: number, limit: number, findingsTo: string) {
     this.#think = think;
     this.#limit = limit;
+    this.#findingsTo = findingsTo;
   }
 
-  async one(game: AnyGame, random: Random, number: number): Promise<void> {
+  async one(game: AnyGame, random: Random, number: number, whole: boolean): Promise<void> {
     const seats = between(random, game.seats.least, game.seats.most);
-    const options = game.sheet.draw(random, game.brief ?? {}, seats);
+    const options = game.sheet.draw(random, lasting(game, whole), seats);
     const covered = this.#covered(game, seats, options);
     const seed = random.key.slice(0, 32);
     const found = (what: unknown, bots?: readonly string[]): void => {
@@ -54,11 +57,12 @@ class Soak {
         options,
         limit: this.#limit,
         rate: 3,
+        whole,
       });
       covered.examined += 1;
       covered.decisions += decisions;
-      for (const one of findings) found(one);
-      if (!finished) found('the game does not end');
+      for (const one of findings) found(this.#written(one));
+      if (!finished && findings.length === 0) found('the game does not end');
       return;
     }
     const bots = seatNames(seats).map(() => pick(random, opponents(game)).name);
@@ -82,6 +86,11 @@ class Soak {
     }
     covered.played += 1;
     for (const bot of bots) covered.bots[bot] = (covered.bots[bot] ?? 0) + 1;
+  }
+
+  /** A broken law in a few lines; its journal is in a file. */
+  #written(law: BrokenLaw): string {
+    return `${report([law])}\n  journal: ${writeFindings(this.#findingsTo, [law]).join()}`;
   }
 
   #covered(game: AnyGame, seats: number, options: Readonly<Record<string, Value>>): Coverage {
@@ -118,7 +127,10 @@ function describe({ coverage, findings }: Soak, minutes: number): string {
       `  ${one.options.size} settings other than the defaults were tried`,
     ]),
     findings.length === 0 ? 'nothing broke' : `${findings.length} findings:`,
-    ...findings.map((finding) => JSON.stringify(finding)),
+    ...findings.map(
+      ({ what, ...finding }) =>
+        `${typeof what === 'string' ? what : JSON.stringify(what)}\n  ${JSON.stringify(finding)}`,
+    ),
   ].join('\n');
 }
 
@@ -131,6 +143,7 @@ export const soak: Command = {
     '  --minutes N   how long (default 5)',
     '  --think MS    how many milliseconds a bot may think about a question (default 2)',
     '  --seed S      the same seed begins with the same games (default: drawn from the clock)',
+    '  --findings D  where journals of games that broke a law are written (default findings)',
     '  --limit N     decisions after which a game counts as endless (default 200000)',
     '  --json        {minutes, coverage, findings}',
     ...SERVER_SOAK_HELP,
@@ -145,6 +158,7 @@ export const soak: Command = {
       think: { type: 'string', default: '2' },
       seed: { type: 'string', default: String(Date.now()) },
       limit: { type: 'string', default: '200000' },
+      findings: { type: 'string', default: 'findings' },
       json: { type: 'boolean', default: false },
     });
     const all = [...GAMES, ...SAMPLES].map(({ game }) => game);
@@ -153,13 +167,17 @@ export const soak: Command = {
     const run = new Soak(
       wholeNumber('think', values.think, 0, 60_000),
       wholeNumber('limit', values.limit, 1, 100_000_000),
+      values.findings,
     );
     const start = performance.now();
     const spent = (): number => (performance.now() - start) / 60_000;
     const random = randomFrom(values.seed);
+    // Of each game one is examined and one is played by bots; then once more, and these are whole.
     for (let i = 0; spent() < minutes; i++) {
-      const game = games[Math.floor(i / 2) % games.length];
-      if (game !== undefined) await run.one(game, branch(random, `game ${i}`), i);
+      const pair = Math.floor(i / 2);
+      const game = games[pair % games.length];
+      const whole = Math.floor(pair / games.length) % 2 === 1;
+      if (game !== undefined) await run.one(game, branch(random, `game ${i}`), i, whole);
     }
     if (values.json) {
       const coverage = [...run.coverage.values()].map((one) => ({ ...one, options: [...one.options].sort() }));

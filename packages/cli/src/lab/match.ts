@@ -3,6 +3,7 @@ import { type Decision, hostGame, type Mishap, opponent } from '@ecumene/bots';
 import {
   at,
   type Event,
+  type Happening,
   type Keeping,
   NOTHING_KEPT,
   type Saved,
@@ -66,6 +67,8 @@ export interface Following {
   /** Told of each question before it is thought about, and of each decision. */
   asking?(seat: string, question: string): void;
   decided?(given: Given): void;
+  /** Told of everything that happens. */
+  heard?(happenings: readonly Happening[]): void;
 }
 
 /** Somebody who has come for the first seat, instead of the bot named for it. */
@@ -131,6 +134,7 @@ async function play(
 ): Promise<number> {
   const host = hostGame(table, match.limit, (played) => {
     recorder?.heard(played.happenings);
+    following.heard?.(played.happenings);
     for (const player of players.values()) player.hear(played.happenings);
   });
   let known = 0;

@@ -1,0 +1,126 @@
+import * as ac from '@ecumene/advanced-civilization/reference';
+import type { Event, Happening } from '@ecumene/engine';
+import * as ep from '@ecumene/expansion-project/reference';
+import * as we from '@ecumene/western-empires/reference';
+import { type Counted, text, texts } from './counted.ts';
+
+const PRIMARY = 'calamities, primary victims';
+const SECONDARY = 'calamities, secondary victims';
+const EFFECTS = 'advances in calamities';
+const ABILITIES = 'abilities';
+const ADVANCES = 'advances';
+
+/** What a Civilization game has of each kind, by name. */
+interface Book {
+  readonly game: string;
+  readonly calamities: readonly string[];
+  /** Those that strike others besides their primary victim. */
+  readonly strikingOthers: readonly string[];
+  /** Which advances change which calamities. */
+  readonly effects: readonly string[];
+  readonly abilities: readonly string[];
+  readonly advances: readonly string[];
+  /** The abilities that an event shows to be used, besides those it says are used. */
+  readonly uses?: (happening: Happening<Event>) => readonly string[];
+}
+
+const inCalamity = (calamity: string, advance: string): string => `${calamity} ${advance}`;
+
+interface WithEffects {
+  readonly id: string;
+  readonly effects: readonly (object | { readonly calamity: string })[];
+}
+
+/** The changes that advances with listed effects make to calamities. */
+function changesOf(advances: readonly WithEffects[]): string[] {
+  return advances.flatMap(({ id, effects }) =>
+    effects.flatMap((effect) => ('calamity' in effect ? [inCalamity(effect.calamity, id)] : [])),
+  );
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)];
+}
+
+const CONVERTS = 'AC 32.941';
+const USUAL_TAX = 2;
+
+const ADVANCED_CIVILIZATION: Book = {
+  game: 'advanced-civilization',
+  calamities: Object.keys(ac.CALAMITIES),
+  strikingOthers: Object.entries(ac.CALAMITIES).flatMap(([id, row]) => ('others' in row ? [id] : [])),
+  effects: changesOf(ac.CIVILIZATION_CARDS),
+  abilities: ['coinage', 'mining', 'monotheism'],
+  advances: ac.CIVILIZATION_CARDS.map(({ id }) => id),
+  uses({ event, rule }) {
+    if (rule === CONVERTS) return ['monotheism'];
+    if (event.what === 'cards-acquired' && text(event, 'mined') !== undefined) return ['mining'];
+    return event.what === 'taxed' && Reflect.get(event, 'rate') !== USUAL_TAX ? ['coinage'] : [];
+  },
+};
+
+const WESTERN_EMPIRES: Book = {
+  game: 'western-empires',
+  calamities: we.CALAMITIES.map(({ id }) => id),
+  strikingOthers: Object.entries(we.CALAMITY_ROWS).flatMap(([id, { secondary }]) => (secondary === null ? [] : [id])),
+  effects: we.MODIFIERS.map(({ calamity, advance }) => inCalamity(calamity, advance)),
+  abilities: we.ABILITY_IDS,
+  advances: we.ADVANCE_IDS,
+};
+
+const EXPANSION_PROJECT: Book = {
+  game: 'expansion-project',
+  calamities: ep.CALAMITIES.map(({ id }) => id),
+  strikingOthers: Object.entries(ep.CALAMITY_ROWS).flatMap(([id, { others }]) => (others === undefined ? [] : [id])),
+  effects: changesOf(ep.ADVANCES),
+  abilities: ep.ABILITIES.map(({ id }) => id),
+  advances: ep.ADVANCE_IDS,
+  uses: ({ event }) => (event.what === 'commodity-asked' ? ['trade-empire'] : []),
+};
+
+/** Events tell which cards count, but not in which calamity: it is the one that struck last. */
+function counted(book: Book): Counted {
+  let striking = '';
+  return {
+    game: book.game,
+    names: {
+      [PRIMARY]: book.calamities,
+      [SECONDARY]: book.strikingOthers,
+      [EFFECTS]: unique(book.effects),
+      [ABILITIES]: book.abilities,
+      [ADVANCES]: book.advances,
+    },
+    of(happening) {
+      const { event } = happening;
+      const used = (book.uses?.(happening) ?? []).map((name) => [ABILITIES, name] as const);
+      switch (event.what) {
+        case 'calamity-strikes':
+          striking = text(event, 'calamity') ?? '';
+          return [[PRIMARY, striking]];
+        case 'losses-shared':
+          return [[SECONDARY, striking]];
+        case 'victims-named':
+          return texts(event, 'victims').length > 0 ? [[SECONDARY, striking]] : [];
+        case 'cards-count':
+          return texts(event, 'cards').map((advance) => [EFFECTS, inCalamity(striking, advance)]);
+        case 'calamity-changed':
+          return texts(event, 'changes').map((advance) => [
+            EFFECTS,
+            inCalamity(text(event, 'calamity') ?? '', advance),
+          ]);
+        case 'ability-used':
+          return [[ABILITIES, text(event, 'ability') ?? '']];
+        case 'advance-free':
+          return [[ADVANCES, text(event, 'advance') ?? '']];
+        case 'cards-acquired':
+          return [...texts(event, 'cards').map((advance) => [ADVANCES, advance] as const), ...used];
+        default:
+          return used;
+      }
+    },
+  };
+}
+
+export const civilizations: readonly Counted[] = [ADVANCED_CIVILIZATION, WESTERN_EMPIRES, EXPANSION_PROJECT].map(
+  counted,
+);
