@@ -1,35 +1,41 @@
 import { defineConfig } from 'vitest/config';
 import { boardPictures } from './packages/web/board-pictures.ts';
+import { pictograms } from './packages/web/pictograms.ts';
 
 const PURE = 'packages/*/src/**/*.test.ts';
-const HOUSE = 'packages/server/**';
+const SERVER = 'packages/server/src/**/*.test.ts';
 /** What draws a page without a browser. Apart from the rest, because files share what they import only with their like. */
 const PAGE = ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.dom.test.ts'];
-/** What plays whole games or draws whole boards; `npm run check` leaves it out. */
+const BROWSER = 'tests/browser/**/*.test.ts';
+/** What plays whole games, draws whole boards or reads the whole project; `npm run check` leaves it out. */
 const LONG = [
   'packages/*/src/**/conformance.test.ts',
   'packages/*/src/**/play.test.ts',
   'packages/atlas/src/draw/**/*.test.ts',
+  'tests/*.test.ts',
 ];
 
 export default defineConfig({
-  plugins: [boardPictures()],
+  plugins: [boardPictures(), pictograms()],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source', 'node'] } },
   test: {
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    // Only to end a test that hangs. On a busy machine everything takes several times as long.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     pool: 'threads',
     maxWorkers: 2,
     // Files share what they import: that takes longest.
     isolate: false,
+    setupFiles: 'tests/each-file.ts',
     projects: [
       {
         extends: true,
         test: {
           name: 'quick',
           include: [PURE],
-          exclude: [HOUSE, ...PAGE, ...LONG],
+          exclude: [SERVER, ...PAGE, ...LONG],
           sequence: { groupOrder: 1 },
         },
       },
@@ -47,15 +53,25 @@ export default defineConfig({
         test: {
           name: 'long',
           include: LONG,
-          exclude: [HOUSE],
+          exclude: [SERVER],
           sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
         test: {
-          name: 'house',
-          include: ['packages/server/src/**/*.test.ts', 'tests/**/*.test.ts'],
+          name: 'server',
+          include: [SERVER],
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [BROWSER],
+          globalSetup: 'tests/browser/setup.ts',
+          setupFiles: ['tests/each-file.ts', 'tests/browser/failures.ts'],
           sequence: { groupOrder: 3 },
         },
       },

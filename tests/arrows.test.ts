@@ -57,6 +57,20 @@ describe('the dependency arrows', () => {
     expect(said).toContain('no dependency violations found');
   });
 
+  it('let a book read tables and options of its game, and no rules', () => {
+    const said = cruise({
+      'packages/western-empires/src/book/taxes.ts': importing('../data/rates.ts'),
+      'packages/western-empires/src/data/rates.ts': exporting,
+      'packages/western-empires/src/book/growth.ts': importing('../phases.ts'),
+      'packages/western-empires/src/phases.ts': exporting,
+      'packages/ancients/src/book/taxes.ts': importing('../taxes/taxes.ts'),
+      'packages/ancients/src/taxes/taxes.ts': exporting,
+    });
+    expect(said).toContain('books-know-no-rules: packages/western-empires/src/book/growth.ts');
+    expect(said).toContain('shared-chapters-know-no-rules: packages/ancients/src/book/taxes.ts');
+    expect(said).toContain('2 dependency violations');
+  });
+
   it('forbid every step down, reading files in a rule, and going round in circles', () => {
     const planted = FORBIDDEN.map(([from, to]) => [
       `packages/${from}/src/planted-${to}.ts`,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Game, randomFrom, Table } from '@ecumene/engine';
+import { type Game, must, randomFrom, Table } from '@ecumene/engine';
 import { readScenarios, runScenario } from '@ecumene/engine/scenario';
 import { conformance, report } from '@ecumene/engine/testing';
 import { auction, bazaar } from '@ecumene/samples';
@@ -14,14 +14,15 @@ function codeIn(page: string, language: string): string[] {
   return [...text.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, code = '']) => code);
 }
 
-/** The game on the page, as it stands there. */
-async function firstGame(): Promise<Game> {
+/** A game on the page, as it stands there. */
+async function gameOnPage(name: string): Promise<Game> {
   const folder = mkdtempSync(join(docs, '.first-game-'));
   try {
-    const file = join(folder, 'higher.ts');
-    writeFileSync(file, codeIn('first-game.md', 'ts')[0] ?? '');
-    const module: { higher: Game } = await import(pathToFileURL(file).href);
-    return module.higher;
+    const file = join(folder, `${name}.ts`);
+    const code = codeIn('first-game.md', 'ts').find((one) => one.includes(`export const ${name}:`));
+    writeFileSync(file, code ?? '');
+    const module: Record<string, Game> = await import(pathToFileURL(file).href);
+    return must(module[name], name);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -29,7 +30,7 @@ async function firstGame(): Promise<Game> {
 
 describe('docs/first-game.md', () => {
   it('holds a game that can be played to its end', async () => {
-    const higher = await firstGame();
+    const higher = await gameOnPage('higher');
     const random = randomFrom('docs');
     const table = Table.open(higher, { options: {}, seats: ['anna', 'ben'], seed: 'keep this secret' });
     expect(table.questions('anna')).toMatchObject([
@@ -46,9 +47,30 @@ describe('docs/first-game.md', () => {
   });
 
   it('holds a game that keeps the laws', async () => {
-    const { findings, games } = conformance(await firstGame(), { games: 100 });
+    const { findings, games } = conformance(await gameOnPage('higher'), { games: 100 });
     expect(report(findings)).toBe('');
     expect(games).toBe(100);
+  });
+});
+
+describe('the game with hidden hands', () => {
+  it('keeps the laws, and hides what a seat may not know', async () => {
+    const { findings, games } = conformance(await gameOnPage('cellar'), { games: 100 });
+    expect(report(findings)).toBe('');
+    expect(games).toBe(100);
+  });
+
+  it('passes the scenario beside it', async () => {
+    const cellar = await gameOnPage('cellar');
+    const scenarios = codeIn('first-game.md', 'yaml').flatMap((text) => readScenarios(text));
+    expect(scenarios.map((scenario) => runScenario(cellar, scenario))).toMatchObject([{ passed: true, reasons: [] }]);
+  });
+
+  it('is drawn in a terminal with the own hand alone', async () => {
+    const cellar = await gameOnPage('cellar');
+    const table = Table.open(cellar, { options: {}, seats: ['anna', 'ben'], seed: 'draw' });
+    expect(cellar.draw?.(table.view('anna'), 'anna')).toMatch(/^You hold \d+, \d+, \d+\. /);
+    expect(cellar.draw?.(table.view(null), null)).toMatch(/^You hold nothing/);
   });
 });
 

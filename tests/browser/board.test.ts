@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Site } from './browser.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawn, Site } from './browser.ts';
+import { atRest, drag, middleOf } from './hand.ts';
 import { nextTopic } from './newcomer.ts';
 import { plantMovement } from './planted.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const STILL = { reducedMotion: 'reduce' } as const;
@@ -16,9 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Ada of Crete, who needs no hints, is to move, with a ship; others and barbarians are about. */
+/** Ada of Crete is to move, with a ship; others and barbarians are about. */
 async function sitDown(page: Page, colony: Readonly<Record<string, number>> = {}): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
   await plantMovement(
     page,
     site.address,
@@ -49,7 +47,7 @@ function inFocus(page: Page): Promise<string> {
 
 describe('the eye', () => {
   test('finds its own pieces at first sight, and keeps to what it looks at', async () => {
-    const { page, context } = await site.visit(STILL, 'drawn');
+    const { page, context } = await site.visit(STILL, { board: 'drawn' });
     await sitDown(page);
     const frame = await page.locator('.board').boundingBox();
     for (const piece of await page.locator('.piece.own').all()) {
@@ -59,14 +57,11 @@ describe('the eye', () => {
     }
     await page.locator('.area[data-area="thebes"]').focus();
     await page.keyboard.press('-');
-    await page.mouse.move(700, 300);
-    await page.mouse.down();
-    await page.mouse.move(900, 500, { steps: 4 });
-    await page.mouse.up();
+    await drag(page, [700, 300], [900, 500]);
     const before = await middle(page);
     await page.mouse.move(600, 320);
     await page.setViewportSize({ width: 1200, height: 760 });
-    await page.waitForTimeout(200);
+    await drawn(page);
     const after = await middle(page);
     for (const [place, value] of before.entries()) expect(after[place]).toBeCloseTo(value, 0);
     await context.close();
@@ -75,34 +70,36 @@ describe('the eye', () => {
 
 describe('the keyboard on the board', () => {
   test('sails a ship, puts it down, and is told its keys', async () => {
-    const { page, context } = await site.visit(STILL, 'drawn');
+    const { page, context } = await site.visit(STILL);
     await sitDown(page);
     await page.getByRole('button', { name: 'Ship in Phaestos' }).focus();
     await page.keyboard.press('Enter');
-    expect(await inFocus(page)).toMatch(/^Phaestos.*Crete: 3 tokens, Ship of Crete; your ship sets out here$/);
+    await expect.poll(() => inFocus(page)).toMatch(/^Phaestos.*Crete: 3 tokens, Ship of Crete; your ship starts here$/);
     await page.keyboard.press('PageDown');
-    expect(await inFocus(page)).toMatch(/your ship can sail here, with 3 areas to spare$/);
+    await expect.poll(() => inFocus(page)).toMatch(/your ship can sail here, 3 areas left$/);
     await page.locator('.focus-ring').waitFor({ state: 'attached' });
     await page.keyboard.press('Enter');
-    expect(await inFocus(page)).toMatch(/your ship goes here$/);
+    await expect.poll(() => inFocus(page)).toMatch(/your ship sails here$/);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Ship in Phaestos' }).waitFor();
-    expect(await inFocus(page)).not.toBe('BODY');
+    await expect.poll(() => inFocus(page)).not.toBe('BODY');
     await page.locator('.area[data-area="phaestos"]').focus();
     await page.keyboard.press('s');
-    await page.getByRole('button', { name: 'Leave it' }).focus();
+    await page.getByRole('button', { name: 'Cancel' }).focus();
     await page.keyboard.press('Enter');
-    expect(await inFocus(page)).not.toBe('BODY');
+    await expect.poll(() => inFocus(page)).not.toBe('BODY');
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keys of the board' }).waitFor();
-    expect(await page.locator('.area[data-area="gaza"]').getAttribute('aria-label')).toContain('Barbarians: 5 tokens');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await expect
+      .poll(() => page.locator('.area[data-area="gaza"]').getAttribute('aria-label'))
+      .toContain('Barbarians: 5 tokens');
     await context.close();
   });
 });
 
 describe('what is known of an area', () => {
   test('is told beside the area, in whatever corner that lies', async () => {
-    const { page, context } = await site.visit(STILL, 'drawn');
+    const { page, context } = await site.visit(STILL);
     await sitDown(page);
     const board = await page.locator('.board').boundingBox();
     const people = page.locator('.piece.own[data-area="knossos"]');
@@ -111,18 +108,16 @@ describe('what is known of an area', () => {
       await page.locator('.area[data-area="knossos"]').focus();
       return (await page.locator('.area-card').boundingBox())?.x ?? Number.NaN;
     };
-    expect(await look()).toBeLessThan((board?.x ?? 0) + 40);
+    await expect.poll(() => look()).toBeLessThan((board?.x ?? 0) + 40);
     await page.keyboard.press('+');
     await page.keyboard.press('+');
+    await atRest(people);
     const before = await people.boundingBox();
-    await page.mouse.move(1000, 700);
-    await page.mouse.down();
-    await page.mouse.move(
-      1000 + (board?.x ?? 0) + 120 - (before?.x ?? 0),
-      700 + (board?.y ?? 0) + 60 - (before?.y ?? 0),
-      { steps: 4 },
+    await drag(
+      page,
+      [1000, 700],
+      [1000 + (board?.x ?? 0) + 120 - (before?.x ?? 0), 700 + (board?.y ?? 0) + 60 - (before?.y ?? 0)],
     );
-    await page.mouse.up();
     await page.mouse.move(0, 0);
     const told = await look();
     const box = await people.boundingBox();
@@ -134,28 +129,28 @@ describe('what is known of an area', () => {
 
 describe('the keyboard', () => {
   test('says how many tokens go, and goes to and fro between the question and the board', async () => {
-    const { page, context } = await site.visit(STILL, 'drawn');
+    const { page, context } = await site.visit(STILL);
     await sitDown(page);
     const held = page.locator('.question-bar .step-value');
     await page.locator('.area[data-area="knossos"]').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('2');
-    expect(await held.textContent()).toBe('2');
+    await expect.poll(() => held.textContent()).toBe('2');
     await page.keyboard.press('F6');
-    expect(await inFocus(page)).toBe('What is asked');
+    await expect.poll(() => inFocus(page)).toBe('Question');
     await page.keyboard.press('9');
-    expect(await held.textContent()).toBe('4');
+    await expect.poll(() => held.textContent()).toBe('4');
     await page.keyboard.press('1');
     await page.keyboard.press('F6');
-    expect(await inFocus(page)).toMatch(/^Knossos.*1 token taken up here$/);
+    await expect.poll(() => inFocus(page)).toMatch(/^Knossos.*1 token picked up here$/);
     await context.close();
   });
 
   test('comes to the board where it can be seen, and from nowhere to the question', async () => {
-    const { page, context } = await site.visit(STILL, 'drawn');
+    const { page, context } = await site.visit(STILL);
     await sitDown(page);
     await page.keyboard.press('F6');
-    expect(await inFocus(page)).toBe('What is asked');
+    await expect.poll(() => inFocus(page)).toBe('Question');
     const people = page.locator('.piece.own[data-area="knossos"]');
     const frame = await page.locator('.board').boundingBox();
     const isSeen = async (): Promise<boolean> => {
@@ -163,18 +158,13 @@ describe('the keyboard', () => {
       if (frame === null || box === null) return false;
       return box.x > frame.x && box.x < frame.x + frame.width && box.y > frame.y && box.y < frame.y + frame.height;
     };
-    for (let pulls = 0; pulls < 4 && (await isSeen()); pulls++) {
-      await page.mouse.move(400, 300);
-      await page.mouse.down();
-      await page.mouse.move(1000, 700, { steps: 4 });
-      await page.mouse.up();
-    }
-    expect(await isSeen()).toBe(false);
+    for (let pulls = 0; pulls < 4 && (await isSeen()); pulls++) await drag(page, [400, 300], [1000, 700]);
+    await expect.poll(() => isSeen()).toBe(false);
     await page.locator('.board-tool').first().focus();
     for (let steps = 0; steps < 6 && !/tokens/.test(await inFocus(page)); steps++)
       await page.keyboard.press('Shift+Tab');
-    expect(await inFocus(page)).toMatch(/^(Knossos|Phaestos)/);
-    expect(await isSeen()).toBe(true);
+    await expect.poll(() => inFocus(page)).toMatch(/^(Knossos|Phaestos)/);
+    await expect.poll(() => isSeen()).toBe(true);
     await context.close();
   });
 });
@@ -202,8 +192,8 @@ describe('a pinch', () => {
     await sitDown(page);
     await page.getByRole('button', { name: 'Show the whole board' }).tap();
     const at = async (area: string, id: number) => {
-      const box = await page.locator(`.piece[data-area="${area}"] .piece-edge`).first().boundingBox();
-      return { id, x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+      const [x, y] = await middleOf(page.locator(`.piece[data-area="${area}"] .piece-edge`).first());
+      return { id, x, y };
     };
     const [one, other] = [await at('knossos', 1), await at('byzantium', 2)];
     const before = (await middle(page))[2] ?? Number.NaN;
@@ -215,7 +205,7 @@ describe('a pinch', () => {
     await touch(page, [one], [held], spread(0), spread(12), spread(24), spread(36), []);
     const board = page.locator('.board');
     await expect.poll(() => board.getAttribute('class')).toBe('board');
-    expect((await middle(page))[2]).toBeGreaterThan(before * 1.2);
+    await expect.poll(async () => (await middle(page))[2]).toBeGreaterThan(before * 1.2);
     await page.locator('.piece.dragged, .mark-from').waitFor({ state: 'detached' });
     await context.close();
   });
@@ -223,18 +213,18 @@ describe('a pinch', () => {
 
 describe('a phone', () => {
   test('counts beside the area, and leaves half of the screen to the board', async () => {
-    const { page, context } = await site.visit({ ...PHONE, ...STILL }, 'drawn');
+    const { page, context } = await site.visit({ ...PHONE, ...STILL });
     await sitDown(page);
     const people = page.locator('.piece.own[data-area="knossos"]');
     await expect.poll(async () => (await people.boundingBox())?.x ?? Number.NaN).toBeLessThan(330);
-    await people.tap({ force: true });
+    await people.tap();
     await page.locator('.ring').getByRole('button', { name: 'Fewer: Tokens from Knossos' }).tap();
-    expect(await page.locator('.ring .step-value').textContent()).toBe('3');
+    await expect.poll(() => page.locator('.ring .step-value').textContent()).toBe('3');
     const [board, ring] = [await page.locator('.board').boundingBox(), await page.locator('.ring').boundingBox()];
     expect(board?.height).toBeGreaterThanOrEqual(370);
     expect(ring?.x).toBeGreaterThanOrEqual(0);
     expect((ring?.x ?? 0) + (ring?.width ?? 0)).toBeLessThanOrEqual(360);
-    await page.locator('.ring').getByRole('button', { name: 'Put down' }).tap();
+    await page.locator('.ring').getByRole('button', { name: 'Cancel' }).tap();
     await page.locator('.ring').waitFor({ state: 'detached' });
     await context.close();
   });
@@ -254,31 +244,31 @@ describe('a phone', () => {
           })
           .map((one) => one.getAttribute('class'));
       }, what);
-    await people.tap({ force: true });
-    const putDown = page.locator('.ring').getByRole('button', { name: 'Put down' });
+    await people.tap();
+    const putDown = page.locator('.ring').getByRole('button', { name: 'Cancel' });
     await putDown.waitFor();
-    expect(await covered('.mark-can, .piece.own, .board-tool')).toEqual([]);
+    await expect.poll(() => covered('.mark-can, .piece.own, .board-tool')).toEqual([]);
     await putDown.tap();
     await page.getByRole('button', { name: 'Ship in Phaestos' }).tap();
     await page.locator('.area[data-area="knossos"]').dispatchEvent('click');
-    await page.locator('.ring').getByText('Embark in Knossos').waitFor();
+    await page.locator('.ring').getByText('Load in Knossos').waitFor();
     await page.locator('.elsewhere').first().waitFor();
-    expect(await covered('.board-tool, .elsewhere')).toEqual([]);
+    await expect.poll(() => covered('.board-tool, .elsewhere')).toEqual([]);
     await context.close();
   });
 
   test('shows most of a scattered people large enough to read, and points to the rest', async () => {
-    const { page, context } = await site.visit({ ...PHONE, ...STILL }, 'drawn');
+    const { page, context } = await site.visit({ ...PHONE, ...STILL });
     await sitDown(page, { damascus: 2 });
     const colony = page.locator('.piece.own[data-area="damascus"]');
     const leftOf = async (): Promise<number> => (await colony.boundingBox())?.x ?? Number.NaN;
-    expect((await middle(page))[2]).toBeGreaterThanOrEqual(0.32);
-    expect(await leftOf()).toBeGreaterThan(360);
+    await expect.poll(async () => (await middle(page))[2]).toBeGreaterThanOrEqual(0.32);
+    await expect.poll(() => leftOf()).toBeGreaterThan(360);
     const way = page.locator('.elsewhere');
-    expect(await way.textContent()).toBe('1');
+    await expect.poll(() => way.textContent()).toBe('1');
     await way.tap();
     await expect.poll(leftOf).toBeLessThan(360);
-    expect((await middle(page))[2]).toBeGreaterThanOrEqual(0.32);
+    await expect.poll(async () => (await middle(page))[2]).toBeGreaterThanOrEqual(0.32);
     await context.close();
   });
 
@@ -293,11 +283,11 @@ describe('a phone', () => {
     await expect.poll(async () => (await people.boundingBox())?.x ?? Number.NaN).toBeLessThan(330);
     await page.locator('.asking-more .rule-link').tap();
     await card.waitFor();
-    await people.tap({ force: true });
+    await people.tap();
     await card.waitFor({ state: 'detached' });
-    await page.waitForTimeout(200);
-    expect(await ring.count()).toBe(0);
-    await people.tap({ force: true });
+    await atRest(people);
+    await expect.poll(() => ring.count()).toBe(0);
+    await people.tap();
     await ring.waitFor();
     await context.close();
   });
@@ -307,11 +297,9 @@ describe('a phone', () => {
     await sitDown(page);
     const people = page.locator('.piece.own[data-area="knossos"]');
     await expect.poll(async () => (await people.boundingBox())?.x ?? Number.NaN).toBeLessThan(330);
-    await page.mouse.move(100, 200);
-    await page.mouse.down();
-    await page.mouse.move(140, 330, { steps: 4 });
-    await page.mouse.up();
-    await people.tap({ force: true });
+    await atRest(people);
+    await drag(page, [100, 200], [140, 330]);
+    await people.tap();
     await page.locator('.ring').waitFor();
     await page.setViewportSize({ width: 740, height: 360 });
     const edges = async (what: string) => {

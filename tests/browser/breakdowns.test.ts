@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NEIGHBOUR, Site } from './browser.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let site: Site;
 
@@ -19,9 +17,9 @@ describe('a page whose files do not come', () => {
     );
     await page.goto(site.address);
     await page.getByRole('link', { name: 'Rules' }).click();
-    await page.getByText('This part could not be fetched.').waitFor();
-    await page.getByRole('link', { name: 'To the front page' }).waitFor();
-    await page.getByRole('button', { name: 'Report a fault' }).waitFor();
+    await page.getByText('This part failed to load.').waitFor();
+    await page.getByRole('link', { name: 'Go to front page' }).waitFor();
+    await page.getByRole('button', { name: 'Report a bug' }).waitFor();
     await page.goBack();
     await page.getByRole('button', { name: 'Play now' }).waitFor();
     await page.goForward();
@@ -36,11 +34,11 @@ describe('a page whose files do not come', () => {
     let gone = true;
     await context.route(/\/assets\/solo\.worker-[^/]*\.js$/, (route) => (gone ? route.abort() : route.continue()));
     await page.goto(`${site.address}/solo`);
-    expect(await page.getByRole('alert').textContent()).toMatch(/^A part of the site could not be fetched\. /);
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/^Part of the site failed to load\. /);
     await page.goto(site.address);
     const play = page.getByRole('button', { name: 'Play now' });
     await play.click();
-    expect(await page.getByRole('alert').textContent()).toMatch(/^A part of the site could not be fetched\. /);
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/^Part of the site failed to load\. /);
     gone = false;
     await play.click();
     await page.locator('.question-bar').waitFor();
@@ -71,7 +69,7 @@ describe('a browser that grants little', () => {
     const mishaps: string[] = [];
     page.on('pageerror', ({ message }) => mishaps.push(message));
     await page.goto(site.address.replace('localhost', NEIGHBOUR));
-    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    await expect.poll(() => page.evaluate(() => isSecureContext)).toBe(false);
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.locator('.question-bar').waitFor();
     await page.reload();

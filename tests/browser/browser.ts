@@ -1,11 +1,13 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { chromiumPath } from '../../scripts/chromium.mjs';
-import { addressOf, buildSiteIfOutdated, serveSite } from '../../scripts/site.mjs';
+import { addressOf, serveSite } from '../../scripts/site.mjs';
+import { watch } from './evidence.ts';
+import { TEST_SITE } from './test-site.ts';
 
 /** The built site, and a browser to look at it with. */
 
-/** Machines that do much else at the same time draw slowly. */
-const PATIENCE = 90_000;
+/** A machine that is busy with other things draws slowly. Nothing here asserts how long something takes. */
+const PATIENCE = 120_000;
 
 /** The pictures of the boards, and one in their place that is drawn at once. */
 const PICTURES = /-(?:day|night)-[^/]*\.svg$/;
@@ -16,6 +18,18 @@ const BLANK = {
 
 /** This machine, as another one on the same network calls it: to browsers no place they trust without https. */
 export const NEIGHBOUR = 'neighbour.test';
+
+/** What a visitor finds, besides what the browser offers. */
+interface Surroundings {
+  /** The pictures of the boards take long to draw. What stands on a board is there in any case. */
+  readonly board: 'drawn' | 'blank';
+  /** Whether newcomers are given hints. */
+  readonly hints: 'given' | 'left';
+  /** Whether scenes stay until somebody goes on, or only for a while. */
+  readonly scenes: 'stepwise' | 'auto';
+}
+
+const USUAL: Surroundings = { board: 'blank', hints: 'left', scenes: 'stepwise' };
 
 /** A visitor of the site. */
 export interface Visit {
@@ -38,13 +52,12 @@ export class Site {
 
   static #browse(): Promise<Browser> {
     const args = ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=MAP ${NEIGHBOUR} localhost`];
-    return chromium.launch({ executablePath: chromiumPath(), args });
+    return chromium.launch({ executablePath: chromiumPath(), args, timeout: PATIENCE });
   }
 
   /** The site as plain files, without a server for tables. */
   static async open(): Promise<Site> {
-    buildSiteIfOutdated();
-    const server = await serveSite();
+    const server = await serveSite(TEST_SITE);
     const stop = (): Promise<unknown> => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));
@@ -52,29 +65,38 @@ export class Site {
     return new Site(await Site.#browse(), addressOf(server), stop);
   }
 
-  /** The site on a real server that nobody needs to stop or plant tables on. */
+  /** The site on a real server. */
   static async serve(): Promise<Site> {
-    const { House } = await import('./house.ts');
-    const house = await House.open();
-    return new Site(await Site.#browse(), house.address, () => house.close());
+    const { TestServer } = await import('./test-server.ts');
+    const server = await TestServer.open();
+    return new Site(await Site.#browse(), server.address, () => server.close());
   }
 
-  /** The site where somebody else serves it. */
+  /** The site where another program serves it. */
   static async at(address: string): Promise<Site> {
     return new Site(await Site.#browse(), address, async () => {});
   }
 
-  /**
-   * Somebody comes. The site is not kept for later, nor are the pictures of the boards drawn, unless that is the matter:
-   * for each visitor anew it takes long. What stands on a board is there in any case.
-   */
-  async visit(options: BrowserContextOptions = {}, board: 'drawn' | 'blank' = 'blank'): Promise<Visit> {
+  /** Somebody opens the site for the first time. Bots do not wait before they answer, and chance is the same in every run. */
+  async visit(options: BrowserContextOptions = {}, surroundings: Partial<Surroundings> = {}): Promise<Visit> {
     const usual = { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' } as const;
     const context = await this.#browser.newContext({ ...usual, ...options });
-    await context.addInitScript(() => localStorage.setItem('ecumene.pace', 'instant'));
+    const { board, hints, scenes } = { ...USUAL, ...surroundings };
+    await context.addInitScript(
+      (settings) => {
+        for (const [key, value] of settings) localStorage.setItem(`ecumene.${key}`, value);
+        let drawn = 1;
+        Math.random = () => {
+          drawn = (drawn * 16_807) % 2_147_483_647;
+          return drawn / 2_147_483_647;
+        };
+      },
+      [['pace', 'instant'], ['theatre', scenes], ...(hints === 'left' ? [['tour', 'left'] as const] : [])] as const,
+    );
     if (board === 'blank') await context.route(PICTURES, (route) => route.fulfill(BLANK));
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
+    watch(context, page);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
@@ -91,4 +113,11 @@ export class Site {
     await this.#browser.close();
     await this.#stop();
   }
+}
+
+/** Waits until the page has drawn what came of the latest input. What a worker or a server must answer takes longer. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 }

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Site } from './browser.ts';
 import { nextTopic } from './newcomer.ts';
 import { plant } from './planted.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let site: Site;
 
@@ -61,9 +59,9 @@ test('losses are chosen on the board, below which the bar stays low', async () =
     await starve(page);
     await page.getByRole('button', { name: 'Suggest' }).click();
     await page.locator('.units-chip').first().waitFor();
-    expect((await page.locator('.question-bar').boundingBox())?.height).toBeLessThanOrEqual(140);
+    await expect.poll(async () => (await page.locator('.question-bar').boundingBox())?.height).toBeLessThanOrEqual(140);
     await page.locator('.units-chip').first().click();
-    expect(await page.getByRole('button', { name: 'Lose these' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Lose these' }).isDisabled()).toBe(true);
     expect(faults).toEqual([]);
     await context.close();
   }
@@ -74,7 +72,7 @@ test('all units that may be lost stand in sight on wish, and what a city leaves 
   await starve(page);
   await page.getByText('Choose from a list').click();
   const list = page.locator('.amounts-list');
-  expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await expect.poll(() => list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   for (const city of await list.getByRole('button', { name: /^City of/ }).all()) await city.click();
   const [around] = await edges(page, '.amounts-list');
   const parts = await edges(page, '.amounts-list .toggle, .amounts-list .stepper');

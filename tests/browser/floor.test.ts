@@ -52,7 +52,7 @@ function composer(page: Page) {
 }
 
 async function askForTwo(page: Page, card: string): Promise<void> {
-  const asked = composer(page).getByRole('button', { name: /ask for something else/ });
+  const asked = composer(page).getByRole('button', { name: /ask for another card/ });
   while ((await asked.count()) > 0) await asked.first().click();
   for (let i = 0; i < 2; i++)
     await composer(page)
@@ -71,8 +71,8 @@ async function adaOffers(page: Page): Promise<void> {
 
 /** Ben wants one card more for it. */
 async function benCounters(page: Page): Promise<void> {
-  await page.locator('button.offer').filter({ hasText: 'to you alone' }).click();
-  const counter = composer(page).getByRole('button', { name: 'Counter' });
+  await page.locator('button.offer').filter({ hasText: 'only to you' }).click();
+  const counter = composer(page).getByRole('button', { name: 'Counter-offer' });
   if ((await counter.count()) > 0) await counter.click();
   await composer(page).getByRole('button', { name: 'More: Unnamed cards wanted' }).click();
   await composer(page).getByRole('button', { name: 'Offer to Egypt' }).click();
@@ -93,17 +93,19 @@ describe('two people at one device', () => {
     await adaOffers(page);
 
     await passTo(page, 'Ben');
-    expect(await page.locator('.hand-set').count()).toBe(4);
+    await expect.poll(() => page.locator('.hand-set').count()).toBe(4);
     await benCounters(page);
 
     await passTo(page, 'Ada');
-    await page.locator('button.offer-open').filter({ hasText: 'answers an offer' }).click();
+    await page.locator('button.offer-open').filter({ hasText: 'counter-offer' }).click();
     await composer(page).getByRole('button', { name: 'Accept' }).click();
     await page.locator('.deals .deal-own').waitFor();
-    expect(await page.locator('.deals .deal-own').textContent()).toMatch(/You and Crete.*you gave.*Oil.*you got.*Wine/);
-    expect(await page.locator('.hand-set').filter({ hasText: 'Wine' }).textContent()).toMatch(/× 2.*20/);
+    await expect
+      .poll(() => page.locator('.deals .deal-own').textContent())
+      .toMatch(/You and Crete.*you gave.*Oil.*you got.*Wine/);
+    await expect.poll(() => page.locator('.hand-set').filter({ hasText: 'Wine' }).textContent()).toMatch(/× 2.*20/);
     await page.locator('.question-bar .deal-latest').waitFor();
-    expect(await height()).toBeLessThanOrEqual(before + 4);
+    await expect.poll(() => height()).toBeLessThanOrEqual(before + 4);
 
     await isDone(page);
     await passTo(page, 'Ben');
@@ -111,11 +113,13 @@ describe('two people at one device', () => {
     await passTo(page, 'Ada');
     await page.locator('.tile').filter({ hasText: 'Cloth Making' }).click();
     await page.locator('.tile').filter({ hasText: 'Mysticism' }).click();
-    expect(await page.locator('.tray-sum').textContent()).toBe('Together85');
-    await page.getByRole('button', { name: 'Acquire 2 cards for 85' }).click();
-    await page.getByRole('button', { name: 'Acquire 2 cards for 85' }).waitFor({ state: 'detached' });
+    await expect.poll(() => page.locator('.tray-sum').textContent()).toBe('Total85');
+    await page.getByRole('button', { name: 'Buy 2 cards for 85' }).click();
+    await page.getByRole('button', { name: 'Buy 2 cards for 85' }).waitFor({ state: 'detached' });
     await page.getByRole('tab', { name: 'Cards' }).click();
-    expect(await page.locator('.tile-held').allTextContents()).toEqual(['Pottery', 'Cloth Making', 'Mysticism']);
+    await expect
+      .poll(() => page.locator('.tile-held').allTextContents())
+      .toEqual(['Pottery', 'Cloth Making', 'Mysticism']);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -128,7 +132,6 @@ describe('the floor on a phone', () => {
     const { page, context } = await site.visit(PHONE);
     await plant(page, site.address, TABLE);
     await page.getByRole('button', { name: 'I am Ada' }).tap();
-    await page.getByRole('button', { name: 'No more hints' }).tap();
     await page.getByRole('button', { name: /^Oil × 2 worth 16/ }).tap();
     const foot = await composer(page).locator('.composer-say .primary').boundingBox();
     const panel = await page.locator('.panel-body').boundingBox();
@@ -142,7 +145,6 @@ describe('the floor on a phone', () => {
     const { page, context, faults } = await site.visit(PHONE);
     await plant(page, site.address, TABLE);
     await page.getByRole('button', { name: 'I am Ada' }).tap();
-    await page.getByRole('button', { name: 'No more hints' }).tap();
     await adaOffers(page);
     // The floor is as long as if many offers stood there.
     await page.locator('.floor-river').evaluate((river) => river.style.setProperty('min-block-size', '200vh'));
@@ -152,11 +154,13 @@ describe('the floor on a phone', () => {
     );
     expect(Math.abs(heading - body)).toBeLessThanOrEqual(1.5);
     await passTo(page, 'Ben');
-    await page.locator('button.offer').filter({ hasText: 'to you alone' }).click();
+    await page.locator('button.offer').filter({ hasText: 'only to you' }).click();
     await composer(page).getByRole('button', { name: 'Accept' }).click();
     await passTo(page, 'Ada');
     await page.locator('.question-bar .deal-latest').waitFor();
-    expect(await page.locator('.deal-latest').textContent()).toMatch(/^You gave Oil.* to Crete and got Wine/);
+    await expect
+      .poll(() => page.locator('.deal-latest').textContent())
+      .toMatch(/^You gave Oil.* to Crete and got Wine/);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -169,12 +173,11 @@ describe('a hand on a phone', () => {
     const given = { ...TABLE.given, egypt: { ...TABLE.given.egypt, hand } };
     await plant(page, site.address, { ...TABLE, given });
     await page.getByRole('button', { name: 'I am Ada' }).tap();
-    await page.getByRole('button', { name: 'No more hints' }).tap();
     const strip = page.locator('.hand-sets .hand-set');
     const { y: goods = 0 } = (await strip.first().boundingBox()) ?? {};
     const woes = page.locator('.hand-calamity');
     expect(await woes.allTextContents()).toEqual([
-      'Treacherycalamity: strikes you unless it is traded away',
+      'Treacherycalamity: strikes you unless you trade it away',
       'Faminecalamity: cannot be traded, strikes you',
       'Floodcalamity: cannot be traded, strikes you',
     ]);
@@ -182,22 +185,22 @@ describe('a hand on a phone', () => {
       const { x = -1, y = 0, width = 0, height = 0 } = (await woe.boundingBox()) ?? {};
       expect([x >= 0, x + width <= PHONE.viewport.width, y + height <= goods]).toEqual([true, true, true]);
     }
-    expect(await strip.last().evaluate((one) => one.getBoundingClientRect().right)).toBeGreaterThan(360);
+    await expect.poll(() => strip.last().evaluate((one) => one.getBoundingClientRect().right)).toBeGreaterThan(360);
     const fade = await page.locator('.hand-sets').evaluate((one) => getComputedStyle(one).maskImage);
     expect(fade).toContain('linear-gradient');
 
     await page.locator('.outside > summary').tap();
     await page.locator('.outside li').first().waitFor();
     await woes.filter({ hasText: 'Treachery' }).tap();
-    expect(await woes.filter({ hasText: 'Treachery' }).textContent()).toContain('goes over unnamed');
+    await expect.poll(() => woes.filter({ hasText: 'Treachery' }).textContent()).toContain('given unnamed');
     await composer(page).locator('.slot').filter({ hasText: 'Treachery' }).waitFor();
-    await composer(page).getByRole('button', { name: 'Put it all away' }).tap();
+    await composer(page).getByRole('button', { name: 'Clear' }).tap();
 
     for (const _ of [1, 2]) await strip.filter({ hasText: 'Oil' }).tap();
     const slots = composer(page).locator('button.slot').filter({ hasText: 'Oil' });
-    expect(await slots.count()).toBe(2);
+    await expect.poll(() => slots.count()).toBe(2);
     await slots.first().tap();
-    expect(await slots.count()).toBe(1);
+    await expect.poll(() => slots.count()).toBe(1);
     await slots.hover();
     expect(await slots.locator('.trade-card').evaluate((card) => getComputedStyle(card).textDecorationLine)).toBe(
       'none',
@@ -241,10 +244,10 @@ describe('what one may ask for', () => {
       await plant(page, site.address, { ...TABLE, given });
       await page.getByRole('button', { name: 'I am Ada' }).click();
       await page.getByRole('button', { name: /^Hides/ }).dispatchEvent('click');
-      const other = composer(page).getByRole('button', { name: /ask for something else/ });
+      const other = composer(page).getByRole('button', { name: /ask for another card/ });
       while ((await other.count()) > 0) await other.first().dispatchEvent('click');
       await composer(page).locator('.wish-own').first().waitFor();
-      expect(await overlaps(page)).toEqual([]);
+      await expect.poll(() => overlaps(page)).toEqual([]);
       await context.close();
     });
 });
@@ -265,9 +268,9 @@ describe('a floor full of offers of one nation', () => {
     }
     await passTo(page, 'Ben');
     await page.mouse.move(0, 0);
-    expect(await page.locator('button.offer').count()).toBe(2);
-    await page.getByRole('button', { name: '2 more of Egypt' }).click();
-    expect(await page.locator('button.offer').count()).toBe(4);
+    await expect.poll(() => page.locator('button.offer').count()).toBe(2);
+    await page.getByRole('button', { name: '2 more from Egypt' }).click();
+    await expect.poll(() => page.locator('button.offer').count()).toBe(4);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -281,12 +284,12 @@ describe('the floor and the shop', () => {
       await page.getByRole('button', { name: 'I am Ada' }).click();
       await page.getByRole('button', { name: /^Oil/ }).dispatchEvent('click');
       await composer(page)
-        .getByRole('button', { name: /^Offer to all|^Ask for/ })
+        .getByRole('button', { name: /^Offer to all|^Name / })
         .waitFor();
       expect(await seriousFaults(page)).toEqual([]);
       // What lies over the board is what the page is about.
-      expect(await page.getByRole('main').getByRole('heading', { level: 1 }).count()).toBe(1);
-      expect(await page.getByRole('main').getByRole('heading', { name: 'Your hand' }).count()).toBe(1);
+      await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 1 }).count()).toBe(1);
+      await expect.poll(() => page.getByRole('main').getByRole('heading', { name: 'Your hand' }).count()).toBe(1);
       await page.getByRole('tab', { name: 'Cards' }).dispatchEvent('click');
       await page.locator('.tile').first().waitFor();
       expect(await seriousFaults(page)).toEqual([]);
@@ -299,7 +302,7 @@ describe('the floor and the shop', () => {
     await plant(page, site.address, TABLE);
     await page.getByRole('button', { name: 'I am Ada' }).click();
     await page.getByRole('button', { name: /^Oil/ }).click();
-    await composer(page).getByRole('button', { name: 'Put it all away' }).waitFor();
+    await composer(page).getByRole('button', { name: 'Clear' }).waitFor();
     await page.keyboard.press('Escape');
     await page.locator('.composer-blank').waitFor();
     await context.close();
@@ -317,19 +320,18 @@ describe('the floor and the shop', () => {
     await page.locator('.hand-sets > :last-child > :focus').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('.composer-blank').waitFor();
-    expect(await page.locator('.hand-set:focus').count()).toBe(1);
+    await expect.poll(() => page.locator('.hand-set:focus').count()).toBe(1);
     await context.close();
   });
 
   test('fit a phone, with what ends them at its lower edge, in reach of a thumb', async () => {
     const { page, context, faults } = await site.visit(PHONE);
-    await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
     await plant(page, site.address, { ...TABLE, at: 'civilization-cards' });
     await page.getByRole('button', { name: 'I am Ada' }).tap();
     await page.locator('.tile').filter({ hasText: 'Cloth Making' }).tap();
-    const acquire = page.getByRole('button', { name: 'Acquire a card for 35' });
+    const acquire = page.getByRole('button', { name: 'Buy 1 card for 35' });
     await acquire.waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     for (const height of [740, 640]) {
       await page.setViewportSize({ width: 360, height });
       await expect.poll(async () => (await acquire.boundingBox())?.y ?? 0).toBeGreaterThan(height - 100);
@@ -340,7 +342,7 @@ describe('the floor and the shop', () => {
     expect(Math.abs((await top('.sheet-handle')) - (await top('.panel')))).toBeLessThanOrEqual(2);
     await page.locator('.sheet-handle').tap();
     await expect.poll(() => page.locator('.table').getAttribute('data-sheet')).toBe('closed');
-    expect((await acquire.boundingBox())?.y ?? 0).toBeGreaterThan(540);
+    await expect.poll(async () => (await acquire.boundingBox())?.y ?? 0).toBeGreaterThan(540);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -349,17 +351,20 @@ describe('the floor and the shop', () => {
     const { page, context, faults } = await site.visit();
     await plant(page, site.address, { ...TABLE, at: 'civilization-cards' });
     await page.getByRole('button', { name: 'I am Ada' }).click();
-    for (const card of [page.locator('.tile').filter({ hasText: /^Mining/ }), page.getByLabel('Read Cloth Making')]) {
+    for (const card of [
+      page.locator('.tile').filter({ hasText: /^Mining/ }),
+      page.getByLabel('Details of Cloth Making'),
+    ]) {
       await card.press('Enter');
       await page.locator('.table-dialog .card-says li').first().waitFor();
       await page.keyboard.press('Escape');
       await page.locator('.table-dialog').waitFor({ state: 'detached' });
-      expect(await card.evaluate((one) => one === document.activeElement)).toBe(true);
+      await expect.poll(() => card.evaluate((one) => one === document.activeElement)).toBe(true);
     }
     const [proposal] = await page.locator('.tray-way').allTextContents();
     const [, price] = /: (\d+) of \d+$/.exec(proposal ?? '') ?? [];
     await page.locator('.tray-way').first().click();
-    await page.getByRole('button', { name: new RegExp(`^Acquire .* for ${price}$`) }).waitFor();
+    await page.getByRole('button', { name: new RegExp(`^Buy .* for ${price}$`) }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -10,15 +10,15 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('whoever has begun a game is led back to it first', async () => {
-  const { page, context, faults } = await site.visit({}, 'drawn');
+  const { page, context, faults } = await site.visit({}, { board: 'drawn' });
   await playNow(page, site.address);
   await page.locator('.question-bar').waitFor();
   const table = new URL(page.url()).pathname;
   await page.goto(site.address);
   const first = page.locator('.front-ways .primary');
-  await page.getByRole('button', { name: 'A new game' }).waitFor();
-  expect(await first.count()).toBe(1);
-  expect(await first.textContent()).toMatch(/^Go on with/);
+  await page.getByRole('button', { name: 'New game' }).waitFor();
+  await expect.poll(() => first.count()).toBe(1);
+  await expect.poll(() => first.textContent()).toMatch(/^Continue/);
   await first.click();
   await page.locator('.question-bar').waitFor();
   expect(new URL(page.url()).pathname).toBe(table);

@@ -62,7 +62,7 @@ describe.each(['pseudo', 'pseudo-rtl'])('in the language %s', (language) => {
       await page.locator(settled).first().waitFor();
       expect({ path, ...(await plainEnglish(page)) }).toEqual({ path, words: [], tooWide: 0 });
     }
-    expect(await page.locator('html').getAttribute('dir')).toBe(language === 'pseudo' ? 'ltr' : 'rtl');
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe(language === 'pseudo' ? 'ltr' : 'rtl');
     expect(faults).toEqual([]);
     await context.close();
   });

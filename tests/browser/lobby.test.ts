@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Site, type Visit } from './browser.ts';
 import { seriousFaults } from './faults.ts';
 import { answer, playNow } from './newcomer.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 let site: Site;
 
@@ -26,11 +24,11 @@ async function layTable(page: Page, host: string, table: string, seats = 3): Pro
   await open(page, '/lobby/new');
   await page.getByRole('radio', { name: 'Evening game' }).check();
   for (let more = 6; more > seats; more--) await page.getByRole('button', { name: 'Fewer: Seats' }).click();
-  await page.getByLabel('Name of the table').fill(table);
-  const name = page.getByLabel('Your name at the table');
+  await page.getByLabel('Table name').fill(table);
+  const name = page.getByLabel('Your name');
   if ((await name.count()) > 0) await name.fill(host);
-  await page.getByRole('button', { name: 'Lay the table' }).click();
-  await page.getByRole('heading', { name: 'Around the table' }).waitFor();
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await page.getByRole('heading', { name: 'Players' }).waitFor();
 }
 
 async function openAllOptions(page: Page): Promise<void> {
@@ -52,7 +50,7 @@ function seatOf(page: Page, words: string) {
 }
 
 function linkOn(page: Page): Promise<string> {
-  return page.getByLabel('Link to the table').inputValue();
+  return page.getByLabel('Invitation link').inputValue();
 }
 
 /** Puts a page out of sight, as another tab in front of it does, or back into it. */
@@ -64,7 +62,7 @@ async function lookAway(page: Page, hidden: boolean): Promise<void> {
 }
 
 async function nothingSticksOut(page: Page, width: number): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
 describe('two people who have never been here', () => {
@@ -84,7 +82,7 @@ describe('two people who have never been here', () => {
     await layTable(ada.page, 'Ada', 'Thursdays');
     await ada.page.getByRole('heading', { name: 'Thursdays', level: 1 }).waitFor();
     await ada.page.getByRole('img', { name: 'The link as a QR code' }).waitFor();
-    await seatOf(ada.page, 'Seat 3').getByRole('button', { name: 'Put in a bot' }).click();
+    await seatOf(ada.page, 'Seat 3').getByRole('button', { name: 'Add bot' }).click();
     await seatOf(ada.page, 'Bot 3').getByRole('button', { name: 'Free the seat' }).click();
     await seatOf(ada.page, 'Bot 3').waitFor({ state: 'detached' });
 
@@ -92,19 +90,19 @@ describe('two people who have never been here', () => {
     expect(link).toMatch(/\/join\/[\w-]+#[\w-]+$/);
     await ben.page.goto(link);
     await ben.page.getByRole('heading', { name: 'Ada invites you', level: 1 }).waitFor();
-    await ben.page.getByText('Advanced Civilization for 3. 2 seats are open.').waitFor();
-    await ben.page.getByLabel('Your name at the table').fill('Ben');
+    await ben.page.getByText('Advanced Civilization for 3. 2 open seats.').waitFor();
+    await ben.page.getByLabel('Your name').fill('Ben');
     await nothingSticksOut(ben.page, 360);
-    await ben.page.getByRole('button', { name: 'Sit down' }).tap();
+    await ben.page.getByRole('button', { name: 'Join' }).tap();
     await seatOf(ben.page, 'Ben').getByText('you').waitFor();
     expect(ben.page.url()).not.toContain('#');
     await nothingSticksOut(ben.page, 360);
 
-    await seatOf(ada.page, 'Ben').getByText('here now').waitFor();
+    await seatOf(ada.page, 'Ben').getByText('online').waitFor();
     await lookAway(ben.page, true);
-    await seatOf(ada.page, 'Ben').getByText('here now').waitFor({ state: 'detached' });
+    await seatOf(ada.page, 'Ben').getByText('online').waitFor({ state: 'detached' });
     await lookAway(ben.page, false);
-    await seatOf(ada.page, 'Ben').getByText('here now').waitFor();
+    await seatOf(ada.page, 'Ben').getByText('online').waitFor();
     await ada.page.getByRole('button', { name: 'Start now with a bot in the open seat' }).click();
     await ada.page.locator('.question-bar').waitFor();
     await ben.page.locator('.question-bar').waitFor();
@@ -119,10 +117,7 @@ describe('two people who have never been here', () => {
     const turns = cards.map((card) => card.filter({ hasText: 'Your turn' }).locator('.card-says'));
     const asked = async (): Promise<string> =>
       (await Promise.all(turns.map((turn) => turn.allTextContents()))).flat().join();
-    await vi.waitFor(async () => expect(await asked()).toMatch(/^(?!You are awaited)./), {
-      timeout: 60_000,
-      interval: 500,
-    });
+    await expect.poll(asked).toMatch(/^(?!It is your turn)./);
     await nothingSticksOut(ben.page, 360);
     await cards[0]?.getByRole('link').click();
     await ada.page.locator('.question-bar').waitFor();
@@ -143,14 +138,14 @@ describe('a table', () => {
     const [ada, ben] = [await site.visit(), await site.visit(PHONE)];
     await layTable(ada.page, 'Ada', 'Not this week');
     await ben.page.goto(await linkOn(ada.page));
-    await ben.page.getByLabel('Your name at the table').fill('Ben');
-    await ben.page.getByRole('button', { name: 'Sit down' }).tap();
+    await ben.page.getByLabel('Your name').fill('Ben');
+    await ben.page.getByRole('button', { name: 'Join' }).tap();
     for (const { page } of [ada, ben]) await seatOf(page, 'Ben').waitFor();
-    await ada.page.getByRole('button', { name: 'Take this table away' }).click();
-    await ada.page.getByRole('button', { name: 'Take it away for good' }).click();
+    await ada.page.getByRole('button', { name: 'Delete table' }).click();
+    await ada.page.getByRole('button', { name: 'Delete permanently' }).click();
     await ada.page.getByRole('heading', { name: 'Tables', level: 1 }).waitFor();
-    await ben.page.getByRole('heading', { name: 'The host has taken this table away' }).waitFor();
-    await ben.page.getByRole('link', { name: 'To the tables' }).tap();
+    await ben.page.getByRole('heading', { name: 'The host has deleted this table' }).waitFor();
+    await ben.page.getByRole('link', { name: 'Go to tables' }).tap();
     await ben.page.getByRole('heading', { name: 'Tables', level: 1 }).waitFor();
     expect(ada.faults).toEqual([]);
     await ada.context.close();
@@ -161,15 +156,15 @@ describe('a table', () => {
     const { page, context, faults } = await site.visit();
     await open(page, '/lobby/new');
     await page.getByText('Season to taste').click();
-    expect(await page.getByRole('switch', { name: 'Crews fight' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('switch', { name: 'Tokens aboard fight' }).isDisabled()).toBe(true);
     await page.getByRole('switch', { name: 'Tokens stay aboard' }).check();
-    await page.getByRole('switch', { name: 'Crews fight' }).check();
+    await page.getByRole('switch', { name: 'Tokens aboard fight' }).check();
     await page.getByRole('switch', { name: '55 tokens' }).check();
     await page.getByText('55 tokens instead of 47 are for eight players.').first().waitFor();
-    expect(await page.getByRole('button', { name: 'Lay the table' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Create table' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'More: Seats' }).click();
     await page.getByRole('button', { name: 'More: Seats' }).click();
-    expect(await page.getByRole('button', { name: 'Lay the table' }).isEnabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Create table' }).isEnabled()).toBe(true);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -178,8 +173,8 @@ describe('a table', () => {
     const { page, context, faults } = await site.visit();
     await open(page, '/lobby/new');
     await page.getByRole('radio', { name: 'First game' }).check();
-    await page.getByLabel('Your name at the table').fill('Cleo');
-    await page.getByRole('button', { name: 'Lay the table and begin' }).click();
+    await page.getByLabel('Your name').fill('Cleo');
+    await page.getByRole('button', { name: 'Create table and start' }).click();
     await page.locator('.question-bar').waitFor();
     expect(faults).toEqual([]);
     await context.close();
@@ -192,8 +187,8 @@ describe('a table', () => {
     await page.getByLabel('Name 1').fill('Ada');
     for (let fewer = 6; fewer > 3; fewer--) await page.getByRole('button', { name: 'Fewer: Seats' }).click();
     await page.getByLabel('Bot 2').selectOption('keen');
-    await page.getByText('Weighs many plans').waitFor();
-    await page.getByRole('button', { name: 'Lay the table' }).click();
+    await page.getByText('Compares many plans').waitFor();
+    await page.getByRole('button', { name: 'Create table' }).click();
     await page.locator('.question-bar').waitFor();
     const kept = await page.evaluate(
       () =>
@@ -230,7 +225,7 @@ describe('a table', () => {
     expect(new URL(page.url()).pathname).toMatch(/^\/table\//);
     await open(page, '/lobby');
     await page.locator('.card').filter({ hasText: 'from my device' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Move to the server' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Move to the server' }).count()).toBe(0);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -241,17 +236,17 @@ describe('a guest', () => {
     const { page, context } = await site.visit();
     await layTable(page, 'Edda', 'The winter campaign');
     await open(page, '/account');
-    const make = page.getByRole('region', { name: 'Make it an account' });
+    const make = page.getByRole('region', { name: 'Create account' });
     await make.getByLabel('Sign-in name').fill('edda');
     await make.getByLabel('Password').fill('a short sentence');
     await make.getByRole('button').click();
     await page.getByText('Signed in as edda.').waitFor();
 
-    const tokens = page.getByRole('region', { name: 'Programs that play for you' });
-    await tokens.getByLabel('Name of the program').fill('my bot');
+    const tokens = page.getByRole('region', { name: 'API tokens' });
+    await tokens.getByLabel('Program name').fill('my bot');
     await tokens.getByRole('button', { name: 'New token' }).click();
-    await tokens.getByText('shown this once').waitFor();
-    await tokens.getByRole('button', { name: 'Forget the token my bot' }).click();
+    await tokens.getByText('shown only once').waitFor();
+    await tokens.getByRole('button', { name: 'Delete token my bot' }).click();
 
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.getByRole('heading', { name: 'Tables', level: 1 }).waitFor();
@@ -260,7 +255,7 @@ describe('a guest', () => {
     await sign.getByLabel('Sign-in name').fill('edda');
     await sign.getByLabel('Password').fill('not the sentence');
     await sign.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('This name and password do not belong together.').waitFor();
+    await page.getByText('Wrong name or password.').waitFor();
     await sign.getByLabel('Password').fill('a short sentence');
     await sign.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('Signed in as edda.').waitFor();
@@ -270,11 +265,11 @@ describe('a guest', () => {
     await open(page, '/account');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByLabel('Your password').fill('not the sentence');
-    await page.getByRole('button', { name: 'Delete everything of mine' }).click();
+    await page.getByRole('button', { name: 'Delete all my data' }).click();
     await page.getByText('This is not your password.').waitFor();
     await page.getByLabel('Your password').fill('a short sentence');
-    await page.getByRole('button', { name: 'Delete everything of mine' }).click();
-    await page.getByText('Everything of yours is deleted.').waitFor();
+    await page.getByRole('button', { name: 'Delete all my data' }).click();
+    await page.getByText('Your account and your data have been deleted.').waitFor();
     await page.getByRole('link', { name: 'Account', exact: true }).waitFor();
     await context.close();
   });
@@ -303,7 +298,7 @@ describe('everybody', () => {
         await open(page, path);
         expect([path, await seriousFaults(page)]).toEqual([path, []]);
       }
-      await page.getByRole('button', { name: 'Report a fault' }).click();
+      await page.getByRole('button', { name: 'Report a bug' }).click();
       await page.getByRole('dialog').waitFor();
       expect(await seriousFaults(page)).toEqual([]);
       await context.close();
@@ -315,7 +310,7 @@ describe('everybody', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, context } = await site.visit({ ...PHONE, colorScheme });
       await open(page, '/lobby');
-      await expect.poll(() => veilOn(page), { timeout: 10_000 }).toHaveLength(2);
+      await expect.poll(() => veilOn(page)).toHaveLength(2);
       veils.push(await veilOn(page));
       await context.close();
     }
@@ -326,7 +321,7 @@ describe('everybody', () => {
     const { page, context } = await site.visit(PHONE);
     for (const path of ['/lobby/new', '/solo']) {
       await open(page, path);
-      const lay = await page.getByRole('button', { name: 'Lay the table' }).boundingBox();
+      const lay = await page.getByRole('button', { name: 'Create table' }).boundingBox();
       expect((lay?.y ?? Number.NaN) + (lay?.height ?? 0)).toBeLessThanOrEqual(740);
     }
     await context.close();
@@ -357,9 +352,9 @@ describe('an invitation', () => {
   test('that is no good says what to do', async () => {
     const { page, context } = await site.visit(PHONE);
     await open(page, '/join/nowhere#secret');
-    await page.getByRole('heading', { name: 'This invitation leads nowhere', level: 1 }).waitFor();
-    await page.getByText('Ask for it again.').waitFor();
-    expect(await page.getByLabel('Your name at the table').count()).toBe(0);
+    await page.getByRole('heading', { name: 'Invalid invitation', level: 1 }).waitFor();
+    await page.getByText('Ask for it.').waitFor();
+    await expect.poll(() => page.getByLabel('Your name').count()).toBe(0);
     await nothingSticksOut(page, 360);
     await context.close();
   });
@@ -372,7 +367,7 @@ describe('the rules', () => {
     await page.getByRole('link', { name: 'Open the rules of Advanced Civilization' }).click();
     await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: 'Conflict' }).click();
     const conflict = page.getByRole('heading', { name: 'Conflict', level: 2 });
-    await vi.waitFor(async () => expect((await conflict.boundingBox())?.y).toBeLessThan(200));
+    await expect.poll(async () => (await conflict.boundingBox())?.y).toBeLessThan(200);
     await page.getByLabel('Search the rules').fill('open sea');
     await page.getByRole('heading', { name: 'Movement', level: 2 }).waitFor();
     await conflict.waitFor({ state: 'hidden' });
@@ -384,7 +379,7 @@ describe('the rules', () => {
       await page.goto(`${site.address}/rules/advanced-civilization${address}`);
       await page.reload();
       await target.filter({ hasText: number }).waitFor();
-      await vi.waitFor(async () => expect((await target.boundingBox())?.y).toBeLessThan(900));
+      await expect.poll(async () => (await target.boundingBox())?.y).toBeLessThan(900);
     }
     expect(faults).toEqual([]);
     await context.close();
@@ -396,7 +391,7 @@ describe('without a server', () => {
     const { page, context } = await site.visit();
     await page.route('**/api/**', (route) => route.abort());
     await page.goto(`${site.address}/lobby`);
-    await page.getByRole('heading', { name: 'No server in reach' }).waitFor();
+    await page.getByRole('heading', { name: 'Server not available' }).waitFor();
     await page.unroute('**/api/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Tables', exact: true }).waitFor();

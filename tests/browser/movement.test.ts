@@ -1,10 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Site } from './browser.ts';
+import { drag, middleOf, type Spot } from './hand.ts';
 import { nextTopic } from './newcomer.ts';
 import { plantMovement } from './planted.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const STILL = { reducedMotion: 'reduce' } as const;
 
@@ -15,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-type Spot = readonly [number, number];
 type Tokens = Readonly<Record<string, number>>;
 
 /** Ada of Crete is to move: Knossos feeds 3, Phaestos 2, and a ship lies there. */
@@ -31,38 +29,28 @@ async function spotOf(page: Page, area: string): Promise<Spot> {
   return middleOf((await piece.count()) > 0 ? piece : page.locator(`.area[data-area="${area}"]`));
 }
 
-async function middleOf(thing: Locator): Promise<Spot> {
-  const { x, y, width, height } = (await thing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return [x + width / 2, y + height / 2];
-}
-
-/** Drags from one spot to another; on the way, the board shows where that can lead. */
-async function drag(page: Page, from: Spot, to: Spot): Promise<void> {
-  await page.mouse.move(...from);
-  await page.mouse.down();
-  await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 4 });
-  await page.locator('.mark-can').first().waitFor({ state: 'attached' });
-  await page.mouse.move(...to, { steps: 4 });
-  await page.mouse.up();
+/** Drags pieces from one spot to another; on the way, the board shows where that can lead. */
+function dragPieces(page: Page, from: Spot, to: Spot): Promise<void> {
+  return drag(page, from, to, () => page.locator('.mark-can').first().waitFor({ state: 'attached' }));
 }
 
 test('a stack that is dragged shows where it can go, and how many went can be changed afterwards', async () => {
   const { page, context, faults } = await site.visit(STILL);
   await sitDown(page);
   const count = (area: string) => page.locator(`.piece[data-nation="crete"][data-area="${area}"]`).textContent();
-  await drag(page, await spotOf(page, 'phaestos'), await spotOf(page, 'knossos'));
-  await page.getByText('2 too many in Knossos').waitFor();
+  await dragPieces(page, await spotOf(page, 'phaestos'), await spotOf(page, 'knossos'));
+  await page.getByText('2 above the limit in Knossos').waitFor();
   await page.getByRole('button', { name: 'Fewer: Tokens from Phaestos to Knossos' }).click();
-  await page.getByText('1 too many in Knossos').waitFor();
-  expect(await count('phaestos')).toContain('1');
+  await page.getByText('1 above the limit in Knossos').waitFor();
+  await expect.poll(() => count('phaestos')).toContain('1');
   await page.getByRole('button', { name: 'More: Tokens from Phaestos to Knossos' }).click();
-  await page.getByText('2 too many in Knossos').waitFor();
+  await page.getByText('2 above the limit in Knossos').waitFor();
   await page.getByRole('button', { name: 'End movement' }).click();
-  await page.getByText('Too many: 2 in Knossos.').waitFor();
-  await page.getByRole('button', { name: 'End all the same' }).click();
-  const scene = page.getByRole('region', { name: 'People who cannot be fed' });
+  await page.getByText('Above the limit: 2 in Knossos.').waitFor();
+  await page.getByRole('button', { name: 'End anyway' }).click();
+  const scene = page.getByRole('region', { name: 'Surplus population' });
   await scene.waitFor();
-  expect(await scene.textContent()).toContain('2 in Knossos');
+  await expect.poll(() => scene.textContent()).toContain('2 in Knossos');
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -70,7 +58,7 @@ test('a stack that is dragged shows where it can go, and how many went can be ch
 test("tokens dropped too far away, on others of one's own, are refused and nobody else is taken up", async () => {
   const { page, context } = await site.visit(STILL);
   await sitDown(page, { knossos: 2, phaestos: 2, sparta: 1 });
-  await drag(page, await spotOf(page, 'knossos'), await spotOf(page, 'sparta'));
+  await dragPieces(page, await spotOf(page, 'knossos'), await spotOf(page, 'sparta'));
   await page.getByText('Sparta is not next to Knossos by land.').waitFor();
   await page.getByRole('button', { name: 'End movement' }).waitFor();
   await context.close();
@@ -81,10 +69,10 @@ test('a ship that is dragged is on its voyage, and the board stays where it is',
   await sitDown(page);
   const knossos = await spotOf(page, 'knossos');
   const ship = page.locator('.piece.own[data-ship]');
-  await drag(page, await middleOf(ship), knossos);
+  await dragPieces(page, await middleOf(ship), knossos);
   await page.getByText('To Knossos, 3 areas left.').waitFor();
-  expect(await spotOf(page, 'knossos')).toEqual(knossos);
-  await drag(page, await middleOf(ship), await spotOf(page, 'sparta'));
+  await expect.poll(() => spotOf(page, 'knossos')).toEqual(knossos);
+  await dragPieces(page, await middleOf(ship), await spotOf(page, 'sparta'));
   await page.getByText(/^To Sparta, /).waitFor();
   expect(faults).toEqual([]);
   await context.close();
@@ -112,11 +100,11 @@ test.each([1440, 1280])(
     const before = await height();
     await page.locator('.area[data-area="phaestos"]').dispatchEvent('click');
     await page.locator('.area[data-area="knossos"]').dispatchEvent('click');
-    await page.getByRole('button', { name: 'One move' }).waitFor();
+    await page.getByRole('button', { name: '1 move' }).waitFor();
     await page.getByText('Conflict in Sparta').waitFor();
-    await page.getByText(/^\d+ too many in \d areas$/).waitFor();
-    expect(await cutOff(page)).toEqual([]);
-    expect(await height()).toBe(before);
+    await page.getByText(/^\d+ above the limit in \d areas$/).waitFor();
+    await expect.poll(() => cutOff(page)).toEqual([]);
+    await expect.poll(() => height()).toBe(before);
     await context.close();
   },
 );
@@ -127,16 +115,16 @@ test('a voyage takes tokens aboard on the way, lands them all, and is taken back
   await page.getByRole('button', { name: 'Ship in Phaestos' }).click();
   const sailTo = (area: string) => page.locator(`.area[data-area="${area}"]`).dispatchEvent('click');
   await sailTo('knossos');
-  await page.getByRole('button', { name: 'More: Tokens that embark in Knossos' }).click();
-  expect(await page.getByRole('button', { name: 'Sail on with them' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'More: Tokens to load in Knossos' }).click();
+  await expect.poll(() => page.getByRole('button', { name: 'Sail on with tokens aboard' }).isDisabled()).toBe(true);
   await sailTo('thera');
   await page.getByRole('button', { name: 'Sail', exact: true }).click();
-  await page.getByRole('button', { name: 'One move' }).waitFor();
+  await page.getByRole('button', { name: '1 move' }).waitFor();
   const thera = page.locator('.piece[data-nation="crete"][data-area="thera"]');
   await thera.waitFor();
-  expect(await thera.textContent()).toContain('3');
-  expect(await page.locator('.refusal').count()).toBe(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => thera.textContent()).toContain('3');
+  await expect.poll(() => page.locator('.refusal').count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByRole('button', { name: 'Ship in Phaestos' }).waitFor();
   await thera.waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
@@ -148,18 +136,18 @@ test('nothing moves under the pointer while the cargo of a voyage is counted', a
   await sitDown(page);
   await page.getByRole('button', { name: 'Ship in Phaestos' }).click();
   await page.locator('.area[data-area="knossos"]').dispatchEvent('click');
-  const more = await middleOf(page.getByRole('button', { name: 'More: Tokens that embark in Knossos' }));
+  const more = await middleOf(page.getByRole('button', { name: 'More: Tokens to load in Knossos' }));
   await page.mouse.click(...more);
   await page.mouse.click(...more);
-  const embarking = page.getByRole('group', { name: 'Tokens that embark in Knossos' });
-  expect(await embarking.locator('output').textContent()).toBe('2');
+  const embarking = page.getByRole('group', { name: 'Tokens to load in Knossos' });
+  await expect.poll(() => embarking.locator('output').textContent()).toBe('2');
   const steppers = () =>
     page.locator('.asking .stepper').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
   const before = await steppers();
-  const fewer = page.getByRole('button', { name: 'Fewer: Tokens that embark', exact: true });
+  const fewer = page.getByRole('button', { name: 'Fewer: Tokens to load', exact: true });
   await fewer.click();
   await fewer.click();
-  expect(await steppers()).toEqual(before);
+  await expect.poll(() => steppers()).toEqual(before);
   await context.close();
 });
 
@@ -168,7 +156,7 @@ test('[AC 23.52] a coast that is too far away is said to be too far, from wherev
   await sitDown(page);
   await page.getByRole('button', { name: 'Ship in Phaestos' }).click();
   const sailTo = (area: string) => page.locator(`.area[data-area="${area}"]`).dispatchEvent('click');
-  const tooFar = page.getByText(/^That way leads through \d+ areas; this ship may enter only 4 more this turn\./);
+  const tooFar = page.getByText(/^This route enters \d+ areas\. The ship can enter only 4 more this turn\./);
   await sailTo('antioch');
   await tooFar.waitFor();
   await sailTo('knossos');
@@ -182,11 +170,11 @@ test('tokens that no way leads from over land say that they need a ship, and the
   const { page, context } = await site.visit(STILL);
   await sitDown(page, { knossos: 1, rhodes: 2 });
   const label = (area: string) => page.locator(`.area[data-area="${area}"]`).getAttribute('aria-label');
-  expect(await label('phaestos')).toMatch(/; your ship is ready to sail$/);
-  expect(await label('rhodes')).not.toContain('ready to move');
+  await expect.poll(() => label('phaestos')).toMatch(/; your ship is ready to sail$/);
+  await expect.poll(() => label('rhodes')).not.toContain('ready to move');
   await page.locator('.piece.own[data-area="rhodes"]').dispatchEvent('click');
-  await page.getByText('No way leads over land from Rhodes: tokens there need a ship.').waitFor();
+  await page.getByText('Rhodes has no land neighbours. Tokens there need a ship.').waitFor();
   await page.locator('.area[data-area="phaestos"]').dispatchEvent('click');
-  await page.getByText('Up to 4 areas to sail: tap where.').waitFor();
+  await page.getByText('4 areas left: tap a destination.').waitFor();
   await context.close();
 });

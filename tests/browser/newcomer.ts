@@ -1,14 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
+import { drawn } from './browser.ts';
 
 /** Somebody who has never played: does what the screen offers, by hand. */
-
-const PATIENCE = 60_000;
 
 /** From the front page to a table. */
 export async function playNow(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.locator('.question-bar').waitFor({ timeout: PATIENCE });
+  await page.locator('.question-bar').waitFor();
 }
 
 export async function turnOf(page: Page): Promise<number> {
@@ -16,11 +15,53 @@ export async function turnOf(page: Page): Promise<number> {
   return (await strip.count()) === 0 ? 0 : Number(/\d+/.exec((await strip.textContent()) ?? '')?.[0] ?? 0);
 }
 
+interface Asked {
+  readonly topic: string;
+  readonly question: string;
+}
+
+/** What is asked now, if anything. */
+function askedNow(page: Page): Promise<Asked | undefined> {
+  return page.evaluate(() => {
+    const asking = document.querySelector<HTMLElement>('.asking[data-topic]');
+    if (asking === null) return undefined;
+    return { topic: asking.dataset['topic'] ?? '', question: asking.dataset['question'] ?? '' };
+  });
+}
+
+/** Skips scenes, if there are any: bots wait for them. */
+export async function skipScenes(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('.theatre-on .button')];
+    buttons.find((button) => button.textContent === 'Skip all')?.click();
+  });
+}
+
+async function nextAsked(page: Page): Promise<Asked> {
+  for (;;) {
+    await page.locator('.asking[data-topic], .theatre').first().waitFor();
+    const asked = await askedNow(page);
+    if (asked !== undefined) return asked;
+    await skipScenes(page);
+  }
+}
+
 /** What is asked, as soon as something is. */
 export async function nextTopic(page: Page): Promise<string> {
-  const asking = page.locator('.asking[data-topic]');
-  await asking.waitFor({ timeout: PATIENCE });
-  return (await asking.getAttribute('data-topic', { timeout: PATIENCE })) ?? '';
+  return (await nextAsked(page)).topic;
+}
+
+/** Waits until a question is no longer asked. */
+async function answered(page: Page, question: string): Promise<void> {
+  await page.locator(`.asking[data-question="${question}"]`).waitFor({ state: 'detached' });
+}
+
+/** Does something, and waits until the table has heard the answer. */
+export async function answering(page: Page, act: (topic: string) => Promise<void>): Promise<string> {
+  const { topic, question } = await nextAsked(page);
+  await act(topic);
+  await answered(page, question);
+  return topic;
 }
 
 interface Spot {
@@ -28,10 +69,27 @@ interface Spot {
   readonly y: number;
 }
 
-/** The middles of the own stacks that lie in sight: nobody takes what they do not see. */
-async function ownStacks(page: Page): Promise<Spot[]> {
+/** Waits until the board lies still: it glides to where something is to be done. */
+async function boardRests(page: Page): Promise<void> {
+  await page.locator('.board .overlay').evaluate(async (overlay) => {
+    const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+    const lies = (): string => getComputedStyle(overlay).transform;
+    let before = '';
+    for (let still = 0; still < 3; still = lies() === before ? still + 1 : 0) {
+      before = lies();
+      await frame();
+    }
+  });
+}
+
+/** The middles of own stacks that can move and lie in sight: nobody takes what they do not see. */
+async function movableStacks(page: Page): Promise<Spot[]> {
   return page.locator('.piece.own[data-nation]').evaluateAll((all) =>
     all
+      .filter((piece) => {
+        const area = document.querySelector(`.area[data-area="${piece.getAttribute('data-area')}"]`);
+        return area?.getAttribute('aria-label')?.includes('ready to move');
+      })
       .map((piece) => piece.getBoundingClientRect())
       .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
       .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('.overlay') != null),
@@ -54,29 +112,23 @@ async function glowingSpot(page: Page): Promise<Spot | undefined> {
   });
 }
 
-/** Whether something comes up within a moment. */
-async function comesUp(thing: Locator): Promise<boolean> {
-  return thing.waitFor({ timeout: 4000 }).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Takes up a stack and moves it to a neighbour that glows; where that fails, or a hint comes in between, the next one. */
+/** Takes up a stack and moves it to a neighbour that glows; where none is in sight, the next stack. */
 export async function moveSomething(page: Page): Promise<boolean> {
-  const undo = page.getByRole('button', { name: 'Undo' });
-  const putDown = page.getByRole('button', { name: 'Put down' }).first();
-  for (let look = 0; look < 3; look++) {
-    // The board may just be on its way to where something is to be done.
-    await page.waitForTimeout(300);
-    for (const stack of await ownStacks(page)) {
-      await page.mouse.click(stack.x, stack.y);
-      if (!(await comesUp(putDown))) continue;
-      const spot = await glowingSpot(page);
-      if (spot !== undefined) await page.mouse.click(spot.x, spot.y);
-      if (spot !== undefined && (await comesUp(undo))) return true;
-      if ((await putDown.count()) > 0) await putDown.click();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const putDown = page.getByRole('button', { name: 'Cancel' }).first();
+  await page.locator('.area').first().waitFor();
+  await boardRests(page);
+  for (const stack of await movableStacks(page)) {
+    await page.mouse.click(stack.x, stack.y);
+    await putDown.waitFor();
+    await boardRests(page);
+    const spot = await glowingSpot(page);
+    if (spot !== undefined) {
+      await page.mouse.click(spot.x, spot.y);
+      await undo.or(page.locator('.refusal')).first().waitFor();
+      if (await undo.isVisible()) return true;
     }
+    await putDown.click();
   }
   return false;
 }
@@ -85,7 +137,7 @@ export async function moveSomething(page: Page): Promise<boolean> {
 async function takeNation(page: Page): Promise<void> {
   const nations = page.locator('.nation-choices .button');
   await nations.filter({ hasNotText: 'Crete' }).first().click();
-  await page.getByRole('button', { name: /^Lead / }).click();
+  await page.getByRole('button', { name: /^Choose / }).click();
 }
 
 /** Answers until a topic comes up. */
@@ -96,18 +148,21 @@ export async function answerUntil(page: Page, topic: string): Promise<void> {
 
 /** Answers whatever is asked, moving something once a turn, and waits until the table has heard it. */
 export async function answer(page: Page, moved: Set<number>): Promise<void> {
-  const topic = await nextTopic(page);
-  const question = await page.locator('.asking').getAttribute('data-question');
-  await press(page, topic, moved);
-  const heard = page.locator(`.asking[data-question="${question}"]`);
-  await heard.waitFor({ state: 'detached', timeout: PATIENCE });
+  await answering(page, (topic) => press(page, topic, moved));
 }
 
 /** Presses a button, and once more when it asks whether that is meant. */
-async function pressSurely(button: Locator, control: Locator): Promise<void> {
+async function pressSurely(page: Page, button: Locator): Promise<void> {
   await button.click();
-  const sure = control.getByRole('button', { name: /all the same$/ });
-  if ((await sure.count()) > 0) await sure.click();
+  await drawn(page);
+  const sure = page.locator('.asking-control').getByRole('button', { name: /anyway$/ });
+  if (await sure.isVisible()) await sure.click();
+}
+
+/** Chooses what is offered, one thing after another, until that is enough. */
+async function chooseEnough(control: Locator, enough: Locator): Promise<void> {
+  const open = control.locator('[aria-pressed="false"]');
+  for (let left = await open.count(); left > 0 && (await enough.isDisabled()); left--) await open.first().click();
 }
 
 async function press(page: Page, topic: string, moved: Set<number>): Promise<void> {
@@ -115,26 +170,20 @@ async function press(page: Page, topic: string, moved: Set<number>): Promise<voi
   if (topic === 'movement') {
     const turn = await turnOf(page);
     if (!moved.has(turn) && (await moveSomething(page))) moved.add(turn);
-    const putDown = control.getByRole('button', { name: 'Put down' });
-    if ((await putDown.count()) > 0) await putDown.click();
-    return pressSurely(control.locator('.button.primary'), control);
+    return pressSurely(page, control.locator('.button.primary'));
   }
   if (topic === 'choose-nation') return takeNation(page);
-  if (topic === 'build-cities') return pressSurely(control.getByRole('button', { name: /^Build/ }), control);
-  if ((await page.getByRole('button', { name: 'Done trading', pressed: true }).count()) > 0) {
-    await page.waitForTimeout(100);
-    return;
+  if (topic === 'build-cities') return pressSurely(page, control.getByRole('button', { name: /^Build/ }));
+  if (topic === 'trade') {
+    const done = page.getByRole('button', { name: 'Done trading', pressed: false });
+    return (await done.count()) > 0 ? done.click() : undefined;
   }
-  const suggest = control.getByRole('button', { name: 'Suggest' });
-  const done = page.getByRole('button', { name: /^(I am )?done/i });
-  const primary = control.locator('.button.primary:enabled');
-  if ((await suggest.count()) > 0) {
-    await suggest.first().click();
-    await comesUp(primary.last());
-  }
-  if (topic === 'trade' && (await done.count()) > 0) await done.first().click();
-  else if ((await primary.count()) > 0) await pressSurely(primary.last(), control);
-  else if ((await control.locator('select').count()) > 0)
+  const [suggest, primary] = [control.getByRole('button', { name: 'Suggest' }), control.locator('.button.primary')];
+  if ((await suggest.count()) > 0) await suggest.first().click();
+  if ((await primary.count()) > 0) {
+    if ((await suggest.count()) === 0) await chooseEnough(control, primary.last());
+    await pressSurely(page, primary.last());
+  } else if ((await control.locator('select').count()) > 0)
     await control.locator('select').first().selectOption({ index: 1 });
-  else await pressSurely(control.locator('.button').first(), control);
+  else await pressSurely(page, control.locator('button').first());
 }

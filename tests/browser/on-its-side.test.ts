@@ -24,7 +24,6 @@ const GIVEN = {
 
 async function sitDown(at: string, given: Given = GIVEN): Promise<{ page: Page; close(): Promise<void> }> {
   const { page, context } = await site.visit({ ...ON_ITS_SIDE, reducedMotion: 'reduce' });
-  await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
   await plant(page, site.address, { people: ['Ada'], bots: ['Ben', 'Cleo', 'Dora', 'Eli'], at, given });
   return { page, close: () => context.close() };
 }
@@ -46,11 +45,11 @@ describe('a phone on its side', () => {
     await tapArea(page, 'phaestos');
     await page.locator('.ring').waitFor();
     await tapArea(page, 'knossos');
-    await page.getByRole('button', { name: 'One move' }).tap();
+    await page.getByRole('button', { name: '1 move' }).tap();
     await page.locator('.plan-card:popover-open').waitFor();
-    expect(await covers(page.locator('.plan-card:popover-open'), page.locator('.question-bar'))).toBe(false);
-    await page.getByRole('button', { name: 'Undo' }).tap();
-    await page.getByRole('button', { name: 'One move' }).waitFor({ state: 'detached' });
+    await expect.poll(() => covers(page.locator('.plan-card:popover-open'), page.locator('.question-bar'))).toBe(false);
+    await page.getByRole('button', { name: 'Undo', exact: true }).tap();
+    await page.getByRole('button', { name: '1 move' }).waitFor({ state: 'detached' });
     await close();
   });
 
@@ -63,8 +62,8 @@ describe('a phone on its side', () => {
     const refusal = page.locator('.refusal');
     await refusal.getByText('You have nothing to lose').waitFor();
     for (const kept of ['.board-tools', '.question-bar'])
-      expect(await covers(refusal, page.locator(kept)), kept).toBe(false);
-    expect(await isInSight(list)).toBe(true);
+      await expect.poll(() => covers(refusal, page.locator(kept)), { message: kept }).toBe(false);
+    await expect.poll(() => isInSight(list)).toBe(true);
     await close();
   });
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /** What stays as it is in every language: our own name, the games' names, and paragraphs of their books. */
-const PROPER = /Ecumene|Advanced Civilization|Through the Ages(: A New Story of Civilization)?|\b(AC|TTA) [\w.&-]+/g;
+const PROPER =
+  /Ecumene|Advanced Civilization|Western Empires|Civilization: The Expansion Project|Through the Ages(: A New Story of Civilization)?|\b(AC|WE|EP|TTA) [\w.&-]+/g;
 /** A paragraph and nothing else; some have longer names. */
-const PARAGRAPH = /^(AC|TTA) [\w.&-]+ [\w. -]+$/;
+const PARAGRAPH = /^(AC|WE|EP|TTA) [\w.&-]+ [\w. -]+$/;
 /** Words the browser puts between the things of a list. */
 const OF_LISTS = /\band\b/g;
 

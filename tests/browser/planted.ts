@@ -1,19 +1,27 @@
 import { advancedCivilization } from '@ecumene/advanced-civilization';
-import { type Seat, save } from '@ecumene/engine';
+import { type Event, type Game, type Seat, save, type World } from '@ecumene/engine';
 import { arrange } from '@ecumene/engine/scenario';
 import type { Page } from 'playwright-core';
+
+type AnyGame = Game<World, unknown, Event>;
 
 /** What each nation has, in the words of scenario files. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** A game of Advanced Civilization saved at the beginning of a step. */
-export function inTheMiddle(places: readonly Seat[], at: string, given: Given): ReturnType<typeof save> {
-  const game = advancedCivilization;
+/** A game saved at the beginning of a step: one of Advanced Civilization, if it is not another. */
+export function inTheMiddle(
+  places: readonly Seat[],
+  at: string,
+  given: Given,
+  game: AnyGame = advancedCivilization,
+): ReturnType<typeof save> {
   return save(arrange(game, { scenario: 'planted', game: game.name, seats: [...places], at, given }));
 }
 
-/** A table of Advanced Civilization that begins in the middle. */
+/** A table that begins in the middle. */
 interface Planted {
+  /** Advanced Civilization, if it is not another. */
+  readonly game?: AnyGame;
   readonly people: readonly Seat[];
   readonly bots: readonly Seat[];
   /** The step play begins at. */
@@ -29,9 +37,10 @@ interface Kept {
 }
 
 /** Keeps such a table on the visitor's device, as if it had been played there, and opens it. */
-export async function plant(page: Page, address: string, { people, bots, at, given }: Planted): Promise<void> {
-  const saved = inTheMiddle([...people, ...bots], at, given);
-  const table = { id: 'planted', game: advancedCivilization.name, options: {}, people, bots, bot: 'steady' };
+export async function plant(page: Page, address: string, planted: Planted): Promise<void> {
+  const { game = advancedCivilization, people, bots, at, given } = planted;
+  const saved = inTheMiddle([...people, ...bots], at, given, game);
+  const table = { id: 'planted', game: game.name, options: {}, people, bots, bot: 'steady' };
   await keep(page, address, { table, saved, memories: {} });
   await page.goto(`${address}/solo/planted`);
 }

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Site } from './browser.ts';
 import { seriousFaults } from './faults.ts';
 import { keep } from './planted.ts';
 import { card, playedTo } from './replay.ts';
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let site: Site;
 
@@ -21,13 +19,13 @@ describe('a game that goes on', () => {
     await keep(page, site.address, running);
     await page.goto(`${site.address}/solo/played`);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'Look back: replay' }).click();
-    const eyes = page.getByRole('combobox', { name: 'Whose eyes' });
+    await page.getByRole('link', { name: 'Replay' }).click();
+    const eyes = page.getByRole('combobox', { name: 'View as' });
     await eyes.waitFor();
-    expect(await eyes.locator('option').allTextContents()).toEqual(['As Ada saw it', 'What everybody sees']);
-    expect(await page.getByRole('button', { name: 'Proof' }).count()).toBe(0);
+    await expect.poll(() => eyes.locator('option').allTextContents()).toEqual(['As Ada saw it', 'Public view']);
+    await expect.poll(() => page.getByRole('button', { name: 'Verify' }).count()).toBe(0);
     await page.getByRole('button', { name: 'What if …' }).click();
-    expect(await card(page).locator('.button').allTextContents()).toEqual(['As Ada (you)']);
+    await expect.poll(() => card(page).locator('.button').allTextContents()).toEqual(['As Ada (you)']);
     await context.close();
   });
 
@@ -37,13 +35,13 @@ describe('a game that goes on', () => {
     await page.goto(`${site.address}/solo/played/replay?seat=Ada&at=80`);
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('button', { name: 'Copy a link' }).click();
-    await page.getByText('The link is copied.').waitFor();
+    await page.getByText('Link copied.').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.goto(`${site.address}/nowhere`);
     await page.goto(link);
-    await page.getByText('What Ada could not see, such as other hands, is made up.').waitFor();
-    const eyes = page.getByRole('combobox', { name: 'Whose eyes' });
-    expect(await eyes.locator('option').allTextContents()).toEqual(['What everybody sees', 'As Ada saw it']);
+    await page.getByText('What Ada could not see, such as other hands, is invented.').waitFor();
+    const eyes = page.getByRole('combobox', { name: 'View as' });
+    await expect.poll(() => eyes.locator('option').allTextContents()).toEqual(['Public view', 'As Ada saw it']);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -52,7 +50,7 @@ describe('a game that goes on', () => {
     const { page, context, faults } = await site.visit({ bypassCSP: true });
     await keep(page, site.address, running);
     await page.goto(`${site.address}/solo/played`);
-    await page.getByRole('tab', { name: 'Almanac' }).click();
+    await page.getByRole('tab', { name: 'Reference' }).click();
     for (const chapter of ['Nations', 'Points', 'Cards held', 'Stacks', 'Calamities', 'Charts']) {
       await page.getByRole('button', { name: chapter, exact: true }).click();
       await page
@@ -61,7 +59,7 @@ describe('a game that goes on', () => {
         .waitFor();
       expect(await seriousFaults(page)).toEqual([]);
     }
-    expect(await page.locator('.almanac .chart').count()).toBe(4);
+    await expect.poll(() => page.locator('.almanac .chart').count()).toBe(4);
     expect(faults).toEqual([]);
     await context.close();
   });

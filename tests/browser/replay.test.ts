@@ -1,14 +1,12 @@
 import { advancedCivilization } from '@ecumene/advanced-civilization';
 import { throughTheAges } from '@ecumene/through-the-ages';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Site } from './browser.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawn, Site } from './browser.ts';
 import { seriousFaults } from './faults.ts';
 import { answer, nextTopic, turnOf } from './newcomer.ts';
 import { keep } from './planted.ts';
 import { card, played, playedTo, SEATS } from './replay.ts';
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let site: Site;
 
@@ -22,7 +20,8 @@ const THUMB = 16;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 const inItsLastTurn = playedTo(5, { turns: 5 });
-const over = played(advancedCivilization, { turns: 9 }, ({ over: ended }) => ended);
+/** Its last entry is no conflict, and all four nations still have tokens at entry 80. */
+const over = played(advancedCivilization, { turns: 9 }, ({ over: ended }) => ended, 'a game to replay');
 const agesOver = played(throughTheAges, {}, ({ over: ended }) => ended);
 
 /** Answers whatever is asked until the game is over. */
@@ -37,7 +36,7 @@ async function playToTheEnd(page: Page): Promise<void> {
 }
 
 function line(page: Page) {
-  return page.getByRole('slider', { name: 'Moment of the game' });
+  return page.getByRole('slider', { name: 'Position in the game' });
 }
 
 /** What the line says of the moment it stands at. */
@@ -78,31 +77,31 @@ describe('a game that is over', () => {
     await keep(page, site.address, inItsLastTurn);
     await page.goto(`${site.address}/solo/played`);
     await playToTheEnd(page);
-    expect(await page.locator('.afterwards-title').textContent()).toMatch(/greatest of all|share the victory/);
-    expect(await page.locator('.afterwards .score .ledger tbody tr').count()).toBe(SEATS.length);
+    await expect.poll(() => page.locator('.afterwards-title').textContent()).toMatch(/ wins with |share the victory/);
+    await expect.poll(() => page.locator('.afterwards .score .ledger tbody tr').count()).toBe(SEATS.length);
     const ranking = await page.locator('.afterwards .score-bars b').allTextContents();
-    expect(await page.locator('.rail-score').allTextContents()).toEqual(ranking);
+    await expect.poll(() => page.locator('.rail-score').allTextContents()).toEqual(ranking);
     await page.locator('.afterwards .chart').nth(3).waitFor();
 
-    const proof = page.getByRole('button', { name: 'Proof of the deals' });
+    const proof = page.getByRole('button', { name: 'Verify the shuffles' });
     await proof.click();
     const [above, below] = [await placeOf(proof), await placeOf(card(page))];
     expect(below.top).toBeGreaterThan(above.bottom);
     expect(Math.abs(below.middle - above.middle)).toBeLessThan(1);
-    await page.getByRole('button', { name: 'Prove the deals' }).click();
-    expect(await page.locator('.proof-holds').textContent()).toMatch(/All is well\. All \d+ entries/);
+    await page.getByRole('button', { name: 'Verify shuffles' }).click();
+    await expect.poll(() => page.locator('.proof-holds').textContent()).toMatch(/Verified\. All \d+ journal entries/);
     await page.keyboard.press('Escape');
 
     await page.getByRole('link', { name: 'Replay', exact: true }).click();
     await line(page).focus();
     await page.keyboard.press('Home');
     await page.getByText('Before the first turn').waitFor();
-    expect(await piecesOn(page)).toEqual([]);
+    await expect.poll(() => piecesOn(page)).toEqual([]);
     await page.keyboard.press('PageUp');
-    expect(await momentOf(page)).toMatch(/^Turn 1/);
+    await expect.poll(() => momentOf(page)).toMatch(/^Turn 1/);
     await page.keyboard.press('PageUp');
     await page.keyboard.press('ArrowRight');
-    expect(await momentOf(page)).toMatch(/^Turn 2/);
+    await expect.poll(() => momentOf(page)).toMatch(/^Turn 2/);
     await page.locator('.piece').first().waitFor();
     await page.keyboard.press('End');
     await page.locator('.replay-when').getByText('The game is over.').waitFor();
@@ -112,19 +111,19 @@ describe('a game that is over', () => {
 
   test('runs by itself, and stops when asked', async () => {
     const { page, context } = await site.visit();
+    await page.clock.install();
     await keep(page, site.address, over);
     await page.goto(`${site.address}/solo/played/replay?seat=Ada&at=40`);
     await line(page).waitFor();
     const before = Number(await line(page).inputValue());
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.getByRole('button', { name: 'Pause' }).waitFor();
-    await expect
-      .poll(async () => Number(await line(page).inputValue()), { timeout: 30_000 })
-      .toBeGreaterThan(before + 1);
+    await expect.poll(async () => Number(await line(page).inputValue())).toBeGreaterThan(before + 1);
     await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     const now = await line(page).inputValue();
-    await page.waitForTimeout(1200);
-    expect(await line(page).inputValue()).toBe(now);
+    await page.clock.runFor(60_000);
+    await expect.poll(() => line(page).inputValue()).toBe(now);
     await context.close();
   });
 
@@ -132,8 +131,8 @@ describe('a game that is over', () => {
     const { page, context } = await site.visit();
     await keep(page, site.address, over);
     await page.goto(`${site.address}/solo/played/replay?seat=Ada`);
-    await page.getByRole('button', { name: 'Conflicts: the next one' }).click();
-    expect(await momentOf(page)).toMatch(/fight|attack|city|storm|lose/i);
+    await page.getByRole('button', { name: 'Next: Conflicts' }).click();
+    await expect.poll(() => momentOf(page)).toMatch(/fight|attack|city|storm|lose/i);
     await context.close();
   });
 
@@ -142,11 +141,11 @@ describe('a game that is over', () => {
     await keep(page, site.address, over);
     await page.goto(`${site.address}/solo/played/replay?seat=Ada`);
     await page.locator('.area').first().waitFor();
-    const next = page.getByRole('button', { name: 'Conflicts: the next one' });
+    const next = page.getByRole('button', { name: 'Next: Conflicts' });
     const places = new Set<string>();
     for (let fights = 0; fights < 8 && (await next.isEnabled()); fights++) {
       await next.click();
-      await expect.poll(() => showsStage(page), { timeout: 30_000 }).toBe(true);
+      await expect.poll(() => showsStage(page)).toBe(true);
       places.add(await layOf(page));
     }
     expect(places.size).toBeGreaterThan(1);
@@ -154,8 +153,8 @@ describe('a game that is over', () => {
     await line(page).focus();
     await page.keyboard.press('End');
     await page.locator('.replay-when').getByText('The game is over.').waitFor();
-    expect(await page.locator('.mark-stake').count()).toBe(0);
-    expect(await layOf(page)).toBe(now);
+    await expect.poll(() => page.locator('.mark-stake').count()).toBe(0);
+    await expect.poll(() => layOf(page)).toBe(now);
     await context.close();
   });
 
@@ -163,19 +162,19 @@ describe('a game that is over', () => {
     const { page, context } = await site.visit();
     await keep(page, site.address, over);
     await page.goto(`${site.address}/solo/played/replay?seat=Ada&at=60`);
-    const eyes = page.getByRole('combobox', { name: 'Whose eyes' });
+    const eyes = page.getByRole('combobox', { name: 'View as' });
     await eyes.waitFor();
-    expect(await eyes.locator('option').count()).toBe(SEATS.length + 1);
+    await expect.poll(() => eyes.locator('option').count()).toBe(SEATS.length + 1);
     await eyes.selectOption('Dido');
     await page.locator('.rail-seat').filter({ hasText: 'Ada' }).waitFor();
-    expect(await page.locator('.rail-seat').filter({ hasText: 'Dido' }).count()).toBe(0);
-    await page.getByRole('tab', { name: 'Floor' }).click();
+    await expect.poll(() => page.locator('.rail-seat').filter({ hasText: 'Dido' }).count()).toBe(0);
+    await page.getByRole('tab', { name: 'Trade' }).click();
     await page.getByRole('region', { name: 'Your hand' }).waitFor();
-    expect(await page.locator('.floor :is(.hand-set, .offer, .composer *):enabled').count()).toBe(0);
-    await eyes.selectOption('What everybody sees');
-    await page.getByRole('tab', { name: 'Floor' }).click();
+    await expect.poll(() => page.locator('.floor :is(.hand-set, .offer, .composer *):enabled').count()).toBe(0);
+    await eyes.selectOption('Public view');
+    await page.getByRole('tab', { name: 'Trade' }).click();
     await page.getByRole('region', { name: 'In all hands' }).waitFor();
-    expect(await page.getByRole('region', { name: 'Your hand' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('region', { name: 'Your hand' }).count()).toBe(0);
     await context.close();
   });
 
@@ -194,9 +193,9 @@ describe('a game that is over', () => {
     await nextTopic(page);
     expect(page.url()).toMatch(/\/solo\/\w+$/);
     expect(page.url()).not.toContain('played');
-    expect(await turnOf(page)).toBeGreaterThanOrEqual(turn);
-    expect(await page.locator('.strip-copy').textContent()).toBe('What if');
-    expect(await page.locator('.rail-seat').filter({ hasText: 'Dido' }).count()).toBe(0);
+    await expect.poll(() => turnOf(page)).toBeGreaterThanOrEqual(turn);
+    await expect.poll(() => page.locator('.strip-copy').textContent()).toBe('What if');
+    await expect.poll(() => page.locator('.rail-seat').filter({ hasText: 'Dido' }).count()).toBe(0);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -209,19 +208,19 @@ describe('a game that is over', () => {
     const when = await page.locator('.replay-when').textContent();
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('button', { name: 'Copy a link' }).click();
-    await page.getByText('The link is copied.').waitFor();
+    await page.getByText('Link copied.').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link.length).toBeLessThan(8000);
     await page.goto(`${site.address}/nowhere`);
     await page.goto(link);
     await page.getByRole('heading', { name: 'Position: Advanced Civilization' }).waitFor({ state: 'attached' });
     expect(when).toMatch(/^Turn [1-9]/);
-    expect(await page.locator('.replay-when').textContent()).toBe(when);
-    expect(await shown(page)).toEqual(board);
-    await page.getByRole('combobox', { name: 'Whose eyes' }).selectOption('Ada');
+    await expect.poll(() => page.locator('.replay-when').textContent()).toBe(when);
+    await expect.poll(() => shown(page)).toEqual(board);
+    await page.getByRole('combobox', { name: 'View as' }).selectOption('Ada');
     await page.locator('.rail-seat').filter({ hasText: 'you' }).waitFor();
-    expect(await shown(page)).toEqual(board);
-    await page.getByRole('combobox', { name: 'Whose eyes' }).selectOption('What everybody sees');
+    await expect.poll(() => shown(page)).toEqual(board);
+    await page.getByRole('combobox', { name: 'View as' }).selectOption('Public view');
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.getByRole('button', { name: 'As Hiram' }).click();
     await nextTopic(page);
@@ -234,7 +233,7 @@ describe('a game that is over', () => {
 /** The pieces on the board, once there are any. */
 async function shown(page: Page): Promise<readonly string[]> {
   await page.locator('.piece').first().waitFor();
-  await page.waitForTimeout(600);
+  await drawn(page);
   return page
     .locator('.piece')
     .evaluateAll((all) =>
@@ -248,15 +247,15 @@ describe('Through the Ages', () => {
     await keep(page, site.address, agesOver);
     await page.goto(`${site.address}/solo/played`);
     await page.locator('.result .turning-way').first().waitFor();
-    expect(await page.locator('.standing li').count()).toBe(SEATS.length);
-    expect(await page.locator('.strip-phase').textContent()).toBe('The game is over');
-    expect(await page.locator('.dot:not(.dot-done)').count()).toBe(0);
+    await expect.poll(() => page.locator('.standing li').count()).toBe(SEATS.length);
+    await expect.poll(() => page.locator('.strip-phase').textContent()).toBe('The game is over');
+    await expect.poll(() => page.locator('.dot:not(.dot-done)').count()).toBe(0);
     await page.locator('.result .chart').nth(3).waitFor();
     await page.getByRole('link', { name: 'Replay', exact: true }).click();
     await line(page).focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('PageUp');
-    expect(await momentOf(page)).toMatch(/^Turn 2/);
+    await expect.poll(() => momentOf(page)).toMatch(/^Turn 2/);
     await page.locator('.card-row .card').first().waitFor();
     expect(faults).toEqual([]);
     await context.close();
@@ -287,24 +286,24 @@ describe('everybody', () => {
     await keep(page, site.address, over);
     await page.goto(`${site.address}/solo/played/replay?seat=Ada&at=80`);
     await page.locator('.piece').first().waitFor();
-    await page.getByRole('button', { name: 'A turn on' }).tap();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole('button', { name: 'Next turn' }).tap();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     const room = await page.locator('.replay-told').boundingBox();
     for (let moments = 0; moments < 12; moments++) {
-      await page.getByRole('button', { name: 'A moment on' }).tap();
+      await page.getByRole('button', { name: 'Next step' }).tap();
       const ends = await page
         .locator('.replay-told .rule-link')
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
       expect(Math.max(0, ...ends)).toBeLessThanOrEqual(390);
-      expect(await page.locator('.replay-told').boundingBox()).toEqual(room);
+      await expect.poll(() => page.locator('.replay-told').boundingBox()).toEqual(room);
     }
     await page.locator('.sheet-handle').tap();
     await page.getByRole('button', { name: 'Charts', exact: true }).tap();
     await page.locator('.chart').first().waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await page.goto(`${site.address}/solo/played`);
     await page.locator('.afterwards').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -318,7 +317,7 @@ describe('everybody', () => {
     expect(bottom).toBeLessThanOrEqual(390);
     expect(bottom - top).toBeGreaterThan(100);
     await page.getByRole('button', { name: 'More …' }).tap();
-    await page.getByRole('combobox', { name: 'How fast' }).selectOption('3×');
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('3×');
     await page.getByRole('button', { name: 'Share' }).tap();
     await page.getByRole('button', { name: 'Copy a link' }).waitFor();
     await context.close();

@@ -8,9 +8,14 @@ import { type AnyGame, type AnyTable, SoloHost } from '../../packages/web/src/po
 export const SEATS: readonly Seat[] = ['Ada', 'Dido', 'Hiram', 'Tiye'];
 
 /** A table that bots have played for everybody until something is so, kept as Ada's. */
-export function played(game: AnyGame, options: Readonly<Record<string, unknown>>, until: (table: AnyTable) => boolean) {
+export function played(
+  game: AnyGame,
+  options: Readonly<Record<string, unknown>>,
+  until: (table: AnyTable) => boolean,
+  seed = 'looked back at',
+) {
   const players = Object.fromEntries(SEATS.map((seat) => [seat, { is: 'bot', name: 'hasty' }] as const));
-  const table: AnyTable = Table.open(game, { options, seats: SEATS, seed: 'looked back at', players });
+  const table: AnyTable = Table.open(game, { options, seats: SEATS, seed, players });
   const host = new SoloHost(table, { bots: SEATS, bot: 'hasty' }, {});
   for (let post = host.next(); post !== undefined && !until(table); post = host.next())
     host.decide(

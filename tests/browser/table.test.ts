@@ -1,11 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Site } from './browser.ts';
 import { covers, isInSight } from './in-sight.ts';
-import { answer, answerUntil, nextTopic, playNow } from './newcomer.ts';
+import { answer, answerUntil, nextTopic, playNow, skipScenes } from './newcomer.ts';
 import { plant } from './planted.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let site: Site;
 
@@ -87,28 +85,28 @@ describe('hints', () => {
     { width: 360, height: 640 },
   ]) {
     test(`leave the answers free on a screen of ${viewport.width} by ${viewport.height}`, async () => {
-      const { page, context } = await site.visit({ viewport });
+      const { page, context } = await site.visit({ viewport }, { hints: 'given' });
       await playNow(page, site.address);
       for (const topic of ['choose-nation', 'movement']) {
         await answerUntil(page, topic);
-        const hint = page.getByRole('complementary', { name: 'A hint' });
+        const hint = page.getByRole('complementary', { name: 'Hint' });
         await hint.waitFor();
-        expect(await covers(hint, page.locator('.question-bar'))).toBe(false);
+        await expect.poll(() => covers(hint, page.locator('.question-bar'))).toBe(false);
         if (viewport.width > 1000) expect(await covers(hint, page.locator('.tabs'))).toBe(false);
-        await hint.getByRole('button', { name: 'I see' }).click();
+        await hint.getByRole('button', { name: 'Got it' }).click();
       }
       await context.close();
     });
   }
 
   test('are given again one by one', async () => {
-    const { page, context } = await site.visit();
+    const { page, context } = await site.visit({}, { hints: 'given' });
     await plant(page, site.address, TABLE);
-    await page.getByRole('button', { name: 'No more hints' }).click();
+    await page.getByRole('button', { name: 'Turn hints off' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: /^Show hints again/ }).click();
     await page.getByRole('button', { name: 'Show it' }).click();
-    await page.getByRole('complementary', { name: 'A hint' }).getByText('Spread out').waitFor();
+    await page.getByRole('complementary', { name: 'Hint' }).getByText('Spread out').waitFor();
     await context.close();
   });
 });
@@ -116,32 +114,24 @@ describe('hints', () => {
 /** Leaves an answer to a question to come, to be proposed. */
 async function answerAhead(page: Page, question: RegExp, choice: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: /^Answer ahead/ }).click();
+  await page.getByRole('button', { name: /^Plan answer/ }).click();
   const ahead = page.getByRole('listitem').filter({ hasText: question });
-  await ahead.getByRole('button', { name: 'Answer ahead' }).click();
-  await ahead.getByRole('checkbox', { name: 'Only propose it to me' }).check();
+  await ahead.getByRole('button', { name: 'Plan answer' }).click();
+  await ahead.getByRole('checkbox', { name: 'Suggest only' }).check();
   await ahead.getByRole('button', { name: choice, exact: true }).click();
   await ahead.getByText('asks you first').waitFor();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
 }
 
-/** Leaves the scenes, unless they have come to their end by themselves. */
-async function skipScenes(theatre: Locator): Promise<void> {
-  const skip = theatre.getByRole('button', { name: 'Skip all' });
-  await skip.click({ timeout: 3000 }).catch(() => {});
-  await theatre.waitFor({ state: 'detached' });
-}
-
 describe('the table', () => {
   test('proposes what was answered ahead, and takes it with one touch', async () => {
     const { page, context, faults } = await site.visit();
-    await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
     await plant(page, site.address, TABLE);
     await nextTopic(page);
     await answerAhead(page, /trade card/, 'Yes');
     await answerUntil(page, 'buy-trade-card');
-    expect(await page.locator('.prepared').textContent()).toMatch(/You prepared: Yes/);
-    await page.getByRole('button', { name: 'Give it' }).click();
+    await expect.poll(() => page.locator('.prepared').textContent()).toMatch(/Your planned answer: Yes/);
+    await page.getByRole('button', { name: 'Confirm' }).click();
     await page.locator('.asking[data-topic="buy-trade-card"]').waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
     await context.close();
@@ -149,42 +139,41 @@ describe('the table', () => {
 
   test('keeps what was pinned, and reads out what is asked where it always does', async () => {
     const { page, context } = await site.visit();
-    await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
     await plant(page, site.address, TABLE);
-    await page.getByRole('tab', { name: 'Almanac' }).click();
-    await page.getByRole('button', { name: 'Keep this open' }).click();
+    await page.getByRole('tab', { name: 'Reference' }).click();
+    await page.getByRole('button', { name: 'Pin', exact: true }).click();
     await page.reload();
     await nextTopic(page);
-    expect(await page.getByRole('tab', { name: 'Almanac' }).getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => page.getByRole('tab', { name: 'Reference' }).getAttribute('aria-selected')).toBe('true');
     const region = await page.locator('[data-tells="question"]').elementHandle();
     const before = await region?.textContent();
     expect(before).toBe(await page.locator('.asking-text').textContent());
     await answer(page, new Set());
     await nextTopic(page);
     expect(await region?.textContent()).toBe(await page.locator('.asking-text').textContent());
-    expect(await region?.textContent()).not.toBe(before);
+    await expect.poll(() => region?.textContent()).not.toBe(before);
     await context.close();
   });
 
   test('shows what came of an answer to a calamity before the cards take the room, and again on wish', async () => {
     const { page, context, faults } = await site.visit();
-    await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
     await plant(page, site.address, STRUCK);
     await page.getByRole('button', { name: 'Done trading' }).click();
     const theatre = page.locator('.theatre');
     await theatre.filter({ hasText: 'Famine strikes Thrace' }).waitFor();
     expect(await nextTopic(page)).not.toBe('civilization-cards');
-    await skipScenes(theatre);
+    await skipScenes(page);
     await answerUntil(page, 'civilization-cards');
     const losses = theatre.getByText(/^Thrace loses \d+ tokens? in/).first();
     await losses.waitFor();
-    expect(await covers(page.locator('.panel'), theatre)).toBe(false);
-    await skipScenes(theatre);
-    await page.locator('.strip').getByRole('button', { name: 'Show the last scene again' }).click();
+    await expect.poll(() => covers(page.locator('.panel'), theatre)).toBe(false);
+    await skipScenes(page);
+    await page.locator('.strip').getByRole('button', { name: 'Replay last event' }).click();
     await losses.waitFor();
-    await skipScenes(theatre);
+    await skipScenes(page);
+    await theatre.waitFor({ state: 'detached' });
     await page.setViewportSize({ width: 1280, height: 560 });
-    await page.getByRole('tab', { name: 'Chronicle' }).click();
+    await page.getByRole('tab', { name: 'Log' }).click();
     const lines = page.locator('.chronicle-lines .line');
     const [first, last, body] = [lines.first(), lines.last(), page.locator('.panel-body')];
     expect([await covers(first, body), await covers(last, body)]).toEqual([false, true]);
@@ -199,24 +188,23 @@ describe('the keyboard', () => {
 
   test('stays at the question from one answer to the next, and finds it from anywhere', async () => {
     const { page, context, faults } = await site.visit();
-    await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
     await plant(page, site.address, TABLE);
     expect(await nextTopic(page)).toBe('movement');
     await page.getByRole('button', { name: 'End movement' }).focus();
     await page.keyboard.press('Enter');
-    await page.locator('.button[aria-disabled="false"]').getByText('End all the same').waitFor();
+    await page.locator('.button[aria-disabled="false"]').getByText('End anyway').waitFor();
     await page.keyboard.press('Enter');
     await page.locator('.asking[data-topic]:not([data-topic="movement"])').waitFor();
-    expect(await atQuestion(page)).toBe(true);
-    expect(await page.locator('.dot[tabindex="0"]').count()).toBe(1);
+    await expect.poll(() => atQuestion(page)).toBe(true);
+    await expect.poll(() => page.locator('.dot[tabindex="0"]').count()).toBe(1);
     await page.locator('.dot[tabindex="0"]').focus();
     await page.keyboard.press('ArrowLeft');
     await page.locator('.dot-done:focus').waitFor();
     await page.keyboard.press('F6');
-    expect(await atQuestion(page)).toBe(true);
+    await expect.poll(() => atQuestion(page)).toBe(true);
     await page.locator('.area[tabindex="0"]').focus();
     await page.keyboard.press('q');
-    expect(await atQuestion(page)).toBe(true);
+    await expect.poll(() => atQuestion(page)).toBe(true);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -233,23 +221,21 @@ describe('a small screen', () => {
   ]) {
     test(`of ${viewport.width} by ${viewport.height} is the board's, until half of the sheet is drawn up to be read`, async () => {
       const { page, context } = await site.visit({ viewport });
-      await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
       await plant(page, site.address, TABLE);
       await nextTopic(page);
       const [board, panel] = [page.locator('.table-stage'), page.locator('.panel-body')];
       const before = await board.boundingBox();
       expect(before?.width).toBe(viewport.width);
       expect(before?.height).toBeGreaterThan(viewport.height / 2);
-      await page.getByRole('button', { name: 'Open nations, hand and chronicle' }).click();
+      await page.getByRole('button', { name: 'Open players, hand and log' }).click();
       await expect.poll(() => heightOf(panel)).toBeGreaterThan(viewport.height / 3);
-      expect(await heightOf(board)).toBeGreaterThan(viewport.height / 4);
+      await expect.poll(() => heightOf(board)).toBeGreaterThan(viewport.height / 4);
       await context.close();
     });
   }
 
   test('shows a scene on the board before the sheet with the cards is drawn up', async () => {
     const { page, context, faults } = await site.visit(SMALL_PHONE);
-    await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
     await plant(page, site.address, SUPERSTITIOUS);
     await page.getByRole('button', { name: 'Done trading' }).tap();
     await page.locator('.asking[data-topic="civilization-cards"]').waitFor();
@@ -258,8 +244,8 @@ describe('a small screen', () => {
     await expect.poll(() => table.getAttribute('data-sheet')).toBe('closed');
     expect(await heightOf(theatre)).toBeLessThan((await heightOf(page.locator('.table-stage'))) / 2);
     const lines = theatre.locator('.theatre-lines');
-    expect(await lines.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeLessThanOrEqual(1);
-    expect(await heightOf(theatre.locator('.theatre-auto'))).toBeGreaterThanOrEqual(40);
+    await expect.poll(() => lines.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeLessThanOrEqual(1);
+    await expect.poll(() => heightOf(theatre.locator('.theatre-auto'))).toBeGreaterThanOrEqual(40);
     await theatre.getByRole('button', { name: 'Next' }).tap();
     await expect.poll(() => table.getAttribute('data-sheet')).toBe('open');
     expect(faults).toEqual([]);
@@ -267,19 +253,18 @@ describe('a small screen', () => {
   });
 
   for (const [ends, table] of [
-    ['Done with ships', { ...TABLE, at: 'ships', given: SHIPS }],
+    ['End ships', { ...TABLE, at: 'ships', given: SHIPS }],
     ['Lose these', { ...STRUCK, at: 'calamities' }],
   ] as const) {
     test(`keeps “${ends}” in sight, also when the sheet is drawn up`, async () => {
       const { page, context } = await site.visit(SMALL_PHONE);
-      await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
       await plant(page, site.address, table);
       const end = page.getByRole('button', { name: ends });
       await end.waitFor();
-      expect(await isInSight(end)).toBe(true);
-      await page.getByRole('button', { name: 'Open nations, hand and chronicle' }).tap();
       await expect.poll(() => isInSight(end)).toBe(true);
-      expect(await heightOf(end)).toBeGreaterThanOrEqual(40);
+      await page.getByRole('button', { name: 'Open players, hand and log' }).tap();
+      await expect.poll(() => isInSight(end)).toBe(true);
+      await expect.poll(() => heightOf(end)).toBeGreaterThanOrEqual(40);
       await context.close();
     });
   }
@@ -287,15 +272,14 @@ describe('a small screen', () => {
   test('that lies on its side keeps the tabs in sight, and gives a panel the place of the board on wish', async () => {
     const viewport = { width: 844, height: 390 };
     const { page, context } = await site.visit({ viewport });
-    await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
     await plant(page, site.address, TABLE);
     await nextTopic(page);
     const [tabs, panel, bar] = [page.locator('.tabs'), page.locator('.panel'), page.locator('.question-bar')];
     const { y = 0, height = 0 } = (await tabs.boundingBox()) ?? {};
     expect(y + height).toBeLessThanOrEqual(viewport.height);
-    const whole = page.getByRole('button', { name: 'Use the whole screen' });
+    const whole = page.getByRole('button', { name: 'Full screen' });
     await whole.click();
-    expect(await heightOf(panel)).toBeGreaterThan(300);
+    await expect.poll(() => heightOf(panel)).toBeGreaterThan(300);
     expect([await covers(panel, bar), await page.locator('.board').isVisible()]).toEqual([false, false]);
     await whole.click();
     expect([await covers(panel, bar), await page.locator('.board').isVisible()]).toEqual([false, true]);
@@ -304,17 +288,16 @@ describe('a small screen', () => {
 
   test('shows points to the last digit', async () => {
     const { page, context } = await site.visit({ viewport: { width: 1024, height: 768 } });
-    await page.addInitScript(() => localStorage.setItem('ecumene.tour', 'left'));
     await plant(page, site.address, RICH);
-    await page.getByRole('tab', { name: 'Almanac' }).click();
+    await page.getByRole('tab', { name: 'Reference' }).click();
     await page.getByRole('button', { name: 'Points', exact: true }).click();
     const ledger = page.locator('.score .ledger-scroll');
     const beyond = (): Promise<number> => ledger.evaluate((one) => one.scrollWidth - one.clientWidth);
-    expect(await ledger.locator('tbody td').allTextContents()).toContain('1200');
-    expect(await beyond()).toBe(0);
+    await expect.poll(() => ledger.locator('tbody td').allTextContents()).toContain('1200');
+    await expect.poll(() => beyond()).toBe(0);
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.getByRole('button', { name: 'Open nations, hand and chronicle' }).click();
-    expect(await beyond()).toBe(0);
+    await page.getByRole('button', { name: 'Open players, hand and log' }).click();
+    await expect.poll(() => beyond()).toBe(0);
     await context.close();
   });
 });

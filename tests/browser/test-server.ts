@@ -1,47 +1,45 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { TablePlan } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { plantTable, startServer } from '@ecumene/server/testing';
 import type { Page } from 'playwright-core';
-import { buildSiteIfOutdated } from '../../scripts/site.mjs';
 import { type Given, inTheMiddle } from './planted.ts';
-
-const SITE = fileURLToPath(new URL('../../packages/web/site', import.meta.url));
+import { TEST_SITE } from './test-site.ts';
 
 type Running = Awaited<ReturnType<typeof startServer>>;
 
-interface Planted extends Partial<TablePlan> {
+interface Planted extends Partial<Omit<TablePlan, 'game'>> {
+  /** Advanced Civilization, if it is not another. */
+  readonly game?: Parameters<typeof inTheMiddle>[3];
   readonly places: readonly Seat[];
   readonly at: string;
   readonly given: Given;
 }
 
 /** A server that keeps its tables in a folder of its own, with the site, and can be stopped and started again. */
-export class House {
-  readonly #data = mkdtempSync(join(tmpdir(), 'ecumene-house-'));
+export class TestServer {
+  readonly #data = mkdtempSync(join(tmpdir(), 'ecumene-server-'));
   #server: Running | undefined;
   address = '';
 
-  static async open(): Promise<House> {
-    buildSiteIfOutdated();
-    const house = new House();
-    await house.start();
-    return house;
+  static async open(): Promise<TestServer> {
+    const server = new TestServer();
+    await server.start();
+    return server;
   }
 
-  /** Lays a table of Advanced Civilization that begins in the middle, with a newcomer as its host. */
-  async plant(page: Page, host: string, { places, at, given, ...more }: Planted): ReturnType<typeof plantTable> {
-    if (this.#server === undefined) throw new Error('the house is closed');
+  /** Creates a table that begins in the middle, with a newcomer as its host. */
+  async plant(page: Page, host: string, { places, at, given, game, ...more }: Planted): ReturnType<typeof plantTable> {
+    if (this.#server === undefined) throw new Error('the server is stopped');
     const person = await becomeGuest(page, this.address, host);
-    return plantTable(this.#server, inTheMiddle(places, at, given), person, more);
+    return plantTable(this.#server, inTheMiddle(places, at, given, game), person, more);
   }
 
   async start(): Promise<void> {
     const port = this.address === '' ? 0 : Number(new URL(this.address).port);
-    this.#server = await startServer({ data: this.#data, site: SITE, port });
+    this.#server = await startServer({ data: this.#data, site: TEST_SITE, port });
     this.address = this.#server.address;
   }
 

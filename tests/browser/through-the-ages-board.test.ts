@@ -1,0 +1,117 @@
+import { throughTheAges } from '@ecumene/through-the-ages';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Site } from './browser.ts';
+import { answering, nextTopic } from './newcomer.ts';
+import { type Given, plant } from './planted.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+/** Ada's turn against Ben in Age I, with this besides. */
+async function sitDown(page: Page, at: string, given: Given): Promise<void> {
+  await plant(page, site.address, {
+    game: throughTheAges,
+    people: ['Ada'],
+    bots: ['Ben'],
+    at,
+    given: { age: 1, round: 4, current: 'Ada', ...given },
+  });
+  await nextTopic(page);
+}
+
+const RICH = { unused: 1, tokens: { bronze: 5, agriculture: 5 }, science: 20 };
+
+describe('the board of Through the Ages', () => {
+  test('shows what an action changes before it is taken, and that is what happens', async () => {
+    const { page, context, faults } = await site.visit();
+    await sitDown(page, 'actions', { Ada: { ...RICH, hand: ['irrigation'] } });
+    await page.locator('.pool .deed').hover();
+    const change = page.locator('.foretold .change', { hasText: 'Unused workers' });
+    await expect.poll(() => change.textContent()).toMatch(/1→2$/);
+    await answering(page, () => page.locator('.pool .deed').click());
+    await expect.poll(() => page.locator('.pool .bank-name b').first().textContent()).toBe('2');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('lets a worker be dragged onto a card', async () => {
+    const { page, context, faults } = await site.visit();
+    await sitDown(page, 'actions', { Ada: RICH });
+    const bronze = page.locator('.board-part [data-card="bronze"]');
+    const before = await bronze.locator('.card-worker').count();
+    await answering(page, () => page.locator('.pool [data-drag="worker"]').first().dragTo(bronze));
+    await expect.poll(() => bronze.locator('.card-worker').count()).toBe(before + 1);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('lets a card of the row be dragged to the hand', async () => {
+    const { page, context } = await site.visit();
+    await sitDown(page, 'actions', { Ada: RICH });
+    const card = page.locator('.card-row .card[data-can="true"]:not(.family-wonder)').first();
+    const name = await card.getAttribute('data-card');
+    await answering(page, () => card.locator('.card-face').dragTo(page.locator('.hand-part')));
+    await page.locator(`.hand-part [data-card="${name}"]`).waitFor();
+    await context.close();
+  });
+
+  test('opens each civilization with its key', async () => {
+    const { page, context } = await site.visit();
+    await sitDown(page, 'actions', { Ada: RICH });
+    await page.keyboard.press('2');
+    await page.getByRole('dialog').getByText('The civilization of Ben').waitFor();
+    await context.close();
+  });
+
+  test('compares both sides of a war and of an aggression with its outcome', async () => {
+    const { page, context, faults } = await site.visit();
+    await sitDown(page, 'politics', {
+      age: 2,
+      Ada: { hand: ['raid-i', 'war-over-territory'], workers: { warriors: 4 } },
+      Ben: { hand: ['rats'], workers: { warriors: 1, bronze: 2, philosophy: 1 } },
+    });
+    await page.locator('.hand-part [data-card="raid-i"] .card-face').click();
+    const odds = page.getByRole('dialog').locator('.odds');
+    await expect.poll(() => odds.textContent()).toMatch(/You4.*Ben1.*Succeeds/);
+    await page.keyboard.press('Escape');
+    await page.locator('.hand-part [data-card="war-over-territory"] .card-face').click();
+    await expect.poll(() => odds.textContent()).toContain('You would win by 3 now.');
+    await answering(page, () =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /War over Territory/ })
+        .first()
+        .click(),
+    );
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('says in an auction what winning costs, and what the others could send', async () => {
+    const { page, context, faults } = await site.visit();
+    await sitDown(page, 'politics', {
+      events: ['vast-territory-i'],
+      Ada: { hand: ['rats'], workers: { warriors: 3 } },
+      Ben: { workers: { warriors: 1, bronze: 2 } },
+    });
+    await answering(page, () => page.locator('.hand-part .deed', { hasText: 'Prepare' }).click());
+    expect(await nextTopic(page)).toBe('bid');
+    await expect.poll(() => page.locator('.bidding').textContent()).toMatch(/Ben can send 1.*If you win you send \d/);
+    await answering(page, () => page.getByRole('button', { name: /^Bid / }).click());
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('tells what the end of the turn brings once something would be lost', async () => {
+    const { page, context } = await site.visit();
+    await sitDown(page, 'actions', { Ada: RICH });
+    await page.getByRole('button', { name: 'End turn' }).click();
+    await expect.poll(() => page.locator('.undone').textContent()).toMatch(/You get \+\d+ culture/);
+    await context.close();
+  });
+});
