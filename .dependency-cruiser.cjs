@@ -3,6 +3,8 @@
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const GAMES = '(advanced-civilization|expansion-project|western-empires|through-the-ages|samples)';
+/** The games that are a book. */
+const CIVILIZATION = '(advanced-civilization|expansion-project|western-empires)';
 
 const mayNotKnow = (name, from, to, comment) => ({
   name,
@@ -28,6 +30,26 @@ module.exports = {
       severity: 'error',
       from: { path: `^packages/${GAMES}/` },
       to: { path: '^(packages/(?!(engine|atlas|ancients)/)[^/]+/|bench/)', pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'books-know-no-rules',
+      comment: 'A page loads a book without the rules: chapters, tables, options, and what reads the public state.',
+      severity: 'error',
+      from: { path: `^packages/${CIVILIZATION}/src/(book/|book\\.ts$)` },
+      to: {
+        path: '^packages/$1/src/',
+        pathNot: '^packages/$1/src/(book/|data/|options\\.ts$|variant-options\\.ts$|imperial\\.ts$)',
+      },
+    },
+    {
+      name: 'shared-chapters-know-no-rules',
+      comment: 'What all books share reads the public state and asks nobody.',
+      severity: 'error',
+      from: { path: '^packages/ancients/src/book/' },
+      to: {
+        path: '^packages/ancients/src/',
+        pathNot: '^packages/ancients/src/(book/|(nations|out-of-play|sailing|state|world)\\.ts$)',
+      },
     },
     mayNotKnow('bots-know-games', 'bots', '(client|server|web|cli)', 'Bots do not know where they are used.'),
     mayNotKnow(

@@ -1,13 +1,47 @@
-// Finds a Chromium for the tests that need a browser; as root on Debian it installs one if there is none.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { join } from 'node:path';
+// The browser for tests, benchmarks and pictures: where it is, and how to get one.
+//
+// Tests only look it up. Commands that need it call `provideBrowser` once, before anything else runs.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { PACKED, packedRunsHere, unpack } from './chromium/unpack.mjs';
+import { giveUp, run } from './ready.mjs';
 
-/** The one without windows first: it does the same with a quarter less work. */
-const PACKAGES = ['chromium-headless-shell', 'chromium'];
-const NAMES = [...PACKAGES, 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless one first: it does the same with a quarter less work. */
+const APT_PACKAGES = ['chromium-headless-shell', 'chromium'];
+/** The names of browsers on Linux. */
+export const NAMES = [
+  ...APT_PACKAGES,
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+];
 
-function isProgram(path) {
+const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+const WINDOWS_APPS = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
+
+/** Where browsers are on this platform. */
+function usualPlaces(env = process.env) {
+  switch (process.platform) {
+    case 'darwin':
+      return ['/Applications', join(env.HOME ?? '', 'Applications')].flatMap((folder) =>
+        MAC_APPS.map((app) => join(folder, `${app}.app`, 'Contents', 'MacOS', app)),
+      );
+    case 'win32':
+      return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+        .filter((folder) => folder !== undefined)
+        .flatMap((folder) => WINDOWS_APPS.map((app) => join(folder, app)));
+    default:
+      return (env.PATH ?? '')
+        .split(delimiter)
+        .filter((folder) => folder !== '')
+        .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  }
+}
+
+export function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -16,33 +50,65 @@ function isProgram(path) {
   }
 }
 
-function onPath() {
-  const folders = (process.env.PATH ?? '').split(':').filter((folder) => folder !== '');
-  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(isProgram);
+/** On some systems `chromium-browser` is a script that only says how to install the real one. */
+function starts(path) {
+  if (process.platform !== 'linux') return true;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-function install() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return;
-  console.log('ecumene: no Chromium is there for the browser tests; installing it ...');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  for (const name of PACKAGES) {
-    const { status } = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
-      stdio: 'inherit',
-      env,
-    });
-    if (status === 0) return;
-  }
-}
-
-/** The path of a Chromium. `CHROMIUM` names one; otherwise the first found is taken. */
-export function chromiumPath() {
+/** The path of a browser, if there is one. `CHROMIUM` names it, otherwise the first that starts is taken. */
+export function findBrowser() {
   const named = process.env.CHROMIUM;
   if (named !== undefined && named !== '') return named;
-  const found = onPath();
-  if (found !== undefined) return found;
-  install();
-  const installed = onPath();
-  if (installed === undefined) throw new Error('install Chromium, or say where it is: CHROMIUM=/path/to/chromium');
-  return installed;
+  return [...usualPlaces(), PACKED].find((path) => isProgram(path) && starts(path));
+}
+
+let found;
+
+/** The path of the browser, for tests. */
+export function chromiumPath() {
+  found ??= findBrowser();
+  if (found === undefined) throw new Error('No browser found. Run npm test, which installs one, or set CHROMIUM.');
+  return found;
+}
+
+const mayUseApt = () => process.platform === 'linux' && process.getuid() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Waits for other runs of apt instead of failing. */
+function apt(...args) {
+  return run('/usr/bin/apt-get', ['-o', 'DPkg::Lock::Timeout=300', '-qq', ...args], {
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+function installWithApt() {
+  console.error('Installing Chromium with apt ...');
+  apt('update');
+  const name = APT_PACKAGES.find((each) => apt('install', '-y', '--no-install-recommends', each) === 0);
+  return name === undefined ? undefined : `/usr/bin/${name}`;
+}
+
+/** Ends at once, with what to do, if there is no browser and no way to get one. Call it before any long step. */
+export function checkBrowser() {
+  if (packedRunsHere() || mayUseApt() || findBrowser() !== undefined) return;
+  giveUp('The tests need a browser. Install Chrome, Chromium or Edge, or set CHROMIUM to the path of one.');
+}
+
+/** Ways to get a browser, the quickest first. */
+const WAYS = [
+  () => findBrowser(),
+  () => (packedRunsHere() ? unpack() : undefined),
+  () => (mayUseApt() ? installWithApt() : undefined),
+];
+
+/** Finds or installs a browser, and tells every program started from here where it is. */
+export async function provideBrowser() {
+  for (const way of WAYS) {
+    const path = await way();
+    if (path === undefined || !isProgram(path) || !starts(path)) continue;
+    process.env.CHROMIUM = path;
+    return;
+  }
+  giveUp('No browser could be installed. Install Chrome or Chromium, or set CHROMIUM to the path of one.');
 }

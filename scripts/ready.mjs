@@ -1,7 +1,8 @@
 // What every command needs before it can begin. Plain Node, because nothing is installed yet.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import fs, { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import fs, { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,15 +16,16 @@ export function giveUp(sentence) {
   process.exit(1);
 }
 
+/** Ends if Node is too old or the disk too full. */
 export function checkMachine() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const [least, leastMinor] = LEAST_NODE;
   if (major < least || (major === least && minor < leastMinor)) {
-    giveUp(`Node ${LEAST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+    giveUp(`Ecumene needs Node ${LEAST_NODE.join('.')} or newer. This is ${process.versions.node}.`);
   }
   if (existsSync(join(root, 'node_modules'))) return;
   const { bavail, bsize } = fs.statfsSync(root);
-  if (bavail * bsize < LEAST_DISK) giveUp('At least 1 GB of free disk space is needed to install.');
+  if (bavail * bsize < LEAST_DISK) giveUp('The installation needs 1 GB of free disk space.');
 }
 
 /** Runs a program and gives back its exit code. */
@@ -38,25 +40,44 @@ export function tool(path, args, options) {
   return run(process.execPath, [join(root, 'node_modules', path), ...args], options);
 }
 
+/** The same, beside others. What it prints is kept together, and comes when it has ended. */
+export async function start(path, args) {
+  const child = spawn(process.execPath, [join(root, 'node_modules', path), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed = [];
+  child.stdout.on('data', (part) => printed.push(part));
+  child.stderr.on('data', (part) => printed.push(part));
+  const [code] = await once(child, 'close');
+  process.stdout.write(Buffer.concat(printed));
+  return code ?? 1;
+}
+
 /**
- * Installs what the lockfile names, unless that is there already. Not `npm ci`: it refuses a lockfile that was written where
- * the registry did not have the binaries of every platform.
+ * Runs npm and gives back its exit code. A package without a binary for this platform is compiled; the headers for that often
+ * come with Node, and npm need not fetch them.
  */
-export function install() {
+export function npm(...args) {
+  const windows = process.platform === 'win32';
+  const prefix = join(dirname(process.execPath), '..');
+  const headers = existsSync(join(prefix, 'include', 'node', 'node.h')) ? { npm_config_nodedir: prefix } : {};
+  return run(windows ? 'npm.cmd' : 'npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
+    shell: windows,
+    stdio: ['ignore', 2, 2],
+    env: { ...headers, ...process.env },
+  });
+}
+
+/** Installs what the lockfile names, unless that is there already. */
+function install() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   const stamp = join(root, 'node_modules', '.ecumene-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.error('Installing what is needed ...');
-  rmSync(stamp, { force: true });
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const code = run(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    shell: process.platform === 'win32',
-    stdio: ['ignore', 2, 2],
-  });
-  if (code !== 0) giveUp('npm could not install the packages; its own message above says why.');
-  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  console.error('Installing packages ...');
+  if (npm('ci') !== 0) giveUp('npm could not install the packages. Its message is above.');
   writeFileSync(stamp, lock);
 }
 
@@ -66,6 +87,11 @@ export function ready() {
   install();
 }
 
+/** The compiler, with one checker for each project: several share no work, and together take twice as long. */
+export const TSC = '@typescript/native/bin/tsc';
+export const ONE_CHECKER = ['--checkers', '1'];
+
 export function build() {
-  if (tool('typescript/bin/tsc', ['-b']) !== 0) giveUp('The code does not compile.');
+  console.error('Building ...');
+  if (tool(TSC, ['-b', ...ONE_CHECKER]) !== 0) giveUp('The code does not compile.');
 }

@@ -70,12 +70,12 @@ export function buildSite() {
   press();
 }
 
-/** Serves the site on a free port. Every address that is no file is the one page. */
-export async function serveSite() {
+/** Serves the site, or another folder with it, on a free port. Every address that is no file is the one page. */
+export async function serveSite(folder = site) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const type = extname(pathname);
-    readFile(join(site, type === '' ? 'index.html' : pathname)).then(
+    readFile(join(folder, type === '' ? 'index.html' : pathname)).then(
       (content) => {
         response.setHeader('content-type', TYPES[type === '' ? '.html' : type] ?? 'application/octet-stream');
         response.setHeader('content-security-policy', POLICY);

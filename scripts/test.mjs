@@ -1,18 +1,22 @@
-// npm test: everything, from a bare clone.
+// npm test: everything, from a bare clone. What follows -- goes to Vitest; --shuffle runs the files in random order.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCode } from './checks.mjs';
-import { ready, root, tool } from './ready.mjs';
+import { checkBrowser, provideBrowser } from './chromium.mjs';
+import { checkMachine, ready, root, tool } from './ready.mjs';
 import { buildSiteIfOutdated } from './site.mjs';
 
+// All that tests need is there before the first one starts. Tests install and build nothing.
+checkMachine();
+checkBrowser();
 ready();
-const failedChecks = checkCode();
+await provideBrowser();
 
-console.log('\nBuilding the site for the browser tests ...');
+const failedChecks = await checkCode();
 try {
   buildSiteIfOutdated();
 } catch {
-  failedChecks.push('the site');
+  failedChecks.push('site');
 }
 
 console.log('\nRunning the tests ...');
@@ -24,7 +28,7 @@ const code = tool('vitest/vitest.mjs', [
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report}`,
-  ...process.argv.slice(2),
+  ...process.argv.slice(2).map((each) => (each === '--shuffle' ? '--sequence.shuffle.files' : each)),
 ]);
 const nothing = { numPassedTests: 0, numFailedTests: 0, numTotalTests: 0 };
 const { numPassedTests, numFailedTests, numTotalTests } = existsSync(report)

@@ -1,64 +1,15 @@
 import { advancedCivilization } from '@ecumene/advanced-civilization';
-import { letPlay, opponent, Seated, thoughts } from '@ecumene/bots';
-import {
-  type Event,
-  type Game,
-  load,
-  must,
-  NOTHING_KEPT,
-  type Random,
-  randomFrom,
-  SERVED,
-  save,
-  Table,
-  type World,
-} from '@ecumene/engine';
+import { load, must, randomFrom, SERVED, save, Table } from '@ecumene/engine';
 import { throughTheAges } from '@ecumene/through-the-ages';
 import { alone, type Benchmark, type Figure, milliseconds, perSecond, rate } from './figure.ts';
-
-type AnyGame = Game<World, unknown, Event>;
-type AnyTable = Table<World, unknown, Event>;
+import { type AnyGame, type AnyTable, decide, nationTurnsOf, playing, playingSteadily } from './playing.ts';
 
 const civilization: AnyGame = advancedCivilization;
 const SEVEN = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const TURNS = 30;
-const MOST_DECISIONS = 200_000;
-
-/** Answers one question that is waited for, at random. Says whether there was one. */
-function decide(table: AnyTable, random: Random): boolean {
-  const open = table.openQuestions();
-  const post = open.find(({ asking }) => asking.question.optional === undefined) ?? open[0];
-  if (post === undefined) return false;
-  const outcome = table.answer(post.seat, post.id, post.asking.sample(random));
-  if (!outcome.ok) throw new Error(`a sample is refused: ${outcome.refusal.code}`);
-  return true;
-}
-
-/** Plays whole games one after another and counts what `counted` says of each when it is over. */
-function playing(
-  game: AnyGame,
-  seats: readonly string[],
-  options: Record<string, unknown>,
-  counted: (table: AnyTable, decisions: number) => number,
-): () => number {
-  const random = randomFrom('bench');
-  let games = 0;
-  return () => {
-    games += 1;
-    const table = Table.open(game, { options, seats, seed: `bench ${games}` }, NOTHING_KEPT);
-    let decisions = 0;
-    while (!table.over && decide(table, random)) decisions += 1;
-    return counted(table, decisions);
-  };
-}
 
 function nationTurns(): Figure {
-  const play = playing(
-    civilization,
-    SEVEN,
-    { turns: TURNS },
-    (table) => (civilization.turn?.(table.world) ?? 0) * SEVEN.length,
-  );
+  const play = playing(civilization, SEVEN, { turns: TURNS }, nationTurnsOf);
   return alone(
     'advanced-civilization-turns',
     `nation-turns a second, random play of seven nations to turn ${TURNS}, with checks and happenings, in the best round`,
@@ -68,21 +19,10 @@ function nationTurns(): Figure {
 
 /** Seven `steady` bots play whole games. */
 function steadyTurns(): Figure {
-  const steady = must(opponent(civilization, 'steady'), 'a bot called steady');
-  let games = 0;
-  const play = (): number => {
-    games += 1;
-    const seed = `bench ${games}`;
-    const table = Table.open(civilization, { options: {}, seats: SEVEN, seed }, NOTHING_KEPT);
-    const bots = SEVEN.map((seat) => new Seated(table, seat, steady, `${seed} ${seat}`));
-    letPlay(table, bots, { budget: () => thoughts(0), limit: MOST_DECISIONS });
-    if (!table.over) throw new Error('the bots do not come to an end');
-    return (civilization.turn?.(table.world) ?? 0) * SEVEN.length;
-  };
   return alone(
     'advanced-civilization-steady',
     'nation-turns a second, whole games of seven steady bots on one core, in the best round',
-    perSecond(play),
+    perSecond(playingSteadily(civilization, SEVEN)),
   );
 }
 

@@ -1,15 +1,23 @@
+import { eighteenBenchmarks } from './eighteen-watchers.ts';
 import { engineBenchmarks } from './engine.ts';
+import { expansionProjectBenchmarks } from './expansion-project.ts';
 import type { Benchmark, Figure } from './figure.ts';
 import { gameBenchmarks } from './games.ts';
 import { serverBenchmarks } from './server.ts';
+import { watcherBenchmarks } from './watchers.ts';
 import { webBenchmarks } from './web.ts';
+import { westernEmpiresBenchmarks } from './western-empires.ts';
 
 export type { Benchmark, Figure } from './figure.ts';
 
 export const benchmarks: readonly Benchmark[] = [
   ...engineBenchmarks,
   ...gameBenchmarks,
+  ...westernEmpiresBenchmarks,
+  ...expansionProjectBenchmarks,
   ...serverBenchmarks,
+  ...watcherBenchmarks,
+  ...eighteenBenchmarks,
   ...webBenchmarks,
 ];
 
@@ -21,7 +29,13 @@ export function choose(names: readonly string[]): string[] {
 }
 
 /** What one core does is measured on one core: no other may collect its garbage meanwhile. */
-const ON_ONE_CORE: readonly Benchmark[] = [...engineBenchmarks, ...gameBenchmarks];
+const ON_ONE_CORE: readonly Benchmark[] = [
+  ...engineBenchmarks,
+  ...gameBenchmarks,
+  ...westernEmpiresBenchmarks,
+  ...watcherBenchmarks,
+  ...expansionProjectBenchmarks,
+];
 
 /** The flags Node needs to measure something. */
 export function flagsFor(name: string): readonly string[] {

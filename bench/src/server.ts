@@ -28,7 +28,6 @@ const MEASURED = 60_000;
 const WITHIN = 50;
 const SLEEPING = 10_000;
 const LATE = 3000;
-const ONE_MINUTE = 60_000;
 
 /** A table with everybody who sits at it, and the answer everybody waits to see. */
 interface Party {
@@ -46,7 +45,7 @@ async function gather(address: string): Promise<Party[]> {
     const { table } = await host.rest.ask('createTable', {}, planOf('bazaar', SEATS, { options: { rounds: 60 } }));
     for (const visitor of visitors.slice(1)) await visitor.rest.ask('join', { id: table.id }, {});
     const ports = visitors.map((visitor, seat) => visitor.sit(table, `seat-${seat + 1}`));
-    await until(() => ports.every((port) => port.sight() !== undefined), ONE_MINUTE);
+    await until(() => ports.every((port) => port.sight() !== undefined));
     parties.push({ ports, sent: undefined });
   }
   return parties;
@@ -106,10 +105,10 @@ async function seenByAll(
   });
   try {
     const parties = await gather(server.address);
-    const before = await processorTime(server.address);
+    const before = await processorTime(server.operations);
     const host = watchHost();
     const { delays, rate, answers } = await answerAtRate(parties);
-    const cost = ((await processorTime(server.address)) - before) / Math.max(1, answers);
+    const cost = ((await processorTime(server.operations)) - before) / Math.max(1, answers);
     const troubles = await host();
     for (const { ports } of parties) for (const port of ports) port.close();
     const sorted = delays.toSorted((a, b) => a - b);
@@ -124,8 +123,8 @@ async function seenByAll(
 }
 
 /** Milliseconds of processor time a server has used so far. */
-async function processorTime(address: string): Promise<number> {
-  const figures = await (await fetch(`${address}/metrics`)).text();
+async function processorTime(operations: string): Promise<number> {
+  const figures = await (await fetch(`${operations}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(figures)?.[1] ?? 0) * 1000;
 }
 

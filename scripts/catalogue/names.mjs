@@ -1,14 +1,22 @@
 // What the games call their things and say about them in their tables: names, options, bots, cards and paragraphs.
-import { advancedCivilization as ancient } from '@ecumene/advanced-civilization';
-import { sheet as ancientSheet } from '@ecumene/advanced-civilization/options';
+import { advancedCivilization } from '@ecumene/advanced-civilization';
+import { sheet as acSheet } from '@ecumene/advanced-civilization/options';
 import * as ac from '@ecumene/advanced-civilization/reference';
-import { rules as ancientRules } from '@ecumene/advanced-civilization/rules';
+import { rules as acRules } from '@ecumene/advanced-civilization/rules';
 import { boards } from '@ecumene/atlas';
 import { opponents } from '@ecumene/bots';
-import { throughTheAges as ages } from '@ecumene/through-the-ages';
-import { sheet as agesSheet } from '@ecumene/through-the-ages/options';
+import { expansionProject } from '@ecumene/expansion-project';
+import { sheet as epSheet } from '@ecumene/expansion-project/options';
+import * as ep from '@ecumene/expansion-project/reference';
+import { rules as epRules } from '@ecumene/expansion-project/rules';
+import { throughTheAges } from '@ecumene/through-the-ages';
+import { sheet as ttaSheet } from '@ecumene/through-the-ages/options';
 import { cards } from '@ecumene/through-the-ages/reference';
-import { rules as agesRules } from '@ecumene/through-the-ages/rules';
+import { rules as ttaRules } from '@ecumene/through-the-ages/rules';
+import { westernEmpires } from '@ecumene/western-empires';
+import { sheet as weSheet } from '@ecumene/western-empires/options';
+import * as we from '@ecumene/western-empires/reference';
+import { rules as weRules } from '@ecumene/western-empires/rules';
 
 /** A value of a choice as a word: they are declared as names. */
 const inOneWord = (value) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ');
@@ -21,7 +29,7 @@ function optionWords({ options }) {
   ]);
 }
 
-function ancientNames() {
+function acNames() {
   const outsiders = [ac.OUTSIDERS, ac.byTokens(ac.OUTSIDERS), ac.byCities(ac.OUTSIDERS)];
   const faces = [...ac.COMMODITIES, ...ac.CALAMITY_CARDS, ...ac.CIVILIZATION_CARDS];
   return [
@@ -30,17 +38,30 @@ function ancientNames() {
   ];
 }
 
+const paragraphs = (rules) => rules.paragraphs.map(({ says }) => says);
+const named = (tables) => tables.flatMap((table) => table.map(({ name }) => name));
+
 /** Every such word with the table it stands in. */
 export function collectNames() {
+  const games = [advancedCivilization, throughTheAges, westernEmpires, expansionProject];
   const tables = [
     ['atlas areas', boards.flatMap(({ areas }) => areas.map(({ id, name }) => name ?? ac.called({ is: 'area', id })))],
-    ['advanced-civilization names', ancientNames()],
-    ['advanced-civilization options', optionWords(ancientSheet)],
-    ['advanced-civilization rules', ancientRules.paragraphs.map(({ says }) => says)],
+    ['advanced-civilization names', acNames()],
+    ['advanced-civilization options', optionWords(acSheet)],
+    ['advanced-civilization rules', paragraphs(acRules)],
     ['through-the-ages cards', Object.values(cards).flatMap(({ name, text }) => [name, text])],
-    ['through-the-ages options', optionWords(agesSheet)],
-    ['through-the-ages rules', agesRules.paragraphs.map(({ says }) => says)],
-    ['bots', [ancient, ages].flatMap((game) => opponents(game).flatMap(({ name, about }) => [name, about]))],
+    ['through-the-ages options', optionWords(ttaSheet)],
+    ['through-the-ages rules', paragraphs(ttaRules)],
+    [
+      'western-empires names',
+      named([we.ADVANCES, we.COMMODITIES, we.CALAMITIES, [we.WATER], we.CIVILIZATIONS, we.SCENARIO_TOKENS]),
+    ],
+    ['western-empires options', optionWords(weSheet)],
+    ['western-empires rules', paragraphs(weRules)],
+    ['expansion-project names', named([ep.ADVANCES, ep.COMMODITIES, ep.CALAMITIES, ep.CIVILIZATIONS])],
+    ['expansion-project options', optionWords(epSheet)],
+    ['expansion-project rules', paragraphs(epRules)],
+    ['bots', games.flatMap((game) => opponents(game).flatMap(({ name, about }) => [name, about]))],
   ];
   return tables.map(([where, words]) => ({ where, words: words.filter((word) => /\p{L}/u.test(word)) }));
 }

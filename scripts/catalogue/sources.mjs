@@ -4,7 +4,18 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 
 /** The packages whose sentences reach a player's screen. */
-const PACKAGES = ['engine', 'ancients', 'advanced-civilization', 'through-the-ages', 'bots', 'client', 'server', 'web'];
+const PACKAGES = [
+  'engine',
+  'ancients',
+  'advanced-civilization',
+  'western-empires',
+  'expansion-project',
+  'through-the-ages',
+  'bots',
+  'client',
+  'server',
+  'web',
+];
 const NOT_READ = /\.test\.tsx?$|\.d\.ts$|\/testing\/|\/testing\.ts$|\/operations\//;
 
 /** Every source file, by its short name: `web/front/Front.tsx`. */

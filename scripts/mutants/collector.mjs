@@ -5,17 +5,22 @@ import { expect } from 'vitest';
 export const tests = new Map();
 
 const path = [];
+/** The titles of the tests in the file being read, as a test may ask for them. */
+let tasks = [];
 
 /** The tests of the next file have names of their own. */
 export function beginFile(name) {
   path.splice(0, path.length, name);
+  tasks = [];
 }
 
 function add(title, body) {
   const name = [...path, title].join(' > ');
   let id = name;
   for (let copy = 2; tests.has(id); copy++) id = `${name} (${copy})`;
-  tests.set(id, body);
+  tasks.push({ type: 'test', name: title });
+  const context = { task: { file: { tasks } } };
+  tests.set(id, () => body(context));
 }
 
 function within(title, body) {
@@ -31,7 +36,14 @@ function each(make) {
   };
 }
 
-const test = Object.assign(add, { each: each(add) });
+/** The same, with each row as one argument. */
+function forEach(rows) {
+  return (title, body) => {
+    for (const row of rows) add(title, (context) => body(row, context));
+  };
+}
+
+const test = Object.assign(add, { each: each(add), for: forEach });
 const describe = Object.assign(within, { each: each(within) });
 
 /** What test files find when they import vitest. */
