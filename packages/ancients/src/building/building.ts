@@ -67,7 +67,7 @@ function* build<W extends Ancients>(
   places: readonly AreaNumber[],
 ): Script {
   const answer = yield* ask(seat, askToBuild(world, number, building, places));
-  for (const one of readBuilds(world, answer) ?? []) {
+  for (const one of inOrder(readBuilds(world, answer) ?? []) ?? []) {
     const { area, treasury, from, stays } = one;
     const near = sumOf(from);
     const here = tokensIn(world, area, number);
@@ -80,6 +80,26 @@ function* build<W extends Ancients>(
 
 function sumOf(from: ReadonlyMap<AreaNumber, number>): number {
   return [...from.values()].reduce((sum, count) => sum + count, 0);
+}
+
+/**
+ * A city that takes tokens of an area comes before the one that is built there, since that one leaves none. Nothing, if
+ * they wait for each other. @rule building.neighbours
+ */
+function inOrder(builds: readonly Build[]): readonly Build[] | undefined {
+  const waiting = [...builds];
+  const ordered: Build[] = [];
+  while (waiting.length > 0) {
+    const next = waiting.findIndex(({ area }) => !waiting.some((other) => other.area !== area && other.from.has(area)));
+    if (next < 0) return undefined;
+    ordered.push(...waiting.splice(next, 1));
+  }
+  return ordered;
+}
+
+/** Tokens of an area that cities elsewhere take. */
+function takenFrom(builds: readonly Build[], area: AreaNumber): number {
+  return builds.reduce((sum, one) => sum + (one.from.get(area) ?? 0), 0);
 }
 
 /** An answer by numbers; nothing, if it names areas that are not there. */
@@ -137,7 +157,8 @@ function refusal<W extends Ancients>(
       cites.most[0],
     );
   for (const one of builds) {
-    const refused = refuseSite(world, number, one, building) ?? refuseNeighbours(world, number, one, builds, building);
+    const refused =
+      refuseSite(world, number, one, builds, building) ?? refuseNeighbours(world, number, one, builds, building);
     if (refused !== undefined) return refused;
   }
   const helped = builds.filter(({ treasury }) => treasury > 0);
@@ -157,10 +178,12 @@ function refuseSite<W extends Ancients>(
   world: W,
   number: NationNumber,
   { area, treasury, from, stays }: Build,
+  builds: readonly Build[],
   building: Building<W>,
 ): Refusal | undefined {
   const { cites } = building;
   const place = the('area', areaId(world, area));
+  const here = tokensIn(world, area, number) - takenFrom(builds, area);
   if (world.cityIn[area] !== NOBODY)
     return refuse('city', say('There is already a city in {place}.', { place }), cites.most[0]);
   const refused = building.refuses(world, number, area);
@@ -173,8 +196,8 @@ function refuseSite<W extends Ancients>(
       cites.treasury[0],
     );
   const cost = building.cost(world, number, area);
-  const ready = tokensIn(world, area, number) + sumOf(from);
-  if (help === undefined || tokensIn(world, area, number) === 0 || ready < cost - treasury)
+  const ready = here + sumOf(from);
+  if (help === undefined || here <= 0 || ready < cost - treasury)
     return refuse('too-few', say('A city in {place} takes {cost} tokens.', { place, cost }), cites.cost[0]);
   if (sumOf(from) > cost - treasury)
     return refuse('too-many', say('A city in {place} takes {cost} tokens.', { place, cost }), cites.cost[0]);
@@ -182,7 +205,7 @@ function refuseSite<W extends Ancients>(
   return refuse('stays', say('No token can stay beside the new city in {place}.', { place }), cites.stay[0]);
 }
 
-/** Tokens come from areas next to the city by land, where no other city is built. @rule building.neighbours */
+/** Tokens come from areas next to the city by land, each token once. @rule building.neighbours */
 function refuseNeighbours<W extends Ancients>(
   world: W,
   number: NationNumber,
@@ -205,16 +228,10 @@ function refuseNeighbours<W extends Ancients>(
     );
   }
   const near = at(terrain(world).land, area);
+  const isCircular = inOrder(builds) === undefined;
   for (const [other, count] of from) {
-    const isUsed = builds.some((one) => one.area === other);
-    const taken = builds.reduce((sum, one) => sum + (one.from.get(other) ?? 0), 0);
-    if (
-      near.includes(other) &&
-      !isUsed &&
-      count <= tokensIn(world, other, number) &&
-      taken <= tokensIn(world, other, number)
-    )
-      continue;
+    const isGone = isCircular && builds.some((one) => one.area === other);
+    if (near.includes(other) && !isGone && takenFrom(builds, other) <= tokensIn(world, other, number)) continue;
     const place = the('area', areaId(world, other));
     return refuse(
       'neighbours',

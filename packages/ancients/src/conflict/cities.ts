@@ -16,7 +16,7 @@ import { attackerIn, type Conflict } from '../book/conflict.ts';
 import { mustDefend } from '../cities.ts';
 import { areaId, areaNumber, isActive, nameOf, nation, outsiders, seatOf, terrain, tokensIn } from '../nations.ts';
 import { fillTreasury, removeTokens } from '../tokens.ts';
-import { passCards } from '../trade-cards/hands.ts';
+import { seizeCard } from '../trade-cards/hands.ts';
 import { faceOf } from '../trade-cards/stacks.ts';
 import { type Ancients, type AreaNumber, type NationNumber, NOBODY } from '../world.ts';
 import { fightWithChoices } from './casualties.ts';
@@ -212,7 +212,7 @@ function* plunder<W>(
   const one = nation(world, attacker);
   if (!isActive(one)) return;
   if (seizes === 'always' || (yield* wantsCard(world, attacker, defender, cites.seize[0])))
-    seizeCard(world, attacker, defender, cites.seize[0]);
+    drawFromHand(world, attacker, defender, cites.seize[0]);
   const most = Math.min(pillage, one.stock);
   if (most === 0) return;
   const tokens = yield* ask(
@@ -239,11 +239,11 @@ function* wantsCard(world: Ancients, attacker: NationNumber, defender: NationNum
 }
 
 /** A card of the defender at random. @rule conflict.seize */
-function seizeCard(world: Ancients, attacker: NationNumber, defender: NationNumber, rule: string): void {
+function drawFromHand(world: Ancients, attacker: NationNumber, defender: NationNumber, rule: string): void {
   const { hand, seat, name: from } = nation(world, defender);
   if (hand.length === 0) return;
   const card = at(hand, below(world.random, hand.length));
-  passCards(world, defender, attacker, [card]);
+  seizeCard(world, defender, attacker, card);
   const { name, seat: winner } = nation(world, attacker);
   happen(world, rule, { what: 'card-seized', nation: name, from });
   const knows = [winner, seat].filter((one) => one !== null);

@@ -24,14 +24,22 @@ export function giveCards(world: Ancients, number: NationNumber, cards: readonly
   one.rev += 1;
 }
 
-/** Cards go from one hand to another; who gave a calamity away is remembered. @rule tradeCards.pass */
-export function passCards(world: Ancients, from: NationNumber, to: NationNumber, cards: readonly number[]): void {
+function moveCards(world: Ancients, from: NationNumber, to: NationNumber, cards: readonly number[]): void {
   takeCards(world, from, cards);
   giveCards(world, to, cards);
-  for (const card of cards) {
-    world.trade.passed.push({ card, from, to });
-    if (faceOf(world, card).kind === 'calamity') world.trade.givers[card] = from;
-  }
+  for (const card of cards) world.trade.passed.push({ card, from, to });
+}
+
+/** Cards go from one hand to another; who gave a calamity away is remembered. @rule tradeCards.pass */
+export function passCards(world: Ancients, from: NationNumber, to: NationNumber, cards: readonly number[]): void {
+  moveCards(world, from, to, cards);
+  for (const card of cards) if (faceOf(world, card).kind === 'calamity') world.trade.givers[card] = from;
+}
+
+/** A card is taken out of a hand: nobody traded it, whoever had it before. @rule tradeCards.pass */
+export function seizeCard(world: Ancients, from: NationNumber, to: NationNumber, card: number): void {
+  moveCards(world, from, to, [card]);
+  delete world.trade.givers[card];
 }
 
 /** Everybody learns that a hand does not hold something. @rule tradeCards.secret */

@@ -29,7 +29,9 @@ function causesConflict(state: EpState, number: NationNumber, area: AreaNumber, 
   const owner = at(state.cityIn, area);
   if (owner !== NOBODY && owner !== number) return true;
   const others = foreignTokensIn(state, area, number);
-  return others > 0 && others + tokensIn(state, area, number) + tokens > limitIn(state, area);
+  if (others === 0) return false;
+  // A city leaves no room for foreign tokens, so coming to the aid of an own city under attack is an attack as well.
+  return owner === number || others + tokensIn(state, area, number) + tokens > limitIn(state, area);
 }
 
 /**

@@ -1,11 +1,9 @@
 import {
   type AreaNumber,
   annexCity,
-  citiesInStock,
   eliminateCity,
   type NationNumber,
   NOBODY,
-  nation,
   outsiders,
   removeTokens,
   tokensIn,
@@ -35,12 +33,6 @@ export function handOverCity(world: WeWorld, rule: string, area: AreaNumber, to:
 /** A city becomes a pirate city. @rule WE piracy.3 @rule WE W57 */
 export function pirateCity(world: WeWorld, rule: string, area: AreaNumber): void {
   handOverCity(world, rule, area, outsiders(world));
-}
-
-/** A nation takes over a city if it has one in stock; otherwise the city is destroyed. @rule WE treachery.4 */
-export function annexOrDestroy(world: WeWorld, rule: string, area: AreaNumber, to: NationNumber): void {
-  if (citiesInStock(nation(world, to)) > 0) handOverCity(world, rule, area, to);
-  else destroyCity(world, rule, area);
 }
 
 /** After a tax revolt tokens beside cities that are no longer their owner's are destroyed. @rule WE public-works.4 */

@@ -3,6 +3,7 @@ import {
   areaId,
   areaNumber,
   chooseCities,
+  citiesInStock,
   citiesOf,
   handInCards,
   limitFor,
@@ -21,7 +22,7 @@ import type { Loss, LossRow } from '../data/calamity-rows.ts';
 import type { WeWorld } from '../world.ts';
 import { citiesForAStep, deselections, discardInstead, workOut } from './amounts.ts';
 import { commoditiesHeld } from './card-losses.ts';
-import { annexOrDestroy, destroyCity, pirateCity } from './cities-lost.ts';
+import { destroyCity, handOverCity, pirateCity } from './cities-lost.ts';
 import type { Striking, Sufferer } from './striking.ts';
 import { payTreasury } from './treasury.ts';
 
@@ -113,14 +114,18 @@ function* paysInstead({ world, calamity }: Striking, number: NationNumber, token
   return pays;
 }
 
-/** The beneficiary selects cities and annexes them; those it has no city for are destroyed. @rule WE treachery.1 @rule WE treachery.2 @rule WE treachery.4 @rule WE W26 */
+/** The beneficiary selects cities and annexes them, then selects and destroys those it has no city for. @rule WE treachery.1 @rule WE treachery.2 @rule WE treachery.4 @rule WE W26 */
 export function* annexCities(striking: Striking, { number, role }: Sufferer, loss: Of<'annex-cities'>): Script {
   const { world, calamity, beneficiary } = striking;
   const count = workOut(world, number, calamity, role, loss.cities);
   const rule = ruleOf(loss, striking);
   if (beneficiary === NOBODY) return;
-  const cities = yield* chooseCities(world, { calamity, of: number, count, chooser: beneficiary, rule }, 'taken-over');
-  for (const area of cities) annexOrDestroy(world, rule, area, beneficiary);
+  const choice = { calamity, of: number, chooser: beneficiary, rule };
+  const pieces = Math.min(count, citiesInStock(nation(world, beneficiary)));
+  for (const area of yield* chooseCities(world, { ...choice, count: pieces }, 'taken-over'))
+    handOverCity(world, rule, area, beneficiary);
+  for (const area of yield* chooseCities(world, { ...choice, count: count - pieces }, 'lost'))
+    destroyCity(world, rule, area);
 }
 
 /** The beneficiary picks the primary victim's cities, and the primary victim those of the others. @rule WE piracy.1 @rule WE piracy.2 @rule WE piracy.3 @rule WE W60 */

@@ -40,8 +40,10 @@ export function othersOnPlain(world: WeWorld, victim: NationNumber, areas: reado
   return nationsBut(world, victim).filter((number) => pointsExposed(world, number, loss, book) > 0);
 }
 
+/** All others who can be struck: not barbarians and pirates, and nobody who has said that they leave. @rule WE W67 */
 function nationsBut(world: WeWorld, victim: NationNumber): NationNumber[] {
-  return world.nations.flatMap((_, number) => (number === victim || number === outsiders(world) ? [] : [number]));
+  const spared = [victim, outsiders(world), ...world.leaving];
+  return world.nations.flatMap((_, number) => (spared.includes(number) ? [] : [number]));
 }
 
 /** The areas beside each open sea. */

@@ -34,13 +34,23 @@ test('[WE treachery.4] [WE W26] cities the beneficiary has no pieces for are des
     hellas: { cities: CITIES, cards: ['diplomacy'] },
     rome: { cities: SEVEN_MORE },
   });
-  suffer(world, 'treachery', 'hellas', { rome: [['corinth', 'sparta']] }, 'rome');
+  suffer(world, 'treachery', 'hellas', { rome: [['corinth'], ['sparta']] }, 'rome');
   expect(has(world, 'hellas', 'cities', 'tokens')).toEqual({ cities: ['athens'], tokens: {} });
   expect(has(world, 'rome')['cities']).toHaveLength(9);
   const full = position({ hellas: { cities: CITIES }, rome: { cities: [...SEVEN_MORE, 'corduba'] } });
   suffer(full, 'treachery', 'hellas', { rome: [['athens']] }, 'rome');
   expect(has(full, 'hellas')['cities']).toEqual(['corinth', 'sparta']);
   expect(has(full, 'rome')['cities']).toHaveLength(9);
+});
+
+test('[WE treachery.4] with one piece left for two cities, the beneficiary says which one it annexes', () => {
+  const world = position({
+    hellas: { cities: ['athens', 'corinth'], cards: ['diplomacy'] },
+    rome: { cities: SEVEN_MORE },
+  });
+  suffer(world, 'treachery', 'hellas', { rome: [['corinth']] }, 'rome');
+  expect(has(world, 'hellas')['cities']).toEqual([]);
+  expect(has(world, 'rome')['cities']).toContain('corinth');
 });
 
 test('[WE W26] a card that was not traded has a beneficiary too', () => {
