@@ -39,10 +39,29 @@ export interface Visit {
   readonly faults: readonly string[];
 }
 
+/** In the page, before any of its scripts: makes chance the same in every run. A page opened again goes on from where it was. */
+function fixChance(visitor: number): void {
+  const KEY = 'chance drawn';
+  let drawn = Number(sessionStorage.getItem(KEY) ?? visitor);
+  const draw = (): number => {
+    drawn = (drawn * 16_807) % 2_147_483_647;
+    sessionStorage.setItem(KEY, String(drawn));
+    return drawn;
+  };
+  Math.random = () => draw() / 2_147_483_647;
+  crypto.getRandomValues = (into) => {
+    if (into === null) return into;
+    const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
+    for (let i = 0; i < bytes.length; i++) bytes[i] = draw() >> 8;
+    return into;
+  };
+}
+
 export class Site {
   readonly #stop: () => Promise<unknown>;
   readonly #browser: Browser;
   readonly address: string;
+  #visitors = 0;
 
   private constructor(browser: Browser, address: string, stop: () => Promise<unknown>) {
     this.#browser = browser;
@@ -77,19 +96,19 @@ export class Site {
     return new Site(await Site.#browse(), address, async () => {});
   }
 
-  /** Somebody opens the site for the first time. Bots do not wait before they answer, and chance is the same in every run. */
+  /**
+   * Somebody opens the site for the first time. Bots do not wait before they answer. Chance is the same in every run, and
+   * another one for each visitor.
+   */
   async visit(options: BrowserContextOptions = {}, surroundings: Partial<Surroundings> = {}): Promise<Visit> {
     const usual = { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' } as const;
     const context = await this.#browser.newContext({ ...usual, ...options });
     const { board, hints, scenes } = { ...USUAL, ...surroundings };
+    this.#visitors += 1;
+    await context.addInitScript(fixChance, this.#visitors);
     await context.addInitScript(
       (settings) => {
         for (const [key, value] of settings) localStorage.setItem(`ecumene.${key}`, value);
-        let drawn = 1;
-        Math.random = () => {
-          drawn = (drawn * 16_807) % 2_147_483_647;
-          return drawn / 2_147_483_647;
-        };
       },
       [['pace', 'instant'], ['theatre', scenes], ...(hints === 'left' ? [['tour', 'left'] as const] : [])] as const,
     );
