@@ -42,10 +42,12 @@ export interface Visit {
 /** In the page, before any of its scripts: makes chance the same in every run. A page opened again goes on from where it was. */
 function fixChance(visitor: number): void {
   const KEY = 'chance drawn';
-  let drawn = Number(sessionStorage.getItem(KEY) ?? visitor);
+  // Taken now, because a test may deny storage to the page later.
+  const kept = sessionStorage;
+  let drawn = Number(kept.getItem(KEY) ?? visitor);
   const draw = (): number => {
     drawn = (drawn * 16_807) % 2_147_483_647;
-    sessionStorage.setItem(KEY, String(drawn));
+    kept.setItem(KEY, String(drawn));
     return drawn;
   };
   Math.random = () => draw() / 2_147_483_647;
