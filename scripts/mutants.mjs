@@ -1,38 +1,30 @@
-// npm run mutants [-- game] [-- files]: changes the rules in small ways and sees whether a test notices. Long; not part of
-// npm test.
+// npm run mutants [-- game] [files] [--sample n] [--seed s]: changes the rules in small ways and sees whether a test
+// notices. Long; not part of npm test. With --sample it tries only so many mutants, drawn at random by the seed, which
+// estimates the score in minutes.
 //
 // It works on a copy of the project, because packages find each other through links in node_modules.
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { ready, root } from './ready.mjs';
+import { parseArgs } from 'node:util';
+import { GAMES } from './mutants/games.mjs';
+import { limitTo, sampleSize } from './mutants/sample.mjs';
+import { giveUp, ready, root } from './ready.mjs';
 
-/**
- * By game: the packages it needs, the files changed if none are named, and what must notice a change: the tests of single
- * rules, not whole games played at random.
- */
-const GAMES = {
-  'advanced-civilization': {
-    packages: ['engine', 'atlas', 'ancients', 'advanced-civilization'],
-    rules: [
-      'packages/ancients/src/{calamities,conflict,movement,civilization-cards}/**/*.ts',
-      'packages/advanced-civilization/src/calamities/**/*.ts',
-      'packages/advanced-civilization/src/{conflict,movement,civilization-cards}.ts',
-    ],
-    tests: /(ancients|advanced-civilization)[/\\].*(?<!game|tell)\.test\.ts$/,
-  },
-  'through-the-ages': {
-    packages: ['engine', 'through-the-ages'],
-    rules: [
-      'packages/through-the-ages/src/{actions,events,politics}/**/*.ts',
-      // It only draws moves, which the rules then check.
-      '!packages/through-the-ages/src/actions/sampling.ts',
-      'packages/through-the-ages/src/{ages,armies,card-row,colonization,end-of-turn,final-scoring,pacts,production,wonders,workers}.ts',
-    ],
-    tests: /through-the-ages[/\\].*(?<!conformance|tell)\.test\.ts$/,
-  },
-};
 const NO_RULES = ['!**/*.test.ts', '!**/testing.ts'];
 const LEFT_OUT = /node_modules|[/\\](dist|site)([/\\]|$)/;
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      args: process.argv.slice(2),
+      allowPositionals: true,
+      options: { sample: { type: 'string' }, seed: { type: 'string', default: 'mutants' } },
+    });
+    return { sample: sampleSize(values.sample), seed: values.seed, positionals };
+  } catch (error) {
+    return giveUp(error.message);
+  }
+}
 
 /** The part of the project that the rules need, in a folder of its own. */
 function copyProject({ packages, tests }) {
@@ -54,21 +46,24 @@ function copyProject({ packages, tests }) {
   return copy;
 }
 
-ready();
-const { Stryker } = await import('@stryker-mutator/core');
-const [first, ...rest] = process.argv.slice(2);
+const { sample, seed, positionals } = readArguments();
+const [first, ...rest] = positionals;
 const chosen = first !== undefined && Object.hasOwn(GAMES, first);
 const game = GAMES[chosen ? first : 'advanced-civilization'];
-const named = chosen || first === undefined ? rest : [first, ...rest];
+const named = chosen ? rest : positionals;
+
+ready();
+if (sample !== undefined) limitTo(sample, seed);
+const { Stryker } = await import('@stryker-mutator/core');
 process.chdir(copyProject(game));
 await new Stryker({
   mutate: [...(named.length > 0 ? named : game.rules), ...NO_RULES],
   testRunner: 'rules',
-  plugins: [import.meta.resolve('./mutants/rule-tests.mjs')],
+  plugins: [import.meta.resolve('./mutants/rule-tests.mjs'), import.meta.resolve('./mutants/sample.mjs')],
   coverageAnalysis: 'perTest',
   inPlace: true,
   concurrency: 1,
-  reporters: ['clear-text', 'json', 'progress'],
+  reporters: ['sample', 'clear-text', 'json', 'progress'],
   clearTextReporter: { reportTests: false },
   jsonReporter: { fileName: join(root, '.cache', 'mutants.json') },
   thresholds: { high: 90, low: 80, break: null },

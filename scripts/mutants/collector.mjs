@@ -47,5 +47,5 @@ const test = Object.assign(add, { each: each(add), for: forEach });
 const describe = Object.assign(within, { each: each(within) });
 
 /** What test files find when they import vitest. */
-globalThis.collector = { describe, test, expect };
-export const STAND_IN = 'export const { describe, test, expect } = globalThis.collector;';
+globalThis.collector = { describe, test, it: test, expect };
+export const STAND_IN = `export const { ${Object.keys(globalThis.collector).join(', ')} } = globalThis.collector;`;

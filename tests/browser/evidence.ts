@@ -7,7 +7,9 @@ import { afterEach } from 'vitest';
 /** What pages looked like and said when a test failed. */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDER = join(ROOT, '.cache', 'browser-failures');
+/** Where evidence is written, from the root of the project. */
+export const EVIDENCE = '.cache/browser-failures';
+const FOLDER = join(ROOT, ...EVIDENCE.split('/'));
 
 interface Watched {
   readonly page: Page;
