@@ -146,7 +146,7 @@ describe('Through the Ages', () => {
     await sitDown(page);
     const name = await takeACard(page);
     for (let again = 0; again < 2; again++) {
-      await answering(page, () => page.getByRole('button', { name: 'Remove' }).click());
+      await answering(page, () => page.getByRole('button', { name: 'Undo', exact: true }).click());
       expect(await takeACard(page)).toBe(name);
     }
     expect(faults).toEqual([]);

@@ -52,7 +52,7 @@ test('[AC 25.3] with Architecture up to half of one city a turn comes from treas
   play(cities(world, 'egypt'), { egypt: [{ memphis: 3 }] });
   expect(has(world, 'egypt')).toMatchObject({ cities: ['memphis'], treasury: 17 });
   expect(refused(cities(position({ egypt }), 'egypt'), { egypt: [{ memphis: 3, tanis: 3 }] })).toBe('treasury AC 25.3');
-  expect(refused(cities(position({ egypt }), 'egypt'), { egypt: [{ memphis: 4 }] })).toBe('treasury AC 25.3');
+  expect(refused(cities(position({ egypt }), 'egypt'), { egypt: [{ memphis: 4 }] })).toBe('above-half AC 25.3');
   const elsewhere = position({ egypt });
   play(cities(elsewhere, 'egypt'), { egypt: [{ gaza: 6 }] });
   expect(theNation(elsewhere, 'egypt').treasury).toBe(14);
@@ -64,6 +64,16 @@ test('[AC 32.631] Architecture does not help where others or Barbarians have tok
     const world = position({ egypt, [name]: { tokens: { memphis: 1 } } });
     expect(asks(cities(world, 'egypt'))).toEqual([]);
   }
+});
+
+test('[AC 25.3] why treasury cannot pay is said: no Architecture, foreign tokens, above half, or nothing left', () => {
+  const given = { tokens: { memphis: 6, tanis: 6 }, treasury: 9, cards: ['architecture'] };
+  const why = (egypt: object, build: object, crete = {}): string =>
+    refused(cities(position({ egypt: { ...given, ...egypt }, crete }), 'egypt'), { egypt: [build] });
+  expect(why({ cards: [] }, { memphis: 1 })).toBe('no-architecture AC 25.3');
+  expect(why({}, { memphis: 1 }, { tokens: { memphis: 1 } })).toBe('foreign AC 25.3');
+  expect(why({}, { memphis: 4 })).toBe('above-half AC 25.3');
+  expect(why({ treasury: 1 }, { memphis: 2 })).toBe('treasury AC 25.3');
 });
 
 test('[AC 25.2] without Architecture a city may be built among the tokens of others', () => {

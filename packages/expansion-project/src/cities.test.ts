@@ -47,7 +47,11 @@ describe('building', () => {
     play(cities(world, 'egypt'), { egypt: [{ memphis: 3 }] });
     expect(has(world, 'egypt')).toMatchObject({ cities: ['memphis'], treasury: 17 });
     expect(refused(cities(position({ egypt }), 'egypt'), { egypt: [{ memphis: 3, tanis: 3 }] })).toContain('EP 19.3');
-    expect(refused(cities(position({ egypt }), 'egypt'), { egypt: [{ memphis: 4 }] })).toContain('EP 19.3');
+    expect(refused(cities(position({ egypt }), 'egypt'), { egypt: [{ memphis: 4 }] })).toContain('above-half EP 19.3');
+    const without = { tokens: { memphis: 6 }, treasury: 9 };
+    expect(refused(cities(position({ egypt: without }), 'egypt'), { egypt: [{ memphis: 3 }] })).toContain(
+      'no-architecture EP 19.3',
+    );
     const both = { ...egypt, cards: ['architecture', 'public-works'], tokens: { memphis: 4, tanis: 3 } };
     const dear = position({ egypt: both });
     expect(refused(cities(position({ egypt: both }), 'egypt'), { egypt: [{ tanis: 4 }] })).toContain('EP 19.');

@@ -1,10 +1,10 @@
 import type { Refusal, Seat } from '@ecumene/engine';
-import { canSpendMilitary } from './action-tokens.ts';
+import { canSpendMilitary, militaryAvailable } from './action-tokens.ts';
 import { effects } from './cards/effects.ts';
 import { pactCard } from './cards/numbered.ts';
 import { endPact } from './pact-ending.ts';
 import { type Bond, bondsOf, symbolsOfBond } from './pacts.ts';
-import { NO_MILITARY_ACTION, no } from './refusals.ts';
+import { no } from './refusals.ts';
 import { leads, statistics } from './statistics.ts';
 import type { Ages, Civilization } from './world.ts';
 
@@ -42,8 +42,8 @@ export function costOfAttack(printed: number, rival: Civilization): number {
 
 /** The paragraphs of both sorts of attack that say the same of each. */
 const paragraphs = {
-  aggression: { rival: 'aggression.4', pact: 'aggression.5', ends: 'TTA aggression.9' },
-  war: { rival: 'war.4', pact: 'war.5', ends: 'TTA war.6' },
+  aggression: { price: 'aggression.3', rival: 'aggression.4', pact: 'aggression.5', ends: 'TTA aggression.9' },
+  war: { price: 'war.3', rival: 'war.4', pact: 'war.5', ends: 'TTA war.6' },
 } as const;
 
 type Attack = keyof typeof paragraphs;
@@ -56,13 +56,17 @@ export function refuseAttack(
   attack: Attack,
   printed: number,
 ): Refusal | undefined {
-  const { rival: naming, pact } = paragraphs[attack];
+  const { price, rival: naming, pact } = paragraphs[attack];
   if (rival === civ || rival.out) return no('no-rival', naming, 'Name another player who is still in the game.');
   if (leads(civ, 'passive-resistance'))
     return no('peaceful', 'ruling.P1', 'Your leader cannot attack. Choose another political action.');
   if (bondsBetween(world, civ, rival).some(({ card }) => pactCard(card).attack === 'forbidden'))
     return no('pact', pact, 'A pact between you forbids this attack. Cancel it first.');
-  return canSpendMilitary(civ, costOfAttack(printed, rival)) ? undefined : NO_MILITARY_ACTION;
+  const cost = costOfAttack(printed, rival);
+  if (canSpendMilitary(civ, cost)) return undefined;
+  const sentence =
+    'This takes {cost, plural, one {# military action} other {# military actions}}, and you have {left}. Choose another political action or none.';
+  return no('military-actions', price, sentence, { cost, left: militaryAvailable(civ) });
 }
 
 /** Nobody may declare war on the weaker side of this pact. @rule TTA ruling.T81 */

@@ -24,5 +24,13 @@ export const NO_FOOD = no('food', 'paying.5', 'You cannot pay so much food. Prod
 export const NO_RESOURCES = no('resources', 'paying.5', 'You cannot pay so many resources. Produce more first.');
 export const NO_SCIENCE = no('science', 'points.4', 'You have too few science points. Score more first.');
 export const NO_WORKER = no('no-worker', 'build.5', 'You have no unused worker. Increase your population first.');
-export const NOT_IN_HAND = no('not-in-hand', 'action-phase.3', 'This card is not in your hand. Choose another.');
-export const NOT_IN_PLAY = no('not-in-play', 'build.2', 'You have no such technology in play. Choose one you have.');
+
+/** The paragraph is the one that asks for a card in hand. */
+export function notInHand(rule: string): Refusal {
+  return no('not-in-hand', rule, 'This card is not in your hand. Choose another.');
+}
+
+/** The paragraph is the one that asks for a technology in play. */
+export function notInPlay(rule: string): Refusal {
+  return no('not-in-play', rule, 'You have no such technology in play. Choose one you have.');
+}

@@ -71,11 +71,14 @@ describe('Architecture', () => {
   test('[WE architecture.1] up to half of one city a turn comes from treasury', () => {
     const world = build(egypt({ tokens: { memphis: 3 }, treasury: 5, cards }), { memphis: 3 });
     expect(has(world, 'egypt', 'cities', 'treasury', 'stock')).toEqual({ cities: ['memphis'], treasury: 2, stock: 53 });
-    expect(why({ tokens: { memphis: 3 }, treasury: 5, cards }, { memphis: 4 })).toContain('treasury');
+    expect(why({ tokens: { memphis: 3 }, treasury: 5, cards }, { memphis: 4 })).toContain(
+      'above-half WE architecture.1',
+    );
     expect(why({ tokens: { memphis: 3, tanis: 3 }, treasury: 9, cards }, { memphis: 3, tanis: 3 })).toContain(
       'treasury WE architecture.1',
     );
-    expect(why({ tokens: { memphis: 6 }, treasury: 9 }, { memphis: 3 })).toContain('treasury');
+    expect(why({ tokens: { memphis: 6 }, treasury: 9 }, { memphis: 3 })).toContain('no-architecture WE architecture.1');
+    expect(why({ tokens: { memphis: 6 }, treasury: 1, cards }, { memphis: 2 })).toContain('treasury WE architecture.1');
   });
 
   test('[WE architecture.2] of a wilderness city too', () => {

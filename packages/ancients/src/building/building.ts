@@ -14,7 +14,7 @@ import {
 } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
 import type { Book } from '../book/book.ts';
-import { type Building, buildingSites, neighboursFor, treasuryFor } from '../book/building.ts';
+import { type Building, buildingSites, neighboursFor, treasuryFor, treasuryHelps } from '../book/building.ts';
 import { buildCity, clearOthers } from '../cities.ts';
 import { areaId, areaNumber, citiesInStock, nation, nationOf, terrain, tokensIn } from '../nations.ts';
 import { type Ancients, type AreaNumber, type NationNumber, NOBODY } from '../world.ts';
@@ -188,14 +188,10 @@ function refuseSite<W extends Ancients>(
     return refuse('city', say('There is already a city in {place}.', { place }), cites.most[0]);
   const refused = building.refuses(world, number, area);
   if (refused !== undefined) return refused;
-  const help = treasuryFor(building, world, number, area);
-  if (treasury > 0 && (help === undefined || treasury > help[1]))
-    return refuse(
-      'treasury',
-      say('Your treasury cannot give that many tokens for {place}.', { place }),
-      cites.treasury[0],
-    );
   const cost = building.cost(world, number, area);
+  const unhelped = treasury > 0 ? refuseTreasury(world, number, area, treasury, building) : undefined;
+  if (unhelped !== undefined) return unhelped;
+  const help = treasuryFor(building, world, number, area);
   const ready = here + sumOf(from);
   if (help === undefined || here <= 0 || ready < cost - treasury)
     return refuse('too-few', say('A city in {place} takes {cost} tokens.', { place, cost }), cites.cost[0]);
@@ -203,6 +199,50 @@ function refuseSite<W extends Ancients>(
     return refuse('too-many', say('A city in {place} takes {cost} tokens.', { place, cost }), cites.cost[0]);
   if (!stays || building.mayStay(world, number, area, ready, cost - treasury)) return undefined;
   return refuse('stays', say('No token can stay beside the new city in {place}.', { place }), cites.stay[0]);
+}
+
+/** Why treasury may not give so many tokens for a city here. @rule building.treasury */
+function refuseTreasury<W extends Ancients>(
+  world: W,
+  number: NationNumber,
+  area: AreaNumber,
+  treasury: number,
+  building: Building<W>,
+): Refusal | undefined {
+  const rule = building.cites.treasury[0];
+  const place = the('area', areaId(world, area));
+  if (building.fromTreasury(world, number) === 0)
+    return refuse(
+      'no-architecture',
+      say('Only Architecture lets your treasury pay for a city. Use tokens in {place} alone.', { place }),
+      rule,
+    );
+  if (!treasuryHelps(building, world, number, area))
+    return refuse(
+      'foreign',
+      say('Others have tokens in {place}, so your treasury cannot help there. Use your tokens there alone.', { place }),
+      rule,
+    );
+  const cost = building.cost(world, number, area);
+  const half = Math.floor(cost / 2);
+  if (treasury > half)
+    return refuse(
+      'above-half',
+      say('Your treasury can pay half of a city at most: {half} of {cost} tokens for {place}. Use fewer.', {
+        half,
+        cost,
+        place,
+      }),
+      rule,
+    );
+  const held = nation(world, number).treasury;
+  return treasury > held
+    ? refuse(
+        'treasury',
+        say('You have {held, plural, one {# token} other {# tokens}} in treasury. Use fewer.', { held }),
+        rule,
+      )
+    : undefined;
 }
 
 /** Tokens come from areas next to the city by land, each token once. @rule building.neighbours */

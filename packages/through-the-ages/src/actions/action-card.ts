@@ -3,9 +3,9 @@ import { canSpendCivil, spendCivil } from '../action-tokens.ts';
 import { actionCosts } from '../board.ts';
 import type { Play } from '../cards/card.ts';
 import type { CardOf } from '../cards/index.ts';
-import { asAction, type CardNo, findFace, idOf, NONE, workCard } from '../cards/numbered.ts';
+import { asAction, type CardNo, findFace, idOf, kindOf, NONE, workCard } from '../cards/numbered.ts';
 import { gain, gainOne } from '../goods.ts';
-import { NO_CIVIL_ACTION, NOT_IN_HAND, NOT_IN_PLAY, no } from '../refusals.ts';
+import { NO_CIVIL_ACTION, no, notInHand, notInPlay } from '../refusals.ts';
 import { statistics } from '../statistics.ts';
 import { type Ages, amountFor, type Civilization, rivalsOf, takeOut, workOn } from '../world.ts';
 import { buildNow, refuseBuilding, refuseIntoTheater, refuseUpgrading, upgradeNow } from './building.ts';
@@ -24,14 +24,23 @@ const JUST_TAKEN = no(
   'action-card.3',
   'You took this card in this Action Phase. Play it on a later turn.',
 );
+const IS_LEADER = no('no-action-card', 'action-card.3', 'This card is a leader. Play it as your leader instead.');
+const IS_TECHNOLOGY = no('no-action-card', 'action-card.3', 'This card is a technology. Develop it instead.');
 
 /** @rule TTA action-card.2 @rule TTA action-card.3 @rule TTA action-card.9 @rule TTA ruling.T21 */
 export function refusePlay(world: Ages, civ: Civilization, move: Move): Refusal | undefined {
   const no = playable(civ, move.card);
   const card = asAction(no);
-  if (card === undefined) return findFace(civ.civilHand, move.card) === NONE ? NOT_IN_HAND : JUST_TAKEN;
+  if (card === undefined) return refuseUnplayable(findFace(civ.civilHand, move.card));
   if (!move.revolution && !canSpendCivil(world, civ, actionCosts.playActionCard.civil)) return NO_CIVIL_ACTION;
   return refuseExtras(card.play, move) ?? refuseInside(world, civ, card.play, move);
+}
+
+/** Why no copy in hand can be played as an action card now. */
+function refuseUnplayable(held: CardNo): Refusal {
+  if (held === NONE) return notInHand('action-card.3');
+  if (asAction(held) !== undefined) return JUST_TAKEN;
+  return kindOf(held) === 'leader' ? IS_LEADER : IS_TECHNOLOGY;
 }
 
 /** A copy of the card that was not taken in this Action Phase. */
@@ -86,7 +95,7 @@ function refuseBuildOrUpgrade(
   const { from, to } = move;
   if (to === undefined) return SAY_WHAT;
   const work = workOn(civ, to);
-  if (work === undefined) return NOT_IN_PLAY;
+  if (work === undefined) return notInPlay('action-card.5');
   const { kind } = workCard(work.card);
   if (!play.kinds.includes(kind)) return WRONG_KIND;
   if (from === undefined)

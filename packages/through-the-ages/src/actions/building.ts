@@ -4,7 +4,7 @@ import { actionCosts } from '../board.ts';
 import { asUnit, asUrban, type CardNo, idOf, levelOf, workCard } from '../cards/numbered.ts';
 import { payBill, refuseBill, type Wishes } from '../payments.ts';
 import { priceOfUpgrade, priceOfWorker, spendUnitResources, unitResources } from '../prices.ts';
-import { NO_CIVIL_ACTION, NO_MILITARY_ACTION, NO_WORKER, NOT_IN_PLAY, no } from '../refusals.ts';
+import { NO_CIVIL_ACTION, NO_MILITARY_ACTION, NO_WORKER, no, notInPlay } from '../refusals.ts';
 import { leads, statistics } from '../statistics.ts';
 import { free, place, promote } from '../workers.ts';
 import { workersOn } from '../workforce.ts';
@@ -51,7 +51,7 @@ export function refuseBuilding(
   wishes: Wishes,
   cheaper = 0,
 ): Refusal | undefined {
-  if (work === undefined) return NOT_IN_PLAY;
+  if (work === undefined) return notInPlay('build.2');
   if (civ.unused === 0) return NO_WORKER;
   if (!hasRoom(world, civ, work.card)) return LIMIT;
   const price = Math.max(0, priceOfWorker(world, civ, work.card) - cheaper);
@@ -75,7 +75,7 @@ export function man(world: Ages, civ: Civilization, work: Work, price: number): 
 
 export function refuseBuild(world: Ages, civ: Civilization, move: Doing<'build'>): Refusal | undefined {
   const work = workOn(civ, move.card);
-  if (work === undefined) return NOT_IN_PLAY;
+  if (work === undefined) return notInPlay('build.2');
   return refuseAction(world, civ, work.card) ?? refuseBuilding(world, civ, work, move);
 }
 
@@ -100,7 +100,7 @@ export function refuseUpgrading(
 ): Refusal | undefined {
   const from = workOn(civ, ids.from);
   const to = workOn(civ, ids.to);
-  if (from === undefined || to === undefined) return NOT_IN_PLAY;
+  if (from === undefined || to === undefined) return notInPlay(from === undefined ? 'upgrade.2' : 'upgrade.3');
   if (from.workers === 0) return NOBODY_THERE;
   if (workCard(from.card).kind !== workCard(to.card).kind || levelOf(to.card) <= levelOf(from.card)) return NOT_HIGHER;
   return refuseUpgradeCost(world, civ, from, to, wishes, cheaper);
@@ -144,7 +144,7 @@ export function upgradeNow(
 /** @rule TTA upgrade.1 @rule TTA upgrade-unit.1 */
 export function refuseUpgrade(world: Ages, civ: Civilization, move: Doing<'upgrade'>): Refusal | undefined {
   const to = workOn(civ, move.to);
-  if (to === undefined) return NOT_IN_PLAY;
+  if (to === undefined) return notInPlay('upgrade.3');
   return refuseAction(world, civ, to.card) ?? refuseUpgrading(world, civ, move, move);
 }
 
@@ -158,7 +158,7 @@ export function upgrade(world: Ages, civ: Civilization, move: Doing<'upgrade'>):
 /** @rule TTA destroy.1 @rule TTA destroy.2 @rule TTA disband.1 @rule TTA disband.2 */
 export function refuseDestroy(world: Ages, civ: Civilization, move: Doing<'destroy'>): Refusal | undefined {
   const work = workOn(civ, move.card);
-  if (work === undefined) return NOT_IN_PLAY;
+  if (work === undefined) return notInPlay('destroy.2');
   if (work.workers === 0) return NOBODY_THERE;
   return refuseAction(world, civ, work.card);
 }
@@ -191,7 +191,7 @@ export function refuseIntoTheater(
   if (civ.turn.theater) return no('once', 'ruling.T57', 'A building became a theater this turn already.');
   const from = workOn(civ, ids.from);
   const to = workOn(civ, ids.to);
-  if (from === undefined || to === undefined) return NOT_IN_PLAY;
+  if (from === undefined || to === undefined) return notInPlay('bach.1');
   if (from.workers === 0) return NOBODY_THERE;
   const building = asUrban(from.card);
   if (building === undefined || building.kind === 'theater' || workCard(to.card).kind !== 'theater')

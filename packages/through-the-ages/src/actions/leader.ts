@@ -3,7 +3,7 @@ import { canSpendCivil, getCivilBack, settleTokens, spendCivil } from '../action
 import { actionCosts, numbers } from '../board.ts';
 import { type CardNo, findFace, idOf, kindOf, NONE } from '../cards/numbered.ts';
 import { dismiss } from '../leaders.ts';
-import { NO_CIVIL_ACTION, NOT_IN_HAND, no } from '../refusals.ts';
+import { NO_CIVIL_ACTION, no, notInHand } from '../refusals.ts';
 import { leads } from '../statistics.ts';
 import { type Ages, type Civilization, takeOut, touch, type Wonder } from '../world.ts';
 import type { Doing } from './moves.ts';
@@ -15,7 +15,7 @@ function wonderNamed(civ: Civilization, id: string): Wonder | undefined {
 /** @rule TTA play-leader.2 @rule TTA play-leader.3 */
 export function refuseLead(world: Ages, civ: Civilization, move: Doing<'lead'>): Refusal | undefined {
   const card = findFace(civ.civilHand, move.card);
-  if (card === NONE) return NOT_IN_HAND;
+  if (card === NONE) return notInHand('play-leader.3');
   if (kindOf(card) !== 'leader') return no('no-leader', 'play-leader.3', 'This card is not a leader. Choose a leader.');
   if (!canSpendCivil(world, civ, actionCosts.playLeader.civil)) return NO_CIVIL_ACTION;
   if (move.under === undefined) return undefined;

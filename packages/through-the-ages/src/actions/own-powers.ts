@@ -6,7 +6,7 @@ import { asUnit, type CardNo, idOf, leaderCard, NONE } from '../cards/numbered.t
 import { gain } from '../goods.ts';
 import { payBill, refuseBill } from '../payments.ts';
 import { priceOfPopulation, priceOfWorker, spendUnitResources, unitResources } from '../prices.ts';
-import { NO_MILITARY_ACTION, NOT_IN_PLAY, no } from '../refusals.ts';
+import { NO_MILITARY_ACTION, no, notInPlay } from '../refusals.ts';
 import { leads, statistics } from '../statistics.ts';
 import { type Ages, type Civilization, workOn } from '../world.ts';
 import { man } from './building.ts';
@@ -19,6 +19,7 @@ const NO_RECRUITER = no(
   'ruling.T58',
   'Your leader cannot do both at once. Increase population and build separately.',
 );
+const NO_UNIT = no('no-unit', 'ruling.T58', 'Your leader recruits only military units. Choose a unit technology.');
 const BY_DEFAULT = 0;
 const WITH_PRODUCTION = no(
   'with-production',
@@ -34,7 +35,8 @@ const NO_CHOICES = no('nothing-to-choose', 'ruling.T59', 'Your leader has no cho
 export function refuseRecruit(world: Ages, civ: Civilization, move: Doing<'recruit'>): Refusal | undefined {
   if (!leads(civ, 'grow-and-recruit')) return NO_RECRUITER;
   const work = workOn(civ, move.card);
-  if (work === undefined || asUnit(work.card) === undefined) return NOT_IN_PLAY;
+  if (work === undefined) return notInPlay('build-unit.2');
+  if (asUnit(work.card) === undefined) return NO_UNIT;
   if (!canSpendMilitary(civ, RECRUITING.militaryActions)) return NO_MILITARY_ACTION;
   const food = priceOfPopulation(world, civ, RECRUITING.food);
   if (food === undefined) return no('empty-bank', 'population.4', 'Your yellow bank is empty. You cannot recruit.');

@@ -42,12 +42,12 @@ const ROWS: Readonly<Record<string, Row>> = {
   'upgrade from a card you have not': [
     { ...STORES, workers: { iron: 0 } },
     { do: 'upgrade', from: 'coal', to: 'iron' },
-    ['not-in-play', 'TTA build.2'],
+    ['not-in-play', 'TTA upgrade.2'],
   ],
   'upgrade to a card you have not': [
     STORES,
     { do: 'upgrade', from: 'bronze', to: 'iron' },
-    ['not-in-play', 'TTA build.2'],
+    ['not-in-play', 'TTA upgrade.3'],
   ],
   'upgrade nobody': [
     { ...STORES, workers: { bronze: 0, iron: 0 } },
@@ -59,7 +59,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     { do: 'upgrade', from: 'bronze', to: 'bronze' },
     ['not-higher', 'TTA upgrade.3'],
   ],
-  'destroy on a card you have not': [STORES, { do: 'destroy', card: 'iron' }, ['not-in-play', 'TTA build.2']],
+  'destroy on a card you have not': [STORES, { do: 'destroy', card: 'iron' }, ['not-in-play', 'TTA destroy.2']],
   'destroy where nobody works': [STORES, { do: 'destroy', card: 'religion' }, ['nobody-there', 'TTA upgrade.2']],
   'a theater without Bach': [
     { ...STORES, workers: { drama: 0 } },
@@ -85,12 +85,12 @@ const ROWS: Readonly<Record<string, Row>> = {
   'a theater of a card you have not': [
     BACH,
     { do: 'theater', from: 'computers', to: 'drama' },
-    ['not-in-play', 'TTA build.2'],
+    ['not-in-play', 'TTA bach.1'],
   ],
   'a theater that you have not': [
     BACH,
     { do: 'theater', from: 'philosophy', to: 'movies' },
-    ['not-in-play', 'TTA build.2'],
+    ['not-in-play', 'TTA bach.1'],
   ],
   'a theater of nobody': [BACH, { do: 'theater', from: 'alchemy', to: 'drama' }, ['nobody-there', 'TTA upgrade.2']],
   'a theater of a farm': [BACH, { do: 'theater', from: 'agriculture', to: 'drama' }, ['not-a-theater', 'TTA bach.1']],
@@ -104,12 +104,12 @@ const ROWS: Readonly<Record<string, Row>> = {
   'recruit on a card you have not': [
     { ...STORES, leader: 'frederick-barbarossa' },
     { do: 'recruit', card: 'swordsmen' },
-    ['not-in-play', 'TTA build.2'],
+    ['not-in-play', 'TTA build-unit.2'],
   ],
   'recruit a farmer': [
     { ...STORES, leader: 'frederick-barbarossa' },
     { do: 'recruit', card: 'agriculture' },
-    ['not-in-play', 'TTA build.2'],
+    ['no-unit', 'TTA ruling.T58'],
   ],
   'recruit from an empty bank': [
     { ...STORES, leader: 'frederick-barbarossa', yellow: 0 },
@@ -158,12 +158,18 @@ const ROWS: Readonly<Record<string, Row>> = {
     ['with-production', 'TTA ruling.T59'],
     { options: { churchill: 'with-production' } },
   ],
-  'play a card you have not': [{}, { do: 'play', card: 'frugality-a' }, ['not-in-hand', 'TTA action-phase.3']],
+  'play a card you have not': [{}, { do: 'play', card: 'frugality-a' }, ['not-in-hand', 'TTA action-card.3']],
   'play what is no action card': [
     { hand: ['iron'] },
     { do: 'play', card: 'iron' },
-    ['just-taken', 'TTA action-card.3'],
+    ['no-action-card', 'TTA action-card.3'],
   ],
+  'play a leader as an action card': [
+    { hand: ['homer'] },
+    { do: 'play', card: 'homer' },
+    ['no-action-card', 'TTA action-card.3'],
+  ],
+  'revolt for what is not in hand': [STORES, { do: 'revolt', card: 'monarchy' }, ['not-in-hand', 'TTA revolution.2']],
   'play without a civil action': [
     { hand: ['cultural-heritage-a'] },
     { do: 'play', card: 'cultural-heritage-a' },
@@ -238,7 +244,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'build by a card on one you have not': [
     { ...STORES, hand: ['rich-land-a'] },
     { do: 'play', card: 'rich-land-a', to: 'iron' },
-    ['not-in-play', 'TTA build.2'],
+    ['not-in-play', 'TTA action-card.5'],
   ],
   'build by a card what it is not for': [
     { ...STORES, hand: ['rich-land-a'] },
@@ -253,7 +259,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'upgrade by a card from one you have not': [
     { ...STORES, hand: ['efficient-upgrade-ii'], workers: { iron: 0 } },
     { do: 'play', card: 'efficient-upgrade-ii', from: 'coal', to: 'iron' },
-    ['not-in-play', 'TTA build.2'],
+    ['not-in-play', 'TTA upgrade.2'],
   ],
   'help by a card where nobody helps': [
     { hand: ['breakthrough-i', 'iron'], science: 40 },
@@ -283,7 +289,7 @@ const ROWS: Readonly<Record<string, Row>> = {
       },
     },
   ],
-  'lead who is not in hand': [{}, { do: 'lead', card: 'homer' }, ['not-in-hand', 'TTA action-phase.3']],
+  'lead who is not in hand': [{}, { do: 'lead', card: 'homer' }, ['not-in-hand', 'TTA play-leader.3']],
   'lead a technology': [{ hand: ['iron'] }, { do: 'lead', card: 'iron' }, ['no-leader', 'TTA play-leader.3']],
   'lead without a civil action': [
     { hand: ['homer'] },
@@ -301,7 +307,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     { do: 'lead', card: 'aristotle', under: 'colossus' },
     ['no-wonder', 'TTA ruling.T9'],
   ],
-  'a tactic you have not': [{}, { do: 'tactic', card: 'legion' }, ['not-in-hand', 'TTA action-phase.3']],
+  'a tactic you have not': [{}, { do: 'tactic', card: 'legion' }, ['not-in-hand', 'TTA play-tactic.3']],
   'a tactic that is none': [{ hand: ['raid-i'] }, { do: 'tactic', card: 'raid-i' }, ['no-tactic', 'TTA play-tactic.3']],
   'copy what is not common': [{}, { do: 'copy', card: 'legion' }, ['not-common', 'TTA copy-tactic.1']],
   'copy another than your tactic': [
@@ -327,7 +333,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     { do: 'stage', count: 2 },
     ['no-stages', 'TTA wonder-stage.3'],
   ],
-  'develop what is not in hand': [STORES, { do: 'develop', card: 'iron' }, ['not-in-hand', 'TTA action-phase.3']],
+  'develop what is not in hand': [STORES, { do: 'develop', card: 'iron' }, ['not-in-hand', 'TTA develop.3']],
   'develop what is no technology': [
     { ...STORES, hand: ['homer'] },
     { do: 'develop', card: 'homer' },

@@ -2,7 +2,7 @@ import { happen, type Refusal, reveal } from '@ecumene/engine';
 import { canSpendMilitary, spendMilitary } from '../action-tokens.ts';
 import { actionCosts } from '../board.ts';
 import { findFace, idOf, kindOf, NONE, sameFace } from '../cards/numbered.ts';
-import { NO_MILITARY_ACTION, NOT_IN_HAND, no } from '../refusals.ts';
+import { NO_MILITARY_ACTION, no, notInHand } from '../refusals.ts';
 import { type Ages, type Civilization, takeOut, touch } from '../world.ts';
 import type { Doing } from './moves.ts';
 
@@ -13,7 +13,7 @@ const ONCE = no('once', 'play-tactic.7', 'You have already changed your tactic t
 export function refuseTactic(civ: Civilization, move: Doing<'tactic'>): Refusal | undefined {
   if (civ.turn.tactic) return ONCE;
   const card = findFace(civ.militaryHand, move.card);
-  if (card === NONE) return NOT_IN_HAND;
+  if (card === NONE) return notInHand('play-tactic.3');
   if (kindOf(card) !== 'tactic') return NO_TACTIC;
   return canSpendMilitary(civ, actionCosts.playTactic.military) ? undefined : NO_MILITARY_ACTION;
 }

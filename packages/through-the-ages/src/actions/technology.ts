@@ -16,7 +16,7 @@ import {
 import { gain, gainOne } from '../goods.ts';
 import { losePoints } from '../points.ts';
 import { priceOfTechnology, unitScience } from '../prices.ts';
-import { NO_CIVIL_ACTION, NO_SCIENCE, NOT_IN_HAND, no } from '../refusals.ts';
+import { NO_CIVIL_ACTION, NO_SCIENCE, no, notInHand } from '../refusals.ts';
 import { leads, statistics } from '../statistics.ts';
 import { openWork } from '../workers.ts';
 import { type Ages, type Civilization, takeOut, touch } from '../world.ts';
@@ -66,7 +66,7 @@ export function scienceFor(world: Ages, civ: Civilization, card: CardNo, how: Ho
 /** Whether a technology can be developed, beside what it costs in actions. @rule TTA develop.3 @rule TTA points.4 */
 export function refuseTechnology(world: Ages, civ: Civilization, id: string, how: How): Refusal | undefined {
   const card = findFace(civ.civilHand, id);
-  if (card === NONE) return NOT_IN_HAND;
+  if (card === NONE) return notInHand(how.revolution ? 'revolution.2' : 'develop.3');
   if (asTechnology(card) === undefined) return NO_TECHNOLOGY;
   if (how.revolution && kindOf(card) !== 'government')
     return no('no-government', 'revolution.2', 'Only a government can come by revolution. Develop this card normally.');

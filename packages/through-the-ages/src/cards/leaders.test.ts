@@ -130,7 +130,7 @@ describe('leaders of Age A', () => {
 describe('leaders of Age I', () => {
   test('[TTA ruling.T88] [TTA ruling.T27] christopher-columbus: leaves and makes a territory of the hand a colony, without bid, force or culture', () => {
     const world = led('christopher-columbus', { hand: ['vast-territory-ii', 'rats'] });
-    expect(refusedPolitics(world, { do: 'settle', card: 'rats' })?.[0]).toBe('not-in-hand');
+    expect(refusedPolitics(world, { do: 'settle', card: 'rats' })?.[0]).toBe('wrong-kind');
     politick(world, { do: 'settle', card: 'vast-territory-ii' });
     const [pending] = world.pending;
     if (pending?.is !== 'colony') throw new Error('no colony is pending');
@@ -160,7 +160,7 @@ describe('leaders of Age I', () => {
     ]).toEqual([0, 4, 3, 0, 16]);
     const poor = led('frederick-barbarossa', { tokens: { agriculture: 2 } });
     expect(refused(poor, { do: 'recruit', card: 'warriors' })?.[0]).toBe('resources');
-    expect(refused(poor, { do: 'recruit', card: 'bronze' })?.[0]).toBe('not-in-play');
+    expect(refused(poor, { do: 'recruit', card: 'bronze' })?.[0]).toBe('no-unit');
     expect(refused(position(), { do: 'recruit', card: 'warriors' })?.[0]).toBe('no-such-leader');
   });
 

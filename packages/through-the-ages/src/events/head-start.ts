@@ -19,7 +19,7 @@ import { developNow, type How, refuseTechnology, refuseUpheaval } from '../actio
 import { effects } from '../cards/effects.ts';
 import { asUnit, idOf, kindOf } from '../cards/numbered.ts';
 import { mayTrade } from '../payments.ts';
-import { NOT_IN_PLAY } from '../refusals.ts';
+import { no, notInPlay } from '../refusals.ts';
 import { type Ages, type Civilization, workOn } from '../world.ts';
 import type { Standings } from './standings.ts';
 
@@ -39,6 +39,11 @@ export const headStartMoves = moves(
 export type Start = Static<typeof headStartMoves.schema>;
 
 const { cheaper } = effects['head-start'];
+const NO_BUILDING = no(
+  'no-building',
+  'build.2',
+  'This event builds no military units. Choose a farm, a mine or an urban building.',
+);
 
 /**
  * In turn each player may do one thing for no action and one food, resource or science less.
@@ -69,7 +74,8 @@ function refuse(world: Ages, civ: Civilization, start: Start): Refusal | undefin
       return refuseGrowth(world, civ, start, cheaper);
     case 'build': {
       const work = workOn(civ, start.card);
-      if (work === undefined || asUnit(work.card) !== undefined) return NOT_IN_PLAY;
+      if (work === undefined) return notInPlay('build.2');
+      if (asUnit(work.card) !== undefined) return NO_BUILDING;
       return refuseBuilding(world, civ, work, start, cheaper);
     }
     case 'develop':

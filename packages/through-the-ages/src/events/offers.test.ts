@@ -83,8 +83,8 @@ describe('Development of Civilization', () => {
 
   test.each<[string, Start, readonly [string, string]]>([
     ['on a card one has not', { do: 'build', card: 'iron' }, ['not-in-play', 'TTA build.2']],
-    ['a unit', { do: 'build', card: 'warriors' }, ['not-in-play', 'TTA build.2']],
-    ['what one has not in hand', { do: 'develop', card: 'coal' }, ['not-in-hand', 'TTA action-phase.3']],
+    ['a unit', { do: 'build', card: 'warriors' }, ['no-building', 'TTA build.2']],
+    ['what one has not in hand', { do: 'develop', card: 'coal' }, ['not-in-hand', 'TTA develop.3']],
     ['without help', { do: 'develop', card: 'iron', shared: true }, ['no-help', 'TTA ruling.T82']],
     ['a revolution for iron', { do: 'revolt', card: 'iron' }, ['no-government', 'TTA revolution.2']],
   ])('[TTA development-of-civilization.1] builds or develops nothing %s', (_, start, refusal) => {

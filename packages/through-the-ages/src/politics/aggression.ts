@@ -29,7 +29,6 @@ import {
   type CardNo,
   findFace,
   idOf,
-  kindOf,
   levelOf,
   NONE,
   territoryCard,
@@ -41,11 +40,12 @@ import { removeLeader } from '../leaders.ts';
 import { discardHidden, discardShown, findAll, layOnPile, selections } from '../military-cards.ts';
 import { takeMix } from '../mix.ts';
 import { takePoints } from '../points.ts';
-import { NOT_IN_HAND, no } from '../refusals.ts';
+import { no } from '../refusals.ts';
 import { statistics } from '../statistics.ts';
 import { abandonWonder } from '../wonders.ts';
 import { chooseWorker } from '../workers.ts';
 import { type Ages, type Civilization, civAt, type Pending, takeOut, touch, type Work } from '../world.ts';
+import { refuseHeld, refuseNamed } from './held.ts';
 import type { Politic } from './moves.ts';
 
 /**
@@ -53,8 +53,9 @@ import type { Politic } from './moves.ts';
  * @rule TTA aggression.2 @rule TTA aggression.6 @rule TTA ruling.T69
  */
 export function refuseAggression(world: Ages, civ: Civilization, move: Politic<'aggression'>): Refusal | undefined {
+  const unheld = refuseHeld(civ, move.card, ['aggression'], 'aggression.2');
+  if (unheld !== undefined) return unheld;
   const no_ = findFace(civ.militaryHand, move.card);
-  if (no_ === NONE || kindOf(no_) !== 'aggression') return NOT_IN_HAND;
   const rival = rivalNamed(world, move.rival);
   if (rival === undefined) return no('no-rival', 'aggression.4', 'Name another player who is still in the game.');
   const card = aggressionCard(no_);
@@ -163,9 +164,11 @@ function defenceOf(cards: readonly CardNo[], discards: number): number {
 function refuseDefence(rival: Civilization, defence: Defence, needed: number, most: number): Refusal | undefined {
   const count = defence.play.length + defence.discard.length;
   if (count === 0) return undefined;
-  const cards = findAll(rival.militaryHand, [...defence.play, ...defence.discard]);
-  if (cards === undefined) return NOT_IN_HAND;
-  const played = cards.slice(0, defence.play.length);
+  const unheld =
+    refuseNamed(rival, defence.play, 'aggression.11') ??
+    refuseNamed(rival, [...defence.play, ...defence.discard], 'aggression.12');
+  if (unheld !== undefined) return unheld;
+  const played = findAll(rival.militaryHand, defence.play) ?? [];
   if (played.some((card) => asBonus(card) === undefined))
     return no('no-bonus', 'aggression.11', 'Only military bonus cards are played. Discard other cards for 1 each.');
   if (count > most)

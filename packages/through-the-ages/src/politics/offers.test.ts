@@ -16,7 +16,7 @@ import {
 import type { Ages } from '../world.ts';
 import { type Defence, resolveAggression } from './aggression.ts';
 import type { Political } from './moves.ts';
-import { takePoliticalAction, takeSecondAction } from './politics.ts';
+import { refusePolitical, takePoliticalAction, takeSecondAction } from './politics.ts';
 import { resolveWars } from './war.ts';
 
 const texts = (answers: readonly unknown[]) => answers.map((answer) => JSON.stringify(answer)).toSorted();
@@ -87,55 +87,48 @@ describe('the political actions one can take', () => {
 
   const TWO = { players: 2 } as const;
   test.each<[string, Readonly<Record<string, unknown>>, Political, readonly [string, string], object?]>([
-    ['an event you have not', {}, { do: 'prepare', card: 'cold-war' }, ['not-in-hand', 'TTA action-phase.3']],
+    ['an event you have not', {}, { do: 'prepare', card: 'cold-war' }, ['not-in-hand', 'TTA prepare-event.2']],
     [
       'an aggression you have not',
       STRONG,
       { do: 'aggression', card: 'spy', rival: 'bela' },
-      ['not-in-hand', 'TTA action-phase.3'],
+      ['not-in-hand', 'TTA aggression.2'],
     ],
     [
       'an aggression that is none',
       { ...STRONG, hand: ['cold-war'] },
       { do: 'aggression', card: 'cold-war', rival: 'bela' },
-      ['not-in-hand', 'TTA action-phase.3'],
+      ['wrong-kind', 'TTA aggression.2'],
     ],
+    [
+      'a raid as an event',
+      { hand: ['raid-i'] },
+      { do: 'prepare', card: 'raid-i' },
+      ['wrong-kind', 'TTA prepare-event.2'],
+    ],
+    [
+      'a tactic as an aggression',
+      { ...STRONG, hand: ['legion'] },
+      { do: 'aggression', card: 'legion', rival: 'bela' },
+      ['wrong-kind', 'TTA aggression.2'],
+    ],
+    ['an event as a pact', { hand: ['rats'] }, { do: 'offer', card: 'rats', to: 'bela' }, ['wrong-kind', 'TTA pact.2']],
     [
       'an aggression against nobody',
       { ...STRONG, hand: ['spy'] },
       { do: 'aggression', card: 'spy', rival: 'zoe' },
       ['no-rival', 'TTA aggression.4'],
     ],
-    [
-      'a war you have not',
-      {},
-      { do: 'war', card: 'war-over-culture', rival: 'bela' },
-      ['not-in-hand', 'TTA action-phase.3'],
-    ],
-    [
-      'a war that is none',
-      { hand: ['spy'] },
-      { do: 'war', card: 'spy', rival: 'bela' },
-      ['not-in-hand', 'TTA action-phase.3'],
-    ],
+    ['a war you have not', {}, { do: 'war', card: 'war-over-culture', rival: 'bela' }, ['not-in-hand', 'TTA war.2']],
+    ['a war that is none', { hand: ['spy'] }, { do: 'war', card: 'spy', rival: 'bela' }, ['wrong-kind', 'TTA war.2']],
     [
       'a war against nobody',
       { ...STRONG, hand: ['war-over-culture'] },
       { do: 'war', card: 'war-over-culture', rival: 'zoe' },
       ['no-rival', 'TTA war.4'],
     ],
-    [
-      'a pact you have not',
-      {},
-      { do: 'offer', card: 'peace-treaty', to: 'bela' },
-      ['not-in-hand', 'TTA action-phase.3'],
-    ],
-    [
-      'a pact that is none',
-      { hand: ['spy'] },
-      { do: 'offer', card: 'spy', to: 'bela' },
-      ['not-in-hand', 'TTA action-phase.3'],
-    ],
+    ['a pact you have not', {}, { do: 'offer', card: 'peace-treaty', to: 'bela' }, ['not-in-hand', 'TTA pact.2']],
+    ['a pact that is none', { hand: ['spy'] }, { do: 'offer', card: 'spy', to: 'bela' }, ['wrong-kind', 'TTA pact.2']],
     [
       'a pact with nobody',
       { hand: ['peace-treaty'] },
@@ -166,16 +159,45 @@ describe('the political actions one can take', () => {
       'to settle what one has not',
       { leader: 'christopher-columbus' },
       { do: 'settle', card: 'vast-territory-ii' },
-      ['not-in-hand', 'TTA action-phase.3'],
+      ['not-in-hand', 'TTA ruling.T88'],
     ],
     [
       'to settle what is no territory',
       { leader: 'christopher-columbus', hand: ['spy'] },
       { do: 'settle', card: 'spy' },
-      ['not-in-hand', 'TTA action-phase.3'],
+      ['wrong-kind', 'TTA ruling.T88'],
     ],
   ])('[TTA politics.1] it is not possible to take: %s', (_, anna, move, refusal, situation) => {
     expect(refusedPolitics(position({ anna }, situation), move)).toEqual(refusal);
+  });
+
+  test.each<[string, Political, string]>([
+    ['an aggression', { do: 'aggression', card: 'armed-intervention', rival: 'bela' }, 'TTA aggression.3'],
+    ['a war', { do: 'war', card: 'war-over-culture', rival: 'bela' }, 'TTA war.3'],
+  ])('[TTA ruling.T70] %s that costs too many military actions is refused with its price', (_, move, rule) => {
+    const anna = { ...STRONG, hand: ['armed-intervention', 'war-over-culture'] };
+    const world = position({ anna, bela: { leader: 'mahatma-gandhi' } });
+    of(world).militaryReady = 1;
+    expect(refusePolitical(world, of(world), move)).toMatchObject({
+      code: 'military-actions',
+      rule,
+      text: { with: { cost: expect.any(Number), left: 1 } },
+    });
+  });
+
+  test.each([
+    ['rats', 'event'],
+    ['vast-territory-ii', 'territory'],
+    ['raid-i', 'aggression'],
+    ['war-over-culture', 'war'],
+    ['peace-treaty', 'pact'],
+    ['legion', 'tactic'],
+    ['military-bonus-i', 'military bonus card'],
+  ])('[TTA politics.1] a card named for what it cannot do is refused with what it is for: %s', (card, kind) => {
+    const world = position({ anna: { hand: [card] } });
+    const move: Political =
+      card === 'raid-i' ? { do: 'offer', card, to: 'bela' } : { do: 'aggression', card, rival: 'bela' };
+    expect(refusePolitical(world, of(world), move)?.text.say).toContain(` ${kind}. `);
   });
 
   test('[TTA cancel-pact.1] of two pacts the one that is named is cancelled', () => {
@@ -243,7 +265,9 @@ describe('defending', () => {
   });
 
   test.each<[string, Defence, readonly [string, string]]>([
-    ['cards you have not', some(['military-bonus-iii']), ['not-in-hand', 'TTA action-phase.3']],
+    ['cards you have not', some(['military-bonus-iii']), ['not-in-hand', 'TTA aggression.11']],
+    ['cards to discard you have not', some([], ['spy']), ['not-in-hand', 'TTA aggression.12']],
+    ['one card used twice', some(['military-bonus-i'], ['military-bonus-i']), ['too-many-copies', 'TTA aggression.12']],
     ['what is no bonus card', some(['raid-i']), ['no-bonus', 'TTA aggression.11']],
     ['too little', some([], ['raid-i']), ['not-enough', 'TTA ruling.T71']],
     [

@@ -1,10 +1,10 @@
 import { ask, confirm, happen, type Refusal, reveal, type Script, say, type Text, the } from '@ecumene/engine';
 import { settleTokens } from '../action-tokens.ts';
 import { rivalNamed } from '../attacks.ts';
-import { findFace, idOf, kindOf, NONE } from '../cards/numbered.ts';
+import { findFace, idOf } from '../cards/numbered.ts';
 import { endPact } from '../pact-ending.ts';
 import { bondsOf, hasSides } from '../pacts.ts';
-import { NOT_IN_HAND, no } from '../refusals.ts';
+import { no } from '../refusals.ts';
 import {
   type Ages,
   type Civilization,
@@ -15,12 +15,14 @@ import {
   takeOut,
   touchAll,
 } from '../world.ts';
+import { refuseHeld } from './held.ts';
 import type { Politic } from './moves.ts';
 
 /** @rule TTA pact.2 @rule TTA pact.3 @rule TTA pact.4 @rule TTA politics.5 @rule TTA ruling.T87 */
 export function refuseOffer(world: Ages, civ: Civilization, move: Politic<'offer'>): Refusal | undefined {
+  const unheld = refuseHeld(civ, move.card, ['pact'], 'pact.2');
+  if (unheld !== undefined) return unheld;
   const card = findFace(civ.militaryHand, move.card);
-  if (card === NONE || kindOf(card) !== 'pact') return NOT_IN_HAND;
   if (playersLeft(world) === 2 && !world.options.pactsWithTwoLeft)
     return no('two-players', 'ruling.T87', 'With two players no pact can be offered.');
   const partner = rivalNamed(world, move.to);

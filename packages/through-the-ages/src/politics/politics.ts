@@ -16,15 +16,16 @@ import {
   toAct,
 } from '@ecumene/engine';
 import { effects } from '../cards/effects.ts';
-import { type CardNo, findFace, idOf, isEvent, kindOf, NONE } from '../cards/numbered.ts';
+import { type CardNo, findFace, idOf, kindOf } from '../cards/numbered.ts';
 import { prepareEvent } from '../events/prepared.ts';
 import { gainOne } from '../goods.ts';
 import { removeLeader } from '../leaders.ts';
 import { bondsOf, hasSides } from '../pacts.ts';
-import { NOT_IN_HAND, no } from '../refusals.ts';
+import { no } from '../refusals.ts';
 import { leads } from '../statistics.ts';
 import { type Ages, type Civilization, rivalsOf, takeOut } from '../world.ts';
 import { playAggression, refuseAggression } from './aggression.ts';
+import { refuseHeld } from './held.ts';
 import { type Politic, type Political, politicalMoves } from './moves.ts';
 import { cancel, offer, refuseCancel, refuseOffer } from './pact.ts';
 import { refuseResign, resign } from './resign.ts';
@@ -68,7 +69,7 @@ export function refusePolitical(world: Ages, civ: Civilization, move: Political)
     case 'pass':
       return undefined;
     case 'prepare':
-      return isEvent(findFace(civ.militaryHand, move.card)) ? undefined : NOT_IN_HAND;
+      return refuseHeld(civ, move.card, ['event', 'territory'], 'prepare-event.2');
     case 'aggression':
       return refuseAggression(world, civ, move);
     case 'war':
@@ -92,8 +93,7 @@ export function refusePolitical(world: Ages, civ: Civilization, move: Political)
 function refuseSettle(civ: Civilization, move: Politic<'settle'>): Refusal | undefined {
   if (!leads(civ, 'colonize-from-hand'))
     return no('no-such-leader', 'ruling.T88', 'Your leader cannot colonize this way.');
-  const card = findFace(civ.militaryHand, move.card);
-  return card !== NONE && kindOf(card) === 'territory' ? undefined : NOT_IN_HAND;
+  return refuseHeld(civ, move.card, ['territory'], 'ruling.T88');
 }
 
 function perform(world: Ages, civ: Civilization, move: Political): void {

@@ -2,20 +2,22 @@ import { ask, chooseSome, happen, onlyIf, type Refusal, reveal, type Script, say
 import { settleTokens, spendMilitary } from '../action-tokens.ts';
 import { addSpecial } from '../actions/technology.ts';
 import { costOfAttack, endPactsBetween, isImmuneToWar, refuseAttack, rivalNamed, strengthInWar } from '../attacks.ts';
-import { type CardNo, findFace, idOf, kindOf, NONE, specialCard, warCard } from '../cards/numbered.ts';
+import { type CardNo, findFace, idOf, specialCard, warCard } from '../cards/numbered.ts';
 import { tokensOf } from '../goods.ts';
 import { layOnPile } from '../military-cards.ts';
 import { takePoints } from '../points.ts';
-import { NOT_IN_HAND, no } from '../refusals.ts';
+import { no } from '../refusals.ts';
 import { hasTechnology } from '../taking.ts';
 import { takeYellow } from '../tokens.ts';
 import { type Ages, type Civilization, civAt, takeOut, touch } from '../world.ts';
+import { refuseHeld } from './held.ts';
 import type { Politic } from './moves.ts';
 
 /** @rule TTA war.2 @rule TTA war.5 @rule TTA war.9 @rule TTA politics.4 @rule TTA ruling.T80 @rule TTA ruling.T81 */
 export function refuseWar(world: Ages, civ: Civilization, move: Politic<'war'>): Refusal | undefined {
+  const unheld = refuseHeld(civ, move.card, ['war'], 'war.2');
+  if (unheld !== undefined) return unheld;
   const card = findFace(civ.militaryHand, move.card);
-  if (card === NONE || kindOf(card) !== 'war') return NOT_IN_HAND;
   if (world.lastRound > 0 && world.round >= world.lastRound)
     return no('last-round', 'war.9', 'No war can be declared in the last round.');
   const rival = rivalNamed(world, move.rival);

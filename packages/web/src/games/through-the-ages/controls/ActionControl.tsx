@@ -35,7 +35,7 @@ export function ActionControl({ asked, answer }: ControlProps): ReactElement {
       </div>
       <div className="choices">
         <button type="button" className="button quiet" disabled={!sight.mayTakeBack} onClick={takeBack}>
-          {t('Remove')}
+          {t('Undo')}
         </button>
         <AskOnce
           key={asked.id}
