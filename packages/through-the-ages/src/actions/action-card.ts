@@ -24,7 +24,7 @@ const JUST_TAKEN = no(
   'action-card.3',
   'You took this card in this Action Phase. Play it on a later turn.',
 );
-const IS_LEADER = no('no-action-card', 'action-card.3', 'This card is a leader. Play it as your leader instead.');
+const IS_LEADER = no('no-action-card', 'action-card.3', 'This card is a leader. Elect this leader instead.');
 const IS_TECHNOLOGY = no('no-action-card', 'action-card.3', 'This card is a technology. Develop it instead.');
 
 /** @rule TTA action-card.2 @rule TTA action-card.3 @rule TTA action-card.9 @rule TTA ruling.T21 */

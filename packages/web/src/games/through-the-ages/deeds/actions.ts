@@ -138,7 +138,7 @@ function withCivilCard(civ: CivilizationView, view: AgesView, id: CardId): Act[]
   const spots = [inHand(id)];
   if (card.kind === 'action') return playing(civ, view, id, card.play);
   if (card.kind === 'leader') {
-    const lead = deed(spots, { do: 'lead', card: id }, say('Let lead'));
+    const lead = deed(spots, { do: 'lead', card: id }, say('Elect'));
     const tucks = civ.wonders.map(({ card: under }) =>
       deed(spots, { do: 'lead', card: id, under }, withCard('Elect, old leader under {card}', under), {}, true),
     );
@@ -221,8 +221,8 @@ function otherWays(able: ReadonlySet<string>, civ: CivilizationView, one: Act): 
     more.push({
       ...one,
       move: { ...move, trade: true },
-      verb: say('{verb}, one unit swapped', { verb }),
-      brief: say('Swapped'),
+      verb: say('{verb}, using Trade Routes', { verb }),
+      brief: say('Trade Routes'),
       aside: true,
     });
   const { civil = 0, military = 0 } = one.cost;

@@ -55,7 +55,7 @@ export function Meanwhile(): ReactElement | null {
       <button
         type="button"
         className="meanwhile-away"
-        aria-label={t('Put it away')}
+        aria-label={t('Close')}
         onClick={() => setAway(keyOf(latest))}
       >
         ×
