@@ -30,7 +30,9 @@ export function useEnding(unused: number): Ending {
           }),
         ]
       : []),
-    ...(unused > 0 ? [t('You can still use {n, plural, one {# civil action} other {# civil actions}}.', { n: unused })] : []),
+    ...(unused > 0
+      ? [t('You can still use {n, plural, one {# civil action} other {# civil actions}}.', { n: unused })]
+      : []),
   ];
   const brings = t('You get {culture} culture, {science} science, {food} food and {resources} resources.', {
     culture: signed(culture),

@@ -52,12 +52,7 @@ export function Meanwhile(): ReactElement | null {
           <Turn key={keyOf(turn)} turn={turn} />
         ))}
       </ol>
-      <button
-        type="button"
-        className="meanwhile-away"
-        aria-label={t('Close')}
-        onClick={() => setAway(keyOf(latest))}
-      >
+      <button type="button" className="meanwhile-away" aria-label={t('Close')} onClick={() => setAway(keyOf(latest))}>
         ×
       </button>
     </aside>
