@@ -11,6 +11,7 @@ import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { slow } from './commands/slow.ts';
 import { soak } from './commands/soak.ts';
 import { tournament } from './commands/tournament.ts';
 import { verify } from './commands/verify.ts';
@@ -24,6 +25,7 @@ const COMMANDS: readonly Command[] = [
   play,
   simulate,
   tournament,
+  slow,
   soak,
   botProtocol,
   scenario,

@@ -1,11 +1,12 @@
 import type { Seat } from '@ecumene/engine';
 import type { Calendar } from '../clocks/calendar.ts';
 import { advance, type Clocks, clockPlan, nextDue, takenOver } from '../clocks/clock.ts';
+import { momentAt } from '../clocks/moment.ts';
 import type { AnyTable } from '../games.ts';
 import type { TableRow } from '../store/schema.ts';
 import { readBack } from '../store/written.ts';
 import type { Also, Sitting } from './deed.ts';
-import { awaitedAt, firstAnswers, type LiveTable } from './live.ts';
+import { awaitedAt, type LiveTable } from './live.ts';
 
 /** A bot answers at once; after so long without an answer another process may see to it. */
 const BOT_LEASE = 20_000;
@@ -101,16 +102,12 @@ function clocksAfter(change: Change): Clocks {
   if (table === undefined) return before;
   const plan = clockPlan(live.plan);
   const clocks = newlyTaken(change).reduce((all, seat) => takenOver(plan, all, seat), before);
-  const frozen = standsStill(change);
-  const { floorSeconds } = live.plan;
-  const [floor] = floorSeconds === undefined ? [] : table.openFloors();
-  const running = table
-    .openQuestions()
-    .filter((post) => post.asking.question.optional === undefined && !(post.floor && floorSeconds !== undefined))
-    .filter(({ seat }) => !frozen && sitting(change, seat)?.person != null);
-  const awaited = new Map<Seat, string[]>(running.map(({ seat }) => [seat, []]));
-  // On a floor one may answer as often as one likes.
-  for (const { seat, id, floor } of running) if (!floor) awaited.get(seat)?.push(id);
-  const answered = firstAnswers(table.journal, from);
-  return advance(plan, calendar, clocks, { now, awaited, answered, floor, floorSeconds, frozen });
+  const moment = momentAt(table, {
+    now,
+    from,
+    floorSeconds: live.plan.floorSeconds,
+    frozen: standsStill(change),
+    isPerson: (seat) => sitting(change, seat)?.person != null,
+  });
+  return advance(plan, calendar, clocks, moment);
 }

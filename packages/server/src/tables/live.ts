@@ -1,5 +1,5 @@
 import { awaitedIn, type PersonInfo, type TablePlan } from '@ecumene/client';
-import type { Asked, Entry, Seat } from '@ecumene/engine';
+import type { Seat } from '@ecumene/engine';
 import type { Clocks } from '../clocks/clock.ts';
 import type { AnyTable } from '../games.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
@@ -112,12 +112,4 @@ export const STAND_IN = 'stand-in';
 export function awaitedAt(table: AnyTable): Seat[] {
   if (table.over) return [];
   return awaitedIn(table.waiting());
-}
-
-/** The questions that seats have answered by themselves from an entry on, and never before. */
-export function firstAnswers(journal: readonly Entry[], from: number): Pick<Asked, 'seat' | 'id'>[] {
-  return journal
-    .slice(from)
-    .flatMap((entry) => (entry.is === 'answer' && !entry.standing ? [{ seat: entry.seat, id: entry.question }] : []))
-    .filter(({ id }) => !journal.slice(0, from).some((entry) => entry.is === 'answer' && entry.question === id));
 }
