@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { boardPictures } from './packages/web/board-pictures.ts';
+import { lessons } from './packages/web/lessons.ts';
 import { pictograms } from './packages/web/pictograms.ts';
 
 const PURE = 'packages/*/src/**/*.test.ts';
@@ -16,7 +17,7 @@ const LONG = [
 ];
 
 export default defineConfig({
-  plugins: [boardPictures(), pictograms()],
+  plugins: [boardPictures(), pictograms(), lessons()],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source', 'node'] } },
   test: {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { boardPictures } from './board-pictures.ts';
+import { lessons } from './lessons.ts';
 import { pictograms } from './pictograms.ts';
 
 const WORKER = 'service-worker.js';
@@ -33,7 +34,7 @@ function precache(): Plugin {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), boardPictures(), pictograms(), precache()],
+  plugins: [react(), boardPictures(), pictograms(), lessons(), precache()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },
   build: {

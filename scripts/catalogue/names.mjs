@@ -1,4 +1,6 @@
 // What the games call their things and say about them in their tables: names, options, bots, cards and paragraphs.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { advancedCivilization } from '@ecumene/advanced-civilization';
 import { sheet as acSheet } from '@ecumene/advanced-civilization/options';
 import * as ac from '@ecumene/advanced-civilization/reference';
@@ -17,6 +19,19 @@ import { westernEmpires } from '@ecumene/western-empires';
 import { sheet as weSheet } from '@ecumene/western-empires/options';
 import * as we from '@ecumene/western-empires/reference';
 import { rules as weRules } from '@ecumene/western-empires/rules';
+import { parse } from 'yaml';
+import { root } from '../ready.mjs';
+
+const LESSONS = join(root, 'packages/web/src/lessons');
+
+/** What the lessons of a game say. */
+function lessonWords(game) {
+  const files = readdirSync(join(LESSONS, game)).map((file) => readFileSync(join(LESSONS, game, file), 'utf8'));
+  return files.flatMap((text) => {
+    const { title, about, steps, done } = parse(text);
+    return [title, about, ...steps.map(({ say }) => say), done];
+  });
+}
 
 /** A value of a choice as a word: they are declared as names. */
 const inOneWord = (value) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ');
@@ -61,6 +76,7 @@ export function collectNames() {
     ['expansion-project names', named([ep.ADVANCES, ep.COMMODITIES, ep.CALAMITIES, ep.CIVILIZATIONS])],
     ['expansion-project options', optionWords(epSheet)],
     ['expansion-project rules', paragraphs(epRules)],
+    ...games.map(({ name }) => [`${name} lessons`, lessonWords(name)]),
     ['bots', games.flatMap((game) => opponents(game).flatMap(({ name, about }) => [name, about]))],
   ];
   return tables.map(([where, words]) => ({ where, words: words.filter((word) => /\p{L}/u.test(word)) }));

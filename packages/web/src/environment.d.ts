@@ -9,3 +9,9 @@ declare module 'pictograms:*' {
   const pictograms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   export default pictograms;
 }
+
+declare module 'lessons:*' {
+  /** All lessons of a game, in order. */
+  const lessons: readonly import('./lessons/lesson.ts').Lesson[];
+  export default lessons;
+}

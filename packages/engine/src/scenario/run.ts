@@ -9,7 +9,7 @@ import type { Position } from '../run.ts';
 import type { Setup } from '../setup.ts';
 import { Table } from '../table.ts';
 import { render } from '../text.ts';
-import type { Event, World } from '../world.ts';
+import { type Event, mayKnow, type World } from '../world.ts';
 import { unlike, untold } from './expectation.ts';
 import type { Doing, Scenario } from './form.ts';
 import { lineOf } from './lines.ts';
@@ -168,12 +168,13 @@ function mustRefuse(outcome: Outcome, code: string, rule: string | undefined): s
     : `this should be refused by ${rule}, not ${refusal.rule}`;
 }
 
-/** Where the position is unlike what is expected. */
-function unlikeTable<W extends World<unknown, E>, V, E extends Event>(
+/** Where the position is unlike what is expected. With `since`, only what came of that entry of the journal and later ones has happened. */
+export function unlikeTable<W extends World<unknown, E>, V, E extends Event>(
   table: Table<W, V, E>,
   expected: unknown,
+  since?: number,
 ): string | undefined {
-  const events = table.story(null).map(({ event }) => event);
+  const events = (since === undefined ? table.story(null) : openlyTold(table, since)).map(({ event }) => event);
   const waiting = table.waiting().flatMap(({ seat, optional }) => (optional ? [] : [seat]));
   const about = isRecord(expected) ? expected['table'] : undefined;
   const told = isRecord(about) ? about['told'] : undefined;
@@ -182,6 +183,12 @@ function unlikeTable<W extends World<unknown, E>, V, E extends Event>(
     table: { over: table.over, where: table.where, waiting, happened: events.map(({ what }) => what), told },
   };
   return unlike(facts, expected) ?? (told === undefined ? undefined : untold(events, told));
+}
+
+/** What everybody may know of what came of an entry of the journal and later ones. */
+function openlyTold<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V, E>, since: number) {
+  const played = table.chronicle().played.filter(({ number }) => number >= since);
+  return played.flatMap(({ happenings }) => happenings).filter((happening) => mayKnow(happening, null));
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

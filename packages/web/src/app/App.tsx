@@ -9,6 +9,9 @@ const SoloPage = lazy(async () => ({ default: (await import('./SoloPage.tsx')).S
 const NewSolo = lazy(async () => ({ default: (await import('./NewSolo.tsx')).NewSolo }));
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
 const RuleBooks = lazy(async () => ({ default: (await import('../rules/RuleBooks.tsx')).RuleBooks }));
+const LearnIndex = lazy(async () => ({ default: (await import('../lessons/LearnIndex.tsx')).LearnIndex }));
+const LearnPage = lazy(async () => ({ default: (await import('../lessons/LearnPage.tsx')).LearnPage }));
+const LessonPage = lazy(async () => ({ default: (await import('../lessons/LessonPage.tsx')).LessonPage }));
 const LobbyPage = lazy(async () => ({ default: (await import('../lobby/LobbyPage.tsx')).LobbyPage }));
 const NewTablePage = lazy(async () => ({ default: (await import('../lobby/NewTablePage.tsx')).NewTablePage }));
 const JoinPage = lazy(async () => ({ default: (await import('../lobby/JoinPage.tsx')).JoinPage }));
@@ -48,6 +51,13 @@ function page({ pathname, searchParams }: URL): ReactElement {
         <RuleBooks />
       ) : (
         <RulesPage key={second} game={second} rule={searchParams.get('rule') ?? ''} />
+      );
+    case 'learn':
+      if (second === '') return <LearnIndex />;
+      return third === '' ? (
+        <LearnPage key={second} game={second} />
+      ) : (
+        <LessonPage key={`${second}/${third}`} game={second} id={third} />
       );
     case 'lobby':
       return second === 'new' ? <NewTablePage /> : <LobbyPage />;

@@ -56,6 +56,7 @@ function Header(): ReactElement {
         <Way to="/solo" minor>
           {t('On this device')}
         </Way>
+        <Way to="/learn">{t('Learn')}</Way>
         <Way to="/rules">{t('Rules')}</Way>
       </nav>
       <Daytime />

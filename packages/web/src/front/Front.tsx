@@ -73,6 +73,9 @@ export function Front(): ReactElement {
           <Link className="button" to="/lobby">
             {usualName() === '' ? t('Play with others') : t('Your tables')}
           </Link>
+          <Link className="button" to="/learn">
+            {t('Learn to play')}
+          </Link>
         </div>
         <Fault why={fault} />
         <Spare>

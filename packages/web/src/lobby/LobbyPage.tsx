@@ -65,6 +65,9 @@ function Lobby({ person }: { readonly person: Person | null }): ReactElement {
           <Link to="/lobby/new" className="button primary big">
             {t('Create table')}
           </Link>
+          <Link to="/learn" className="button big">
+            {t('Learn to play')}
+          </Link>
         </Band>
       }
     >

@@ -1,5 +1,6 @@
 import type { Change, GameInfo, News, SeatRequest } from '@ecumene/client';
 import type { Seat, Text } from '@ecumene/engine';
+import type { LessonTable } from '../lessons/lesson.ts';
 import type { StudyCall } from '../replay/study-protocol.ts';
 
 /** What a page and the worker that holds its solo table say to each other. */
@@ -22,6 +23,8 @@ export interface SoloTable {
   readonly position?: unknown;
   /** A copy of another table, to try something out. */
   readonly whatIf?: true;
+  /** The table of a lesson. It is not saved. */
+  readonly lesson?: LessonTable;
 }
 
 /** What is shown of a solo table without opening it. */
@@ -64,7 +67,11 @@ export type Call =
   | { readonly is: 'at'; readonly number: number }
   /** The game ends with this turn, and is scored. */
   | { readonly is: 'call-time' }
-  | { readonly is: 'write-down' };
+  | { readonly is: 'write-down' }
+  /** In a lesson: whether the table is as expected, counting what happened from entry `since` on. */
+  | { readonly is: 'stands'; readonly expected: unknown; readonly since: number }
+  /** In a lesson: goes back to where the table stood after so many entries. */
+  | { readonly is: 'go-back'; readonly number: number };
 
 export type FromWorker =
   | {

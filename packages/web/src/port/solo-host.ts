@@ -1,5 +1,6 @@
 import { FloorTurns, lasting, type Mishap, opponent, opponents, Seated } from '@ecumene/bots';
 import { at, type Event, type Game, type Open, type Played, type Seat, type Table, type World } from '@ecumene/engine';
+import type { Script } from '../lessons/script.ts';
 
 export type AnyGame = Game<World, unknown, Event>;
 export type AnyTable = Table<World, unknown, Event>;
@@ -11,6 +12,8 @@ interface Seating {
   readonly bots: readonly Seat[];
   readonly bot: string;
   readonly otherBots?: Readonly<Record<Seat, string>>;
+  /** What the bots answer without thinking. */
+  readonly script?: Script;
 }
 
 /** Which bot plays in a seat. */
@@ -22,10 +25,12 @@ export function botIn({ bot, otherBots = {} }: Seating, seat: Seat): string {
 export class SoloHost {
   readonly table: AnyTable;
   readonly #bots: ReadonlyMap<Seat, Seated<World, unknown, Event>>;
+  readonly #script: Script | undefined;
   readonly #turns = new FloorTurns((seat) => this.#bots.has(seat));
 
   constructor(table: AnyTable, seating: Seating, memories: Readonly<Record<Seat, unknown>>) {
     this.table = table;
+    this.#script = seating.script;
     const plainest = at(opponents(table.game), 0);
     const key = table.commitment;
     this.#bots = new Map(
@@ -56,7 +61,8 @@ export class SoloHost {
   decide(post: Open, now: () => number, report: (mishap: Mishap) => void): readonly Played[] {
     const bot = this.#bots.get(post.seat);
     if (bot === undefined) return [];
-    const decision = bot.decide(post, lasting(THINKING, now), report);
+    const written = this.#script?.next(post.seat, post.asking.question.topic, this.table.journal.length);
+    const decision = written ?? bot.decide(post, lasting(THINKING, now), report);
     if ('wait' in decision && this.#turns.mayWait(post, this.table.openQuestions())) return [];
     const outcome = this.table.answer(post.seat, post.id, 'wait' in decision ? post.asking.default() : decision.answer);
     if (!outcome.ok) throw new Error(`an answer to ${post.id} is refused: ${outcome.refusal.code}`);

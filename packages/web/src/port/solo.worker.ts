@@ -27,6 +27,8 @@ import {
   type Text,
 } from '@ecumene/engine';
 import { get, set } from 'idb-keyval';
+import type { LessonTable } from '../lessons/lesson.ts';
+import type { LessonHost } from '../lessons/lesson-host.ts';
 import { Failure, wordsFor } from './failure.ts';
 import { holdAlone } from './hold-alone.ts';
 import { LookBack } from './look-back.ts';
@@ -68,10 +70,11 @@ function tell(message: FromWorker): void {
 
 /** The table this worker holds. */
 class Holding {
-  readonly #host: SoloHost;
+  #host: SoloHost;
   readonly #about: SoloTable;
+  readonly #lesson: LessonHost | undefined;
   readonly #seen = new Map<Seat, Sight>();
-  readonly #lookBack = new LookBack();
+  #lookBack = new LookBack();
   #pace: Pace = 'brisk';
   #paused = false;
   #row = 0;
@@ -83,9 +86,10 @@ class Holding {
   #keptWell = true;
   #letGone = false;
 
-  constructor(host: SoloHost, about: SoloTable) {
+  constructor(host: SoloHost, about: SoloTable, lesson?: LessonHost) {
     this.#host = host;
     this.#about = about;
+    this.#lesson = lesson;
   }
 
   get #table(): AnyTable {
@@ -129,7 +133,21 @@ class Holding {
         return this.#took(this.#table.callTime());
       case 'write-down':
         return save(this.#table);
+      case 'stands':
+        return this.#lesson?.stands(call.expected, call.since) === true;
+      case 'go-back':
+        return this.#goBack(call.number);
     }
+  }
+
+  /** In a lesson: what came after an entry is forgotten. */
+  #goBack(number: number): void {
+    if (this.#lesson === undefined) return;
+    this.#lesson.goBack(number);
+    this.#host = this.#lesson.solo;
+    this.#lookBack = new LookBack();
+    this.#spread([]);
+    this.#schedule();
   }
 
   /** What somebody did: all are told, and it is kept, unless the table refused. */
@@ -207,7 +225,7 @@ class Holding {
   }
 
   async #write(): Promise<void> {
-    if (this.#letGone) return;
+    if (this.#letGone || this.#lesson !== undefined) return;
     const { id } = this.#about;
     const kept: Kept = { table: this.#about, saved: save(this.#table), memories: this.#host.memories };
     await set(`solo ${id}`, kept);
@@ -243,6 +261,7 @@ class Holding {
 let holding: Holding | undefined;
 
 async function open(about: SoloTable): Promise<void> {
+  if (about.lesson !== undefined) return teach(about, about.lesson);
   if (!(await holdHere(about.id, false))) return;
   const game = await gameNamed(about.game);
   const players = Object.fromEntries([
@@ -255,6 +274,13 @@ async function open(about: SoloTable): Promise<void> {
   const [fault] = Table.faults(game, setup);
   if (fault !== undefined) throw new Failure(fault.text);
   await hold(Table.open(game, setup), about, {}, null);
+}
+
+async function teach(about: SoloTable, table: LessonTable): Promise<void> {
+  const { LessonHost } = await import('../lessons/lesson-host.ts');
+  const lesson = new LessonHost(await gameNamed(about.game), table);
+  holding = new Holding(lesson.solo, about, lesson);
+  tell({ say: 'opened', table: about, notice: null });
 }
 
 async function resume(id: string, takeOver: boolean): Promise<void> {

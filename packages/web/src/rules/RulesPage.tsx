@@ -50,7 +50,11 @@ export function RulesPage({ game, rule }: RulesPageProps): ReactElement {
           above={<Link to="/rules">{t('Rules')}</Link>}
           title={title}
           below={t('Every paragraph of the rulebook in one sentence.')}
-        />
+        >
+          <Link to={`/learn/${game}`} className="button big">
+            {t('Learn to play')}
+          </Link>
+        </Band>
       }
     >
       <Fault why={fault} />

@@ -38,6 +38,8 @@ interface TableScreenProps {
   readonly meanwhile?: ReactNode;
   /** Lets those who can wait do so while something is shown. */
   hold?(on: boolean): void;
+  /** What guides the player instead of hints. */
+  readonly guide?: ReactNode;
   /** What is to be read as long as there is nothing to be seen. */
   readonly unlaid?: ReactNode;
   /** What is to be read before anything else. */
@@ -93,7 +95,7 @@ export function TableScreen({ port, game, title, hold, ...given }: TableScreenPr
                 meanwhile={given.meanwhile}
                 marks={<PanelMarks panels={given.panels ?? NO_PANELS} />}
               />
-              <Tour />
+              {given.guide ?? <Tour whatIf={given.whatIf} />}
               <Sounds />
               <Announcer />
             </div>

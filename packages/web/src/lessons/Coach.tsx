@@ -1,0 +1,147 @@
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSmallScreen } from '../board/small-screen.ts';
+import { useTable } from '../table/at-table.ts';
+import { usePlays } from '../table/desk.ts';
+import { named, t } from '../text/text.ts';
+import { type Target, useSpot } from '../tour/spot.ts';
+import { Tip } from '../tour/Tour.tsx';
+import type { Lesson } from './lesson.ts';
+import { isOnlyRead } from './lesson.ts';
+import { type Taking, useTaking } from './taking.ts';
+import '../tour/tour.css';
+import './coach.css';
+
+interface CoachProps {
+  readonly lesson: Lesson;
+  /** How far the lesson is. */
+  readonly taking: Taking;
+  /** What can be done when it is finished. */
+  readonly afterwards: ReactNode;
+  leave(): void;
+}
+
+const NOWHERE: readonly string[] = [];
+
+/** Leads through a lesson: says what to do, points at it, and goes on once it is done. */
+export function Coach({ lesson, taking, afterwards, leave }: CoachProps): ReactElement | null {
+  const { sight } = useTable();
+  const plays = usePlays();
+  const { step, missed, showMe, goOn, tryAgain } = useTaking(lesson, taking, sight);
+  if (step === undefined)
+    return (
+      <CoachCard key="done" at={NOWHERE} above={t('Lesson finished')} words={named(lesson.done)}>
+        {afterwards}
+      </CoachCard>
+    );
+  if (plays) return null;
+  const above = t('{lesson} · {number} of {all}', {
+    lesson: named(lesson.title),
+    number: taking.place + 1,
+    all: lesson.steps.length,
+  });
+  const leaves = (
+    <button type="button" className="button small quiet" onClick={leave}>
+      {t('Leave lesson')}
+    </button>
+  );
+  if (missed)
+    return (
+      <CoachCard
+        key="missed"
+        at={NOWHERE}
+        above={above}
+        words={t('That was a legal move, but not what this lesson is about. Go back and try again.')}
+      >
+        {leaves}
+        <button type="button" className="button small primary" onClick={tryAgain}>
+          {t('Try again')}
+        </button>
+      </CoachCard>
+    );
+  return (
+    <CoachCard key={taking.place} at={step.at ?? NOWHERE} above={above} words={named(step.say)}>
+      {leaves}
+      {showMe !== undefined && (
+        <button type="button" className="button small" onClick={showMe}>
+          {t('Do it for me')}
+        </button>
+      )}
+      {isOnlyRead(step) && (
+        <button type="button" className="button small primary" onClick={goOn}>
+          {t('Continue')}
+        </button>
+      )}
+    </CoachCard>
+  );
+}
+
+interface CoachCardProps {
+  readonly at: readonly string[];
+  readonly above: string;
+  readonly words: string;
+  readonly children: ReactNode;
+}
+
+/** What is said, beside what it is about; on a phone at the top of the screen. */
+function CoachCard({ at, above, words, children }: CoachCardProps): ReactElement {
+  const card = useRef<HTMLElement>(null);
+  const [folded, setFolded] = useState(false);
+  const small = useSmallScreen();
+  const spot = useSpot(card, at);
+  useEffect(() => setFolded(false), []);
+  const place = spot === undefined ? { visibility: 'hidden' as const } : { left: spot.left, top: spot.top };
+  return (
+    <>
+      {spot !== undefined && <Marks targets={spot.targets} />}
+      <aside ref={card} className="tour coach" aria-label={t('Lesson')} {...(!small && { style: place })}>
+        {!small && spot !== undefined && spot.points !== 'nowhere' && <Tip {...spot} />}
+        <p className="tour-count">
+          <span>{above}</span>
+          {small && (
+            <button
+              type="button"
+              className="button small quiet"
+              aria-expanded={!folded}
+              onClick={() => setFolded(!folded)}
+            >
+              {folded ? t('Show text') : t('Hide text')}
+            </button>
+          )}
+        </p>
+        {!folded && (
+          <>
+            <p className="tour-words" role="status">
+              {words}
+            </p>
+            <div className="tour-ways">{children}</div>
+          </>
+        )}
+      </aside>
+    </>
+  );
+}
+
+/** More marks than these would only be in the way. */
+const MOST_MARKS = 6;
+
+/** Marks what a step is about. */
+function Marks({ targets }: { readonly targets: readonly Target[] }): ReactElement {
+  const marked = targets.slice(0, MOST_MARKS);
+  return (
+    <>
+      <svg className="coach-areas" aria-hidden="true">
+        {marked.map(({ outline }) => outline && <path key={outline.d} {...outline} />)}
+      </svg>
+      {marked.map(({ box: { left, top, width, height }, outline }) =>
+        outline === undefined ? (
+          <span
+            key={`${left} ${top}`}
+            className="coach-mark"
+            style={{ left: left - 4, top: top - 4, width: width + 8, height: height + 8 }}
+            aria-hidden="true"
+          />
+        ) : undefined,
+      )}
+    </>
+  );
+}

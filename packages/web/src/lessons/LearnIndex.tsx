@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { Link } from '../app/router.tsx';
+import { Shell } from '../app/Shell.tsx';
+import { titleOf } from '../games/index.ts';
+import { Band } from '../lobby/Band.tsx';
+import { aboutGame } from '../lobby/presets.ts';
+import { t } from '../text/text.ts';
+import { GAMES_WITH_LESSONS } from './all-lessons.ts';
+import './learn.css';
+
+/** Where somebody chooses which game to learn. */
+export function LearnIndex(): ReactElement {
+  const title = t('Learn to play');
+  return (
+    <Shell title={title} band={<Band title={title} below={t('Short lessons at a real table, a few minutes each.')} />}>
+      <ul className="learn">
+        {GAMES_WITH_LESSONS.map((name) => (
+          <li key={name} className="sheet learn-lesson">
+            <span className="learn-words">
+              <Link to={`/learn/${name}`}>{titleOf(name)}</Link>
+              <span className="soft">{aboutGame({ name })}</span>
+            </span>
+            <Link className="button primary" to={`/learn/${name}`}>
+              {t('Lessons')} <span className="unseen">({titleOf(name)})</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Shell>
+  );
+}

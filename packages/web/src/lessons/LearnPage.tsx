@@ -1,0 +1,78 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { Link } from '../app/router.tsx';
+import { Shell } from '../app/Shell.tsx';
+import { titleOf } from '../games/index.ts';
+import { Band } from '../lobby/Band.tsx';
+import { Fault } from '../people/Fault.tsx';
+import { whyNot } from '../people/server.ts';
+import { named, t } from '../text/text.ts';
+import { lessonsOf } from './all-lessons.ts';
+import type { Lesson } from './lesson.ts';
+import { nextLesson, useFinished } from './progress.ts';
+import './learn.css';
+
+/** The lessons of a game: which are finished, and which comes next. */
+export function LearnPage({ game }: { readonly game: string }): ReactElement {
+  const [lessons, setLessons] = useState<readonly Lesson[] | undefined>(undefined);
+  const [fault, setFault] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    setLessons(undefined);
+    lessonsOf(game).then(setLessons, (error: unknown) => setFault(whyNot(error)));
+  }, [game]);
+  const title = t('Learn {game}', { game: titleOf(game) });
+  return (
+    <Shell
+      title={title}
+      band={
+        <Band
+          above={<Link to="/learn">{t('Learn to play')}</Link>}
+          title={title}
+          below={t('Short lessons at a real table. Each shows one idea and lets you try it.')}
+        />
+      }
+    >
+      <Fault why={fault} />
+      {lessons === undefined ? (
+        fault === undefined && <p className="soft">{t('Loading …')}</p>
+      ) : (
+        <LessonList game={game} lessons={lessons} />
+      )}
+    </Shell>
+  );
+}
+
+function LessonList({ game, lessons }: { readonly game: string; readonly lessons: readonly Lesson[] }): ReactElement {
+  const isFinished = useFinished(game);
+  const next = nextLesson(lessons, isFinished);
+  const finished = lessons.filter(isFinished).length;
+  return (
+    <div className="learn">
+      <p className="soft">{t('{finished} of {all} lessons finished.', { finished, all: lessons.length })}</p>
+      <ol className="learn-lessons">
+        {lessons.map((lesson, i) => (
+          <li key={lesson.id} className="sheet learn-lesson">
+            <span className="learn-number" aria-hidden="true">
+              {isFinished(lesson) ? '✓' : i + 1}
+            </span>
+            <span className="learn-words">
+              <Link to={`/learn/${game}/${lesson.id}`}>{named(lesson.title)}</Link>
+              <span className="soft">{named(lesson.about)}</span>
+              {isFinished(lesson) && <span className="unseen">{t('Finished')}</span>}
+            </span>
+            <Link className={lesson === next ? 'button primary' : 'button'} to={`/learn/${game}/${lesson.id}`}>
+              {isFinished(lesson) ? t('Repeat') : t('Start')} <span className="unseen">{named(lesson.title)}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <p className="ways">
+        <Link className="button" to={`/solo?game=${game}`}>
+          {t('Skip the lessons and play')}
+        </Link>
+        <Link className="button" to={`/rules/${game}`}>
+          {t('Open the rules')}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { SeatRequest, Sight } from '@ecumene/client';
+import { useCallback, useEffect, useState } from 'react';
+import { isOnlyRead, type Lesson, type LessonStep } from './lesson.ts';
+
+/** How far somebody is in a lesson, and what its table can be asked. */
+export interface Taking {
+  readonly place: number;
+  /** How many entries the journal had when the step began. */
+  readonly since: number;
+  goTo(place: number, since: number): void;
+  /** Whether the table is as a step expects. */
+  stands(expected: unknown, since: number): Promise<boolean>;
+  /** Brings the table back to where a step began. */
+  goBack(since: number): Promise<void>;
+  /** Does something in the player's place. */
+  act(request: SeatRequest): Promise<unknown>;
+}
+
+interface Step {
+  /** Nothing, when the lesson is finished. */
+  readonly step: LessonStep | undefined;
+  /** The player went past what the step is about. */
+  readonly missed: boolean;
+  readonly showMe: (() => void) | undefined;
+  goOn(): void;
+  tryAgain(): void;
+}
+
+/** Watches a table until the step that is being taken is done, or can no longer be done. */
+export function useTaking(lesson: Lesson, taking: Taking, sight: Sight): Step {
+  const { place, since, goTo, stands, goBack, act } = taking;
+  const step = lesson.steps[place];
+  const [missed, setMissed] = useState(false);
+  const [shown, setShown] = useState(0);
+  const [showing, setShowing] = useState(false);
+  const { number, questions } = sight;
+  const goOn = useCallback(() => goTo(place + 1, number), [goTo, place, number]);
+  useEffect(() => {
+    if (step === undefined || isOnlyRead(step)) return undefined;
+    let here = true;
+    const look = async (): Promise<void> => {
+      const asks = (topic: string): boolean => questions.some(({ question }) => question.topic === topic);
+      const done =
+        (step.asked === undefined || asks(step.asked)) &&
+        (step.until === undefined || (await stands(step.until, since)));
+      if (!here) return;
+      if (done) goOn();
+      else setMissed(step.during !== undefined && !asks(step.during));
+    };
+    look().catch(() => undefined);
+    return () => {
+      here = false;
+    };
+  }, [step, since, questions, stands, goOn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins anew.
+  useEffect(() => {
+    setMissed(false);
+    setShown(0);
+    setShowing(false);
+  }, [place]);
+  useEffect(() => {
+    const next = showing ? step?.answers?.[shown] : undefined;
+    const asked = next && questions.find(({ question }) => question.topic === next.topic);
+    if (next === undefined || asked === undefined) return;
+    setShown(shown + 1);
+    void act({ do: 'answer', question: asked.id, answer: next.answer });
+  }, [showing, shown, step, questions, act]);
+  const tryAgain = useCallback(() => void goBack(since), [goBack, since]);
+  const showMe = useCallback((): void => {
+    const show = async (): Promise<void> => {
+      if (number > since) await goBack(since);
+      setShown(0);
+      setShowing(true);
+    };
+    void show();
+  }, [goBack, since, number]);
+  return { step, missed, showMe: step?.answers === undefined || showing ? undefined : showMe, goOn, tryAgain };
+}
