@@ -1,5 +1,5 @@
 // What the games call their things and say about them in their tables: names, options, bots, cards and paragraphs.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { advancedCivilization } from '@ecumene/advanced-civilization';
 import { sheet as acSheet } from '@ecumene/advanced-civilization/options';
@@ -24,9 +24,11 @@ import { root } from '../ready.mjs';
 
 const LESSONS = join(root, 'packages/web/src/lessons');
 
-/** What the lessons of a game say. */
+/** What the lessons of a game say, if it has any. */
 function lessonWords(game) {
-  const files = readdirSync(join(LESSONS, game)).map((file) => readFileSync(join(LESSONS, game, file), 'utf8'));
+  const folder = join(LESSONS, game);
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   return files.flatMap((text) => {
     const { title, about, steps, done } = parse(text);
     return [title, about, ...steps.map(({ say }) => say), done];

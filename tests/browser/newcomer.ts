@@ -29,6 +29,16 @@ function askedNow(page: Page): Promise<Asked | undefined> {
   });
 }
 
+const skipping = new WeakSet<Page>();
+
+/** From now on, scenes that lie over what is to be pressed are skipped. They may begin at any moment. */
+async function skipScenesInTheWay(page: Page): Promise<void> {
+  if (skipping.has(page)) return;
+  skipping.add(page);
+  const skipAll = page.locator('.theatre-on').getByRole('button', { name: 'Skip all', exact: true });
+  await page.addLocatorHandler(skipAll, () => skipScenes(page), { noWaitAfter: true });
+}
+
 /** Skips scenes, if there are any: bots wait for them. */
 export async function skipScenes(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -58,6 +68,7 @@ async function answered(page: Page, question: string): Promise<void> {
 
 /** Does something, and waits until the table has heard the answer. */
 export async function answering(page: Page, act: (topic: string) => Promise<void>): Promise<string> {
+  await skipScenesInTheWay(page);
   const { topic, question } = await nextAsked(page);
   await act(topic);
   await answered(page, question);
@@ -82,55 +93,62 @@ async function boardRests(page: Page): Promise<void> {
   });
 }
 
-/** The middles of own stacks that can move and lie in sight: nobody takes what they do not see. */
-async function movableStacks(page: Page): Promise<Spot[]> {
+/** Where own stacks that can move lie in sight: nobody takes what they do not see. */
+async function movableStacks(page: Page): Promise<string[]> {
   return page.locator('.piece.own[data-nation]').evaluateAll((all) =>
     all
       .filter((piece) => {
-        const area = document.querySelector(`.area[data-area="${piece.getAttribute('data-area')}"]`);
-        return area?.getAttribute('aria-label')?.includes('ready to move');
+        const { x, y, width, height } = piece.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.piece') === piece;
       })
-      .map((piece) => piece.getBoundingClientRect())
-      .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
-      .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('.overlay') != null),
+      .map((piece) => piece.getAttribute('data-area') ?? '')
+      .filter((area) => {
+        const label = document.querySelector(`.area[data-area="${area}"]`)?.getAttribute('aria-label');
+        return label?.includes('ready to move');
+      }),
   );
 }
 
-/** A spot in one of the areas that glow, where nothing lies on it. */
-async function glowingSpot(page: Page): Promise<Spot | undefined> {
+/** An area that glows, and a spot within it where nothing lies on it. */
+async function glowingSpot(page: Page): Promise<{ readonly area: string; readonly position: Spot } | undefined> {
   return page.locator('.mark-can').evaluateAll((marks) => {
     const shapes = new Set(marks.map((mark) => mark.getAttribute('d')));
     const areas = [...document.querySelectorAll('.area')].filter((area) => shapes.has(area.getAttribute('d')));
     for (const area of areas) {
       const { left, top, width, height } = area.getBoundingClientRect();
       for (let i = 1; i < 400; i++) {
-        const [x, y] = [left + (((i * 7) % 20) / 20) * width, top + (((i * 13) % 19) / 19) * height];
-        if (document.elementFromPoint(x, y) === area) return { x, y };
+        const [x, y] = [(((i * 7) % 20) / 20) * width, (((i * 13) % 19) / 19) * height];
+        if (document.elementFromPoint(left + x, top + y) === area)
+          return { area: area.getAttribute('data-area') ?? '', position: { x, y } };
       }
     }
     return undefined;
   });
 }
 
-/** Takes up a stack and moves it to a neighbour that glows; where none is in sight, the next stack. */
+/** Takes up a stack and moves it to a neighbour that glows; where none is in sight, the next stack. Holds nothing afterwards. */
 export async function moveSomething(page: Page): Promise<boolean> {
-  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const held = page.locator('.holding-words');
   const putDown = page.getByRole('button', { name: 'Cancel' }).first();
   await page.locator('.area').first().waitFor();
-  await boardRests(page);
-  for (const stack of await movableStacks(page)) {
-    await page.mouse.click(stack.x, stack.y);
+  for (let tried = 0; ; tried++) {
+    await boardRests(page);
+    const from = (await movableStacks(page))[tried];
+    if (from === undefined) return false;
+    await page.locator(`.piece.own[data-nation][data-area="${from}"]`).click();
     await putDown.waitFor();
     await boardRests(page);
     const spot = await glowingSpot(page);
     if (spot !== undefined) {
-      await page.mouse.click(spot.x, spot.y);
-      await undo.or(page.locator('.refusal')).first().waitFor();
-      if (await undo.isVisible()) return true;
+      await page.locator(`.area[data-area="${spot.area}"]`).click({ position: spot.position });
+      await page.waitForFunction(
+        () => document.querySelector('.holding-words') === null || document.querySelector('.refusal') !== null,
+      );
+      if (!(await held.isVisible())) return true;
     }
     await putDown.click();
+    await held.waitFor({ state: 'detached' });
   }
-  return false;
 }
 
 /** Takes a nation whose people can walk somewhere. */
