@@ -197,6 +197,46 @@ describe('sailing', () => {
     expect(has(world, 'minoa')['tokens']).toEqual({ knossos: 1, phaestos: 5, thera: 3 });
   });
 
+  test('[WE ship-movement.3] [WE cultural-ascendancy.6] it lands some where the others aboard could not, and loads there', () => {
+    const rome = { tokens: { thera: 2 }, cards: ['cultural-ascendancy'] };
+    const landed = minoa({ tokens: { knossos: 5 }, treasury: 9 }, { rome });
+    moves(landed, build('knossos', 2), sail(['thera'], 5, 1), sail(['argos'], 0, 4));
+    expect(has(landed, 'minoa')['tokens']).toEqual({ argos: 4, thera: 1 });
+    const called = minoa({ tokens: { knossos: 3, thera: 1 }, treasury: 9 }, { rome });
+    moves(called, build('knossos', 2), sail(['thera'], 3, 0), sail(['argos'], 1, 4));
+    expect(has(called, 'minoa')['tokens']).toEqual({ argos: 4 });
+  });
+
+  test('[WE ship-movement.5] after its last step all aboard land, so it cannot stop where they may not', () => {
+    const far = (...list: unknown[]) =>
+      why(
+        minoa(
+          { tokens: { knossos: 5 }, treasury: 9 },
+          { rome: { tokens: { antioch: 2 }, cards: ['cultural-ascendancy'] } },
+        ),
+        build('knossos', 2),
+        ...list,
+      );
+    expect(far(sail(['rhodes', 'lycia', 'galatia', 'antioch'], 5, 1))).toContain('cultural-ascendancy');
+    expect(far(sail(['rhodes', 'lycia', 'galatia'], 5, 0), sail(['antioch'], 0, 5))).toContain('cultural-ascendancy');
+  });
+
+  test('[WE ship-movement.6] a movement does not end while somebody aboard can land, even by sailing on', () => {
+    const given = () =>
+      minoa(
+        { tokens: { knossos: 5 }, treasury: 9 },
+        { rome: { tokens: { thera: 3 }, cards: ['cultural-ascendancy'] } },
+      );
+    expect(why(given(), build('knossos', 2), sail(['thera'], 5, 0), END)).toBe('aboard WE ship-movement.6');
+    const script = moveNation(given(), 'minoa');
+    let [post] = script.next().value ?? [];
+    for (const one of [build('knossos', 2), sail(['thera'], 5, 0)]) {
+      expect(post?.take(one)).toBeUndefined();
+      [post] = script.next().value ?? [];
+    }
+    expect(post?.asking.default()).toMatchObject({ do: 'sail', ship: 1, land: 5 });
+  });
+
   test('[WE ship-movement.5] [WE ship-movement.6] nobody stays aboard', () => {
     const away = sail(['rhodes', 'lycia', 'galatia', 'antioch'], 4, 0);
     expect(why(fleet(), build('knossos', 2), away, END)).toBe('aboard WE ship-movement.6');
