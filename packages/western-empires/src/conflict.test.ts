@@ -205,6 +205,71 @@ describe('city attacks', () => {
     expect(asks(conflicts(position(enough)))).toEqual(['hellas: pillage']);
   });
 
+  test('[WE conflict.9] also where only the losses of Advanced Military make the order matter', () => {
+    const given = (cards: readonly string[], ships: readonly string[] = []) => ({
+      hellas: { tokens: { gaza: 8, tanis: 8 }, ships, cards },
+      egypt: { cities: ['gaza', 'tanis'] },
+    });
+    const asked = (...list: Parameters<typeof given>) => asks(conflicts(position(given(...list))))[0];
+    expect(asked([])).toBe('hellas: pillage');
+    expect(asked(['naval-warfare'])).toBe('hellas: pillage');
+    expect(asked(['advanced-military'])).toBe('egypt: city-attacks');
+    expect(asked(['naval-warfare'], ['gaza', 'tanis'])).toBe('hellas: casualties');
+    const world = fight(given(['advanced-military']), [
+      ['egypt', ['tanis', 'gaza']],
+      ['hellas', { fights: [{ area: 'tanis', losses: [{ area: 'gaza' }, { area: 'gaza' }] }] }],
+      ['hellas', 0],
+    ]);
+    expect(has(world, 'egypt')['cities']).toEqual(['gaza']);
+  });
+
+  test('[WE city-attack.7] who waits for the attack on a city whose owner waits too comes after that one', () => {
+    const given = {
+      minoa: { cities: ['gaza'], tokens: { athens: 9 }, stock: 0 },
+      rome: { cities: ['athens'], tokens: { tomi: 9 }, stock: 0 },
+      hellas: { cities: ['tomi'] },
+      egypt: { tokens: { gaza: 7 } },
+    };
+    const world = fight(given, [
+      ['minoa', true],
+      ['rome', true],
+      ['rome', 0],
+      ['minoa', 0],
+      ['egypt', 0],
+    ]);
+    expect(happened(world, 'city-stormed').map(({ area, defenders }) => [area, defenders > 0])).toEqual([
+      ['tomi', true],
+      ['athens', true],
+      ['gaza', true],
+    ]);
+  });
+
+  test('[WE city-attack.7] a defender may also wait for an attack that waits already', () => {
+    const given = {
+      minoa: { cities: ['athens'], tokens: { tomi: 9 }, stock: 0 },
+      rome: { cities: ['gaza'], tokens: { athens: 9 }, stock: 0 },
+      hellas: { cities: ['tomi'] },
+      egypt: { tokens: { gaza: 7 } },
+    };
+    const world = fight(given, [
+      ['minoa', true],
+      ['rome', true],
+      ['minoa', 0],
+      ['rome', 0],
+      ['egypt', 0],
+    ]);
+    expect(happened(world, 'city-stormed').map(({ area }) => area)).toEqual(['tomi', 'athens', 'gaza']);
+  });
+
+  test('[WE city-attack.7] two who attack each other do not wait for each other', () => {
+    const given = {
+      minoa: { cities: ['athens'], tokens: { gaza: 9 }, stock: 0 },
+      rome: { cities: ['gaza'], tokens: { athens: 9 }, stock: 0 },
+    };
+    const world = fight(given, [['minoa', true]]);
+    expect(happened(world, 'city-stormed').map(({ area }) => area)).toEqual(['gaza', 'athens']);
+  });
+
   test('[WE defending.1] [WE defending.3] [WE token-conflict.11] tokens beside a city fight first, until one owner is left', () => {
     const world = fight(
       { hellas: { tokens: { gaza: 9 } }, egypt: { cities: ['gaza'], tokens: { gaza: 3 } } },
