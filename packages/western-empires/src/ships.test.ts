@@ -26,7 +26,7 @@ const minoa = (has: Readonly<Record<string, unknown>>, others: Readonly<Record<s
   position({ minoa: has, ...others });
 
 describe('building', () => {
-  test('[WE ship-building.4] for 2 treasury tokens, which go to stock', () => {
+  test('[WE ship-building.4] [WE pieces.9] for 2 treasury tokens, which go to stock', () => {
     const world = moves(minoa({ tokens: { knossos: 3 }, treasury: 5 }), build('knossos', 2));
     expect(has(world, 'minoa', 'ships', 'tokens', 'treasury', 'stock')).toEqual({
       ships: ['knossos'],
@@ -261,7 +261,7 @@ describe('sailing', () => {
     ).not.toBe('');
   });
 
-  test('[WE conflict-situation.7] [WE diplomacy.5] [WE cultural-ascendancy.6] [WE naval-warfare.8] a ship may arrive where its tokens may not land', () => {
+  test('[WE conflict-situation.7] [WE conflict-situation.8] [WE diplomacy.5] [WE cultural-ascendancy.6] [WE naval-warfare.8] a ship may arrive where its tokens may not land', () => {
     const guarded = (card: string) =>
       minoa(
         { tokens: { knossos: 9 }, treasury: 9, cards: ['naval-warfare'] },
