@@ -120,3 +120,11 @@ export function removeCrew(world: Ancients, number: NationNumber, ship: Ship, to
   one.tokens -= tokens;
   one.rev += 1;
 }
+
+/** All tokens aboard a ship go back to stock, and everybody is told. @rule movement.land */
+export function loseCrew(world: Ancients, rule: string, number: NationNumber, ship: Ship): void {
+  const { aboard: tokens } = ship;
+  removeCrew(world, number, ship, tokens);
+  const { name } = nation(world, number);
+  happen(world, rule, { what: 'tokens-removed', nation: name, area: areaId(world, ship.at), tokens });
+}

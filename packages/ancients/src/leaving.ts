@@ -35,29 +35,37 @@ export interface Leaving<W extends Ancients> {
     readonly goOn: string;
     readonly alone: string;
     readonly hand: string;
-    readonly units: string;
+    readonly ships: string;
     readonly closed: string;
+    /** What is removed from the region of those who leave. */
+    readonly cleared: string;
     readonly abroad: string;
+    /** Ships of others there. */
+    readonly sunk: string;
     readonly cities: string;
+    /** Where the stock is too small for all of them. */
+    readonly fewer: string;
     readonly resettle: string;
+    /** Tokens that find no place. */
+    readonly lost: string;
   };
   /** What else a nation loses that only this game knows. */
   readonly forget: (world: W, number: NationNumber) => void;
 }
 
-/** Those who leave are gone; the others are asked whether they go on, and leave the closed regions. */
+/** The others are asked whether they go on; if so, those who leave are gone, and everybody leaves their regions. */
 export function* leaveGame<W extends Ancients & { outOfPlay: readonly AreaNumber[] }>(
   world: W,
   gone: readonly NationNumber[],
   leaving: Leaving<W>,
 ): Script {
-  const closed = gone.flatMap((number) => removeNation(world, number, leaving));
-  const rest = active(world);
+  const rest = active(world).filter((number) => !gone.includes(number));
   if (rest.length < 2 || !(yield* wantToGoOn(world, rest, leaving.rules.goOn))) {
     world.over = true;
     happen(world, leaving.rules.alone, { what: 'game-ends', because: 'alone' });
     return;
   }
+  const closed = gone.flatMap((number) => removeNation(world, number, leaving));
   for (const number of rest) yield* resettle(world, number, closed, leaving);
   for (const seat of inTrackOrder(world)) {
     const check = checkSupport(world, seat, leaving.book);
@@ -74,7 +82,7 @@ function* wantToGoOn(world: Ancients, rest: readonly NationNumber[], rule: strin
   return answers.every((goesOn) => goesOn);
 }
 
-/** Cards are discarded, the region goes out of play, and what is elsewhere turns into barbarians and pirate cities. */
+/** Cards are discarded, the marker is taken off, the region goes out of play, and what is elsewhere turns into barbarians and pirates. */
 function removeNation<W extends Ancients & { outOfPlay: readonly AreaNumber[] }>(
   world: W,
   number: NationNumber,
@@ -86,12 +94,13 @@ function removeNation<W extends Ancients & { outOfPlay: readonly AreaNumber[] }>
   happen(world, rules.closed, { what: 'region-closed', nation: one.name });
   discardHand(world, number, rules.hand);
   one.cards = {};
+  one.step = 0;
   leaving.forget(world, number);
-  for (const ship of [...one.ships]) removeShip(world, rules.units, number, ship);
+  for (const ship of [...one.ships]) removeShip(world, rules.ships, number, ship);
   for (const area of closed) {
     for (const owner of [number, outsiders(world)]) {
-      if (world.cityIn[area] === owner) eliminateCity(world, rules.closed, area);
-      removeTokens(world, rules.closed, owner, area, tokensIn(world, area, owner));
+      if (world.cityIn[area] === owner) eliminateCity(world, rules.cleared, area);
+      removeTokens(world, rules.cleared, owner, area, tokensIn(world, area, owner));
     }
   }
   world.outOfPlay = [...world.outOfPlay, ...closed];
@@ -138,7 +147,7 @@ function* resettle<W extends Ancients>(
 ): Script {
   const one = nation(world, number);
   const { rules } = leaving;
-  for (const ship of one.ships.filter((each) => closed.includes(each.at))) removeShip(world, rules.units, number, ship);
+  for (const ship of one.ships.filter((each) => closed.includes(each.at))) removeShip(world, rules.sunk, number, ship);
   yield* replaceCities(
     world,
     number,
@@ -156,7 +165,7 @@ function* resettle<W extends Ancients>(
   const to = yield* choosePlaces(world, number, closed, total, leaving);
   for (let lost = total - sumOf(to); lost > 0; lost--) {
     const [area, count] = at([...from], 0);
-    removeTokens(world, rules.resettle, number, area, 1);
+    removeTokens(world, rules.lost, number, area, 1);
     if (count > 1) from.set(area, count - 1);
     else from.delete(area);
   }
@@ -192,7 +201,7 @@ function* replaceCities<W extends Ancients>(
             text: say('Your stock is too small for all your cities there. Choose where your {stock} tokens go.', {
               stock,
             }),
-            rule: rules.cities,
+            rule: rules.fewer,
             of: 'area',
             total: stock,
             over: areas.map((area) => ({ id: areaId(world, area), most: tokensForCity })),

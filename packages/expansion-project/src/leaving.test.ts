@@ -41,6 +41,7 @@ describe('leaving', () => {
     expect(asks(settleDepartures(leave()))).toEqual(['minoa: go-on', 'rome: go-on']);
     const world = away(leave(), { rome: [false] });
     expect(world.over).toBe(true);
+    expect(has(world, 'egypt')).toMatchObject({ tokens: { memphis: 3, tyre: 2 }, cities: ['sidon', 'tanis'] });
   });
 
   test('[EP L2] with fewer than two left the game ends', () => {

@@ -32,11 +32,15 @@ const leaving: Leaving<EpWorld> = {
     goOn: 'EP L2',
     alone: 'EP L2',
     hand: 'EP L3',
-    units: 'EP L4',
+    ships: 'EP L4',
     closed: 'EP L4',
+    cleared: 'EP L4',
     abroad: 'EP L5',
+    sunk: 'EP L4',
     cities: 'EP L6',
+    fewer: 'EP L6',
     resettle: 'EP L7',
+    lost: 'EP L7',
   },
   forget: (world, number) => {
     world.credits[number] = NO_CREDITS;

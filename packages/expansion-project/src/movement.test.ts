@@ -189,15 +189,18 @@ describe('by water', () => {
     expect(tokens(world, 'egypt', 'eastern-desert')).toBe(1);
   });
 
-  test('[EP 17.4.2] [EP 17.5.2.2] no ship stops with tokens aboard where they may not land, and nobody takes their place', () => {
+  test('[EP 17.4.2] [EP 17.5.2.2] tokens aboard may pass where they may not land, but not come there with the last step', () => {
     const hellas = { tokens: { thera: 2 }, cards: ['cultural-ascendancy'] };
     const minoa = { tokens: { knossos: 5, phaestos: 1 }, ships: ['knossos', 'phaestos'] };
     const stop = sail(['thera'], 2, 0);
-    expect(refusedMove(position({ minoa, hellas }), 'minoa', stop)).toBe('cultural-ascendancy EP 17.4.2');
-    const one = position({ minoa, hellas });
-    expect(refusedMove(one, 'minoa', sail(['thera'], 1, 0), sail(['thera'], 1, 1, 2))).toBe(
+    expect(refusedMove(position({ minoa, hellas }), 'minoa', stop, { do: 'end' })).toBe('aboard EP 17.5.2.2');
+    const last = sail(['rhodes', 'knossos', 'phaestos', 'thera'], 2, 1);
+    expect(refusedMove(position({ minoa, hellas }), 'minoa', last)).toBe('cultural-ascendancy EP 17.4.2');
+    const first = sail(['rhodes', 'knossos', 'phaestos', 'thera'], 1, 0);
+    expect(refusedMove(position({ minoa, hellas }), 'minoa', first, sail(['thera'], 1, 1, 2))).toBe(
       'cultural-ascendancy EP 17.4.2',
     );
+    moves(position({ minoa, hellas }), 'minoa', stop, sail(['athens'], 0, 2));
     moves(position({ minoa, hellas }), 'minoa', sail(['thera'], 1, 0), sail([], 0, 1));
     moves(position({ minoa, hellas }), 'minoa', sail(['thera', 'athens'], 2, 2));
   });

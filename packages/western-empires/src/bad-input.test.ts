@@ -60,7 +60,7 @@ describe('ships', () => {
 
   test('[WE ship-building.5] one paid with a token of another area only', () => {
     expect(moving(minoa({ tokens: { knossos: 1, thera: 1 }, treasury: 1 }), build('knossos', 1, 'thera'))).toBe(
-      'WE ship-building.1: The first token you pay must be in Knossos. Pay with one from there.',
+      'WE ship-building.5: The first token you pay must be in Knossos. Pay with one from there.',
     );
   });
 
@@ -74,7 +74,7 @@ describe('ships', () => {
   test('[WE ship-keeping.4] one kept twice', () => {
     const keep = { do: 'keep-ship', ship: 1 };
     expect(moving(minoa({ tokens: { knossos: 2 }, ships: ['knossos'], treasury: 9 }), keep, keep)).toBe(
-      'WE ship-keeping.1: Ship 1 was built or kept this turn. You can move it without paying again.',
+      'WE ship-keeping.4: Ship 1 was built or kept this turn. You can move it without paying again.',
     );
   });
 

@@ -42,6 +42,25 @@ describe('announcing it', () => {
     expect(alone.over).toBe(true);
   });
 
+  test('[WE leaving.2] [WE W67] if they do not, or one is left, the game is scored as it stands', () => {
+    const given = { cities: ['tanis', 'rome'], cards: ['pottery'], ships: ['tanis'], step: 9, hand: ['gold'] };
+    const deserted = (egypt: Given) => {
+      const world = position({ egypt });
+      depart(world, 'egypt');
+      play(settleDepartures(world));
+      return world;
+    };
+    const scored = (world: WeWorld) => westernEmpires.standing(world).find(({ seat }) => seat === 'egypt');
+    for (const stopped of [
+      leave({ egypt: given, hellas: { cities: ['memphis'] } }, { minoa: [true], hellas: [false] }),
+      deserted(given),
+    ]) {
+      expect(stopped.over).toBe(true);
+      expect(has(stopped, 'egypt', 'cities', 'ships')).toEqual({ cities: ['rome', 'tanis'], ships: ['tanis'] });
+      expect(scored(stopped)).toMatchObject({ score: 2 + 1 + 45, rank: 1 });
+    }
+  });
+
   test('[WE joining.1] nobody joins later', () => {
     const world = position({ egypt: { tokens: { memphis: 1 } }, minoa: { tokens: { knossos: 1 } } });
     const table = tableAt(westernEmpires, world, 'movement');
@@ -55,6 +74,16 @@ describe('what is left behind', () => {
     const world = leave({ egypt: { cards: ['pottery', 'music'] } });
     expect(has(world, 'egypt')['cards']).toEqual([]);
     expect(world.credits[8]).toEqual({ science: 0, arts: 0, crafts: 0, civics: 0, religion: 0 });
+  });
+
+  test('[WE leaving.5] the marker is taken off the track, and whoever left is last in the end', () => {
+    const world = leave({ egypt: { step: 12, cards: ['pottery'] }, minoa: { step: 3 }, hellas: { step: 1 } });
+    const last = westernEmpires.standing(world).filter(({ seat }) => ['egypt', 'minoa', 'hellas'].includes(seat));
+    expect(last).toMatchObject([
+      { seat: 'minoa', score: 15 },
+      { seat: 'hellas', score: 5 },
+      { seat: 'egypt', score: 0 },
+    ]);
   });
 
   test('[WE leaving.6] [WE leaving.24] trade cards go under the stacks with the discards of the turn', () => {

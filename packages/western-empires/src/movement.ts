@@ -69,6 +69,9 @@ const prompt = new Prompt(movementMoves, MOVEMENT.topic, MOVEMENT.text);
 
 const { cites } = book.ships;
 
+/** The paragraph of each way to pay for a ship, by how many tokens of treasury it takes. */
+const WAYS_TO_PAY = ['WE ship-building.6', 'WE ship-building.5', 'WE ship-building.4'] as const;
+
 /** The areas whose tokens pay for a new ship: first of its own area, then of that or another. @rule WE ship-building.4 @rule WE ship-building.5 @rule WE ship-building.6 @rule WE W8 */
 function levyFor({ area: id, treasury, from }: BuildShip): readonly string[] {
   const tokens = book.ships.cost - treasury;
@@ -116,18 +119,19 @@ function refuseBuild({ world, number, soFar }: Mover<WeWorld>, build: BuildShip)
     return refuse(
       'too-many',
       say('You have all {most} ships on the board. Give one up first.', { most: pieces.ships }),
-      cites.most[0],
+      'WE pieces.1',
     );
+  const rule = at(WAYS_TO_PAY, build.treasury);
   if (build.from !== undefined && book.ships.cost - build.treasury < 2)
     return refuse(
       'no-levy',
       say('The first token you pay must be in {place}. Pay with one from there.', { place }),
-      cites.build[0],
+      rule,
     );
-  return refuseLevy(world, number, levyFor(build)) ?? refuseTreasury(world, number, build.treasury);
+  return refuseLevy(world, number, levyFor(build), rule) ?? refuseTreasury(world, number, build.treasury, rule);
 }
 
-function refuseLevy(world: WeWorld, number: number, levy: readonly string[]): Refusal | undefined {
+function refuseLevy(world: WeWorld, number: number, levy: readonly string[], rule: string): Refusal | undefined {
   for (const id of levy) {
     const from = areaNumber(world, id);
     const wanted = levy.filter((other) => other === id).length;
@@ -141,15 +145,15 @@ function refuseLevy(world: WeWorld, number: number, levy: readonly string[]): Re
           place: the('area', id),
         },
       ),
-      cites.build[0],
+      rule,
     );
   }
   return undefined;
 }
 
-function refuseTreasury(world: WeWorld, number: number, tokens: number): Refusal | undefined {
+function refuseTreasury(world: WeWorld, number: number, tokens: number, rule: string): Refusal | undefined {
   if (nation(world, number).treasury >= tokens) return undefined;
-  return refuse('no-treasury', say('Your treasury is too small. Pay with tokens on the board.'), cites.build[0]);
+  return refuse('no-treasury', say('Your treasury is too small. Pay with tokens on the board.'), rule);
 }
 
 /** @rule WE ship-keeping.1 @rule WE ship-keeping.4 */
@@ -159,11 +163,12 @@ function refuseKeep({ world, number, soFar }: Mover<WeWorld>, { ship: no, from }
     return refuse(
       'kept',
       say('Ship {no} was built or kept this turn. You can move it without paying again.', { no }),
-      cites.keep[0],
+      'WE ship-keeping.4',
     );
+  const [rule] = cites.keep;
   return from === undefined
-    ? refuseTreasury(world, number, book.ships.upkeep(world, number))
-    : refuseLevy(world, number, [from]);
+    ? refuseTreasury(world, number, book.ships.upkeep(world, number), rule)
+    : refuseLevy(world, number, [from], rule);
 }
 
 /** @rule WE ship-keeping.5 @rule WE ship-keeping.6 */
@@ -173,7 +178,7 @@ function refuseGivingUp({ world, number, soFar }: Mover<WeWorld>, { ship: no }: 
   return refuse(
     'kept',
     say('Ship {no} was built or kept this turn, so it stays. Give up another one.', { no }),
-    cites.keep[0],
+    'WE ship-keeping.6',
   );
 }
 

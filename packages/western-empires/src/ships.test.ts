@@ -26,7 +26,7 @@ const minoa = (has: Readonly<Record<string, unknown>>, others: Readonly<Record<s
   position({ minoa: has, ...others });
 
 describe('building', () => {
-  test('[WE ship-building.4] for 2 treasury tokens, which go to stock', () => {
+  test('[WE ship-building.4] [WE pieces.9] for 2 treasury tokens, which go to stock', () => {
     const world = moves(minoa({ tokens: { knossos: 3 }, treasury: 5 }), build('knossos', 2));
     expect(has(world, 'minoa', 'ships', 'tokens', 'treasury', 'stock')).toEqual({
       ships: ['knossos'],
@@ -39,7 +39,10 @@ describe('building', () => {
   test('[WE ship-building.5] for 1 treasury token and 1 token of the area', () => {
     const world = moves(minoa({ tokens: { knossos: 3, thera: 1 }, treasury: 1 }), build('knossos', 1));
     expect(has(world, 'minoa', 'tokens', 'treasury')).toEqual({ tokens: { knossos: 2, thera: 1 }, treasury: 0 });
-    expect(why(minoa({ tokens: { knossos: 3, thera: 1 }, treasury: 1 }), build('knossos', 1, 'thera'))).not.toBe('');
+    expect(why(minoa({ tokens: { knossos: 3, thera: 1 }, treasury: 1 }), build('knossos', 1, 'thera'))).toBe(
+      'no-levy WE ship-building.5',
+    );
+    expect(why(minoa({ tokens: { knossos: 3 } }), build('knossos', 1))).toBe('no-treasury WE ship-building.5');
   });
 
   test('[WE ship-building.6] [WE W8] for 2 tokens, one of the area and one from anywhere', () => {
@@ -50,11 +53,13 @@ describe('building', () => {
     expect(
       has(moves(minoa({ tokens: { knossos: 3, corinth: 1 } }), build('knossos', 0, 'corinth')), 'minoa')['tokens'],
     ).toEqual({ knossos: 2 });
-    expect(why(minoa({ tokens: { knossos: 1 } }), build('knossos', 0))).toContain('no-levy');
+    expect(why(minoa({ tokens: { knossos: 1 } }), build('knossos', 0))).toBe('no-levy WE ship-building.6');
   });
 
   test('[WE ship-building.4] not without the treasury', () => {
-    expect(why(minoa({ tokens: { knossos: 3 }, treasury: 1 }), build('knossos', 2))).toContain('no-treasury');
+    expect(why(minoa({ tokens: { knossos: 3 }, treasury: 1 }), build('knossos', 2))).toBe(
+      'no-treasury WE ship-building.4',
+    );
   });
 
   test('[WE ship-building.2] [WE areas.6] only in coastal areas with own tokens', () => {
@@ -83,7 +88,7 @@ describe('building', () => {
       'too-many WE ship-building.3',
     );
     const old = minoa({ tokens: { knossos: 9 }, treasury: 20, ships: ['knossos', 'knossos'] });
-    expect(why(old, ...four.slice(2), build('knossos', 2))).toContain('too-many');
+    expect(why(old, ...four.slice(2), build('knossos', 2))).toBe('too-many WE pieces.1');
   });
 
   test('[WE ship-building.1] [WE ship-building.7] [WE W63] at any time, also with tokens that have moved, and it sails at once', () => {
@@ -129,8 +134,8 @@ describe('keeping', () => {
   });
 
   test('[WE ship-keeping.4] and is kept once', () => {
-    expect(why(minoa(old), keep(1), keep(1))).toBe('kept WE ship-keeping.1');
-    expect(why(minoa({ ...old, treasury: 0 }), keep(1))).toContain('no-treasury');
+    expect(why(minoa(old), keep(1), keep(1))).toBe('kept WE ship-keeping.4');
+    expect(why(minoa({ ...old, treasury: 0 }), keep(1))).toBe('no-treasury WE ship-keeping.1');
   });
 
   test('[WE end-of-movement.1] [WE end-of-movement.2] what is neither built nor kept is destroyed at the end', () => {
@@ -145,7 +150,7 @@ describe('keeping', () => {
   });
 
   test('[WE ship-keeping.6] one that was built or kept this turn may not', () => {
-    expect(why(minoa(old), keep(1), giveUp(1))).toContain('kept');
+    expect(why(minoa(old), keep(1), giveUp(1))).toBe('kept WE ship-keeping.6');
     expect(why(minoa(old), build('thera', 2), giveUp(2))).toContain('kept');
   });
 });
@@ -197,6 +202,46 @@ describe('sailing', () => {
     expect(has(world, 'minoa')['tokens']).toEqual({ knossos: 1, phaestos: 5, thera: 3 });
   });
 
+  test('[WE ship-movement.3] [WE cultural-ascendancy.6] it lands some where the others aboard could not, and loads there', () => {
+    const rome = { tokens: { thera: 2 }, cards: ['cultural-ascendancy'] };
+    const landed = minoa({ tokens: { knossos: 5 }, treasury: 9 }, { rome });
+    moves(landed, build('knossos', 2), sail(['thera'], 5, 1), sail(['argos'], 0, 4));
+    expect(has(landed, 'minoa')['tokens']).toEqual({ argos: 4, thera: 1 });
+    const called = minoa({ tokens: { knossos: 3, thera: 1 }, treasury: 9 }, { rome });
+    moves(called, build('knossos', 2), sail(['thera'], 3, 0), sail(['argos'], 1, 4));
+    expect(has(called, 'minoa')['tokens']).toEqual({ argos: 4 });
+  });
+
+  test('[WE ship-movement.5] after its last step all aboard land, so it cannot stop where they may not', () => {
+    const far = (...list: unknown[]) =>
+      why(
+        minoa(
+          { tokens: { knossos: 5 }, treasury: 9 },
+          { rome: { tokens: { antioch: 2 }, cards: ['cultural-ascendancy'] } },
+        ),
+        build('knossos', 2),
+        ...list,
+      );
+    expect(far(sail(['rhodes', 'lycia', 'galatia', 'antioch'], 5, 1))).toContain('cultural-ascendancy');
+    expect(far(sail(['rhodes', 'lycia', 'galatia'], 5, 0), sail(['antioch'], 0, 5))).toContain('cultural-ascendancy');
+  });
+
+  test('[WE ship-movement.6] a movement does not end while somebody aboard can land, even by sailing on', () => {
+    const given = () =>
+      minoa(
+        { tokens: { knossos: 5 }, treasury: 9 },
+        { rome: { tokens: { thera: 3 }, cards: ['cultural-ascendancy'] } },
+      );
+    expect(why(given(), build('knossos', 2), sail(['thera'], 5, 0), END)).toBe('aboard WE ship-movement.6');
+    const script = moveNation(given(), 'minoa');
+    let [post] = script.next().value ?? [];
+    for (const one of [build('knossos', 2), sail(['thera'], 5, 0)]) {
+      expect(post?.take(one)).toBeUndefined();
+      [post] = script.next().value ?? [];
+    }
+    expect(post?.asking.default()).toMatchObject({ do: 'sail', ship: 1, land: 5 });
+  });
+
   test('[WE ship-movement.5] [WE ship-movement.6] nobody stays aboard', () => {
     const away = sail(['rhodes', 'lycia', 'galatia', 'antioch'], 4, 0);
     expect(why(fleet(), build('knossos', 2), away, END)).toBe('aboard WE ship-movement.6');
@@ -221,7 +266,7 @@ describe('sailing', () => {
     ).not.toBe('');
   });
 
-  test('[WE conflict-situation.7] [WE diplomacy.5] [WE cultural-ascendancy.6] [WE naval-warfare.8] a ship may arrive where its tokens may not land', () => {
+  test('[WE conflict-situation.7] [WE conflict-situation.8] [WE diplomacy.5] [WE cultural-ascendancy.6] [WE naval-warfare.8] a ship may arrive where its tokens may not land', () => {
     const guarded = (card: string) =>
       minoa(
         { tokens: { knossos: 9 }, treasury: 9, cards: ['naval-warfare'] },

@@ -14,7 +14,8 @@ import {
   setMarkers,
   settleToken,
 } from './short-game.ts';
-import { goOn, happened, has, position, theNation } from './testing.ts';
+import { checkForEnd } from './succession.ts';
+import { answer, goOn, happened, has, position, theNation } from './testing.ts';
 import { view } from './view.ts';
 import type { WeWorld } from './world.ts';
 
@@ -184,7 +185,7 @@ describe('from the beginning to the first turn', () => {
     expect(table.waiting()).toMatchObject([{ topic: 'choose-nation' }]);
   });
 
-  test('[WE short-game.12] [WE short-game.29] [WE short-game.31] [WE short-game.32] then cities by ranking, and the first turn begins with tax', () => {
+  test('[WE short-game.12] [WE short-game.29] then cities by ranking, and the first turn begins with tax', () => {
     const topics: string[] = [];
     for (let count = 0; count < 40 && table.world.turn < 2; count++) {
       const topic = goOn(table);
@@ -205,5 +206,37 @@ describe('from the beginning to the first turn', () => {
     expect(egypt.treasury).toBe(10 + 2 * egypt.cities);
     expect(egypt.hand.length).toBe(egypt.cities);
     expect(egypt.step).toBe(10);
+  });
+});
+
+describe('what is as usual', () => {
+  test('[WE short-game.31] calamities of the start can be traded, and strike with those of the first turn', () => {
+    const hands = {
+      minoa: { cities: ['knossos'], tokens: { thera: 3 }, hand: ['fish', 'fish', 'superstition'] },
+      egypt: {
+        cities: ['memphis', 'tanis'],
+        tokens: { fayum: 4 },
+        hand: ['oil', 'oil', 'wine', 'regression'],
+        step: 10,
+      },
+    };
+    const table = tableAt(westernEmpires, position(hands, { game: 'short' }), 'trade');
+    const offer = { do: 'offer', give: ['fish', 'fish', 'superstition'], wants: 3, asks: ['oil', 'wine'] };
+    expect(answer(table, 'minoa', offer)).toBe('');
+    const taken = { do: 'accept', offer: 1, give: ['oil', 'wine', 'oil'] };
+    expect(answer(table, 'egypt', taken)).toBe('');
+    for (const seat of ['minoa', 'egypt']) expect(answer(table, seat, { do: 'done' })).toBe('');
+    const egypt = has(table.world, 'egypt');
+    expect([egypt['cities'], egypt['hand'], egypt['step']]).toEqual([[], ['fish', 'fish'], 9]);
+  });
+
+  test('[WE short-game.32] the game ends as on its track: Expert plays one more turn', () => {
+    const over = (track: string): boolean => {
+      const world = position({ egypt: {}, minoa: {} }, { game: 'short', track });
+      world.lateIron = { turn: 1, nations: [8] };
+      checkForEnd(world);
+      return world.over;
+    };
+    expect([over('basic'), over('expert')]).toEqual([true, false]);
   });
 });

@@ -144,6 +144,22 @@ describe('revolts', () => {
     expect(happened(world, 'city-eliminated')).toMatchObject([{ area: 'alexandria' }]);
   });
 
+  test('[WE tax-revolt.8] [WE beneficiary.3] the next one is found anew among those who have cities left', () => {
+    const eight = ['knossos', 'thera', 'argos', 'sparta', 'corinth', 'chalcis', 'rhodes', 'phaestos'];
+    const world = position({
+      egypt: { cities: FIVE.slice(0, 4), stock: 0 },
+      minoa: { cities: eight, stock: 19 },
+      hatti: { cities: NINE, stock: 18 },
+      rome: { cities: ['athens', 'tomi', 'odessus', 'byzantium', 'apollonia', 'thessalonica', 'sardes'], stock: 15 },
+    });
+    taxAll(world, [
+      ['rome', ['memphis', 'tanis']],
+      ['minoa', ['gaza']],
+    ]);
+    expect([has(world, 'rome')['cities'], has(world, 'minoa')['cities']]).toMatchObject([{ length: 9 }, { length: 9 }]);
+    expect(happened(world, 'city-eliminated')).toMatchObject([{ area: 'alexandria' }]);
+  });
+
   test('[WE tax-revolt.9] when nobody has a city left, the rest is destroyed', () => {
     const world = taxAll(position({ egypt: { cities: CITIES, stock: 2 }, rome: { cities: NINE } }), {
       egypt: [['memphis']],

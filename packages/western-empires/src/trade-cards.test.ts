@@ -20,7 +20,7 @@ describe('drawing', () => {
     egypt: { cities: ['memphis', 'tanis', 'gaza', 'fayum', 'cyrene'] },
   };
 
-  test('[WE drawing.1] [WE drawing.4] [WE drawing.5] [WE drawing.10] fewest cities first, ranking breaks ties, Water for an empty stack', () => {
+  test('[WE drawing.1] [WE drawing.4] [WE drawing.5] [WE drawing.9] [WE drawing.10] fewest cities first, ranking breaks ties, Water for an empty stack', () => {
     const world = position(given);
     const two = world.trade.stacks[1] ?? [];
     world.trade.returned.push(...two.splice(0, two.length - 2));

@@ -12,7 +12,7 @@ import {
   the,
 } from '@ecumene/engine';
 import type { Book } from '../book/book.ts';
-import { attackerIn, type Conflict } from '../book/conflict.ts';
+import { attackerIn, type Conflict, substitutesIn } from '../book/conflict.ts';
 import { mustDefend } from '../cities.ts';
 import { areaId, areaNumber, isActive, nameOf, nation, outsiders, seatOf, terrain, tokensIn } from '../nations.ts';
 import { fillTreasury, removeTokens } from '../tokens.ts';
@@ -57,7 +57,7 @@ export function* stormCities<W extends Ancients>(
   sacked?: Sacked<W>,
 ): Script {
   let open = stormed;
-  let waiting: readonly AreaNumber[] = [];
+  let waiting: readonly Waiting[] = [];
   const waited = new Set<NationNumber>();
   const settle = function* (area: AreaNumber): Script {
     // Attackers may have paid for another city since.
@@ -70,23 +70,56 @@ export function* stormCities<W extends Ancients>(
     const after = sacked?.(world, attacker, area);
     if (after) yield* after;
   };
-  const attacks = (number: NationNumber): boolean => open.some((area) => attackerIn(world, area) === number);
   while (open.length > 0) {
     const defender = book.conflict.nextDefender(world, open);
     const own = open.filter((area) => world.cityIn[area] === defender);
     for (const area of yield* inOwnOrder(world, defender, own, book)) {
+      const first = waited.has(defender) ? [] : attacksToWaitFor(world, defender, open, waiting);
       open = open.filter((other) => other !== area);
-      if (!waited.has(defender) && attacks(defender) && (yield* waits(world, area, book))) {
+      if (first.length > 0 && (yield* waits(world, area, book))) {
         waited.add(defender);
-        waiting = [...waiting, area];
+        waiting = [...waiting, { area, first }];
         continue;
       }
       yield* settle(area);
-      const ready = waiting.filter((other) => !attacks(at(world.cityIn, other)));
-      waiting = waiting.filter((other) => !ready.includes(other));
-      for (const other of ready) yield* settle(other);
+      for (let next = nextReady(open, waiting); next !== undefined; next = nextReady(open, waiting)) {
+        const ready = next;
+        waiting = waiting.filter((other) => other !== ready);
+        yield* settle(ready.area);
+      }
     }
   }
+}
+
+/** An attack on a city whose owner lets own attacks come first. */
+interface Waiting {
+  readonly area: AreaNumber;
+  readonly first: readonly AreaNumber[];
+}
+
+/** Attacks of a nation that are still to be settled, but for those whose defender waits for that nation. @rule conflict.order */
+function attacksToWaitFor(
+  world: Ancients,
+  nation: NationNumber,
+  open: readonly AreaNumber[],
+  waiting: readonly Waiting[],
+): readonly AreaNumber[] {
+  const waitsForNation = (defender: NationNumber): boolean =>
+    defender === nation ||
+    waiting.some(
+      ({ area, first }) =>
+        world.cityIn[area] === defender && first.some((other) => waitsForNation(at(world.cityIn, other))),
+    );
+  return [...open, ...waiting.map(({ area }) => area)].filter(
+    (area) => attackerIn(world, area) === nation && !waitsForNation(at(world.cityIn, area)),
+  );
+}
+
+/** The first that waits for nothing any more. */
+function nextReady(open: readonly AreaNumber[], waiting: readonly Waiting[]): Waiting | undefined {
+  return waiting.find(
+    ({ first }) => !first.some((area) => open.includes(area) || waiting.some((other) => other.area === area)),
+  );
 }
 
 /** Whether a defender who has too few tokens to replace a city lets an own attack come first. @rule conflict.order */
@@ -104,7 +137,10 @@ function* waits<W extends Ancients>(world: W, area: AreaNumber, { conflict }: Wi
   );
 }
 
-/** Asked only where the order can matter: stock is short for all, or there are fewer cards to lose than cities. @rule conflict.order */
+/**
+ * Asked only where the order can matter: stock is short for all, there are fewer cards to lose than cities, or losses may be
+ * paid with tokens of other areas. @rule conflict.order
+ */
 function* inOwnOrder<W extends Ancients>(
   world: W,
   defender: NationNumber,
@@ -116,7 +152,8 @@ function* inOwnOrder<W extends Ancients>(
   const wanted = areas.reduce((sum, area) => {
     return sum + conflict.assault(world, attackerIn(world, area), defender).defenders;
   }, 0);
-  if (one.stock >= wanted && (one.hand.length === 0 || one.hand.length >= areas.length)) return areas;
+  const isEnough = one.stock >= wanted && (one.hand.length === 0 || one.hand.length >= areas.length);
+  if (isEnough && !areas.some((area) => paysElsewhere(world, area, { conflict }))) return areas;
   const order = yield* ask(
     seatOf(world, defender),
     putInOrder({
@@ -128,6 +165,13 @@ function* inOwnOrder<W extends Ancients>(
     }),
   );
   return order.flatMap((id) => areaNumber(world, id) ?? []);
+}
+
+/** Whether the attacker or the defender of a city could pay losses there with tokens of other areas. @rule conflict.substitutes */
+function paysElsewhere<W extends Ancients>(world: W, area: AreaNumber, book: WithConflict<W>): boolean {
+  return [attackerIn(world, area), at(world.cityIn, area)].some(
+    (number) => substitutesIn(book, world, number, area).tokens.size > 0,
+  );
 }
 
 /** A city attacked in strength is replaced by tokens from stock. @rule conflict.storm */

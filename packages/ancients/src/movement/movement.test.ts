@@ -1,10 +1,10 @@
-import { moves, type Script } from '@ecumene/engine';
+import { moves, refuse, type Script, say } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { Prompt } from '../asking.ts';
 import type { Book } from '../book/book.ts';
 import { landfallsFor, marchTargets, movementOf, sailsLeft, unmovedIn } from '../book/movement.ts';
 import { factsOfNation } from '../described.ts';
-import { areaId, areaNumber } from '../nations.ts';
+import { areaId, areaNumber, terrain } from '../nations.ts';
 import { ancientWorld, plainBook, play, refused, samplesOf } from '../testing/index.ts';
 import type { Ancients } from '../world.ts';
 import { move } from './movement.ts';
@@ -139,4 +139,39 @@ test('[movement.march] [movement.ship] what has moved is public, by nation', () 
   expect(unmovedIn(world, 0, area('fayum'))).toBe(0);
   expect(sailsLeft(plainBook.movement, world, 0, 1)).toBe(2);
   expect(movementOf(world, 1)).toBeUndefined();
+});
+
+describe('[movement.land] tokens aboard where entry is refused', () => {
+  const barred = (...ids: readonly string[]): Book => ({
+    ...plainBook,
+    movement: {
+      ...plainBook.movement,
+      refusesEntry: (world, _nation, area) =>
+        ids.includes(areaId(world, area)) ? refuse('barred', say('Nobody enters there.'), 'movement.land') : undefined,
+    },
+  });
+  const sail = (path: readonly string[], load: number, land: number) => ({ do: 'sail', ship: 1, load, path, land });
+  const aboard = () => ancientWorld({ egypt: { tokens: { alexandria: 3 }, ships: ['alexandria'] }, crete: {} });
+
+  test('may stay aboard while the ship can sail on, and land when it does by itself', () => {
+    const world = aboard();
+    const script = start(world, barred('tanis', 'alexandria'));
+    script.next().value?.[0]?.take(sail(['tanis'], 2, 0));
+    const [post] = script.next().value ?? [];
+    expect(post?.take(END)?.code).toBe('aboard');
+    expect(post?.asking.default()).toEqual({ do: 'sail', ship: 1, path: ['gaza'], land: 2 });
+  });
+
+  test('never arrive there with the last step of their ship', () => {
+    const away = sail(['tanis', 'gaza', 'tanis', 'gaza'], 2, 0);
+    expect(refused(start(aboard(), barred('gaza')), { egypt: [away] })).toBe('barred movement.land');
+  });
+
+  test('are lost only if they can land nowhere', () => {
+    const world = aboard();
+    const shut = barred(...terrain(world).ids);
+    play(start(world, shut), { egypt: [sail(['tanis'], 2, 0), END] });
+    expect(egypt(world)).toEqual({ tokens: { alexandria: 1 }, ships: ['tanis'] });
+    expect(world.news.map(({ event }) => event.what)).toContain('tokens-removed');
+  });
 });

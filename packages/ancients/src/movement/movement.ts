@@ -11,15 +11,19 @@ import {
   say,
 } from '@ecumene/engine';
 import type { OwnMove } from '../asking.ts';
+import { loseCrew } from '../fleet.ts';
 import { nation, nationOf } from '../nations.ts';
 import type { Ancients, NationNumber } from '../world.ts';
 import { march, refuseMarch } from './march.ts';
-import { landOrEnd, type Mover, type Moving } from './mover.ts';
+import { landingFor, landOrEnd, type Mover, type Moving, mustLand } from './mover.ts';
 import { type Move, type MoveList, type MovementMove, moveForms } from './moves.ts';
 import { refuseSail, sail } from './sail.ts';
 import { sampleMove } from './sample.ts';
 
-/** One nation moves all, some or none of its tokens and ships, and says when it is done. @rule movement.move */
+/**
+ * One nation moves all, some or none of its tokens and ships, and says when it is done. Tokens aboard that may land nowhere
+ * are lost. @rule movement.move @rule movement.land
+ */
 export function* move<W extends Ancients, X extends OwnMove = never>(
   world: W,
   seat: Seat,
@@ -36,6 +40,7 @@ export function* move<W extends Ancients, X extends OwnMove = never>(
     carryOut(mover, moving, answer);
     if (isList(answer) && answer.end === true) break;
   }
+  for (const ship of mustLand(mover)) loseCrew(world, moving.book.movement.cites.land[0], number, ship);
   moving.ended?.(mover);
   end(world, number);
 }
@@ -158,18 +163,16 @@ function carryOut<W extends Ancients, X extends OwnMove>(
   else sail(mover, answer);
 }
 
-/** Nobody stays aboard, unless an option allows it. @rule movement.land */
-function refuseEnd<W extends Ancients>({ world, number, book }: Mover<W>): Refusal | undefined {
-  if (book.movement.mayStayAboard(world)) return undefined;
-  for (const { no, aboard } of nation(world, number).ships) {
-    if (aboard > 0)
-      return refuse(
-        'aboard',
-        say('Land the {aboard, plural, one {token} other {# tokens}} aboard ship {no} first.', { aboard, no }),
-        book.movement.cites.land[0],
-      );
-  }
-  return undefined;
+/** Nobody stays aboard who can land, unless an option allows it. @rule movement.land */
+function refuseEnd<W extends Ancients>(mover: Mover<W>): Refusal | undefined {
+  const ship = mustLand(mover).find((one) => landingFor(mover, one) !== undefined);
+  if (ship === undefined) return undefined;
+  const { no, aboard } = ship;
+  return refuse(
+    'aboard',
+    say('Land the {aboard, plural, one {token} other {# tokens}} aboard ship {no} first.', { aboard, no }),
+    mover.book.movement.cites.land[0],
+  );
 }
 
 /** A single move, or what ends the movement where the game forbids the one that came up. */

@@ -2,8 +2,9 @@ import { type Acting, type Asking, at, type Dice, type Refusal, refuse, say, the
 import type { OwnMove } from '../asking.ts';
 import type { Book } from '../book/book.ts';
 import type { Reach } from '../book/movement.ts';
-import { areaId, areaNumber, nation } from '../nations.ts';
+import { areaId, areaNumber, nation, terrain } from '../nations.ts';
 import { isOutOfPlay } from '../out-of-play.ts';
+import { landfalls } from '../sailing.ts';
 import type { Ancients, AreaNumber, MovementSoFar, NationNumber, Ship } from '../world.ts';
 import type { Move, MovementMove } from './moves.ts';
 
@@ -45,12 +46,35 @@ export interface Mover<W extends Ancients> extends AnyMover {
 }
 
 /** What is done for a nation whose time is up: whoever is aboard lands, and the movement ends. */
-export function landOrEnd<W extends Ancients>({ world, number, book }: Mover<W>): Move | { do: 'end' } {
-  if (book.movement.mayStayAboard(world)) return { do: 'end' };
-  for (const { no, aboard } of nation(world, number).ships) {
-    if (aboard > 0) return { do: 'sail', ship: no, path: [], land: aboard };
+export function landOrEnd<W extends Ancients>(mover: Mover<W>): Move | { do: 'end' } {
+  for (const ship of mustLand(mover)) {
+    const landing = landingFor(mover, ship);
+    if (landing !== undefined) return landing;
   }
   return { do: 'end' };
+}
+
+/** Ships whose tokens may not stay aboard when the movement ends. */
+export function mustLand<W extends Ancients>({ world, number, book }: Mover<W>): readonly Ship[] {
+  if (book.movement.mayStayAboard(world)) return [];
+  return nation(world, number).ships.filter(({ aboard }) => aboard > 0);
+}
+
+/** How all tokens aboard a ship can land: where it is, or else where it can still sail to. @rule movement.land */
+export function landingFor<W extends Ancients>(mover: Mover<W>, ship: Ship): Move | undefined {
+  const { world, reach } = mover;
+  const { no, at: area, shore, aboard } = ship;
+  const here = { area, shore, path: [] };
+  const onward = landfalls(terrain(world), here, stepsLeft(mover, ship), reach.openSea);
+  const found = [here, ...onward].find(
+    (one) => refuseStop(mover, ship, one.area, { aboard, land: aboard, isLast: true }) === undefined,
+  );
+  return found && { do: 'sail', ship: no, path: found.path.map((each) => areaId(world, each)), land: aboard };
+}
+
+/** How many more areas a ship may enter. @rule movement.ship */
+export function stepsLeft({ reach, sailed }: AnyMover, { no }: Ship): number {
+  return reach.sails - (sailed[no] ?? 0);
 }
 
 /** How many of the mover's tokens in an area have not moved yet. */
@@ -74,18 +98,17 @@ export function refuseOutOfPlay<W extends Ancients>({ world, book }: Mover<W>, a
   );
 }
 
-/** Tokens aboard own ships in an area that must land somewhere before movement ends, one ship left out. */
-function passengersIn<W extends Ancients>({ world, number, book }: Mover<W>, area: AreaNumber, except?: Ship): number {
-  if (book.movement.mayStayAboard(world)) return 0;
-  return nation(world, number).ships.reduce(
-    (sum, ship) => sum + (ship.at === area && ship.no !== except?.no ? ship.aboard : 0),
+/** Tokens aboard own ships in an area that must land there, since these ships sail no further, one ship left out. */
+function passengersIn<W extends Ancients>(mover: Mover<W>, area: AreaNumber, except?: Ship): number {
+  return mustLand(mover).reduce(
+    (sum, ship) => sum + (ship.at === area && ship.no !== except?.no && stepsLeft(mover, ship) < 1 ? ship.aboard : 0),
     0,
   );
 }
 
 /**
- * Why so many tokens may not enter an area, whichever way they come. Those aboard ships there count too: it must always be
- * possible to land them. @rule movement.out-of-play
+ * Why so many tokens may not enter an area, whichever way they come. Those aboard ships that sail no further count too: it
+ * must be possible to land them. @rule movement.out-of-play
  */
 export function refuseEntry<W extends Ancients>(
   mover: Mover<W>,
@@ -97,16 +120,23 @@ export function refuseEntry<W extends Ancients>(
   return refuseOutOfPlay(mover, area) ?? book.movement.refusesEntry(world, number, area, entering);
 }
 
-/** Why a ship with so many tokens aboard, some of which land, may not stop in an area. @rule movement.out-of-play @rule movement.land */
+/** A stop of a ship: the tokens aboard when it arrives, those of them that land, and whether it can sail no further. */
+interface Stop {
+  readonly aboard: number;
+  readonly land: number;
+  readonly isLast: boolean;
+}
+
+/** Why a ship may not stop in an area: some tokens land, and after the last step all do. @rule movement.out-of-play @rule movement.land */
 export function refuseStop<W extends Ancients>(
   mover: Mover<W>,
   ship: Ship,
   area: AreaNumber,
-  { aboard, land }: { readonly aboard: number; readonly land: number },
+  { aboard, land, isLast }: Stop,
 ): Refusal | undefined {
   const { world, number, book } = mover;
   const refused = refuseOutOfPlay(mover, area);
-  const tokens = book.movement.mayStayAboard(world) ? land : aboard;
+  const tokens = isLast && !book.movement.mayStayAboard(world) ? aboard : land;
   if (refused !== undefined || tokens === 0) return refused;
   return book.movement.refusesEntry(world, number, area, tokens + passengersIn(mover, area, ship));
 }

@@ -2,12 +2,12 @@ import { at, type Refusal, refuse, say, the } from '@ecumene/engine';
 import { sailShip, shipNumbered } from '../fleet.ts';
 import { areaId, areaNumber, terrain } from '../nations.ts';
 import type { Ancients, AreaNumber, Ship } from '../world.ts';
-import { type Mover, refuseStop, unknownArea, unmoved } from './mover.ts';
+import { type Mover, refuseStop, stepsLeft, unknownArea, unmoved } from './mover.ts';
 import type { Sail } from './moves.ts';
 
 /** @rule movement.load @rule movement.ship @rule movement.open-sea @rule movement.land */
 export function refuseSail<W extends Ancients>(mover: Mover<W>, move: Sail): Refusal | undefined {
-  const { world, number, book, reach, sailed } = mover;
+  const { world, number, book } = mover;
   const { cites } = book.movement;
   const ship = shipNumbered(world, number, move.ship);
   if (ship === undefined) return refuse('no-ship', say('You have no ship {no}.', { no: move.ship }), cites.ship[0]);
@@ -16,7 +16,7 @@ export function refuseSail<W extends Ancients>(mover: Mover<W>, move: Sail): Ref
   if (refusal !== undefined) return refusal;
   if (path.length === 0 && (load > 0 || land === 0))
     return refuse('no-path', say('Say which areas the ship enters.'), cites.ship[0]);
-  const left = reach.sails - (sailed[ship.no] ?? 0);
+  const left = stepsLeft(mover, ship);
   if (path.length > left) {
     return refuse(
       'too-far',
@@ -29,7 +29,7 @@ export function refuseSail<W extends Ancients>(mover: Mover<W>, move: Sail): Ref
   }
   const voyage = follow(mover, ship, path);
   if ('code' in voyage) return voyage;
-  return refuseStop(mover, ship, voyage.area, { aboard: ship.aboard + load, land });
+  return refuseStop(mover, ship, voyage.area, { aboard: ship.aboard + load, land, isLast: path.length === left });
 }
 
 /** @rule movement.load */

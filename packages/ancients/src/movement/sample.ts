@@ -3,7 +3,16 @@ import type { OwnMove } from '../asking.ts';
 import { waysThrough } from '../book/movement.ts';
 import { nation, terrain, tokensIn } from '../nations.ts';
 import { type Ancients, type AreaNumber, NOBODY, type Ship } from '../world.ts';
-import { type AnyMover, landOrEnd, type Mover, type OwnMoves, refuseEntry, refuseStop, unmoved } from './mover.ts';
+import {
+  type AnyMover,
+  landOrEnd,
+  type Mover,
+  type OwnMoves,
+  refuseEntry,
+  refuseStop,
+  stepsLeft,
+  unmoved,
+} from './mover.ts';
 import type { Move } from './moves.ts';
 
 /** Any legal move is possible; a movement sampled move by move ends soon. */
@@ -72,16 +81,17 @@ function sampleMarch<W extends Ancients>(mover: Mover<W>, dice: Dice): Move | un
 }
 
 function sampleSail<W extends Ancients>(mover: Mover<W>, ship: Ship, dice: Dice): Move | undefined {
-  const { world, reach, sailed } = mover;
+  const { world, reach } = mover;
   const { ids } = terrain(world);
-  const path = wander(mover, ship, reach.sails - (sailed[ship.no] ?? 0), dice);
+  const left = stepsLeft(mover, ship);
+  const path = wander(mover, ship, left, dice);
   const end = path.at(-1);
   if (end === undefined) return undefined;
   const most = Math.min(reach.capacity - ship.aboard, unmoved(mover, ship.at));
   const load = most > 0 ? dice.between(0, most) : 0;
   const aboard = ship.aboard + load;
   const land = dice.chance(3, 4) ? aboard : dice.between(0, aboard);
-  if (refuseStop(mover, ship, end, { aboard, land }) !== undefined) return undefined;
+  if (refuseStop(mover, ship, end, { aboard, land, isLast: path.length === left }) !== undefined) return undefined;
   return { do: 'sail', ship: ship.no, load, path: path.map((area) => at(ids, area)), land };
 }
 
