@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ADVANCE_IDS, type AdvanceId } from '../data/advances.ts';
 import { CALAMITIES, type CalamityId } from '../data/trade-cards.ts';
 import { position } from '../testing.ts';
-import { amountFor, citiesForAStep, deselections, discardInstead, isNeverNamed, isOnlyReduced } from './amounts.ts';
+import { amountFor, citiesForAStep, discardInstead, isNeverNamed, isOnlyReduced, notSpared } from './amounts.ts';
 
 const EGYPT = 8;
 /** Larger than all that advances can take away. */
@@ -78,8 +78,8 @@ test('[WE cyclone.5] [WE cyclone.6] [WE volcano-earthquake.6] [WE piracy.7] [WE 
   const found = CALAMITIES.flatMap(({ id }) =>
     worlds.flatMap(([advance, world]) => {
       const told = [
-        ['spares', deselections(world, EGYPT, id, 'primary')],
-        ['spares others too', deselections(world, EGYPT, id, 'secondary')],
+        ['spares', BASE - notSpared(world, EGYPT, id, 'primary', BASE)],
+        ['spares others too', BASE - notSpared(world, EGYPT, id, 'secondary', BASE)],
         ['only reduces', Number(isOnlyReduced(world, EGYPT, id))],
         ['is never named', Number(isNeverNamed(world, EGYPT, id))],
         ['discards', discardInstead(world, EGYPT, id, 'primary')],
