@@ -207,6 +207,22 @@ describe('purchases', () => {
   });
 });
 
+describe('ids that every object knows', () => {
+  test.each(['constructor', 'toString', 'hasOwnProperty'])('[WE corruption.1] %s is no card to discard', (id) => {
+    const world = minoa({ hand: ['gold', 'ivory', 'ochre'] });
+    expect(whyNot(strike(world, 'corruption', 'minoa'), 'minoa', { gold: 1, ivory: 1, [id]: 1 })).toContain(
+      'This is not an answer',
+    );
+  });
+
+  test.each(['constructor', 'toString'])('[WE tribal-conflict.1] %s is no area to lose tokens in', (id) => {
+    const world = minoa({ tokens: { thera: 3, knossos: 4 } });
+    expect(whyNot(strike(world, 'tribal-conflict', 'minoa'), 'minoa', { tokens: { [id]: 5 }, cities: {} })).toContain(
+      'This is not an answer',
+    );
+  });
+});
+
 describe('anything at all', () => {
   const long = Array.from({ length: 10_000 }, (_, i) => `area ${i}`);
   const wide = Object.fromEntries(long.map((name) => [name, 1]));

@@ -22,7 +22,6 @@ type OwnEvent =
       readonly amount: number;
       readonly changes: Tally;
     }
-  | { readonly what: 'cities-selected'; readonly nation: string; readonly areas: readonly string[] }
   // Advances and the end
   | { readonly what: 'substituted'; readonly nation: string; readonly set: string; readonly card: string }
   | { readonly what: 'late-iron-bonus'; readonly nation: string }
@@ -71,11 +70,6 @@ export function tellEvent(event: WeEvent): Text {
         changes: Object.entries(event.changes).map(([id, by]) =>
           by < 0 ? say('{card} -{n}', { card: card(id), n: -by }) : say('{card} +{n}', { card: card(id), n: by }),
         ),
-      });
-    case 'cities-selected':
-      return say('{nation} selects {areas}.', {
-        nation: nation(event.nation),
-        areas: event.areas.map((area) => the('area', area)),
       });
     case 'substituted':
       return say('{nation} uses {card} as one more {set}.', {

@@ -40,6 +40,7 @@ test('[calamities.factions] an answer has the form of units', () => {
     { tokens: {}, cities: ['x'.repeat(41)] },
     { tokens: {}, cities: Array.from({ length: 41 }, () => 'memphis') },
     { tokens: {}, cities: [], ships: [] },
+    { tokens: { constructor: 6 }, cities: [] },
   ])
     expect(tried(wrong)).toBe('shape 30.4121');
 });

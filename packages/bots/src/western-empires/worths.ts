@@ -121,10 +121,18 @@ function eases(calamity: string): readonly string[] {
   return EASED.get(calamity) ?? [];
 }
 
+/** Whether a change makes a calamity worse. Where the amount is what a nation keeps, less is worse. */
+function isWorse(calamity: string, by: number): boolean {
+  const isKept = book.calamities.rows.some(({ id, amount }) => id === calamity && amount < 0);
+  return isKept ? by < 0 : by > 0;
+}
+
 const EASED = new Map<string, readonly string[]>(
   CALAMITIES.map(({ id }) => [
     id,
-    modifiersOf(id).flatMap(({ advance, change }) => (change.is === 'amount' && change.by > 0 ? [] : [advance])),
+    modifiersOf(id).flatMap(({ advance, change }) =>
+      change.is === 'amount' && isWorse(id, change.by) ? [] : [advance],
+    ),
   ]),
 );
 

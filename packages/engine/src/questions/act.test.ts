@@ -44,6 +44,15 @@ describe('a move of a family', () => {
     expect(Compile(asking.schema()).Check(wrong)).toBe(false);
   });
 
+  it.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])(
+    'cannot use the built-in key %s as an id',
+    (key) => {
+      const counts = moves('counts', Type.Object({ tokens: Type.Record(Type.String(), Type.Integer()) }));
+      expect(counts.reads({ tokens: { rome: 1 } })).toBe(true);
+      expect(counts.reads({ tokens: JSON.parse(`{"rome": 1, "${key}": 1}`) })).toBe(false);
+    },
+  );
+
   it('is refused as the game says', () => {
     expect(asking.check({ do: 'march', steps: 3 })).toMatchObject({ code: 'too-far', rule: 'AC 23.1' });
     expect(asking.check({ do: 'march', steps: 2 })).toBeUndefined();

@@ -22,7 +22,17 @@ export interface Moves<S extends TSchema> {
 export function moves<S extends TSchema>(name: string, schema: S): Moves<S> {
   const forms = formsByDeed(schema);
   const reads = forms === undefined ? reader(schema) : readerByDeed(forms);
-  return { name, schema, reads: (move): move is Static<S> => reads(move) };
+  return { name, schema, reads: (move): move is Static<S> => reads(move) && !hasBuiltInKey(move) };
+}
+
+/**
+ * Whether a move has a key that every object has anyway, such as `constructor`. Where rules look up how many there are
+ * of something by its id, such a key would find a function instead of nothing.
+ */
+function hasBuiltInKey(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  if (Array.isArray(value)) return value.some(hasBuiltInKey);
+  return Object.keys(value).some((key) => key in Object.prototype || hasBuiltInKey(value[key]));
 }
 
 type Reader = (move: unknown) => boolean;

@@ -57,22 +57,51 @@ export function workOut(world: WeWorld, number: NationNumber, calamity: Calamity
   const counted = heldModifiers(world, number, calamity, role).flatMap(({ advance, change, rules }) =>
     change.is === 'amount' ? [{ advance, by: change.by, rule: rules[0] ?? calamity }] : [],
   );
-  const [first] = counted;
-  if (first !== undefined)
-    happen(world, `WE ${first.rule}`, {
-      what: 'calamity-changed',
-      calamity,
-      nation: nameOf(world, number),
-      base,
-      amount,
-      changes: Object.fromEntries(counted.map(({ advance, by }) => [advance, by])),
-    });
+  tellChanges(world, number, calamity, { base, amount, counted });
   return amount;
 }
 
-/** Selected cities that are spared after all. @rule WE cyclone.5 @rule WE cyclone.6 @rule WE calendar.4 @rule WE masonry.3 */
-export function deselections(state: WeState, number: NationNumber, calamity: CalamityId, role: Role): number {
-  return changes(state, number, calamity, role, 'deselect').reduce((sum, { cities }) => sum + cities, 0);
+/** How many of so many selected cities are not spared after all; told to everybody where advances spare some. @rule WE cyclone.5 @rule WE cyclone.6 @rule WE calendar.4 @rule WE masonry.3 */
+export function notSpared(
+  world: WeWorld,
+  number: NationNumber,
+  calamity: CalamityId,
+  role: Role,
+  selected: number,
+): number {
+  const counted = heldModifiers(world, number, calamity, role).flatMap(({ advance, change, rules }) =>
+    change.is === 'deselect' ? [{ advance, by: -change.cities, rule: rules[0] ?? calamity }] : [],
+  );
+  const amount = Math.max(
+    0,
+    counted.reduce((sum, { by }) => sum + by, selected),
+  );
+  tellChanges(world, number, calamity, { base: selected, amount, counted });
+  return amount;
+}
+
+interface Changed {
+  readonly base: number;
+  readonly amount: number;
+  readonly counted: readonly { readonly advance: string; readonly by: number; readonly rule: string }[];
+}
+
+function tellChanges(
+  world: WeWorld,
+  number: NationNumber,
+  calamity: CalamityId,
+  { base, amount, counted }: Changed,
+): void {
+  const [first] = counted;
+  if (first === undefined) return;
+  happen(world, `WE ${first.rule}`, {
+    what: 'calamity-changed',
+    calamity,
+    nation: nameOf(world, number),
+    base,
+    amount,
+    changes: Object.fromEntries(counted.map(({ advance, by }) => [advance, by])),
+  });
 }
 
 /** Whether a city that would be destroyed is only reduced. @rule WE volcano-earthquake.6 @rule WE engineering.7 */

@@ -38,7 +38,8 @@ import type { Loss, LossRow } from '../data/calamity-rows.ts';
 import type { WeWorld } from '../world.ts';
 import { workOut } from './amounts.ts';
 import { handOverCity, pirateCity } from './cities-lost.ts';
-import { type Best, bestSelection, compare, type Holding, qualityOf } from './connected.ts';
+import { type Best, bestSelection, compare, qualityOf } from './connected.ts';
+import type { Holding } from './holding.ts';
 import type { Striking, Sufferer } from './striking.ts';
 
 type Of<K extends Loss['is']> = Extract<Loss, { readonly is: K }> & Pick<LossRow, 'rules' | 'chooses'>;

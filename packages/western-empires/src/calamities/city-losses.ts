@@ -20,7 +20,7 @@ import { supportRate } from '../book/support.ts';
 import { book } from '../book.ts';
 import type { Loss, LossRow } from '../data/calamity-rows.ts';
 import type { WeWorld } from '../world.ts';
-import { citiesForAStep, deselections, discardInstead, workOut } from './amounts.ts';
+import { citiesForAStep, discardInstead, notSpared, workOut } from './amounts.ts';
 import { commoditiesHeld } from './card-losses.ts';
 import { destroyCity, handOverCity, pirateCity } from './cities-lost.ts';
 import type { Striking, Sufferer } from './striking.ts';
@@ -84,7 +84,7 @@ export function* reduceSelected(striking: Striking, sufferer: Sufferer, loss: Of
   const { number, role } = sufferer;
   const exposed = citiesOf(world, number).filter((area) => place.includes(area));
   const selected = Math.min(workOut(world, number, calamity, role, loss.cities), exposed.length);
-  const count = selected - deselections(world, number, calamity, role);
+  const count = notSpared(world, number, calamity, role, selected);
   const rule = ruleOf(loss, striking);
   const where = (area: AreaNumber): boolean => exposed.includes(area);
   const cities = yield* chooseCities(world, { calamity, of: number, count, where, rule }, 'reduced');

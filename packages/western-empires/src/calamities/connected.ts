@@ -1,3 +1,6 @@
+import { bestCombination } from './combination.ts';
+import { type Holding, type Means, pointsLeft } from './holding.ts';
+
 /**
  * Which areas must be selected in Civil War and Tyranny. Of all selections of whole areas that are worth enough, the best
  * has the fewest connected groups, then the least excess, then the fewest points the beneficiary cannot annex.
@@ -6,29 +9,12 @@
  * A position that needs more is judged by the best selection found: nobody is ever asked for a better one than that.
  */
 
-/** The units of the victim in one area. */
-export interface Holding {
-  readonly points: number;
-  readonly city: boolean;
-  readonly tokens: number;
-  /** Places in the list of those next to it by land or water. */
-  readonly next: readonly number[];
-}
-
-/** What the beneficiary has to annex with. */
-export interface Means {
-  readonly cities: number;
-  readonly tokens: number;
-}
-
 /** How good a selection is; lower is better, the first difference counts. @rule WE civil-war.15 @rule WE civil-war.16 @rule WE civil-war.17 @rule WE civil-war.18 @rule WE W59 */
 export interface Quality {
   readonly groups: number;
   readonly excess: number;
   readonly notAnnexed: number;
 }
-
-const CITY = 5;
 
 export function compare(a: Quality, b: Quality): number {
   return a.groups - b.groups || a.excess - b.excess || a.notAnnexed - b.notAnnexed;
@@ -50,10 +36,13 @@ export function qualityOf(
   };
 }
 
-function notAnnexed(some: readonly Holding[], { cities, tokens }: Means): number {
+function notAnnexed(some: readonly Holding[], means: Means): number {
   const towns = some.filter(({ city }) => city).length;
-  const people = some.reduce((sum, one) => sum + one.tokens, 0);
-  return CITY * Math.max(0, towns - cities) + Math.max(0, people - tokens);
+  return pointsLeft(
+    towns,
+    some.reduce((sum, one) => sum + one.tokens, 0),
+    means,
+  );
 }
 
 /** The connected groups that some holdings form. */
@@ -86,6 +75,10 @@ export function bestSelection(holdings: readonly Holding[], points: number, mean
   if (total <= points) return best;
   const groups = [...groupsOf(holdings, new Set(all))].sort((a, b) => worth(holdings, b) - worth(holdings, a));
   const needed = groupsNeeded(holdings, groups, points);
+  if (needed > 1) {
+    const chosen = bestCombination(holdings, groups, { parts: needed, points, means });
+    if (chosen !== undefined) best = { chosen, quality: qualityOf(holdings, chosen, points, means) };
+  }
   for (const last of groups) {
     const whole = groups
       .filter((one) => one !== last)

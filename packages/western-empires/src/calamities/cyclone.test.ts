@@ -73,6 +73,15 @@ describe('advances', () => {
     expect(lost(['masonry', 'trade-empire'], ['knossos', 'thera', 'lemnos'])).toBe(2);
   });
 
+  test('[WE cyclone.5] [WE cyclone.6] everybody is told how many cities are spared, and why', () => {
+    const world = position({ minoa: { cities: FOUR, cards: ['trade-empire', 'masonry', 'calendar'] } });
+    sufferAnyhow(world, 'cyclone', 'minoa');
+    expect(happened(world, 'calamity-changed')).toMatchObject([
+      { base: 3, amount: 4, changes: { 'trade-empire': 1 } },
+      { base: 4, amount: 1, changes: { masonry: -1, calendar: -2 } },
+    ]);
+  });
+
   test('[WE cyclone.10] what one prevents does not help the others', () => {
     const world = position({ minoa: { cities: FOUR, cards: ['masonry', 'calendar'] }, hatti: { cities: ['troy'] } });
     suffer(world, 'cyclone', 'minoa');

@@ -99,6 +99,18 @@ describe('an earthquake', () => {
     expect(has(world, 'outsiders')['cities']).toEqual(['phaestos']);
   });
 
+  test('[WE W67] the city of a player who has announced to leave is no second city', () => {
+    const world = position({
+      hellas: { cities: ['athens'] },
+      minoa: { cities: ['thera'] },
+      rome: { cities: ['corinth'] },
+    });
+    world.leaving.push(world.nations.findIndex(({ name }) => name === 'minoa'));
+    suffer(world, 'volcano-earthquake', 'hellas');
+    expect(has(world, 'minoa')['cities']).toEqual(['thera']);
+    expect(has(world, 'rome')['cities']).toEqual([]);
+  });
+
   test('[WE W25] without a city nothing happens', () => {
     const world = position({ hellas: { tokens: { athens: 1 } } });
     expect(asks(strike(world, 'volcano-earthquake', 'hellas'))).toEqual([]);

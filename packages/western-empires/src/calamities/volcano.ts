@@ -57,7 +57,7 @@ export function erupt({ world, place }: Striking): void {
   }
 }
 
-/** One own city is destroyed, and one next to it reduced, whoever owns it. @rule WE volcano-earthquake.4 @rule WE volcano-earthquake.5 @rule WE volcano-earthquake.6 @rule WE volcano-earthquake.8 @rule WE W25 */
+/** One own city is destroyed, and one next to it reduced, whoever owns it, unless they have said that they leave. @rule WE volcano-earthquake.4 @rule WE volcano-earthquake.5 @rule WE volcano-earthquake.6 @rule WE volcano-earthquake.8 @rule WE W25 @rule WE W67 */
 export function* quake({ world, calamity, strike: { victim } }: Striking): Script {
   const own = citiesOf(world, victim);
   if (own.length === 0) return;
@@ -65,7 +65,7 @@ export function* quake({ world, calamity, strike: { victim } }: Striking): Scrip
   const first = yield* pickCity(world, victim, own, 'own', rule);
   const others = neighboursOf(world, first).filter((area) => {
     const owner = at(world.cityIn, area);
-    return owner !== NOBODY && owner !== outsiders(world);
+    return owner !== NOBODY && owner !== outsiders(world) && !world.leaving.includes(owner);
   });
   const second =
     others.length === 0 ? undefined : yield* pickCity(world, victim, others, 'second', 'WE volcano-earthquake.5');

@@ -10,6 +10,8 @@ const EFFECTS = 'advances in calamities';
 const ABILITIES = 'abilities';
 const ADVANCES = 'advances';
 
+const inCalamity = (calamity: string, advance: string): string => `${calamity} ${advance}`;
+
 /** What a Civilization game has of each kind, by name. */
 interface Book {
   readonly game: string;
@@ -22,9 +24,9 @@ interface Book {
   readonly advances: readonly string[];
   /** The abilities that an event shows to be used, besides those it says are used. */
   readonly uses?: (happening: Happening<Event>) => readonly string[];
+  /** What an event shows by its paragraph alone: of a kind, and which. */
+  readonly shownBy?: Readonly<Record<string, readonly [string, string]>>;
 }
-
-const inCalamity = (calamity: string, advance: string): string => `${calamity} ${advance}`;
 
 interface WithEffects {
   readonly id: string;
@@ -66,6 +68,13 @@ const WESTERN_EMPIRES: Book = {
   effects: we.MODIFIERS.map(({ calamity, advance }) => inCalamity(calamity, advance)),
   abilities: we.ABILITY_IDS,
   advances: we.ADVANCE_IDS,
+  shownBy: {
+    'WE flood.3': [SECONDARY, 'flood'],
+    'WE cyclone.3': [SECONDARY, 'cyclone'],
+    'WE volcano-earthquake.6': [EFFECTS, inCalamity('volcano-earthquake', 'engineering')],
+    'WE theocracy.1': [EFFECTS, inCalamity('iconoclasm-and-heresy', 'theocracy')],
+    'WE enlightenment.4': [EFFECTS, inCalamity('regression', 'enlightenment')],
+  },
 };
 
 const EXPANSION_PROJECT: Book = {
@@ -92,7 +101,11 @@ function counted(book: Book): Counted {
     },
     of(happening) {
       const { event } = happening;
-      const used = (book.uses?.(happening) ?? []).map((name) => [ABILITIES, name] as const);
+      const shown = book.shownBy?.[happening.rule];
+      const used = [
+        ...(book.uses?.(happening) ?? []).map((name) => [ABILITIES, name] as const),
+        ...(shown === undefined ? [] : [shown]),
+      ];
       switch (event.what) {
         case 'calamity-strikes':
           striking = text(event, 'calamity') ?? '';

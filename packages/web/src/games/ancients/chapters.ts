@@ -35,7 +35,6 @@ export const CHAPTERS: GameScreen['chapters'] = [
       'calamity-cancelled',
       'calamity-changed',
       'calamities-counted',
-      'cities-selected',
       'losses-shared',
       'cards-count',
       'losses-due',

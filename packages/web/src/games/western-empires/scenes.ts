@@ -13,7 +13,6 @@ export function sceneOf(happening: Happening): Scene | undefined {
     case 'calamity-cancelled':
       return { opens: 'calamity', areas: [] };
     case 'calamity-changed':
-    case 'cities-selected':
       return { areas: [] };
     default:
       return sharedScene(SOURCE, happening);
