@@ -51,7 +51,9 @@ export function* leaveGame<W extends Ancients & { outOfPlay: readonly AreaNumber
   gone: readonly NationNumber[],
   leaving: Leaving<W>,
 ): Script {
-  const closed = gone.flatMap((number) => removeNation(world, number, leaving));
+  const closed = gone.flatMap((number) => leaving.region(world, number));
+  world.outOfPlay = [...world.outOfPlay, ...closed];
+  for (const number of gone) removeNation(world, number, closed, leaving);
   const rest = active(world);
   if (rest.length < 2 || !(yield* wantToGoOn(world, rest, leaving.rules.goOn))) {
     world.over = true;
@@ -74,15 +76,15 @@ function* wantToGoOn(world: Ancients, rest: readonly NationNumber[], rule: strin
   return answers.every((goesOn) => goesOn);
 }
 
-/** Cards are discarded, the region goes out of play, and what is elsewhere turns into barbarians and pirate cities. */
-function removeNation<W extends Ancients & { outOfPlay: readonly AreaNumber[] }>(
+/** Cards are discarded, nothing stays in closed areas, and what is elsewhere turns into barbarians and pirate cities. */
+function removeNation<W extends Ancients>(
   world: W,
   number: NationNumber,
+  closed: readonly AreaNumber[],
   leaving: Leaving<W>,
-): readonly AreaNumber[] {
+): void {
   const { rules } = leaving;
   const one = nation(world, number);
-  const closed = leaving.region(world, number);
   happen(world, rules.closed, { what: 'region-closed', nation: one.name });
   discardHand(world, number, rules.hand);
   one.cards = {};
@@ -94,11 +96,9 @@ function removeNation<W extends Ancients & { outOfPlay: readonly AreaNumber[] }>
       removeTokens(world, rules.closed, owner, area, tokensIn(world, area, owner));
     }
   }
-  world.outOfPlay = [...world.outOfPlay, ...closed];
   abandonUnits(world, number, rules.abroad);
   one.inert = true;
   one.rev += 1;
-  return closed;
 }
 
 /** Units elsewhere turn into barbarians and pirate cities, as far as there are such pieces. */

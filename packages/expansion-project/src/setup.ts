@@ -87,9 +87,8 @@ export function withoutCivilization(world: EpWorld): Seat[] {
   return world.sequence.filter((seat) => !world.nations.some((one) => one.seat === seat));
 }
 
-/** Everybody draws a civilization at random or, by option, chooses one in turn. @rule EP 10.4 */
+/** Everybody draws a civilization at random or, by option, chooses one in turn; for those who have left, too. @rule EP 10.4 */
 export function* takeCivilization(world: EpWorld, seat: Seat): Script {
-  if (world.room.gone.includes(seat)) return;
   const free = world.nations.flatMap(({ seat: taken, name }) => (taken === null && isCivilization(name) ? [name] : []));
   const name = yield* oneOf(world, seat, free);
   const one = must(
