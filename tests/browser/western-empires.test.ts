@@ -20,7 +20,7 @@ const NATIONS = ['egypt', ...IN_PLAY[5].filter((nation) => nation !== 'egypt')];
 
 /** A civilization with so many cities on sites of its region and tokens beside them, led by the seat of this place. */
 function settled(nation: string, place: number, cities: number) {
-  const region = LAND.filter(({ region: home, limit }) => home === nation && limit > 0);
+  const region = LAND.filter(({ regions, limit }) => regions.includes(nation) && limit > 0);
   const sites = region.filter(({ site: printed }) => printed !== 'none').slice(0, cities);
   const open = region.filter((area) => !sites.includes(area)).slice(0, 7);
   return {

@@ -65,7 +65,10 @@ export function* leaveGame<W extends Ancients & { outOfPlay: readonly AreaNumber
     happen(world, leaving.rules.alone, { what: 'game-ends', because: 'alone' });
     return;
   }
-  const closed = gone.flatMap((number) => removeNation(world, number, leaving));
+  const regions = new Set(gone.flatMap((number) => leaving.region(world, number)));
+  const closed = [...regions].filter((area) => !world.outOfPlay.includes(area));
+  world.outOfPlay = [...world.outOfPlay, ...closed];
+  for (const number of gone) removeNation(world, number, closed, leaving);
   for (const number of rest) yield* resettle(world, number, closed, leaving);
   for (const seat of inTrackOrder(world)) {
     const check = checkSupport(world, seat, leaving.book);
@@ -82,15 +85,15 @@ function* wantToGoOn(world: Ancients, rest: readonly NationNumber[], rule: strin
   return answers.every((goesOn) => goesOn);
 }
 
-/** Cards are discarded, the marker is taken off, the region goes out of play, and what is elsewhere turns into barbarians and pirates. */
-function removeNation<W extends Ancients & { outOfPlay: readonly AreaNumber[] }>(
+/** Cards are discarded, the marker is taken off, closed areas are cleared, and what is elsewhere turns into barbarians and pirates. */
+function removeNation<W extends Ancients>(
   world: W,
   number: NationNumber,
+  closed: readonly AreaNumber[],
   leaving: Leaving<W>,
-): readonly AreaNumber[] {
+): void {
   const { rules } = leaving;
   const one = nation(world, number);
-  const closed = leaving.region(world, number);
   happen(world, rules.closed, { what: 'region-closed', nation: one.name });
   discardHand(world, number, rules.hand);
   one.cards = {};
@@ -103,11 +106,9 @@ function removeNation<W extends Ancients & { outOfPlay: readonly AreaNumber[] }>
       removeTokens(world, rules.cleared, owner, area, tokensIn(world, area, owner));
     }
   }
-  world.outOfPlay = [...world.outOfPlay, ...closed];
   abandonUnits(world, number, rules.abroad);
   one.inert = true;
   one.rev += 1;
-  return closed;
 }
 
 /** Units elsewhere turn into barbarians and pirate cities, as far as there are such pieces. */

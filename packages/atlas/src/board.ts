@@ -29,8 +29,8 @@ export interface LandArea {
   readonly coastalOnlyWith: PanelId | null;
   /** Nations that may begin here. */
   readonly starts: readonly string[];
-  /** Nation whose home country this is, on boards that say so. */
-  readonly region: string | null;
+  /** Nations whose home country this is, on boards that say so. Mostly one. */
+  readonly regions: readonly string[];
   /** Panel that prints the limit: it decides whether the area is in play. */
   readonly panel: PanelId;
   /** Panel that prints the city site. */
@@ -89,6 +89,7 @@ interface LandEntry extends Place {
   readonly floodPlain?: string;
   readonly volcano?: string;
   readonly starts?: string;
+  /** Nations, separated by spaces. */
   readonly region?: string;
   readonly sitePanel?: PanelId;
   readonly edge?: boolean;
@@ -128,7 +129,7 @@ export function land(name: string, entry: LandEntry): LandArea {
     coastal: entry.coastal ?? water.length > 0,
     coastalOnlyWith: entry.coastalOnlyWith ?? null,
     starts: words(entry.starts),
-    region: entry.region ?? null,
+    regions: words(entry.region),
     panel: entry.panel,
     sitePanel: entry.sitePanel ?? entry.panel,
     side: entry.side,

@@ -101,8 +101,8 @@ function startFaults(board: Board): string[] {
     if (!board.nations.includes(nation)) faults.push(`"${nation}" starts somewhere but is no nation`);
   for (const nation of board.nations) if (!starts.includes(nation)) faults.push(`${nation} has no start area`);
   for (const area of board.areas)
-    if (area.kind === 'land' && area.region !== null && !board.nations.includes(area.region))
-      faults.push(`${area.id} belongs to "${area.region}", which is no nation`);
+    for (const nation of area.kind === 'land' ? area.regions : [])
+      if (!board.nations.includes(nation)) faults.push(`${area.id} belongs to "${nation}", which is no nation`);
   return faults;
 }
 

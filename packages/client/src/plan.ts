@@ -102,6 +102,18 @@ export const Motion = Type.Union([
   Type.Object({ is: Type.Literal('abandon') }, { additionalProperties: false }),
   Type.Object({ is: Type.Literal('pause') }, { additionalProperties: false }),
   Type.Object({ is: Type.Literal('resume') }, { additionalProperties: false }),
+  Type.Object({ is: Type.Literal('close-trade') }, { additionalProperties: false }),
+  Type.Object(
+    {
+      is: Type.Literal('extend-trade'),
+      minutes: Type.Integer({
+        minimum: 1,
+        maximum: 14 * 24 * 60,
+        description: 'How much longer the open floor may take.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
   Type.Object(
     {
       is: Type.Literal('hand-over'),
@@ -114,7 +126,15 @@ export const Motion = Type.Union([
 ]);
 export type Motion = Static<typeof Motion>;
 
-/** How many of so many voters must agree: all to end a game, more than half to pause it or to hand over a seat. */
+const UNANIMOUS: readonly Motion['is'][] = ['stop-and-score', 'abandon', 'close-trade', 'extend-trade'];
+const FOR_MASTERS: readonly Motion['is'][] = ['pause', 'resume', 'close-trade', 'extend-trade'];
+
+/** How many of so many voters must agree: all to end a game or to change how long trade takes, else more than half. */
 export function neededFor({ is }: Motion, voters: number): number {
-  return is === 'stop-and-score' || is === 'abandon' ? voters : Math.floor(voters / 2) + 1;
+  return UNANIMOUS.includes(is) ? voters : Math.floor(voters / 2) + 1;
+}
+
+/** Whether a game master decides it alone: the host of a table who has no seat at it. */
+export function isForMaster({ is }: Motion): boolean {
+  return FOR_MASTERS.includes(is);
 }

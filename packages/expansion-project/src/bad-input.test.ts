@@ -108,6 +108,12 @@ describe('what a player may not do is refused with its paragraph', () => {
     expect(refused(buyAdvances(world, 'egypt'), { egypt: [{ buy: ['pottery'], spend: {} }] })).toContain('EP 26');
   });
 
+  test('[EP 26.4.1] treasury beyond the price', () => {
+    const world = position({ egypt: { treasury: 50, hand: ['gold', 'gold', 'gold'] } });
+    const answer = { buy: ['pottery'], spend: { gold: 3 }, treasury: 10 };
+    expect(refused(buyAdvances(world, 'egypt'), { egypt: [answer] })).toContain('shape');
+  });
+
   test('[EP 27.2] a hand above the limit that is kept', () => {
     const hand = ['clay', 'clay', 'clay', 'hides', 'hides', 'hides', 'iron', 'iron', 'stone', 'stone'];
     const world = position({ egypt: { hand } });

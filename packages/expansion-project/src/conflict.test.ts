@@ -191,6 +191,9 @@ describe('attacks on cities', () => {
     play(conflicts(world), { minoa: [3] });
     expect(has(world, 'outsiders').cities).toEqual([]);
     expect(theNation(world, 'minoa').treasury).toBe(3);
+    const engineers = position({ minoa: { tokens: { tanis: 6 }, cards: ['engineering'] }, ...pirates });
+    play(conflicts(engineers), { minoa: [0] });
+    expect(has(engineers, 'outsiders')).toMatchObject({ cities: [], tokens: {} });
     const weak = position({ minoa: { tokens: { tanis: 6 } }, ...pirates });
     play(conflicts(weak));
     expect(has(weak, 'outsiders')).toMatchObject({ cities: ['tanis'], tokens: {} });

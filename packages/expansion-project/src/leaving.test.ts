@@ -1,9 +1,11 @@
 import { areaNumber, brokenPieces, isOutOfPlay, nationNamed } from '@ecumene/ancients';
 import { asks, play } from '@ecumene/ancients/testing';
+import { NOTHING_KEPT, Table } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
+import { expansionProject } from './game.ts';
 import { depart, departed, settleDepartures } from './leaving.ts';
 import type { EpOptions } from './options.ts';
-import { has, position } from './testing.ts';
+import { happened, has, position } from './testing.ts';
 import type { EpWorld } from './world.ts';
 
 const GIVEN = {
@@ -37,6 +39,20 @@ describe('leaving', () => {
     expect(has(world, 'egypt').tokens).toEqual({ memphis: 3, tyre: 2 });
   });
 
+  test('[EP L1] [EP 10.4] also for those who leave before they have a civilization', () => {
+    const options = { deal: 'chosen', departures: 'leave', turns: 2 } as const;
+    const table = Table.open(expansionProject, { options, seats: [...'abcdef'], seed: 'leaving early' }, NOTHING_KEPT);
+    const [first] = table.openQuestions();
+    const leaver = table.seats.find((seat) => seat !== first?.seat) ?? '';
+    expect(table.leave(leaver).ok).toBe(true);
+    const led = () => table.world.nations.find(({ seat }) => seat === leaver);
+    while (table.world.turn < 2) {
+      const next = table.openQuestions().find(({ seat }) => seat !== leaver);
+      expect(table.answer(next?.seat ?? '', next?.id ?? '', next?.asking.default())).toMatchObject({ ok: true });
+    }
+    expect(led()).toMatchObject({ inert: true, tokens: 0 });
+  });
+
   test('[EP L2] the others are asked whether they go on; one no ends the game', () => {
     expect(asks(settleDepartures(leave()))).toEqual(['minoa: go-on', 'rome: go-on']);
     const world = away(leave(), { rome: [false] });
@@ -61,12 +77,42 @@ describe('leaving', () => {
     expect(brokenPieces(world)).toEqual([]);
   });
 
+  test('[EP L4] [EP 9.5] of two who leave together nothing stays in the region of either', () => {
+    for (const [first, second] of [
+      ['egypt', 'minoa'],
+      ['minoa', 'egypt'],
+    ] as const) {
+      const world = position(
+        {
+          egypt: { tokens: { memphis: 3, thera: 2 }, cities: ['rhodes'] },
+          minoa: { tokens: { knossos: 2, fayum: 2 }, cities: ['gaza'] },
+          rome: { tokens: { rome: 3 } },
+          hatti: { tokens: { hattusa: 1 } },
+        },
+        { departures: 'leave' },
+      );
+      depart(world, first);
+      depart(world, second);
+      play(settleDepartures(world), { rome: [true], hatti: [true] });
+      expect(has(world, 'outsiders')).toMatchObject({ tokens: {}, cities: [] });
+      expect(brokenPieces(world)).toEqual([]);
+    }
+  });
+
   test('[EP L6] [EP L7] units of others leave the region: five tokens for a city, to own areas', () => {
     const world = leave();
     const script = settleDepartures(world);
     play(script, { minoa: [true, { knossos: 1, thera: 3, rhodes: 3 }], rome: [true] });
     expect(has(world, 'minoa').cities).toEqual([]);
     expect(has(world, 'minoa').tokens).toEqual({ knossos: 3, thera: 3, rhodes: 3 });
+  });
+
+  test('[EP L2] [EP L8] also where units stay, the game ends with fewer than two left', () => {
+    const world = position({ egypt: { tokens: { memphis: 1 } }, minoa: {} }, { departures: 'stay' });
+    depart(world, 'egypt');
+    play(settleDepartures(world));
+    expect(world.over).toBe(true);
+    expect(happened(world, 'game-ends')).toEqual([{ what: 'game-ends', because: 'alone' }]);
   });
 
   test('[EP L8] by option the units stay without a leader, and only cards and ships go', () => {

@@ -1,4 +1,13 @@
-import { areaNumber, discardHand, type Leaving, leaveGame, nation, removeShip } from '@ecumene/ancients';
+import {
+  active,
+  areaNumber,
+  discardHand,
+  type Leaving,
+  leaveGame,
+  type NationNumber,
+  nation,
+  removeShip,
+} from '@ecumene/ancients';
 import { happen, type Script, type Seat } from '@ecumene/engine';
 import { NO_CREDITS } from './book/state.ts';
 import { book } from './book.ts';
@@ -48,13 +57,24 @@ const leaving: Leaving<EpWorld> = {
   },
 };
 
-/** Between two turns those who leave are gone: their regions close or, by option, their units stay without a leader. @rule EP L1 @rule EP L8 */
+/** Nations whose players leave, also those who did before they had a civilization. @rule EP L1 */
+function leavers({ leaving, nations, room }: EpWorld): readonly NationNumber[] {
+  const early = nations.flatMap(({ seat, inert }, number) =>
+    seat !== null && !inert && room.gone.includes(seat) && !leaving.includes(number) ? [number] : [],
+  );
+  return [...leaving, ...early];
+}
+
+/** Between two turns those who leave are gone: their regions close or, by option, their units stay without a leader. @rule EP L1 @rule EP L2 @rule EP L8 */
 export function settleDepartures(world: EpWorld): Script | void {
-  if (world.leaving.length === 0 || world.over) return;
-  const gone = world.leaving;
+  const gone = leavers(world);
+  if (gone.length === 0 || world.over) return;
   world.leaving = [];
   if (world.options.departures !== 'stay') return leaveGame(world, gone, leaving);
   for (const number of gone) goInert(world, number);
+  if (active(world).length > 1) return;
+  world.over = true;
+  happen(world, 'EP L2', { what: 'game-ends', because: 'alone' });
 }
 
 /** Units stay, and keep their advancements; cards go back, and ships, which nobody keeps. @rule EP L8 */

@@ -7,13 +7,15 @@ import { CIVILIZATION_IDS, type CivilizationId } from './data/civilizations.ts';
 const NEIGHBOURS_NEEDED = 2;
 
 const FERTILE = LAND.filter(({ limit }) => limit > 0);
-const HOMES: ReadonlyMap<string, string | null> = new Map(FERTILE.map(({ id, region }) => [id, region]));
+const HOMES: ReadonlyMap<string, readonly string[]> = new Map(FERTILE.map(({ id, regions }) => [id, regions]));
 
 /** Which civilizations border each other, over land or water, but not over open sea or areas of limit 0. @rule EP 9.3 */
 const BORDERS: ReadonlyMap<CivilizationId, ReadonlySet<CivilizationId>> = new Map(
   CIVILIZATION_IDS.map((id) => {
-    const own = FERTILE.filter(({ region }) => region === id);
-    const near = new Set(own.flatMap(neighbours).map((area) => HOMES.get(area)));
+    const own = FERTILE.filter(({ regions }) => regions.includes(id));
+    const near = new Set(
+      own.flatMap((area) => [area.id, ...neighbours(area)]).flatMap((area) => HOMES.get(area) ?? []),
+    );
     return [id, new Set(CIVILIZATION_IDS.filter((other) => other !== id && near.has(other)))];
   }),
 );

@@ -4,7 +4,7 @@ import { isRefused, randomFrom, render } from '@ecumene/engine';
 import { tableAt } from '@ecumene/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { blocksOf, inPlay } from './civilizations-in-play.ts';
-import { LAND, regionOf, startOf } from './data/board.ts';
+import { LAND, regionOf, removedAreas, startOf } from './data/board.ts';
 import { CIVILIZATION_IDS, CIVILIZATIONS, WEST_TO_EAST } from './data/civilizations.ts';
 import { SUGGESTED_SETS } from './data/suggested-sets.ts';
 import { exchangeCivilizations } from './exchange.ts';
@@ -94,6 +94,18 @@ describe('civilizations in play', () => {
     const absent = CIVILIZATION_IDS.filter((id) => !['minoa', 'assyria', 'rome', 'hellas', 'hatti'].includes(id));
     expect(world.outOfPlay.map((area) => areaId(world, area)).toSorted()).toEqual(absent.flatMap(regionOf).toSorted());
     expect(isOutOfPlay(world, world.outOfPlay[0] ?? -1)).toBe(true);
+  });
+
+  test('[EP 9.4] [EP C92] an area of two civilizations is removed if one of them is absent', () => {
+    const board = [
+      { id: 'here', regions: ['egypt'] },
+      { id: 'between', regions: ['egypt', 'nubia'] },
+      { id: 'there', regions: ['nubia'] },
+    ];
+    expect(removedAreas(['egypt', 'nubia'], board)).toEqual([]);
+    expect(removedAreas(['egypt', 'minoa'], board)).toEqual(['between', 'there']);
+    expect(removedAreas(['nubia', 'minoa'], board)).toEqual(['here', 'between']);
+    expect(LAND.every(({ regions }) => regions.length === 1)).toBe(true);
   });
 
   test('[EP 9.6] [EP C5] [EP C88] from twelve on there are a western and an eastern half', () => {

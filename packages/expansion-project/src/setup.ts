@@ -16,8 +16,8 @@ import { traitsOf } from './book/cultures.ts';
 import { NO_CREDITS } from './book/state.ts';
 import { blocksOf, inPlay } from './civilizations-in-play.ts';
 import { BLOCKS, LEVELS } from './data/blocks.ts';
-import { BOARD, PORTION, regionOf, startOf } from './data/board.ts';
-import { CIVILIZATION_IDS, type CivilizationId, isCivilization, PIECES, START_TOKENS } from './data/civilizations.ts';
+import { BOARD, PORTION, removedAreas, startOf } from './data/board.ts';
+import { type CivilizationId, isCivilization, PIECES, START_TOKENS } from './data/civilizations.ts';
 import { CULTURES } from './data/cultures.ts';
 import type { EpOptions } from './options.ts';
 import { stackTradeCards } from './trade-card-stacks.ts';
@@ -54,11 +54,10 @@ export function setup(options: EpOptions, seats: readonly Seat[], random: Random
   const blocks = blocksOf(names);
   const nations = [...names.map((id) => newNation(id, piecesOf(id, options))), outsiders(options)];
   const areas = terrain.ids.length;
-  const absent = CIVILIZATION_IDS.filter((id) => !names.includes(id));
   const players = new Map(BLOCKS.map((block) => [block, names.filter((id) => blocks.get(id) === block).length]));
   return {
     ground: GROUND,
-    outOfPlay: absent.flatMap(regionOf).map((id) => must(terrain.numbers.get(id), id)),
+    outOfPlay: removedAreas(names).map((id) => must(terrain.numbers.get(id), id)),
     firstStacks: names.map((id) => LEVELS * BLOCKS.indexOf(blocks.get(id) ?? 'west')),
     turn: 0,
     nations,
@@ -87,9 +86,8 @@ export function withoutCivilization(world: EpWorld): Seat[] {
   return world.sequence.filter((seat) => !world.nations.some((one) => one.seat === seat));
 }
 
-/** Everybody draws a civilization at random or, by option, chooses one in turn. @rule EP 10.4 */
+/** Everybody draws a civilization at random or, by option, chooses one in turn; for those who have left, too. @rule EP 10.4 */
 export function* takeCivilization(world: EpWorld, seat: Seat): Script {
-  if (world.room.gone.includes(seat)) return;
   const free = world.nations.flatMap(({ seat: taken, name }) => (taken === null && isCivilization(name) ? [name] : []));
   const name = yield* oneOf(world, seat, free);
   const one = must(

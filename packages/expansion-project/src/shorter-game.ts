@@ -3,6 +3,7 @@ import {
   buildCities,
   conflict,
   inTrackOrder,
+  isOutOfPlay,
   type NationNumber,
   nameOf,
   nation,
@@ -191,9 +192,15 @@ function peopleOf(world: EpWorld, number: NationNumber): number {
   return tokens + (isPackage(id) ? packageOf(id, lengthOf(world)).tokens : 0);
 }
 
+/** An area that is shared with a civilization not in play is removed. @rule EP 9.4 @rule EP C92 */
+function isOpen(world: EpWorld, id: string): boolean {
+  const area = areaNumber(world, id);
+  return area !== undefined && !isOutOfPlay(world, area);
+}
+
 function askForPeople(world: EpWorld, number: NationNumber): Asking<People> {
   const most = peopleOf(world, number);
-  const areas = regionOf(civilizationOf(world, number)).filter((id) => areaNumber(world, id) !== undefined);
+  const areas = regionOf(civilizationOf(world, number)).filter((id) => isOpen(world, id));
   const { limit, numbers } = terrain(world);
   const limitOf = (id: string): number => limit[numbers.get(id) ?? -1] ?? 0;
   const spread = (order: readonly string[], room: (id: string) => number): People => {

@@ -202,7 +202,15 @@ describe('the end', () => {
     expect(theNation(world, 'egypt').hand.map((card) => thingOf(faceOf(world, card)))).toEqual(['oil', 'oil']);
   });
 
-  test('[EP 28.4.2] a whole turn on a real table moves markers once', () => {
+  test('[EP 28.4.2] Regression moves a marker back at once, and at the end of the turn it moves on all the same', () => {
+    const egypt = { tokens: { tanis: 1 }, step: 3, hand: ['regression'] };
+    const world = position({ egypt, minoa: { tokens: { knossos: 1 }, step: 3 } }, { turns: 1 });
+    const table = tableAt(expansionProject, world, 'turns', 'turn', 'commerce', 'calamities', 'selection');
+    expect(table.over).toBe(true);
+    expect(['egypt', 'minoa'].map((name) => theNation(table.world, name).step)).toEqual([3, 4]);
+  });
+
+  test('[EP 28.1] a whole turn on a real table moves markers once', () => {
     const world = position({ egypt: { tokens: { tanis: 1 } }, minoa: { tokens: { knossos: 1 } } }, { turns: 1 });
     const table = tableAt(expansionProject, world, 'turns', 'turn', 'succession');
     expect(table.over).toBe(true);

@@ -21,7 +21,7 @@ export function moveMarkers(world: EpWorld): void {
   for (const number of active(world)) moveMarker(world, number, book);
 }
 
-const WHY = { finish: 'EP 34.1A', time: 'EP 34.1B', turns: 'EP 34.1B', alone: 'EP 34.1B' } as const;
+const WHY = { finish: 'EP 34.1A', time: 'EP 34.1B', turns: 'EP 34.1B', alone: 'EP L2' } as const;
 
 /** The game may be over now: the turn is always finished first. @rule EP 34.1A @rule EP 34.1B @rule EP 34.2 */
 export function checkForEnd(world: EpWorld): void {

@@ -1,7 +1,9 @@
 import { faceOf, fewestCitiesFirst, nationNamed } from '@ecumene/ancients';
 import { asks, play, refused } from '@ecumene/ancients/testing';
 import type { Script } from '@ecumene/engine';
+import { tableAt } from '@ecumene/engine/testing';
 import { describe, expect, test } from 'vitest';
+import { expansionProject } from './game.ts';
 import { happened, has, position, theNation } from './testing.ts';
 import { openTrade, tradeFloor } from './trade.ts';
 import { buyers, buyMoreCards, drawTradeCards } from './trade-cards.ts';
@@ -82,6 +84,16 @@ describe('buying', () => {
     const world = position({ egypt: { cities: THREE, treasury: 17 }, minoa: { treasury: 20 } });
     expect(buyers(world)).toEqual(['minoa', 'egypt']);
     expect(asks(buyMoreCards(world, 'egypt'))).toEqual([]);
+  });
+
+  test('[EP 22.5.1] once everybody has drawn', () => {
+    const world = position({
+      egypt: { cities: THREE, tokens: { fayum: 9 } },
+      minoa: { cities: ['knossos'], treasury: 20 },
+    });
+    const table = tableAt(expansionProject, world, 'turns', 'turn', 'commerce', 'trade-cards');
+    expect(table.waiting()).toMatchObject([{ seat: 'minoa', topic: 'buy-trade-card' }]);
+    expect(theNation(table.world, 'egypt').hand).toHaveLength(3);
   });
 
   test('[EP 22.5.1] an empty stack sells nothing', () => {

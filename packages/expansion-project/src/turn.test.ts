@@ -1,4 +1,4 @@
-import { inCensusOrder, inTrackOrder } from '@ecumene/ancients';
+import { inCensusOrder, inTrackOrder, pointsInStock } from '@ecumene/ancients';
 import { asks, play, refused } from '@ecumene/ancients/testing';
 import { tableAt } from '@ecumene/engine/testing';
 import { describe, expect, test } from 'vitest';
@@ -52,12 +52,23 @@ describe('the turn', () => {
     expect(asked({ tokens: { memphis: 3 }, cities: ['tanis'], treasury: 50 })).toEqual(['egypt: buy-trade-card']);
   });
 
+  test('[EP 11.2] anybody may insist on the printed order', () => {
+    const one = { tokens: { memphis: 1 }, treasury: 50 };
+    const world = position({ egypt: one, rome: one, minoa: one });
+    const table = tableAt(expansionProject, world, 'turns', 'turn', 'commerce', 'advancements');
+    const asked = () => table.waiting().map(({ seat }) => seat);
+    expect(asked()).toEqual(['minoa', 'rome', 'egypt']);
+    expect(table.insist('egypt', true).ok).toBe(true);
+    expect(asked()).toEqual(['minoa']);
+  });
+
   test('[EP 11.4] [EP P2] A.S.T. order decides who comes first', () => {
     const world = position({ egypt: {}, rome: {}, minoa: {} });
     expect(inTrackOrder(world)).toEqual(['minoa', 'rome', 'egypt']);
   });
 });
 
+const pointsOf = (world: EpWorld, name: string): number => pointsInStock(theNation(world, name));
 const CITIES = ['alexandria', 'memphis', 'tanis'];
 
 function taxAll(world: EpWorld, rates: Record<string, string[]> = {}, answers = {}): void {
@@ -149,6 +160,24 @@ describe('taxes', () => {
     expect(has(world, 'rome').cities).toHaveLength(9);
   });
 
+  test('[EP 13.3.1] [EP 13.3.2] who benefits is seen once everybody has paid', () => {
+    const world = position({
+      minoa: { cities: ['knossos'], stock: 1, treasury: 30, tokens: { phaestos: 4 } },
+      rome: { stock: 20, treasury: 35 },
+      egypt: { cities: ['memphis'], stock: 26, treasury: 20, tokens: { fayum: 9 } },
+    });
+    expect(pointsOf(world, 'egypt')).toBeGreaterThan(pointsOf(world, 'rome'));
+    const table = tableAt(expansionProject, world, 'turns', 'turn', 'taxation');
+    expect(has(table.world, 'rome').cities).toEqual(['knossos']);
+  });
+
+  test('[EP 18.5.3] a tax revolt brings no card and no pillage', () => {
+    const world = position({ egypt: { ...short, hand: ['salt'] }, minoa: { stock: 40 } });
+    taxAll(world, {}, { minoa: [['alexandria', 'tanis']] });
+    expect(has(world, 'egypt').hand).toEqual(['salt']);
+    expect([...happened(world, 'card-seized'), ...happened(world, 'pillaged')]).toEqual([]);
+  });
+
   test('[EP 13.3.5] [EP 30.13.2] cities never revolt with Democracy', () => {
     const world = position({ egypt: { ...short, cards: ['democracy'] }, minoa: { stock: 40 } });
     taxAll(world);
@@ -215,7 +244,7 @@ describe('ships', () => {
   ])('[EP 16.2] a ship costs two tokens, %i of them from its area', (levy, treasury, left) => {
     const world = position({ minoa: { tokens: { knossos: 4 }, treasury: 2 } });
     play(ships(world, 'minoa'), { minoa: [build('knossos', levy)] });
-    expect(theNation(world, 'minoa').treasury).toBe(treasury);
+    expect(theNation(world, 'minoa')).toMatchObject({ treasury, stock: 55 - treasury - left });
     expect(tokens(world, 'minoa', 'knossos')).toBe(left);
     expect(has(world, 'minoa').ships).toEqual(['knossos']);
   });

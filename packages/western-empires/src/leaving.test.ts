@@ -214,7 +214,7 @@ describe('others in the closed areas', () => {
 
   test('[WE leaving.20] [WE W67] never above the limit where another player stands', () => {
     const crowd = Object.fromEntries(
-      LAND.filter(({ region }) => region === 'hellas').map(({ id, limit }) => [id, limit]),
+      LAND.filter(({ regions }) => regions.includes('hellas')).map(({ id, limit }) => [id, limit]),
     );
     const given = { egypt: {}, minoa: { tokens: crowd }, hellas: { tokens: { memphis: 2, rome: 2 } } };
     const go = (places: Given) => leave(given, { minoa: [true], hellas: [true, places] });

@@ -100,7 +100,7 @@ export const rulings = [
   ['C89', 'rule', 'Suggested sets that would leave a civilization with one neighbour have another one in its place.'],
   ['C90', 'rule', 'Epochs by civilization begin where a related board has them.'],
   ['C91', 'component', 'The example of 26.5.9 fits no legal game; with 16 seats its cards are worth 46 in the West and 49 in the East.'],
-  ['C92', 'component', 'No area of our board belongs to two civilizations.'],
+  ['C92', 'rule', 'An area that belongs to two civilizations is removed if one of them is absent; our board has no such area.'],
   ['C93', 'rule', 'A city site in an area of limit 0 cannot be built on.'],
   ['C94', 'rule', 'Imperial Civilization has 110 tokens, 18 cities and 8 ships, of which four may be in play (an option).'],
   ['C95', 'rule', 'The limit of damage protects units only, and a loss stops before it would pass below it (an option).'],

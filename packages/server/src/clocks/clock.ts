@@ -214,6 +214,12 @@ export function pause(calendar: Calendar, clocks: Clocks, on: boolean, now: numb
   return { seats: Object.fromEntries(seats), paused: true, floor };
 }
 
+/** The floor that is open may take longer by so much; nothing, where no clock closes it. */
+export function extendFloor(clocks: Clocks, more: number): Clocks | undefined {
+  const { floor } = clocks;
+  return floor === null ? undefined : { ...clocks, floor: { ...floor, time: floor.time + more } };
+}
+
 /** Takes so many days off in each of these seats, or so many more, if there are that many left in all of them; none ends the holiday, and whole days not taken are given back. */
 export function holiday(
   calendar: Calendar,

@@ -1,6 +1,6 @@
-import { isRefusal, type Motion, neededFor } from '@ecumene/client';
+import { isForMaster, isRefusal, type Motion, neededFor } from '@ecumene/client';
 import { type Refusal, refuse, type Seat, same, say } from '@ecumene/engine';
-import { clockPlan, lastClocks, pause } from '../clocks/clock.ts';
+import { clockPlan, extendFloor, lastClocks, pause } from '../clocks/clock.ts';
 import type { Base } from '../operations/base.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Also, Changed, Deed } from '../tables/deed.ts';
@@ -13,6 +13,9 @@ import { keptOf, type Lost, type Motions, motionsOf, voicesOn, voted, without, w
 
 const NO_SUCH_SEAT = refuse('no-seat', say('There is no such seat.'));
 const NOTHING_TO_SETTLE = refuse('nothing-to-settle', say('There is no open vote.'));
+const NO_TRADE = refuse('no-trade', say('Trade is not open. Wait for the next trade.'));
+const NO_LIMIT = refuse('no-limit', say('Trade has no time limit. It ends when everyone is done.'));
+const MINUTE = 60_000;
 const HOLDS_IT = refuse(
   'holds-it',
   say(
@@ -90,7 +93,11 @@ export class Votes {
     if (live.row.state !== 'playing') return live.row.state === 'gathering' ? NO.notBegun : NO.over;
     const own = votersOf(live).flatMap((voter) => (voter.person === person ? [voter.seat] : []));
     const [by] = own;
-    if (by === undefined) return live.seatsOf(person).length > 0 ? NO.out : NO.seat;
+    const decrees = isMaster(live, person) && isForMaster(motion);
+    if (by === undefined && !decrees) return live.seatsOf(person).length > 0 ? NO.out : NO.seat;
+    const fault = tradeFault(live, motion);
+    if (fault !== undefined) return fault;
+    if (by === undefined) return this.#decreed(live, motion, agrees);
     if (motion.is === 'hand-over' && live.seatRow(motion.seat) === undefined) return NO_SUCH_SEAT;
     const { motions: before } = motionsOf(live.row);
     const motions = voted(before, motion, own, agrees);
@@ -110,6 +117,12 @@ export class Votes {
     };
   }
 
+  /** What a game master says holds at once, whatever the players vote on. */
+  #decreed(live: LiveTable, motion: Motion, agrees: boolean): Ruling | Refusal {
+    const { motions, lost: before } = motionsOf(live.row);
+    return agrees ? { motions: without(motions, motion), before, effect: this.#effect(motion) } : NOTHING_TO_SETTLE;
+  }
+
   #effect(motion: Motion): Deed {
     switch (motion.is) {
       case 'stop-and-score':
@@ -123,6 +136,20 @@ export class Votes {
         return { also: (live, now) => this.#paused(live, true, now) };
       case 'resume':
         return { also: (live, now) => this.#paused(live, false, now) };
+      case 'close-trade':
+        return {
+          step: (live) => {
+            const floor = openFloorOf(live);
+            return floor === undefined ? NO_TRADE : { is: 'close-floor', floor };
+          },
+        };
+      case 'extend-trade':
+        return {
+          also: (live) => {
+            const clocks = extendFloor(live.clocks, motion.minutes * MINUTE);
+            return clocks === undefined ? NO_LIMIT : { clocks };
+          },
+        };
       case 'hand-over':
         return this.#lobby.handingOver(motion.seat, motion.to, motion.bot);
     }
@@ -152,12 +179,33 @@ function ruledBy(rule: (live: LiveTable) => Ruling | Refusal): Pick<Deed, 'step'
   };
 }
 
-/** What is moved without those whose game is over: nobody hears them, and their seats are not handed over. */
+/** What is moved without those whose game is over, whose seats are not handed over, and about trade only while it is open. */
 function stillMoved(live: LiveTable, motions: Motions): Motions {
   return live.seats
     .filter(({ seat }) => live.isOut(seat))
     .reduce((left, { seat }) => withoutVoter(left, seat), motions)
-    .filter(({ motion }) => motion.is !== 'hand-over' || !live.isOut(motion.seat));
+    .filter(({ motion }) => motion.is !== 'hand-over' || !live.isOut(motion.seat))
+    .filter(({ motion }) => !isAboutTrade(motion) || openFloorOf(live) !== undefined);
+}
+
+/** Why trade cannot be closed or take longer now, if that is moved. */
+function tradeFault(live: LiveTable, motion: Motion): Refusal | undefined {
+  if (!isAboutTrade(motion)) return undefined;
+  if (openFloorOf(live) === undefined) return NO_TRADE;
+  return motion.is === 'extend-trade' && live.clocks.floor === null ? NO_LIMIT : undefined;
+}
+
+function isAboutTrade({ is }: Motion): boolean {
+  return is === 'close-trade' || is === 'extend-trade';
+}
+
+function openFloorOf({ table }: LiveTable): string | undefined {
+  return table?.openFloors()[0];
+}
+
+/** Whether somebody is the game master: the host, without a seat. */
+function isMaster(live: LiveTable, person: string): boolean {
+  return live.row.host === person && live.seatsOf(person).length === 0;
 }
 
 /** What was not carried before, unless it is moved again, or whoever was against it is to have their seat no longer. */

@@ -17,7 +17,7 @@ import { GameOptions } from './GameOptions.tsx';
 import { keepInvite } from './invites.ts';
 import { PaceChoice } from './PaceChoice.tsx';
 import { PresetChoice } from './PresetChoice.tsx';
-import { aboutPreset, hasFloor, type Preset, presetDraft } from './presets.ts';
+import { aboutPreset, changed, hasFloor, type Preset, presetDraft } from './presets.ts';
 import { SeatChoice } from './SeatChoice.tsx';
 import { InShort, Summary } from './Summary.tsx';
 import { optionsIn } from './sheets.ts';
@@ -58,7 +58,7 @@ export function NewTable({ games, first, person }: NewTableProps): ReactElement 
   const options: Options = useMemo(() => optionsIn(game.options), [game]);
   const conflicts = useConflicts(draft.game, draft.options, draft.seats.length);
   const change = (part: Partial<Draft>): void => {
-    setDraft((before) => ({ ...before, ...part }));
+    setDraft((before) => changed(game, before, part));
     if (!('name' in part)) setPreset(undefined);
   };
   const begin = (other: GameInfo, id: Preset): void => {

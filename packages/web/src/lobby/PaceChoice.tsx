@@ -23,6 +23,7 @@ const FLOOR_TIMES = [
   2 * MINUTE,
   5 * MINUTE,
   10 * MINUTE,
+  15 * MINUTE,
   20 * MINUTE,
   HOUR,
   12 * HOUR,

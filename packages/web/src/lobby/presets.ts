@@ -24,15 +24,15 @@ interface Recipe {
 
 interface GameRecipes {
   readonly about: string;
-  /** Minutes a live table gives to the floor that all trade on at once; nothing, if there is none. */
-  readonly floor: number | undefined;
+  /** Minutes a live table of so many gives to the floor that all trade on at once; nothing, if there is none. */
+  readonly floor: ((seats: number) => number) | undefined;
   readonly recipes: Readonly<Record<Preset, Recipe>>;
 }
 
 const GAMES: Readonly<Record<string, GameRecipes>> = {
   'advanced-civilization': {
     about: t('Eight thousand years around the Mediterranean: grow, build, trade, and survive the calamities.'),
-    floor: 5,
+    floor: () => 5,
     recipes: {
       first: {
         about: t('Five nations, ten turns, bots beside you. About an hour.'),
@@ -54,7 +54,7 @@ const GAMES: Readonly<Record<string, GameRecipes>> = {
   },
   'western-empires': {
     about: t('The west of Mega Civilization: five to nine empires, 51 advances, 24 calamities.'),
-    floor: 10,
+    floor: () => 10,
     recipes: {
       first: {
         about: t('Five empires with two cities each, eight turns, bots beside you. About an hour and a half.'),
@@ -77,7 +77,7 @@ const GAMES: Readonly<Record<string, GameRecipes>> = {
   },
   'expansion-project': {
     about: t('From Iberia to India: five to eighteen civilizations, two blocks of trade cards, 24 calamities.'),
-    floor: 10,
+    floor: (seats) => (seats < 8 ? 10 : 15),
     recipes: {
       first: {
         about: t('Five civilizations, ten turns, bots beside you. About an hour and a half.'),
@@ -122,7 +122,7 @@ function plainRecipes({ least, most }: GameInfo['seats']): GameRecipes {
   const middle = Math.ceil((least + most) / 2);
   return {
     about: '',
-    floor: 5,
+    floor: () => 5,
     recipes: {
       first: { about: t('A small table with bots beside you.'), alone: t('A small table.'), seats: least },
       evening: { about: t('A medium-sized table with a clock.'), alone: t('A medium-sized table.'), seats: middle },
@@ -143,6 +143,23 @@ export function hasFloor(game: Pick<GameInfo, 'name' | 'seats'>): boolean {
   return recipesOf(game).floor !== undefined;
 }
 
+/** Seconds that trade takes at the most at a table with such a clock and so many seats; nothing for as long as anybody likes. */
+function usualFloor(
+  game: Pick<GameInfo, 'name' | 'seats'>,
+  { clock, seats }: Pick<Draft, 'clock' | 'seats'>,
+): number | undefined {
+  const { floor } = recipesOf(game);
+  if (floor === undefined || clock.is === 'none') return undefined;
+  return clock.is === 'live' ? floor(seats.length) * MINUTE : 2 * DAY;
+}
+
+/** The draft with something else in it. Trade keeps its usual time, unless another was chosen. */
+export function changed(game: Pick<GameInfo, 'name' | 'seats'>, before: Draft, part: Partial<Draft>): Draft {
+  const after = { ...before, ...part };
+  const isUsual = before.floorSeconds === usualFloor(game, before) && !('floorSeconds' in part);
+  return isUsual ? { ...after, floorSeconds: usualFloor(game, after) } : after;
+}
+
 export const PRESETS: readonly { readonly id: Preset; readonly title: string }[] = [
   { id: 'first', title: t('First game') },
   { id: 'evening', title: t('Evening game') },
@@ -160,19 +177,19 @@ export function aboutPresetAlone(game: GameInfo, preset: Preset): string {
 
 /** A table of a game, ready to be changed. */
 export function presetDraft(game: GameInfo, preset: Preset): Draft {
-  const { recipes, floor } = recipesOf(game);
+  const { recipes } = recipesOf(game);
   const { seats, options = {} } = recipes[preset];
   const other: SeatPlan = preset === 'first' ? { is: 'bot', bot: usualBot(game) } : { is: 'open' };
   const clock = { first: CALM, evening: AN_EVENING, full: WEEKS }[preset];
-  const floorTime = { first: undefined, evening: (floor ?? 0) * MINUTE, full: 2 * DAY }[preset];
+  const all: readonly SeatPlan[] = [{ is: 'me' }, ...Array.from({ length: seats - 1 }, () => other)];
   return {
     game: game.name,
     name: '',
     options,
-    seats: [{ is: 'me' }, ...Array.from({ length: seats - 1 }, () => other)],
+    seats: all,
     clock,
     atZero: 'bot',
-    floorSeconds: floor === undefined ? undefined : floorTime,
+    floorSeconds: usualFloor(game, { clock, seats: all }),
     join: preset === 'full' ? 'anyone' : 'invited',
     watch: 'anyone',
     delayMinutes: 0,

@@ -15,6 +15,7 @@ import { Insist } from '../table/Insist.tsx';
 import { MenuDialog } from '../table/MenuDialog.tsx';
 import { locale, t } from '../text/text.ts';
 import { SaveTable } from './Afterwards.tsx';
+import { GameMaster, isMaster } from './GameMaster.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { MoveSomething } from './Motions.tsx';
 
@@ -43,6 +44,11 @@ export function ServerMenu({ info, learn, sit }: ServerMenuProps): ReactElement 
       {info.state === 'playing' && !info.whatIf && mayInvite(info, host) && (
         <MenuDialog label={t('Invite …')}>
           {(close) => <InviteDialog info={info} host={host} close={close} />}
+        </MenuDialog>
+      )}
+      {info.state === 'playing' && isMaster(info, me) && (
+        <MenuDialog label={t('Game master …')}>
+          {(close) => <GameMaster info={info} learn={learn} close={close} />}
         </MenuDialog>
       )}
       {info.state === 'playing' && info.mine.some((one) => !info.out.includes(one)) && (

@@ -37,6 +37,19 @@ describe('a vote', () => {
     expect(offered({ timeCalled: true })).not.toContain('stop-and-score');
   });
 
+  test('[EP 23.4] about how long trade takes needs everybody, and trade that is open', () => {
+    const trade = (more: Partial<TableInfo>) =>
+      motionsFor(at(more), 0, undefined).filter(({ is }) => is.endsWith('trade'));
+    expect(trade({ floorEnds: null })).toEqual([]);
+    const open = trade({ floorEnds: 60_000 });
+    expect(open).toEqual([{ is: 'extend-trade', minutes: 5 }, { is: 'close-trade' }]);
+    for (const motion of open) expect(consentOf(at(), motion).needed).toBe(3);
+    expect(open.map((motion) => whatItMeans(motion, (seat) => seat).title)).toEqual([
+      'Extend trade by 5 minutes',
+      'End trade',
+    ]);
+  });
+
   test('hands over no seat whose holder plays, and says when that would be so', () => {
     const handed = (info: TableInfo) =>
       motionsFor(info, info.asOf, undefined).flatMap((motion) =>

@@ -1,5 +1,6 @@
 import { type Motion, neededFor, type SeatInfo, type TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
+import { spanWord } from '../lobby/clock-words.ts';
 import { calledAt } from '../table/company.ts';
 import { locale, named, t } from '../text/text.ts';
 import { mayBeGivenAway } from './absence.ts';
@@ -20,6 +21,10 @@ export function consentOf(
   return { voters, needed: neededFor(motion, voters.length) };
 }
 
+/** Minutes by which trade is extended. */
+const FIVE = 5;
+const DAY = 24 * 60;
+
 /** A seat is given to a bot, by its name if that is known. */
 export function handedToBot(seat: Seat, bot: string | undefined): Motion {
   return { is: 'hand-over', seat, to: 'bot', ...(bot !== undefined && { bot }) };
@@ -33,6 +38,7 @@ export function motionsFor(info: TableInfo, now: number, bot: string | undefined
     ...(paused ? [{ is: 'resume' } as const] : timed ? [{ is: 'pause' } as const] : []),
     ...(timeCalled ? [] : [{ is: 'stop-and-score' } as const]),
     { is: 'abandon' },
+    ...tradeMotions(info),
     ...othersAt(info)
       .filter((seat) => mayBeGivenAway(info, seat, now))
       .flatMap(({ seat, is }) => [
@@ -40,6 +46,17 @@ export function motionsFor(info: TableInfo, now: number, bot: string | undefined
         ...(is === 'open' ? [] : [{ is: 'hand-over', seat, to: 'anyone' } as const]),
       ]),
   ];
+}
+
+/** While trade is open and a clock runs: it takes longer, or ends now. */
+function tradeMotions({ floorEnds, plan }: TableInfo): readonly Motion[] {
+  if (floorEnds === null) return [];
+  return [{ is: 'extend-trade', minutes: plan.clock?.is === 'slow' ? DAY : FIVE }, { is: 'close-trade' }];
+}
+
+/** Everything a game master can decide now. */
+export function masterMotions(info: TableInfo): readonly Motion[] {
+  return [info.paused ? { is: 'resume' } : { is: 'pause' }, ...tradeMotions(info)];
 }
 
 /** The seats of others that are still in the game. */
@@ -105,6 +122,20 @@ export function whatItMeans(motion: Motion, who: (seat: Seat) => string): Meanin
         wish: t('abandon the game'),
         means: t('The game ends without a result.'),
       };
+    case 'close-trade':
+      return {
+        title: t('End trade'),
+        wish: t('end trade now'),
+        means: t('Trade ends for everyone. Open offers expire.'),
+      };
+    case 'extend-trade': {
+      const span = spanWord(motion.minutes * 60);
+      return {
+        title: t('Extend trade by {span}', { span }),
+        wish: t('extend trade by {span}', { span }),
+        means: t('Trade may take {span} longer this time.', { span }),
+      };
+    }
     case 'hand-over':
       return motion.to === 'bot' ? givenToBot(who(motion.seat), motion.bot) : opened(who(motion.seat));
   }

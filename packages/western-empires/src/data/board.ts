@@ -12,7 +12,7 @@ export const LAND: readonly LandArea[] = landAreas(BOARD).filter(({ id }) => WES
 
 /** The areas where a civilization is at home. @rule WE civilizations.5 */
 export function regionOf(civilization: CivilizationId): readonly AreaId[] {
-  return LAND.filter(({ region }) => region === civilization).map(({ id }) => id);
+  return LAND.filter(({ regions }) => regions.includes(civilization)).map(({ id }) => id);
 }
 
 /** Where a civilization begins a full game. @rule WE areas.9 @rule WE civilizations.4 */
