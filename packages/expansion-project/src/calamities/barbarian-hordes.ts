@@ -7,6 +7,7 @@ import {
   fightWithChoices,
   hasUnitsIn,
   isOutOfPlay,
+  isStormed,
   landsAround,
   limitIn,
   marchTokens,
@@ -146,15 +147,16 @@ function* chooseArea(
   return areaNumber(world, id);
 }
 
-/** They fight whoever is there, whatever the area can feed, and attack the city. No card is drawn and nothing pillaged. @rule EP 29.5.2.3.1 @rule EP 29.5.2.5 @rule EP 18.1 @rule EP 18.5.3 @rule EP C55 */
+/**
+ * They fight whoever is there, whatever the area can feed, and attack the city; too few for it are gone. No card is drawn
+ * and nothing pillaged. @rule EP 29.5.2.3.1 @rule EP 29.5.2.5 @rule EP 18.1 @rule EP 18.3.1 @rule EP 18.5.3 @rule EP C55
+ */
 function* battle(world: EpWorld, area: AreaNumber): Script {
   const barbarians = outsiders(world);
   const fighting = fightWithChoices(world, { area, limit: 0, against: barbarians }, book);
   if (fighting) yield* fighting;
   const owner = at(world.cityIn, area);
-  if (owner === NOBODY || owner === barbarians) return;
-  const { needed } = book.conflict.assault(world, barbarians, owner);
-  if (tokensIn(world, area, barbarians) < needed) return;
+  if (owner === NOBODY || owner === barbarians || !isStormed(world, area, book)) return;
   const storming = stormCity(world, area, barbarians, book, true);
   if (storming) yield* storming;
 }
