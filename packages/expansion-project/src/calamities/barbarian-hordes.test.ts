@@ -132,4 +132,10 @@ describe('Barbarian Hordes', () => {
     const world = position({ egypt: { cities: ['siwa'], tokens: { fayum: 12 } } }, { damageLimit: 16 });
     expect(open(world, 'egypt', 15)).toEqual([]);
   });
+
+  test('[EP 32.7.1] [EP C95] so too where somebody could pay with ships or other tokens', () => {
+    const egypt = { cities: ['siwa'], tokens: { fayum: 12 }, cards: ['advanced-military'] };
+    expect(open(position({ egypt }, { damageLimit: 16 }), 'egypt', 15)).toEqual([]);
+    expect(open(position({ egypt }, { damageLimit: 12 }), 'egypt', 15)).toEqual(['siwa']);
+  });
 });

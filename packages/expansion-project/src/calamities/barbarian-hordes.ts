@@ -23,6 +23,7 @@ import {
   sidesIn,
   skirmish,
   spare,
+  stormAtOnce,
   stormCity,
   terrain,
   tokensIn,
@@ -113,18 +114,13 @@ function isBearable(world: EpWorld, area: AreaNumber, horde: number): boolean {
   const after = rehearse(world, (copy) => {
     placeBarbarians(copy, 'EP 29.5.2.3', area, horde);
     fight(copy, area, 0, book, undefined, undefined, outsiders(copy));
-    if (copy.cityIn[area] !== NOBODY) stormAtOnce(copy, area);
+    if (copy.cityIn[area] !== NOBODY && isStormed(copy, area, book))
+      stormAtOnce(copy, area, outsiders(copy), book, true);
   });
   return world.nations.every(
     (_, number) =>
       number === outsiders(world) || pointsOnBoard(world, number) - pointsOnBoard(after, number) <= room(world, number),
   );
-}
-
-function stormAtOnce(world: EpWorld, area: AreaNumber): void {
-  const barbarians = outsiders(world);
-  const { needed } = book.conflict.assault(world, barbarians, at(world.cityIn, area));
-  if (tokensIn(world, area, barbarians) >= needed) stormCity(world, area, barbarians, book, true);
 }
 
 /** The controller decides. @rule EP 29.5.2.3.3 @rule EP 29.5.2.4 */
