@@ -233,4 +233,26 @@ describe('unique cultures', () => {
     const pirates = among({ ...given, egypt: { tokens: { memphis: 3 } }, outsiders: { cities: ['tanis'] } });
     play(conflicts(pirates), { celt: [0, []] });
   });
+
+  test('[EP O 3.3.2.3] [EP 18.1] [EP 18.3.3] those barbarians fight at once where the area cannot feed all', () => {
+    const world = among({
+      celt: { tokens: { tanis: 7 } },
+      egypt: { cities: ['tanis'] },
+      rome: { tokens: { memphis: 6 } },
+    });
+    play(conflicts(world), { celt: [0, [{ area: 'memphis', nation: 'rome', tokens: 3 }]] });
+    expect([tokens(world, 'rome', 'memphis'), tokens(world, 'outsiders', 'memphis')]).toEqual([2, 2]);
+    const siege = among({
+      celt: { tokens: { tanis: 8 } },
+      egypt: { cities: ['tanis', 'memphis'], stock: 6 },
+      rome: { tokens: { memphis: 9 } },
+    });
+    play(conflicts(siege), [
+      ['egypt', ['tanis', 'memphis']],
+      ['celt', 0],
+      ['celt', [{ area: 'memphis', nation: 'rome', tokens: 5 }]],
+    ]);
+    expect(has(siege, 'egypt').cities).toEqual(['memphis']);
+    expect([has(siege, 'rome').tokens, has(siege, 'outsiders').tokens]).toEqual([{}, {}]);
+  });
 });

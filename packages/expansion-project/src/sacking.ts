@@ -2,9 +2,13 @@ import {
   type AreaNumber,
   areaId,
   areaNumber,
+  fightsDownTo,
+  fightWithChoices,
   hasUnitsIn,
   isActive,
+  isStormed,
   type NationNumber,
+  NOBODY,
   nameOf,
   nation,
   nationNamed,
@@ -21,6 +25,7 @@ import {
   Dice,
   happen,
   moves,
+  must,
   type Refusal,
   refuse,
   type Script,
@@ -29,6 +34,7 @@ import {
 } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
 import { ruleOfCulture, traitsOf } from './book/cultures.ts';
+import { book } from './book.ts';
 import { barbariansLeft } from './calamities/outsiders.ts';
 import type { EpWorld } from './world.ts';
 
@@ -92,6 +98,16 @@ function* turnTokens(world: EpWorld, attacker: NationNumber, most: number, bands
     areas[id] = (areas[id] ?? 0) + tokens;
   }
   happen(world, rule, { what: 'sacking', nation: nameOf(world, attacker), areas });
+  for (const id of Object.keys(areas)) yield* fightBarbariansIn(world, must(areaNumber(world, id), id));
+}
+
+/** Those who turned barbarian fight while conflicts last; too few before a city are gone. @rule EP O 3.3.2.3 @rule EP 18.1 @rule EP 18.3.1 @rule EP 18.3.3 */
+function* fightBarbariansIn(world: EpWorld, area: AreaNumber): Script {
+  const limit = fightsDownTo(book, world, area);
+  if (limit === undefined) return;
+  const fighting = fightWithChoices(world, { area, limit }, book);
+  if (fighting) yield* fighting;
+  if (world.cityIn[area] !== NOBODY) isStormed(world, area, book);
 }
 
 function askForBands(world: EpWorld, attacker: NationNumber, most: number, bands: readonly Band[]): Asking<Sacking> {

@@ -236,10 +236,12 @@ export function stormAtOnce<W extends Ancients>(
   area: AreaNumber,
   attacker: NationNumber,
   book: WithConflict<W>,
+  toTheEnd = false,
 ): void {
   const defender = raiseDefenders(world, area, attacker, book);
   const because = causeOf(world, defender);
-  fight(world, area, at(terrain(world).limit, area), book, because);
+  if (toTheEnd) fight(world, area, 0, book, because, undefined, attacker);
+  else fight(world, area, at(terrain(world).limit, area), book, because);
   if (because !== undefined) dismissPirates(world, area, book);
 }
 

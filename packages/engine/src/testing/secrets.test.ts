@@ -9,9 +9,9 @@ import { chooseOne, confirm, nameNumber } from '../questions/index.ts';
 import { type Random, shuffle } from '../random.ts';
 import { refuse } from '../refusal.ts';
 import { ruleIndex } from '../rules.ts';
-import { ask, askAll, type Script, type Seat } from '../script.ts';
+import { ask, askAll, floor, type Script, type Seat } from '../script.ts';
 import { say } from '../text.ts';
-import { type Event, happen, newWorld, reveal, type World } from '../world.ts';
+import { type Event, happen, newWorld, reveal, type World, whisper } from '../world.ts';
 import { conformance, examine } from './conformance.ts';
 
 interface Laid extends Event {
@@ -182,6 +182,40 @@ describe('secrets', () => {
       reveal(world, 'CD 1', { what: 'laid', card });
     });
     expect(examined(open)).toEqual([]);
+  });
+
+  /** On a floor, who holds a low card may note something that nobody else is told, or that all are. */
+  const noting = (knows: 'own' | 'all'): CardGame =>
+    cards(function* (world, seat) {
+      const notes = chooseOne({ topic: 'note', text: say('Note?'), from: ['note', 'pass'] });
+      const isLow = (): boolean => handOf(world, seat).some((card) => card < 10);
+      const asking = onlyIf(notes, (answer) =>
+        answer === 'note' && !isLow() ? refuse('low', say('You hold no low card.')) : undefined,
+      );
+      let over = false;
+      yield* floor({
+        name: 'noting',
+        seats: [seat],
+        asking: () => asking,
+        act: (_seat, answer) => {
+          over = answer === 'pass';
+          if (over) return;
+          if (knows === 'all') happen(world, 'CD 1', { what: 'noted' });
+          else whisper(world, 'CD 1', { what: 'noted' }, [seat]);
+        },
+        over: () => over,
+      });
+      yield* soundly(world, seat);
+    });
+
+  it('decide what may be done unseen, and are kept', () => {
+    expect(examined(noting('own'))).toEqual([]);
+  });
+
+  it('found out by what is done before all are reported', () => {
+    expect(examined(noting('all'))).toMatchObject([
+      { law: 'secrets', what: expect.stringContaining('depends on something hidden: refused as "low"') },
+    ]);
   });
 
   it('in sealed answers are kept until all are in', () => {

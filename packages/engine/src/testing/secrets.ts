@@ -5,7 +5,7 @@ import { wrongShape } from '../question.ts';
 import { branch, pick } from '../random.ts';
 import type { Open, Seat } from '../script.ts';
 import type { Table } from '../table.ts';
-import type { Event, World } from '../world.ts';
+import { type Event, mayKnow, type World } from '../world.ts';
 import { type Exam, views } from './exam.ts';
 import { mangled, NONSENSE, neighboursOf } from './laws.ts';
 import { toldApart } from './told.ts';
@@ -38,7 +38,7 @@ export function secretsDoNotShow<W extends World<unknown, E>, V, E extends Event
       refusalsTell(exam, truth, other, observer) ??
       difference(appearance(other, observer), appearance(truth, observer)) ??
       playBeside(exam, truth, other, disguise, observer);
-    if (tells === 'revealed') return;
+    if (tells === 'parted') return;
     if (tells !== undefined) {
       exam.fail('secrets', `${observer} can tell two worlds apart: ${tells}`, observer);
       return;
@@ -78,7 +78,10 @@ function refusalsTell<W extends World<unknown, E>, V, E extends Event>(
   return undefined;
 }
 
-/** Makes the same move in both worlds. Says what gave them away, or that something came to light by right. */
+/**
+ * Makes the same move in both worlds. Says what gave them away, or that they may part: something came to light by right,
+ * or the move is impossible in the other world and the observer sees nothing of it in either.
+ */
 function playBeside<W extends World<unknown, E>, V, E extends Event>(
   { random }: Exam<W, V, E>,
   truth: Table<W, V, E>,
@@ -89,17 +92,21 @@ function playBeside<W extends World<unknown, E>, V, E extends Event>(
   const { seat, id, asking } = pick(random, truth.openQuestions());
   const answer = asking.sample(random);
   const theirs = seat === observer ? answer : disguise.answer(truth.world, seat, asking.question.topic, answer);
+  const before = appearance(truth, observer);
   const told = truth.answer(seat, id, answer);
   if (!told.ok) return `a sample is refused: ${told.refusal.code}`;
   const news = told.played.flatMap(({ happenings }) => happenings);
   const isRevealed = toldApart(news, news, observer).revealed;
   const there = sealedOr(other, seat, id, theirs);
+  const isUnseen = (): boolean =>
+    !news.some((happening) => mayKnow(happening, observer)) &&
+    difference(appearance(truth, observer), before) === undefined;
   if (!there.ok)
-    return isRevealed
-      ? 'revealed'
+    return isRevealed || isUnseen()
+      ? 'parted'
       : `what ${seat} may answer to "${asking.question.topic}" (${id}) depends on something hidden: refused as "${there.refusal.code}" in the other`;
   const newsThere = there.played.flatMap(({ happenings }) => happenings);
-  return toldApart(news, newsThere, observer).apart ?? (isRevealed ? 'revealed' : undefined);
+  return toldApart(news, newsThere, observer).apart ?? (isRevealed ? 'parted' : undefined);
 }
 
 /** Gives the same answer there; one that is sealed and impossible there is exchanged for one that is possible. */

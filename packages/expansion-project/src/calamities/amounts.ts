@@ -56,10 +56,9 @@ export function amountFor(
   return Math.max(0, base + sumOf(changesFor(state, number, calamity, change, role)));
 }
 
-/** What a nation is spared of what it is told to lose. */
+/** What a nation is spared of what it is told to lose: everything added up. @rule EP 24.6 @rule EP P5 */
 export function savingFor(state: EpState, number: NationNumber, calamity: CalamityId, change: Change): number {
-  const changes = Object.values(changesFor(state, number, calamity, change, 'secondary'));
-  return changes.reduce((sum, by) => sum + Math.max(0, -by), 0);
+  return Math.max(0, -sumOf(changesFor(state, number, calamity, change, 'secondary')));
 }
 
 /** The same, told to everybody where something changes it. @rule EP 24.6 */

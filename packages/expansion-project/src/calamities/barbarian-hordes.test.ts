@@ -5,7 +5,7 @@ import { moveNation, population } from '../phases.ts';
 import { happened, has, position, theNation, tokens } from '../testing.ts';
 import type { EpWorld } from '../world.ts';
 import { controllerOf, isOpenToBarbarians, targets } from './barbarian-hordes.ts';
-import { strike } from './testing.ts';
+import { firstQuestion, strike } from './testing.ts';
 
 const isOpen = (world: EpWorld, id: string): boolean => isOpenToBarbarians(world, areaNumber(world, id) ?? -1);
 const open = (world: EpWorld, name: string, horde: number): string[] =>
@@ -63,6 +63,22 @@ describe('Barbarian Hordes', () => {
     expect([tokens(world, 'egypt', 'siwa'), tokens(world, 'minoa', 'siwa')]).toEqual([0, 0]);
   });
 
+  test('[EP 29.5.2.3.1] [EP 18.3.1] if too few are left before a city, they are gone', () => {
+    const egypt = {
+      cities: ['siwa'],
+      tokens: { siwa: 1, fayum: 12 },
+      cards: ['public-works', 'advanced-military'],
+    };
+    const world = position({ egypt, minoa: {} });
+    const script = strike(world, 'barbarian-hordes', 'egypt', 'minoa');
+    expect(firstQuestion(script)).toMatchObject({ topic: 'casualties' });
+    const again = position({ egypt, minoa: {} });
+    const losses = Array.from({ length: 11 }, () => ({ area: 'fayum' }));
+    play(strike(again, 'barbarian-hordes', 'egypt', 'minoa'), { egypt: [{ fights: [{ area: 'siwa', losses }] }] });
+    expect(has(again, 'egypt').cities).toEqual(['siwa']);
+    expect(tokens(again, 'outsiders', 'siwa')).toBe(0);
+  });
+
   test('[EP 29.5.2.3] if nothing of the victim is within reach, the rest is gone', () => {
     const world = position({ egypt: { tokens: { gaza: 1 } }, minoa: {} });
     play(strike(world, 'barbarian-hordes', 'egypt', 'minoa'));
@@ -115,5 +131,11 @@ describe('Barbarian Hordes', () => {
   test('[EP 32.7.1] [EP C95] they do not go where somebody would fall below the limit of damage', () => {
     const world = position({ egypt: { cities: ['siwa'], tokens: { fayum: 12 } } }, { damageLimit: 16 });
     expect(open(world, 'egypt', 15)).toEqual([]);
+  });
+
+  test('[EP 32.7.1] [EP C95] so too where somebody could pay with ships or other tokens', () => {
+    const egypt = { cities: ['siwa'], tokens: { fayum: 12 }, cards: ['advanced-military'] };
+    expect(open(position({ egypt }, { damageLimit: 16 }), 'egypt', 15)).toEqual([]);
+    expect(open(position({ egypt }, { damageLimit: 12 }), 'egypt', 15)).toEqual(['siwa']);
   });
 });

@@ -7,6 +7,7 @@ import {
   fightWithChoices,
   hasUnitsIn,
   isOutOfPlay,
+  isStormed,
   landsAround,
   limitIn,
   marchTokens,
@@ -22,6 +23,7 @@ import {
   sidesIn,
   skirmish,
   spare,
+  stormAtOnce,
   stormCity,
   terrain,
   tokensIn,
@@ -112,18 +114,13 @@ function isBearable(world: EpWorld, area: AreaNumber, horde: number): boolean {
   const after = rehearse(world, (copy) => {
     placeBarbarians(copy, 'EP 29.5.2.3', area, horde);
     fight(copy, area, 0, book, undefined, undefined, outsiders(copy));
-    if (copy.cityIn[area] !== NOBODY) stormAtOnce(copy, area);
+    if (copy.cityIn[area] !== NOBODY && isStormed(copy, area, book))
+      stormAtOnce(copy, area, outsiders(copy), book, true);
   });
   return world.nations.every(
     (_, number) =>
       number === outsiders(world) || pointsOnBoard(world, number) - pointsOnBoard(after, number) <= room(world, number),
   );
-}
-
-function stormAtOnce(world: EpWorld, area: AreaNumber): void {
-  const barbarians = outsiders(world);
-  const { needed } = book.conflict.assault(world, barbarians, at(world.cityIn, area));
-  if (tokensIn(world, area, barbarians) >= needed) stormCity(world, area, barbarians, book, true);
 }
 
 /** The controller decides. @rule EP 29.5.2.3.3 @rule EP 29.5.2.4 */
@@ -146,15 +143,16 @@ function* chooseArea(
   return areaNumber(world, id);
 }
 
-/** They fight whoever is there, whatever the area can feed, and attack the city. No card is drawn and nothing pillaged. @rule EP 29.5.2.3.1 @rule EP 29.5.2.5 @rule EP 18.1 @rule EP 18.5.3 @rule EP C55 */
+/**
+ * They fight whoever is there, whatever the area can feed, and attack the city; too few for it are gone. No card is drawn
+ * and nothing pillaged. @rule EP 29.5.2.3.1 @rule EP 29.5.2.5 @rule EP 18.1 @rule EP 18.3.1 @rule EP 18.5.3 @rule EP C55
+ */
 function* battle(world: EpWorld, area: AreaNumber): Script {
   const barbarians = outsiders(world);
   const fighting = fightWithChoices(world, { area, limit: 0, against: barbarians }, book);
   if (fighting) yield* fighting;
   const owner = at(world.cityIn, area);
-  if (owner === NOBODY || owner === barbarians) return;
-  const { needed } = book.conflict.assault(world, barbarians, owner);
-  if (tokensIn(world, area, barbarians) < needed) return;
+  if (owner === NOBODY || owner === barbarians || !isStormed(world, area, book)) return;
   const storming = stormCity(world, area, barbarians, book, true);
   if (storming) yield* storming;
 }

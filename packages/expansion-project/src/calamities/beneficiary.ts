@@ -59,9 +59,10 @@ function* chooseOneOf(
   return equals.find((number) => nameOf(world, number) === name);
 }
 
-/** Everybody but the victim. */
+/** Everybody but the victim and those who have said that they leave. @rule EP L1 */
 export function rivals(world: EpWorld, victim: NationNumber): NationNumber[] {
-  return active(world).filter((number) => number !== victim);
+  const { gone } = world.room;
+  return active(world).filter((number) => number !== victim && !gone.includes(seatOf(world, number)));
 }
 
 /** Who goes on when a beneficiary has run out of pieces: the next of those eligible, then anybody. @rule EP 29.4.1.7 @rule EP C51 */

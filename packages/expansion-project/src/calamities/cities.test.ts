@@ -23,6 +23,17 @@ describe('Treachery', () => {
     expect(has(world, 'rome').cities).toHaveLength(9);
   });
 
+  test('[EP 29.2.2.1] [EP 29.2.2.3] [EP C45] with a piece for one of two cities the trader chooses which to keep', () => {
+    const eight = ['rome', 'neapolis', 'salonae', 'massilia', 'caralis', 'rubicon', 'etruria', 'corsica'];
+    const egypt = { cities: ['memphis', 'tanis'], cards: ['diplomacy'] };
+    for (const kept of egypt.cities) {
+      const world = position({ egypt, rome: { cities: eight } });
+      play(strike(world, 'treachery', 'egypt', 'rome'), { rome: [[kept]] });
+      expect(has(world, 'rome').cities).toEqual([...eight, kept].toSorted());
+      expect(has(world, 'egypt')).toMatchObject({ cities: [], tokens: {} });
+    }
+  });
+
   test('[EP 29.2.2.2] if it was not traded, a city of choice is reduced', () => {
     const world = position({ egypt: { cities: FOUR } });
     play(strike(world, 'treachery', 'egypt'), { egypt: [['memphis']] });

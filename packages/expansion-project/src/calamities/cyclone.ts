@@ -20,7 +20,7 @@ import { book } from '../book.ts';
 import { CALAMITY_ROWS } from '../data/calamities.ts';
 import type { EpWorld } from '../world.ts';
 import { amountFor, tellChanges, workOut } from './amounts.ts';
-import { hasCityAtStake, room } from './damage-limit.ts';
+import { hasCityAtStake, isUntouched, room } from './damage-limit.ts';
 
 const CYCLONE = 'cyclone';
 const { amount: OWN, others: OTHERS = { total: 0, each: 0 } } = CALAMITY_ROWS[CYCLONE];
@@ -94,7 +94,7 @@ function* loseShips(
   coast: readonly AreaNumber[],
 ): Script {
   const ships = nation(world, number).ships.filter((ship) => coast.includes(ship.at));
-  if (ships.length === 0) return;
+  if (ships.length === 0 || isUntouched(world, number)) return;
   const most = amountFor(world, number, CYCLONE, 'ships-kept', 0, role);
   if (most > 0) tellChanges(world, number, CYCLONE, 'ships-kept', 'EP 29.6.1.5', role);
   const kept =

@@ -18,7 +18,7 @@ export function citiesWithin(world: EpWorld, number: NationNumber): number {
   return Math.floor(room(world, number) / CITY_POINTS);
 }
 
-/** Whether a nation is so small that nothing touches it, neither its cards nor its treasury nor its marker. @rule EP C95 */
+/** Whether a nation is so small that nothing touches it, neither its cards nor its treasury, its ships or its marker. @rule EP C95 */
 export function isUntouched(world: EpWorld, number: NationNumber): boolean {
   return world.options.damageLimitCovers === 'everything' && room(world, number) === 0;
 }

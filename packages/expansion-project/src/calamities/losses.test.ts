@@ -103,6 +103,32 @@ describe('Epidemic', () => {
   });
 });
 
+describe('what others can be told to lose', () => {
+  const land = {
+    egypt: { tokens: { memphis: 30 } },
+    rome: { tokens: { rome: 20 } },
+    hellas: { tokens: { thrace: 20 } },
+  };
+
+  test('[EP 24.6] [EP P5] [EP 29.6.2.1] modifiers of both kinds are added up before they save anything', () => {
+    const minoa = { tokens: { knossos: 7 }, cards: ['medicine', 'roadbuilding'] };
+    const told = { egypt: [{ minoa: 10, rome: 10, hellas: 5 }] };
+    expect(refused(strike(position({ ...land, minoa }), 'epidemic', 'egypt'), told)).toContain('EP 29.6.2.1');
+    const world = position({ ...land, minoa });
+    play(strike(world, 'epidemic', 'egypt'), { egypt: [{ minoa: 6, rome: 10, hellas: 9 }] });
+    expect(has(world, 'minoa').tokens).toEqual({ knossos: 1 });
+  });
+
+  test('[EP 24.6] [EP P5] [EP 29.8.2.1] so with cities', () => {
+    const minoa = { cities: ['knossos'], cards: ['philosophy', 'monotheism'] };
+    const rome = { cities: ['rome', 'massilia'] };
+    const egypt = { cities: ['memphis'] };
+    expect(
+      refused(strike(position({ egypt, minoa, rome }), 'iconoclasm-and-heresy', 'egypt'), { egypt: [{ minoa: 2 }] }),
+    ).toContain('EP 29.8.2.1');
+  });
+});
+
 describe('Flood', () => {
   test('[EP 29.5.1.1] costs seventeen points of tokens and cities off black sites on a plain', () => {
     const world = position({ egypt: { tokens: { memphis: 9, fayum: 9, gaza: 3 } } });

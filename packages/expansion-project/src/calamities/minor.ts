@@ -35,6 +35,7 @@ export function squanderedWealth(world: EpWorld, { victim }: Strike): void {
 }
 
 function loseShips(world: EpWorld, number: NationNumber, rule: string): void {
+  if (isUntouched(world, number)) return;
   for (const ship of [...nation(world, number).ships]) removeShip(world, rule, number, ship);
 }
 

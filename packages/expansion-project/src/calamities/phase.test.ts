@@ -176,6 +176,17 @@ describe('victims', () => {
     expect(has(world, 'minoa').tokens).toEqual({ knossos: 2 });
   });
 
+  test('[EP 24.1.1] [EP L1] nobody who has said that they leave is selected or benefits', () => {
+    const world = position(plague);
+    world.room.gone.push('minoa');
+    play(strike(world, 'epidemic', 'egypt'));
+    expect([has(world, 'minoa').tokens, has(world, 'rome').tokens]).toEqual([{ knossos: 12 }, { rome: 2 }]);
+    const split = position({ egypt: { tokens: { memphis: 40 } }, minoa: {}, rome: { tokens: { tanis: 5 } } });
+    split.room.gone.push('minoa');
+    playOn(strike(split, 'civil-war', 'egypt'));
+    expect(happened(split, 'beneficiary')).toMatchObject([{ beneficiary: 'rome' }]);
+  });
+
   test('[EP 24.1.3] [EP 29.5.2.6] barbarians and pirates suffer nothing', () => {
     const world = position({ ...plague, outsiders: { tokens: { memphis: 9 }, cities: ['tanis'] } });
     play(strike(world, 'epidemic', 'egypt'));
@@ -239,5 +250,18 @@ describe('the limit of damage', () => {
     play(strike(all, 'regression', 'egypt'));
     play(strike(all, 'squandered-wealth', 'egypt'));
     expect(has(all, 'egypt')).toMatchObject({ step: 5, treasury: 20 });
+  });
+
+  test('[EP 32.7.1] [EP C95] by option ships are spared too', () => {
+    const egypt = { cities: ['tanis'], tokens: { fayum: 11 }, ships: ['tanis', 'gaza'] };
+    for (const [covers, left] of [
+      ['units', []],
+      ['everything', ['gaza', 'tanis']],
+    ] as const)
+      for (const calamity of ['tempest', 'coastal-migration', 'cyclone'] as const) {
+        const world = position({ egypt }, { damageLimit: 16, damageLimitCovers: covers });
+        playOn(strike(world, calamity, 'egypt'));
+        expect(has(world, 'egypt').ships.toSorted(), `${calamity} ${covers}`).toEqual(left);
+      }
   });
 });

@@ -110,7 +110,7 @@ export const rulings = [
   ['C99', 'rule', 'Two players may exchange civilizations before play begins.'],
   ['C100', 'rule', 'Everybody learns whom Trade Empire asks for what and whether a card passes, and what a short payment or an empty hand tells.'],
 
-  ['L1', 'rule', 'Whoever leaves stays until the end of the turn, and their questions are answered for them.'],
+  ['L1', 'rule', 'Whoever leaves stays until the end of the turn: their questions are answered for them, and they are neither selected by calamities nor benefit.'],
   ['L2', 'rule', 'The others are asked whether they go on; with fewer than two left, or if one says no, the game ends.'],
   ['L3', 'rule', 'The cards, advancements and credits of whoever left are discarded.'],
   ['L4', 'rule', 'Their region goes out of play with all their units there.'],
