@@ -103,7 +103,7 @@ describe('hints', () => {
     const { page, context } = await site.visit({}, { hints: 'given' });
     await plant(page, site.address, TABLE);
     await page.getByRole('button', { name: 'Turn hints off' }).click();
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Help' }).click();
     await page.getByRole('button', { name: /^Show hints again/ }).click();
     await page.getByRole('button', { name: 'Show it' }).click();
     await page.getByRole('complementary', { name: 'Hint' }).getByText('Spread out').waitFor();

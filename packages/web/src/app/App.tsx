@@ -9,6 +9,7 @@ const SoloPage = lazy(async () => ({ default: (await import('./SoloPage.tsx')).S
 const NewSolo = lazy(async () => ({ default: (await import('./NewSolo.tsx')).NewSolo }));
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
 const RuleBooks = lazy(async () => ({ default: (await import('../rules/RuleBooks.tsx')).RuleBooks }));
+const HowToPage = lazy(async () => ({ default: (await import('../how-to/HowToPage.tsx')).HowToPage }));
 const LearnIndex = lazy(async () => ({ default: (await import('../lessons/LearnIndex.tsx')).LearnIndex }));
 const LearnPage = lazy(async () => ({ default: (await import('../lessons/LearnPage.tsx')).LearnPage }));
 const LessonPage = lazy(async () => ({ default: (await import('../lessons/LessonPage.tsx')).LessonPage }));
@@ -52,6 +53,8 @@ function page({ pathname, searchParams }: URL): ReactElement {
       ) : (
         <RulesPage key={second} game={second} rule={searchParams.get('rule') ?? ''} />
       );
+    case 'how-to':
+      return second === '' ? <LearnIndex /> : <HowToPage key={second} game={second} />;
     case 'learn':
       if (second === '') return <LearnIndex />;
       return third === '' ? (

@@ -1,12 +1,13 @@
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSmallScreen } from '../board/small-screen.ts';
 import { useTable } from '../table/at-table.ts';
 import { usePlays } from '../table/desk.ts';
 import { named, t } from '../text/text.ts';
-import { type Target, useSpot } from '../tour/spot.ts';
+import { type Spot, type Target, useSpot } from '../tour/spot.ts';
 import { Tip } from '../tour/Tour.tsx';
 import type { Lesson } from './lesson.ts';
 import { isOnlyRead } from './lesson.ts';
+import { standsLow } from './on-phone.ts';
 import { type Taking, useTaking } from './taking.ts';
 import '../tour/tour.css';
 import './coach.css';
@@ -88,12 +89,14 @@ function CoachCard({ at, above, words, children }: CoachCardProps): ReactElement
   const [folded, setFolded] = useState(false);
   const small = useSmallScreen();
   const spot = useSpot(card, at);
-  useEffect(() => setFolded(false), []);
-  const place = spot === undefined ? { visibility: 'hidden' as const } : { left: spot.left, top: spot.top };
+  const [low, setLow] = useState<number | undefined>(undefined);
+  useEffect(() => {
+    if (small && card.current !== null && spot !== undefined) setLow(lowFor(card.current, spot));
+  }, [small, spot]);
   return (
     <>
       {spot !== undefined && <Marks targets={spot.targets} />}
-      <aside ref={card} className="tour coach" aria-label={t('Lesson')} {...(!small && { style: place })}>
+      <aside ref={card} className="tour coach" aria-label={t('Lesson')} style={placeOf(small, spot, low)}>
         {!small && spot !== undefined && spot.points !== 'nowhere' && <Tip {...spot} />}
         <p className="tour-count">
           <span>{above}</span>
@@ -120,6 +123,24 @@ function CoachCard({ at, above, words, children }: CoachCardProps): ReactElement
     </>
   );
 }
+
+/** Where the card stands; on a phone at the top unless it is to stand low. */
+function placeOf(small: boolean, spot: Spot | undefined, low: number | undefined): CSSProperties {
+  if (small) return low === undefined ? {} : { insetBlock: `auto ${low}px` };
+  return spot === undefined ? { visibility: 'hidden' } : { left: spot.left, top: spot.top };
+}
+
+/** On a phone: how far from the bottom of the screen a card stands that must not stand at the top. */
+function lowFor(card: HTMLElement, { targets }: Spot): number | undefined {
+  const strip = document.querySelector('.table-top')?.getBoundingClientRect().bottom ?? 0;
+  const bar = document.querySelector('.question-bar')?.getBoundingClientRect().top ?? innerHeight;
+  const room = { left: 0, top: strip, width: innerWidth, height: bar - strip };
+  const boxes = targets.map(({ box }) => box);
+  return standsLow(card.offsetHeight, boxes, room) ? innerHeight - bar + GAP : undefined;
+}
+
+/** Between a low card and the question below it. */
+const GAP = 4;
 
 /** More marks than these would only be in the way. */
 const MOST_MARKS = 6;

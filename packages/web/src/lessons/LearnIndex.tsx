@@ -12,7 +12,12 @@ import './learn.css';
 export function LearnIndex(): ReactElement {
   const title = t('Learn to play');
   return (
-    <Shell title={title} band={<Band title={title} below={t('Short lessons at a real table, a few minutes each.')} />}>
+    <Shell
+      title={title}
+      band={
+        <Band title={title} below={t('Read how to play in ten minutes, or learn by short lessons at a real table.')} />
+      }
+    >
       <ul className="learn">
         {GAMES_WITH_LESSONS.map((name) => (
           <li key={name} className="sheet learn-lesson">
@@ -20,9 +25,14 @@ export function LearnIndex(): ReactElement {
               <Link to={`/learn/${name}`}>{titleOf(name)}</Link>
               <span className="soft">{aboutGame({ name })}</span>
             </span>
-            <Link className="button primary" to={`/learn/${name}`}>
-              {t('Lessons')} <span className="unseen">({titleOf(name)})</span>
-            </Link>
+            <span className="learn-ways">
+              <Link className="button" to={`/how-to/${name}`}>
+                {t('How to play')} <span className="unseen">({titleOf(name)})</span>
+              </Link>
+              <Link className="button primary" to={`/learn/${name}`}>
+                {t('Lessons')} <span className="unseen">({titleOf(name)})</span>
+              </Link>
+            </span>
           </li>
         ))}
       </ul>

@@ -69,8 +69,8 @@ function LessonList({ game, lessons }: { readonly game: string; readonly lessons
         <Link className="button" to={`/solo?game=${game}`}>
           {t('Skip the lessons and play')}
         </Link>
-        <Link className="button" to={`/rules/${game}`}>
-          {t('Open the rules')}
+        <Link className="button" to={`/how-to/${game}`}>
+          {t('How to play')}
         </Link>
       </p>
     </div>

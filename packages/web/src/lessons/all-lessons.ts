@@ -3,6 +3,9 @@ import type { Lesson } from './lesson.ts';
 /** The lessons of each game, fetched when somebody opens them. */
 const LESSONS: Readonly<Record<string, () => Promise<{ readonly default: readonly Lesson[] }>>> = {
   'advanced-civilization': () => import('lessons:advanced-civilization'),
+  'western-empires': () => import('lessons:western-empires'),
+  'expansion-project': () => import('lessons:expansion-project'),
+  'through-the-ages': () => import('lessons:through-the-ages'),
 };
 
 /** The games that can be learned here. */

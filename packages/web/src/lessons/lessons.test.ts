@@ -1,13 +1,16 @@
 import { advancedCivilization } from '@ecumene/advanced-civilization';
 import { at, type Open } from '@ecumene/engine';
 import { readScenarios } from '@ecumene/engine/scenario';
+import { expansionProject } from '@ecumene/expansion-project';
+import { throughTheAges } from '@ecumene/through-the-ages';
+import { westernEmpires } from '@ecumene/western-empires';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../port/solo-host.ts';
 import { lessonsOf } from './all-lessons.ts';
 import { isOnlyRead, type Lesson, type LessonStep } from './lesson.ts';
 import { LessonHost } from './lesson-host.ts';
 
-const GAMES: readonly AnyGame[] = [advancedCivilization];
+const GAMES: readonly AnyGame[] = [advancedCivilization, westernEmpires, expansionProject, throughTheAges];
 
 /** More answers of bots than any step of a lesson takes. */
 const MOST = 2000;

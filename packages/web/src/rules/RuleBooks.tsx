@@ -25,8 +25,8 @@ export function RuleBooks(): ReactElement {
               <Link to={`/rules/${name}`} className="button primary">
                 {t('Open the rules')} <span className="unseen">{t('of {game}', { game: title })}</span>
               </Link>
-              <Link to={`/learn/${name}`} className="button">
-                {t('Learn to play')} <span className="unseen">({title})</span>
+              <Link to={`/how-to/${name}`} className="button">
+                {t('How to play')} <span className="unseen">({title})</span>
               </Link>
               <Link to={`/solo?game=${name}`} className="button">
                 {t('Play')} <span className="unseen">({title})</span>

@@ -1,10 +1,12 @@
 import { rules as ancient } from '@ecumene/advanced-civilization/rules';
+import { rules as expansion } from '@ecumene/expansion-project/rules';
 import { rules as ages } from '@ecumene/through-the-ages/rules';
+import { rules as empires } from '@ecumene/western-empires/rules';
 import { describe, expect, test } from 'vitest';
 import { anchorOf, chaptersOf, piecesOf } from './chapters.ts';
 import { foundIn } from './search.ts';
 
-describe.each([ancient, ages])('the chapters of $title', (index) => {
+describe.each([ancient, ages, empires, expansion])('the chapters of $title', (index) => {
   const chapters = chaptersOf(index);
 
   test('hold every paragraph once, in the order of the book', () => {

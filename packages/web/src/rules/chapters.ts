@@ -1,5 +1,6 @@
 import type { Paragraph, PartOfBook, RuleIndex } from '@ecumene/engine';
 import { named, t } from '../text/text.ts';
+import { headingsOf } from './headings.ts';
 
 /** The chapters of a rulebook, as a reader looks for them. */
 
@@ -17,143 +18,6 @@ export interface PartOfChapter {
   readonly paragraphs: readonly Paragraph[];
 }
 
-interface Heading {
-  readonly title: string;
-  /** The sections of the book it covers: what its paragraphs begin with. */
-  readonly sections: readonly string[];
-}
-
-const numbers = (first: number, last: number): readonly string[] =>
-  Array.from({ length: last - first + 1 }, (_, i) => String(first + i));
-
-const ANCIENT: readonly Heading[] = [
-  { title: t('The game in short'), sections: numbers(1, 2) },
-  { title: t('What is in the box'), sections: numbers(3, 14) },
-  { title: t('Setting up'), sections: numbers(15, 16) },
-  { title: t('The turn'), sections: numbers(17, 18) },
-  { title: t('Taxes and revolts'), sections: ['19'] },
-  { title: t('Population and census'), sections: numbers(20, 21) },
-  { title: t('Ships'), sections: ['22'] },
-  { title: t('Movement'), sections: ['23'] },
-  { title: t('Conflict'), sections: ['24'] },
-  { title: t('Cities, surplus and support'), sections: numbers(25, 26) },
-  { title: t('Drawing trade cards'), sections: ['27'] },
-  { title: t('Trade'), sections: ['28'] },
-  { title: t('Calamities'), sections: ['29'] },
-  { title: t('The twelve calamities'), sections: ['30'] },
-  { title: t('Buying civilization cards'), sections: ['31'] },
-  { title: t('The twenty-four cards'), sections: ['32'] },
-  { title: t('The succession track'), sections: ['33'] },
-  { title: t('End and victory'), sections: numbers(34, 35) },
-  { title: t('Questions and answers'), sections: ['Q&A'] },
-  { title: t('Season to taste'), sections: ['ST'] },
-  { title: t('Shorter and longer games'), sections: ['RC'] },
-  { title: t('The Western Extension'), sections: ['WX'] },
-  { title: t('Imperial Civilizations'), sections: ['IC'] },
-  { title: t('Atlantis'), sections: ['AT'] },
-  { title: t('Civilization and Trade'), sections: ['CT'] },
-  { title: t('Statistics from articles'), sections: ['CM', 'TL', 'SC', 'CC', 'WA'] },
-  { title: t('Rulings'), sections: ['P', 'A'] },
-];
-
-const AGES: readonly Heading[] = [
-  { title: t('The game and its set-up'), sections: ['flow', 'setup'] },
-  {
-    title: t('The start of a turn'),
-    sections: ['turn', 'first-turn', 'row', 'ages', 'war-resolution', 'common-tactics'],
-  },
-  {
-    title: t('Politics'),
-    sections: ['politics', 'prepare-event', 'aggression', 'war', 'pact', 'cancel-pact', 'resign'],
-  },
-  {
-    title: t('Civil actions'),
-    sections: [
-      'action-phase',
-      'take-card',
-      'take-wonder',
-      'population',
-      'build',
-      'upgrade',
-      'destroy',
-      'play-leader',
-      'wonder-stage',
-      'develop',
-      'revolution',
-      'action-card',
-    ],
-  },
-  {
-    title: t('Military actions'),
-    sections: ['build-unit', 'upgrade-unit', 'disband', 'play-tactic', 'copy-tactic'],
-  },
-  {
-    title: t('The end of a turn'),
-    sections: ['end-of-turn', 'discard', 'uprising', 'production', 'draw', 'reset'],
-  },
-  { title: t('Events and colonies'), sections: ['events', 'evaluate', 'colonization'] },
-  {
-    title: t('Cards in hand and in play'),
-    sections: [
-      'level',
-      'hand',
-      'in-play',
-      'discard-pile',
-      'technologies',
-      'farms-and-mines',
-      'urban-buildings',
-      'units',
-      'special-technologies',
-      'governments',
-      'wonders',
-      'leaders',
-      'action-cards',
-      'colonies',
-      'tactics',
-      'pacts',
-      'wars',
-      'other-cards',
-    ],
-  },
-  {
-    title: t('Statistics'),
-    sections: [
-      'statistics',
-      'science-rating',
-      'culture-rating',
-      'strength',
-      'happiness',
-      'colonization-modifier',
-      'actions',
-    ],
-  },
-  {
-    title: t('Tokens, workers and stores'),
-    sections: ['tokens', 'workers', 'discontent', 'stores', 'paying', 'points'],
-  },
-  {
-    title: t('Single cards'),
-    sections: [
-      'card-description',
-      'homer',
-      'genghis-khan',
-      'robespierre',
-      'newton',
-      'bach',
-      'gates',
-      'st-peters',
-      'hollywood',
-      'internet',
-      'development-of-civilization',
-      'ravages-of-time',
-      'international-agreement',
-    ],
-  },
-  { title: t('Rulings'), sections: ['ruling'] },
-];
-
-const HEADINGS: Readonly<Record<string, readonly Heading[]>> = { AC: ANCIENT, TTA: AGES };
-
 /** The section of the book a paragraph stands in. */
 function sectionOf({ id }: Paragraph): string {
   return /^(\d+|[A-Z&]+|[a-z-]+)/.exec(id)?.[0] ?? '';
@@ -161,7 +25,7 @@ function sectionOf({ id }: Paragraph): string {
 
 /** A book by chapters; what belongs to none comes last. */
 export function chaptersOf({ book, paragraphs, parts }: RuleIndex): readonly Chapter[] {
-  const headings = (Object.hasOwn(HEADINGS, book) ? HEADINGS[book] : undefined) ?? [];
+  const headings = headingsOf(book);
   const known = headings.map(({ title, sections }) => ({
     id: `chapter-${sections[0]?.toLowerCase().replace('&', '-') ?? ''}`,
     title,

@@ -1,6 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { FaultDialog } from '../app/FaultDialog.tsx';
-import { draw, happens, press, wipe } from '../testing/page.ts';
+import { draw, press, wipe } from '../testing/page.ts';
 import { sampleTable } from '../testing/sample-table.ts';
 import { TableContext } from './at-table.ts';
 import { Menu } from './Menu.tsx';
@@ -19,13 +19,6 @@ async function menu(): Promise<Element> {
   if (card === null) throw new Error('there is no menu');
   return card;
 }
-
-test('the menu closes when the rules open beside the table', async () => {
-  const hide = vi.fn();
-  Object.defineProperty(await menu(), 'hidePopover', { value: hide });
-  await happens('click', 'a', 'Rules');
-  expect(hide).toHaveBeenCalledOnce();
-});
 
 test('what is asked about a fault does not lie in the menu, which would stay open behind it', async () => {
   const card = await menu();

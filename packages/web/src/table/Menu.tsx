@@ -1,10 +1,8 @@
-import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { Link } from '../app/router.tsx';
 import { ReplayLink } from '../replay/ReplayLink.tsx';
 import { useWayOut } from '../replay/whereabouts.ts';
 import { t } from '../text/text.ts';
-import { HintsAgain } from '../tour/HintsAgain.tsx';
-import { useTable } from './at-table.ts';
 import { MenuDialog } from './MenuDialog.tsx';
 import { Settings } from './Settings.tsx';
 import { StandingAnswers } from './StandingAnswers.tsx';
@@ -20,9 +18,7 @@ interface MenuProps {
 /** Everything that is not the game itself. */
 export function Menu({ children, settings }: MenuProps): ReactElement {
   const id = useId();
-  const { game } = useTable();
   const wayOut = useWayOut();
-  const card = useRef<HTMLDivElement>(null);
   return (
     <div className="menu">
       <button type="button" className="button quiet small round" popoverTarget={id} aria-label={t('Menu')}>
@@ -30,19 +26,8 @@ export function Menu({ children, settings }: MenuProps): ReactElement {
           <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
       </button>
-      <div ref={card} id={id} popover="auto" className="menu-card">
+      <div id={id} popover="auto" className="menu-card">
         <MenuDialog label={t('Settings')}>{(close) => <Settings more={settings} close={close} />}</MenuDialog>
-        {/* They open beside the table: whoever comes back wants the table, not the menu. */}
-        <a
-          className="menu-item"
-          href={`/rules/${game.name}`}
-          target="_blank"
-          rel="noreferrer"
-          onClick={() => card.current?.hidePopover()}
-        >
-          {t('Rules')}
-        </a>
-        <HintsAgain />
         <StandingAnswers />
         <AskUndo />
         <ReplayLink />

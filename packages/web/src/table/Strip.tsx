@@ -9,6 +9,7 @@ import { useTable } from './at-table.ts';
 import { inTurn } from './awaited.ts';
 import { StripClock } from './Clocks.tsx';
 import { useAgain } from './desk.ts';
+import { Help } from './Help.tsx';
 import { Menu } from './Menu.tsx';
 import { SignButton } from './SignButton.tsx';
 import { TurnNow } from './TurnNow.tsx';
@@ -49,6 +50,7 @@ export function Strip({ title, whatIf = false, menu, settings }: StripProps): Re
       <Sequence id={sequence} phases={game.phases} now={now} />
       <LastScene />
       <StripClock />
+      <Help />
       <Menu settings={settings}>{menu}</Menu>
     </header>
   );

@@ -6,7 +6,7 @@ import { MenuDialog } from '../table/MenuDialog.tsx';
 import { t } from '../text/text.ts';
 import { comeThemselves, hintsHere, letCome, nameOf, useTold, wantHint } from './hints-told.ts';
 
-/** In the menu: each hint once more, those about what is on the screen where they belong. */
+/** In the help menu: each hint once more, those about what is on the screen where they belong. */
 export function HintsAgain(): ReactElement {
   return <MenuDialog label={t('Show hints again …')}>{(close) => <Hints close={close} />}</MenuDialog>;
 }

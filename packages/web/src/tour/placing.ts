@@ -17,8 +17,8 @@ const CORNER = 20;
 
 const SIDES = ['down', 'up', 'right', 'left'] as const;
 
-/** How far along a side of a hint what it points at may be: best in the middle. */
-const ALONG = [0.5, 0.15, 0.85];
+/** How far along a side of a hint what it points at may be: best in the middle, and near a corner beside the edge. */
+const ALONG = [0.5, 0.15, 0.85, 0.06, 0.94];
 
 /** How far across and down a room a hint is tried. */
 const PARTS = [0, 0.25, 0.5, 0.75, 1];

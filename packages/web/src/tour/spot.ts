@@ -9,7 +9,17 @@ const LOOKS = 200;
 
 const NOTHING: readonly string[] = [];
 /** What a hint leaves free wherever it can, besides the answers, the tabs and what it speaks of. */
-const LEFT_FREE = ['.theatre', '.area-card', '.piece.own', '.mark', '.board-tools', '.elsewhere', '.panel-body button'];
+const LEFT_FREE = [
+  '.theatre',
+  '.area-card',
+  '.piece.own',
+  '.mark',
+  '.board-tools',
+  '.elsewhere',
+  '.panel-body button',
+  '.card-row .card',
+  '.hand-cards .card',
+];
 
 /** Something a card is about: what can be seen of it, and its outline if it is an area of a board. */
 export interface Target {

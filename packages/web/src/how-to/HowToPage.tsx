@@ -1,0 +1,77 @@
+import type { RuleIndex } from '@ecumene/engine';
+import { type ReactElement, useEffect, useState } from 'react';
+import { Link } from '../app/router.tsx';
+import { Shell } from '../app/Shell.tsx';
+import { titleOf } from '../games/index.ts';
+import { Band } from '../lobby/Band.tsx';
+import { Fault } from '../people/Fault.tsx';
+import { whyNot } from '../people/server.ts';
+import { Book } from '../rules/Book.tsx';
+import { indexOf } from '../rules/indexes.ts';
+import { t } from '../text/text.ts';
+import { GuideSections } from './GuideSections.tsx';
+import type { Guide } from './guide.ts';
+import { guideOf } from './guides.ts';
+import { IndexContext } from './Term.tsx';
+import './how-to.css';
+
+interface Loaded {
+  readonly guide: Guide;
+  readonly index: RuleIndex;
+}
+
+async function load(game: string): Promise<Loaded> {
+  const [guide, index] = await Promise.all([guideOf(game), indexOf(game)]);
+  return { guide, index };
+}
+
+/** How a game is played: the guide first, then all its rules. */
+export function HowToPage({ game }: { readonly game: string }): ReactElement {
+  const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
+  const [fault, setFault] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    load(game).then(setLoaded, (error: unknown) => setFault(whyNot(error)));
+  }, [game]);
+  const title = t('How to play {game}', { game: titleOf(game) });
+  return (
+    <Shell
+      title={title}
+      band={
+        <Band
+          above={<Link to="/learn">{t('Learn to play')}</Link>}
+          title={title}
+          below={t('Ten minutes to read. Tap an underlined word to see its rule.')}
+        >
+          <Link to={`/learn/${game}`} className="button primary big">
+            {t('Lessons')}
+          </Link>
+          <Link to={`/solo?game=${game}`} className="button big">
+            {t('Play')}
+          </Link>
+        </Band>
+      }
+    >
+      <Fault why={fault} />
+      {loaded === undefined ? (
+        fault === undefined && <p className="soft">{t('Loading …')}</p>
+      ) : (
+        <IndexContext value={loaded.index}>
+          <div className="how-to">
+            <nav className="how-to-contents" aria-label={t('On this page')}>
+              <a href="#goal">{t('The goal')}</a>
+              <a href="#turn">{t('A turn')}</a>
+              <a href="#keys">{t('What decides games')}</a>
+              <a href="#mistakes">{t('Common mistakes')}</a>
+              <a href="#rules">{t('All rules')}</a>
+            </nav>
+            <GuideSections guide={loaded.guide} />
+            <section id="rules" aria-labelledby="rules-title" className="how-to-rules">
+              <h2 id="rules-title">{t('All rules')}</h2>
+              <Book index={loaded.index} rule="" />
+            </section>
+          </div>
+        </IndexContext>
+      )}
+    </Shell>
+  );
+}
