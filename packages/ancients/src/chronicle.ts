@@ -222,6 +222,11 @@ function tellCards(event: Rest<Opening | Pieces | Movement>): Text {
     case 'cards-seen':
       return say('{nation} draws {cards}.', { nation: people(event.nation), cards: cards(event.cards) });
     case 'card-bought':
+      if (event.treasury === 0)
+        return say('{nation} takes a card of stack {stack} for free.', {
+          nation: people(event.nation),
+          stack: event.stack,
+        });
       return say('{nation} buys a card of stack {stack} for {treasury} tokens.', {
         nation: people(event.nation),
         stack: event.stack,
