@@ -222,6 +222,11 @@ function tellCards(event: Rest<Opening | Pieces | Movement>): Text {
     case 'cards-seen':
       return say('{nation} draws {cards}.', { nation: people(event.nation), cards: cards(event.cards) });
     case 'card-bought':
+      if (event.treasury === 0)
+        return say('{nation} takes a card of stack {stack} for free.', {
+          nation: people(event.nation),
+          stack: event.stack,
+        });
       return say('{nation} buys a card of stack {stack} for {treasury} tokens.', {
         nation: people(event.nation),
         stack: event.stack,
@@ -378,4 +383,5 @@ const WHY = {
   time: 'The players ended the game.',
   turns: 'The last turn has been played. The game is over.',
   alone: 'Only one player is left. The game is over.',
+  stopped: 'Not everybody wants to continue. The game is over.',
 } as const;

@@ -259,4 +259,7 @@ export type AncientEvent =
       readonly moved: -1 | 0 | 1;
       readonly missing: string | null;
     }
-  | { readonly what: 'game-ends'; readonly because: 'finish' | 'all-cards' | 'time' | 'turns' | 'alone' };
+  | {
+      readonly what: 'game-ends';
+      readonly because: 'finish' | 'all-cards' | 'time' | 'turns' | 'alone' | 'stopped';
+    };

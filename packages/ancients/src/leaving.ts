@@ -60,9 +60,10 @@ export function* leaveGame<W extends Ancients & { outOfPlay: readonly AreaNumber
   leaving: Leaving<W>,
 ): Script {
   const rest = active(world).filter((number) => !gone.includes(number));
-  if (rest.length < 2 || !(yield* wantToGoOn(world, rest, leaving.rules.goOn))) {
+  const isAlone = rest.length < 2;
+  if (isAlone || !(yield* wantToGoOn(world, rest, leaving.rules.goOn))) {
     world.over = true;
-    happen(world, leaving.rules.alone, { what: 'game-ends', because: 'alone' });
+    happen(world, leaving.rules.alone, { what: 'game-ends', because: isAlone ? 'alone' : 'stopped' });
     return;
   }
   const regions = new Set(gone.flatMap((number) => leaving.region(world, number)));

@@ -3,7 +3,7 @@ import { tableAt } from '@ecumene/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { westernEmpires } from './game.ts';
 import { cities, citySupport, surplus } from './phases.ts';
-import { has, position, theNation, tokens } from './testing.ts';
+import { answer, has, position, theNation, tokens } from './testing.ts';
 import type { WeWorld } from './world.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -234,4 +234,17 @@ test('[WE construction-phase.1] [WE construction-phase.2] cities, then surplus, 
     'construction',
   );
   expect(strict.waiting().map(({ seat }) => seat)).toEqual(['hellas']);
+});
+
+test('[WE construction-phase.2] [WE city-construction.6] who builds first in a shared area clears it, and the other then cannot', () => {
+  const cards = ['urbanism', 'architecture'];
+  const world = position({
+    egypt: { tokens: { moesia: 2, getae: 4, siwa: 1 }, treasury: 9, cards },
+    hellas: { tokens: { moesia: 2, dacia: 4 }, treasury: 9, cards },
+  });
+  const table = tableAt(westernEmpires, world, 'construction');
+  expect(answer(table, 'egypt', { moesia: { treasury: 6, from: { getae: 4 } } })).toBe('');
+  expect(has(table.world, 'hellas')['tokens']).toEqual({ dacia: 4 });
+  expect(answer(table, 'hellas', { moesia: { treasury: 6, from: { dacia: 4 } } })).toBe('city');
+  expect(answer(table, 'hellas', {})).toBe('');
 });

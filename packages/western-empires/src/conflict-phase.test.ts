@@ -144,6 +144,29 @@ describe('the order of city attacks', () => {
     expect(has(world, 'egypt')['cities']).toEqual(['gaza']);
   });
 
+  test('[WE conflict.8] pirate cities fall by ranking of their attackers, who choose among their own where it matters', () => {
+    const given = (cards: readonly string[]) => ({
+      minoa: { tokens: { cyrene: 8 } },
+      hellas: { tokens: { gaza: 8, tanis: 8 }, cards },
+      outsiders: { cities: ['cyrene', 'gaza', 'tanis'] },
+    });
+    const plain = fight(given([]), [
+      ['minoa', 0],
+      ['hellas', 0],
+      ['hellas', 0],
+    ]);
+    expect(happened(plain, 'city-stormed').map(({ area }) => area)).toEqual(['cyrene', 'gaza', 'tanis']);
+    const chosen = fight(given(['advanced-military']), [
+      ['hellas', ['tanis', 'gaza']],
+      ['minoa', 0],
+      ['hellas', { fights: [] }],
+      ['hellas', 0],
+      ['hellas', { fights: [] }],
+      ['hellas', 0],
+    ]);
+    expect(happened(chosen, 'city-stormed').map(({ area }) => area)).toEqual(['cyrene', 'tanis', 'gaza']);
+  });
+
   test('[WE city-attack.7] who waits for the attack on a city whose owner waits too comes after that one', () => {
     const given = {
       minoa: { cities: ['gaza'], tokens: { athens: 9 }, stock: 0 },

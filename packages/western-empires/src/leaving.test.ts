@@ -35,11 +35,13 @@ describe('announcing it', () => {
   test('[WE leaving.2] [WE W67] the others are asked whether to go on', () => {
     const stopped = leave({ egypt: { tokens: { memphis: 1 } } }, { minoa: [true], hellas: [false] });
     expect(stopped.over).toBe(true);
+    expect(happened(stopped, 'game-ends')).toEqual([{ what: 'game-ends', because: 'stopped' }]);
     expect(leave({ egypt: { tokens: { memphis: 1 } } }).over).toBe(false);
     const alone = position({ egypt: {}, minoa: {} });
     depart(alone, 'egypt');
     play(settleDepartures(alone));
     expect(alone.over).toBe(true);
+    expect(happened(alone, 'game-ends')).toEqual([{ what: 'game-ends', because: 'alone' }]);
   });
 
   test('[WE leaving.2] [WE W67] if they do not, or one is left, the game is scored as it stands', () => {

@@ -1,4 +1,5 @@
 import { faceOf } from '@ecumene/ancients';
+import { render } from '@ecumene/engine';
 import { tableAt } from '@ecumene/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { ADVANCES } from './data/advances.ts';
@@ -126,6 +127,32 @@ test('[WE succession.1] markers move by ranking, and the turn marker after them'
   const world = position({ egypt: { tokens: { memphis: 1 } }, minoa: { tokens: { knossos: 1 } } });
   moveMarkers(world);
   expect(happened(world, 'succession').map(({ nation }) => nation)).toEqual(['minoa', 'egypt']);
+});
+
+test('[WE succession.6] the log says in words what a marker lacks', () => {
+  const told = (track: string, step: number, cities: number, cards: readonly string[] = []): string => {
+    const world = position({ egypt: { step, cities: NINE.slice(0, cities), cards } }, { track });
+    moveMarkers(world);
+    const [happening] = world.news;
+    if (happening === undefined) throw new Error('nothing happened');
+    return render(westernEmpires.tell(happening), { name: ({ id }) => id });
+  };
+  const cheap = costing(0, 100, 17);
+  expect([
+    told('basic', 4, 1),
+    told('basic', 7, 3),
+    told('basic', 10, 3),
+    told('expert', 7, 3),
+    told('expert', 13, 5),
+    told('expert', 13, 5, cheap),
+  ]).toEqual([
+    'egypt stays on step 4. Missing: cities.',
+    'egypt stays on step 7. Missing: advances.',
+    'egypt stays on step 10. Missing: advances that cost 100 or more.',
+    'egypt stays on step 7. Missing: points in advances.',
+    'egypt stays on step 13. Missing: advances that cost less than 100.',
+    'egypt stays on step 13. Missing: points in advances.',
+  ]);
 });
 
 test('[WE succession.8] [WE turn.3] the next turn follows', () => {

@@ -1,4 +1,5 @@
 import { asks, play, refused } from '@ecumene/ancients/testing';
+import { render } from '@ecumene/engine';
 import { tableAt } from '@ecumene/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { keepHandLimit } from './advances.ts';
@@ -120,6 +121,10 @@ describe('buying', () => {
     play(buyMoreCards(world, 'minoa'), { minoa: ['free-7'] });
     expect(theNation(world, 'minoa')).toMatchObject({ treasury: 0, hand: { length: 1 } });
     expect(happened(world, 'card-bought')).toMatchObject([{ stack: 7, treasury: 0 }]);
+    const bought = world.news.find(({ event }) => event.what === 'card-bought');
+    expect(bought && render(westernEmpires.tell(bought), { name: ({ id }) => id })).toBe(
+      'minoa takes a card of stack 7 for free.',
+    );
     const six = position({ minoa: { cards: ['wonder-of-the-world'], cities: EIGHT.slice(0, 6) } });
     expect(refused(buyMoreCards(six, 'minoa'), { minoa: ['free-6'] })).toContain('not-a-choice');
   });

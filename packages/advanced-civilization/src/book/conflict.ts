@@ -25,6 +25,7 @@ export const conflict: Conflict<AcState> = {
   defendersWait: false,
   failedAttackers: 'removed',
   pirateDefenders: 'leave',
+  pirateAttacks: 'by-area',
   substitutes: () => NO_SUBSTITUTES,
   seizes: 'always',
   pillage: 3,

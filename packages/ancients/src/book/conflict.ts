@@ -20,6 +20,8 @@ export interface Conflict<S> {
   readonly failedAttackers: 'removed' | 'stay';
   /** Whether tokens that stand in for a city of Pirates leave after the fight, or stay. */
   readonly pirateDefenders: 'leave' | 'stay';
+  /** In which order attacks on cities of Pirates are settled: as areas are listed, or attacker by attacker, each as it likes. */
+  readonly pirateAttacks: 'by-area' | 'by-attacker';
   /** What a nation may give up in place of tokens that fight in an area. */
   readonly substitutes: (state: S, nation: NationNumber, area: AreaNumber) => Substitutes;
   /** Whether a card is taken from the defender without asking the winner. */

@@ -85,6 +85,7 @@ export const plainBook: Book = {
     defendersWait: false,
     failedAttackers: 'removed',
     pirateDefenders: 'leave',
+    pirateAttacks: 'by-area',
     substitutes: () => NO_SUBSTITUTES,
     seizes: 'always',
     pillage: 3,

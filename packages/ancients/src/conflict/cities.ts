@@ -9,6 +9,7 @@ import {
   reveal,
   type Script,
   say,
+  type Text,
   the,
 } from '@ecumene/engine';
 import type { Book } from '../book/book.ts';
@@ -148,23 +149,45 @@ function* inOwnOrder<W extends Ancients>(
   { conflict }: WithConflict<W>,
 ): Script<readonly AreaNumber[]> {
   const one = nation(world, defender);
-  if (areas.length < 2 || !isActive(one)) return areas;
+  if (areas.length < 2) return areas;
+  if (!isActive(one))
+    return conflict.pirateAttacks === 'by-area' ? areas : yield* byAttacker(world, areas, { conflict });
   const wanted = areas.reduce((sum, area) => {
     return sum + conflict.assault(world, attackerIn(world, area), defender).defenders;
   }, 0);
   const isEnough = one.stock >= wanted && (one.hand.length === 0 || one.hand.length >= areas.length);
   if (isEnough && !areas.some((area) => paysElsewhere(world, area, { conflict }))) return areas;
-  const order = yield* ask(
-    seatOf(world, defender),
-    putInOrder({
-      topic: 'city-attacks',
-      text: say('Choose the order of the attacks on your cities.'),
-      rule: conflict.cites.order[0],
-      of: 'area',
-      items: areas.map((area) => areaId(world, area)),
-    }),
-  );
-  return order.flatMap((id) => areaNumber(world, id) ?? []);
+  const text = say('Choose the order of the attacks on your cities.');
+  return yield* askForOrder(world, defender, areas, text, conflict.cites.order[0]);
+}
+
+/** Attacks on cities that nobody plays, by the order of the track; an attacker of several is asked where it can matter. @rule conflict.order */
+function* byAttacker<W extends Ancients>(
+  world: W,
+  areas: readonly AreaNumber[],
+  book: WithConflict<W>,
+): Script<readonly AreaNumber[]> {
+  const order: AreaNumber[] = [];
+  for (const attacker of [...new Set(areas.map((area) => attackerIn(world, area)))].sort((a, b) => a - b)) {
+    const own = areas.filter((area) => attackerIn(world, area) === attacker);
+    const isAsked =
+      own.length > 1 && isActive(nation(world, attacker)) && own.some((area) => paysElsewhere(world, area, book));
+    const text = say('Choose the order of your attacks on pirate cities.');
+    order.push(...(isAsked ? yield* askForOrder(world, attacker, own, text, book.conflict.cites.order[0]) : own));
+  }
+  return order;
+}
+
+function* askForOrder(
+  world: Ancients,
+  chooser: NationNumber,
+  areas: readonly AreaNumber[],
+  text: Text,
+  rule: string,
+): Script<readonly AreaNumber[]> {
+  const items = areas.map((area) => areaId(world, area));
+  const asking = putInOrder({ topic: 'city-attacks', text, rule, of: 'area', items });
+  return (yield* ask(seatOf(world, chooser), asking)).flatMap((id) => areaNumber(world, id) ?? []);
 }
 
 /** Whether the attacker or the defender of a city could pay losses there with tokens of other areas. @rule conflict.substitutes */

@@ -100,10 +100,11 @@ export function refuseOutOfPlay<W extends Ancients>({ world, book }: Mover<W>, a
 
 /** Tokens aboard own ships in an area that must land there, since these ships sail no further, one ship left out. */
 function passengersIn<W extends Ancients>(mover: Mover<W>, area: AreaNumber, except?: Ship): number {
-  return mustLand(mover).reduce(
-    (sum, ship) => sum + (ship.at === area && ship.no !== except?.no && stepsLeft(mover, ship) < 1 ? ship.aboard : 0),
-    0,
-  );
+  if (mover.book.movement.mayStayAboard(mover.world)) return 0;
+  let sum = 0;
+  for (const ship of nation(mover.world, mover.number).ships)
+    if (ship.at === area && ship.no !== except?.no && stepsLeft(mover, ship) < 1) sum += ship.aboard;
+  return sum;
 }
 
 /**

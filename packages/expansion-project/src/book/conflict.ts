@@ -39,6 +39,7 @@ export const conflict: Conflict<EpState> = {
   defendersWait: false,
   failedAttackers: 'removed',
   pirateDefenders: 'leave',
+  pirateAttacks: 'by-area',
   substitutes,
   seizes: 'always',
   pillage: PILLAGE,

@@ -49,6 +49,7 @@ export const conflict: Conflict<WeState> = {
   defendersWait: true,
   failedAttackers: 'stay',
   pirateDefenders: 'stay',
+  pirateAttacks: 'by-attacker',
   substitutes,
   seizes: 'by-choice',
   pillage: SPOILS.treasury,

@@ -17,7 +17,7 @@ export const DEEDS: Readonly<Record<string, Text>> = {
   trade: say('{n, plural, one {{who} is trading.} other {{who} are trading.}}'),
   'attack-crews': say('{n, plural, one {{who} is deciding a ship fight.} other {{who} are deciding a ship fight.}}'),
   'city-attacks': say(
-    '{n, plural, one {{who} is ordering the attacks on its cities.} other {{who} are ordering the attacks on their cities.}}',
+    '{n, plural, one {{who} is choosing the order of city attacks.} other {{who} are choosing the order of city attacks.}}',
   ),
   pillage: say('{n, plural, one {{who} is pillaging.} other {{who} are pillaging.}}'),
   'buy-trade-card': say('{n, plural, one {{who} is buying trade cards.} other {{who} are buying trade cards.}}'),

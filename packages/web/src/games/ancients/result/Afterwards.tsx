@@ -27,6 +27,7 @@ const WHY: Readonly<Record<string, string>> = {
   time: t('The players agreed to stop here.'),
   turns: t('The agreed number of turns has been played.'),
   alone: t('All other players were out.'),
+  stopped: t('A player left, and not everybody wanted to continue.'),
 };
 
 /** How it ended, as a story: over the board until somebody wants to see it, or a scene that is played there again. */
