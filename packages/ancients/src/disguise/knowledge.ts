@@ -68,7 +68,8 @@ export function knowledgeOf(
   if (!anywhere) for (const card of countable(world)) fixed.add(card);
   const { groups, inHand, inGroup } = followDeals(world, own);
   const gone = new Map<string, number>();
-  for (const card of [...world.trade.returned, ...world.trade.restacked]) add(gone, faceOf(world, card).id, 1);
+  const laid = world.strikes.map(({ card }) => card);
+  for (const card of [...world.trade.returned, ...world.trade.restacked, ...laid]) add(gone, faceOf(world, card).id, 1);
   const names = namedFaces(world, own, named);
   const known = world.nations.map(({ hand, inert }, number) => {
     const tally = inert ? new Map<string, number>() : without(at(inHand, number), gone);

@@ -49,6 +49,7 @@ export function bestCombination(
         for (const part of open) {
           left -= 1;
           if (left < 0) return best && areasIn(best);
+          if (best !== undefined && part.points + (before?.points ?? 0) > best.points) continue;
           const more = joined(before, part);
           if (more.points < points) reached[count + 1]?.set(keyOf(more), more);
           else if (best === undefined || isBetter(more, best, means)) best = more;
@@ -98,27 +99,25 @@ function partsOf(holdings: readonly Holding[], group: readonly number[], most: n
   };
   note(group.reduce((part, place) => withPlace(holdings, part, place), NONE));
   const each = Math.ceil(most / group.length);
-  const barred = new Set<number>();
+  const passed = new Set<number>();
+  const wider = (edge: readonly number[], place: number): readonly number[] => {
+    const near = holdings[place]?.next.filter((one) => !passed.has(one) && !edge.includes(one)) ?? [];
+    return [...edge.filter((one) => !passed.has(one)), ...near];
+  };
   for (const root of group) {
     let left = each;
-    const grow = (part: Part, edge: readonly number[], passed: ReadonlySet<number>): void => {
+    const grow = (part: Part, edge: readonly number[]): void => {
       if (left <= 0) return;
       left -= 1;
       note(part);
-      const seen = new Set(passed);
       for (const place of edge) {
-        if (seen.has(place)) continue;
-        seen.add(place);
-        const next = [...edge, ...(holdings[place]?.next ?? [])].filter((one) => !seen.has(one));
-        grow(withPlace(holdings, part, place), next, seen);
+        passed.add(place);
+        grow(withPlace(holdings, part, place), wider(edge, place));
       }
+      for (const place of edge) passed.delete(place);
     };
-    barred.add(root);
-    grow(
-      withPlace(holdings, NONE, root),
-      (holdings[root]?.next ?? []).filter((place) => !barred.has(place)),
-      barred,
-    );
+    passed.add(root);
+    grow(withPlace(holdings, NONE, root), wider([], root));
   }
   return [...found.values()];
 }

@@ -120,6 +120,8 @@ class Search {
   readonly #whole: readonly number[];
   readonly #points: number;
   readonly #means: Means;
+  readonly #ranks: ReadonlyMap<number, number>;
+  readonly #passed = new Set<number>();
   #left = 0;
   #best: Best | undefined;
 
@@ -135,6 +137,7 @@ class Search {
     this.#holdings = holdings;
     const by = (place: number): Holding => holdings[place] ?? { points: 0, city: false, tokens: 0, next: [] };
     this.#places = [...group].sort((a, b) => order(by(a), by(b)) || a - b);
+    this.#ranks = new Map(this.#places.map((place, rank) => [place, rank]));
     this.#rest = rest;
     this.#whole = whole;
     this.#points = points;
@@ -143,16 +146,10 @@ class Search {
 
   run(budget: number): Best | undefined {
     const each = Math.max(1, Math.floor(budget / this.#places.length));
-    const barred = new Set<number>();
     for (const root of this.#places) {
       this.#left = each;
-      this.#grow(
-        [root],
-        this.#holdings[root]?.points ?? 0,
-        this.#neighbours([root], barred),
-        new Set([...barred, root]),
-      );
-      barred.add(root);
+      this.#passed.add(root);
+      this.#grow([root], this.#holdings[root]?.points ?? 0, this.#wider([], root));
       if (this.#isPerfect()) break;
     }
     return this.#best;
@@ -163,29 +160,36 @@ class Search {
     return excess === 0 && rest === 0;
   }
 
-  #neighbours(chosen: readonly number[], barred: ReadonlySet<number>): number[] {
-    const near = new Set(chosen.flatMap((place) => this.#holdings[place]?.next ?? []));
-    return this.#places.filter((place) => near.has(place) && !barred.has(place) && !chosen.includes(place));
+  /** Where a selection can grow once a place has joined it, in the order of the search. */
+  #wider(edge: readonly number[], place: number): readonly number[] {
+    const wider = edge.filter((one) => !this.#passed.has(one));
+    const before = wider.length;
+    for (const near of this.#holdings[place]?.next ?? [])
+      if (!this.#passed.has(near) && !wider.includes(near)) wider.push(near);
+    return wider.length === before ? wider : wider.sort((a, b) => this.#rankOf(a) - this.#rankOf(b));
   }
 
-  #grow(chosen: readonly number[], sum: number, edge: readonly number[], barred: ReadonlySet<number>): void {
+  #rankOf(place: number): number {
+    return this.#ranks.get(place) ?? 0;
+  }
+
+  /** What is chosen or was tried before has passed: it does not join again further down. */
+  #grow(chosen: readonly number[], sum: number, edge: readonly number[]): void {
     if (this.#left <= 0 || this.#isPerfect()) return;
     this.#left -= 1;
     if (sum >= this.#rest) {
-      this.#note(chosen);
+      this.#note(chosen, sum - this.#rest);
       return;
     }
-    const passed = new Set(barred);
     for (const place of edge) {
-      if (passed.has(place)) continue;
-      passed.add(place);
-      const more = [...chosen, place];
-      const next = this.#neighbours(more, passed);
-      this.#grow(more, sum + (this.#holdings[place]?.points ?? 0), next, passed);
+      this.#passed.add(place);
+      this.#grow([...chosen, place], sum + (this.#holdings[place]?.points ?? 0), this.#wider(edge, place));
     }
+    for (const place of edge) this.#passed.delete(place);
   }
 
-  #note(chosen: readonly number[]): void {
+  #note(chosen: readonly number[], excess: number): void {
+    if (this.#best !== undefined && excess > this.#best.quality.excess) return;
     const all = [...this.#whole, ...chosen];
     const quality = qualityOf(this.#holdings, all, this.#points, this.#means);
     if (this.#best === undefined || compare(quality, this.#best.quality) < 0) this.#best = { chosen: all, quality };

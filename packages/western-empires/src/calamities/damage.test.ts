@@ -71,6 +71,17 @@ describe('taking damage', () => {
     ).toContain('city');
   });
 
+  test('[WE public-works.6] [WE damage.9] a city with a token beside it is reduced to that token for 5, destroyed with it for 6', () => {
+    const given = { egypt: { cities: ['memphis'], tokens: { memphis: 1, fayum: 5 }, cards: ['public-works'] } };
+    const reduced = position(given);
+    suffer(reduced, 'tribal-conflict', 'egypt', { egypt: [{ tokens: {}, cities: { memphis: 0 } }] });
+    expect(has(reduced, 'egypt', 'cities', 'tokens')).toEqual({ cities: [], tokens: { fayum: 5, memphis: 1 } });
+    const both = { tokens: { memphis: 1 }, cities: { memphis: 0 } };
+    expect(refused(strike(position(given), 'tribal-conflict', 'egypt'), { egypt: [both] })).toContain('wrong-total');
+    const full = { tokens: {}, cities: { memphis: 4 } };
+    expect(refused(strike(position(given), 'tribal-conflict', 'egypt'), { egypt: [full] })).toContain('wrong-total');
+  });
+
   test('[WE insufficient.1] whoever has less loses all of it', () => {
     const world = position({ egypt: { cities: ['memphis'], tokens: { fayum: 3 } } });
     suffer(world, 'famine', 'egypt');

@@ -5,14 +5,16 @@ import { calamityNow } from './calamity-now.ts';
 
 /** Egypt with three cities and twenty tokens. */
 function egyptWith(...cards: readonly string[]) {
+  return egypt({ cities: ['tanis', 'gaza', 'knossos'], tokens: { memphis: 20 }, cards, treasury: 3 });
+}
+
+function egypt(has: Readonly<Record<string, unknown>>) {
   const table = arrange(westernEmpires, {
     scenario: 'now',
     game: 'western-empires',
     seats: ['Ada', 'Ben', 'Cleo', 'Dora', 'Eli'],
     at: 'movement',
-    given: {
-      egypt: { seat: 'Ada', cities: ['tanis', 'gaza', 'knossos'], tokens: { memphis: 20 }, cards, treasury: 3 },
-    },
+    given: { egypt: { seat: 'Ada', ...has } },
   });
   return (calamity: string): string | undefined => calamityNow(table.view('Ada'), 'egypt', calamity);
 }
@@ -34,4 +36,15 @@ test('counts advances that help and those that make it worse', () => {
   expect(armed('civil-war')).toBe('You lose 5 of your 35 unit points to the beneficiary.');
   expect(armed('slave-revolt')).toBe('Each city needs 5 tokens. You have 20 for 3 cities.');
   expect(armed('cyclone')).toContain('one city beside one sea');
+});
+
+test('calamities of the coast take nothing inland', () => {
+  const inland = egypt({ cities: ['memphis', 'fayum'], tokens: { siwa: 4 }, treasury: 9 });
+  expect(inland('tempest')).toBe('You lose 0 unit points. You lose 5 treasury tokens.');
+  expect(inland('coastal-migration')).toBe('You lose no city. You lose 5 treasury tokens.');
+  expect(inland('piracy')).toBe('You lose no city.');
+  expect(inland('cyclone')).toBe('Up to 0 cities beside one sea are reduced.');
+  const mixed = egypt({ cities: ['memphis', 'tanis'], tokens: { gaza: 1 } });
+  expect(mixed('piracy')).toBe('You lose one city.');
+  expect(mixed('tempest')).toBe('You lose 2 unit points. You lose 0 treasury tokens.');
 });

@@ -1,10 +1,11 @@
-import { type AncientView, type NationNumber, nation } from '@ecumene/ancients';
+import { type AncientView, areasWithTokens, citiesOf, type NationNumber, nation, tokensIn } from '@ecumene/ancients';
 import {
   amountFor,
   book,
   CALAMITIES,
   CALAMITY_ROWS,
   type CalamityId,
+  isCoastal,
   type LossRow,
   modifiersOf,
   UNIT_POINTS,
@@ -28,9 +29,12 @@ function lossNow(state: WeState, number: NationNumber, calamity: CalamityId, los
   const amount = (base: number): number => amountFor(state, number, calamity, 'primary', base);
   const some = (count: number): number => Math.min(cities, count);
   const points = tokens + UNIT_POINTS.city * cities;
+  const coast = onCoasts(state, number);
   switch (loss.is) {
-    case 'damage':
-      return t('You lose {n} unit points.', { n: Math.min(points, amount(loss.points)) });
+    case 'damage': {
+      const exposed = loss.from === 'coastal-areas' ? coast.points : points;
+      return t('You lose {n} unit points.', { n: Math.min(exposed, amount(loss.points)) });
+    }
     case 'lose-treasury':
       return t('You lose {n} treasury tokens.', { n: Math.min(treasury, loss.tokens) });
     case 'reduce-cities':
@@ -39,16 +43,16 @@ function lossNow(state: WeState, number: NationNumber, calamity: CalamityId, los
       return reduced(Math.max(0, cities - amount(loss.kept)));
     case 'select-and-reduce':
       return t('Up to {n, plural, one {one city} other {# cities}} beside one sea are reduced.', {
-        n: Math.max(0, some(amount(loss.cities)) - spared(state, number, calamity)),
+        n: Math.max(0, Math.min(coast.cities, amount(loss.cities)) - spared(state, number, calamity)),
       });
     case 'destroy-cities':
       return t('{n, plural, =0 {You lose no city.} one {You lose one city.} other {You lose # cities.}}', {
-        n: some(loss.cities),
+        n: Math.min(loss.of === 'coastal' ? coast.cities : cities, loss.cities),
       });
     case 'annex-cities':
     case 'pirate-cities':
       return t('{n, plural, =0 {You lose no city.} one {You lose one city.} other {You lose # cities.}}', {
-        n: some(amount(loss.cities)),
+        n: Math.min(loss.is === 'pirate-cities' ? coast.cities : cities, amount(loss.cities)),
       });
     case 'annex-points':
       return t('You lose {n} of your {points} unit points to the beneficiary.', {
@@ -73,6 +77,15 @@ function lossNow(state: WeState, number: NationNumber, calamity: CalamityId, los
     case 'earthquake':
       return undefined;
   }
+}
+
+/** What stands in coastal areas: cities, and unit points in all. */
+function onCoasts(state: WeState, number: NationNumber): { readonly cities: number; readonly points: number } {
+  const cities = citiesOf(state, number).filter((area) => isCoastal(state, area)).length;
+  const people = areasWithTokens(state, number)
+    .filter((area) => isCoastal(state, area))
+    .reduce((sum, area) => sum + tokensIn(state, area, number), 0);
+  return { cities, points: people + UNIT_POINTS.city * cities };
 }
 
 function reduced(n: number): string {
