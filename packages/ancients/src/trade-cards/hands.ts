@@ -70,11 +70,6 @@ export function handByFace(world: Ancients, number: NationNumber): Record<string
   return counts;
 }
 
-/** How many of a face such a tally has. Players name faces, and a name may be one that every object has. */
-export function countIn(tally: Readonly<Record<string, number>>, id: string): number {
-  return Object.hasOwn(tally, id) ? (tally[id] ?? 0) : 0;
-}
-
 /** Cards of a hand that show these faces; nothing, if one is missing. Cards in `without` are left alone. */
 export function findCards(
   world: Ancients,
