@@ -82,6 +82,13 @@ describe('leaving', () => {
     },
   );
 
+  test('[EP L1] nobody joins later', () => {
+    const table = Table.open(expansionProject, { options: {}, seats: [...'abcdef'], seed: 'late' }, NOTHING_KEPT);
+    expect(table.arrive('late').ok).toBe(false);
+    expect(table.leave('f').ok).toBe(true);
+    expect(table.arrive('late').ok).toBe(false);
+  });
+
   test('[EP L2] the others are asked whether they go on; one no ends the game', () => {
     expect(asks(settleDepartures(leave()))).toEqual(['minoa: go-on', 'rome: go-on']);
     const world = away(leave(), { rome: [false] });
