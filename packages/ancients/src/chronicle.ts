@@ -242,7 +242,7 @@ function tellCards(event: Rest<Opening | Pieces | Movement>): Text {
         asks: cards(event.asks),
       });
     case 'trade-ends':
-      return event.by === 'over' ? say('Everyone is done trading.') : say('Trade ends: time is up.');
+      return event.by === 'over' ? say('Everyone is done trading.') : say('Trade ends before everyone is done.');
     case 'offer-withdrawn':
       return say('{nation} withdraws an offer.', { nation: people(event.nation) });
     case 'traded': {

@@ -47,6 +47,7 @@ export * from './conflict/casualties.ts';
 export * from './conflict/cities.ts';
 export * from './conflict/conflict.ts';
 export * from './conflict/fight.ts';
+export * from './counts.ts';
 export { byName, factsOfNation } from './described.ts';
 export { disguiseCards } from './disguise/disguise.ts';
 export * from './events.ts';

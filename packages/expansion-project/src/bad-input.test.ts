@@ -12,6 +12,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { useAbilities } from './abilities/phase.ts';
 import { buyAdvances } from './advances.ts';
+import { strike } from './calamities/testing.ts';
 import { returnExcess } from './excess-cards.ts';
 import { expansionProject } from './game.ts';
 import { sheet } from './options.ts';
@@ -114,6 +115,19 @@ describe('what a player may not do is refused with its paragraph', () => {
     expect(refused(buyAdvances(world, 'egypt'), { egypt: [answer] })).toContain('shape');
   });
 
+  test.each(['constructor', 'toString', 'hasOwnProperty'])(
+    '[EP 27.1] [EP 29.7.1.1] [EP 29.8.2.2] the card %s, a name that every object has',
+    (name) => {
+      const gold = { hand: ['gold', 'gold'], cities: ['memphis'] };
+      const seller = position({ egypt: { ...gold, cards: ['trade-routes'] } });
+      expect(refused(returnExcess(seller, 'egypt'), { egypt: [{ gold: 2, [name]: 1 }] })).toBe('not-held EP 27.1');
+      const corrupt = strike(position({ egypt: { hand: ['gold', 'clay'] } }), 'corruption', 'egypt');
+      expect(refused(corrupt, { egypt: [{ gold: 1, clay: 1, [name]: 1 }] })).toBe('not-held EP 29.7.1.1');
+      const heretic = strike(position({ egypt: { ...gold, cards: ['theocracy'] } }), 'iconoclasm-and-heresy', 'egypt');
+      expect(refused(heretic, { egypt: [{ [name]: 2 }] })).toBe('not-held EP 29.8.2.2');
+    },
+  );
+
   test('[EP 27.2] a hand above the limit that is kept', () => {
     const hand = ['clay', 'clay', 'clay', 'hides', 'hides', 'hides', 'iron', 'iron', 'stone', 'stone'];
     const world = position({ egypt: { hand } });
@@ -160,6 +174,12 @@ describe('anything at all', () => {
     { buy: long, spend: wide },
     { buy: ['atlantis'], spend: { gold: -1 } },
     { buy: ['pottery'], spend: { 'bone-south': 9 } },
+    ...[
+      { constructor: 1 },
+      { toString: 2 },
+      { buy: ['constructor'], spend: {} },
+      { buy: ['pottery'], spend: { toString: 1 } },
+    ],
     { keep: [{ ship: -1, by: 'treasury' }], build: [] },
     { fights: long },
     { tokens: wide, cities: wide },

@@ -111,6 +111,15 @@ describe('surplus', () => {
     expect(has(world, 'egypt').tokens).toEqual({ memphis: 1, tanis: 1 });
   });
 
+  test('[EP 20.1.1] [EP C21] Public Works keeps nothing beside a city of another player', () => {
+    const world = position({
+      egypt: { cities: ['memphis'], cards: ['public-works'] },
+      minoa: { tokens: { memphis: 1 }, cards: ['public-works'] },
+    });
+    surplus(world);
+    expect(tokens(world, 'minoa', 'memphis')).toBe(0);
+  });
+
   test('[EP 20.1.2] [EP 30.3.2] Agriculture feeds one more where its holder is alone', () => {
     const egypt = { tokens: { gaza: 3, memphis: 3 }, cards: ['agriculture'] };
     const world = position({ egypt, minoa: { tokens: { memphis: 1 } } });

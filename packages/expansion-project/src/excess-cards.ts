@@ -1,4 +1,5 @@
 import {
+  countIn,
   faceNamed,
   faceValue,
   fillTreasury,
@@ -102,7 +103,7 @@ function refuseSale(world: EpWorld, number: NationNumber, held: Tally, answer: S
   const rule = 'EP 27.1';
   const { stock } = nation(world, number);
   for (const [id, count] of Object.entries(answer))
-    if (count > (held[id] ?? 0))
+    if (count > countIn(held, id))
       return refuse('not-held', say('You do not hold {count} {card}.', { count, card: the('card', id) }), rule);
   const gain = gainOf(world, number, answer);
   if (gain <= stock) return undefined;

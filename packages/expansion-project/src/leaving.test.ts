@@ -1,6 +1,6 @@
 import { areaNumber, brokenPieces, isOutOfPlay, nationNamed } from '@ecumene/ancients';
 import { asks, play } from '@ecumene/ancients/testing';
-import { NOTHING_KEPT, Table } from '@ecumene/engine';
+import { NOTHING_KEPT, randomFrom, Table } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { expansionProject } from './game.ts';
 import { depart, departed, settleDepartures } from './leaving.ts';
@@ -51,6 +51,42 @@ describe('leaving', () => {
       expect(table.answer(next?.seat ?? '', next?.id ?? '', next?.asking.default())).toMatchObject({ ok: true });
     }
     expect(led()).toMatchObject({ inert: true, tokens: 0 });
+  });
+
+  test.each(['leave', 'stay'] as const)(
+    '[EP L1] of eighteen, whoever vanishes at a question stops nobody else (%s)',
+    (departures) => {
+      const options = { game: 'short', turns: 2, departures } as const;
+      const table = Table.open(
+        expansionProject,
+        { options, seats: [...'abcdefghijklmnopqr'], seed: 'gone' },
+        NOTHING_KEPT,
+      );
+      const vanishedAt = new Set<string>();
+      const random = randomFrom('gone');
+      while (!table.over) {
+        const post = table.openQuestions().find(({ asking }) => asking.question.optional === undefined);
+        if (post === undefined) throw new Error('nobody is asked, and the game goes on');
+        const { topic } = post.asking.question;
+        const vanishes = topic !== 'go-on' && !vanishedAt.has(topic) && table.world.room.gone.length < 12;
+        if (vanishes) vanishedAt.add(topic);
+        const outcome = vanishes
+          ? table.leave(post.seat)
+          : table.answer(post.seat, post.id, topic === 'go-on' ? true : post.asking.sample(random));
+        expect(outcome).toMatchObject({ ok: true });
+        expect(brokenPieces(table.world)).toEqual([]);
+      }
+      expect([...vanishedAt]).toEqual(expect.arrayContaining(['place-people', 'movement', 'trade']));
+      expect(table.world.turn).toBe(2);
+      expect(table.standing()).toHaveLength(18);
+    },
+  );
+
+  test('[EP L1] nobody joins later', () => {
+    const table = Table.open(expansionProject, { options: {}, seats: [...'abcdef'], seed: 'late' }, NOTHING_KEPT);
+    expect(table.arrive('late').ok).toBe(false);
+    expect(table.leave('f').ok).toBe(true);
+    expect(table.arrive('late').ok).toBe(false);
   });
 
   test('[EP L2] the others are asked whether they go on; one no ends the game', () => {

@@ -99,6 +99,14 @@ describe('protection', () => {
     moves(position({ egypt: { tokens: { memphis: 9 } }, ...ascended }), 'egypt', march('memphis', 'fayum', 1));
   });
 
+  test('[EP 17.4.2] [EP C19] help for an own city that they attack is an attack on them as well', () => {
+    const world = position({
+      egypt: { cities: ['tanis'], tokens: { memphis: 2 } },
+      minoa: { tokens: { tanis: 1 }, cards: ['cultural-ascendancy'] },
+    });
+    expect(refusedMove(world, 'egypt', march('memphis', 'tanis', 1))).toBe('cultural-ascendancy EP 17.4.2');
+  });
+
   test('[EP C19] a conflict that is there already changes nothing', () => {
     const world = position({ egypt: { tokens: { memphis: 9 } }, ...ascended, rome: { tokens: { fayum: 5 } } });
     expect(refusedMove(world, 'egypt', march('memphis', 'fayum', 1))).toBe('cultural-ascendancy EP 17.4.2');

@@ -30,6 +30,11 @@ describe('the option sheet', () => {
     expect(refused({ damageLimitCovers: 'everything' })).toBe(true);
   });
 
+  test('[EP 9.3] [EP C1] [EP C2] [EP C90] says what comes from a related board', () => {
+    const { set, order, epochs } = sheet.options;
+    for (const { about } of [set, order, epochs]) expect(about).toContain('a related board');
+  });
+
   test('[EP 9.3] the other suggested set is for up to nine players', () => {
     expect(refused({ set: 'other' }, 9)).toBe(false);
     expect(refused({ set: 'other' }, 10)).toBe(true);

@@ -15,7 +15,7 @@ const table = {
   set: oneOf(['suggested', 'other', 'drawn'], {
     title: 'Civilizations in play',
     about:
-      'Suggested: a set that fits the number of players. Other: the eastern set, for 5 to 9 players. Drawn: a random set of neighbours. Or pick them yourself below.',
+      'The Scenario Handbook is lost, so the map and the suggested sets come from a related board. Suggested: a set that fits the number of players. Other: the eastern set, for 5 to 9 players. Drawn: a random set of neighbours. Or pick them yourself below.',
     rule: 'EP 9.3',
     default: 'suggested',
   }),

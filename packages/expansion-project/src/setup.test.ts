@@ -129,6 +129,24 @@ describe('civilizations in play', () => {
   });
 });
 
+test.each([
+  [13, 'egypt', 'west', 7, 6],
+  [15, 'assyria', 'west', 8, 7],
+  [17, 'nubia', 'east', 8, 9],
+] as const)(
+  '[EP 9.6] [EP C5] with %i players %s in the middle is in the %s, and %i stand against %i',
+  (count, middle, block, west, east) => {
+    const blocks = blocksOf(inPlay(sheet.with({}), count, random));
+    expect(WEST_TO_EAST.filter((id) => blocks.has(id))[(count - 1) / 2]).toBe(middle);
+    expect(blocks.get(middle)).toBe(block);
+    const all = [...blocks.values()];
+    expect([all.filter((one) => one === 'west').length, all.filter((one) => one === 'east').length]).toEqual([
+      west,
+      east,
+    ]);
+  },
+);
+
 describe('the start', () => {
   test('[EP 3.1] [EP 4.1] [EP 10.5] everybody has a token on the start area, 54 in stock, 9 cities and 4 ships', () => {
     const world = worldFor(18);

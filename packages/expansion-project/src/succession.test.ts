@@ -194,6 +194,11 @@ describe('the end', () => {
     expect(handValue(foreign, nationNamed(foreign, 'babylon'))).toBe(16);
   });
 
+  test('[EP 35.2] [EP 22.4] hands break no ties before the game is over', () => {
+    const world = position({ egypt: { hand: ['oil', 'oil'] }, minoa: {} });
+    expect(standing(world).map(({ rank }) => rank)).toEqual(world.seats.map(() => 1));
+  });
+
   test('[EP 35.2] all hands are laid open', () => {
     const world = position({ egypt: { hand: ['oil', 'oil'] } });
     layHandsOpen(world);

@@ -32,6 +32,11 @@ test('[calamities.factions] units are picked for exactly so many points', () => 
   expect(tried({ tokens: {}, cities: ['memphis', 'memphis'] })).toBe('twice 30.4121');
 });
 
+test('[calamities.factions] a name that is no area, but one every object has, pays nothing', () => {
+  for (const name of ['constructor', 'toString'])
+    expect(refused(picking(realm(), 6), { egypt: [{ tokens: { [name]: 6 }, cities: [] }] })).toBe('tokens 30.4121');
+});
+
 test('[calamities.factions] an answer has the form of units', () => {
   const tried = (wrong: unknown): string => refused(picking(realm(), 6), { egypt: [wrong] });
   for (const wrong of [

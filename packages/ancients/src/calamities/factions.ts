@@ -15,6 +15,7 @@ import {
   the,
 } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
+import { countIn } from '../counts.ts';
 import type { Force } from '../events.ts';
 import { areaId, areaNumber, areasWithTokens, CITY_POINTS, citiesOf, seatOf, tokensIn } from '../nations.ts';
 import type { Ancients, AreaNumber, NationNumber } from '../world.ts';
@@ -148,7 +149,7 @@ interface Bounds extends Force {
 
 function refusal(bounds: Bounds, rule: string, { tokens, cities }: Answer): Refusal | undefined {
   for (const [id, count] of Object.entries(tokens)) {
-    const most = bounds.tokens[id] ?? 0;
+    const most = countIn(bounds.tokens, id);
     if (count > most)
       return refuse('tokens', say('Choose at most {most} tokens in {area}.', { most, area: the('area', id) }), rule);
   }

@@ -1,4 +1,5 @@
 import {
+  countIn,
   faceNamed,
   faceValue,
   findCards,
@@ -130,7 +131,7 @@ function askForCards(world: EpWorld, number: NationNumber, { calamity, points, r
 
 function refuseCards(world: EpWorld, held: Tally, due: number, rule: string, answer: Cards): Refusal | undefined {
   for (const [id, count] of Object.entries(answer))
-    if (count > (held[id] ?? 0))
+    if (count > countIn(held, id))
       return refuse('not-held', say('You do not hold {count} {card}.', { count, card: the('card', id) }), rule);
   const value = pointsOfCards(world, answer);
   if (value === due) return undefined;
@@ -199,7 +200,7 @@ function askInstead(world: EpWorld, number: NationNumber, { calamity, count, rul
 function refuseInstead(held: Tally, count: number, rule: string, answer: Cards): Refusal | undefined {
   let sum = 0;
   for (const [id, each] of Object.entries(answer)) {
-    if (each > (held[id] ?? 0))
+    if (each > countIn(held, id))
       return refuse('not-held', say('You do not hold {each} {card}.', { each, card: the('card', id) }), rule);
     sum += each;
   }

@@ -15,6 +15,9 @@ export function Summary({ draft, options }: { readonly draft: Draft; readonly op
       <p>
         <InShort draft={draft} />
       </p>
+      {draft.seats.every(({ is }) => is !== 'me') && (
+        <p>{t('You have no seat. You run the table as game master and see no hands.')}</p>
+      )}
       <p>{clockWords(draft).join(' ')}</p>
       <p>{doorWords(draft).join(' ')}</p>
       {changed.length > 0 && (

@@ -1,4 +1,5 @@
 import {
+  countIn,
   faceNamed,
   faceValue,
   findCards,
@@ -136,7 +137,7 @@ function refuseValue(
   rule: string,
 ): Refusal | undefined {
   for (const [id, count] of Object.entries(answer))
-    if (count > (held[id] ?? 0))
+    if (count > countIn(held, id))
       return refuse('not-held', say('You do not hold {count} {card}.', { count, card: the('card', id) }), rule);
   const value = totalValue(world, answer);
   if (value >= due) return undefined;

@@ -59,3 +59,12 @@ test('[WE modifiers.4] 20 with both, and 15 with Law too', () => {
   suffer(world, 'corruption', 'egypt', { egypt: [{ resin: 1, tin: 1, papyri: 1 }] });
   expect(amounts(world)).toEqual({ egypt: 15 });
 });
+
+test('[WE corruption.1] a name that is no card, but one every object has, is refused', () => {
+  for (const name of ['constructor', 'toString'])
+    expect(
+      refused(strike(position({ egypt: { hand: ['gold', 'gold'] } }), 'corruption', 'egypt'), {
+        egypt: [{ gold: 2, [name]: 1 }],
+      }),
+    ).toContain('not-held');
+});
