@@ -69,6 +69,11 @@ describe('settling options', () => {
       'pace must be one of strict and swift.',
       'turns must be a whole number from 1 to 9.',
     ]);
+    const lacking = sheet.settle({ iberia: true, hurry: true, turns: 3 });
+    expect(isRefused(lacking) && lacking.refusals.map(({ text }) => render(text))).toEqual([
+      'iberia needs west to be true.',
+      'hurry needs turns to be one of 1 and 4.',
+    ]);
   });
 
   it('known to be right throws when it is not', () => {

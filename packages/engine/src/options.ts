@@ -194,10 +194,10 @@ export class OptionSheet<O extends Options> {
       for (const [other, wanted] of Object.entries(option.needs ?? {})) {
         const fine = Array.isArray(wanted) ? wanted.includes(values[other]) : wanted === values[other];
         if (fine) continue;
-        const needed = Array.isArray(wanted) ? wanted.map(String) : String(wanted);
-        refusals.push(
-          refuse('option-needs', say('{name} needs {other} to be {needed}.', { name, other, needed }), option.rule),
-        );
+        const text = Array.isArray(wanted)
+          ? say('{name} needs {other} to be one of {needed}.', { name, other, needed: wanted.map(String) })
+          : say('{name} needs {other} to be {needed}.', { name, other, needed: String(wanted) });
+        refusals.push(refuse('option-needs', text, option.rule));
       }
     }
     for (const conflict of this.#conflicts) {

@@ -142,8 +142,21 @@ describe('what a player may not do is refused with its paragraph', () => {
     expect(refused(placePeople(world()), { egypt: [many] })).not.toBe('');
   });
 
-  test('[EP 32.8.1] options that contradict each other', () => {
-    expect(whyNot({ stoic: true, tradableCalamities: true }, 6)).toContain('Stoic Civilization decides');
+  test.each<readonly [rule: string, players: number, options: Readonly<Record<string, Value>>, why: string]>([
+    ['EP 32.8.1', 6, { stoic: true, tradableCalamities: true }, 'Stoic Civilization decides'],
+    ['EP 32.8.1', 6, { stoic: true, calamityStacking: 'bottom-three' }, 'Stoic Civilization decides'],
+    ['EP 32.8.1', 6, { stoic: true, calamityLimit: 'dynamic' }, 'Stoic Civilization decides'],
+    ['EP 32.7.1', 6, { damageLimitCovers: 'everything' }, 'There is no limit of damage.'],
+    ['EP 9.3', 10, { set: 'other' }, 'There is one suggested set'],
+    ['EP 9.3', 6, { picked: 'minoa+hellas+hatti+assyria+egypt' }, 'You picked 5 civilizations for 6 players. Pick 6.'],
+    ['EP 9.3', 5, { picked: 'minoa+hellas+hatti+rome+iberia' }, 'fewer than two neighbours'],
+    ['EP C37', 14, { fifteenPlayers: 'as-16-to-18' }, 'only for 15 players'],
+    ['EP C94', 6, { imperialShips: 'eight' }, 'imperialShips needs imperial to be true.'],
+    ['EP C97', 6, { celticRecord: 'twice' }, 'celticRecord needs uniqueCultures to be true.'],
+    ['EP C97', 6, { cultureRoles: 'primary' }, 'cultureRoles needs uniqueCultures to be true.'],
+    ['EP C76', 6, { packageCredits: 'printed' }, 'needs game to be one of medium and short.'],
+  ])('[%s] options that contradict each other, with %i players: %j', (_rule, players, options, why) => {
+    expect(whyNot(options, players)).toContain(why);
   });
 
   test('[EP 23.1] more offers than a player may have', () => {

@@ -1,20 +1,22 @@
 import { nationNamed } from '@ecumene/ancients';
-import { asks, play } from '@ecumene/ancients/testing';
+import { asks, play, refused } from '@ecumene/ancients/testing';
 import { describe, expect, test } from 'vitest';
+import { useAbilities } from './abilities/phase.ts';
 import { provinces } from './book/abilities.ts';
-import { priceOf } from './book/advances.ts';
+import { creditsOf, priceOf } from './book/advances.ts';
 import { book } from './book.ts';
 import { amountFor } from './calamities/amounts.ts';
 import { controllerOf } from './calamities/barbarian-hordes.ts';
 import { callMajor, dropExcess, strikeNow } from './calamities/phase.ts';
 import { playOn } from './calamities/testing.ts';
-import { ADVANCE_IDS, advanceOf } from './data/advances.ts';
+import { ADVANCE_IDS, advanceOf, GROUPS } from './data/advances.ts';
 import { CIVILIZATIONS } from './data/civilizations.ts';
 import { CULTURES } from './data/cultures.ts';
 import { launchFirstShip } from './first-ship.ts';
 import type { EpOptions } from './options.ts';
 import { conflicts, ships } from './phases.ts';
 import { bringCultures } from './setup.ts';
+import { choosePackages } from './shorter-game.ts';
 import { moveMarkers } from './succession.ts';
 import { happened, has, position, theNation, tokens } from './testing.ts';
 import { buyMoreCards } from './trade-cards.ts';
@@ -103,14 +105,35 @@ describe('unique cultures', () => {
     expect(has(world, name).cards).toEqual(cards);
   });
 
+  test('[EP C97] free advancements bring their credits, and nothing twice if a package brings them too', () => {
+    const full = among({ assyria: {} });
+    bringCultures(full);
+    expect(change(full, 'assyria', 'pottery')).toBe(-10);
+    for (const packageCredits of ['cards', 'printed'] as const) {
+      const world = among({ rome: {} }, { game: 'medium', packageCredits });
+      bringCultures(world);
+      play(choosePackages(world), { rome: ['craft-and-civic'] });
+      const number = nationNamed(world, 'rome');
+      expect(GROUPS.map((group) => creditsOf(world, number, group))).toEqual([10, 0, 10, 10, 0]);
+    }
+  });
+
   test.each([
+    ['celt', 'EP O 3.3.2.3', 4, ['memphis'], [], 1],
     ['celt', 'EP O 3.3.2.3', 7, TWO, CHEAP, 1],
+    ['celt', 'EP O 3.3.2.3', 10, THREE, HUNDREDS, 1],
+    ['celt', 'EP O 3.3.2.3', 13, FOUR, HIGH, 1],
+    ['celt', 'EP O 3.3.2.3', 14, THREE, HIGH, 0],
     ['assyria', 'EP O 3.3.2.4', 4, TWO, [], 0],
     ['assyria', 'EP O 3.3.2.4', 4, THREE, [], 1],
+    ['assyria', 'EP O 3.3.2.4', 5, TWO, [], 0],
+    ['assyria', 'EP O 3.3.2.4', 5, THREE, [], 1],
     ['hellas', 'EP O 3.3.2.8', 10, FOUR, HUNDREDS, 0],
     ['hellas', 'EP O 3.3.2.8', 10, FIVE, HUNDREDS, 1],
     ['hellas', 'EP O 3.3.2.8', 11, FOUR, HUNDREDS, 0],
     ['maurya', 'EP O 3.3.2.9', 13, FOUR, HIGH, 1],
+    ['maurya', 'EP O 3.3.2.9', 14, FOUR, HIGH, 1],
+    ['maurya', 'EP O 3.3.2.9', 8, THREE, CHEAP, 0],
     ['maurya', 'EP O 3.3.2.9', 7, THREE, CHEAP, 0],
     ['maurya', 'EP O 3.3.2.9', 7, FOUR, CHEAP, 1],
     ['egypt', 'EP O 3.3.2.18', 13, FIVE, HIGH, 0],
@@ -193,6 +216,18 @@ describe('unique cultures', () => {
     });
     const found = provinces(world, nationNamed(world, 'egypt'));
     expect([found.get(nationNamed(world, 'iberia')), found.get(nationNamed(world, 'rome'))]).toEqual([2, 1]);
+  });
+
+  test('[EP O 3.3.2.15] [EP 25.6.2] but not more than five in all', () => {
+    const neighbours = ['iberia', 'rome', 'minoa', 'hatti', 'nubia'];
+    const world = among({
+      egypt: { tokens: { memphis: 1 }, cards: ['provincial-empire'] },
+      ...Object.fromEntries(neighbours.map((name) => [name, { tokens: { fayum: 1 }, hand: ['iron'] }])),
+    });
+    const players = ['iberia', ...neighbours];
+    expect(refused(useAbilities(world, 'egypt'), { egypt: [{ do: 'provincial-empire', players }] })).toBe(
+      'wrong-total EP 25.6.2',
+    );
   });
 
   const selected = (world: EpWorld): EpWorld => {

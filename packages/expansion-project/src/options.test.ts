@@ -53,6 +53,12 @@ describe('the option sheet', () => {
     expect(refused({ celticRecord: 'twice', uniqueCultures: true })).toBe(false);
   });
 
+  test('[EP 9.3] drawn at random, it picks civilizations in some games and leaves them to the set in others', () => {
+    const random = randomFrom('picked or not');
+    const picked = Array.from({ length: 20 }, () => sheet.draw(random, {}, 9).picked === '');
+    expect([...new Set(picked)].toSorted()).toEqual([false, true]);
+  });
+
   test('can be drawn at random for every number of players', () => {
     const random = randomFrom('expansion project');
     for (let seats = 5; seats <= 18; seats++)

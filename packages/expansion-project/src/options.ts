@@ -1,4 +1,4 @@
-import { amount, namesIn, OptionSheet, oneOf, onOff, type Settled, say, someOf, the } from '@ecumene/engine';
+import { amount, below, namesIn, OptionSheet, oneOf, onOff, type Settled, say, someOf, the } from '@ecumene/engine';
 import { CIVILIZATION_IDS, type CivilizationId, isCivilization } from './data/civilizations.ts';
 import { TRACK_ROWS } from './data/track.ts';
 import { apartIn, drawSet, lonelyIn } from './neighbours.ts';
@@ -23,7 +23,7 @@ const table = {
     title: 'Picked civilizations',
     about: 'As many as there are players, each with at least two neighbours and no gaps. None: the set above.',
     rule: 'EP 9.3',
-    draw: (random, seats) => (seats === undefined ? [] : (drawSet(random, seats) ?? [])),
+    draw: (random, seats) => (seats === undefined || below(random, 2) === 0 ? [] : (drawSet(random, seats) ?? [])),
   }),
   deal: oneOf(['drawn', 'chosen'], {
     title: 'Who plays what',

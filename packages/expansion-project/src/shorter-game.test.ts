@@ -114,6 +114,19 @@ describe('people and cities', () => {
     play(placePeople(longer), { egypt: [{ memphis: 40 }] });
   });
 
+  test('[EP 31.5] they are placed in secret and revealed together', () => {
+    const given = { egypt: {}, minoa: {}, rome: {}, hellas: {}, hatti: {} };
+    const table = tableAt(expansionProject, at(given), 'shorter-start', 'people');
+    const before = table.view('minoa');
+    const [asked] = table.questions('egypt');
+    table.answer('egypt', asked?.id ?? '', { memphis: 7, fayum: 6 });
+    expect(table.view('minoa')).toEqual(before);
+    expect(table.waiting().map(({ seat }) => seat)).not.toContain('egypt');
+    expect(JSON.stringify(table.story('minoa'))).not.toContain('people-placed');
+    for (const { seat, id } of table.openQuestions()) table.defaultAnswer(seat, id);
+    expect(JSON.stringify(table.story('minoa'))).toContain('people-placed');
+  });
+
   test('[EP 31.6] conflicts take no account of advancements', () => {
     const world = at({ egypt: { tokens: { gaza: 1 }, cards: ['metalworking'] }, minoa: { tokens: { gaza: 1 } } });
     play(settleConflicts(world));

@@ -121,6 +121,18 @@ describe('cities that are reduced', () => {
     expect(has(wise, 'minoa').cities).toHaveLength(1);
   });
 
+  test.each([
+    [[], 'EP 29.8.2.1', 'EP C61', 2],
+    [['philosophy'], 'EP 29.8.2.3', 'EP 30.37.3', 1],
+    [['theology'], 'EP 29.8.2.4', 'EP 30.46.2', 0],
+    [['monotheism'], 'EP 29.8.2.5', 'EP 30.31.2', 3],
+  ])('with %j [%s] [%s] a secondary victim told to reduce two reduces %i', (cards, _rule, _other, reduced) => {
+    const minoa = { cities: ['knossos', 'rhodes', 'phaestos', 'salamis'], cards };
+    const world = position({ egypt: { cities: ['memphis'] }, minoa });
+    playOn(strike(world, 'iconoclasm-and-heresy', 'egypt'));
+    expect(has(world, 'minoa').cities).toHaveLength(4 - reduced);
+  });
+
   test('[EP 29.8.2.2] [EP 30.45.3] [EP C61] Theocracy may discard two commodities instead, in either role', () => {
     const theocracy = { cards: ['theocracy'], hand: ['clay', 'salt', 'gold'] };
     const world = position({ egypt: { cities: FOUR, ...theocracy } });

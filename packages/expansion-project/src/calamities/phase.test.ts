@@ -1,5 +1,5 @@
 import { brokenPieces, faceOf, nationNamed } from '@ecumene/ancients';
-import { asks, play } from '@ecumene/ancients/testing';
+import { asks, play, refused } from '@ecumene/ancients/testing';
 import { tableAt } from '@ecumene/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { expansionProject } from '../game.ts';
@@ -168,6 +168,20 @@ describe('victims', () => {
     play(strike(world, 'epidemic', 'egypt', 'minoa'));
     expect(has(world, 'minoa').tokens).toEqual({ knossos: 12 });
     expect(has(world, 'rome').tokens).toEqual({ rome: 2 });
+  });
+
+  test('[EP 24.1.1] the victim must name others for all that they can lose', () => {
+    const few = { egypt: [{ minoa: 8, rome: 8 }] };
+    const given = { ...plague, hellas: { tokens: { thrace: 12 } } };
+    expect(refused(strike(position(given), 'famine', 'egypt'), few)).toContain('EP 29.3.1.1');
+    expect(refused(strike(position(given), 'famine', 'egypt'), { egypt: [{}] })).toContain('EP 29.3.1.1');
+  });
+
+  test('[EP 24.2] whoever suffers two majors can still be a secondary victim', () => {
+    const world = position({ ...plague, minoa: { ...plague.minoa, hand: ['flood', 'treachery'] } });
+    dropExcess(world);
+    play(strike(world, 'epidemic', 'egypt'));
+    expect(has(world, 'minoa').tokens).toEqual({ knossos: 2 });
   });
 
   test('[EP 24.1.2] if it was not traded, anybody can be selected', () => {

@@ -77,6 +77,19 @@ describe('Civil War', () => {
     expect(before - after).toBe(10);
   });
 
+  test('[EP 29.4.1.6] [EP C86] from areas within or next to the other faction, and elsewhere what is missing', () => {
+    const egypt = { tokens: { memphis: 3, jericho: 12, massilia: 25 }, cards: ['military'] };
+    const world = position({ egypt, minoa: {} });
+    play(strike(world, 'civil-war', 'egypt'), {
+      egypt: [units({ massilia: 15 }), 'second'],
+      minoa: [units({ massilia: 10, jericho: 10 })],
+    });
+    // The victim kept two in Jericho beside the others, and three in Memphis: two were paid there, then three.
+    expect(has(world, 'egypt').tokens).toEqual({});
+    // The beneficiary paid all five in Jericho.
+    expect(has(world, 'minoa').tokens).toEqual({ jericho: 5, massilia: 25 });
+  });
+
   test('[EP 29.4.1.2a] [EP C49] nothing happens if the victim leads or ties in stock', () => {
     const world = realm({ stock: 40 }, { minoa: { stock: 10 } });
     play(strike(world, 'civil-war', 'egypt'));

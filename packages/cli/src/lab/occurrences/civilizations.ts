@@ -8,9 +8,13 @@ const PRIMARY = 'calamities, primary victims';
 const SECONDARY = 'calamities, secondary victims';
 const EFFECTS = 'advances in calamities';
 const ABILITIES = 'abilities';
+const BONUSES = 'purchase bonuses';
 const ADVANCES = 'advances';
 
 const inCalamity = (calamity: string, advance: string): string => `${calamity} ${advance}`;
+
+/** The calamity of which a happening shows that it strikes somebody else, where no event names those it strikes. */
+type StrikesOther = (happening: Happening<Event>, victim: string) => string | undefined;
 
 /** What a Civilization game has of each kind, by name. */
 interface Book {
@@ -21,7 +25,10 @@ interface Book {
   /** Which advances change which calamities. */
   readonly effects: readonly string[];
   readonly abilities: readonly string[];
+  /** Advances that bring something else on purchase; none, if not said. */
+  readonly bonuses?: readonly string[];
   readonly advances: readonly string[];
+  readonly strikesOther?: StrikesOther;
   /** The abilities that an event shows to be used, besides those it says are used. */
   readonly uses?: (happening: Happening<Event>) => readonly string[];
   /** What an event shows by its paragraph alone: of a kind, and which. */
@@ -47,6 +54,21 @@ function unique(names: readonly string[]): string[] {
 const CONVERTS = 'AC 32.941';
 const USUAL_TAX = 2;
 
+/** Cities that become Pirate cities under these rules are those of others. */
+function pirated(rule: string): StrikesOther {
+  return ({ event, rule: by }, victim) =>
+    by === rule && event.what === 'city-taken' && text(event, 'from') !== victim ? 'piracy' : undefined;
+}
+
+const CYCLONE = 'EP 29.6.1.3';
+const piratedByEp = pirated('EP 29.9.2.2');
+
+function strikesOtherInEp(happening: Happening<Event>, victim: string): string | undefined {
+  const { event, rule } = happening;
+  if (rule === CYCLONE && event.what === 'city-reduced' && text(event, 'nation') !== victim) return 'cyclone';
+  return piratedByEp(happening, victim);
+}
+
 const ADVANCED_CIVILIZATION: Book = {
   game: 'advanced-civilization',
   calamities: Object.keys(ac.CALAMITIES),
@@ -54,6 +76,7 @@ const ADVANCED_CIVILIZATION: Book = {
   effects: changesOf(ac.CIVILIZATION_CARDS),
   abilities: ['coinage', 'mining', 'monotheism'],
   advances: ac.CIVILIZATION_CARDS.map(({ id }) => id),
+  strikesOther: pirated('AC 30.912'),
   uses({ event, rule }) {
     if (rule === CONVERTS) return ['monotheism'];
     if (event.what === 'cards-acquired' && text(event, 'mined') !== undefined) return ['mining'];
@@ -83,13 +106,17 @@ const EXPANSION_PROJECT: Book = {
   strikingOthers: Object.entries(ep.CALAMITY_ROWS).flatMap(([id, { others }]) => (others === undefined ? [] : [id])),
   effects: changesOf(ep.ADVANCES),
   abilities: ep.ABILITIES.map(({ id }) => id),
+  bonuses: Object.keys(ep.BONUSES),
   advances: ep.ADVANCE_IDS,
+  strikesOther: strikesOtherInEp,
   uses: ({ event }) => (event.what === 'commodity-asked' ? ['trade-empire'] : []),
 };
 
 /** Events tell which cards count, but not in which calamity: it is the one that struck last. */
 function counted(book: Book): Counted {
   let striking = '';
+  let victim = '';
+  let isSpread = false;
   return {
     game: book.game,
     names: {
@@ -97,6 +124,7 @@ function counted(book: Book): Counted {
       [SECONDARY]: book.strikingOthers,
       [EFFECTS]: unique(book.effects),
       [ABILITIES]: book.abilities,
+      ...(book.bonuses !== undefined && { [BONUSES]: book.bonuses }),
       [ADVANCES]: book.advances,
     },
     of(happening) {
@@ -109,7 +137,12 @@ function counted(book: Book): Counted {
       switch (event.what) {
         case 'calamity-strikes':
           striking = text(event, 'calamity') ?? '';
+          victim = text(event, 'nation') ?? '';
+          isSpread = false;
           return [[PRIMARY, striking]];
+        case 'treated-as':
+          striking = text(event, 'as') ?? '';
+          return [];
         case 'losses-shared':
           return [[SECONDARY, striking]];
         case 'victims-named':
@@ -123,12 +156,22 @@ function counted(book: Book): Counted {
           ]);
         case 'ability-used':
           return [[ABILITIES, text(event, 'ability') ?? '']];
+        case 'discounted':
+          return [[BONUSES, text(event, 'by') ?? '']];
+        case 'credits-chosen':
+          return [[BONUSES, text(event, 'advance') ?? '']];
         case 'advance-free':
-          return [[ADVANCES, text(event, 'advance') ?? '']];
+          return [
+            [ADVANCES, text(event, 'advance') ?? ''],
+            [BONUSES, text(event, 'with') ?? ''],
+          ];
         case 'cards-acquired':
           return [...texts(event, 'cards').map((advance) => [ADVANCES, advance] as const), ...used];
-        default:
-          return used;
+        default: {
+          const spread = isSpread ? undefined : book.strikesOther?.(happening, victim);
+          isSpread ||= spread !== undefined;
+          return spread === undefined ? used : [...used, [SECONDARY, spread]];
+        }
       }
     },
   };

@@ -39,7 +39,9 @@ const WORDS: Readonly<Record<CalamityId, Words>> = {
     }),
   },
   banditry: {
-    does: t('You give up trade cards worth a point for each city, to whoever traded you the card.'),
+    does: t(
+      'You give commodity cards worth a point for each city to the player who traded you the card. If you drew it yourself, you discard them.',
+    ),
   },
   'volcano-earthquake': {
     does: t(
@@ -92,7 +94,7 @@ const WORDS: Readonly<Record<CalamityId, Words>> = {
       of('cyclone'),
     ),
     others: {
-      does: t('Everyone else loses {each} cities beside that sea, and their ships there.', among('cyclone')),
+      does: t('Everyone else reduces {each} cities beside that sea and loses their ships there.', among('cyclone')),
       rule: 'EP 29.6.1.3',
     },
   },
@@ -106,7 +108,7 @@ const WORDS: Readonly<Record<CalamityId, Words>> = {
       rule: 'EP 29.6.2.1',
     },
   },
-  corruption: { does: t('You discard trade cards worth {n} points.', of('corruption')) },
+  corruption: { does: t('You discard commodity cards worth {n} points.', of('corruption')) },
   'civil-disorder': {
     does: t('You choose {n} of your cities to keep. The others are reduced.', {
       n: -CALAMITY_ROWS['civil-disorder'].amount,

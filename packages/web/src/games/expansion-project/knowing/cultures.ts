@@ -53,12 +53,12 @@ function isHelp(trait: Trait): boolean {
     case 'hand-limit':
       return trait.by > 0;
     case 'gives-cards':
+    case 'treats-as':
       return false;
     case 'free-advances':
     case 'never-falls-back':
     case 'first-ship':
     case 'ships-without-upkeep':
-    case 'treats-as':
     case 'sacking':
       return true;
   }

@@ -8,12 +8,11 @@ import { workedOut } from './worked.ts';
 const SEATS = ['Ada', 'Ben', 'Cid', 'Dora', 'Eve', 'Fay', 'Gil', 'Hal', 'Ida'];
 
 /** What Egypt sees with these cards and some cities. */
-function egyptWith(cards: readonly string[], options: Readonly<Record<string, string | number | boolean>> = {}) {
+function egyptWith(cards: readonly string[], cities: readonly string[] = ['memphis', 'tanis', 'alexandria', 'fayum']) {
   const table = arrange(expansionProject, {
     scenario: 'worked',
     game: 'expansion-project',
     seats: SEATS,
-    options,
     at: ['turns', 'turn', 'taxation'],
     given: {
       turn: 5,
@@ -21,7 +20,7 @@ function egyptWith(cards: readonly string[], options: Readonly<Record<string, st
       egypt: {
         seat: 'Ben',
         cards: [...cards],
-        cities: ['memphis', 'tanis', 'alexandria', 'fayum'],
+        cities: [...cities],
         tokens: { gaza: 1 },
       },
     },
@@ -46,6 +45,21 @@ describe('what calamities would do to me', () => {
   test('[EP 29.7.2.1] Civil Disorder spares three cities, more or fewer by advancements', () => {
     expect(egyptWith([])('civil-disorder')?.own?.yours).toBe('1 city reduced');
     expect(egyptWith(['military'])('civil-disorder')?.own?.yours).toBe('2 cities reduced');
+  });
+
+  test('[EP C59] [EP P5] Civil Disorder adds up before it stops at no city, and at all of them', () => {
+    const few = egyptWith(['military'], ['memphis', 'tanis'])('civil-disorder')?.own;
+    expect([few?.printed, few?.yours]).toEqual(['0 cities reduced', '0 cities reduced']);
+    const warlike = ['military', 'naval-warfare', 'roadbuilding', 'advanced-military'];
+    expect(egyptWith(warlike)('civil-disorder')?.own?.yours).toBe('4 cities reduced');
+  });
+
+  test('[EP 29.4.1.3.5] with Philosophy the beneficiary picks the first faction in Civil War', () => {
+    expect(egyptWith(['music'])('civil-war')?.own?.yours).toBe('you pick 20 unit points');
+    expect(egyptWith(['music', 'philosophy'])('civil-war')?.own).toMatchObject({
+      yours: 'the beneficiary picks 15 unit points',
+      changes: { philosophy: 15 },
+    });
   });
 
   test('[EP 29.5.1.5] Engineering bounds a flood instead of adding to it', () => {

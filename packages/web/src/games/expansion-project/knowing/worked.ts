@@ -18,8 +18,10 @@ interface Measure {
   /** What it is before any change, for somebody with so many cities. */
   base(cities: number, role: Role): number;
   words(n: number): string;
-  /** What changes make of it, where they are not added up. */
-  changed?(base: number, changes: readonly number[]): number;
+  /** What changes make of it for somebody with so many cities, where they are not just added up. */
+  changed?(base: number, changes: readonly number[], cities: number): number;
+  /** Another change that puts all of this aside. */
+  readonly instead?: { readonly change: Change; words(n: number): string };
 }
 
 /** What no advancement changes. */
@@ -36,6 +38,10 @@ const rowOf = (id: CalamityId) => CALAMITY_ROWS[id];
 const points = (n: number): string => t('{n, plural, one {# unit point} other {# unit points}}', { n });
 const reduced = (n: number): string => t('{n, plural, one {# city} other {# cities}} reduced', { n });
 
+function sumOf(changes: readonly number[]): number {
+  return changes.reduce((sum, by) => sum + by, 0);
+}
+
 /** The printed amount for the holder, and for others what each may be told to lose. */
 function printed(id: CalamityId): Measure['base'] {
   const { amount, others } = rowOf(id);
@@ -51,7 +57,7 @@ const MEASURES: Readonly<Partial<Record<CalamityId, Measure>>> = {
   'volcano-earthquake': {
     change: 'fall-broken',
     base: () => 0,
-    words: (n) => (n > 0 ? t('your city is only reduced') : t('a volcano, or your city destroyed')),
+    words: (n) => (n > 0 ? t('a volcano, or your city reduced') : t('a volcano, or your city destroyed')),
   },
   flood: {
     change: 'bound',
@@ -65,6 +71,7 @@ const MEASURES: Readonly<Partial<Record<CalamityId, Measure>>> = {
     change: 'own-pick',
     base: printed('civil-war'),
     words: (n) => t('you pick {n} unit points', { n }),
+    instead: { change: 'first-faction', words: (n) => t('the beneficiary picks {n} unit points', { n }) },
   },
   'slave-revolt': {
     change: 'tokens-in-revolt',
@@ -85,8 +92,9 @@ const MEASURES: Readonly<Partial<Record<CalamityId, Measure>>> = {
   },
   'civil-disorder': {
     change: 'cities-reduced',
-    base: (cities) => Math.max(0, cities + rowOf('civil-disorder').amount),
-    words: reduced,
+    base: (cities) => cities + rowOf('civil-disorder').amount,
+    words: (n) => reduced(Math.max(0, n)),
+    changed: (base, changes, cities) => Math.min(cities, base + sumOf(changes)),
   },
   tyranny: { change: 'points-annexed', base: (cities) => rowOf('tyranny').amount * cities, words: points },
   'iconoclasm-and-heresy': { change: 'cities-reduced', base: printed('iconoclasm-and-heresy'), words: reduced },
@@ -124,9 +132,14 @@ export function workedOut(view: AncientView, nation: NationView, calamity: strin
   if (measure === undefined) return undefined;
   const amount = (role: Role): WorkedAmount => {
     const base = measure.base(nation.cities, role);
+    const { instead } = measure;
+    const aside = instead === undefined ? {} : changesFor(state, number, as, instead.change, role);
+    if (instead !== undefined && Object.keys(aside).length > 0)
+      return { printed: measure.words(base), yours: instead.words(sumOf(Object.values(aside))), changes: aside };
     const changes = changesFor(state, number, as, measure.change, role);
     const now =
-      measure.changed?.(base, Object.values(changes)) ?? amountFor(state, number, as, measure.change, base, role);
+      measure.changed?.(base, Object.values(changes), nation.cities) ??
+      amountFor(state, number, as, measure.change, base, role);
     return { printed: measure.words(base), yours: measure.words(now), changes };
   };
   const hitsOthers = CALAMITIES.some(({ id, others }) => id === as && others !== undefined);
