@@ -89,7 +89,7 @@ async function tap(page: Page, area: string): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-describe('the lessons of Advanced Civilization', () => {
+describe('a lesson', () => {
   test('a player moves by hand, goes astray, and tries again', async () => {
     const { page, context, faults } = await site.visit();
     await page.goto(`${site.address}/learn/advanced-civilization/grow-and-move`);
@@ -112,16 +112,20 @@ describe('the lessons of Advanced Civilization', () => {
     expect(faults).toEqual([]);
     await context.close();
   });
+});
 
+const GAMES = ['advanced-civilization', 'western-empires', 'expansion-project', 'through-the-ages'];
+
+describe.each(GAMES)('the lessons of %s', (game) => {
   test('are taken to the end on a desk', async () => {
     const visit = await site.visit();
-    await takeAll(visit, 'advanced-civilization');
+    await takeAll(visit, game);
     await visit.context.close();
   });
 
   test('are taken to the end on a phone, where everything fits', async () => {
     const visit = await site.visit(PHONE);
-    await takeAll(visit, 'advanced-civilization');
+    await takeAll(visit, game);
     const { page } = visit;
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await visit.context.close();

@@ -9,7 +9,7 @@ export const guide: Guide = {
   goal: [
     {
       words: t(
-        'You lead a nation from the Stone Age to the Iron Age. Whoever has the most [victory points] wins. Most of them come from two things: [civilization cards] count their full price, and each [space on the track] counts 100.',
+        'You lead a nation from the Stone Age to the Iron Age. The player with the most [victory points] wins. Most of them come from two things: [civilization cards] count their full price, and each [space on the track] counts 100.',
       ),
       rules: ['35.1', '35.1A', '35.1D'],
     },
@@ -82,7 +82,7 @@ export const guide: Guide = {
     {
       title: t('Expect calamities'),
       words: t(
-        'Some calamities can be [traded away], others [stay with you]. Whoever holds one after trading is its [primary victim] and often chooses who suffers too. You suffer at most [two] a turn. Civilization cards make many of them milder.',
+        'Some calamities can be [traded away], others [stay with you]. If you hold one after trading, you are its [primary victim] and often choose who suffers too. You suffer at most [two] a turn. Civilization cards make many of them milder.',
       ),
       rules: ['29.3', '29.2', '29.61', '29.5'],
     },

@@ -9,7 +9,7 @@ export const guide: Guide = {
   goal: [
     {
       words: t(
-        'Between 5 and 18 civilizations share the world from Spain to India. Whoever has the [most points] wins. Each [space of the track] scores 5, each [city] scores 1, and [advancements] score 1, 2 or 3, depending on their price.',
+        'Between 5 and 18 civilizations share the world from Spain to India. The player with the [most points] wins. Each [space of the track] scores 5, each [city] scores 1, and [advancements] score 1, 2 or 3, depending on their price.',
       ),
       rules: ['35.2', '35.1A', '35.1C', '35.1B'],
     },
@@ -70,7 +70,7 @@ export const guide: Guide = {
     {
       title: t('Know who hurts whom'),
       words: t(
-        'Whoever holds a calamity after trading is its [primary victim] and often chooses others, but never the player who [traded it]. You suffer at most [two major ones and one minor one].',
+        'If you hold a calamity after trading, you are its [primary victim]. Often you choose others who suffer too, but never the player who [traded it] to you. You suffer at most [two major ones and one minor one].',
       ),
       rules: ['24.1', '24.1.1', '24.2'],
     },

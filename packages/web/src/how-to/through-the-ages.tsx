@@ -8,7 +8,7 @@ export const guide: Guide = {
   goal: [
     {
       words: t(
-        'You build a civilization from antiquity to modern times. Whoever has the [most culture] at the end wins. You score culture [every turn] from your cards and workers, and also for events, wars and wonders.',
+        'You build a civilization from antiquity to modern times. The player with the [most culture] at the end wins. You score culture [every turn] from your cards and workers, and also for events, wars and wonders.',
       ),
       rules: ['flow.12', 'production.3'],
     },

@@ -7,7 +7,7 @@ import { TableContext } from '../table/at-table.ts';
 import { Desk, DeskContext } from '../table/desk.ts';
 import { draw, read, wipe } from '../testing/page.ts';
 import { PLAIN_GAME, sampleTable } from '../testing/sample-table.ts';
-import { letCome } from './hints-told.ts';
+import { letCome, wantHint } from './hints-told.ts';
 import { Tour } from './Tour.tsx';
 
 const GAME: GameScreen = {
@@ -16,11 +16,11 @@ const GAME: GameScreen = {
 };
 const ASKED = [{ id: '1', seat: 'Ada', question: { kind: 'confirm' as const, topic: 'shop', text: say('?') } }];
 
-function tour(desk: Desk, questions: typeof ASKED = ASKED) {
+function tour(desk: Desk, questions: typeof ASKED = ASKED, whatIf = false) {
   return (
     <TableContext value={sampleTable({ game: GAME, sight: sampleSight({ questions }) })}>
       <DeskContext value={desk}>
-        <Tour />
+        <Tour whatIf={whatIf} />
       </DeskContext>
     </TableContext>
   );
@@ -48,5 +48,14 @@ test('a hint nobody could see, since they answered while the theatre played, com
   await redraw(tour(desk, []));
   await act(async () => desk.play(undefined));
   await redraw(tour(desk));
+  expect(read()).toContain('Arts and crafts');
+});
+
+test('in a what-if game hints do not begin again, but come when they are asked for', async () => {
+  await draw(tour(new Desk(), ASKED, true));
+  expect(read()).toBe('');
+  await act(async () => {
+    for (const hint of GAME.hints) wantHint(hint);
+  });
   expect(read()).toContain('Arts and crafts');
 });

@@ -22,6 +22,14 @@ describe('a hint', () => {
     expect(placed(CARD, [tall], ROOM, FREE)).toMatchObject({ points: 'right', left: 386 });
   });
 
+  test('points at a button in the corner, beside what must stay free', () => {
+    const tabs: Box = { left: 980, top: 48, width: 20, height: 480 };
+    const button: Box = { left: 910, top: 540, width: 80, height: 44 };
+    const spot = placed(CARD, [button], ROOM, { answers: [BAR, tabs], rest: [] });
+    expect(spot.points).toBe('down');
+    expect(covers(spot, tabs)).toBe(false);
+  });
+
   test('never covers what must stay free, on a low screen either', () => {
     const low: Box = { left: 0, top: 44, width: 844, height: 346 };
     const beside: Box = { left: 544, top: 44, width: 300, height: 346 };
