@@ -1,12 +1,12 @@
 import { type Decided, type Refusal, refuse, say, the } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
 import type { OwnMove } from '../asking.ts';
+import { othersIn } from '../book/movement.ts';
 import { landOrEnd, type Mover, type Moving } from '../movement/mover.ts';
 import type { Move, MovementMove } from '../movement/moves.ts';
 import { carryOut, isList, moverIn, onTrial, refuseEnd, refuseMove } from '../movement/trial.ts';
-import { areaNumber, tokensIn } from '../nations.ts';
-import type { PublicState } from '../state.ts';
-import { type Ancients, type NationNumber, NOBODY } from '../world.ts';
+import { areaNumber } from '../nations.ts';
+import type { Ancients } from '../world.ts';
 import { type Planner, type PlansFor, plansOf } from './planning.ts';
 
 const MOST_GUARDED = 60;
@@ -33,16 +33,6 @@ const form = Type.Object(
 
 /** A movement planned ahead. */
 export type MovementPlan = Static<typeof form>;
-
-/** How many tokens and cities of others there are in an area: if they are more than before, somebody has entered it. */
-export function othersIn(state: PublicState, number: NationNumber, area: number): number {
-  const tokens = state.nations.reduce(
-    (sum, _, other) => sum + (other === number ? 0 : tokensIn(state, area, other)),
-    0,
-  );
-  const city = state.cityIn[area] ?? NOBODY;
-  return tokens + (city === NOBODY || city === number ? 0 : 1);
-}
 
 /** Movements planned ahead: played when their turn comes, as one list of moves, if they still can be. @rule movement.move */
 export function movementPlans<W extends Ancients, X extends OwnMove = never>(moving: Moving<W, X>): PlansFor<W> {
