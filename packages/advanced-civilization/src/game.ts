@@ -24,6 +24,7 @@ import { disguise } from './disguise.ts';
 import { moveNation } from './movement.ts';
 import { sheet } from './options.ts';
 import { cities, citySupport, countPeople, population, removeSurplus, ships, taxes, taxRevolts } from './phases.ts';
+import { planning } from './plans.ts';
 import { rules } from './rules.ts';
 import { scene } from './scene.ts';
 import { chooseNation, dealPlaceCards, setup, withoutNation } from './setup.ts';
@@ -116,6 +117,7 @@ export const advancedCivilization: Game<AcWorld, AcView, AcWorld['news'][number]
     called,
     leads,
     standing,
+    planning,
     idle: withoutUnits,
     depart,
     arrive,

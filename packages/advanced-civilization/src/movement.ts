@@ -1,4 +1,4 @@
-import { MOVEMENT, type Moving, move, moveForms, movementForms, Prompt } from '@ecumene/ancients';
+import { MOVEMENT, type Moving, move, moveForms, movementForms, movementPlans, Prompt } from '@ecumene/ancients';
 import { moves, type Script, type Seat } from '@ecumene/engine';
 import { book } from './book.ts';
 import type { AcWorld } from './world.ts';
@@ -7,6 +7,9 @@ const movementMoves = moves('movement', movementForms([moveForms.march, moveForm
 const prompt = new Prompt(movementMoves, MOVEMENT.topic, MOVEMENT.text);
 
 const moving: Moving<AcWorld> = { book, ask: (rule, acting) => prompt.ask(rule, acting) };
+
+/** Movements planned ahead. */
+export const plannedMovement = movementPlans(moving);
 
 export function moveNation(world: AcWorld, seat: Seat): Script {
   return move(world, seat, moving);

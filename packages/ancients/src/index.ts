@@ -60,6 +60,8 @@ export * from './movement/mover.ts';
 export * from './movement/moves.ts';
 export * from './nations.ts';
 export * from './out-of-play.ts';
+export * from './plans/movement.ts';
+export * from './plans/planning.ts';
 export * from './sailing.ts';
 export * from './scene.ts';
 export * from './ships/shipbuilding.ts';

@@ -27,6 +27,7 @@ export const SeatRequest = Type.Union([
       answers: Type.Array(Type.Unknown(), { minItems: 1, maxItems: 50 }),
       always: Type.Optional(Type.Literal(true)),
       confirm: Type.Optional(Type.Literal(true)),
+      plan: Type.Optional(Type.Literal(true)),
     },
     { additionalProperties: false },
   ),

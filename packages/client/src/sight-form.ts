@@ -28,6 +28,7 @@ export const Answered = Type.Object({
   question: Type.String(),
   topic: Type.String(),
   answer: Type.Unknown(),
+  standing: Type.Optional(Type.Literal(true, { description: 'It was left for later, or made of a plan.' })),
 });
 export type Answered = Static<typeof Answered>;
 

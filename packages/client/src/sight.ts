@@ -86,8 +86,8 @@ function answeredBy<W extends World<unknown, E>, V, E extends Event>(table: Tabl
   return latestAnswers(table.journal, seat, ANSWERED).flatMap((number) => {
     const entry = table.journal[number];
     if (entry?.is !== 'answer' || !table.playedAlready(seat, number)) return [];
-    const { question, topic, answer } = entry;
-    return [{ number, question, topic, answer }];
+    const { question, topic, answer, standing } = entry;
+    return [{ number, question, topic, answer, ...(standing && { standing }) }];
   });
 }
 

@@ -78,6 +78,13 @@ export const StandingAnswer = telling<Engine.StandingAnswer>()(
     answers: list(Type.Unknown()),
     always: Type.Optional(Type.Literal(true)),
     confirm: Type.Optional(Type.Literal(true)),
+    plan: Type.Optional(Type.Literal(true, { description: 'It is a plan, of which the game makes the answer.' })),
+    halted: Type.Optional(
+      Type.Object(
+        { question: Type.String(), why: Refusal },
+        { description: 'Why it was not used when a question came.' },
+      ),
+    ),
   }),
 );
 
@@ -131,4 +138,5 @@ export const SavedTable = Type.Object({
   checkpoint: Type.Optional(
     Type.Object({ after: Type.Number(), position: Type.Unknown(), where: list(Type.String()) }),
   ),
+  left: Type.Optional(Type.Record(Type.String(), list(StandingAnswer))),
 });

@@ -1,15 +1,20 @@
 import type { Game } from './game.ts';
-import { countingMoves, type Entry, isMove, type Move } from './journal.ts';
-import { at, copy, same } from './json.ts';
+import { countingMoves, type Entry, isMove, type Move, type StandingAnswer } from './journal.ts';
+import { at, copy, must, same } from './json.ts';
 import type { Notes } from './notes.ts';
 import { Fault, type Outcome } from './outcome.ts';
-import type { Refusal } from './refusal.ts';
+import type { Decided } from './planning.ts';
+import type { Question } from './question.ts';
+import { type Refusal, refuse } from './refusal.ts';
 import { CLOCK, type Open, type Seat } from './script.ts';
 import { beginning, type Setup } from './setup.ts';
+import { NO_PLANS } from './standing.ts';
+import { say } from './text.ts';
 import { type Keeping, type NumberedMove, type Played, Timeline } from './timeline.ts';
 import type { Event, World } from './world.ts';
 
 const NONE: readonly never[] = [];
+const DEAR = refuse('dear', say('Your plan would cost you a lot this time. Decide yourself.'));
 
 /**
  * The course a game has taken: its journal, what was noted on the way, and where the moves that count have led. Whatever
@@ -93,6 +98,18 @@ export class Course<W extends World<unknown, E>, V, E extends Event> {
     return given;
   }
 
+  /** Goes on by an entry that was written elsewhere, and by nothing else: what followed there comes as entries too. */
+  follow(entry: Entry): boolean {
+    switch (entry.is) {
+      case 'taken-back':
+      case 'undone':
+      case 'new-rules':
+        return false;
+      default:
+        return isMove(entry) ? !('code' in this.#play(entry)) : this.write(entry).ok;
+    }
+  }
+
   /** Answers given because a seat has left are given again by themselves, so they stand in nobody's way. */
   wasForTheAbsent(move: Move): boolean {
     return move.is === 'defaulted' && !this.present(move.seat);
@@ -151,12 +168,12 @@ export class Course<W extends World<unknown, E>, V, E extends Event> {
   }
 
   /** Whether a question is answered without its seat. On a floor that would have no end, but for being done once. */
-  #answersItself({ seat, asking: { question }, floor }: Open): boolean {
+  #answersItself({ seat, id, asking: { question }, floor }: Open): boolean {
     if (question.optional || seat === CLOCK) return false;
     if (!this.present(seat)) return !floor || !this.world.room.excused.includes(seat);
     const standing = this.notes.standing(seat, question.topic);
-    if (floor || standing === undefined || standing.confirm) return false;
-    return !question.heed?.some((dear) => same(dear, standing.answers[0]));
+    if (floor || standing === undefined || standing.confirm || standing.halted?.question === id) return false;
+    return standing.plan === true || !isDear(question, standing.answers[0]);
   }
 
   #giveDefault({ seat, id: question, asking }: Open): Played<E> {
@@ -166,15 +183,37 @@ export class Course<W extends World<unknown, E>, V, E extends Event> {
     return played;
   }
 
-  /** Gives an answer that was left for later; if it is not allowed any more, it is dropped. */
-  #giveStandingAnswer({ seat, id: question, asking }: Open): Played<E>[] {
+  /**
+   * Gives an answer that was left for later; if it is not allowed any more, it is dropped. A plan that comes to no answer, or
+   * to one that is not allowed, is kept for later, and the seat is asked.
+   */
+  #giveStandingAnswer(post: Open): Played<E>[] {
+    const { seat, id: question, asking } = post;
     const { topic } = asking.question;
-    const answer = copy(this.notes.standing(seat, topic)?.answers[0]);
-    const played = this.#play({ is: 'answer', seat, question, topic, answer, standing: true });
+    const standing = must(this.notes.standing(seat, topic), 'what was left for later');
+    const decided = this.decided(post, standing);
+    const played =
+      'ask' in decided
+        ? decided.ask
+        : this.#play({ is: 'answer', seat, question, topic, answer: copy(decided.answer), standing: true });
     if (!('code' in played)) return [played];
-    this.write({ is: 'stood-down', seat, topic });
+    if (standing.plan) this.notes.halt(seat, topic, { question, why: played });
+    else this.notes.standDown(seat, topic);
     return [];
   }
+
+  /** What comes of something left for later when its question is asked. */
+  decided({ seat, asking: { question } }: Pick<Open, 'seat' | 'asking'>, { answers, plan }: StandingAnswer): Decided {
+    const [left] = answers;
+    if (!plan) return { answer: left };
+    const decided = this.game.planning?.decide(this.world, seat, question, left) ?? { ask: NO_PLANS };
+    return 'answer' in decided && isDear(question, decided.answer) ? { ask: DEAR } : decided;
+  }
+}
+
+/** Whether an answer would cost dear this time. */
+function isDear({ heed }: Question, answer: unknown): boolean {
+  return heed?.some((dear) => same(dear, answer)) === true;
 }
 
 export function movesOf(journal: readonly Entry[]): NumberedMove[] {

@@ -7,6 +7,23 @@ const numbers = Type.Immutable(Type.Array(number));
 const entry = <T extends string, P extends Record<string, Type.TSchema>>(is: T, parts: P) =>
   Type.Object({ is: Type.Literal(is), ...parts }, { additionalProperties: false });
 
+const sentence = Type.Object({ say: Type.String(), with: Type.Optional(Type.Record(Type.String(), Type.Unknown())) });
+
+/** The form of what a seat has left for later. */
+export const StandingForm = Type.Object({
+  topic: name,
+  answers: Type.Immutable(Type.Array(Type.Unknown(), { minItems: 1 })),
+  always: Type.Optional(Type.Literal(true)),
+  confirm: Type.Optional(Type.Literal(true)),
+  plan: Type.Optional(Type.Literal(true)),
+  halted: Type.Optional(
+    Type.Object({
+      question: name,
+      why: Type.Object({ code: name, text: sentence, rule: Type.Optional(name) }),
+    }),
+  ),
+});
+
 /** The form of an entry of a journal. */
 export const EntryForm = Type.Union([
   entry('answer', {
@@ -28,15 +45,7 @@ export const EntryForm = Type.Union([
   entry('undo-judged', { seat, agrees: Type.Boolean() }),
   entry('undone', { to: number, time: number, fault: Type.Optional(Type.Literal(true)) }),
   entry('parted', { label: name }),
-  entry('stood', {
-    seat,
-    standing: Type.Object({
-      topic: name,
-      answers: Type.Immutable(Type.Array(Type.Unknown(), { minItems: 1 })),
-      always: Type.Optional(Type.Literal(true)),
-      confirm: Type.Optional(Type.Literal(true)),
-    }),
-  }),
+  entry('stood', { seat, standing: StandingForm }),
   entry('stood-down', { seat, topic: name }),
   entry('new-rules', { version: name, dropped: numbers }),
 ]);

@@ -1,6 +1,7 @@
 import type { CitesByKey } from './account.ts';
 import type { ViewHalves } from './halves.ts';
 import type { OptionSheet, Options, Settled, Value } from './options.ts';
+import type { Planning } from './planning.ts';
 import type { Cursor, Program } from './program.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
@@ -52,6 +53,8 @@ export interface Game<W extends World = World, V = unknown, E extends Event = Ev
   leads?(world: W, seat: Seat): Thing | undefined;
   /** What an answer to questions of a topic means in words, where its form alone does not tell a player. */
   phrase?(topic: string, answer: unknown, view: V): Text | undefined;
+  /** How plans for questions to come are made into answers; without it only answers can be left for later. */
+  readonly planning?: Planning<W>;
   /** What a seat sees, as text for a terminal. */
   draw?(view: V, viewer: Seat | null): string;
   /** How each seat stands; final when the game is over. */

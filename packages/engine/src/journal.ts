@@ -1,4 +1,5 @@
 import { at } from './json.ts';
+import type { Refusal } from './refusal.ts';
 import type { Seat } from './script.ts';
 
 /** Who plays a seat. */
@@ -43,12 +44,13 @@ export type Entry =
   | { readonly is: 'undone'; readonly to: number; readonly time: number; readonly fault?: true }
   /** The table is a copy; from here on it draws its own. */
   | { readonly is: 'parted'; readonly label: string }
+  /** Earlier versions wrote here what a seat left for later. Everybody could see the journal grow; it is kept apart now. */
   | { readonly is: 'stood'; readonly seat: Seat; readonly standing: StandingAnswer }
   | { readonly is: 'stood-down'; readonly seat: Seat; readonly topic: string }
   /** The rules have a new version; answers from here on were given under it. `dropped` could not be kept. */
   | { readonly is: 'new-rules'; readonly version: string; readonly dropped: readonly number[] };
 
-/** Answers a seat leaves for later. */
+/** Answers a seat leaves for later, or a plan. Only this seat knows of it. */
 export interface StandingAnswer {
   readonly topic: string;
   /** Given one after another to questions of this topic; with `always`, the first is given every time. */
@@ -56,6 +58,15 @@ export interface StandingAnswer {
   readonly always?: true;
   /** Only proposed when the time comes; the seat confirms it. */
   readonly confirm?: true;
+  /** What is left is no answer but a plan: the game makes the answer of it when the question comes. */
+  readonly plan?: true;
+  /** Why it was not used when a question came: the seat answers that one. */
+  readonly halted?: Halted;
+}
+
+export interface Halted {
+  readonly question: string;
+  readonly why: Refusal;
 }
 
 /** Entries that change the world when they are played, as opposed to those about the table itself. */

@@ -1,4 +1,4 @@
-import type { Entry, Player, StandingAnswer } from './journal.ts';
+import type { Entry, Halted, Player, StandingAnswer } from './journal.ts';
 import { same } from './json.ts';
 import type { Seat } from './script.ts';
 
@@ -79,6 +79,28 @@ export class Notes {
     return this.#left.length > 0;
   }
 
+  /** A seat leaves something for later, in place of what it has left for the same questions. */
+  stand(seat: Seat, standing: StandingAnswer): void {
+    this.standDown(seat, standing.topic);
+    this.#left = [...this.#left, { seat, standing }];
+  }
+
+  standDown(seat: Seat, topic: string): void {
+    this.#left = this.#left.filter((left) => left.seat !== seat || left.standing.topic !== topic);
+  }
+
+  /** What was left is not used for this question, and why. It keeps its place among the others. */
+  halt(seat: Seat, topic: string, halted: Halted): void {
+    this.#left = this.#left.map((left) =>
+      left.seat === seat && left.standing.topic === topic ? { seat, standing: { ...left.standing, halted } } : left,
+    );
+  }
+
+  /** What a seat has left for later, as it was kept apart from the journal. */
+  leave(seat: Seat, left: readonly StandingAnswer[]): void {
+    this.#left = [...this.#left.filter((one) => one.seat !== seat), ...left.map((standing) => ({ seat, standing }))];
+  }
+
   note(entry: Entry, number: number): void {
     switch (entry.is) {
       case 'left':
@@ -89,11 +111,10 @@ export class Notes {
         this.#players = { ...this.#players, [entry.seat]: entry.by };
         return;
       case 'stood':
-        this.#drop(entry.seat, entry.standing.topic);
-        this.#left = [...this.#left, { seat: entry.seat, standing: entry.standing }];
+        this.stand(entry.seat, entry.standing);
         return;
       case 'stood-down':
-        this.#drop(entry.seat, entry.topic);
+        this.standDown(entry.seat, entry.topic);
         return;
       case 'answer':
         if (entry.standing) this.#used(entry.seat, entry.topic);
@@ -148,16 +169,12 @@ export class Notes {
     this.#proposal = agrees ? { ...this.#proposal, agreed: [...this.#proposal.agreed, seat] } : undefined;
   }
 
-  #drop(seat: Seat, topic: string): void {
-    this.#left = this.#left.filter((left) => left.seat !== seat || left.standing.topic !== topic);
-  }
-
   /** The first answer left for a topic has been given; with `always` it stays. */
   #used(seat: Seat, topic: string): void {
     const standing = this.standing(seat, topic);
     if (standing === undefined || standing.always) return;
-    this.#drop(seat, topic);
     const answers = standing.answers.slice(1);
-    if (answers.length > 0) this.#left = [...this.#left, { seat, standing: { ...standing, answers } }];
+    if (answers.length === 0) this.standDown(seat, topic);
+    else this.stand(seat, { ...standing, answers });
   }
 }

@@ -1,7 +1,7 @@
 import { readPosition } from './format.ts';
 import type { Game } from './game.ts';
 import { looksBack } from './journal.ts';
-import { isJournal } from './journal-form.ts';
+import { isJournal, isLeft } from './journal-form.ts';
 import { difference, isRecord } from './json.ts';
 import { Notes } from './notes.ts';
 import { commitment } from './random.ts';
@@ -16,7 +16,7 @@ import type { Event, World } from './world.ts';
 /** Whether this has the form of a table written down, wherever it may come from. */
 export function isSaved(data: unknown): data is Saved<World> {
   if (!isRecord(data) || !isRecord(data['setup'])) return false;
-  const { setup, game, rules, format, journal, checkpoint } = data;
+  const { setup, game, rules, format, journal, checkpoint, left } = data;
   return (
     format === 1 &&
     typeof game === 'string' &&
@@ -26,6 +26,7 @@ export function isSaved(data: unknown): data is Saved<World> {
     isRecord(setup['options']) &&
     setup['seats'].every((seat) => typeof seat === 'string') &&
     isJournal(journal) &&
+    (left === undefined || isLeft(left)) &&
     (checkpoint === undefined || isCheckpoint(checkpoint))
   );
 }

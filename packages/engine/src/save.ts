@@ -1,7 +1,8 @@
 import { readPosition, type Stored, Unreadable, writePosition } from './format.ts';
 import type { Game } from './game.ts';
 import { interventionOf } from './intervention.ts';
-import { countingMoves, type Entry } from './journal.ts';
+import { countingMoves, type Entry, type StandingAnswer } from './journal.ts';
+import type { Seat } from './script.ts';
 import type { Setup } from './setup.ts';
 import { Table } from './table.ts';
 import type { Text } from './text.ts';
@@ -27,6 +28,8 @@ export interface Saved<W> {
     /** The same names of steps as in the position; those of before have them only here. */
     readonly where: readonly string[];
   };
+  /** What seats have left for later; nothing, if none ever has. Tables of earlier versions have it in the journal. */
+  readonly left?: Readonly<Record<Seat, readonly StandingAnswer[]>>;
 }
 
 export function save<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V, E>): Saved<W> {
@@ -38,7 +41,15 @@ export function save<W extends World<unknown, E>, V, E extends Event>(table: Tab
     setup,
     journal: [...journal],
     ...(latestCheckpoint && { checkpoint: writeCheckpoint(game, latestCheckpoint) }),
+    ...leftAt(table),
   };
+}
+
+/** What seats have left for later. Where some was written in the journal, what holds of it by now is said for every seat. */
+function leftAt<W extends World<unknown, E>, V, E extends Event>(table: Table<W, V, E>): Pick<Saved<W>, 'left'> {
+  const left = table.seats.map((seat) => [seat, table.standingAnswers(seat)] as const);
+  const isKept = left.some(([, all]) => all.length > 0) || table.journal.some(({ is }) => is === 'stood');
+  return isKept ? { left: Object.fromEntries(left) } : {};
 }
 
 function writeCheckpoint<W extends World<unknown, E>, V, E extends Event>(
@@ -69,6 +80,16 @@ export function load<W extends World<unknown, E>, V, E extends Event>(
 ): Loaded<W, V, E> {
   if (saved.format !== FORMAT) throw new Error(`this file has format ${saved.format}; this program reads ${FORMAT}`);
   if (saved.game !== game.name) throw new Error(`this is a table of ${saved.game}, not of ${game.name}`);
+  const loaded = read(game, saved, keeping);
+  loaded.table.restoreStanding(saved.left ?? {});
+  return loaded;
+}
+
+function read<W extends World<unknown, E>, V, E extends Event>(
+  game: Game<W, V, E>,
+  saved: Saved<W>,
+  keeping: Keeping,
+): Loaded<W, V, E> {
   try {
     return takenUp(game, saved, keeping);
   } catch (error) {

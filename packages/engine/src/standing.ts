@@ -8,10 +8,13 @@ import { say } from './text.ts';
 const MOST_TOPICS = 16;
 /** So many letters all it leaves for one topic may have, written down. */
 const MOST_LETTERS = 8000;
+/** A plan names every move of a large nation. */
+const MOST_LETTERS_OF_PLAN = 24_000;
 /** So often a seat may write something about the table itself until somebody moves. */
 const MOST_ASIDES = 40;
 
 const NO_ANSWERS = refuse('no-answers', say('Name the topic and at least one automatic answer.'));
+export const NO_PLANS = refuse('no-plans', say('This question cannot be planned. Answer it when it is asked.'));
 const TOO_LONG = refuse('too-long', say('This automatic answer is too long. Shorten it.'));
 const TOO_MANY = refuse(
   'too-many-standing',
@@ -22,7 +25,8 @@ const TOO_OFTEN = refuse('too-often', say('You have changed this too often. Wait
 /** Why a seat may not leave this for later, if so. What is to be left may come from anywhere. */
 export function standingFault(standing: StandingAnswer, left: readonly StandingAnswer[]): Refusal | undefined {
   if (!isStandingAnswer(standing)) return NO_ANSWERS;
-  if (JSON.stringify(standing).length > MOST_LETTERS) return TOO_LONG;
+  const most = standing.plan ? MOST_LETTERS_OF_PLAN : MOST_LETTERS;
+  if (JSON.stringify(standing).length > most) return TOO_LONG;
   const others = left.filter(({ topic }) => topic !== standing.topic);
   return others.length < MOST_TOPICS ? undefined : TOO_MANY;
 }
@@ -34,6 +38,11 @@ function isStandingAnswer(standing: StandingAnswer): boolean {
     Array.isArray(standing.answers) &&
     standing.answers.length > 0
   );
+}
+
+/** What a seat leaves, and nothing besides that may have come with it. */
+export function onlyLeft({ topic, answers, always, confirm, plan }: StandingAnswer): StandingAnswer {
+  return { topic, answers, ...(always && { always }), ...(confirm && { confirm }), ...(plan && { plan }) };
 }
 
 /** Why a seat may write nothing more about the table itself before somebody moves, if so. */
@@ -48,15 +57,13 @@ export function asideFault(journal: readonly Entry[], seat: Seat): Refusal | und
   return undefined;
 }
 
-type Aside = Extract<Entry, { is: 'insisted' | 'undo-proposed' | 'undo-judged' | 'stood' | 'stood-down' }>;
+type Aside = Extract<Entry, { is: 'insisted' | 'undo-proposed' | 'undo-judged' }>;
 
 function isAside(entry: Entry): entry is Aside {
   switch (entry.is) {
     case 'insisted':
     case 'undo-proposed':
     case 'undo-judged':
-    case 'stood':
-    case 'stood-down':
       return true;
     default:
       return false;

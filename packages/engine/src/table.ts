@@ -8,11 +8,12 @@ import { type Handover, Notes, type Proposal } from './notes.ts';
 import { type Outcome, refused } from './outcome.ts';
 import { type Question, refusalOf, wrongShape } from './question.ts';
 import { branch, commitment, type Random } from './random.ts';
-import type { Refusal } from './refusal.ts';
+import { type Refusal, refuse } from './refusal.ts';
 import { copyPosition } from './run.ts';
 import { CLOCK, type Open, type Seat } from './script.ts';
 import { badName, beginning, type Setup, setupFaults } from './setup.ts';
-import { asideFault, standingFault } from './standing.ts';
+import { asideFault, NO_PLANS, onlyLeft, standingFault } from './standing.ts';
+import { say } from './text.ts';
 import { type Beginning, type Checkpoint, type Keeping, type Played, SERVED, Timeline } from './timeline.ts';
 import { mayBeTakenBack, takenBack } from './undo.ts';
 import { type Event, type Happening, mayKnow, type World } from './world.ts';
@@ -30,6 +31,8 @@ export interface Awaited {
   readonly topic: string;
   readonly optional: boolean;
 }
+
+const TAKEN_BACK = refuse('taken-back', say('You undid what your plan did. Decide yourself this time.'));
 
 /** Before the first move there is only what happened as the table was opened. */
 const NOTHING_AT_HAND = -1;
@@ -214,9 +217,12 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     if (!isPlain(answer)) return { ok: false, refusal: wrongShape(post.asking.question) };
     const { topic } = post.asking.question;
     const standing = this.#course.notes.standing(seat, topic);
-    const confirms = standing?.confirm === true && same(standing.answers[0], answer);
+    const confirms = standing?.confirm === true && same(this.#proposed(post, standing).answer, answer);
     const given = { is: 'answer', seat, question, topic, answer: copy(answer) } as const;
-    return this.#move(confirms ? { ...given, standing: true } : given);
+    const moved = this.#move(confirms ? { ...given, standing: true } : given);
+    // Whoever is asked although they planned decides for themselves; what they planned for this once is over.
+    if (moved.ok && !confirms && standing?.plan && !standing.always) this.#course.notes.standDown(seat, topic);
+    return moved;
   }
 
   /** The clock of a seat ran out. */
@@ -346,20 +352,38 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     return this.#undoIfAgreed();
   }
 
-  /** Leaves answers for questions to come. */
+  /** Leaves answers for questions to come, or a plan. Nobody else can see that: it is not in the journal. */
   stand(seat: Seat, standing: StandingAnswer): Outcome<E> {
-    const silenced = this.#silence(seat);
-    if (silenced) return silenced;
-    const refusal = standingFault(standing, this.standingAnswers(seat));
+    const absent = this.#absence(seat);
+    if (absent) return absent;
+    const refusal = standingFault(standing, this.standingAnswers(seat)) ?? this.#planFault(standing);
     if (refusal !== undefined) return { ok: false, refusal };
-    this.#course.write({ is: 'stood', seat, standing: copy(standing) });
+    this.#course.notes.stand(seat, copy(onlyLeft(standing)));
     return { ok: true, played: this.#course.answerForTheAbsent() };
   }
 
+  #planFault({ plan, topic, answers }: StandingAnswer): Refusal | undefined {
+    if (!plan) return undefined;
+    const { planning } = this.game;
+    if (planning === undefined) return NO_PLANS;
+    return answers.length === 1 ? planning.fault(topic, answers[0]) : NO_PLANS;
+  }
+
   standDown(seat: Seat, topic: string): Outcome<E> {
-    const silenced = this.#silence(seat);
-    if (silenced) return silenced;
-    return this.#course.write({ is: 'stood-down', seat, topic });
+    const absent = this.#absence(seat);
+    if (absent) return absent;
+    this.#course.notes.standDown(seat, topic);
+    return { ok: true, played: [] };
+  }
+
+  /** What seats have left for later, as it was kept apart from the journal. */
+  restoreStanding(left: Readonly<Record<Seat, readonly StandingAnswer[]>>): void {
+    for (const [seat, all] of Object.entries(left)) this.#course.notes.leave(seat, all);
+  }
+
+  /** Goes on by an entry that was written elsewhere; says whether it could. What follows from it there comes as entries too. */
+  follow(entry: Entry): boolean {
+    return this.#course.follow(entry);
   }
 
   /** The answers a seat has left for questions to come. */
@@ -367,18 +391,27 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     return this.#course.notes.leftBy(seat);
   }
 
-  /** What a seat has prepared for its open questions and must confirm, and what speaks against it by now. */
+  /**
+   * What a seat has prepared for its open questions and must confirm, and what speaks against it by now; also a plan that was
+   * not used, without an answer.
+   */
   prepared(
     seat: Seat,
   ): readonly { readonly asked: Asked; readonly answer: unknown; readonly refusal: Refusal | undefined }[] {
     return this.#course.timeline.run.open.flatMap((post) => {
       const standing = post.seat === seat ? this.#course.notes.standing(seat, post.asking.question.topic) : undefined;
-      if (standing?.confirm === undefined) return [];
       const { asking, id } = post;
-      const answer = standing.answers[0];
-      const refusal = refusalOf(asking, answer);
-      return [{ asked: { id, seat, question: asking.question }, answer, refusal }];
+      const asked = { id, seat, question: asking.question };
+      if (standing?.halted?.question === id) return [{ asked, answer: null, refusal: standing.halted.why }];
+      return standing?.confirm === undefined ? [] : [{ asked, ...this.#proposed(post, standing) }];
     });
+  }
+
+  /** What is proposed for an open question, and what speaks against it. */
+  #proposed(post: Open, standing: StandingAnswer): { readonly answer: unknown; readonly refusal: Refusal | undefined } {
+    const decided = this.#course.decided(post, standing);
+    if ('ask' in decided) return { answer: null, refusal: decided.ask };
+    return { answer: decided.answer, refusal: refusalOf(post.asking, decided.answer) };
   }
 
   /** The moves that count, from move `index` on, counted from the very first. */
@@ -465,9 +498,17 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     this.#course.turnInto(without.timeline);
     this.#course.write({ is: 'taken-back', seat, entries: without.undone });
     for (const { move } of own) {
-      if (move.is === 'answer' && move.standing) this.#course.write({ is: 'stood-down', seat, topic: move.topic });
+      if (move.is === 'answer' && move.standing) this.#thinkAgain(move);
     }
     return { ok: true, played: this.#course.answerForTheAbsent() };
+  }
+
+  /** What a policy did was taken back: this time the seat decides. Anything else that was left for later is over. */
+  #thinkAgain({ seat, topic, question }: Extract<Move, { is: 'answer' }>): void {
+    const { notes } = this.#course;
+    const standing = notes.standing(seat, topic);
+    if (standing?.plan && standing.always) notes.halt(seat, topic, { question, why: TAKEN_BACK });
+    else notes.standDown(seat, topic);
   }
 
   /** Where somebody went who alone had not agreed, what was proposed is done. */

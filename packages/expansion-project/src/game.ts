@@ -54,6 +54,7 @@ import {
   taxes,
   taxRevolts,
 } from './phases.ts';
+import { planning } from './plans.ts';
 import { rules } from './rules.ts';
 import { scene } from './scene.ts';
 import { bringCultures, placeFirstTokens, setup, takeCivilization, withoutCivilization } from './setup.ts';
@@ -201,6 +202,7 @@ export const expansionProject: Game<EpWorld, EpView, EpEvent, (typeof sheet)['op
   called,
   leads,
   standing,
+  planning,
   out: departed,
   idle: withoutUnits,
   depart,

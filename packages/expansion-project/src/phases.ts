@@ -9,6 +9,7 @@ import {
   move,
   moveForms,
   movementForms,
+  movementPlans,
   nation,
   Prompt,
   payTaxes,
@@ -49,6 +50,9 @@ export function ships(world: EpWorld, seat: Seat): Script | void {
 const movementMoves = moves('movement', movementForms([moveForms.march, moveForms.sail]));
 const prompt = new Prompt(movementMoves, MOVEMENT.topic, MOVEMENT.text);
 const moving: Moving<EpWorld> = { book, ask: (rule, acting) => prompt.ask(rule, acting) };
+
+/** Movements planned ahead. */
+export const plannedMovement = movementPlans(moving);
 
 export function moveNation(world: EpWorld, seat: Seat): Script {
   return move(world, seat, moving);

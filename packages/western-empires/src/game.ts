@@ -39,6 +39,7 @@ import {
   taxes,
   taxRevolts,
 } from './phases.ts';
+import { planning } from './plans.ts';
 import { inPositionOrder } from './position.ts';
 import { rules } from './rules.ts';
 import { scene } from './scene.ts';
@@ -177,6 +178,7 @@ export const westernEmpires: Game<WeWorld, WeView, WeEvent, (typeof sheet)['opti
   called,
   leads,
   standing,
+  planning,
   out: departed,
   idle: withoutUnits,
   depart,

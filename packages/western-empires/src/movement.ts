@@ -11,6 +11,7 @@ import {
   move,
   moveForms,
   movementForms,
+  movementPlans,
   nation,
   Prompt,
   removeShip,
@@ -301,6 +302,9 @@ const moving: Moving<WeWorld, ShipMove> = {
   refuse: refuseUnfit,
   ended: scrapShips,
 };
+
+/** Movements planned ahead. */
+export const plannedMovement = movementPlans(moving);
 
 /**
  * One nation moves, and builds and keeps ships while it does. Everybody waits for their turn, so no early move can stand

@@ -14,8 +14,6 @@ const ENTRIES: readonly Entry['is'][] = [
   'undo-judged',
   'undone',
   'parted',
-  'stood',
-  'stood-down',
   'new-rules',
 ];
 

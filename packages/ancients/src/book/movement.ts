@@ -3,7 +3,7 @@ import { terrain, tokensIn } from '../nations.ts';
 import { isOutOfPlay } from '../out-of-play.ts';
 import { type Berth, landfalls, type Voyage } from '../sailing.ts';
 import type { PublicState } from '../state.ts';
-import type { AreaNumber, NationNumber } from '../world.ts';
+import { type AreaNumber, type NationNumber, NOBODY } from '../world.ts';
 import type { Cites } from './cites.ts';
 
 /** How far a nation's people go. */
@@ -109,4 +109,14 @@ export function landfallsFor<S extends PublicState>(
 ): readonly Voyage[] {
   const all = landfalls(terrain(state), from, steps, reach(state, nation).openSea);
   return state.outOfPlay === undefined ? all : all.filter(({ area }) => !isOutOfPlay(state, area));
+}
+
+/** How many tokens and cities of others there are in an area: if they are more than before, somebody has entered it. */
+export function othersIn(state: PublicState, number: NationNumber, area: AreaNumber): number {
+  const tokens = state.nations.reduce(
+    (sum, _, other) => sum + (other === number ? 0 : tokensIn(state, area, other)),
+    0,
+  );
+  const city = state.cityIn[area] ?? NOBODY;
+  return tokens + (city === NOBODY || city === number ? 0 : 1);
 }

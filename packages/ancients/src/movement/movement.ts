@@ -2,7 +2,6 @@ import {
   type Asking,
   ask,
   Dice,
-  must,
   type Random,
   type Refusal,
   refuse,
@@ -14,11 +13,10 @@ import type { OwnMove } from '../asking.ts';
 import { loseCrew } from '../fleet.ts';
 import { nation, nationOf } from '../nations.ts';
 import type { Ancients, NationNumber } from '../world.ts';
-import { march, refuseMarch } from './march.ts';
-import { landingFor, landOrEnd, type Mover, type Moving, mustLand } from './mover.ts';
-import { type Move, type MoveList, type MovementMove, moveForms } from './moves.ts';
-import { refuseSail, sail } from './sail.ts';
+import { landOrEnd, type Mover, type Moving, mustLand } from './mover.ts';
+import type { Move, MoveList, MovementMove } from './moves.ts';
 import { sampleMove } from './sample.ts';
+import { carryOut, isList, moverIn, onTrial, refuseEnd, refuseMove } from './trial.ts';
 
 /**
  * One nation moves all, some or none of its tokens and ships, and says when it is done. Tokens aboard that may land nowhere
@@ -59,19 +57,6 @@ function end(world: Ancients, number: NationNumber): void {
   world.movement = others.length === 0 ? null : others;
 }
 
-function moverIn<W extends Ancients, X extends OwnMove>(
-  world: W,
-  number: NationNumber,
-  { book }: Pick<Moving<W, X>, 'book'>,
-): Mover<W> {
-  const soFar = must(
-    world.movement?.find((one) => one.nation === number),
-    'a movement in progress',
-  );
-  const { moved, sailed } = soFar;
-  return { world, number, reach: book.movement.reach(world, number), book, moved, sailed, soFar };
-}
-
 function askForMove<W extends Ancients, X extends OwnMove>(
   mover: Mover<W>,
   moving: Moving<W, X>,
@@ -83,17 +68,8 @@ function askForMove<W extends Ancients, X extends OwnMove>(
   });
 }
 
-function isList<X extends OwnMove>(answer: MovementMove<X>): answer is MoveList<X> {
-  return answer.do === 'moves';
-}
-
 function isEnd<X extends OwnMove>(answer: MovementMove<X>): answer is { do: 'end' } {
   return answer.do === 'end';
-}
-
-/** Whether it is one of the moves that all games know. */
-function isShared<X extends OwnMove>(answer: Move | X): answer is Move {
-  return Object.hasOwn(moveForms, answer.do);
 }
 
 function refusal<W extends Ancients, X extends OwnMove>(
@@ -105,23 +81,13 @@ function refusal<W extends Ancients, X extends OwnMove>(
   return isEnd(answer) ? refuseEnd(mover) : refuseMove(mover, moving, answer);
 }
 
-function refuseMove<W extends Ancients, X extends OwnMove>(
-  mover: Mover<W>,
-  { own, refuse: refuseMore }: Moving<W, X>,
-  answer: Move | X,
-): Refusal | undefined {
-  if (!isShared(answer)) return must(own, 'rules for own moves').refuse(mover, answer);
-  const refused = answer.do === 'march' ? refuseMarch(mover, answer) : refuseSail(mover, answer);
-  return refused ?? refuseMore?.(mover, answer);
-}
-
 /** Each move is checked where those before it have led, on a copy of the pieces. The first that cannot be made says why. */
 function refuseList<W extends Ancients, X extends OwnMove>(
   mover: Mover<W>,
   moving: Moving<W, X>,
   { moves, end: ends }: MoveList<X>,
 ): Refusal | undefined {
-  const tried = moverIn(copyForMoves(mover.world, mover.number), mover.number, moving);
+  const tried = onTrial(mover, moving);
   for (const [i, one] of moves.entries()) {
     const refused = refuseMove(tried, moving, one);
     if (refused !== undefined) return inList(refused, i + 1, moves.length);
@@ -132,47 +98,6 @@ function refuseList<W extends Ancients, X extends OwnMove>(
 
 function inList({ code, text, rule }: Refusal, number: number, of: number): Refusal {
   return of === 1 ? refuse(code, text, rule) : refuse(code, say('Move {number}: {text}', { number, text }), rule);
-}
-
-/** A copy with everything that a nation's moves change, its ships included, so that moves can be tried on it. */
-function copyForMoves<W extends Ancients>(world: W, number: NationNumber): W {
-  const mover = nation(world, number);
-  const nations = world.nations.with(number, { ...mover, ships: mover.ships.map((ship) => ({ ...ship })) });
-  return {
-    ...world,
-    nations,
-    tokens: world.tokens.slice(),
-    movement: world.movement?.map((one) => ({
-      ...one,
-      moved: one.moved.slice(),
-      sailed: one.sailed.slice(),
-      ...(one.fit !== undefined && { fit: [...one.fit] }),
-    })),
-    news: [],
-  };
-}
-
-function carryOut<W extends Ancients, X extends OwnMove>(
-  mover: Mover<W>,
-  moving: Moving<W, X>,
-  answer: Move | X | MoveList<X>,
-): void {
-  if (isList(answer)) for (const one of answer.moves) carryOut(mover, moving, one);
-  else if (!isShared(answer)) moving.own?.act(mover, answer);
-  else if (answer.do === 'march') march(mover, answer);
-  else sail(mover, answer);
-}
-
-/** Nobody stays aboard who can land, unless an option allows it. @rule movement.land */
-function refuseEnd<W extends Ancients>(mover: Mover<W>): Refusal | undefined {
-  const ship = mustLand(mover).find((one) => landingFor(mover, one) !== undefined);
-  if (ship === undefined) return undefined;
-  const { no, aboard } = ship;
-  return refuse(
-    'aboard',
-    say('Land the {aboard, plural, one {token} other {# tokens}} aboard ship {no} first.', { aboard, no }),
-    mover.book.movement.cites.land[0],
-  );
 }
 
 /** A single move, or what ends the movement where the game forbids the one that came up. */
@@ -198,7 +123,7 @@ function sample<W extends Ancients, X extends OwnMove>(
 ): MovementMove<X> {
   const dice = new Dice(random);
   if (!dice.chance(1, SELDOM)) return sampleLegal(mover, moving, dice);
-  const tried = moverIn(copyForMoves(mover.world, mover.number), mover.number, moving);
+  const tried = onTrial(mover, moving);
   const moves: (Move | X)[] = [];
   for (let i = dice.between(1, MOST_SAMPLED); i > 0; i--) {
     const next = sampleLegal(tried, moving, dice);

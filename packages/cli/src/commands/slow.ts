@@ -43,6 +43,7 @@ export const slow: Command = {
     '  --at-zero W      when a clock runs out: bot or default (default bot)',
     '  --floor D        days after which an open floor is closed; 0 for never (default 2)',
     '  --days D         days after which a game is given up (default 1500)',
+    '  --plans          people plan ahead before they go',
     '  --options k=v,…  the options of the game',
     '  --seed S         the same seed plays the same games (default 1)',
     '  --json           {game, seats, people, games, finished, visits, seatTurns, turns, daysOfTurn, days, waited, calledFor, answered}',
@@ -60,6 +61,7 @@ export const slow: Command = {
       'at-zero': { type: 'string', default: 'bot' },
       floor: { type: 'string', default: '2' },
       days: { type: 'string', default: '1500' },
+      plans: { type: 'boolean', default: false },
       options: { type: 'string', default: '' },
       seed: { type: 'string', default: '1' },
       json: { type: 'boolean', default: false },
@@ -89,7 +91,7 @@ export const slow: Command = {
       const setup: Setup = { options, seats: seatNames(seats), seed };
       const [fault] = Table.faults(game, setup);
       if (fault !== undefined) throw new Usage(render(fault.text));
-      costs.push(playSlowly({ game, setup, habits: habitsOf(people, seats), bot, pace, most }));
+      costs.push(playSlowly({ game, setup, habits: habitsOf(people, seats), bot, pace, most, plans: values.plans }));
       progress.show(i + 1);
     }
     progress.end();

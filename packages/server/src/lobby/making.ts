@@ -89,6 +89,7 @@ export function seatRow(table: string, place: number, plan: SeatPlan, me: string
     notices: ALL_NOTICES,
     told: 0,
     seen: 0,
+    later: null,
   };
 }
 

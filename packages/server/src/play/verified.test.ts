@@ -70,7 +70,7 @@ describe('a table at which everything has happened that can', () => {
     const file: unknown = await anna.rest.ask('exportTable', { id }, {});
     if (!isBazaar(file)) throw new Error('no file');
     const kinds = new Set(file.journal.map(({ is }) => is));
-    for (const kind of ['taken-back', 'stood', 'insisted', 'undo-judged', 'undone', 'defaulted', 'replaced', 'left'])
+    for (const kind of ['taken-back', 'insisted', 'undo-judged', 'undone', 'defaulted', 'replaced', 'left'])
       expect([...kinds]).toContain(kind);
     expect([...kinds]).toContain('time-called');
     expect(faultsOf(bazaar, file, commitment ?? '')).toEqual([]);

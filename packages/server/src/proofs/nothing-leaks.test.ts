@@ -313,7 +313,8 @@ describe.each(GAMES)('at a table of %s', (game, options, bot, topics) => {
         const seen = sights[i]?.get(number);
         if (seen === undefined) continue;
         compared += 1;
-        expect(seen).toEqual(JSON.parse(JSON.stringify(sightOf(table, seat))));
+        // What a seat has left for later is not in the journal. Only its own is there: that is looked for above.
+        expect({ ...seen, left: [] }).toEqual(JSON.parse(JSON.stringify(sightOf(table, seat))));
       }
     }
     expect(compared).toBeGreaterThan(20);

@@ -49,3 +49,8 @@ export async function moderation(db: Any): Promise<void> {
     .execute();
   await db.schema.createIndex('acts_person').on('acts').column('person').execute();
 }
+
+/** What seats leave for later is kept apart from the journal, whose length everybody sees. */
+export async function leftForLater(db: Any): Promise<void> {
+  await db.schema.alterTable('seats').addColumn('later', 'text').execute();
+}

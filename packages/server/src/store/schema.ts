@@ -137,6 +137,8 @@ export interface SeatRow {
   told: number;
   /** When the person sat down, came or went, or the game began. */
   seen: number;
+  /** JSON: what the seat has left for later, which only it knows. Nothing where that still stands in the journal. */
+  later: string | null;
 }
 
 export interface JournalRow {

@@ -34,7 +34,7 @@ export class Attempt {
       await commit();
       this.made = true;
     } catch (error) {
-      if (!(error instanceof Conflict) && !entries) this.#perhaps.push(facts);
+      if (!(error instanceof Conflict) && !entries && Object.keys(facts).length > 0) this.#perhaps.push(facts);
       throw error;
     }
   }

@@ -4,6 +4,7 @@ import type { Clocks } from '../clocks/clock.ts';
 import type { AnyTable } from '../games.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { readBack } from '../store/written.ts';
+import { laterAt } from './later.ts';
 import type { TableRecord, TakenUp } from './record.ts';
 
 /** A table in memory. What is here is what is on disk, except while something is being written. */
@@ -20,6 +21,8 @@ export class LiveTable {
   requests: Set<string>;
   /** How long the journal was when a position was last thought of. */
   looked: number;
+  /** What each seat has left for later, as it is kept. */
+  later: ReadonlyMap<Seat, string>;
   /** Others may have written since it was read. */
   stale = false;
   /** A step was cut off where everybody waits: until one has come to an end they are taken in a thread. */
@@ -37,6 +40,7 @@ export class LiveTable {
     this.table = taken?.table;
     this.requests = taken?.requests ?? new Set();
     this.looked = taken?.checkpointed ?? 0;
+    this.later = laterAt(taken?.table);
   }
 
   /** Who sits where is read anew, and what was planned. */
@@ -54,6 +58,7 @@ export class LiveTable {
     this.table = other.table;
     this.requests = other.requests;
     this.looked = other.looked;
+    this.later = other.later;
   }
 
   /** Whether something is being done at the table, or waits to be. */

@@ -13,6 +13,7 @@ import { type AnyTable, gameNamed } from '../games.ts';
 import type { JournalRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { readBack, readBackIfWhole } from '../store/written.ts';
+import { laterOf } from './later.ts';
 import { mended } from './mended.ts';
 
 /** One entry of the journal, as it is kept. */
@@ -116,14 +117,14 @@ export interface TakenUp {
 }
 
 /** Reads what is kept of a table that has begun, as it was when the record was read; then it can be taken up. */
-export async function takingUp(store: Store, { row }: TableRecord): Promise<() => TakenUp> {
+export async function takingUp(store: Store, { row, seats }: TableRecord): Promise<() => TakenUp> {
   const rows = await readEntryRows(store, row.id, row.number);
   const kept = await latestCheckpoint(store, row.id, row.number);
   return () => {
     const { entries, requests } = entriesIn(rows);
     const game = gameNamed(row.game);
     if (game === undefined || row.setup === null) throw new Error(`table ${row.id} cannot be taken up here`);
-    const { table, rebuilt } = load(game, savedFrom(row, entries, kept?.checkpoint));
+    const { table, rebuilt } = load(game, { ...savedFrom(row, entries, kept?.checkpoint), left: laterOf(seats) });
     const checkpointed = rebuilt === undefined ? (kept?.checkpoint.after ?? 0) : 0;
     return { table, requests: new Set(requests), checkpointed, ...(rebuilt && { rebuilt }) };
   };

@@ -16,6 +16,7 @@ import type { Also, Amender, Changed, Deed } from './deed.ts';
 import { factsAfter } from './facts.ts';
 import { follow } from './follow.ts';
 import { Guard, TooLong } from './guard.ts';
+import { laterAt, laterOf, laterWritten } from './later.ts';
 import { LiveTable } from './live.ts';
 import { readJournal, readRecord, type TableRecord, takingUp } from './record.ts';
 import { NO } from './refusals.ts';
@@ -30,6 +31,17 @@ const FIRST_WAIT = 50;
 
 /** Somebody has deleted the table. */
 class Gone extends Error {}
+
+function isSame(some: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>): boolean {
+  return some.size === others.size && [...some].every(([key, value]) => others.get(key) === value);
+}
+
+/** Whether a change is nobody's business but one seat's: what it has left for later. Nothing else may show that there was one. */
+function isPrivate(live: LiveTable, table: AnyTable | undefined, from: number, also: Also): boolean {
+  const { facts, clocks, seats, renamed } = also;
+  const isAlone = facts === undefined && clocks === undefined && seats === undefined && renamed === undefined;
+  return isAlone && table !== undefined && table === live.table && table.journal.length === from;
+}
 
 /** The tables that somebody looks at or plays, and a few more, in memory. All others sleep on disk. */
 export class Tables {
@@ -338,6 +350,15 @@ export class Tables {
     also: Also,
   ): Promise<void> {
     const { store } = this.#base;
+    const later = laterAt(table);
+    const left = laterWritten(store, live, later);
+    if (left.length > 0 && isPrivate(live, table, from, also)) {
+      await attempt.write({ facts: {}, entries: false }, () =>
+        store.commit([...left, ...(also.writes ?? [])], live.id),
+      );
+      live.later = later;
+      return;
+    }
     const now = this.#base.now();
     const { facts, clocks, called } = factsAfter({ live, table, from, also, calendar: this.calendar(live), now });
     const position =
@@ -347,6 +368,7 @@ export class Tables {
         ? []
         : appended(store, live.id, table, from, { played: caused, at: now, request: attempt.id });
     const writes = [
+      ...left,
       noted(store, live.row, facts),
       ...entries,
       ...position.writes,
@@ -359,6 +381,7 @@ export class Tables {
     live.row = { ...live.row, ...facts };
     live.clocks = clocks;
     live.looked = position.looked;
+    live.later = later;
     if (attempt.request !== undefined) live.requests.add(attempt.request);
   }
 
@@ -388,11 +411,14 @@ export class Tables {
     const fresh = ahead ? new LiveTable(record, undefined) : await this.#read(live.id);
     if (fresh === undefined) throw new Gone();
     if (ahead) {
+      table.restoreStanding(laterOf(record.seats));
       fresh.table = table;
+      fresh.later = laterAt(table);
       fresh.requests = new Set([...live.requests, ...since.flatMap(({ request }) => request ?? [])]);
       fresh.looked = live.looked;
     }
-    const changed = fresh.row.number !== from || fresh.row.changed !== live.row.changed;
+    const changed =
+      fresh.row.number !== from || fresh.row.changed !== live.row.changed || !isSame(fresh.later, live.later);
     live.renew(fresh);
     if (changed) this.#tell({ live, from, caused: since, elsewhere: true });
   }

@@ -29,6 +29,8 @@ export interface GameScreen {
   out?(view: unknown, seat: Seat): Text | undefined;
   /** Questions somebody may answer before they are asked. */
   ahead?(view: unknown, seat: Seat): readonly Question[];
+  /** What somebody may plan before it is asked, besides plain answers. */
+  readonly planners?: readonly Planner[];
   /** Which turn or round it is. */
   turn(view: unknown): number | undefined;
   /** After which turn or round the game ends at the latest, where that is settled. */
@@ -143,6 +145,27 @@ export interface Hint {
   readonly of?: readonly string[];
   readonly title: string;
   readonly words: string;
+}
+
+/** A way to plan what comes later, in the bar while others decide. Nobody else sees a plan. */
+export interface Planner {
+  /** The topic of the questions it is for. */
+  readonly topic: string;
+  /** What its button says before something is planned, and then. */
+  readonly begin: string;
+  readonly change: string;
+  /** Whether a seat can plan it as things stand. */
+  mayPlan(view: unknown, seat: Seat): boolean;
+  /** What is planned, in a few words. */
+  words(plan: unknown): string;
+  readonly Control: ComponentType<PlannerProps>;
+  /** What of a plan is shown while it waits. */
+  readonly Shown?: ComponentType;
+}
+
+export interface PlannerProps {
+  /** It is planned, or not after all. */
+  close(): void;
 }
 
 /** What a control is given to answer a question. */

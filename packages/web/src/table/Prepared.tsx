@@ -1,4 +1,4 @@
-import type { Asked, Question } from '@ecumene/engine';
+import type { Asked, Question, Refusal } from '@ecumene/engine';
 import type { ReactElement } from 'react';
 import type { ControlProps } from '../games/game-screen.ts';
 import { isChooseOne, isConfirm, isNumber } from '../questions/kinds.ts';
@@ -60,6 +60,8 @@ export function Prepared({ asked, answer }: ControlProps): ReactElement | null {
   const prepared = sight.prepared.find(({ question }) => question === asked.id);
   if (prepared === undefined) return null;
   const { refusal } = prepared;
+  // A plan that was not used has no answer: only why it was not is to be read.
+  if (prepared.answer === null && refusal !== null) return <NotUsed refusal={refusal} />;
   const drop = (): void => void request({ do: 'stand-down', topic: asked.question.topic });
   return (
     <div className="prepared">
@@ -80,6 +82,17 @@ export function Prepared({ asked, answer }: ControlProps): ReactElement | null {
         </button>
       )}
     </div>
+  );
+}
+
+/** Why something that was planned for this question was not done. */
+function NotUsed({ refusal }: { readonly refusal: Refusal }): ReactElement {
+  const { words } = useTable();
+  return (
+    <p className="prepared prepared-no" role="status">
+      {t('Your plan was not used: {why}', { why: words(refusal.text) })}{' '}
+      {refusal.rule !== undefined && <RuleLink rule={refusal.rule} />}
+    </p>
   );
 }
 

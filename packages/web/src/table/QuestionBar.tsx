@@ -6,6 +6,7 @@ import { t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
 import { thereafter, waitedFor } from './awaited.ts';
 import { isForLater, Later, type NextTime, Prepared } from './Prepared.tsx';
+import { plannersOf } from './planners.ts';
 import { SheetHandle } from './SheetHandle.tsx';
 import { Ahead } from './StandingAnswers.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -26,8 +27,11 @@ export function QuestionBar({ afterwards, meanwhile, marks }: QuestionBarProps):
   const { game, sight, words } = useTable();
   const [picked, setPicked] = useState(0);
   const [prepares, setPrepares] = useState(false);
+  const [plans, setPlans] = useState<string | undefined>(undefined);
   const { questions } = sight;
   const asked = questions[Math.min(picked, questions.length - 1)];
+  // Who is asked just that need not plan it any more; what else is asked waits until the plan is made.
+  const planner = plannersOf(game).find(({ topic }) => topic === plans && topic !== asked?.question.topic);
   return (
     <section
       className={`question-bar on-deep${asked === undefined ? ' calm' : ''}`}
@@ -51,8 +55,10 @@ export function QuestionBar({ afterwards, meanwhile, marks }: QuestionBarProps):
           ))}
         </div>
       )}
-      {asked === undefined ? (
-        <Waiting afterwards={afterwards} meanwhile={meanwhile} prepare={() => setPrepares(true)} />
+      {planner !== undefined ? (
+        <planner.Control close={() => setPlans(undefined)} />
+      ) : asked === undefined ? (
+        <Waiting afterwards={afterwards} meanwhile={meanwhile} prepare={() => setPrepares(true)} plan={setPlans} />
       ) : (
         <Asking key={game.lasting.includes(asked.question.topic) ? asked.question.topic : asked.id} asked={asked} />
       )}

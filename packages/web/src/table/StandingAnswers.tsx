@@ -8,6 +8,7 @@ import { useTable } from './at-table.ts';
 import { Dialog } from './Dialog.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
 import { asIfAsked } from './Prepared.tsx';
+import { plannersOf } from './planners.ts';
 
 /** What can be answered before it is asked. */
 function useAhead(): readonly Question[] {
@@ -138,11 +139,16 @@ interface LeftProps {
 function Left({ standing, question, change }: LeftProps): ReactElement {
   const table = useTable();
   const { topic, answers, always, confirm } = standing;
+  const planner = standing.plan && plannersOf(table.game).find((one) => one.topic === topic);
   return (
     <div className="left-answer">
       <span>
         {question === undefined && `${table.name('topic', topic)}: `}
-        <b>{answers.map((answer) => answerLabel(question, answer, table)).join(', ')}</b>{' '}
+        <b>
+          {planner
+            ? planner.words(answers[0])
+            : answers.map((answer) => answerLabel(question, answer, table)).join(', ')}
+        </b>{' '}
         <span className="soft">
           {always === true ? t('every time') : t('{n, plural, one {once} other {# times}}', { n: answers.length })}
           {confirm === true && ` · ${t('asks you first')}`}

@@ -10,7 +10,7 @@ const request = vi.fn(async () => undefined);
 function AtTable({ mayTakeBack }: { readonly mayTakeBack: boolean }) {
   return (
     <TableContext value={sampleTable({ request, sight: sampleSight({ seats: ['Ada', 'Ben'], mayTakeBack }) })}>
-      <Waiting afterwards={null} meanwhile={null} prepare={() => {}} />
+      <Waiting afterwards={null} meanwhile={null} prepare={() => {}} plan={() => {}} />
     </TableContext>
   );
 }

@@ -4,6 +4,7 @@ import { replayOf, useWayOut, useWhereabouts } from '../replay/whereabouts.ts';
 import { t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
 import { thereafter, waitedFor } from './awaited.ts';
+import { PlanButtons } from './PlanButtons.tsx';
 import { PrepareButton } from './StandingAnswers.tsx';
 
 interface WaitingProps {
@@ -13,10 +14,12 @@ interface WaitingProps {
   readonly meanwhile: ReactNode;
   /** Opens what can be answered before it is asked. */
   prepare(): void;
+  /** Begins to plan what is asked under a topic. */
+  plan(topic: string): void;
 }
 
 /** The bar while nothing is asked of whoever looks: who is waited for, and what can be done meanwhile. */
-export function Waiting({ afterwards, meanwhile, prepare }: WaitingProps): ReactElement {
+export function Waiting({ afterwards, meanwhile, prepare, plan }: WaitingProps): ReactElement {
   const table = useTable();
   const { game, sight, seat, still, words } = table;
   const ended = sight.over || still !== undefined;
@@ -39,6 +42,7 @@ export function Waiting({ afterwards, meanwhile, prepare }: WaitingProps): React
         ) : (
           <>
             {meanwhile}
+            <PlanButtons plan={plan} />
             <PrepareButton prepare={prepare} />
             <TakeBack />
           </>

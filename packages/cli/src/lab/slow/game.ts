@@ -14,6 +14,7 @@ import {
 import type { AnyGame } from '../../games.ts';
 import { ClockedTable, type How, type Pace, type SlowTable } from './clocked.ts';
 import { BEGIN, type Habit, visits } from './habits.ts';
+import { planMovement } from './means.ts';
 import { type Cost, Tally } from './tally.ts';
 
 const DAY = 86_400_000;
@@ -32,6 +33,8 @@ export interface SlowGame {
   readonly pace: Pace;
   /** Days after which it is given up. */
   readonly most: number;
+  /** Whether people plan ahead before they go. */
+  readonly plans?: boolean;
 }
 
 /** Somebody who plays, and when they next look in; never again, if nothing. */
@@ -53,8 +56,12 @@ class Weeks {
   readonly #clocked: ClockedTable;
   readonly #tally: Tally;
   readonly #people: readonly Person[];
+  readonly #bot: AnyBot;
+  readonly #plans: boolean;
 
-  constructor({ game, setup, habits, bot, pace, most }: SlowGame) {
+  constructor({ game, setup, habits, bot, pace, most, plans = false }: SlowGame) {
+    this.#bot = bot;
+    this.#plans = plans;
     const random = randomFrom(`${setup.seed} people`);
     this.#end = BEGIN + most * DAY;
     this.#table = Table.open(game, setup, KEPT);
@@ -97,6 +104,12 @@ class Weeks {
     const [first] = this.#table.questions(person.seat).filter(({ question }) => !question.optional);
     if (first !== undefined) this.#tally.visit(person.seat, first.question.topic);
     this.#answerAll(person, 'visit');
+    if (this.#plans) this.#planAhead(person);
+  }
+
+  #planAhead({ seat }: Person): void {
+    const random = randomFrom(`${this.#table.setup.seed} plan ${seat} ${this.#clocked.now}`);
+    planMovement(this.#table, { seat, bot: this.#bot, random });
   }
 
   /** Bots that stand in for people answer at once. */

@@ -13,10 +13,10 @@ const HOUR = DAY / 24;
 const game = gameNamed('advanced-civilization');
 const WEEKS: Pace = { clock: { is: 'slow', bank: 3, increment: 12 }, atZero: 'bot', floorSeconds: 2 * 86_400 };
 
-function play(habits: readonly Habit[], pace = WEEKS, most = 400) {
+function play(habits: readonly Habit[], pace = WEEKS, most = 400, plans = false) {
   const bot = must(opponent(game, 'steady'), 'the steady bot');
   const setup = { options: { turns: 4 }, seats: seatNames(habits.length), seed: 'weeks' };
-  return playSlowly({ game, setup, habits, bot, pace, most });
+  return playSlowly({ game, setup, habits, bot, pace, most, plans });
 }
 
 function firstVisits(habit: Habit): number[] {
@@ -68,6 +68,14 @@ describe('a game over weeks', () => {
       [],
       expect.arrayContaining(['movement']),
     ]);
+  });
+
+  it('waits for fewer movements where people plan them', () => {
+    const planned = play(['four-a-day', 'once-a-day', 'once-a-day', 'vanishes'], WEEKS, 400, true);
+    expect(planned).toMatchObject({ finished: true, turns: 4 });
+    expect(planned.answered.automatic['movement']).toBeGreaterThan(0);
+    const movements = (one: typeof cost): number => one.calledFor['movement: movement'] ?? 0;
+    expect(movements(planned)).toBeLessThan(movements(cost));
   });
 
   it('is told with the figures of all its games', () => {

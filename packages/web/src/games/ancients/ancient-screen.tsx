@@ -12,6 +12,7 @@ import type { AncientScreen } from './game.ts';
 import { TrackPanel } from './knowing/TrackPanel.tsx';
 import { LossesControl } from './LossesControl.tsx';
 import { MovementControl } from './movement/MovementControl.tsx';
+import { movementPlanner } from './movement/planner.ts';
 import { NationPanel } from './NationPanel.tsx';
 import { PurchaseControl } from './purchases/PurchaseControl.tsx';
 import { PurchasesPanel } from './purchases/PurchasesPanel.tsx';
@@ -65,6 +66,7 @@ export function ancientScreen({ controls, deeds, ...own }: Own): AncientScreen {
         Panel: lazy(async () => ({ default: (await import('./knowing/Chapters.tsx')).AncientAlmanac })),
       },
     ],
+    planners: [movementPlanner],
     chapters: CHAPTERS,
     lasting: ['movement', 'trade'],
     Badge,

@@ -1,0 +1,59 @@
+import {
+  type Decided,
+  type Moves,
+  moves,
+  type Planning,
+  type Question,
+  type Refusal,
+  refuse,
+  type Seat,
+  say,
+} from '@ecumene/engine';
+import type { Static, TSchema } from 'typebox';
+import { nationOf } from '../nations.ts';
+import type { Ancients, NationNumber } from '../world.ts';
+
+/** A nation whose plan is looked at, and the question that is asked. */
+export interface Planner<W extends Ancients> {
+  readonly world: W;
+  readonly number: NationNumber;
+  readonly seat: Seat;
+  readonly question: Question;
+}
+
+/** How plans for questions of one topic are read, and what they come to. */
+export interface PlansFor<W extends Ancients> {
+  fault(plan: unknown): Refusal | undefined;
+  decide(planner: Planner<W>, plan: unknown): Decided;
+}
+
+const NOT_A_PLAN = refuse('no-plan', say('This is not a plan for this question. Plan it again.'));
+
+/** Plans of one form. `more` is what else may be wrong with one, whatever the position. */
+export function plansOf<W extends Ancients, S extends TSchema>(
+  form: S,
+  decide: (planner: Planner<W>, plan: Static<S>) => Decided,
+  more: (plan: Static<S>) => Refusal | undefined = () => undefined,
+): PlansFor<W> {
+  const family: Moves<S> = moves('plan', form);
+  return {
+    fault: (plan) => (family.reads(plan) ? more(plan) : NOT_A_PLAN),
+    decide: (planner, plan) => (family.reads(plan) ? decide(planner, plan) : { ask: NOT_A_PLAN }),
+  };
+}
+
+/** The plans a game knows, by the topics of its questions. */
+export function planningOf<W extends Ancients>(plans: Readonly<Record<string, PlansFor<W>>>): Planning<W> {
+  const forTopic = (topic: string): PlansFor<W> | undefined => (Object.hasOwn(plans, topic) ? plans[topic] : undefined);
+  return {
+    fault(topic, plan) {
+      const known = forTopic(topic);
+      return known === undefined ? NOT_A_PLAN : known.fault(plan);
+    },
+    decide(world, seat, question, plan) {
+      const known = forTopic(question.topic);
+      if (known === undefined) return { ask: NOT_A_PLAN };
+      return known.decide({ world, number: nationOf(world, seat), seat, question }, plan);
+    },
+  };
+}

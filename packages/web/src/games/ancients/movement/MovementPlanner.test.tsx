@@ -1,0 +1,102 @@
+import { sampleSight } from '@ecumene/client/testing';
+import type { StandingAnswer } from '@ecumene/engine';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TableContext } from '../../../table/at-table.ts';
+import { PlanButtons } from '../../../table/PlanButtons.tsx';
+import { buttons, draw, happens, press, pressOnceRead, read, wipe } from '../../../testing/page.ts';
+import { ANCIENT_GAME } from '../../../testing/sample-ancients.ts';
+import { sampleTable } from '../../../testing/sample-table.ts';
+import { MovementPlanner } from './MovementPlanner.tsx';
+import { movementPlanner } from './planner.ts';
+import { firstTurn } from './testing.ts';
+
+afterEach(wipe);
+
+const MOVES = [{ do: 'march', from: 'lycia', to: 'miletus', count: 1 }];
+const plan = (moves: readonly object[]): StandingAnswer => ({
+  topic: 'movement',
+  answers: [{ moves, otherwise: 'partly', unless: [] }],
+  plan: true,
+});
+
+/** Egypt with tokens in Lycia, before its turn, with this planned. */
+function atTable(left: readonly StandingAnswer[]) {
+  const first = firstTurn();
+  const view = { ...first, areas: { lycia: { tokens: { egypt: 3 }, city: null } }, movement: null };
+  const seat = view.nations.find(({ name }) => name === 'egypt')?.seat ?? '';
+  const request = vi.fn(async () => undefined);
+  const game = { ...ANCIENT_GAME, planners: [movementPlanner] };
+  return { seat, request, table: sampleTable({ game, seat, request, sight: sampleSight({ view, left: [...left] }) }) };
+}
+
+async function planner(left: readonly StandingAnswer[] = []) {
+  const { request, table } = atTable(left);
+  const close = vi.fn();
+  await draw(
+    <TableContext value={table}>
+      <MovementPlanner close={close} />
+    </TableContext>,
+  );
+  return { request, close };
+}
+
+test('a kept plan is taken up, its conditions are chosen, and it is kept anew', async () => {
+  const { request, close } = await planner([plan(MOVES)]);
+  expect(buttons()).toContain('1 move');
+  await press('End movement');
+  expect(read()).toContain('1 move. Played when your turn comes.');
+  const [goals] = document.querySelectorAll('input');
+  await act(async () => goals?.click());
+  await press('Save plan');
+  expect(request).toHaveBeenCalledExactlyOnceWith({
+    do: 'stand',
+    topic: 'movement',
+    answers: [{ moves: MOVES, otherwise: 'partly', unless: [{ area: 'miletus', others: 0 }] }],
+    plan: true,
+  });
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('undoing a planned move asks nothing of the table, and an empty plan cannot be kept', async () => {
+  const { request } = await planner([plan(MOVES)]);
+  await press('Undo all');
+  await press('End movement');
+  await pressOnceRead('End anyway');
+  expect(read()).toContain('No moves.');
+  await press('Save plan');
+  expect(request).not.toHaveBeenCalled();
+});
+
+test('a plan is deleted where it was made', async () => {
+  const { request, close } = await planner([plan(MOVES)]);
+  await press('End movement');
+  await press('Delete plan');
+  expect(request).toHaveBeenCalledExactlyOnceWith({ do: 'stand-down', topic: 'movement' });
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('what of a plan is no longer possible is left out when it is taken up, and said while it waits', async () => {
+  const stale = plan([...MOVES, { do: 'march', from: 'lycia', to: 'miletus', count: 9 }]);
+  await planner([stale]);
+  expect(buttons()).toContain('1 move');
+  await wipe();
+  await draw(
+    <TableContext value={atTable([stale]).table}>
+      <PlanButtons plan={() => {}} />
+    </TableContext>,
+  );
+  expect(read()).toContain('Move 2 of your plan is not possible as things stand. It will be left out.');
+  expect(buttons()).toEqual(['Change planned movement']);
+});
+
+test('where nothing is planned, a button begins', async () => {
+  const begin = vi.fn();
+  await draw(
+    <TableContext value={atTable([]).table}>
+      <PlanButtons plan={begin} />
+    </TableContext>,
+  );
+  await happens('click', 'button', 'Plan movement');
+  expect(begin).toHaveBeenCalledExactlyOnceWith('movement');
+});

@@ -1,0 +1,22 @@
+import { t } from '../../../text/text.ts';
+import type { Planner } from '../../game-screen.ts';
+import { isAncientView } from '../view.ts';
+import { MovementPlanner } from './MovementPlanner.tsx';
+import { PlannedWays } from './PlannedWays.tsx';
+import { keptPlan } from './planned-moves.ts';
+
+/** The movement of a turn, planned before it comes. */
+export const movementPlanner: Planner = {
+  topic: 'movement',
+  begin: t('Plan movement'),
+  change: t('Change planned movement'),
+  mayPlan: (view, seat) =>
+    isAncientView(view) &&
+    view.nations.some((one) => one.seat === seat && !one.inert && one.tokens + one.ships.length > 0),
+  words: (plan) => {
+    const kept = keptPlan([{ topic: 'movement', answers: [plan], plan: true }]);
+    return t('{n, plural, one {1 move} other {# moves}} planned', { n: kept?.moves.length ?? 0 });
+  },
+  Control: MovementPlanner,
+  Shown: PlannedWays,
+};

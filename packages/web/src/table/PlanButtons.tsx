@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { useTable } from './at-table.ts';
+import { plannedFor, plannersOf } from './planners.ts';
+
+/** In the bar, while others decide: what can be planned, and what is. */
+export function PlanButtons({ plan }: { plan(topic: string): void }): ReactElement {
+  const { game, sight, seat } = useTable();
+  const planners = seat === null ? [] : plannersOf(game).filter(({ mayPlan }) => mayPlan(sight.view, seat));
+  return (
+    <>
+      {planners.map(({ topic, begin, change, Shown }) => {
+        const isPlanned = plannedFor(sight.left, topic) !== undefined;
+        return (
+          <span key={topic} className="plan-button">
+            {isPlanned && Shown !== undefined && <Shown />}
+            <button type="button" className="button" onClick={() => plan(topic)}>
+              {isPlanned ? change : begin}
+            </button>
+          </span>
+        );
+      })}
+    </>
+  );
+}

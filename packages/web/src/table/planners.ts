@@ -1,0 +1,13 @@
+import type { StandingAnswer } from '@ecumene/engine';
+import type { GameScreen, Planner } from '../games/game-screen.ts';
+
+const NONE: readonly Planner[] = [];
+
+export function plannersOf({ planners = NONE }: Pick<GameScreen, 'planners'>): readonly Planner[] {
+  return planners;
+}
+
+/** What somebody has planned for questions of a topic. */
+export function plannedFor(left: readonly StandingAnswer[], topic: string): StandingAnswer | undefined {
+  return left.find((standing) => standing.topic === topic && standing.plan === true);
+}

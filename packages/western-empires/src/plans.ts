@@ -1,0 +1,6 @@
+import { planningOf } from '@ecumene/ancients';
+import { plannedMovement } from './movement.ts';
+import type { WeWorld } from './world.ts';
+
+/** What players can plan ahead, by the topics of the questions. */
+export const planning = planningOf<WeWorld>({ movement: plannedMovement });
