@@ -122,4 +122,9 @@ export const TABLE_ROUTES = {
     body: closed({ days: Type.Integer({ minimum: 0, maximum: 60 }) }),
     reply: Type.Object({ table: TableInfo }),
   }),
+  comeBack: route('POST', '/tables/:id/back', 'I decide again where a bot answered because my time ran out.', {
+    params: AtTable,
+    body: None,
+    reply: Type.Object({ table: TableInfo }),
+  }),
 } as const;

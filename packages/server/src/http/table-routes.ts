@@ -88,6 +88,9 @@ export function serveTables(door: Door, house: House & { readonly timekeeper: Ti
   door.serve('holiday', async ({ params, body, me }) =>
     after(await timekeeper.holiday(params.id, me().id, body.days), params.id, me().id),
   );
+  door.serve('comeBack', async ({ params, me }) =>
+    after(await timekeeper.back(params.id, me().id), params.id, me().id),
+  );
 
   door.serve('notes', async ({ params, me }) => {
     const live = await seen(house, params.id, me().id);

@@ -90,6 +90,8 @@ function seatInfo(
             holidayUntil: clock.holidayUntil,
             holidaysLeft: clock.holidaysLeft,
             byBot: clock.byBot,
+            reminded: clock.reminded,
+            lapses: [...(clock.lapses ?? [])],
           },
   };
 }

@@ -124,6 +124,8 @@ function welcome(base: Base, tables: Tables, notices: Notices, live: LiveTable, 
   const stoodIn = live.seatsOf(person).filter((seat) => live.clocks.seats[seat]?.byBot);
   Promise.all([
     notices.returned(live, person),
-    ...stoodIn.map((seat) => tables.act(live.id, { also: (now) => ({ clocks: returned(now.clocks, seat) }) })),
+    ...stoodIn.map((seat) =>
+      tables.act(live.id, { also: (now) => ({ clocks: returned(now.clocks, seat, now.row.number) }) }),
+    ),
   ]).catch((error: unknown) => base.log.warn({ err: error, table: live.id }, 'somebody could not be welcomed'));
 }

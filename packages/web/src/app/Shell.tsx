@@ -6,6 +6,7 @@ import { HouseSign } from './HouseSign.tsx';
 import { Initial } from './Initial.tsx';
 import { ReportFault } from './ReportFault.tsx';
 import { Link, usePlace } from './router.tsx';
+import { entitle } from './title.ts';
 import './shell.css';
 
 interface ShellProps {
@@ -21,10 +22,8 @@ interface ShellProps {
 /** What all pages that are not a table have around them: a header that leads everywhere, and a way to report a fault. */
 export function Shell({ title, band, table, children }: ShellProps): ReactElement {
   useEffect(() => {
-    document.title = `${title} · Ecumene`;
-    return () => {
-      document.title = 'Ecumene';
-    };
+    entitle(`${title} · Ecumene`);
+    return () => entitle('Ecumene');
   }, [title]);
   return (
     <div className="shell">

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { entitle } from '../app/title.ts';
 import type { GameScreen } from '../games/game-screen.ts';
 import { Theatre } from '../playback/Theatre.tsx';
 import { t } from '../text/text.ts';
@@ -110,9 +111,7 @@ export function TableScreen({ port, game, title, hold, ...given }: TableScreenPr
 function useTitle(table: AtTable | undefined, title: string): void {
   const asked = table?.sight.waiting.some(({ seat, optional }) => seat === table.seat && !optional) ?? false;
   useEffect(() => {
-    document.title = asked ? t('Your turn: {title}', { title }) : `${title} · Ecumene`;
-    return () => {
-      document.title = 'Ecumene';
-    };
+    entitle(asked ? t('Your turn: {title}', { title }) : `${title} · Ecumene`);
+    return () => entitle('Ecumene');
   }, [asked, title]);
 }

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Site, type Visit } from './browser.ts';
+import { nextTopic } from './newcomer.ts';
+import { TestServer } from './test-server.ts';
+
+const STILL = { reducedMotion: 'reduce' } as const;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const HALF_A_MINUTE = 31_000;
+
+let server: TestServer;
+let site: Site;
+
+beforeAll(async () => {
+  server = await TestServer.open({ ownClock: true });
+  site = await Site.at(server.address);
+});
+afterAll(async () => {
+  await site.close();
+  await server.close();
+});
+
+/** Two peoples who live far apart. */
+const GIVEN = {
+  turn: 5,
+  crete: { seat: 'Ada', tokens: { knossos: 3, phaestos: 2, athens: 2 }, treasury: 10, step: 4 },
+  egypt: { seat: 'Ben', tokens: { memphis: 2, alexandria: 2 }, treasury: 10, step: 4 },
+} as const;
+
+interface Two {
+  readonly id: string;
+  readonly ada: Page;
+  readonly ben: Page;
+  readonly visits: readonly [Visit, Visit];
+}
+
+/** Ada brings a table that begins in the middle, and Ben comes by her invitation, on a phone. */
+async function together(more: object = {}): Promise<Two> {
+  const visits = [await site.visit(STILL), await site.visit({ ...PHONE, ...STILL })] as const;
+  const [{ page: ada }, { page: ben }] = visits;
+  const planted = { places: ['Ada', 'Ben'], at: 'movement', given: GIVEN, ...more };
+  const { id, invite } = await server.plant(ada, 'Ada', planted);
+  await ada.goto(`${server.address}/table/${id}`);
+  await ben.goto(`${server.address}/join/${id}#${invite}`);
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Join' }).click();
+  for (const page of [ada, ben]) await page.locator('.question-bar').waitFor();
+  return { id, ada, ben, visits };
+}
+
+async function leave({ visits }: Pick<Two, 'visits'>): Promise<void> {
+  for (const { faults, context } of visits) {
+    expect(faults.filter((fault) => !/WebSocket|Failed to load resource/.test(fault))).toEqual([]);
+    await context.close();
+  }
+}
+
+async function stayPut(page: Page): Promise<void> {
+  expect(await nextTopic(page)).toBe('movement');
+  await page.getByRole('button', { name: 'End movement' }).click();
+  await page.getByRole('button', { name: 'End anyway' }).click();
+  await page.locator('.asking[data-topic="movement"]').waitFor({ state: 'detached' });
+}
+
+/** A line of the log. */
+async function logged(page: Page, words: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.locator('.chronicle-lines .line').filter({ hasText: words }).first().waitFor();
+}
+
+describe('a table with clocks', () => {
+  test('says when time is short, that a bot answers, what it decided, and how to play on', async () => {
+    const clock = { is: 'live', minutes: 0.5, increment: 0 } as const;
+    const two = await together({ clock, atZero: 'bot' });
+    const { id, ada, ben } = two;
+    const note = ben.locator('.table-note-warns');
+    await note.filter({ hasText: 'When it runs out, you get 30 more seconds.' }).waitFor();
+    await expect.poll(() => ben.title()).toMatch(/^0:\d\d · Your turn/);
+    await stayPut(ada);
+    await server.later(HALF_A_MINUTE);
+    await note.filter({ hasText: /^Time is up. You have 0:\d\d more, then a bot answers for you.$/ }).waitFor();
+    await ben.getByRole('alert').filter({ hasText: 'Time is up.' }).first().waitFor({ state: 'attached' });
+    await server.later(HALF_A_MINUTE);
+    await note.filter({ hasText: 'A bot answers for you.' }).waitFor();
+    const told = ada.locator('.table-note').filter({ hasText: 'Ben ran out of time. A bot answers' });
+    await told.waitFor();
+    await logged(ada, 'Ben ran out of time. A bot answers until Ben is back.');
+
+    await ben.getByRole('button', { name: 'Play myself again' }).click();
+    await told.waitFor({ state: 'detached' });
+    await logged(ada, 'Ben is back and answers again.');
+    const decided = note.filter({ hasText: 'Your time ran out. A bot answered for you.' });
+    await decided.locator('li').first().waitFor();
+    await ben.reload();
+    await decided.locator('li').first().waitFor();
+    await decided.getByRole('button', { name: /^(Undo|Request undo …)$/ }).waitFor();
+    await decided.getByRole('button', { name: 'OK' }).click();
+    await decided.waitFor({ state: 'detached' });
+    await ben.goto(`${server.address}/table/${id}`);
+    await ben.locator('.question-bar').waitFor();
+    expect(await decided.count()).toBe(0);
+    await leave(two);
+  });
+});
+
+describe('the printed order', () => {
+  test('is announced to everybody for as long as somebody asks for it', async () => {
+    const two = await together();
+    const { ada, ben } = two;
+    const note = (page: Page) => page.locator('.table-note').filter({ hasText: 'asked for the printed order' });
+    await ada.getByRole('button', { name: 'Menu' }).click();
+    await ada.getByRole('button', { name: /^Use the printed order/ }).click();
+    await note(ben).filter({ hasText: 'Ada asked' }).waitFor();
+    await note(ada).filter({ hasText: 'You asked' }).waitFor();
+    await ben.reload();
+    await note(ben).waitFor();
+    await ada.getByRole('button', { name: /^Stop using the printed order/ }).click();
+    await note(ben).waitFor({ state: 'detached' });
+    await logged(ada, 'Ada no longer asks for the printed order.');
+    await leave(two);
+  });
+});
