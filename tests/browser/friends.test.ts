@@ -103,6 +103,66 @@ describe('a table with clocks', () => {
   });
 });
 
+describe('a friend', () => {
+  /** Ada makes a table for three, and gives the link to it. */
+  async function tableForThree(page: Page): Promise<string> {
+    await page.goto(`${server.address}/lobby/new`);
+    await page.getByLabel('Your name').fill('Ada');
+    for (let seats = 6; seats > 3; seats--) await page.getByRole('button', { name: 'Fewer: Seats' }).click();
+    await page.getByRole('button', { name: 'Create table' }).click();
+    await page.getByRole('button', { name: 'Invite friends' }).waitFor();
+    return page.getByLabel('Invitation link').inputValue();
+  }
+
+  test('who comes after the start takes the seat of a bot at once', async () => {
+    const visits = [await site.visit(STILL), await site.visit({ ...PHONE, ...STILL })] as const;
+    const [{ page: ada }, { page: ben }] = visits;
+    const link = await tableForThree(ada);
+    await ada.getByRole('button', { name: 'Start with bots …' }).click();
+    const asked = ada.getByRole('dialog', { name: 'Start with bots?' });
+    await expect.poll(() => asked.getByRole('listitem').allTextContents()).toEqual(['Seat 2', 'Seat 3']);
+    await asked.getByRole('button', { name: 'Start with 2 bots' }).click();
+    await ada.locator('.question-bar').waitFor();
+
+    await ben.goto(link);
+    await ben.getByLabel('Your name').fill('Ben');
+    await ben.getByText('played by a bot, which makes way').first().waitFor();
+    await ben.getByRole('button', { name: 'Join' }).tap();
+    await ben.locator('.question-bar').waitFor();
+    await ada.locator('.table-note').filter({ hasText: 'Ben plays' }).waitFor();
+    await leave({ visits });
+  });
+
+  test('is told of a rematch, finds it among their tables, and takes the kept seat with one tap', async () => {
+    const two = await together();
+    const { id, ada, ben } = two;
+    for (const [page, button] of [
+      [ada, 'Propose'],
+      [ben, 'Agree'],
+    ] as const) {
+      if (page === ada) {
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('button', { name: 'Call a vote …' }).click();
+        await page.getByLabel('Abandon the game').check();
+      }
+      await page.getByRole('button', { name: button }).click();
+    }
+    await ada.getByRole('button', { name: 'Play again' }).click();
+    await ada.getByText('kept for Ben').first().waitFor();
+    const note = ben.locator('.table-note').filter({ hasText: 'There is a rematch. Your seat is kept.' });
+    await note.waitFor();
+    await ben.goto(`${server.address}/lobby`);
+    const card = ben.locator('.card').filter({ hasText: 'A seat is kept for you' });
+    await card.waitFor();
+    await ben.goto(`${server.address}/table/${id}`);
+    await note.getByRole('button', { name: 'Take your seat' }).tap();
+    await ben.locator('.question-bar').waitFor();
+    await ada.locator('.question-bar').waitFor();
+    expect(new URL(ben.url()).pathname).not.toBe(`/table/${id}`);
+    await leave(two);
+  });
+});
+
 describe('the printed order', () => {
   test('is announced to everybody for as long as somebody asks for it', async () => {
     const two = await together();

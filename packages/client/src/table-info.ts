@@ -15,6 +15,7 @@ export const SeatInfo = Type.Object({
   name: Type.Union([Type.String(), Nothing]),
   person: Type.Union([Type.String(), Nothing]),
   bot: Type.Union([Type.String(), Nothing]),
+  keptFor: Type.Optional(PersonInfo),
   here: Type.Boolean({ description: 'The person is looking at the table now.' }),
   awaitedSince: Type.Union([Time, Nothing]),
   clock: Type.Union([

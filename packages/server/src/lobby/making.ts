@@ -86,21 +86,23 @@ export function seatRow(table: string, place: number, plan: SeatPlan, me: string
     place,
     person: plan.is === 'me' ? me : null,
     bot: plan.is === 'bot' ? plan.bot : null,
+    kept_for: null,
     notices: ALL_NOTICES,
     told: 0,
     seen: 0,
   };
 }
 
-/** Makes a table; the secret is that of its invitation. */
+/** Makes a table, with seats kept for some; the secret is that of its invitation. */
 export async function makeTable(
   base: Base,
   plan: TablePlan,
   host: string,
+  keptFor: readonly (string | null)[] = [],
 ): Promise<{ readonly id: string; readonly invite: string }> {
   const invite = newSecret();
   const row = newRow(base, plan, host, invite);
-  const seats = plan.seats.map((seat, i) => seatRow(row.id, i, seat, host));
+  const seats = plan.seats.map((seat, i) => ({ ...seatRow(row.id, i, seat, host), kept_for: keptFor[i] ?? null }));
   await base.store.commit(newTableWrites(base, row, seats));
   return { id: row.id, invite };
 }

@@ -74,6 +74,7 @@ export class People {
       secret: null,
       created: now(),
       seen: now(),
+      quiet: null,
       role: 'player',
       gone: GONE.not,
     };
@@ -99,7 +100,7 @@ export class People {
     const name = given.name ?? guest?.name ?? given.login;
     const person: PersonRow =
       guest === undefined
-        ? { id: newId(), name, ...made, created: now(), seen: now(), role: 'player', gone: GONE.not }
+        ? { id: newId(), name, ...made, created: now(), seen: now(), quiet: null, role: 'player', gone: GONE.not }
         : { ...guest, name, ...made };
     const kept =
       guest === undefined

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, PostgresAdapter, sql } from 'kysely';
-import { moderation, quotas } from './later-steps.ts';
+import { friends, moderation, quotas } from './later-steps.ts';
 import type { Schema } from './schema.ts';
 import { namingNobody } from './written.ts';
 
@@ -24,6 +24,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0011-open-to-strangers': { up: openToStrangers },
   '0012-quotas': { up: quotas },
   '0013-moderation': { up: moderation },
+  '0014-friends': { up: friends },
 };
 
 export const VERSIONS: readonly string[] = Object.keys(STEPS);

@@ -14,7 +14,7 @@ import { TableScreen } from '../table/TableScreen.tsx';
 import { TalkKeeper } from '../talk/conversation.tsx';
 import { TalkPanel, UnreadMark } from '../talk/TalkPanel.tsx';
 import { t } from '../text/text.ts';
-import { Afterwards } from './Afterwards.tsx';
+import { Afterwards, RematchNote } from './Afterwards.tsx';
 import { ChangedHands } from './ChangedHands.tsx';
 import type { Known, Told } from './connection.ts';
 import { DecidedMeanwhile } from './DecidedMeanwhile.tsx';
@@ -66,6 +66,7 @@ export function AtServerTable({ table, company, known, told, sit }: AtServerTabl
           >
             <TimeNote info={info} learn={known.learn} />
             <DecidedMeanwhile info={info} />
+            <RematchNote info={info} />
             <ToldNote told={told} />
             <ChangedHands />
             {frozen}

@@ -87,7 +87,7 @@ function Watching({ info }: { readonly info: TableInfo }): ReactElement | null {
           t('You see the game with a delay of {n, plural, one {1 minute} other {# minutes}}.', {
             n: delayMinutes,
           })}{' '}
-        {open > 0 && t('{open, plural, one {1 seat is free.} other {# seats are free.}}', { open })}
+        {open > 0 && t('You can take {open, plural, one {1 seat} other {one of # seats}}.', { open })}
       </p>
       {open > 0 && (
         <Link className="button small" to={invitePath(info.id, keptInvite(info.id))}>
