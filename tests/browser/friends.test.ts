@@ -24,7 +24,7 @@ afterAll(async () => {
 const GIVEN = {
   turn: 5,
   crete: { seat: 'Ada', tokens: { knossos: 3, phaestos: 2, athens: 2 }, treasury: 10, step: 4 },
-  egypt: { seat: 'Ben', tokens: { memphis: 2, alexandria: 2 }, treasury: 10, step: 4 },
+  illyria: { seat: 'Ben', tokens: { rome: 2, samnium: 2, etruria: 2 }, treasury: 10, step: 4 },
 } as const;
 
 interface Two {
@@ -159,6 +159,25 @@ describe('a friend', () => {
     await ben.locator('.question-bar').waitFor();
     await ada.locator('.question-bar').waitFor();
     expect(new URL(ben.url()).pathname).not.toBe(`/table/${id}`);
+    await leave(two);
+  });
+});
+
+describe('somebody on another page', () => {
+  test('reads where they are awaited, how long they have, and is led there', async () => {
+    const two = await together({ clock: { is: 'live', minutes: 5, increment: 0 } });
+    const { ada, ben } = two;
+    await ben.goto(`${server.address}/rules`);
+    const note = ben.locator('.call-note');
+    await note.filter({ hasText: /Your turn at Evening game, [45]:\d\d left\./ }).waitFor();
+    await expect.poll(() => ben.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await ada.goto(`${server.address}/account`);
+    await ada.getByLabel('From').fill('23:00');
+    await ada.getByRole('button', { name: 'Save quiet hours' }).click();
+    await ada.getByText('Between 23:00 and 08:00 you are not notified.').waitFor();
+    await note.getByRole('button', { name: 'Go to table' }).tap();
+    await ben.locator('.question-bar').waitFor();
+    expect(await note.count()).toBe(0);
     await leave(two);
   });
 });

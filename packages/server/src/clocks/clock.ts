@@ -63,7 +63,7 @@ export function clockPlan(plan: TablePlan): ClockPlan {
 }
 
 /** What a player has after the reminder. */
-function grace(plan: ClockPlan): number {
+export function grace(plan: ClockPlan): number {
   return plan.is === 'live' ? 30 * SECOND : 12 * HOUR;
 }
 

@@ -3,6 +3,7 @@ import { refuse, say } from '@ecumene/engine';
 import type { Farewell } from '../lobby/farewell.ts';
 import { renamedAlike } from '../lobby/look-alikes.ts';
 import type { Notices } from '../notices/notices.ts';
+import { keepQuiet } from '../notices/quiet.ts';
 import type { Base } from '../operations/base.ts';
 import type { MailAddresses } from '../people/mail-addresses.ts';
 import { Newcomers } from '../people/newcomers.ts';
@@ -115,7 +116,10 @@ export function servePeople(
     const refusal = body.mail === undefined ? undefined : await addresses.set(me(), body.mail);
     if (refusal !== undefined) return refusal;
     if (body.name !== undefined) await people.rename(me().id, body.name);
-    return people.me({ ...me(), ...body });
+    const { quiet, ...rest } = body;
+    if (quiet === undefined) return people.me({ ...me(), ...rest });
+    const refused = await keepQuiet(base, me().id, quiet);
+    return refused ?? people.me({ ...me(), ...rest, quiet: quiet && JSON.stringify(quiet) });
   });
   door.serve('confirmMail', async ({ body, address }) => {
     if (!(await links.allows(address))) return TOO_OFTEN;

@@ -2,7 +2,7 @@ import { opponent, opponents } from '@ecumene/bots';
 import type { SeatPlan, TablePlan } from '@ecumene/client';
 import { commitment, type Refusal, refuse, type Seat, type Setup, say, Table } from '@ecumene/engine';
 import { clockPlan, firstClocks, NO_CLOCKS } from '../clocks/clock.ts';
-import { isPlace } from '../clocks/zone.ts';
+import { isPlace, NO_PLACE } from '../clocks/zone.ts';
 import { type AnyGame, gameNamed } from '../games.ts';
 import type { Base } from '../operations/base.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
@@ -10,7 +10,6 @@ import { type Write, write } from '../store/store.ts';
 import { hashed, newId, newSecret } from '../store/written.ts';
 import type { LiveTable } from '../tables/live.ts';
 
-const NO_PLACE = refuse('no-place', say('There is no time zone of that name.'));
 const NO_GAME = refuse('no-game', say('There is no such game here.'));
 
 /** How everybody is told until they choose otherwise. */

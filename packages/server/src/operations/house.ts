@@ -12,6 +12,7 @@ import { Housekeeping } from '../lobby/housekeeping.ts';
 import { Listing } from '../lobby/listing.ts';
 import { Lobby } from '../lobby/lobby.ts';
 import { Votes } from '../lobby/votes.ts';
+import { Calls } from '../notices/calls.ts';
 import { Notices } from '../notices/notices.ts';
 import { Outbox } from '../notices/outbox.ts';
 import { MailAddresses } from '../people/mail-addresses.ts';
@@ -55,6 +56,7 @@ export interface House {
   readonly talk: Talk;
   readonly notices: Notices;
   readonly outbox: Outbox;
+  readonly calls: Calls;
   readonly housekeeping: Housekeeping;
   readonly repair: Repair;
   readonly outages: Outages;
@@ -112,6 +114,7 @@ export async function buildHouse(base: Base): Promise<House> {
     talk,
     notices,
     outbox: new Outbox(base, notices, addresses),
+    calls: new Calls(base, tables),
     housekeeping: new Housekeeping(base, tables),
     repair: new Repair(base, tables),
     outages,

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { CallNote } from '../people/CallNote.tsx';
 import { useKnown } from '../people/me.ts';
 import { t } from '../text/text.ts';
 import { chooseDaytime, useNight } from '../theme/theme.ts';
@@ -32,6 +33,7 @@ export function Shell({ title, band, table, children }: ShellProps): ReactElemen
       </a>
       <Header />
       <main id="content" className="shell-main" tabIndex={-1}>
+        <CallNote />
         {band}
         <div className="shell-page">{children}</div>
       </main>

@@ -44,7 +44,7 @@ export function WaitingRoom({ info, refresh, leave }: WaitingRoomProps): ReactEl
       }
     >
       <Fault why={doing.fault} />
-      {info.mine.length > 0 && info.plan.clock?.is === 'slow' && <MayWeTell />}
+      {info.mine.length > 0 && <MayWeTell />}
       <div className="waiting">
         <div className="waiting-main">
           <Places info={info} host={host} refresh={refresh} />
@@ -52,7 +52,7 @@ export function WaitingRoom({ info, refresh, leave }: WaitingRoomProps): ReactEl
         </div>
         <div className="waiting-side">
           <Invitation key={info.id} info={info} host={host} />
-          {info.mine.length > 0 && info.plan.clock?.is === 'slow' && <TableMessages table={info.id} />}
+          {info.mine.length > 0 && <TableMessages table={info.id} />}
           {host && <TakeAway info={info} leave={leave} />}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { entitle } from '../app/title.ts';
 import type { GameScreen } from '../games/game-screen.ts';
+import { CallNote } from '../people/CallNote.tsx';
 import { Theatre } from '../playback/Theatre.tsx';
 import { t } from '../text/text.ts';
 import { Tour } from '../tour/Tour.tsx';
@@ -77,6 +78,7 @@ export function TableScreen({ port, game, title, hold, ...given }: TableScreenPr
               <div className="table-top">
                 <Strip title={title} whatIf={given.whatIf} menu={given.menu} settings={given.settings} />
                 <ConnectionNote port={port} />
+                <CallNote />
                 <UndoNote />
                 {given.children}
               </div>
