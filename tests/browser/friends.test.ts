@@ -182,6 +182,57 @@ describe('somebody on another page', () => {
   });
 });
 
+describe('a connection that is dead without a word', () => {
+  test('shows on the pressed button that it is sending, and then that there is no connection', async () => {
+    const visit = await site.visit({ ...PHONE, ...STILL });
+    let dead = false;
+    await visit.context.routeWebSocket(/./, (page) => {
+      const far = page.connectToServer();
+      page.onMessage((message) => void (dead || far.send(message)));
+      far.onMessage((message) => void (dead || page.send(message)));
+    });
+    const { page } = visit;
+    const { id } = await server.plant(page, 'Ada', { places: ['Ada', 'Ben'], at: 'movement', given: GIVEN });
+    await page.goto(`${server.address}/table/${id}`);
+    expect(await nextTopic(page)).toBe('movement');
+    await page.getByRole('button', { name: 'End movement' }).click();
+    dead = true;
+    await page.getByRole('button', { name: 'End anyway' }).click();
+    await page.locator('button[data-sending="Sending …"]').waitFor();
+    await page.locator('.table-note').filter({ hasText: 'Not connected. Trying again …' }).waitFor();
+    dead = false;
+    await page.locator('.asking[data-topic="movement"]').waitFor({ state: 'detached' });
+    await page.locator('.table-note-warns').waitFor({ state: 'detached' });
+    await visit.context.close();
+  });
+});
+
+describe('the chat', () => {
+  test('keeps its recipient, shows a private message as one, and calls people by their new name', async () => {
+    const two = await together();
+    const { ada, ben } = two;
+    await ben.getByRole('button', { name: 'Open players, hand and log' }).click();
+    for (const page of [ada, ben]) await page.getByRole('tab', { name: /^Chat/ }).click();
+    const to = (page: Page) => page.getByLabel('To');
+    await to(ada).selectOption({ label: 'only Ben' });
+    await ada.getByLabel('Message').fill('Salt for wine?');
+    await ada.getByRole('button', { name: 'Send to Ben' }).click();
+    await ben.getByText('only to you').waitFor();
+    await expect.poll(() => to(ben).inputValue()).toBe('');
+    await ben.getByLabel('Message').fill('hi all');
+    await ben.getByRole('button', { name: 'Send', exact: true }).click();
+    await ada.locator('.said[data-private="false"]').filter({ hasText: 'hi all' }).waitFor();
+    await expect
+      .poll(() => to(ada).evaluate((one: HTMLSelectElement) => one.selectedOptions[0]?.text))
+      .toBe('only Ben');
+    await ben.goto(`${server.address}/account`);
+    await ben.getByLabel('Your name').fill('Benjamin');
+    await ben.getByRole('button', { name: 'Save', exact: true }).click();
+    await to(ada).locator('option', { hasText: 'only Benjamin' }).waitFor({ state: 'attached' });
+    await leave(two);
+  });
+});
+
 describe('the printed order', () => {
   test('is announced to everybody for as long as somebody asks for it', async () => {
     const two = await together();

@@ -1,6 +1,7 @@
 import { isRefusal } from '@ecumene/client';
 import { refuse, say } from '@ecumene/engine';
 import type { Farewell } from '../lobby/farewell.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import { renamedAlike } from '../lobby/look-alikes.ts';
 import type { Notices } from '../notices/notices.ts';
 import { keepQuiet } from '../notices/quiet.ts';
@@ -28,6 +29,7 @@ export function servePeople(
     tokens,
     notices,
     farewell,
+    lobby,
     sockets,
   }: {
     people: People;
@@ -35,6 +37,7 @@ export function servePeople(
     tokens: Tokens;
     notices: Notices;
     farewell: Farewell;
+    lobby: Lobby;
     sockets: Sockets;
   },
 ): void {
@@ -115,7 +118,10 @@ export function servePeople(
     if (alike !== undefined) return alike;
     const refusal = body.mail === undefined ? undefined : await addresses.set(me(), body.mail);
     if (refusal !== undefined) return refusal;
-    if (body.name !== undefined) await people.rename(me().id, body.name);
+    if (body.name !== undefined) {
+      await people.rename(me().id, body.name);
+      await lobby.renamed(me().id);
+    }
     const { quiet, ...rest } = body;
     if (quiet === undefined) return people.me({ ...me(), ...rest });
     const refused = await keepQuiet(base, me().id, quiet);

@@ -422,6 +422,23 @@ describe('a rematch of bots', () => {
   });
 });
 
+describe('a new name', () => {
+  it('is that of the seat at once, for everybody who looks', async () => {
+    const id = await playing();
+    const dora = await Visitor.come(server.listening, 'Dora');
+    const port = anna.sit({ id, game: 'bazaar' }, 'seat-1');
+    const nameAt = (seat: string) => port.info()?.seats.find((one) => one.seat === seat)?.name;
+    await until(() => nameAt('seat-2') === 'Ben');
+    await ben.page.ask('changeMe', {}, { name: 'Benjamin' });
+    await until(() => nameAt('seat-2') === 'Benjamin');
+    port.close();
+    await expect(dora.page.ask('changeMe', {}, { name: 'Dorothea' })).resolves.toMatchObject({
+      person: { name: 'Dorothea' },
+    });
+    await ben.page.ask('changeMe', {}, { name: 'Ben' });
+  });
+});
+
 describe('notes', () => {
   it('are one’s own', async () => {
     const id = await playing();

@@ -1,4 +1,4 @@
-import { mayJoinLate, NOBODY_YET, type SeatPlan, type TablePlan } from '@ecumene/client';
+import { NOBODY_YET, type SeatPlan, type TablePlan } from '@ecumene/client';
 import { type Refusal, refuse, type Seat, say } from '@ecumene/engine';
 import { type AnyTable, gameNamed } from '../games.ts';
 import type { Base } from '../operations/base.ts';
@@ -11,6 +11,7 @@ import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Access, belongs } from './access.ts';
+import { openSeat, seatOfBot } from './free-seats.ts';
 import { namedAlike } from './look-alikes.ts';
 import { ALL_NOTICES, begunFacts, botFault, makeTable, openGame, planFault, setupOf, usualBot } from './making.ts';
 import { keptOf, motionsOf, withoutVoter } from './motions.ts';
@@ -272,6 +273,29 @@ export class Lobby {
     };
   }
 
+  /** Somebody has another name: at all their tables that are not over they are called so from now on. */
+  async renamed(person: string): Promise<void> {
+    const { db } = this.#base.store;
+    const own = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('state', 'in', ['gathering', 'playing'])
+      .where(({ eb, or, selectFrom }) =>
+        or([
+          eb('host', '=', person),
+          eb(
+            'id',
+            'in',
+            selectFrom('seats')
+              .select('table_id')
+              .where((seat) => seat.or([seat('person', '=', person), seat('kept_for', '=', person)])),
+          ),
+        ]),
+      )
+      .execute();
+    for (const { id } of own) await this.#tables.act(id, { also: () => ({ renamed: true }) });
+  }
+
   /** Takes away a table that has not begun, or a what-if copy. */
   async remove(id: string, person: string): Promise<Refusal | undefined> {
     const live = await this.#tables.open(id);
@@ -340,24 +364,6 @@ function usualFate({ table }: LiveTable): 'bot' | 'nobody' {
 function seatFault(live: LiveTable, seat: Seat, plan: SeatPlan): Refusal | undefined {
   const game = gameNamed(live.row.game);
   return live.seatRow(seat) === undefined || game === undefined ? NO.seat : botFault(game, plan);
-}
-
-/** An open seat for somebody: the one kept for them first, and none that is kept for another. */
-function openSeat(live: LiveTable, somebody: string, wanted: Seat | undefined): Seat | undefined {
-  const open = live.seats.filter(
-    ({ seat, person, bot, kept_for }) =>
-      person === null && bot === null && !live.isOut(seat) && (kept_for === null || kept_for === somebody),
-  );
-  const kept = open.find(({ kept_for }) => kept_for === somebody);
-  return wanted === undefined ? (kept ?? open[0])?.seat : open.find(({ seat }) => seat === wanted)?.seat;
-}
-
-/** The seat of a bot for somebody who comes late. Nobody sees one hand after another: who has sat here gets that seat. */
-function seatOfBot(live: LiveTable, sat: readonly Seat[], wanted: Seat | undefined): Seat | undefined {
-  if (live.row.state !== 'playing' || live.row.what_if === 1 || !mayJoinLate(live.plan)) return undefined;
-  const bots = live.seats.filter(({ seat, bot }) => bot !== null && !live.isOut(seat));
-  const theirs = bots.filter(({ seat }) => sat.length === 0 || sat.includes(seat));
-  return theirs.find(({ seat }) => wanted === undefined || seat === wanted)?.seat;
 }
 
 const OF_A_TABLE = [

@@ -77,7 +77,7 @@ export function TableScreen({ port, game, title, hold, ...given }: TableScreenPr
             <div ref={place} className="table" data-sheet={is}>
               <div className="table-top">
                 <Strip title={title} whatIf={given.whatIf} menu={given.menu} settings={given.settings} />
-                <ConnectionNote port={port} />
+                <ConnectionNote port={port} stage={table.stage} />
                 <CallNote />
                 <UndoNote />
                 {given.children}
