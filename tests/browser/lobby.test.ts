@@ -61,6 +61,12 @@ async function lookAway(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
+/** Starts though seats are open; bots are put there only after a question. */
+async function startWithBots(page: Page, bots: number): Promise<void> {
+  await page.getByRole('button', { name: 'Start with bots …' }).click();
+  await page.getByRole('button', { name: `Start with ${bots} bot${bots === 1 ? '' : 's'}` }).click();
+}
+
 async function nothingSticksOut(page: Page, width: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
@@ -103,7 +109,7 @@ describe('two people who have never been here', () => {
     await seatOf(ada.page, 'Ben').getByText('online').waitFor({ state: 'detached' });
     await lookAway(ben.page, false);
     await seatOf(ada.page, 'Ben').getByText('online').waitFor();
-    await ada.page.getByRole('button', { name: 'Start now with a bot in the open seat' }).click();
+    await startWithBots(ada.page, 1);
     await ada.page.locator('.question-bar').waitFor();
     await ben.page.locator('.question-bar').waitFor();
     expect([ada.faults, ben.faults]).toEqual([[], []]);

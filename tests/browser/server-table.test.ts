@@ -361,7 +361,7 @@ describe('everybody at a table on the server', () => {
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(new Set(heights).size).toBe(1);
     await page.getByRole('button', { name: 'Play again' }).click();
-    await page.getByRole('button', { name: /^Start now/ }).waitFor();
+    await page.getByRole('button', { name: 'Start with bots …' }).waitFor();
     await expect.poll(() => page.getByLabel('Invitation link').inputValue()).toMatch(/\/join\/[\w-]+#[\w-]+$/);
     expect(new URL(page.url()).pathname).not.toBe(`/table/${id}`);
     expect(faults).toEqual([]);

@@ -18,29 +18,56 @@ interface Planted extends Partial<Omit<TablePlan, 'game'>> {
   readonly given: Given;
 }
 
+/** So often a server notes that it is up. */
+const BEAT = 15_000;
+
 /** A server that keeps its tables in a folder of its own, with the site, and can be stopped and started again. */
 export class TestServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'ecumene-server-'));
+  readonly #now: (() => number) | undefined;
   #server: Running | undefined;
+  /** How much time has passed by the clock of the server, where that is ours. */
+  #passed = 0;
   address = '';
 
-  static async open(): Promise<TestServer> {
-    const server = new TestServer();
+  private constructor(ownClock: boolean) {
+    const began = Date.now();
+    this.#now = ownClock ? () => began + this.#passed : undefined;
+  }
+
+  /** With a clock of its own, time passes for the server only when a test says so. */
+  static async open({ ownClock = false } = {}): Promise<TestServer> {
+    const server = new TestServer(ownClock);
     await server.start();
     return server;
   }
 
   /** Creates a table that begins in the middle, with a newcomer as its host. */
   async plant(page: Page, host: string, { places, at, given, game, ...more }: Planted): ReturnType<typeof plantTable> {
-    if (this.#server === undefined) throw new Error('the server is stopped');
     const person = await becomeGuest(page, this.address, host);
-    return plantTable(this.#server, inTheMiddle(places, at, given, game), person, more);
+    return plantTable(this.#running, inTheMiddle(places, at, given, game), person, more);
   }
 
   async start(): Promise<void> {
     const port = this.address === '' ? 0 : Number(new URL(this.address).port);
-    this.#server = await startServer({ data: this.#data, site: TEST_SITE, port });
+    const given = this.#now === undefined ? {} : { now: this.#now };
+    this.#server = await startServer({ data: this.#data, site: TEST_SITE, port }, given);
     this.address = this.#server.address;
+  }
+
+  /** So many milliseconds pass, and the clocks are looked at. The server was up all the while. */
+  async later(time: number): Promise<void> {
+    const { outages, timekeeper } = this.#running.house;
+    for (let left = time; left > 0; left -= BEAT) {
+      this.#passed += Math.min(left, BEAT);
+      await outages.beat();
+    }
+    await timekeeper.look();
+  }
+
+  get #running(): Running {
+    if (this.#server === undefined) throw new Error('the server is stopped');
+    return this.#server;
   }
 
   async stop(): Promise<void> {

@@ -90,11 +90,22 @@ export const TablePlan = Type.Object(
     join: Type.Optional(Type.Union([Type.Literal('anyone'), Type.Literal('invited')])),
     watch: Type.Optional(Type.Union([Type.Literal('anyone'), Type.Literal('invited'), Type.Literal('nobody')])),
     delayMinutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 24 * 60, description: 'For spectators.' })),
+    joinLate: Type.Optional(
+      Type.Boolean({
+        description:
+          'Whether whoever may join can take the seat of a bot during the game; unless told, where only those who are invited may join.',
+      }),
+    ),
     privateTalk: Type.Optional(Type.Boolean({ description: 'Whether two seats may talk among themselves.' })),
   },
   { additionalProperties: false },
 );
 export type TablePlan = Static<typeof TablePlan>;
+
+/** Whether whoever comes during the game can take the seat of a bot. */
+export function mayJoinLate({ joinLate, join }: Pick<TablePlan, 'joinLate' | 'join'>): boolean {
+  return joinLate ?? join === 'invited';
+}
 
 /** Matters the players of a table vote on. A seat is handed to a bot, or opened for another person to take over. */
 export const Motion = Type.Union([

@@ -56,6 +56,14 @@ export const Sight = Type.Object({
   players: Type.Record(Type.String(), Player),
   /** Which seats have changed hands, in order. */
   handovers: list(Handover),
+  /** Who asked for the printed order, or no longer does, in order. */
+  ordered: list(
+    Type.Object({
+      number: Type.Integer({ description: 'The entry by which they did.' }),
+      seat: Seat,
+      on: Type.Boolean(),
+    }),
+  ),
   standing: list(Standing),
   proposal: Type.Union([Proposal, Nothing]),
   rewritten: Type.Integer({

@@ -8,6 +8,7 @@ import {
   type Table,
   type World,
 } from '@ecumene/engine';
+import { orderRequests } from './printed-order.ts';
 import type { Answered, News, Prepared, Sight } from './sight-form.ts';
 import type { TableInfo } from './table-info.ts';
 
@@ -33,6 +34,7 @@ export function sightForAll<W extends World<unknown, E>, V, E extends Event>(tab
     out: table.out,
     players: table.players,
     handovers: table.handovers,
+    ordered: orderRequests(table),
     standing: table.standing(),
     proposal: table.proposal ?? null,
     rewritten: table.rewritten,

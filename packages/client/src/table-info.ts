@@ -15,6 +15,7 @@ export const SeatInfo = Type.Object({
   name: Type.Union([Type.String(), Nothing]),
   person: Type.Union([Type.String(), Nothing]),
   bot: Type.Union([Type.String(), Nothing]),
+  keptFor: Type.Optional(PersonInfo),
   here: Type.Boolean({ description: 'The person is looking at the table now.' }),
   awaitedSince: Type.Union([Time, Nothing]),
   clock: Type.Union([
@@ -25,6 +26,20 @@ export const SeatInfo = Type.Object({
       holidayUntil: Type.Union([Time, Nothing]),
       holidaysLeft: Type.Number(),
       byBot: Type.Boolean({ description: 'The clock ran out, and a bot answers until the player returns.' }),
+      reminded: Type.Optional(
+        Type.Boolean({ description: 'The clock ran out once: what is left is the last before it decides.' }),
+      ),
+      lapses: Type.Optional(
+        Type.Array(
+          Type.Object({
+            from: Type.Integer({ description: 'The first entry of the journal in which the clock decided.' }),
+            to: Type.Union([Type.Integer(), Nothing], {
+              description: 'The entry from which on the player decides again; nothing while a bot answers.',
+            }),
+          }),
+          { description: 'Where the clock decided instead of the player: by default, or through a bot.' },
+        ),
+      ),
     }),
     Nothing,
   ]),

@@ -14,6 +14,7 @@ import { newRequestId, ourFault } from './http/request-id.ts';
 import { serveSite } from './http/site.ts';
 import { Sockets } from './http/sockets.ts';
 import { serveTables } from './http/table-routes.ts';
+import { ownPushKeys } from './notices/own-push-keys.ts';
 import type { Base } from './operations/base.ts';
 import { CannotBeDone, reasonOf } from './operations/cannot-be-done.ts';
 import type { Config } from './operations/config.ts';
@@ -61,8 +62,11 @@ export async function serve(config: Config, given: Given = {}): Promise<Running>
   mustNotBeEmptied(config);
   const store = await openStore(config);
   const { now = Date.now, newSeed = unknownSeed } = given;
-  const base: Base = { store, config, log, now, newSeed };
-  const { house, sockets, app, operations } = await opened(base).catch(async (error: unknown) => {
+  const begin = async () => {
+    const push = config.push ?? (await ownPushKeys(store, config.address));
+    return opened({ store, config: { ...config, push }, log, now, newSeed });
+  };
+  const { house, sockets, app, operations } = await begin().catch(async (error: unknown) => {
     await store.close();
     throw error;
   });

@@ -13,6 +13,12 @@ const Proof = Type.String({
 });
 const Mail = Type.String({ minLength: 3, maxLength: 200, pattern: '^[^\\s@]+@[^\\s@]+$' });
 
+const Quiet = closed({
+  from: Type.Integer({ minimum: 0, maximum: 1439, description: 'Minutes after midnight.' }),
+  to: Type.Integer({ minimum: 0, maximum: 1439 }),
+  place: Type.String({ minLength: 1, maxLength: 60, description: 'Where that is reckoned, such as `Europe/Berlin`.' }),
+});
+
 const Me = Type.Object({
   person: Type.Union([
     Type.Object({
@@ -25,6 +31,7 @@ const Me = Type.Object({
       blocked: Type.Array(PersonInfo),
       webhook: Type.Boolean(),
       push: Type.Boolean(),
+      quiet: Type.Union([Quiet, Nothing], { description: 'The hours in which I am told nothing.' }),
       role: Type.Union([Type.Literal('moderator'), Type.Literal('player'), Type.Literal('guest')]),
     }),
     Nothing,
@@ -69,15 +76,21 @@ export const PEOPLE_ROUTES = {
     reply: None,
     inPerson: true,
   }),
-  changeMe: route('PUT', '/me', 'Change my name or mail address; an address is sent a link to confirm it.', {
-    params: None,
-    body: closed({
-      name: Type.Optional(Name),
-      mail: Type.Optional(Type.Union([Mail, Nothing])),
-    }),
-    reply: Me,
-    inPerson: true,
-  }),
+  changeMe: route(
+    'PUT',
+    '/me',
+    'Change my name, quiet hours or mail address; an address is sent a link to confirm it.',
+    {
+      params: None,
+      body: closed({
+        name: Type.Optional(Name),
+        mail: Type.Optional(Type.Union([Mail, Nothing])),
+        quiet: Type.Optional(Type.Union([Quiet, Nothing])),
+      }),
+      reply: Me,
+      inPerson: true,
+    },
+  ),
   confirmMail: route('POST', '/mail/confirm', 'Confirm a mail address with the secret of the link sent there.', {
     params: None,
     body: closed({ secret: Secret }),

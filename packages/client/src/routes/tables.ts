@@ -43,6 +43,27 @@ export const TABLE_ROUTES = {
     body: None,
     reply: Type.Object({ tables: Type.Array(TableInfo) }),
   }),
+  myCalls: route(
+    'GET',
+    '/my/calls',
+    'Where I am awaited now, the most urgent first; and where a seat is kept for me.',
+    {
+      params: None,
+      body: None,
+      reply: Type.Object({
+        calls: Type.Array(
+          Type.Object({
+            table: Type.String(),
+            name: Type.String(),
+            game: Type.String(),
+            is: Type.Union([Type.Literal('turn'), Type.Literal('seat-kept')]),
+            left: Type.Union([Type.Number({ description: 'Milliseconds left on my clock, where it runs.' }), Nothing]),
+            last: Type.Boolean({ description: 'My clock ran out once: what is left is the last.' }),
+          }),
+        ),
+      }),
+    },
+  ),
   createTable: route('POST', '/tables', 'Make a table.', {
     params: None,
     body: TablePlan,
@@ -120,6 +141,11 @@ export const TABLE_ROUTES = {
   holiday: route('POST', '/tables/:id/holiday', 'Stop my slow clock for so many days; none to come back.', {
     params: AtTable,
     body: closed({ days: Type.Integer({ minimum: 0, maximum: 60 }) }),
+    reply: Type.Object({ table: TableInfo }),
+  }),
+  comeBack: route('POST', '/tables/:id/back', 'I decide again where a bot answered because my time ran out.', {
+    params: AtTable,
+    body: None,
     reply: Type.Object({ table: TableInfo }),
   }),
 } as const;

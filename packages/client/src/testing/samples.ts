@@ -64,6 +64,7 @@ export function sampleSight(more: Partial<Sight> = {}): Sight {
     out: [],
     players: {},
     handovers: [],
+    ordered: [],
     standing: [],
     proposal: null,
     rewritten: 0,

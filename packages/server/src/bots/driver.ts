@@ -124,7 +124,8 @@ export class BotDriver {
     }
     const answer = decision !== undefined && 'answer' in decision ? decision.answer : post.asking.default();
     const refusal = await this.#tables.act(live.id, {
-      step: (then) => (mayGoOn(then) ? answering(seat, post.id, answer) : NO.question),
+      step: (then) =>
+        mayGoOn(then) && then.botAt(seat) !== undefined ? answering(seat, post.id, answer) : NO.question,
       also: () => ({ writes: [this.#memoryWrite(live.id, seat, memory)] }),
     });
     if (refusal !== undefined) {

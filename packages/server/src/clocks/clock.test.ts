@@ -232,6 +232,8 @@ describe('a table with clocks', () => {
     expect(number).toBeGreaterThan(0);
     const live = await server.house.tables.open(id);
     expect(live?.table?.journal[0]).toMatchObject({ is: 'defaulted', seat: awaited });
+    const clockOf = async () => (await infoOf(id)).seats.find(({ seat }) => seat === awaited)?.clock;
+    expect(await clockOf()).toMatchObject({ lapses: [{ from: 0, to: 1 }], byBot: false });
   });
 
   it('lets a bot answer until the player returns, if the table chose that', async () => {
@@ -241,10 +243,30 @@ describe('a table with clocks', () => {
     await later(31_000);
     await until(async () => (await infoOf(id)).number > 0);
     const seatOf = async () => (await infoOf(id)).seats.find(({ seat }) => seat === awaited);
-    expect((await seatOf())?.clock?.byBot).toBe(true);
+    expect((await seatOf())?.clock).toMatchObject({ byBot: true, lapses: [{ from: 0, to: null }] });
     const back = (awaited === 'seat-1' ? anna : ben).sit({ id, game: 'auction' }, awaited);
     await until(async () => (await seatOf())?.clock?.byBot === false);
     back.close();
+    const { number } = await infoOf(id);
+    expect((await seatOf())?.clock?.lapses).toEqual([{ from: 0, to: number }]);
+  });
+
+  it('lets whoever looks on while a bot answers for them decide again, and nobody else', async () => {
+    const id = await play({ atZero: 'bot' });
+    const [awaited = ''] = (await infoOf(id)).waitingFor;
+    const [mine, other] = awaited === 'seat-1' ? [anna, ben] : [ben, anna];
+    const port = mine.sit({ id, game: 'auction' }, awaited);
+    await until(() => port.sight());
+    const clockOf = async () => (await infoOf(id)).seats.find(({ seat }) => seat === awaited)?.clock;
+    await later(61_000);
+    expect(await clockOf()).toMatchObject({ reminded: true, byBot: false });
+    await later(31_000);
+    await until(async () => (await infoOf(id)).number > 0);
+    await other.rest.ask('comeBack', { id }, {});
+    expect(await clockOf()).toMatchObject({ byBot: true });
+    const { table } = await mine.rest.ask('comeBack', { id }, {});
+    expect(table.seats.find(({ seat }) => seat === awaited)?.clock).toMatchObject({ byBot: false, reminded: false });
+    port.close();
   });
 
   it('counts no time in which nobody could play, because the server or its database was down', async () => {

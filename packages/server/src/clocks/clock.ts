@@ -5,6 +5,8 @@ import type { Calendar } from './calendar.ts';
 const SECOND = 1000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** So many lapses of a seat are kept. */
+const MOST_LAPSES = 30;
 
 /** The clock of one seat. */
 export interface SeatClock {
@@ -20,6 +22,15 @@ export interface SeatClock {
   readonly holidaysLeft: number;
   /** The questions it ran for when it was last seen to: an answer to one of them is paid for. */
   readonly asked?: readonly string[];
+  /** Where the journal was when the clock decided for the player; the latest. */
+  readonly lapses?: readonly Lapse[];
+}
+
+/** The entries of the journal from one on up to another in which a seat did not decide itself, because its time was up. */
+export interface Lapse {
+  readonly from: number;
+  /** Nothing as long as a bot answers. */
+  readonly to: number | null;
 }
 
 /** All clocks of a table. */
@@ -52,7 +63,7 @@ export function clockPlan(plan: TablePlan): ClockPlan {
 }
 
 /** What a player has after the reminder. */
-function grace(plan: ClockPlan): number {
+export function grace(plan: ClockPlan): number {
   return plan.is === 'live' ? 30 * SECOND : 12 * HOUR;
 }
 
@@ -190,21 +201,54 @@ export function reminded(plan: ClockPlan, clocks: Clocks, seat: Seat, now: numbe
   return changeSeat(clocks, seat, { reminded: true, left: grace(plan), since: now });
 }
 
-/** The clock ran out again: from now on each question has but a short while, or a bot sees to them. */
-export function ranOut(plan: ClockPlan, clocks: Clocks, seat: Seat, atZero: 'default' | 'bot'): Clocks {
-  if (atZero === 'bot') return changeSeat(clocks, seat, { byBot: true, left: grace(plan), since: null });
-  return changeSeat(clocks, seat, { reminded: true, left: Math.max(grace(plan) / 2, increment(plan)), since: null });
+/**
+ * The clock ran out again: from now on each question has but a short while, or a bot sees to them. `number` is that of the
+ * next entry of the journal.
+ */
+export function ranOut(
+  plan: ClockPlan,
+  clocks: Clocks,
+  seat: Seat,
+  { atZero, number }: { readonly atZero: 'default' | 'bot'; readonly number: number },
+): Clocks {
+  if (atZero === 'bot')
+    return changeSeat(lapsed(clocks, seat, { from: number, to: null }), seat, {
+      byBot: true,
+      left: grace(plan),
+      since: null,
+    });
+  return changeSeat(lapsed(clocks, seat, { from: number, to: number + 1 }), seat, {
+    reminded: true,
+    left: Math.max(grace(plan) / 2, increment(plan)),
+    since: null,
+  });
+}
+
+/** Notes that the clock decides for a seat; what follows at once on the lapse before belongs to it. */
+export function lapsed(clocks: Clocks, seat: Seat, lapse: Lapse): Clocks {
+  const before = clocks.seats[seat]?.lapses ?? [];
+  const last = before.at(-1);
+  const lapses = last?.to === lapse.from ? [...before.slice(0, -1), { ...last, to: lapse.to }] : [...before, lapse];
+  return changeSeat(clocks, seat, { lapses: lapses.slice(-MOST_LAPSES) });
+}
+
+/** The last lapse of a seat ends before an entry, if it has not ended yet. */
+function awake(clocks: Clocks, seat: Seat, number: number): Clocks {
+  const { lapses = [] } = clocks.seats[seat] ?? {};
+  if (lapses.at(-1)?.to !== null) return clocks;
+  return changeSeat(clocks, seat, { lapses: lapses.map((one) => (one.to === null ? { ...one, to: number } : one)) });
 }
 
 /** The player is back: no bot answers any more. */
-export function returned(clocks: Clocks, seat: Seat): Clocks {
-  return clocks.seats[seat]?.byBot ? changeSeat(clocks, seat, { byBot: false, reminded: false }) : clocks;
+export function returned(clocks: Clocks, seat: Seat, number: number): Clocks {
+  if (!clocks.seats[seat]?.byBot) return clocks;
+  return changeSeat(awake(clocks, seat, number), seat, { byBot: false, reminded: false });
 }
 
 /** Somebody new sits in a seat: whatever time is left there, they get a little, and nothing is held against them. */
-export function takenOver(plan: ClockPlan, clocks: Clocks, seat: Seat): Clocks {
+export function takenOver(plan: ClockPlan, clocks: Clocks, seat: Seat, number: number): Clocks {
   const left = Math.max(grace(plan), clocks.seats[seat]?.left ?? 0);
-  return changeSeat(clocks, seat, { byBot: false, reminded: false, holidayUntil: null, left });
+  return changeSeat(awake(clocks, seat, number), seat, { byBot: false, reminded: false, holidayUntil: null, left });
 }
 
 export function pause(calendar: Calendar, clocks: Clocks, on: boolean, now: number): Clocks {

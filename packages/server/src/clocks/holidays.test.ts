@@ -34,7 +34,7 @@ describe('a holiday', () => {
 
   it('is over when somebody else takes over the seat', () => {
     const away = off(firstClocks(plan, ['a']), ['a'], 2, MONDAY);
-    expect(takenOver(plan, away, 'a').seats['a']).toMatchObject({ holidayUntil: null, left: 2 * DAY });
+    expect(takenOver(plan, away, 'a', 0).seats['a']).toMatchObject({ holidayUntil: null, left: 2 * DAY });
   });
 
   it('grows by further days, and gives back the whole days that were not taken', () => {

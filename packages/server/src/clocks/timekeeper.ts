@@ -7,7 +7,7 @@ import type { Also, Deed } from '../tables/deed.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
-import { clockPlan, holiday, ranOut, reminded, type TimeUp, timeUp } from './clock.ts';
+import { clockPlan, holiday, lapsed, ranOut, reminded, returned, type TimeUp, timeUp } from './clock.ts';
 import type { Outages } from './outages.ts';
 
 const NO_HOLIDAYS = refuse('no-holidays', say('You do not have that many days off left. Choose fewer.'));
@@ -150,10 +150,16 @@ export class Timekeeper {
         others = rest;
         return first === undefined ? undefined : { is: 'default', seat, question: first };
       },
-      also: (live) => ({ clocks: ranOut(clockPlan(live.plan), live.clocks, seat, atZero(live)) }),
+      also: (live) => ({
+        clocks: ranOut(clockPlan(live.plan), live.clocks, seat, { atZero: atZero(live), number: live.row.number }),
+      }),
     });
     if (refusal !== undefined) return;
-    for (const question of others) await this.#must(id, { step: () => ({ is: 'default', seat, question }) });
+    for (const question of others)
+      await this.#must(id, {
+        step: () => ({ is: 'default', seat, question }),
+        also: ({ clocks, row: { number } }) => ({ clocks: lapsed(clocks, seat, { from: number, to: number + 1 }) }),
+      });
   }
 
   /** Does something at a table; where a rule breaks down, it is not to be tried again at once. */
@@ -161,6 +167,17 @@ export class Timekeeper {
     const refusal = await this.#tables.act(id, deed);
     if (refusal?.code === NO.fault.code) throw new Error(refusal.text.say);
     return refusal;
+  }
+
+  /** Somebody is back who looked on while a bot answered for them, in all their seats. */
+  back(id: string, person: string): Promise<Refusal | undefined> {
+    return this.#tables.act(id, {
+      also: (live) => {
+        const seats = live.seatsOf(person);
+        if (seats.length === 0) return NO.seat;
+        return { clocks: seats.reduce((all, seat) => returned(all, seat, live.row.number), live.clocks) };
+      },
+    });
   }
 
   /** Somebody takes days off, or comes back, in all their seats. */

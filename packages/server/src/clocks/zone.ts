@@ -1,10 +1,13 @@
 import type { ClockPlan } from '@ecumene/client';
+import { refuse, say } from '@ecumene/engine';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** Clocks are put forward or back at a quarter of an hour, never in between. */
 const QUARTER = 15 * MINUTE;
 const MOST_KNOWN = 2000;
+
+export const NO_PLACE = refuse('no-place', say('There is no time zone of that name.'));
 
 /** How many milliseconds the clocks of a place are ahead of Greenwich at a moment. */
 export type Zone = (moment: number) => number;
@@ -28,7 +31,8 @@ export function isPlace(name: string): boolean {
   }
 }
 
-function zoneOfPlace(name: string): Zone {
+/** The zone of a place by its name. */
+export function zoneOfPlace(name: string): Zone {
   const place = name.toLowerCase();
   const known = zones.get(place);
   if (known !== undefined) return known;

@@ -1,8 +1,10 @@
 import { isRefusal } from '@ecumene/client';
 import { refuse, say } from '@ecumene/engine';
 import type { Farewell } from '../lobby/farewell.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import { renamedAlike } from '../lobby/look-alikes.ts';
 import type { Notices } from '../notices/notices.ts';
+import { keepQuiet } from '../notices/quiet.ts';
 import type { Base } from '../operations/base.ts';
 import type { MailAddresses } from '../people/mail-addresses.ts';
 import { Newcomers } from '../people/newcomers.ts';
@@ -27,6 +29,7 @@ export function servePeople(
     tokens,
     notices,
     farewell,
+    lobby,
     sockets,
   }: {
     people: People;
@@ -34,6 +37,7 @@ export function servePeople(
     tokens: Tokens;
     notices: Notices;
     farewell: Farewell;
+    lobby: Lobby;
     sockets: Sockets;
   },
 ): void {
@@ -114,8 +118,14 @@ export function servePeople(
     if (alike !== undefined) return alike;
     const refusal = body.mail === undefined ? undefined : await addresses.set(me(), body.mail);
     if (refusal !== undefined) return refusal;
-    if (body.name !== undefined) await people.rename(me().id, body.name);
-    return people.me({ ...me(), ...body });
+    if (body.name !== undefined) {
+      await people.rename(me().id, body.name);
+      await lobby.renamed(me().id);
+    }
+    const { quiet, ...rest } = body;
+    if (quiet === undefined) return people.me({ ...me(), ...rest });
+    const refused = await keepQuiet(base, me().id, quiet);
+    return refused ?? people.me({ ...me(), ...rest, quiet: quiet && JSON.stringify(quiet) });
   });
   door.serve('confirmMail', async ({ body, address }) => {
     if (!(await links.allows(address))) return TOO_OFTEN;

@@ -35,6 +35,7 @@ export function serveTables(door: Door, house: House & { readonly timekeeper: Ti
     listing.lobby(who?.person.id ?? null, { only, before: before === undefined ? undefined : Number(before) }),
   );
   door.serve('myTables', async ({ me }) => ({ tables: await listing.mine(me().id) }));
+  door.serve('myCalls', ({ me }) => house.calls.of(me().id));
   door.serve('history', async ({ me }) => ({ tables: await listing.history(me().id) }));
 
   door.serve('createTable', async ({ body, me }) => {
@@ -79,6 +80,7 @@ export function serveTables(door: Door, house: House & { readonly timekeeper: Ti
   door.serve('rematch', async ({ params, me }) => {
     const made = await lobby.rematch(params.id, me().id);
     if (isRefusal(made)) return made;
+    if (made.invite !== undefined) await house.notices.rematch(made.id);
     const info = await told(made.id, me().id);
     return isRefusal(info) || made.invite === undefined ? info : { ...info, invite: made.invite };
   });
@@ -87,6 +89,9 @@ export function serveTables(door: Door, house: House & { readonly timekeeper: Ti
   );
   door.serve('holiday', async ({ params, body, me }) =>
     after(await timekeeper.holiday(params.id, me().id, body.days), params.id, me().id),
+  );
+  door.serve('comeBack', async ({ params, me }) =>
+    after(await timekeeper.back(params.id, me().id), params.id, me().id),
   );
 
   door.serve('notes', async ({ params, me }) => {

@@ -1,4 +1,4 @@
-import type { SeatInfo, TableInfo } from '@ecumene/client';
+import { mayJoinLate, type SeatInfo, type TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import type { Calendar } from '../clocks/calendar.ts';
 import { type Clocks, floorEnds, leftAt } from '../clocks/clock.ts';
@@ -7,6 +7,7 @@ import type { SeatRow } from '../store/schema.ts';
 import { readBack } from '../store/written.ts';
 import type { TableRecord } from '../tables/record.ts';
 import { motionsOf } from './motions.ts';
+import { seatsLeft } from './sat.ts';
 
 export interface Asker {
   /** Who asks; nobody for a stranger. */
@@ -54,30 +55,32 @@ export function infoOf(record: TableRecord, asker: Asker): TableInfo {
   };
 }
 
-/** The open seats of a running game from which somebody got up. */
-export async function openSeatsSat({ store }: Base, { row, seats }: TableRecord, person: string): Promise<Seat[]> {
+/** The seats of a running game from which somebody got up, and that they may take again. */
+export async function openSeatsSat(base: Base, { row, seats, plan }: TableRecord, person: string): Promise<Seat[]> {
   const out: readonly Seat[] = readBack(row.out);
-  const free = seats.filter(({ seat, person: holder, bot }) => holder === null && bot === null && !out.includes(seat));
+  const isFree = (bot: string | null): boolean => bot === null || mayJoinLate(plan);
+  const free = seats.filter(({ seat, person: holder, bot }) => holder === null && isFree(bot) && !out.includes(seat));
   const open = row.state === 'playing' ? free : [];
   if (open.length === 0) return [];
-  const sat = store.db.selectFrom('sat').select('seat').distinct().where('table_id', '=', row.id);
-  const own = (await sat.where('person', '=', person).execute()).map(({ seat }) => seat);
+  const own = await seatsLeft(base, row.id, person);
   return open.map(({ seat }) => seat).filter((seat) => own.includes(seat));
 }
 
 function seatInfo(
   { row, people }: TableRecord,
-  { seat, person, bot }: SeatRow,
+  { seat, person, bot, kept_for }: SeatRow,
   clocks: Clocks,
   asker: Asker,
 ): SeatInfo {
   const clock = clocks.seats[seat];
+  const keptFor = kept_for === null || person !== null || bot !== null ? undefined : people.get(kept_for);
   return {
     seat,
     is: person !== null ? 'person' : bot !== null ? 'bot' : 'open',
     name: person !== null ? (people.get(person)?.name ?? null) : bot,
     person,
     bot,
+    ...(keptFor !== undefined && { keptFor }),
     here: person !== null && asker.here(person),
     awaitedSince: readBack<Readonly<Record<Seat, number>>>(row.awaited_since)[seat] ?? null,
     clock:
@@ -90,6 +93,8 @@ function seatInfo(
             holidayUntil: clock.holidayUntil,
             holidaysLeft: clock.holidaysLeft,
             byBot: clock.byBot,
+            reminded: clock.reminded,
+            lapses: [...(clock.lapses ?? [])],
           },
   };
 }

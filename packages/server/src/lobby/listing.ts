@@ -34,6 +34,11 @@ interface Newest {
   readonly next: number | null;
 }
 
+/** Whether a seat of a table that gathers is kept for somebody. */
+function isExpected({ row, seats }: TableRecord, person: string): boolean {
+  return row.state === 'gathering' && seats.some((seat) => seat.kept_for === person && seat.person === null);
+}
+
 /** Tables as lists: the lobby, somebody's own, somebody's past. */
 export class Listing {
   readonly #tables: Tables;
@@ -107,7 +112,7 @@ export class Listing {
     return { records: await readRecords(store, ids), next };
   }
 
-  /** Those that wait for the person first, then the latest; also those somebody got up from and may look at. */
+  /** Those that wait for the person first, then the latest; also where a seat is kept for them, and those they left. */
   async mine(person: string): Promise<TableInfo[]> {
     const tables = await this.#of(person, ['gathering', 'playing'], 'changed');
     const waits = ({ mine, waitingFor }: TableInfo): number => (mine.some((seat) => waitingFor.includes(seat)) ? 0 : 1);
@@ -122,13 +127,21 @@ export class Listing {
   async #of(person: string, states: readonly TableInfo['state'][], latest: 'changed' | 'moved'): Promise<TableInfo[]> {
     const { db } = this.#base.store;
     const having = (place: 'seats' | 'sat') => db.selectFrom(place).select('table_id').where('person', '=', person);
+    const kept = db.selectFrom('seats').select('table_id').where('kept_for', '=', person);
     const rows = await db
       .selectFrom('tables')
       .select('id')
       .where('state', 'in', states)
       // A copy in which somebody tried something out is of no more interest when that is over.
       .where((or) => or.or([or('what_if', '=', 0), or('state', 'in', ['gathering', 'playing'])]))
-      .where((or) => or.or([or('host', '=', person), or('id', 'in', having('seats')), or('id', 'in', having('sat'))]))
+      .where((or) =>
+        or.or([
+          or('host', '=', person),
+          or('id', 'in', having('seats')),
+          or('id', 'in', having('sat')),
+          or('id', 'in', kept),
+        ]),
+      )
       .orderBy(latest, 'desc')
       .limit(200)
       .execute();
@@ -141,7 +154,7 @@ export class Listing {
   }
 
   async #mayLookAt(record: TableRecord, person: string): Promise<boolean> {
-    if (belongs(record, person)) return true;
+    if (belongs(record, person) || isExpected(record, person)) return true;
     return record.row.what_if === 0 && this.#access.mayWatch(record, person);
   }
 }

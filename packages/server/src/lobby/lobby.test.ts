@@ -347,6 +347,66 @@ describe('a rematch', () => {
     await anna.rest.ask('join', { id: first.table.id }, {});
     await until(async () => (await stateOf(first.table.id)).state === 'playing');
   });
+
+  it('keeps the seats for those who sat there, and is among their tables from the start', async () => {
+    const id = await playing();
+    for (const one of [anna, ben, cleo])
+      await one.rest.ask('vote', { id }, { motion: { is: 'abandon' }, agrees: true });
+    const { table, invite = '' } = await ben.rest.ask('rematch', { id }, {});
+    const kept = async () => (await stateOf(table.id)).seats.map(({ keptFor }) => keptFor?.name);
+    expect(await kept()).toEqual(['Anna', undefined, 'Cleo']);
+    const { tables } = await anna.rest.ask('myTables', {}, {});
+    expect(tables.map((one) => one.id)).toContain(table.id);
+    const dora = await Visitor.come(server.listening, 'Dora');
+    const join = dora.rest.ask('join', { id: table.id }, { secret: invite });
+    await expect(join).rejects.toMatchObject({ refusal: { code: 'full' } });
+    await ben.rest.ask('setSeat', { id: table.id, seat: 'seat-1' }, { is: 'open' });
+    expect((await dora.rest.ask('join', { id: table.id }, {})).seat).toBe('seat-1');
+    expect((await cleo.rest.ask('join', { id: table.id }, {})).seat).toBe('seat-3');
+    expect(await kept()).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('whoever comes late', () => {
+  /** Anna plays with two bots, and sends the link on. */
+  async function withBots(more: object = {}): Promise<{ id: string; invite: string }> {
+    const plan = planOf('bazaar', 3, { options: { rounds: 20 }, join: 'invited', watch: 'invited', ...more });
+    const { table, invite } = await anna.rest.ask('createTable', {}, plan);
+    await anna.rest.ask('start', { id: table.id }, {});
+    return { id: table.id, invite };
+  }
+
+  it('takes the seat of a bot at once at a table of friends', async () => {
+    const { id, invite } = await withBots();
+    const { seat } = await ben.rest.ask('join', { id }, { secret: invite });
+    expect(seat).toBe('seat-2');
+    expect((await cleo.rest.ask('join', { id }, { secret: invite, seat: 'seat-3' })).seat).toBe('seat-3');
+    expect((await stateOf(id)).seats.map(({ name }) => name)).toEqual(['Anna', 'Ben', 'Cleo']);
+    const dora = await Visitor.come(server.listening, 'Dora');
+    await expect(dora.rest.ask('join', { id }, { secret: invite })).rejects.toMatchObject({
+      refusal: { code: 'full' },
+    });
+  });
+
+  it('takes none where the table does not allow it, nor without an invitation', async () => {
+    const closed = await withBots({ joinLate: false });
+    await expect(ben.rest.ask('join', { id: closed.id }, { secret: closed.invite })).rejects.toMatchObject({
+      refusal: { code: 'full' },
+    });
+    const { id } = await withBots();
+    await expect(ben.rest.ask('join', { id }, {})).rejects.toMatchObject({ refusal: { code: 'no-table' } });
+  });
+
+  it('sees no second hand: who has left takes that seat again, and no other', async () => {
+    const { id, invite } = await withBots();
+    const { seat } = await ben.rest.ask('join', { id }, { secret: invite });
+    await ben.rest.ask('leave', { id }, { seat, to: 'bot' });
+    await expect(ben.rest.ask('join', { id }, { seat: 'seat-3' })).rejects.toMatchObject({
+      refusal: { code: 'taken' },
+    });
+    expect((await ben.rest.ask('table', { id }, {})).table.sat).toEqual([seat]);
+    expect((await ben.rest.ask('join', { id }, {})).seat).toBe(seat);
+  });
 });
 
 describe('a rematch of bots', () => {
@@ -359,6 +419,23 @@ describe('a rematch of bots', () => {
     const again = await cleo.rest.ask('rematch', { id: table.id }, {});
     expect(again.table).toMatchObject({ state: 'gathering', seats: [{ is: 'bot' }, { is: 'bot' }] });
     expect((await cleo.rest.ask('table', { id: table.id }, {})).table.rematch).toBe(again.table.id);
+  });
+});
+
+describe('a new name', () => {
+  it('is that of the seat at once, for everybody who looks', async () => {
+    const id = await playing();
+    const dora = await Visitor.come(server.listening, 'Dora');
+    const port = anna.sit({ id, game: 'bazaar' }, 'seat-1');
+    const nameAt = (seat: string) => port.info()?.seats.find((one) => one.seat === seat)?.name;
+    await until(() => nameAt('seat-2') === 'Ben');
+    await ben.page.ask('changeMe', {}, { name: 'Benjamin' });
+    await until(() => nameAt('seat-2') === 'Benjamin');
+    port.close();
+    await expect(dora.page.ask('changeMe', {}, { name: 'Dorothea' })).resolves.toMatchObject({
+      person: { name: 'Dorothea' },
+    });
+    await ben.page.ask('changeMe', {}, { name: 'Ben' });
   });
 });
 

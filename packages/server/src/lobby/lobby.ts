@@ -11,10 +11,11 @@ import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Access, belongs } from './access.ts';
+import { openSeat, seatOfBot } from './free-seats.ts';
 import { namedAlike } from './look-alikes.ts';
 import { ALL_NOTICES, begunFacts, botFault, makeTable, openGame, planFault, setupOf, usualBot } from './making.ts';
 import { keptOf, motionsOf, withoutVoter } from './motions.ts';
-import { noteSat, reseat } from './sat.ts';
+import { noteSat, reseat, seatsLeft } from './sat.ts';
 
 /** Milliseconds it may take to set up a game. */
 const OPENING = 2000;
@@ -44,8 +45,12 @@ export class Lobby {
     this.#access = access;
   }
 
-  async create(plan: TablePlan, person: string): Promise<{ readonly id: string; readonly invite: string } | Refusal> {
-    return (await this.tooMany(person)) ?? planFault(plan) ?? makeTable(this.#base, plan, person);
+  async create(
+    plan: TablePlan,
+    person: string,
+    keptFor: readonly (string | null)[] = [],
+  ): Promise<{ readonly id: string; readonly invite: string } | Refusal> {
+    return (await this.tooMany(person)) ?? planFault(plan) ?? makeTable(this.#base, plan, person, keptFor);
   }
 
   async tooMany(person: string): Promise<Refusal | undefined> {
@@ -85,7 +90,10 @@ export class Lobby {
     return refusal ?? secret;
   }
 
-  /** Sits down in an open seat, before the game or, where a seat has been given up, during it. */
+  /**
+   * Sits down in an open seat, before the game or, where a seat has been given up, during it; then also in that of a bot,
+   * where the table allows it.
+   */
   async join(
     id: string,
     { id: person, name }: { readonly id: string; readonly name: string },
@@ -106,12 +114,16 @@ export class Lobby {
       return AT_ODDS;
     const alike = namedAlike(live, person, name);
     if (alike !== undefined) return alike;
+    const sat = await seatsLeft(this.#base, id, person);
     let seat: Seat | undefined;
     const refusal = await this.#tables.act(id, {
       step: (now) => {
         if (now.row.state !== 'gathering' && now.row.state !== 'playing') return NO.over;
         const own = now.seatsOf(person);
-        seat = own.find((one) => wanted === undefined || one === wanted) ?? openSeat(now, wanted);
+        seat =
+          own.find((one) => wanted === undefined || one === wanted) ??
+          openSeat(now, person, wanted) ??
+          seatOfBot(now, sat, wanted);
         if (seat === undefined) return wanted === undefined ? NO.full : NO.taken;
         if (own.includes(seat)) return undefined;
         if (own.length > 0 && (now.row.state === 'playing' || now.row.host !== person)) return SEATED;
@@ -124,7 +136,7 @@ export class Lobby {
         const last = now.row.state === 'gathering' && isFull(seatedAfter(now, sits));
         return {
           seats: [sits],
-          writes: [this.#sit(id, sits)],
+          writes: [this.#sit(id, sits, now.seatRow(seat)?.bot ?? null)],
           ...(last && { facts: { due: this.#base.now() + LEFT_WAITING } }),
         };
       },
@@ -135,17 +147,17 @@ export class Lobby {
     return { seat };
   }
 
-  /** Who sits down finds the seat open, or nothing happens. */
-  #sit(id: string, { seat, ...who }: Sitting): Write {
+  /** Who sits down finds the seat open, or the bot there that was to give way, or nothing happens. */
+  #sit(id: string, { seat, ...who }: Sitting, bot: string | null = null): Write {
     const { db } = this.#base.store;
     return mustWrite(
       db
         .updateTable('seats')
-        .set({ ...who, notices: ALL_NOTICES, told: 0, seen: this.#base.now() })
+        .set({ ...who, kept_for: null, notices: ALL_NOTICES, told: 0, seen: this.#base.now() })
         .where('table_id', '=', id)
         .where('seat', '=', seat)
         .where('person', 'is', null)
-        .where('bot', 'is', null),
+        .where('bot', bot === null ? 'is' : '=', bot),
     );
   }
 
@@ -163,7 +175,7 @@ export class Lobby {
         const fault = hostBefore(live, person) ?? seatFault(live, seat, plan);
         if (fault !== undefined) return fault;
         const who = { person: plan.is === 'me' ? person : null, bot: plan.is === 'bot' ? plan.bot : null };
-        const set = { ...who, notices: ALL_NOTICES };
+        const set = { ...who, kept_for: null, notices: ALL_NOTICES };
         return {
           seats: [{ seat, ...who }],
           writes: [mustWrite(db.updateTable('seats').set(set).where('table_id', '=', id).where('seat', '=', seat))],
@@ -261,6 +273,29 @@ export class Lobby {
     };
   }
 
+  /** Somebody has another name: at all their tables that are not over they are called so from now on. */
+  async renamed(person: string): Promise<void> {
+    const { db } = this.#base.store;
+    const own = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('state', 'in', ['gathering', 'playing'])
+      .where(({ eb, or, selectFrom }) =>
+        or([
+          eb('host', '=', person),
+          eb(
+            'id',
+            'in',
+            selectFrom('seats')
+              .select('table_id')
+              .where((seat) => seat.or([seat('person', '=', person), seat('kept_for', '=', person)])),
+          ),
+        ]),
+      )
+      .execute();
+    for (const { id } of own) await this.#tables.act(id, { also: () => ({ renamed: true }) });
+  }
+
   /** Takes away a table that has not begun, or a what-if copy. */
   async remove(id: string, person: string): Promise<Refusal | undefined> {
     const live = await this.#tables.open(id);
@@ -277,7 +312,7 @@ export class Lobby {
     return undefined;
   }
 
-  /** The same again. Whoever asks first makes the table; everybody who sat here may come. */
+  /** The same again. Whoever asks first makes the table; the seats are kept for everybody else who sat here. */
   async rematch(id: string, person: string): Promise<{ readonly id: string; readonly invite?: string } | Refusal> {
     const live = await this.#tables.open(id);
     if (live === undefined || !belongs(live, person)) return NO.table;
@@ -288,7 +323,8 @@ export class Lobby {
       (row): SeatPlan =>
         row.bot !== null ? { is: 'bot', bot: row.bot } : row.person === person ? { is: 'me' } : { is: 'open' },
     );
-    const made = await this.create({ ...live.plan, seats }, person);
+    const keptFor = live.seats.map((row) => (row.person === person ? null : row.person));
+    const made = await this.create({ ...live.plan, seats }, person, keptFor);
     if ('code' in made) return made;
     const guests = live.seats.flatMap((row) => row.person ?? []).map((one) => ({ table_id: made.id, person: one }));
     if (guests.length > 0)
@@ -328,11 +364,6 @@ function usualFate({ table }: LiveTable): 'bot' | 'nobody' {
 function seatFault(live: LiveTable, seat: Seat, plan: SeatPlan): Refusal | undefined {
   const game = gameNamed(live.row.game);
   return live.seatRow(seat) === undefined || game === undefined ? NO.seat : botFault(game, plan);
-}
-
-function openSeat(live: LiveTable, wanted: Seat | undefined): Seat | undefined {
-  const open = live.seats.filter(({ seat, person, bot }) => person === null && bot === null && !live.isOut(seat));
-  return open.find(({ seat }) => wanted === undefined || seat === wanted)?.seat;
 }
 
 const OF_A_TABLE = [

@@ -2,7 +2,7 @@ import { opponent, opponents } from '@ecumene/bots';
 import type { SeatPlan, TablePlan } from '@ecumene/client';
 import { commitment, type Refusal, refuse, type Seat, type Setup, say, Table } from '@ecumene/engine';
 import { clockPlan, firstClocks, NO_CLOCKS } from '../clocks/clock.ts';
-import { isPlace } from '../clocks/zone.ts';
+import { isPlace, NO_PLACE } from '../clocks/zone.ts';
 import { type AnyGame, gameNamed } from '../games.ts';
 import type { Base } from '../operations/base.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
@@ -10,7 +10,6 @@ import { type Write, write } from '../store/store.ts';
 import { hashed, newId, newSecret } from '../store/written.ts';
 import type { LiveTable } from '../tables/live.ts';
 
-const NO_PLACE = refuse('no-place', say('There is no time zone of that name.'));
 const NO_GAME = refuse('no-game', say('There is no such game here.'));
 
 /** How everybody is told until they choose otherwise. */
@@ -86,6 +85,7 @@ export function seatRow(table: string, place: number, plan: SeatPlan, me: string
     place,
     person: plan.is === 'me' ? me : null,
     bot: plan.is === 'bot' ? plan.bot : null,
+    kept_for: null,
     notices: ALL_NOTICES,
     told: 0,
     seen: 0,
@@ -93,15 +93,16 @@ export function seatRow(table: string, place: number, plan: SeatPlan, me: string
   };
 }
 
-/** Makes a table; the secret is that of its invitation. */
+/** Makes a table, with seats kept for some; the secret is that of its invitation. */
 export async function makeTable(
   base: Base,
   plan: TablePlan,
   host: string,
+  keptFor: readonly (string | null)[] = [],
 ): Promise<{ readonly id: string; readonly invite: string }> {
   const invite = newSecret();
   const row = newRow(base, plan, host, invite);
-  const seats = plan.seats.map((seat, i) => seatRow(row.id, i, seat, host));
+  const seats = plan.seats.map((seat, i) => ({ ...seatRow(row.id, i, seat, host), kept_for: keptFor[i] ?? null }));
   await base.store.commit(newTableWrites(base, row, seats));
   return { id: row.id, invite };
 }

@@ -36,6 +36,12 @@ export async function lastSat({ store }: Base, { id }: LiveTable, person: string
   return (await sat.orderBy('number', 'desc').executeTakeFirst())?.seat;
 }
 
+/** All seats somebody got up from in a running game. */
+export async function seatsLeft({ store }: Base, table: string, person: string): Promise<Seat[]> {
+  const sat = store.db.selectFrom('sat').select('seat').distinct().where('table_id', '=', table);
+  return (await sat.where('person', '=', person).execute()).map(({ seat }) => seat);
+}
+
 /** Whoever sits in a seat gets up from it, nobody else. */
 export function reseat({ store }: Base, live: LiveTable, { seat, ...after }: Sitting): Write {
   const person = live.seatRow(seat)?.person ?? null;

@@ -1,7 +1,7 @@
 import type { Base } from '../operations/base.ts';
 import { type Write, write } from '../store/store.ts';
 import { newId } from '../store/written.ts';
-import type { Turn } from './notices.ts';
+import type { Turn } from './wording.ts';
 
 /** Puts a letter to somebody into the outbox: one about themselves, not about a table. */
 export function letter({ store, now }: Base, person: string, body: Turn): Write {

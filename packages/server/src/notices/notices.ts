@@ -1,4 +1,4 @@
-import { type Refusal, refuse, render, type Seat, say } from '@ecumene/engine';
+import { type Refusal, refuse, type Seat, say } from '@ecumene/engine';
 import type { Compilable } from 'kysely';
 import type { AnyTable } from '../games.ts';
 import type { Base } from '../operations/base.ts';
@@ -10,6 +10,7 @@ import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
 import { webhookFault } from './webhook.ts';
+import { Wording } from './wording.ts';
 
 /** Somebody who looks away for less than this need not be told. */
 const SOON = 20_000;
@@ -23,15 +24,6 @@ const MUCH_LATER = 24 * 3_600_000;
  */
 const TOLD = { nothing: 0, called: 1, reached: 2, missed: 3 } as const;
 
-/** What a person is told about a table. */
-export interface Turn {
-  readonly title: string;
-  readonly text: string;
-  readonly link: string;
-  /** The browser it is pushed to. */
-  readonly endpoint?: string;
-}
-
 export interface Wishes {
   readonly push: boolean;
   readonly mail: boolean;
@@ -43,11 +35,13 @@ export class Notices {
   readonly #base: Base;
   readonly #tables: Tables;
   readonly #rooms: Rooms;
+  readonly #wording: Wording;
 
   constructor(base: Base, tables: Tables, rooms: Rooms) {
     this.#base = base;
     this.#tables = tables;
     this.#rooms = rooms;
+    this.#wording = new Wording(base, tables);
     tables.amend((live, table, called) => this.#turns(live, table, called));
   }
 
@@ -68,7 +62,7 @@ export class Notices {
     if (person == null) return [];
     const { db } = this.#base.store;
     const now = this.#base.now();
-    const body = JSON.stringify(this.#words(live, table, seat));
+    const body = JSON.stringify(this.#wording.turn(live, table, seat));
     live.seats = live.seats.map((row) => (row.seat === seat ? { ...row, told: TOLD.called } : row));
     return [
       this.#unsent(live, person),
@@ -174,13 +168,18 @@ export class Notices {
     });
   }
 
-  #words(live: LiveTable, table: AnyTable, seat: Seat): Turn {
-    const [asked] = table.questions(seat);
-    const text =
-      asked === undefined
-        ? 'It is your turn.'
-        : render(asked.question.text, { name: (thing) => table.game.called(thing) });
-    return { title: live.row.name, text, link: `${this.#base.config.address ?? ''}/table/${live.id}` };
+  /** Play goes on at another table: those for whom a seat is kept there are told. */
+  async rematch(id: string): Promise<void> {
+    const live = await this.#tables.open(id);
+    const people = live?.seats.flatMap(({ kept_for }) => kept_for ?? []) ?? [];
+    if (live === undefined || people.length === 0) return;
+    const body = JSON.stringify(this.#wording.rematch(live));
+    const now = this.#base.now();
+    const row = { table_id: id, how: 'turn' as const, body, created: now, due: now + SOON, tries: 0 };
+    const sent = people.map((person) =>
+      write(this.#base.store.db.insertInto('outbox').values({ ...row, id: newId(), person })),
+    );
+    await this.#base.store.commit(sent);
   }
 
   /** Nothing is sent any more of what is under way to somebody about a table. */

@@ -9,8 +9,10 @@ import { perDay, type Quota } from '../people/quota.ts';
 import type { OutboxRow } from '../store/schema.ts';
 import { Conflict, mustWrite, write } from '../store/store.ts';
 import { newId, readBack } from '../store/written.ts';
-import type { Notices, Turn, Wishes } from './notices.ts';
+import type { Notices, Wishes } from './notices.ts';
+import { type QuietHours, quietFor } from './quiet.ts';
 import { agentFor, post, TIMEOUT, webhookFault } from './webhook.ts';
+import type { Turn } from './wording.ts';
 
 const LOOK = 5000;
 /** How many are on their way at the same time. */
@@ -123,9 +125,17 @@ export class Outbox {
       await this.#notices.withdraw(row);
       return false;
     }
-    if (!(await this.#isHere(row))) return true;
-    await this.#putOff(row, SOON);
-    return false;
+    const later = (await this.#quietFor(row)) || ((await this.#isHere(row)) ? SOON : 0);
+    if (later > 0) await this.#putOff(row, later);
+    return later === 0;
+  }
+
+  /** How long somebody wants to be left alone yet; a letter about themselves is what they have asked for. */
+  async #quietFor({ person, table_id }: OutboxRow): Promise<number> {
+    if (table_id === null) return 0;
+    const { store, now } = this.#base;
+    const who = await store.db.selectFrom('people').select('quiet').where('id', '=', person).executeTakeFirst();
+    return who?.quiet == null ? 0 : quietFor(readBack<QuietHours>(who.quiet), now());
   }
 
   async #putOff({ id }: OutboxRow, time: number): Promise<void> {
@@ -181,6 +191,7 @@ export class Outbox {
       .select(['state', 'waiting', 'clock', 'frozen'])
       .where('id', '=', table_id)
       .executeTakeFirst();
+    if (table?.state === 'gathering') return this.#isExpected(table_id, person);
     if (table?.state !== 'playing' || table.frozen !== null || readBack<Clocks>(table.clock).paused) return false;
     const waiting: readonly string[] = readBack(table.waiting);
     const own = await db
@@ -190,6 +201,12 @@ export class Outbox {
       .where('person', '=', person)
       .execute();
     return own.some(({ seat }) => waiting.includes(seat));
+  }
+
+  /** Whether a seat is still kept for somebody at a table that gathers. */
+  async #isExpected(table: string, person: string): Promise<boolean> {
+    const kept = this.#base.store.db.selectFrom('seats').select('seat').where('table_id', '=', table);
+    return (await kept.where('kept_for', '=', person).executeTakeFirst()) !== undefined;
   }
 
   /** How a person can be reached and wants to be: each browser by itself, so that one that fails is tried again alone. */
@@ -307,12 +324,12 @@ export class Outbox {
     }
   }
 
-  async #sendWebhook(person: string, { title, text, link }: Turn): Promise<boolean> {
+  async #sendWebhook(person: string, { title, text, forAll = text, link }: Turn): Promise<boolean> {
     const { db } = this.#base.store;
     const hook = await db.selectFrom('webhooks').select('url').where('person', '=', person).executeTakeFirst();
     if (hook === undefined) return false;
     // Where nobody has said how the world reaches the server there is no link that leads there.
-    const lines = [`**${title}**`, text, ...(URL.canParse(link) ? [link] : [])];
+    const lines = [`**${title}**`, forAll, ...(URL.canParse(link) ? [link] : [])];
     const status = await post(hook.url, lines.join('\n').slice(0, 1900), this.#base.config);
     if (status === 404 || status === 410) {
       await db.deleteFrom('webhooks').where('person', '=', person).where('url', '=', hook.url).execute();

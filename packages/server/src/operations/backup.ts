@@ -18,6 +18,8 @@ const NAMES = [
   'sessions',
   'tokens',
   'resets',
+  'links',
+  'made',
   'confirmations',
   'blocks',
   'tables',

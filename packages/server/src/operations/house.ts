@@ -12,6 +12,7 @@ import { Housekeeping } from '../lobby/housekeeping.ts';
 import { Listing } from '../lobby/listing.ts';
 import { Lobby } from '../lobby/lobby.ts';
 import { Votes } from '../lobby/votes.ts';
+import { Calls } from '../notices/calls.ts';
 import { Notices } from '../notices/notices.ts';
 import { Outbox } from '../notices/outbox.ts';
 import { MailAddresses } from '../people/mail-addresses.ts';
@@ -55,6 +56,7 @@ export interface House {
   readonly talk: Talk;
   readonly notices: Notices;
   readonly outbox: Outbox;
+  readonly calls: Calls;
   readonly housekeeping: Housekeeping;
   readonly repair: Repair;
   readonly outages: Outages;
@@ -112,6 +114,7 @@ export async function buildHouse(base: Base): Promise<House> {
     talk,
     notices,
     outbox: new Outbox(base, notices, addresses),
+    calls: new Calls(base, tables),
     housekeeping: new Housekeeping(base, tables),
     repair: new Repair(base, tables),
     outages,
@@ -124,6 +127,8 @@ function welcome(base: Base, tables: Tables, notices: Notices, live: LiveTable, 
   const stoodIn = live.seatsOf(person).filter((seat) => live.clocks.seats[seat]?.byBot);
   Promise.all([
     notices.returned(live, person),
-    ...stoodIn.map((seat) => tables.act(live.id, { also: (now) => ({ clocks: returned(now.clocks, seat) }) })),
+    ...stoodIn.map((seat) =>
+      tables.act(live.id, { also: (now) => ({ clocks: returned(now.clocks, seat, now.row.number) }) }),
+    ),
   ]).catch((error: unknown) => base.log.warn({ err: error, table: live.id }, 'somebody could not be welcomed'));
 }

@@ -1,10 +1,11 @@
 import type { Me, ReplyOf } from '@ecumene/client';
 import { type Refusal, refuse, say } from '@ecumene/engine';
 import { untitling } from '../lobby/titles.ts';
+import type { QuietHours } from '../notices/quiet.ts';
 import type { Base } from '../operations/base.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { Conflict, mustWrite, type Write, write } from '../store/store.ts';
-import { hashed, newId, newSecret } from '../store/written.ts';
+import { hashed, newId, newSecret, readBack } from '../store/written.ts';
 import { namesOf } from '../tables/record.ts';
 import { GONE } from './gone.ts';
 import { mailState, OLD_LINK } from './mail-addresses.ts';
@@ -74,6 +75,7 @@ export class People {
       secret: null,
       created: now(),
       seen: now(),
+      quiet: null,
       role: 'player',
       gone: GONE.not,
     };
@@ -99,7 +101,7 @@ export class People {
     const name = given.name ?? guest?.name ?? given.login;
     const person: PersonRow =
       guest === undefined
-        ? { id: newId(), name, ...made, created: now(), seen: now(), role: 'player', gone: GONE.not }
+        ? { id: newId(), name, ...made, created: now(), seen: now(), quiet: null, role: 'player', gone: GONE.not }
         : { ...guest, name, ...made };
     const kept =
       guest === undefined
@@ -375,6 +377,7 @@ export class People {
         blocked: [...blocked.values()],
         webhook: hook !== undefined,
         push: push !== undefined,
+        quiet: person.quiet === null ? null : readBack<QuietHours>(person.quiet),
       },
       ...here,
     };

@@ -63,7 +63,7 @@ export class Play {
         return live.holds(person, seat) ? { is: 'request', seat, request } : NO.seat;
       },
       also: (live) => {
-        const clocks = returned(live.clocks, seat);
+        const clocks = returned(live.clocks, seat, live.row.number);
         const writes = this.#notices.answered(live, seat);
         return clocks === live.clocks ? { writes } : { clocks, writes };
       },

@@ -97,15 +97,20 @@ export function isUnasked(before: Questions | undefined, now: Questions): boolea
 }
 
 /** What somebody is told who comes back and has a seat no more: what became of it, and how to come by it again. */
-export function noSeatAnyMore({ seat, person, bot }: Pick<SeatRow, 'seat' | 'person' | 'bot'>): Remark {
+export function noSeatAnyMore(
+  { seat, person, bot }: Pick<SeatRow, 'seat' | 'person' | 'bot'>,
+  mayReturn: boolean,
+): Remark {
   const about = { seat };
   if (person !== null)
     return { about, text: say('You no longer have your seat here. {who} plays it now.', { who: the('seat', seat) }) };
   const text =
     bot === null
       ? say('You no longer have your seat here. It is free, and you can take it again.')
-      : say(
-          'You no longer have your seat here. A bot plays it now. To come back, ask the others in the chat. They can vote to open the seat.',
-        );
+      : mayReturn
+        ? say('You no longer have your seat here. A bot plays it now, and you can take it back.')
+        : say(
+            'You no longer have your seat here. A bot plays it now. To come back, ask the others in the chat. They can vote to open the seat.',
+          );
   return { about, text };
 }

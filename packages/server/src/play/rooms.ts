@@ -1,4 +1,4 @@
-import { CLOSED, type FromServer, type TableInfo } from '@ecumene/client';
+import { CLOSED, type FromServer, mayJoinLate, type TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import type { Calendar } from '../clocks/calendar.ts';
 import type { AnyTable } from '../games.ts';
@@ -138,7 +138,7 @@ export class Rooms {
   async #gotUp(live: LiveTable, { person, seat }: Watcher): Promise<readonly Remark[]> {
     if (person === null || seat !== null || live.row.state !== 'playing') return [];
     const seatThen = await lastSat(this.#base, live, person);
-    return live.seats.filter((row) => row.seat === seatThen).map(noSeatAnyMore);
+    return live.seats.filter((row) => row.seat === seatThen).map((row) => noSeatAnyMore(row, mayJoinLate(live.plan)));
   }
 
   /** How many entries there were when somebody last sat here; for those who have no seat, all. */

@@ -54,3 +54,21 @@ export async function moderation(db: Any): Promise<void> {
 export async function leftForLater(db: Any): Promise<void> {
   await db.schema.alterTable('seats').addColumn('later', 'text').execute();
 }
+
+/** For whom a seat is kept, when nobody wants to be told anything, what the server made for itself, and ways to another device. */
+export async function friends(db: Any): Promise<void> {
+  await db.schema.alterTable('seats').addColumn('kept_for', 'text').execute();
+  await db.schema.createIndex('seats_kept_for').on('seats').column('kept_for').execute();
+  await db.schema.alterTable('people').addColumn('quiet', 'text').execute();
+  await db.schema
+    .createTable('made')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('links')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('until', 'bigint', (c) => c.notNull())
+    .execute();
+}

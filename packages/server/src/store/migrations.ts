@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, PostgresAdapter, sql } from 'kysely';
-import { leftForLater, moderation, quotas } from './later-steps.ts';
+import { friends, leftForLater, moderation, quotas } from './later-steps.ts';
 import type { Schema } from './schema.ts';
 import { namingNobody } from './written.ts';
 
@@ -25,6 +25,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0012-quotas': { up: quotas },
   '0013-moderation': { up: moderation },
   '0014-left-for-later': { up: leftForLater },
+  '0015-friends': { up: friends },
 };
 
 export const VERSIONS: readonly string[] = Object.keys(STEPS);

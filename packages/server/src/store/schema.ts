@@ -4,6 +4,10 @@ export interface Schema {
   sessions: SessionRow;
   tokens: TokenRow;
   resets: { hash: string; person: string; until: number };
+  /** By whose code, of this SHA-256, another device signs in as somebody. */
+  links: { hash: string; person: string; until: number };
+  /** What the server made for itself at its first start: JSON by name. */
+  made: { name: string; value: string };
   /** The address somebody was asked to confirm: by the link with the secret of this SHA-256, or, without one, they have. */
   confirmations: { person: string; mail: string; hash: string | null };
   blocks: { person: string; blocked: string };
@@ -43,6 +47,8 @@ export interface PersonRow {
   secret: string | null;
   created: number;
   seen: number;
+  /** JSON: the hours in which they are told nothing; nothing where they are told at any time. */
+  quiet: string | null;
   /** What they may do for everybody: a moderator, or a player like any other. */
   role: 'player' | 'moderator';
   /** 1 for somebody who has gone, 2 when all their tables have been seen to. */
@@ -131,6 +137,8 @@ export interface SeatRow {
   place: number;
   person: string | null;
   bot: string | null;
+  /** For whom an open seat is kept, until somebody sits there or the host frees it. */
+  kept_for: string | null;
   /** JSON: how the person wants to be told. */
   notices: string;
   /** How far the person has been told since they were last here; see notices. */

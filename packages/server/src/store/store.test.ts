@@ -209,7 +209,9 @@ describe.each(KINDS)('a database of an earlier version on $kind', ({ place, open
         .execute();
     await old.close();
     const now = await open(where);
-    expect(await now.db.selectFrom('people').selectAll().execute()).toEqual([{ ...person, role: 'player' }]);
+    expect(await now.db.selectFrom('people').selectAll().execute()).toEqual([
+      { ...person, role: 'player', quiet: null },
+    ]);
     expect(await numbers(now, 't')).toEqual(i >= 1 ? [0] : []);
     const fresh = await open(await place(`fresh_${i}`));
     expect(await columns(now)).toEqual(await columns(fresh));

@@ -101,7 +101,7 @@ function clocksAfter(change: Change): Clocks {
   const before = also.clocks ?? live.clocks;
   if (table === undefined) return before;
   const plan = clockPlan(live.plan);
-  const clocks = newlyTaken(change).reduce((all, seat) => takenOver(plan, all, seat), before);
+  const clocks = newlyTaken(change).reduce((all, seat) => takenOver(plan, all, seat, from), before);
   const moment = momentAt(table, {
     now,
     from,

@@ -30,7 +30,7 @@ export interface TableRecord {
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];
   readonly plan: TablePlan;
-  /** The host and those who sit at it. */
+  /** The host, those who sit at it and those for whom a seat is kept. */
   readonly people: ReadonlyMap<string, PersonInfo>;
   /** Something in its row could not be read and was put right. */
   readonly damaged?: boolean;
@@ -47,7 +47,8 @@ export async function readRecords(store: Store, ids: readonly string[]): Promise
   const { db } = store;
   const rows = await db.selectFrom('tables').selectAll().where('id', 'in', ids).execute();
   const seats = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('place').execute();
-  const who = [...rows.map(({ host }) => host), ...seats.map(({ person }) => person)].filter((id) => id !== null);
+  const sit = seats.flatMap(({ person, kept_for }) => [person, kept_for]);
+  const who = [...rows.map(({ host }) => host), ...sit].filter((id) => id !== null);
   const people = await namesOf(store, who);
   return ids.flatMap((id) => {
     const row = rows.find((one) => one.id === id);

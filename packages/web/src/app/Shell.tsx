@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { CallNote } from '../people/CallNote.tsx';
 import { useKnown } from '../people/me.ts';
 import { t } from '../text/text.ts';
 import { chooseDaytime, useNight } from '../theme/theme.ts';
@@ -6,6 +7,7 @@ import { HouseSign } from './HouseSign.tsx';
 import { Initial } from './Initial.tsx';
 import { ReportFault } from './ReportFault.tsx';
 import { Link, usePlace } from './router.tsx';
+import { entitle } from './title.ts';
 import './shell.css';
 
 interface ShellProps {
@@ -21,10 +23,8 @@ interface ShellProps {
 /** What all pages that are not a table have around them: a header that leads everywhere, and a way to report a fault. */
 export function Shell({ title, band, table, children }: ShellProps): ReactElement {
   useEffect(() => {
-    document.title = `${title} · Ecumene`;
-    return () => {
-      document.title = 'Ecumene';
-    };
+    entitle(`${title} · Ecumene`);
+    return () => entitle('Ecumene');
   }, [title]);
   return (
     <div className="shell">
@@ -33,6 +33,7 @@ export function Shell({ title, band, table, children }: ShellProps): ReactElemen
       </a>
       <Header />
       <main id="content" className="shell-main" tabIndex={-1}>
+        <CallNote />
         {band}
         <div className="shell-page">{children}</div>
       </main>

@@ -1,5 +1,6 @@
 import { type Seat, the } from '@ecumene/engine';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { useAsides } from '../table/asides.ts';
 import { useTable } from '../table/at-table.ts';
 import { useStory, useTelling } from '../table/story.tsx';
 import { t } from '../text/text.ts';
@@ -73,11 +74,12 @@ export function Chronicle(): ReactElement {
 function useLines(chapter: string, whose: Seat): readonly (Line | Offers)[] {
   const { game, sight } = useTable();
   const { handovers, view } = sight;
+  const asides = useAsides();
   const story = useStory();
   const lines = useMemo(() => {
     const events = game.chapters.find(({ id }) => id === chapter)?.events;
-    return linesOf(story, handovers, events);
-  }, [game, story, handovers, chapter]);
+    return linesOf(story, [...handovers, ...asides], events);
+  }, [game, story, handovers, asides, chapter]);
   const { is, id } = game.leads?.(view, whose) ?? the('seat', whose);
   return useMemo(() => {
     const about = whose === ALL ? lines : lines.filter(isAbout(game, whose, the(is, id)));

@@ -6,6 +6,7 @@ import { actFrom, beginsAct } from '../playback/acts.ts';
 import { perform } from '../playback/encore.ts';
 import { Replaying } from '../replay/replaying.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
+import { toldAside } from '../table/asides.ts';
 import { useTable } from '../table/at-table.ts';
 import { comesIntoSight } from '../table/comes-into-sight.ts';
 import { handedOver } from '../table/handovers.ts';
@@ -21,7 +22,7 @@ export function ChronicleLine({ line, words }: { readonly line: Line | Offers; w
   const table = useTable();
   if ('offers' in line) return <OfferLines offers={line.offers} words={words} />;
   if ('happening' in line) return <NewsLine news={line} words={words} />;
-  return <li className="line line-handover">{handedOver(table, line)}</li>;
+  return <li className="line line-handover">{'aside' in line ? toldAside(table, line) : handedOver(table, line)}</li>;
 }
 
 /** What happened, by whom, and by which paragraph. */

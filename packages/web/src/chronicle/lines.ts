@@ -1,24 +1,25 @@
 import type { News } from '@ecumene/client';
 import type { Happening } from '@ecumene/engine';
+import type { Aside } from '../table/asides.ts';
 import type { Handover } from '../table/handovers.ts';
 
-/** A line of the chronicle: something that happened in the game, or to a seat. */
-export type Line = News | Handover;
+/** A line of the chronicle: something that happened in the game, to a seat, or beside the game. */
+export type Line = News | Handover | Aside;
 
 /** Offers that followed one another, told as one line that opens. */
 export interface Offers {
   readonly offers: readonly News[];
 }
 
-/** What happened and who changed seats, in the order of the journal; of a chapter, what happened in the game alone. */
+/** What happened, there and beside the game, in the order of the journal; of a chapter, what happened in the game alone. */
 export function linesOf(
   story: readonly News[],
-  handovers: readonly Handover[],
+  beside: readonly (Handover | Aside)[],
   events: readonly string[] | undefined,
 ): readonly Line[] {
   if (events !== undefined) return story.filter(({ happening }) => events.includes(happening.event.what));
-  if (handovers.length === 0) return story;
-  return [...handovers, ...story].sort((one, other) => one.number - other.number);
+  if (beside.length === 0) return story;
+  return [...beside, ...story].sort((one, other) => one.number - other.number);
 }
 
 /** The same lines with offers in a row taken together. */

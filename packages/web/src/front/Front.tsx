@@ -2,6 +2,7 @@ import { lazy, type ReactElement, useEffect, useState } from 'react';
 import { Spare } from '../app/Guarded.tsx';
 import { goTo, Link } from '../app/router.tsx';
 import { screenOf } from '../games/index.ts';
+import { CallNote } from '../people/CallNote.tsx';
 import { useDoing } from '../people/doing.ts';
 import { Fault } from '../people/Fault.tsx';
 import { usualName } from '../people/me.ts';
@@ -43,6 +44,7 @@ export function Front(): ReactElement {
     });
   return (
     <div className="front">
+      <CallNote />
       <div className="living" aria-hidden="true">
         <Spare>
           <LivingBoard />

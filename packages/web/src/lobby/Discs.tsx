@@ -48,6 +48,11 @@ export function seatName(info: TableInfo, { seat, is, name }: SeatInfo): string 
   return is === 'person' && name === null ? t('Someone') : calledAt({ info }, seat);
 }
 
+/** For whom an open seat is kept. */
+export function keptWords({ keptFor }: SeatInfo): string | undefined {
+  return keptFor && t('kept for {name}', { name: keptFor.name });
+}
+
 /** What a bot is like, to stand beside its name. */
 export function temper({ bot }: SeatInfo): string | undefined {
   return bot === null ? undefined : named(bot);

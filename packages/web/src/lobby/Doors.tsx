@@ -12,7 +12,7 @@ interface DoorsProps {
 
 /** Who may come, who may watch, and who hears what. */
 export function Doors({ draft, change }: DoorsProps): ReactElement {
-  const { join, watch, delayMinutes, privateTalk } = draft;
+  const { join, watch, delayMinutes, joinLate, privateTalk } = draft;
   return (
     <fieldset className="sheet">
       <legend>{t('Access')}</legend>
@@ -22,7 +22,7 @@ export function Doors({ draft, change }: DoorsProps): ReactElement {
           value={join}
           among={['invited', 'anyone'] as const}
           word={(who) => (who === 'anyone' ? t('anyone (listed publicly)') : t('only those with the link'))}
-          choose={(who) => change({ join: who })}
+          choose={(who) => change({ join: who, joinLate: who === 'invited' })}
         />
         <Pick
           label={t('Who may watch')}
@@ -41,6 +41,10 @@ export function Doors({ draft, change }: DoorsProps): ReactElement {
           />
         )}
       </div>
+      <label className="check">
+        <input type="checkbox" checked={joinLate} onChange={({ target }) => change({ joinLate: target.checked })} />
+        {t('Latecomers can take the seat of a bot')}
+      </label>
       <label className="check">
         <input
           type="checkbox"

@@ -32,6 +32,34 @@ export function mayInvite(info: TableInfo, host: boolean): boolean {
   return host || isOpenToAll(info) || keptInvite(info.id) !== undefined;
 }
 
+/** The quickest way to invite: shares the link where the device can, else copies it; where there is none, leads to it. */
+export function InviteButton({ info }: Pick<InvitationProps, 'info'>): ReactElement {
+  const [copied, setCopied] = useState(false);
+  const invite = async (): Promise<void> => {
+    const secret = keptInvite(info.id);
+    if (secret === undefined && !isOpenToAll(info)) return showInvitation();
+    const link = inviteLink(info.id, secret);
+    const { clipboard } = navigator;
+    if ('share' in navigator)
+      return navigator.share({ title: t('Join {name}', { name: info.name }), url: link }).catch(() => undefined);
+    try {
+      await clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      showInvitation();
+    }
+  };
+  return (
+    <button type="button" className="button primary big" onClick={() => void invite()}>
+      <span aria-live="polite">{copied ? t('Link copied') : t('Invite friends')}</span>
+    </button>
+  );
+}
+
+function showInvitation(): void {
+  document.getElementById('invitation')?.scrollIntoView({ block: 'start' });
+}
+
 /** The link that leads to a table, to be copied, shared, or read by the phone of somebody beside you. */
 export function InviteWays({ info, host }: InvitationProps): ReactElement {
   const [secret, setSecret] = useState(() => keptInvite(info.id));

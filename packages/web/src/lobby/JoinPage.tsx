@@ -14,7 +14,7 @@ import { server } from '../people/server.ts';
 import { t } from '../text/text.ts';
 import { About } from './About.tsx';
 import { Band } from './Band.tsx';
-import { Disc, seatName, temper } from './Discs.tsx';
+import { Disc, keptWords, seatName, temper } from './Discs.tsx';
 import { freeSeats, type Invited, isOpenToAll, type Offer, offerAt, useInvited } from './invited.ts';
 import { keepInvite } from './invites.ts';
 import { OpenSeats } from './OpenSeats.tsx';
@@ -88,7 +88,7 @@ function InvitationBand({ invited, person }: InvitationBandProps): ReactElement 
           title={whoInvites(table, person)}
           below={
             <>
-              <bdi className="join-table">{table.name}</bdi> {standsWords(table)}
+              <bdi className="join-table">{table.name}</bdi> {standsWords(table, person)}
             </>
           }
         />
@@ -103,10 +103,10 @@ function whoInvites({ host }: TableInfo, person: Person | undefined): string {
 }
 
 /** The game, and how the table stands. */
-function standsWords(table: TableInfo): string {
+function standsWords(table: TableInfo, person: Person | undefined): string {
   const { game, state, seats } = table;
   const title = titleOf(game);
-  const open = freeSeats(table).length;
+  const open = freeSeats(table, person?.id).length;
   if (state === 'over' || state === 'abandoned') return t('{game}. The game is over.', { game: title });
   const words = { game: title, seats: seats.length, open };
   return state === 'playing'
@@ -189,7 +189,7 @@ function Answer({ table, secret, person, open, lookAgain }: AnswerProps): ReactE
   const [name, setName] = useState(usualName);
   const [wished, setWished] = useState<Seat | undefined>(undefined);
   const { busy, fault, run } = useDoing();
-  const offer = offerAt(table);
+  const offer = offerAt(table, person?.id);
   // Somebody else may have taken the seat that was wished for.
   const chosen = open.some(({ seat }) => seat === wished) ? wished : open[0]?.seat;
   const nameless = person === undefined && offer === 'watch' && isOpenToAll(table);
@@ -307,6 +307,7 @@ function WhoSits({ table, open }: Pick<AnswerProps, 'table' | 'open'>): ReactEle
           <li key={seat.seat}>
             <Disc seat={seat} />
             <bdi className={seat.is === 'open' ? 'soft' : 'place-name'}>{seatName(table, seat)}</bdi>
+            <Beside words={keptWords(seat)} />
             <Beside words={open.find((one) => one.seat === seat.seat)?.name ?? temper(seat)} />
             {seat.person !== null && seat.person === table.host?.id && <span className="soft">{t('host')}</span>}
           </li>

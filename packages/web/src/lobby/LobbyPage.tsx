@@ -12,7 +12,7 @@ import { Finished } from './Finished.tsx';
 import { useLatest } from './latest.ts';
 import { OnThisDevice } from './OnThisDevice.tsx';
 import { TableCard, TableRow } from './TableCard.tsx';
-import { votesFirst, waitsForMe } from './waits.ts';
+import { isExpected, votesFirst, waitsForMe } from './waits.ts';
 import './lobby.css';
 
 interface Tables {
@@ -30,7 +30,7 @@ async function lookAround(me: string | undefined): Promise<Tables> {
   ]);
   const known = new Set(tables.map(({ id }) => id));
   const others = (list: readonly TableInfo[]): TableInfo[] => list.filter(({ id }) => !known.has(id));
-  const sitsAt = ({ mine, host }: TableInfo): boolean => mine.length > 0 || host?.id === me;
+  const sitsAt = (table: TableInfo): boolean => table.mine.length > 0 || table.host?.id === me || isExpected(table, me);
   return {
     mine: votesFirst(tables.filter(sitsAt)),
     left: tables.filter((table) => !sitsAt(table)),

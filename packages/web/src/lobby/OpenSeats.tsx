@@ -29,8 +29,9 @@ export function OpenSeats({ seats, chosen, choose }: OpenSeatsProps): ReactEleme
   );
 }
 
-function standing({ points, before, isOwn }: OpenSeat): string {
+function standing({ points, before, isOwn, byBot }: OpenSeat): string {
   return [
+    byBot ? t('played by a bot, which makes way') : [],
     points === undefined ? [] : t('{points, plural, one {# point} other {# points}}', { points }),
     isOwn
       ? t('you played this seat before')

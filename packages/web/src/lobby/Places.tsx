@@ -7,7 +7,7 @@ import { beSomebody, usePerson, usualName } from '../people/me.ts';
 import { NameField } from '../people/NameField.tsx';
 import { server } from '../people/server.ts';
 import { t } from '../text/text.ts';
-import { Disc, seatName, temper } from './Discs.tsx';
+import { Disc, keptWords, seatName, temper } from './Discs.tsx';
 import { usualBot } from './draft.ts';
 import { useGame } from './games.ts';
 
@@ -45,7 +45,7 @@ export function Places({ info, host, refresh }: PlacesProps): ReactElement {
             mine={info.mine.includes(seat.seat)}
             temper={host ? undefined : temper(seat)}
           >
-            {seat.is === 'open' && (
+            {seat.is === 'open' && (seat.keptFor === undefined || seat.keptFor.id === person?.id) && (
               <button
                 type="button"
                 className="button small"
@@ -68,7 +68,7 @@ export function Places({ info, host, refresh }: PlacesProps): ReactElement {
             {host && seat.is !== 'person' && game !== undefined && (
               <BotSelect game={game} seat={seat} busy={busy} give={(plan) => void give(seat.seat, plan)} />
             )}
-            {host && seat.is === 'person' && !info.mine.includes(seat.seat) && (
+            {host && (seat.keptFor !== undefined || (seat.is === 'person' && !info.mine.includes(seat.seat))) && (
               <button
                 type="button"
                 className="button small quiet"
@@ -117,8 +117,10 @@ interface PlaceCardProps {
 }
 
 function PlaceCard({ seat, name, place, host, mine, temper: like, children }: PlaceCardProps): ReactElement {
+  const kept = keptWords(seat);
   const notes = [
     ...(like === undefined ? [] : [like]),
+    ...(kept === undefined ? [] : [kept]),
     ...(mine ? [t('you')] : []),
     ...(host ? [t('host')] : []),
     ...(seat.here && !mine ? [t('online')] : []),

@@ -2,25 +2,29 @@ import type { TableInfo } from '@ecumene/client';
 import type { ReactElement } from 'react';
 import { Link } from '../app/router.tsx';
 import { titleOf } from '../games/index.ts';
+import { usePerson } from '../people/me.ts';
 import { t } from '../text/text.ts';
 import { useAsked } from './asked.ts';
 import { Bell } from './Bell.tsx';
 import { ago, paceWord } from './clock-words.ts';
 import { Discs } from './Discs.tsx';
+import { JoinKept } from './JoinKept.tsx';
 import { stateWords } from './state-words.ts';
-import { askedSince, hasVote, isTurn } from './waits.ts';
+import { askedSince, hasVote, isExpected, isTurn } from './waits.ts';
 
 /** One of my tables: whose turn it is, what is asked, since when, and whether somebody said something. */
 export function TableCard({ table }: { readonly table: TableInfo }): ReactElement {
   const asked = useAsked(table);
   const turn = isTurn(table);
   const vote = hasVote(table);
+  const expected = isExpected(table, usePerson()?.id);
   return (
-    <li className={turn || vote ? 'card card-turn' : 'card'}>
+    <li className={turn || vote || expected ? 'card card-turn' : 'card'}>
       <p className="card-above">
         <span>{titleOf(table.game)}</span>
         {turn && <span className="card-flag">{t('Your turn')}</span>}
         {vote && <span className="card-flag">{t('A vote needs your answer')}</span>}
+        {expected && <span className="card-flag">{t('A seat is kept for you')}</span>}
         {table.unread > 0 && <span className="card-unread">{t('{n} unread', { n: table.unread })}</span>}
       </p>
       <h3>
@@ -30,6 +34,7 @@ export function TableCard({ table }: { readonly table: TableInfo }): ReactElemen
       </h3>
       <p className="card-says">{turn ? (asked ?? t('It is your turn.')) : stateWords(table)}</p>
       <Discs table={table} />
+      {expected && <JoinKept id={table.id} />}
       <div className="card-below">
         <span>{sinceWords(table)}</span>
         <span>{paceWord(table.plan.clock)}</span>

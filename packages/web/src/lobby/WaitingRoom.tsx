@@ -1,4 +1,4 @@
-import type { TableInfo } from '@ecumene/client';
+import { mayJoinLate, type TableInfo } from '@ecumene/client';
 import { type ReactElement, useState } from 'react';
 import { goTo, Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
@@ -9,10 +9,12 @@ import { MayWeTell } from '../people/MayWeTell.tsx';
 import { usePerson } from '../people/me.ts';
 import { server } from '../people/server.ts';
 import { TableMessages } from '../people/TableMessages.tsx';
+import { Dialog } from '../table/Dialog.tsx';
 import { t } from '../text/text.ts';
 import { About } from './About.tsx';
 import { Band } from './Band.tsx';
-import { Invitation } from './Invitation.tsx';
+import { keptWords } from './Discs.tsx';
+import { Invitation, InviteButton } from './Invitation.tsx';
 import { Places } from './Places.tsx';
 import './lobby.css';
 import './waiting.css';
@@ -42,7 +44,7 @@ export function WaitingRoom({ info, refresh, leave }: WaitingRoomProps): ReactEl
       }
     >
       <Fault why={doing.fault} />
-      {info.mine.length > 0 && info.plan.clock?.is === 'slow' && <MayWeTell />}
+      {info.mine.length > 0 && <MayWeTell />}
       <div className="waiting">
         <div className="waiting-main">
           <Places info={info} host={host} refresh={refresh} />
@@ -50,7 +52,7 @@ export function WaitingRoom({ info, refresh, leave }: WaitingRoomProps): ReactEl
         </div>
         <div className="waiting-side">
           <Invitation key={info.id} info={info} host={host} />
-          {info.mine.length > 0 && info.plan.clock?.is === 'slow' && <TableMessages table={info.id} />}
+          {info.mine.length > 0 && <TableMessages table={info.id} />}
           {host && <TakeAway info={info} leave={leave} />}
         </div>
       </div>
@@ -76,17 +78,60 @@ interface StartProps extends Pick<WaitingRoomProps, 'info' | 'refresh'> {
   readonly doing: Doing;
 }
 
+/** Starts; as long as seats are open, inviting comes first, and bots are put there only after a question. */
 function Start({ info, open, doing, refresh }: StartProps): ReactElement {
+  const [asks, setAsks] = useState(false);
   const start = async (): Promise<void> => {
+    setAsks(false);
     if (await doing.run(() => server.ask('start', { id: info.id }, {}))) refresh();
   };
+  if (open === 0)
+    return (
+      <button type="button" className="button primary big" disabled={doing.busy} onClick={() => void start()}>
+        {t('Start now')}
+      </button>
+    );
   return (
-    <button type="button" className="button primary big" disabled={doing.busy} onClick={() => void start()}>
-      {t(
-        '{open, plural, =0 {Start now} one {Start now with a bot in the open seat} other {Start now with bots in # seats}}',
-        { open },
-      )}
-    </button>
+    <>
+      <InviteButton info={info} />
+      <button type="button" className="button big" disabled={doing.busy} onClick={() => setAsks(true)}>
+        {t('Start with bots …')}
+      </button>
+      {asks && <WithBots info={info} start={() => void start()} close={() => setAsks(false)} />}
+    </>
+  );
+}
+
+interface WithBotsProps extends Pick<StartProps, 'info'> {
+  start(): void;
+  close(): void;
+}
+
+/** Whether bots are to play in the open seats; which those are, and whether others can still come. */
+function WithBots({ info, start, close }: WithBotsProps): ReactElement {
+  const open = info.seats.flatMap((seat, place) => (seat.is === 'open' ? [{ seat, place: place + 1 }] : []));
+  return (
+    <Dialog title={t('Start with bots?')} close={close}>
+      <p>{t('Bots play in {n, plural, one {this seat} other {these seats}}:', { n: open.length })}</p>
+      <ul>
+        {open.map(({ seat, place }) => (
+          <li key={seat.seat}>{[t('Seat {n}', { n: place }), keptWords(seat) ?? []].flat().join(', ')}</li>
+        ))}
+      </ul>
+      <p className="soft">
+        {mayJoinLate(info.plan)
+          ? t('A friend who comes later can take the seat of a bot with the invitation link.')
+          : t('Nobody can join after the start.')}
+      </p>
+      <div className="table-dialog-ways">
+        <button type="button" className="button" onClick={close}>
+          {t('Wait for players')}
+        </button>
+        <button type="button" className="button primary" onClick={start}>
+          {t('{n, plural, one {Start with # bot} other {Start with # bots}}', { n: open.length })}
+        </button>
+      </div>
+    </Dialog>
   );
 }
 

@@ -1,10 +1,11 @@
-import type { TablePlan } from '@ecumene/client';
+import { mayJoinLate, type TablePlan } from '@ecumene/client';
 import { t } from '../text/text.ts';
 
-type Doors = Pick<TablePlan, 'join' | 'watch' | 'delayMinutes' | 'privateTalk'>;
+type Doors = Pick<TablePlan, 'join' | 'watch' | 'delayMinutes' | 'joinLate' | 'privateTalk'>;
 
 /** Who may come to a table, in sentences. */
-export function doorWords({ join, watch, delayMinutes, privateTalk }: Doors): readonly string[] {
+export function doorWords(doors: Doors): readonly string[] {
+  const { join, watch, delayMinutes, privateTalk } = doors;
   const joining = join === 'invited' ? t('Only invited people may join.') : t('Anyone may join.');
   const watching = {
     anyone: t('Anyone may watch.'),
@@ -13,6 +14,7 @@ export function doorWords({ join, watch, delayMinutes, privateTalk }: Doors): re
   }[watch ?? 'anyone'];
   return [
     joining,
+    ...(mayJoinLate(doors) ? [t('Latecomers can take the seat of a bot.')] : []),
     watching,
     ...(watch !== 'nobody' && delayMinutes !== undefined && delayMinutes > 0
       ? [t('Spectators see the game {n, plural, one {1 minute} other {# minutes}} later.', { n: delayMinutes })]

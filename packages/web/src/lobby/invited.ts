@@ -1,4 +1,4 @@
-import { Declined, type SeatInfo, type TableInfo } from '@ecumene/client';
+import { Declined, mayJoinLate, type SeatInfo, type TableInfo } from '@ecumene/client';
 import { useEffect, useState } from 'react';
 import type { Known } from '../people/me.ts';
 import { isAway, server, whyNot } from '../people/server.ts';
@@ -48,16 +48,24 @@ export function useInvited(id: string, secret: string, known: Known): Invited {
 /** What somebody who is invited can do at a table. */
 export type Offer = 'sit' | 'watch' | 'go-in' | 'nothing';
 
-export function offerAt(table: TableInfo): Offer {
+export function offerAt(table: TableInfo, person?: string): Offer {
   const { state, mine, plan } = table;
   if (mine.length > 0) return 'go-in';
-  if ((state === 'gathering' || state === 'playing') && freeSeats(table).length > 0) return 'sit';
+  if ((state === 'gathering' || state === 'playing') && freeSeats(table, person).length > 0) return 'sit';
   return state === 'gathering' || plan.watch !== 'nobody' ? 'watch' : 'nothing';
 }
 
-/** The seats somebody may sit down in: nobody has them, and their game is not over. */
-export function freeSeats({ seats, out }: Pick<TableInfo, 'seats' | 'out'>): readonly SeatInfo[] {
-  return seats.filter(({ seat, is }) => is === 'open' && !out.includes(seat));
+type Seated = Pick<TableInfo, 'seats' | 'out' | 'state' | 'plan' | 'whatIf'>;
+
+/**
+ * The seats somebody may sit down in: nobody has them, and their game is not over. During the game also those of bots,
+ * where the table allows it. Whoever has no name yet finds seats that are kept for others taken.
+ */
+export function freeSeats({ seats, out, state, plan, whatIf }: Seated, person?: string): readonly SeatInfo[] {
+  const late = state === 'playing' && !whatIf && mayJoinLate(plan);
+  const free = seats.filter(({ seat, is }) => !out.includes(seat) && (is === 'open' || (late && is === 'bot')));
+  const theirs = free.filter(({ keptFor }) => keptFor === undefined || keptFor.id === person);
+  return theirs.toSorted((a, b) => Number(a.is === 'bot') - Number(b.is === 'bot'));
 }
 
 /** Whether a table can be looked at by whoever comes, without showing an invitation. */

@@ -35,8 +35,17 @@ test('each open seat of a running game says what is led there, how it stands, an
       points: 12,
       before: undefined,
       isOwn: false,
+      byBot: false,
     },
-    { seat: 'seat-3', name: 'CRETE', leads: { is: 'nation', id: 'crete' }, points: 7, before: 'Ann', isOwn: false },
+    {
+      seat: 'seat-3',
+      name: 'CRETE',
+      leads: { is: 'nation', id: 'crete' },
+      points: 7,
+      before: 'Ann',
+      isOwn: false,
+      byBot: false,
+    },
   ]);
 });
 
@@ -51,4 +60,17 @@ test('whoever played one of them, as the server knows, has it proposed first', (
 test('where nobody may look on, seats are told apart by their places; one that is out of the game is not among them', () => {
   expect(openSeats(TABLE, undefined).map(({ name }) => name)).toEqual(['Seat 1', 'Seat 3']);
   expect(openSeats({ ...TABLE, out: ['seat-1'] }, undefined).map(({ name }) => name)).toEqual(['Seat 3']);
+});
+
+test('the seats of bots come after the open ones, where latecomers may take them', () => {
+  const seats = [sampleSeat('seat-1', 'bot'), sampleSeat('seat-2'), sampleSeat('seat-3', 'open')];
+  const friends = { ...TABLE, seats, plan: { ...TABLE.plan, join: 'invited' as const } };
+  const offered = (table: typeof TABLE) => openSeats(table, undefined).map(({ seat, byBot }) => [seat, byBot]);
+  expect(offered(friends)).toEqual([
+    ['seat-3', false],
+    ['seat-1', true],
+  ]);
+  expect(offered({ ...friends, plan: { ...friends.plan, joinLate: false } })).toEqual([['seat-3', false]]);
+  expect(offered({ ...friends, state: 'gathering' })).toEqual([['seat-3', false]]);
+  expect(offered({ ...TABLE, seats })).toEqual([['seat-3', false]]);
 });

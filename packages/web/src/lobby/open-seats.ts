@@ -1,4 +1,4 @@
-import type { Sight, TableInfo } from '@ecumene/client';
+import type { SeatInfo, Sight, TableInfo } from '@ecumene/client';
 import type { Seat, Thing } from '@ecumene/engine';
 import { useEffect, useState } from 'react';
 import type { GameScreen } from '../games/game-screen.ts';
@@ -19,6 +19,8 @@ export interface OpenSeat {
   readonly before: string | undefined;
   /** Whoever looks at it has played it themselves. */
   readonly isOwn: boolean;
+  /** A bot plays it, and gives way. */
+  readonly byBot: boolean;
 }
 
 /** What anybody sees of a table, through the screen of its game. */
@@ -31,19 +33,23 @@ export interface Seen {
 export function openSeats(table: TableInfo, seen: Seen | undefined): OpenSeat[] {
   const { seats, sat = [] } = table;
   const open = freeSeats(table).map((one) => ({
-    ...asSeen(one.seat, seats.indexOf(one) + 1, seen),
+    ...asSeen(one, seats.indexOf(one) + 1, seen),
+    byBot: one.is === 'bot',
     isOwn: sat.includes(one.seat),
   }));
   return open.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn));
 }
 
-function asSeen(seat: Seat, place: number, seen: Seen | undefined): Omit<OpenSeat, 'isOwn'> {
+function asSeen({ seat, is }: SeatInfo, place: number, seen: Seen | undefined): Omit<OpenSeat, 'isOwn' | 'byBot'> {
   const leads = seen?.game.leads?.(seen.sight.view, seat);
   const people = seen?.sight.handovers.filter((one) => one.seat === seat && one.from?.is === 'person') ?? [];
   return {
     seat,
     leads,
-    name: leads === undefined || seen === undefined ? nameOfPlace(seat, false, place) : named(seen.game.called(leads)),
+    name:
+      leads === undefined || seen === undefined
+        ? nameOfPlace(seat, is === 'bot', place)
+        : named(seen.game.called(leads)),
     points: seen?.sight.standing.find((one) => one.seat === seat)?.score,
     before: people.at(-1)?.from?.name,
   };

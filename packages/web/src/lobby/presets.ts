@@ -193,6 +193,7 @@ export function presetDraft(game: GameInfo, preset: Preset): Draft {
     join: preset === 'full' ? 'anyone' : 'invited',
     watch: 'anyone',
     delayMinutes: 0,
+    joinLate: preset !== 'full',
     privateTalk: true,
   };
 }

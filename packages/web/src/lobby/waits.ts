@@ -35,6 +35,11 @@ export function votesFirst(tables: readonly TableInfo[]): readonly TableInfo[] {
   return tables.toSorted((a, b) => Number(hasVote(b)) - Number(hasVote(a)));
 }
 
+/** Whether a seat is kept for somebody at a table that gathers. */
+export function isExpected({ state, seats }: Pick<TableInfo, 'state' | 'seats'>, person: string | undefined): boolean {
+  return state === 'gathering' && person !== undefined && seats.some(({ keptFor }) => keptFor?.id === person);
+}
+
 /** Whether the others wait for the person who looks, for an answer or for a vote. */
 export function waitsForMe(table: TableInfo): boolean {
   return isTurn(table) || hasVote(table);

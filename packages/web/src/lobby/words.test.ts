@@ -60,6 +60,7 @@ describe('doors in words', () => {
     expect(doorWords({})).toEqual(['Anyone may join.', 'Anyone may watch.', 'Private messages are allowed.']);
     expect(doorWords({ join: 'invited', watch: 'nobody', delayMinutes: 5, privateTalk: false })).toEqual([
       'Only invited people may join.',
+      'Latecomers can take the seat of a bot.',
       'Nobody may watch.',
       'Chat is public.',
     ]);

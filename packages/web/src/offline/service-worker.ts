@@ -83,9 +83,16 @@ self.addEventListener('push', (event) => {
   const told: unknown = event.data?.json();
   if (typeof told !== 'object' || told === null) return;
   const { title, text, link } = { title: 'Ecumene', text: '', link: '/lobby', ...told };
-  const options = { body: text, tag: link, data: link, icon: '/icon-192.png' };
-  event.waitUntil(self.registration.showNotification(title, options));
+  // The same place, whether an open page or the server tells of it: one notice takes the place of the other.
+  const { pathname } = new URL(link, location.origin);
+  const options = { body: text, tag: pathname, data: link, icon: '/icon-192.png' };
+  event.waitUntil(Promise.all([self.registration.showNotification(title, options), showBadge()]));
 });
+
+/** The sign of an installed app: a page that is open knows at how many tables. */
+async function showBadge(): Promise<void> {
+  if ('setAppBadge' in navigator) await navigator.setAppBadge();
+}
 
 self.addEventListener('notificationclick', (event) => {
   if (!isClicked(event) || !isKeeper(self)) return;

@@ -9,10 +9,7 @@ import './people.css';
 
 const ANSWERED = 'ecumene.may-we-tell';
 
-/**
- * Asks once whether this browser may be told when it is one's turn: shown where somebody sits at a slow table, since only
- * then there is something to be told.
- */
+/** Asks once whether this browser may be told when it is one's turn: shown where somebody sits, since only then there is something to be told. */
 export function MayWeTell(): ReactElement | null {
   const known = useKnown();
   const [wanted, setWanted] = useState(false);

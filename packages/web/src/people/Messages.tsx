@@ -5,6 +5,7 @@ import { useDoing } from './doing.ts';
 import { Fault } from './Fault.tsx';
 import { askWho, heardOf } from './me.ts';
 import { beTold, beToldNoMore, toldHere } from './push.ts';
+import { QuietHours } from './QuietHours.tsx';
 import { server } from './server.ts';
 
 /** How one is told that it is one's turn: by this browser, by mail, by a message to a channel. */
@@ -19,6 +20,7 @@ export function Messages({ me }: { readonly me: Me }): ReactElement {
       <p>{mailWords(me)}</p>
       <Unconfirmed me={me} />
       <Channel on={me.person?.webhook ?? false} />
+      {me.person !== null && <QuietHours person={me.person} />}
     </section>
   );
 }

@@ -85,6 +85,11 @@ export function usePerson(): Person | undefined {
   return now.is === 'here' ? (now.me.person ?? undefined) : undefined;
 }
 
+/** Whether somebody was here who has not signed out, as far as this browser knows. */
+export function isSomebody(): boolean {
+  return (remembered.get(WHO) ?? '') !== '';
+}
+
 /** The name somebody gave here before. */
 export function usualName(): string {
   return remembered.get(NAME) ?? '';

@@ -4,6 +4,7 @@ import { goTo, Link } from '../app/router.tsx';
 import { saveFile } from '../app/save-file.ts';
 import { beginIfAlone } from '../lobby/begin-alone.ts';
 import { keepInvite } from '../lobby/invites.ts';
+import { JoinKept } from '../lobby/JoinKept.tsx';
 import { useDoing } from '../people/doing.ts';
 import { server } from '../people/server.ts';
 import { t } from '../text/text.ts';
@@ -36,6 +37,26 @@ export function Afterwards({ info }: { readonly info: TableInfo }): ReactElement
         )
       )}
     </>
+  );
+}
+
+/** Everybody at the old table is told that play goes on elsewhere; those who played have a seat there. */
+export function RematchNote({ info }: { readonly info: TableInfo }): ReactElement | null {
+  const { rematch, mine } = info;
+  if (rematch === null) return null;
+  return (
+    <div className="table-note" role="status">
+      <p>
+        {mine.length > 0 ? t('There is a rematch. Your seat is kept.') : t('There is a rematch. You can watch it.')}
+      </p>
+      {mine.length > 0 ? (
+        <JoinKept id={rematch} />
+      ) : (
+        <Link className="button small" to={`/table/${rematch}`}>
+          {t('Go to rematch')}
+        </Link>
+      )}
+    </div>
   );
 }
 

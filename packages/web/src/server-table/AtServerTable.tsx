@@ -14,15 +14,17 @@ import { TableScreen } from '../table/TableScreen.tsx';
 import { TalkKeeper } from '../talk/conversation.tsx';
 import { TalkPanel, UnreadMark } from '../talk/TalkPanel.tsx';
 import { t } from '../text/text.ts';
-import { Afterwards } from './Afterwards.tsx';
+import { Afterwards, RematchNote } from './Afterwards.tsx';
 import { ChangedHands } from './ChangedHands.tsx';
 import type { Known, Told } from './connection.ts';
+import { DecidedMeanwhile } from './DecidedMeanwhile.tsx';
 import { EmptySeat } from './EmptySeat.tsx';
 import { Frozen } from './Frozen.tsx';
 import { Motions, NotCarried } from './Motions.tsx';
 import { Paused } from './Paused.tsx';
 import { ServerMenu } from './ServerMenu.tsx';
 import { Standing } from './Standing.tsx';
+import { TimeNote } from './TimeNote.tsx';
 import { ToldNote } from './ToldNote.tsx';
 import './server-table.css';
 
@@ -62,6 +64,9 @@ export function AtServerTable({ table, company, known, told, sit }: AtServerTabl
             meanwhile={<EmptySeat info={info} learn={known.learn} />}
             unlaid={frozen}
           >
+            <TimeNote info={info} learn={known.learn} />
+            <DecidedMeanwhile info={info} />
+            <RematchNote info={info} />
             <ToldNote told={told} />
             <ChangedHands />
             {frozen}

@@ -7,8 +7,9 @@ import { importedWords } from '../lobby/About.tsx';
 import { freeSeats } from '../lobby/invited.ts';
 import { invitePath, keptInvite } from '../lobby/invites.ts';
 import { usePerson } from '../people/me.ts';
+import { useTable } from '../table/at-table.ts';
 import { isForTheEnd } from '../table/clock-face.ts';
-import { t } from '../text/text.ts';
+import { locale, t } from '../text/text.ts';
 import { ReadNote } from './ReadNote.tsx';
 
 interface StandingProps {
@@ -31,8 +32,46 @@ export function Standing({ info, seat }: StandingProps): ReactElement | null {
           </p>
         </div>
       )}
+      <PrintedOrder />
+      <StoodInFor info={info} seat={seat} />
       {info.imported && <Brought info={info} />}
     </>
+  );
+}
+
+/** Somebody asked for the printed order: all are told, as long as it holds. */
+function PrintedOrder(): ReactElement | null {
+  const { sight, seat, name } = useTable();
+  const { insisting, orderPending } = sight;
+  if (insisting.length === 0) return null;
+  const who = new Intl.ListFormat(locale()).format(
+    insisting.map((one) => (one === seat ? t('You') : name('seat', one))),
+  );
+  return (
+    <div className="table-note table-note-quiet" role="status">
+      <p>
+        {t('{who} asked for the printed order: players decide one after another.', { who })}{' '}
+        {orderPending && t('It starts with the next phase.')}
+      </p>
+    </div>
+  );
+}
+
+/** For which others a bot answers, and why. */
+function StoodInFor({ info, seat }: StandingProps): ReactElement | null {
+  const { name } = useTable();
+  const away = info.seats.filter((one) => one.clock?.byBot === true && one.seat !== seat);
+  if (away.length === 0) return null;
+  const who = new Intl.ListFormat(locale()).format(away.map((one) => name('seat', one.seat)));
+  return (
+    <div className="table-note table-note-quiet" role="status">
+      <p>
+        {t('{who} ran out of time. {n, plural, one {A bot answers} other {Bots answer}} until {who} can play again.', {
+          who,
+          n: away.length,
+        })}
+      </p>
+    </div>
   );
 }
 
@@ -48,7 +87,7 @@ function Watching({ info }: { readonly info: TableInfo }): ReactElement | null {
           t('You see the game with a delay of {n, plural, one {1 minute} other {# minutes}}.', {
             n: delayMinutes,
           })}{' '}
-        {open > 0 && t('{open, plural, one {1 seat is free.} other {# seats are free.}}', { open })}
+        {open > 0 && t('You can take {open, plural, one {1 seat} other {one of # seats}}.', { open })}
       </p>
       {open > 0 && (
         <Link className="button small" to={invitePath(info.id, keptInvite(info.id))}>

@@ -84,7 +84,7 @@ export function SeatNote({ seat, nameless }: SeatNoteProps): ReactElement | null
         nameless={nameless === true}
         own={company.info.mine.includes(seat)}
       />
-      {clock?.byBot && <span className="seat-mark">{t('a bot answers')}</span>}
+      {clock?.byBot && <span className="seat-mark">{t('bot: time ran out')}</span>}
       {clock?.holidayUntil != null && (
         <span className="seat-mark">
           {t('away until {day}', {

@@ -2,10 +2,23 @@ import type { ReactElement } from 'react';
 import { t } from '../text/text.ts';
 import { usePortState } from './at-table.ts';
 import type { TablePort } from './port.ts';
+import type { SendingStage } from './sending.ts';
+
+interface ConnectionNoteProps {
+  readonly port: TablePort;
+  /** How long what somebody did has been on its way. */
+  readonly stage?: SendingStage;
+}
 
 /** Whether what is seen is up to date, said only when it is not; and what becomes of what one does meanwhile. */
-export function ConnectionNote({ port }: { readonly port: TablePort }): ReactElement | null {
+export function ConnectionNote({ port, stage = 'none' }: ConnectionNoteProps): ReactElement | null {
   const state = usePortState(port);
+  if (state === 'live' && stage === 'late')
+    return (
+      <div className="table-note table-note-warns" role="status">
+        <p>{t('Not connected. Trying again … Your answer is resent automatically and counts once.')}</p>
+      </div>
+    );
   if (state === 'live') return null;
   return (
     <div className="table-note table-note-warns" role="status">

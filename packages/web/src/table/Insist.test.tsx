@@ -6,7 +6,8 @@ import { TableContext } from './at-table.ts';
 import { Insist } from './Insist.tsx';
 
 const request = vi.fn(async () => undefined);
-const WHY = 'Players then decide one after another instead of all at once.';
+const WHY = 'Players decide one after another instead of all at once. Everyone is told.';
+const WHY_NOT = 'Players decide all at once again. Everyone is told.';
 const PENDING = 'The printed order starts with the next phase.';
 
 afterEach(async () => {
@@ -27,10 +28,10 @@ function item(insisting: readonly string[], orderPending: boolean) {
 
 test('the printed order is insisted on, and no longer', async () => {
   await draw(item([], false));
-  await press(`Request printed order${WHY}`);
+  await press(`Use the printed order${WHY}`);
   await wipe();
   await draw(item(['Ada'], false));
-  await press(`Withdraw request for printed order${WHY}`);
+  await press(`Stop using the printed order${WHY_NOT}`);
   expect(request.mock.calls).toEqual([[{ do: 'insist', on: true }], [{ do: 'insist', on: false }]]);
 });
 

@@ -10,14 +10,13 @@ export function Insist({ options }: { readonly options: Readonly<Record<string, 
   const others = sight.insisting.filter((one) => one !== seat).map((one) => name('seat', one));
   return (
     <>
-      <button
-        type="button"
-        className="menu-item"
-        aria-pressed={on}
-        onClick={() => void request({ do: 'insist', on: !on })}
-      >
-        {on ? t('Withdraw request for printed order') : t('Request printed order')}
-        <span className="menu-why">{t('Players then decide one after another instead of all at once.')}</span>
+      <button type="button" className="menu-item" onClick={() => void request({ do: 'insist', on: !on })}>
+        {on ? t('Stop using the printed order') : t('Use the printed order')}
+        <span className="menu-why">
+          {on
+            ? t('Players decide all at once again. Everyone is told.')
+            : t('Players decide one after another instead of all at once. Everyone is told.')}
+        </span>
       </button>
       <div role="status">
         {sight.orderPending && (
@@ -28,7 +27,9 @@ export function Insist({ options }: { readonly options: Readonly<Record<string, 
       </div>
       {others.length > 0 && (
         <p className="menu-hint soft">
-          {t('Requested by {names}.', { names: new Intl.ListFormat(locale()).format(others) })}
+          {t('Also requested by {names}. It stays until nobody wants it.', {
+            names: new Intl.ListFormat(locale()).format(others),
+          })}
         </p>
       )}
     </>

@@ -30,7 +30,7 @@ export function Settings({ more, close }: SettingsProps): ReactElement {
             chooseSound(on);
           }}
         >
-          {t('Sounds for your turn, trades and calamities')}
+          {t('Sounds for your turn, your clock, trades and calamities')}
         </Switch>
         <Switch on={still} set={chooseStill} fixed={deviceIsStill()}>
           {t('Skip animations')}

@@ -1,5 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { entitle } from '../app/title.ts';
 import type { GameScreen } from '../games/game-screen.ts';
+import { CallNote } from '../people/CallNote.tsx';
 import { Theatre } from '../playback/Theatre.tsx';
 import { t } from '../text/text.ts';
 import { Tour } from '../tour/Tour.tsx';
@@ -75,7 +77,8 @@ export function TableScreen({ port, game, title, hold, ...given }: TableScreenPr
             <div ref={place} className="table" data-sheet={is}>
               <div className="table-top">
                 <Strip title={title} whatIf={given.whatIf} menu={given.menu} settings={given.settings} />
-                <ConnectionNote port={port} />
+                <ConnectionNote port={port} stage={table.stage} />
+                <CallNote />
                 <UndoNote />
                 {given.children}
               </div>
@@ -110,9 +113,7 @@ export function TableScreen({ port, game, title, hold, ...given }: TableScreenPr
 function useTitle(table: AtTable | undefined, title: string): void {
   const asked = table?.sight.waiting.some(({ seat, optional }) => seat === table.seat && !optional) ?? false;
   useEffect(() => {
-    document.title = asked ? t('Your turn: {title}', { title }) : `${title} · Ecumene`;
-    return () => {
-      document.title = 'Ecumene';
-    };
+    entitle(asked ? t('Your turn: {title}', { title }) : `${title} · Ecumene`);
+    return () => entitle('Ecumene');
   }, [asked, title]);
 }

@@ -22,13 +22,13 @@ import { useStory, useTelling } from './story.tsx';
 /** So many moments of everybody's are offered to go back to. */
 const MOMENTS = 16;
 
-/** In the menu: undoes what cannot be taken back, or asks the others to, where there are any. */
-export function AskUndo(): ReactElement | null {
+/** In the menu, or beside what one may want to undo: undoes what cannot be taken back, or asks the others to, where there are any. */
+export function AskUndo({ look }: { readonly look?: string }): ReactElement | null {
   const { seat, sight, still } = useTable();
   if (seat === null || sight.over || still !== undefined || sight.proposal !== null) return null;
   const alone = isAlone(sight, seat);
   return (
-    <MenuDialog label={alone ? t('Undo …') : t('Request undo …')}>
+    <MenuDialog label={alone ? t('Undo …') : t('Request undo …')} {...(look !== undefined && { look })}>
       {(close) => <ChooseMoment alone={alone} close={close} />}
     </MenuDialog>
   );
@@ -80,7 +80,7 @@ function ChooseMoment({ alone, close }: ChooseMomentProps): ReactElement {
 }
 
 /** What one did by each answer of one's own: as it is told, or else as it was asked and answered. */
-function useToldOfOwn(
+export function useToldOfOwn(
   own: readonly OwnMoment[],
   isOwn: (happening: Happening) => boolean,
 ): (moment: OwnMoment) => string {

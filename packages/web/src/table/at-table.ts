@@ -15,6 +15,7 @@ import { inWords } from '../text/text.ts';
 import { calledAt, calledIn, useCompany } from './company.ts';
 import { OnTheWay } from './on-the-way.ts';
 import type { TablePort } from './port.ts';
+import { type SendingStage, useSending } from './sending.ts';
 import { atRest, type Standstill, standstillOf } from './standstill.ts';
 
 /** Everything the parts of the table screen share. */
@@ -39,6 +40,8 @@ export interface AtTable {
   readonly refusal: Refusal | undefined;
   /** Shows a refusal that came from a check, or takes it away. */
   refuse(refusal: Refusal | undefined): void;
+  /** How long what was done here last has been on its way. */
+  readonly stage: SendingStage;
 }
 
 export const TableContext = createContext<AtTable | undefined>(undefined);
@@ -95,6 +98,7 @@ export function useAtTable(port: TablePort, game: GameScreen): AtTable | undefin
   const still = company && standstillOf(company.info);
   const sight = useMemo(() => (seen === undefined || still === undefined ? seen : atRest(seen)), [seen, still]);
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
+  const { sending, stage } = useSending();
   const live = usePortState(port) === 'live';
   useEffect(() => {
     if (live) setRefusal((before) => (before?.code === 'not-sent' ? undefined : before));
@@ -104,11 +108,13 @@ export function useAtTable(port: TablePort, game: GameScreen): AtTable | undefin
   useEffect(() => setRefusal(undefined), [asked]);
   const request = useCallback(
     async (wish: SeatRequest): Promise<Refusal | undefined> => {
-      const refused = await port.request(wish).catch(() => NOT_DONE);
+      const send = (): Promise<Refusal | undefined> => port.request(wish).catch(() => NOT_DONE);
+      // What is played on this device is not sent anywhere.
+      const refused = await (port.wake === undefined ? send() : sending.during(send, () => port.wake?.()));
       setRefusal(refused);
       return refused;
     },
-    [port],
+    [port, sending],
   );
   const onTheWay = useMemo(() => new OnTheWay(port), [port]);
   const give = useCallback(
@@ -134,6 +140,7 @@ export function useAtTable(port: TablePort, game: GameScreen): AtTable | undefin
       give,
       refusal,
       refuse: setRefusal,
+      stage,
     };
-  }, [port, game, sight, still, request, give, refusal, company]);
+  }, [port, game, sight, still, request, give, refusal, company, stage]);
 }

@@ -1,4 +1,5 @@
 import type { SeatInfo, TableInfo } from '@ecumene/client';
+import type { Seat } from '@ecumene/engine';
 import { useEffect, useState } from 'react';
 import { t } from '../text/text.ts';
 import type { Company } from './company.ts';
@@ -37,6 +38,25 @@ export function floorLeft({ info, heard }: Company, now: number): number | undef
 /** Whether a table without clocks counts the time only until its last round is over, since all have agreed to stop. */
 export function isForTheEnd({ timeCalled, plan }: Pick<TableInfo, 'timeCalled' | 'plan'>): boolean {
   return timeCalled && (plan.clock === undefined || plan.clock.is === 'none');
+}
+
+/** How much time is left for an answer, how much of it was asked for, and what comes then. */
+export interface OwnTime {
+  readonly left: number;
+  /** Whether the clock ran out once already: what is left is the last. */
+  readonly last: boolean;
+  readonly comes: 'more' | 'bot' | 'default';
+}
+
+/** The time somebody has left, where it is so little that they should be told. */
+export function shortTime(company: Company, seat: Seat | null, now: number): OwnTime | undefined {
+  const { info } = company;
+  const clock = info.seats.find((one) => one.seat === seat)?.clock;
+  if (clock == null || !runsNow(clock, company)) return undefined;
+  const left = leftNow(clock, company, now);
+  const last = clock.reminded === true;
+  if (!last && left >= (info.plan.clock?.is === 'live' ? SHORT : HOUR)) return undefined;
+  return { left, last, comes: last ? (info.plan.atZero ?? 'default') : 'more' };
 }
 
 export function isShort(left: number): boolean {

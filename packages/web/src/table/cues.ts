@@ -1,7 +1,7 @@
 import { remembered } from '../device/memory.ts';
 
-/** What a person may want to hear: that it is their turn, that a bargain was struck, that a calamity strikes. */
-export type Cue = 'turn' | 'deal' | 'calamity';
+/** What a person may want to hear: it is their turn, their time is short, a bargain was struck, a calamity strikes. */
+export type Cue = 'turn' | 'time' | 'deal' | 'calamity';
 
 interface Tone {
   /** Cycles a second, at its beginning and at its end. */
@@ -18,6 +18,11 @@ const TONES: Readonly<Record<Cue, readonly Tone[]>> = {
   turn: [
     { from: 587, to: 587, at: 0, lasts: 0.5, shape: 'sine', loud: 0.14 },
     { from: 880, to: 880, at: 0.14, lasts: 0.9, shape: 'sine', loud: 0.12 },
+  ],
+  time: [
+    { from: 988, to: 988, at: 0, lasts: 0.12, shape: 'triangle', loud: 0.12 },
+    { from: 988, to: 988, at: 0.22, lasts: 0.12, shape: 'triangle', loud: 0.12 },
+    { from: 988, to: 988, at: 0.44, lasts: 0.3, shape: 'triangle', loud: 0.12 },
   ],
   deal: [
     { from: 784, to: 784, at: 0, lasts: 0.16, shape: 'triangle', loud: 0.08 },

@@ -11,6 +11,7 @@ const asked: Sight = {
   prepared: [],
   left: [{ topic: 'move', answers: [1], always: true }],
   insisting: [],
+  ordered: [],
   orderPending: false,
   waiting: [{ seat: 'a', topic: 'move', optional: false }],
   seats: ['a'],

@@ -146,6 +146,19 @@ test('whoever spoke is answered alone from the menu of what they said', async ()
   expect(document.activeElement?.tagName).toBe('TEXTAREA');
 });
 
+test('a private message changes no recipient, and one that is chosen stays', async () => {
+  me = 'ada';
+  talk = () => hears(0, line(1), line(2, 'cleo', TO_ADA));
+  await listen({ seats });
+  expect(addressee()).toBe('');
+  expect(document.querySelector('.talk-composer')?.getAttribute('data-private')).toBe('false');
+  await press(ANSWER);
+  expect(document.querySelector('.talk-composer')?.getAttribute('data-private')).toBe('true');
+  expect(buttons()).toContain('Send to cleo');
+  await act(async () => wire.says({ is: 'talk', said: [line(3), line(4, 'ben', TO_ADA)] }));
+  expect(addressee()).toBe('cleo');
+});
+
 test.each([
   ['where nobody whispers', { seats, plan: { ...sampleInfo().plan, privateTalk: false } }],
   ['to somebody who has no seat any more', { seats: seats.filter(({ seat }) => seat !== 'cleo') }],

@@ -20,7 +20,7 @@ import { locale, t } from '../text/text.ts';
 import { useConversation } from './conversation.tsx';
 import { piecesOf } from './links.ts';
 import { SaidMenu } from './SaidMenu.tsx';
-import { calledInTalk, nextTo, partnersOf } from './whom.ts';
+import { calledInTalk, partnersOf } from './whom.ts';
 import './talk.css';
 
 /** Beside the name of the panel: how much was said that has not been read. Its tab comes into sight when there is more. */
@@ -49,7 +49,7 @@ export function TalkPanel(): ReactElement {
   const info = useCompany()?.info;
   const partners = partnersOf(info, seat, me);
   const lines = [...said, ...hushed].sort((a, b) => a.number - b.number);
-  const [chosen, setTo] = useState<Addressee | undefined>(undefined);
+  const [to, setTo] = useState<Addressee>(ALL);
   const field = useRef<HTMLTextAreaElement>(null);
   const last = said.at(-1)?.number ?? 0;
   const end = useRef<HTMLLIElement>(null);
@@ -65,8 +65,8 @@ export function TalkPanel(): ReactElement {
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);
   }, [last, markRead]);
-  const answer = (to: Seat): void => {
-    setTo(partners.find((one) => one.seat === to));
+  const answer = (seatToAnswer: Seat): void => {
+    setTo(partners.find((one) => one.seat === seatToAnswer) ?? ALL);
     field.current?.focus();
   };
   return (
@@ -91,7 +91,7 @@ export function TalkPanel(): ReactElement {
         )}
         <li ref={end} aria-hidden="true" />
       </ol>
-      <Composer partners={partners} chosen={chosen} setTo={setTo} field={field} />
+      <Composer partners={partners} to={to} setTo={setTo} field={field} />
     </div>
   );
 }
@@ -187,39 +187,36 @@ function Line({ said, before, partner, answer }: LineProps): ReactElement {
 }
 
 const ALL = '';
+/** In the place of somebody who has gone while one wrote to them. */
+const GONE = 'gone';
 
 /** Whoever somebody speaks to: all, or one person, whose seat may be another's by the time it is said. */
 type Addressee = SeatInfo | typeof ALL;
 
 interface ComposerProps {
   readonly partners: readonly SeatInfo[];
-  /** For whom it is, if somebody has chosen. */
-  readonly chosen: Addressee | undefined;
+  /** For whom it is: for everybody until somebody chooses, and then until they choose again. */
+  readonly to: Addressee;
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  setTo(to: Addressee | undefined): void;
+  setTo(to: Addressee): void;
 }
 
-function Composer({ partners, chosen, field, setTo }: ComposerProps): ReactElement | null {
+function Composer({ partners, to, field, setTo }: ComposerProps): ReactElement | null {
   const { name, words } = useTable();
-  const { say, said } = useConversation();
+  const { say } = useConversation();
   const me = usePerson()?.id;
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
   if (me === undefined) return <p className="talk-listens hint">{t('Spectators need a name to chat.')}</p>;
-  const other = nextTo(said, me);
-  const to = chosen ?? partners.find(({ person }) => person === other) ?? ALL;
-  /** Whoever has begun to write goes on writing to the same, whatever is said meanwhile. */
-  const write = (so: string): void => {
-    setText(so);
-    setTo(to);
-  };
+  const partner =
+    to === ALL ? undefined : partners.find(({ seat, person }) => seat === to.seat && person === to.person);
+  const gone = to !== ALL && partner === undefined;
   const send = async (): Promise<void> => {
     const spoken = text.trim();
-    if (spoken === '') return;
+    if (spoken === '' || gone) return;
     const refused = await say(spoken, to === ALL ? undefined : to);
     setRefusal(refused);
     if (refused === undefined) setText('');
-    if (refused === undefined || refused.code === 'no-one') setTo(undefined);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -231,19 +228,29 @@ function Composer({ partners, chosen, field, setTo }: ComposerProps): ReactEleme
     void send();
   };
   return (
-    <form className="talk-composer" onSubmit={submit}>
+    <form className="talk-composer" data-private={to !== ALL} onSubmit={submit}>
+      {gone && (
+        <p role="alert" className="talk-refusal">
+          {t('This player has left. Choose who gets your message.')}
+        </p>
+      )}
       {refusal !== undefined && (
         <p role="alert" className="talk-refusal">
           {words(refusal.text)}
         </p>
       )}
-      {partners.length > 0 && (
+      {(partners.length > 0 || gone) && (
         <label className="talk-to">
           {t('To')}
           <select
-            value={to === ALL ? ALL : to.seat}
+            value={to === ALL ? ALL : gone ? GONE : to.seat}
             onChange={({ target }) => setTo(partners.find(({ seat }) => seat === target.value) ?? ALL)}
           >
+            {gone && (
+              <option value={GONE} disabled>
+                {t('choose …')}
+              </option>
+            )}
             <option value={ALL}>{t('everybody')}</option>
             {partners.map((one) => (
               <option key={one.seat} value={one.seat}>
@@ -257,15 +264,15 @@ function Composer({ partners, chosen, field, setTo }: ComposerProps): ReactEleme
         <textarea
           ref={field}
           aria-label={t('Message')}
-          placeholder={to === ALL ? t('Message to everyone') : t('Private')}
+          placeholder={to === ALL ? t('Message to everyone') : t('Private message')}
           rows={1}
           value={text}
           maxLength={LONGEST_SAID}
-          onChange={({ target }) => write(target.value)}
+          onChange={({ target }) => setText(target.value)}
           onKeyDown={onKey}
         />
-        <button type="submit" className="button small primary" disabled={text.trim() === ''}>
-          {t('Send')}
+        <button type="submit" className="button small primary" disabled={text.trim() === '' || gone}>
+          {partner === undefined ? t('Send') : t('Send to {name}', { name: name('seat', partner.seat) })}
         </button>
       </div>
     </form>

@@ -1,25 +1,10 @@
 import { sampleInfo, sampleSeat } from '@ecumene/client/testing';
 import { expect, test } from 'vitest';
-import { calledInTalk, nextTo, partnersOf } from './whom.ts';
+import { calledInTalk, partnersOf } from './whom.ts';
 
 function person(id: string) {
   return { id, name: id, guest: true };
 }
-
-function line(who: string, whom?: string) {
-  const to = whom === undefined ? { to: null, whom: null } : { to: `seat of ${whom}`, whom: person(whom) };
-  return { number: 1, at: 0, person: person(who), seat: `seat of ${who}`, ...to, text: 'Salt?' };
-}
-
-test('a whisper is answered to whoever whispered, and what was said aloud to everybody', () => {
-  expect(nextTo([line('ben'), line('cleo', 'ada')], 'ada')).toBe('cleo');
-  expect(nextTo([line('cleo', 'ada'), line('ben')], 'ada')).toBeUndefined();
-  expect(nextTo([], 'ada')).toBeUndefined();
-});
-
-test('whoever whispers goes on whispering to the same', () => {
-  expect(nextTo([line('ada', 'ben')], 'ada')).toBe('ben');
-});
 
 test('nobody talks alone to somebody who is gone', () => {
   const gone = { ...sampleSeat('cleo'), name: 'Somebody who left' };

@@ -1,4 +1,4 @@
-import type { PersonInfo, Said, SeatInfo, TableInfo } from '@ecumene/client';
+import type { PersonInfo, SeatInfo, TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { calledAt } from '../table/company.ts';
 
@@ -20,11 +20,4 @@ export function calledInTalk(info: TableInfo | undefined, person: PersonInfo, se
   const theirs = info?.seats.filter((one) => one.person === person.id) ?? [];
   const sits = theirs.find((one) => one.seat === seat) ?? theirs[0];
   return info === undefined || sits === undefined ? person.name : calledAt({ info }, sits.seat);
-}
-
-/** For which person the next words are unless somebody chooses: a whisper is answered with a whisper, and followed by one. */
-export function nextTo(said: readonly Said[], me: string): string | undefined {
-  const last = said.at(-1);
-  if (last === undefined || last.to === null) return undefined;
-  return last.person.id === me ? last.whom?.id : last.person.id;
 }

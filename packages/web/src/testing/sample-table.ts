@@ -97,6 +97,7 @@ export function sampleTable(more: Partial<AtTable> = {}): AtTable {
     request: async () => undefined,
     give: async () => true,
     refusal: undefined,
+    stage: 'none',
     refuse: () => {},
     ...more,
   };

@@ -58,7 +58,7 @@ export class ClockedTable {
 
   /** Somebody looks in: nobody stands in for them any more. */
   visited(seat: Seat): void {
-    this.#clocks = returned(this.#clocks, seat);
+    this.#clocks = returned(this.#clocks, seat, this.table.journal.length);
     this.#advance(this.table.journal.length);
   }
 
@@ -85,7 +85,7 @@ export class ClockedTable {
         this.#advance(this.table.journal.length);
         return;
       case 'answer':
-        this.#clocks = ranOut(clock, this.#clocks, up.seat, atZero);
+        this.#clocks = ranOut(clock, this.#clocks, up.seat, { atZero, number: this.table.journal.length });
         if (atZero === 'default') this.#giveDefaults(up.seat);
         this.#advance(this.table.journal.length);
     }

@@ -1,0 +1,76 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { goTo } from '../app/router.tsx';
+import { buttons, draw, press, read, wipe } from '../testing/page.ts';
+import { CallNote } from './CallNote.tsx';
+import type { Call } from './calls.ts';
+import { QuietHours } from './QuietHours.tsx';
+
+const BLITZ: Call = { table: 'blitz', name: 'Blitz', game: 'bazaar', is: 'turn', left: 130_000, last: false };
+const SLOW: Call = { ...BLITZ, table: 'slow', name: 'Slow', left: null };
+let calls: readonly Call[];
+const badge = vi.fn(async () => {});
+const asked = vi.fn(async (_url: string, _init?: RequestInit) => Response.json({ calls, person: null }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.setItem('ecumene.who', 'ada');
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('navigator', Object.assign(navigator, { setAppBadge: badge, clearAppBadge: badge }));
+});
+afterEach(async () => {
+  calls = [];
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  await wipe();
+  vi.useRealTimers();
+  localStorage.clear();
+  asked.mockClear();
+  badge.mockClear();
+  goTo('/');
+});
+
+async function hear(now: readonly Call[]): Promise<void> {
+  calls = now;
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+}
+
+test('on any page one reads where one is awaited, and how much time is left', async () => {
+  calls = [];
+  await draw(<CallNote />);
+  expect(read()).toBe('');
+  await hear([BLITZ, SLOW]);
+  expect(read()).toContain('Your turn at Blitz, 2:10 left.');
+  expect(read()).toContain('1 more table waits.');
+  expect(badge).toHaveBeenCalledWith(2);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(read()).toContain('2:05 left.');
+  await press('Go to table');
+  expect(location.pathname).toBe('/table/blitz');
+  expect(read()).toContain('Your turn at Slow.');
+});
+
+test('what is put off is told again only when it comes anew', async () => {
+  calls = [];
+  await draw(<CallNote />);
+  await hear([SLOW]);
+  expect(buttons()).toEqual(['Later', 'Go to table']);
+  await press('Later');
+  expect(read()).toBe('');
+  await hear([SLOW, { ...SLOW, table: 'again', is: 'seat-kept' }]);
+  expect(read()).toContain('Rematch at Slow. Your seat is kept.');
+});
+
+test('nobody is asked for whoever was never here', async () => {
+  localStorage.clear();
+  await draw(<CallNote />);
+  await hear([BLITZ]);
+  expect(read()).toBe('');
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('quiet hours are set where somebody is, and taken away', async () => {
+  await draw(<QuietHours person={{ quiet: { from: 1320, to: 480, place: 'Etc/UTC' } }} />);
+  expect(read()).toContain('Between 22:00 and 08:00 you are not notified.');
+  await press('Remove quiet hours');
+  expect(asked.mock.calls.at(-1)?.[1]?.body).toBe(JSON.stringify({ quiet: null }));
+});
