@@ -60,7 +60,7 @@ describe('what a seat leaves for later', () => {
   });
 
   it('that cannot be read was left by nobody', () => {
-    const row = { table_id: 't', place: 0, person: null, bot: null, notices: '', told: 0, seen: 0 };
+    const row = { table_id: 't', place: 0, person: null, bot: null, kept_for: null, notices: '', told: 0, seen: 0 };
     expect(
       laterOf([
         { ...row, seat: 'a', later: '[{' },
