@@ -66,5 +66,5 @@ test('[WE corruption.1] a name that is no card, but one every object has, is ref
       refused(strike(position({ egypt: { hand: ['gold', 'gold'] } }), 'corruption', 'egypt'), {
         egypt: [{ gold: 2, [name]: 1 }],
       }),
-    ).toContain('not-held');
+    ).toContain('shape');
 });
