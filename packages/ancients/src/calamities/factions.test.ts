@@ -34,7 +34,7 @@ test('[calamities.factions] units are picked for exactly so many points', () => 
 
 test('[calamities.factions] a name that is no area, but one every object has, pays nothing', () => {
   for (const name of ['constructor', 'toString'])
-    expect(refused(picking(realm(), 6), { egypt: [{ tokens: { [name]: 6 }, cities: [] }] })).toBe('tokens 30.4121');
+    expect(refused(picking(realm(), 6), { egypt: [{ tokens: { [name]: 6 }, cities: [] }] })).toBe('shape 30.4121');
 });
 
 test('[calamities.factions] an answer has the form of units', () => {
