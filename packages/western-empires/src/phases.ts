@@ -1,17 +1,21 @@
 import {
+  type AreaNumber,
   active,
   attackerIn,
   buildCities,
   checkSupport,
   conflict,
   expand,
+  type NationNumber,
   NOBODY,
   nation,
+  nationOf,
   payTaxes,
   removeAllSurplus,
   removeShip,
   revolts,
   takeCensus,
+  tokensIn,
 } from '@ecumene/ancients';
 import type { Script, Seat } from '@ecumene/engine';
 import { hasEffect } from './book/effects.ts';
@@ -60,20 +64,35 @@ export function conflicts(world: WeWorld): Script | void {
   return conflict(world, book);
 }
 
+const losesShips = hasEffect('ships-lost-with-failed-attack');
+
+/** Failed attackers may help to build elsewhere. @rule WE W64 */
 export function cities(world: WeWorld, seat: Seat): Script | void {
-  return buildCities(world, seat, book);
+  const building = buildCities(world, seat, book);
+  const number = nationOf(world, seat);
+  return building && losesShips(world, number) ? thenSink(world, number, building) : building;
 }
 
-const losesShips = hasEffect('ships-lost-with-failed-attack');
+/** Where all failed attackers have left to build elsewhere, their ships are lost all the same. @rule WE naval-warfare.13 */
+function* thenSink(world: WeWorld, number: NationNumber, building: Script): Script {
+  const attacked = [...world.cityIn.entries()].flatMap(([area, owner]) =>
+    owner !== NOBODY && attackerIn(world, area) === number ? [area] : [],
+  );
+  yield* building;
+  for (const area of attacked) if (tokensIn(world, area, number) === 0) sinkIn(world, number, area);
+}
+
+function sinkIn(world: WeWorld, number: NationNumber, area: AreaNumber): void {
+  for (const ship of nation(world, number).ships.filter((one) => one.at === area))
+    removeShip(world, 'WE naval-warfare.13', number, ship);
+}
 
 /** Failed attackers leave with everything else that cannot stay, and with Naval Warfare their ships do. @rule WE city-attack.3 @rule WE naval-warfare.13 @rule WE W19 @rule WE second-check.1 */
 export function surplus(world: WeWorld): void {
   for (const [area, owner] of world.cityIn.entries()) {
     if (owner === NOBODY) continue;
     const attacker = attackerIn(world, area);
-    if (attacker === NOBODY || !losesShips(world, attacker)) continue;
-    for (const ship of nation(world, attacker).ships.filter((one) => one.at === area))
-      removeShip(world, 'WE naval-warfare.13', attacker, ship);
+    if (attacker !== NOBODY && losesShips(world, attacker)) sinkIn(world, attacker, area);
   }
   removeAllSurplus(world, book);
 }
