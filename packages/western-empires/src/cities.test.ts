@@ -128,12 +128,15 @@ describe('Urbanism', () => {
   test('[WE naval-warfare.13] [WE W64] where all failed attackers help, their ships are destroyed all the same', () => {
     const given = {
       tokens: { paraetonium: 8, alexandria: 4 },
-      ships: ['alexandria', 'tanis'],
+      ships: ['alexandria', 'tanis', 'paraetonium'],
       cards: [...cards, 'naval-warfare'],
     };
     const world = egypt(given, { hellas: { cities: ['alexandria'] } });
     build(world, { paraetonium: { treasury: 0, from: { alexandria: 4 } } });
-    expect(has(world, 'egypt', 'cities', 'ships')).toEqual({ cities: ['paraetonium'], ships: ['tanis'] });
+    expect(has(world, 'egypt', 'cities', 'ships')).toEqual({
+      cities: ['paraetonium'],
+      ships: ['tanis', 'paraetonium'],
+    });
   });
 });
 

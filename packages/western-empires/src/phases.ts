@@ -75,7 +75,9 @@ export function cities(world: WeWorld, seat: Seat): Script | void {
 
 /** Where all failed attackers have left to build elsewhere, their ships are lost all the same. @rule WE naval-warfare.13 */
 function* thenSink(world: WeWorld, number: NationNumber, building: Script): Script {
-  const attacked = [...world.cityIn.keys()].filter((area) => attackerIn(world, area) === number);
+  const attacked = [...world.cityIn.entries()].flatMap(([area, owner]) =>
+    owner !== NOBODY && attackerIn(world, area) === number ? [area] : [],
+  );
   yield* building;
   for (const area of attacked) if (tokensIn(world, area, number) === 0) sinkIn(world, number, area);
 }
