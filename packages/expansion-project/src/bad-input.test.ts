@@ -228,7 +228,7 @@ describe('a refusal says what is wrong and what to do', () => {
       'EP 23.3: The first 2 cards are named. They must be commodities. Put commodities first.',
       () => trade({ ...offer, give: ['treachery', 'salt', 'salt'] }),
     ],
-    ['EP 22.3: One of these calamities cannot be traded. Leave it out.', () => trade(offer)],
+    ['EP 22.3: One of these calamities cannot be traded. Keep it in your hand.', () => trade(offer)],
     [
       'EP 23.3: Ask for 2 commodities by name. Calamities cannot be named.',
       () => trade({ ...offer, asks: ['treachery', 'iron'] }),

@@ -104,7 +104,11 @@ function refuseGiving<W extends Ancients>(
   if (cards === undefined)
     return refuse('not-held', say('You do not have these cards. Choose cards of your hand.'), cites.offer[0]);
   if (cards.every((card) => faceOf(world, card).tradable && trading.mayGive?.(world, card) !== false)) return undefined;
-  return refuse('not-tradable', say('One of these calamities cannot be traded. Leave it out.'), cites.calamity[0]);
+  return refuse(
+    'not-tradable',
+    say('One of these calamities cannot be traded. Keep it in your hand.'),
+    cites.calamity[0],
+  );
 }
 
 /** @rule trade.offer */
