@@ -1,4 +1,4 @@
-import { play, refused } from '@ecumene/ancients/testing';
+import { play, Refused, refused } from '@ecumene/ancients/testing';
 import {
   type Asking,
   isRefused,
@@ -6,6 +6,7 @@ import {
   randomFrom,
   refusalOf as refusalFor,
   render,
+  type Script,
   Table,
   type Value,
 } from '@ecumene/engine';
@@ -166,6 +167,114 @@ describe('what a player may not do is refused with its paragraph', () => {
     const offer = { do: 'offer', give: ['salt', 'salt', 'salt'], wants: 3, asks: ['iron', 'iron'] };
     const many = Array.from({ length: 9 }, () => offer);
     expect(refused(tradeFloor(world), { egypt: many })).toContain('EP 23');
+  });
+});
+
+/** The sentences a player reads when the last of these answers is not taken, after its paragraph. */
+function whyRefused(script: Script | void, ...answers: readonly unknown[]): string {
+  try {
+    play(script, { egypt: answers });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { rule, text } = error.refusal;
+    return `${rule}: ${render(text, { name: (thing) => expansionProject.called(thing) })}`;
+  }
+  throw new Error('every answer was taken');
+}
+
+describe('a refusal says what is wrong and what to do', () => {
+  const east = { treasury: 54, cards: ['rhetoric', 'cartography'] };
+  const ship = { tokens: { sinai: 6 }, ships: ['sinai'] };
+  const sail = (path: readonly string[], load: number) => ({ do: 'sail', ship: 1, path, load, land: load });
+  const build = (area: string) => ({ keep: [], build: [{ area, levy: 2 }] });
+  const crowd = { egypt: { tokens: { memphis: 6 }, cities: ['tanis'] }, minoa: { tokens: { memphis: 1 } } };
+  const offer = { do: 'offer', give: ['salt', 'salt', 'famine'], wants: 3, asks: ['iron', 'iron'] };
+  const trade = (answer: object): string => {
+    const hands = {
+      egypt: { hand: ['salt', 'salt', 'famine', 'treachery'] },
+      minoa: { hand: ['iron', 'iron', 'iron'] },
+    };
+    const world = position(hands);
+    openTrade(world);
+    return whyRefused(tradeFloor(world), answer);
+  };
+  const medium = () => position({ egypt: {} }, { game: 'medium' });
+  const ten = ['clay', 'clay', 'clay', 'hides', 'hides', 'hides', 'iron', 'iron', 'stone', 'stone'];
+
+  test.each([
+    [
+      'EP 22.5.1: 11 is not one of the choices. Choose one of those offered.',
+      () => whyRefused(buyMoreCards(position({ egypt: east }, {}, 12), 'egypt'), '11'),
+    ],
+    [
+      'EP 9.5: Ptolemais is out of play. Choose another area.',
+      () => whyRefused(moveNation(position({ egypt: ship }), 'egypt'), sail(['ptolemais'], 1)),
+    ],
+    [
+      'EP 17.5.2: A ship carries at most 5 tokens. Load fewer.',
+      () => whyRefused(moveNation(position({ egypt: ship }), 'egypt'), sail(['tanis'], 6)),
+    ],
+    [
+      'EP C20: Memphis is not coastal. Choose a coastal area.',
+      () =>
+        whyRefused(
+          ships(position({ egypt: { tokens: { memphis: 4, tanis: 1 }, treasury: 4 } }), 'egypt'),
+          build('memphis'),
+        ),
+    ],
+    [
+      'EP 19.2: Others have tokens in Memphis. Choose an area where you are alone.',
+      () =>
+        whyRefused(
+          cities(position({ ...crowd, egypt: { ...crowd.egypt, tokens: { memphis: 6, alexandria: 6 } } }), 'egypt'),
+          { memphis: 0 },
+        ),
+    ],
+    [
+      'EP 19.1: There is already a city in Tanis. Choose another area.',
+      () =>
+        whyRefused(cities(position({ egypt: { tokens: { memphis: 6, tanis: 6 }, cities: ['tanis'] } }), 'egypt'), {
+          tanis: 0,
+        }),
+    ],
+    [
+      'EP 23.3: The first 2 cards are named. They must be commodities. Put commodities first.',
+      () => trade({ ...offer, give: ['treachery', 'salt', 'salt'] }),
+    ],
+    ['EP 22.3: One of these calamities cannot be traded. Keep it in your hand.', () => trade(offer)],
+    [
+      'EP 23.3: Ask for 2 commodities by name. Calamities cannot be named.',
+      () => trade({ ...offer, asks: ['treachery', 'iron'] }),
+    ],
+    ['EP 23.3: Each side gives at least 3 cards. Add more.', () => trade({ ...offer, give: ['salt', 'salt'] })],
+    [
+      'EP 23.3: You do not have these cards. Choose cards of your hand.',
+      () => trade({ ...offer, give: ['gold', 'salt', 'salt'] }),
+    ],
+    ['EP 23.3: You cannot trade with Egypt. Choose another player.', () => trade({ ...offer, to: 'egypt' })],
+    [
+      'EP 26.2: You need 10 more points. Pay more or buy less.',
+      () => whyRefused(buyAdvances(position({ egypt: { treasury: 50 } }), 'egypt'), { buy: ['pottery'], spend: {} }),
+    ],
+    [
+      'EP 26.6.1: You may have Pottery only once. Choose another.',
+      () =>
+        whyRefused(buyAdvances(position({ egypt: { treasury: 54, cards: ['pottery'] } }), 'egypt'), {
+          buy: ['pottery'],
+          spend: {},
+        }),
+    ],
+    [
+      'EP 27.2: The total is 1. It must be exactly 2.',
+      () => whyRefused(returnExcess(position({ egypt: { hand: ten } }), 'egypt'), { clay: 1 }),
+    ],
+    ['EP 31.5: You place 36 tokens. Place at most 35.', () => whyRefused(placePeople(medium()), { memphis: 36 })],
+    [
+      'EP 31.5: Knossos is not one of your areas. Choose another.',
+      () => whyRefused(placePeople(medium()), { knossos: 1 }),
+    ],
+  ])('%s', (expected, said) => {
+    expect(said()).toBe(expected);
   });
 });
 

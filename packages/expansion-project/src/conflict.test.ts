@@ -99,7 +99,8 @@ describe('attacks on cities', () => {
   test('[EP 18.3.2] [EP 18.5.1] [EP 18.5.2] seven beat six tokens, take a card and pillage up to three', () => {
     const world = city(7);
     play(conflicts(world), { minoa: [2] });
-    expect(has(world, 'egypt')).toMatchObject({ cities: [], hand: [], tokens: {} });
+    expect(has(world, 'egypt')).toMatchObject({ cities: [], hand: [] });
+    expect(has(world, 'egypt').tokens).toEqual({});
     expect(has(world, 'minoa')).toMatchObject({ hand: ['salt'], treasury: 2, tokens: { tanis: 2 } });
     expect(refused(conflicts(city(7)), { minoa: [4] })).not.toBe('');
     expect(brokenPieces(world)).toEqual([]);
@@ -116,6 +117,30 @@ describe('attacks on cities', () => {
     play(conflicts(world), { minoa: [3] });
     expect(has(world, 'minoa').hand).toEqual([]);
     expect(theNation(world, 'minoa').treasury).toBe(3);
+  });
+
+  test('[EP 18.5.2] no more is pillaged than stock has', () => {
+    const attack = (stock: number) =>
+      position({ egypt: { cities: ['tanis'], stock: 0 }, minoa: { tokens: { tanis: 7 }, stock } });
+    expect(refused(conflicts(attack(1)), { minoa: [2] })).toContain('EP 18.5.2');
+    const world = attack(1);
+    play(conflicts(world), { minoa: [1] });
+    expect(theNation(world, 'minoa')).toMatchObject({ treasury: 1, stock: 0 });
+    const empty = attack(0);
+    play(conflicts(empty));
+    expect(has(empty, 'egypt').cities).toEqual([]);
+    expect(theNation(empty, 'minoa').treasury).toBe(0);
+  });
+
+  test('[EP 18.1] [EP 18.3.3] before a city tokens fight whatever the limit of the area, and none stay', () => {
+    const world = position({
+      egypt: { cities: ['memphis'] },
+      minoa: { tokens: { memphis: 2 } },
+      rome: { tokens: { memphis: 1 } },
+    });
+    play(conflicts(world));
+    expect([tokens(world, 'minoa', 'memphis'), tokens(world, 'rome', 'memphis')]).toEqual([0, 0]);
+    expect(happened(world, 'fought')).toHaveLength(1);
   });
 
   test.each([
@@ -193,10 +218,12 @@ describe('attacks on cities', () => {
     expect(theNation(world, 'minoa').treasury).toBe(3);
     const engineers = position({ minoa: { tokens: { tanis: 6 }, cards: ['engineering'] }, ...pirates });
     play(conflicts(engineers), { minoa: [0] });
-    expect(has(engineers, 'outsiders')).toMatchObject({ cities: [], tokens: {} });
+    expect(has(engineers, 'outsiders')).toMatchObject({ cities: [] });
+    expect(has(engineers, 'outsiders').tokens).toEqual({});
     const weak = position({ minoa: { tokens: { tanis: 6 } }, ...pirates });
     play(conflicts(weak));
-    expect(has(weak, 'outsiders')).toMatchObject({ cities: ['tanis'], tokens: {} });
+    expect(has(weak, 'outsiders')).toMatchObject({ cities: ['tanis'] });
+    expect(has(weak, 'outsiders').tokens).toEqual({});
     expect(happened(world, 'card-seized')).toEqual([]);
   });
 });

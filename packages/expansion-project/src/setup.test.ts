@@ -63,6 +63,12 @@ describe('civilizations in play', () => {
     expect(neighboursAmong('rome', ['hellas', 'minoa', 'maurya'])).toContain('hellas');
   });
 
+  test('[EP 9.3] they border over coasts, but not over open sea or areas of limit 0', () => {
+    expect(neighboursAmong('minoa', CIVILIZATION_IDS)).toEqual(['assyria', 'rome', 'hellas', 'hatti']);
+    expect(neighboursAmong('maurya', ['kushan', 'indus'])).toEqual(['indus']);
+    expect(neighboursAmong('hatti', ['parthia', 'celt'])).toEqual(['celt']);
+  });
+
   test('[EP 11.4] [EP C2] they stand in A.S.T. order, by the Optional Rulebook or by option as on a related board', () => {
     expect(CIVILIZATIONS.map(({ name }) => name)).toEqual([
       'Minoa',

@@ -45,6 +45,9 @@ describe('excess cards', () => {
     expect(refused(returnExcess(poor, 'egypt'), { egypt: [{ gold: 1 }] })).toBe('stock EP 27.1');
     play(returnExcess(poor, 'egypt'), { egypt: [{ oil: 1 }] });
     expect(theNation(poor, 'egypt')).toMatchObject({ treasury: 8, stock: 1 });
+    const exact = position({ egypt: { ...egypt, stock: 8 } });
+    play(returnExcess(exact, 'egypt'), { egypt: [{ oil: 1 }] });
+    expect(theNation(exact, 'egypt')).toMatchObject({ treasury: 8, stock: 0 });
     expect(asks(returnExcess(position({ egypt: { hand: ['gold'] } }), 'egypt'))).toEqual([]);
   });
 });

@@ -61,12 +61,16 @@ describe('drawing', () => {
   });
 
   test('[EP 33.3.2.2] with more than nine cities a second drawing follows once all have drawn', () => {
-    const egypt = { cities: [...NINE, 'sinai', 'jalo'] };
-    const world = position({ egypt, minoa: { cities: ['knossos'] } }, { imperial: true });
+    const minoa = ['knossos', 'phaestos', 'rhodes', 'thera', 'athens', 'corinth', 'sparta', 'argos', 'ionia', 'lycia'];
+    const world = position(
+      { minoa: { cities: minoa }, egypt: { cities: [...NINE, 'sinai', 'jalo'] } },
+      { imperial: true },
+    );
     drawTradeCards(world);
     expect(happened(world, 'cards-drawn')).toMatchObject([
-      { nation: 'minoa', stacks: [1] },
+      { nation: 'minoa', stacks: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
       { nation: 'egypt', stacks: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
+      { nation: 'minoa', stacks: [1] },
       { nation: 'egypt', stacks: [1, 2] },
     ]);
   });

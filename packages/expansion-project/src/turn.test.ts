@@ -128,6 +128,17 @@ describe('taxes', () => {
     expect(has(world, 'egypt').cities).toEqual(CITIES);
   });
 
+  test('[EP 13.3.2] [EP C16] nothing happens if the victim ties', () => {
+    const rebel = { cities: CITIES, stock: 1, tokens: { fayum: 9 } };
+    const tied = (stock: number) => {
+      const world = position({ egypt: rebel, minoa: { cities: ['athens', 'corinth', 'sparta'], stock } });
+      taxAll(world);
+      return has(world, 'egypt').cities.length;
+    };
+    expect(tied(6)).toBe(3);
+    expect(tied(7)).toBe(0);
+  });
+
   test('[EP 13.3.2] [EP C16] if others tie, the victim chooses', () => {
     const world = position({ egypt: short, minoa: { stock: 40 }, rome: { stock: 40 } });
     taxAll(world, {}, [

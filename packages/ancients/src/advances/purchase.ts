@@ -188,7 +188,11 @@ function refuseCards<W extends Ancients, A extends Buy>(
     const row = rows.get(id);
     if (row === undefined) return refuse('no-card', say('There is no card called {id}.', { id }), cites.buy[0]);
     if (holds(world, number, id) || buy.indexOf(id) !== buy.lastIndexOf(id))
-      return refuse('once', say('You may have {card} only once.', { card: the('card', id) }), cites.once[0]);
+      return refuse(
+        'once',
+        say('You may have {card} only once. Choose another.', { card: the('card', id) }),
+        cites.once[0],
+      );
     if (row.needs !== undefined && !heldBefore(world, number, row.needs))
       return refuse(
         'needs',
@@ -216,7 +220,7 @@ function refuseSpending<W extends Ancients, A extends Buy>(
     return refuse('for-nothing', say('You pay but buy nothing. Choose a card or remove the payment.'), cites.pay[0]);
   if (findCards(world, number, faces, shown) !== undefined) return undefined;
   if (findCards(world, number, faces) === undefined)
-    return refuse('not-held', say('You do not have these commodities.'), cites.pay[0]);
+    return refuse('not-held', say('You do not have these commodities. Choose cards of your hand.'), cites.pay[0]);
   return refuse('shown', say('Cards you showed cannot pay this turn. Leave them out.'), cites.shown[0]);
 }
 

@@ -46,7 +46,11 @@ function refuseLoad<W extends Ancients>(mover: Mover<W>, ship: Ship, load: numbe
       cites.load[0],
     );
   if (ship.aboard + load > reach.capacity)
-    return refuse('full', say('A ship carries at most {most} tokens.', { most: reach.capacity }), cites.load[0]);
+    return refuse(
+      'full',
+      say('A ship carries at most {most} tokens. Load fewer.', { most: reach.capacity }),
+      cites.load[0],
+    );
   if (land > ship.aboard + load)
     return refuse(
       'too-few',

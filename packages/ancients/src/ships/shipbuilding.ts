@@ -150,7 +150,7 @@ class Ledger<W extends Ancients> {
     this.ships += 1;
     const most = this.#yard.most(this.#world, this.#number);
     if (this.ships > most)
-      return refuse('too-many', say('You may have {most} ships in play.', { most }), cites.most[0]);
+      return refuse('too-many', say('You may have {most} ships in play. Build fewer.', { most }), cites.most[0]);
     if (levy > cost || levy > this.left(area))
       return refuse(
         'no-levy',

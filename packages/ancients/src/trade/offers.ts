@@ -69,7 +69,7 @@ function refuseOffer<W extends Ancients>(
       cites.offer[0],
     );
   if (move.give.length < fewest || move.wants < fewest)
-    return refuse('too-few', say('Each side gives at least {fewest} cards.', { fewest }), cites.offer[0]);
+    return refuse('too-few', say('Each side gives at least {fewest} cards. Add more.', { fewest }), cites.offer[0]);
   if (move.asks.length !== named || !move.asks.every((thing) => isCommodity(world, thing)))
     return refuse(
       'asks',
@@ -77,7 +77,11 @@ function refuseOffer<W extends Ancients>(
       cites.offer[0],
     );
   if (move.to !== undefined && !isPartner(world, number, nationNamed(world, move.to), trading))
-    return refuse('nobody', say('You cannot trade with {nation}.', { nation: the('nation', move.to) }), cites.offer[0]);
+    return refuse(
+      'nobody',
+      say('You cannot trade with {nation}. Choose another player.', { nation: the('nation', move.to) }),
+      cites.offer[0],
+    );
   if (move.counters !== undefined && !isFor(offerNumbered(world, move.counters), number)) return noOfferFor(trading);
   return refuseGiving(world, number, move.give, trading);
 }
@@ -97,9 +101,14 @@ function refuseGiving<W extends Ancients>(
       cites.offer[0],
     );
   const cards = findCards(world, number, give);
-  if (cards === undefined) return refuse('not-held', say('You do not have these cards.'), cites.offer[0]);
+  if (cards === undefined)
+    return refuse('not-held', say('You do not have these cards. Choose cards of your hand.'), cites.offer[0]);
   if (cards.every((card) => faceOf(world, card).tradable && trading.mayGive?.(world, card) !== false)) return undefined;
-  return refuse('not-tradable', say('One of these calamities cannot be traded.'), cites.calamity[0]);
+  return refuse(
+    'not-tradable',
+    say('One of these calamities cannot be traded. Keep it in your hand.'),
+    cites.calamity[0],
+  );
 }
 
 /** @rule trade.offer */
@@ -113,7 +122,11 @@ function refuseAcceptance<W extends Ancients>(
   const offer = offerNumbered(world, move.offer);
   if (offer === undefined || !isFor(offer, number)) return noOfferFor(trading);
   if (move.give.length !== offer.wants)
-    return refuse('count', say('They want {wants} cards.', { wants: offer.wants }), cites.offer[0]);
+    return refuse(
+      'count',
+      say('They want {wants} cards. Give exactly that many.', { wants: offer.wants }),
+      cites.offer[0],
+    );
   if (!sameTwo(thingsOf(world, move.give.slice(0, named)), offer.asks))
     return refuse(
       'asks',

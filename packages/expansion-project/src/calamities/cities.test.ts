@@ -19,7 +19,8 @@ describe('Treachery', () => {
     const nine = ['rome', 'neapolis', 'salonae', 'massilia', 'caralis', 'rubicon', 'etruria', 'corsica', 'samnium'];
     const world = position({ egypt: { cities: FOUR }, rome: { cities: nine } });
     play(strike(world, 'treachery', 'egypt', 'rome'), { rome: [['memphis']] });
-    expect(has(world, 'egypt')).toMatchObject({ cities: ['fayum', 'gaza', 'tanis'], tokens: {} });
+    expect(has(world, 'egypt')).toMatchObject({ cities: ['fayum', 'gaza', 'tanis'] });
+    expect(has(world, 'egypt').tokens).toEqual({});
     expect(has(world, 'rome').cities).toHaveLength(9);
   });
 

@@ -164,7 +164,8 @@ describe('Flood', () => {
   test('[EP 29.5.1.4] with nothing on a plain a coastal city of choice is lost, if there is one', () => {
     const world = position({ minoa: { cities: ['knossos', 'rhodes'] } });
     play(strike(world, 'flood', 'minoa'), { minoa: [['rhodes']] });
-    expect(has(world, 'minoa')).toMatchObject({ cities: ['knossos'], tokens: {} });
+    expect(has(world, 'minoa')).toMatchObject({ cities: ['knossos'] });
+    expect(has(world, 'minoa').tokens).toEqual({});
     const inland = position({ hatti: { cities: ['hattusa'] } });
     play(strike(inland, 'flood', 'hatti'));
     expect(has(inland, 'hatti').cities).toEqual(['hattusa']);
@@ -189,7 +190,8 @@ describe('Volcanic Eruption or Earthquake', () => {
     });
     play(strike(world, 'volcano-earthquake', 'rome'));
     expect(has(world, 'rome').cities).toEqual([]);
-    expect(has(world, 'carthage')).toMatchObject({ tokens: {}, cities: ['syracuse'] });
+    expect(has(world, 'carthage')).toMatchObject({ cities: ['syracuse'] });
+    expect(has(world, 'carthage').tokens).toEqual({});
     const two = position({ rome: { cities: ['neapolis', 'milazzo'] }, carthage: { cities: ['syracuse'] } });
     play(strike(two, 'volcano-earthquake', 'rome', 'carthage'));
     expect(has(two, 'rome').cities).toEqual(['neapolis']);
@@ -218,7 +220,8 @@ describe('Volcanic Eruption or Earthquake', () => {
     expect(has(world, 'minoa').cities).toEqual([]);
     const volcano = position({ minoa: { cities: ['thera'], cards } });
     play(strike(volcano, 'volcano-earthquake', 'minoa'));
-    expect(has(volcano, 'minoa')).toMatchObject({ cities: [], tokens: {} });
+    expect(has(volcano, 'minoa')).toMatchObject({ cities: [] });
+    expect(has(volcano, 'minoa').tokens).toEqual({});
   });
 
   test('[EP 29.2.1.3] [EP 30.50.3] [EP C44] Urbanism costs victims four points next to it', () => {

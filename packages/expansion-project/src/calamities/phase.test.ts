@@ -216,7 +216,8 @@ describe('victims', () => {
   test('[EP 24.4] [EP P3] whoever has less loses all of it', () => {
     const world = position({ egypt: { tokens: { memphis: 3 }, cities: ['tanis'] } });
     play(strike(world, 'famine', 'egypt'));
-    expect(has(world, 'egypt')).toMatchObject({ tokens: {}, cities: [] });
+    expect(has(world, 'egypt')).toMatchObject({ cities: [] });
+    expect(has(world, 'egypt').tokens).toEqual({});
   });
 
   test('[EP 24.5] [EP P4] a loss is met exactly, or exceeded by as little as possible', () => {
