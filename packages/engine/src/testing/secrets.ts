@@ -99,6 +99,7 @@ function playBeside<W extends World<unknown, E>, V, E extends Event>(
   const isRevealed = toldApart(news, news, observer).revealed;
   const there = sealedOr(other, seat, id, theirs);
   const isUnseen = (): boolean =>
+    seat !== observer &&
     !news.some((happening) => mayKnow(happening, observer)) &&
     difference(appearance(truth, observer), before) === undefined;
   if (!there.ok)

@@ -138,4 +138,13 @@ describe('Barbarian Hordes', () => {
     expect(open(position({ egypt }, { damageLimit: 16 }), 'egypt', 15)).toEqual([]);
     expect(open(position({ egypt }, { damageLimit: 12 }), 'egypt', 15)).toEqual(['siwa']);
   });
+
+  test('[EP 32.7.1] [EP C82] [EP C95] nor when they go on, though no pieces are left in stock', () => {
+    const world = position(
+      { egypt: { tokens: { siwa: 1, fayum: 16 } }, outsiders: { tokens: { alani: 45 } } },
+      { whitePieces: 'printed', damageLimit: 16 },
+    );
+    play(strike(world, 'barbarian-hordes', 'egypt'));
+    expect(has(world, 'egypt').tokens).toEqual({ fayum: 16 });
+  });
 });

@@ -47,16 +47,21 @@ export function* barbarianHordes(world: EpWorld, strike: Strike): Script {
   let horde = barbariansLeft(world, wanted);
   let from = NOBODY;
   for (;;) {
-    const area = horde > 0 ? yield* chooseArea(world, controller, targets(world, victim, horde)) : undefined;
+    const area = horde > 0 ? yield* chooseArea(world, controller, targets(world, victim, horde, from)) : undefined;
     if (area === undefined) break;
-    if (from === NOBODY) placeBarbarians(world, 'EP 29.5.2.3', area, horde);
-    else marchTokens(world, 'EP 29.5.2.3.2', outsiders(world), from, area, horde);
+    invade(world, area, horde, from);
     yield* battle(world, area);
     from = area;
     horde = Math.max(0, tokensIn(world, area, outsiders(world)) - limitIn(world, area));
   }
   if (from !== NOBODY) removeTokens(world, 'EP 29.5.2.3', outsiders(world), from, horde);
   if (pointsOnBoard(world, victim) >= before) spare(world, 'EP 29.5.2.3', strike);
+}
+
+/** They come from nowhere at first, then from where they have fought. @rule EP 29.5.2.3 @rule EP 29.5.2.3.2 */
+function invade(world: EpWorld, area: AreaNumber, horde: number, from: AreaNumber): void {
+  if (from === NOBODY) placeBarbarians(world, 'EP 29.5.2.3', area, horde);
+  else marchTokens(world, 'EP 29.5.2.3.2', outsiders(world), from, area, horde);
 }
 
 /** The trader or, if the card was not traded, whoever has fewest cities, be it the victim. @rule EP 29.5.2.1 @rule EP C54 */
@@ -90,9 +95,11 @@ export function isOpenToBarbarians(world: EpWorld, area: AreaNumber): boolean {
 }
 
 /** Where a horde of so many goes: to cities of the victim it can take, else to tokens of the victim. @rule EP 29.5.2.3 @rule EP C55 */
-export function targets(world: EpWorld, victim: NationNumber, horde: number): AreaNumber[] {
+export function targets(world: EpWorld, victim: NationNumber, horde: number, from: AreaNumber = NOBODY): AreaNumber[] {
   const open = world.cityIn.flatMap((_, area) =>
-    hasUnitsIn(world, area, victim) && isOpenToBarbarians(world, area) && isBearable(world, area, horde) ? [area] : [],
+    hasUnitsIn(world, area, victim) && isOpenToBarbarians(world, area) && isBearable(world, area, horde, from)
+      ? [area]
+      : [],
   );
   const cities = open.filter((area) => world.cityIn[area] === victim && wouldTake(world, area, horde));
   if (cities.length > 0) return cities;
@@ -109,10 +116,10 @@ function wouldTake(world: EpWorld, area: AreaNumber, horde: number): boolean {
 }
 
 /** Whether nobody would fall below what calamities must leave. @rule EP 32.7.1 @rule EP C95 */
-function isBearable(world: EpWorld, area: AreaNumber, horde: number): boolean {
+function isBearable(world: EpWorld, area: AreaNumber, horde: number, from: AreaNumber): boolean {
   if (world.options.damageLimit === 0) return true;
   const after = rehearse(world, (copy) => {
-    placeBarbarians(copy, 'EP 29.5.2.3', area, horde);
+    invade(copy, area, horde, from);
     fight(copy, area, 0, book, undefined, undefined, outsiders(copy));
     if (copy.cityIn[area] !== NOBODY && isStormed(copy, area, book))
       stormAtOnce(copy, area, outsiders(copy), book, true);

@@ -71,7 +71,7 @@ const OPTIONS: readonly Partial<EpOptions>[] = [
   { uniqueCultures: true },
   { damageLimit: 16 },
   { damageLimit: 30, damageLimitCovers: 'everything', uniqueCultures: true },
-  { whitePieces: 'printed' },
+  { whitePieces: 'printed', damageLimit: 12 },
   { imperial: true },
 ];
 
