@@ -14,7 +14,7 @@ export const guide: Guide = {
     },
     {
       words: t(
-        'The game runs through [four ages]. When the deck of Age III is empty, everyone gets at least [one more turn]. Then the [Age III events] that are left are scored.',
+        'The game runs from [Age A] through Ages I, II and III. When the deck of Age III is empty, everyone gets at least [one more turn]. Then the [Age III events] that are left are scored.',
       ),
       rules: ['flow.6', 'flow.9', 'flow.10'],
     },
