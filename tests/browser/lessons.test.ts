@@ -24,8 +24,7 @@ async function stepNow(page: Page): Promise<string> {
 /** Takes one step of a lesson: reads it, or has it done. */
 async function takeStep(page: Page): Promise<void> {
   const before = await stepNow(page);
-  const goOn = inCoach(page, 'Continue');
-  await ((await goOn.isVisible()) ? goOn : inCoach(page, 'Do it for me')).click();
+  await inCoach(page, 'Continue').or(inCoach(page, 'Do it for me')).click();
   await expect.poll(async () => (await stepNow(page)) || before).not.toBe(before);
 }
 
@@ -36,8 +35,14 @@ async function takeLesson(page: Page): Promise<void> {
 }
 
 async function isFinished(page: Page): Promise<boolean> {
-  await expect.poll(() => stepNow(page)).not.toBe('');
-  return (await stepNow(page)) === 'Lesson finished';
+  let now = '';
+  await expect
+    .poll(async () => {
+      now = await stepNow(page);
+      return now;
+    })
+    .not.toBe('');
+  return now === 'Lesson finished';
 }
 
 /** Takes all lessons of a game, from its page to the offer of a first game. */

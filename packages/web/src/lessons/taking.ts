@@ -47,7 +47,8 @@ export function useTaking(lesson: Lesson, taking: Taking, sight: Sight): Step {
         (step.until === undefined || (await stands(step.until, since)));
       if (!here) return;
       if (done) goOn();
-      else setMissed(step.during !== undefined && !asks(step.during));
+      // It stays missed when the same is asked in another turn.
+      else if (step.during !== undefined && !asks(step.during)) setMissed(true);
     };
     look().catch(() => undefined);
     return () => {
