@@ -15,41 +15,34 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const coach = (page: Page) => page.locator('.coach');
 const inCoach = (page: Page, name: string) => coach(page).getByRole('button', { name, exact: true });
 
-/** What the coach says now. Empty while a scene plays. */
-async function said(page: Page): Promise<string> {
-  return page.evaluate(() => document.querySelector('.coach')?.textContent ?? '');
+/** Which step of which lesson it is, as the coach says it, and nothing while a scene plays: scenes are skipped. */
+async function stepNow(page: Page): Promise<string> {
+  await skipScenes(page);
+  return page.evaluate(() => document.querySelector('.coach .tour-count span')?.textContent ?? '');
 }
 
 /** Takes one step of a lesson: reads it, or has it done. */
 async function takeStep(page: Page): Promise<void> {
-  const before = await said(page);
-  const [goOn, show] = [inCoach(page, 'Continue'), inCoach(page, 'Do it for me')];
-  await ((await goOn.isVisible()) ? goOn : show).click();
-  await expect
-    .poll(async () => {
-      await skipScenes(page);
-      const now = await said(page);
-      return now !== '' && !now.includes('Do it for me') ? now : before;
-    })
-    .not.toBe(before);
+  const before = await stepNow(page);
+  await inCoach(page, 'Continue').or(inCoach(page, 'Do it for me')).click();
+  await expect.poll(async () => (await stepNow(page)) || before).not.toBe(before);
 }
 
 /** Takes a lesson from its first step to its last. */
 async function takeLesson(page: Page): Promise<void> {
   await coach(page).waitFor();
-  while (!(await said(page)).includes('Lesson finished')) {
-    await expect
-      .poll(async () => {
-        await skipScenes(page);
-        return (await inCoach(page, 'Continue').or(inCoach(page, 'Do it for me')).count()) > 0 || isFinished(page);
-      })
-      .toBe(true);
-    if (!(await isFinished(page))) await takeStep(page);
-  }
+  while (!(await isFinished(page))) await takeStep(page);
 }
 
 async function isFinished(page: Page): Promise<boolean> {
-  return (await said(page)).includes('Lesson finished');
+  let now = '';
+  await expect
+    .poll(async () => {
+      now = await stepNow(page);
+      return now;
+    })
+    .not.toBe('');
+  return now === 'Lesson finished';
 }
 
 /** Takes all lessons of a game, from its page to the offer of a first game. */
@@ -97,8 +90,14 @@ describe('a lesson', () => {
     await coach(page).getByText('Set their number to 1').waitFor();
     await page.getByRole('button', { name: 'End movement' }).click();
     const anyway = page.getByRole('button', { name: /anyway$/ });
-    await anyway.or(inCoach(page, 'Try again')).first().waitFor();
+    await drawn(page);
     if (await anyway.isVisible()) await anyway.click();
+    await expect
+      .poll(async () => {
+        await skipScenes(page);
+        return inCoach(page, 'Try again').isVisible();
+      })
+      .toBe(true);
     await inCoach(page, 'Try again').click();
     await coach(page).getByText('Set their number to 1').waitFor();
     await page.locator('.piece.own[data-area="memphis"]').click();

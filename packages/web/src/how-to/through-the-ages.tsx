@@ -14,7 +14,7 @@ export const guide: Guide = {
     },
     {
       words: t(
-        'The game runs through [four ages]. When the deck of Age III is empty, everyone gets at least [one more turn]. Then the [Age III events] that are left are scored.',
+        'The game runs from [Age A] through Ages I, II and III. When the deck of Age III is empty, everyone gets at least [one more turn]. Then the [Age III events] that are left are scored.',
       ),
       rules: ['flow.6', 'flow.9', 'flow.10'],
     },
@@ -58,7 +58,7 @@ export const guide: Guide = {
     {
       title: t('Science pays for everything new'),
       words: t(
-        'You [develop] a technology for science points, then [build] or [upgrade] it with resources. A second lab early, or [Alchemy], lets you take better farms, mines and governments before the others.',
+        'You [develop] a technology for science points, then [build] or [upgrade] it with resources. Labs [score science] every turn, so a second one early brings you better farms, mines and governments before the others.',
       ),
       rules: ['develop.4', 'build.2', 'upgrade.4', 'production.2'],
       picture: <CardsPicture ids={['alchemy', 'iron', 'irrigation']} words={t('A lab, a mine and a farm of Age I.')} />,
@@ -73,7 +73,7 @@ export const guide: Guide = {
     {
       title: t('Do not be the weakest'),
       words: t(
-        'Only players [weaker] than the attacker can be attacked, and [events] often punish the weakest. A [tactic] makes the units you have much stronger. Military cards also help you [defend].',
+        'Aggressions hit only players [weaker] than the attacker, and [events] often punish the weakest. A [tactic] makes the units you have much stronger. Military cards also help you [defend].',
       ),
       rules: ['aggression.6', 'prepare-event.4', 'play-tactic.6', 'aggression.11'],
       picture: (

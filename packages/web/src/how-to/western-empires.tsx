@@ -117,7 +117,7 @@ export const guide: Guide = {
       rules: ['credits.6'],
     },
     {
-      words: t('Forgetting that an epoch asks its price on [every space], not only when you enter it.'),
+      words: t('Forgetting that the conditions of an epoch hold on [every space] of it, not only on the first.'),
       rules: ['succession.2'],
     },
     {

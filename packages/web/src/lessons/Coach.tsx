@@ -3,7 +3,7 @@ import { useSmallScreen } from '../board/small-screen.ts';
 import { useTable } from '../table/at-table.ts';
 import { usePlays } from '../table/desk.ts';
 import { named, t } from '../text/text.ts';
-import { type Spot, type Target, useSpot } from '../tour/spot.ts';
+import { bringIntoSight, type Spot, type Target, useSpot } from '../tour/spot.ts';
 import { Tip } from '../tour/Tour.tsx';
 import type { Lesson } from './lesson.ts';
 import { isOnlyRead } from './lesson.ts';
@@ -76,6 +76,9 @@ export function Coach({ lesson, taking, afterwards, leave }: CoachProps): ReactE
   );
 }
 
+/** Milliseconds in which the table has drawn what the last step brought. */
+const SETTLING = 300;
+
 interface CoachCardProps {
   readonly at: readonly string[];
   readonly above: string;
@@ -89,6 +92,10 @@ function CoachCard({ at, above, words, children }: CoachCardProps): ReactElement
   const [folded, setFolded] = useState(false);
   const small = useSmallScreen();
   const spot = useSpot(card, at);
+  useEffect(() => {
+    const settled = setTimeout(() => bringIntoSight(at), SETTLING);
+    return () => clearTimeout(settled);
+  }, [at]);
   const [low, setLow] = useState<number | undefined>(undefined);
   useEffect(() => {
     if (small && card.current !== null && spot !== undefined) setLow(lowFor(card.current, spot));

@@ -76,7 +76,7 @@ function AtLesson({ game, lessons, lesson, solo, again }: Opened & { again(): vo
   const port = solo.port(game.name, player);
   const sight = useSight(port);
   const pace = usePace(game, sight && game.turn(sight.view));
-  const [at, setAt] = useState({ place: 0, since: 0 });
+  const [at, setAt] = useState({ place: 0, since: 0, showing: false });
   const [back, setBack] = useState(0);
   const [held, setHeld] = useState(false);
   const step = lesson.steps[at.place];
@@ -92,7 +92,8 @@ function AtLesson({ game, lessons, lesson, solo, again }: Opened & { again(): vo
   const taking = useMemo(
     (): Taking => ({
       ...at,
-      goTo: (place, since) => setAt({ place, since }),
+      goTo: (place, since) => setAt({ place, since, showing: false }),
+      show: () => setAt((before) => ({ ...before, showing: true })),
       stands: async (expected, since) => (await solo.call(player, { is: 'stands', expected, since })) === true,
       goBack: async (number) => {
         await solo.call(player, { is: 'go-back', number });

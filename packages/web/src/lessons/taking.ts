@@ -7,6 +7,9 @@ export interface Taking {
   readonly place: number;
   /** How many entries the journal had when the step began. */
   readonly since: number;
+  /** The step is being done in the player's place. Going back draws the table anew, and this outlasts it. */
+  readonly showing: boolean;
+  show(): void;
   goTo(place: number, since: number): void;
   /** Whether the table is as a step expects. */
   stands(expected: unknown, since: number): Promise<boolean>;
@@ -28,11 +31,10 @@ interface Step {
 
 /** Watches a table until the step that is being taken is done, or can no longer be done. */
 export function useTaking(lesson: Lesson, taking: Taking, sight: Sight): Step {
-  const { place, since, goTo, stands, goBack, act } = taking;
+  const { place, since, showing, show, goTo, stands, goBack, act } = taking;
   const step = lesson.steps[place];
   const [missed, setMissed] = useState(false);
   const [shown, setShown] = useState(0);
-  const [showing, setShowing] = useState(false);
   const { number, questions } = sight;
   const goOn = useCallback(() => goTo(place + 1, number), [goTo, place, number]);
   useEffect(() => {
@@ -45,7 +47,8 @@ export function useTaking(lesson: Lesson, taking: Taking, sight: Sight): Step {
         (step.until === undefined || (await stands(step.until, since)));
       if (!here) return;
       if (done) goOn();
-      else setMissed(step.during !== undefined && !asks(step.during));
+      // It stays missed when the same is asked in another turn.
+      else if (step.during !== undefined && !asks(step.during)) setMissed(true);
     };
     look().catch(() => undefined);
     return () => {
@@ -56,7 +59,6 @@ export function useTaking(lesson: Lesson, taking: Taking, sight: Sight): Step {
   useEffect(() => {
     setMissed(false);
     setShown(0);
-    setShowing(false);
   }, [place]);
   useEffect(() => {
     const next = showing ? step?.answers?.[shown] : undefined;
@@ -67,12 +69,12 @@ export function useTaking(lesson: Lesson, taking: Taking, sight: Sight): Step {
   }, [showing, shown, step, questions, act]);
   const tryAgain = useCallback(() => void goBack(since), [goBack, since]);
   const showMe = useCallback((): void => {
-    const show = async (): Promise<void> => {
+    const start = async (): Promise<void> => {
       if (number > since) await goBack(since);
       setShown(0);
-      setShowing(true);
+      show();
     };
-    void show();
-  }, [goBack, since, number]);
+    void start();
+  }, [goBack, show, since, number]);
   return { step, missed, showMe: step?.answers === undefined || showing ? undefined : showMe, goOn, tryAgain };
 }

@@ -70,6 +70,15 @@ function boxesOf(selector: string, room: Box): Box[] {
   return targetsOf(selector, room).map(({ box }) => box);
 }
 
+/** Scrolls to the first of these things that is there, if nothing of it is to be seen. The board turns to its areas itself. */
+export function bringIntoSight(at: readonly string[]): void {
+  const room = { left: 0, top: 0, width: innerWidth, height: innerHeight };
+  const first = at.find((one) => elements(one).length > 0);
+  if (first === undefined || targetsOf(first, room).length > 0) return;
+  const [found] = elements(first);
+  if (found instanceof HTMLElement) found.scrollIntoView({ block: 'center', inline: 'center' });
+}
+
 /** What is to be seen of these things: nothing beyond the screen, and nothing of the board beyond its frame. */
 function targetsOf(selector: string, room: Box): Target[] {
   return elements(selector).flatMap((found) => {

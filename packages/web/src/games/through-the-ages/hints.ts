@@ -6,11 +6,11 @@ import { isAgesView } from './view.ts';
 export const HINTS: readonly Hint[] = [
   {
     topic: 'action',
-    at: ['.card-row .card'],
-    of: ['.card-row .card'],
+    at: ['.numbers .figure', '.card-row .card'],
+    of: ['.card-row .card', '.numbers .figure'],
     title: t('Civil and military actions'),
     words: t(
-      'White discs are civil actions, red diamonds are military actions. Cards on the left of the row are cheapest. Tap a card to read it and see its actions.',
+      'Discs are civil actions, red diamonds are military actions. Cards on the left of the row are cheapest. Tap a card to read it and see its actions.',
     ),
   },
   {

@@ -41,6 +41,7 @@ export function Tile({ ware, chosen, reach, short, choose, read }: TileProps): R
       <button
         type="button"
         className="tile"
+        data-card={card.id}
         {...(take === undefined ? { 'aria-haspopup': 'dialog' } : { 'aria-pressed': chosen })}
         data-reach={take !== undefined}
         onClick={take ?? read}
