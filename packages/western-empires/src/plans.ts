@@ -1,6 +1,10 @@
-import { planningOf } from '@ecumene/ancients';
+import { buildingPolicies, planningOf } from '@ecumene/ancients';
+import { book } from './book.ts';
 import { plannedMovement } from './movement.ts';
 import type { WeWorld } from './world.ts';
 
 /** What players can plan ahead, by the topics of the questions. */
-export const planning = planningOf<WeWorld>({ movement: plannedMovement });
+export const planning = planningOf<WeWorld>({
+  movement: plannedMovement,
+  'build-cities': buildingPolicies<WeWorld>(book),
+});
