@@ -1,5 +1,6 @@
 import { buildingPolicies, planningOf, shipPolicies } from '@ecumene/ancients';
 import { book } from './book.ts';
+import { plannedPurchases } from './civilization-cards.ts';
 import { plannedMovement } from './movement.ts';
 import type { AcWorld } from './world.ts';
 
@@ -8,4 +9,5 @@ export const planning = planningOf<AcWorld>({
   movement: plannedMovement,
   ships: shipPolicies<AcWorld>(book),
   'build-cities': buildingPolicies<AcWorld>(book),
+  'civilization-cards': plannedPurchases,
 });

@@ -65,6 +65,7 @@ export * from './plans/building.ts';
 export * from './plans/movement.ts';
 export * from './plans/planning.ts';
 export * from './plans/ships.ts';
+export * from './plans/wishes.ts';
 export * from './sailing.ts';
 export * from './scene.ts';
 export * from './ships/shipbuilding.ts';

@@ -1,4 +1,5 @@
 import { buildingPolicies, planningOf, shipPolicies } from '@ecumene/ancients';
+import { plannedPurchases } from './advances.ts';
 import { book } from './book.ts';
 import { plannedMovement } from './phases.ts';
 import type { EpWorld } from './world.ts';
@@ -8,4 +9,5 @@ export const planning = planningOf<EpWorld>({
   movement: plannedMovement,
   ships: shipPolicies<EpWorld>(book),
   'build-cities': buildingPolicies<EpWorld>(book),
+  'civilization-cards': plannedPurchases,
 });

@@ -1,4 +1,5 @@
 import { buildingPolicies, planningOf } from '@ecumene/ancients';
+import { plannedPurchases } from './advances.ts';
 import { book } from './book.ts';
 import { plannedMovement } from './movement.ts';
 import type { WeWorld } from './world.ts';
@@ -7,4 +8,5 @@ import type { WeWorld } from './world.ts';
 export const planning = planningOf<WeWorld>({
   movement: plannedMovement,
   'build-cities': buildingPolicies<WeWorld>(book),
+  'civilization-cards': plannedPurchases,
 });

@@ -19,7 +19,8 @@ type Given = Readonly<Record<string, unknown>>;
 
 /** What a policy of Egypt comes to when this script asks it; it is checked as the table would. */
 function decided(world: Ancients, script: Script<unknown> | void, policy: unknown): unknown {
-  const [post] = script?.next().value ?? [];
+  const first = script ? script.next() : undefined;
+  const [post] = first === undefined || first.done ? [] : first.value;
   if (post === undefined) return 'nothing is asked';
   const { question } = post.asking;
   expect(planning.fault(question.topic, policy)).toBeUndefined();

@@ -7,7 +7,7 @@ import type { PlannerProps } from '../../game-screen.ts';
 import { homesOf } from '../movement/planned-moves.ts';
 import { useOwnNation, useReading } from '../view.ts';
 import { buildingPolicyIn } from './kept.ts';
-import { Areas, PolicyForm } from './PolicyForm.tsx';
+import { PolicyForm, Ticked } from './PolicyForm.tsx';
 
 const EVERYWHERE: BuildingPolicy = { except: [], treasury: true };
 
@@ -38,7 +38,7 @@ export function BuildingPolicyForm({ close }: PlannerProps): ReactElement {
         />
         {t('Use the treasury where it may help')}
       </label>
-      <Areas
+      <Ticked
         label={t('Never build in')}
         areas={areas}
         chosen={policy.except}

@@ -10,11 +10,13 @@ interface PolicyFormProps {
   /** What it would do if its question came now. */
   readonly now: string;
   close(): void;
+  /** There is nothing to save yet. */
+  readonly empty?: boolean;
   readonly children: ReactNode;
 }
 
 /** A policy being set: its parts, what it would do now, and a way to save it. */
-export function PolicyForm({ topic, policy, now, close, children }: PolicyFormProps): ReactElement {
+export function PolicyForm({ topic, policy, now, close, empty = false, children }: PolicyFormProps): ReactElement {
   const { request, sight } = useTable();
   const isKept = plannedFor(sight.left, topic) !== undefined;
   const save = async (): Promise<void> => {
@@ -30,7 +32,7 @@ export function PolicyForm({ topic, policy, now, close, children }: PolicyFormPr
         <button type="button" className="button small quiet" onClick={close}>
           {t('Cancel')}
         </button>
-        <button type="button" className="button small primary" onClick={() => void save()}>
+        <button type="button" className="button small primary" disabled={empty} onClick={() => void save()}>
           {isKept ? t('Change') : t('Save')}
         </button>
       </span>
@@ -38,15 +40,17 @@ export function PolicyForm({ topic, policy, now, close, children }: PolicyFormPr
   );
 }
 
-interface AreasProps {
+interface TickedProps {
+  /** What they are: areas, or cards. */
+  readonly kind?: 'area' | 'card';
   readonly label: string;
   readonly areas: readonly string[];
   readonly chosen: readonly string[];
   set(chosen: readonly string[]): void;
 }
 
-/** Areas to be ticked; they are kept in the order in which they were. */
-export function Areas({ label, areas, chosen, set }: AreasProps): ReactElement | null {
+/** Things to be ticked; they are kept in the order in which they were. */
+export function Ticked({ kind = 'area', label, areas, chosen, set }: TickedProps): ReactElement | null {
   const { name } = useTable();
   if (areas.length === 0) return null;
   const toggle = (area: string, on: boolean): void =>
@@ -61,7 +65,7 @@ export function Areas({ label, areas, chosen, set }: AreasProps): ReactElement |
             checked={chosen.includes(area)}
             onChange={({ target }) => toggle(area, target.checked)}
           />
-          {name('area', area)}
+          {name(kind, area)}
         </label>
       ))}
     </fieldset>

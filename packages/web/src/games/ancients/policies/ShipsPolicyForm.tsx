@@ -8,7 +8,7 @@ import type { PlannerProps } from '../../game-screen.ts';
 import { homesOf } from '../movement/planned-moves.ts';
 import { useOwnNation, useReading } from '../view.ts';
 import { shipsPolicyIn } from './kept.ts';
-import { Areas, PolicyForm } from './PolicyForm.tsx';
+import { PolicyForm, Ticked } from './PolicyForm.tsx';
 
 const KEEP_ONLY: ShipsPolicy = { until: 0, at: [], levy: false };
 
@@ -52,7 +52,7 @@ export function ShipsPolicyForm({ close }: PlannerProps): ReactElement {
         set={(until) => set({ ...policy, until })}
       />
       {policy.until > 0 && (
-        <Areas
+        <Ticked
           label={t('Build in the first of these areas that can pay')}
           areas={areas}
           chosen={policy.at}

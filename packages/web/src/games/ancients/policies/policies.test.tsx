@@ -8,7 +8,7 @@ import { buttons, draw, press, read, wipe } from '../../../testing/page.ts';
 import { ANCIENT_GAME } from '../../../testing/sample-ancients.ts';
 import { sampleTable } from '../../../testing/sample-table.ts';
 import { firstTurn } from '../movement/testing.ts';
-import { buildingPolicy, shipsPolicy } from './policies.ts';
+import { buildingPolicy, shipsPolicy, wishList } from './policies.ts';
 
 afterEach(wipe);
 
@@ -21,7 +21,7 @@ async function dialog(tokens: Readonly<Record<string, number>>, left: readonly S
   const view = { ...first, areas };
   const seat = view.nations.find(({ name }) => name === 'egypt')?.seat ?? '';
   const request = vi.fn(async () => undefined);
-  const game = { ...ANCIENT_GAME, planners: [shipsPolicy, buildingPolicy] };
+  const game = { ...ANCIENT_GAME, planners: [shipsPolicy, buildingPolicy, wishList] };
   const table = sampleTable({ game, seat, request, sight: sampleSight({ view, left: [...left] }) });
   await draw(
     <TableContext value={table}>
@@ -82,4 +82,28 @@ test('a policy that is kept is read in words, changed and withdrawn', async () =
   expect(buttons()).toContain('Change');
   await press('Change');
   expect(read()).toContain('build in miletus');
+});
+
+test('a wish list is put in order, says what the first of it costs, and is kept', async () => {
+  const request = await dialog({ miletus: 6 });
+  await open(2);
+  expect(read()).toContain('If you were asked now: you would choose');
+  const add = async (card: string): Promise<void> => {
+    const list = document.querySelector('.policy-form select');
+    if (!(list instanceof HTMLSelectElement)) throw new Error('no list');
+    list.value = card;
+    await act(async () => list.dispatchEvent(new Event('change', { bubbles: true })));
+  };
+  await add('pottery');
+  await add('coinage');
+  expect(read()).toContain('If you were asked now: pottery costs 45 points; you could pay 0');
+  await press('Move up');
+  await press('Save');
+  expect(request).toHaveBeenCalledExactlyOnceWith({
+    do: 'stand',
+    topic: 'civilization-cards',
+    answers: [{ wish: ['coinage', 'pottery'], skip: false, treasury: true, keep: [] }],
+    plan: true,
+    always: true,
+  });
 });

@@ -2,8 +2,9 @@ import { t } from '../../../text/text.ts';
 import type { Planner } from '../../game-screen.ts';
 import { isAncientView } from '../view.ts';
 import { BuildingPolicyForm } from './BuildingPolicyForm.tsx';
-import { buildingPolicyIn, shipsPolicyIn } from './kept.ts';
+import { buildingPolicyIn, shipsPolicyIn, wishesIn } from './kept.ts';
 import { ShipsPolicyForm } from './ShipsPolicyForm.tsx';
+import { WishListForm } from './WishListForm.tsx';
 
 const mayPlan: Planner['mayPlan'] = (view, seat) =>
   isAncientView(view) && view.nations.some((one) => one.seat === seat && !one.inert);
@@ -39,4 +40,17 @@ export const buildingPolicy: Planner = {
         });
   },
   Control: BuildingPolicyForm,
+};
+
+export const wishList: Planner = {
+  topic: 'civilization-cards',
+  isPolicy: true,
+  begin: t('Wish list'),
+  change: t('Wish list'),
+  mayPlan,
+  words: (plan) =>
+    t('Buy {n, plural, one {1 advance} other {# advances}} in your order when you can pay', {
+      n: wishesIn(plan)?.wish.length ?? 0,
+    }),
+  Control: WishListForm,
 };
