@@ -137,6 +137,24 @@ describe('a plan', () => {
     expect(state(planned)).toBe(state(plain));
   });
 
+  it('and another for the same questions do not contradict each other: the later one holds alone', () => {
+    const table = auction();
+    table.stand('bob', outbid(2));
+    table.stand('bob', outbid(9, 99, { always: true }));
+    expect(table.standingAnswers('bob')).toHaveLength(1);
+    table.stand('bob', { topic: 'number', answers: [50] });
+    reply(table, 'anna', 5);
+    expect(table.world.heard).toEqual(['anna 5', 'bob 50']);
+  });
+
+  it('of somebody who leaves is not used any more', () => {
+    const table = auction();
+    table.stand('bob', outbid(2));
+    table.leave('bob');
+    reply(table, 'anna', 5);
+    expect(table.world.heard).toContain('bob 0');
+  });
+
   it('goes with the seat: who takes it over does not have it', () => {
     const table = auction();
     table.stand('bob', outbid(2));
