@@ -22,6 +22,7 @@ import { Frozen } from './Frozen.tsx';
 import { Motions, NotCarried } from './Motions.tsx';
 import { Paused } from './Paused.tsx';
 import { ServerMenu } from './ServerMenu.tsx';
+import { SinceVisit } from './SinceVisit.tsx';
 import { Standing } from './Standing.tsx';
 import { ToldNote } from './ToldNote.tsx';
 import './server-table.css';
@@ -63,6 +64,7 @@ export function AtServerTable({ table, company, known, told, sit }: AtServerTabl
             unlaid={frozen}
           >
             <ToldNote told={told} />
+            {info.state === 'playing' && <SinceVisit table={info.id} />}
             <ChangedHands />
             {frozen}
             <Standing info={info} seat={table.seat} />
