@@ -104,6 +104,16 @@ describe('a plan', () => {
     expect(table.world.heard).toEqual(['anna 20', 'bob 30', 'cara 32']);
   });
 
+  it('that was not used is tried again when somebody takes back what stood in its way', () => {
+    const table = auction();
+    table.stand('bob', outbid(2, 6));
+    reply(table, 'anna', 5);
+    expect(table.prepared('bob')).toHaveLength(1);
+    expect(table.takeBack('anna').ok).toBe(true);
+    reply(table, 'anna', 1);
+    expect(table.world.heard).toEqual(['anna 1', 'bob 3']);
+  });
+
   it('that was used can be undone like any answer; a policy then asks this time', () => {
     const table = auction();
     table.stand('anna', outbid(2));

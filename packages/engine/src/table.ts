@@ -9,12 +9,11 @@ import { type Outcome, refused } from './outcome.ts';
 import { type Asked, type Prepared, preparedFor, proposedFor } from './prepared.ts';
 import { wrongShape } from './question.ts';
 import { branch, commitment, type Random } from './random.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 import { copyPosition } from './run.ts';
 import { CLOCK, type Open, type Seat } from './script.ts';
 import { badName, beginning, type Setup, setupFaults } from './setup.ts';
-import { asideFault, NO_PLANS, onlyLeft, standingFault } from './standing.ts';
-import { say } from './text.ts';
+import { asideFault, NO_PLANS, onlyLeft, standingFault, TAKEN_BACK } from './standing.ts';
 import { type Beginning, type Checkpoint, type Keeping, type Played, SERVED, Timeline } from './timeline.ts';
 import { mayBeTakenBack, takenBack } from './undo.ts';
 import { type Event, type Happening, mayKnow, type World } from './world.ts';
@@ -25,8 +24,6 @@ export interface Awaited {
   readonly topic: string;
   readonly optional: boolean;
 }
-
-const TAKEN_BACK = refuse('taken-back', say('You undid what your plan did. Decide yourself this time.'));
 
 /** Before the first move there is only what happened as the table was opened. */
 const NOTHING_AT_HAND = -1;
