@@ -13,6 +13,7 @@ import {
   PURCHASE,
   type Purchasing,
   restack,
+  wishPlans,
 } from '@ecumene/ancients';
 import { at, type Dice, happen, moves, type Refusal, refuse, type Script, type Seat, say } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
@@ -79,6 +80,9 @@ const purchase: Purchasing<AcWorld, AcBuy> = {
   bought: afterPurchase,
   mined: ({ mine }) => mine ?? null,
 };
+
+/** Purchases by a wish list. */
+export const plannedPurchases = wishPlans(purchase);
 
 /** All cards returned this turn go under their stacks, and Grain that was shown goes back to the hand. @rule AC 29.7 @rule AC 31.81 @rule AC 31.82 @rule AC 30.312 */
 export function returnCards(world: AcWorld): void {

@@ -1,6 +1,13 @@
-import { planningOf } from '@ecumene/ancients';
+import { buildingPolicies, planningOf, shipPolicies } from '@ecumene/ancients';
+import { book } from './book.ts';
+import { plannedPurchases } from './civilization-cards.ts';
 import { plannedMovement } from './movement.ts';
 import type { AcWorld } from './world.ts';
 
 /** What players can plan ahead, by the topics of the questions. */
-export const planning = planningOf<AcWorld>({ movement: plannedMovement });
+export const planning = planningOf<AcWorld>({
+  movement: plannedMovement,
+  ships: shipPolicies<AcWorld>(book),
+  'build-cities': buildingPolicies<AcWorld>(book),
+  'civilization-cards': plannedPurchases,
+});

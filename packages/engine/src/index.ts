@@ -13,6 +13,7 @@ export { type Handover, Notes, type Proposal } from './notes.ts';
 export * from './options.ts';
 export { Fault, type Outcome } from './outcome.ts';
 export type { Decided, Planning } from './planning.ts';
+export type { Asked } from './prepared.ts';
 export * from './program.ts';
 export { faultOfAsides, faultsOf, isSaved } from './proof.ts';
 export * from './question.ts';

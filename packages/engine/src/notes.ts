@@ -1,6 +1,7 @@
 import type { Entry, Halted, Player, StandingAnswer } from './journal.ts';
 import { same } from './json.ts';
 import type { Seat } from './script.ts';
+import { TAKEN_BACK } from './standing.ts';
 
 /** A proposal to undo, waiting for everybody's consent. */
 export interface Proposal {
@@ -131,16 +132,26 @@ export class Notes {
         return;
       case 'taken-back':
         this.#rewritten += 1;
+        this.#tryAgain();
         if (this.#proposal !== undefined && entry.entries.includes(this.#proposal.to)) this.#proposal = undefined;
         return;
       case 'undone':
         this.#rewritten += 1;
         this.#proposal = undefined;
+        this.#tryAgain();
         this.#stays((left) => left >= entry.to);
         return;
       default:
         return;
     }
+  }
+
+  /** What was taken back may have stood in the way of a plan. Only who has taken back what their own plan did decides now. */
+  #tryAgain(): void {
+    this.#left = this.#left.map(({ seat, standing: { halted, ...standing } }) => ({
+      seat,
+      standing: halted?.why.code === TAKEN_BACK.code ? { ...standing, halted } : standing,
+    }));
   }
 
   /** Whether a seat is somebody else's from an entry on. */

@@ -104,6 +104,16 @@ describe('a plan', () => {
     expect(table.world.heard).toEqual(['anna 20', 'bob 30', 'cara 32']);
   });
 
+  it('that was not used is tried again when somebody takes back what stood in its way', () => {
+    const table = auction();
+    table.stand('bob', outbid(2, 6));
+    reply(table, 'anna', 5);
+    expect(table.prepared('bob')).toHaveLength(1);
+    expect(table.takeBack('anna').ok).toBe(true);
+    reply(table, 'anna', 1);
+    expect(table.world.heard).toEqual(['anna 1', 'bob 3']);
+  });
+
   it('that was used can be undone like any answer; a policy then asks this time', () => {
     const table = auction();
     table.stand('anna', outbid(2));
@@ -135,6 +145,24 @@ describe('a plan', () => {
     for (const table of [plain, planned]) reply(table, 'anna', 5);
     expect(planned.journal).toEqual(plain.journal);
     expect(state(planned)).toBe(state(plain));
+  });
+
+  it('and another for the same questions do not contradict each other: the later one holds alone', () => {
+    const table = auction();
+    table.stand('bob', outbid(2));
+    table.stand('bob', outbid(9, 99, { always: true }));
+    expect(table.standingAnswers('bob')).toHaveLength(1);
+    table.stand('bob', { topic: 'number', answers: [50] });
+    reply(table, 'anna', 5);
+    expect(table.world.heard).toEqual(['anna 5', 'bob 50']);
+  });
+
+  it('of somebody who leaves is not used any more', () => {
+    const table = auction();
+    table.stand('bob', outbid(2));
+    table.leave('bob');
+    reply(table, 'anna', 5);
+    expect(table.world.heard).toContain('bob 0');
   });
 
   it('goes with the seat: who takes it over does not have it', () => {

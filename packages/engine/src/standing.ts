@@ -15,6 +15,8 @@ const MOST_ASIDES = 40;
 
 const NO_ANSWERS = refuse('no-answers', say('Name the topic and at least one automatic answer.'));
 export const NO_PLANS = refuse('no-plans', say('This question cannot be planned. Answer it when it is asked.'));
+/** Why a policy does not act again at once after its player has undone what it did. */
+export const TAKEN_BACK = refuse('taken-back', say('You undid what your plan did. Decide yourself this time.'));
 const TOO_LONG = refuse('too-long', say('This automatic answer is too long. Shorten it.'));
 const TOO_MANY = refuse(
   'too-many-standing',

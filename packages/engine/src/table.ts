@@ -6,24 +6,17 @@ import type { Entry, Move, Player, StandingAnswer } from './journal.ts';
 import { copy, isPlain, same } from './json.ts';
 import { type Handover, Notes, type Proposal } from './notes.ts';
 import { type Outcome, refused } from './outcome.ts';
-import { type Question, refusalOf, wrongShape } from './question.ts';
+import { type Asked, type Prepared, preparedFor, proposedFor } from './prepared.ts';
+import { wrongShape } from './question.ts';
 import { branch, commitment, type Random } from './random.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 import { copyPosition } from './run.ts';
 import { CLOCK, type Open, type Seat } from './script.ts';
 import { badName, beginning, type Setup, setupFaults } from './setup.ts';
-import { asideFault, NO_PLANS, onlyLeft, standingFault } from './standing.ts';
-import { say } from './text.ts';
+import { asideFault, NO_PLANS, onlyLeft, standingFault, TAKEN_BACK } from './standing.ts';
 import { type Beginning, type Checkpoint, type Keeping, type Played, SERVED, Timeline } from './timeline.ts';
 import { mayBeTakenBack, takenBack } from './undo.ts';
 import { type Event, type Happening, mayKnow, type World } from './world.ts';
-
-/** An open question with its name at the table. */
-export interface Asked {
-  readonly id: string;
-  readonly seat: Seat;
-  readonly question: Question;
-}
 
 /** What everybody may know of an open question. */
 export interface Awaited {
@@ -31,8 +24,6 @@ export interface Awaited {
   readonly topic: string;
   readonly optional: boolean;
 }
-
-const TAKEN_BACK = refuse('taken-back', say('You undid what your plan did. Decide yourself this time.'));
 
 /** Before the first move there is only what happened as the table was opened. */
 const NOTHING_AT_HAND = -1;
@@ -217,7 +208,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     if (!isPlain(answer)) return { ok: false, refusal: wrongShape(post.asking.question) };
     const { topic } = post.asking.question;
     const standing = this.#course.notes.standing(seat, topic);
-    const confirms = standing?.confirm === true && same(this.#proposed(post, standing).answer, answer);
+    const confirms = standing?.confirm === true && same(proposedFor(this.#course, post, standing).answer, answer);
     const given = { is: 'answer', seat, question, topic, answer: copy(answer) } as const;
     const moved = this.#move(confirms ? { ...given, standing: true } : given);
     // Whoever is asked although they planned decides for themselves; what they planned for this once is over.
@@ -391,27 +382,9 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     return this.#course.notes.leftBy(seat);
   }
 
-  /**
-   * What a seat has prepared for its open questions and must confirm, and what speaks against it by now; also a plan that was
-   * not used, without an answer.
-   */
-  prepared(
-    seat: Seat,
-  ): readonly { readonly asked: Asked; readonly answer: unknown; readonly refusal: Refusal | undefined }[] {
-    return this.#course.timeline.run.open.flatMap((post) => {
-      const standing = post.seat === seat ? this.#course.notes.standing(seat, post.asking.question.topic) : undefined;
-      const { asking, id } = post;
-      const asked = { id, seat, question: asking.question };
-      if (standing?.halted?.question === id) return [{ asked, answer: null, refusal: standing.halted.why }];
-      return standing?.confirm === undefined ? [] : [{ asked, ...this.#proposed(post, standing) }];
-    });
-  }
-
-  /** What is proposed for an open question, and what speaks against it. */
-  #proposed(post: Open, standing: StandingAnswer): { readonly answer: unknown; readonly refusal: Refusal | undefined } {
-    const decided = this.#course.decided(post, standing);
-    if ('ask' in decided) return { answer: null, refusal: decided.ask };
-    return { answer: decided.answer, refusal: refusalOf(post.asking, decided.answer) };
+  /** What a seat has prepared for its open questions, and what speaks against it by now. */
+  prepared(seat: Seat): readonly Prepared[] {
+    return preparedFor(this.#course, seat);
   }
 
   /** The moves that count, from move `index` on, counted from the very first. */

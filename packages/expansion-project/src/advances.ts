@@ -8,6 +8,7 @@ import {
   Prompt,
   PURCHASE,
   type Purchasing,
+  wishPlans,
 } from '@ecumene/ancients';
 import { at, type Dice, happen, moves, type Refusal, refuse, type Script, type Seat, say, the } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
@@ -203,6 +204,9 @@ const purchase: Purchasing<EpWorld, EpBuy> = {
   refuse: refuseChoices,
   bought: afterPurchase,
 };
+
+/** Purchases by a wish list. */
+export const plannedPurchases = wishPlans(purchase);
 
 /** Advancements are bought in one transaction, in A.S.T. order. @rule EP 26.1 @rule EP 26.1.2 @rule EP 26.2 @rule EP 26.4.1 */
 export function buyAdvances(world: EpWorld, seat: Seat): Script | void {

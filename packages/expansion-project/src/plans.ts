@@ -1,6 +1,13 @@
-import { planningOf } from '@ecumene/ancients';
+import { buildingPolicies, planningOf, shipPolicies } from '@ecumene/ancients';
+import { plannedPurchases } from './advances.ts';
+import { book } from './book.ts';
 import { plannedMovement } from './phases.ts';
 import type { EpWorld } from './world.ts';
 
 /** What players can plan ahead, by the topics of the questions. */
-export const planning = planningOf<EpWorld>({ movement: plannedMovement });
+export const planning = planningOf<EpWorld>({
+  movement: plannedMovement,
+  ships: shipPolicies<EpWorld>(book),
+  'build-cities': buildingPolicies<EpWorld>(book),
+  'civilization-cards': plannedPurchases,
+});

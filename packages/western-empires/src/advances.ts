@@ -11,6 +11,7 @@ import {
   PURCHASE,
   type Purchasing,
   setValue,
+  wishPlans,
 } from '@ecumene/ancients';
 import { at, type Dice, happen, moves, type Refusal, refuse, type Script, type Seat, say, the } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
@@ -258,6 +259,9 @@ const purchase: Purchasing<WeWorld, WeBuy> = {
   refuse: refuseChoices,
   bought: afterPurchase,
 };
+
+/** Purchases by a wish list. */
+export const plannedPurchases = wishPlans(purchase);
 
 /** Advances are bought in one transaction. @rule WE buying.4 @rule WE buying.6 */
 export function buyAdvances(world: WeWorld, seat: Seat): Script | void {

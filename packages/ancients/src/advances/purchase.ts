@@ -153,7 +153,8 @@ function pointsDue<W extends Ancients, A extends Buy>(
   return Math.max(0, (price?.(world, number, answer) ?? sum()) - worth(world, number, answer));
 }
 
-function refuseBuy<W extends Ancients, A extends Buy>(
+/** Why a purchase is not possible, if so. */
+export function refuseBuy<W extends Ancients, A extends Buy>(
   world: W,
   number: NationNumber,
   purchasing: Purchasing<W, A>,

@@ -36,6 +36,8 @@ describe('what a seat leaves for later', () => {
     await until(() => b.sight()?.left.length === 1);
     expect(await b.request({ do: 'stand-down', topic: LEFT.topic })).toBeUndefined();
     expect(await b.request({ do: 'stand', ...LEFT })).toBeUndefined();
+    expect(await b.request({ do: 'stand', ...LEFT })).toBeUndefined();
+    expect(await b.request({ do: 'stand-down', topic: 'nothing left' })).toBeUndefined();
     const aboutNow = await anna.rest.ask('table', { id }, {});
     expect({ ...aboutNow.table, asOf: 0 }).toEqual({ ...aboutThen.table, asOf: 0 });
     expect(a.sight()?.left).toEqual([]);

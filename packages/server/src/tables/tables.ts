@@ -37,10 +37,16 @@ function isSame(some: ReadonlyMap<string, string>, others: ReadonlyMap<string, s
 }
 
 /** Whether a change is nobody's business but one seat's: what it has left for later. Nothing else may show that there was one. */
-function isPrivate(live: LiveTable, table: AnyTable | undefined, from: number, also: Also): boolean {
-  const { facts, clocks, seats, renamed } = also;
+function isPrivate(
+  live: LiveTable,
+  table: AnyTable | undefined,
+  from: number,
+  step: Step | undefined,
+  { facts, clocks, seats, renamed }: Also,
+): boolean {
+  const isForLater = step?.is === 'request' && (step.request.do === 'stand' || step.request.do === 'stand-down');
   const isAlone = facts === undefined && clocks === undefined && seats === undefined && renamed === undefined;
-  return isAlone && table !== undefined && table === live.table && table.journal.length === from;
+  return isForLater && isAlone && table !== undefined && table === live.table && table.journal.length === from;
 }
 
 /** The tables that somebody looks at or plays, and a few more, in memory. All others sleep on disk. */
@@ -352,11 +358,11 @@ export class Tables {
     const { store } = this.#base;
     const later = laterAt(table);
     const left = laterWritten(store, live, later);
-    if (left.length > 0 && isPrivate(live, table, from, also)) {
-      await attempt.write({ facts: {}, entries: false }, () =>
-        store.commit([...left, ...(also.writes ?? [])], live.id),
-      );
+    if (isPrivate(live, table, from, attempt.step, also)) {
+      const writes = [...left, ...(also.writes ?? [])];
+      await attempt.write({ facts: {}, entries: false }, () => store.commit(writes, live.id));
       live.later = later;
+      if (attempt.request !== undefined) live.requests.add(attempt.request);
       return;
     }
     const now = this.#base.now();

@@ -12,6 +12,8 @@ export interface Sent {
   acknowledged: boolean;
   /** However often it was sent, it was refused each time. */
   refused?: boolean;
+  /** It may have left something for later, of which the journal says nothing. */
+  isPrivate?: boolean;
 }
 
 /** Everything that is wrong with what was kept of a table; nothing, if nothing was lost, doubled or made up. */
@@ -41,8 +43,8 @@ function faultsOfRequests(kept: readonly Kept[], sent: readonly Sent[]): string[
   const known = new Set(sent.map(({ key }) => key));
   return [
     ...(requests.size < done.length ? ['a request was done twice'] : []),
-    ...sent.flatMap(({ key, acknowledged, refused }) => [
-      ...(acknowledged && !requests.has(key) ? [`${key} was acknowledged and is gone`] : []),
+    ...sent.flatMap(({ key, acknowledged, refused, isPrivate }) => [
+      ...(acknowledged && !isPrivate && !requests.has(key) ? [`${key} was acknowledged and is gone`] : []),
       ...(refused && requests.has(key) ? [`${key} was refused and is there`] : []),
     ]),
     ...done.flatMap((key) => (known.has(key) ? [] : [`${key} was never sent`])),

@@ -1,5 +1,5 @@
 import { type FromServer, isRefusal, type ServerTable, type TableInfo } from '@ecumene/client';
-import { chance, pick, type Random, type Seat, same } from '@ecumene/engine';
+import { chance, isRecord, pick, type Random, type Seat, same } from '@ecumene/engine';
 import { UNSEEMLY } from '../http/replies.ts';
 import type { Store } from '../store/store.ts';
 import { readBack } from '../store/written.ts';
@@ -110,6 +110,7 @@ export class Unruly {
     if (typeof id === 'string') {
       const key = keyOf(speaker, id);
       const note = this.#sent.get(key) ?? { table: this.id, key, acknowledged: false, waiting: 0 };
+      if (leavesForLater(message)) note.isPrivate = true;
       this.#sent.set(key, note);
       note.waiting += 1;
       speaker.waiting += 1;
@@ -197,4 +198,9 @@ function keyOf({ person, seat }: Speaker, id: string): string {
 function remember<T>(list: T[], ...more: readonly T[]): void {
   list.push(...more);
   list.splice(0, list.length - REMEMBERED);
+}
+
+/** Whether a message leaves something for later, or no longer. */
+function leavesForLater({ request }: Record<string, unknown>): boolean {
+  return isRecord(request) && (request['do'] === 'stand' || request['do'] === 'stand-down');
 }

@@ -151,6 +151,8 @@ export interface Hint {
 export interface Planner {
   /** The topic of the questions it is for. */
   readonly topic: string;
+  /** It holds every time its question comes, and is set beside the automatic answers instead of in the bar. */
+  readonly isPolicy?: true;
   /** What its button says before something is planned, and then. */
   readonly begin: string;
   readonly change: string;

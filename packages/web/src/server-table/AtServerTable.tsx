@@ -23,6 +23,7 @@ import { Frozen } from './Frozen.tsx';
 import { Motions, NotCarried } from './Motions.tsx';
 import { Paused } from './Paused.tsx';
 import { ServerMenu } from './ServerMenu.tsx';
+import { SinceVisit } from './SinceVisit.tsx';
 import { Standing } from './Standing.tsx';
 import { TimeNote } from './TimeNote.tsx';
 import { ToldNote } from './ToldNote.tsx';
@@ -68,6 +69,7 @@ export function AtServerTable({ table, company, known, told, sit }: AtServerTabl
             <DecidedMeanwhile info={info} />
             <RematchNote info={info} />
             <ToldNote told={told} />
+            {info.state === 'playing' && <SinceVisit table={info.id} />}
             <ChangedHands />
             {frozen}
             <Standing info={info} seat={table.seat} />

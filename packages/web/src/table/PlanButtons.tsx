@@ -5,7 +5,8 @@ import { plannedFor, plannersOf } from './planners.ts';
 /** In the bar, while others decide: what can be planned, and what is. */
 export function PlanButtons({ plan }: { plan(topic: string): void }): ReactElement {
   const { game, sight, seat } = useTable();
-  const planners = seat === null ? [] : plannersOf(game).filter(({ mayPlan }) => mayPlan(sight.view, seat));
+  const planners =
+    seat === null ? [] : plannersOf(game).filter(({ isPolicy, mayPlan }) => !isPolicy && mayPlan(sight.view, seat));
   return (
     <>
       {planners.map(({ topic, begin, change, Shown }) => {

@@ -1,5 +1,6 @@
 import type { Question, StandingAnswer } from '@ecumene/engine';
 import { type ReactElement, useState } from 'react';
+import type { Planner } from '../games/game-screen.ts';
 import { Control } from '../questions/Control.tsx';
 import { answerLabel } from '../questions/labels.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
@@ -8,7 +9,7 @@ import { useTable } from './at-table.ts';
 import { Dialog } from './Dialog.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
 import { asIfAsked } from './Prepared.tsx';
-import { plannersOf } from './planners.ts';
+import { plannedFor, plannersOf } from './planners.ts';
 
 /** What can be answered before it is asked. */
 function useAhead(): readonly Question[] {
@@ -16,12 +17,20 @@ function useAhead(): readonly Question[] {
   return seat === null || sight.over || still !== undefined ? [] : (game.ahead?.(sight.view, seat) ?? []);
 }
 
+/** What can be settled for every time its question comes. */
+function usePolicies(): readonly Planner[] {
+  const { game, sight, seat, still } = useTable();
+  if (seat === null || sight.over || still !== undefined) return [];
+  return plannersOf(game).filter(({ isPolicy, mayPlan }) => isPolicy && mayPlan(sight.view, seat));
+}
+
 /** Whether anything is left for later, or could be; and how that is offered. */
 function useOffer(): string | undefined {
   const { left } = useTable().sight;
   const ahead = useAhead();
+  const policies = usePolicies();
   if (left.length > 0) return t('Automatic answers ({n})', { n: left.length });
-  return ahead.length > 0 ? t('Plan answer …') : undefined;
+  return ahead.length + policies.length > 0 ? t('Plan answer …') : undefined;
 }
 
 /** In the menu: answers to questions to come. */
@@ -46,7 +55,9 @@ export function PrepareButton({ prepare }: { readonly prepare: () => void }): Re
 export function Ahead({ close }: { readonly close: () => void }): ReactElement {
   const { sight } = useTable();
   const ahead = useAhead();
-  const left = sight.left.filter(({ topic }) => !ahead.some((question) => question.topic === topic));
+  const policies = usePolicies();
+  const shown = new Set([...ahead, ...policies].map(({ topic }) => topic));
+  const left = sight.left.filter(({ topic }) => !shown.has(topic));
   return (
     <Dialog title={t('Automatic answers')} close={close}>
       <p className="soft">
@@ -58,6 +69,11 @@ export function Ahead({ close }: { readonly close: () => void }): ReactElement {
         {left.map((standing) => (
           <li key={standing.topic}>
             <Left standing={standing} question={undefined} />
+          </li>
+        ))}
+        {policies.map((policy) => (
+          <li key={policy.topic} className="ahead">
+            <OnePolicy policy={policy} />
           </li>
         ))}
         {ahead.map((question) => (
@@ -84,6 +100,27 @@ function OneAhead({ question }: { readonly question: Question }): ReactElement {
         <Left standing={standing} question={question} change={() => setChanges(true)} />
       ) : changes ? (
         <Answering question={question} confirm={standing?.confirm === true} done={() => setChanges(false)} />
+      ) : (
+        <button type="button" className="button small" onClick={() => setChanges(true)}>
+          {t('Plan answer')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A policy: what it says, or a way to set it. */
+function OnePolicy({ policy }: { readonly policy: Planner }): ReactElement {
+  const { sight } = useTable();
+  const [changes, setChanges] = useState(false);
+  const standing = plannedFor(sight.left, policy.topic);
+  return (
+    <>
+      <p>{policy.begin}</p>
+      {changes ? (
+        <policy.Control close={() => setChanges(false)} />
+      ) : standing !== undefined ? (
+        <Left standing={standing} question={undefined} change={() => setChanges(true)} />
       ) : (
         <button type="button" className="button small" onClick={() => setChanges(true)}>
           {t('Plan answer')}
@@ -143,7 +180,7 @@ function Left({ standing, question, change }: LeftProps): ReactElement {
   return (
     <div className="left-answer">
       <span>
-        {question === undefined && `${table.name('topic', topic)}: `}
+        {question === undefined && !planner && `${table.name('topic', topic)}: `}
         <b>
           {planner
             ? planner.words(answers[0])

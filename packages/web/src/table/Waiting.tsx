@@ -5,6 +5,7 @@ import { t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
 import { thereafter, waitedFor } from './awaited.ts';
 import { PlanButtons } from './PlanButtons.tsx';
+import { PlayedFromPlan } from './PlayedFromPlan.tsx';
 import { PrepareButton } from './StandingAnswers.tsx';
 
 interface WaitingProps {
@@ -32,7 +33,7 @@ export function Waiting({ afterwards, meanwhile, prepare, plan }: WaitingProps):
           {!ended && looksOn && (
             <b className="asking-part">{out === undefined ? t('You are watching.') : words(out)}</b>
           )}{' '}
-          {whatGoesOn(table)}
+          {whatGoesOn(table)} {!ended && !looksOn && <PlayedFromPlan />}
         </p>
       </div>
       <div className="asking-control choices">

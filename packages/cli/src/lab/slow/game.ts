@@ -14,7 +14,7 @@ import {
 import type { AnyGame } from '../../games.ts';
 import { ClockedTable, type How, type Pace, type SlowTable } from './clocked.ts';
 import { BEGIN, type Habit, visits } from './habits.ts';
-import { planMovement } from './means.ts';
+import { leavePolicies, planAhead } from './means.ts';
 import { type Cost, Tally } from './tally.ts';
 
 const DAY = 86_400_000;
@@ -109,7 +109,8 @@ class Weeks {
 
   #planAhead({ seat }: Person): void {
     const random = randomFrom(`${this.#table.setup.seed} plan ${seat} ${this.#clocked.now}`);
-    planMovement(this.#table, { seat, bot: this.#bot, random });
+    planAhead(this.#table, { seat, bot: this.#bot, random });
+    leavePolicies(this.#table, seat);
   }
 
   /** Bots that stand in for people answer at once. */

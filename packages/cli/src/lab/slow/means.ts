@@ -14,27 +14,64 @@ interface Planner {
   readonly random: Random;
 }
 
+/** Cities are built wherever they can be supported. */
+export function leavePolicies(table: SlowTable, seat: Seat): void {
+  if (table.over || table.standingAnswers(seat).some(({ topic }) => topic === 'build-cities')) return;
+  const everywhere = { except: [], treasury: true };
+  table.stand(seat, { topic: 'build-cities', answers: [everywhere], plan: true, always: true });
+}
+
+/** Leaves it that as many ships are kept and built next time as somebody would now. */
+function planShips(table: SlowTable, seat: Seat, answer: unknown): void {
+  if (!isRecord(answer) || !Array.isArray(answer['keep']) || !Array.isArray(answer['build'])) return;
+  const { keep, build } = answer;
+  const at = build.flatMap((one: unknown) => (isRecord(one) && typeof one['area'] === 'string' ? [one['area']] : []));
+  table.stand(seat, { topic: 'ships', answers: [{ until: keep.length + build.length, at, levy: true }], plan: true });
+}
+
+/** Leaves it that the same is bought next time, as far as it can be paid for; or nothing. */
+function planPurchase(table: SlowTable, seat: Seat, answer: unknown): void {
+  if (!isRecord(answer) || !Array.isArray(answer['buy'])) return;
+  const { buy } = answer;
+  const topic = 'civilization-cards';
+  if (buy.length === 0) table.stand(seat, { topic, answers: [{ buy: [], spend: {} }] });
+  else table.stand(seat, { topic, answers: [{ wish: buy, skip: true, treasury: true, keep: [] }], plan: true });
+}
+
 /**
- * Leaves a plan for the next movement, if nothing lies between that nobody can foresee: a trade, above all. It is made as a
- * person would who takes the others to do nothing until then, and does what still can be done when its turn comes.
+ * Leaves plans for what comes up to the next movement, as far as nothing lies between that nobody can foresee: a trade, above
+ * all. They are made as a person would who takes the others to do nothing until then. Of a movement what is still possible is done.
  */
-export function planMovement(table: SlowTable, { seat, bot, random }: Planner): void {
-  if (table.over || table.openQuestions().some(({ floor, asking }) => floor && !asking.question.optional)) return;
+export function planAhead(table: SlowTable, { seat, bot, random }: Planner): void {
+  if (table.over) return;
   const dream = table.imagine(seat, random);
+  for (const topic of ['movement', 'ships', 'civilization-cards']) dream.standDown(seat, topic);
   const player = new Seated(dream, seat, bot, random.key);
   const moves: unknown[] = [];
+  const trading = dream.openFloors().length > 0;
   for (let step = 0; step < FARTHEST && !dream.over; step++) {
-    const open = dream.openQuestions();
-    const own = open.find((post) => post.seat === seat);
-    const post = own ?? open[0];
-    if (post === undefined || post.floor) return;
-    const isMovement = post.seat === seat && post.asking.question.topic === 'movement';
+    const post = nextAsked(dream, seat);
+    // Who has not ended trading yet, or would have to trade first, cannot look further.
+    if (post === undefined || (post.floor && (post.seat === seat || !trading))) break;
+    const { topic } = post.asking.question;
     const answer = post.seat === seat ? decided(player, post) : post.asking.default();
-    if (isMovement && noteMoves(moves, answer)) break;
-    if (!dream.answer(post.seat, post.id, answer).ok) return;
+    if (post.seat === seat) {
+      if (topic === 'movement' && noteMoves(moves, answer)) break;
+      if (topic === 'ships') planShips(table, seat, answer);
+      if (topic === 'civilization-cards') planPurchase(table, seat, answer);
+    }
+    const traded = dream.openFloors().length > 0;
+    if (!dream.answer(post.seat, post.id, answer).ok) break;
+    if (!traded && dream.openFloors().length > 0) break;
   }
   if (moves.length === 0) return;
   table.stand(seat, { topic: 'movement', answers: [{ moves, otherwise: 'partly', unless: [] }], plan: true });
+}
+
+/** What somebody must answer next, a seat's own questions first. */
+function nextAsked(table: SlowTable, seat: Seat): Open | undefined {
+  const open = table.openQuestions().filter(({ asking }) => asking.question.optional === undefined);
+  return open.find((post) => post.seat === seat) ?? open[0];
 }
 
 function decided(

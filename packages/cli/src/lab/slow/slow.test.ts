@@ -78,6 +78,11 @@ describe('a game over weeks', () => {
     expect(movements(planned)).toBeLessThan(movements(cost));
   });
 
+  it('comes to its end by the clocks where all sleep, whatever they had planned', () => {
+    const asleep = play(['vanishes', 'vanishes', 'vanishes'], WEEKS, 400, true);
+    expect(asleep).toMatchObject({ finished: true, turns: 4 });
+  });
+
   it('is told with the figures of all its games', () => {
     const told = describeSlowness(slowness([cost, cost], { game: game.name, seats: 4, people: 'mixed' }));
     expect(told).toContain('2 games of advanced-civilization with 4 seats (mixed), 2 finished');

@@ -14,6 +14,7 @@ import { LossesControl } from './LossesControl.tsx';
 import { MovementControl } from './movement/MovementControl.tsx';
 import { movementPlanner } from './movement/planner.ts';
 import { NationPanel } from './NationPanel.tsx';
+import { buildingPolicy, shipsPolicy, wishList } from './policies/policies.ts';
 import { PurchaseControl } from './purchases/PurchaseControl.tsx';
 import { PurchasesPanel } from './purchases/PurchasesPanel.tsx';
 import { SurrenderControl } from './purchases/SurrenderControl.tsx';
@@ -66,7 +67,12 @@ export function ancientScreen({ controls, deeds, ...own }: Own): AncientScreen {
         Panel: lazy(async () => ({ default: (await import('./knowing/Chapters.tsx')).AncientAlmanac })),
       },
     ],
-    planners: [movementPlanner],
+    planners: [
+      movementPlanner,
+      ...(own.ancients.shipyard === undefined ? [shipsPolicy] : []),
+      buildingPolicy,
+      wishList,
+    ],
     chapters: CHAPTERS,
     lasting: ['movement', 'trade'],
     Badge,

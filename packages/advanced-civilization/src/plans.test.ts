@@ -1,0 +1,64 @@
+import { must, Table } from '@ecumene/engine';
+import { describe, expect, it } from 'vitest';
+import { advancedCivilization } from './game.ts';
+
+type Options = {
+  readonly wish: readonly string[];
+  readonly skip?: boolean;
+  readonly treasury?: boolean;
+  readonly keep?: readonly string[];
+};
+
+/** What a wish list comes to for a nation with this hand, treasury and cards. */
+function buying(hand: readonly string[], treasury: number, { wish, ...more }: Options, cards: readonly string[] = []) {
+  const table = Table.open(advancedCivilization, {
+    options: {},
+    seats: ['a', 'b'],
+    seed: 'wishes',
+  });
+  const { scene, planning } = advancedCivilization;
+  const world = table.world;
+  for (let i = 0; world.turn === 0 && i < 9; i++) {
+    const post = must(table.openQuestions()[0], 'a question');
+    table.answer(post.seat, post.id, post.asking.default());
+  }
+  const nation = must(world.nations.find(({ seat }) => seat === 'a')?.name, 'a nation');
+  must(scene, 'scenes').arrange(world, { [nation]: { hand: [...hand], treasury, cards: [...cards] } });
+  const plan = { wish: [...wish], skip: false, treasury: true, keep: [], ...more };
+  const question = { kind: 'act', topic: 'civilization-cards', text: { say: '?' } };
+  expect(planning?.fault(question.topic, plan)).toBeUndefined();
+  const decided = must(planning, 'plans').decide(world, 'a', question, plan);
+  return 'ask' in decided ? decided.ask.code : decided.answer;
+}
+
+const NOTHING = { buy: [], spend: {} };
+/** A set of four, worth 48, and one of two, worth 8. */
+const HAND = ['salt', 'salt', 'salt', 'salt', 'iron', 'iron'];
+
+describe('[AC 31.1] [AC 31.2] a wish list', () => {
+  it('is bought in its order as far as it can be paid for, and no more is spent than must be', () => {
+    expect(buying(HAND, 0, { wish: ['pottery', 'cloth-making'] })).toEqual({ buy: ['pottery'], spend: { salt: 4 } });
+    expect(buying(HAND, 45, { wish: ['cloth-making', 'pottery'] })).toEqual({
+      buy: ['cloth-making', 'pottery'],
+      spend: { salt: 4 },
+    });
+  });
+
+  it('saves for what is too dear, or buys the next, as its player chose', () => {
+    const wish = ['metalworking', 'pottery'];
+    expect(buying(HAND, 0, { wish })).toEqual(NOTHING);
+    expect(buying(HAND, 0, { wish, skip: true })).toEqual({ buy: ['pottery'], spend: { salt: 4 } });
+  });
+
+  it('leaves treasury and commodities alone where it was told to', () => {
+    expect(buying([], 50, { wish: ['pottery'] })).toEqual({ buy: ['pottery'], spend: {} });
+    expect(buying([], 50, { wish: ['pottery'], treasury: false })).toEqual(NOTHING);
+    expect(buying(HAND, 0, { wish: ['pottery'], keep: ['salt'] })).toEqual(NOTHING);
+  });
+
+  it('asks when nothing of it is left, and knows only cards of the game', () => {
+    expect(buying(HAND, 0, { wish: ['pottery'] }, ['pottery'])).toBe('all-bought');
+    const unknown = { wish: ['time-travel'], skip: false, treasury: true, keep: [] };
+    expect(advancedCivilization.planning?.fault('civilization-cards', unknown)?.code).toBe('no-card');
+  });
+});

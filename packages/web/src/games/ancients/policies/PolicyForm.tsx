@@ -1,0 +1,73 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useTable } from '../../../table/at-table.ts';
+import { plannedFor } from '../../../table/planners.ts';
+import { t } from '../../../text/text.ts';
+import './policies.css';
+
+interface PolicyFormProps {
+  readonly topic: string;
+  readonly policy: unknown;
+  /** What it would do if its question came now. */
+  readonly now: string;
+  close(): void;
+  /** There is nothing to save yet. */
+  readonly empty?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A policy being set: its parts, what it would do now, and a way to save it. */
+export function PolicyForm({ topic, policy, now, close, empty = false, children }: PolicyFormProps): ReactElement {
+  const { request, sight } = useTable();
+  const isKept = plannedFor(sight.left, topic) !== undefined;
+  const save = async (): Promise<void> => {
+    if ((await request({ do: 'stand', topic, answers: [policy], plan: true, always: true })) === undefined) close();
+  };
+  return (
+    <div className="policy-form">
+      {children}
+      <p className="soft" role="status">
+        {t('If you were asked now: {now}', { now })}
+      </p>
+      <span className="policy-row">
+        <button type="button" className="button small quiet" onClick={close}>
+          {t('Cancel')}
+        </button>
+        <button type="button" className="button small primary" disabled={empty} onClick={() => void save()}>
+          {isKept ? t('Change') : t('Save')}
+        </button>
+      </span>
+    </div>
+  );
+}
+
+interface TickedProps {
+  /** What they are: areas, or cards. */
+  readonly kind?: 'area' | 'card';
+  readonly label: string;
+  readonly areas: readonly string[];
+  readonly chosen: readonly string[];
+  set(chosen: readonly string[]): void;
+}
+
+/** Things to be ticked; they are kept in the order in which they were. */
+export function Ticked({ kind = 'area', label, areas, chosen, set }: TickedProps): ReactElement | null {
+  const { name } = useTable();
+  if (areas.length === 0) return null;
+  const toggle = (area: string, on: boolean): void =>
+    set(on ? [...chosen, area] : chosen.filter((one) => one !== area));
+  return (
+    <fieldset className="policy-areas">
+      <legend>{label}</legend>
+      {areas.map((area) => (
+        <label key={area}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(area)}
+            onChange={({ target }) => toggle(area, target.checked)}
+          />
+          {name(kind, area)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

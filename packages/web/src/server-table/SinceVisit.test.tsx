@@ -1,0 +1,67 @@
+import type { News } from '@ecumene/client';
+import { sampleSight } from '@ecumene/client/testing';
+import { say, the } from '@ecumene/engine';
+import { afterEach, expect, test } from 'vitest';
+import type { GameScreen } from '../games/game-screen.ts';
+import { TableContext } from '../table/at-table.ts';
+import { StoryContext } from '../table/story.tsx';
+import { draw, press, read, wipe } from '../testing/page.ts';
+import { PLAIN_GAME, sampleNews, sampleTable } from '../testing/sample-table.ts';
+import { SinceVisit } from './SinceVisit.tsx';
+import { keepVisit, lastVisit } from './visits.ts';
+
+afterEach(async () => {
+  await wipe();
+  localStorage.clear();
+});
+
+function news(number: number, what: string, more: object): News {
+  const { happening } = sampleNews(number, what);
+  return { number, happening: { ...happening, event: { what, ...more } } };
+}
+
+const STORY = [
+  news(3, 'before', { nation: 'crete' }),
+  news(5, 'attack', { loses: { crete: 2 } }),
+  news(6, 'elsewhere', { nation: 'asia' }),
+  news(7, 'trade', { nations: ['asia', 'crete'] }),
+  news(9, 'now', { nation: 'crete' }),
+];
+
+/** Ada of Crete opens the table after so many entries. */
+async function opens(number: number): Promise<void> {
+  const game: GameScreen = { ...PLAIN_GAME, tell: ({ event }) => say(event.what), leads: () => the('nation', 'crete') };
+  const table = sampleTable({ game, sight: sampleSight({ number }) });
+  await draw(
+    <TableContext value={table}>
+      <StoryContext value={STORY}>
+        <SinceVisit table="t" />
+      </StoryContext>
+    </TableContext>,
+  );
+}
+
+test('who comes back reads what happened to them since, and no more, until they put it away', async () => {
+  keepVisit('t', 'Ada', 5);
+  await opens(9);
+  expect(read()).toContain('Since you were here');
+  expect(read()).toMatch(/attack.*trade/);
+  expect(read()).not.toMatch(/before|elsewhere|now/);
+  await press('OK');
+  expect(read()).toBe('');
+});
+
+test('nothing is told at a first visit, nor where nothing has happened; how far one has seen is kept', async () => {
+  await opens(9);
+  expect(read()).toBe('');
+  expect(lastVisit('t', 'Ada')).toBe(9);
+  await wipe();
+  await opens(9);
+  expect(read()).toBe('');
+});
+
+test('the latest tables are remembered, each by its seat', () => {
+  for (let n = 0; n < 50; n++) keepVisit(`table ${n}`, 'Ada', n);
+  expect([lastVisit('table 0', 'Ada'), lastVisit('table 49', 'Ada')]).toEqual([undefined, 49]);
+  expect(lastVisit('table 49', 'Ben')).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import { sampleSight } from '@ecumene/client/testing';
+import { afterEach, expect, test } from 'vitest';
+import { draw, read, wipe } from '../testing/page.ts';
+import { sampleTable } from '../testing/sample-table.ts';
+import { TableContext } from './at-table.ts';
+import { PlayedFromPlan } from './PlayedFromPlan.tsx';
+
+afterEach(wipe);
+
+/** Somebody's latest answers, by topic; those with a star were planned. */
+async function answered(...topics: readonly string[]): Promise<string> {
+  const answers = topics.map((text, number) => ({
+    number,
+    question: `${number}`,
+    topic: text.replace('*', ''),
+    answer: {},
+    ...(text.endsWith('*') && { standing: true as const }),
+  }));
+  await draw(
+    <TableContext value={sampleTable({ sight: sampleSight({ answered: answers }) })}>
+      <PlayedFromPlan />
+    </TableContext>,
+  );
+  return read();
+}
+
+test('what was answered as planned since one last answered oneself is told, each once', async () => {
+  expect(await answered('trade*', 'ships', 'movement*', 'cities*', 'movement*')).toBe(
+    'Answered for you as planned: movement and cities.',
+  );
+});
+
+test('nothing is told where one answered last oneself', async () => {
+  expect(await answered('movement*', 'ships')).toBe('');
+});
