@@ -258,6 +258,31 @@ describe('a guest', () => {
   });
 });
 
+describe('a spectator', () => {
+  test('gives a name and talks, and the players see who watches', async () => {
+    const two = await together();
+    const eve = await site.visit({ ...PHONE, ...STILL });
+    const { page } = eve;
+    await page.goto(`${server.address}/table/${two.id}`);
+    await page.getByText('You are watching.').waitFor();
+    await two.ada.getByRole('tab', { name: /^Chat/ }).click();
+    const watching = two.ada.locator('.talk-spectators');
+    await watching.filter({ hasText: 'Watching: 1 guest' }).waitFor();
+    await page.getByRole('button', { name: 'Open players, hand and log' }).click();
+    await page.getByRole('tab', { name: /^Chat/ }).click();
+    await page.getByLabel('Your name').fill('Eve');
+    await page.getByRole('button', { name: 'Chat', exact: true }).tap();
+    await watching.filter({ hasText: /^Watching: Eve$/ }).waitFor();
+    await page.getByRole('button', { name: 'Open players, hand and log' }).click();
+    await page.getByRole('tab', { name: /^Chat/ }).click();
+    await page.getByLabel('Message').fill('Good game!');
+    await page.getByRole('button', { name: 'Send', exact: true }).tap();
+    await two.ada.locator('.said').filter({ hasText: 'Good game!' }).waitFor();
+    await eve.context.close();
+    await leave(two);
+  });
+});
+
 describe('the printed order', () => {
   test('is announced to everybody for as long as somebody asks for it', async () => {
     const two = await together();

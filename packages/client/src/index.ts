@@ -5,7 +5,17 @@ export { type EncodedHalf, EncodedNews, encodedChange, encodedUpdate, encodeHalf
 export { aboutGame } from './game-info.ts';
 export { CLOSED, FromClient, FromServer, LONGEST_SAID, MOST_CHECKED, type Notice, PROTOCOL } from './messages.ts';
 export { isSeen, lookOfName, NAME_PATTERN, plainName } from './names.ts';
-export { ClockPlan, LONGEST_TITLE, Motion, mayJoinLate, neededFor, patienceOf, SeatPlan, TablePlan } from './plan.ts';
+export {
+  ClockPlan,
+  LONGEST_TITLE,
+  Motion,
+  mayAskAdvice,
+  mayJoinLate,
+  neededFor,
+  patienceOf,
+  SeatPlan,
+  TablePlan,
+} from './plan.ts';
 export { isProof, WORK_BITS, withWork } from './proof-of-work.ts';
 export { randomId } from './random-id.ts';
 export { doAsAsked, SeatRequest } from './request.ts';

@@ -26,6 +26,8 @@ interface GameRecipes {
   readonly about: string;
   /** Minutes a live table gives to the floor that all trade on at once; nothing, if there is none. */
   readonly floor: number | undefined;
+  /** Whether a bot can be asked for whole moves; then people who play each other do not, unless they say so. */
+  readonly advises?: true;
   readonly recipes: Readonly<Record<Preset, Recipe>>;
 }
 
@@ -101,6 +103,7 @@ const GAMES: Readonly<Record<string, GameRecipes>> = {
   'through-the-ages': {
     about: t('From antiquity to the space race, with cards: leaders, wonders, technologies and wars.'),
     floor: undefined,
+    advises: true,
     recipes: {
       first: { about: t('You and one bot. About an hour.'), alone: t('You and one bot. About an hour.'), seats: 2 },
       evening: {
@@ -143,6 +146,11 @@ export function hasFloor(game: Pick<GameInfo, 'name' | 'seats'>): boolean {
   return recipesOf(game).floor !== undefined;
 }
 
+/** Whether a bot can be asked for whole moves of a game. */
+export function hasAdvice(game: Pick<GameInfo, 'name' | 'seats'>): boolean {
+  return recipesOf(game).advises === true;
+}
+
 export const PRESETS: readonly { readonly id: Preset; readonly title: string }[] = [
   { id: 'first', title: t('First game') },
   { id: 'evening', title: t('Evening game') },
@@ -160,7 +168,7 @@ export function aboutPresetAlone(game: GameInfo, preset: Preset): string {
 
 /** A table of a game, ready to be changed. */
 export function presetDraft(game: GameInfo, preset: Preset): Draft {
-  const { recipes, floor } = recipesOf(game);
+  const { recipes, floor, advises = false } = recipesOf(game);
   const { seats, options = {} } = recipes[preset];
   const other: SeatPlan = preset === 'first' ? { is: 'bot', bot: usualBot(game) } : { is: 'open' };
   const clock = { first: CALM, evening: AN_EVENING, full: WEEKS }[preset];
@@ -176,6 +184,7 @@ export function presetDraft(game: GameInfo, preset: Preset): Draft {
     join: preset === 'full' ? 'anyone' : 'invited',
     watch: 'anyone',
     delayMinutes: 0,
+    advice: !advises,
     joinLate: preset !== 'full',
     privateTalk: true,
   };
