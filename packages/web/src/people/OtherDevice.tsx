@@ -22,13 +22,14 @@ export function OtherDevice(): ReactElement {
         </button>
       </>
     );
-  const link = `${location.origin}/device#${shown.code}`;
+  const place = new URL('/device', location.origin).href;
+  const link = `${place}#${shown.code}`;
   const time = new Intl.DateTimeFormat(locale(), { timeStyle: 'short' }).format(shown.until);
   return (
     <>
       <p>
         {t('Scan this on the other device, or open {place} there and enter the code.', {
-          place: `${location.host}/device`,
+          place,
         })}
       </p>
       <p className="device-code">
