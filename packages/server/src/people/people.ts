@@ -237,6 +237,7 @@ export class People {
       write(but === undefined ? sessions : sessions.where('hash', '!=', but)),
       write(db.deleteFrom('tokens').where('person', '=', person)),
       write(db.deleteFrom('resets').where('person', '=', person)),
+      write(db.deleteFrom('links').where('person', '=', person)),
     ];
   }
 
@@ -306,7 +307,6 @@ export class People {
       write(db.deleteFrom('notes').where('person', '=', person.id)),
       write(db.deleteFrom('pushes').where('person', '=', person.id)),
       write(db.deleteFrom('webhooks').where('person', '=', person.id)),
-      write(db.deleteFrom('links').where('person', '=', person.id)),
       write(db.deleteFrom('outbox').where('person', '=', person.id)),
       write(db.deleteFrom('reads').where('person', '=', person.id)),
       write(db.updateTable('talk').set({ text: '' }).where('person', '=', person.id)),
