@@ -42,7 +42,16 @@ async function answering(seats: Watching): Promise<Cost> {
       sent += text.length;
     };
     const look = async (seat: Seat): Promise<void> => {
-      const watcher = { person: host.id, seat, delayed: false, mayWatch: true, looking: true, send, drop: () => {} };
+      const watcher = {
+        person: host.id,
+        name: host.name,
+        seat,
+        delayed: false,
+        mayWatch: true,
+        looking: true,
+        send,
+        drop: () => {},
+      };
       await tables.look(id, (live) => rooms.enter(live, watcher, undefined));
     };
     for (const seat of floor.table.seats) await look(seat);

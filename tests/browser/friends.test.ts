@@ -74,9 +74,9 @@ describe('a table with clocks', () => {
     const two = await together({ clock, atZero: 'bot' });
     const { id, ada, ben } = two;
     const note = ben.locator('.table-note-warns');
+    await stayPut(ada);
     await note.filter({ hasText: 'When it runs out, you get 30 more seconds.' }).waitFor();
     await expect.poll(() => ben.title()).toMatch(/^0:\d\d · Your turn/);
-    await stayPut(ada);
     await server.later(HALF_A_MINUTE);
     await note.filter({ hasText: /^Time is up. You have 0:\d\d more, then a bot answers for you.$/ }).waitFor();
     await ben.getByRole('alert').filter({ hasText: 'Time is up.' }).first().waitFor({ state: 'attached' });
@@ -86,6 +86,7 @@ describe('a table with clocks', () => {
     await told.waitFor();
     await logged(ada, 'Ben ran out of time. A bot answers until Ben is back.');
 
+    await ben.locator('.asking[data-topic="movement"]').waitFor({ state: 'detached' });
     await ben.getByRole('button', { name: 'Play myself again' }).click();
     await told.waitFor({ state: 'detached' });
     await logged(ada, 'Ben is back and answers again.');
@@ -167,6 +168,7 @@ describe('somebody on another page', () => {
   test('reads where they are awaited, how long they have, and is led there', async () => {
     const two = await together({ clock: { is: 'live', minutes: 5, increment: 0 } });
     const { ada, ben } = two;
+    await stayPut(ada);
     await ben.goto(`${server.address}/rules`);
     const note = ben.locator('.call-note');
     await note.filter({ hasText: /Your turn at Evening game, [45]:\d\d left\./ }).waitFor();
@@ -213,7 +215,7 @@ describe('the chat', () => {
     const { ada, ben } = two;
     await ben.getByRole('button', { name: 'Open players, hand and log' }).click();
     for (const page of [ada, ben]) await page.getByRole('tab', { name: /^Chat/ }).click();
-    const to = (page: Page) => page.getByLabel('To');
+    const to = (page: Page) => page.locator('.talk-to select');
     await to(ada).selectOption({ label: 'only Ben' });
     await ada.getByLabel('Message').fill('Salt for wine?');
     await ada.getByRole('button', { name: 'Send to Ben' }).click();
@@ -233,6 +235,54 @@ describe('the chat', () => {
   });
 });
 
+describe('a guest', () => {
+  test('takes the own seat along to a phone with a code', async () => {
+    const visits = [await site.visit(STILL), await site.visit({ ...PHONE, ...STILL })] as const;
+    const [{ page: ada }, { page: phone }] = visits;
+    const planted = { places: ['Ada', 'Ben'], at: 'movement', given: GIVEN };
+    const { id, invite } = await server.plant(ada, 'Ada', planted);
+    await ada.goto(`${server.address}/table/${id}`);
+    await ada.getByRole('button', { name: 'Menu' }).click();
+    await ada.getByRole('button', { name: 'Play on another device …' }).click();
+    await ada.getByRole('button', { name: 'Show code' }).click();
+    const code = (await ada.locator('.device-code').textContent()) ?? '';
+    await phone.goto(`${server.address}/join/${id}#${invite}`);
+    await phone.getByText('I play here on another device').tap();
+    await phone.getByLabel('Code').fill(code.toLowerCase());
+    await phone.getByRole('button', { name: 'Use code' }).tap();
+    expect(await nextTopic(phone)).toBe('movement');
+    await stayPut(phone);
+    await ada.keyboard.press('Escape');
+    await ada.locator('.asking[data-topic="movement"]').waitFor({ state: 'detached' });
+    await leave({ visits });
+  });
+});
+
+describe('a spectator', () => {
+  test('gives a name and talks, and the players see who watches', async () => {
+    const two = await together();
+    const eve = await site.visit({ ...PHONE, ...STILL });
+    const { page } = eve;
+    await page.goto(`${server.address}/table/${two.id}`);
+    await page.getByText('You are watching.').waitFor();
+    await two.ada.getByRole('tab', { name: /^Chat/ }).click();
+    const watching = two.ada.locator('.talk-spectators');
+    await watching.filter({ hasText: 'Watching: 1 guest' }).waitFor();
+    await page.getByRole('button', { name: 'Open players, hand and log' }).click();
+    await page.getByRole('tab', { name: /^Chat/ }).click();
+    await page.getByLabel('Your name').fill('Eve');
+    await page.getByRole('button', { name: 'Chat', exact: true }).tap();
+    await watching.filter({ hasText: /^Watching: Eve$/ }).waitFor();
+    await page.getByRole('button', { name: 'Open players, hand and log' }).click();
+    await page.getByRole('tab', { name: /^Chat/ }).click();
+    await page.getByLabel('Message').fill('Good game!');
+    await page.getByRole('button', { name: 'Send', exact: true }).tap();
+    await two.ada.locator('.said').filter({ hasText: 'Good game!' }).waitFor();
+    await eve.context.close();
+    await leave(two);
+  });
+});
+
 describe('the printed order', () => {
   test('is announced to everybody for as long as somebody asks for it', async () => {
     const two = await together();
@@ -246,6 +296,7 @@ describe('the printed order', () => {
     await note(ben).waitFor();
     await ada.getByRole('button', { name: /^Stop using the printed order/ }).click();
     await note(ben).waitFor({ state: 'detached' });
+    await ada.keyboard.press('Escape');
     await logged(ada, 'Ada no longer asks for the printed order.');
     await leave(two);
   });

@@ -456,12 +456,14 @@ describe('everybody at a table on the server', () => {
     await cleo.getByText('Salt for cloth?').waitFor();
     const talk = cleo.getByRole('tab', { name: /^Chat/ });
     await expect.poll(async () => (await talk.boundingBox())?.x).toBeLessThan(390 - 40);
-    await expect.poll(() => cleo.locator('.talk-to select').inputValue()).toBe('Ada');
+    expect(await cleo.locator('.talk-to select').inputValue()).toBe('');
 
     const more = cleo.getByRole('button', { name: 'About what Ada said' });
     await more.tap();
     const [button, menu] = [await more.boundingBox(), await cleo.locator('.said-menu:popover-open').boundingBox()];
     expect(menu?.y).toBeCloseTo((button?.y ?? 0) + (button?.height ?? 0), 0);
+    await cleo.getByRole('button', { name: 'Reply privately to Ada' }).tap();
+    await expect.poll(() => cleo.locator('.talk-to select').inputValue()).toBe('Ada');
     for (const { context } of visits) await context.close();
   });
 
@@ -476,7 +478,7 @@ describe('everybody at a table on the server', () => {
     await page.locator('.said').filter({ hasText: 'Welcome.' }).waitFor();
     await expect.poll(() => page.locator('.asking[data-topic]').count()).toBe(0);
     await expect.poll(() => page.getByLabel('Message').count()).toBe(0);
-    await page.locator('.table-note').filter({ hasText: '2 seats are free.' }).getByRole('link').click();
+    await page.locator('.table-note').filter({ hasText: 'You can take one of 2 seats.' }).getByRole('link').click();
     await page.getByRole('heading', { name: 'Ada invites you' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();

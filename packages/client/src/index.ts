@@ -10,6 +10,7 @@ export {
   isForMaster,
   LONGEST_TITLE,
   Motion,
+  mayAskAdvice,
   mayJoinLate,
   neededFor,
   patienceOf,

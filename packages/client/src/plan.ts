@@ -90,6 +90,11 @@ export const TablePlan = Type.Object(
     join: Type.Optional(Type.Union([Type.Literal('anyone'), Type.Literal('invited')])),
     watch: Type.Optional(Type.Union([Type.Literal('anyone'), Type.Literal('invited'), Type.Literal('nobody')])),
     delayMinutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 24 * 60, description: 'For spectators.' })),
+    advice: Type.Optional(
+      Type.Boolean({
+        description: 'Whether players may ask a bot what to do where people play each other; they may unless told.',
+      }),
+    ),
     joinLate: Type.Optional(
       Type.Boolean({
         description:
@@ -101,6 +106,11 @@ export const TablePlan = Type.Object(
   { additionalProperties: false },
 );
 export type TablePlan = Static<typeof TablePlan>;
+
+/** Whether players may ask a bot what to do: whoever plays alone among bots always may. */
+export function mayAskAdvice({ advice }: Pick<TablePlan, 'advice'>, people: readonly (string | null)[]): boolean {
+  return advice !== false || new Set(people.filter((one) => one !== null)).size < 2;
+}
 
 /** Whether whoever comes during the game can take the seat of a bot. */
 export function mayJoinLate({ joinLate, join }: Pick<TablePlan, 'joinLate' | 'join'>): boolean {

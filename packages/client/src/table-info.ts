@@ -106,6 +106,15 @@ export const TableInfo = Type.Object({
       'Seats whose game is over though the others play on: they have no vote, and nobody can take them over.',
   }),
   unread: Type.Integer(),
+  spectators: Type.Optional(
+    Type.Object(
+      {
+        names: Type.Array(Type.String()),
+        nameless: Type.Integer({ description: 'How many have not said who they are.' }),
+      },
+      { description: 'Who looks on without a seat now, as far as it is told: nothing where nobody does.' },
+    ),
+  ),
   spectatorsMuted: Type.Optional(Type.Boolean({ description: 'Only those who sit here, and the host, may talk.' })),
   rematch: Type.Union([Type.String({ description: 'The table where play goes on.' }), Nothing]),
   whatIf: Type.Boolean(),

@@ -69,6 +69,18 @@ export const PEOPLE_ROUTES = {
     reply: Me,
     open: true,
   }),
+  newLink: route('POST', '/my/link', 'A code by which another device signs in as me, once and soon.', {
+    params: None,
+    body: None,
+    reply: Type.Object({ code: Type.String(), until: Type.Number() }),
+    inPerson: true,
+  }),
+  useLink: route('POST', '/session/link', 'Sign in with the code another device of mine shows.', {
+    params: None,
+    body: closed({ code: Type.String({ minLength: 1, maxLength: 40 }) }),
+    reply: Me,
+    open: true,
+  }),
   signOut: route('DELETE', '/session', 'Sign out here.', { params: None, body: None, reply: None }),
   signOutEverywhere: route('DELETE', '/sessions', 'Sign out everywhere, and forget all tokens.', {
     params: None,

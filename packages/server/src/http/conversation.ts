@@ -38,6 +38,7 @@ export class Conversation implements Watcher {
   #live: LiveTable;
   readonly #throttle: Throttle;
   readonly #checks: Throttle;
+  readonly name: string | null;
   readonly seat: Seat | null;
   readonly delayed: boolean;
   readonly mayWatch: boolean;
@@ -52,6 +53,7 @@ export class Conversation implements Watcher {
     this.#who = who;
     this.#reader = reader;
     this.#live = live;
+    this.name = who?.person.name ?? null;
     this.seat = seat;
     this.mayWatch = mayWatch;
     this.delayed = house.delays.isDelayed(live, seat);

@@ -144,6 +144,8 @@ describe('every route', () => {
     await ask(rest, 'notices', { id }, { push: true, mail: false, webhook: true });
     await ask(rest, 'myNotices', { id }, {});
     await ask(rest, 'myTables', {}, {});
+    await ask(rest, 'myCalls', {}, {});
+    await ask(rest, 'comeBack', { id }, {});
 
     const broken = { kind: 'fault', number: (await ask(rest, 'table', { id }, {})).table.number };
     await server.house.base.store.db
@@ -183,6 +185,9 @@ describe('every route', () => {
     await ask(fresh, 'signIn', {}, { login: 'cleo', password: 'another long password' });
     await refused(fresh, 'changePassword', {}, { old: password, new: password });
     await ask(fresh, 'changePassword', {}, { old: 'another long password', new: password });
+    const { code } = await ask((await Visitor.come(listening, 'Gus')).page, 'newLink', {}, {});
+    await ask(fresh, 'useLink', {}, { code });
+    await refused(fresh, 'useLink', {}, { code });
     await ask((await Visitor.come(listening, 'Dora')).page, 'signOut', {}, {});
     await ask((await Visitor.come(listening, 'Emil')).page, 'signOutEverywhere', {}, {});
     await ask((await Visitor.come(listening, 'Fay')).page, 'deleteMe', {}, {});

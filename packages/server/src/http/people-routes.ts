@@ -6,6 +6,7 @@ import { renamedAlike } from '../lobby/look-alikes.ts';
 import type { Notices } from '../notices/notices.ts';
 import { keepQuiet } from '../notices/quiet.ts';
 import type { Base } from '../operations/base.ts';
+import { Devices } from '../people/devices.ts';
 import type { MailAddresses } from '../people/mail-addresses.ts';
 import { Newcomers } from '../people/newcomers.ts';
 import type { People } from '../people/people.ts';
@@ -48,6 +49,7 @@ export function servePeople(
   const forgotten = perQuarter(base, 'forgotten', limits.guessesPerAccount);
   const resetLetters = perDay(base, 'reset letters', RESET_LETTERS);
   const newcomers = new Newcomers(base);
+  const devices = new Devices(base);
   /** Counted by account and address together: nobody elsewhere can keep the owner out by guessing. */
   const guessed = (login: string, address: string): string => `${login.toLowerCase()} ${address}`;
   const mayGuess = async (login: string, address: string): Promise<boolean> =>
@@ -95,6 +97,17 @@ export function servePeople(
     setSession(session.secret);
     const signedIn = await people.bySecret('cookie', session.secret);
     return people.me(signedIn?.person);
+  });
+
+  door.serve('newLink', ({ me }) => devices.newCode(me().id));
+  door.serve('useLink', async ({ body, address, agent, setSession }) => {
+    if (!(await links.allows(address))) return TOO_OFTEN;
+    const person = await devices.personBehind(body.code);
+    if (isRefusal(person)) return person;
+    const session = await people.signInAs(person, { agent, address });
+    if (isRefusal(session)) return session;
+    setSession(session.secret);
+    return people.me(session.person);
   });
 
   door.serve('signOut', async ({ who, setSession }) => {

@@ -19,6 +19,7 @@ const OF_A_GUEST = [
   'sessions',
   'tokens',
   'resets',
+  'links',
   'confirmations',
   'pushes',
   'webhooks',

@@ -120,11 +120,25 @@ export class People {
   async signIn(login: string, password: string, from?: From): Promise<{ readonly secret: string } | Refusal> {
     const person = await this.#byLogin(login);
     if (!(await isRight(person?.secret, password)) || person === undefined) return WRONG;
+    return this.#begin(person, from);
+  }
+
+  /** Signs somebody in who has shown on another device who they are. */
+  async signInAs(id: string, from?: From): Promise<{ readonly secret: string; readonly person: PersonRow } | Refusal> {
+    const known = this.#base.store.db.selectFrom('people').selectAll().where('id', '=', id);
+    const person = await known.where('gone', '=', GONE.not).executeTakeFirst();
+    return person === undefined ? WRONG : this.#begin(person, from);
+  }
+
+  async #begin(
+    person: PersonRow,
+    from: From | undefined,
+  ): Promise<{ readonly secret: string; readonly person: PersonRow } | Refusal> {
     const banned = await this.#moderation.banOf(person.id);
     if (banned !== undefined) return banned;
     const session = this.#session(person.id, from);
     await this.#base.store.commit([session.write]);
-    return { secret: session.secret };
+    return { secret: session.secret, person };
   }
 
   #byLogin(login: string): Promise<PersonRow | undefined> {
@@ -223,6 +237,7 @@ export class People {
       write(but === undefined ? sessions : sessions.where('hash', '!=', but)),
       write(db.deleteFrom('tokens').where('person', '=', person)),
       write(db.deleteFrom('resets').where('person', '=', person)),
+      write(db.deleteFrom('links').where('person', '=', person)),
     ];
   }
 

@@ -1,6 +1,7 @@
 import type { ServerTable, TableInfo } from '@ecumene/client';
 import { same } from '@ecumene/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import type { Running } from '../server.ts';
 import { planOf, startWithPeople, until, type Visitor } from '../testing/server.ts';
 
@@ -50,6 +51,36 @@ describe('a table', () => {
       mine: ['seat-1'],
       commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
+  });
+
+  it('suggests nothing where people play each other and the table does not allow it', async () => {
+    const { a, table: closed } = await bazaar({ advice: false });
+    const asked = a.sight()?.questions.find(({ question }) => question.optional === undefined);
+    const asks = anna.rest.ask('suggest', { id: closed.id, seat: 'seat-1' }, { question: asked?.id ?? '' });
+    await expect(asks).rejects.toMatchObject({ refusal: { code: 'no-advice' } });
+    const bot = { is: 'bot', bot: 'random' } as const;
+    const plan = planOf('bazaar', 2, { advice: false, seats: [{ is: 'me' }, bot], options: { rounds: 3 } });
+    const { table } = await anna.rest.ask('createTable', {}, plan);
+    await anna.rest.ask('start', { id: table.id }, {});
+    const alone = anna.sit(table, 'seat-1');
+    open.push(alone);
+    await until(() => alone.sight());
+    expect(await answerOne(alone)).toBe(true);
+  });
+
+  it('tells everybody who looks on, by name or without, and when they go', async () => {
+    const { table, a } = await bazaar();
+    expect(a.info()?.spectators).toBeUndefined();
+    const watching = eve.sit(table, null);
+    await until(() => a.info()?.spectators?.names.includes('Eve'));
+    const url = `${server.address.replace('http', 'ws')}/api/v1/tables/${table.id}/socket`;
+    const stranger = new WebSocket(url);
+    stranger.onopen = () => stranger.send('{"is":"hello"}');
+    await until(() => same(a.info()?.spectators, { names: ['Eve'], nameless: 1 }));
+    stranger.close();
+    await until(() => same(a.info()?.spectators, { names: ['Eve'], nameless: 0 }));
+    watching.close();
+    await until(() => a.info()?.spectators === undefined);
   });
 
   it('sends each a single message for an answer, from which they know who is awaited and since when', async () => {

@@ -1,5 +1,5 @@
-import { type SeatRequest, type Sight, type StoryPage, sightOf } from '@ecumene/client';
-import { type Refusal, refusalOf, type Saved, type Seat, type World } from '@ecumene/engine';
+import { mayAskAdvice, type SeatRequest, type Sight, type StoryPage, sightOf } from '@ecumene/client';
+import { type Refusal, refusalOf, refuse, type Saved, type Seat, say, type World } from '@ecumene/engine';
 import type { Copies } from '../bots/copies.ts';
 import type { Pool } from '../bots/pool.ts';
 import { returned } from '../clocks/clock.ts';
@@ -15,6 +15,8 @@ import type { Tables } from '../tables/tables.ts';
 import type { Delays } from './delays.ts';
 import { Line } from './line.ts';
 import { PAGE, passageOf, tell } from './story.ts';
+
+const NO_ADVICE = refuse('no-advice', say('Suggestions are off at this table.'));
 
 /** So many parts of stories somebody may ask for before they have been told. */
 const MOST_STORIES = 4;
@@ -93,6 +95,8 @@ export class Play {
   async suggest(id: string, seat: Seat, question: string): Promise<{ readonly answer: unknown } | Refusal> {
     const live = await this.#tables.look(id, (now) => now);
     if (live?.table === undefined) return NO.notBegun;
+    const people = live.seats.map(({ person }) => person);
+    if (!mayAskAdvice(live.plan, people)) return NO_ADVICE;
     if (!live.table.openQuestions().some((open) => open.id === question && open.seat === seat)) return NO.question;
     const asked = `${id} ${question}`;
     const thinking =

@@ -65,13 +65,13 @@ export class Presence {
   /** Sees who looks at a table through other processes. */
   async look(id: string): Promise<void> {
     const rows = await this.#others().where('table_id', '=', id).execute();
-    await this.#show(id, new Set(rows.map(({ person }) => person)));
+    await this.#show(id, new Map(rows.map(({ person, name }) => [person, name])));
   }
 
   /** The same for all tables that somebody looks at here. */
   async #lookAround(): Promise<void> {
-    const elsewhere = new Map(this.#rooms.watched().map((id) => [id, new Set<string>()]));
-    for (const { table_id, person } of await this.#others().execute()) elsewhere.get(table_id)?.add(person);
+    const elsewhere = new Map(this.#rooms.watched().map((id) => [id, new Map<string, string>()]));
+    for (const { table_id, person, name } of await this.#others().execute()) elsewhere.get(table_id)?.set(person, name);
     for (const [id, people] of elsewhere) await this.#show(id, people);
   }
 
@@ -79,12 +79,13 @@ export class Presence {
     const { store, now } = this.#base;
     return store.db
       .selectFrom('presence')
-      .select(['table_id', 'person'])
+      .innerJoin('people', 'people.id', 'presence.person')
+      .select(['table_id', 'person', 'name'])
       .where('process', '!=', this.#process)
       .where('until', '>', now());
   }
 
-  async #show(id: string, people: ReadonlySet<string>): Promise<void> {
+  async #show(id: string, people: ReadonlyMap<string, string>): Promise<void> {
     const live = await this.#tables.open(id);
     if (live !== undefined) this.#rooms.elsewhere(live, people);
   }

@@ -20,9 +20,14 @@ import {
 } from './remarks.ts';
 import { Showing, type Shown } from './showing.ts';
 
+/** So many of those who look on are told of, with and without a name. */
+const MOST_SPECTATORS = 20;
+
 /** Somebody who looks at a table. */
 export interface Watcher {
   readonly person: string | null;
+  /** What they are called, if they have said. */
+  readonly name: string | null;
   readonly seat: Seat | null;
   /** A spectator who sees the game only some time later, and here only who sits at the table. */
   readonly delayed: boolean;
@@ -39,8 +44,8 @@ export interface Watcher {
 interface Room {
   readonly watchers: Set<Watcher>;
   readonly showing: Showing;
-  /** People who look at the table through other processes. */
-  elsewhere: ReadonlySet<string>;
+  /** People who look at the table through other processes, with their names. */
+  elsewhere: ReadonlyMap<string, string>;
   info: string;
 }
 
@@ -84,9 +89,9 @@ export class Rooms {
   }
 
   /** Notes who looks at a table through other processes. */
-  elsewhere(live: LiveTable, people: ReadonlySet<string>): void {
+  elsewhere(live: LiveTable, people: ReadonlyMap<string, string>): void {
     const room = this.#rooms.get(live.id);
-    if (room === undefined || isSameSet(room.elsewhere, people)) return;
+    if (room === undefined || isSameMap(room.elsewhere, people)) return;
     room.elsewhere = people;
     this.#showInfo(live, room);
   }
@@ -112,7 +117,7 @@ export class Rooms {
     const room = this.#rooms.get(live.id) ?? {
       watchers: new Set(),
       showing: new Showing(),
-      elsewhere: new Set(),
+      elsewhere: new Map(),
       info: '',
     };
     const looked = watcher.person !== null && this.#looks(live.id, watcher.person);
@@ -124,6 +129,7 @@ export class Rooms {
     }
     for (const remark of remarks) send(watcher, { is: 'notice', ...remark });
     this.#sendInfo(live, room, watcher);
+    if (watcher.person === null) this.#showInfo(live, room);
     this.#moved(live, watcher, looked);
   }
 
@@ -174,6 +180,7 @@ export class Rooms {
     if (room.watchers.size === 0) this.#rooms.delete(live.id);
     else if (![...room.watchers].some(({ seat, delayed }) => seat === watcher.seat && !delayed))
       room.showing.forget(watcher.seat);
+    if (watcher.person === null && room.watchers.size > 0) this.#showInfo(live, room);
     this.#moved(live, watcher, looked);
   }
 
@@ -246,7 +253,27 @@ export class Rooms {
   /** A table as somebody knows it, with who is here. */
   info(record: TableRecord, person: string | null, unread: number, calendar: Calendar): TableInfo {
     const here = (who: string): boolean => this.here(record.row.id, who);
-    return infoOf(record, { person, unread, here, calendar, now: this.#base.now() });
+    const spectators = this.#spectators(record);
+    const info = infoOf(record, { person, unread, here, calendar, now: this.#base.now() });
+    return spectators === undefined ? info : { ...info, spectators };
+  }
+
+  /** Who looks on without a seat. Where there are many, it is not told of each who comes and goes. */
+  #spectators({ row, seats }: TableRecord): TableInfo['spectators'] {
+    const room = this.#rooms.get(row.id);
+    if (room === undefined || row.state === 'gathering') return undefined;
+    const sits = new Set(seats.map(({ person }) => person));
+    const names = new Map(room.elsewhere);
+    let nameless = 0;
+    for (const { person, name, seat } of room.watchers) {
+      if (names.size >= MOST_SPECTATORS && nameless >= MOST_SPECTATORS) break;
+      if (seat !== null) continue;
+      if (person === null) nameless += 1;
+      else names.set(person, name ?? '');
+    }
+    const named = [...names].filter(([person]) => !sits.has(person)).map(([, name]) => name);
+    if (named.length + nameless === 0) return undefined;
+    return { names: named.sort().slice(0, MOST_SPECTATORS), nameless: Math.min(nameless, MOST_SPECTATORS) };
   }
 }
 
@@ -258,8 +285,8 @@ function tidings(seat: Seat | null, { text, before, now }: Shown, { journal }: A
   return [text ?? [], notices.map((remark) => JSON.stringify({ is: 'notice', ...remark } satisfies FromServer))].flat();
 }
 
-function isSameSet(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  return some.size === others.size && [...some].every((one) => others.has(one));
+function isSameMap(some: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>): boolean {
+  return some.size === others.size && [...some].every(([person, name]) => others.get(person) === name);
 }
 
 function mayStay(live: LiveTable, { seat, person, mayWatch }: Watcher): boolean {

@@ -92,6 +92,35 @@ describe('a table through two processes', () => {
     expect(a.info()?.seats[0]?.here).toBe(true);
   });
 
+  it('tells in both who looks on, and what somebody is called from now on', async () => {
+    const id = await playing();
+    const eve = (await Visitor.come(here.address, 'Eve')).at(there.address);
+    const a = sit(anna, id, 'seat-1');
+    await until(() => a.sight());
+    const watching = eve.sit({ id, game: 'bazaar' }, null);
+    open.push(watching);
+    await until(() => a.info()?.spectators?.names.includes('Eve'));
+    const nameOfBen = () => a.info()?.seats.find(({ seat }) => seat === 'seat-2')?.name;
+    expect(nameOfBen()).toBe('Ben');
+    await ben.page.ask('changeMe', {}, { name: 'Benjamin' });
+    await until(() => nameOfBen() === 'Benjamin');
+    await ben.page.ask('changeMe', {}, { name: 'Ben' });
+    await until(() => nameOfBen() === 'Ben');
+  });
+
+  it('keeps seats for a rematch made in the other, calls to it in both, and shows one push key', async () => {
+    const id = await playing();
+    for (const one of [anna, ben]) await one.rest.ask('vote', { id }, { motion: { is: 'abandon' }, agrees: true });
+    const { table } = await anna.rest.ask('rematch', { id }, {});
+    const calls = async () => (await ben.rest.ask('myCalls', {}, {})).calls.filter((one) => one.table === table.id);
+    expect(await calls()).toMatchObject([{ is: 'seat-kept' }]);
+    expect((await ben.rest.ask('join', { id: table.id }, {})).seat).toBe('seat-2');
+    await until(async () => (await anna.rest.ask('table', { id: table.id }, {})).table.state === 'playing');
+    const keys = await Promise.all([anna, ben].map(async (one) => (await one.rest.ask('me', {}, {})).pushKey));
+    expect(keys[0]).not.toBeNull();
+    expect(keys[0]).toBe(keys[1]);
+  });
+
   it('notes anew who is here where that was lost', async () => {
     const id = await playing();
     const { store } = here.house.base;

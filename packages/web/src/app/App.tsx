@@ -23,6 +23,7 @@ const AccountPage = lazy(async () => ({ default: (await import('../people/Accoun
 const HistoryPage = lazy(async () => ({ default: (await import('../people/HistoryPage.tsx')).HistoryPage }));
 const ModerationPage = lazy(async () => ({ default: (await import('../people/ModerationPage.tsx')).ModerationPage }));
 const ConfirmPage = lazy(async () => ({ default: (await import('../people/ConfirmPage.tsx')).ConfirmPage }));
+const DevicePage = lazy(async () => ({ default: (await import('../people/DevicePage.tsx')).DevicePage }));
 const ResetPage = lazy(async () => ({ default: (await import('../people/ResetPage.tsx')).ResetPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }));
 const CreditsPage = lazy(async () => ({ default: (await import('../pictures/CreditsPage.tsx')).CreditsPage }));
@@ -76,6 +77,8 @@ function page({ pathname, searchParams }: URL): ReactElement {
       return <PositionPage />;
     case 'credits':
       return <CreditsPage />;
+    case 'device':
+      return <DevicePage />;
     case 'confirm':
       return <ConfirmPage />;
     case 'reset':

@@ -7,11 +7,13 @@ import { Pick } from './Pick.tsx';
 
 interface DoorsProps {
   readonly draft: Draft;
+  /** Whether a bot can be asked for whole moves of the game. */
+  readonly advises: boolean;
   change(part: Partial<Draft>): void;
 }
 
 /** Who may come, who may watch, and who hears what. */
-export function Doors({ draft, change }: DoorsProps): ReactElement {
+export function Doors({ draft, advises, change }: DoorsProps): ReactElement {
   const { join, watch, delayMinutes, joinLate, privateTalk } = draft;
   return (
     <fieldset className="sheet">
@@ -53,6 +55,12 @@ export function Doors({ draft, change }: DoorsProps): ReactElement {
         />
         {t('Private messages allowed')}
       </label>
+      {advises && (
+        <label className="check">
+          <input type="checkbox" checked={draft.advice} onChange={({ target }) => change({ advice: target.checked })} />
+          {t('Bots suggest moves when people play each other')}
+        </label>
+      )}
       <p className="words">{doorWords(draft).join(' ')}</p>
     </fieldset>
   );

@@ -8,6 +8,7 @@ import { useDoing } from '../people/doing.ts';
 import { Fault } from '../people/Fault.tsx';
 import { beSomebody, type Person, useKnown, usualName } from '../people/me.ts';
 import { NameField } from '../people/NameField.tsx';
+import { EnterCode } from '../people/OtherDevice.tsx';
 import { ReleaseButton } from '../people/ReleaseButton.tsx';
 import { SignIn } from '../people/SignIn.tsx';
 import { server } from '../people/server.ts';
@@ -163,6 +164,12 @@ function Answering({ table, secret, person, mailWorks, lookAgain }: AnsweringPro
     <div className="join">
       <div className="join-way">
         <Answer table={table} secret={secret} person={person} open={open} lookAgain={lookAgain} />
+        {person === undefined && (
+          <details className="more">
+            <summary>{t('I play here on another device')}</summary>
+            <EnterCode />
+          </details>
+        )}
         {person === undefined && (
           <details className="more">
             <summary>{t('I have an account')}</summary>

@@ -1,4 +1,5 @@
 import type { ClockPlan } from '@ecumene/client';
+import { same } from '@ecumene/engine';
 import type { ReactElement } from 'react';
 import { t } from '../text/text.ts';
 import { clockWords, spanWord } from './clock-words.ts';
@@ -21,6 +22,7 @@ const DAY = 86_400;
 const FLOOR_TIMES = [
   0,
   2 * MINUTE,
+  3 * MINUTE,
   5 * MINUTE,
   10 * MINUTE,
   15 * MINUTE,
@@ -40,11 +42,22 @@ const PACES: readonly { readonly clock: ClockPlan; readonly title: string; reado
     about: t('Everyone plays at the same time, in one session.'),
   },
   {
+    clock: { is: 'live', minutes: 10, increment: 15 },
+    title: t('Quick'),
+    about: t('Live and fast: 10 minutes each, and 15 seconds more per answer.'),
+  },
+  {
     clock: { is: 'slow', bank: 7, increment: 12, holidays: 14 },
     title: t('Slow'),
     about: t('A few moves a day, over weeks.'),
   },
 ];
+
+/** The pace a clock is nearest to: the very same, or else the first of its kind. */
+function paceOf(clock: ClockPlan): ClockPlan | undefined {
+  const kind = PACES.map((pace) => pace.clock).filter(({ is }) => is === clock.is);
+  return kind.find((one) => same(one, clock)) ?? kind[0];
+}
 
 /** How time is measured. */
 export function PaceChoice({ draft, floor, change }: PaceChoiceProps): ReactElement {
@@ -54,8 +67,13 @@ export function PaceChoice({ draft, floor, change }: PaceChoiceProps): ReactElem
       <legend>{t('Pace')}</legend>
       <div className="tiles">
         {PACES.map(({ clock: usual, title, about }) => (
-          <label key={usual.is} className="tile-choice">
-            <input type="radio" name="pace" checked={clock.is === usual.is} onChange={() => change({ clock: usual })} />
+          <label key={title} className="tile-choice">
+            <input
+              type="radio"
+              name="pace"
+              checked={usual === paceOf(clock)}
+              onChange={() => change({ clock: usual })}
+            />
             <span className="tile-title">{title}</span>
             <span className="soft">{about}</span>
           </label>
@@ -98,7 +116,7 @@ function LiveFields({ clock, change }: { readonly clock: Live; change(clock: Liv
       <Pick
         label={t('Starting time')}
         value={clock.minutes}
-        among={[10, 20, 30, 45, 60, 90, 120, 180]}
+        among={[2, 3, 5, 10, 20, 30, 45, 60, 90, 120, 180]}
         word={(minutes) => spanOfMinutes(minutes)}
         choose={(minutes) => change({ ...clock, minutes })}
       />

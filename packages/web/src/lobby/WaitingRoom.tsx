@@ -45,6 +45,7 @@ export function WaitingRoom({ info, refresh, leave }: WaitingRoomProps): ReactEl
     >
       <Fault why={doing.fault} />
       {info.mine.length > 0 && <MayWeTell />}
+      {info.mine.length > 0 && info.plan.clock?.is === 'slow' && person?.guest === true && <AsGuest />}
       <div className="waiting">
         <div className="waiting-main">
           <Places info={info} host={host} refresh={refresh} />
@@ -57,6 +58,21 @@ export function WaitingRoom({ info, refresh, leave }: WaitingRoomProps): ReactEl
         </div>
       </div>
     </Shell>
+  );
+}
+
+/** Whoever sits down as a guest for weeks should know what that means. */
+function AsGuest(): ReactElement {
+  return (
+    <aside className="may-we" aria-label={t('Guest')}>
+      <p>
+        <strong>{t('You play as a guest. Only this browser knows your seat.')}</strong>{' '}
+        {t('This game takes weeks: create an account to keep your seat and to play on other devices.')}
+      </p>
+      <Link to="/account" className="button small">
+        {t('Create account')}
+      </Link>
+    </aside>
   );
 }
 

@@ -1,7 +1,7 @@
 import { mayJoinLate, type TablePlan } from '@ecumene/client';
 import { t } from '../text/text.ts';
 
-type Doors = Pick<TablePlan, 'join' | 'watch' | 'delayMinutes' | 'joinLate' | 'privateTalk'>;
+type Doors = Pick<TablePlan, 'join' | 'watch' | 'delayMinutes' | 'joinLate' | 'advice' | 'privateTalk'>;
 
 /** Who may come to a table, in sentences. */
 export function doorWords(doors: Doors): readonly string[] {
@@ -19,6 +19,7 @@ export function doorWords(doors: Doors): readonly string[] {
     ...(watch !== 'nobody' && delayMinutes !== undefined && delayMinutes > 0
       ? [t('Spectators see the game {n, plural, one {1 minute} other {# minutes}} later.', { n: delayMinutes })]
       : []),
+    ...(doors.advice === false ? [t('No suggestions by bots when people play each other.')] : []),
     privateTalk === false ? t('Chat is public.') : t('Private messages are allowed.'),
   ];
 }

@@ -44,6 +44,7 @@ describe('a table as it is sent', () => {
     join: 'invited',
     watch: 'nobody',
     delayMinutes: 15,
+    advice: true,
     joinLate: true,
     privateTalk: true,
   };

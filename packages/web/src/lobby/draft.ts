@@ -14,6 +14,8 @@ export interface Draft {
   readonly join: 'anyone' | 'invited';
   readonly watch: 'anyone' | 'invited' | 'nobody';
   readonly delayMinutes: number;
+  /** Whether players may ask a bot what to do where people play each other. */
+  readonly advice: boolean;
   /** Whether whoever comes during the game can take the seat of a bot. */
   readonly joinLate: boolean;
   readonly privateTalk: boolean;

@@ -26,6 +26,8 @@ interface GameRecipes {
   readonly about: string;
   /** Minutes a live table of so many gives to the floor that all trade on at once; nothing, if there is none. */
   readonly floor: ((seats: number) => number) | undefined;
+  /** Whether a bot can be asked for whole moves; then people who play each other do not, unless they say so. */
+  readonly advises?: true;
   readonly recipes: Readonly<Record<Preset, Recipe>>;
 }
 
@@ -101,6 +103,7 @@ const GAMES: Readonly<Record<string, GameRecipes>> = {
   'through-the-ages': {
     about: t('From antiquity to the space race, with cards: leaders, wonders, technologies and wars.'),
     floor: undefined,
+    advises: true,
     recipes: {
       first: { about: t('You and one bot. About an hour.'), alone: t('You and one bot. About an hour.'), seats: 2 },
       evening: {
@@ -160,6 +163,11 @@ export function changed(game: Pick<GameInfo, 'name' | 'seats'>, before: Draft, p
   return isUsual ? { ...after, floorSeconds: usualFloor(game, after) } : after;
 }
 
+/** Whether a bot can be asked for whole moves of a game. */
+export function hasAdvice(game: Pick<GameInfo, 'name' | 'seats'>): boolean {
+  return recipesOf(game).advises === true;
+}
+
 export const PRESETS: readonly { readonly id: Preset; readonly title: string }[] = [
   { id: 'first', title: t('First game') },
   { id: 'evening', title: t('Evening game') },
@@ -177,7 +185,7 @@ export function aboutPresetAlone(game: GameInfo, preset: Preset): string {
 
 /** A table of a game, ready to be changed. */
 export function presetDraft(game: GameInfo, preset: Preset): Draft {
-  const { recipes } = recipesOf(game);
+  const { recipes, advises = false } = recipesOf(game);
   const { seats, options = {} } = recipes[preset];
   const other: SeatPlan = preset === 'first' ? { is: 'bot', bot: usualBot(game) } : { is: 'open' };
   const clock = { first: CALM, evening: AN_EVENING, full: WEEKS }[preset];
@@ -193,6 +201,7 @@ export function presetDraft(game: GameInfo, preset: Preset): Draft {
     join: preset === 'full' ? 'anyone' : 'invited',
     watch: 'anyone',
     delayMinutes: 0,
+    advice: !advises,
     joinLate: preset !== 'full',
     privateTalk: true,
   };

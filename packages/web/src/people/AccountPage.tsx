@@ -10,6 +10,7 @@ import { Leaving } from './Leaving.tsx';
 import { MakeAccount } from './MakeAccount.tsx';
 import { Messages } from './Messages.tsx';
 import { type Known, type Person, useKnown } from './me.ts';
+import { OtherDevice } from './OtherDevice.tsx';
 import { Password } from './Password.tsx';
 import { Profile } from './Profile.tsx';
 import { Record } from './Record.tsx';
@@ -95,6 +96,7 @@ function Guest({ me, person, gone }: SectionsProps): ReactElement {
       </div>
       <div className="people-column">
         <Profile person={person} mailWorks={me.mailWorks} />
+        <Elsewhere />
         <Messages me={me} />
         <Record />
         <Blocked person={person} />
@@ -104,11 +106,22 @@ function Guest({ me, person, gone }: SectionsProps): ReactElement {
   );
 }
 
+/** The same person, with the same seats, on another device. */
+function Elsewhere(): ReactElement {
+  return (
+    <section className="sheet" aria-labelledby="elsewhere">
+      <h2 id="elsewhere">{t('Play on another device')}</h2>
+      <OtherDevice />
+    </section>
+  );
+}
+
 function Holder({ me, person, login, gone }: SectionsProps & { readonly login: string }): ReactElement {
   return (
     <div className="people-page">
       <div className="people-column">
         <Profile person={person} mailWorks={me.mailWorks} />
+        <Elsewhere />
         <OnThisDevice besideAccount />
         <Password login={login} />
         <Sessions />

@@ -7,6 +7,7 @@ import { mayInvite } from '../lobby/Invitation.tsx';
 import { useDoing } from '../people/doing.ts';
 import { Fault } from '../people/Fault.tsx';
 import { usePerson } from '../people/me.ts';
+import { OtherDevice } from '../people/OtherDevice.tsx';
 import { server } from '../people/server.ts';
 import { TableMessages } from '../people/TableMessages.tsx';
 import { useTable } from '../table/at-table.ts';
@@ -68,6 +69,13 @@ export function ServerMenu({ info, learn, sit }: ServerMenuProps): ReactElement 
             {(close) => (
               <Dialog title={t('When it is your turn')} close={close}>
                 <TableMessages table={info.id} />
+              </Dialog>
+            )}
+          </MenuDialog>
+          <MenuDialog label={t('Play on another device …')}>
+            {(close) => (
+              <Dialog title={t('Play on another device')} close={close}>
+                <OtherDevice />
               </Dialog>
             )}
           </MenuDialog>

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { useDoing } from '../people/doing.ts';
-import { usePerson } from '../people/me.ts';
+import { beSomebody, usePerson, usualName } from '../people/me.ts';
 import { ReleaseButton } from '../people/ReleaseButton.tsx';
 import { showInRow } from '../table/along-row.ts';
 import { useTable } from '../table/at-table.ts';
@@ -20,7 +20,7 @@ import { locale, t } from '../text/text.ts';
 import { useConversation } from './conversation.tsx';
 import { piecesOf } from './links.ts';
 import { SaidMenu } from './SaidMenu.tsx';
-import { calledInTalk, partnersOf } from './whom.ts';
+import { calledInTalk, partnersOf, spectatorWords } from './whom.ts';
 import './talk.css';
 
 /** Beside the name of the panel: how much was said that has not been read. Its tab comes into sight when there is more. */
@@ -71,6 +71,7 @@ export function TalkPanel(): ReactElement {
   };
   return (
     <div className="talk">
+      <Spectators />
       <ol className="talk-lines" aria-live="polite" aria-relevant="additions">
         <Earlier />
         {lines.length === 0 && <li className="hint">{t('No messages yet.')}</li>}
@@ -93,6 +94,16 @@ export function TalkPanel(): ReactElement {
       </ol>
       <Composer partners={partners} to={to} setTo={setTo} field={field} />
     </div>
+  );
+}
+
+/** Who looks on, so that everybody knows who hears them. */
+function Spectators(): ReactElement {
+  const spectators = useCompany()?.info.spectators;
+  return (
+    <p role="status" className="talk-spectators hint">
+      {spectators !== undefined && spectatorWords(spectators)}
+    </p>
   );
 }
 
@@ -193,6 +204,43 @@ const GONE = 'gone';
 /** Whoever somebody speaks to: all, or one person, whose seat may be another's by the time it is said. */
 type Addressee = SeatInfo | typeof ALL;
 
+/** Whoever has no name yet can give one, and talk then. The table is entered anew under that name. */
+function GiveName(): ReactElement {
+  const muted = useCompany()?.info.spectatorsMuted === true;
+  const [name, setName] = useState(usualName);
+  const { busy, fault, run } = useDoing();
+  if (muted) return <p className="talk-listens hint">{t('The host has muted spectators.')}</p>;
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (await run(() => beSomebody(name))) location.reload();
+  };
+  return (
+    <form className="talk-composer" onSubmit={(event) => void submit(event)}>
+      <p className="hint">{t('Spectators need a name to chat.')}</p>
+      {fault !== undefined && (
+        <p role="alert" className="talk-refusal">
+          {fault}
+        </p>
+      )}
+      <div className="talk-line">
+        <input
+          className="input"
+          aria-label={t('Your name')}
+          placeholder={t('Your name')}
+          required
+          maxLength={40}
+          autoComplete="nickname"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <button type="submit" className="button small primary" disabled={busy || name.trim() === ''}>
+          {t('Chat')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
 interface ComposerProps {
   readonly partners: readonly SeatInfo[];
   /** For whom it is: for everybody until somebody chooses, and then until they choose again. */
@@ -207,7 +255,7 @@ function Composer({ partners, to, field, setTo }: ComposerProps): ReactElement |
   const me = usePerson()?.id;
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
-  if (me === undefined) return <p className="talk-listens hint">{t('Spectators need a name to chat.')}</p>;
+  if (me === undefined) return <GiveName />;
   const partner =
     to === ALL ? undefined : partners.find(({ seat, person }) => seat === to.seat && person === to.person);
   const gone = to !== ALL && partner === undefined;

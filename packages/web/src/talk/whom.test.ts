@@ -1,6 +1,6 @@
 import { sampleInfo, sampleSeat } from '@ecumene/client/testing';
 import { expect, test } from 'vitest';
-import { calledInTalk, partnersOf } from './whom.ts';
+import { calledInTalk, partnersOf, spectatorWords } from './whom.ts';
 
 function person(id: string) {
   return { id, name: id, guest: true };
@@ -18,4 +18,9 @@ test('whoever shares a name with somebody else at the table is called as everywh
   expect(called('two', 'two')).toBe('Ada (2)');
   expect(called('one', null)).toBe('Ada (1)');
   expect(called('three', null)).toBe('Ada');
+});
+
+test('who looks on is told by name, and of the others how many they are', () => {
+  expect(spectatorWords({ names: ['Eve'], nameless: 0 })).toBe('Watching: Eve');
+  expect(spectatorWords({ names: ['Eve', 'Finn'], nameless: 2 })).toBe('Watching: Eve, Finn, and 2 guests');
 });

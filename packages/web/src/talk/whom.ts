@@ -1,6 +1,7 @@
 import type { PersonInfo, SeatInfo, TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { calledAt } from '../table/company.ts';
+import { locale, t } from '../text/text.ts';
 
 /** What the server calls those who have deleted all of theirs. */
 const GONE = 'Somebody who left';
@@ -20,4 +21,11 @@ export function calledInTalk(info: TableInfo | undefined, person: PersonInfo, se
   const theirs = info?.seats.filter((one) => one.person === person.id) ?? [];
   const sits = theirs.find((one) => one.seat === seat) ?? theirs[0];
   return info === undefined || sits === undefined ? person.name : calledAt({ info }, sits.seat);
+}
+
+/** Who looks on, in words. */
+export function spectatorWords({ names, nameless }: NonNullable<TableInfo['spectators']>): string {
+  const more = nameless === 0 ? [] : [t('{n, plural, one {1 guest} other {# guests}}', { n: nameless })];
+  const who = new Intl.ListFormat(locale()).format([...names, ...more]);
+  return t('Watching: {who}', { who });
 }

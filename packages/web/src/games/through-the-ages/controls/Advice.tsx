@@ -1,6 +1,8 @@
+import { mayAskAdvice } from '@ecumene/client';
 import { phrase } from '@ecumene/through-the-ages/reference';
 import { type ReactElement, useState } from 'react';
 import { useTable } from '../../../table/at-table.ts';
+import { useCompany } from '../../../table/company.ts';
 import { t } from '../../../text/text.ts';
 import { useView } from '../view.ts';
 
@@ -11,9 +13,10 @@ interface AdviceProps {
 }
 
 /** What a sensible player would do, for whoever asks; pressing it does it. */
-export function Advice({ question, topic, answer }: AdviceProps): ReactElement {
+export function Advice({ question, topic, answer }: AdviceProps): ReactElement | null {
   const { port, words } = useTable();
   const view = useView();
+  const info = useCompany()?.info;
   const [given, setGiven] = useState<{ readonly question: string; readonly move: unknown } | undefined>(undefined);
   const move = given?.question === question ? given.move : undefined;
   const sentence = move === undefined ? undefined : phrase(topic, move, view);
@@ -24,6 +27,9 @@ export function Advice({ question, topic, answer }: AdviceProps): ReactElement {
       </button>
     );
   }
+  // Where people play each other the table says whether a bot may be asked.
+  const people = info?.seats.map(({ person }) => person) ?? [];
+  if (info !== undefined && !mayAskAdvice(info.plan, people)) return null;
   const ask = (): void => {
     port.suggest(question).then(
       (one) => setGiven({ question, move: one }),
