@@ -16,6 +16,7 @@ import { Dragging } from './drag/Dragging.tsx';
 import { useForemost, usePending, useTold } from './foremost.ts';
 import { Hand } from './Hand.tsx';
 import { Meanwhile } from './meanwhile/Meanwhile.tsx';
+import { PartTabs } from './PartTabs.tsx';
 import { Foretold } from './preview/Foretold.tsx';
 import { SharedBoard } from './SharedBoard.tsx';
 import { useOwn, useView } from './view.ts';
@@ -57,6 +58,7 @@ export function Stage(): ReactElement {
         )}
         <SharedBoard />
       </div>
+      <PartTabs stage={stage} />
       <Meanwhile />
       <Closer />
       <Glance />
