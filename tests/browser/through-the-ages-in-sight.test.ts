@@ -2,7 +2,7 @@ import { throughTheAges } from '@ecumene/through-the-ages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawn, Site } from './browser.ts';
-import { covers } from './in-sight.ts';
+import { covers, hidden } from './in-sight.ts';
 import { answering, nextTopic } from './newcomer.ts';
 import { type Given, plant } from './planted.ts';
 
@@ -46,30 +46,6 @@ async function sitDown(page: Page, at: string, given: Given, bots: readonly stri
   await plant(page, site.address, { game: throughTheAges, people: ['Ada'], bots, at, given });
   await nextTopic(page);
   await drawn(page);
-}
-
-/** What lies outside the window, or outside of something that hides it there. */
-function hidden(page: Page, things: string): Promise<readonly string[]> {
-  return page.locator(things).evaluateAll((all) => {
-    const sticksOut = (one: DOMRect, frame: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>): boolean =>
-      one.left < frame.left - 1 ||
-      one.right > frame.right + 1 ||
-      one.top < frame.top - 1 ||
-      one.bottom > frame.bottom + 1;
-    const isHidden = (thing: Element): boolean => {
-      const own = thing.getBoundingClientRect();
-      if (sticksOut(own, { left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return true;
-      for (let frame = thing.parentElement; frame !== null; frame = frame.parentElement)
-        if (getComputedStyle(frame).overflowY !== 'visible' && sticksOut(own, frame.getBoundingClientRect()))
-          return true;
-      return false;
-    };
-    return all
-      .filter((thing) => thing.getClientRects().length > 0 && isHidden(thing))
-      .map(
-        (thing) => `${thing.className} ${thing.closest('[data-card]')?.getAttribute('data-card')} ${thing.textContent}`,
-      );
-  });
 }
 
 const BOARD = ':is(.board-card, .card-worker, .blue-token, .stage, .board-card-gives, .alarm)';
