@@ -8,6 +8,7 @@ import { Civilization } from './civilization/Civilization.tsx';
 import { Payment } from './deeds/Payment.tsx';
 import { type Looking, lookAt, useLooking } from './looking.ts';
 import { useView } from './view.ts';
+import './closer.css';
 
 /** What is open over the table until it is closed. */
 export function Closer(): ReactElement | null {

@@ -21,6 +21,7 @@ import { Foretold } from './preview/Foretold.tsx';
 import { SharedBoard } from './SharedBoard.tsx';
 import { useOwn, useView } from './view.ts';
 import './stage.css';
+import './scene-banner.css';
 import './cards/cards.css';
 
 const Result = lazy(async () => ({ default: (await import('./result/Result.tsx')).Result }));
