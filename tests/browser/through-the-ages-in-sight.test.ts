@@ -2,6 +2,7 @@ import { throughTheAges } from '@ecumene/through-the-ages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawn, Site } from './browser.ts';
+import { seriousFaults } from './faults.ts';
 import { covers, hidden } from './in-sight.ts';
 import { answering, nextTopic } from './newcomer.ts';
 import { type Given, plant } from './planted.ts';
@@ -129,7 +130,7 @@ describe('the stage of Through the Ages', () => {
   });
 
   test('gives the bar at most 12 % of a phone, and leads to each of its parts', async () => {
-    const { page, context, faults } = await site.visit(PHONE);
+    const { page, context, faults } = await site.visit({ ...PHONE, bypassCSP: true, reducedMotion: 'reduce' });
     const given = {
       age: 2,
       round: 8,
@@ -142,6 +143,7 @@ describe('the stage of Through the Ages', () => {
     await expect.poll(share).toBeLessThanOrEqual(0.12);
     await answering(page, () => page.getByRole('button', { name: 'No political action' }).click());
     expect(await nextTopic(page)).toBe('action');
+    expect(await seriousFaults(page)).toEqual([]);
     await expect.poll(share).toBeLessThanOrEqual(0.12);
     const parts = page.getByRole('navigation', { name: 'Parts of the table' });
     for (const [name, part] of [
