@@ -1,7 +1,9 @@
+import { expansionProject } from '@ecumene/expansion-project';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Site } from './browser.ts';
 import { seriousFaults } from './faults.ts';
+import { covers } from './in-sight.ts';
 import { plant } from './planted.ts';
 
 let site: Site;
@@ -405,6 +407,44 @@ describe('the floor and the shop', () => {
     );
     expect(gaps.length).toBeGreaterThan(10);
     expect(Math.max(...gaps)).toBeLessThanOrEqual(8);
+    await context.close();
+  });
+});
+
+describe('trade among eighteen on a phone', () => {
+  test('keeps the signs of all others clear of the way to end it', async () => {
+    const nations = [
+      ...['minoa', 'hellas', 'celt', 'rome', 'assyria', 'hatti', 'egypt', 'carthage', 'iberia'],
+      ...['persia', 'dravidia', 'indus', 'kushan', 'babylon', 'parthia', 'maurya', 'nubia', 'saba'],
+    ];
+    const goods = [
+      'ochre',
+      'clay',
+      'flax',
+      'stone',
+      'bone',
+      'timber',
+      'hides',
+      'iron',
+      'papyri',
+      'fish',
+      'wool',
+      'copper',
+    ];
+    const held = (place: number): string[] => [...goods, ...goods].slice(place % 12, (place % 12) + 3);
+    const given = nations.map((nation, place) => [nation, { seat: nation, hand: held(place), step: 3 }]);
+    const { page, context, faults } = await site.visit({ viewport: { width: 390, height: 844 }, isMobile: true });
+    await plant(page, site.address, {
+      game: expansionProject,
+      people: nations.slice(0, 1),
+      bots: nations.slice(1),
+      at: 'trade',
+      given: { turn: 6, ...Object.fromEntries(given) },
+    });
+    await expect.poll(() => page.locator('.trader').count()).toBe(17);
+    const end = page.locator('.done-toggle');
+    for (const sign of await page.locator('.trader').all()) expect(await covers(sign, end)).toBe(false);
+    expect(faults).toEqual([]);
     await context.close();
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawn, Site } from './browser.ts';
 import { seriousFaults } from './faults.ts';
 import { atRest } from './hand.ts';
+import { hidden } from './in-sight.ts';
 import { answering, nextTopic, skipScenes, turnOf } from './newcomer.ts';
 
 let site: Site;
@@ -71,20 +72,21 @@ async function cutShort(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** What of one's own board, hand and the card row does not lie wholly on the stage. */
-async function outOfSight(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const stage = document.querySelector('.ages-stage')?.getBoundingClientRect();
-    if (stage === undefined) return ['the stage'];
-    const parts = '.shared-board, .card, .board-card, .figure-face, .banks';
-    return [...document.querySelectorAll(`.ages-stage :is(${parts})`)]
-      .filter((one) => {
-        const { left, top, right, bottom } = one.getBoundingClientRect();
-        const isInside = left >= stage.left - 1 && right <= stage.right + 1 && top >= stage.top - 1;
-        return !isInside || bottom > stage.bottom + 1;
-      })
-      .map((one) => `${one.className} ${one.getAttribute('data-card')}`);
-  });
+/** What of one's own board, hand and the card row cannot be seen whole. */
+function outOfSight(page: Page): Promise<readonly string[]> {
+  const parts = '.shared-board, .card, .board-card, .card-worker, .blue-token, .stage, .figure-face, .banks';
+  return hidden(page, `.ages-stage:not([data-over="true"]) :is(${parts})`);
+}
+
+/** Where the parts of the table lie. */
+function layout(page: Page): Promise<readonly string[]> {
+  const parts = '.row-part, .ages-stage > .numbers, .board-part, .board-part .banks, .hand-part, .question-bar';
+  return page.locator(parts).evaluateAll((all) =>
+    all.map((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return `${part.className} from ${Math.round(top)} to ${Math.round(bottom)}`;
+    }),
+  );
 }
 
 /** How far down something reaches. */
@@ -205,7 +207,7 @@ describe('Through the Ages', () => {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.locator('.sheet-handle').click();
     const next = scene.getByRole('button', { name: 'Next' });
-    await expect.poll(async () => lowest(page.locator('.table-stage'))).toBeLessThan(300);
+    await expect.poll(async () => lowest(page.locator('.table-stage'))).toBeLessThan(320);
     expect(await lowest(scene)).toBeLessThanOrEqual(await lowest(page.locator('.table-stage')));
     expect(await lowest(next)).toBeLessThanOrEqual(await lowest(scene));
     await context.close();
@@ -334,13 +336,19 @@ describe('Through the Ages', () => {
     [1280, 720, 4],
     [1440, 900, 3],
   ] as const) {
-    test(`keeps row, board and hand in sight at ${width} by ${height} with ${seats} players`, async () => {
+    test(`keeps row, board and hand in sight and in place at ${width} by ${height} with ${seats} players`, async () => {
       const { page, context, faults } = await site.visit({ viewport: { width, height } });
       await sitDown(page, seats);
-      while ((await turnOf(page)) < 16) {
+      const over = page.locator('.ages-stage[data-over="true"]');
+      const before = await layout(page);
+      for (;;) {
+        await page.locator('.asking[data-topic], .theatre').or(over).first().waitFor();
+        if ((await over.count()) > 0) break;
+        expect(await layout(page)).toEqual(before);
         await answerSensibly(page);
         expect(await outOfSight(page)).toEqual([]);
       }
+      expect(await turnOf(page)).toBeGreaterThan(12);
       expect(faults).toEqual([]);
       await context.close();
     });

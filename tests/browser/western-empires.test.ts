@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Site } from './browser.ts';
 import { seriousFaults } from './faults.ts';
+import { hidden } from './in-sight.ts';
 import { answer, answering, nextTopic, turnOf } from './newcomer.ts';
 import { type Given, plant } from './planted.ts';
 
@@ -140,6 +141,27 @@ describe('the end', () => {
     await page.getByRole('heading', { name: 'Ada wins with Egypt.' }).waitFor();
     await page.getByRole('table', { name: 'Score breakdown' }).waitFor();
     expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the rail of nine empires', () => {
+  test('is in sight at 1280 by 720', async () => {
+    const { page, context } = await site.visit({ viewport: { width: 1280, height: 720 } });
+    const given = IN_PLAY[9].map((nation) => {
+      const home = LAND.find(({ region, limit }) => region === nation && limit > 0);
+      return [nation, { seat: nation, tokens: { [home?.id ?? '']: 1 }, step: 5 }];
+    });
+    await plant(page, site.address, {
+      game: westernEmpires,
+      people: IN_PLAY[9].slice(0, 1),
+      bots: IN_PLAY[9].slice(1),
+      at: 'movement',
+      given: { turn: 6, ...Object.fromEntries(given) },
+    });
+    expect(await nextTopic(page)).toBe('movement');
+    await expect.poll(() => page.locator('.nation-seat').count()).toBe(9);
+    expect(await hidden(page, '.nation-seat')).toEqual([]);
     await context.close();
   });
 });

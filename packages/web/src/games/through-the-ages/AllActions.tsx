@@ -35,7 +35,7 @@ export function AllActions(): ReactElement {
       {found.length === 0 ? (
         <p className="hint">{t('No action matches.')}</p>
       ) : (
-        <ul className="sheet-deeds">
+        <ul className="sheet-deeds actions-list">
           {found.map((one) => (
             <li key={JSON.stringify(one.move)}>
               <DeedButton deed={one} wide says="sentence" />

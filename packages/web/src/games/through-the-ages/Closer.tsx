@@ -8,6 +8,7 @@ import { Civilization } from './civilization/Civilization.tsx';
 import { Payment } from './deeds/Payment.tsx';
 import { type Looking, lookAt, useLooking } from './looking.ts';
 import { useView } from './view.ts';
+import './closer.css';
 
 /** What is open over the table until it is closed. */
 export function Closer(): ReactElement | null {
@@ -43,6 +44,9 @@ function Opened({ looking }: { readonly looking: Looking }): ReactElement {
 /** On screens with room a card opens beside where it lies. */
 const ROOMY = '(min-width: 761px) and (min-height: 521px)';
 
+/** How far it stays from the edges. */
+const RIM = 8;
+
 /** Opens the dialog, and says where. */
 function useBeside(dialog: { readonly current: HTMLDialogElement | null }, looking: Looking): Placed | undefined {
   const [spot, setSpot] = useState<Placed | undefined>(undefined);
@@ -50,9 +54,13 @@ function useBeside(dialog: { readonly current: HTMLDialogElement | null }, looki
     const own = dialog.current;
     // It has a size once it is open.
     own?.showModal();
+    own?.querySelector<HTMLElement>('[type="search"]')?.focus();
     if (own === null || looking.at !== 'card' || looking.box === undefined || !matchMedia(ROOMY).matches) return;
-    const room = { left: 0, top: 0, width: innerWidth, height: innerHeight };
     const size = { width: own.offsetWidth, height: own.offsetHeight };
+    const bar = document.querySelector('.question-bar')?.getBoundingClientRect().top ?? innerHeight;
+    // Where it is not too high for that, what answers stays in sight below it.
+    const height = size.height + 2 * RIM <= bar ? bar : innerHeight;
+    const room = { left: 0, top: 0, width: innerWidth, height };
     setSpot(placed(size, [looking.box], room, { answers: [], rest: [] }));
   }, [dialog, looking]);
   return spot;
@@ -89,13 +97,15 @@ function Whole({ seat }: { readonly seat: string }): ReactElement | null {
           </button>
         )}
       </header>
-      <Civilization civ={civ} own={false} />
-      {compares && mine !== undefined && (
-        <>
-          <h2>{t('Your civilization')}</h2>
-          <Civilization civ={mine} own={false} />
-        </>
-      )}
+      <div className="whole" data-compares={compares && mine !== undefined}>
+        <Civilization civ={civ} own={false} />
+        {compares && mine !== undefined && (
+          <section aria-label={t('Your civilization')}>
+            <h2>{t('Your civilization')}</h2>
+            <Civilization civ={mine} own={false} />
+          </section>
+        )}
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type CardId, cards } from '@ecumene/through-the-ages/reference';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { t } from '../../text/text.ts';
 import { CardFace } from './cards/CardFace.tsx';
 import { CardTile } from './cards/CardTile.tsx';
@@ -16,12 +16,17 @@ export function Hand(): ReactElement | null {
   const { civilHand, hand } = useView();
   const own = useOwn();
   const picking = useHandPicking();
+  const section = useRef<HTMLElement>(null);
+  const isPicking = picking !== undefined;
+  useEffect(() => {
+    if (isPicking) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [isPicking]);
   if (own === undefined) return null;
   if (own.out) return <p className="part hand-part hint">{t('You have resigned and watch the game.')}</p>;
   const { ratings } = own;
   const shown = picking === undefined ? [...civilHand, ...hand] : civilHand;
   return (
-    <section className="part hand-part" aria-label={t('Your hand')}>
+    <section ref={section} className="part hand-part" aria-label={t('Your hand')}>
       <header className="hand-head">
         <h2>{t('Your hand')}</h2>
         <span>{t('{n} of {most} civil', { n: civilHand.length, most: ratings.civilHand })}</span>

@@ -84,6 +84,7 @@ function useBoardKeys(): void {
 
 function Facts({ civ }: { readonly civ: CivilizationView }): ReactElement {
   const { ratings, needs } = civ;
+  const rulers = [civ.government, civ.leader].flatMap((id) => (id === null ? [] : [nameOf(id)])).join(' · ');
   const [culture, science] = needs.uprising ? [0, 0] : [ratings.culture, ratings.science];
   const facts: readonly (readonly [SignName, string, string])[] = [
     ['culture', `+${culture}`, t('Culture each turn')],
@@ -96,9 +97,8 @@ function Facts({ civ }: { readonly civ: CivilizationView }): ReactElement {
   ];
   return (
     <>
-      <p className="ages-lead">
-        {civ.government !== null && nameOf(civ.government)}
-        {civ.leader !== null && ` · ${nameOf(civ.leader)}`}
+      <p className="ages-lead" title={rulers}>
+        {rulers}
       </p>
       <dl className="ages-facts">
         {facts.map(([sign, value, says]) => (

@@ -16,10 +16,12 @@ import { Dragging } from './drag/Dragging.tsx';
 import { useForemost, usePending, useTold } from './foremost.ts';
 import { Hand } from './Hand.tsx';
 import { Meanwhile } from './meanwhile/Meanwhile.tsx';
+import { PartTabs } from './PartTabs.tsx';
 import { Foretold } from './preview/Foretold.tsx';
 import { SharedBoard } from './SharedBoard.tsx';
 import { useOwn, useView } from './view.ts';
 import './stage.css';
+import './scene-banner.css';
 import './cards/cards.css';
 
 const Result = lazy(async () => ({ default: (await import('./result/Result.tsx')).Result }));
@@ -57,6 +59,7 @@ export function Stage(): ReactElement {
         )}
         <SharedBoard />
       </div>
+      <PartTabs stage={stage} />
       <Meanwhile />
       <Closer />
       <Glance />

@@ -3,6 +3,7 @@ import { Replaying } from '../../replay/replaying.ts';
 import { useTable } from '../../table/at-table.ts';
 import { useStage } from '../../table/desk.ts';
 import { prefersStill } from '../../theme/theme.ts';
+import { useHandPicking } from './picking.ts';
 import { useView } from './view.ts';
 
 /** The card being resolved: an event, an attack, an offer, a land to be colonized. */
@@ -19,13 +20,14 @@ export function useTold(card: string | null): boolean {
 
 /**
  * What matters most lies at the top of the stage: how the game ended, and the card one must decide about. When it comes
- * up, the stage goes there, once.
+ * up, the stage goes there, once; to pick cards it goes to the hand.
  */
 export function useForemost(stage: RefObject<HTMLElement | null>): void {
   const { sight } = useTable();
   const card = usePending();
   const asked = sight.questions.some(({ question }) => question.optional !== true);
-  const foremost = sight.over ? 'the end' : asked ? card : null;
+  const isPicking = useHandPicking() !== undefined;
+  const foremost = sight.over ? 'the end' : asked && !isPicking ? card : null;
   useEffect(() => {
     if (foremost !== null) stage.current?.scrollTo({ top: 0, behavior: prefersStill() ? 'instant' : 'smooth' });
   }, [stage, foremost]);

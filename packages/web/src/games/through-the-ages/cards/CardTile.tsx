@@ -2,13 +2,19 @@ import { type CardId, cards } from '@ecumene/through-the-ages/reference';
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '../../../text/text.ts';
 import type { Spot } from '../deeds/deed.ts';
-import { deedsAt, onTile, useDeeds } from '../deeds/survey.ts';
+import { deedsAt, type Judged, onTile, useDeeds } from '../deeds/survey.ts';
 import { lookAt } from '../looking.ts';
 import { nameOf } from '../words.ts';
 import { CardFace } from './CardFace.tsx';
 import { DeedButton } from './DeedButton.tsx';
 import { familyOf } from './digest.ts';
 import { glancing } from './Glance.tsx';
+
+/** Whom a deed is aimed at. */
+function targetOf(move: Judged['move']): readonly string[] {
+  if ('rival' in move) return [move.rival];
+  return 'to' in move ? [move.to] : [];
+}
 
 interface CardTileProps {
   readonly id: CardId;
@@ -27,6 +33,7 @@ export function CardTile({ id, spot, count = 1, rest }: CardTileProps): ReactEle
   const here = spot === undefined ? [] : deedsAt(deeds, spot);
   const can = here.filter(({ may }) => may === 'yes');
   const shown = onTile(here);
+  const targets = new Set(can.flatMap(({ move }) => targetOf(move)));
   const open = (from: Element): void =>
     lookAt({ at: 'card', card: id, spot, box: (from.closest('.card') ?? from).getBoundingClientRect() });
   return (
@@ -42,10 +49,20 @@ export function CardTile({ id, spot, count = 1, rest }: CardTileProps): ReactEle
       {(shown.length > 0 || rest !== undefined) && (
         <span className="card-deeds">
           {shown.length === 0 && rest}
-          {shown.map((one) => (
-            <DeedButton key={JSON.stringify(one.move)} deed={one} />
-          ))}
-          {can.length > shown.length && (
+          {targets.size > 1 ? (
+            <button
+              type="button"
+              className="deed"
+              data-may="yes"
+              aria-label={t('Choose a rival for {card}', { card: nameOf(id) })}
+              onClick={({ currentTarget }) => open(currentTarget)}
+            >
+              {t('Choose rival …')}
+            </button>
+          ) : (
+            shown.map((one) => <DeedButton key={JSON.stringify(one.move)} deed={one} />)
+          )}
+          {targets.size <= 1 && can.length > shown.length && (
             <button
               type="button"
               className="deed deed-more"
