@@ -31,9 +31,7 @@ const addJson = (change) => (text) => {
 };
 
 // The list of games, and what the compiler builds.
-edit('packages/games/src/index.ts', (text) =>
-  text.replace('\n} satisfies Readonly<Record<string, ListedGame>>;', (end) => `\n${listEntry(name)}${end}`),
-);
+edit('packages/games/src/index.ts', (text) => text.replace('\n});', (end) => `\n${listEntry(name)}${end}`));
 edit(
   'packages/games/package.json',
   addJson(({ dependencies }) => {

@@ -120,7 +120,6 @@ export function setup(options: Options, seats: readonly Seat[], random: Random):
 
 const game = (name, code, book, title) => `import {
   askAll,
-  at,
   type Game,
   nameNumber,
   rank,
@@ -154,7 +153,7 @@ function* round(world: RaceWorld): Script {
   world.round += 1;
   if (seat === undefined || others.length > 0) reveal(world, '${book} 1', { what: 'tied' });
   else {
-    world.steps[seat] = at(world.steps, seat) + steps;
+    world.steps[seat] = (world.steps[seat] ?? 0) + steps;
     reveal(world, '${book} 1', { what: 'ahead', seat, steps });
   }
 }
@@ -176,7 +175,7 @@ export const ${code}: Game<RaceWorld, RaceView, RaceEvent, (typeof sheet)['optio
       : say('Nobody goes ahead: the highest number was named twice.'),
   called,
   /** @rule ${book} 2 */
-  standing: (world) => rank(world.seats.map((seat) => ({ seat, score: at(world.steps, seat) }))),
+  standing: (world) => rank(world.seats.map((seat) => ({ seat, score: world.steps[seat] ?? 0 }))),
   turn: ({ round: played }) => played,
 };
 `;

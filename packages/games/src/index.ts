@@ -21,7 +21,12 @@ export interface ListedGame {
   called(): Promise<(thing: Thing) => string>;
 }
 
-export const GAMES = {
+/** Keeps the names exact, and the types of each game to itself. */
+function list<N extends string>(games: Readonly<Record<N, ListedGame>>): Readonly<Record<N, ListedGame>> {
+  return games;
+}
+
+export const GAMES = list({
   'advanced-civilization': {
     title: 'Advanced Civilization',
     packages: ['ancients', 'advanced-civilization'],
@@ -54,7 +59,7 @@ export const GAMES = {
     rules: async () => (await import('@ecumene/through-the-ages/rules')).rules,
     called: async () => (await import('@ecumene/through-the-ages/reference')).called,
   },
-} satisfies Readonly<Record<string, ListedGame>>;
+});
 
 export type GameName = keyof typeof GAMES;
 
