@@ -51,7 +51,8 @@ for (const [file, path] of [
 const edited = ['packages/games', `packages/${name}`, 'tsconfig.json', 'tsconfig.tests.json'];
 tool('@biomejs/biome/bin/biome', ['check', '--write', '--log-level=error', ...edited]);
 if (npm('install') !== 0) giveUp('npm could not link the new package. Its message is above.');
-run(process.execPath, [join(root, 'scripts', 'catalogue.mjs')]);
+if (run(process.execPath, [join(root, 'scripts', 'catalogue.mjs')]) !== 0)
+  giveUp('The catalogue could not be updated.');
 console.log(`
 ${inWords(name)} is in packages/${name}, and in the list of games. It has a plain screen and the random bot.
 

@@ -105,9 +105,10 @@ import type { sheet } from './options.ts';
 
 type Options = Settled<(typeof sheet)['options']>;
 
+export type RaceEvent = { readonly what: 'ahead'; readonly seat: Seat; readonly steps: number } | { readonly what: 'tied' };
+
 /** The whole game as plain data. */
-export interface RaceWorld extends World {
-  readonly options: Options;
+export interface RaceWorld extends World<Options, RaceEvent> {
   round: number;
   readonly steps: Record<Seat, number>;
 }
@@ -134,14 +135,12 @@ const game = (name, code, book, title) => `import {
 import { sheet } from './options.ts';
 import { called } from './reference.ts';
 import { rules } from './rules.ts';
-import { type RaceWorld, setup } from './world.ts';
+import { type RaceEvent, type RaceWorld, setup } from './world.ts';
 
 interface RaceView {
   readonly round: number;
   readonly steps: Readonly<Record<Seat, number>>;
 }
-
-type RaceEvent = { readonly what: 'ahead'; readonly seat: Seat; readonly steps: number } | { readonly what: 'tied' };
 
 /** Everybody names a number in secret; the highest alone goes ahead. @rule ${book} 1 */
 function* round(world: RaceWorld): Script {
