@@ -1,10 +1,12 @@
+const { gamePackages, civilizationPackages } = require('./scripts/game-packages.cjs');
+
 /**
  * Who may know whom. Arrows point up only: web, server, cli -> bots -> games -> ancients -> atlas, engine.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const GAMES = '(advanced-civilization|expansion-project|western-empires|through-the-ages|samples)';
+const GAMES = `(${[...gamePackages(), 'samples'].join('|')})`;
 /** The games that are a book. */
-const CIVILIZATION = '(advanced-civilization|expansion-project|western-empires)';
+const CIVILIZATION = `(${civilizationPackages().join('|')})`;
 
 const mayNotKnow = (name, from, to, comment) => ({
   name,
@@ -51,6 +53,12 @@ module.exports = {
         pathNot: '^packages/ancients/src/(book/|(nations|out-of-play|sailing|state|world)\\.ts$)',
       },
     },
+    mayNotKnow(
+      'the-list-of-games-knows-games',
+      'games',
+      '(bots|client|server|web|cli)',
+      'The list of games knows games.',
+    ),
     mayNotKnow('bots-know-games', 'bots', '(client|server|web|cli)', 'Bots do not know where they are used.'),
     mayNotKnow(
       'client-knows-the-engine',

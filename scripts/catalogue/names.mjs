@@ -1,24 +1,13 @@
 // What the games call their things and say about them in their tables: names, options, bots, cards and paragraphs.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { advancedCivilization } from '@ecumene/advanced-civilization';
-import { sheet as acSheet } from '@ecumene/advanced-civilization/options';
 import * as ac from '@ecumene/advanced-civilization/reference';
-import { rules as acRules } from '@ecumene/advanced-civilization/rules';
 import { boards } from '@ecumene/atlas';
 import { opponents } from '@ecumene/bots';
-import { expansionProject } from '@ecumene/expansion-project';
-import { sheet as epSheet } from '@ecumene/expansion-project/options';
 import * as ep from '@ecumene/expansion-project/reference';
-import { rules as epRules } from '@ecumene/expansion-project/rules';
-import { throughTheAges } from '@ecumene/through-the-ages';
-import { sheet as ttaSheet } from '@ecumene/through-the-ages/options';
+import { LOADED } from '@ecumene/games/loaded';
 import { cards } from '@ecumene/through-the-ages/reference';
-import { rules as ttaRules } from '@ecumene/through-the-ages/rules';
-import { westernEmpires } from '@ecumene/western-empires';
-import { sheet as weSheet } from '@ecumene/western-empires/options';
 import * as we from '@ecumene/western-empires/reference';
-import { rules as weRules } from '@ecumene/western-empires/rules';
 import { parse } from 'yaml';
 import { root } from '../ready.mjs';
 
@@ -58,27 +47,32 @@ function acNames() {
 const paragraphs = (rules) => rules.paragraphs.map(({ says }) => says);
 const named = (tables) => tables.flatMap((table) => table.map(({ name }) => name));
 
+/** What each game calls its things. */
+const NAMES = {
+  'advanced-civilization names': acNames(),
+  'through-the-ages cards': Object.values(cards).flatMap(({ name, text }) => [name, text]),
+  'western-empires names': named([
+    we.ADVANCES,
+    we.COMMODITIES,
+    we.CALAMITIES,
+    [we.WATER],
+    we.CIVILIZATIONS,
+    we.SCENARIO_TOKENS,
+  ]),
+  'expansion-project names': named([ep.ADVANCES, ep.COMMODITIES, ep.CALAMITIES, ep.CIVILIZATIONS]),
+};
+
 /** Every such word with the table it stands in. */
 export function collectNames() {
-  const games = [advancedCivilization, throughTheAges, westernEmpires, expansionProject];
+  const games = LOADED.map(({ game }) => game);
   const tables = [
     ['atlas areas', boards.flatMap(({ areas }) => areas.map(({ id, name }) => name ?? ac.called({ is: 'area', id })))],
-    ['advanced-civilization names', acNames()],
-    ['advanced-civilization options', optionWords(acSheet)],
-    ['advanced-civilization rules', paragraphs(acRules)],
-    ['through-the-ages cards', Object.values(cards).flatMap(({ name, text }) => [name, text])],
-    ['through-the-ages options', optionWords(ttaSheet)],
-    ['through-the-ages rules', paragraphs(ttaRules)],
-    [
-      'western-empires names',
-      named([we.ADVANCES, we.COMMODITIES, we.CALAMITIES, [we.WATER], we.CIVILIZATIONS, we.SCENARIO_TOKENS]),
-    ],
-    ['western-empires options', optionWords(weSheet)],
-    ['western-empires rules', paragraphs(weRules)],
-    ['expansion-project names', named([ep.ADVANCES, ep.COMMODITIES, ep.CALAMITIES, ep.CIVILIZATIONS])],
-    ['expansion-project options', optionWords(epSheet)],
-    ['expansion-project rules', paragraphs(epRules)],
-    ...games.map(({ name }) => [`${name} lessons`, lessonWords(name)]),
+    ...Object.entries(NAMES),
+    ...games.flatMap(({ name, sheet, rules }) => [
+      [`${name} options`, optionWords(sheet)],
+      [`${name} rules`, paragraphs(rules)],
+      [`${name} lessons`, lessonWords(name)],
+    ]),
     ['bots', games.flatMap((game) => opponents(game).flatMap(({ name, about }) => [name, about]))],
   ];
   return tables.map(([where, words]) => ({ where, words: words.filter((word) => /\p{L}/u.test(word)) }));

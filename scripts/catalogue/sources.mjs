@@ -2,20 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { gamePackages } from '../game-packages.cjs';
 
 /** The packages whose sentences reach a player's screen. */
-const PACKAGES = [
-  'engine',
-  'ancients',
-  'advanced-civilization',
-  'western-empires',
-  'expansion-project',
-  'through-the-ages',
-  'bots',
-  'client',
-  'server',
-  'web',
-];
+const PACKAGES = ['engine', 'ancients', ...gamePackages(), 'games', 'bots', 'client', 'server', 'web'];
 const NOT_READ = /\.test\.tsx?$|\.d\.ts$|\/testing\/|\/testing\.ts$|\/operations\//;
 
 /** Every source file, by its short name: `web/front/Front.tsx`. */

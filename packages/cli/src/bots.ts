@@ -1,6 +1,6 @@
 import { type AnyBot, opponent, opponents } from '@ecumene/bots';
+import type { AnyGame } from '@ecumene/games';
 import { Usage } from './command.ts';
-import type { AnyGame } from './games.ts';
 import { OUTSIDE } from './lab/player.ts';
 
 /** The bot that plays a game under a name a person gave. */

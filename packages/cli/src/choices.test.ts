@@ -1,8 +1,8 @@
 import { chooseOne, confirm, nameNumber, say, share } from '@ecumene/engine';
+import type { AnyGame } from '@ecumene/games';
 import { throughTheAges } from '@ecumene/through-the-ages';
 import { describe, expect, it } from 'vitest';
 import { choicesFor, listChoices } from './choices.ts';
-import type { AnyGame } from './games.ts';
 
 const game: AnyGame = throughTheAges;
 const head = { topic: 'lot', text: say('Which?') };

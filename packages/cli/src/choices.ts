@@ -1,5 +1,5 @@
 import { type Asking, isRecord, type Question, render } from '@ecumene/engine';
-import type { AnyGame } from './games.ts';
+import type { AnyGame } from '@ecumene/games';
 
 /** How many choices a person wants to read at once. */
 const READABLE = 60;

@@ -1,6 +1,6 @@
 import { isRefused, type Option, render, type Value } from '@ecumene/engine';
+import type { AnyGame } from '@ecumene/games';
 import { Usage } from './command.ts';
-import type { AnyGame } from './games.ts';
 
 /** Options as a command line gives them: `pace=swift,rounds=3`. */
 export function givenOptions(game: AnyGame, text: string): Record<string, Value> {

@@ -1,6 +1,7 @@
 import { opponents } from '@ecumene/bots';
+import type { AnyGame } from '@ecumene/games';
+import { LOADED, SAMPLES } from '@ecumene/games/loaded';
 import { type Command, EXIT, parse, printJson } from '../command.ts';
-import { type AnyGame, GAMES, SAMPLES } from '../games.ts';
 
 function summary(game: AnyGame) {
   const { name, title, version, seats, sheet } = game;
@@ -26,7 +27,7 @@ export const games: Command = {
   ].join('\n'),
   run(argv) {
     const { values } = parse(argv, { samples: { type: 'boolean' }, json: { type: 'boolean' } });
-    const listed = [...GAMES, ...(values.samples ? SAMPLES : [])].map(({ game }) => summary(game));
+    const listed = [...LOADED, ...(values.samples ? SAMPLES : [])].map(({ game }) => summary(game));
     if (values.json) {
       printJson(listed);
       return EXIT.success;

@@ -16,10 +16,11 @@ import {
   type World,
 } from '@ecumene/engine';
 import { seatNames } from '@ecumene/engine/testing';
+import type { AnyGame } from '@ecumene/games';
 import { botNamed } from '../bots.ts';
 import { choicesFor, listChoices } from '../choices.ts';
 import { type Command, EXIT, parse, Usage, wholeNumber } from '../command.ts';
-import { type AnyGame, gameNamed } from '../games.ts';
+import { gameNamed } from '../games.ts';
 import { givenOptions } from '../options.ts';
 import { milliseconds } from '../thinking.ts';
 

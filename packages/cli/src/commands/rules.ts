@@ -13,8 +13,10 @@ import {
   type TestResult,
   testsOf,
 } from '@ecumene/engine';
+import type { AnyGame } from '@ecumene/games';
+import type { LoadedGame } from '@ecumene/games/loaded';
 import { type Command, EXIT, parse, printJson, readJson, Usage } from '../command.ts';
-import { type AnyGame, type Shelved, shelved } from '../games.ts';
+import { loadedGame } from '../games.ts';
 
 /** The folder that holds `packages`. */
 function repository(): string {
@@ -67,7 +69,7 @@ function resultsIn(report: unknown): TestResult[] {
   });
 }
 
-function accountOf({ game, packages }: Shelved, report: string | undefined): Account {
+function accountOf({ game, packages }: LoadedGame, report: string | undefined): Account {
   const root = repository();
   const sources = sourcesOf(root, packages).code.map(({ text }) => text);
   const tests = report === undefined ? runTests(root, packages) : resultsIn(readJson(report));
@@ -97,7 +99,7 @@ function paragraphNamed({ rules: index }: AnyGame, words: readonly string[]): Pa
 }
 
 /** Where one paragraph has its code and its tests. */
-function whereIs({ game, packages }: Shelved, { id, kind, says }: Paragraph, asJson: boolean): number {
+function whereIs({ game, packages }: LoadedGame, { id, kind, says }: Paragraph, asJson: boolean): number {
   const sources = sourcesOf(repository(), packages);
   const code = codeOf(game.rules, id, sources.code, game.cites);
   const tests = testsOf(game.rules, id, sources.tests, game.cites);
@@ -133,7 +135,7 @@ export const rules: Command = {
       list: { type: 'boolean' },
       json: { type: 'boolean' },
     });
-    const home = shelved(positionals[0]);
+    const home = loadedGame(positionals[0]);
     const { game } = home;
     if (values.list) {
       for (const { id, kind, says } of game.rules.paragraphs) console.log(`${game.rules.book} ${id} (${kind}) ${says}`);

@@ -13,9 +13,10 @@ import {
   type Value,
 } from '@ecumene/engine';
 import { examine, lasting, report, seatNames } from '@ecumene/engine/testing';
+import type { AnyGame } from '@ecumene/games';
 import { botNamed, checkedNames } from '../bots.ts';
 import { type Command, EXIT, parse, printJson, Usage, wholeNumber } from '../command.ts';
-import { type AnyGame, gameNamed } from '../games.ts';
+import { gameNamed } from '../games.ts';
 import { BotsExamined, writeFindings } from '../lab/examining.ts';
 import { type Match, playMatch, type Result } from '../lab/match.ts';
 import { describeOccurrences, type Occurred, Occurrences } from '../lab/occurrences.ts';

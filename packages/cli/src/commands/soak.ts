@@ -2,8 +2,10 @@ import { performance } from 'node:perf_hooks';
 import { opponents } from '@ecumene/bots';
 import { between, branch, pick, type Random, randomFrom, type Value } from '@ecumene/engine';
 import { type Finding as BrokenLaw, examine, lasting, report, seatNames } from '@ecumene/engine/testing';
+import type { AnyGame } from '@ecumene/games';
+import { LOADED, SAMPLES } from '@ecumene/games/loaded';
 import { type Command, EXIT, parse, printJson, wholeNumber } from '../command.ts';
-import { type AnyGame, GAMES, gameNamed, SAMPLES } from '../games.ts';
+import { gameNamed } from '../games.ts';
 import { writeFindings } from '../lab/examining.ts';
 import { playMatch } from '../lab/match.ts';
 import { SERVER_SOAK_HELP, soakServer } from './server-soak.ts';
@@ -161,7 +163,7 @@ export const soak: Command = {
       findings: { type: 'string', default: 'findings' },
       json: { type: 'boolean', default: false },
     });
-    const all = [...GAMES, ...SAMPLES].map(({ game }) => game);
+    const all = [...LOADED, ...SAMPLES].map(({ game }) => game);
     const games = positionals.length === 0 ? all : positionals.map(gameNamed);
     const minutes = wholeNumber('minutes', values.minutes, 1, 100_000);
     const run = new Soak(

@@ -1,9 +1,10 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { branch, isRecord, type Random, randomFrom, render, Table, type Value } from '@ecumene/engine';
 import { seatNames } from '@ecumene/engine/testing';
+import type { AnyGame } from '@ecumene/games';
 import { checkedNames } from '../bots.ts';
 import { type Command, EXIT, parse, printJson, readFile, Usage, wholeNumber } from '../command.ts';
-import { type AnyGame, gameNamed } from '../games.ts';
+import { gameNamed } from '../games.ts';
 import { cores, playAll } from '../lab/hall.ts';
 import type { Match, Result } from '../lab/match.ts';
 import { type Pairing, pairings, seating } from '../lab/pairings.ts';

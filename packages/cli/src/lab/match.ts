@@ -16,7 +16,8 @@ import {
   type World,
 } from '@ecumene/engine';
 import { seatNames } from '@ecumene/engine/testing';
-import { type AnyGame, gameNamed } from '../games.ts';
+import type { AnyGame } from '@ecumene/games';
+import { gameNamed } from '../games.ts';
 import { type Course, Recorder } from './course.ts';
 import { type Player, sitDown } from './player.ts';
 

@@ -1,5 +1,5 @@
 import type { Event, Happening, Option } from '@ecumene/engine';
-import type { AnyGame } from '../games.ts';
+import type { AnyGame } from '@ecumene/games';
 import { civilizations } from './occurrences/civilizations.ts';
 import type { Counted } from './occurrences/counted.ts';
 import { throughTheAges } from './occurrences/through-the-ages.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import type { AnyGame } from '@ecumene/games';
 import { Usage } from '../command.ts';
-import type { AnyGame } from '../games.ts';
 import { type Estimate, mean, share } from '../statistics.ts';
 import type { Course, TurnRecord } from './course.ts';
 import type { Result } from './match.ts';

@@ -3,7 +3,8 @@ import { type AnyBot, lasting, opponent, opponents, Seated } from '@ecumene/bots
 import { sightOfPast } from '@ecumene/client';
 import { Fault, load, must, randomFrom, type Saved, save, type World } from '@ecumene/engine';
 import { type Scenario, scenarioOf } from '@ecumene/engine/scenario';
-import { type AnyGame, type AnyTable, gameNamed } from '../games.ts';
+import type { AnyGame } from '@ecumene/games';
+import { type AnyTable, gameNamed } from '../games.ts';
 import { importFile } from '../play/import-file.ts';
 import { readBack } from '../store/written.ts';
 import { follow } from '../tables/follow.ts';

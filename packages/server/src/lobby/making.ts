@@ -1,9 +1,10 @@
 import { opponent, opponents } from '@ecumene/bots';
 import type { SeatPlan, TablePlan } from '@ecumene/client';
 import { commitment, type Refusal, refuse, type Seat, type Setup, say, Table } from '@ecumene/engine';
+import type { AnyGame } from '@ecumene/games';
 import { clockPlan, firstClocks, NO_CLOCKS } from '../clocks/clock.ts';
 import { isPlace, NO_PLACE } from '../clocks/zone.ts';
-import { type AnyGame, gameNamed } from '../games.ts';
+import { gameNamed } from '../games.ts';
 import type { Base } from '../operations/base.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import { type Write, write } from '../store/store.ts';

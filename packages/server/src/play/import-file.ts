@@ -13,9 +13,10 @@ import {
   type World,
   whyNotReplayed,
 } from '@ecumene/engine';
+import type { AnyGame } from '@ecumene/games';
 import { Compile } from 'typebox/compile';
 import type { Imported, Task } from '../bots/tasks.ts';
-import { type AnyGame, type AnyTable, gameNamed } from '../games.ts';
+import { type AnyTable, gameNamed } from '../games.ts';
 import { readJson, Unreadable } from '../http/json.ts';
 import { UNSEEMLY } from '../http/replies.ts';
 import { awaitedAt } from '../tables/live.ts';

@@ -1,8 +1,9 @@
 import { changed, type FromServer, sightOf } from '@ecumene/client';
 import { randomFrom, type Seat, Table } from '@ecumene/engine';
+import type { AnyGame } from '@ecumene/games';
 import { auction, bazaar } from '@ecumene/samples';
 import { describe, expect, it, vi } from 'vitest';
-import type { AnyGame, AnyTable } from '../games.ts';
+import type { AnyTable } from '../games.ts';
 import { readBack } from '../store/written.ts';
 import { Showing } from './showing.ts';
 

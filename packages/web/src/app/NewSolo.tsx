@@ -1,6 +1,7 @@
 import type { GameInfo } from '@ecumene/client';
+import { isGameName } from '@ecumene/games';
 import { type ReactElement, useEffect, useState } from 'react';
-import { isKnown, titleOf } from '../games/index.ts';
+import { titleOf } from '../games/index.ts';
 import { Band } from '../lobby/Band.tsx';
 import { keptTitle, keptWords } from '../lobby/kept-words.ts';
 import { Fault } from '../people/Fault.tsx';
@@ -19,7 +20,7 @@ const FORM = 'new-table';
 /** Tables on this device: those that are kept, and a new one for the people around it. */
 export function NewSolo(): ReactElement {
   const wished = usePlace().searchParams.get('game');
-  const title = wished !== null && isKnown(wished) ? titleOf(wished) : t('Tables on this device');
+  const title = wished !== null && isGameName(wished) ? titleOf(wished) : t('Tables on this device');
   return (
     <Shell
       title={title}

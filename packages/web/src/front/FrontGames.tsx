@@ -8,7 +8,7 @@ import './front-games.css';
 export function FrontGames(): ReactElement {
   return (
     <ul className="front-games">
-      {Object.entries(TITLES).map(([game, title]) => (
+      {TITLES.map(([game, title]) => (
         <li key={game}>
           <Link className="front-game" to={`/solo?game=${game}`}>
             <Cover game={game} />

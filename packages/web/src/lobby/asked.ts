@@ -1,5 +1,6 @@
 import type { TableInfo } from '@ecumene/client';
 import type { Thing } from '@ecumene/engine';
+import { listedGame } from '@ecumene/games';
 import { useEffect, useState } from 'react';
 import { server } from '../people/server.ts';
 import { inWords, named } from '../text/text.ts';
@@ -7,17 +8,8 @@ import { askedOf } from './waits.ts';
 
 type Called = (thing: Thing) => string;
 
-/** What things are called, game by game. */
-const NAMES: Readonly<Record<string, () => Promise<Called>>> = {
-  'advanced-civilization': async () => (await import('@ecumene/advanced-civilization/reference')).called,
-  'western-empires': async () => (await import('@ecumene/western-empires/reference')).called,
-  'expansion-project': async () => (await import('@ecumene/expansion-project/reference')).called,
-  'through-the-ages': async () => (await import('@ecumene/through-the-ages/reference')).called,
-};
-
 async function calledAt({ game, seats }: TableInfo): Promise<Called> {
-  const load = Object.hasOwn(NAMES, game) ? NAMES[game] : undefined;
-  const called = load === undefined ? ({ id }: Thing) => id : await load();
+  const called = (await listedGame(game)?.called()) ?? (({ id }: Thing) => id);
   const names = new Map(seats.map(({ seat, name }) => [seat, name ?? seat]));
   return (thing) => (thing.is === 'seat' ? (names.get(thing.id) ?? thing.id) : named(called(thing)));
 }

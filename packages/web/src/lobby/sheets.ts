@@ -1,5 +1,6 @@
 import type { Option, Options, Refusal, Value } from '@ecumene/engine';
 import { isRecord, isRefused, namesIn } from '@ecumene/engine';
+import { listedGame } from '@ecumene/games';
 import { named, t } from '../text/text.ts';
 
 /** The options of a game as its maker declared them, and what speaks against a choice of them. */
@@ -7,34 +8,17 @@ import { named, t } from '../text/text.ts';
 /** Judges a choice of options for so many seats; what comes back is everything that does not go together. */
 export type Judge = (given: Readonly<Record<string, Value>>, seats: number) => readonly Refusal[];
 
-/** Games whose options can be judged in the page, each fetched when somebody lays a table of it. */
-const JUDGES: Readonly<Record<string, () => Promise<Judge>>> = {
-  'advanced-civilization': async () => {
-    const { sheet } = await import('@ecumene/advanced-civilization/options');
-    return (given, seats) => faultsIn(sheet.settle(given, seats));
-  },
-  'western-empires': async () => {
-    const { sheet } = await import('@ecumene/western-empires/options');
-    return (given, seats) => faultsIn(sheet.settle(given, seats));
-  },
-  'expansion-project': async () => {
-    const { sheet } = await import('@ecumene/expansion-project/options');
-    return (given, seats) => faultsIn(sheet.settle(given, seats));
-  },
-  'through-the-ages': async () => {
-    const { sheet } = await import('@ecumene/through-the-ages/options');
-    return (given, seats) => faultsIn(sheet.settle(given, seats));
-  },
-};
-
 /** What one option asks of another is said beside the option itself, in its own words. */
 function faultsIn(settled: object): readonly Refusal[] {
   return isRefused(settled) ? settled.refusals.filter(({ code }) => code !== 'option-needs') : [];
 }
 
+/** Judges options in the page; those of a game this page does not know are left to the server. */
 export async function judgeOf(game: string): Promise<Judge> {
-  const load = Object.hasOwn(JUDGES, game) ? JUDGES[game] : undefined;
-  return load === undefined ? () => [] : load();
+  const listed = listedGame(game);
+  if (listed === undefined) return () => [];
+  const sheet = await listed.sheet();
+  return (given, seats) => faultsIn(sheet.settle(given, seats));
 }
 
 /** The declarations of a game's options, as the server tells them. */

@@ -1,7 +1,7 @@
 import { type CardId, cards } from '@ecumene/through-the-ages/reference';
 import type { ReactElement } from 'react';
 import { Shell } from '../app/Shell.tsx';
-import { TITLES } from '../games/index.ts';
+import { TITLES, titleOf } from '../games/index.ts';
 import { Picture } from '../games/through-the-ages/art/Picture.tsx';
 import { familyOf } from '../games/through-the-ages/cards/digest.ts';
 import { isCardId, nameOf } from '../games/through-the-ages/words.ts';
@@ -46,13 +46,13 @@ export function CreditsPage(): ReactElement {
         </p>
         <h2>{t('Covers')}</h2>
         <ul className="credits-covers">
-          {Object.keys(TITLES).map((game) => (
+          {TITLES.map(([game]) => (
             <li key={game}>
               <Cover game={game} />
             </li>
           ))}
         </ul>
-        <h2>{TITLES['through-the-ages']}</h2>
+        <h2>{titleOf('through-the-ages')}</h2>
         <ul className="credits-cards">
           {Object.keys(cards)
             .filter(isCardId)
@@ -86,7 +86,7 @@ function OfGame({ game }: { readonly game: string }): ReactElement | null {
   if (all === undefined) return null;
   return (
     <>
-      <h2>{TITLES[game] ?? game}</h2>
+      <h2>{titleOf(game)}</h2>
       <ul className="credits-cards">
         {KINDS.flatMap((kind) =>
           Object.entries(all[kind] ?? {}).map(([id, paths]) => (

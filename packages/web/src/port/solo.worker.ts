@@ -26,6 +26,7 @@ import {
   Table,
   type Text,
 } from '@ecumene/engine';
+import { GAME_NAMES, listedGame } from '@ecumene/games';
 import { get, set } from 'idb-keyval';
 import type { LessonTable } from '../lessons/lesson.ts';
 import type { LessonHost } from '../lessons/lesson-host.ts';
@@ -39,22 +40,14 @@ import { summaryOf } from './summary.ts';
 
 const NOT_OPEN = refuse('not-open', say('This question is no longer open.'));
 
-/** The games that can be played on a device, each fetched when a table of it is wanted. */
-const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
-  'advanced-civilization': async () => (await import('@ecumene/advanced-civilization')).advancedCivilization,
-  'western-empires': async () => (await import('@ecumene/western-empires')).westernEmpires,
-  'expansion-project': async () => (await import('@ecumene/expansion-project')).expansionProject,
-  'through-the-ages': async () => (await import('@ecumene/through-the-ages')).throughTheAges,
-};
-
 async function gameNamed(name: string): Promise<AnyGame> {
-  const fetched = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
-  if (fetched === undefined) throw new Error(`there is no game called ${name}`);
-  return fetched();
+  const listed = listedGame(name);
+  if (listed === undefined) throw new Error(`there is no game called ${name}`);
+  return listed.game();
 }
 
 async function allGames(): Promise<GameInfo[]> {
-  const games = await Promise.all(Object.keys(GAMES).map(gameNamed));
+  const games = await Promise.all(GAME_NAMES.map(gameNamed));
   return games.map((game) => aboutGame(game, [...opponents(game)]));
 }
 

@@ -15,7 +15,7 @@ export function RuleBooks(): ReactElement {
       band={<Band title={t('Rules')} below={t('Every rule, paragraph by paragraph, in our own words.')} />}
     >
       <ul className="rule-books">
-        {Object.entries(TITLES).map(([name, title]) => (
+        {TITLES.map(([name, title]) => (
           <li key={name} className="sheet rule-book">
             <h2>
               <Link to={`/rules/${name}`}>{title}</Link>

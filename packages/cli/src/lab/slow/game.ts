@@ -11,7 +11,7 @@ import {
   Table,
   type World,
 } from '@ecumene/engine';
-import type { AnyGame } from '../../games.ts';
+import type { AnyGame } from '@ecumene/games';
 import { ClockedTable, type How, type Pace, type SlowTable } from './clocked.ts';
 import { BEGIN, type Habit, visits } from './habits.ts';
 import { leavePolicies, planAhead } from './means.ts';

@@ -1,0 +1,2 @@
+export function gamePackages(): string[];
+export function civilizationPackages(): string[];
