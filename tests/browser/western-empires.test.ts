@@ -149,7 +149,7 @@ describe('the rail of nine empires', () => {
   test('is in sight at 1280 by 720', async () => {
     const { page, context } = await site.visit({ viewport: { width: 1280, height: 720 } });
     const given = IN_PLAY[9].map((nation) => {
-      const home = LAND.find(({ region, limit }) => region === nation && limit > 0);
+      const home = LAND.find(({ regions, limit }) => regions.includes(nation) && limit > 0);
       return [nation, { seat: nation, tokens: { [home?.id ?? '']: 1 }, step: 5 }];
     });
     await plant(page, site.address, {
