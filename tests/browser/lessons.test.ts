@@ -48,6 +48,7 @@ async function isFinished(page: Page): Promise<boolean> {
 /** Takes all lessons of a game, from its page to the offer of a first game. */
 async function takeAll({ page, faults }: Visit, game: string): Promise<void> {
   await page.goto(`${site.address}/learn/${game}`);
+  await page.locator('.learn-lesson').first().waitFor();
   const lessons = await page.locator('.learn-lesson').count();
   await page.getByRole('link', { name: 'Start' }).first().click();
   for (let left = lessons; left > 1; left -= 1) {

@@ -1,5 +1,5 @@
 import type { SeatRequest, Sight } from '@ecumene/client';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isOnlyRead, type Lesson, type LessonStep } from './lesson.ts';
 
 /** How far somebody is in a lesson, and what its table can be asked. */
@@ -34,27 +34,33 @@ export function useTaking(lesson: Lesson, taking: Taking, sight: Sight): Step {
   const { place, since, showing, show, goTo, stands, goBack, act } = taking;
   const step = lesson.steps[place];
   const [missed, setMissed] = useState(false);
+  /** Whether what the step is about was asked, and is past, even where the same is asked again in another turn. */
+  const moment = useRef({ place, wasAsked: false, isPast: false });
   const [shown, setShown] = useState(0);
   const { number, questions } = sight;
   const goOn = useCallback(() => goTo(place + 1, number), [goTo, place, number]);
   useEffect(() => {
     if (step === undefined || isOnlyRead(step)) return undefined;
     let here = true;
+    const asks = (topic: string): boolean => questions.some(({ question }) => question.topic === topic);
+    if (moment.current.place !== place) moment.current = { place, wasAsked: false, isPast: false };
+    if (step.during !== undefined) {
+      if (asks(step.during)) moment.current.wasAsked = true;
+      else if (moment.current.wasAsked) moment.current.isPast = true;
+    }
     const look = async (): Promise<void> => {
-      const asks = (topic: string): boolean => questions.some(({ question }) => question.topic === topic);
       const done =
         (step.asked === undefined || asks(step.asked)) &&
         (step.until === undefined || (await stands(step.until, since)));
       if (!here) return;
       if (done) goOn();
-      // It stays missed when the same is asked in another turn.
-      else if (step.during !== undefined && !asks(step.during)) setMissed(true);
+      else setMissed(moment.current.isPast);
     };
     look().catch(() => undefined);
     return () => {
       here = false;
     };
-  }, [step, since, questions, stands, goOn]);
+  }, [step, place, since, questions, stands, goOn]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins anew.
   useEffect(() => {
     setMissed(false);
