@@ -303,8 +303,14 @@ const moving: Moving<WeWorld, ShipMove> = {
   ended: scrapShips,
 };
 
+/** Whether ending the movement now would destroy ships: a plan never does that by itself. @rule WE end-of-movement.2 */
+function losesShips({ world, number, soFar: { fit = [] } }: Mover<WeWorld>): Refusal | undefined {
+  if (nation(world, number).ships.every(({ no }) => fit.includes(no))) return undefined;
+  return refuse('ships-not-kept', say('Your ships are not kept yet. Keep them or give them up, then end movement.'));
+}
+
 /** Movements planned ahead. */
-export const plannedMovement = movementPlans(moving);
+export const plannedMovement = movementPlans(moving, losesShips);
 
 /**
  * One nation moves, and builds and keeps ships while it does. Everybody waits for their turn, so no early move can stand

@@ -1,6 +1,8 @@
 import { play, refused } from '@ecumene/ancients/testing';
+import { type Question, say } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import { moveNation } from './movement.ts';
+import { planning } from './plans.ts';
 import { happened, has, position, theNation, tokens } from './testing.ts';
 import type { WeWorld } from './world.ts';
 
@@ -307,5 +309,24 @@ describe('sailing', () => {
     const world = minoa({ tokens: { knossos: 5 }, treasury: 9 }, { rome: { ships: ['thera', 'thera'] } });
     expect(has(moves(world, build('knossos', 2), sail(['thera', 'argos'], 5)), 'minoa')['ships']).toEqual(['argos']);
     expect(has(world, 'rome')['ships']).toEqual(['thera', 'thera']);
+  });
+});
+
+describe('a movement planned ahead', () => {
+  const QUESTION: Question = { kind: 'act', topic: 'movement', text: say('Move.') };
+  const decide = (world: WeWorld, ...list: readonly { readonly do: string }[]) => {
+    moveNation(world, 'minoa').next();
+    return planning.decide(world, 'minoa', QUESTION, { moves: list, otherwise: 'wait', unless: [] });
+  };
+  const given = { tokens: { knossos: 3 }, treasury: 1, ships: ['knossos'] };
+  const walk = march('knossos', 'phaestos', 1);
+
+  test('[WE end-of-movement.2] waits for the player where it would destroy ships that are not kept', () => {
+    expect(decide(minoa(given), walk)).toMatchObject({ ask: { code: 'ships-not-kept' } });
+    expect(decide(minoa({ tokens: { knossos: 3 } }), walk)).toHaveProperty('answer');
+  });
+
+  test('[WE end-of-movement.2] is played where it keeps them', () => {
+    expect(decide(minoa(given), keep(1))).toHaveProperty('answer');
   });
 });

@@ -34,8 +34,14 @@ const form = Type.Object(
 /** A movement planned ahead. */
 export type MovementPlan = Static<typeof form>;
 
-/** Movements planned ahead: played when their turn comes, as one list of moves, if they still can be. @rule movement.move */
-export function movementPlans<W extends Ancients, X extends OwnMove = never>(moving: Moving<W, X>): PlansFor<W> {
+/**
+ * Movements planned ahead: played when their turn comes, as one list of moves, if they still can be. What would be lost by
+ * ending the movement like that is a reason to ask. @rule movement.move
+ */
+export function movementPlans<W extends Ancients, X extends OwnMove = never>(
+  moving: Moving<W, X>,
+  losesByEnding: (mover: Mover<W>) => Refusal | undefined = () => undefined,
+): PlansFor<W> {
   const shape = moving.ask(moving.book.movement.cites.move[0], {
     check: () => undefined,
     sample: () => ({ do: 'end' }),
@@ -52,7 +58,10 @@ export function movementPlans<W extends Ancients, X extends OwnMove = never>(mov
       const entered = firstEntered(planner, plan);
       if (entered !== undefined || moves === undefined) return { ask: entered ?? WRONG_MOVES };
       const mover = moverIn(planner.world, planner.number, moving);
-      return plan.otherwise === 'partly' ? playPartly(mover, moving, moves) : playAll(mover, moving, moves);
+      const tried = onTrial(mover, moving);
+      const decided = plan.otherwise === 'partly' ? playPartly(tried, moving, moves) : playAll(tried, moving, moves);
+      const lost = losesByEnding(tried);
+      return 'ask' in decided || lost === undefined ? decided : { ask: lost };
     },
     ({ moves }) => (listed(moves) === undefined ? WRONG_MOVES : undefined),
   );
@@ -77,11 +86,10 @@ function firstEntered<W extends Ancients>(
 
 /** The whole list, or why one of its moves cannot be made. */
 function playAll<W extends Ancients, X extends OwnMove>(
-  mover: Mover<W>,
+  tried: Mover<W>,
   moving: Moving<W, X>,
   moves: (Move | X)[],
 ): Decided {
-  const tried = onTrial(mover, moving);
   for (const one of moves) {
     const refused = refuseMove(tried, moving, one);
     if (refused !== undefined) return { ask: refused };
@@ -93,11 +101,10 @@ function playAll<W extends Ancients, X extends OwnMove>(
 
 /** As many of the moves as can be made, with fewer tokens where there are fewer; whoever is left aboard lands. */
 function playPartly<W extends Ancients, X extends OwnMove>(
-  mover: Mover<W>,
+  tried: Mover<W>,
   moving: Moving<W, X>,
   moves: readonly (Move | X)[],
 ): Decided {
-  const tried = onTrial(mover, moving);
   const made: (Move | X)[] = [];
   const make = (one: Move | X): boolean => {
     if (refuseMove(tried, moving, one) !== undefined) return false;
