@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import { Type } from 'typebox';
-import { list } from './told.ts';
+import { list } from './engine-forms.ts';
 
 /**
  * How plain data has changed, as small as it can be said: `[value]` takes its place, `{set, drop}` goes into an object

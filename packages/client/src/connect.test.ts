@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServerTable } from './connect.ts';
 import { CLOSED, PROTOCOL } from './messages.ts';
 import type { News, Sight } from './sight-form.ts';
+import type { Socket } from './socket.ts';
 import { sampleInfo, sampleSeat, sampleSight } from './testing/samples.ts';
 import { TestWire } from './testing/test-wire.ts';
-import type { Wire } from './wire.ts';
 
 const sightOf = (number: number, more: Partial<Sight> = {}): Sight => sampleSight({ number, seats: ['a'], ...more });
 const news = (number: number): News => ({
@@ -37,7 +37,7 @@ function triesAgain(): void {
 beforeEach(() => {
   vi.useFakeTimers();
   wires = [];
-  const open = (): Wire => {
+  const open = (): Socket => {
     wires.push(new TestWire());
     return wire();
   };

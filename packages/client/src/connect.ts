@@ -1,20 +1,20 @@
 import { type Refusal, refuse, type Seat, say } from '@ecumene/engine';
 import { changed } from './changes.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { HttpClient, type HttpClientOptions } from './http-client.ts';
 import { CLOSED, type FromClient, type FromServer, MOST_CHECKED, type Notice, PROTOCOL } from './messages.ts';
 import { randomId } from './random-id.ts';
 import type { SeatRequest } from './request.ts';
-import { type Reaching, Rest } from './rest.ts';
 import { isSight, movedOn } from './sight.ts';
 import type { News, Sight, StoryPage } from './sight-form.ts';
+import { isFromServer, openInBrowser, type Socket } from './socket.ts';
 import { pageByPage, Telling } from './story.ts';
 import type { Said, TableInfo } from './table-info.ts';
 import { type Ask, isDeed, Unanswered } from './unanswered.ts';
-import { Vigil } from './vigil.ts';
-import { isFromServer, openInBrowser, type Wire } from './wire.ts';
 
-export interface Connecting extends Reaching {
+export interface Connecting extends HttpClientOptions {
   /** Opens a socket; the browser's own unless told otherwise. */
-  readonly open?: (url: string) => Wire;
+  readonly open?: (url: string) => Socket;
   /** Milliseconds to wait before trying again, at first; it doubles up to half a minute. */
   readonly patience?: number;
 }
@@ -46,11 +46,11 @@ export class ServerTable {
   readonly #talking = new Set<(said: readonly Said[]) => void>();
   readonly #noticing = new Set<(text: Notice['text'], about: Notice['about']) => void>();
   readonly #unanswered = new Unanswered();
-  readonly #vigil = new Vigil(
+  readonly #vigil = new Heartbeat(
     () => this.#greeted && this.#send({ is: 'ping' }),
     () => this.#drop(),
   );
-  #wire: Wire | undefined;
+  #wire: Socket | undefined;
   #sight: Sight | undefined;
   #info: TableInfo | undefined;
   /** When that was learnt, by the clock of this device. */
@@ -184,8 +184,8 @@ export class ServerTable {
   }
 
   /** Everything else that can be asked about the table. */
-  rest(): Rest {
-    return new Rest(this.#connecting);
+  rest(): HttpClient {
+    return new HttpClient(this.#connecting);
   }
 
   close(): void {
@@ -368,7 +368,7 @@ export class ServerTable {
     return (await this.story(since)).filter(({ number }) => number >= since && number < until);
   }
 
-  #lost(wire: Wire, code: number): void {
+  #lost(wire: Socket, code: number): void {
     if (wire !== this.#wire) return;
     this.#wire = undefined;
     this.#vigil.end();

@@ -2,7 +2,9 @@ export { Change } from './change-form.ts';
 export { changed, changes } from './changes.ts';
 export { type Connecting, ServerTable, type Trouble } from './connect.ts';
 export { type EncodedHalf, EncodedNews, encodedChange, encodedUpdate, encodeHalf } from './encoding.ts';
+export { Refusal as RefusalForm, SavedTable } from './engine-forms.ts';
 export { aboutGame } from './game-info.ts';
+export { HttpClient, type HttpClientOptions, isRefusal, pathOf, RequestFailed } from './http-client.ts';
 export { CLOSED, FromClient, FromServer, LONGEST_SAID, MOST_CHECKED, type Notice, PROTOCOL } from './messages.ts';
 export { isSeen, lookOfName, NAME_PATTERN, plainName } from './names.ts';
 export {
@@ -20,7 +22,6 @@ export {
 export { isProof, WORK_BITS, withWork } from './proof-of-work.ts';
 export { randomId } from './random-id.ts';
 export { doAsAsked, SeatRequest } from './request.ts';
-export { Declined, isRefusal, pathOf, type Reaching, Rest } from './rest.ts';
 export {
   type BodyOf,
   type GameInfo,
@@ -45,7 +46,6 @@ export {
   sightOfPast,
 } from './sight.ts';
 export { type Answered, News, NOBODY_YET, type Prepared, Sight, type StoryPage } from './sight-form.ts';
+export type { Socket } from './socket.ts';
 export { pageByPage } from './story.ts';
 export { PersonInfo, Said, SeatInfo, TableInfo } from './table-info.ts';
-export { Refusal as RefusalForm, SavedTable } from './told.ts';
-export type { Wire } from './wire.ts';

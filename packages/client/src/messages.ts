@@ -1,10 +1,10 @@
 import type { Static } from 'typebox';
 import { Type } from 'typebox';
 import { Change } from './change-form.ts';
+import { list, Refusal, Text } from './engine-forms.ts';
 import { Entry, SeatRequest, TalkNumber } from './request.ts';
 import { News, Sight, StoryPage } from './sight-form.ts';
 import { Said, TableInfo } from './table-info.ts';
-import { list, Refusal, Text } from './told.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 60 });
 const Word = Type.String({ minLength: 1, maxLength: 200 });

@@ -1,6 +1,6 @@
 import { commitment } from '@ecumene/engine';
+import { RequestFailed } from './http-client.ts';
 import { randomId } from './random-id.ts';
-import { Declined } from './rest.ts';
 
 /** How many zeros a proof begins with: about a second of work for a telephone. */
 export const WORK_BITS = 17;
@@ -31,13 +31,13 @@ export async function withWork<T>(ask: (shown: { readonly proof?: string }) => P
   try {
     return await ask({});
   } catch (error) {
-    const hour = error instanceof Declined && error.refusal.code === 'work' ? hourIn(error) : undefined;
+    const hour = error instanceof RequestFailed && error.refusal.code === 'work' ? hourIn(error) : undefined;
     if (hour === undefined) throw error;
     return ask({ proof: await work(hour, WORK_BITS) });
   }
 }
 
-function hourIn({ refusal }: Declined): number | undefined {
+function hourIn({ refusal }: RequestFailed): number | undefined {
   const hour = refusal.text.with?.['hour'];
   return typeof hour === 'number' ? hour : undefined;
 }

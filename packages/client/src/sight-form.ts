@@ -11,7 +11,7 @@ import {
   Refusal,
   Standing,
   StandingAnswer,
-} from './told.ts';
+} from './engine-forms.ts';
 
 const Nothing = Type.Null();
 const Seat = Type.String();

@@ -2,14 +2,14 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { addressIn, addressOf } from './http/address.ts';
-import { Door, refuseWith } from './http/door.ts';
 import { securityHeaders } from './http/headers.ts';
 import { readJson, Unreadable } from './http/json.ts';
 import { serveModeration } from './http/moderation-routes.ts';
 import { openApi } from './http/openapi.ts';
 import { servePeople } from './http/people-routes.ts';
 import { servePlay } from './http/play-routes.ts';
-import { BLOCKED, TOO_OFTEN, UNSEEMLY } from './http/replies.ts';
+import { BLOCKED, MALFORMED, TOO_OFTEN } from './http/replies.ts';
+import { RequestHandler, refuseWith } from './http/request-handler.ts';
 import { newRequestId, ourFault } from './http/request-id.ts';
 import { serveSite } from './http/site.ts';
 import { Sockets } from './http/sockets.ts';
@@ -164,7 +164,7 @@ async function doorway(
     // A path that cannot be read comes past all that is done for others, so that it is done here.
     frameworkErrors: (_, request, reply) => {
       reply.headers({ ...headers, 'x-request-id': request.id });
-      refuseWith(reply, throttle.allows(addressIn(request.raw, config), now()) ? UNSEEMLY : TOO_OFTEN);
+      refuseWith(reply, throttle.allows(addressIn(request.raw, config), now()) ? MALFORMED : TOO_OFTEN);
     },
   });
   app.removeAllContentTypeParsers();
@@ -194,12 +194,12 @@ async function doorway(
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Unreadable) return refuseWith(reply, error.refusal);
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-    if (status >= 400 && status < 500) return reply.code(status).send({ refusal: UNSEEMLY });
+    if (status >= 400 && status < 500) return reply.code(status).send({ refusal: MALFORMED });
     log.error({ request: request.id, err: error, req: request }, 'a request failed');
     return refuseWith(reply, ourFault(request.id));
   });
   serveHealth(app, health);
-  const door = new Door(base, app, house.people);
+  const door = new RequestHandler(base, app, house.people);
   servePeople(base, door, { ...house, sockets });
   serveModeration(door, house, sockets);
   serveTables(door, house);

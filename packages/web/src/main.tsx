@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { keepOnDevice } from './offline/install.ts';
-import { letTapsClose } from './table/closing-tap.ts';
+import { closeOnOutsideTap } from './table/close-on-outside-tap.ts';
 import { fetchLanguage, wantedLocale } from './text/languages.ts';
 import { ENGLISH, speak } from './text/text.ts';
 import './theme/tokens.css';
@@ -21,7 +21,7 @@ function open(): void {
   );
 }
 
-letTapsClose(document);
+closeOnOutsideTap(document);
 speak(ENGLISH);
 const wanted = wantedLocale();
 if (wanted === ENGLISH.locale) open();

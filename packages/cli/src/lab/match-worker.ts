@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { Order, Word } from './hall.ts';
 import { playMatch } from './match.ts';
+import type { Order, Word } from './match-threads.ts';
 
 /** A thread that plays the matches it is sent, one after another, and tells how they go. */
 parentPort?.on('message', async ({ match, before, lost }: Order) => {

@@ -1,7 +1,7 @@
 import type { Event, Happening, Option } from '@ecumene/engine';
 import type { AnyGame } from '@ecumene/games';
 import { civilizations } from './occurrences/civilizations.ts';
-import type { Counted } from './occurrences/counted.ts';
+import type { Counted } from './occurrences/count-by-name.ts';
 import { throughTheAges } from './occurrences/through-the-ages.ts';
 
 const COUNTED: readonly Counted[] = [...civilizations, throughTheAges];

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
+import { Refusal, SavedTable } from '../engine-forms.ts';
 import { Entry, SeatRequest, TalkNumber } from '../request.ts';
 import { Sight, StoryPage } from '../sight-form.ts';
 import { Said, TableInfo } from '../table-info.ts';
-import { Refusal, SavedTable } from '../told.ts';
 import { AtTable, closed, Id, Name, None, Nothing, route, Word } from './route.ts';
 
 const Digits = Type.String({ pattern: '^[0-9]{1,9}$' });

@@ -1,13 +1,13 @@
 import type { FromClient, FromServer } from '../messages.ts';
-import type { Wire } from '../wire.ts';
+import type { Socket } from '../socket.ts';
 
 /** A wire whose other end is the test. */
-export class TestWire implements Wire {
+export class TestWire implements Socket {
   readonly sent: FromClient[] = [];
-  onopen: Wire['onopen'] = null;
-  onmessage: Wire['onmessage'] = null;
-  onclose: Wire['onclose'] = null;
-  onerror: Wire['onerror'] = null;
+  onopen: Socket['onopen'] = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
+  onerror: Socket['onerror'] = null;
 
   send(text: string): void {
     this.sent.push(JSON.parse(text));
@@ -29,6 +29,6 @@ export class TestWire implements Wire {
 }
 
 /** What a socket tells whoever listens. */
-function calls(listener: Wire['onopen'], event: object): void {
+function calls(listener: Socket['onopen'], event: object): void {
   if (listener !== null) Reflect.apply(listener, undefined, [event]);
 }

@@ -7,12 +7,12 @@ import type { Rooms } from '../play/rooms.ts';
 import { write } from '../store/store.ts';
 import { readBack, readBackIfWhole } from '../store/written.ts';
 import type { Changed } from '../tables/deed.ts';
-import { TooLong } from '../tables/guard.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { readJournal } from '../tables/record.ts';
 import { NO } from '../tables/refusals.ts';
 import { answering } from '../tables/step.ts';
 import type { Tables } from '../tables/tables.ts';
+import { TooLong } from '../tables/time-limit.ts';
 import type { Copies } from './copies.ts';
 import type { Thought } from './tasks.ts';
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Base } from '../operations/base.ts';
-import { TooLong } from '../tables/guard.ts';
+import { TooLong } from '../tables/time-limit.ts';
 import { type Claim, FairShare } from './fair-share.ts';
 import type { Answer, Job, Reply, Results, Task } from './tasks.ts';
 

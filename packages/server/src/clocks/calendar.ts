@@ -1,5 +1,5 @@
 import type { ClockPlan } from '@ecumene/client';
-import { type Zone, zoneOf } from './zone.ts';
+import { type TimeZone, zoneOf } from './time-zone.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -20,7 +20,7 @@ type Stretch = readonly [from: number, to: number];
 export class Calendar {
   readonly #plan: ClockPlan;
   readonly #outages: readonly Outage[];
-  readonly #zone: Zone;
+  readonly #zone: TimeZone;
 
   constructor(plan: ClockPlan, outages: readonly Outage[]) {
     this.#plan = plan;

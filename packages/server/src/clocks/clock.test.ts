@@ -6,7 +6,7 @@ import { answering } from '../tables/step.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
 import { Calendar } from './calendar.ts';
 import { advance, firstClocks, lastClocks, leftAt, nextDue, pause, reminded, timeUp } from './clock.ts';
-import { isPlace } from './zone.ts';
+import { isPlace } from './time-zone.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -11,4 +11,4 @@ export {
   type TimeUp,
   timeUp,
 } from './clock.ts';
-export { momentAt } from './moment.ts';
+export { clockStateAt } from './clock-state.ts';

@@ -9,7 +9,7 @@ import type { Watcher } from '../play/rooms.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import { idIn, readJson, Unreadable } from './json.ts';
-import { TOO_OFTEN, UNSEEMLY, WHO } from './replies.ts';
+import { MALFORMED, TOO_OFTEN, WHO } from './replies.ts';
 import { newRequestId, tryAgain } from './request-id.ts';
 
 const isMessage = Compile(FromClient);
@@ -90,7 +90,7 @@ export class Conversation implements Watcher {
     const often = !this.#throttle.allows('', base.now());
     const message = often || text === undefined ? undefined : this.#read(text);
     if (message === undefined) {
-      this.#fault(text === undefined ? null : idIn(text), often ? TOO_OFTEN : UNSEEMLY);
+      this.#fault(text === undefined ? null : idIn(text), often ? TOO_OFTEN : MALFORMED);
       return;
     }
     if (message.is === 'ping') {
@@ -129,7 +129,7 @@ export class Conversation implements Watcher {
 
   async #answer(message: Exclude<FromClient, { readonly is: 'ping' }>): Promise<void> {
     if (message.is === 'hello') return this.#greet(message.since, message.speaks ?? 1);
-    if (!this.#greeted) return this.#fault('id' in message ? message.id : null, UNSEEMLY);
+    if (!this.#greeted) return this.#fault('id' in message ? message.id : null, MALFORMED);
     if (message.is === 'story') {
       const { id, since } = message;
       const told = await this.#house.play.story(this.#live.id, this.seat, since, this.#reader);

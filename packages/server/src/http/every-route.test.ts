@@ -1,10 +1,10 @@
 import {
   type BodyOf,
-  Declined,
+  type HttpClient,
   type ParamsOf,
   RefusalForm,
   type ReplyOf,
-  type Rest,
+  RequestFailed,
   ROUTES,
   type RouteName,
 } from '@ecumene/client';
@@ -31,7 +31,7 @@ afterAll(() => server.stop());
 
 /** Asks something; what comes back has the form the route describes, and nothing besides. */
 async function ask<N extends RouteName>(
-  rest: Rest,
+  rest: HttpClient,
   name: N,
   params: ParamsOf<N>,
   body: BodyOf<N>,
@@ -45,10 +45,15 @@ async function ask<N extends RouteName>(
 }
 
 /** Asks what is refused, in the form refusals have. */
-async function refused<N extends RouteName>(rest: Rest, name: N, params: ParamsOf<N>, body: BodyOf<N>): Promise<void> {
+async function refused<N extends RouteName>(
+  rest: HttpClient,
+  name: N,
+  params: ParamsOf<N>,
+  body: BodyOf<N>,
+): Promise<void> {
   const error: unknown = await rest.ask(name, params, body).catch((reason: unknown) => reason);
-  expect(error, name).toBeInstanceOf(Declined);
-  if (!(error instanceof Declined)) return;
+  expect(error, name).toBeInstanceOf(RequestFailed);
+  if (!(error instanceof RequestFailed)) return;
   expect([...isRefusal.Errors(error.refusal)], name).toEqual([]);
   expect(error.refusal.code, name).not.toBe('unreachable');
 }

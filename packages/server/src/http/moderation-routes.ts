@@ -2,7 +2,7 @@ import { refuse, say } from '@ecumene/engine';
 import type { House } from '../operations/house.ts';
 import { roleOf } from '../people/moderation.ts';
 import type { PersonRow } from '../store/schema.ts';
-import type { Door } from './door.ts';
+import type { RequestHandler } from './request-handler.ts';
 import type { Sockets } from './sockets.ts';
 
 const NOT_MODERATOR = refuse('not-moderator', say('Only moderators can do this.'));
@@ -10,7 +10,7 @@ const NOBODY = refuse('no-one', say('Say whom this concerns.'));
 const NOT_THEM = refuse('not-moderator', say('Only the operator can do this to a moderator.'));
 
 /** What moderators do, and what people see of it. */
-export function serveModeration(door: Door, { moderation, tables }: House, sockets: Sockets): void {
+export function serveModeration(door: RequestHandler, { moderation, tables }: House, sockets: Sockets): void {
   const isModerator = (me: PersonRow): boolean => roleOf(me) === 'moderator';
 
   door.serve('myRecord', ({ me }) => moderation.recordOf(me().id));

@@ -1,6 +1,6 @@
 import { isRefusal } from '@ecumene/client';
 import { refuse, say } from '@ecumene/engine';
-import type { Farewell } from '../lobby/farewell.ts';
+import type { AccountDeletion } from '../lobby/account-deletion.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { renamedAlike } from '../lobby/look-alikes.ts';
 import type { Notices } from '../notices/notices.ts';
@@ -12,8 +12,8 @@ import { Newcomers } from '../people/newcomers.ts';
 import type { People } from '../people/people.ts';
 import { perDay, perQuarter } from '../people/quota.ts';
 import type { Tokens } from '../people/tokens.ts';
-import type { Door } from './door.ts';
 import { TOO_OFTEN } from './replies.ts';
+import type { RequestHandler } from './request-handler.ts';
 import type { Sockets } from './sockets.ts';
 
 /** Letters with a link to a new password, for one account. */
@@ -23,7 +23,7 @@ const NO_MAIL = refuse('no-mail', say('This server does not send e-mail. Ask the
 /** Everything about who one is. */
 export function servePeople(
   base: Base,
-  door: Door,
+  door: RequestHandler,
   {
     people,
     addresses,
@@ -37,7 +37,7 @@ export function servePeople(
     addresses: MailAddresses;
     tokens: Tokens;
     notices: Notices;
-    farewell: Farewell;
+    farewell: AccountDeletion;
     lobby: Lobby;
     sockets: Sockets;
   },

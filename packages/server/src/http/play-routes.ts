@@ -7,15 +7,15 @@ import { Line } from '../play/line.ts';
 import { newSecret } from '../store/written.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
-import type { Door } from './door.ts';
 import { TOO_OFTEN } from './replies.ts';
+import type { RequestHandler } from './request-handler.ts';
 import { seen, viewed, watched } from './table-routes.ts';
 
 /** So much of the past somebody may ask for before it has been shown: what was needs a thread to be played again. */
 const MOST_LOOKS = 20;
 
 /** Everything that happens at tables. */
-export function servePlay(door: Door, house: House): void {
+export function servePlay(door: RequestHandler, house: House): void {
   const { play, archive, base, delays } = house;
   const { limits } = base.config;
   const imports = perQuarter(base, 'imports', limits.imports);

@@ -1,6 +1,6 @@
 import { type Refusal, refuse, say } from '@ecumene/engine';
 
-export const UNSEEMLY = refuse('wrong-form', say('The request has the wrong format.'));
+export const MALFORMED = refuse('wrong-form', say('The request has the wrong format.'));
 export const WHO = refuse('sign-in', say('Sign in first.'));
 export const NOT_BY_TOKEN = refuse('not-by-token', say('An API token can only play. Sign in to change your account.'));
 export const FOREIGN = refuse('foreign', say('This request came from another site.'));

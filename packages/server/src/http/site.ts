@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { refuseWith } from './door.ts';
 import { plainPage } from './plain-page.ts';
 import { NOTHING_HERE } from './replies.ts';
+import { refuseWith } from './request-handler.ts';
 
 const YEAR = 365 * 24 * 3600;
 

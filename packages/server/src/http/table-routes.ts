@@ -9,11 +9,11 @@ import type { House } from '../operations/house.ts';
 import { perQuarter } from '../people/quota.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
-import type { Door } from './door.ts';
 import { TOO_OFTEN } from './replies.ts';
+import type { RequestHandler } from './request-handler.ts';
 
 /** Everything about tables but what happens at them. */
-export function serveTables(door: Door, house: House & { readonly timekeeper: Timekeeper }): void {
+export function serveTables(door: RequestHandler, house: House & { readonly timekeeper: Timekeeper }): void {
   const { lobby, listing, votes, timekeeper, base } = house;
   const reports = perQuarter(base, 'reports of talk', base.config.limits.reports);
 

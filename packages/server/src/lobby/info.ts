@@ -7,7 +7,7 @@ import type { SeatRow } from '../store/schema.ts';
 import { readBack } from '../store/written.ts';
 import type { TableRecord } from '../tables/record.ts';
 import { motionsOf } from './motions.ts';
-import { seatsLeft } from './sat.ts';
+import { seatsLeft } from './seat-history.ts';
 
 export interface Asker {
   /** Who asks; nobody for a stranger. */

@@ -1,4 +1,4 @@
-import { Rest } from '@ecumene/client';
+import { HttpClient } from '@ecumene/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
 import { planOf, startWithPeople, until, Visitor } from '../testing/server.ts';
@@ -107,7 +107,7 @@ describe('a private table', () => {
 
   it('is shown to whoever has the invitation, before they have a name', async () => {
     const { table, invite } = await anna.rest.ask('createTable', {}, planOf('bazaar', 2, { join: 'invited' }));
-    const stranger = new Rest({ address: server.listening });
+    const stranger = new HttpClient({ address: server.listening });
     const asked = stranger.ask('invitation', { id: table.id }, { secret: 'guessed' });
     await expect(asked).rejects.toMatchObject({ status: 404 });
     const shown = (await stranger.ask('invitation', { id: table.id }, { secret: invite })).table;

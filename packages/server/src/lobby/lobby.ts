@@ -6,16 +6,25 @@ import type { People } from '../people/people.ts';
 import { Conflict, mustWrite, type Write, write } from '../store/store.ts';
 import { hashed, newSecret } from '../store/written.ts';
 import type { Also, Deed, Sitting } from '../tables/deed.ts';
-import { within } from '../tables/guard.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import type { Tables } from '../tables/tables.ts';
+import { within } from '../tables/time-limit.ts';
 import { type Access, belongs } from './access.ts';
+import {
+  ALL_NOTICES,
+  begunFacts,
+  botFault,
+  makeTable,
+  openGame,
+  planFault,
+  setupOf,
+  usualBot,
+} from './create-table.ts';
 import { openSeat, seatOfBot } from './free-seats.ts';
 import { namedAlike } from './look-alikes.ts';
-import { ALL_NOTICES, begunFacts, botFault, makeTable, openGame, planFault, setupOf, usualBot } from './making.ts';
 import { keptOf, motionsOf, withoutVoter } from './motions.ts';
-import { noteSat, reseat, seatsLeft } from './sat.ts';
+import { noteSat, reseat, seatsLeft } from './seat-history.ts';
 
 /** Milliseconds it may take to set up a game. */
 const OPENING = 2000;

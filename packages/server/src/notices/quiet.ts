@@ -1,5 +1,5 @@
 import type { Refusal } from '@ecumene/engine';
-import { isPlace, NO_PLACE, zoneOfPlace } from '../clocks/zone.ts';
+import { isPlace, NO_PLACE, zoneOfPlace } from '../clocks/time-zone.ts';
 import type { Base } from '../operations/base.ts';
 
 const MINUTE = 60_000;

@@ -7,7 +7,7 @@ import { Outages } from '../clocks/outages.ts';
 import { Timekeeper } from '../clocks/timekeeper.ts';
 import { Absence } from '../lobby/absence.ts';
 import { Access } from '../lobby/access.ts';
-import { Farewell } from '../lobby/farewell.ts';
+import { AccountDeletion } from '../lobby/account-deletion.ts';
 import { Housekeeping } from '../lobby/housekeeping.ts';
 import { Listing } from '../lobby/listing.ts';
 import { Lobby } from '../lobby/lobby.ts';
@@ -50,7 +50,7 @@ export interface House {
   readonly notes: PrivateNotes;
   readonly access: Access;
   readonly lobby: Lobby;
-  readonly farewell: Farewell;
+  readonly farewell: AccountDeletion;
   readonly votes: Votes;
   readonly listing: Listing;
   readonly talk: Talk;
@@ -108,7 +108,7 @@ export async function buildHouse(base: Base): Promise<House> {
     notes: new PrivateNotes(base),
     access,
     lobby,
-    farewell: new Farewell(base, tables, lobby),
+    farewell: new AccountDeletion(base, tables, lobby),
     votes: new Votes(base, tables, lobby, absence),
     listing: new Listing(tables, base, rooms, people, talk, access),
     talk,

@@ -1,11 +1,11 @@
 import { type Entry, load, type Refusal, refuse, type Saved, say, type World } from '@ecumene/engine';
 import { type AnyTable, gameNamed } from '../games.ts';
 import { isBlocked } from '../tables/blocked.ts';
-import { within } from '../tables/guard.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { savedAt, savedFrom } from '../tables/record.ts';
 import { NO } from '../tables/refusals.ts';
 import { TAKING_UP, type Tables } from '../tables/tables.ts';
+import { within } from '../tables/time-limit.ts';
 import type { Base } from './base.ts';
 
 const NOT_BROKEN = refuse('not-broken', say('Nothing is wrong with this table: play on, or undo by consent.'));

@@ -1,4 +1,4 @@
-import { Rest, ROUTES, withWork } from '@ecumene/client';
+import { HttpClient, ROUTES, withWork } from '@ecumene/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../server.ts';
 import { startServer } from '../testing/server.ts';
@@ -25,7 +25,7 @@ describe('guests from one address', () => {
     let shown: string | undefined;
     const come = async (proof: { readonly proof?: string }) => {
       shown = proof.proof;
-      return new Rest({ address: server.address }).ask('guest', {}, { name: 'F', ...proof });
+      return new HttpClient({ address: server.address }).ask('guest', {}, { name: 'F', ...proof });
     };
     expect((await withWork(come)).person?.name).toBe('F');
     expect((await guest({ name: 'G', proof: shown })).status).toBe(429);

@@ -3,7 +3,7 @@ import { commitment, type Refusal, refuse, type Saved, type Seat, save, say, typ
 import type { Pool } from '../bots/pool.ts';
 import type { Imported } from '../bots/tasks.ts';
 import { NO_CLOCKS } from '../clocks/clock.ts';
-import { newRow, newTableWrites, seatRow } from '../lobby/making.ts';
+import { newRow, newTableWrites, seatRow } from '../lobby/create-table.ts';
 import { whatIfTitle } from '../lobby/titles.ts';
 import type { Base } from '../operations/base.ts';
 import type { TableRow } from '../store/schema.ts';

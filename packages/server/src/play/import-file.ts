@@ -18,7 +18,7 @@ import { Compile } from 'typebox/compile';
 import type { Imported, Task } from '../bots/tasks.ts';
 import { type AnyTable, gameNamed } from '../games.ts';
 import { readJson, Unreadable } from '../http/json.ts';
-import { UNSEEMLY } from '../http/replies.ts';
+import { MALFORMED } from '../http/replies.ts';
 import { awaitedAt } from '../tables/live.ts';
 import { writtenFrom } from '../tables/writing.ts';
 
@@ -41,7 +41,7 @@ const refused = (refusal: Refusal): Imported => ({ is: 'refused', refusal });
 export function importFile({ text, deepest, label }: Extract<Task, { is: 'import' }>): Imported {
   try {
     const body = readJson(text, deepest);
-    if (!isBody.Check(body)) return refused(UNSEEMLY);
+    if (!isBody.Check(body)) return refused(MALFORMED);
     return importTable(body.file, body.name, label);
   } catch (error) {
     if (error instanceof Unreadable) return refused(error.refusal);

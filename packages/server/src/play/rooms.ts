@@ -3,22 +3,22 @@ import type { Seat } from '@ecumene/engine';
 import type { Calendar } from '../clocks/calendar.ts';
 import type { AnyTable } from '../games.ts';
 import { infoOf } from '../lobby/info.ts';
-import { lastSat } from '../lobby/sat.ts';
+import { lastSat } from '../lobby/seat-history.ts';
 import type { Base } from '../operations/base.ts';
 import type { Changed } from '../tables/deed.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { TableRecord } from '../tables/record.ts';
 import type { Tables } from '../tables/tables.ts';
+import { Showing, type Shown } from './showing.ts';
 import {
   canBeMissed,
   interventionsIn,
   isUnasked,
   missedBy,
   noSeatAnyMore,
-  type Remark,
   remarksFor,
-} from './remarks.ts';
-import { Showing, type Shown } from './showing.ts';
+  type TableNotice,
+} from './table-notices.ts';
 
 /** So many of those who look on are told of, with and without a name. */
 const MOST_SPECTATORS = 20;
@@ -134,14 +134,18 @@ export class Rooms {
   }
 
   /** The last of what somebody should read who was away. Where there was nothing ever, it need not be looked up. */
-  async #missed(live: LiveTable, { seat, delayed }: Watcher, since: number | undefined): Promise<readonly Remark[]> {
+  async #missed(
+    live: LiveTable,
+    { seat, delayed }: Watcher,
+    since: number | undefined,
+  ): Promise<readonly TableNotice[]> {
     const journal = delayed ? [] : (live.table?.journal ?? []);
     if (!canBeMissed(journal)) return [];
     return missedBy(seat, journal, since ?? (await this.#lastSeen(live, seat)));
   }
 
   /** What became of the seat of somebody who had one in this game and has none any more. */
-  async #gotUp(live: LiveTable, { person, seat }: Watcher): Promise<readonly Remark[]> {
+  async #gotUp(live: LiveTable, { person, seat }: Watcher): Promise<readonly TableNotice[]> {
     if (person === null || seat !== null || live.row.state !== 'playing') return [];
     const seatThen = await lastSat(this.#base, live, person);
     return live.seats.filter((row) => row.seat === seatThen).map((row) => noSeatAnyMore(row, mayJoinLate(live.plan)));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Running } from '../server.ts';
-import { pelt } from '../testing/pelt.ts';
+import { pelt } from '../testing/fuzz-run.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
 

@@ -7,7 +7,7 @@ import type { Running } from '../server.ts';
 import { hashed, readBack } from '../store/written.ts';
 import { follow } from '../tables/follow.ts';
 import { type Kept, readJournal } from '../tables/record.ts';
-import { Ear } from '../testing/ear.ts';
+import { RecordingPlayer } from '../testing/recording-player.ts';
 import { planOf, startServer, until, Visitor } from '../testing/server.ts';
 
 /** Everybody who listens: three at the table, one who looks on, and the operator's own knowledge to compare with. */
@@ -16,7 +16,7 @@ interface Played {
   readonly invite: string;
   readonly setup: Setup;
   readonly journal: readonly Kept[];
-  readonly ears: readonly Ear[];
+  readonly ears: readonly RecordingPlayer[];
   /** The file of the finished table, as anybody gets it. */
   readonly file: string;
 }
@@ -35,10 +35,10 @@ async function play(game: string, options: TablePlan['options'], bot: string): P
   await ben.rest.ask('join', { id: table.id }, {});
   await cleo.rest.ask('join', { id: table.id }, {});
   const ears = [
-    new Ear(anna, table, 'seat-1'),
-    new Ear(ben, table, 'seat-2'),
-    new Ear(cleo, table, 'seat-3'),
-    new Ear(eve, table, null),
+    new RecordingPlayer(anna, table, 'seat-1'),
+    new RecordingPlayer(ben, table, 'seat-2'),
+    new RecordingPlayer(cleo, table, 'seat-3'),
+    new RecordingPlayer(eve, table, null),
   ];
   await until(() => ears.every((ear) => ear.table.sight() !== undefined));
   await keepSecrets(table.id, ears);
@@ -125,7 +125,7 @@ async function comeWithAccount(name: string): Promise<Visitor> {
 }
 
 /** Everybody keeps a canary in every place where something can be kept secret. */
-async function keepSecrets(id: string, ears: readonly Ear[]): Promise<void> {
+async function keepSecrets(id: string, ears: readonly RecordingPlayer[]): Promise<void> {
   for (const { visitor, seat } of ears) {
     const { name, rest, page } = visitor;
     await rest.ask('setNotes', { id }, { text: `canary-notes-${name}` });
@@ -153,7 +153,7 @@ async function keepSecrets(id: string, ears: readonly Ear[]): Promise<void> {
 }
 
 /** Asks for everything that can be asked for, also what is none of one's business. */
-async function askEverything(id: string, ears: readonly Ear[]): Promise<void> {
+async function askEverything(id: string, ears: readonly RecordingPlayer[]): Promise<void> {
   for (const ear of ears) {
     await ear.ask('table', { id }, {});
     await ear.ask('lobby', {}, {});

@@ -2,9 +2,9 @@ import { Fault } from '@ecumene/engine';
 import type { Base } from '../operations/base.ts';
 import { report } from '../operations/reports.ts';
 import type { Attempt } from './attempt.ts';
-import { TooLong } from './guard.ts';
 import type { LiveTable } from './live.ts';
 import { readJournal, type TableRecord } from './record.ts';
+import { TooLong } from './time-limit.ts';
 
 /** What was being done when a rule broke down. */
 type Tried = Pick<Attempt, 'request' | 'step'>;

@@ -1,7 +1,7 @@
 import type { Seat } from '@ecumene/engine';
 import type { Calendar } from '../clocks/calendar.ts';
 import { advance, type Clocks, clockPlan, nextDue, takenOver } from '../clocks/clock.ts';
-import { momentAt } from '../clocks/moment.ts';
+import { clockStateAt } from '../clocks/clock-state.ts';
 import type { AnyTable } from '../games.ts';
 import type { TableRow } from '../store/schema.ts';
 import { readBack } from '../store/written.ts';
@@ -102,7 +102,7 @@ function clocksAfter(change: Change): Clocks {
   if (table === undefined) return before;
   const plan = clockPlan(live.plan);
   const clocks = newlyTaken(change).reduce((all, seat) => takenOver(plan, all, seat, from), before);
-  const moment = momentAt(table, {
+  const moment = clockStateAt(table, {
     now,
     from,
     floorSeconds: live.plan.floorSeconds,

@@ -15,12 +15,12 @@ import { Breakdowns } from './breakdowns.ts';
 import type { Also, Amender, Changed, Deed } from './deed.ts';
 import { factsAfter } from './facts.ts';
 import { follow } from './follow.ts';
-import { Guard, TooLong } from './guard.ts';
 import { laterAt, laterOf, laterWritten } from './later.ts';
 import { LiveTable } from './live.ts';
 import { readJournal, readRecord, type TableRecord, takingUp } from './record.ts';
 import { NO } from './refusals.ts';
 import { type Step, type Taken, takeHere } from './step.ts';
+import { TimeLimit, TooLong } from './time-limit.ts';
 
 /** What only looks at a table cannot be tried in a thread, and has this many times as long as a step. */
 const READING = 4;
@@ -52,9 +52,9 @@ function isPrivate(
 /** The tables that somebody looks at or plays, and a few more, in memory. All others sleep on disk. */
 export class Tables {
   readonly #base: Base;
-  readonly #guard: Guard;
-  readonly #reading: Guard;
-  readonly #taking: Guard;
+  readonly #guard: TimeLimit;
+  readonly #reading: TimeLimit;
+  readonly #taking: TimeLimit;
   readonly #breakdowns: Breakdowns;
   readonly #copies: Copies;
   readonly #outages: Outages;
@@ -71,9 +71,9 @@ export class Tables {
 
   constructor(base: Base, copies: Copies, outages: Outages) {
     this.#base = base;
-    this.#guard = new Guard(base.config.limits.step);
-    this.#reading = new Guard(base.config.limits.step * READING);
-    this.#taking = new Guard(base.config.limits.step * TAKING_UP);
+    this.#guard = new TimeLimit(base.config.limits.step);
+    this.#reading = new TimeLimit(base.config.limits.step * READING);
+    this.#taking = new TimeLimit(base.config.limits.step * TAKING_UP);
     this.#breakdowns = new Breakdowns(base);
     this.#copies = copies;
     this.#outages = outages;

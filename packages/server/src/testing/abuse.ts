@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ServerTable } from '@ecumene/client';
-import { newRow, newTableWrites, seatRow } from '../lobby/making.ts';
+import { newRow, newTableWrites, seatRow } from '../lobby/create-table.ts';
 import { DEFAULTS, LIMITS } from '../operations/config.ts';
 import { newLog } from '../operations/log.ts';
 import { openStore } from '../store/open.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { below, randomFrom } from '@ecumene/engine';
 import { openStore } from '../store/open.ts';
-import { Hammer } from './hammer.ts';
+import { LoadTest } from './load.ts';
 import { freePort, type Postgres } from './postgres.ts';
 import { ServerProcess } from './process.ts';
 import { type Settings, Visitor } from './server.ts';
@@ -21,7 +21,7 @@ const PATIENCE = 120_000;
 const pause = (time: number): Promise<void> => new Promise((later) => setTimeout(later, time));
 
 /** Makes some tables with three players each. */
-async function crowd(hammer: Hammer, address: string, tables: number): Promise<void> {
+async function crowd(hammer: LoadTest, address: string, tables: number): Promise<void> {
   for (let i = 0; i < tables; i++) {
     const visitors = await Promise.all(['Anna', 'Ben', 'Cleo'].map((name) => Visitor.come(address, `${name} ${i}`)));
     await hammer.table(visitors, 'bazaar', { rounds: 60 });
@@ -29,7 +29,7 @@ async function crowd(hammer: Hammer, address: string, tables: number): Promise<v
 }
 
 /** Waits for some more answers to be taken; says whether they were before long. */
-async function untilSome(hammer: Hammer, answers: number, patience = PATIENCE): Promise<boolean> {
+async function untilSome(hammer: LoadTest, answers: number, patience = PATIENCE): Promise<boolean> {
   const before = hammer.acknowledged;
   for (const end = Date.now() + patience; Date.now() < end; ) {
     if (hammer.acknowledged >= before + answers) return true;
@@ -38,7 +38,7 @@ async function untilSome(hammer: Hammer, answers: number, patience = PATIENCE): 
   return false;
 }
 
-const playGoesOn = (hammer: Hammer): Promise<boolean> => untilSome(hammer, 5);
+const playGoesOn = (hammer: LoadTest): Promise<boolean> => untilSome(hammer, 5);
 
 /** Kills the server again and again in the middle of play, and then looks whether anything acknowledged is missing. */
 export async function killAgainAndAgain(
@@ -50,7 +50,7 @@ export async function killAgainAndAgain(
   const settings: Settings = { data, port: await freePort() };
   let server = await ServerProcess.start(settings);
   const { address } = server;
-  const hammer = new Hammer(() => [address]);
+  const hammer = new LoadTest(() => [address]);
   await crowd(hammer, address, tables);
   const playing = hammer.play();
   const random = randomFrom('kills');
@@ -83,7 +83,7 @@ export async function shareTables(
   const ports = [await freePort(), await freePort()];
   const servers = await Promise.all(ports.map((port) => ServerProcess.start({ database, port })));
   const addresses = servers.map(({ address }) => address);
-  const hammer = new Hammer(() => addresses);
+  const hammer = new LoadTest(() => addresses);
   await crowd(hammer, addresses[0] ?? '', tables);
   const playing = hammer.play();
   const incidents = [

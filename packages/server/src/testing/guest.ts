@@ -1,9 +1,9 @@
-import { Rest } from '@ecumene/client';
+import { HttpClient } from '@ecumene/client';
 import { WebSocket } from 'ws';
 
 /** Somebody with a cookie, who seems to come from an address of their own: the server takes us for its proxy. */
 export class Guest {
-  readonly rest: Rest;
+  readonly rest: HttpClient;
   readonly #server: string;
   readonly #from: string;
   #cookie = '';
@@ -16,7 +16,7 @@ export class Guest {
       this.#cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? this.#cookie;
       return reply;
     };
-    this.rest = new Rest({ address: server, fetch: reach });
+    this.rest = new HttpClient({ address: server, fetch: reach });
   }
 
   static async come(server: string, from: string, name: string): Promise<Guest> {

@@ -1,7 +1,7 @@
 export { Showing } from '../play/showing.ts';
 export { type AbuseFigure, type AbuseReport, ATTACK_NAMES, abuse } from './abuse.ts';
 export { type FaultReport, killAgainAndAgain, shareTables } from './faults.ts';
-export { type Pelting, pelt } from './pelt.ts';
+export { type Pelting, pelt } from './fuzz-run.ts';
 export { plainAnswer } from './plain-answer.ts';
 export { plantTable } from './planted.ts';
 export { type Postgres, startPostgres } from './postgres.ts';

@@ -1,7 +1,7 @@
 import type { TablePlan } from '@ecumene/client';
 import { commitment, type Saved, type World } from '@ecumene/engine';
 import { clockPlan, firstClocks } from '../clocks/clock.ts';
-import { newRow, newTableWrites, seatRow } from '../lobby/making.ts';
+import { newRow, newTableWrites, seatRow } from '../lobby/create-table.ts';
 import type { Running } from '../server.ts';
 import { newSecret } from '../store/written.ts';
 

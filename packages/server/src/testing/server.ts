@@ -1,4 +1,4 @@
-import { type BodyOf, Rest, ServerTable, type TableInfo, type TablePlan } from '@ecumene/client';
+import { type BodyOf, HttpClient, ServerTable, type TableInfo, type TablePlan } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { WebSocket } from 'ws';
 import { type Config, DEFAULTS, LIMITS, type Limits } from '../operations/config.ts';
@@ -56,7 +56,7 @@ export class Visitor {
   readonly name: string;
   readonly token: string;
   readonly address: string;
-  readonly rest: Rest;
+  readonly rest: HttpClient;
   #cookie: string;
 
   private constructor(
@@ -69,12 +69,12 @@ export class Visitor {
     this.name = name;
     this.token = by.token;
     this.address = address;
-    this.rest = new Rest({ address, token: by.token });
+    this.rest = new HttpClient({ address, token: by.token });
     this.#cookie = by.cookie;
   }
 
   /** The same person in a browser: what no program may do for them. */
-  get page(): Rest {
+  get page(): HttpClient {
     const { address } = this;
     const reach: typeof fetch = async (url, init) => {
       const headers = { 'content-type': 'application/json', cookie: this.#cookie };
@@ -82,7 +82,7 @@ export class Visitor {
       this.#cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? this.#cookie;
       return reply;
     };
-    return new Rest({ address, fetch: reach });
+    return new HttpClient({ address, fetch: reach });
   }
 
   /** A guest who has just come. */

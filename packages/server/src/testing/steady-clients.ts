@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AnyBot, type Decision, opponent, thoughts } from '@ecumene/bots';
-import { Declined, type News, ServerTable, type Sight } from '@ecumene/client';
+import { type News, RequestFailed, ServerTable, type Sight } from '@ecumene/client';
 import {
   branch,
   type Game,
@@ -164,7 +164,7 @@ class SteadyClient {
         if (refusal === null) await this.#after(number);
         return;
       } catch (error) {
-        if (error instanceof Declined && error.status < 500) throw error;
+        if (error instanceof RequestFailed && error.status < 500) throw error;
         await pause(A_WHILE);
       }
     }

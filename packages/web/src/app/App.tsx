@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { Front } from '../front/Front.tsx';
 import { t } from '../text/text.ts';
-import { BrokenPage, Guarded, Spare } from './Guarded.tsx';
+import { BrokenPage, ErrorBoundary, Spare } from './ErrorBoundary.tsx';
 import { Link, usePlace } from './router.tsx';
 
 const SaveFault = lazy(async () => ({ default: (await import('./SaveFault.tsx')).SaveFault }));
@@ -33,9 +33,9 @@ const PositionPage = lazy(async () => ({ default: (await import('../replay/Posit
 export function App(): ReactElement {
   const place = usePlace();
   return (
-    <Guarded at={place.href} instead={(error) => <BrokenPage error={error} />}>
+    <ErrorBoundary at={place.href} instead={(error) => <BrokenPage error={error} />}>
       <Suspense fallback={<main className="table-waiting">{t('Loading …')}</main>}>{page(place)}</Suspense>
-    </Guarded>
+    </ErrorBoundary>
   );
 }
 

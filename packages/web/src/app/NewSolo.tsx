@@ -2,8 +2,8 @@ import type { GameInfo } from '@ecumene/client';
 import { isGameName } from '@ecumene/games';
 import { type ReactElement, useEffect, useState } from 'react';
 import { titleOf } from '../games/index.ts';
-import { Band } from '../lobby/Band.tsx';
 import { keptTitle, keptWords } from '../lobby/kept-words.ts';
+import { PageHeader } from '../lobby/PageHeader.tsx';
 import { Fault } from '../people/Fault.tsx';
 import { whyNot } from '../people/server.ts';
 import type { SoloSummary } from '../port/protocol.ts';
@@ -25,11 +25,14 @@ export function NewSolo(): ReactElement {
     <Shell
       title={title}
       band={
-        <Band title={title} below={t('Play alone against bots, or with people around you. Saved here, works offline.')}>
+        <PageHeader
+          title={title}
+          below={t('Play alone against bots, or with people around you. Saved here, works offline.')}
+        >
           <button type="submit" form={FORM} className="button primary big">
             {t('Play now')}
           </button>
-        </Band>
+        </PageHeader>
       }
     >
       <div className="solo-page">

@@ -3,8 +3,8 @@ import { CallNote } from '../people/CallNote.tsx';
 import { useKnown } from '../people/me.ts';
 import { t } from '../text/text.ts';
 import { chooseDaytime, useNight } from '../theme/theme.ts';
-import { HouseSign } from './HouseSign.tsx';
-import { Initial } from './Initial.tsx';
+import { Logo } from './Logo.tsx';
+import { NameInitial } from './NameInitial.tsx';
 import { ReportFault } from './ReportFault.tsx';
 import { Link, usePlace } from './router.tsx';
 import { entitle } from './title.ts';
@@ -49,7 +49,7 @@ function Header(): ReactElement {
   return (
     <header className="shell-head on-deep">
       <Link to="/" className="brand">
-        <HouseSign />
+        <Logo />
         <span className="brand-name">Ecumene</span>
       </Link>
       <nav className="shell-nav" aria-label={t('Site')}>
@@ -116,7 +116,7 @@ function Account(): ReactElement {
   }
   return (
     <Link to="/account" className="way">
-      <Initial name={person.name} />
+      <NameInitial name={person.name} />
       <span className="unseen">{t('Account of {name}', { name: person.name })}</span>
       <bdi className="account-name" aria-hidden="true">
         {person.name}

@@ -1,7 +1,7 @@
 import type { Drawing } from '@ecumene/atlas/drawing';
 import type { ReactElement } from 'react';
 import { t } from '../text/text.ts';
-import type { Edge } from './in-one-look.ts';
+import type { Edge } from './fit-in-view.ts';
 import { EDGES, usePlacesBeyond } from './places-beyond.ts';
 import type { BoardZoom } from './zoom.ts';
 import './elsewhere.css';

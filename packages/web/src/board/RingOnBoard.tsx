@@ -1,8 +1,8 @@
 import type { Drawing, Spot } from '@ecumene/atlas/drawing';
 import { type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Intent, useLaidIntent } from '../table/desk.ts';
-import { placeBeside } from './beside.ts';
-import { keptOnBoard, keptOnScreen, keptToPress } from './kept-free.ts';
+import { clearOnBoard, clearOnScreen, clearToPress } from './keep-clear.ts';
+import { placeBeside } from './place-beside.ts';
 import { usePlacesBeyond } from './places-beyond.ts';
 import type { BoardZoom } from './zoom.ts';
 import './ring.css';
@@ -29,7 +29,7 @@ function RingAt({ drawing, zooming, ring, spot }: RingAtProps): ReactElement {
   const { areas } = useLaidIntent();
   const element = useRef<HTMLDivElement>(null);
   const kept = useMemo(
-    () => keptOnBoard(drawing, new Set([ring.area, ...(areas?.keys() ?? [])]), ring.area),
+    () => clearOnBoard(drawing, new Set([ring.area, ...(areas?.keys() ?? [])]), ring.area),
     [drawing, areas, ring],
   );
   // The signs at the edges come and go with this: then the ring is laid anew.
@@ -43,7 +43,7 @@ function RingAt({ drawing, zooming, ring, spot }: RingAtProps): ReactElement {
         transform.apply([...spot]),
         [here.offsetWidth, here.offsetHeight],
         [frame.clientWidth, frame.clientHeight],
-        [...keptOnScreen(transform, kept), ...keptToPress(frame)],
+        [...clearOnScreen(transform, kept), ...clearToPress(frame)],
       );
       here.style.translate = `${left}px ${top}px`;
     });

@@ -3,7 +3,7 @@ import { drawing } from '@ecumene/atlas/drawings/advanced-civilization';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Desk, type Intent, type Mark } from '../table/desk.ts';
 import { isAnother, keepAskedInSight, showInHand } from './asked-in-sight.ts';
-import { isWellWithin, spotsOf } from './in-one-look.ts';
+import { isWellWithin, spotsOf } from './fit-in-view.ts';
 import { BoardZoom } from './zoom.ts';
 
 function intent(marks: Readonly<Record<string, Mark['is']>>, dims = false): Intent {

@@ -1,7 +1,7 @@
 import { boundsOf, type Drawing, type Spot } from '@ecumene/atlas/drawing';
 import type { Desk, Intent } from '../table/desk.ts';
 import { isDragging } from './drag.ts';
-import { spotsOf } from './in-one-look.ts';
+import { spotsOf } from './fit-in-view.ts';
 import type { BoardZoom } from './zoom.ts';
 
 /** So many milliseconds a scene is looked at before what is asked because of it. */

@@ -1,5 +1,5 @@
 import type { Box, Spot } from '@ecumene/atlas/drawing';
-import { boxAround, isWellWithin, mostInOneLook, scaleInto } from './in-one-look.ts';
+import { boxAround, isWellWithin, mostInOneView, scaleInto } from './fit-in-view.ts';
 
 /** What is so many pixels from every edge is well in sight; and from what lies over the board, if it is not beside the edge. */
 export const AT_EDGE = 56;
@@ -35,7 +35,7 @@ export function bestView(
   { legible, farthest, now, isChosen }: Scales,
 ): View {
   const size: Spot = [Math.max(0, width - 2 * AT_EDGE) / farthest, Math.max(0, height - 2 * AT_EDGE) / farthest];
-  const seen = mostInOneLook(spots, size, wanted);
+  const seen = mostInOneView(spots, size, wanted);
   const box = boxAround(seen);
   const [left, top, wide, high] = box;
   const close = Math.min(legible, Math.max(farthest, scaleInto(box, [width, height], AT_EDGE)));

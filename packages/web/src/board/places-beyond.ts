@@ -1,7 +1,7 @@
 import type { Drawing, Spot } from '@ecumene/atlas/drawing';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useLaidIntent } from '../table/desk.ts';
-import { type Edge, spotsOf } from './in-one-look.ts';
+import { type Edge, spotsOf } from './fit-in-view.ts';
 import type { BoardZoom } from './zoom.ts';
 
 export const EDGES: readonly Edge[] = ['left', 'top', 'right', 'bottom'];

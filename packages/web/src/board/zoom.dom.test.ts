@@ -1,7 +1,7 @@
 import type { Box, Spot } from '@ecumene/atlas/drawing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isUnder } from './best-view.ts';
-import { isWellWithin } from './in-one-look.ts';
+import { isWellWithin } from './fit-in-view.ts';
 import { BoardZoom } from './zoom.ts';
 
 afterEach(() => document.body.replaceChildren());

@@ -3,7 +3,7 @@ import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { prefersStill } from '../theme/theme.ts';
 import { AT_EDGE, bestView, isUnder, type View } from './best-view.ts';
-import { boxAround, clearOf, type Edge, edgeBefore, isWellWithin, mostInOneLook } from './in-one-look.ts';
+import { boxAround, clearOf, type Edge, edgeBefore, isWellWithin, mostInOneView } from './fit-in-view.ts';
 import { setPieceSize } from './piece-size.ts';
 import { isForTheEye } from './touches.ts';
 
@@ -203,7 +203,7 @@ export class BoardZoom {
   #inOneLook(spots: readonly Spot[]): readonly Spot[] {
     const { clientWidth: width, clientHeight: height } = this.#frame;
     const k = this.#legible;
-    return mostInOneLook(spots, [Math.max(0, width / k - 2 * RIM), Math.max(0, height / k - 2 * RIM)]);
+    return mostInOneView(spots, [Math.max(0, width / k - 2 * RIM), Math.max(0, height / k - 2 * RIM)]);
   }
 
   /** The part of the frame below what covers so many pixels at its top, and beside what else lies over it. */

@@ -3,13 +3,13 @@ import type { Text } from '@ecumene/engine';
 import { type ReactElement, useContext, useState } from 'react';
 import { Sign } from '../nations/Sign.tsx';
 import { actFrom, beginsAct } from '../playback/acts.ts';
-import { perform } from '../playback/encore.ts';
+import { replayScene } from '../playback/replay-scene.ts';
 import { Replaying } from '../replay/replaying.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { toldAside } from '../table/asides.ts';
 import { useTable } from '../table/at-table.ts';
-import { comesIntoSight } from '../table/comes-into-sight.ts';
 import { handedOver } from '../table/handovers.ts';
+import { scrollIntoView } from '../table/scroll-into-view.ts';
 import { type Telling, useStory } from '../table/story.tsx';
 import { t } from '../text/text.ts';
 import { doerOf } from './doers.ts';
@@ -40,7 +40,7 @@ function NewsLine({ news, words }: { readonly news: News; words: Words }): React
         <button
           type="button"
           className="line-again"
-          onClick={() => perform(actFrom(game, story.slice(story.indexOf(news))))}
+          onClick={() => replayScene(actFrom(game, story.slice(story.indexOf(news))))}
         >
           {t('Show again')}
         </button>
@@ -72,7 +72,7 @@ function OfferLines({ offers, words }: Offers & { words: Words }): ReactElement 
         {made === 0 ? t('Offers withdrawn') : t('{n, plural, one {# offer} other {# offers}}', { n: made })}
       </button>
       {open && (
-        <ol ref={comesIntoSight} className="chronicle-lines">
+        <ol ref={scrollIntoView} className="chronicle-lines">
           {offers.map((news, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines only ever follow those there are.
             <NewsLine key={place} news={news} words={words} />

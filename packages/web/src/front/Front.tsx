@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, useEffect, useState } from 'react';
-import { Spare } from '../app/Guarded.tsx';
+import { Spare } from '../app/ErrorBoundary.tsx';
 import { goTo, Link } from '../app/router.tsx';
 import { screenOf } from '../games/index.ts';
 import { CallNote } from '../people/CallNote.tsx';

@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { titleOf } from '../games/index.ts';
-import { Band } from '../lobby/Band.tsx';
+import { PageHeader } from '../lobby/PageHeader.tsx';
 import { Fault } from '../people/Fault.tsx';
 import { whyNot } from '../people/server.ts';
 import { Book } from '../rules/Book.tsx';
@@ -37,7 +37,7 @@ export function HowToPage({ game }: { readonly game: string }): ReactElement {
     <Shell
       title={title}
       band={
-        <Band
+        <PageHeader
           above={<Link to="/learn">{t('Learn to play')}</Link>}
           title={title}
           below={t('Ten minutes to read. Tap an underlined word to see its rule.')}
@@ -48,7 +48,7 @@ export function HowToPage({ game }: { readonly game: string }): ReactElement {
           <Link to={`/solo?game=${game}`} className="button big">
             {t('Play')}
           </Link>
-        </Band>
+        </PageHeader>
       }
     >
       <Fault why={fault} />

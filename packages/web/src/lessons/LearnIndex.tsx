@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { titleOf } from '../games/index.ts';
-import { Band } from '../lobby/Band.tsx';
+import { PageHeader } from '../lobby/PageHeader.tsx';
 import { aboutGame } from '../lobby/presets.ts';
 import { t } from '../text/text.ts';
 import { GAMES_WITH_LESSONS } from './all-lessons.ts';
@@ -15,7 +15,10 @@ export function LearnIndex(): ReactElement {
     <Shell
       title={title}
       band={
-        <Band title={title} below={t('Read how to play in ten minutes, or learn by short lessons at a real table.')} />
+        <PageHeader
+          title={title}
+          below={t('Read how to play in ten minutes, or learn by short lessons at a real table.')}
+        />
       }
     >
       <ul className="learn">

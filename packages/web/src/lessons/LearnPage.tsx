@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { titleOf } from '../games/index.ts';
-import { Band } from '../lobby/Band.tsx';
+import { PageHeader } from '../lobby/PageHeader.tsx';
 import { Fault } from '../people/Fault.tsx';
 import { whyNot } from '../people/server.ts';
 import { named, t } from '../text/text.ts';
@@ -24,7 +24,7 @@ export function LearnPage({ game }: { readonly game: string }): ReactElement {
     <Shell
       title={title}
       band={
-        <Band
+        <PageHeader
           above={<Link to="/learn">{t('Learn to play')}</Link>}
           title={title}
           below={t('Short lessons at a real table. Each shows one idea and lets you try it.')}

@@ -1,7 +1,7 @@
 import type { SeatInfo, TableInfo } from '@ecumene/client';
 import type { ReactElement } from 'react';
 import { calledAt } from '../table/company.ts';
-import { awaitedAt } from '../table/standstill.ts';
+import { waitingSeats } from '../table/table-status.ts';
 import { named, t } from '../text/text.ts';
 import './discs.css';
 
@@ -11,7 +11,7 @@ export function Discs({ table }: { readonly table: TableInfo }): ReactElement {
     <ul className="discs">
       {table.seats.map((seat) => (
         <li key={seat.seat} title={words(seat, table)}>
-          <Disc seat={seat} awaited={awaitedAt(table).includes(seat.seat)} />
+          <Disc seat={seat} awaited={waitingSeats(table).includes(seat.seat)} />
           <span className="unseen">{words(seat, table)}</span>
         </li>
       ))}
@@ -63,5 +63,5 @@ function words(seat: SeatInfo, table: TableInfo): string {
   const plain = seatName(table, seat);
   const called = like === undefined ? plain : t('{name}: {temper}', { name: plain, temper: like });
   const name = table.mine.includes(seat.seat) ? t('{name} (you)', { name: called }) : called;
-  return awaitedAt(table).includes(seat.seat) ? t('{name}, to move', { name }) : name;
+  return waitingSeats(table).includes(seat.seat) ? t('{name}, to move', { name }) : name;
 }

@@ -1,4 +1,4 @@
-import { Declined } from '@ecumene/client';
+import { RequestFailed } from '@ecumene/client';
 import type { ReactElement } from 'react';
 import { goTo } from '../app/router.tsx';
 import { useDoing } from '../people/doing.ts';
@@ -10,7 +10,7 @@ async function takeKeptSeat(id: string): Promise<void> {
   try {
     await server.ask('join', { id }, {});
   } catch (error) {
-    if (!(error instanceof Declined)) throw error;
+    if (!(error instanceof RequestFailed)) throw error;
   }
   goTo(`/table/${id}`);
 }

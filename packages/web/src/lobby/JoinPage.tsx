@@ -1,4 +1,4 @@
-import { Declined, type TableInfo } from '@ecumene/client';
+import { RequestFailed, type TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { goTo, Link } from '../app/router.tsx';
@@ -14,12 +14,12 @@ import { SignIn } from '../people/SignIn.tsx';
 import { server } from '../people/server.ts';
 import { t } from '../text/text.ts';
 import { About } from './About.tsx';
-import { Band } from './Band.tsx';
 import { Disc, keptWords, seatName, temper } from './Discs.tsx';
 import { freeSeats, type Invited, isOpenToAll, type Offer, offerAt, useInvited } from './invited.ts';
 import { keepInvite } from './invites.ts';
 import { OpenSeats } from './OpenSeats.tsx';
 import { type OpenSeat, openSeats, useSeen } from './open-seats.ts';
+import { PageHeader } from './PageHeader.tsx';
 import './lobby.css';
 import './waiting.css';
 
@@ -64,10 +64,10 @@ function InvitationBand({ invited, person }: InvitationBandProps): ReactElement 
   const above = t('Invitation');
   switch (invited.is) {
     case 'asking':
-      return <Band above={above} title={t('Invitation')} />;
+      return <PageHeader above={above} title={t('Invitation')} />;
     case 'away':
       return (
-        <Band
+        <PageHeader
           above={above}
           title={t('Server not available')}
           below={t('The server does not answer at the moment. Your invitation stays valid. Try again later.')}
@@ -75,7 +75,7 @@ function InvitationBand({ invited, person }: InvitationBandProps): ReactElement 
       );
     case 'broken':
       return (
-        <Band
+        <PageHeader
           above={above}
           title={t('Invalid invitation')}
           below={t('This link does not lead to a table. It is incomplete or has expired.')}
@@ -84,7 +84,7 @@ function InvitationBand({ invited, person }: InvitationBandProps): ReactElement 
     case 'good': {
       const { table } = invited;
       return (
-        <Band
+        <PageHeader
           above={above}
           title={whoInvites(table, person)}
           below={
@@ -131,7 +131,7 @@ async function sitDown(
   try {
     await server.ask('join', { id }, { ...(secret !== '' && { secret }), ...(seat !== undefined && { seat }) });
   } catch (error) {
-    const code = error instanceof Declined ? error.refusal.code : undefined;
+    const code = error instanceof RequestFailed ? error.refusal.code : undefined;
     if (code === 'taken') lookAgain();
     if (code !== 'full') throw error;
   }

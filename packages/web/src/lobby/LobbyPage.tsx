@@ -7,12 +7,12 @@ import { MayWeTell } from '../people/MayWeTell.tsx';
 import { askWho, type Person, useKnown } from '../people/me.ts';
 import { server } from '../people/server.ts';
 import { t } from '../text/text.ts';
-import { Band } from './Band.tsx';
 import { Finished } from './Finished.tsx';
 import { useLatest } from './latest.ts';
 import { OnThisDevice } from './OnThisDevice.tsx';
+import { PageHeader } from './PageHeader.tsx';
 import { TableCard, TableRow } from './TableCard.tsx';
-import { isExpected, votesFirst, waitsForMe } from './waits.ts';
+import { isExpected, votesFirst, waitsForMe } from './waiting-for-me.ts';
 import './lobby.css';
 
 interface Tables {
@@ -45,7 +45,7 @@ export function LobbyPage(): ReactElement {
   if (known.is === 'away') return <Offline />;
   if (known.is === 'asking') {
     return (
-      <Shell title={t('Tables')} band={<Band title={t('Tables')} />}>
+      <Shell title={t('Tables')} band={<PageHeader title={t('Tables')} />}>
         <p className="soft">{t('Loading …')}</p>
       </Shell>
     );
@@ -61,14 +61,14 @@ function Lobby({ person }: { readonly person: Person | null }): ReactElement {
     <Shell
       title={turns > 0 ? t('({turns}) Tables', { turns }) : t('Tables')}
       band={
-        <Band title={t('Tables')} below={greeting(person?.name, turns)}>
+        <PageHeader title={t('Tables')} below={greeting(person?.name, turns)}>
           <Link to="/lobby/new" className="button primary big">
             {t('Create table')}
           </Link>
           <Link to="/learn" className="button big">
             {t('Learn to play')}
           </Link>
-        </Band>
+        </PageHeader>
       }
     >
       <Fault why={fault} />
@@ -177,7 +177,7 @@ function Offline(): ReactElement {
     <Shell
       title={t('Tables')}
       band={
-        <Band
+        <PageHeader
           title={t('Server not available')}
           below={t('You need a server to play with other people. Tables on this device still work.')}
         >
@@ -187,7 +187,7 @@ function Offline(): ReactElement {
           <button type="button" className="button big" onClick={() => void askWho()}>
             {t('Try again')}
           </button>
-        </Band>
+        </PageHeader>
       }
     >
       <div className="lobby-alone">

@@ -8,9 +8,9 @@ import { beSomebody, usualName } from '../people/me.ts';
 import { NameField } from '../people/NameField.tsx';
 import { server } from '../people/server.ts';
 import { t } from '../text/text.ts';
+import { AccessOptions } from './AccessOptions.tsx';
 import { beginIfAlone } from './begin-alone.ts';
 import { useConflicts } from './conflicts.ts';
-import { Doors } from './Doors.tsx';
 import { type Draft, planOf } from './draft.ts';
 import { GameChoice } from './GameChoice.tsx';
 import { GameOptions } from './GameOptions.tsx';
@@ -76,7 +76,7 @@ export function NewTable({ games, first, person }: NewTableProps): ReactElement 
         <PresetChoice chosen={preset} about={(id) => aboutPreset(game, id)} choose={(id) => begin(game, id)} />
         <SeatChoice game={game} seats={draft.seats} you={person ?? guest} change={(seats) => change({ seats })} />
         <PaceChoice draft={draft} floor={hasFloor(game)} change={change} />
-        <Doors draft={draft} advises={hasAdvice(game)} change={change} />
+        <AccessOptions draft={draft} advises={hasAdvice(game)} change={change} />
         <GameOptions
           game={game}
           options={options}

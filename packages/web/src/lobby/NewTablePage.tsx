@@ -6,8 +6,8 @@ import { Fault } from '../people/Fault.tsx';
 import { useKnown } from '../people/me.ts';
 import { isAway, server, whyNot } from '../people/server.ts';
 import { t } from '../text/text.ts';
-import { Band } from './Band.tsx';
 import { NewTable } from './NewTable.tsx';
+import { PageHeader } from './PageHeader.tsx';
 import './lobby.css';
 import './new-table.css';
 
@@ -27,7 +27,7 @@ export function NewTablePage(): ReactElement {
     <Shell
       title={t('New table')}
       band={
-        <Band
+        <PageHeader
           above={<Link to="/lobby">{t('Tables')}</Link>}
           title={t('New table')}
           below={

@@ -2,8 +2,8 @@ import type { Options } from '@ecumene/engine';
 import type { ReactElement } from 'react';
 import { titleOf } from '../games/index.ts';
 import { t } from '../text/text.ts';
+import { doorWords } from './access-words.ts';
 import { clockWords } from './clock-words.ts';
-import { doorWords } from './door-words.ts';
 import type { Draft } from './draft.ts';
 import { changedOptions } from './sheets.ts';
 

@@ -10,7 +10,7 @@ import { ago, paceWord } from './clock-words.ts';
 import { Discs } from './Discs.tsx';
 import { JoinKept } from './JoinKept.tsx';
 import { stateWords } from './state-words.ts';
-import { askedSince, hasVote, isExpected, isTurn } from './waits.ts';
+import { askedSince, hasVote, isExpected, isTurn } from './waiting-for-me.ts';
 
 /** One of my tables: whose turn it is, what is asked, since when, and whether somebody said something. */
 export function TableCard({ table }: { readonly table: TableInfo }): ReactElement {

@@ -12,9 +12,9 @@ import { TableMessages } from '../people/TableMessages.tsx';
 import { Dialog } from '../table/Dialog.tsx';
 import { t } from '../text/text.ts';
 import { About } from './About.tsx';
-import { Band } from './Band.tsx';
 import { keptWords } from './Discs.tsx';
 import { Invitation, InviteButton } from './Invitation.tsx';
+import { PageHeader } from './PageHeader.tsx';
 import { Places } from './Places.tsx';
 import './lobby.css';
 import './waiting.css';
@@ -38,9 +38,13 @@ export function WaitingRoom({ info, refresh, leave }: WaitingRoomProps): ReactEl
       title={info.name}
       table={info.id}
       band={
-        <Band above={<Link to="/lobby">{t('Tables')}</Link>} title={info.name} below={gatherWords(info, open, host)}>
+        <PageHeader
+          above={<Link to="/lobby">{t('Tables')}</Link>}
+          title={info.name}
+          below={gatherWords(info, open, host)}
+        >
           {host && <Start info={info} open={open} doing={doing} refresh={refresh} />}
-        </Band>
+        </PageHeader>
       }
     >
       <Fault why={doing.fault} />

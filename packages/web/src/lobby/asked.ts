@@ -4,7 +4,7 @@ import { listedGame } from '@ecumene/games';
 import { useEffect, useState } from 'react';
 import { server } from '../people/server.ts';
 import { inWords, named } from '../text/text.ts';
-import { askedOf } from './waits.ts';
+import { askedOf } from './waiting-for-me.ts';
 
 type Called = (thing: Thing) => string;
 

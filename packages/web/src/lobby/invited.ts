@@ -1,4 +1,4 @@
-import { Declined, mayJoinLate, type SeatInfo, type TableInfo } from '@ecumene/client';
+import { mayJoinLate, RequestFailed, type SeatInfo, type TableInfo } from '@ecumene/client';
 import { useEffect, useState } from 'react';
 import type { Known } from '../people/me.ts';
 import { isAway, server, whyNot } from '../people/server.ts';
@@ -17,7 +17,7 @@ async function tableBehind(id: string, secret: string): Promise<TableInfo> {
     return (await (secret === '' ? server.ask('table', { id }, {}) : server.ask('invitation', { id }, { secret })))
       .table;
   } catch (error) {
-    if (secret === '' || !(error instanceof Declined)) throw error;
+    if (secret === '' || !(error instanceof RequestFailed)) throw error;
     return (await server.ask('table', { id }, {})).table;
   }
 }

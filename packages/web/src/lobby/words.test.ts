@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { doorWords } from './access-words.ts';
 import { ago, clockWords, hourWord, paceWord, spanWord } from './clock-words.ts';
-import { doorWords } from './door-words.ts';
 import { lengthWords } from './length-words.ts';
 
 const HOUR = 3_600_000;

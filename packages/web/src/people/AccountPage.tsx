@@ -2,8 +2,8 @@ import type { Me } from '@ecumene/client';
 import { type ReactElement, useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
-import { Band } from '../lobby/Band.tsx';
 import { OnThisDevice } from '../lobby/OnThisDevice.tsx';
+import { PageHeader } from '../lobby/PageHeader.tsx';
 import { t } from '../text/text.ts';
 import { Blocked } from './Blocked.tsx';
 import { Leaving } from './Leaving.tsx';
@@ -29,7 +29,7 @@ export function AccountPage(): ReactElement {
     <Shell
       title={t('Account')}
       band={
-        <Band title={person?.name ?? t('Account')} below={below}>
+        <PageHeader title={person?.name ?? t('Account')} below={below}>
           <div className="account-ways">
             {person !== null && (
               <Link to="/account/history" className="button big">
@@ -42,7 +42,7 @@ export function AccountPage(): ReactElement {
               </Link>
             )}
           </div>
-        </Band>
+        </PageHeader>
       }
     >
       {known.is === 'here' && <Sections key={person?.id ?? ''} me={known.me} gone={() => setGone(true)} />}

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
-import { Band } from '../lobby/Band.tsx';
+import { PageHeader } from '../lobby/PageHeader.tsx';
 import { t } from '../text/text.ts';
 import { useDoing } from './doing.ts';
 import { Fault } from './Fault.tsx';
@@ -19,7 +19,7 @@ export function ConfirmPage(): ReactElement {
     await askWho();
   };
   return (
-    <Shell title={t('Your e-mail address')} band={<Band title={t('Your e-mail address')} />}>
+    <Shell title={t('Your e-mail address')} band={<PageHeader title={t('Your e-mail address')} />}>
       <div className="people-page">
         <section className="sheet" aria-label={t('Your e-mail address')}>
           {secret === '' ? (

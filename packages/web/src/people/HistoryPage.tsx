@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { titleOf } from '../games/index.ts';
-import { Band } from '../lobby/Band.tsx';
 import { Discs, seatName, temper } from '../lobby/Discs.tsx';
 import { NOW_AND_THEN, useLatest } from '../lobby/latest.ts';
 import { outcomeWords, placeIn } from '../lobby/outcome.ts';
+import { PageHeader } from '../lobby/PageHeader.tsx';
 import { locale, t } from '../text/text.ts';
 import { BlockButton } from './BlockButton.tsx';
 import { Fault } from './Fault.tsx';
@@ -23,7 +23,11 @@ export function HistoryPage(): ReactElement {
     <Shell
       title={t('Your games')}
       band={
-        <Band title={t('Your games')} above={<Link to="/account">{t('Account')}</Link>} below={belowWords(known)} />
+        <PageHeader
+          title={t('Your games')}
+          above={<Link to="/account">{t('Account')}</Link>}
+          below={belowWords(known)}
+        />
       }
     >
       {signedIn && <History />}

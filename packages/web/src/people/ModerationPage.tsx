@@ -2,8 +2,8 @@ import type { ReplyOf } from '@ecumene/client';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
-import { Band } from '../lobby/Band.tsx';
 import { ago } from '../lobby/clock-words.ts';
+import { PageHeader } from '../lobby/PageHeader.tsx';
 import { t } from '../text/text.ts';
 import { useDoing } from './doing.ts';
 import { Fault } from './Fault.tsx';
@@ -23,7 +23,7 @@ export function ModerationPage(): ReactElement {
   return (
     <Shell
       title={t('Moderation')}
-      band={<Band title={t('Moderation')} below={t('Reported messages nobody has settled yet.')} />}
+      band={<PageHeader title={t('Moderation')} below={t('Reported messages nobody has settled yet.')} />}
     >
       {person?.role === 'moderator' ? (
         <Reports />

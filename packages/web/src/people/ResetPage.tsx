@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { goTo } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
-import { Band } from '../lobby/Band.tsx';
+import { PageHeader } from '../lobby/PageHeader.tsx';
 import { t } from '../text/text.ts';
 import { useDoing } from './doing.ts';
 import { Fault } from './Fault.tsx';
@@ -19,7 +19,7 @@ export function ResetPage(): ReactElement {
     if (await run(() => server.ask('resetPassword', {}, { secret, new: fresh }))) goTo('/account', 'replace');
   };
   return (
-    <Shell title={t('New password')} band={<Band title={t('New password')} />}>
+    <Shell title={t('New password')} band={<PageHeader title={t('New password')} />}>
       <div className="people-page">
         <section className="sheet" aria-label={t('New password')}>
           {secret === '' ? (

@@ -5,7 +5,7 @@ import { TITLES, titleOf } from '../games/index.ts';
 import { Picture } from '../games/through-the-ages/art/Picture.tsx';
 import { familyOf } from '../games/through-the-ages/cards/digest.ts';
 import { isCardId, nameOf } from '../games/through-the-ages/words.ts';
-import { Band } from '../lobby/Band.tsx';
+import { PageHeader } from '../lobby/PageHeader.tsx';
 import { t } from '../text/text.ts';
 import { Cover } from './Cover.tsx';
 import { Outlines } from './Pictogram.tsx';
@@ -34,7 +34,7 @@ const ARTISTS = [
 /** Whose pictures these are, and all of them. */
 export function CreditsPage(): ReactElement {
   return (
-    <Shell title={t('Credits')} band={<Band title={t('Credits')} />}>
+    <Shell title={t('Credits')} band={<PageHeader title={t('Credits')} />}>
       <section className="credits">
         <p>
           {t('Most pictures are made of icons by {artists}. They are recolored, scaled and combined.', {

@@ -8,8 +8,8 @@ import { useDesk } from '../table/desk.ts';
 import { useTelling } from '../table/story.tsx';
 import { t } from '../text/text.ts';
 import { type Act, actThatAsks, goesOn } from './acts.ts';
-import { clearest, type Place } from './clear-of.ts';
-import { onEncore } from './encore.ts';
+import { leastCovering, type Place } from './card-place.ts';
+import { onReplayScene } from './replay-scene.ts';
 import { useActs } from './use-acts.ts';
 import { useCurtainTime } from './use-curtain-time.ts';
 import './theatre.css';
@@ -38,7 +38,7 @@ export function Theatre({ hold }: { readonly hold: ((on: boolean) => void) | und
   const [auto, setAuto] = useState(remembered.get(KEY) !== 'stepwise');
   if (shown > acts.length) setShown(acts.length);
   const [encore, setEncore] = useState<Act | undefined>(undefined);
-  useEffect(() => onEncore(setEncore), []);
+  useEffect(() => onReplayScene(setEncore), []);
   const act = encore ?? acts[shown];
   const behind = encore === undefined ? Math.max(0, acts.length - shown - 1) : 0;
   /** The act somebody went back to. */
@@ -200,7 +200,7 @@ function useClearPlace(card: RefObject<HTMLElement | null>, isShown: boolean): P
       before = now;
       if (!rests || isInUse) return;
       const [own, room] = [card.current.getBoundingClientRect(), stage.getBoundingClientRect()];
-      setPlace((lies) => clearest(own, room, seen, lies));
+      setPlace((lies) => leastCovering(own, room, seen, lies));
     };
     const looking = setInterval(look, A_MOMENT);
     return () => clearInterval(looking);

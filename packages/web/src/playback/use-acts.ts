@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTable } from '../table/at-table.ts';
-import { oneself } from '../table/oneself.ts';
 import { useStory } from '../table/story.tsx';
+import { viewerThing } from '../table/viewer.ts';
 import { type Act, goOn, type Performed } from './acts.ts';
 
 const NOTHING: Performed = { story: [], acts: [] };
@@ -14,7 +14,7 @@ export function useActs(): readonly Act[] {
   const [since] = useState(sight.number);
   const [performed, setPerformed] = useState(NOTHING);
   if (performed.story === story) return performed.acts;
-  const now = goOn(game, performed, story, since, oneself(table)?.id);
+  const now = goOn(game, performed, story, since, viewerThing(table)?.id);
   setPerformed(now);
   return now.acts;
 }

@@ -9,13 +9,13 @@ import { annalsAt, playAgain } from './after.ts';
 import { Card } from './Copies.tsx';
 import { Proving } from './Proving.tsx';
 import type { Proof } from './study-protocol.ts';
-import { replayOf, useWhereabouts, type Whereabouts } from './whereabouts.ts';
+import { replayOf, type TableLocation, useTableLocation } from './table-location.ts';
 import './replay.css';
 
 /** What one may want when a game is over: see it again, play again, or have it proved. On a server the bar asks who plays again. */
 export function AfterButtons({ children }: { readonly children?: ReactNode }): ReactElement | null {
   const { seat } = useTable();
-  const where = useWhereabouts();
+  const where = useTableLocation();
   const [fault, setFault] = useState<string | undefined>(undefined);
   const [busy, setBusy] = useState(false);
   if (where === undefined) return null;
@@ -49,7 +49,7 @@ export function AfterButtons({ children }: { readonly children?: ReactNode }): R
   );
 }
 
-async function proveAt(where: Whereabouts): Promise<Proof> {
+async function proveAt(where: TableLocation): Promise<Proof> {
   const annals = await annalsAt(where);
   try {
     if (annals.verify === undefined || !annals.about.whole)

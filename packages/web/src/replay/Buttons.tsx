@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { t } from '../text/text.ts';
-import type { LookingBack } from './looking-back.ts';
 import { seek } from './moments.ts';
+import type { ReplayState } from './replay-state.ts';
 
 const SIGNS = {
   turnBack: 'M6 5v14M19 5l-9 7 9 7z',
@@ -13,7 +13,7 @@ const SIGNS = {
 } as const;
 
 /** Backwards and forwards by moments and turns, and letting time run. */
-export function Buttons({ looking }: { readonly looking: LookingBack }): ReactElement {
+export function Buttons({ looking }: { readonly looking: ReplayState }): ReactElement {
   const { moments, place, go, playing, play } = looking;
   const turn = (step: 1 | -1): void => {
     const to = seek(moments, place, step, ({ begins }) => begins);

@@ -3,7 +3,7 @@ import { type ChangeEvent, type ReactElement, useState } from 'react';
 import { NotThere } from '../app/NotThere.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { titleOf } from '../games/index.ts';
-import { Band } from '../lobby/Band.tsx';
+import { PageHeader } from '../lobby/PageHeader.tsx';
 import { Failure } from '../port/failure.ts';
 import { t } from '../text/text.ts';
 import { annalsOf } from './annals.ts';
@@ -60,7 +60,7 @@ function Ask({ give }: { give(file: File): void }): ReactElement {
     if (file !== undefined) give(file);
   };
   return (
-    <Shell title={t('Positions')} band={<Band title={t('Positions')} below={t('Shared positions and games.')} />}>
+    <Shell title={t('Positions')} band={<PageHeader title={t('Positions')} below={t('Shared positions and games.')} />}>
       <div className="narrow">
         <section className="sheet">
           <h2>{t('Open a file')}</h2>

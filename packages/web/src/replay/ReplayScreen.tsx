@@ -1,6 +1,6 @@
 import type { Sight } from '@ecumene/client';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
-import { HouseSign } from '../app/HouseSign.tsx';
+import { Logo } from '../app/Logo.tsx';
 import { NotThere } from '../app/NotThere.tsx';
 import { Link } from '../app/router.tsx';
 import type { GameScreen } from '../games/game-screen.ts';
@@ -16,14 +16,14 @@ import { t } from '../text/text.ts';
 import { chooseDaytime, useNight } from '../theme/theme.ts';
 import type { Annals } from './annals.ts';
 import { Buttons } from './Buttons.tsx';
-import { type First, type LookingBack, useLookingBack } from './looking-back.ts';
 import { useMomentInAddress } from './moment-in-address.ts';
 import { leftUnsaid, linesOf } from './moments.ts';
 import { stageOf } from './on-stage.ts';
+import { ReplayControls, USUAL_SPEED } from './ReplayControls.tsx';
+import { type First, type ReplayState, useReplayState } from './replay-state.ts';
 import { Replaying } from './replaying.ts';
 import type { Eyes } from './study-protocol.ts';
 import { Timeline } from './Timeline.tsx';
-import { USUAL_SPEED, Ways } from './Ways.tsx';
 import '../table/strip.css';
 import '../table/table.css';
 import './replay.css';
@@ -44,7 +44,7 @@ const NO_PANELS: readonly PanelOfTable[] = [];
 export function ReplayScreen({ annals, game, title, eyes: allowed, first }: ReplayScreenProps): ReactElement {
   const [eyes, setEyes] = useState<Eyes>(allowed[0] ?? null);
   const [speed, setSpeed] = useState(USUAL_SPEED);
-  const looking = useLookingBack(annals, game, eyes, first, speed);
+  const looking = useReplayState(annals, game, eyes, first, speed);
   useMomentInAddress(typeof looking === 'object' && annals.home !== undefined ? looking.moment.number : undefined);
   if (looking === undefined) return <main className="table-waiting">{t('Loading replay …')}</main>;
   if (typeof looking === 'string') return <NotThere why={looking} />;
@@ -62,7 +62,7 @@ export function ReplayScreen({ annals, game, title, eyes: allowed, first }: Repl
           <div className="replay-line">
             {isStory && <Buttons looking={looking} />}
             <Told looking={looking} sight={sight} />
-            <Ways
+            <ReplayControls
               annals={annals}
               allowed={allowed}
               eyes={eyes}
@@ -79,7 +79,7 @@ export function ReplayScreen({ annals, game, title, eyes: allowed, first }: Repl
 }
 
 interface AtMomentProps {
-  readonly looking: LookingBack;
+  readonly looking: ReplayState;
   readonly game: GameScreen;
   readonly title: string;
   readonly home: string | undefined;
@@ -152,7 +152,7 @@ function ReplayStrip({ title, home }: Pick<AtMomentProps, 'title' | 'home'>): Re
   return (
     <header className="strip on-deep">
       <Link to="/" className="strip-home" aria-label={t('Ecumene, front page')}>
-        <HouseSign />
+        <Logo />
       </Link>
       <span className="replay-title">{title}</span>
       <button type="button" className="button quiet small" onClick={() => chooseDaytime(night ? 'day' : 'night')}>
@@ -172,7 +172,7 @@ function Told({
   looking: { moment, moments, place },
   sight,
 }: {
-  readonly looking: LookingBack;
+  readonly looking: ReplayState;
   readonly sight: Sight;
 }): ReactElement {
   const { words, game } = useTable();

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type ReactElement, useMemo, useRef } from 'react';
 import { useWidth } from '../charts/useWidth.ts';
 import { useTable } from '../table/at-table.ts';
 import { inWords, t } from '../text/text.ts';
-import type { LookingBack } from './looking-back.ts';
 import { type Moment, seek } from './moments.ts';
+import type { ReplayState } from './replay-state.ts';
 import './timeline.css';
 
 const beginsTurn = ({ begins }: Moment): boolean => begins;
@@ -12,7 +12,7 @@ const beginsTurn = ({ begins }: Moment): boolean => begins;
 const STEPS: Readonly<Record<string, 1 | -1>> = { PageUp: 1, PageDown: -1 };
 
 /** The whole game as a line: where we are, its turns, and below it what is marked, a lane for each kind there is. */
-export function Timeline({ looking }: { readonly looking: LookingBack }): ReactElement {
+export function Timeline({ looking }: { readonly looking: ReplayState }): ReactElement {
   const { moments, place, go, play, playing, past } = looking;
   const last = Math.max(1, moments.length - 1);
   const says = useSaying(looking);
@@ -51,7 +51,7 @@ export function Timeline({ looking }: { readonly looking: LookingBack }): ReactE
 }
 
 /** What a moment is, in words. */
-function useSaying({ moment }: LookingBack): string {
+function useSaying({ moment }: ReplayState): string {
   const { game } = useTable();
   const [first] = moment.telling;
   const when = moment.turn === 0 ? t('Before the first turn') : t('Turn {turn}', { turn: moment.turn });
@@ -64,7 +64,7 @@ const ROOM = 36;
 const USUAL = 1000;
 
 /** Where each turn begins; numbers as far as there is room. */
-function Turns({ looking: { moments, go } }: { readonly looking: LookingBack }): ReactElement {
+function Turns({ looking: { moments, go } }: { readonly looking: ReplayState }): ReactElement {
   const last = Math.max(1, moments.length - 1);
   const line = useRef<HTMLOListElement>(null);
   const room = ROOM / useWidth(line, USUAL);
@@ -96,7 +96,7 @@ function Turns({ looking: { moments, go } }: { readonly looking: LookingBack }):
 interface MarksProps {
   readonly kind: string;
   readonly title: string;
-  readonly looking: LookingBack;
+  readonly looking: ReplayState;
 }
 
 /** The marks of one kind along the line, and ways to the one before and the next. */

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from '../app/router.tsx';
 import { useTable } from '../table/at-table.ts';
 import { t } from '../text/text.ts';
-import { replayOf, useWhereabouts } from './whereabouts.ts';
+import { replayOf, useTableLocation } from './table-location.ts';
 import './turning-list.css';
 
 /** A moment worth going back to, as it stands in a list of them. */
@@ -21,7 +21,7 @@ interface Turning {
 /** Moments worth going back to, each with the way there. */
 export function TurningList({ points }: { readonly points: readonly Turning[] }): ReactElement {
   const { seat } = useTable();
-  const where = useWhereabouts();
+  const where = useTableLocation();
   return (
     <ol className="turning-points">
       {points.map(({ is, number, turn, signs, says, subject }) => (

@@ -6,9 +6,9 @@ import { newTableId } from '../port/new-table.ts';
 import type { SoloTable } from '../port/protocol.ts';
 import { Solo } from '../port/solo.ts';
 import { type Annals, annalsOnDevice, annalsOnServer } from './annals.ts';
-import type { Whereabouts } from './whereabouts.ts';
+import type { TableLocation } from './table-location.ts';
 
-export function annalsAt({ at, id }: Whereabouts): Promise<Annals> {
+export function annalsAt({ at, id }: TableLocation): Promise<Annals> {
   return at === 'solo' ? annalsOnDevice(id) : annalsOnServer(id);
 }
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { TITLES } from '../games/index.ts';
-import { Band } from '../lobby/Band.tsx';
+import { PageHeader } from '../lobby/PageHeader.tsx';
 import { aboutGame } from '../lobby/presets.ts';
 import { t } from '../text/text.ts';
 import './rules-page.css';
@@ -12,7 +12,7 @@ export function RuleBooks(): ReactElement {
   return (
     <Shell
       title={t('Rules')}
-      band={<Band title={t('Rules')} below={t('Every rule, paragraph by paragraph, in our own words.')} />}
+      band={<PageHeader title={t('Rules')} below={t('Every rule, paragraph by paragraph, in our own words.')} />}
     >
       <ul className="rule-books">
         {TITLES.map(([name, title]) => (

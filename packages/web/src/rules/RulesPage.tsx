@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { titleOf } from '../games/index.ts';
-import { Band } from '../lobby/Band.tsx';
+import { PageHeader } from '../lobby/PageHeader.tsx';
 import { Fault } from '../people/Fault.tsx';
 import { whyNot } from '../people/server.ts';
 import { t } from '../text/text.ts';
@@ -28,7 +28,7 @@ export function RulesPage({ game, rule }: RulesPageProps): ReactElement {
     <Shell
       title={title}
       band={
-        <Band
+        <PageHeader
           above={<Link to="/rules">{t('Rules')}</Link>}
           title={title}
           below={t('Every paragraph of the rulebook in one sentence.')}
@@ -36,7 +36,7 @@ export function RulesPage({ game, rule }: RulesPageProps): ReactElement {
           <Link to={`/how-to/${game}`} className="button big">
             {t('How to play')}
           </Link>
-        </Band>
+        </PageHeader>
       }
     >
       <Fault why={fault} />

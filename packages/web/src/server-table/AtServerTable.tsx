@@ -9,8 +9,8 @@ import { usePerson } from '../people/me.ts';
 import { useSight, useTable } from '../table/at-table.ts';
 import { type Company, CompanyContext } from '../table/company.ts';
 import type { PanelOfTable } from '../table/Panel.tsx';
-import { standstillOf } from '../table/standstill.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
+import { stoppedReasonOf } from '../table/table-status.ts';
 import { TalkKeeper } from '../talk/conversation.tsx';
 import { TalkPanel, UnreadMark } from '../talk/TalkPanel.tsx';
 import { t } from '../text/text.ts';
@@ -81,7 +81,7 @@ export function AtServerTable({ table, company, known, told, sit }: AtServerTabl
             <Paused info={info} learn={known.learn} />
             {info.state === 'playing' && <Motions info={info} learn={known.learn} />}
             <NotCarried info={info} />
-            {standstillOf(info) === undefined && <OtherSeat table={table} mine={info.mine} sit={sit} />}
+            {stoppedReasonOf(info) === undefined && <OtherSeat table={table} mine={info.mine} sit={sit} />}
           </TableScreen>
         </TalkKeeper>
       </NotesContext.Provider>

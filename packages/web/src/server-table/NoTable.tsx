@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
-import { Band } from '../lobby/Band.tsx';
+import { PageHeader } from '../lobby/PageHeader.tsx';
 import { t } from '../text/text.ts';
 import type { Fault } from './connection.ts';
 
@@ -9,7 +9,7 @@ import type { Fault } from './connection.ts';
 export function NoTable(fault: Pick<Fault, 'why' | 'takenAway' | 'noSeat'>): ReactElement {
   const { title, below } = inWords(fault);
   return (
-    <Shell title={title} band={<Band title={title} below={below} />}>
+    <Shell title={title} band={<PageHeader title={title} below={below} />}>
       <p>
         <Link className="button primary" to="/lobby">
           {t('Go to tables')}

@@ -1,5 +1,5 @@
 import { patienceOf, type SeatInfo, type TableInfo } from '@ecumene/client';
-import { awaitedAt } from '../table/standstill.ts';
+import { waitingSeats } from '../table/table-status.ts';
 
 type Told = Pick<TableInfo, 'plan' | 'paused' | 'frozen' | 'waitingFor' | 'moved'>;
 
@@ -11,6 +11,6 @@ export function mayBeGivenAway(info: Told, { seat, is, here, clock }: SeatInfo, 
   if (is !== 'person') return true;
   if (clock?.byBot === true || (clock?.running === true && clock.left - (now - clock.asOf) <= 0)) return true;
   const onHoliday = (clock?.holidayUntil ?? 0) > now;
-  if (onHoliday || here || !awaitedAt(info).includes(seat)) return false;
+  if (onHoliday || here || !waitingSeats(info).includes(seat)) return false;
   return now - info.moved >= patienceOf(info.plan.clock);
 }

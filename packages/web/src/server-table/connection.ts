@@ -1,11 +1,11 @@
-import { Declined, ServerTable, type TableInfo } from '@ecumene/client';
+import { RequestFailed, ServerTable, type TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useKnown } from '../people/me.ts';
 import { isAway, server, whyNot } from '../people/server.ts';
 import type { Company } from '../table/company.ts';
-import { type Note, stillSo, toldMore } from './told.ts';
-import { forgetUndo, isOldNews, keepRead, keepTold } from './told-before.ts';
+import { type Note, stillValid, withNotice } from './notices.ts';
+import { forgetUndo, isAlreadySeen, rememberDismissed, rememberShown } from './seen-notices.ts';
 
 /** Why a table cannot be shown at all. */
 export interface Fault {
@@ -84,7 +84,7 @@ function useSomebodyElse(changed: () => void): void {
 }
 
 function isNoTable(error: unknown): boolean {
-  return error instanceof Declined && error.refusal.code === 'no-table';
+  return error instanceof RequestFailed && error.refusal.code === 'no-table';
 }
 
 interface Place {
@@ -124,15 +124,15 @@ export function useConnection({ id, game, seat, leaving }: Place, { learn, refre
       known = info;
       if (opened.state() === 'gone') refresh();
       const now = opened.sight();
-      if (now !== undefined) setNotes((before) => stillSo(before, now));
+      if (now !== undefined) setNotes((before) => stillValid(before, now));
       if (now !== undefined && now.proposal !== null) forgetUndo(id);
     });
     opened.hearNotices((text, about) => {
       const note = { text, ...(about !== undefined && { about }), seen: opened.sight() };
       // Before anything is known of the table one is told what may have been told here before.
-      if (opened.info() === undefined && isOldNews(id, note, note.seen)) return;
-      keepTold(id, note);
-      setNotes((before) => toldMore(before, note));
+      if (opened.info() === undefined && isAlreadySeen(id, note, note.seen)) return;
+      rememberShown(id, note);
+      setNotes((before) => withNotice(before, note));
     });
     const rouse = (): void => {
       if (!document.hidden) opened.wake();
@@ -158,7 +158,7 @@ export function useConnection({ id, game, seat, leaving }: Place, { learn, refre
   }, [id, game, seat, leaving, learn, refresh]);
   const isIt = table?.id === id && table.seat === seat;
   const putAway = (): void => {
-    keepRead(id, notes);
+    rememberDismissed(id, notes);
     setNotes([]);
   };
   return { table: isIt ? table : undefined, told: { notes, putAway } };

@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { t } from '../text/text.ts';
 import { type Announced, inShort, weightOf } from './announcing.ts';
 import { useTable } from './at-table.ts';
-import { oneself } from './oneself.ts';
+import { viewerThing } from './viewer.ts';
 
 /** Milliseconds in which things that happen are gathered, to be read out together. */
 const GATHERED = 1500;
@@ -14,7 +14,7 @@ export function Announcer(): ReactElement {
   const { port, game, words, sight } = table;
   const [told, setTold] = useState('');
   const weighed = ({ happening }: News): readonly Announced[] => {
-    const weight = weightOf(game, happening, oneself(table));
+    const weight = weightOf(game, happening, viewerThing(table));
     return weight === undefined ? [] : [{ words: words(game.tell(happening)), weight }];
   };
   const inWords = (news: readonly News[]): string => inShort(news.flatMap(weighed));

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { Link } from '../app/router.tsx';
 import { ReplayLink } from '../replay/ReplayLink.tsx';
-import { useWayOut } from '../replay/whereabouts.ts';
+import { useExitPath } from '../replay/table-location.ts';
 import { t } from '../text/text.ts';
 import { MenuDialog } from './MenuDialog.tsx';
 import { Settings } from './Settings.tsx';
@@ -18,7 +18,7 @@ interface MenuProps {
 /** Everything that is not the game itself. */
 export function Menu({ children, settings }: MenuProps): ReactElement {
   const id = useId();
-  const wayOut = useWayOut();
+  const wayOut = useExitPath();
   return (
     <div className="menu">
       <button type="button" className="button quiet small round" popoverTarget={id} aria-label={t('Menu')}>

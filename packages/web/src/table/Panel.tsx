@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { BrokenPart, Guarded } from '../app/Guarded.tsx';
+import { BrokenPart, ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { Chronicle } from '../chronicle/Chronicle.tsx';
 import { remembered } from '../device/memory.ts';
 import type { PanelOfGame } from '../games/game-screen.ts';
@@ -20,9 +20,9 @@ import { t } from '../text/text.ts';
 import { alongRow, keepInRow } from './along-row.ts';
 import { useTable } from './at-table.ts';
 import { useDesk } from './desk.ts';
+import { type Chosen, openPanel } from './open-panel.ts';
 import { SignButton } from './SignButton.tsx';
 import { SheetContext } from './sheet.ts';
-import { type Chosen, turnedTo } from './turned-to.ts';
 import './panel.css';
 
 /** A panel of the table rather than of its game. */
@@ -85,7 +85,7 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
   const asked = sight.questions.map((one) => one.id).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: something new that is asked is why a choice no longer holds.
   useEffect(() => setReads(false), [asked]);
-  const open = turnedTo(chosen, wanted, { pinned, reads }) ?? panels[0]?.id;
+  const open = openPanel(chosen, wanted, { pinned, reads }) ?? panels[0]?.id;
   const shown = panels.find((panel) => panel.id === open) ?? panels[0];
   const body = useRef<HTMLDivElement>(null);
   const turned = `${open} ${open === wanted}`;
@@ -172,11 +172,11 @@ export function Panel({ more }: { readonly more: readonly PanelOfTable[] }): Rea
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
         tabIndex={0}
       >
-        <Guarded at={shown?.id ?? ''} instead={(error) => <BrokenPart error={error} />}>
+        <ErrorBoundary at={shown?.id ?? ''} instead={(error) => <BrokenPart error={error} />}>
           <Suspense fallback={<p className="hint">{t('Loading …')}</p>}>
             {shown !== undefined && <shown.Panel />}
           </Suspense>
-        </Guarded>
+        </ErrorBoundary>
       </div>
     </aside>
   );

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
-import { HouseSign } from '../app/HouseSign.tsx';
+import { Logo } from '../app/Logo.tsx';
 import { Link } from '../app/router.tsx';
 import type { PhaseOfPlay } from '../games/game-screen.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
@@ -33,7 +33,7 @@ export function Strip({ title, whatIf = false, menu, settings }: StripProps): Re
   return (
     <header className="strip on-deep">
       <Link to="/" className="strip-home" aria-label={t('Ecumene, front page')}>
-        <HouseSign />
+        <Logo />
       </Link>
       <span className="strip-title" title={title}>
         {title}

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from '../app/router.tsx';
-import { replayOf, useWayOut, useWhereabouts } from '../replay/whereabouts.ts';
+import { replayOf, useExitPath, useTableLocation } from '../replay/table-location.ts';
 import { t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
 import { thereafter, waitedFor } from './awaited.ts';
@@ -79,8 +79,8 @@ function TakeBack(): ReactElement | null {
 /** For whoever looks on: watching goes on by itself; they may look back, or go. How it ended leads back by itself. */
 function WaysOut(): ReactElement {
   const { seat, sight } = useTable();
-  const where = useWhereabouts();
-  const wayOut = useWayOut();
+  const where = useTableLocation();
+  const wayOut = useExitPath();
   return (
     <>
       {where !== undefined && !sight.over && (

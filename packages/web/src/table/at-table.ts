@@ -13,10 +13,10 @@ import {
 import type { GameScreen } from '../games/game-screen.ts';
 import { inWords } from '../text/text.ts';
 import { calledAt, calledIn, useCompany } from './company.ts';
-import { OnTheWay } from './on-the-way.ts';
+import { PendingAnswers } from './pending-answers.ts';
 import type { TablePort } from './port.ts';
 import { type SendingStage, useSending } from './sending.ts';
-import { atRest, type Standstill, standstillOf } from './standstill.ts';
+import { atRest, type StoppedReason, stoppedReasonOf } from './table-status.ts';
 
 /** Everything the parts of the table screen share. */
 export interface AtTable {
@@ -27,7 +27,7 @@ export interface AtTable {
   /** Seats in which nobody sits. */
   readonly empty: readonly Seat[];
   /** Why nothing can be done here, if so. */
-  readonly still: Standstill | undefined;
+  readonly still: StoppedReason | undefined;
   /** A sentence of the game in words. */
   words(text: Text): string;
   /** What a thing is called. */
@@ -95,7 +95,7 @@ const NOT_DONE = refuse('not-done', say('This did not work. Try again.'));
 export function useAtTable(port: TablePort, game: GameScreen): AtTable | undefined {
   const seen = useSight(port);
   const company = useCompany();
-  const still = company && standstillOf(company.info);
+  const still = company && stoppedReasonOf(company.info);
   const sight = useMemo(() => (seen === undefined || still === undefined ? seen : atRest(seen)), [seen, still]);
   const [refusal, setRefusal] = useState<Refusal | undefined>(undefined);
   const { sending, stage } = useSending();
@@ -116,7 +116,7 @@ export function useAtTable(port: TablePort, game: GameScreen): AtTable | undefin
     },
     [port, sending],
   );
-  const onTheWay = useMemo(() => new OnTheWay(port), [port]);
+  const onTheWay = useMemo(() => new PendingAnswers(port), [port]);
   const give = useCallback(
     (question: string, answer: unknown) => onTheWay.once(question, () => request({ do: 'answer', question, answer })),
     [onTheWay, request],

@@ -2,7 +2,7 @@ import * as ac from '@ecumene/advanced-civilization/reference';
 import type { Event, Happening } from '@ecumene/engine';
 import * as ep from '@ecumene/expansion-project/reference';
 import * as we from '@ecumene/western-empires/reference';
-import { type Counted, text, texts } from './counted.ts';
+import { type Counted, text, texts } from './count-by-name.ts';
 
 const PRIMARY = 'calamities, primary victims';
 const SECONDARY = 'calamities, secondary victims';

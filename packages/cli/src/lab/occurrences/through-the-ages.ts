@@ -1,5 +1,5 @@
 import { allCards } from '@ecumene/through-the-ages';
-import { type Counted, text, texts } from './counted.ts';
+import { type Counted, text, texts } from './count-by-name.ts';
 
 /** The events that show a card in use, and the field that names it. */
 const SHOWN: Readonly<Record<string, string>> = {

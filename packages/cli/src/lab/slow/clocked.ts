@@ -4,8 +4,8 @@ import {
   Calendar,
   type ClockPlan,
   type Clocks,
+  clockStateAt,
   firstClocks,
-  momentAt,
   nextDue,
   ranOut,
   reminded,
@@ -108,7 +108,7 @@ export class ClockedTable {
 
   #advance(from: number): void {
     const { floorSeconds, clock } = this.#pace;
-    const moment = momentAt(this.table, { now: this.now, from, floorSeconds, frozen: false, isPerson: () => true });
+    const moment = clockStateAt(this.table, { now: this.now, from, floorSeconds, frozen: false, isPerson: () => true });
     this.#clocks = advance(clock, this.#calendar, this.#clocks, moment);
   }
 }

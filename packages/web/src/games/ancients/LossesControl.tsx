@@ -4,8 +4,8 @@ import { useSmallScreen } from '../../board/small-screen.ts';
 import { CountDown } from '../../questions/CountDown.tsx';
 import { Stepper } from '../../questions/Stepper.tsx';
 import { useTable } from '../../table/at-table.ts';
-import { comesIntoSight } from '../../table/comes-into-sight.ts';
 import { type Intent, type Mark, useIntent } from '../../table/desk.ts';
+import { scrollIntoView } from '../../table/scroll-into-view.ts';
 import { t } from '../../text/text.ts';
 import type { ControlProps } from '../game-screen.ts';
 import { type ChosenUnit, ChosenUnits, tokensIn } from './units/ChosenUnits.tsx';
@@ -89,7 +89,7 @@ export function LossesControl({ asked: { id, question }, answer }: ControlProps)
               counts={CITY - (losses.cities[area] ?? bounds.stay)}
               toggle={() => toggle(area)}
             />
-            <CityLeaves ref={comesIntoSight} area={area} bounds={bounds} losses={losses} set={setLosses} />
+            <CityLeaves ref={scrollIntoView} area={area} bounds={bounds} losses={losses} set={setLosses} />
           </li>
         ))}
       </UnitsList>

@@ -3,13 +3,13 @@ import { Sign } from '../../nations/Sign.tsx';
 import { useTable } from '../../table/at-table.ts';
 import { t } from '../../text/text.ts';
 import { hasCard } from './cards-held.ts';
+import { DraftStore, useDraftStore } from './draft-store.ts';
 import type { Score } from './game.ts';
-import { Laid, useLaid } from './laid.ts';
 import { nationsInOrder, useAncients, useOwnNation, useReading } from './view.ts';
 import './nation-panel.css';
 
 /** The nation somebody chose to look at. */
-export const CHOSEN = new Laid<string | undefined>(undefined);
+export const CHOSEN = new DraftStore<string | undefined>(undefined);
 
 /** Everything open about one nation: one's own unless another is chosen. */
 export function NationPanel(): ReactElement {
@@ -18,7 +18,7 @@ export function NationPanel(): ReactElement {
   const { view, ask } = useReading();
   const own = useOwnNation();
   const nations = nationsInOrder(view);
-  const [chosen, choose] = useLaid(CHOSEN);
+  const [chosen, choose] = useDraftStore(CHOSEN);
   const nation = nations.find((one) => one.name === chosen) ?? own ?? nations[0];
   if (nation === undefined) return <p className="hint">{t('The nations have not been chosen yet.')}</p>;
   const leader = nation.seat;

@@ -6,7 +6,7 @@ import { SeatNote } from '../../table/Clocks.tsx';
 import { useCompany } from '../../table/company.ts';
 import { useDesk } from '../../table/desk.ts';
 import { t } from '../../text/text.ts';
-import { useLaid } from './laid.ts';
+import { useDraftStore } from './draft-store.ts';
 import { CHOSEN } from './NationPanel.tsx';
 import { BlockSign } from './trade/BlockSign.tsx';
 import { nationsInOrder, useAncients, useView } from './view.ts';
@@ -122,7 +122,7 @@ interface OpenerProps {
 function Opener({ nation, score }: OpenerProps): ReactElement {
   const { name, seat: own } = useTable();
   const desk = useDesk();
-  const [, choose] = useLaid(CHOSEN);
+  const [, choose] = useDraftStore(CHOSEN);
   const { seat, cities, tokens, hand, step } = nation;
   const words = t(
     '{nation}, played by {seat}: {score, plural, one {# point} other {# points}}, {cities, plural, one {# city} other {# cities}}, {tokens, plural, one {# token} other {# tokens}} on the board, {hand, plural, one {# trade card} other {# trade cards}} in hand, {step, plural, one {# step} other {# steps}} along the track',

@@ -6,18 +6,18 @@ import { AllActions } from './AllActions.tsx';
 import { CardSheet } from './cards/CardSheet.tsx';
 import { Civilization } from './civilization/Civilization.tsx';
 import { Payment } from './deeds/Payment.tsx';
-import { type Looking, lookAt, useLooking } from './looking.ts';
+import { type Overlay, openOverlay, useOverlay } from './overlay.ts';
 import { useView } from './view.ts';
 import './closer.css';
 
 /** What is open over the table until it is closed. */
 export function Closer(): ReactElement | null {
-  const looking = useLooking();
-  useEffect(() => () => lookAt(undefined), []);
+  const looking = useOverlay();
+  useEffect(() => () => openOverlay(undefined), []);
   return looking === undefined ? null : <Opened looking={looking} />;
 }
 
-function Opened({ looking }: { readonly looking: Looking }): ReactElement {
+function Opened({ looking }: { readonly looking: Overlay }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const spot = useBeside(dialog, looking);
   return (
@@ -28,7 +28,7 @@ function Opened({ looking }: { readonly looking: Looking }): ReactElement {
       data-beside={spot !== undefined}
       style={spot === undefined ? undefined : { left: spot.left, top: spot.top }}
       aria-label={t('Details')}
-      onClose={() => lookAt(undefined)}
+      onClose={() => openOverlay(undefined)}
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
     >
       <div className="closer-inside">
@@ -48,7 +48,7 @@ const ROOMY = '(min-width: 761px) and (min-height: 521px)';
 const RIM = 8;
 
 /** Opens the dialog, and says where. */
-function useBeside(dialog: { readonly current: HTMLDialogElement | null }, looking: Looking): Placed | undefined {
+function useBeside(dialog: { readonly current: HTMLDialogElement | null }, looking: Overlay): Placed | undefined {
   const [spot, setSpot] = useState<Placed | undefined>(undefined);
   useLayoutEffect(() => {
     const own = dialog.current;
@@ -66,7 +66,7 @@ function useBeside(dialog: { readonly current: HTMLDialogElement | null }, looki
   return spot;
 }
 
-function Inside({ looking }: { readonly looking: Looking }): ReactElement {
+function Inside({ looking }: { readonly looking: Overlay }): ReactElement {
   switch (looking.at) {
     case 'card':
       return <CardSheet id={looking.card} spot={looking.spot} />;

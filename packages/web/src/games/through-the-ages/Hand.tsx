@@ -5,7 +5,7 @@ import { CardFace } from './cards/CardFace.tsx';
 import { CardTile } from './cards/CardTile.tsx';
 import { familyOf } from './cards/digest.ts';
 import { glancing } from './cards/Glance.tsx';
-import { counted } from './counted.ts';
+import { countEach } from './count-each.ts';
 import { inHand } from './deeds/deed.ts';
 import { toggled, useHandPicking } from './picking.ts';
 import { useOwn, useView } from './view.ts';
@@ -42,7 +42,7 @@ export function Hand(): ReactElement | null {
         </p>
       ) : (
         <ul className="hand-cards">
-          {[...counted(shown)].map(([card, count]) => (
+          {[...countEach(shown)].map(([card, count]) => (
             <li key={card}>
               <CardTile id={card} spot={inHand(card)} count={count} />
             </li>

@@ -6,8 +6,8 @@ import { t } from '../../text/text.ts';
 import { Badge } from './Badge.tsx';
 import type { SignName } from './cards/digest.ts';
 import { Glyph } from './cards/Glyph.tsx';
-import { lookAt } from './looking.ts';
 import { useShownDeeds } from './meanwhile/shown-deed.ts';
+import { openOverlay } from './overlay.ts';
 import { SmallBoard } from './SmallBoard.tsx';
 import { useView } from './view.ts';
 import { nameOf } from './words.ts';
@@ -40,7 +40,7 @@ export function Rail(): ReactElement {
             className="ages-who"
             title={t('See the civilization of {seat}', { seat: name('seat', civ.seat) })}
             aria-keyshortcuts={String(civilizations.indexOf(civ) + 1)}
-            onClick={() => lookAt({ at: 'civilization', seat: civ.seat })}
+            onClick={() => openOverlay({ at: 'civilization', seat: civ.seat })}
           >
             <Badge seat={civ.seat} />
             <span className="ages-name">
@@ -75,7 +75,7 @@ function useBoardKeys(): void {
       const civ = civilizations[Number(key) - 1];
       const isTyping = target instanceof Element && target.closest('input, textarea, select') !== null;
       if (civ !== undefined && !civ.out && !isTyping && !ctrlKey && !altKey && !metaKey)
-        lookAt({ at: 'civilization', seat: civ.seat });
+        openOverlay({ at: 'civilization', seat: civ.seat });
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

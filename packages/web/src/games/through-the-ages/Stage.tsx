@@ -13,10 +13,10 @@ import { Glyph } from './cards/Glyph.tsx';
 import { Civilization } from './civilization/Civilization.tsx';
 import { Numbers } from './civilization/Numbers.tsx';
 import { Dragging } from './drag/Dragging.tsx';
-import { useForemost, usePending, useTold } from './foremost.ts';
 import { Hand } from './Hand.tsx';
 import { Meanwhile } from './meanwhile/Meanwhile.tsx';
 import { PartTabs } from './PartTabs.tsx';
+import { useIsInScene, usePending, useScrollToPending } from './pending-card.ts';
 import { Foretold } from './preview/Foretold.tsx';
 import { SharedBoard } from './SharedBoard.tsx';
 import { useOwn, useView } from './view.ts';
@@ -32,7 +32,7 @@ export function Stage(): ReactElement {
   const view = useView();
   const own = useOwn();
   const stage = useRef<HTMLDivElement>(null);
-  useForemost(stage);
+  useScrollToPending(stage);
   const civ = own ?? view.civilizations.find(({ seat }) => seat === view.current);
   return (
     <div className="ages-middle">
@@ -74,7 +74,7 @@ function Pending(): ReactElement | null {
   const { civilizations } = useView();
   const { name } = useTable();
   const card = usePending();
-  const told = useTold(card);
+  const told = useIsInScene(card);
   if (card === null) return null;
   return (
     <section

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTable } from '../../../table/at-table.ts';
-import { Laid, useLaid } from '../laid.ts';
+import { DraftStore, useDraftStore } from '../draft-store.ts';
 import { useAncients, useOwnNation, useView } from '../view.ts';
 import { bestPayment, dueFrom, mostOf, NOTHING, type Payment, type Purse } from './payment.ts';
 import { type AtShop, type Choices, cheapestFor, isComplete } from './shop.ts';
@@ -15,7 +15,7 @@ interface Basket {
 }
 
 const BLANK: Basket = { question: '', cards: [], choices: {}, payment: null };
-const BASKET = new Laid<Basket>(BLANK);
+const BASKET = new DraftStore<Basket>(BLANK);
 
 const EMPTY: Purse = {
   sets: [],
@@ -34,7 +34,7 @@ export function useShop(): AtShop {
   const { purchases } = useAncients();
   const view = useView();
   const own = useOwnNation();
-  const [laid, lay] = useLaid(BASKET);
+  const [laid, lay] = useDraftStore(BASKET);
   const question = sight.questions.find((asked) => asked.question.topic === 'civilization-cards')?.id;
   const basket = laid.question === question ? laid : BLANK;
   const { cards, choices } = basket;

@@ -4,7 +4,7 @@ import { Replaying } from '../../../replay/replaying.ts';
 import { useTable } from '../../../table/at-table.ts';
 import { FloorClock } from '../../../table/Clocks.tsx';
 import { t } from '../../../text/text.ts';
-import { Laid, useLaid } from '../laid.ts';
+import { DraftStore, useDraftStore } from '../draft-store.ts';
 import { useAncients, useOwnNation, useView } from '../view.ts';
 import { Composer } from './Composer.tsx';
 import { DealList } from './DealList.tsx';
@@ -16,7 +16,7 @@ import '../room.css';
 import './floor.css';
 
 /** What is being made up, and in which turn: it is not meant for the trading of another. */
-const DRAFT = new Laid<{ readonly turn: number; readonly draft: Draft }>({ turn: 0, draft: BLANK });
+const DRAFT = new DraftStore<{ readonly turn: number; readonly draft: Draft }>({ turn: 0, draft: BLANK });
 
 /**
  * The trading floor: the hand, the offers, and the composer. Between trades it shows the hand and the deals made; whoever
@@ -32,7 +32,7 @@ export function FloorPanel(): ReactElement {
   const means = useMeans();
   const traders = useTraders();
   const lookingBack = useContext(Replaying);
-  const [laid, lay] = useLaid(DRAFT);
+  const [laid, lay] = useDraftStore(DRAFT);
   const setDraft = useCallback((made: Draft) => lay({ turn, draft: made }), [lay, turn]);
   const question = sight.questions.find((asked) => asked.question.topic === 'trade');
   const isMeant = question !== undefined && laid.turn === turn;

@@ -4,7 +4,7 @@ import { named, t } from '../../../text/text.ts';
 import { Picture } from '../art/Picture.tsx';
 import { inPlay, type Spot } from '../deeds/deed.ts';
 import { deedsAt, useDeeds } from '../deeds/survey.ts';
-import { lookAt } from '../looking.ts';
+import { openOverlay } from '../overlay.ts';
 import { KINDS, nameOf } from '../words.ts';
 import { familyOf } from './digest.ts';
 import { glancing } from './Glance.tsx';
@@ -34,7 +34,7 @@ export function BoardCard({ id, own, spot = inPlay(id), children }: BoardCardPro
       data-can={can}
       {...glancing(id)}
       onClick={({ currentTarget }) =>
-        lookAt({ at: 'card', card: id, spot: own ? spot : undefined, box: currentTarget.getBoundingClientRect() })
+        openOverlay({ at: 'card', card: id, spot: own ? spot : undefined, box: currentTarget.getBoundingClientRect() })
       }
     >
       <span className="board-card-picture">

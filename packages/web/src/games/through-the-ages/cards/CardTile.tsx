@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { t } from '../../../text/text.ts';
 import type { Spot } from '../deeds/deed.ts';
 import { deedsAt, type Judged, onTile, useDeeds } from '../deeds/survey.ts';
-import { lookAt } from '../looking.ts';
+import { openOverlay } from '../overlay.ts';
 import { nameOf } from '../words.ts';
 import { CardFace } from './CardFace.tsx';
 import { DeedButton } from './DeedButton.tsx';
@@ -35,7 +35,7 @@ export function CardTile({ id, spot, count = 1, rest }: CardTileProps): ReactEle
   const shown = onTile(here);
   const targets = new Set(can.flatMap(({ move }) => targetOf(move)));
   const open = (from: Element): void =>
-    lookAt({ at: 'card', card: id, spot, box: (from.closest('.card') ?? from).getBoundingClientRect() });
+    openOverlay({ at: 'card', card: id, spot, box: (from.closest('.card') ?? from).getBoundingClientRect() });
   return (
     <article className={`card family-${familyOf(card)}`} data-can={can.length > 0} data-card={id} data-drag={spot}>
       <button

@@ -2,7 +2,7 @@ import { type Cost, phrase } from '@ecumene/through-the-ages/reference';
 import type { ReactElement } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { type Judged, useDeeds } from '../deeds/survey.ts';
-import { lookAt } from '../looking.ts';
+import { openOverlay } from '../overlay.ts';
 import { previewing } from '../preview/previewing.ts';
 import { useView } from '../view.ts';
 import type { SignName } from './digest.ts';
@@ -27,7 +27,7 @@ export function DeedButton({ deed, wide = false, says = 'word' }: DeedButtonProp
   const labels = { word: words(deed.brief ?? deed.verb), deed: words(deed.verb), sentence: inFull };
   const press = (): void => {
     carryOut(deed);
-    if (deed.may === 'yes') lookAt(undefined);
+    if (deed.may === 'yes') openOverlay(undefined);
   };
   return (
     <button

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { type Placed, placed } from '../../../tour/placing.ts';
-import { glanceAt, useGlanced } from '../looking.ts';
+import { glanceAt, useGlanced } from '../overlay.ts';
 import { CardFront } from './CardFront.tsx';
 import { familyOf } from './digest.ts';
 

@@ -15,7 +15,7 @@ import { Signs } from '../cards/CardFront.tsx';
 import { familyOf } from '../cards/digest.ts';
 import { FamilyShape, Glyph } from '../cards/Glyph.tsx';
 import { inPlay } from '../deeds/deed.ts';
-import { lookAt } from '../looking.ts';
+import { openOverlay } from '../overlay.ts';
 import { KINDS, nameOf } from '../words.ts';
 
 type Work = CivilizationView['works'][number];
@@ -127,7 +127,7 @@ export function CardName({ id, own }: { readonly id: CardId; readonly own: boole
       type="button"
       className={`card-link family-${familyOf(card)}`}
       title={`${KINDS[card.kind]}. ${named(card.text)}`}
-      onClick={() => lookAt({ at: 'card', card: id, spot: own ? inPlay(id) : undefined })}
+      onClick={() => openOverlay({ at: 'card', card: id, spot: own ? inPlay(id) : undefined })}
     >
       <FamilyShape family={familyOf(card)} size={12} />
       <span className="card-link-name">{nameOf(id)}</span>

@@ -5,7 +5,7 @@ import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
 import { firstActions } from '../civilization/first-turn.ts';
 import { useDeeds } from '../deeds/survey.ts';
-import { lookAt } from '../looking.ts';
+import { openOverlay } from '../overlay.ts';
 import { useOwn, useView } from '../view.ts';
 import { Advice } from './Advice.tsx';
 import { useEnding } from './ending.ts';
@@ -56,7 +56,7 @@ export function ActionControl({ asked, answer }: ControlProps): ReactElement {
 }
 
 function showActions(): void {
-  lookAt({ at: 'actions' });
+  openOverlay({ at: 'actions' });
 }
 
 /** The key `/` opens the list of all actions, except where one writes. */

@@ -4,7 +4,7 @@ import { named } from '../../../text/text.ts';
 import { familyOf } from '../cards/digest.ts';
 import { FamilyShape } from '../cards/Glyph.tsx';
 import { inHand } from '../deeds/deed.ts';
-import { lookAt } from '../looking.ts';
+import { openOverlay } from '../overlay.ts';
 import { KINDS, nameOf } from '../words.ts';
 
 /** Cards something can be done with, as short buttons that open them. */
@@ -17,7 +17,7 @@ export function CardDeeds({ ids }: { readonly ids: readonly CardId[] }): ReactEl
           type="button"
           className="button card-chip"
           title={named(cards[id].text)}
-          onClick={() => lookAt({ at: 'card', card: id, spot: inHand(id) })}
+          onClick={() => openOverlay({ at: 'card', card: id, spot: inHand(id) })}
         >
           <FamilyShape family={familyOf(cards[id])} />
           <span>

@@ -4,7 +4,7 @@ import { type ReactElement, useMemo, useState } from 'react';
 import { isAmounts } from '../../../questions/kinds.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
-import { counted } from '../counted.ts';
+import { countEach } from '../count-each.ts';
 import { usePickingInHand } from '../picking.ts';
 import { isCardId } from '../words.ts';
 import { PickedCards, pickedOf } from './PickedCards.tsx';
@@ -35,7 +35,7 @@ export function DiscardControl({ asked: { id, question }, answer }: ControlProps
       hint={t('Choose them in your hand.')}
       label={left === 0 ? t('Discard') : left > 0 ? t('{left} to go', { left }) : t('{over} too many', { over: -left })}
       ready={left === 0}
-      done={() => void answer(Object.fromEntries(counted(pickedOf(held, picked))))}
+      done={() => void answer(Object.fromEntries(countEach(pickedOf(held, picked))))}
     >
       <PickedCards title={t('Your military cards')} ids={held} picked={picked} set={setPicked} alsoInHand />
     </Picking>

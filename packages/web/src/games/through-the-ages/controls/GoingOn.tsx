@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { thisVisit } from '../../../device/memory.ts';
-import { useWhereabouts } from '../../../replay/whereabouts.ts';
+import { useTableLocation } from '../../../replay/table-location.ts';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 
@@ -26,7 +26,7 @@ interface GoingOn {
  */
 export function useGoingOn(question: string, idle: boolean, go: () => void): GoingOn {
   const { seat } = useTable();
-  const table = useWhereabouts();
+  const table = useTableLocation();
   const key = `ecumene.idle-politics ${table?.at} ${table?.id} ${seat}`;
   // A question that was answered and taken back is the same again.
   const handled = `${key} ${question}`;

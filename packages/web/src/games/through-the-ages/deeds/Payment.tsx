@@ -2,7 +2,7 @@ import { type CivilizationView, type Kept, WORTHS } from '@ecumene/through-the-a
 import type { ReactElement } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import { locale, t } from '../../../text/text.ts';
-import { lookAt } from '../looking.ts';
+import { openOverlay } from '../overlay.ts';
 import { useOwn } from '../view.ts';
 import { nameOf } from '../words.ts';
 import type { Deed } from './deed.ts';
@@ -23,7 +23,7 @@ export function Payment({ deed, ways }: PaymentProps): ReactElement | null {
   if (own === undefined) return null;
   const pay = (keep: Kept): void => {
     give({ ...deed.move, keep });
-    lookAt(undefined);
+    openOverlay(undefined);
   };
   return (
     <>

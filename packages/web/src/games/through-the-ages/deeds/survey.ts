@@ -5,7 +5,7 @@ import type { AgesView, CivilizationView, Kept } from '@ecumene/through-the-ages
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTable } from '../../../table/at-table.ts';
 import type { TablePort } from '../../../table/port.ts';
-import { lookAt } from '../looking.ts';
+import { openOverlay } from '../overlay.ts';
 import { isAgesView } from '../view.ts';
 import { actionDeeds, agreementDeeds, headStartDeeds } from './actions.ts';
 import type { Deed, Spot } from './deed.ts';
@@ -130,7 +130,7 @@ export function useDeeds(): AtHand {
       else
         allowed(port, asked, one, ways).then((open) => {
           if (open.length < 2) plainly();
-          else lookAt({ at: 'payment', deed: one, ways: open });
+          else openOverlay({ at: 'payment', deed: one, ways: open });
         }, plainly);
     },
     [port, sight, asked, give, refuse],

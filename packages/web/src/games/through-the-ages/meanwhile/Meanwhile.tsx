@@ -5,7 +5,7 @@ import { usePlays } from '../../../table/desk.ts';
 import { useStory, useTelling } from '../../../table/story.tsx';
 import { t } from '../../../text/text.ts';
 import { Badge } from '../Badge.tsx';
-import { counted } from '../counted.ts';
+import { countEach } from '../count-each.ts';
 import { isOfAges } from '../happened.ts';
 import { inShort } from './deeds-in-short.ts';
 import { meanwhile, type TurnOfRival } from './turns.ts';
@@ -84,7 +84,7 @@ function Deeds({ turn }: { readonly turn: TurnOfRival }): readonly ReactElement[
   const all = inShort(turn).map(({ told, text }) => ({ by: who(turn.seat, told), deed: words(text, told) }));
   const names = new Set(all.length > 0 ? all.map(({ by }) => by) : turn.toOneself.map((told) => who(turn.seat, told)));
   return [...names].map((name, place) => {
-    const deeds = counted(all.filter(({ by }) => by === name).map(({ deed }) => deed));
+    const deeds = countEach(all.filter(({ by }) => by === name).map(({ deed }) => deed));
     return (
       <span key={name}>
         {place > 0 && '· '}

@@ -1,6 +1,0 @@
-/** Each once, with how often it occurs, in the order in which it first does. */
-export function counted<T>(all: readonly T[]): ReadonlyMap<T, number> {
-  const counts = new Map<T, number>();
-  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return counts;
-}

@@ -1,0 +1,169 @@
+import type { News, Sight } from '@ecumene/client';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { PastOfGame } from '../charts/past-of-game.ts';
+import type { GameScreen } from '../games/game-screen.ts';
+import { whyNot } from '../people/server.ts';
+import type { Annals } from './annals.ts';
+import { durationOf } from './moment-duration.ts';
+import { type Moment, momentsOf, placeOf, toldFor } from './moments.ts';
+import { namedIn } from './named.ts';
+import { ReplayPort } from './replay-port.ts';
+import type { Eyes } from './study-protocol.ts';
+import { inAddress } from './table-location.ts';
+
+/** Where in the past somebody looks, through whose eyes, and whether time runs. */
+export interface ReplayState {
+  readonly port: ReplayPort;
+  readonly past: PastOfGame;
+  readonly moments: readonly Moment[];
+  readonly place: number;
+  readonly moment: Moment;
+  /** Goes to a place, for the sake of something there or for all there is. */
+  go(place: number, sought?: Sought): void;
+  readonly playing: boolean;
+  play(on: boolean): void;
+  /** Whether time runs so fast that nobody could look where the moment plays. */
+  readonly flits: boolean;
+}
+
+/** What somebody goes to a moment for: marks of a kind, or whatever names a thing, written as in an address. */
+type Sought = { readonly mark: string } | { readonly thing: string };
+
+/** Where to begin: an entry of the journal, and what is to be seen there. */
+export interface First {
+  readonly entry: number;
+  readonly sought?: Sought;
+}
+
+interface Told {
+  readonly port: ReplayPort;
+  readonly past: PastOfGame;
+  readonly moments: readonly Moment[];
+}
+
+/** What stays for fewer milliseconds flits by. */
+const TO_BE_LOOKED_AT = 400;
+
+/** Looks back at a table. */
+export function useReplayState(
+  annals: Annals,
+  game: GameScreen,
+  eyes: Eyes,
+  first: First | undefined,
+  speed: number,
+): ReplayState | string | undefined {
+  const [fault, setFault] = useState<string | undefined>(undefined);
+  const [told, setTold] = useState<Told | undefined>(undefined);
+  const [place, setPlace] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const [sought, setSought] = useState(first?.sought);
+  const number = useRef(first?.entry ?? 0);
+  useEffect(() => {
+    let here = true;
+    const fetchAll = async (): Promise<void> => {
+      const [past, story, turn] = await Promise.all([game.past(), annals.story(eyes), firstTurn(annals, game, eyes)]);
+      const moments = momentsOf(past, story, annals.about.length, turn);
+      if (!here) return;
+      setTold({ past, moments, port: new ReplayPort(annals, eyes, story) });
+      setPlace(placeOf(moments, number.current));
+    };
+    fetchAll().catch((error: unknown) => here && setFault(whyNot(error)));
+    return () => {
+      here = false;
+    };
+  }, [annals, game, eyes]);
+  const moment = useMemo(() => told && momentAt(told, game, place, sought), [told, game, place, sought]);
+  const shown = useShown(told?.port, moment, setFault);
+  const last = (told?.moments.length ?? 1) - 1;
+  const stays = moment === undefined ? 0 : durationOf(game, moment) / speed;
+  const flits = playing && stays < TO_BE_LOOKED_AT;
+  useEffect(() => {
+    if (moment !== undefined) number.current = moment.number;
+  }, [moment]);
+  const go = useCallback(
+    (to: number, what?: Sought) => {
+      setPlace(Math.max(0, Math.min(last, to)));
+      setSought(what);
+    },
+    [last],
+  );
+  useEffect(() => {
+    if (!playing || moment === undefined || shown !== moment.number) return undefined;
+    if (place >= last) {
+      setPlaying(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => go(place + 1), stays);
+    return () => clearTimeout(timer);
+  }, [playing, moment, shown, place, last, stays, go]);
+  const play = useCallback(
+    (on: boolean) => {
+      if (on) setPlace((before) => (before >= last ? 0 : before));
+      setPlaying(on);
+    },
+    [last],
+  );
+  return useMemo(
+    () =>
+      fault ??
+      (told === undefined || moment === undefined ? undefined : { ...told, place, moment, go, playing, play, flits }),
+    [fault, told, place, moment, go, playing, play, flits],
+  );
+}
+
+/** The turn in which a table begins that began in the middle of a game; 0 for any other. */
+async function firstTurn(annals: Annals, game: GameScreen, eyes: Eyes): Promise<number> {
+  if (annals.about.whole) return 0;
+  const { view } = await annals.at(0, eyes);
+  return game.turn(view) ?? 0;
+}
+
+/** The moment at a place, told to somebody who came for the sake of something. */
+function momentAt(
+  { moments, past }: Told,
+  game: GameScreen,
+  place: number,
+  sought: Sought | undefined,
+): Moment | undefined {
+  const moment = moments[place];
+  if (moment === undefined || sought === undefined) return moment;
+  return toldFor(moment, (happening) =>
+    'mark' in sought
+      ? past.mark(happening) === sought.mark
+      : namedIn(game.tell(happening)).some((thing) => inAddress(thing) === sought.thing),
+  );
+}
+
+/** Brings a moment before the eyes of a port; the number of the one that is there. */
+function useShown(
+  port: ReplayPort | undefined,
+  moment: Moment | undefined,
+  fail: (why: string) => void,
+): number | undefined {
+  const [shown, setShown] = useState<{ readonly port: ReplayPort; readonly number: number } | undefined>(undefined);
+  const kept = useRef(new WeakMap<ReplayPort, Map<number, Sight>>());
+  useEffect(() => {
+    if (port === undefined || moment === undefined) return undefined;
+    let here = true;
+    const known = kept.current.get(port) ?? new Map<number, Sight>();
+    kept.current.set(port, known);
+    const before = port.sight()?.number;
+    const bring = async (): Promise<void> => {
+      const sight = known.get(moment.number) ?? (await port.at(moment.number));
+      known.set(moment.number, sight);
+      if (!here) return;
+      port.show(sight, newsOn(moment, before));
+      setShown({ port, number: moment.number });
+    };
+    bring().catch((error: unknown) => here && fail(whyNot(error)));
+    return () => {
+      here = false;
+    };
+  }, [port, moment, fail]);
+  return shown?.port === port ? shown?.number : undefined;
+}
+
+/** What is told on the way to a moment: only a single step forwards tells anything. */
+function newsOn({ news, number }: Moment, before: number | undefined): readonly News[] {
+  return before !== undefined && before < number && news.every((one) => one.number >= before - 1) ? news : [];
+}

@@ -1,0 +1,4 @@
+/** What appears in a list does so in sight. */
+export function scrollIntoView(appeared: HTMLElement | null): void {
+  appeared?.scrollIntoView({ block: 'nearest' });
+}

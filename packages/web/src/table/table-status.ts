@@ -1,0 +1,24 @@
+import type { Sight, TableInfo } from '@ecumene/client';
+import type { Seat } from '@ecumene/engine';
+
+/** Why nothing can be done at a table although its game is not over. */
+export type StoppedReason = 'given-up' | 'frozen';
+
+export function stoppedReasonOf({ state, frozen }: Pick<TableInfo, 'state' | 'frozen'>): StoppedReason | undefined {
+  if (state === 'abandoned') return 'given-up';
+  return state === 'playing' && frozen !== null ? 'frozen' : undefined;
+}
+
+/** The seats a table waits for. Where play stands still, it waits for nobody. */
+export function waitingSeats({
+  waitingFor,
+  paused,
+  frozen,
+}: Pick<TableInfo, 'waitingFor' | 'paused' | 'frozen'>): readonly Seat[] {
+  return paused || frozen !== null ? [] : waitingFor;
+}
+
+/** A table where nothing can be done: nobody is asked anything, and nothing is offered. */
+export function atRest(sight: Sight): Sight {
+  return { ...sight, questions: [], waiting: [], prepared: [], left: [], proposal: null, mayTakeBack: false };
+}
