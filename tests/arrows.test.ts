@@ -4,15 +4,23 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { gamePackages } from '../scripts/game-packages.cjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const folders: string[] = [];
+/** What the arrows are read from. */
+const CONFIG = [
+  '.dependency-cruiser.cjs',
+  'tsconfig.base.json',
+  'scripts/game-packages.cjs',
+  ...['games', ...gamePackages()].map((name) => `packages/${name}/package.json`),
+];
 
 /** Checks the arrows of a small house built of these files. */
 function cruise(files: Readonly<Record<string, string>>): string {
   const house = mkdtempSync(join(tmpdir(), 'ecumene-arrows-'));
   folders.push(house);
-  for (const name of ['.dependency-cruiser.cjs', 'tsconfig.base.json']) cpSync(join(root, name), join(house, name));
+  for (const path of CONFIG) cpSync(join(root, path), join(house, path));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(house, path)), { recursive: true });
     writeFileSync(join(house, path), text);
@@ -43,6 +51,7 @@ const FORBIDDEN = [
   ['ancients', 'western-empires', 'ancients-know-engine-and-atlas'],
   ['western-empires', 'through-the-ages', 'games-know-no-game'],
   ['through-the-ages', 'bots', 'games-know-no-game'],
+  ['games', 'bots', 'the-list-of-games-knows-games'],
   ['bots', 'server', 'bots-know-games'],
   ['server', 'web', 'server-knows-no-screen'],
   ['web', 'server', 'web-knows-no-server'],

@@ -96,7 +96,7 @@ class Shopping<W extends Ancients, A extends Buy> {
     let spend = { ...all };
     const worth = (one: string): number =>
       this.#purchasing.worth(this.#world, this.#number, this.#answer([], { [one]: all[one] ?? 0 }));
-    const sets = Object.keys(all).sort((a, b) => worth(b) - worth(a) || a.localeCompare(b));
+    const sets = Object.keys(all).sort((a, b) => worth(b) - worth(a) || (a < b ? -1 : 1));
     const without = (one: string, left: number): void => {
       const less =
         left > 0 ? { ...spend, [one]: left } : Object.fromEntries(Object.entries(spend).filter(([set]) => set !== one));
