@@ -29,16 +29,6 @@ function askedNow(page: Page): Promise<Asked | undefined> {
   });
 }
 
-const skipping = new WeakSet<Page>();
-
-/** From now on, scenes that lie over what is to be pressed are skipped. They may begin at any moment. */
-async function skipScenesInTheWay(page: Page): Promise<void> {
-  if (skipping.has(page)) return;
-  skipping.add(page);
-  const skipAll = page.locator('.theatre-on').getByRole('button', { name: 'Skip all', exact: true });
-  await page.addLocatorHandler(skipAll, () => skipScenes(page), { noWaitAfter: true });
-}
-
 /** Skips scenes, if there are any: bots wait for them. */
 export async function skipScenes(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -68,7 +58,6 @@ async function answered(page: Page, question: string): Promise<void> {
 
 /** Does something, and waits until the table has heard the answer. */
 export async function answering(page: Page, act: (topic: string) => Promise<void>): Promise<string> {
-  await skipScenesInTheWay(page);
   const { topic, question } = await nextAsked(page);
   await act(topic);
   await answered(page, question);
@@ -128,6 +117,17 @@ async function glowingSpot(page: Page): Promise<{ readonly area: string; readonl
 
 /** Takes up a stack and moves it to a neighbour that glows; where none is in sight, the next stack. Holds nothing afterwards. */
 export async function moveSomething(page: Page): Promise<boolean> {
+  // A scene may begin at any moment, and lies over the board.
+  const scene = page.locator('.theatre-on').getByRole('button', { name: 'Skip all', exact: true });
+  await page.addLocatorHandler(scene, () => skipScenes(page), { noWaitAfter: true });
+  try {
+    return await moveFirstStack(page);
+  } finally {
+    await page.removeLocatorHandler(scene);
+  }
+}
+
+async function moveFirstStack(page: Page): Promise<boolean> {
   const held = page.locator('.holding-words');
   const putDown = page.getByRole('button', { name: 'Cancel' }).first();
   await page.locator('.area').first().waitFor();
