@@ -20,3 +20,11 @@ export const SAMPLES: readonly LoadedGame[] = [
   { game: bazaar, packages: ['samples'] },
   { game: auction, packages: ['samples'] },
 ];
+
+/** All that can be played, samples included. */
+export const PLAYABLE: readonly LoadedGame[] = [...LOADED, ...SAMPLES];
+
+/** A game that can be played, by its name. */
+export function loadedGame(name: string): LoadedGame | undefined {
+  return PLAYABLE.find(({ game }) => game.name === name);
+}

@@ -1,6 +1,6 @@
 import type { Event, Table, World } from '@ecumene/engine';
 import type { AnyGame } from '@ecumene/games';
-import { LOADED, SAMPLES } from '@ecumene/games/loaded';
+import { LOADED, loadedGame } from '@ecumene/games/loaded';
 
 export type AnyTable = Table<World, unknown, Event>;
 
@@ -8,5 +8,5 @@ export type AnyTable = Table<World, unknown, Event>;
 export const GAMES: readonly AnyGame[] = LOADED.map(({ game }) => game);
 
 export function gameNamed(name: string): AnyGame | undefined {
-  return [...LOADED, ...SAMPLES].find(({ game }) => game.name === name)?.game;
+  return loadedGame(name)?.game;
 }

@@ -34,7 +34,7 @@ export function isList<X extends OwnMove>(answer: MovementMove<X>): answer is Mo
 }
 
 /** Whether it is one of the moves that all games know. */
-function isShared<X extends OwnMove>(answer: Move | X): answer is Move {
+export function isShared<X extends OwnMove>(answer: Move | X): answer is Move {
   return Object.hasOwn(moveForms, answer.do);
 }
 

@@ -4,7 +4,7 @@ import type { OwnMove } from '../asking.ts';
 import { othersIn } from '../book/movement.ts';
 import { landOrEnd, type Mover, type Moving } from '../movement/mover.ts';
 import type { Move, MovementMove } from '../movement/moves.ts';
-import { carryOut, isList, moverIn, onTrial, refuseEnd, refuseMove } from '../movement/trial.ts';
+import { carryOut, isList, isShared, moverIn, onTrial, refuseEnd, refuseMove } from '../movement/trial.ts';
 import { areaNumber } from '../nations.ts';
 import type { Ancients } from '../world.ts';
 import { type Planner, type PlansFor, plansOf } from './planning.ts';
@@ -123,21 +123,14 @@ function playPartly<W extends Ancients, X extends OwnMove>(
 
 /** The same move with fewer and fewer tokens. */
 function withFewer<X extends OwnMove>(one: Move | X): (Move | X)[] {
-  if (isMarch(one)) return Array.from({ length: one.count - 1 }, (_, i) => ({ ...one, count: one.count - 1 - i }));
-  if (!isSail(one)) return [];
+  if (!isShared(one)) return [];
+  if (one.do === 'march')
+    return Array.from({ length: one.count - 1 }, (_, i) => ({ ...one, count: one.count - 1 - i }));
   const { load = 0, land = 0 } = one;
   return Array.from({ length: load }, (_, i) => {
     const fewer = i + 1;
     return { ...one, load: load - fewer, land: Math.max(0, land - fewer) };
   });
-}
-
-function isMarch<X extends OwnMove>(one: Move | X): one is Extract<Move, { do: 'march' }> {
-  return one.do === 'march';
-}
-
-function isSail<X extends OwnMove>(one: Move | X): one is Extract<Move, { do: 'sail' }> {
-  return one.do === 'sail';
 }
 
 function asAnswer<X extends OwnMove>(moves: (Move | X)[]): Decided {

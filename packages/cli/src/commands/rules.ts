@@ -16,7 +16,7 @@ import {
 import type { AnyGame } from '@ecumene/games';
 import type { LoadedGame } from '@ecumene/games/loaded';
 import { type Command, EXIT, parse, printJson, readJson, Usage } from '../command.ts';
-import { loadedGame } from '../games.ts';
+import { gameAndPackages } from '../games.ts';
 
 /** The folder that holds `packages`. */
 function repository(): string {
@@ -135,7 +135,7 @@ export const rules: Command = {
       list: { type: 'boolean' },
       json: { type: 'boolean' },
     });
-    const home = loadedGame(positionals[0]);
+    const home = gameAndPackages(positionals[0]);
     const { game } = home;
     if (values.list) {
       for (const { id, kind, says } of game.rules.paragraphs) console.log(`${game.rules.book} ${id} (${kind}) ${says}`);

@@ -3,7 +3,7 @@ import { opponents } from '@ecumene/bots';
 import { between, branch, pick, type Random, randomFrom, type Value } from '@ecumene/engine';
 import { type Finding as BrokenLaw, examine, lasting, report, seatNames } from '@ecumene/engine/testing';
 import type { AnyGame } from '@ecumene/games';
-import { LOADED, SAMPLES } from '@ecumene/games/loaded';
+import { PLAYABLE } from '@ecumene/games/loaded';
 import { type Command, EXIT, parse, printJson, wholeNumber } from '../command.ts';
 import { gameNamed } from '../games.ts';
 import { writeFindings } from '../lab/examining.ts';
@@ -163,7 +163,7 @@ export const soak: Command = {
       findings: { type: 'string', default: 'findings' },
       json: { type: 'boolean', default: false },
     });
-    const all = [...LOADED, ...SAMPLES].map(({ game }) => game);
+    const all = PLAYABLE.map(({ game }) => game);
     const games = positionals.length === 0 ? all : positionals.map(gameNamed);
     const minutes = wholeNumber('minutes', values.minutes, 1, 100_000);
     const run = new Soak(
