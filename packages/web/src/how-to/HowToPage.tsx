@@ -1,11 +1,11 @@
 import type { RuleIndex } from '@ecumene/engine';
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
+import { useFetched } from '../app/use-fetched.ts';
 import { titleOf } from '../games/index.ts';
 import { PageHeader } from '../lobby/PageHeader.tsx';
 import { Fault } from '../people/Fault.tsx';
-import { whyNot } from '../people/server.ts';
 import { Book } from '../rules/Book.tsx';
 import { indexOf } from '../rules/indexes.ts';
 import { t } from '../text/text.ts';
@@ -27,11 +27,7 @@ async function load(game: string): Promise<Loaded> {
 
 /** How a game is played: the guide first, then all its rules. */
 export function HowToPage({ game }: { readonly game: string }): ReactElement {
-  const [loaded, setLoaded] = useState<Loaded | undefined>(undefined);
-  const [fault, setFault] = useState<string | undefined>(undefined);
-  useEffect(() => {
-    load(game).then(setLoaded, (error: unknown) => setFault(whyNot(error)));
-  }, [game]);
+  const { found: loaded, fault } = useFetched(load, game);
   const title = t('How to play {game}', { game: titleOf(game) });
   return (
     <Shell

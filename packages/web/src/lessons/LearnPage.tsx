@@ -1,10 +1,10 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
+import { useFetched } from '../app/use-fetched.ts';
 import { titleOf } from '../games/index.ts';
 import { PageHeader } from '../lobby/PageHeader.tsx';
 import { Fault } from '../people/Fault.tsx';
-import { whyNot } from '../people/server.ts';
 import { named, t } from '../text/text.ts';
 import { lessonsOf } from './all-lessons.ts';
 import type { Lesson } from './lesson.ts';
@@ -13,12 +13,7 @@ import './learn.css';
 
 /** The lessons of a game: which are finished, and which comes next. */
 export function LearnPage({ game }: { readonly game: string }): ReactElement {
-  const [lessons, setLessons] = useState<readonly Lesson[] | undefined>(undefined);
-  const [fault, setFault] = useState<string | undefined>(undefined);
-  useEffect(() => {
-    setLessons(undefined);
-    lessonsOf(game).then(setLessons, (error: unknown) => setFault(whyNot(error)));
-  }, [game]);
+  const { found: lessons, fault } = useFetched(lessonsOf, game);
   const title = t('Learn {game}', { game: titleOf(game) });
   return (
     <Shell

@@ -1,11 +1,10 @@
-import type { RuleIndex } from '@ecumene/engine';
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from '../app/router.tsx';
 import { Shell } from '../app/Shell.tsx';
+import { useFetched } from '../app/use-fetched.ts';
 import { titleOf } from '../games/index.ts';
 import { PageHeader } from '../lobby/PageHeader.tsx';
 import { Fault } from '../people/Fault.tsx';
-import { whyNot } from '../people/server.ts';
 import { t } from '../text/text.ts';
 import { Book } from './Book.tsx';
 import { indexOf } from './indexes.ts';
@@ -18,11 +17,7 @@ interface RulesPageProps {
 
 /** The rulebook as an index: every paragraph in a sentence, by chapters, to be searched by number or by word. */
 export function RulesPage({ game, rule }: RulesPageProps): ReactElement {
-  const [index, setIndex] = useState<RuleIndex | undefined>(undefined);
-  const [fault, setFault] = useState<string | undefined>(undefined);
-  useEffect(() => {
-    indexOf(game).then(setIndex, (error: unknown) => setFault(whyNot(error)));
-  }, [game]);
+  const { found: index, fault } = useFetched(indexOf, game);
   const title = t('Rules of {game}', { game: titleOf(game) });
   return (
     <Shell
