@@ -160,9 +160,9 @@ describe('somebody who goes for good', () => {
 
 describe('whoever leaves without saying what becomes of the seat', () => {
   const bot = { is: 'bot', bot: 'steady' } as const;
-  const leavesWith = async (departures: string): Promise<readonly string[]> => {
+  const leavesWith = async (departures: string, game = 'western-empires'): Promise<readonly string[]> => {
     const seats = [{ is: 'me' }, { is: 'open' }, bot, bot, bot] as const;
-    const plan = planOf('western-empires', 5, { options: { departures }, seats: [...seats] });
+    const plan = planOf(game, 5, { options: { departures }, seats: [...seats] });
     const { table } = await anna.rest.ask('createTable', {}, plan);
     await ben.rest.ask('join', { id: table.id }, {});
     await ben.rest.ask('leave', { id: table.id }, {});
@@ -173,5 +173,6 @@ describe('whoever leaves without saying what becomes of the seat', () => {
   it('is replaced by a bot, or leaves by the rules of the game, as the options of the table say', async () => {
     expect(await leavesWith('bot')).toEqual(['replaced']);
     expect(await leavesWith('leave')).toEqual(['left']);
+    expect(await leavesWith('stay', 'expansion-project')).toEqual(['left']);
   });
 });

@@ -367,7 +367,8 @@ function hostBefore(live: LiveTable, person: string): Refusal | undefined {
 
 /** What becomes of a seat whose player does not say: what the table's options have for it, else a bot plays on. */
 function usualFate({ table }: LiveTable): 'bot' | 'nobody' {
-  return table?.setup.options['departures'] === 'leave' ? 'nobody' : 'bot';
+  const departures = table?.setup.options['departures'];
+  return departures === 'leave' || departures === 'stay' ? 'nobody' : 'bot';
 }
 
 function seatFault(live: LiveTable, seat: Seat, plan: SeatPlan): Refusal | undefined {
