@@ -4,10 +4,9 @@ import { book } from './book.ts';
 import { FIRST_CITY_COST } from './data/packages.ts';
 import { CITY_ATTACK } from './data/turn-values.ts';
 
-/** The book as it is where nobody's advancements count. @rule EP 31.6 @rule EP 31.7 */
+/** The book as it is where nobody's advancements count: in conflicts and for cities. @rule EP 31.6 @rule EP 31.7 */
 export const bookOfStart: Book<EpState> = {
   ...book,
-  limits: { ...book.limits, raise: () => 0, besideCity: () => 0 },
   conflict: {
     ...book.conflict,
     removesLast: () => false,
@@ -25,7 +24,7 @@ export const bookOfStart: Book<EpState> = {
   },
 };
 
-/** The book for a moment: before the first turn of a medium or short game, advancements do not count. @rule EP 31.6 @rule EP 31.7 */
+/** The book for a moment: before the first turn of a medium or short game, advancements count for limits and support only. @rule EP 31.6 @rule EP 31.7 @rule EP 31.8 @rule EP 31.9 */
 export function bookAt(state: EpState): Book<EpState> {
   return state.turn === 0 ? bookOfStart : book;
 }

@@ -3,6 +3,8 @@ import { play, refused } from '@ecumene/ancients/testing';
 import { tableAt } from '@ecumene/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { creditsOf } from './book/advances.ts';
+import { book } from './book.ts';
+import { bookAt } from './book-of-start.ts';
 import { ADVANCES, GROUPS } from './data/advances.ts';
 import { LENGTHS, PACKAGE_IDS, PACKAGES } from './data/packages.ts';
 import { expansionProject } from './game.ts';
@@ -146,6 +148,8 @@ describe('people and cities', () => {
     const world = at({ egypt: { tokens: { gaza: 3 }, cards: ['agriculture'] } });
     surplus(world);
     expect(tokens(world, 'egypt', 'gaza')).toBe(2);
+    const { limits, support } = bookAt(at({ egypt: {}, turn: 0 }));
+    expect([limits, support]).toEqual([book.limits, book.support]);
     const names = JSON.stringify(expansionProject.program);
     const order = ['"first-cities"', '"first-surplus"', '"first-support"', '"first-markers"'].map((name) =>
       names.indexOf(name),
