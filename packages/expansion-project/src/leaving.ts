@@ -14,6 +14,7 @@ import { book } from './book.ts';
 import { regionOf } from './data/board.ts';
 import { isCivilization } from './data/civilizations.ts';
 import { TOKENS_FOR_CLOSED_CITY } from './data/turn-values.ts';
+import { leavers } from './taking-part.ts';
 import type { EpWorld } from './world.ts';
 
 /** Leaving the game, of which the book says nothing: it takes effect at the end of the turn. */
@@ -57,17 +58,14 @@ const leaving: Leaving<EpWorld> = {
   },
 };
 
-/** Nations whose players leave, also those who did before they had a civilization. @rule EP L1 */
-function leavers({ leaving, nations, room }: EpWorld): readonly NationNumber[] {
-  const early = nations.flatMap(({ seat, inert }, number) =>
-    seat !== null && !inert && room.gone.includes(seat) && !leaving.includes(number) ? [number] : [],
-  );
-  return [...leaving, ...early];
+/** Nations whose players leave, in the order in which they said so; then those who did before they had a civilization. @rule EP L1 */
+function inOrder(world: EpWorld): readonly NationNumber[] {
+  return [...world.leaving, ...leavers(world).filter((number) => !world.leaving.includes(number))];
 }
 
 /** Between two turns those who leave are gone: their regions close or, by option, their units stay without a leader. @rule EP L1 @rule EP L2 @rule EP L8 */
 export function settleDepartures(world: EpWorld): Script | void {
-  const gone = leavers(world);
+  const gone = inOrder(world);
   if (gone.length === 0 || world.over) return;
   world.leaving = [];
   if (world.options.departures !== 'stay') return leaveGame(world, gone, leaving);

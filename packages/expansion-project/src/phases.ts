@@ -19,8 +19,10 @@ import {
   tendShips,
 } from '@ecumene/ancients';
 import { moves, type Script, type Seat } from '@ecumene/engine';
+import { taxesWithout } from './book/taxes.ts';
 import { book } from './book.ts';
 import { sackCity } from './sacking.ts';
+import { leavers } from './taking-part.ts';
 import type { EpWorld } from './world.ts';
 
 /** The phases that are the shared ones, played by this book. */
@@ -29,8 +31,9 @@ export function taxes(world: EpWorld, seat: Seat): Script | void {
   return payTaxes(world, seat, book);
 }
 
+/** Nobody who leaves takes over cities. @rule EP L1 */
 export function taxRevolts(world: EpWorld): Script | void {
-  return revolts(world, book);
+  return revolts(world, { ...book, taxes: taxesWithout(leavers(world)) });
 }
 
 export function population(world: EpWorld, seat: Seat): Script | void {

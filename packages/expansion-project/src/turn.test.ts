@@ -182,6 +182,17 @@ describe('taxes', () => {
     expect(has(table.world, 'rome').cities).toEqual(['knossos']);
   });
 
+  test('[EP 13.3.2] [EP L1] whoever has said that they leave takes over no city', () => {
+    const world = position({ egypt: short, minoa: { stock: 40 }, rome: { stock: 30 } });
+    world.room.gone.push('minoa');
+    taxAll(world, {}, { rome: [['alexandria', 'tanis']] });
+    expect(has(world, 'rome').cities).toEqual(['alexandria', 'tanis']);
+    const alone = position({ egypt: short, minoa: { stock: 40 } });
+    alone.room.gone.push('minoa');
+    taxAll(alone);
+    expect(has(alone, 'egypt').cities).toEqual(CITIES);
+  });
+
   test('[EP 18.5.3] a tax revolt brings no card and no pillage', () => {
     const world = position({ egypt: { ...short, hand: ['salt'] }, minoa: { stock: 40 } });
     taxAll(world, {}, { minoa: [['alexandria', 'tanis']] });

@@ -14,15 +14,19 @@ function rates(state: EpState, number: NationNumber): readonly number[] {
   return Array.from({ length: most - least + 1 }, (_, i) => least + i);
 }
 
+function rivals(state: EpState, rebel: NationNumber, absent: readonly NationNumber[]): readonly NationNumber[] {
+  return active(state).filter((other) => other !== rebel && !absent.includes(other));
+}
+
 /** Whether nobody else has more unit points in stock: then a revolt has no effect. @rule EP 13.3.2 @rule EP C16 */
-function leads(state: EpState, rebel: NationNumber): boolean {
+function leads(state: EpState, rebel: NationNumber, absent: readonly NationNumber[] = []): boolean {
   const own = pointsInStock(nation(state, rebel));
-  return active(state).every((other) => other === rebel || pointsInStock(nation(state, other)) <= own);
+  return rivals(state, rebel, absent).every((other) => pointsInStock(nation(state, other)) <= own);
 }
 
 /** Whoever has most unit points in stock and a city to take over with; several, where the victim decides. @rule EP 13.3.2 @rule EP 13.3.3 */
-function heirs(state: EpState, rebel: NationNumber): readonly NationNumber[] {
-  const able = active(state).filter((other) => other !== rebel && citiesInStock(nation(state, other)) > 0);
+function heirs(state: EpState, rebel: NationNumber, absent: readonly NationNumber[] = []): readonly NationNumber[] {
+  const able = rivals(state, rebel, absent).filter((other) => citiesInStock(nation(state, other)) > 0);
   const most = Math.max(...able.map((other) => pointsInStock(nation(state, other))));
   return able.filter((other) => pointsInStock(nation(state, other)) === most);
 }
@@ -31,8 +35,8 @@ export const taxes: Taxes<EpState> = {
   rates,
   usual: TAX_RATE,
   mayRevolt: (state, number) => !neverRevolts(state, number),
-  revoltFails: leads,
-  heirs,
+  revoltFails: (state, rebel) => leads(state, rebel),
+  heirs: (state, rebel) => heirs(state, rebel),
   cites: {
     pay: ['EP 13.1', 'EP 13.3.1', 'EP 4.2', 'EP C14'],
     rate: ['EP 13.2.3', 'EP 13.2.1', 'EP 13.2.2', 'EP C13'],
@@ -41,3 +45,12 @@ export const taxes: Taxes<EpState> = {
     heir: ['EP 13.3.2'],
   },
 };
+
+/** The same where some do not benefit from revolts. @rule EP L1 */
+export function taxesWithout(absent: readonly NationNumber[]): Taxes<EpState> {
+  return {
+    ...taxes,
+    revoltFails: (state, rebel) => leads(state, rebel, absent),
+    heirs: (state, rebel) => heirs(state, rebel, absent),
+  };
+}

@@ -1,15 +1,7 @@
-import {
-  active,
-  byStock,
-  type NationNumber,
-  nameOf,
-  nation,
-  pointsInStock,
-  type Strike,
-  seatOf,
-} from '@ecumene/ancients';
+import { byStock, type NationNumber, nameOf, nation, pointsInStock, type Strike, seatOf } from '@ecumene/ancients';
 import { ask, chooseOne, happen, type Script, say, the } from '@ecumene/engine';
 import type { CalamityId } from '../data/trade-cards.ts';
+import { takingPart } from '../taking-part.ts';
 import type { EpWorld } from '../world.ts';
 
 /**
@@ -61,8 +53,7 @@ function* chooseOneOf(
 
 /** Everybody but the victim and those who have said that they leave. @rule EP L1 */
 export function rivals(world: EpWorld, victim: NationNumber): NationNumber[] {
-  const { gone } = world.room;
-  return active(world).filter((number) => number !== victim && !gone.includes(seatOf(world, number)));
+  return takingPart(world).filter((number) => number !== victim);
 }
 
 /** Who goes on when a beneficiary has run out of pieces: the next of those eligible, then anybody. @rule EP 29.4.1.7 @rule EP C51 */
