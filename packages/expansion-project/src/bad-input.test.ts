@@ -223,6 +223,33 @@ describe('a refusal says what is wrong and what to do', () => {
         ),
     ],
     [
+      'EP 17.5.1.4: Ustyurt has several coasts. Name the one where you build.',
+      () => whyRefused(ships(position({ egypt: { tokens: { ustyurt: 2 } } }, {}, 18), 'egypt'), build('ustyurt')),
+    ],
+    [
+      'EP 17.5.1.4: Tanis has one coast only. Do not name it.',
+      () =>
+        whyRefused(ships(position({ egypt: { tokens: { tanis: 2 } } }), 'egypt'), {
+          keep: [],
+          build: [{ area: 'tanis', levy: 2, coast: 'caspian' }],
+        }),
+    ],
+    [
+      'EP 17.3: Tanis is not next to Siwa by land. Choose an area next to it.',
+      () =>
+        whyRefused(moveNation(position({ egypt: { tokens: { siwa: 2 } } }), 'egypt'), {
+          do: 'march',
+          from: 'siwa',
+          to: 'tanis',
+          count: 1,
+        }),
+    ],
+    [
+      'EP 19.2: A city in Siwa takes 12 tokens. You have 11 for it. Choose another area.',
+      () =>
+        whyRefused(cities(position({ egypt: { tokens: { memphis: 6, siwa: 11 } } }), 'egypt'), { memphis: 0, siwa: 0 }),
+    ],
+    [
       'EP 19.2: Others have tokens in Memphis. Choose an area where you are alone.',
       () =>
         whyRefused(

@@ -14,6 +14,7 @@ import {
   movementPlans,
   nation,
   Prompt,
+  refuseCoast,
   removeShip,
   removeTokens,
   shipNumbered,
@@ -106,9 +107,8 @@ function refuseBuild({ world, number, soFar }: Mover<WeWorld>, build: BuildShip)
       say('You have no token in {place} to build a ship. Choose an area with your tokens.', { place }),
       cites.place[0],
     );
-  const shores = at(ground.shores, here);
-  if (shores.length > 1 ? !shores.some(({ coast }) => coast === build.coast) : build.coast !== undefined)
-    return refuse('coast', say('Name a coast only if the area has several.'), cites.coast[0]);
+  const miscast = refuseCoast(place, at(ground.shores, here), build.coast, cites.coast[0]);
+  if (miscast !== undefined) return miscast;
   const { ships, pieces } = nation(world, number);
   if ((soFar.built ?? 0) >= SHIPS.builtATurn)
     return refuse(

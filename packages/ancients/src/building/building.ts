@@ -145,7 +145,8 @@ function refusal<W extends Ancients>(
   const { cites } = building;
   const { numbers } = terrain(world);
   const unknown = Object.keys(answer).find((id) => !numbers.has(id));
-  if (unknown !== undefined) return refuse('no-area', say('{id} is not in play.', { id: unknown }), cites.build[0]);
+  if (unknown !== undefined)
+    return refuse('no-area', say('{id} is not in play. Choose another area.', { id: unknown }), cites.build[0]);
   const builds = readBuilds(world, answer);
   if (builds === undefined)
     return refuse('no-area', say('Take tokens only from areas next to the new city.'), cites.neighbours[0]);
@@ -153,7 +154,7 @@ function refusal<W extends Ancients>(
   if (builds.length > most)
     return refuse(
       'too-many',
-      say('You can build {most, plural, one {# city} other {# cities}} more.', { most }),
+      say('You can build {most, plural, one {# city} other {# cities}} more. Choose fewer areas.', { most }),
       cites.most[0],
     );
   for (const one of builds) {
@@ -164,7 +165,11 @@ function refusal<W extends Ancients>(
   const helped = builds.filter(({ treasury }) => treasury > 0);
   const spent = helped.reduce((sum, { treasury }) => sum + treasury, 0);
   if (helped.length > building.fromTreasury(world, number) || spent > nation(world, number).treasury)
-    return refuse('treasury', say('Your treasury can help to build only one city a turn.'), cites.treasury[0]);
+    return refuse(
+      'treasury',
+      say('Your treasury can help to build only one city a turn. Use it for one of them.'),
+      cites.treasury[0],
+    );
   if (builds.filter(({ from }) => from.size > 0).length > building.neighbourCities(world, number))
     return refuse(
       'neighbours',
@@ -194,11 +199,27 @@ function refuseSite<W extends Ancients>(
   const help = treasuryFor(building, world, number, area);
   const ready = here + sumOf(from);
   if (help === undefined || here <= 0 || ready < cost - treasury)
-    return refuse('too-few', say('A city in {place} takes {cost} tokens.', { place, cost }), cites.cost[0]);
+    return refuse(
+      'too-few',
+      say('A city in {place} takes {cost} tokens. You have {ready} for it. Choose another area.', {
+        place,
+        cost,
+        ready: Math.max(0, ready + treasury),
+      }),
+      cites.cost[0],
+    );
   if (sumOf(from) > cost - treasury)
-    return refuse('too-many', say('A city in {place} takes {cost} tokens.', { place, cost }), cites.cost[0]);
+    return refuse(
+      'too-many',
+      say('A city in {place} takes {cost} tokens. Take fewer of other areas.', { place, cost }),
+      cites.cost[0],
+    );
   if (!stays || building.mayStay(world, number, area, ready, cost - treasury)) return undefined;
-  return refuse('stays', say('No token can stay beside the new city in {place}.', { place }), cites.stay[0]);
+  return refuse(
+    'stays',
+    say('No token can stay beside the new city in {place}. Leave none there.', { place }),
+    cites.stay[0],
+  );
 }
 
 /** Why treasury may not give so many tokens for a city here. @rule building.treasury */
@@ -260,10 +281,13 @@ function refuseNeighbours<W extends Ancients>(
     const place = the('area', areaId(world, area));
     return refuse(
       'neighbours',
-      say('A city in {place} can take {most, plural, =0 {no token} one {# token} other {# tokens}} of other areas.', {
-        place,
-        most,
-      }),
+      say(
+        'A city in {place} can take {most, plural, =0 {no token} one {# token} other {# tokens}} of other areas. Take fewer.',
+        {
+          place,
+          most,
+        },
+      ),
       rule,
     );
   }
@@ -275,7 +299,10 @@ function refuseNeighbours<W extends Ancients>(
     const place = the('area', areaId(world, other));
     return refuse(
       'neighbours',
-      say('You cannot take {count} tokens from {place} for this city.', { count, place }),
+      say(
+        'You cannot take {count} tokens from {place} for this city. Take yours from areas next to it by land, each once.',
+        { count, place },
+      ),
       rule,
     );
   }

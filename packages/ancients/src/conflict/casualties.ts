@@ -214,10 +214,13 @@ function refusal(world: Ancients, means: Means, rule: string, { fights }: Casual
       if (places.filter((other) => other === from).length > most)
         return refuse(
           'tokens',
-          say('{from} can give up {most, plural, =0 {no token} one {# token} other {# tokens}} for this fight.', {
-            from: the('area', from),
-            most,
-          }),
+          say(
+            '{from} can give up {most, plural, =0 {no token} one {# token} other {# tokens}} for this fight. Choose fewer.',
+            {
+              from: the('area', from),
+              most,
+            },
+          ),
           rule,
         );
     }

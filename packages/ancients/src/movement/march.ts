@@ -23,10 +23,13 @@ export function refuseMarch<W extends Ancients>(
   if (count > left) {
     return refuse(
       'moved',
-      say('{left, plural, =0 {No tokens} one {Only # token} other {Only # tokens}} in {area} can still move.', {
-        left,
-        area: the('area', fromId),
-      }),
+      say(
+        '{left, plural, =0 {No tokens} one {Only # token} other {Only # tokens}} in {area} can still move. Move fewer or choose another area.',
+        {
+          left,
+          area: the('area', fromId),
+        },
+      ),
       book.movement.cites.march[0],
     );
   }
@@ -46,14 +49,26 @@ function refuseWay<W extends Ancients>(
   if (via === undefined && at(land, from).includes(to)) return undefined;
   const things = { from: the('area', areaId(world, from)), to: the('area', areaId(world, to)) };
   if (from === to || reach.marches < 2)
-    return refuse('not-adjacent', say('{to} is not next to {from} by land.', things), movement.cites.march[0]);
+    return refuse(
+      'not-adjacent',
+      say('{to} is not next to {from} by land. Choose an area next to it.', things),
+      movement.cites.march[0],
+    );
   const rule = movement.cites.roads[0];
   if (via === undefined) {
     if (wayBetween(movement, world, number, from, to, count) !== undefined) return undefined;
-    return refuse('no-way', say('There is no free area between {from} and {to} to pass through.', things), rule);
+    return refuse(
+      'no-way',
+      say('There is no free area between {from} and {to} to pass through. Choose another area.', things),
+      rule,
+    );
   }
   if (!at(land, from).includes(via) || !at(land, via).includes(to))
-    return refuse('no-way', say('That area does not lie between {from} and {to} by land.', things), rule);
+    return refuse(
+      'no-way',
+      say('That area does not lie between {from} and {to} by land. Choose one that does.', things),
+      rule,
+    );
   if (!isOutOfPlay(world, via) && movement.mayPass(world, number, via, count)) return undefined;
   const place = the('area', areaId(world, via));
   return refuse('occupied', say('You cannot pass through {place}. Go around it or stop there.', { place }), rule);

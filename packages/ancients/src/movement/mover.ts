@@ -84,7 +84,7 @@ export function unmoved({ world, number, moved }: AnyMover, area: AreaNumber): n
 
 export function unknownArea<W extends Ancients>({ world, book }: Mover<W>, id: string): Refusal | undefined {
   if (areaNumber(world, id) !== undefined) return undefined;
-  return refuse('no-area', say('{id} is not in play.', { id }), book.movement.cites.move[0]);
+  return refuse('no-area', say('{id} is not in play. Choose another area.', { id }), book.movement.cites.move[0]);
 }
 
 /** Why nobody may end in an area, if it is out of play. @rule movement.out-of-play */

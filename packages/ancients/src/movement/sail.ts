@@ -10,7 +10,8 @@ export function refuseSail<W extends Ancients>(mover: Mover<W>, move: Sail): Ref
   const { world, number, book } = mover;
   const { cites } = book.movement;
   const ship = shipNumbered(world, number, move.ship);
-  if (ship === undefined) return refuse('no-ship', say('You have no ship {no}.', { no: move.ship }), cites.ship[0]);
+  if (ship === undefined)
+    return refuse('no-ship', say('You have no ship {no}. Choose one of your ships.', { no: move.ship }), cites.ship[0]);
   const { load = 0, land = 0, path } = move;
   const refusal = refuseLoad(mover, ship, load, land);
   if (refusal !== undefined) return refusal;
@@ -39,10 +40,13 @@ function refuseLoad<W extends Ancients>(mover: Mover<W>, ship: Ship, load: numbe
   if (load > 0 && load > unmoved(mover, ship.at))
     return refuse(
       'moved',
-      say('{area} does not have {load, plural, one {a token that has} other {# tokens that have}} not moved yet.', {
-        load,
-        area: the('area', areaId(world, ship.at)),
-      }),
+      say(
+        '{area} does not have {load, plural, one {a token that has} other {# tokens that have}} not moved yet. Load fewer.',
+        {
+          load,
+          area: the('area', areaId(world, ship.at)),
+        },
+      ),
       cites.load[0],
     );
   if (ship.aboard + load > reach.capacity)
@@ -54,7 +58,9 @@ function refuseLoad<W extends Ancients>(mover: Mover<W>, ship: Ship, load: numbe
   if (land > ship.aboard + load)
     return refuse(
       'too-few',
-      say('{land, plural, one {There is no token} other {There are not # tokens}} aboard to unload.', { land }),
+      say('{land, plural, one {There is no token} other {There are not # tokens}} aboard to unload. Unload fewer.', {
+        land,
+      }),
       cites.land[0],
     );
   return undefined;
@@ -108,8 +114,12 @@ function refuseLeg<W extends Ancients>(
       cites['enter-sea'][0],
     );
   if (at(terrain(world).water, from).includes(to))
-    return refuse('coast', say('The ship lies on the other coast of {from}.', things), cites.coast[0]);
-  return refuse('not-adjacent', say('No water joins {from} and {to}.', things), cites.ship[0]);
+    return refuse(
+      'coast',
+      say('The ship lies on the other coast of {from}. Choose another route.', things),
+      cites.coast[0],
+    );
+  return refuse('not-adjacent', say('No water joins {from} and {to}. Choose another route.', things), cites.ship[0]);
 }
 
 export function sail<W extends Ancients>(mover: Mover<W>, { ship: no, load = 0, land = 0, path }: Sail): void {

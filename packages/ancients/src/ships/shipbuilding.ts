@@ -10,6 +10,7 @@ import {
   type Script,
   type Seat,
   say,
+  type Thing,
   the,
 } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
@@ -17,6 +18,7 @@ import { Prompt } from '../asking.ts';
 import type { Book } from '../book/book.ts';
 import type { Ships } from '../book/ships.ts';
 import { buildShip, keepShip, removeShip } from '../fleet.ts';
+import type { Shore } from '../ground.ts';
 import { areaId, hasUnitsIn, nation, nationOf, terrain, tokensIn } from '../nations.ts';
 import { type Ancients, type AreaNumber, type NationNumber, NOBODY } from '../world.ts';
 
@@ -73,6 +75,21 @@ function planning<W extends Ancients>(world: W, number: NationNumber, yard: Ship
     sample: (random) => sample(world, number, yard, random),
     default: () => keepAll(world, number, yard),
   });
+}
+
+/** Why a new ship cannot lie on this coast: it is named where an area has several, and only there. @rule ships.coast */
+export function refuseCoast(
+  place: Thing,
+  shores: readonly Shore[],
+  coast: string | undefined,
+  rule: string,
+): Refusal | undefined {
+  if (shores.length < 2)
+    return coast === undefined
+      ? undefined
+      : refuse('coast', say('{place} has one coast only. Do not name it.', { place }), rule);
+  if (shores.some((shore) => shore.coast === coast)) return undefined;
+  return refuse('coast', say('{place} has several coasts. Name the one where you build.', { place }), rule);
 }
 
 /** What a plan takes from treasury and areas, step by step. */
@@ -140,13 +157,17 @@ class Ledger<W extends Ancients> {
     const ground = terrain(this.#world);
     const area = ground.numbers.get(id);
     if (area === undefined || !ground.isLand[area])
-      return refuse('no-area', say('There is no land area called {id}.', { id }), cites.place[0]);
+      return refuse(
+        'no-area',
+        say('There is no land area called {id}. Choose a coastal area.', { id }),
+        cites.place[0],
+      );
     const shores = at(ground.shores, area);
     const place = the('area', id);
     if (!this.#yard.isHarbour(this.#world, area))
       return refuse('no-water', say('{place} is not coastal. Choose a coastal area.', { place }), cites.water[0]);
-    if (shores.length > 1 ? !shores.some((shore) => shore.coast === coast) : coast !== undefined)
-      return refuse('coast', say('Name a coast only if the area has several.'), cites.coast[0]);
+    const miscast = refuseCoast(place, shores, coast, cites.coast[0]);
+    if (miscast !== undefined) return miscast;
     this.ships += 1;
     const most = this.#yard.most(this.#world, this.#number);
     if (this.ships > most)
@@ -158,7 +179,11 @@ class Ledger<W extends Ancients> {
         cites.place[0],
       );
     if (levy === 0 && !hasUnitsIn(this.#world, area, this.#number))
-      return refuse('no-unit', say('You have no unit in {place} to build a ship.', { place }), cites.place[0]);
+      return refuse(
+        'no-unit',
+        say('You have no unit in {place} to build a ship. Choose an area with your tokens or city.', { place }),
+        cites.place[0],
+      );
     this.levy(area, levy);
     return this.pays(cost - levy);
   }
