@@ -1,5 +1,5 @@
 import { at } from '@ecumene/engine';
-import { areaId, areaNumber, terrain, tokensIn } from '../nations.ts';
+import { areaId, areaNumber, hasUnitsIn, terrain, tokensIn } from '../nations.ts';
 import type { PublicState } from '../state.ts';
 import type { AreaNumber, NationNumber } from '../world.ts';
 import type { Ships } from './ships.ts';
@@ -84,7 +84,7 @@ function nextBuilt<S extends PublicState>(
   const area = policy.at
     .flatMap((id) => areaNumber(state, id) ?? [])
     .find(
-      (one) => yard.isHarbour(state, one) && hasUnits(state, one, number) && (levy === 0 || purse.spares(one, levy)),
+      (one) => yard.isHarbour(state, one) && hasUnitsIn(state, one, number) && (levy === 0 || purse.spares(one, levy)),
     );
   if (area === undefined) return undefined;
   purse.treasury -= paid;
@@ -92,8 +92,4 @@ function nextBuilt<S extends PublicState>(
   const shores = at(terrain(state).shores, area);
   const coast = shores.length > 1 ? shores[0]?.coast : undefined;
   return { area: areaId(state, area), levy, ...(typeof coast === 'string' && { coast }) };
-}
-
-function hasUnits(state: PublicState, area: AreaNumber, number: NationNumber): boolean {
-  return tokensIn(state, area, number) > 0 || state.cityIn[area] === number;
 }
