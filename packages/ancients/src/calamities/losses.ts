@@ -46,7 +46,7 @@ export interface Loss<W> {
   tokens?(area: AreaNumber): number;
   /** Who picks the units; their owner, if not said. */
   readonly chooser?: NationNumber;
-  /** Tokens that must stay in every area struck; 0 if not said. */
+  /** Tokens that must stay in every area struck, of a city too; 0 if not said. */
   readonly stay?: number;
   /** Unit points a nation can lose at all; everything, if not said. */
   readonly room?: (world: W, number: NationNumber) => number;
@@ -78,6 +78,11 @@ interface Place {
   readonly most: number;
 }
 
+interface CityPlace extends Place {
+  /** Tokens that must be left of the city: none where others of the owner stay beside it. */
+  readonly least: number;
+}
+
 /** What a loss can be paid from. */
 interface Means {
   readonly stay: number;
@@ -86,7 +91,7 @@ interface Means {
   readonly room: number;
   readonly tokens: readonly Place[];
   /** Most tokens left first. */
-  readonly cities: readonly Place[];
+  readonly cities: readonly CityPlace[];
   readonly lastPoint: boolean;
 }
 
@@ -109,7 +114,7 @@ export function pointsExposed<W extends Ancients>(
   book: Book<W>,
 ): number {
   const means = meansOf(world, number, loss, book);
-  return tokensOf(means) + means.cities.length * (CITY_POINTS - means.stay);
+  return pointsOfLosses(everything(means));
 }
 
 /**
@@ -151,7 +156,7 @@ export function* loseUnits<W extends Ancients>(
           seatOf(world, loss.chooser ?? number),
           askLosses(means, { goal, ways }, loss.rule, whichUnits(world, number, goal, loss)),
         )));
-  suffer(world, number, choice, loss.rule);
+  suffer(world, number, choice, loss);
   return choice;
 }
 
@@ -163,7 +168,7 @@ function onlyChoice(means: Means, ways: readonly Way[]): Losses | undefined {
   const room = means.cities.reduce((sum, { most }) => sum + most, 0);
   const tokensFollow = tokens === 0 || tokens === tokensOf(means) || means.tokens.length === 1;
   const citiesFollow = cities === 0 || cities === means.cities.length;
-  const leftFollows = cities < 2 || left === cities * means.stay || left === room;
+  const leftFollows = cities < 2 || left === leastLeft(means, cities) || left === room;
   return tokensFollow && citiesFollow && leftFollows ? sample(means, way) : undefined;
 }
 
@@ -186,11 +191,11 @@ function meansOf<W extends Ancients>(world: W, number: NationNumber, loss: Loss<
       .filter(({ most }) => most > 0),
     cities: citiesOf(world, number)
       .filter((area) => counts(area) && (loss.city?.(area) ?? true))
-      .map((area) => ({
-        area,
-        id: areaId(world, area),
-        most: Math.max(stay, Math.min(CITY_POINTS - 1, limitFor(limits, world, area, number))),
-      }))
+      .map((area) => {
+        const least = tokensIn(world, area, number) < stay ? stay : 0;
+        const most = Math.max(least, Math.min(CITY_POINTS - 1, limitFor(limits, world, area, number)));
+        return { area, id: areaId(world, area), least, most };
+      })
       .sort((a, b) => b.most - a.most || a.area - b.area),
     lastPoint: loss.lastPoint ?? false,
   };
@@ -245,7 +250,7 @@ function eachWay(means: Means, visit: (sum: number, way: Way) => void): void {
     if (cities > 0) space += at(means.cities, cities - 1).most;
     for (let tokens = 0; tokens <= most; tokens++) {
       const leftMost = mostLeft(means, cities, Math.min(space, means.stock + tokens));
-      for (let left = cities * means.stay; left <= leftMost; left++) {
+      for (let left = leastLeft(means, cities); left <= leftMost; left++) {
         if (costOf(means, tokens, cities, left) > means.room) continue;
         visit(tokens + cities * CITY_POINTS - left, { tokens, cities, left, last: false });
       }
@@ -258,14 +263,19 @@ function eachWay(means: Means, visit: (sum: number, way: Way) => void): void {
 }
 
 /** What must stay counts as left even where stock has nothing to leave: a loss never grows for want of pieces. @rule calamities.losses */
-function mostLeft({ stay }: Means, cities: number, pieces: number): number {
-  return Math.max(cities * stay, pieces);
+function mostLeft(means: Means, cities: number, pieces: number): number {
+  return Math.max(leastLeft(means, cities), pieces);
 }
 
-function everything({ tokens, cities, stay }: Means): Losses {
+/** Tokens that so many cities must leave at the least, whichever they are. */
+function leastLeft({ cities, stay }: Means, count: number): number {
+  return Math.max(0, count - cities.filter(({ least }) => least < stay).length) * stay;
+}
+
+function everything({ tokens, cities }: Means): Losses {
   return {
     tokens: Object.fromEntries(tokens.map(({ id, most }) => [id, most])),
-    cities: Object.fromEntries(cities.map(({ id }) => [id, stay])),
+    cities: Object.fromEntries(cities.map(({ id, least }) => [id, least])),
   };
 }
 
@@ -297,11 +307,13 @@ function whichUnits(
 }
 
 function askLosses(means: Means, { goal, ways }: Payment, rule: string, text: Text): Asking<Losses> {
+  const least = means.cities.filter((city) => city.least < means.stay).map((city) => [city.id, city.least]);
   const bounds = {
     goal,
     stay: means.stay,
     tokens: Object.fromEntries(means.tokens.map(({ id, most }) => [id, most])),
     cities: Object.fromEntries(means.cities.map(({ id, most }) => [id, most])),
+    ...(least.length > 0 && { least: Object.fromEntries(least) }),
     ...(means.lastPoint && { lastPoint: true }),
   };
   return act({ topic: 'losses', text, rule, bounds }, lossMoves, {
@@ -325,7 +337,7 @@ function refusal(means: Means, goal: number, rule: string, answer: Losses): Refu
     const place = means.cities.find((one) => one.id === id);
     const paysLast = count === FOR_ONE_POINT && place !== undefined && count > place.most && last > 0;
     if (paysLast) last -= 1;
-    if (place === undefined || count < means.stay || (count > place.most && !paysLast))
+    if (place === undefined || count < place.least || (count > place.most && !paysLast))
       return refuse(
         'city',
         say('A city in {area} cannot leave {count} tokens.', { count, area: the('area', id) }),
@@ -352,17 +364,43 @@ function sample(means: Means, way: Way, random?: Random): Losses {
   const open = means.cities.filter((one) => one !== last);
   const count = way.cities - (last === undefined ? 0 : 1);
   const left = way.left - (last === undefined ? 0 : FOR_ONE_POINT);
-  let chosen = mixed(open).slice(0, count);
-  if (chosen.reduce((sum, { most }) => sum + most, 0) < left) chosen = open.slice(0, count);
+  const some = mixed(open).slice(0, count);
+  const chosen = canLeave(some, left) ? some : citiesThatLeave(open, count, left);
   const cities: Record<string, number> = last === undefined ? {} : { [last.id]: FOR_ONE_POINT };
-  for (const { id } of chosen) cities[id] = means.stay;
-  const rooms = mixed(chosen.flatMap(({ id, most }) => Array.from({ length: most - means.stay }, () => id)));
-  for (const id of rooms.slice(0, left - count * means.stay)) cities[id] = (cities[id] ?? 0) + 1;
+  for (const { id, least } of chosen) cities[id] = least;
+  const rooms = mixed(chosen.flatMap(({ id, least, most }) => Array.from({ length: most - least }, () => id)));
+  const more = left - sumOf(chosen, ({ least }) => least);
+  for (const id of rooms.slice(0, more)) cities[id] = (cities[id] ?? 0) + 1;
   return { tokens, cities };
 }
 
-/** Tokens go first, so that they can stand in for the cities. */
-function suffer(world: Ancients, number: NationNumber, { tokens, cities }: Losses, rule: string): void {
+function sumOf(cities: readonly CityPlace[], of: (city: CityPlace) => number): number {
+  return cities.reduce((sum, city) => sum + of(city), 0);
+}
+
+function canLeave(cities: readonly CityPlace[], left: number): boolean {
+  return sumOf(cities, ({ least }) => least) <= left && left <= sumOf(cities, ({ most }) => most);
+}
+
+/** So many cities that can leave so many tokens: those that leave most, with as many as needed that need leave none. */
+function citiesThatLeave(cities: readonly CityPlace[], count: number, left: number): readonly CityPlace[] {
+  let chosen = cities.slice(0, count);
+  while (!canLeave(chosen, left)) {
+    const out = chosen.findLast(({ least }) => least > 0);
+    const into = cities.find((one) => one.least === 0 && !chosen.includes(one));
+    if (out === undefined || into === undefined) break;
+    chosen = [...chosen.filter((one) => one !== out), into];
+  }
+  return chosen;
+}
+
+/** Tokens go first, so that they can stand in for the cities. Where some must stay, a city is reduced and not eliminated. */
+function suffer(
+  world: Ancients,
+  number: NationNumber,
+  { tokens, cities }: Losses,
+  { rule, stay = 0 }: Loss<never>,
+): void {
   for (const [id, count] of Object.entries(tokens)) {
     const area = areaNumber(world, id);
     if (area !== undefined) removeTokens(world, rule, number, area, count);
@@ -370,7 +408,8 @@ function suffer(world: Ancients, number: NationNumber, { tokens, cities }: Losse
   for (const [id, left] of Object.entries(cities)) {
     const area = areaNumber(world, id);
     if (area === undefined) continue;
-    if (left === 0) eliminateCity(world, rule, area);
-    else reduceCity(world, rule, area, left);
+    if (left === 0 && stay > 0) removeTokens(world, rule, number, area, stay);
+    if (left === 0 && stay === 0) eliminateCity(world, rule, area);
+    else reduceCity(world, rule, area, Math.max(left, stay));
   }
 }

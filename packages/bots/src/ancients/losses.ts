@@ -9,17 +9,24 @@ import { cityWorth, worthOf } from './worth.ts';
 export function chooseLosses(sight: Sight, temper: Temperament, question: Question): Losses {
   const goal = numberIn(question, 'goal');
   const stay = numberIn(question, 'stay');
+  const leasts = tallyIn(question, 'least');
+  const least = (id: string): number => leasts[id] ?? stay;
   const tokens = tallyIn(question, 'tokens');
   const rooms = tallyIn(question, 'cities');
   const cities = Object.keys(rooms).sort((a, b) => valued(sight, temper, a) - valued(sight, temper, b));
   const all = Object.values(tokens).reduce((sum, count) => sum + count, 0);
   let best: { readonly cost: number; readonly count: number; readonly left: number } | undefined;
   let most = 0;
+  let fewest = 0;
   for (let count = 0; count <= cities.length; count++) {
-    if (count > 0) most += rooms[cities[count - 1] ?? ''] ?? 0;
-    for (let left = stay * count; left <= most; left++) {
+    const next = cities[count - 1];
+    if (next !== undefined) {
+      most += rooms[next] ?? 0;
+      fewest += least(next);
+    }
+    for (let left = fewest; left <= most; left++) {
       const lost = goal - CITY_POINTS * count + left;
-      if (lost < 0 || lost > all || left > Math.max(stay * count, sight.me.stock + lost)) continue;
+      if (lost < 0 || lost > all || left > Math.max(fewest, sight.me.stock + lost)) continue;
       const cost = costOf(sight, temper, count, lost, left);
       if (best === undefined || cost <= best.cost) best = { cost, count, left };
     }
@@ -28,7 +35,7 @@ export function chooseLosses(sight: Sight, temper: Temperament, question: Questi
   const chosen = cities.slice(0, best.count);
   return {
     tokens: leastMissed(sight, temper, tokens, goal - CITY_POINTS * best.count + best.left),
-    cities: shareRooms(chosen, rooms, stay, best.left),
+    cities: shareRooms(chosen, rooms, least, best.left),
   };
 }
 
@@ -53,14 +60,14 @@ function costOf(
 function shareRooms(
   cities: readonly string[],
   rooms: Readonly<Record<string, number>>,
-  stay: number,
+  least: (id: string) => number,
   left: number,
 ): Record<string, number> {
   const shares: Record<string, number> = {};
-  let more = left - stay * cities.length;
+  let more = left - cities.reduce((sum, id) => sum + least(id), 0);
   for (const id of cities) {
-    const here = Math.min(more, (rooms[id] ?? 0) - stay);
-    shares[id] = stay + here;
+    const here = Math.min(more, (rooms[id] ?? 0) - least(id));
+    shares[id] = least(id) + here;
     more -= here;
   }
   return shares;

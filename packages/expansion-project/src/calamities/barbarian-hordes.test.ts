@@ -48,6 +48,30 @@ describe('Barbarian Hordes', () => {
     expect(open(engineer, 'egypt', 8)).toEqual(['siwa']);
   });
 
+  test('[EP 29.5.2.3] [EP 29.5.2.3.1] [EP C55] tokens beside a city count as tokens where they cannot take the city', () => {
+    const egypt = { cities: ['siwa'], tokens: { siwa: 1 }, cards: ['public-works', 'politics', 'monarchy'] };
+    expect(open(position({ egypt }), 'egypt', 8)).toEqual(['siwa']);
+    expect(open(position({ egypt }), 'egypt', 6)).toEqual(['siwa']);
+    const world = position({ egypt, outsiders: { tokens: { alani: 50 } } }, { whitePieces: 'printed' });
+    play(strike(world, 'barbarian-hordes', 'egypt'));
+    expect(has(world, 'egypt')).toMatchObject({ cities: ['siwa'], tokens: {} });
+    expect(tokens(world, 'outsiders', 'siwa')).toBe(0);
+  });
+
+  test('[EP 29.5.2.3.1] once they are gone, tokens of others beside a city stay', () => {
+    const world = position(
+      {
+        egypt: { tokens: { siwa: 2 } },
+        minoa: { cities: ['siwa'], tokens: { siwa: 3 } },
+        outsiders: { tokens: { alani: 54 } },
+      },
+      { whitePieces: 'printed' },
+    );
+    play(strike(world, 'barbarian-hordes', 'egypt'));
+    expect([tokens(world, 'egypt', 'siwa'), tokens(world, 'minoa', 'siwa')]).toEqual([2, 3]);
+    expect(has(world, 'minoa').cities).toEqual(['siwa']);
+  });
+
   test('[EP 29.5.2.3.1] [EP 29.5.2.3.2] [EP 29.5.2.5] they fight whoever is there, leave the limit behind and go on', () => {
     const world = position({ egypt: { cities: ['siwa'], tokens: { fayum: 3, gaza: 2 }, hand: ['salt'] }, minoa: {} });
     play(strike(world, 'barbarian-hordes', 'egypt', 'minoa'));

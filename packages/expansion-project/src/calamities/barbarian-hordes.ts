@@ -94,7 +94,7 @@ export function isOpenToBarbarians(world: EpWorld, area: AreaNumber): boolean {
   });
 }
 
-/** Where a horde of so many goes: to cities of the victim it can take, else to tokens of the victim. @rule EP 29.5.2.3 @rule EP C55 */
+/** Where a horde of so many goes: to cities of the victim it can take, else to tokens of the victim, also beside a city. @rule EP 29.5.2.3 @rule EP C55 */
 export function targets(world: EpWorld, victim: NationNumber, horde: number, from: AreaNumber = NOBODY): AreaNumber[] {
   const open = world.cityIn.flatMap((_, area) =>
     hasUnitsIn(world, area, victim) && isOpenToBarbarians(world, area) && isBearable(world, area, horde, from)
@@ -103,7 +103,7 @@ export function targets(world: EpWorld, victim: NationNumber, horde: number, fro
   );
   const cities = open.filter((area) => world.cityIn[area] === victim && wouldTake(world, area, horde));
   if (cities.length > 0) return cities;
-  return open.filter((area) => world.cityIn[area] === NOBODY);
+  return open.filter((area) => tokensIn(world, area, victim) > 0);
 }
 
 /** Whether so many barbarians would take a city, once they have fought the tokens there. @rule EP C55 */
@@ -121,8 +121,7 @@ function isBearable(world: EpWorld, area: AreaNumber, horde: number, from: AreaN
   const after = rehearse(world, (copy) => {
     invade(copy, area, horde, from);
     fight(copy, area, 0, book, undefined, undefined, outsiders(copy));
-    if (copy.cityIn[area] !== NOBODY && isStormed(copy, area, book))
-      stormAtOnce(copy, area, outsiders(copy), book, true);
+    if (isBesieged(copy, area) && isStormed(copy, area, book)) stormAtOnce(copy, area, outsiders(copy), book, true);
   });
   return world.nations.every(
     (_, number) =>
@@ -158,8 +157,14 @@ function* battle(world: EpWorld, area: AreaNumber): Script {
   const barbarians = outsiders(world);
   const fighting = fightWithChoices(world, { area, limit: 0, against: barbarians }, book);
   if (fighting) yield* fighting;
-  const owner = at(world.cityIn, area);
-  if (owner === NOBODY || owner === barbarians || !isStormed(world, area, book)) return;
+  if (!isBesieged(world, area) || !isStormed(world, area, book)) return;
   const storming = stormCity(world, area, barbarians, book, true);
   if (storming) yield* storming;
+}
+
+/** Whether barbarians are left before a city that is not of pirates. */
+function isBesieged(world: EpWorld, area: AreaNumber): boolean {
+  const barbarians = outsiders(world);
+  const owner = at(world.cityIn, area);
+  return owner !== NOBODY && owner !== barbarians && tokensIn(world, area, barbarians) > 0;
 }

@@ -1,5 +1,5 @@
 import { brokenPieces } from '@ecumene/ancients';
-import { asks, play, refused } from '@ecumene/ancients/testing';
+import { asks, play, refused, samplesOf } from '@ecumene/ancients/testing';
 import { describe, expect, test } from 'vitest';
 import { happened, has, position, theNation } from '../testing.ts';
 import { firstQuestion, playOn, strike } from './testing.ts';
@@ -85,6 +85,36 @@ describe('Epidemic', () => {
     const world = position({ egypt: { tokens: { memphis: 4, fayum: 3 }, cities: ['tanis', 'gaza'] } });
     playOn(strike(world, 'epidemic', 'egypt'));
     expect(has(world, 'egypt')).toMatchObject({ tokens: { memphis: 1, fayum: 1, tanis: 1, gaza: 1 }, cities: [] });
+  });
+
+  test('[EP 29.6.2.2] [EP C57] where a token stays beside a city, nothing needs to be left of the city', () => {
+    const cards = ['public-works'];
+    const all = position({ egypt: { tokens: { memphis: 4, tanis: 1 }, cities: ['tanis', 'gaza'], cards } });
+    play(strike(all, 'epidemic', 'egypt'));
+    expect(has(all, 'egypt')).toMatchObject({ tokens: { memphis: 1, tanis: 1, gaza: 1 }, cities: [] });
+    const some = { egypt: { tokens: { memphis: 13, tanis: 1 }, cities: ['tanis', 'gaza'], cards } };
+    const answer = (tanis: number, gaza: number): object => loss({ memphis: 6 + tanis + gaza }, { tanis, gaza });
+    const world = position(some);
+    expect(refused(strike(world, 'epidemic', 'egypt'), { egypt: [answer(0, 0)] })).toContain('city');
+    expect(
+      refused(strike(world, 'epidemic', 'egypt'), { egypt: [loss({ memphis: 11, tanis: 1 }, { gaza: 1 })] }),
+    ).toContain('tokens');
+    play(strike(world, 'epidemic', 'egypt'), { egypt: [answer(0, 1)] });
+    expect(has(world, 'egypt')).toMatchObject({ tokens: { memphis: 6, tanis: 1, gaza: 1 }, cities: [] });
+    expect(happened(world, 'city-eliminated')).toEqual([]);
+    expect(brokenPieces(world)).toEqual([]);
+  });
+
+  test.each([0, 1, 5, 20])('[EP 29.6.2.2] [EP 24.5] so with many cities and %i tokens in stock', (stock) => {
+    const cities = ['alexandria', 'memphis', 'fayum', 'gaza', 'tanis', 'petra'];
+    const egypt = { tokens: { alexandria: 1, memphis: 1, jalo: 3 }, cities, stock, cards: ['public-works'] };
+    for (const answer of samplesOf(strike(position({ egypt }), 'epidemic', 'egypt')).slice(0, 25)) {
+      const world = position({ egypt });
+      play(strike(world, 'epidemic', 'egypt'), { egypt: [answer] });
+      const { tokens } = has(world, 'egypt');
+      expect(tokens).toMatchObject({ alexandria: expect.any(Number), memphis: expect.any(Number) });
+      expect(brokenPieces(world)).toEqual([]);
+    }
   });
 
   test.each([

@@ -20,14 +20,14 @@ const QUESTION = {
 };
 
 /** Six points are to be lost; a bot would lose them so. */
-async function lose(suggestion: unknown = undefined) {
+async function lose(suggestion: unknown = undefined, bounds: object = {}) {
   const answer = vi.fn(async () => true);
   const desk = new Desk();
   const port = Object.assign(new SamplePort('Ada'), { suggest: async () => suggestion });
   await draw(
     <DeskContext value={desk}>
       <TableContext value={sampleTable({ game: ANCIENT_GAME, port })}>
-        <LossesControl asked={{ id: '1', seat: 'Ada', question: QUESTION }} answer={answer} />
+        <LossesControl asked={{ id: '1', seat: 'Ada', question: { ...QUESTION, ...bounds } }} answer={answer} />
       </TableContext>
     </DeskContext>,
   );
@@ -67,6 +67,19 @@ test('a city that may leave tokens offers it beside itself on the board', async 
   expect(desk.intent.ring?.area).toBe('memphis');
   await press('Remove City of memphis −5×');
   expect(desk.intent.ring).toBeUndefined();
+});
+
+test('a city that must leave fewer tokens than others counts more', async () => {
+  const { answer, tap } = await lose(undefined, {
+    stay: 1,
+    cities: { memphis: 2, gaza: 1 },
+    least: { gaza: 0 },
+    goal: 9,
+  });
+  for (const area of ['memphis', 'gaza']) await tap(area);
+  expect(chosen()).toEqual(['Remove City of memphis −4×', 'Remove City of gaza −5×']);
+  await press('Lose these');
+  expect(answer).toHaveBeenLastCalledWith({ tokens: {}, cities: { memphis: 1, gaza: 0 } });
 });
 
 test('what is suggested is shown before it is lost', async () => {

@@ -21,6 +21,8 @@ interface Bounds {
   readonly stay: number;
   readonly tokens: Tally;
   readonly cities: Tally;
+  /** Tokens a city must leave, where it is not as many as others. */
+  readonly least: Tally;
 }
 
 interface Losses {
@@ -31,8 +33,19 @@ interface Losses {
 const NONE: Losses = { tokens: {}, cities: {} };
 
 function boundsOf(question: Question): Bounds {
-  const { goal, stay, tokens, cities }: Record<string, unknown> = isRecord(question) ? question : {};
-  return { goal: Number(goal), stay: Number(stay), tokens: tallyOf(tokens), cities: tallyOf(cities) };
+  const { goal, stay, tokens, cities, least }: Record<string, unknown> = isRecord(question) ? question : {};
+  return {
+    goal: Number(goal),
+    stay: Number(stay),
+    tokens: tallyOf(tokens),
+    cities: tallyOf(cities),
+    least: tallyOf(least),
+  };
+}
+
+/** How many tokens a city must leave. */
+function leastIn({ stay, least }: Bounds, area: string): number {
+  return least[area] ?? stay;
 }
 
 /** Which units are lost: taps on the board take them away, a counter runs down to exactly zero. */
@@ -43,14 +56,14 @@ export function LossesControl({ asked: { id, question }, answer }: ControlProps)
   const [losses, setLosses] = useState<Losses>(NONE);
   const left = bounds.goal - pointsOf(losses);
   const [latest, setLatest] = useState<string | undefined>(undefined);
-  const toggle = (area: string): void => setLosses(toggled(losses, area, bounds.stay));
+  const toggle = (area: string): void => setLosses(toggled(losses, area, leastIn(bounds, area)));
   const intent = useMemo<Intent>(() => {
     const marks = new Map<string, Mark>();
     for (const [area, most] of Object.entries(bounds.tokens))
       marks.set(area, tokensMark(losses.tokens[area] ?? 0, most));
     for (const area of Object.keys(bounds.cities)) {
       const stays = losses.cities[area];
-      marks.set(area, cityMark(stays !== undefined, CITY - (stays ?? bounds.stay)));
+      marks.set(area, cityMark(stays !== undefined, CITY - (stays ?? leastIn(bounds, area))));
     }
     const tap = (area: string): void => {
       const most = bounds.tokens[area];
@@ -58,7 +71,7 @@ export function LossesControl({ asked: { id, question }, answer }: ControlProps)
       const nothing = refuse('no-unit', say('You have nothing to lose in {place}.', { place }), question.rule);
       tell(marks.has(area) ? undefined : nothing);
       if (marks.has(area)) setLatest(area);
-      if (Object.hasOwn(bounds.cities, area)) setLosses(toggled(losses, area, bounds.stay));
+      if (Object.hasOwn(bounds.cities, area)) setLosses(toggled(losses, area, leastIn(bounds, area)));
       else if (most !== undefined) setLosses({ ...losses, tokens: oneMore(losses.tokens, area, most, left) });
     };
     const shown = { areas: marks, dims: true, tap };
@@ -86,7 +99,7 @@ export function LossesControl({ asked: { id, question }, answer }: ControlProps)
             <CityToggle
               area={area}
               chosen={Object.hasOwn(losses.cities, area)}
-              counts={CITY - (losses.cities[area] ?? bounds.stay)}
+              counts={CITY - (losses.cities[area] ?? leastIn(bounds, area))}
               toggle={() => toggle(area)}
             />
             <CityLeaves ref={scrollIntoView} area={area} bounds={bounds} losses={losses} set={setLosses} />
@@ -131,7 +144,7 @@ function CityLeaves({ ref, area, bounds, losses, set }: LossesHere): ReactElemen
       <Stepper
         label={t('Tokens left in {area}', { area: name('area', area) })}
         value={stays}
-        least={bounds.stay}
+        least={leastIn(bounds, area)}
         most={bounds.cities[area] ?? 0}
         set={(value) => set({ ...losses, cities: { ...losses.cities, [area]: value } })}
       />
@@ -161,7 +174,7 @@ function LossHere(here: LossesHere): ReactElement | null {
 
 /** Whether a city is lost that may leave more tokens than it must. */
 function mayLeaveMore(area: string, bounds: Bounds, losses: Losses): boolean {
-  return Object.hasOwn(losses.cities, area) && (bounds.cities[area] ?? 0) > bounds.stay;
+  return Object.hasOwn(losses.cities, area) && (bounds.cities[area] ?? 0) > leastIn(bounds, area);
 }
 
 /** What is lost, area by area. */

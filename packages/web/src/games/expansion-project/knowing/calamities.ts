@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<CalamityId, Words>> = {
     does: t('You lose {n} unit points in coastal areas, and all your ships.', of('coastal-migration')),
   },
   'tribal-conflict': {
-    does: t('You choose two areas next to each other without a city. You lose all your tokens there.'),
+    does: t('You choose two areas without a city that are next to each other by land. You lose all your tokens there.'),
   },
   'minor-uprising': {
     does: t('You lose a unit point for each city. You may save points for {n} treasury tokens each.', {
@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<CalamityId, Words>> = {
   },
   'volcano-earthquake': {
     does: t(
-      'A volcano next to one of your cities destroys everything it touches. Without one, an earthquake destroys one of your cities.',
+      'If you have a city in an area with a volcano, the volcano destroys everything in the areas it touches. Otherwise an earthquake destroys one of your cities.',
     ),
     others: { does: t('The earthquake also reduces a city of another player next to it.'), rule: 'EP 29.2.1.2' },
   },
@@ -77,7 +77,10 @@ const WORDS: Readonly<Record<CalamityId, Words>> = {
       of('flood'),
     ),
     others: {
-      does: t('Other players on that plain lose {total} points in total. You decide how.', among('flood')),
+      does: t(
+        'Other players on that plain lose up to {total} points in total. You decide how many each.',
+        among('flood'),
+      ),
       rule: 'EP 29.5.1.3',
     },
   },
@@ -124,7 +127,7 @@ const WORDS: Readonly<Record<CalamityId, Words>> = {
     does: t('You choose {n} of your cities. They are reduced.', of('iconoclasm-and-heresy')),
     others: {
       does: t(
-        'You choose {total} cities of other players, which are reduced. You cannot choose the player who traded you the card.',
+        'Other players reduce {total} cities in total. You decide how many each, and they choose which. You cannot choose the player who traded you the card.',
         among('iconoclasm-and-heresy'),
       ),
       rule: 'EP 29.8.2.1',
