@@ -15,12 +15,10 @@ import {
   payTaxes,
   removeAllSurplus,
   revolts,
-  seatOf,
   takeCensus,
   tendShips,
 } from '@ecumene/ancients';
 import { moves, type Script, type Seat } from '@ecumene/engine';
-import { taxesWithout } from './book/taxes.ts';
 import { book } from './book.ts';
 import { sackCity } from './sacking.ts';
 import type { EpWorld } from './world.ts';
@@ -31,11 +29,8 @@ export function taxes(world: EpWorld, seat: Seat): Script | void {
   return payTaxes(world, seat, book);
 }
 
-/** Nobody who leaves takes over revolting cities. @rule EP L1 */
 export function taxRevolts(world: EpWorld): Script | void {
-  const { gone } = world.room;
-  const leavers = active(world).filter((number) => gone.includes(seatOf(world, number)));
-  return revolts(world, leavers.length === 0 ? book : { ...book, taxes: taxesWithout(leavers) });
+  return revolts(world, book);
 }
 
 export function population(world: EpWorld, seat: Seat): Script | void {

@@ -171,24 +171,6 @@ describe('taxes', () => {
     expect(has(world, 'rome').cities).toHaveLength(9);
   });
 
-  test('[EP L1] [EP 13.3.2] [EP 13.3.3] whoever leaves the game takes over no city, and counts for nothing', () => {
-    const given = {
-      egypt: { cities: ['memphis', 'tanis'], stock: 2 },
-      minoa: { stock: 30 },
-      rome: { stock: 20 },
-    };
-    const world = position(given);
-    world.room.gone.push('minoa');
-    play(taxes(world, 'egypt'));
-    play(taxRevolts(world), { rome: [['tanis']] });
-    expect(has(world, 'rome').cities).toEqual(['tanis']);
-    const ahead = position({ ...given, rome: { stock: 3, cities: ['rome', 'neapolis', 'salonae'] } });
-    ahead.room.gone.push('minoa');
-    play(taxes(ahead, 'egypt'));
-    play(taxRevolts(ahead));
-    expect(happened(ahead, 'revolt-fails')).toMatchObject([{ nation: 'egypt' }]);
-  });
-
   test('[EP 13.3.1] [EP 13.3.2] who benefits is seen once everybody has paid', () => {
     const world = position({
       minoa: { cities: ['knossos'], stock: 1, treasury: 30, tokens: { phaestos: 4 } },
