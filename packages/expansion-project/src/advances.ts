@@ -85,7 +85,8 @@ function refuseFree(world: EpWorld, number: NationNumber, { buy, free = [] }: Ep
   if (free.length > source.most)
     return refuse('free', say('Anatomy brings up to {most} advancements. Choose fewer.', { most: source.most }), rule);
   for (const [i, id] of free.entries()) {
-    if (!isAdvance(id)) return refuse('no-card', say('There is no advancement called {id}.', { id }), rule);
+    if (!isAdvance(id))
+      return refuse('no-card', say('There is no advancement called {id}. Choose another.', { id }), rule);
     const card = the('card', id);
     if (holds(world, number, id) || buy.includes(id) || free.indexOf(id) < i)
       return refuse('once', say('You can have {card} only once. Choose another.', { card }), rule);
@@ -110,7 +111,7 @@ function refuseCredits(answer: EpBuy): Refusal | undefined {
   if (stray !== undefined)
     return refuse(
       'credits',
-      say('{card} brings no credits of choice with this purchase.', { card: the('card', stray) }),
+      say('{card} brings no credits of choice with this purchase. Leave them out.', { card: the('card', stray) }),
       'EP 30.32.2',
     );
   for (const { by, points: total, oneGroup, rule } of sources) {

@@ -104,7 +104,11 @@ function refuseSale(world: EpWorld, number: NationNumber, held: Tally, answer: S
   const { stock } = nation(world, number);
   for (const [id, count] of Object.entries(answer))
     if (count > countIn(held, id))
-      return refuse('not-held', say('You do not hold {count} {card}.', { count, card: the('card', id) }), rule);
+      return refuse(
+        'not-held',
+        say('You do not hold {count} {card}. Choose cards of your hand.', { count, card: the('card', id) }),
+        rule,
+      );
   const gain = gainOf(world, number, answer);
   if (gain <= stock) return undefined;
   return refuse(

@@ -172,6 +172,10 @@ export class BookReading<S extends PublicState, V extends AncientView> implement
     return this.#book.track.needs(this.#state, this.#nation, step);
   }
 
+  strikesAs(calamity: string): string {
+    return this.#guide.strikesAs?.(this.#state, this.#nation, calamity) ?? calamity;
+  }
+
   suffers(row: CalamityRow): number {
     return this.#guide.suffers(this.#state, this.#nation, row);
   }

@@ -7,9 +7,10 @@ const TOKENS_A_CITY = 3.5;
 /** What a fear goes by. The board does not matter. */
 type Exposed = Pick<Sight, 'book' | 'me' | 'worths'>;
 
-/** The damage a nation expects from a calamity it holds, in points. */
-export function fearOf(sight: Exposed, calamity: string): number {
+/** The damage a nation expects from a calamity card it holds, in points. */
+export function fearOf(sight: Exposed, card: string): number {
   const { fears } = sight.worths;
+  const calamity = sight.book.strikesAs(sight.book.goods.thing(card));
   const row = sight.book.calamities.find(({ id }) => id === calamity);
   if (row === undefined) return fears.unknown;
   const fear = fearBy(sight, row);

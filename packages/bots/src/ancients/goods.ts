@@ -25,6 +25,8 @@ export class Goods {
   /** The stacks each commodity lies in. */
   readonly #stacks: readonly ReadonlySet<number>[];
   readonly #tradable: ReadonlySet<string>;
+  /** What each card is, calamities included. */
+  readonly #things: ReadonlyMap<string, string>;
   readonly #hasThings: boolean;
 
   /** All faces of the trade cards in play, and the commodities of which each card is worth its value once more. */
@@ -50,6 +52,7 @@ export class Goods {
     for (const face of goods) this.#numbers.set(face.id, things.indexOf(thingOf(face)));
     this.#hasThings = goods.some((face) => face.id !== thingOf(face));
     this.#tradable = new Set(all.flatMap((face) => (face.tradable ? [face.id] : [])));
+    this.#things = new Map(all.map((face) => [face.id, thingOf(face)]));
   }
 
   get length(): number {
@@ -93,6 +96,12 @@ export class Goods {
     return counts;
   }
 
+  /** What a card is, whichever block it comes from: a commodity or a calamity. */
+  thing(id: string): string {
+    return this.#things.get(id) ?? id;
+  }
+
+  /** The cards of a hand that are calamities. */
   calamities(cards: readonly string[]): string[] {
     return cards.filter((id) => !this.#numbers.has(id));
   }

@@ -20,6 +20,8 @@ export interface Guide<S extends PublicState, V extends AncientView> {
   readonly worths: Worths;
   /** What everybody can count of a nation's score. */
   readonly score: (state: S, nation: number) => number;
+  /** What a calamity strikes a nation as; as itself, if not said. */
+  readonly strikesAs?: (state: S, nation: number, calamity: string) => string;
   /** How much a calamity takes from a nation that holds it, after all that its advances change. */
   readonly suffers: (state: S, nation: number, row: CalamityRow) => number;
   /** Advances that make a calamity milder for their owner. */

@@ -47,6 +47,8 @@ export interface Reading {
   price(advance: string): number;
   /** What a space of the track asks for. */
   needs(step: number): readonly Need[];
+  /** What a calamity strikes the nation as: mostly itself. */
+  strikesAs(calamity: string): string;
   suffers(row: CalamityRow): number;
   onSale(): readonly { readonly id: string; readonly stack: number; readonly price: number }[];
 }

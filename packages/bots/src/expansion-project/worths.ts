@@ -12,6 +12,7 @@ import {
   type EpView,
   scoreOf,
   totalOf,
+  treatedAs,
 } from '@ecumene/expansion-project/reference';
 import type { Guide } from '../ancients/guide.ts';
 import type { Worths } from '../ancients/worths.ts';
@@ -139,6 +140,12 @@ function suffers(state: EpState, nation: number, { id, amount }: CalamityRow): n
   return change === undefined ? base : amountFor(state, nation, card.id, change, base);
 }
 
+/** Some cultures treat a calamity as another. */
+function strikesAs(state: EpState, nation: number, calamity: string): string {
+  const card = CALAMITIES.find(({ id }) => id === calamity);
+  return card === undefined ? calamity : treatedAs(state, nation, card.id);
+}
+
 const EASED = new Map<string, readonly string[]>(
   CALAMITIES.map(({ id: calamity }) => [
     calamity,
@@ -157,6 +164,7 @@ export const guide: Guide<EpState, EpView> = {
   absent: () => [],
   worths: WORTHS,
   score: (state, nation) => A_POINT * totalOf(scoreOf(state, nation)),
+  strikesAs,
   suffers,
   eases: (calamity) => EASED.get(calamity) ?? [],
   credits: creditsOf,

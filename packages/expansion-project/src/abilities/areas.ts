@@ -131,7 +131,11 @@ export function refusePolitics(
   if (id === undefined) {
     const most = Math.min(POLITICS_TOKENS, one.stock);
     if ((treasury ?? 0) <= most) return undefined;
-    return refuse('too-many', say('You can take {most} tokens into treasury.', { most }), 'EP 25.5.4');
+    return refuse(
+      'too-many',
+      say('You can take at most {most, plural, one {# token} other {# tokens}} into treasury. Take fewer.', { most }),
+      'EP 25.5.4',
+    );
   }
   const refused = refuseTarget(world, number, 'politics', id);
   const area = areaNumber(world, id);
@@ -141,7 +145,11 @@ export function refusePolitics(
   if (price > one.treasury)
     return refuse(
       'treasury',
-      say('{area} costs {price} treasury tokens. You have {has}.', { area: the('area', id), price, has: one.treasury }),
+      say('{area} costs {price} treasury tokens, and you have {has}. Choose another area.', {
+        area: the('area', id),
+        price,
+        has: one.treasury,
+      }),
       'EP 25.5.2',
     );
   if (occupants.city === NOBODY || citiesInStock(one) > 0) return undefined;

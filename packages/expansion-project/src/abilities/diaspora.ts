@@ -35,7 +35,10 @@ export function refuseDiaspora(
   if (tokens <= most) return undefined;
   return refuse(
     'too-many',
-    say('You can place {most, plural, one {# token} other {# tokens}} in {place}.', { most, place }),
+    say('You can place at most {most, plural, one {# token} other {# tokens}} in {place}. Place fewer.', {
+      most,
+      place,
+    }),
     RULE,
   );
 }

@@ -94,7 +94,9 @@ function refusal(world: EpWorld, { nation: number, left, asked }: Using, move: A
   if (!left.includes(move.do))
     return refuse(
       'used',
-      say('You do not have {ability}, or have used it this turn.', { ability: the('card', move.do) }),
+      say('You do not have {ability}, or have used it this turn. Use another ability, or finish.', {
+        ability: the('card', move.do),
+      }),
       'EP 25.1.1',
     );
   switch (move.do) {

@@ -39,7 +39,11 @@ export function refuseTradeEmpire(
 ): Refusal | undefined {
   const isInPlay = world.trade.faces.some((face) => face.kind === 'commodity' && thingOf(face) === commodity);
   if (!isInPlay || commodityNamed(commodity) === undefined)
-    return refuse('no-commodity', say('{commodity} is not a commodity of this game.', { commodity }), RULE);
+    return refuse(
+      'no-commodity',
+      say('{commodity} is not a commodity of this game. Ask for another.', { commodity }),
+      RULE,
+    );
   if (asked !== null && asked.commodity !== commodity)
     return refuse(
       'same',
@@ -49,7 +53,9 @@ export function refuseTradeEmpire(
   if (openToAsk(world, number, asked).includes(player)) return undefined;
   return refuse(
     'no-target',
-    say('You cannot ask {nation}: it is protected, or you have asked it this turn.', { nation: the('nation', player) }),
+    say('You cannot ask {nation}: it is protected, or you have asked it this turn. Ask another player.', {
+      nation: the('nation', player),
+    }),
     RULE,
   );
 }

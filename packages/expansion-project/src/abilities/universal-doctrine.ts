@@ -38,13 +38,19 @@ export function refuseDoctrine(
     if (!isReached(world, number, id))
       return refuse(
         'no-path',
-        say('No path leads to barbarians or pirates in {area}.', { area: the('area', id) }),
+        say('No path leads to barbarians or pirates in {area}. Choose another area.', { area: the('area', id) }),
         'EP 25.8.2',
       );
   if (city !== undefined) {
     if (world.cityIn[areaNumber(world, city) ?? -1] !== outsiders(world))
-      return refuse('no-target', say('There is no pirate city in {area}.', { area: the('area', city) }), RULE);
-    return citiesInStock(one) > 0 ? undefined : refuse('stock', say('You have no city in stock.'), 'EP 25.8.3');
+      return refuse(
+        'no-target',
+        say('There is no pirate city in {area}. Choose another area.', { area: the('area', city) }),
+        RULE,
+      );
+    return citiesInStock(one) > 0
+      ? undefined
+      : refuse('stock', say('You have no city in stock. Choose barbarian tokens.'), 'EP 25.8.3');
   }
   return refuseTokens(world, one.stock, tokens ?? {});
 }
@@ -56,7 +62,7 @@ function refuseTokens(world: EpWorld, stock: number, tokens: Readonly<Record<str
     if (area === undefined || count > tokensIn(world, area, outsiders(world)))
       return refuse(
         'no-target',
-        say('There are no {count} barbarians in {area}.', { count, area: the('area', id) }),
+        say('There are fewer than {count} barbarian tokens in {area}. Choose fewer.', { count, area: the('area', id) }),
         RULE,
       );
     total += count;

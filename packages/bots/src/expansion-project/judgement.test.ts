@@ -1,0 +1,48 @@
+import { NOTHING_KEPT, type Seat, Table } from '@ecumene/engine';
+import { expansionProject } from '@ecumene/expansion-project';
+import { describe, expect, test } from 'vitest';
+import { fearOf } from '../ancients/fear.ts';
+import { look } from '../ancients/look.ts';
+import type { Sight } from '../ancients/sight.ts';
+import { guide } from './worths.ts';
+
+const SEATS: readonly Seat[] = [...'abcdefghijklmnopqr'];
+
+/** What a nation sees of a board for so many players. */
+function seen(name: string, given: object, options: Readonly<Record<string, unknown>> = {}, players = 18): Sight {
+  const seats = SEATS.slice(0, players);
+  const { world } = Table.open(expansionProject, { options, seats, seed: 'judgement' }, NOTHING_KEPT);
+  expansionProject.scene?.arrange(world, { turn: 6, [name]: given });
+  const seat = world.nations.find((one) => one.name === name)?.seat ?? '';
+  return look(guide, expansionProject.view(world, seat), seat);
+}
+
+describe('the fear of calamities', () => {
+  const five = { cities: ['athens', 'corinth', 'sparta', 'argos', 'knossos'], tokens: { thera: 12 } };
+
+  test('[EP 27.3.3] is the same in both blocks as in one', () => {
+    const one = fearOf(seen('hellas', five, {}, 9), 'iconoclasm-and-heresy');
+    expect(one).toBeGreaterThan(0);
+    const two = seen('hellas', five);
+    expect([fearOf(two, 'iconoclasm-and-heresy-west'), fearOf(two, 'iconoclasm-and-heresy-east')]).toEqual([one, one]);
+    expect(fearOf(seen('hellas', { ...five, cards: ['theology', 'philosophy'] }), 'iconoclasm-and-heresy-west')).toBe(
+      0,
+    );
+  });
+
+  test('[EP O 3.3.2.1] of Barbarian Hordes is, for Minoa, the fear of Corruption', () => {
+    const minoa = { cities: ['knossos', 'thera'], tokens: { athens: 20 }, cards: ['coinage'] };
+    const cultures = seen('minoa', minoa, { uniqueCultures: true });
+    expect(fearOf(cultures, 'barbarian-hordes-west')).toBe(fearOf(cultures, 'corruption-west'));
+    const plain = seen('minoa', minoa);
+    expect(fearOf(plain, 'barbarian-hordes-west')).not.toBe(fearOf(plain, 'corruption-west'));
+  });
+
+  test('[EP O 3.3.2.11] of Cyclone is, for Kush, the fear of Barbarian Hordes', () => {
+    const kush = { cities: ['bactra'], tokens: { bukhara: 20 }, cards: ['politics'] };
+    const cultures = seen('kushan', kush, { uniqueCultures: true });
+    expect(fearOf(cultures, 'cyclone-east')).toBe(fearOf(cultures, 'barbarian-hordes-east'));
+    const plain = seen('kushan', kush);
+    expect(fearOf(plain, 'cyclone-east')).not.toBe(fearOf(plain, 'barbarian-hordes-east'));
+  });
+});
