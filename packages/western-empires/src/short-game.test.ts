@@ -156,6 +156,10 @@ describe('tokens on the board', () => {
     expect(() => place({ athens: 1 })).toThrow('short-game.24');
   });
 
+  test('[WE short-game.23] no tokens can be named for any area, even one that does not exist', () => {
+    expect(place({ fayum: 4, athens: 0, nowhere: 0 })).toEqual({ fayum: 4 });
+  });
+
   test('[WE short-game.24] within the limits, with Agriculture one more, never beside a city', () => {
     expect(() => place({ siwa: 2 })).toThrow('short-game.24');
     expect(place({ siwa: 2 }, ['agriculture'])).toEqual({ siwa: 2 });

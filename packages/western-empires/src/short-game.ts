@@ -250,7 +250,7 @@ export function* placeStartTokens(world: WeWorld, seat: Seat): Script {
   const number = nationOf(world, seat);
   const answer = yield* ask(seat, askForTokens(world, number));
   for (const [id, count] of Object.entries(answer))
-    placeTokens(world, 'WE short-game.23', number, must(areaNumber(world, id), id), count);
+    if (count > 0) placeTokens(world, 'WE short-game.23', number, must(areaNumber(world, id), id), count);
 }
 
 /** How many tokens an own area can take; beside a city only with Public Works. @rule WE short-game.24 */

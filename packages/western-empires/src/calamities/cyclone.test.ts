@@ -96,6 +96,16 @@ test('[WE cyclone.9] it is cancelled without a city directly beside an open sea'
   expect(theNation(world, 'minoa').cities).toBe(4);
 });
 
+test('[WE cyclone.9] [WE W68] the Caspian is an open sea, unless the option says its shore is not coastal', () => {
+  const struck = (caspianShore: boolean) => {
+    const world = position({ assyria: { cities: ['caucasus', 'nalchik'] } }, { caspianShore });
+    suffer(world, 'cyclone', 'assyria');
+    return [has(world, 'assyria')['cities'], happened(world, 'calamity-cancelled').length];
+  };
+  expect(struck(true)).toEqual([[], 0]);
+  expect(struck(false)).toEqual([['caucasus', 'nalchik'], 1]);
+});
+
 test('[WE W56] pirate cities are spared', () => {
   const world = position({ minoa: { cities: ['knossos', 'thera'] }, outsiders: { cities: ['troy'] } });
   suffer(world, 'cyclone', 'minoa');

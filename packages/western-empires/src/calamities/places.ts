@@ -13,6 +13,7 @@ import {
   worst,
 } from '@ecumene/ancients';
 import { happen, must, type Script, say } from '@ecumene/engine';
+import { isCoastal } from '../book/coast.ts';
 import { book } from '../book.ts';
 import type { WeWorld } from '../world.ts';
 
@@ -46,7 +47,7 @@ function nationsBut(world: WeWorld, victim: NationNumber): NationNumber[] {
   return world.nations.flatMap((_, number) => (spared.includes(number) ? [] : [number]));
 }
 
-/** The areas beside each open sea. */
+/** The coastal areas beside each open sea. @rule WE areas.7 @rule WE W68 */
 function seas(world: WeWorld): ReadonlyMap<AreaNumber, readonly AreaNumber[]> {
   const { isLand, water } = terrain(world);
   const found = new Map<AreaNumber, readonly AreaNumber[]>();
@@ -54,7 +55,7 @@ function seas(world: WeWorld): ReadonlyMap<AreaNumber, readonly AreaNumber[]> {
     if (!isLand[area])
       found.set(
         area,
-        near.filter((one) => isLand[one]),
+        near.filter((one) => isLand[one] && isCoastal(world, one)),
       );
   return found;
 }
