@@ -66,6 +66,7 @@ export * from './plans/building.ts';
 export * from './plans/movement.ts';
 export * from './plans/planning.ts';
 export * from './plans/ships.ts';
+export * from './plans/trade-agent.ts';
 export * from './plans/wishes.ts';
 export * from './sailing.ts';
 export * from './scene.ts';
@@ -85,6 +86,7 @@ export {
   spendTreasury,
 } from './tokens.ts';
 export * from './track/track.ts';
+export * from './trade/agent.ts';
 export * from './trade/floor.ts';
 export * from './trade/moves.ts';
 export * from './trade/offers.ts';

@@ -42,8 +42,12 @@ function isStandingAnswer(standing: StandingAnswer): boolean {
   );
 }
 
-/** What a seat leaves, and nothing besides that may have come with it. */
-export function onlyLeft({ topic, answers, always, confirm, plan }: StandingAnswer): StandingAnswer {
+/** What a seat leaves, and nothing besides that may have come with it. An agent acts every time, without asking. */
+export function onlyLeft(
+  { topic, answers, always, confirm, plan }: StandingAnswer,
+  agents: readonly string[] = [],
+): StandingAnswer {
+  if (plan && agents.includes(topic)) return { topic, answers, always: true, plan };
   return { topic, answers, ...(always && { always }), ...(confirm && { confirm }), ...(plan && { plan }) };
 }
 
