@@ -21,6 +21,16 @@ export function leavePolicies(table: SlowTable, seat: Seat): void {
   table.stand(seat, { topic: 'build-cities', answers: [everywhere], plan: true, always: true });
 }
 
+/** What an agent may do for somebody who plays with the judgement of a bot: what raises their sets clearly, and not without end. */
+const LIMITS = { gain: 8, never: [], unnamed: 1, deals: 3, calamities: true, except: [], offers: [], ends: true };
+
+/** An agent trades for somebody who is not there, where the game has such agents. */
+export function leaveAgent(table: SlowTable, seat: Seat): void {
+  const [topic] = table.game.planning?.agents ?? [];
+  if (table.over || topic === undefined || table.standingAnswers(seat).some((left) => left.topic === topic)) return;
+  table.stand(seat, { topic, answers: [LIMITS], plan: true });
+}
+
 /** Leaves it that as many ships are kept and built next time as somebody would now. */
 function planShips(table: SlowTable, seat: Seat, answer: unknown): void {
   if (!isRecord(answer) || !Array.isArray(answer['keep']) || !Array.isArray(answer['build'])) return;
