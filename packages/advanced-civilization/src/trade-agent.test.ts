@@ -10,7 +10,17 @@ import type { AcWorld } from './world.ts';
 
 type AcTable = Table<AcWorld, AcView, AcEvent>;
 
-const LIMITS = { gain: 5, never: [], unnamed: 1, deals: 2, calamities: false, except: [], offers: [], ends: true };
+const LIMITS = {
+  gain: 5,
+  never: [],
+  unnamed: 1,
+  deals: 2,
+  calamities: false,
+  except: [],
+  seeks: 0,
+  offers: [],
+  ends: true,
+};
 type Limits = Partial<Record<keyof typeof LIMITS, unknown>>;
 
 /** Egypt collects Salt, Crete has some and wants Grain; nobody has traded yet. */

@@ -5,7 +5,7 @@ import type { Seat } from './script.ts';
 import { say } from './text.ts';
 
 /** For so many topics one seat may leave answers at a time. */
-const MOST_TOPICS = 16;
+const MOST_TOPICS = 24;
 /** So many letters all it leaves for one topic may have, written down. */
 const MOST_LETTERS = 8000;
 /** A plan names every move of a large nation. */

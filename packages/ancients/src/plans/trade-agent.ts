@@ -21,6 +21,7 @@ const form = Type.Object(
     deals: Type.Integer({ minimum: 1, maximum: 9 }),
     calamities: Type.Boolean(),
     except: things,
+    seeks: Type.Integer({ minimum: 0, maximum: 4 }),
     offers: Type.Array(
       Type.Object({ gives: cards, of: things, wants: cards, asks: things }, { additionalProperties: false }),
       { maxItems: 4 },

@@ -19,6 +19,7 @@ const LIMITS: TradeAgent = {
   deals: 3,
   calamities: false,
   except: [],
+  seeks: 0,
   offers: [],
   ends: false,
 };
@@ -126,6 +127,22 @@ describe('[trade.offer] a standing offer', () => {
   it('waits while as many offers are open as may be', () => {
     const own = Array.from({ length: 12 }, () => ({ gives: 4, wants: 4, asks: ['gold', 'gold'] }));
     expect(does({ offers: [twoSalt] }, HAND, { own })).toEqual([]);
+  });
+});
+
+describe('[trade.offer] an agent that seeks more of what it has', () => {
+  it('asks for what would raise its sets most, and gives what it misses least', () => {
+    expect(does({ seeks: 1 }, [...HAND, 'ochre'])).toEqual([
+      { do: 'offer', give: ['grain', 'ochre', 'ochre'], wants: 3, asks: ['salt', 'salt'] },
+    ]);
+    const two = does({ seeks: 2 }, [...HAND, 'ochre', 'ochre']);
+    expect(two.map((move) => (move.do === 'offer' ? move.asks[0] : ''))).toEqual(['salt', 'grain']);
+  });
+
+  it('asks for no more than there are', () => {
+    const salt = Array.from({ length: 7 }, () => 'salt');
+    const hand = [...salt, 'grain', 'ochre', 'ochre', 'ochre'];
+    expect(does({ seeks: 1 }, hand)).toMatchObject([{ asks: ['grain', 'grain'] }]);
   });
 });
 

@@ -16,7 +16,9 @@ export interface TradeAgent {
   readonly calamities: boolean;
   /** Nations it does not trade with. */
   readonly except: readonly string[];
-  /** The offers it makes. */
+  /** For so many commodities it makes offers of its own: those of which two more would raise its sets most. */
+  readonly seeks: number;
+  /** The offers it makes besides. */
   readonly offers: readonly StandingOffer[];
   /** Whether it ends trading when nothing is left to do; otherwise the table waits for its player. */
   readonly ends: boolean;
@@ -79,7 +81,7 @@ function acceptances(agent: TradeAgent, seen: TradeSeen): AgentMove[] {
       const got = facesNamed(seen, names);
       const give = choose(agent, seen, { asks, count: wants, got });
       if (give === undefined) return [];
-      const gain = worth(seen, [...without(seen.hand, give), ...got]) - before;
+      const gain = worth(seen, [...cardsWithout(seen.hand, give), ...got]) - before;
       return gain < leastGain(agent) ? [] : [{ id, give, gain }];
     })
     .sort((a, b) => b.gain - a.gain || a.id - b.id)
@@ -95,17 +97,37 @@ function leastGain({ gain }: TradeAgent): number {
 function newOffers(agent: TradeAgent, seen: TradeSeen): AgentMove[] {
   if (seen.own.length >= seen.terms.standing) return [];
   const before = worth(seen, seen.hand);
-  return agent.offers
+  return [...agent.offers, ...sought(agent, seen)]
     .filter((offer) => offer.wants - offer.asks.length <= agent.unnamed && !seen.own.some((one) => isSame(one, offer)))
     .flatMap(({ gives, of, wants, asks }) => {
       const got = facesNamed(seen, asks);
       const give = choose(agent, seen, { asks: [], count: gives, got, of });
       if (give === undefined) return [];
-      const gain = worth(seen, [...without(seen.hand, give), ...got]) - before;
+      const gain = worth(seen, [...cardsWithout(seen.hand, give), ...got]) - before;
       return gain < leastGain(agent)
         ? []
         : [{ do: 'offer', give: give.map((face) => face.id), wants, asks: [...asks] }];
     });
+}
+
+/** Offers for more of what it has: as few cards as may be, for two of it. */
+function sought({ seeks }: TradeAgent, seen: TradeSeen): StandingOffer[] {
+  const { fewest, named } = seen.terms;
+  const all = [...seen.hand, ...seen.kept];
+  const held = [...new Set(all.filter(({ kind }) => kind === 'commodity'))]
+    .filter((face, i, faces) => faces.findIndex((one) => thingOf(one) === thingOf(face)) === i)
+    .map((face) => ({ face, count: all.filter((one) => thingOf(one) === thingOf(face)).length }))
+    .filter(({ face, count }) => count + named <= face.copies);
+  const growth = ({ face, count }: (typeof held)[number]): number => (2 * count + named) * faceValue(face);
+  return held
+    .sort((a, b) => growth(b) - growth(a) || (a.face.id < b.face.id ? -1 : 1))
+    .slice(0, seeks)
+    .map(({ face }) => ({
+      gives: fewest,
+      of: [],
+      wants: fewest,
+      asks: Array.from({ length: named }, () => thingOf(face)),
+    }));
 }
 
 function isSame(
@@ -137,22 +159,28 @@ function choose(agent: TradeAgent, seen: TradeSeen, { asks, count, got, of = [] 
   const take = (face: Face | undefined): boolean => {
     if (face === undefined) return false;
     given.push(face);
-    rest = without(rest, [face]);
+    rest = cardsWithout(rest, [face]);
     return true;
   };
-  const leastMissed = (may: (face: Face) => boolean): Face | undefined => {
-    const now = [...rest, ...seen.kept, ...got];
-    return [...new Set(rest.filter(may))]
-      .map((face) => ({ face, left: worth({ kept: [] }, without(now, [face])) }))
-      .sort((a, b) => b.left - a.left || (a.face.id < b.face.id ? -1 : 1))[0]?.face;
-  };
-  for (const asked of asks)
-    if (!take(leastMissed((face) => mayGive(face) && thingOf(face) === asked))) return undefined;
+  const least = (may: (face: Face) => boolean): Face | undefined => leastMissed(rest, [...seen.kept, ...got], may);
+  for (const asked of asks) if (!take(least((face) => mayGive(face) && thingOf(face) === asked))) return undefined;
   const isNamed = (face: Face): boolean => mayGive(face) && (of.length === 0 || of.includes(thingOf(face)));
-  while (given.length < named) if (!take(leastMissed(isNamed))) return undefined;
+  while (given.length < named) if (!take(least(isNamed))) return undefined;
   if (agent.calamities) while (given.length < count && take(rest.find(({ kind }) => kind === 'calamity')));
-  while (given.length < count) if (!take(leastMissed(of.length === 0 ? mayGive : isNamed))) return undefined;
+  while (given.length < count) if (!take(least(of.length === 0 ? mayGive : isNamed))) return undefined;
   return given;
+}
+
+/** The card whose loss makes the sets of a hand least smaller; what else is held counts with it. */
+export function leastMissed(
+  hand: readonly Face[],
+  besides: readonly Face[],
+  may: (face: Face) => boolean,
+): Face | undefined {
+  const all = [...hand, ...besides];
+  return [...new Set(hand.filter(may))]
+    .map((face) => ({ face, left: worth({ kept: [] }, cardsWithout(all, [face])) }))
+    .sort((a, b) => b.left - a.left || (a.face.id < b.face.id ? -1 : 1))[0]?.face;
 }
 
 /** What all sets of a hand are worth by the printed table. */
@@ -167,7 +195,7 @@ function worth({ kept }: Pick<TradeSeen, 'kept'>, hand: readonly Face[]): number
   return [...sets.values()].reduce((sum, { value, count }) => sum + count * count * value, 0);
 }
 
-function without(hand: readonly Face[], taken: readonly Face[]): Face[] {
+export function cardsWithout(hand: readonly Face[], taken: readonly Face[]): Face[] {
   const rest = [...hand];
   for (const face of taken) {
     const place = rest.indexOf(face);

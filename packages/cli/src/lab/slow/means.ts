@@ -22,7 +22,17 @@ export function leavePolicies(table: SlowTable, seat: Seat): void {
 }
 
 /** What an agent may do for somebody who plays with the judgement of a bot: what raises their sets clearly, and not without end. */
-const LIMITS = { gain: 8, never: [], unnamed: 1, deals: 3, calamities: true, except: [], offers: [], ends: true };
+const LIMITS = {
+  gain: 8,
+  never: [],
+  unnamed: 1,
+  deals: 3,
+  calamities: true,
+  except: [],
+  seeks: 3,
+  offers: [],
+  ends: true,
+};
 
 /** An agent trades for somebody who is not there, where the game has such agents. */
 export function leaveAgent(table: SlowTable, seat: Seat): void {
