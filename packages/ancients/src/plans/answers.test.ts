@@ -73,25 +73,34 @@ describe('[calamities.losses] a policy for losses', () => {
 
 describe('[support.choose] [calamities.cities] an order in which cities are reduced', () => {
   const cities = ['memphis', 'fayum', 'tanis'];
+  const listed = (order: readonly string[], more: Given = {}) => ({ order, others: 'ask', never: [], ...more });
 
   test('is kept where support is missing', () => {
     const world = ancientWorld({ egypt: { cities, tokens: { gaza: 4 } } });
-    expect(asked(world, checkSupport(world, 'egypt', plainBook), { order: ['crete', 'tanis', 'fayum'] })).toBe('tanis');
-    expect(asked(world, checkSupport(world, 'egypt', plainBook), { order: ['crete'] })).toBe('not-listed');
+    expect(asked(world, checkSupport(world, 'egypt', plainBook), listed(['crete', 'tanis', 'fayum']))).toBe('tanis');
+    expect(asked(world, checkSupport(world, 'egypt', plainBook), listed(['crete']))).toBe('not-listed');
   });
 
   test('is kept where a calamity reduces cities, as far as it goes', () => {
     const world = ancientWorld({ egypt: { cities } });
     const reduced = (count: number, order: readonly string[]) =>
-      asked(world, reduceCities(world, { calamity: 'flood', of: 0, count, rule: '30.1' }, plainBook), { order });
+      asked(world, reduceCities(world, { calamity: 'flood', of: 0, count, rule: '30.1' }, plainBook), listed(order));
     expect(reduced(2, ['tanis', 'memphis', 'fayum'])).toEqual(['tanis', 'memphis']);
     expect(reduced(2, ['tanis'])).toBe('not-listed');
+  });
+
+  test('goes on with the city whose area feeds most, but never with one it must keep', () => {
+    const world = ancientWorld({ egypt: { cities: ['memphis', 'gaza'], tokens: { fayum: 3 } } });
+    const reduced = (more: Given) =>
+      asked(world, checkSupport(world, 'egypt', plainBook), listed([], { others: 'feeds-most', ...more }));
+    expect([reduced({}), reduced({ never: ['memphis'] })]).toEqual(['memphis', 'gaza']);
+    expect(reduced({ never: ['memphis', 'gaza'] })).toBe('not-listed');
   });
 
   test('never picks a city that is lost for good', () => {
     const world = ancientWorld({ egypt: { cities } });
     const lost = chooseCities(world, { calamity: 'treachery', of: 0, count: 1, rule: '30.1' }, 'lost');
-    expect(asked(world, lost, { order: cities })).toBe('not-listed');
+    expect(asked(world, lost, listed(cities))).toBe('not-listed');
   });
 });
 

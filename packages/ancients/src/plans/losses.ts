@@ -1,5 +1,7 @@
 import { type Decided, type Question, refuse, say } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
+import type { Book } from '../book/book.ts';
+import { limitFor } from '../book/limits.ts';
 import { type Support, supportMissing } from '../book/support.ts';
 import { isReduction } from '../calamities/cities.ts';
 import { areaNumber, nation, tokensIn } from '../nations.ts';
@@ -25,6 +27,10 @@ const orderForm = Type.Object(
   {
     /** Cities in the order in which they are reduced. */
     order: areas,
+    /** Of the others, the one whose area feeds most tokens is reduced, unless the player wants to be asked. */
+    others: Type.Enum(['ask', 'feeds-most']),
+    /** Cities that are never chosen. */
+    never: areas,
   },
   { additionalProperties: false },
 );
@@ -89,14 +95,20 @@ export function tokensLost(
  * Cities reduced in an order of one's own, where a city must be reduced in any case. It asks where none on the list can be,
  * and where a city would be lost for good. @rule support.choose @rule calamities.cities
  */
-export function reductionPolicies<W extends Ancients>(): PlansFor<W> {
-  return plansOf<W, typeof orderForm>(orderForm, ({ question }, { order }): Decided => {
+export function reductionPolicies<W extends Ancients>({ limits }: Pick<Book<W>, 'limits'>): PlansFor<W> {
+  return plansOf<W, typeof orderForm>(orderForm, ({ world, number, question }, { order, others, never }): Decided => {
+    const feeds = (id: string): number => limitFor(limits, world, areaNumber(world, id) ?? 0, number);
+    const inOrder = (from: readonly string[]): string[] => {
+      const rest = from.filter((id) => !order.includes(id)).sort((a, b) => feeds(b) - feeds(a) || (a < b ? -1 : 1));
+      const listed = order.filter((id) => from.includes(id));
+      return [...listed, ...(others === 'ask' ? [] : rest)].filter((id) => !never.includes(id));
+    };
     if (isChooseOne(question)) {
-      const first = order.find((id) => question.from.includes(id));
+      const [first] = inOrder(question.from);
       return first === undefined ? { ask: NOT_LISTED } : { answer: first };
     }
     if (!isChooseSome(question) || !isReduction(question)) return { ask: NOT_LISTED };
-    const listed = order.filter((id) => question.from.includes(id)).slice(0, question.least);
-    return listed.length < question.least ? { ask: NOT_LISTED } : { answer: listed };
+    const chosen = inOrder(question.from).slice(0, question.least);
+    return chosen.length < question.least ? { ask: NOT_LISTED } : { answer: chosen };
   });
 }

@@ -9,9 +9,9 @@ import { victimPolicies } from './victims.ts';
 
 /** The policies that all games know, by the topics of their questions. */
 export function sharedPolicies<W extends Ancients>(
-  book: Pick<Book<W>, 'support' | 'tradeCards'>,
+  book: Pick<Book<W>, 'limits' | 'support' | 'tradeCards'>,
 ): Readonly<Record<string, PlansFor<W>>> {
-  const reductions = reductionPolicies<W>();
+  const reductions = reductionPolicies<W>(book);
   const victims = victimPolicies<W>();
   const purchases = cardPurchasePolicies<W>(book);
   return {

@@ -14,7 +14,7 @@ import {
 import type { AnyGame } from '@ecumene/games';
 import { ClockedTable, type How, type Pace, type SlowTable } from './clocked.ts';
 import { BEGIN, type Habit, visits } from './habits.ts';
-import { leaveAgent, leavePolicies, planAhead } from './means.ts';
+import { answersAlike, leaveAgent, leavePolicies, planAhead } from './means.ts';
 import { type Cost, Tally } from './tally.ts';
 
 const DAY = 86_400_000;
@@ -138,6 +138,7 @@ class Weeks {
       if ('wait' in decision) waits.add(post.id);
       else if (!this.#clocked.answer(seat, post.id, decision.answer, how))
         throw new Error(`an answer to ${post.asking.question.topic} is refused`);
+      else if (this.#plans && how === 'visit') answersAlike(table, seat, post.asking.question.topic, decision.answer);
     }
     return answers - waits.size;
   }
