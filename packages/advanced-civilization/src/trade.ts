@@ -1,4 +1,13 @@
-import { isCommodity, type NationNumber, openFloor, Prompt, TRADE, type Trading, trade } from '@ecumene/ancients';
+import {
+  isCommodity,
+  type NationNumber,
+  openFloor,
+  Prompt,
+  TRADE,
+  type Trading,
+  trade,
+  tradeAgents,
+} from '@ecumene/ancients';
 import { moves, type Script } from '@ecumene/engine';
 import { book } from './book.ts';
 import { layOpen } from './lay-open.ts';
@@ -34,5 +43,12 @@ export function openTrading(world: AcWorld): void {
 }
 
 export function tradingFloor(world: AcWorld): Script | void {
-  return trade(world, { ...trading, ...givingUnder(world.options) });
+  return trade(world, tradingUnder(world));
 }
+
+function tradingUnder(world: AcWorld): Trading<AcWorld, TollMove> {
+  return { ...trading, ...givingUnder(world.options) };
+}
+
+/** An agent trades for a player who is away. */
+export const tradeAgent = tradeAgents(tradingUnder);

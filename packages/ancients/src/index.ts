@@ -63,9 +63,16 @@ export * from './movement/moves.ts';
 export * from './nations.ts';
 export * from './out-of-play.ts';
 export * from './plans/building.ts';
+export * from './plans/card-purchases.ts';
+export * from './plans/growth.ts';
+export * from './plans/hand-limit.ts';
+export * from './plans/losses.ts';
 export * from './plans/movement.ts';
 export * from './plans/planning.ts';
+export { sharedPolicies } from './plans/shared.ts';
 export * from './plans/ships.ts';
+export * from './plans/trade-agent.ts';
+export * from './plans/victims.ts';
 export * from './plans/wishes.ts';
 export * from './sailing.ts';
 export * from './scene.ts';
@@ -85,6 +92,7 @@ export {
   spendTreasury,
 } from './tokens.ts';
 export * from './track/track.ts';
+export * from './trade/agent.ts';
 export * from './trade/floor.ts';
 export * from './trade/moves.ts';
 export * from './trade/offers.ts';

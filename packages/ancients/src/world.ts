@@ -103,6 +103,8 @@ export interface Market {
   tolls?: Record<NationNumber, string>;
   /** Offers made this turn, to number them. */
   made: number;
+  /** The nations of all trades made this turn, once for each trade. */
+  struck?: NationNumber[];
 }
 
 /** What everybody knows a hand not to hold: a thing, or commodities of at least a value. */

@@ -85,6 +85,15 @@ export const StandingAnswer = telling<Engine.StandingAnswer>()(
         { description: 'Why it was not used when a question came.' },
       ),
     ),
+    away: Type.Optional(
+      Type.Object(
+        { from: Type.Integer(), to: Type.Optional(Type.Integer()) },
+        {
+          description:
+            'For a trading agent: from which entry up to which its player was last away; without `to`, it acts now.',
+        },
+      ),
+    ),
   }),
 );
 

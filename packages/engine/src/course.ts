@@ -1,3 +1,4 @@
+import { nextAct } from './agents.ts';
 import type { Game } from './game.ts';
 import { countingMoves, type Entry, isMove, type Move, type StandingAnswer } from './journal.ts';
 import { at, copy, must, same } from './json.ts';
@@ -92,10 +93,44 @@ export class Course<W extends World<unknown, E>, V, E extends Event> {
     const given: Played<E>[] = [];
     while (this.world.seats.some((seat) => this.present(seat))) {
       const post = this.#timeline.run.open.find((open) => this.#answersItself(open));
-      if (post === undefined) return given;
-      given.push(...(this.present(post.seat) ? this.#giveStandingAnswer(post) : [this.#giveDefault(post)]));
+      const played = post === undefined ? this.#actForTheAway() : this.#giveFor(post);
+      if (played === undefined) return given;
+      given.push(...played);
     }
     return given;
+  }
+
+  #giveFor(post: Open): readonly Played<E>[] {
+    return this.present(post.seat) ? this.#giveStandingAnswer(post) : [this.#giveDefault(post)];
+  }
+
+  /** One act of an agent on an open floor; nothing, if all of them wait. */
+  #actForTheAway(): readonly Played<E>[] | undefined {
+    const { run } = this.#timeline;
+    const act = nextAct(this.game, this.world, run, { journal: this.#journal, notes: this.notes });
+    if (act === undefined) return undefined;
+    const { seat, id: question, asking } = act.post;
+    const { topic } = asking.question;
+    const played = this.#play({ is: 'answer', seat, question, topic, answer: copy(act.answer), standing: true });
+    if (!('code' in played)) return [played];
+    this.notes.halt(seat, topic, { question, why: played });
+    return NONE;
+  }
+
+  /** The agents of a seat act from now on. */
+  goAway(seat: Seat): readonly Played<E>[] {
+    const from = this.#journal.length;
+    const { agents = NONE } = this.game.planning ?? {};
+    this.notes.setAway(seat, agents, (before) => (before?.to === undefined && before ? before : { from }));
+    return this.answerForTheAbsent();
+  }
+
+  /** The agents of a seat do nothing any more. */
+  comeBack(seat: Seat): readonly Played<E>[] {
+    const to = this.#journal.length;
+    const { agents = NONE } = this.game.planning ?? {};
+    this.notes.setAway(seat, agents, (before) => before && { to, ...before });
+    return NONE;
   }
 
   /** Goes on by an entry that was written elsewhere, and by nothing else: what followed there comes as entries too. */

@@ -62,6 +62,14 @@ export interface StandingAnswer {
   readonly plan?: true;
   /** Why it was not used when a question came: the seat answers that one. */
   readonly halted?: Halted;
+  /** For an agent: when its player was last away, and it acted for them. */
+  readonly away?: Away;
+}
+
+/** The entries of the journal from one on up to another; without `to` it goes on. */
+export interface Away {
+  readonly from: number;
+  readonly to?: number;
 }
 
 export interface Halted {

@@ -1,4 +1,4 @@
-import type { Entry, Halted, Player, StandingAnswer } from './journal.ts';
+import type { Away, Entry, Halted, Player, StandingAnswer } from './journal.ts';
 import { same } from './json.ts';
 import type { Seat } from './script.ts';
 import { TAKEN_BACK } from './standing.ts';
@@ -95,6 +95,16 @@ export class Notes {
     this.#left = this.#left.map((left) =>
       left.seat === seat && left.standing.topic === topic ? { seat, standing: { ...left.standing, halted } } : left,
     );
+  }
+
+  /** The player of a seat goes away from its agents, or comes back. */
+  setAway(seat: Seat, topics: readonly string[], away: (before: Away | undefined) => Away | undefined): void {
+    this.#left = this.#left.map((left) => {
+      if (left.seat !== seat || !left.standing.plan || !topics.includes(left.standing.topic)) return left;
+      const { away: before, ...standing } = left.standing;
+      const now = away(before);
+      return { seat, standing: now === undefined ? standing : { ...standing, away: now } };
+    });
   }
 
   /** What a seat has left for later, as it was kept apart from the journal. */

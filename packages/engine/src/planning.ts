@@ -11,4 +11,11 @@ export interface Planning<W> {
   fault(topic: string, plan: unknown): Refusal | undefined;
   /** What a plan without fault comes to as things stand. Changes nothing. */
   decide(world: W, seat: Seat, question: Question, plan: unknown): Decided;
+  /** The topics of open floors on which an agent can act for a seat that is away. */
+  readonly agents?: readonly string[];
+  /**
+   * What an agent does on an open floor as things stand, by a plan without fault; nothing, if it waits. Changes nothing. It
+   * must come to an end by itself, though each of its acts makes it decide anew.
+   */
+  act?(world: W, seat: Seat, question: Question, plan: unknown): { readonly answer: unknown } | undefined;
 }

@@ -5,7 +5,7 @@ import type { Seat } from './script.ts';
 import { say } from './text.ts';
 
 /** For so many topics one seat may leave answers at a time. */
-const MOST_TOPICS = 16;
+const MOST_TOPICS = 24;
 /** So many letters all it leaves for one topic may have, written down. */
 const MOST_LETTERS = 8000;
 /** A plan names every move of a large nation. */
@@ -42,8 +42,12 @@ function isStandingAnswer(standing: StandingAnswer): boolean {
   );
 }
 
-/** What a seat leaves, and nothing besides that may have come with it. */
-export function onlyLeft({ topic, answers, always, confirm, plan }: StandingAnswer): StandingAnswer {
+/** What a seat leaves, and nothing besides that may have come with it. An agent acts every time, without asking. */
+export function onlyLeft(
+  { topic, answers, always, confirm, plan }: StandingAnswer,
+  agents: readonly string[] = [],
+): StandingAnswer {
+  if (plan && agents.includes(topic)) return { topic, answers, always: true, plan };
   return { topic, answers, ...(always && { always }), ...(confirm && { confirm }), ...(plan && { plan }) };
 }
 

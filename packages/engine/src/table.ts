@@ -1,3 +1,4 @@
+import { isInCharge } from './agents.ts';
 import { Course, movesOf } from './course.ts';
 import { disguised } from './disguise.ts';
 import { writePosition } from './format.ts';
@@ -349,7 +350,7 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     if (absent) return absent;
     const refusal = standingFault(standing, this.standingAnswers(seat)) ?? this.#planFault(standing);
     if (refusal !== undefined) return { ok: false, refusal };
-    this.#course.notes.stand(seat, copy(onlyLeft(standing)));
+    this.#course.notes.stand(seat, copy(onlyLeft(standing, this.game.planning?.agents)));
     return { ok: true, played: this.#course.answerForTheAbsent() };
   }
 
@@ -365,6 +366,21 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     if (absent) return absent;
     this.#course.notes.standDown(seat, topic);
     return { ok: true, played: [] };
+  }
+
+  /** The player of a seat goes away: the seat's agents act from now on. Nobody else can see that. */
+  goAway(seat: Seat): Outcome<E> {
+    return this.#absence(seat) ?? { ok: true, played: this.#course.goAway(seat) };
+  }
+
+  /** The player of a seat is back: its agents do nothing any more. */
+  comeBack(seat: Seat): Outcome<E> {
+    return this.#absence(seat) ?? { ok: true, played: this.#course.comeBack(seat) };
+  }
+
+  /** Whether an agent acts for a seat where questions of a topic are asked on a floor. */
+  hasAgent(seat: Seat, topic: string): boolean {
+    return isInCharge(this.#course.notes.standing(seat, topic));
   }
 
   /** What seats have left for later, as it was kept apart from the journal. */

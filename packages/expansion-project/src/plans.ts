@@ -1,13 +1,18 @@
-import { buildingPolicies, planningOf, shipPolicies } from '@ecumene/ancients';
+import { buildingPolicies, planningOf, sharedPolicies, shipPolicies } from '@ecumene/ancients';
 import { plannedPurchases } from './advances.ts';
 import { book } from './book.ts';
 import { plannedMovement } from './phases.ts';
+import { tradeAgent } from './trade.ts';
 import type { EpWorld } from './world.ts';
 
-/** What players can plan ahead, by the topics of the questions. */
-export const planning = planningOf<EpWorld>({
-  movement: plannedMovement,
-  ships: shipPolicies<EpWorld>(book),
-  'build-cities': buildingPolicies<EpWorld>(book),
-  'civilization-cards': plannedPurchases,
-});
+/** What players can plan ahead, by the topics of the questions, and who acts for them on an open floor. */
+export const planning = planningOf<EpWorld>(
+  {
+    ...sharedPolicies<EpWorld>(book),
+    movement: plannedMovement,
+    ships: shipPolicies<EpWorld>(book),
+    'build-cities': buildingPolicies<EpWorld>(book),
+    'civilization-cards': plannedPurchases,
+  },
+  { trade: tradeAgent },
+);

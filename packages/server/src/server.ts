@@ -72,6 +72,7 @@ export async function serve(config: Config, given: Given = {}): Promise<Running>
   });
   house.timekeeper.start();
   house.presence.start();
+  house.agents.start();
   house.outbox.start();
   house.housekeeping.start();
   house.farewell
@@ -86,6 +87,7 @@ export async function serve(config: Config, given: Given = {}): Promise<Running>
     sockets,
     stop: async () => {
       house.timekeeper.stop();
+      house.agents.stop();
       house.delays.stop();
       house.bots.stop();
       house.moderation.stop();

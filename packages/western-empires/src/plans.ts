@@ -1,12 +1,17 @@
-import { buildingPolicies, planningOf } from '@ecumene/ancients';
+import { buildingPolicies, planningOf, sharedPolicies } from '@ecumene/ancients';
 import { plannedPurchases } from './advances.ts';
 import { book } from './book.ts';
 import { plannedMovement } from './movement.ts';
+import { tradeAgent } from './trade.ts';
 import type { WeWorld } from './world.ts';
 
-/** What players can plan ahead, by the topics of the questions. */
-export const planning = planningOf<WeWorld>({
-  movement: plannedMovement,
-  'build-cities': buildingPolicies<WeWorld>(book),
-  'civilization-cards': plannedPurchases,
-});
+/** What players can plan ahead, by the topics of the questions, and who acts for them on an open floor. */
+export const planning = planningOf<WeWorld>(
+  {
+    ...sharedPolicies<WeWorld>(book),
+    movement: plannedMovement,
+    'build-cities': buildingPolicies<WeWorld>(book),
+    'civilization-cards': plannedPurchases,
+  },
+  { trade: tradeAgent },
+);

@@ -1,4 +1,4 @@
-import { openFloor, Prompt, TRADE, type Trading, trade, tradeForms } from '@ecumene/ancients';
+import { openFloor, Prompt, TRADE, type Trading, trade, tradeAgents, tradeForms } from '@ecumene/ancients';
 import { moves, type Script } from '@ecumene/engine';
 import Type from 'typebox';
 import { book } from './book.ts';
@@ -17,3 +17,6 @@ export function openTrade(world: WeWorld): void {
 export function tradeFloor(world: WeWorld): Script | void {
   return trade(world, trading);
 }
+
+/** An agent trades for a player who is away. */
+export const tradeAgent = tradeAgents(() => trading);

@@ -1,4 +1,4 @@
-import { ask, chooseSome, type Script, say, type Text, the } from '@ecumene/engine';
+import { ask, chooseSome, type Question, type Script, say, type Text, the } from '@ecumene/engine';
 import type { Book } from '../book/book.ts';
 import { limitFor } from '../book/limits.ts';
 import { reduceCity } from '../cities.ts';
@@ -43,12 +43,19 @@ export function* chooseCities(world: Ancients, loss: CityLoss, fate: FateOfCitie
   return chosen.flatMap((id) => areaNumber(world, id) ?? []);
 }
 
+const TO_REDUCE = '{calamity}: choose {count, plural, one {a city} other {# cities}} to reduce.';
+
+/** Whether a question asks which of one's own cities are reduced: tokens stay in their place. */
+export function isReduction({ text }: Question): boolean {
+  return text.say === TO_REDUCE;
+}
+
 /** What strikes the cities and what becomes of them, in the words of whoever picks them. */
 function whichCities(world: Ancients, { calamity, of, count, chooser = of }: CityLoss, fate: FateOfCities): Text {
   const facts = { calamity: the('card', calamity), count, nation: the('nation', nameOf(world, of)) };
   switch (fate) {
     case 'reduced':
-      return say('{calamity}: choose {count, plural, one {a city} other {# cities}} to reduce.', facts);
+      return say(TO_REDUCE, facts);
     case 'lost':
       return chooser === of
         ? say('{calamity}: choose {count, plural, one {a city} other {# cities}} to lose.', facts)

@@ -42,13 +42,43 @@ export function plansOf<W extends Ancients, S extends TSchema>(
   };
 }
 
-/** The plans a game knows, by the topics of its questions. */
-export function planningOf<W extends Ancients>(plans: Readonly<Record<string, PlansFor<W>>>): Planning<W> {
-  const forTopic = (topic: string): PlansFor<W> | undefined => (Object.hasOwn(plans, topic) ? plans[topic] : undefined);
+/** An agent that acts on an open floor for a seat that is away. */
+export interface AgentFor<W extends Ancients> {
+  fault(plan: unknown): Refusal | undefined;
+  /** What it does now; nothing, if it waits. */
+  act(world: W, seat: Seat, plan: unknown): unknown;
+}
+
+/** Agents whose plans have one form. */
+export function agentOf<W extends Ancients, S extends TSchema>(
+  form: S,
+  act: (world: W, seat: Seat, plan: Static<S>) => unknown,
+  more: (plan: Static<S>) => Refusal | undefined = () => undefined,
+): AgentFor<W> {
+  const family: Moves<S> = moves('plan', form);
   return {
+    fault: (plan) => (family.reads(plan) ? more(plan) : NOT_A_PLAN),
+    act: (world, seat, plan) => (family.reads(plan) ? act(world, seat, plan) : undefined),
+  };
+}
+
+/** The plans a game knows, by the topics of its questions, and the agents for its open floors. */
+export function planningOf<W extends Ancients>(
+  plans: Readonly<Record<string, PlansFor<W>>>,
+  agents: Readonly<Record<string, AgentFor<W>>> = {},
+): Planning<W> {
+  const forTopic = (topic: string): PlansFor<W> | undefined => (Object.hasOwn(plans, topic) ? plans[topic] : undefined);
+  const agentFor = (topic: string): AgentFor<W> | undefined =>
+    Object.hasOwn(agents, topic) ? agents[topic] : undefined;
+  return {
+    agents: Object.keys(agents),
     fault(topic, plan) {
-      const known = forTopic(topic);
+      const known = forTopic(topic) ?? agentFor(topic);
       return known === undefined ? NOT_A_PLAN : known.fault(plan);
+    },
+    act(world, seat, { topic }, plan) {
+      const answer = agentFor(topic)?.act(world, seat, plan);
+      return answer === undefined ? undefined : { answer };
     },
     decide(world, seat, question, plan) {
       const known = forTopic(question.topic);

@@ -35,6 +35,7 @@ export function openFloor<W extends Ancients>(world: W, { trade: { fewest } }: P
   const numbers = traders(world, fewest);
   Object.assign(market, { traders: numbers.length > 1 ? numbers : [], made: 0, rev: market.rev + 1 });
   delete market.tolls;
+  delete market.struck;
 }
 
 /**
@@ -202,6 +203,7 @@ function strikeDeal<W extends Ancients>(
   market.offers = market.offers.filter((one) => !isOver(one));
   market.told = market.told.filter((one) => !isOver(one));
   market.done = market.done.filter((other) => other !== offer.from);
+  market.struck = [...(market.struck ?? []), number, offer.from];
   const nations = [nameOf(world, offer.from), nameOf(world, number)] as const;
   reveal(world, rule, { what: 'traded', nations, gave: [offer.give.length, cards.length] });
   tellReceived(world, number, offer.from, offer.give, rule);

@@ -9,7 +9,7 @@ import { type Accept, type MakeOffer, type TradeMove, tradeForms } from './moves
 import type { Trading } from './trading.ts';
 
 /** The cards an offer names. */
-export function namesOf(world: Ancients, offer: Offer, { named }: Pick<Trade<never>, 'named'>): string[] {
+export function namesOf(world: Ancients, offer: Pick<Offer, 'give'>, { named }: Pick<Trade<never>, 'named'>): string[] {
   return offer.give.slice(0, named).map((card) => faceOf(world, card).id);
 }
 

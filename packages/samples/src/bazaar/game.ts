@@ -4,8 +4,10 @@ import {
   inHalves,
   kept,
   keptWith,
+  type Planning,
   paced,
   rank,
+  refuse,
   repeat,
   reveal,
   type Seat,
@@ -195,6 +197,16 @@ function broken(world: Bazaar): string[] {
   return faults;
 }
 
+const NO_PLAN = refuse('no-plan', say('This cannot be planned. Decide when you are asked.'));
+
+/** An agent ends trading for a merchant who is away, whatever it was told. @rule BZ 2.4 */
+const planning: Planning<Bazaar> = {
+  agents: ['trade'],
+  fault: (topic) => (topic === 'trade' ? undefined : NO_PLAN),
+  decide: () => ({ ask: NO_PLAN }),
+  act: ({ stalls }, seat) => (stalls.done.includes(seat) ? undefined : { answer: { do: 'done' } }),
+};
+
 export const bazaar: Game<Bazaar, BazaarView, BazaarEvent, (typeof sheet)['options']> = {
   name: 'bazaar',
   title: 'The Bazaar',
@@ -219,6 +231,7 @@ export const bazaar: Game<Bazaar, BazaarView, BazaarEvent, (typeof sheet)['optio
   ),
   ...inHalves(forAll, forOne),
   tell,
+  planning,
   called: ({ id }) => id,
   /** @rule BZ 5.2 */
   standing: (world) => rank(world.seats.map((seat) => ({ seat, score: coinsOf(world, seat) }))),

@@ -107,7 +107,7 @@ export class BotDriver {
   #next(live: LiveTable, { turns, brokenAt }: Stage): Open | undefined {
     if (!mayGoOn(live) || live.table === undefined) return undefined;
     if (brokenAt === live.row.number) return undefined;
-    return turns.next(live.table.openQuestions());
+    return turns.next(questionsAt(live));
   }
 
   async #answer(live: LiveTable, stage: Stage, post: Open): Promise<void> {
@@ -236,8 +236,10 @@ function chancesOf({ setup, journal }: AnyTable, seat: Seat): string {
   return `${setup.seed}${label === undefined ? '' : ` ${label}`} bot ${seat}`;
 }
 
-function questionsAt(live: LiveTable): readonly Open[] {
-  return live.table?.openQuestions() ?? [];
+/** The open questions of a table. On a floor, those of seats whose own agents act are none of a bot's business. */
+function questionsAt({ table }: LiveTable): readonly Open[] {
+  const open = table?.openQuestions() ?? [];
+  return open.filter(({ seat, floor, asking }) => !(floor && table?.hasAgent(seat, asking.question.topic)));
 }
 
 /** Whether bots may answer at all: while the players have paused a table, they wait. */

@@ -24,7 +24,15 @@ export function clockStateAt(table: AnyTable, { now, from, floorSeconds, frozen,
   const awaited = new Map<Seat, string[]>(running.map(({ seat }) => [seat, []]));
   // On a floor one may answer as often as one likes.
   for (const { seat, id, floor: isFloor } of running) if (!isFloor) awaited.get(seat)?.push(id);
-  return { now, awaited, answered: firstAnswers(table.journal, from), floor, floorSeconds, frozen };
+  const quorum = floor !== undefined && mostAreDone(table);
+  return { now, awaited, answered: firstAnswers(table.journal, from), floor, floorSeconds, quorum, frozen };
+}
+
+/** Whether two thirds of those who trade are done. */
+function mostAreDone(table: AnyTable): boolean {
+  const traders = table.openQuestions().filter(({ floor }) => floor);
+  const done = traders.filter(({ asking }) => asking.question.optional === true);
+  return done.length * 3 >= traders.length * 2;
 }
 
 /** The questions that seats have answered by themselves from an entry on, and never before. */

@@ -185,6 +185,29 @@ describe('the clock of a seat', () => {
     expect(nextDue(calendar, released, 2 * DAY)).toBe(2 * DAY + 15_000);
     expect(advance(plan, calendar, released, floor(2 * DAY, false)).floor).toBeNull();
   });
+
+  it('of a floor over days ends after half the time as long as most are done', () => {
+    const floor = (now: number, quorum: boolean, floorSeconds = 2 * 86_400) => ({
+      ...at(now, []),
+      floor: 'market',
+      floorSeconds,
+      quorum,
+    });
+    const begun = advance(plan, calendar, firstClocks(plan, ['a']), floor(0, false));
+    expect(nextDue(calendar, begun, 0)).toBe(2 * DAY);
+    const mostDone = advance(plan, calendar, begun, floor(HOUR, true));
+    expect(nextDue(calendar, mostDone, HOUR)).toBe(DAY);
+    const paused = advance(plan, calendar, pause(calendar, mostDone, true, HOUR), floor(HOUR, true));
+    expect(nextDue(calendar, advance(plan, calendar, pause(calendar, paused, false, DAY), floor(DAY, true)), DAY)).toBe(
+      DAY + 23 * HOUR,
+    );
+    const tradedAgain = advance(plan, calendar, mostDone, floor(2 * HOUR, false));
+    expect(nextDue(calendar, tradedAgain, 2 * HOUR)).toBe(2 * DAY);
+    const late = advance(plan, calendar, tradedAgain, floor(30 * HOUR, true));
+    expect(timeUp(calendar, late, 30 * HOUR)).toEqual([{ is: 'close-floor', floor: 'market' }]);
+    const evening = advance(plan, calendar, firstClocks(plan, ['a']), floor(0, true, 600));
+    expect(nextDue(calendar, evening, 0)).toBe(600_000);
+  });
 });
 
 function never(): never {

@@ -47,6 +47,8 @@ interface FloorClock {
   readonly since: number | null;
   /** What was left then, or when it was stopped. */
   readonly time: number;
+  /** So much earlier it is closed, as long as most of those who trade are done. */
+  readonly sooner?: number;
 }
 
 export const NO_CLOCKS: Clocks = { seats: {}, paused: false, floor: null };
@@ -101,6 +103,8 @@ export interface Moment {
   /** The floor that is open now, if the table's clock is to close it. */
   readonly floor: string | undefined;
   readonly floorSeconds: number | undefined;
+  /** Whether most of those who trade there are done. */
+  readonly quorum?: boolean;
   /** Whether nobody can do anything at the table. */
   readonly frozen?: boolean;
 }
@@ -117,17 +121,28 @@ export function advance(plan: ClockPlan, calendar: Calendar, clocks: Clocks, mom
 function floorClock(calendar: Calendar, { floor, paused }: Clocks, moment: Moment): FloorClock | null {
   const { floor: name, floorSeconds, now, frozen } = moment;
   if (name === undefined || floorSeconds === undefined) return null;
-  const clock = floor?.name === name ? floor : { name, since: null, time: floorSeconds * SECOND };
+  const { sooner: _, ...known } = floor?.name === name ? floor : { name, since: null, time: floorSeconds * SECOND };
+  const clock = { ...known, ...sooner(moment) };
   if (paused || frozen) return stopFloor(calendar, clock, now);
   return clock.since === null ? { ...clock, since: now } : clock;
 }
 
-function stopFloor(calendar: Calendar, clock: FloorClock, now: number): FloorClock {
-  return clock.since === null ? clock : { ...clock, since: null, time: floorLeft(calendar, clock, now) };
+/** Over days nobody is held up by a few who sleep: once most are done, the others have half the time in all. */
+function sooner({ floorSeconds = 0, quorum }: Moment): Pick<FloorClock, 'sooner'> {
+  return quorum && floorSeconds * SECOND >= DAY ? { sooner: (floorSeconds * SECOND) / 2 } : {};
 }
 
-function floorLeft(calendar: Calendar, { since, time }: FloorClock, now: number): number {
+function stopFloor(calendar: Calendar, clock: FloorClock, now: number): FloorClock {
+  return clock.since === null ? clock : { ...clock, since: null, time: untilEnd(calendar, clock, now) };
+}
+
+/** What is left of its whole time. */
+function untilEnd(calendar: Calendar, { since, time }: FloorClock, now: number): number {
   return since === null ? time : Math.max(0, time - calendar.counted(since, now));
+}
+
+function floorLeft(calendar: Calendar, clock: FloorClock, now: number): number {
+  return Math.max(0, untilEnd(calendar, clock, now) - (clock.sooner ?? 0));
 }
 
 /** When the floor that is open will be closed, unless its clock is stopped. */

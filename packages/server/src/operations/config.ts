@@ -36,6 +36,8 @@ export interface Limits {
   readonly botPause: number;
   /** Milliseconds between two answers at tables of bots alone at which nobody looks, all of them together. */
   readonly idlePause: number;
+  /** Milliseconds after which somebody who has gone from a table is away, so that their agents act. */
+  readonly agentPause: number;
   /** Milliseconds within which a request must have come in whole. */
   readonly requestTime: number;
   /** Milliseconds within which something must be written for the server to be well. */
@@ -89,6 +91,7 @@ export const LIMITS: Limits = {
   stuckThinking: 8000,
   botPause: 250,
   idlePause: 50,
+  agentPause: 120_000,
   requestTime: 30_000,
   healthTime: 2000,
   bodyBytes: 256 * 1024,

@@ -20,6 +20,7 @@ import { Moderation } from '../people/moderation.ts';
 import { PrivateNotes } from '../people/notes.ts';
 import { People } from '../people/people.ts';
 import { Tokens } from '../people/tokens.ts';
+import { Agents } from '../play/agents.ts';
 import { Archive } from '../play/archive.ts';
 import { Delays } from '../play/delays.ts';
 import { Play } from '../play/play.ts';
@@ -37,6 +38,7 @@ export interface House {
   readonly tables: Tables;
   readonly rooms: Rooms;
   readonly presence: Presence;
+  readonly agents: Agents;
   readonly delays: Delays;
   readonly pool: Pool;
   readonly copies: Copies;
@@ -80,10 +82,12 @@ export async function buildHouse(base: Base): Promise<House> {
   const talk = new Talk(base, { rooms, people, tables, moderation });
   const delays = new Delays(base, { tables, pool, talk });
   const presence = new Presence(base, rooms, tables, randomUUID());
+  const agents = new Agents(base, rooms, tables);
   const absence = new Absence(base, rooms, outages);
   rooms.moved = (live, person, here) => {
     presence.moved(live, person, here);
     absence.moved(live, person);
+    agents.moved(live, person, here);
     if (here) welcome(base, tables, notices, live, person);
     else
       notices
@@ -95,6 +99,7 @@ export async function buildHouse(base: Base): Promise<House> {
     tables,
     rooms,
     presence,
+    agents,
     delays,
     pool,
     copies,

@@ -6,6 +6,8 @@ import type { Caused } from './append.ts';
 /** What takes a game further, as plain data: it can be done here or in a thread. */
 export type Step =
   | { readonly is: 'request'; readonly seat: Seat; readonly request: SeatRequest }
+  /** The player of a seat goes away from its agents, or comes back. */
+  | { readonly is: 'away'; readonly seat: Seat; readonly away: boolean }
   | { readonly is: 'default'; readonly seat: Seat; readonly question: string }
   | { readonly is: 'close-floor'; readonly floor: string }
   | { readonly is: 'call-time' }
@@ -21,6 +23,8 @@ export function take(table: AnyTable, step: Step): Outcome {
   switch (step.is) {
     case 'request':
       return doAsAsked(table, step.seat, step.request);
+    case 'away':
+      return step.away ? table.goAway(step.seat) : table.comeBack(step.seat);
     case 'default':
       return table.defaultAnswer(step.seat, step.question);
     case 'close-floor':

@@ -44,7 +44,8 @@ function isPrivate(
   step: Step | undefined,
   { facts, clocks, seats, renamed }: Also,
 ): boolean {
-  const isForLater = step?.is === 'request' && (step.request.do === 'stand' || step.request.do === 'stand-down');
+  const isRequest = step?.is === 'request' && (step.request.do === 'stand' || step.request.do === 'stand-down');
+  const isForLater = isRequest || step?.is === 'away';
   const isAlone = facts === undefined && clocks === undefined && seats === undefined && renamed === undefined;
   return isForLater && isAlone && table !== undefined && table === live.table && table.journal.length === from;
 }

@@ -56,10 +56,16 @@ export class ClockedTable {
     return Object.entries(this.#clocks.seats).flatMap(([seat, { byBot }]) => (byBot ? [seat] : []));
   }
 
-  /** Somebody looks in: nobody stands in for them any more. */
+  /** Somebody looks in: nobody stands in for them any more, and no agent acts. */
   visited(seat: Seat): void {
+    this.table.comeBack(seat);
     this.#clocks = returned(this.#clocks, seat, this.table.journal.length);
     this.#advance(this.table.journal.length);
+  }
+
+  /** Somebody goes: their agents act from now on. */
+  left(seat: Seat): void {
+    if (!this.table.over) this.#do(() => this.table.goAway(seat), 'automatic');
   }
 
   answer(seat: Seat, question: string, answer: unknown, how: How): boolean {

@@ -14,7 +14,7 @@ import {
 import type { AnyGame } from '@ecumene/games';
 import { ClockedTable, type How, type Pace, type SlowTable } from './clocked.ts';
 import { BEGIN, type Habit, visits } from './habits.ts';
-import { leavePolicies, planAhead } from './means.ts';
+import { answersAlike, leaveAgent, leavePolicies, planAhead } from './means.ts';
 import { type Cost, Tally } from './tally.ts';
 
 const DAY = 86_400_000;
@@ -111,6 +111,8 @@ class Weeks {
     const random = randomFrom(`${this.#table.setup.seed} plan ${seat} ${this.#clocked.now}`);
     planAhead(this.#table, { seat, bot: this.#bot, random });
     leavePolicies(this.#table, seat);
+    leaveAgent(this.#table, seat);
+    this.#clocked.left(seat);
   }
 
   /** Bots that stand in for people answer at once. */
@@ -125,8 +127,9 @@ class Weeks {
   #answerAll({ seat, player }: Person, how: How): number {
     let answers = 0;
     const waits = new Set<string>();
-    const isOpen = (post: Open): boolean =>
-      post.seat === seat && !waits.has(post.id) && (post.floor || post.asking.question.optional === undefined);
+    const { table } = this.#clocked;
+    const isOpen = ({ seat: whose, id, floor, asking: { question } }: Open): boolean =>
+      whose === seat && !waits.has(id) && (floor ? !table.hasAgent(seat, question.topic) : !question.optional);
     for (; answers < MOST_ANSWERS; answers++) {
       const open = this.#table.openQuestions().filter(isOpen);
       const post = open.find(({ floor }) => !floor) ?? open[0];
@@ -135,6 +138,7 @@ class Weeks {
       if ('wait' in decision) waits.add(post.id);
       else if (!this.#clocked.answer(seat, post.id, decision.answer, how))
         throw new Error(`an answer to ${post.asking.question.topic} is refused`);
+      else if (this.#plans && how === 'visit') answersAlike(table, seat, post.asking.question.topic, decision.answer);
     }
     return answers - waits.size;
   }

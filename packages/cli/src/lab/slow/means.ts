@@ -14,11 +14,55 @@ interface Planner {
   readonly random: Random;
 }
 
-/** Cities are built wherever they can be supported. */
+const NO_AREAS: readonly string[] = [];
+/** What people leave for every time its question comes, where the game knows such policies. */
+const POLICIES: Readonly<Record<string, unknown>> = {
+  'build-cities': { except: NO_AREAS, treasury: true },
+  growth: { first: NO_AREAS, others: 'fewest' },
+  losses: { first: 'most', never: NO_AREAS },
+  'unsupported-city': { order: NO_AREAS, others: 'feeds-most', never: NO_AREAS },
+  'choose-cities': { order: NO_AREAS, others: 'feeds-most', never: NO_AREAS },
+  'share-losses': { first: 'ahead', spare: NO_AREAS },
+  'share-cities': { first: 'ahead', spare: NO_AREAS },
+  'secondary-victims': { first: 'ahead', spare: NO_AREAS },
+  surrender: { never: NO_AREAS },
+};
+
+/** People leave all policies there are. */
 export function leavePolicies(table: SlowTable, seat: Seat): void {
-  if (table.over || table.standingAnswers(seat).some(({ topic }) => topic === 'build-cities')) return;
-  const everywhere = { except: [], treasury: true };
-  table.stand(seat, { topic: 'build-cities', answers: [everywhere], plan: true, always: true });
+  const kept = new Set(table.standingAnswers(seat).map(({ topic }) => topic));
+  for (const [topic, policy] of Object.entries(POLICIES)) {
+    if (table.over || kept.has(topic)) continue;
+    table.stand(seat, { topic, answers: [policy], plan: true, always: true });
+  }
+}
+
+/** Questions that somebody answers once for every time. */
+const ONCE: ReadonlySet<string> = new Set(['tax-rate', 'buy-trade-card', 'buy-trade-card-from', 'show-grain']);
+
+/** What somebody answers here they answer every time. */
+export function answersAlike(table: SlowTable, seat: Seat, topic: string, answer: unknown): void {
+  if (!table.over && ONCE.has(topic)) table.stand(seat, { topic, answers: [answer], always: true });
+}
+
+/** What an agent may do for somebody who plays with the judgement of a bot: what raises their sets clearly, and not without end. */
+const LIMITS = {
+  gain: 8,
+  never: [],
+  unnamed: 1,
+  deals: 3,
+  calamities: true,
+  except: [],
+  seeks: 3,
+  offers: [],
+  ends: true,
+};
+
+/** An agent trades for somebody who is not there, where the game has such agents. */
+export function leaveAgent(table: SlowTable, seat: Seat): void {
+  const [topic] = table.game.planning?.agents ?? [];
+  if (table.over || topic === undefined || table.standingAnswers(seat).some((left) => left.topic === topic)) return;
+  table.stand(seat, { topic, answers: [LIMITS], plan: true });
 }
 
 /** Leaves it that as many ships are kept and built next time as somebody would now. */

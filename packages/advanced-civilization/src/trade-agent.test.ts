@@ -1,0 +1,155 @@
+import { must, type Table } from '@ecumene/engine';
+import { tableAt } from '@ecumene/engine/testing';
+import { describe, expect, it } from 'vitest';
+import type { AcEvent } from './events.ts';
+import { advancedCivilization } from './game.ts';
+import { has, position } from './testing.ts';
+import { openTrading } from './trade.ts';
+import type { AcView } from './view.ts';
+import type { AcWorld } from './world.ts';
+
+type AcTable = Table<AcWorld, AcView, AcEvent>;
+
+const LIMITS = {
+  gain: 5,
+  never: [],
+  unnamed: 1,
+  deals: 2,
+  calamities: false,
+  except: [],
+  seeks: 0,
+  offers: [],
+  ends: true,
+};
+type Limits = Partial<Record<keyof typeof LIMITS, unknown>>;
+
+/** Egypt collects Salt, Crete has some and wants Grain; nobody has traded yet. */
+const HANDS = {
+  egypt: { hand: ['salt', 'salt', 'grain', 'grain', 'ochre', 'ochre', 'ochre', 'hides'] },
+  crete: { hand: ['salt', 'salt', 'salt', 'salt', 'iron', 'iron', 'iron', 'papyrus', 'papyrus'] },
+  africa: { hand: ['ochre', 'hides', 'papyrus'] },
+};
+const floor = (): AcTable => tableAt(advancedCivilization, position(HANDS), 'turns', 'turn', 'trade');
+
+/** Egypt leaves an agent with these limits and goes. */
+function leaveTo(table: AcTable, limits: Limits = {}) {
+  const answers = [{ ...LIMITS, ...limits }];
+  expect(table.stand('egypt', { topic: 'trade', answers, plan: true })).toMatchObject({ ok: true });
+  table.goAway('egypt');
+}
+
+function say(table: AcTable, seat: string, move: unknown) {
+  const [asked] = table.questions(seat);
+  return table.answer(seat, must(asked, 'a question').id, move);
+}
+
+const offer = (give: readonly string[], asks: readonly string[], wants = 3) => ({ do: 'offer', give, wants, asks });
+const SALT = offer(['salt', 'salt', 'iron'], ['grain', 'grain']);
+const trades = (table: AcTable): number => table.story(null).filter(({ event }) => event.what === 'traded').length;
+
+describe('[AC 28.1] a trading agent at a table', () => {
+  it('trades for a player who is away, and is then done', () => {
+    const table = floor();
+    leaveTo(table);
+    expect(table.view(null).market.done).toEqual(['egypt']);
+    say(table, 'crete', SALT);
+    expect(trades(table)).toBe(1);
+    expect(has(table.world, 'egypt')['hand']).toContain('iron');
+    expect(table.journal.at(-1)).toMatchObject({ seat: 'egypt', standing: true, answer: { do: 'done' } });
+  });
+
+  it('lets the others end trading without its player', () => {
+    const table = floor();
+    leaveTo(table);
+    for (const seat of ['crete', 'africa']) say(table, seat, { do: 'done' });
+    expect(table.openFloors()).toEqual([]);
+  });
+
+  it('may leave the end to its player', () => {
+    const table = floor();
+    leaveTo(table, { ends: false });
+    for (const seat of ['crete', 'africa']) say(table, seat, { do: 'done' });
+    expect(table.openFloors()).toEqual(['trade']);
+  });
+
+  it('is not milked: after so many trades a turn it makes none, whatever is offered', () => {
+    const table = floor();
+    leaveTo(table, { deals: 1 });
+    say(table, 'crete', SALT);
+    say(table, 'crete', offer(['salt', 'salt', 'iron'], ['hides', 'ochre']));
+    expect(trades(table)).toBe(1);
+  });
+
+  it('counts its trades anew each turn', () => {
+    const table = floor();
+    leaveTo(table);
+    say(table, 'crete', SALT);
+    expect(table.world.trade.market.struck).toHaveLength(2);
+    openTrading(table.world);
+    expect(table.world.trade.market.struck).toBeUndefined();
+  });
+
+  it('makes the offers it was told to, and again after a trade while it holds the cards', () => {
+    const table = floor();
+    leaveTo(table, { offers: [{ gives: 3, of: ['ochre'], wants: 3, asks: ['salt', 'salt'] }] });
+    const { offers } = table.view(null).market;
+    expect(offers).toMatchObject([{ from: 'egypt', gives: 3, names: ['ochre', 'ochre'], asks: ['salt', 'salt'] }]);
+    say(table, 'crete', { do: 'accept', offer: offers[0]?.id, give: ['salt', 'salt', 'iron'] });
+    expect(trades(table)).toBe(1);
+    expect(table.view(null).market.offers).toEqual([]);
+    expect(has(table.world, 'egypt')['hand']).not.toContain('ochre');
+  });
+
+  it('does nothing any more once its player is back, also in the middle of dealing', () => {
+    const table = floor();
+    leaveTo(table);
+    say(table, 'crete', SALT);
+    table.comeBack('egypt');
+    say(table, 'crete', offer(['salt', 'salt', 'iron'], ['hides', 'ochre']));
+    expect(trades(table)).toBe(1);
+    expect(table.standingAnswers('egypt')).toMatchObject([{ away: { from: 0, to: expect.any(Number) } }]);
+  });
+
+  it('shows to nobody: until it acts the others see the very same, and its acts are those of any player', () => {
+    const [plain, led] = [floor(), floor()];
+    leaveTo(led, { ends: false });
+    for (const seat of ['crete', 'africa', null])
+      expect(JSON.stringify(led.view(seat))).toBe(JSON.stringify(plain.view(seat)));
+    expect(led.journal).toEqual(plain.journal);
+    for (const table of [plain, led]) say(table, 'crete', SALT);
+    say(plain, 'egypt', { do: 'accept', offer: 1, give: ['grain', 'grain', 'hides'] });
+    for (const seat of ['crete', 'africa', null])
+      expect(JSON.stringify(led.view(seat))).toBe(JSON.stringify(plain.view(seat)));
+    expect(JSON.stringify(led.story('crete'))).toBe(JSON.stringify(plain.story('crete')));
+  });
+
+  it('is not needed to play the game again', () => {
+    const table = floor();
+    leaveTo(table);
+    say(table, 'crete', SALT);
+    const again = floor();
+    expect(table.journal.every((entry) => again.follow(entry))).toBe(true);
+    expect(JSON.stringify(again.world)).toBe(JSON.stringify(table.world));
+  });
+
+  it('is refused where it contradicts itself or is none', () => {
+    const stand = (limits: Limits) =>
+      floor().stand('egypt', { topic: 'trade', answers: [{ ...LIMITS, ...limits }], plan: true });
+    const ochre = { gives: 3, of: ['ochre'], wants: 3, asks: ['salt', 'salt'] };
+    expect(stand({ never: ['ochre'], offers: [ochre] })).toMatchObject({ refusal: { code: 'never-given' } });
+    expect(stand({ gain: 0 })).toMatchObject({ refusal: { code: 'no-plan' } });
+    expect(stand({ deals: 10 })).toMatchObject({ refusal: { code: 'no-plan' } });
+  });
+});
+
+it('[AC 28.1] two agents trade with each other and come to an end', () => {
+  const table = floor();
+  leaveTo(table);
+  const wantsGrain = { gives: 3, of: ['salt', 'iron'], wants: 3, asks: ['ochre', 'ochre'] };
+  const answers = [{ ...LIMITS, gain: 1, deals: 9, offers: [wantsGrain] }];
+  table.stand('crete', { topic: 'trade', answers, plan: true });
+  table.goAway('crete');
+  say(table, 'africa', { do: 'done' });
+  expect(table.openFloors()).toEqual([]);
+  expect(table.journal.length).toBeLessThan(40);
+});

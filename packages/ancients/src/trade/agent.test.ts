@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import type { Face } from '../world.ts';
+import { type OfferHeard, type TradeAgent, type TradeSeen, tradesUnder } from './agent.ts';
+
+const commodity = (id: string, stack: number): Face => ({ id, kind: 'commodity', stack, copies: 8, tradable: true });
+const FACES: readonly Face[] = [
+  commodity('ochre', 1),
+  commodity('salt', 3),
+  commodity('grain', 4),
+  commodity('gold', 9),
+  { id: 'famine', kind: 'calamity', stack: 3, copies: 1, tradable: true },
+];
+const cards = (...ids: string[]): Face[] => ids.flatMap((id) => FACES.find((face) => face.id === id) ?? []);
+
+const LIMITS: TradeAgent = {
+  gain: 5,
+  never: [],
+  unnamed: 1,
+  deals: 3,
+  calamities: false,
+  except: [],
+  seeks: 0,
+  offers: [],
+  ends: false,
+};
+const heard = (more: Partial<OfferHeard> = {}): OfferHeard => ({
+  id: 1,
+  from: 'crete',
+  gives: 3,
+  names: ['salt', 'salt'],
+  wants: 3,
+  asks: ['grain', 'ochre'],
+  ...more,
+});
+const seen = (hand: readonly string[], more: Partial<TradeSeen> = {}): TradeSeen => ({
+  terms: { fewest: 3, named: 2, standing: 12 },
+  faces: FACES,
+  hand: cards(...hand),
+  kept: [],
+  heard: [],
+  own: [],
+  deals: 0,
+  done: false,
+  ...more,
+});
+const does = (limits: Partial<TradeAgent>, hand: readonly string[], more: Partial<TradeSeen> = {}) =>
+  tradesUnder({ ...LIMITS, ...limits }, seen(hand, more));
+
+/** Two Salt make a set of four of it: 48 instead of 12. Grain and Ochre alone are worth 5. */
+const HAND = ['salt', 'salt', 'grain', 'ochre', 'ochre'];
+
+describe('[trade.trade] a trading agent', () => {
+  it('accepts what raises its sets enough, and gives what is missed least besides what is asked for', () => {
+    expect(does({ gain: 20 }, HAND, { heard: [heard()] })).toEqual([
+      { do: 'accept', offer: 1, give: ['grain', 'ochre', 'ochre'] },
+    ]);
+    expect(does({ gain: 29 }, HAND, { heard: [heard()] })).toEqual([]);
+    expect(does({ gain: 28 }, HAND, { heard: [heard()] })).toHaveLength(1);
+  });
+
+  it('prefers the offer that brings most, and the earlier of two that bring the same', () => {
+    const offers = [heard({ id: 4, names: ['salt', 'ochre'] }), heard({ id: 7 }), heard({ id: 5 })];
+    const accepted = does({ gain: 1 }, HAND, { heard: offers }).map((move) => (move.do === 'accept' ? move.offer : 0));
+    expect(accepted).toEqual([5, 7, 4]);
+  });
+
+  it('never gives what it must keep, also not as a card that is not named', () => {
+    expect(does({ never: ['grain'] }, HAND, { heard: [heard()] })).toEqual([]);
+    expect(does({ never: ['ochre'] }, [...HAND, 'gold'], { heard: [heard({ asks: ['grain', 'gold'] })] })).toEqual([]);
+    expect(does({ never: ['salt'] }, HAND, { heard: [heard()] })).toHaveLength(1);
+  });
+
+  it('takes no more cards that are not named than it may', () => {
+    expect(does({ unnamed: 0 }, HAND, { heard: [heard()] })).toEqual([]);
+    expect(does({ unnamed: 1 }, HAND, { heard: [heard({ gives: 4 })] })).toEqual([]);
+    expect(does({ unnamed: 2 }, HAND, { heard: [heard({ gives: 4 })] })).toHaveLength(1);
+  });
+
+  it('does not trade with nations it was told to leave out', () => {
+    expect(does({ except: ['crete'] }, HAND, { heard: [heard()] })).toEqual([]);
+  });
+
+  it('cannot be milked by one small trade after another: it stops after so many a turn', () => {
+    expect(does({ deals: 2 }, HAND, { heard: [heard()], deals: 1 })).toHaveLength(1);
+    expect(does({ deals: 2 }, HAND, { heard: [heard()], deals: 2 })).toEqual([]);
+    const offer = { gives: 3, of: [], wants: 3, asks: ['salt', 'salt'] };
+    expect(does({ deals: 2, offers: [offer] }, HAND, { deals: 2 })).toEqual([]);
+  });
+
+  it('makes no trade that brings nothing, or two agents would never end', () => {
+    const same = heard({ names: ['grain', 'ochre'] });
+    expect(does({ gain: 1 }, ['grain', 'ochre', 'salt'], { heard: [same] })).toEqual([]);
+  });
+
+  it('gives calamities only if it may, and never keeps count of what it could not give', () => {
+    const hand = [...HAND, 'famine'];
+    expect(does({}, hand, { heard: [heard()] })).toMatchObject([{ give: ['grain', 'ochre', 'ochre'] }]);
+    expect(does({ calamities: true }, hand, { heard: [heard()] })).toMatchObject([
+      { give: ['grain', 'ochre', 'famine'] },
+    ]);
+  });
+
+  it('accepts nothing it does not hold the cards for', () => {
+    expect(does({}, ['salt', 'salt', 'grain'], { heard: [heard()] })).toEqual([]);
+    expect(does({}, HAND, { heard: [heard({ wants: 6 })] })).toEqual([]);
+  });
+});
+
+describe('[trade.offer] a standing offer', () => {
+  const twoSalt = { gives: 3, of: [], wants: 3, asks: ['salt', 'salt'] };
+
+  it('is made with what is missed least, once, and not beyond the limits', () => {
+    expect(does({ offers: [twoSalt] }, HAND)).toEqual([
+      { do: 'offer', give: ['ochre', 'ochre', 'grain'], wants: 3, asks: ['salt', 'salt'] },
+    ]);
+    expect(does({ offers: [twoSalt] }, HAND, { own: [twoSalt] })).toEqual([]);
+    expect(does({ offers: [twoSalt], unnamed: 0 }, HAND)).toEqual([]);
+    expect(does({ offers: [twoSalt], gain: 99 }, HAND)).toEqual([]);
+  });
+
+  it('gives only what it names, and is not made when that is no longer held', () => {
+    const forOchre = { ...twoSalt, of: ['ochre'] };
+    expect(does({ offers: [forOchre] }, HAND)).toEqual([]);
+    expect(does({ offers: [forOchre] }, [...HAND, 'ochre'])).toMatchObject([{ give: ['ochre', 'ochre', 'ochre'] }]);
+  });
+
+  it('waits while as many offers are open as may be', () => {
+    const own = Array.from({ length: 12 }, () => ({ gives: 4, wants: 4, asks: ['gold', 'gold'] }));
+    expect(does({ offers: [twoSalt] }, HAND, { own })).toEqual([]);
+  });
+});
+
+describe('[trade.offer] an agent that seeks more of what it has', () => {
+  it('asks for what would raise its sets most, and gives what it misses least', () => {
+    expect(does({ seeks: 1 }, [...HAND, 'ochre'])).toEqual([
+      { do: 'offer', give: ['grain', 'ochre', 'ochre'], wants: 3, asks: ['salt', 'salt'] },
+    ]);
+    const two = does({ seeks: 2 }, [...HAND, 'ochre', 'ochre']);
+    expect(two.map((move) => (move.do === 'offer' ? move.asks[0] : ''))).toEqual(['salt', 'grain']);
+  });
+
+  it('asks for no more than there are', () => {
+    const salt = Array.from({ length: 7 }, () => 'salt');
+    const hand = [...salt, 'grain', 'ochre', 'ochre', 'ochre'];
+    expect(does({ seeks: 1 }, hand)).toMatchObject([{ asks: ['grain', 'grain'] }]);
+  });
+});
+
+describe('[trade.end] an agent with nothing left to do', () => {
+  it('ends trading once, if it was told to', () => {
+    expect(does({ ends: true }, HAND)).toEqual([{ do: 'done' }]);
+    expect(does({ ends: true }, HAND, { done: true })).toEqual([]);
+    expect(does({}, HAND)).toEqual([]);
+  });
+
+  it('still accepts what comes after', () => {
+    expect(does({ ends: true }, HAND, { heard: [heard()], done: true })).toMatchObject([{ do: 'accept' }]);
+  });
+});
