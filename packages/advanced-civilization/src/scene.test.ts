@@ -36,6 +36,11 @@ describe('a position in words', () => {
     ]);
   });
 
+  it('puts the players named first in the order, and the others after them', () => {
+    const { placeOrder } = position({ crete: {}, egypt: {}, order: ['egypt'] });
+    expect(placeOrder.slice(0, 2)).toEqual(['egypt', 'crete']);
+  });
+
   it('goes on by the clock until a step', () => {
     const given = 'given: { egypt: { tokens: { memphis: 3 } }, crete: { tokens: { knossos: 1 } } }\nat: taxation\n';
     expect(reasons(`${given}play:\n  - until: movement\nexpect: { egypt: { tokens: { memphis: 5 } } }`)).toEqual([]);
@@ -45,6 +50,10 @@ describe('a position in words', () => {
 
 describe('a position that cannot be', () => {
   const two = { crete: { tokens: { knossos: 1 } } };
+  const offers = (...some: readonly object[]) => ({
+    crete: { hand: ['salt', 'salt', 'wine'] },
+    offers: some.map((more) => ({ id: 1, from: 'crete', give: ['salt', 'salt', 'wine'], wants: 3, ...more })),
+  });
 
   it.each([
     ['a nation nobody knows', { egipt: {} }, 'Did you mean egypt?'],
@@ -67,6 +76,28 @@ describe('a position that cannot be', () => {
     ['a nation twice in the census', { ...two, census: ['crete', 'crete'] }, 'once'],
     ['a card of another stack', { ...two, stackOrder: { 1: ['gold'] } }, 'No other gold is left in stack 1'],
     ['a stack that is not there', { ...two, stackOrder: { 12: [] } }, 'There is no 12'],
+    ['an advance twice', { egypt: { cards: ['pottery', 'pottery'] } }, 'pottery is named twice'],
+    ['an advance bought but not owned', { egypt: { bought: { pottery: 1 } } }, 'egypt does not own pottery'],
+    ['more stock than there is', { egypt: { tokens: { memphis: 2 }, stock: 54 } }, 'a whole number, 0 to 53'],
+    ['tokens on the open sea', { egypt: { tokens: { 'black-sea': 2 } } }, 'black-sea is open sea'],
+    ['a city on the open sea', { egypt: { cities: ['black-sea'] } }, 'black-sea is open sea'],
+    ['an overloaded ship', { egypt: { ships: [{ at: 'alexandria', aboard: 6 }] } }, 'a whole number, 0 to 5'],
+    ['one ship twice', { egypt: { ships: ['alexandria', { at: 'alexandria', no: 1 }] } }, 'another ship 1'],
+    ['a player for the Barbarians', { ...two, outsiders: { seat: 'crete' } }, 'Nobody leads outsiders'],
+    ['advances of Barbarians', { ...two, outsiders: { cards: ['pottery'] } }, 'outsiders have no advances'],
+    ['a Barbarian marker on the track', { ...two, outsiders: { step: 1 } }, 'a whole number, 0 to 0'],
+    ['a city built twice', { egypt: { cities: ['memphis'] }, built: ['memphis', 'memphis'] }, 'named twice'],
+    ['a commodity that strikes', { ...two, strikes: [{ calamity: 'iron', victim: 'crete' }] }, 'iron is no calamity'],
+    ['a commodity with a giver', { crete: { hand: ['iron'] }, traded: { iron: 'crete' } }, 'iron is no calamity'],
+    ['a nation without a player in the census', { ...two, census: ['africa'] }, 'africa is in no census'],
+    ['a place card twice', { ...two, order: ['crete', 'crete'] }, 'crete is named twice'],
+    ['a nation that leaves twice', { ...two, leaving: ['crete', 'crete'] }, 'crete is named twice'],
+    ['a trade city for a calamity', { ...two, worked: ['famine'] }, 'There is no famine'],
+    ['redress for an unknown card', { ...two, redress: { crete: { minning: 5 } } }, 'Did you mean mining?'],
+    ['an offer of one card', offers({ give: ['salt'] }), 'at least 3 cards'],
+    ['an offer for one card', offers({ wants: 1 }), 'a whole number, 3 or more'],
+    ['two offers of one id', offers({}, {}), 'Two offers have the same id'],
+    ['a trader twice', { ...offers({}), traders: ['crete', 'crete'] }, 'crete is named twice'],
     ['more cities unpaid than there are', { egypt: { unpaid: 2 } }, 'a whole number, 0 to 0'],
   ])('%s is refused', (_, given, message) => {
     expect(() => position(given)).toThrow(WrongGiven);

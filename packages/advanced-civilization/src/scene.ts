@@ -1,4 +1,4 @@
-import { ancientsScene, byName, byNumber, limitsIn, nameOf, nationNamed, type OwnWords } from '@ecumene/ancients';
+import { ancientsScene, byName, byNumber, nameOf, nationsIn, type OwnWords, seatsInOrder } from '@ecumene/ancients';
 import type { Scene } from '@ecumene/engine';
 import { book } from './book.ts';
 import { countPeople } from './phases.ts';
@@ -15,25 +15,24 @@ const WORDS = ['order', 'unsettled', 'worked', 'leaving', 'mined', 'credit', 're
 const own: OwnWords<AcWorld> = {
   words: WORDS,
   arrange(world, parts) {
-    const names = world.nations.map(({ name }) => name);
-    const listed = (word: (typeof WORDS)[number], among: readonly string[]): string[] | undefined =>
-      parts
-        .get(word)
-        ?.list()
-        .map((one) => one.oneOf(among));
-    world.placeOrder = listed('order', world.seats) ?? world.placeOrder;
+    const order = parts.get('order');
+    if (order !== undefined) world.placeOrder = seatsInOrder(world, order, world.placeOrder);
     world.unsettled = parts.get('unsettled')?.flag() ?? world.unsettled;
+    const advances = [...book.advances.rows.keys()];
+    const goods = world.trade.faces.filter(({ kind }) => kind === 'commodity').map(({ id }) => id);
     world.worked =
-      listed(
-        'worked',
-        world.trade.faces.map(({ id }) => id),
-      ) ?? world.worked;
-    world.leaving = (listed('leaving', names) ?? []).map((name) => nationNamed(world, name));
-    const mined = listed('mined', names) ?? [];
-    for (const one of world.nations) one.mined = mined.includes(one.name);
+      parts
+        .get('worked')
+        ?.distinct()
+        .map((one) => one.oneOf(goods)) ?? world.worked;
+    world.leaving = nationsIn(world, parts.get('leaving'));
+    const mined = nationsIn(world, parts.get('mined'));
+    for (const [number, one] of world.nations.entries()) one.mined = mined.includes(number);
     for (const [number, credit] of byNumber(world, parts.get('credit'))) world.credit[number] = credit.count();
     for (const [number, redress] of byNumber(world, parts.get('redress')))
-      world.redress[number] = Object.fromEntries([...redress.parts()].map(([card, points]) => [card, points.count()]));
+      world.redress[number] = Object.fromEntries(
+        [...redress.parts(advances)].map(([card, points]) => [card, points.count()]),
+      );
   },
   describe: (world) => ({
     order: world.placeOrder,
@@ -49,7 +48,7 @@ const own: OwnWords<AcWorld> = {
 };
 
 export const scene: Scene<AcWorld> = ancientsScene<AcWorld>({
-  limits: (world, nation) => limitsIn(book, world, nation),
+  book,
   takeCensus: countPeople,
   points: score,
   own,

@@ -1,5 +1,6 @@
 export * from './advances/cards.ts';
 export * from './advances/purchase.ts';
+export { arrangeNation } from './arranged-nation.ts';
 export * from './asking.ts';
 export * from './book/advances.ts';
 export * from './book/book.ts';

@@ -27,6 +27,7 @@ describe('a part of a position', () => {
     ['a record for a list', () => part('egypt', 'tokens').list(), ['egypt', 'tokens']],
     ['an unknown key', () => part('egypt').parts(['tokens', 'cities', 'seat']), ['egypt', 'idle']],
     ['an unknown name', () => part('egypt', 'seat').oneOf(['ben']), ['egypt', 'seat']],
+    ['a name twice', () => new Given(['anna', 'ben', 'anna'], ['x']).distinct(), ['x', 2]],
     ['a name for yes or no', () => part('egypt', 'seat').flag(), ['egypt', 'seat']],
   ])('%s is refused where it stands', (_, read, path) => {
     expect(read).toThrow(WrongGiven);
@@ -45,5 +46,11 @@ describe('an unknown name', () => {
       ),
     ).toBe('There is no rome.');
     expect(unknownName('rome', [])).toBe('There is no rome.');
+  });
+
+  it('is answered with a longer one that it is part of', () => {
+    const leaders = ['genghis-khan', 'julius-caesar', 'moses'];
+    expect(unknownName('caesar', leaders)).toBe('There is no caesar. Did you mean julius-caesar?');
+    expect(unknownName('han', leaders)).toContain('There are: genghis-khan');
   });
 });

@@ -31,7 +31,9 @@ export class Given {
   parts(names?: readonly string[]): ReadonlyMap<string, Given> {
     const { value } = this;
     if (!isRecord(value) || Array.isArray(value)) {
-      return this.fail(`Expected names and values${names === undefined ? '' : `: ${names.join(', ')}`}.`);
+      return this.fail(
+        `Expected names and values${names === undefined || isLong(names) ? '' : `: ${names.join(', ')}`}.`,
+      );
     }
     const parts = new Map(Object.entries(value).map(([name, part]) => [name, new Given(part, [...this.path, name])]));
     for (const [name, part] of parts) {
@@ -67,18 +69,47 @@ export class Given {
     const name = this.text();
     return names.includes(name) ? name : this.fail(unknownName(name, names));
   }
+
+  /** A list in which nothing is named twice. */
+  distinct(): readonly Given[] {
+    const list = this.list();
+    const named = new Set<unknown>();
+    for (const one of list) {
+      if (named.has(one.value)) one.fail(`${one.text()} is named twice. Name it once.`);
+      named.add(one.value);
+    }
+    return list;
+  }
+}
+
+const MANY = 30;
+
+/** More names than anybody wants to read in an error. */
+function isLong(names: readonly string[]): boolean {
+  return names.length > MANY;
 }
 
 /** "There is no memfis. Did you mean memphis?" Lists the names where they are few. */
 export function unknownName(name: string, names: readonly string[]): string {
-  const close = names
-    .map((each) => ({ each, distance: editDistance(name, each) }))
-    .filter(({ each, distance }) => distance <= Math.ceil(each.length / 3))
-    .sort((a, b) => a.distance - b.distance)[0];
-  if (close !== undefined) return `There is no ${name}. Did you mean ${close.each}?`;
-  return names.length > 0 && names.length <= 30
+  const close = [...nearest(name, names), ...names.filter((each) => isPartOf(name, each))][0];
+  if (close !== undefined) return `There is no ${name}. Did you mean ${close}?`;
+  return names.length > 0 && !isLong(names)
     ? `There is no ${name}. There are: ${names.join(', ')}.`
     : `There is no ${name}.`;
+}
+
+/** The names that could be meant by one with a slip, the likeliest first. */
+function nearest(name: string, names: readonly string[]): readonly string[] {
+  return names
+    .map((each) => ({ each, distance: editDistance(name, each) }))
+    .filter(({ each, distance }) => distance <= Math.ceil(each.length / 3))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ each }) => each);
+}
+
+/** Whether a name consists of some words of another: `caesar` of `julius-caesar`. */
+function isPartOf(name: string, whole: string): boolean {
+  return `-${whole}-`.includes(`-${name}-`);
 }
 
 /** How many letters must be added, dropped or replaced to turn one word into another. */

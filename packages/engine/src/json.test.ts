@@ -129,7 +129,7 @@ describe('difference', () => {
   });
 
   it('names a part that one side lacks', () => {
-    expect(difference([1], [1, 2])).toBe('1: undefined is not 2');
+    expect(difference([1], [1, 2])).toBe('1: 2 is missing');
   });
 
   it('says the whole differs where there is nothing to look into', () => {

@@ -63,7 +63,11 @@ export function difference(a: unknown, b: unknown, path = ''): string | undefine
       if (found) return found;
     }
   }
-  return `${path || 'the whole'}: ${JSON.stringify(a)} is not ${JSON.stringify(b)}`;
+  const where = path || 'the whole';
+  if (b === undefined) return `${where}: ${JSON.stringify(a)} should not be there`;
+  return a === undefined
+    ? `${where}: ${JSON.stringify(b)} is missing`
+    : `${where}: ${JSON.stringify(a)} is not ${JSON.stringify(b)}`;
 }
 
 /** Whether a value is an object or array whose parts can be looked up by key. */

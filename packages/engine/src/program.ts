@@ -287,6 +287,32 @@ function places<W>(program: Branch<W>, world: W, named: boolean): { frame: Frame
   }
 }
 
+/** The names by which steps are found at a table of these seats, the seats included. */
+export function stepNames<W>(program: Program<W>, seats: readonly Seat[]): readonly string[] {
+  const names = new Set<string>(seats);
+  const gather = (part: Program<W>): void => {
+    names.add(part.name);
+    for (const inside of partsOf(part, seats)) gather(inside);
+  };
+  gather(program);
+  return [...names];
+}
+
+function partsOf<W>(program: Program<W>, seats: readonly Seat[]): readonly Program<W>[] {
+  switch (program.is) {
+    case 'step':
+      return [];
+    case 'sequence':
+    case 'choice':
+      return program.parts;
+    case 'each':
+      return seats.map((seat) => program.part(seat));
+    case 'repeat':
+    case 'when':
+      return [program.part];
+  }
+}
+
 /** The names of the nodes the cursor passes through, from the outside in. */
 export function path<W>(program: Program<W>, cursor: Cursor, depth = 0): string[] {
   if (program.is === 'step') return [program.name];

@@ -4,10 +4,10 @@ import {
   byNumber,
   faceOf,
   isCommodity,
-  limitsIn,
   nameOf,
-  nationNamed,
+  nationsIn,
   type OwnWords,
+  seatsInOrder,
 } from '@ecumene/ancients';
 import { type Given, type Scene, unknownName } from '@ecumene/engine';
 import type { FullCredits } from './book/state.ts';
@@ -46,18 +46,17 @@ function calamityIn(given: Given): CalamityId {
 const own: OwnWords<EpWorld> = {
   words: WORDS,
   arrange(world, parts) {
-    const names = world.nations.map(({ name }) => name);
-    const order = parts.get('order')?.list();
+    const order = parts.get('order');
     if (order !== undefined)
-      world.sequence.splice(0, world.sequence.length, ...order.map((one) => one.oneOf(world.seats)));
+      world.sequence.splice(0, world.sequence.length, ...seatsInOrder(world, order, world.sequence));
     for (const [number, credits] of byNumber(world, parts.get('credits'))) world.credits[number] = creditsIn(credits);
     for (const [number, credits] of byNumber(world, parts.get('newCredits')))
       world.newCredits[number] = creditsIn(credits);
-    world.called = parts.get('called')?.list().map(calamityIn) ?? world.called;
+    world.called = parts.get('called')?.distinct().map(calamityIn) ?? world.called;
     const majors = parts.get('majorsKept');
     if (majors !== undefined)
       world.majorsKept = Object.fromEntries(byNumber(world, majors).map(([number, count]) => [number, count.count()]));
-    world.leaving = (parts.get('leaving')?.list() ?? []).map((one) => nationNamed(world, one.oneOf(names)));
+    world.leaving = nationsIn(world, parts.get('leaving'));
   },
   describe: (world) => ({
     order: world.sequence,
@@ -72,7 +71,7 @@ const own: OwnWords<EpWorld> = {
 };
 
 const shared = ancientsScene<EpWorld>({
-  limits: (world, nation) => limitsIn(book, world, nation),
+  book,
   takeCensus: countPeople,
   points: (world, nation) => totalOf(scoreOf(world, nation)),
   own,

@@ -1,4 +1,4 @@
-import { ancientsScene, byName, byNumber, limitsIn, nameOf, nationNamed, type OwnWords } from '@ecumene/ancients';
+import { ancientsScene, byName, byNumber, nameOf, nationsIn, type OwnWords, seatsInOrder } from '@ecumene/ancients';
 import type { Given, Scene } from '@ecumene/engine';
 import type { FullCredits } from './book/state.ts';
 import { book } from './book.ts';
@@ -30,23 +30,23 @@ function creditsIn(given: Given): FullCredits {
 const own: OwnWords<WeWorld> = {
   words: WORDS,
   arrange(world, parts) {
-    const names = world.nations.map(({ name }) => name);
-    const nations = (given: Given | undefined): number[] =>
-      (given?.list() ?? []).map((one) => nationNamed(world, one.oneOf(names)));
-    const order = parts.get('order')?.list();
+    const order = parts.get('order');
     if (order !== undefined)
-      world.sequence.splice(0, world.sequence.length, ...order.map((one) => one.oneOf(world.seats)));
+      world.sequence.splice(0, world.sequence.length, ...seatsInOrder(world, order, world.sequence));
     for (const [number, credits] of byNumber(world, parts.get('credits'))) world.credits[number] = creditsIn(credits);
     for (const [number, credits] of byNumber(world, parts.get('newCredits')))
       world.newCredits[number] = creditsIn(credits);
     for (const [number, count] of byNumber(world, parts.get('calamitiesHeld')))
       world.calamitiesHeld[number] = count.count();
     const ids = CALAMITIES.map(({ id }) => id);
-    world.called = (parts.get('called')?.list() ?? []).map((one) => one.oneOf(ids));
+    world.called = (parts.get('called')?.distinct() ?? []).map((one) => one.oneOf(ids));
     const late = parts.get('lateIron')?.parts(['turn', 'nations']);
     if (late !== undefined)
-      world.lateIron = { turn: late.get('turn')?.count() ?? world.turn, nations: nations(late.get('nations')) };
-    world.leaving = nations(parts.get('leaving'));
+      world.lateIron = {
+        turn: late.get('turn')?.count() ?? world.turn,
+        nations: nationsIn(world, late.get('nations')),
+      };
+    world.leaving = nationsIn(world, parts.get('leaving'));
   },
   describe: (world) => ({
     order: world.sequence,
@@ -62,7 +62,7 @@ const own: OwnWords<WeWorld> = {
 };
 
 export const scene: Scene<WeWorld> = ancientsScene<WeWorld>({
-  limits: (world, nation) => limitsIn(book, world, nation),
+  book,
   takeCensus: countPeople,
   points: (world, nation) => totalOf(scoreOf(world, nation)),
   own,

@@ -1,8 +1,8 @@
 import { newWorld, randomFrom, type World } from '@ecumene/engine';
+import { arrangeNation } from '../arranged-nation.ts';
 import type { AncientEvent } from '../events.ts';
 import { terrainOf } from '../ground.ts';
 import { newNation } from '../nations.ts';
-import { arrangeNation } from '../scene.ts';
 import { stackCards } from '../trade-cards/stacks.ts';
 import { type Ancients, type Face, type Nation, NOBODY } from '../world.ts';
 

@@ -13,7 +13,11 @@ export function unlike(found: unknown, expected: unknown, path = ''): string | u
   if (!isRecord(expected) || Array.isArray(expected)) return difference(plain(found), expected, path);
   const keys = Object.keys(expected);
   if (keys.length === 0) return difference(plain(found), expected, path);
-  if (keys.length === 1 && keys[0] === 'exactly') return exactly(found, expected['exactly'], path);
+  if (keys.includes('exactly')) {
+    return keys.length === 1
+      ? exactly(found, expected['exactly'], path)
+      : `${path}.exactly: Name everything inside exactly, and nothing beside it.`;
+  }
   for (const [key, part] of Object.entries(expected)) {
     const wrong = unlikeAt(found, key.split('.'), part, path);
     if (wrong !== undefined) return wrong;

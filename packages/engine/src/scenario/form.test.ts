@@ -46,6 +46,19 @@ describe('a scenario file', () => {
     ['a scenario without seats', head.replace('[anna, ben]', '[]'), '/seats'],
     ['a word nobody knows', `${head}weather: fine\n`, 'part 1 is not a scenario'],
     ['play that is no play', `${head}play:\n  - time: out\n`, '/play/0'],
+    [
+      'a misspelt word about people',
+      `${head}people: { gon: [anna] }\n`,
+      '/people/gon is unknown. There is no gon. Did',
+    ],
+    ['somebody who left twice', `${head}people: { gone: [anna, anna] }\n`, 'line 4: /people/gone'],
+    ['a position beside another', `${head}position: {}\ngiven: {}\n`, 'line 4: /position is a whole position'],
+    [
+      'the rule of no refusal',
+      `${head}play:\n  - { seat: anna, answer: 1, rule: BZ 1 }\n`,
+      'line 5: /play/0 names a rule',
+    ],
+    ['no facts to expect', `${head}expect: 3\n`, '/expect'],
     ['a second part that is wrong', `${head}---\ngame: bazaar\n`, 'part 2 is not a scenario'],
   ])('that holds %s is refused with what is wrong', (_, text, message) => {
     expect(() => readScenarios(text)).toThrow(NotAScenario);

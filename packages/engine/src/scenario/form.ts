@@ -5,6 +5,9 @@ import { unknownName } from '../given.ts';
 import { isRecord } from '../json.ts';
 import { lineIn, rememberLines } from './lines.ts';
 
+/** Facts by name. */
+const facts = Type.Record(Type.String(), Type.Unknown());
+
 /** One thing that is done in a scenario. */
 const doing = Type.Union([
   Type.Object(
@@ -20,7 +23,7 @@ const doing = Type.Union([
     },
     { additionalProperties: false },
   ),
-  Type.Object({ expect: Type.Unknown() }, { additionalProperties: false }),
+  Type.Object({ expect: facts }, { additionalProperties: false }),
   Type.Object({ close: Type.String() }, { additionalProperties: false }),
   Type.Object({ time: Type.Literal('called') }, { additionalProperties: false }),
   Type.Object({ leave: Type.String() }, { additionalProperties: false }),
@@ -31,6 +34,15 @@ const doing = Type.Union([
   /** Clocks run out until play stands at this step. */
   Type.Object({ until: Type.Union([Type.String(), Type.Array(Type.String())]) }, { additionalProperties: false }),
 ]);
+
+const people = Type.Object(
+  {
+    gone: Type.Optional(Type.Array(Type.String(), { uniqueItems: true })),
+    insisting: Type.Optional(Type.Array(Type.String(), { uniqueItems: true })),
+    timeCalled: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
 
 const form = Type.Object(
   {
@@ -43,16 +55,7 @@ const form = Type.Object(
     /** The step play begins at, by the names of the sequence of play. */
     at: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
     /** Who had left before, who insists on the printed order, and whether time was called. */
-    people: Type.Optional(
-      Type.Object(
-        {
-          gone: Type.Optional(Type.Array(Type.String())),
-          insisting: Type.Optional(Type.Array(Type.String())),
-          timeCalled: Type.Optional(Type.Boolean()),
-        },
-        { additionalProperties: false },
-      ),
-    ),
+    people: Type.Optional(people),
     /** How the position is arranged, in the game's own words. */
     given: Type.Optional(Type.Unknown()),
     /** A whole position as a table wrote it, instead of `at` and `given`. */
@@ -60,7 +63,7 @@ const form = Type.Object(
     /** Whose knowledge the position is; what that player could not know is made up. */
     knownTo: Type.Optional(Type.String()),
     play: Type.Optional(Type.Array(doing)),
-    expect: Type.Optional(Type.Unknown()),
+    expect: Type.Optional(facts),
   },
   { additionalProperties: false },
 );
@@ -104,11 +107,17 @@ interface Fault {
 
 /** What is wrong with the form of a scenario: the first slip, and what would be right. */
 function faultOf(scenario: unknown): Fault | undefined {
-  if (shape.Check(scenario)) return undefined;
+  if (shape.Check(scenario)) return contradictionIn(scenario);
   const words = Object.keys(form.properties);
   if (!isRecord(scenario)) return { path: [], message: `must have keys: ${words.join(', ')}` };
   const strange = Object.keys(scenario).find((key) => !words.includes(key));
   if (strange !== undefined) return { path: [strange], message: `is unknown. ${unknownName(strange, words)}` };
+  if (isRecord(scenario['people'])) {
+    const inside = Object.keys(people.properties);
+    const stranger = Object.keys(scenario['people']).find((key) => !inside.includes(key));
+    if (stranger !== undefined)
+      return { path: ['people', stranger], message: `is unknown. ${unknownName(stranger, inside)}` };
+  }
   const { play } = scenario;
   if (Array.isArray(play)) {
     for (const [i, one] of play.entries()) {
@@ -119,6 +128,16 @@ function faultOf(scenario: unknown): Fault | undefined {
   const [error] = shape.Errors(scenario);
   const path = (error?.instancePath ?? '').split('/').filter((part) => part !== '');
   return { path: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)), message: error?.message ?? '' };
+}
+
+/** What would be passed over in silence: two places to begin at, the paragraph of no refusal. */
+function contradictionIn({ position, at, given, people, play = [] }: Scenario): Fault | undefined {
+  if (position !== undefined && (at !== undefined || given !== undefined || people !== undefined))
+    return { path: ['position'], message: 'is a whole position. Leave out at, given and people' };
+  const idle = play.findIndex((one) => 'rule' in one && one.refused === undefined);
+  return idle < 0
+    ? undefined
+    : { path: ['play', idle], message: 'names a rule but no refusal. Add refused: any, or leave the rule out' };
 }
 
 /** Why one line of `play` is no step. */

@@ -60,6 +60,7 @@ const purse: Game<Purse, number, Event, (typeof sheet)['options']> = {
   called: ({ id }) => id,
   standing: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
   arrive: () => undefined,
+  broken: ({ coins }) => (coins < 0 ? ['less than nothing in the purse'] : []),
   scene: {
     arrange: (world, given) => {
       if (!isRecord(given)) throw new Error('say how many coins');
@@ -108,6 +109,10 @@ describe('a scenario that holds', () => {
     const play = [{ default: 'anna' }, { leave: 'ben' }, { arrive: 'zoe' }, { time: 'called' as const }];
     expect(reasons({ play, expect: { gone: ['ben'] } })).toEqual([]);
     expect(reasons({ at: 'market', play: [{ close: 'market' }], expect: { table: { over: true } } })).toEqual([]);
+  });
+
+  it('can say who had left, without a position', () => {
+    expect(reasons({ people: { gone: ['ben'] }, expect: { gone: ['ben'] } })).toEqual([]);
   });
 
   it('is played under its options', () => {
@@ -173,7 +178,20 @@ describe('a scenario that does not hold says why', () => {
       { play: [{ close: 'market' }] },
       'step 1: refused (not-open): This question is no longer open.',
     ],
-    ['a step that does not exist', { at: 'harbour' }, 'there is no step called harbour'],
+    ['a step that does not exist', { at: 'markt' }, 'in the sequence of play: There is no markt. Did you mean market?'],
+    ['steps that do not stand in each other', { at: ['market', 'pay'] }, 'there is no step called market / pay'],
+    [
+      'a misspelt step to reach',
+      { play: [{ until: 'markt' }] },
+      'step 1: in the sequence of play: There is no markt. Did you mean market?',
+    ],
+    ['people who are not at the table', { people: { gone: ['zoe'] } }, 'There is no zoe. There are: anna, ben.'],
+    ['knowledge of somebody else', { knownTo: 'zoe' }, 'There is no zoe. There are: anna, ben.'],
+    [
+      'a position that cannot be',
+      { given: { coins: -1 } },
+      'there can be no such position: less than nothing in the purse',
+    ],
     ['a scene that makes no sense', { given: 'gold' }, 'say how many coins'],
     ['too few seats', { seats: ['anna'] }, 'Purse is for 2 to 3 players.'],
     ['an option nobody knows', { options: { poor: true } }, 'There is no option called poor.'],

@@ -3,9 +3,10 @@ import { unknownName, WrongGiven } from '../given.ts';
 import { isRecord } from '../json.ts';
 import { isRefused } from '../options.ts';
 import type { Outcome } from '../outcome.ts';
-import { seek } from '../program.ts';
+import { type Program, seek, stepNames } from '../program.ts';
 import { randomFrom } from '../random.ts';
 import type { Position } from '../run.ts';
+import type { Seat } from '../script.ts';
 import type { Setup } from '../setup.ts';
 import { Table } from '../table.ts';
 import { render } from '../text.ts';
@@ -36,8 +37,9 @@ export function runScenario<W extends World<unknown, E>, V, E extends Event>(
     }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const path = error instanceof WrongGiven ? ['given', ...error.path] : [];
-    reasons.push(at(scenario, path, path.length > 1 ? `${path.slice(1).join('.')}: ${message}` : message));
+    const inside = error instanceof WrongGiven ? error.path : [];
+    const path = error instanceof WrongGiven ? ['given', ...inside] : error instanceof Misplaced ? error.path : [];
+    reasons.push(at(scenario, path, inside.length > 0 ? `${inside.join('.')}: ${message}` : message));
   }
   return { scenario: scenario.scenario, passed: reasons.length === 0, reasons };
 }
@@ -74,10 +76,13 @@ export function arrange<W extends World<unknown, E>, V, E extends Event>(
   };
   const [fault] = Table.faults(game, setup);
   if (fault !== undefined) throw new Error(render(fault.text));
+  const { knownTo, seats } = scenario;
+  if (knownTo !== undefined && !seats.includes(knownTo)) throw new Misplaced(['knownTo'], unknownName(knownTo, seats));
   if (scenario.position !== undefined) {
     return Table.open(game, { ...setup, position: scenario.position });
   }
-  if (scenario.given === undefined && scenario.at === undefined) return Table.open(game, setup);
+  const { given, at, people } = scenario;
+  if (given === undefined && at === undefined && people === undefined) return Table.open(game, setup);
   return Table.open(game, { ...setup, position: arrangedPosition(game, scenario, setup) });
 }
 
@@ -95,16 +100,38 @@ function arrangedPosition<W extends World<unknown, E>, V, E extends Event>(
     game.scene.arrange(world, scenario.given);
   }
   arrangePeople(world, scenario);
+  const faults = game.broken?.(world) ?? [];
+  if (faults.length > 0) throw new Misplaced(['given'], `there can be no such position: ${faults.join('; ')}`);
   const names = scenario.at === undefined ? [] : [scenario.at].flat();
   const cursor = seek(game.program, world, names);
-  if (cursor === undefined) throw new Error(`there is no step called ${names.join(' / ')}`);
+  if (cursor === undefined) {
+    const strange = strangeStep(game.program, setup.seats, names);
+    throw new Misplaced(['at'], strange ?? `there is no step called ${names.join(' / ')}`);
+  }
   return { world, cursor, rest: 0, over: false };
+}
+
+/** What is wrong with a part of a scenario. */
+class Misplaced extends Error {
+  readonly path: readonly string[];
+
+  constructor(path: readonly string[], message: string) {
+    super(message);
+    this.path = path;
+  }
+}
+
+/** Which of these names no step has. */
+function strangeStep<W>(program: Program<W>, seats: readonly Seat[], names: readonly string[]): string | undefined {
+  const known = stepNames(program, seats);
+  const strange = names.find((name) => !known.includes(name));
+  return strange === undefined ? undefined : `in the sequence of play: ${unknownName(strange, known)}`;
 }
 
 function arrangePeople({ room, seats }: World, { people = {} }: Scenario): void {
   const { gone = [], insisting = [], timeCalled = false } = people;
   const stranger = [...gone, ...insisting].find((seat) => !seats.includes(seat));
-  if (stranger !== undefined) throw new Error(unknownName(stranger, seats));
+  if (stranger !== undefined) throw new Misplaced(['people'], unknownName(stranger, seats));
   room.gone.push(...gone);
   room.insisting.push(...insisting);
   room.timeCalled = timeCalled;
@@ -203,6 +230,8 @@ function playUntil<W extends World<unknown, E>, V, E extends Event>(
   table: Table<W, V, E>,
   names: readonly string[],
 ): string | undefined {
+  const strange = strangeStep(table.game.program, table.seats, names);
+  if (strange !== undefined) return strange;
   for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
     if (standsAt(table.where, names)) return undefined;
     if (table.over) return `the game ended before ${names.join(' / ')}`;
