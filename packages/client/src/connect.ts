@@ -2,6 +2,7 @@ import { type Refusal, refuse, type Seat, say } from '@ecumene/engine';
 import { changed } from './changes.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { HttpClient, type HttpClientOptions } from './http-client.ts';
+import type { ListedAnswers } from './listed-answers.ts';
 import { CLOSED, type FromClient, type FromServer, MOST_CHECKED, type Notice, PROTOCOL } from './messages.ts';
 import { randomId } from './random-id.ts';
 import type { SeatRequest } from './request.ts';
@@ -144,6 +145,12 @@ export class ServerTable {
   async suggest(question: string): Promise<unknown> {
     const reply = await this.#ask({ is: 'suggest', id: randomId(), question });
     return 'answer' in reply ? reply.answer : undefined;
+  }
+
+  /** All answers a question takes; nothing, where they are too many to read. */
+  async list(question: string): Promise<ListedAnswers | undefined> {
+    const reply = await this.#ask({ is: 'list', id: randomId(), question });
+    return reply.is === 'listed' ? (reply.answers ?? undefined) : undefined;
   }
 
   story(since: number): Promise<readonly News[]> {

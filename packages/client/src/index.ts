@@ -5,6 +5,7 @@ export { type EncodedHalf, EncodedNews, encodedChange, encodedUpdate, encodeHalf
 export { Refusal as RefusalForm, SavedTable } from './engine-forms.ts';
 export { aboutGame } from './game-info.ts';
 export { HttpClient, type HttpClientOptions, isRefusal, pathOf, RequestFailed } from './http-client.ts';
+export { type ListedAnswers, listedAnswers, MOST_LISTED } from './listed-answers.ts';
 export { CLOSED, FromClient, FromServer, LONGEST_SAID, MOST_CHECKED, type Notice, PROTOCOL } from './messages.ts';
 export { isSeen, lookOfName, NAME_PATTERN, plainName } from './names.ts';
 export {

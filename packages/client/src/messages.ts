@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import { Type } from 'typebox';
 import { Change } from './change-form.ts';
 import { list, Refusal, Text } from './engine-forms.ts';
+import { ListedAnswers } from './listed-answers.ts';
 import { Entry, SeatRequest, TalkNumber } from './request.ts';
 import { News, Sight, StoryPage } from './sight-form.ts';
 import { Said, TableInfo } from './table-info.ts';
@@ -33,6 +34,8 @@ export const FromClient = Type.Union([
   /** The same of many answers at once. */
   message('check-all', { id: Id, question: Word, answers: Type.Array(Type.Unknown(), { maxItems: MOST_CHECKED }) }),
   message('suggest', { id: Id, question: Word }),
+  /** All answers a question takes, if there are few enough to read. */
+  message('list', { id: Id, question: Word }),
   /** What happened from an entry on, as far as it is told at once. */
   message('story', { id: Id, since: Entry }),
   message('say', {
@@ -74,6 +77,7 @@ export const FromServer = Type.Union([
   Type.Object({ is: Type.Literal('done'), id: Type.String(), refusal: OrNot }),
   Type.Object({ is: Type.Literal('checked'), id: Type.String(), refusal: OrNot }),
   Type.Object({ is: Type.Literal('checked-all'), id: Type.String(), refusals: list(OrNot) }),
+  Type.Object({ is: Type.Literal('listed'), id: Type.String(), answers: Type.Union([ListedAnswers, Type.Null()]) }),
   Type.Object({ is: Type.Literal('suggested'), id: Type.String(), answer: Type.Unknown() }),
   Type.Object({ is: Type.Literal('story'), id: Type.String(), ...StoryPage.properties }),
   Type.Object({ is: Type.Literal('talk'), said: list(Said) }),

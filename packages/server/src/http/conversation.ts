@@ -1,4 +1,4 @@
-import { CLOSED, FromClient, type FromServer, isRefusal, PROTOCOL } from '@ecumene/client';
+import { CLOSED, FromClient, type FromServer, isRefusal, MOST_LISTED, PROTOCOL } from '@ecumene/client';
 import { type Refusal, type Seat, say } from '@ecumene/engine';
 import { Compile } from 'typebox/compile';
 import { WebSocket } from 'ws';
@@ -18,6 +18,20 @@ const MOST_FAULTS = 50;
 
 /** For a page that was opened before the server was updated. */
 const OUTDATED = say('Ecumene was updated. Reload this page to see everything.');
+
+/** Answers are checked where everybody waits: so many of them a message has checked, or as many as that take. */
+function costOf(message: FromClient): number {
+  switch (message.is) {
+    case 'check':
+      return 1;
+    case 'check-all':
+      return message.answers.length;
+    case 'list':
+      return MOST_LISTED;
+    default:
+      return 0;
+  }
+}
 
 /** Somebody who may look at a table, and through whose eyes. */
 export interface Admitted {
@@ -149,7 +163,7 @@ export class Conversation implements Watcher {
   }
 
   async #play(
-    message: Extract<FromClient, { is: 'do' | 'check' | 'check-all' | 'suggest' }>,
+    message: Extract<FromClient, { is: 'do' | 'check' | 'check-all' | 'list' | 'suggest' }>,
     person: string,
     seat: Seat,
   ): Promise<void> {
@@ -168,14 +182,17 @@ export class Conversation implements Watcher {
       const refusals = await play.checkAll(this.#live.id, seat, message.question, message.answers);
       return this.#say({ is: 'checked-all', id, refusals: refusals.map((refusal) => refusal ?? null) });
     }
+    if (message.is === 'list') {
+      return this.#say({ is: 'listed', id, answers: (await play.list(this.#live.id, seat, message.question)) ?? null });
+    }
     const suggested = await play.suggest(this.#live.id, seat, message.question);
     if (isRefusal(suggested)) return this.#say({ is: 'error', id, refusal: suggested });
     return this.#say({ is: 'suggested', id, answer: suggested.answer });
   }
 
-  /** Answers are checked where everybody waits, so that nobody may have too many of them checked. */
+  /** Nobody may have too many answers checked. */
   #mayCheck(message: FromClient, person: string): boolean {
-    const cost = message.is === 'check-all' ? message.answers.length : message.is === 'check' ? 1 : 0;
+    const cost = costOf(message);
     return cost === 0 || this.#checks.allows(person, this.#house.base.now(), cost);
   }
 

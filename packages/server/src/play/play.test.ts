@@ -216,6 +216,24 @@ describe('a table', () => {
     expect((await anna.rest.ask('table', { id: table.id }, {})).table.number).toBe(0);
   });
 
+  it('lists the answers a question takes to the seat that is asked', async () => {
+    const plan = planOf('auction', 2, { seats: [{ is: 'me' }, { is: 'bot', bot: 'random' }] });
+    const { table } = await anna.rest.ask('createTable', {}, plan);
+    await anna.rest.ask('start', { id: table.id }, {});
+    const alone = anna.sit(table, 'seat-1');
+    open.push(alone);
+    await until(() => alone.sight()?.questions[0]);
+    const question = alone.sight()?.questions[0]?.id ?? '';
+    const listed = (await alone.list(question)) ?? [];
+    expect(listed.length).toBeGreaterThan(1);
+    const refusals = await alone.checkAll(
+      question,
+      listed.map(({ answer }) => answer),
+    );
+    expect(refusals).toEqual(listed.map(() => undefined));
+    expect(await alone.list('0.seat-2.1')).toBeUndefined();
+  });
+
   it('lets nobody answer for another seat', async () => {
     const { table, b } = await bazaar();
     const question = b.sight()?.questions[0]?.id ?? '';

@@ -1,4 +1,12 @@
-import { mayAskAdvice, type SeatRequest, type Sight, type StoryPage, sightOf } from '@ecumene/client';
+import {
+  type ListedAnswers,
+  listedAnswers,
+  mayAskAdvice,
+  type SeatRequest,
+  type Sight,
+  type StoryPage,
+  sightOf,
+} from '@ecumene/client';
 import { type Refusal, refusalOf, refuse, type Saved, type Seat, say, type World } from '@ecumene/engine';
 import type { Copies } from '../bots/copies.ts';
 import type { Pool } from '../bots/pool.ts';
@@ -89,6 +97,11 @@ export class Play {
       return answers.map((answer) => (post === undefined ? NO.question : refusalOf(post.asking, answer)));
     });
     return refusals ?? answers.map(() => NO.notBegun);
+  }
+
+  /** All answers a question takes; nothing, where they are too many to read. */
+  list(id: string, seat: Seat, question: string): Promise<ListedAnswers | undefined> {
+    return this.#tables.examine(id, (table) => listedAnswers(table, seat, question));
   }
 
   /** What a sensible player would answer. */

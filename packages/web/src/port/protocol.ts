@@ -63,6 +63,7 @@ export type Call =
   | { readonly is: 'check'; readonly question: string; readonly answer: unknown }
   | { readonly is: 'check-all'; readonly question: string; readonly answers: readonly unknown[] }
   | { readonly is: 'suggest'; readonly question: string }
+  | { readonly is: 'list'; readonly question: string }
   | { readonly is: 'story'; readonly since: number }
   | { readonly is: 'at'; readonly number: number }
   /** The game ends with this turn, and is scored. */

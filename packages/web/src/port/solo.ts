@@ -1,4 +1,12 @@
-import { changed, type GameInfo, isSight, type News, type SeatRequest, type Sight } from '@ecumene/client';
+import {
+  changed,
+  type GameInfo,
+  isSight,
+  type ListedAnswers,
+  type News,
+  type SeatRequest,
+  type Sight,
+} from '@ecumene/client';
 import { isRecord, type Refusal, type Seat, say, type Text } from '@ecumene/engine';
 import { del, get, keys } from 'idb-keyval';
 import type { TablePort } from '../table/port.ts';
@@ -218,6 +226,11 @@ class SoloPort extends Outlook implements TablePort {
     return this.#solo.call(this.seat, { is: 'suggest', question });
   }
 
+  async list(question: string): Promise<ListedAnswers | undefined> {
+    const answers = await this.#solo.call(this.seat, { is: 'list', question });
+    return isListed(answers) ? answers : undefined;
+  }
+
   async story(since: number): Promise<readonly News[]> {
     const story = await this.#solo.call(this.seat, { is: 'story', since });
     return isNews(story) ? story : [];
@@ -231,6 +244,11 @@ class SoloPort extends Outlook implements TablePort {
 }
 
 /** The worker is ours: what it says has the form it was made with. */
+function isListed(value: unknown): value is ListedAnswers {
+  return Array.isArray(value);
+}
+
+/** The same of the news. */
 function isNews(value: unknown): value is readonly News[] {
   return Array.isArray(value);
 }

@@ -4,6 +4,7 @@ import {
   changes,
   doAsAsked,
   type GameInfo,
+  listedAnswers,
   type News,
   newsFor,
   randomId,
@@ -116,6 +117,8 @@ class Holding {
         return this.#check(seat, call.question, [call.answer])[0];
       case 'check-all':
         return this.#check(seat, call.question, call.answers);
+      case 'list':
+        return listedAnswers(this.#table, seat, call.question);
       case 'suggest':
         return this.#suggest(seat, call.question);
       case 'story':

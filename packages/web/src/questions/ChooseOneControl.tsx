@@ -6,9 +6,7 @@ import { useIntent } from '../table/desk.ts';
 import { t } from '../text/text.ts';
 import { isChooseOne, marked } from './kinds.ts';
 import { choiceLabel } from './labels.ts';
-
-/** So many choices are shown as buttons; more go into a list. */
-const BUTTONS = 9;
+import { PickOne } from './PickOne.tsx';
 
 const NO_CHOICE = { from: [] };
 
@@ -31,33 +29,15 @@ export function ChooseOneControl({ asked: { question }, answer }: ControlProps):
     [of, from, answer],
   );
   useIntent(intent);
-  const label = (id: string): string => choiceLabel(choice, id, { words, name });
-  if (from.length > BUTTONS) {
-    return (
-      <select
-        className="pick-list"
-        aria-label={words(question.text)}
-        value=""
-        onChange={({ target }) => void answer(target.value)}
-      >
-        <option value="" disabled>
-          {t('Choose one of {n} …', { n: from.length })}
-        </option>
-        {from.map((id) => (
-          <option key={id} value={id}>
-            {label(id)}
-          </option>
-        ))}
-      </select>
-    );
-  }
+  const label = (id: string): string => {
+    const plain = choiceLabel(choice, id, { words, name });
+    return id === usual && !question.heed?.includes(id) ? t('{choice} (default)', { choice: plain }) : plain;
+  };
   return (
-    <div className="choices">
-      {from.map((id) => (
-        <button key={id} type="button" className="button" onClick={() => void answer(id)}>
-          {id === usual && !question.heed?.includes(id) ? t('{choice} (default)', { choice: label(id) }) : label(id)}
-        </button>
-      ))}
-    </div>
+    <PickOne
+      label={words(question.text)}
+      choices={from.map((id) => ({ id, label: label(id) }))}
+      pick={(id) => void answer(id)}
+    />
   );
 }

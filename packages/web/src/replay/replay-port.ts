@@ -43,6 +43,10 @@ export class ReplayPort extends Outlook implements TablePort {
     return undefined;
   }
 
+  async list(): Promise<undefined> {
+    return undefined;
+  }
+
   async story(since: number): Promise<readonly News[]> {
     const now = this.sight()?.number ?? 0;
     return this.#story.filter(({ number }) => (since === 0 || number >= since) && number < now);

@@ -1,4 +1,4 @@
-import type { News, SeatRequest, Sight, Trouble } from '@ecumene/client';
+import type { ListedAnswers, News, SeatRequest, Sight, Trouble } from '@ecumene/client';
 import type { Refusal, Seat } from '@ecumene/engine';
 
 /** How a screen reaches its table, whether that is in a worker of this page or on a server. */
@@ -29,6 +29,8 @@ export interface TablePort {
   checkAll(question: string, answers: readonly unknown[]): Promise<readonly (Refusal | undefined)[]>;
   /** What a sensible player would answer. */
   suggest(question: string): Promise<unknown>;
+  /** All answers a question takes; nothing, where they are too many to read. */
+  list(question: string): Promise<ListedAnswers | undefined>;
   /** Everything the seat may know of what happened from entry `since` on. */
   story(since: number): Promise<readonly News[]>;
   /**

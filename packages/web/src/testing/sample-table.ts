@@ -1,4 +1,4 @@
-import type { News, Sight } from '@ecumene/client';
+import type { ListedAnswers, News, Sight } from '@ecumene/client';
 import { sampleSight } from '@ecumene/client/testing';
 import { say } from '@ecumene/engine';
 import type { GameScreen } from '../games/game-screen.ts';
@@ -73,6 +73,9 @@ export class SamplePort implements TablePort {
     return [];
   }
   async suggest(): Promise<undefined> {}
+  async list(): Promise<ListedAnswers | undefined> {
+    return undefined;
+  }
   async story(): Promise<readonly News[]> {
     return this.#told;
   }

@@ -122,6 +122,7 @@ function portOfPlan(port: TablePort): TablePort {
     check: async () => NOT_POSSIBLE,
     checkAll: async (_question, answers) => answers.map(() => undefined),
     suggest: (question) => port.suggest(question),
+    list: async () => undefined,
     story: (since) => port.story(since),
     at: (number) => port.at(number),
     close: () => port.close(),
