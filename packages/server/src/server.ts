@@ -130,6 +130,7 @@ async function opened(base: Base): Promise<{
     });
     return { house, sockets, app, operations };
   } catch (error) {
+    house.moderation.stop();
     await house.pool.close();
     throw error;
   }
