@@ -74,9 +74,14 @@ describe('tokens against tokens', () => {
 
   test('[EP 18.2.5] [EP 30.36.3] [EP C23] Naval Warfare pays with ships of the area', () => {
     const egypt = { tokens: { gaza: 3 }, ships: ['gaza', 'gaza', 'tanis'], cards: ['naval-warfare'] };
-    const world = position({ egypt, minoa: { tokens: { gaza: 3 } } });
-    play(conflicts(world), { egypt: [{ fights: [{ area: 'gaza', losses: [{ ship: 1 }, { ship: 2 }] }] }] });
+    const given = { egypt, minoa: { tokens: { gaza: 3 } } };
+    const losses = (...ships: number[]) => ({ fights: [{ area: 'gaza', losses: ships.map((ship) => ({ ship })) }] });
+    expect(refused(conflicts(position(given)), { egypt: [losses(3)] })).toBe('ships EP 18.2.5');
+    const world = position(given);
+    play(conflicts(world), { egypt: [losses(1, 2)] });
     expect(has(world, 'egypt')).toMatchObject({ tokens: { gaza: 3 }, ships: ['tanis'] });
+    const cited = world.news.flatMap(({ event, rule }) => (event.what === 'ship-lost' ? [rule] : []));
+    expect(cited).toEqual(['EP 18.2.5', 'EP 18.2.5']);
   });
 });
 

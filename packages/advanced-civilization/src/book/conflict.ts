@@ -54,6 +54,7 @@ export const conflict: Conflict<AcState> = {
     pillage: ['AC 24.52', 'AC 24.53', 'AC A22b'],
     pirates: ['AC 24.34'],
     substitutes: ['AC 24.21'],
+    'ship-losses': ['AC 24.21'],
     crews: ['AC ST tokens-aboard.4', 'AC ST ship-conflict'],
   },
 };

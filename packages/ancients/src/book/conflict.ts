@@ -33,7 +33,7 @@ export interface Conflict<S> {
   /** Whether tokens aboard help to defend cities of their own nation. */
   readonly crewsDefend: (state: S) => boolean;
   readonly cites: Cites<
-    'fight' | 'repelled' | 'storm' | 'order' | 'seize' | 'pillage' | 'pirates' | 'crews' | 'substitutes'
+    'fight' | 'repelled' | 'storm' | 'order' | 'seize' | 'pillage' | 'pirates' | 'crews' | 'substitutes' | 'ship-losses'
   >;
 }
 
@@ -49,7 +49,7 @@ export interface Substitutes {
 /** Losses are always tokens of the area itself. */
 export const NO_SUBSTITUTES: Substitutes = { areas: [], mustStay: 0, ships: false };
 
-/** How many tokens of an area, and which ships, a nation could give up in a fight elsewhere or there. @rule conflict.substitutes */
+/** How many tokens of an area, and which ships, a nation could give up in a fight elsewhere or there. @rule conflict.substitutes @rule conflict.ship-losses */
 export function substitutesIn<S extends PublicState>(
   { conflict }: WithConflict<S>,
   state: S,

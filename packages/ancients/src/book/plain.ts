@@ -101,6 +101,7 @@ export const plainBook: Book = {
       pirates: ['conflict.pirates'],
       crews: ['conflict.crews'],
       substitutes: ['conflict.substitutes'],
+      'ship-losses': ['conflict.ship-losses'],
     },
   },
   building: {

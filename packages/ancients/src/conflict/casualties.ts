@@ -13,7 +13,7 @@ import {
 } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
 import type { Book } from '../book/book.ts';
-import { type Side, sidesIn, substitutesIn } from '../book/conflict.ts';
+import { type Conflict, type Side, sidesIn, substitutesIn } from '../book/conflict.ts';
 import type { Because } from '../events.ts';
 import { removeShip, shipNumbered } from '../fleet.ts';
 import { areaId, areaNumber, isActive, nation, seatOf } from '../nations.ts';
@@ -153,6 +153,7 @@ function payer<W extends Ancients>(
   };
 }
 
+/** @rule conflict.substitutes @rule conflict.ship-losses */
 function payWith<W extends Ancients>(
   world: W,
   number: NationNumber,
@@ -160,16 +161,16 @@ function payWith<W extends Ancients>(
   next: Exclude<Loss, 'here'>,
   book: WithConflict<W>,
 ): boolean {
-  const rule = book.conflict.cites.substitutes[0];
+  const { cites } = book.conflict;
   const { tokens, ships } = substitutesIn(book, world, number, place);
   if ('ship' in next) {
     const ship = ships.includes(next.ship) ? shipNumbered(world, number, next.ship) : undefined;
-    if (ship !== undefined) removeShip(world, rule, number, ship);
+    if (ship !== undefined) removeShip(world, cites['ship-losses'][0], number, ship);
     return ship !== undefined;
   }
   const from = areaNumber(world, next.area);
   if (from === undefined || (tokens.get(from) ?? 0) === 0) return false;
-  removeTokens(world, rule, number, from, 1, 'conflict');
+  removeTokens(world, cites.substitutes[0], number, from, 1, 'conflict');
   return true;
 }
 
@@ -190,9 +191,11 @@ function askCasualties<W extends Ancients>(
       ]),
     ),
   };
-  const rule = book.conflict.cites.substitutes[0];
+  const { cites } = book.conflict;
+  const hasTokens = [...means.values()].some(({ tokens }) => tokens.size > 0);
+  const [rule] = hasTokens ? cites.substitutes : cites['ship-losses'];
   return act({ topic: 'casualties', text: WHAT, rule, bounds }, casualtyMoves, {
-    check: (answer) => refusal(world, means, rule, answer),
+    check: (answer) => refusal(world, means, cites, answer),
     sample: (random) => sample(world, means, random),
     default: (): Casualties => ({ fights: [] }),
   });
@@ -200,8 +203,14 @@ function askCasualties<W extends Ancients>(
 
 type Means = ReadonlyMap<string, ReturnType<typeof substitutesIn>>;
 
-/** Each fight is named once, and no piece pays more often than it can. */
-function refusal(world: Ancients, means: Means, rule: string, { fights }: Casualties): Refusal | undefined {
+/** Each fight is named once, and no piece pays more often than it can. @rule conflict.substitutes @rule conflict.ship-losses */
+function refusal(
+  world: Ancients,
+  means: Means,
+  cites: Conflict<never>['cites'],
+  { fights }: Casualties,
+): Refusal | undefined {
+  const [rule] = cites.substitutes;
   const named = fights.map((one) => one.area);
   for (const { area: id, losses } of fights) {
     const found = means.get(id);
@@ -226,7 +235,11 @@ function refusal(world: Ancients, means: Means, rule: string, { fights }: Casual
     }
     const ships = losses.flatMap((one) => (typeof one === 'object' && 'ship' in one ? [one.ship] : []));
     if (ships.some((no) => !found.ships.includes(no)) || new Set(ships).size < ships.length)
-      return refuse('ships', say('Only ships in the area of the fight can be given up, each once.'), rule);
+      return refuse(
+        'ships',
+        say('Only ships in the area of the fight can be given up, each once.'),
+        cites['ship-losses'][0],
+      );
   }
   return undefined;
 }

@@ -66,6 +66,7 @@ export const conflict: Conflict<EpState> = {
     pillage: ['EP 18.5.2', 'EP 18.5.4'],
     pirates: ['EP 18.3.4', 'EP 29.9.2.5'],
     crews: ['EP 18.1'],
-    substitutes: ['EP 18.2.4', 'EP 18.2.5', 'EP C23'],
+    substitutes: ['EP 18.2.4', 'EP C23'],
+    'ship-losses': ['EP 18.2.5', 'EP C23'],
   },
 };

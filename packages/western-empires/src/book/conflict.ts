@@ -113,11 +113,8 @@ export const conflict: Conflict<WeState> = {
       'WE advanced-military.3',
       'WE advanced-military.4',
       'WE advanced-military.7',
-      'WE naval-warfare.2',
-      'WE naval-warfare.3',
-      'WE naval-warfare.7',
-      'WE naval-warfare.12',
       'WE W18',
     ],
+    'ship-losses': ['WE naval-warfare.2', 'WE naval-warfare.3', 'WE naval-warfare.7', 'WE naval-warfare.12'],
   },
 };
