@@ -33,6 +33,7 @@ export * from './calamities/conversion.ts';
 export * from './calamities/earthquake.ts';
 export * from './calamities/factions.ts';
 export * from './calamities/flood.ts';
+export { type Losses, lossMoves } from './calamities/loss-ways.ts';
 export * from './calamities/losses.ts';
 export * from './calamities/modifiers.ts';
 export * from './calamities/piracy.ts';

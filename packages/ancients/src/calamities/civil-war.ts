@@ -6,7 +6,8 @@ import { removeTokens, replaceTokens } from '../tokens.ts';
 import type { Ancients, AreaNumber, NationNumber } from '../world.ts';
 import { chooseCities } from './cities.ts';
 import { areasOf, joined, named, pickPoints, pointsOf, tokensOf, type Units, unitsOf, without } from './factions.ts';
-import { type Loss, type Losses, loseUnits } from './losses.ts';
+import type { Losses } from './loss-ways.ts';
+import { type Loss, loseUnits } from './losses.ts';
 
 /** How a game splits a nation in two. */
 export interface CivilWar {

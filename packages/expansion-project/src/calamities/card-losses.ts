@@ -132,7 +132,11 @@ function askForCards(world: EpWorld, number: NationNumber, { calamity, points, r
 function refuseCards(world: EpWorld, held: Tally, due: number, rule: string, answer: Cards): Refusal | undefined {
   for (const [id, count] of Object.entries(answer))
     if (count > countIn(held, id))
-      return refuse('not-held', say('You do not hold {count} {card}.', { count, card: the('card', id) }), rule);
+      return refuse(
+        'not-held',
+        say('You do not hold {count} {card}. Choose fewer.', { count, card: the('card', id) }),
+        rule,
+      );
   const value = pointsOfCards(world, answer);
   if (value === due) return undefined;
   return refuse('wrong-total', say('These cards are worth {value}. Choose cards worth {due}.', { value, due }), rule);
@@ -201,7 +205,11 @@ function refuseInstead(held: Tally, count: number, rule: string, answer: Cards):
   let sum = 0;
   for (const [id, each] of Object.entries(answer)) {
     if (each > countIn(held, id))
-      return refuse('not-held', say('You do not hold {each} {card}.', { each, card: the('card', id) }), rule);
+      return refuse(
+        'not-held',
+        say('You do not hold {each} {card}. Choose fewer.', { each, card: the('card', id) }),
+        rule,
+      );
     sum += each;
   }
   if (sum === 0 || sum === count) return undefined;
