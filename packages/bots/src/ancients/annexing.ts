@@ -29,12 +29,13 @@ function prizeOf(sight: Sight, temper: Temperament, { city, people }: Occupied):
 
 const WORTH_A_TOKEN = 5;
 
-/** The area that is best taken over for so much treasury a unit point. */
+/** The area that is best taken over for so much treasury a unit point, with so many tokens at hand. */
 export function bestAnnexation(
   sight: Sight,
   temper: Temperament,
   areas: readonly Occupied[],
   pays: number,
+  tokens = sight.me.stock,
 ): number | undefined {
   const { me } = sight;
   const [best] = areas
@@ -44,7 +45,7 @@ export function bestAnnexation(
       price: pays * (one.people + (one.city === NOBODY ? 0 : CITY_POINTS)),
     }))
     .filter(
-      ({ people, city, price }) => people <= me.stock && price <= me.treasury && (city === NOBODY || maySupport(sight)),
+      ({ people, city, price }) => people <= tokens && price <= me.treasury && (city === NOBODY || maySupport(sight)),
     )
     .filter(({ worth, price }) => worth > WORTH_A_TOKEN * price)
     .sort((a, b) => b.worth - a.worth);

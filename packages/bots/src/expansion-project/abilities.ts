@@ -77,9 +77,9 @@ const useMonotheism: Use = (sight, temper, state) => {
   return area === undefined ? undefined : { do: 'monotheism', area: areaId(state, area) };
 };
 
-/** An area for its price, or treasury from what the stock can spare. */
+/** An area for its price, which pays for the tokens too, or treasury from what the stock can spare. */
 const usePolitics: Use = (sight, temper, state) => {
-  const area = bestAnnexation(sight, temper, reachOf(state, sight, 'politics'), 1);
+  const area = bestAnnexation(sight, temper, reachOf(state, sight, 'politics'), 1, sight.me.treasury);
   if (area !== undefined) return { do: 'politics', area: areaId(state, area) };
   const treasury = Math.min(POLITICS_TOKENS, spareStock(sight));
   return treasury > 0 ? { do: 'politics', treasury } : undefined;

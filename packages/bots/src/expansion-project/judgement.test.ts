@@ -1,20 +1,28 @@
 import { NOTHING_KEPT, type Seat, Table } from '@ecumene/engine';
 import { expansionProject } from '@ecumene/expansion-project';
+import { decode } from '@ecumene/expansion-project/reference';
 import { describe, expect, test } from 'vitest';
 import { fearOf } from '../ancients/fear.ts';
 import { look } from '../ancients/look.ts';
 import type { Sight } from '../ancients/sight.ts';
+import { STEADY } from '../ancients/temperament.ts';
+import { useAbility } from './abilities.ts';
 import { guide } from './worths.ts';
 
 const SEATS: readonly Seat[] = [...'abcdefghijklmnopqr'];
 
 /** What a nation sees of a board for so many players. */
-function seen(name: string, given: object, options: Readonly<Record<string, unknown>> = {}, players = 18): Sight {
+function viewOf(name: string, given: object, options: Readonly<Record<string, unknown>> = {}, players = 18) {
   const seats = SEATS.slice(0, players);
   const { world } = Table.open(expansionProject, { options, seats, seed: 'judgement' }, NOTHING_KEPT);
-  expansionProject.scene?.arrange(world, { turn: 6, [name]: given });
+  expansionProject.scene?.arrange(world, { turn: 6, ...given });
   const seat = world.nations.find((one) => one.name === name)?.seat ?? '';
-  return look(guide, expansionProject.view(world, seat), seat);
+  return { view: expansionProject.view(world, seat), seat };
+}
+
+function seen(name: string, given: object, options: Readonly<Record<string, unknown>> = {}, players = 18): Sight {
+  const { view, seat } = viewOf(name, { [name]: given }, options, players);
+  return look(guide, view, seat);
 }
 
 describe('the fear of calamities', () => {
@@ -44,5 +52,17 @@ describe('the fear of calamities', () => {
     expect(fearOf(cultures, 'cyclone-east')).toBe(fearOf(cultures, 'barbarian-hordes-east'));
     const plain = seen('kushan', kush);
     expect(fearOf(plain, 'cyclone-east')).not.toBe(fearOf(plain, 'barbarian-hordes-east'));
+  });
+});
+
+test('[EP 25.5.1] Politics takes over a city and tokens although no tokens are in stock', () => {
+  const { view, seat } = viewOf('egypt', {
+    egypt: { tokens: { memphis: 4, fayum: 1 }, stock: 0, treasury: 20, cards: ['politics'] },
+    minoa: { cities: ['tanis'], tokens: { tanis: 1 }, step: 9 },
+  });
+  const question = { kind: 'act', topic: 'abilities', abilities: ['politics'] };
+  expect(useAbility(look(guide, view, seat), STEADY, question, [], decode(view))).toEqual({
+    do: 'politics',
+    area: 'tanis',
   });
 });

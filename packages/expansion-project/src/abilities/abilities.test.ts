@@ -367,6 +367,13 @@ describe('Universal Doctrine', () => {
     usesUp(world, { do: 'universal-doctrine', tokens: { fayum: 1 } });
   });
 
+  test('[EP 25.8.3] [EP 25.2.1] nothing without tokens in stock', () => {
+    const egypt = { tokens: { tanis: 1 }, stock: 0, cards: ['diaspora', 'universal-doctrine'] };
+    const world = position({ egypt, outsiders: { tokens: { gaza: 3 } } });
+    expect(refusedUse(world, { do: 'universal-doctrine', tokens: { gaza: 1 } })).toBe('stock EP 25.8.3');
+    expect(refusedUse(world, { do: 'diaspora', area: 'knossos', tokens: 1 })).toBe('too-many EP 25.2.1');
+  });
+
   test('[EP 25.8.2] [EP C85] the path may not cross land of others, but end with barbarians', () => {
     const minoa = { tokens: { bithynia: 1, phrygia: 1, anatolia: 1, kanesh: 1, trapezus: 1 } };
     const hattusa = { ...egypt, tokens: { hattusa: 1 } };

@@ -33,6 +33,14 @@ export function refuseDiaspora(
   }
   const most = Math.min(room, nation(world, number).stock);
   if (tokens <= most) return undefined;
+  if (most === 0)
+    return refuse(
+      'too-many',
+      say('You cannot place tokens in {place}: it feeds none, or your stock is empty. Choose another area or a city.', {
+        place,
+      }),
+      RULE,
+    );
   return refuse(
     'too-many',
     say('You can place at most {most, plural, one {# token} other {# tokens}} in {place}. Place fewer.', {

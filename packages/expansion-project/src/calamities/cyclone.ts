@@ -20,7 +20,7 @@ import { book } from '../book.ts';
 import { CALAMITY_ROWS } from '../data/calamities.ts';
 import type { EpWorld } from '../world.ts';
 import { amountFor, tellChanges, workOut } from './amounts.ts';
-import { hasCityAtStake, isUntouched, room } from './damage-limit.ts';
+import { hasCityAtStake, isUntouched, roomForCities } from './damage-limit.ts';
 
 const CYCLONE = 'cyclone';
 const { amount: OWN, others: OTHERS = { total: 0, each: 0 } } = CALAMITY_ROWS[CYCLONE];
@@ -81,7 +81,11 @@ function* suffer(world: EpWorld, number: NationNumber, isPrimary: boolean, coast
     const base = isPrimary ? OWN : OTHERS.each;
     const count = workOut(world, number, CYCLONE, 'cities-reduced', base, 'EP 29.6.1.4', role);
     const where = (area: AreaNumber): boolean => coast.includes(area);
-    yield* reduceCities(world, { calamity: CYCLONE, of: number, count, where, room, rule: 'EP 29.6.1.3' }, book);
+    yield* reduceCities(
+      world,
+      { calamity: CYCLONE, of: number, count, where, room: roomForCities, rule: 'EP 29.6.1.3' },
+      book,
+    );
   }
   yield* loseShips(world, number, role, coast);
 }

@@ -1,11 +1,20 @@
 import { CITY_POINTS, type NationNumber, nation, outsiders, pointsOnBoard } from '@ecumene/ancients';
 import type { EpWorld } from '../world.ts';
 
+/** Less than any reduction counts. */
+const NONE = -1;
+
 /** Unit points calamities can still take from a nation. @rule EP 32.7.1 @rule EP 32.7.2 @rule EP C95 */
 export function room(world: EpWorld, number: NationNumber): number {
   const { damageLimit } = world.options;
   if (damageLimit === 0 || number === outsiders(world)) return Number.POSITIVE_INFINITY;
   return Math.max(0, pointsOnBoard(world, number) - damageLimit);
+}
+
+/** The same for cities that are reduced: at the limit a city stays even if its tokens would be worth as much. @rule EP 32.7.1 */
+export function roomForCities(world: EpWorld, number: NationNumber): number {
+  const left = room(world, number);
+  return left > 0 ? left : NONE;
 }
 
 /** How much a nation with so much at stake can be told to lose: nothing, if calamities cannot touch it any more. @rule EP 32.7.1 */

@@ -20,7 +20,7 @@ import { book } from '../book.ts';
 import { CALAMITY_ROWS } from '../data/calamities.ts';
 import type { EpWorld } from '../world.ts';
 import { changesFor, isChanged, tellChanges } from './amounts.ts';
-import { citiesWithin, mayBeTold, room } from './damage-limit.ts';
+import { citiesWithin, mayBeTold, room, roomForCities } from './damage-limit.ts';
 
 const FLOOD = 'flood';
 const { amount: OWN, others: OTHERS = { total: 0, each: 0 } } = CALAMITY_ROWS[FLOOD];
@@ -85,7 +85,7 @@ function* floodCoast(world: EpWorld, strike: Strike): Script {
   if (isMild && citiesOf(world, victim).some(where)) tellChanges(world, victim, FLOOD, 'fall-broken', 'EP 29.5.1.5');
   const loss = { calamity: FLOOD, of: victim, count: COASTAL_CITIES, where };
   const struck = isMild
-    ? yield* reduceCities(world, { ...loss, room, rule: 'EP 29.5.1.5' }, book)
+    ? yield* reduceCities(world, { ...loss, room: roomForCities, rule: 'EP 29.5.1.5' }, book)
     : yield* washAway(world, victim, where);
   if (struck === 0) spare(world, 'EP 29.5.1.4', strike);
 }

@@ -22,7 +22,7 @@ import { book } from '../book.ts';
 import { CALAMITY_NUMBERS, CALAMITY_ROWS } from '../data/calamities.ts';
 import type { EpWorld } from '../world.ts';
 import { giveUpCards } from './card-losses.ts';
-import { citiesWithin, isUntouched, room } from './damage-limit.ts';
+import { citiesWithin, isUntouched, room, roomForCities } from './damage-limit.ts';
 import { loseTreasury, payTreasury } from './treasury.ts';
 
 const { cityRansom, riotTreasury, uprisingTreasury } = CALAMITY_NUMBERS;
@@ -63,7 +63,11 @@ export function* cityInFlames(world: EpWorld, strike: Strike): Script {
 /** @rule EP 29.5.3.1 @rule EP 29.5.3.2 */
 export function* cityRiots(world: EpWorld, { victim }: Strike): Script {
   const { amount: count } = CALAMITY_ROWS['city-riots'];
-  yield* reduceCities(world, { calamity: 'city-riots', of: victim, count, room, rule: 'EP 29.5.3.1' }, book);
+  yield* reduceCities(
+    world,
+    { calamity: 'city-riots', of: victim, count, room: roomForCities, rule: 'EP 29.5.3.1' },
+    book,
+  );
   loseTreasury(world, victim, riotTreasury, 'EP 29.5.3.2');
 }
 

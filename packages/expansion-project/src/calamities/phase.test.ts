@@ -267,6 +267,19 @@ describe('the limit of damage', () => {
     expect(has(all, 'egypt')).toMatchObject({ step: 5, treasury: 20 });
   });
 
+  test('[EP 32.7.1] at the limit no city is reduced, not even where its tokens are worth as much', () => {
+    const egypt = { cities: ['alexandria'], cards: ['agriculture', 'engineering'] };
+    for (const calamity of ['superstition', 'treachery', 'city-riots', 'volcano-earthquake', 'slave-revolt'] as const) {
+      const struck = (others: number): readonly string[] => {
+        const world = position({ egypt: { ...egypt, tokens: { fayum: others } } }, { damageLimit: 16 });
+        playOn(strike(world, calamity, 'egypt'));
+        return has(world, 'egypt').cities;
+      };
+      expect(struck(12), calamity).toEqual([]);
+      expect(struck(11), calamity).toEqual(['alexandria']);
+    }
+  });
+
   test('[EP 32.7.1] [EP C95] by option ships are spared too', () => {
     const egypt = { cities: ['tanis'], tokens: { fayum: 11 }, ships: ['tanis', 'gaza'] };
     for (const [covers, left] of [

@@ -15,7 +15,7 @@ import { at, type Script, together } from '@ecumene/engine';
 import { book } from '../book.ts';
 import type { EpWorld } from '../world.ts';
 import { amountFor, isChanged, tellChanges } from './amounts.ts';
-import { hasCityAtStake, room } from './damage-limit.ts';
+import { hasCityAtStake, room, roomForCities } from './damage-limit.ts';
 
 const VOLCANO = 'volcano-earthquake';
 
@@ -45,7 +45,7 @@ function* shake(world: EpWorld, strike: Strike): Script<readonly AreaNumber[]> {
   if (hasCityAtStake(world, victim)) tellChanges(world, victim, VOLCANO, 'fall-broken', 'EP 29.2.1.4');
   const neighbours = world.nations.flatMap((_, n) => (n === victim || n === outsiders(world) ? [] : [n]));
   const mild = isChanged(world, victim, VOLCANO, 'fall-broken');
-  const shaken = yield* quake(world, victim, { neighbours, mild, room, rule: 'EP 29.2.1.2' }, book);
+  const shaken = yield* quake(world, victim, { neighbours, mild, room: roomForCities, rule: 'EP 29.2.1.2' }, book);
   if (shaken.length === 0) spare(world, 'EP 29.2.1.2', strike);
   return shaken;
 }

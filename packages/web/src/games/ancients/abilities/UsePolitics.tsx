@@ -11,10 +11,12 @@ interface UsePoliticsProps extends UseProps {
   readonly areas: readonly string[];
   /** Treasury that an area costs. */
   price(area: string): number;
+  /** Whether there are the pieces for all units there. */
+  canTake(area: string): boolean;
 }
 
 /** Politics: tokens from stock to treasury, or an area for treasury. */
-export function UsePolitics({ most: upTo, areas, price, ...props }: UsePoliticsProps): ReactElement {
+export function UsePolitics({ most: upTo, areas, price, canTake, ...props }: UsePoliticsProps): ReactElement {
   const { own, use, cancel } = props;
   const most = Math.min(upTo, own.stock);
   const [way, setWay] = useState<'treasury' | 'area'>(most > 0 ? 'treasury' : 'area');
@@ -50,7 +52,7 @@ export function UsePolitics({ most: upTo, areas, price, ...props }: UsePoliticsP
             {...props}
             areas={areas}
             note={(area) => String(price(area))}
-            canUse={(area) => price(area) <= own.treasury}
+            canUse={(area) => price(area) <= own.treasury && canTake(area)}
           />
         </>
       ) : (

@@ -15,7 +15,12 @@ export function pointsOf(occupants: Occupants): number {
   return tokensOf(occupants) + (occupants.city === NOBODY ? 0 : CITY_POINTS);
 }
 
-/** Whether a nation has the pieces to replace them. */
-export function hasPiecesFor({ stock, citiesInStock }: NationView, occupants: Occupants): boolean {
-  return tokensOf(occupants) <= stock && (occupants.city === NOBODY || citiesInStock > 0);
+/** Whether a nation has a city in stock, if one is to be replaced. */
+export function hasCityFor({ citiesInStock }: NationView, { city }: Occupants): boolean {
+  return city === NOBODY || citiesInStock > 0;
+}
+
+/** Whether a nation has the pieces in stock to replace them. */
+export function hasPiecesFor(own: NationView, occupants: Occupants): boolean {
+  return tokensOf(occupants) <= own.stock && hasCityFor(own, occupants);
 }

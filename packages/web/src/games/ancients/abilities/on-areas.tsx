@@ -1,7 +1,7 @@
 import type { NationView } from '@ecumene/ancients';
 import { type ComponentType, type ReactElement, useMemo } from 'react';
 import type { UseProps } from './forms.ts';
-import { hasPiecesFor, type Occupants, pointsOf } from './occupants.ts';
+import { hasCityFor, hasPiecesFor, type Occupants, pointsOf } from './occupants.ts';
 import { UseOnArea } from './UseOnArea.tsx';
 import { UsePolitics } from './UsePolitics.tsx';
 
@@ -14,10 +14,24 @@ interface OnAreas {
   /** Tokens that Politics may bring into the treasury, and what it pays for a unit point. */
   readonly treasury: number;
   readonly pays: number;
+  /** Where Politics takes its tokens from. */
+  readonly from: 'stock' | 'treasury';
 }
 
 function useIds(targets: ReadonlyMap<string, Occupants>): readonly string[] {
   return useMemo(() => [...targets.keys()], [targets]);
+}
+
+/** Whether a nation can replace all the units of others in an area. */
+function canReplace(
+  has: (own: NationView, occupants: Occupants) => boolean,
+  own: NationView,
+  targets: ReadonlyMap<string, Occupants>,
+): (area: string) => boolean {
+  return (area) => {
+    const occupants = targets.get(area);
+    return occupants !== undefined && has(own, occupants);
+  };
 }
 
 /** The forms of these abilities in a game. */
@@ -25,17 +39,14 @@ export function formsOnAreas({
   useTargets,
   treasury,
   pays,
+  from,
 }: OnAreas): Readonly<Record<AreaAbility, ComponentType<UseProps>>> {
   function UseFundamentalism(props: UseProps): ReactElement {
     return <UseOnArea {...props} areas={useIds(useTargets(props.own, 'fundamentalism'))} />;
   }
   function UseMonotheism(props: UseProps): ReactElement {
     const targets = useTargets(props.own, 'monotheism');
-    const canUse = (area: string): boolean => {
-      const occupants = targets.get(area);
-      return occupants !== undefined && hasPiecesFor(props.own, occupants);
-    };
-    return <UseOnArea {...props} areas={useIds(targets)} canUse={canUse} />;
+    return <UseOnArea {...props} areas={useIds(targets)} canUse={canReplace(hasPiecesFor, props.own, targets)} />;
   }
   function UsePoliticsHere(props: UseProps): ReactElement {
     const targets = useTargets(props.own, 'politics');
@@ -43,7 +54,8 @@ export function formsOnAreas({
       const occupants = targets.get(area);
       return occupants === undefined ? 0 : pays * pointsOf(occupants);
     };
-    return <UsePolitics {...props} most={treasury} areas={useIds(targets)} price={price} />;
+    const canTake = canReplace(from === 'stock' ? hasPiecesFor : hasCityFor, props.own, targets);
+    return <UsePolitics {...props} most={treasury} areas={useIds(targets)} price={price} canTake={canTake} />;
   }
   return { fundamentalism: UseFundamentalism, monotheism: UseMonotheism, politics: UsePoliticsHere };
 }

@@ -10,7 +10,7 @@ import { UseEmpire } from './UseEmpire.tsx';
 import { UseTradeEmpire } from './UseTradeEmpire.tsx';
 
 const FORMS: Readonly<Record<AbilityId, ComponentType<UseProps>>> = {
-  ...formsOnAreas({ useTargets, treasury: POLITICS_TOKENS, pays: 1 }),
+  ...formsOnAreas({ useTargets, treasury: POLITICS_TOKENS, pays: 1, from: 'treasury' }),
   diaspora: UseDiaspora,
   'provincial-empire': UseEmpire,
   'trade-empire': UseTradeEmpire,

@@ -27,6 +27,7 @@ const FORMS: Readonly<Record<AbilityId, ComponentType<UseProps>>> = {
     useTargets,
     treasury: deedOf('gain-treasury').tokens,
     pays: deedOf('annex-area', 'politics').pays,
+    from: 'stock',
   }),
   diaspora: UseDiaspora,
   'provincial-empire': UseEmpire,
