@@ -1,6 +1,6 @@
 import { ask, at, confirm, happen, reveal, type Script, say, share, together } from '@ecumene/engine';
 import type { Book } from './book/book.ts';
-import { limitIn } from './book/limits.ts';
+import { roomFor } from './book/limits.ts';
 import { annexCity, eliminateCity, reduceCity } from './cities.ts';
 import { removeShip } from './fleet.ts';
 import {
@@ -14,7 +14,6 @@ import {
   outsiders,
   seatOf,
   seatsOf,
-  terrain,
   tokensIn,
 } from './nations.ts';
 import { isOutOfPlay } from './out-of-play.ts';
@@ -213,16 +212,6 @@ function* replaceCities<W extends Ancients>(
   for (const area of areas) placeTokens(world, rules.cities, number, area, answer[areaId(world, area)] ?? 0);
 }
 
-/** How many more tokens of a nation an area feeds. */
-function roomIn<W extends Ancients>(world: W, number: NationNumber, area: AreaNumber, { limits }: Book<W>): number {
-  if (terrain(world).isLand[area] !== true) return 0;
-  const own = tokensIn(world, area, number);
-  if (world.cityIn[area] !== NOBODY) return Math.max(0, limits.besideCity(world, number, area, 0) - own);
-  const others = foreignTokensIn(world, area, number);
-  const limit = limitIn(world, area) + (others > 0 ? 0 : limits.raise(world, number, area));
-  return Math.max(0, limit - own - others);
-}
-
 /** Areas with own tokens, or of the own region, within their limits; above them only where there is no other way. */
 function* choosePlaces<W extends Ancients>(
   world: W,
@@ -237,7 +226,7 @@ function* choosePlaces<W extends Ancients>(
     if (closed.includes(area) || isOutOfPlay(world, area)) return [];
     return tokensIn(world, area, number) > 0 || region.includes(area) ? [area] : [];
   });
-  const rooms = new Map(open.map((area) => [area, roomIn(world, number, area, leaving.book)]));
+  const rooms = new Map(open.map((area) => [area, roomFor(leaving.book.limits, world, area, number)]));
   const room = sumOf(rooms);
   if (room >= total) return yield* spread(world, number, rooms, total, rule);
   const crowded = open.filter((area) => world.cityIn[area] === NOBODY && foreignTokensIn(world, area, number) === 0);

@@ -38,8 +38,8 @@ import {
 } from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
 import { addCredits } from './advances.ts';
+import { roomIn } from './book/abilities.ts';
 import { isWilderness } from './book/building.ts';
-import { limits } from './book/limits.ts';
 import { CREDIT_STEP } from './book/purchase.ts';
 import { book } from './book.ts';
 import { destroyCity } from './calamities/cities-lost.ts';
@@ -253,16 +253,11 @@ export function* placeStartTokens(world: WeWorld, seat: Seat): Script {
     if (count > 0) placeTokens(world, 'WE short-game.23', number, must(areaNumber(world, id), id), count);
 }
 
-/** How many tokens an own area can take; beside a city only with Public Works. @rule WE short-game.24 */
-function startRoom(world: WeWorld, number: NationNumber, area: AreaNumber): number {
-  if (world.cityIn[area] === number) return limits.besideCity(world, number, area, 0);
-  return limitIn(world, area) + limits.raise(world, number, area);
-}
-
+/** As many as each area takes; beside a city only with Public Works. @rule WE short-game.24 */
 function askForTokens(world: WeWorld, number: NationNumber): Asking<Tally> {
   const rooms = new Map(
     regionIn(world, number).flatMap((area) => {
-      const room = startRoom(world, number, area);
+      const room = roomIn(world, number, area);
       return room > 0 ? [[areaId(world, area), room] as const] : [];
     }),
   );

@@ -30,6 +30,22 @@ export function limitFor<S extends PublicState>(
   return foreignTokensIn(state, area, nation) > 0 ? limit : limit + raise(state, nation, area);
 }
 
+/** How many more tokens of a nation an area feeds, with all tokens that stand there. @rule limits.limit */
+export function roomFor<S extends PublicState>(
+  { raise, besideCity }: Limits<S>,
+  state: S,
+  area: AreaNumber,
+  nation: NationNumber,
+): number {
+  const { isLand, limit } = terrain(state);
+  if (isLand[area] !== true) return 0;
+  const own = tokensIn(state, area, nation);
+  if (state.cityIn[area] !== NOBODY) return Math.max(0, besideCity(state, nation, area, 0) - own);
+  const others = foreignTokensIn(state, area, nation);
+  const fed = at(limit, area) + (others > 0 ? 0 : raise(state, nation, area));
+  return Math.max(0, fed - own - others);
+}
+
 /** How many tokens of each nation an area cannot feed. @rule limits.surplus */
 export function surplusIn<S extends PublicState>(limits: Limits<S>, state: S, area: AreaNumber): number[] {
   const width = state.nations.length;

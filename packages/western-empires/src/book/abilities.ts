@@ -1,14 +1,13 @@
 import {
   type AreaNumber,
-  foreignTokensIn,
   hasUnitsIn,
   holds,
   isOutOfPlay,
-  limitIn,
   type NationNumber,
   NOBODY,
   neighboursOf,
   outsiders,
+  roomFor,
   terrain,
   tokensIn,
 } from '@ecumene/ancients';
@@ -65,12 +64,7 @@ export function targetAreas(state: WeState, user: NationNumber, ability: Ability
 
 /** How many more tokens of a nation an area can take without exceeding its limit. @rule WE diaspora.1 @rule WE diaspora.2 @rule WE diaspora.3 @rule WE W39 */
 export function roomIn(state: WeState, number: NationNumber, area: AreaNumber): number {
-  if (terrain(state).isLand[area] !== true || isOutOfPlay(state, area)) return 0;
-  const own = tokensIn(state, area, number);
-  if (state.cityIn[area] !== NOBODY) return Math.max(0, limits.besideCity(state, number, area, 0) - own);
-  const others = foreignTokensIn(state, area, number);
-  const limit = limitIn(state, area) + (others > 0 ? 0 : limits.raise(state, number, area));
-  return Math.max(0, limit - own - others);
+  return isOutOfPlay(state, area) ? 0 : roomFor(limits, state, area, number);
 }
 
 /** Players with units next to own ones by land or water, and by option those who share an area. @rule WE provincial-empire.1 @rule WE provincial-empire.3 @rule WE W65 */
