@@ -168,6 +168,47 @@ export function* together<T>(
   }
 }
 
+/** Scripts that are run in order, but begun before their turn where that makes no difference. */
+export interface Ordered {
+  readonly label: string;
+  run(): Script<unknown> | void;
+  /** Whether it may begin though these before it, by their places, have not come to their end. */
+  mayBegin(before: readonly number[]): boolean;
+}
+
+/**
+ * Runs scripts in order, each begun as soon as it may, until all are done. Where play goes on although nothing was answered,
+ * `oneByOne` says whether from then on only the first that is not done asks.
+ */
+export function* asSoonAsMayBe(scripts: readonly Ordered[], oneByOne: () => boolean = () => false): Script {
+  const lanes = new Map<number, Lane<unknown> | 'done'>();
+  let ordered = false;
+  for (;;) {
+    const before: number[] = [];
+    const open: Open[] = [];
+    for (const [place, { label, run, mayBegin }] of scripts.entries()) {
+      const known = lanes.get(place);
+      if (known === undefined && (before.length === 0 || (!ordered && mayBegin(before)))) {
+        const script = run();
+        lanes.set(place, script ? new Lane(script, label) : 'done');
+      }
+      const lane = lanes.get(place);
+      if (lane === 'done' || (lane !== undefined && lane.open.length === 0)) continue;
+      if (lane !== undefined && !(ordered && before.length > 0)) open.push(...lane.open);
+      before.push(place);
+    }
+    if (before.length === 0) return;
+    yield open;
+    let answered = false;
+    for (const lane of lanes.values()) {
+      if (lane === 'done' || !lane.answered) continue;
+      answered = true;
+      lane.advance();
+    }
+    if (!answered) ordered = oneByOne();
+  }
+}
+
 /** A stretch of play in which every seat may act again and again, in any order, until it is over or the clock ends it. */
 export interface Floor<A> {
   readonly name: string;

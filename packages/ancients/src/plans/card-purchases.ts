@@ -1,5 +1,5 @@
 import { type Decided, refuse, say } from '@ecumene/engine';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import type { TradeCardRules } from '../book/trade-cards.ts';
 import { nation } from '../nations.ts';
 import type { Ancients } from '../world.ts';
@@ -15,6 +15,7 @@ const form = Type.Object(
   },
   { additionalProperties: false },
 );
+export type CardPurchasePolicy = Static<typeof form>;
 
 const NO_PRICE = refuse('no-price', say('Your automatic answer does not fit this question. Choose what to buy.'));
 

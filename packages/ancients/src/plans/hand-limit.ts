@@ -1,5 +1,5 @@
 import { type Decided, refuse, say } from '@ecumene/engine';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { nation } from '../nations.ts';
 import { cardsWithout, leastMissed } from '../trade/agent.ts';
 import { faceOf, thingOf } from '../trade-cards/stacks.ts';
@@ -14,6 +14,7 @@ const form = Type.Object(
   },
   { additionalProperties: false },
 );
+export type HandLimitPolicy = Static<typeof form>;
 
 const TOO_FEW = refuse('too-few-cards', say('You have too few other cards to discard. Choose which to give up.'));
 

@@ -34,6 +34,7 @@ const orderForm = Type.Object(
   },
   { additionalProperties: false },
 );
+export type ReductionPolicy = Static<typeof orderForm>;
 
 const COSTS_CITY = refuse('costs-city', say('Your automatic answer would cost you a city. Choose what to lose.'));
 const LAST_TOKEN = refuse('last-token', say('Your automatic answer would cost your last token. Choose what to lose.'));

@@ -1,5 +1,5 @@
 import { type Decided, refuse, say } from '@ecumene/engine';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { nation, nationNamed } from '../nations.ts';
 import type { Ancients } from '../world.ts';
 import { type PlansFor, plansOf } from './planning.ts';
@@ -14,6 +14,7 @@ const form = Type.Object(
   },
   { additionalProperties: false },
 );
+export type VictimPolicy = Static<typeof form>;
 
 const NO_VICTIMS = refuse('no-victims', say('Your automatic answer does not fit this question. Choose who is struck.'));
 

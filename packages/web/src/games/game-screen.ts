@@ -151,6 +151,10 @@ export interface Hint {
 export interface Planner {
   /** The topic of the questions it is for. */
   readonly topic: string;
+  /** Further topics that are left the same with it. */
+  readonly also?: readonly string[];
+  /** It acts only while its player is away, so only at tables on a server. */
+  readonly isAgent?: true;
   /** It holds every time its question comes, and is set beside the automatic answers instead of in the bar. */
   readonly isPolicy?: true;
   /** What its button says before something is planned, and then. */

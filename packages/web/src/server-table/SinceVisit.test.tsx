@@ -1,6 +1,6 @@
 import type { News } from '@ecumene/client';
 import { sampleSight } from '@ecumene/client/testing';
-import { say, the } from '@ecumene/engine';
+import { type StandingAnswer, say, the } from '@ecumene/engine';
 import { afterEach, expect, test } from 'vitest';
 import type { GameScreen } from '../games/game-screen.ts';
 import { TableContext } from '../table/at-table.ts';
@@ -29,9 +29,14 @@ const STORY = [
 ];
 
 /** Ada of Crete opens the table after so many entries. */
-async function opens(number: number): Promise<void> {
-  const game: GameScreen = { ...PLAIN_GAME, tell: ({ event }) => say(event.what), leads: () => the('nation', 'crete') };
-  const table = sampleTable({ game, sight: sampleSight({ number }) });
+async function opens(number: number, left: readonly StandingAnswer[] = []): Promise<void> {
+  const game: GameScreen = {
+    ...PLAIN_GAME,
+    tell: ({ event }) => say(event.what),
+    leads: () => the('nation', 'crete'),
+    isDeal: ({ event }) => event.what === 'trade',
+  };
+  const table = sampleTable({ game, sight: sampleSight({ number, left: [...left] }) });
   await draw(
     <TableContext value={table}>
       <StoryContext value={STORY}>
@@ -58,6 +63,23 @@ test('nothing is told at a first visit, nor where nothing has happened; how far 
   await wipe();
   await opens(9);
   expect(read()).toBe('');
+});
+
+test('a trading agent reports every trade it made, and only for the time it was in charge', async () => {
+  const agent = (away: StandingAnswer['away']): StandingAnswer[] => [
+    { topic: 'trade', answers: [{}], plan: true, always: true, ...(away && { away }) },
+  ];
+  keepVisit('t', 'Ada', 5);
+  await opens(9, agent({ from: 6, to: 9 }));
+  expect(read()).toMatch(/Your trading agent traded for you.*trade.*attack/);
+  await wipe();
+  keepVisit('t', 'Ada', 5);
+  await opens(9, agent({ from: 8, to: 9 }));
+  expect(read()).toMatch(/Your trading agent made no trade.*attack.*trade/);
+  await wipe();
+  keepVisit('t', 'Ada', 5);
+  await opens(9, agent({ from: 1, to: 4 }));
+  expect(read()).not.toContain('agent');
 });
 
 test('the latest tables are remembered, each by its seat', () => {

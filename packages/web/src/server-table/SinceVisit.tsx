@@ -1,4 +1,6 @@
+import type { News, Sight } from '@ecumene/client';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import type { GameScreen } from '../games/game-screen.ts';
 import { useTable } from '../table/at-table.ts';
 import { useStory, useTelling } from '../table/story.tsx';
 import { t } from '../text/text.ts';
@@ -11,7 +13,6 @@ const MOST = 12;
 export function SinceVisit({ table }: { readonly table: string }): ReactElement | null {
   const { sight, seat, game } = useTable();
   const story = useStory();
-  const { tell } = useTelling();
   const [visit] = useState(() => ({
     from: seat === null ? undefined : lastVisit(table, seat),
     to: sight.number,
@@ -25,20 +26,27 @@ export function SinceVisit({ table }: { readonly table: string }): ReactElement 
     const leads = game.leads?.(sight.view, seat)?.id;
     return aboutMe(story, leads === undefined ? [seat] : [seat, leads], visit.from, visit.to);
   }, [story, seat, game, sight.view, visit]);
-  if (away || news.length === 0) return null;
-  const left = news.length - MOST;
+  const report = useMemo(() => agentReport(sight, game, news, visit.from), [sight, game, news, visit]);
+  if (away || (news.length === 0 && report === undefined)) return null;
+  const rest = news.filter((one) => report?.includes(one) !== true);
+  const left = rest.length - MOST;
   return (
     <section className="table-note table-note-quiet since-visit" aria-label={t('Since you were here')}>
       <div>
         <p>
           <b>{t('Since you were here')}</b>
         </p>
-        <ul>
-          {news.slice(-MOST).map(({ happening }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is told once and never changes.
-            <li key={place}>{tell(happening)}</li>
-          ))}
-        </ul>
+        {report !== undefined && (
+          <>
+            <p>
+              {report.length === 0
+                ? t('Your trading agent made no trade.')
+                : t('Your trading agent traded for you. It has stopped now that you are back.')}
+            </p>
+            <Told news={report} />
+          </>
+        )}
+        <Told news={rest.slice(-MOST)} />
         {left > 0 && <p>{t('{left, plural, one {1 more is} other {# more are}} in the log.', { left })}</p>}
       </div>
       <button type="button" className="button small" onClick={() => setAway(true)}>
@@ -46,4 +54,35 @@ export function SinceVisit({ table }: { readonly table: string }): ReactElement 
       </button>
     </section>
   );
+}
+
+function Told({ news }: { readonly news: readonly News[] }): ReactElement | null {
+  const { tell } = useTelling();
+  if (news.length === 0) return null;
+  return (
+    <ul>
+      {news.map(({ happening }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is told once and never changes.
+        <li key={place}>{tell(happening)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * What came of the trades an agent made while its player was away since a visit, with the cards that changed hands; nothing,
+ * if it was not in charge then.
+ */
+function agentReport(
+  { left }: Pick<Sight, 'left'>,
+  { isDeal }: Pick<GameScreen, 'isDeal'>,
+  news: readonly News[],
+  visit: number | undefined,
+): readonly News[] | undefined {
+  const away = left.flatMap((one) => one.away ?? [])[0];
+  const { from = 0, to = Number.POSITIVE_INFINITY } = away ?? {};
+  if (away === undefined || visit === undefined || to < visit) return undefined;
+  const trades = news.filter(({ number, happening }) => number >= from && number < to && isDeal?.(happening));
+  const numbers = new Set(trades.map(({ number }) => number));
+  return news.filter(({ number }) => numbers.has(number));
 }

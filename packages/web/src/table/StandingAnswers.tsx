@@ -6,6 +6,7 @@ import { answerLabel } from '../questions/labels.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { t } from '../text/text.ts';
 import { useTable } from './at-table.ts';
+import { useCompany } from './company.ts';
 import { Dialog } from './Dialog.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
 import { asIfAsked } from './Prepared.tsx';
@@ -20,8 +21,11 @@ function useAhead(): readonly Question[] {
 /** What can be settled for every time its question comes. */
 function usePolicies(): readonly Planner[] {
   const { game, sight, seat, still } = useTable();
+  const company = useCompany();
   if (seat === null || sight.over || still !== undefined) return [];
-  return plannersOf(game).filter(({ isPolicy, mayPlan }) => isPolicy && mayPlan(sight.view, seat));
+  const isHere = ({ isPolicy, isAgent, mayPlan }: Planner): boolean =>
+    isPolicy === true && (isAgent === undefined || company !== undefined) && mayPlan(sight.view, seat);
+  return plannersOf(game).filter(isHere);
 }
 
 /** Whether anything is left for later, or could be; and how that is offered. */
@@ -56,8 +60,9 @@ export function Ahead({ close }: { readonly close: () => void }): ReactElement {
   const { sight } = useTable();
   const ahead = useAhead();
   const policies = usePolicies();
-  const shown = new Set([...ahead, ...policies].map(({ topic }) => topic));
-  const left = sight.left.filter(({ topic }) => !shown.has(topic));
+  const asked = new Set(ahead.map(({ topic }) => topic));
+  const planned = new Set(policies.flatMap(({ topic, also = [] }) => [topic, ...also]));
+  const left = sight.left.filter(({ topic, plan }) => !asked.has(topic) && !(plan && planned.has(topic)));
   return (
     <Dialog title={t('Automatic answers')} close={close}>
       <p className="soft">
@@ -176,7 +181,10 @@ interface LeftProps {
 function Left({ standing, question, change }: LeftProps): ReactElement {
   const table = useTable();
   const { topic, answers, always, confirm } = standing;
-  const planner = standing.plan && plannersOf(table.game).find((one) => one.topic === topic);
+  const planner = standing.plan ? plannersOf(table.game).find((one) => one.topic === topic) : undefined;
+  const withdraw = async (): Promise<void> => {
+    for (const one of [topic, ...(planner?.also ?? [])]) await table.request({ do: 'stand-down', topic: one });
+  };
   return (
     <div className="left-answer">
       <span>
@@ -196,7 +204,7 @@ function Left({ standing, question, change }: LeftProps): ReactElement {
           {t('Change')}
         </button>
       )}
-      <button type="button" className="button small" onClick={() => void table.request({ do: 'stand-down', topic })}>
+      <button type="button" className="button small" onClick={() => void withdraw()}>
         {t('Withdraw')}
       </button>
     </div>

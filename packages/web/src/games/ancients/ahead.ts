@@ -5,7 +5,7 @@ import type { Reading } from './reading.ts';
 /** Questions that come again and again with the same few answers, which a nation can answer before it is asked. */
 export function asksOften({ ask }: Reading, { name, inert }: NationView): readonly Question[] {
   if (inert) return [];
-  return ask(({ taxes, tradeCards, conflict }, state) => {
+  return ask(({ taxes, conflict }, state) => {
     const rates = taxes.rates(state, nationNamed(state, name));
     const tax = {
       kind: 'choose-one',
@@ -14,13 +14,6 @@ export function asksOften({ ask }: Reading, { name, inert }: NationView): readon
       rule: taxes.cites.rate[0],
       from: rates.map(String),
       usual: String(taxes.usual),
-    };
-    const buy = {
-      kind: 'confirm',
-      topic: 'buy-trade-card',
-      text: say('Always buy a trade card when you can afford one?'),
-      rule: tradeCards.cites.buy[0],
-      usual: false,
     };
     const pillage = {
       kind: 'name-number',
@@ -31,6 +24,6 @@ export function asksOften({ ask }: Reading, { name, inert }: NationView): readon
       most: conflict.pillage,
       usual: conflict.pillage,
     };
-    return [...(rates.length > 1 ? [tax] : []), buy, pillage];
+    return [...(rates.length > 1 ? [tax] : []), pillage];
   });
 }

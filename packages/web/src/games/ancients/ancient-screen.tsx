@@ -14,7 +14,7 @@ import { LossesControl } from './LossesControl.tsx';
 import { MovementControl } from './movement/MovementControl.tsx';
 import { movementPlanner } from './movement/planner.ts';
 import { NationPanel } from './NationPanel.tsx';
-import { buildingPolicy, shipsPolicy, wishList } from './policies/policies.ts';
+import { buildingPolicy, sharedPolicies, shipsPolicy, tradeAgent, wishList } from './policies/policies.ts';
 import { PurchaseControl } from './purchases/PurchaseControl.tsx';
 import { PurchasesPanel } from './purchases/PurchasesPanel.tsx';
 import { SurrenderControl } from './purchases/SurrenderControl.tsx';
@@ -72,6 +72,8 @@ export function ancientScreen({ controls, deeds, ...own }: Own): AncientScreen {
       ...(own.ancients.shipyard === undefined ? [shipsPolicy] : []),
       buildingPolicy,
       wishList,
+      ...sharedPolicies,
+      tradeAgent,
     ],
     chapters: CHAPTERS,
     lasting: ['movement', 'trade'],

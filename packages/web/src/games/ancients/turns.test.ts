@@ -53,8 +53,8 @@ test('what a nation may answer ahead depends on its cards', () => {
     const held = table('movement', { egypt: { seat: 'Ada', tokens: { thebes: 4 }, cards } });
     return ahead(sightOf(held, 'Ada').view, 'Ada').map(({ topic }) => topic);
   };
-  expect(topics([])).toEqual(['buy-trade-card', 'pillage']);
-  expect(topics(['coinage', 'pottery'])).toEqual(['tax-rate', 'buy-trade-card', 'pillage', 'show-grain']);
+  expect(topics([])).toEqual(['pillage']);
+  expect(topics(['coinage', 'pottery'])).toEqual(['tax-rate', 'pillage', 'show-grain']);
 });
 
 test('whatever a nation is asked in a game, the others read what is being done', () => {

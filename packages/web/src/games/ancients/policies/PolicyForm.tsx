@@ -6,6 +6,8 @@ import './policies.css';
 
 interface PolicyFormProps {
   readonly topic: string;
+  /** Further topics for which the same policy holds. */
+  readonly also?: readonly string[];
   readonly policy: unknown;
   /** What it would do if its question came now. */
   readonly now: string;
@@ -16,11 +18,22 @@ interface PolicyFormProps {
 }
 
 /** A policy being set: its parts, what it would do now, and a way to save it. */
-export function PolicyForm({ topic, policy, now, close, empty = false, children }: PolicyFormProps): ReactElement {
+export function PolicyForm({
+  topic,
+  also = [],
+  policy,
+  now,
+  close,
+  empty = false,
+  children,
+}: PolicyFormProps): ReactElement {
   const { request, sight } = useTable();
   const isKept = plannedFor(sight.left, topic) !== undefined;
   const save = async (): Promise<void> => {
-    if ((await request({ do: 'stand', topic, answers: [policy], plan: true, always: true })) === undefined) close();
+    for (const one of [topic, ...also])
+      if ((await request({ do: 'stand', topic: one, answers: [policy], plan: true, always: true })) !== undefined)
+        return;
+    close();
   };
   return (
     <div className="policy-form">
@@ -41,8 +54,8 @@ export function PolicyForm({ topic, policy, now, close, empty = false, children 
 }
 
 interface TickedProps {
-  /** What they are: areas, or cards. */
-  readonly kind?: 'area' | 'card';
+  /** What they are: areas, cards, or nations. */
+  readonly kind?: 'area' | 'card' | 'nation';
   readonly label: string;
   readonly areas: readonly string[];
   readonly chosen: readonly string[];

@@ -1,32 +1,42 @@
-import { sampleSight } from '@ecumene/client/testing';
+import { sampleInfo, sampleSight } from '@ecumene/client/testing';
 import type { StandingAnswer } from '@ecumene/engine';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TableContext } from '../../../table/at-table.ts';
+import { CompanyContext } from '../../../table/company.ts';
 import { Ahead } from '../../../table/StandingAnswers.tsx';
 import { buttons, draw, press, read, wipe } from '../../../testing/page.ts';
 import { ANCIENT_GAME } from '../../../testing/sample-ancients.ts';
 import { sampleTable } from '../../../testing/sample-table.ts';
+import type { Planner } from '../../game-screen.ts';
 import { firstTurn } from '../movement/testing.ts';
-import { buildingPolicy, shipsPolicy, wishList } from './policies.ts';
+import { buildingPolicy, sharedPolicies, shipsPolicy, tradeAgent, wishList } from './policies.ts';
 
 afterEach(wipe);
 
 /** The automatic answers of Egypt, which has these tokens, with these left. */
-async function dialog(tokens: Readonly<Record<string, number>>, left: readonly StandingAnswer[] = []) {
+async function dialog(
+  tokens: Readonly<Record<string, number>>,
+  left: readonly StandingAnswer[] = [],
+  { planners, hand = [] }: { readonly planners: readonly Planner[]; readonly hand?: readonly string[] } = {
+    planners: [shipsPolicy, buildingPolicy, wishList],
+  },
+) {
   const first = firstTurn();
   const areas = Object.fromEntries(
     Object.entries(tokens).map(([area, egypt]) => [area, { tokens: { egypt }, city: null }]),
   );
-  const view = { ...first, areas };
+  const view = { ...first, areas, hand };
   const seat = view.nations.find(({ name }) => name === 'egypt')?.seat ?? '';
   const request = vi.fn(async () => undefined);
-  const game = { ...ANCIENT_GAME, planners: [shipsPolicy, buildingPolicy, wishList] };
+  const game = { ...ANCIENT_GAME, planners };
   const table = sampleTable({ game, seat, request, sight: sampleSight({ view, left: [...left] }) });
   await draw(
-    <TableContext value={table}>
-      <Ahead close={() => {}} />
-    </TableContext>,
+    <CompanyContext value={{ info: sampleInfo(), heard: 0 }}>
+      <TableContext value={table}>
+        <Ahead close={() => {}} />
+      </TableContext>
+    </CompanyContext>,
   );
   return request;
 }
@@ -106,4 +116,115 @@ test('a wish list is put in order, says what the first of it costs, and is kept'
     plan: true,
     always: true,
   });
+});
+
+const SHARED = { planners: sharedPolicies };
+const saved = (topic: string, policy: unknown) => ({
+  do: 'stand',
+  topic,
+  answers: [policy],
+  plan: true,
+  always: true,
+});
+const tick = async (place: number): Promise<void> => {
+  const boxes = [...document.querySelectorAll('fieldset input')].filter((one) => one instanceof HTMLInputElement);
+  await act(async () => boxes[place]?.click());
+};
+const choose = async (value: string): Promise<void> => {
+  const list = document.querySelector('.policy-form select');
+  if (!(list instanceof HTMLSelectElement)) throw new Error('no list');
+  list.value = value;
+  await act(async () => list.dispatchEvent(new Event('change', { bubbles: true })));
+};
+
+test('a policy for losses shows what a loss would take, and where it would ask', async () => {
+  const request = await dialog({ miletus: 6, lycia: 2 }, [], SHARED);
+  await open(1);
+  expect(read()).toContain('If you were asked now: a loss of 5 would take 4 miletus, 1 lycia');
+  await choose('fewest');
+  expect(read()).toContain('a loss of 5 would take 2 lycia, 3 miletus');
+  await tick(0);
+  expect(read()).toContain('you would choose, because tokens alone are not enough');
+  await press('Save');
+  expect(request).toHaveBeenCalledExactlyOnceWith(saved('losses', { first: 'fewest', never: ['miletus'] }));
+});
+
+test('a policy that covers several questions is saved and withdrawn for all of them', async () => {
+  const policy = { first: 'ahead', spare: [] };
+  const request = await dialog({ miletus: 6 }, [], SHARED);
+  await open(3);
+  await press('Save');
+  const topics = ['secondary-victims', 'share-losses', 'share-cities'];
+  expect(request.mock.calls).toEqual(topics.map((topic) => [saved(topic, policy)]));
+  await wipe();
+  const left: StandingAnswer[] = topics.map((topic) => ({ topic, answers: [policy], plan: true, always: true }));
+  const again = await dialog({ miletus: 6 }, left, SHARED);
+  expect(buttons().filter((label) => label === 'Withdraw')).toHaveLength(1);
+  await press('Withdraw');
+  expect(again.mock.calls).toEqual(topics.map((topic) => [{ do: 'stand-down', topic }]));
+});
+
+test('policies for growth, the hand limit and trade cards say what they would do', async () => {
+  await dialog({ miletus: 6, lycia: 2 }, [], { ...SHARED, hand: ['salt', 'salt', 'ochre'] });
+  await open(0);
+  expect(read()).toContain('If you were asked now: where you have the fewest tokens');
+  await tick(0);
+  expect(read()).toContain('first miletus, then where you have the fewest tokens');
+  await press('Cancel');
+  await open(4);
+  expect(read()).toContain('discard ochre first');
+  await press('Cancel');
+  await open(5);
+  expect(read()).toContain('If you were asked now: buy none');
+});
+
+test('an order of cities to be reduced needs cities, else it asks', async () => {
+  await dialog({ miletus: 6 }, [], SHARED);
+  await open(2);
+  expect(read()).toContain('If you were asked now: you would choose');
+});
+
+test('a trading agent has limits, keeps what it must never give, and is saved', async () => {
+  const request = await dialog({ miletus: 6 }, [], { planners: [tradeAgent], hand: ['salt', 'salt', 'ochre'] });
+  await open(0);
+  expect(read()).toContain('It starts two minutes after you leave the table and stops when you return.');
+  expect(read()).toContain('If you were asked now: nothing, because trade is not open');
+  await press('More: Points each trade must add to your sets');
+  await press('Fewer: Unnamed cards to accept in one trade, at most');
+  expect(read()).toContain('Every trade here has an unnamed card, so your agent will not trade.');
+  await choose('salt');
+  expect(read()).toContain('any 3 cards for 2 salt and 1 more');
+  await tick(1);
+  await press('Save');
+  expect(request).toHaveBeenCalledExactlyOnceWith(
+    saved('trade', {
+      gain: 15,
+      never: ['ochre'],
+      unnamed: 0,
+      deals: 3,
+      calamities: false,
+      except: [],
+      seeks: 2,
+      offers: [{ gives: 3, of: [], wants: 3, asks: ['salt', 'salt'] }],
+      ends: true,
+    }),
+  );
+});
+
+test('a trading agent that is kept is read in words', async () => {
+  const agent = {
+    gain: 8,
+    never: [],
+    unnamed: 1,
+    deals: 1,
+    calamities: true,
+    except: [],
+    seeks: 0,
+    offers: [],
+    ends: true,
+  };
+  await dialog({ miletus: 6 }, [{ topic: 'trade', answers: [agent], plan: true, always: true }], {
+    planners: [tradeAgent],
+  });
+  expect(read()).toContain('Trade while you are away: 1 trade a turn, each adding 8 points or more to your sets');
 });

@@ -2,8 +2,22 @@ import { t } from '../../../text/text.ts';
 import type { Planner } from '../../game-screen.ts';
 import { isAncientView } from '../view.ts';
 import { BuildingPolicyForm } from './BuildingPolicyForm.tsx';
-import { buildingPolicyIn, shipsPolicyIn, wishesIn } from './kept.ts';
+import {
+  buildingPolicyIn,
+  cardPurchasePolicyIn,
+  growthPolicyIn,
+  handLimitPolicyIn,
+  lossPolicyIn,
+  reductionPolicyIn,
+  shipsPolicyIn,
+  tradeAgentIn,
+  victimPolicyIn,
+  wishesIn,
+} from './kept.ts';
+import { LossPolicyForm, ReductionPolicyForm } from './LossPolicyForms.tsx';
+import { CardPurchaseForm, GrowthPolicyForm, HandLimitPolicyForm, VictimPolicyForm } from './OtherPolicyForms.tsx';
 import { ShipsPolicyForm } from './ShipsPolicyForm.tsx';
+import { TradeAgentForm } from './TradeAgentForm.tsx';
 import { WishListForm } from './WishListForm.tsx';
 
 const mayPlan: Planner['mayPlan'] = (view, seat) =>
@@ -53,4 +67,138 @@ export const wishList: Planner = {
       n: wishesIn(plan)?.wish.length ?? 0,
     }),
   Control: WishListForm,
+};
+
+const lossPolicy: Planner = {
+  topic: 'losses',
+  isPolicy: true,
+  begin: t('Losses'),
+  change: t('Losses'),
+  mayPlan,
+  words: (plan) => {
+    const { first = 'most', never = [] } = lossPolicyIn(plan) ?? {};
+    const n = never.length;
+    return first === 'most'
+      ? t(
+          'Lose tokens where you have the most{n, plural, =0 {} one {, except in 1 area} other {, except in # areas}}',
+          { n },
+        )
+      : t(
+          'Lose tokens where you have the fewest{n, plural, =0 {} one {, except in 1 area} other {, except in # areas}}',
+          {
+            n,
+          },
+        );
+  },
+  Control: LossPolicyForm,
+};
+
+const reductionPolicy: Planner = {
+  topic: 'unsupported-city',
+  also: ['choose-cities'],
+  isPolicy: true,
+  begin: t('Reduced cities'),
+  change: t('Reduced cities'),
+  mayPlan,
+  words: (plan) => {
+    const { order = [], others } = reductionPolicyIn(plan) ?? {};
+    const n = order.length;
+    return others === 'ask'
+      ? t('Reduce {n, plural, =0 {no city} one {1 city} other {# cities}} in your order, then ask', { n })
+      : t(
+          '{n, plural, =0 {Reduce} one {Reduce 1 city first, then} other {Reduce # cities first, then}} the city whose area feeds the most tokens',
+          {
+            n,
+          },
+        );
+  },
+  Control: ReductionPolicyForm,
+};
+
+const growthPolicy: Planner = {
+  topic: 'growth',
+  isPolicy: true,
+  begin: t('Growth if stock is short'),
+  change: t('Growth if stock is short'),
+  mayPlan,
+  words: (plan) =>
+    growthPolicyIn(plan)?.others === 'most'
+      ? t('Grow where you have the most tokens')
+      : t('Grow where you have the fewest tokens'),
+  Control: GrowthPolicyForm,
+};
+
+const handLimitPolicy: Planner = {
+  topic: 'surrender',
+  isPolicy: true,
+  begin: t('Hand limit'),
+  change: t('Hand limit'),
+  mayPlan,
+  words: (plan) =>
+    t(
+      'Discard what your sets need least{n, plural, =0 {} one {, but never 1 commodity} other {, but never # commodities}}',
+      {
+        n: handLimitPolicyIn(plan)?.never.length ?? 0,
+      },
+    ),
+  Control: HandLimitPolicyForm,
+};
+
+const victimPolicy: Planner = {
+  topic: 'secondary-victims',
+  also: ['share-losses', 'share-cities'],
+  isPolicy: true,
+  begin: t('Others who suffer'),
+  change: t('Others who suffer'),
+  mayPlan,
+  words: (plan) =>
+    victimPolicyIn(plan)?.first === 'cities'
+      ? t('Choose those with the most cities first')
+      : t('Choose those ahead on the track first'),
+  Control: VictimPolicyForm,
+};
+
+const cardPurchasePolicy: Planner = {
+  topic: 'buy-trade-card',
+  also: ['buy-trade-card-from'],
+  isPolicy: true,
+  begin: t('Buying trade cards'),
+  change: t('Buying trade cards'),
+  mayPlan,
+  words: (plan) => {
+    const { which = 'none', keep = 0 } = cardPurchasePolicyIn(plan) ?? {};
+    if (which === 'none') return t('Buy no trade cards');
+    return which === 'dearest'
+      ? t('Buy the most expensive trade card, keep {keep} in the treasury', { keep })
+      : t('Buy the cheapest trade card, keep {keep} in the treasury', { keep });
+  },
+  Control: CardPurchaseForm,
+};
+
+/** Policies for what all games ask again and again. */
+export const sharedPolicies: readonly Planner[] = [
+  growthPolicy,
+  lossPolicy,
+  reductionPolicy,
+  victimPolicy,
+  handLimitPolicy,
+  cardPurchasePolicy,
+];
+
+/** Trades for a player who is away. */
+export const tradeAgent: Planner = {
+  topic: 'trade',
+  isPolicy: true,
+  isAgent: true,
+  begin: t('Trading agent'),
+  change: t('Trading agent'),
+  mayPlan,
+  words: (plan) => {
+    const { gain = 0, deals = 0 } = tradeAgentIn(plan) ?? {};
+    return t(
+      'Trade while you are away: {deals, plural, one {1 trade} other {up to # trades}} a turn, each adding {gain} points or more to your sets',
+      { gain, deals },
+    );
+  },
+  Control: TradeAgentForm,
 };

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { type Game, rank } from './game.ts';
+import { at } from './json.ts';
+import { OptionSheet, oneOf } from './options.ts';
+import { repeat } from './program.ts';
+import { nameNumber } from './questions/index.ts';
+import { ruleIndex } from './rules.ts';
+import { load, save } from './save.ts';
+import { ask, type Script, type Seat } from './script.ts';
+import { Table } from './table.ts';
+import { say } from './text.ts';
+import { EVERYBODY, inTurnWhereItMatters } from './where-it-matters.ts';
+import { type Event, newWorld, type World } from './world.ts';
+
+const sheet = new OptionSheet({
+  pace: oneOf(['strict', 'swift'], { title: 'Pace', about: 'Pace.', default: 'swift' }),
+});
+interface Walks extends World<{ readonly pace: 'strict' | 'swift' }> {
+  steps: string[];
+}
+const howFar = nameNumber({ topic: 'steps', text: say('How far?'), least: 1, most: 6 });
+
+/** Each walks twice; dora only watches. */
+function* run(walks: Walks, seat: Seat): Script {
+  if (seat === 'dora') return;
+  for (const part of ['out', 'back']) walks.steps.push(`${seat} ${part} ${yield* ask(seat, howFar)}`);
+}
+
+/** Anna and bob are in each other's way, cara in nobody's. */
+const inTheWay = (a: Seat, b: Seat): boolean => a !== 'cara' && b !== 'cara';
+const walks = (isFree = true): Game<Walks, readonly string[], Event, (typeof sheet)['options']> => ({
+  name: 'walks',
+  title: 'Walks',
+  version: '1',
+  rules: ruleIndex('WK', 'Walks', []),
+  seats: { least: 2, most: 4 },
+  sheet,
+  setup: (options, seats, random) => ({ ...newWorld<typeof options, Event>(options, seats, random), steps: [] }),
+  program: repeat(
+    'rounds',
+    inTurnWhereItMatters<Walks>(
+      'walk',
+      ({ seats }) => seats,
+      run,
+      () => (isFree ? (seat, earlier) => !earlier.some((one) => inTheWay(one, seat)) : undefined),
+    ),
+    (world) => world.steps.length >= 12,
+  ),
+  view: ({ steps }) => [...steps],
+  tell: ({ event }) => say(event.what),
+  called: ({ id }) => id,
+  standing: (world) => rank(world.seats.map((seat) => ({ seat, score: 0 }))),
+  disguise: () => ({ world: () => {}, answer: (_world, _seat, _topic, answer) => answer }),
+});
+const setup = { options: {}, seats: ['anna', 'bob', 'cara', 'dora'], seed: 'walks' };
+type Walking = ReturnType<typeof open>;
+const open = (options = {}, isFree = true) => Table.open(walks(isFree), { ...setup, options });
+const asked = (table: Walking) => table.waiting().map(({ seat }) => seat);
+const walk = (table: Walking, ...seats: readonly Seat[]) => {
+  for (const seat of seats) expect(table.answer(seat, at(table.questions(seat), 0).id, 1)).toMatchObject({ ok: true });
+};
+
+describe('seats that act in turn where it matters', () => {
+  it('are asked at once if nobody before them is in their way, and the others in their turn', () => {
+    const table = open();
+    expect(asked(table)).toEqual(['anna', 'cara']);
+    walk(table, 'cara', 'anna');
+    expect(asked(table)).toEqual(['anna', 'cara']);
+    walk(table, 'anna');
+    expect(asked(table)).toEqual(['bob', 'cara']);
+    walk(table, 'cara', 'bob', 'bob');
+    expect(table.world.steps).toHaveLength(6);
+    expect(asked(table)).toEqual(['anna', 'cara']);
+    expect(table.where).toEqual(['rounds', 'walk', EVERYBODY, 'walk']);
+  });
+
+  it.each([
+    ['at a strict table', { pace: 'strict' }, true],
+    ['where the game keeps the order in any case', {}, false],
+  ])('are asked one after another %s', (_, options, isFree) => {
+    const table = open(options, isFree);
+    expect(asked(table)).toEqual(['anna']);
+    walk(table, 'anna', 'anna');
+    expect(asked(table)).toEqual(['bob']);
+    expect(table.where.slice(0, 3)).toEqual(['rounds', 'walk', 'bob']);
+  });
+
+  it('are asked in order at once if a seat insists before anybody has answered, else from the next time on', () => {
+    const table = open();
+    table.insist('bob', true);
+    expect(asked(table)).toEqual(['anna']);
+    walk(table, 'anna', 'anna', 'bob', 'bob');
+    expect(asked(table)).toEqual(['cara']);
+    const later = open();
+    walk(later, 'cara');
+    later.insist('bob', true);
+    expect([asked(later), later.orderPending]).toEqual([['anna', 'cara'], true]);
+  });
+
+  it('may take back what nobody before them depends on', () => {
+    const table = open();
+    walk(table, 'anna', 'cara');
+    expect(table.takeBack('anna').ok).toBe(true);
+    expect(table.world.steps).toEqual(['cara out 1']);
+  });
+
+  it('are asked the same after the table was kept, wherever it stands', () => {
+    const table = open();
+    for (const seat of ['cara', 'anna', 'anna', 'bob', 'cara', 'bob', 'anna']) {
+      const { table: loaded } = load(walks(), JSON.parse(JSON.stringify(save(table))));
+      expect([asked(loaded), loaded.world]).toEqual([asked(table), table.world]);
+      expect(loaded.questions(seat)).toEqual(table.questions(seat));
+      walk(table, seat);
+    }
+  });
+
+  it('make way for the others when they leave', () => {
+    const table = open();
+    walk(table, 'anna');
+    table.leave('anna');
+    expect(asked(table)).toEqual(['bob', 'cara']);
+  });
+});

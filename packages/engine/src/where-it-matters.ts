@@ -1,0 +1,53 @@
+import { each, type Pace, type Program, type Step, step } from './program.ts';
+import { asSoonAsMayBe, type Script, type Seat } from './script.ts';
+import type { World } from './world.ts';
+
+/** Whose turn it is where it is everybody's. */
+export const EVERYBODY: Seat = '@everybody';
+
+/** Whether a seat may act though these, whose turn comes earlier, have not come to their end. */
+export type MayAct = (seat: Seat, earlier: readonly Seat[]) => boolean;
+
+/**
+ * One seat after another in the printed order; at a swift table those act at once for whom that makes no difference. `free`
+ * says for whom, as things stand when the first begins; nothing, where the printed order is kept in any case. As soon as a
+ * seat insists before anybody has answered, all act in order.
+ */
+export function inTurnWhereItMatters<W extends World<{ readonly pace: Pace }>>(
+  name: string,
+  order: (world: W) => readonly Seat[],
+  run: (world: W, seat: Seat) => Script<unknown> | void,
+  free: (world: W) => MayAct | undefined,
+): Program<W> {
+  const insistedOn = (world: W): boolean => world.room.insisting.length > 0;
+  const isOrdered = (world: W): boolean =>
+    world.options.pace === 'strict' || insistedOn(world) || free(world) === undefined;
+  const together: Step<W> = { is: 'step', name, paced: true, run: (world) => asFree(world, { order, run, free }) };
+  // A loop over the seats, also where it runs once for all of them: so tables of earlier versions stand at the same place.
+  return each(
+    name,
+    (world) => (isOrdered(world) ? order(world) : [EVERYBODY]),
+    (seat) => (seat === EVERYBODY ? together : step(name, (world) => run(world, seat))),
+  );
+}
+
+interface Parts<W> {
+  order(world: W): readonly Seat[];
+  run(world: W, seat: Seat): Script<unknown> | void;
+  free(world: W): MayAct | undefined;
+}
+
+function asFree<W extends World>(world: W, { order, run, free }: Parts<W>): Script {
+  const seats = [...order(world)];
+  const mayAct = free(world);
+  const scripts = seats.map((seat) => ({
+    label: seat,
+    run: () => run(world, seat),
+    mayBegin: (before: readonly number[]) =>
+      mayAct?.(
+        seat,
+        before.flatMap((place) => seats[place] ?? []),
+      ) === true,
+  }));
+  return asSoonAsMayBe(scripts, () => world.room.insisting.length > 0);
+}
