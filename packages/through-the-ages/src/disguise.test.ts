@@ -4,7 +4,7 @@ import { idOf } from './cards/numbered.ts';
 import { mostForce } from './colonization.ts';
 import { copyWorld } from './copy.ts';
 import { disguise } from './disguise.ts';
-import { fetch } from './scene.ts';
+import { fetch } from './arranged-cards.ts';
 import { of, position } from './testing.ts';
 import type { Ages } from './world.ts';
 

@@ -79,6 +79,9 @@ expect:
 });
 
 describe('a position that cannot be', () => {
+  const out = { resigned: true };
+  const raid = (on: string) => ({ is: 'aggression', card: 'raid-i', by: 'anna', on, strength: 5 });
+
   it.each([
     ['a pact without a card', { anna: { pact: { with: 'bela' } } }, 'Say card as well'],
     ['a pact with oneself', { anna: { pact: { card: 'peace-treaty', with: 'anna' } } }, 'There is no anna'],
@@ -87,6 +90,18 @@ describe('a position that cannot be', () => {
     ['a mine for an event', { events: ['iron'] }, 'is of the kind mine. Expected: event, territory'],
     ['a leader for a government', { anna: { government: 'moses' } }, 'is of the kind leader. Expected: government'],
     ['workers without a number', { anna: { workers: ['bronze'] } }, 'Expected names and values'],
+    ['tokens on a temple', { anna: { tokens: { religion: 3 } } }, 'religion is of the kind temple'],
+    ['more workers than there are', { anna: { workers: { bronze: 99 } } }, 'a whole number, 0 to 60'],
+    ['more blue tokens than there are', { anna: { blue: 99 } }, 'a whole number, 0 to 60'],
+    ['stages of no wonder', { anna: { stages: 1 } }, 'a whole number, 0 to 0'],
+    ['all stages of a wonder', { anna: { unfinished: 'pyramids', stages: 3 } }, 'a whole number, 0 to 2'],
+    ['one special twice', { anna: { specials: ['code-of-laws', 'justice-system'] } }, 'of the same kind'],
+    ['an aggression against oneself', { pending: [raid('anna')] }, 'There is no anna. There are: bela, cyrus.'],
+    ['a look at another event', { events: ['pestilence'], anna: { peeked: 'rats' } }, 'The top event is pestilence'],
+    ['a look at no event', { events: [], anna: { peeked: 'rats' } }, 'There is no event to see'],
+    ['a last round that is over', { lastRound: 3 }, 'a whole number, 9 or more'],
+    ['a table all have left', { anna: out, bela: out, cyrus: out }, 'not all can have resigned'],
+    ['a part of a name', { anna: { leader: 'caesar' } }, 'Did you mean julius-caesar?'],
     ['workers on a wonder', { anna: { workers: { pyramids: 1 } } }, 'is of the kind wonder'],
     ['a player nobody knows', { zoe: {} }, 'There is no zoe'],
     ['a key nobody knows', { anna: { sience: 3 } }, 'Did you mean science?'],

@@ -1,34 +1,13 @@
-import { Given, type Scene, shuffle, unknownName } from '@ecumene/engine';
+import { Given, type Scene, shuffle } from '@ecumene/engine';
 import { decksFor } from './ages.ts';
-import { cards } from './cards/index.ts';
-import {
-  ages,
-  civilKinds,
-  type Kind,
-  militaryKinds,
-  productionKinds,
-  specialKinds,
-  workerKinds,
-} from './cards/kinds.ts';
-import { type CardNo, findFace, idOf, isMilitary, kindOf, levelOf, NONE, numberOf } from './cards/numbered.ts';
-import { describe, NUMBERS, PILES } from './described.ts';
+import { ALL_KINDS, bury, EVENTS, fetch, replaced, required, rivalOf, sideOf } from './arranged-cards.ts';
+import { arrangePlayer, PLAYER_WORDS } from './arranged-player.ts';
+import { ages, civilKinds, type Kind, militaryKinds } from './cards/kinds.ts';
+import { type CardNo, findFace, idOf, NONE } from './cards/numbered.ts';
+import { describe, PILES } from './described.ts';
 import { statistics } from './statistics.ts';
 import { view } from './view.ts';
-import {
-  type Ages,
-  asPlayers,
-  type Civilization,
-  civAt,
-  civOf,
-  freshMarks,
-  type Pending,
-  type Place,
-  type Side,
-  type TurnMarks,
-  touchAll,
-  type Wonder,
-  workOn,
-} from './world.ts';
+import { type Ages, asPlayers, civAt, civOf, type Pending, type Place, touchAll } from './world.ts';
 
 const TABLE_WORDS = [
   'age',
@@ -50,9 +29,6 @@ const TABLE_WORDS = [
 ] as const;
 /** How many political actions are left, if the player has passed: not even a second one. */
 const PASSED = -1;
-const ALL_KINDS: readonly Kind[] = [...civilKinds, ...militaryKinds];
-const EVENTS: readonly Kind[] = ['event', 'territory'];
-
 /**
  * Scenario files say how far the game is, what lies in the row and in the event decks, and what each player has:
  * `age: 2, round: 9, anna: { leader: homer, workers: { bronze: 3 }, hand: [legion], science: 4 }`. Decks and discards are
@@ -64,7 +40,8 @@ export const scene: Scene<Ages> = {
     const age = parts.get('age');
     if (age !== undefined) advance(world, age.count(ages.length));
     world.round = parts.get('round')?.count() ?? Math.max(2, world.round);
-    world.lastRound = parts.get('lastRound')?.count() ?? world.lastRound;
+    const last = parts.get('lastRound');
+    if (last !== undefined) world.lastRound = last.value === 0 ? 0 : last.count(undefined, world.round);
     const current = parts.get('current');
     if (current !== undefined) world.current = civOf(world, current.oneOf(world.seats)).place;
     const starting = parts.get('starting');
@@ -94,6 +71,8 @@ export const scene: Scene<Ages> = {
     if (seen !== undefined) world.seen = replaced(world, world.seen, seen, militaryKinds);
     for (const one of parts.get('pending')?.list() ?? []) world.pending.push(arrangedPending(world, one));
     world.politics = parts.get('politics')?.count(undefined, PASSED) ?? (civAt(world, world.current).forfeits ? 0 : 1);
+    if (world.civs.every(({ out }) => out))
+      new Given(given).fail('Somebody must still play: not all can have resigned.');
     for (const seat of world.seats) arrangeKnowledge(world, seat, parts.get(seat));
     settle(world, parts);
   },
@@ -136,42 +115,6 @@ function advance(world: Ages, age: number): void {
   }
 }
 
-/** Takes a card of this name from wherever it is out of sight or in the row; NONE, if somebody has it. */
-function find(world: Ages, id: string): CardNo {
-  for (const pile of [world.buried, world.civilDeck, world.militaryDeck, world.discards, world.events, world.removed]) {
-    const card = findFace(pile, id);
-    if (card === NONE) continue;
-    pile.splice(pile.indexOf(card), 1);
-    return card;
-  }
-  const inRow = findFace(world.row, id);
-  if (inRow !== NONE) world.row[world.row.indexOf(inRow)] = NONE;
-  return inRow;
-}
-
-/** Takes a card of this name and of one of these kinds. */
-export function fetch(world: Ages, id: string | Given, kinds: readonly Kind[] = ALL_KINDS): CardNo {
-  const given = id instanceof Given ? id : new Given(id);
-  const known = numberOf(given.text());
-  if (known === undefined) return given.fail(unknownName(given.text(), Object.keys(cards)));
-  if (!kinds.includes(kindOf(known))) {
-    return given.fail(`${given.text()} is of the kind ${kindOf(known)}. Expected: ${kinds.join(', ')}.`);
-  }
-  const card = find(world, given.text());
-  return card === NONE ? given.fail(`${given.text()} has not come up yet, or somebody has it: set the age.`) : card;
-}
-
-/** Puts a card out of sight. */
-function bury(world: Ages, card: CardNo): void {
-  if (card !== NONE) world.buried.push(card);
-}
-
-function replaced(world: Ages, old: CardNo[], given: Given, kinds: readonly Kind[]): CardNo[] {
-  for (const card of old) bury(world, card);
-  old.length = 0;
-  return given.list().map((one) => fetch(world, one, kinds));
-}
-
 function arrangeRow(world: Ages, given: Given): CardNo[] {
   const size = world.row.length;
   const named = given.list();
@@ -181,106 +124,6 @@ function arrangeRow(world: Ages, given: Given): CardNo[] {
   return [...row, ...Array.from({ length: size - row.length }, () => NONE)];
 }
 
-const PLAYER_WORDS = [
-  ...NUMBERS,
-  'specials',
-  'wonders',
-  'colonies',
-  'hand',
-  'government',
-  'leader',
-  'leadersTaken',
-  'unfinished',
-  'tactic',
-  'workers',
-  'tokens',
-  'pact',
-  'wars',
-  'spent',
-  'resigned',
-  'knows',
-  'peeked',
-  'secondAction',
-  'forfeits',
-  'thisTurn',
-] as const;
-
-function arrangePlayer(world: Ages, seat: string, given: Given): void {
-  const has = given.parts(PLAYER_WORDS);
-  const listed = (name: (typeof PLAYER_WORDS)[number]): readonly Given[] => has.get(name)?.list() ?? [];
-  const civ = civOf(world, seat);
-  for (const name of NUMBERS) civ[name] = has.get(name)?.count() ?? civ[name];
-  const government = has.get('government');
-  if (government !== undefined && idOf(civ.government) !== government.text()) {
-    world.removed.push(civ.government);
-    civ.government = fetch(world, government, ['government']);
-  }
-  const leader = has.get('leader');
-  if (leader !== undefined) {
-    bury(world, civ.leader);
-    civ.leader = fetch(world, leader, ['leader']);
-  }
-  const unfinished = has.get('unfinished');
-  if (unfinished !== undefined) civ.unfinished = fetch(world, unfinished, ['wonder']);
-  const tactic = has.get('tactic');
-  if (tactic !== undefined) arrangeTactic(world, civ, tactic);
-  arrangeWorks(world, civ, has.get('workers'), 'workers', workerKinds);
-  arrangeWorks(world, civ, has.get('tokens'), 'tokens', productionKinds);
-  for (const one of listed('specials')) civ.specials.push(fetch(world, one, specialKinds));
-  for (const one of listed('wonders')) civ.wonders.push(arrangedWonder(world, one));
-  for (const one of listed('colonies')) civ.colonies.push(fetch(world, one, ['territory']));
-  for (const one of listed('hand')) {
-    const card = fetch(world, one);
-    (isMilitary(card) ? civ.militaryHand : civ.civilHand).push(card);
-  }
-  for (const one of listed('wars')) {
-    const war = one.parts(['card', 'on']);
-    const on = rivalOf(world, civ, required(one, war.get('on'), 'on'));
-    civ.wars.push({ card: fetch(world, required(one, war.get('card'), 'card'), ['war']), on });
-  }
-  const pact = has.get('pact');
-  if (pact !== undefined) arrangePact(world, civ, pact);
-  civ.out = has.get('resigned')?.flag() ?? civ.out;
-  // Whoever has resigned has nothing in play any more.
-  if (civ.out) world.removed.push(civ.government, ...civ.works.splice(0).map(({ card }) => card));
-  civ.secondAction = has.get('secondAction')?.flag() ?? civ.secondAction;
-  civ.forfeits = has.get('forfeits')?.flag() ?? civ.forfeits;
-  const marks = has.get('thisTurn');
-  if (marks !== undefined) civ.turn = marksOf(world, civ, marks);
-  const taken = listed('leadersTaken').map((level) => level.count(ages.length - 1));
-  const held = [civ.leader, ...civ.civilHand].filter((card) => card !== NONE && kindOf(card) === 'leader');
-  civ.leadersTaken = [...new Set([...civ.leadersTaken, ...taken, ...held.map((card) => levelOf(card))])];
-}
-
-const FLAGS = ['leaderReplaced', 'tactic', 'chosen', 'sailed', 'theater', 'traded'] as const;
-const COUNTS = ['asCivil', 'eachTurn'] as const;
-
-/** What was done this turn and may be done only once in it: `{ tactic: true, asCivil: 1, taken: [homer] }`. */
-function marksOf(world: Ages, civ: Civilization, given: Given): TurnMarks {
-  const said = given.parts([...FLAGS, ...COUNTS, 'taken']);
-  const marks = freshMarks();
-  for (const name of FLAGS) marks[name] = said.get(name)?.flag() ?? false;
-  for (const name of COUNTS) marks[name] = said.get(name)?.count() ?? 0;
-  marks.taken = (said.get('taken')?.list() ?? []).map((one) => ownCard(world, civ, one));
-  return marks;
-}
-
-/** A card that a player has somewhere, by its name. */
-function ownCard(world: Ages, civ: Civilization, given: Given): CardNo {
-  const own = [
-    ...civ.civilHand,
-    ...civ.works.map(({ card }) => card),
-    ...civ.wonders.map(({ card }) => card),
-    ...civ.specials,
-    civ.leader,
-    civ.unfinished,
-    civ.government,
-    ...world.removed,
-  ];
-  const card = findFace(own, given.text());
-  return card === NONE ? given.fail(`${civ.seat} does not have ${given.text()}.`) : card;
-}
-
 const PENDING = ['event', 'aggression', 'offer', 'colony', 'stages'] as const;
 
 /** Something begun: `{ is: aggression, card: raid-i, by: anna, on: ben, strength: 5 }`. */
@@ -288,6 +131,7 @@ function arrangedPending(world: Ages, given: Given): Pending {
   const said = given.parts(['is', 'card', 'by', 'on', 'to', 'side', 'strength', 'count', 'bid']);
   const need = (word: string): Given => required(given, said.get(word), word);
   const place = (one: Given): Place => civOf(world, one.oneOf(world.seats)).place;
+  const other = (one: Given, than: Given): Place => rivalOf(world, civOf(world, than.oneOf(world.seats)), one);
   const card = (kinds: readonly Kind[]): CardNo => fetch(world, need('card'), kinds);
   const is = PENDING.find((each) => each === need('is').oneOf(PENDING));
   switch (is) {
@@ -296,11 +140,17 @@ function arrangedPending(world: Ages, given: Given): Pending {
         is,
         card: card(['aggression']),
         by: place(need('by')),
-        on: place(need('on')),
+        on: other(need('on'), need('by')),
         strength: need('strength').count(),
       };
     case 'offer':
-      return { is, card: card(['pact']), by: place(need('by')), to: place(need('to')), side: sideOf(said.get('side')) };
+      return {
+        is,
+        card: card(['pact']),
+        by: place(need('by')),
+        to: other(need('to'), need('by')),
+        side: sideOf(said.get('side')),
+      };
     case 'colony':
       return { is, card: card(['territory']), by: place(need('by')) };
     case 'stages':
@@ -317,65 +167,6 @@ function arrangedPending(world: Ages, given: Given): Pending {
   }
 }
 
-function sideOf(given: Given | undefined): Side {
-  const side = given?.oneOf(['A', 'B', 'both']);
-  return side === 'A' || side === 'B' ? side : 'both';
-}
-
-function required(whole: Given, part: Given | undefined, name: string): Given {
-  return part ?? whole.fail(`Say ${name} as well.`);
-}
-
-function rivalOf(world: Ages, civ: Civilization, given: Given): Place {
-  return civOf(world, given.oneOf(world.seats.filter((seat) => seat !== civ.seat))).place;
-}
-
-/** A tactic of the own play area, or with `exclusive: false` one of those all may use. */
-function arrangeTactic(world: Ages, civ: Civilization, given: Given): void {
-  const said = typeof given.value === 'string' ? undefined : given.parts(['card', 'exclusive']);
-  const card = said === undefined ? given : required(given, said.get('card'), 'card');
-  civ.exclusive = said?.get('exclusive')?.flag() ?? true;
-  const common = civ.exclusive ? NONE : findFace(world.tactics, card.text());
-  civ.tactic = common === NONE ? fetch(world, card, ['tactic']) : common;
-  if (!civ.exclusive && common === NONE) world.tactics.push(civ.tactic);
-}
-
-function arrangedWonder(world: Ages, given: Given): Wonder {
-  if (typeof given.value === 'string') return { card: fetch(world, given, ['wonder']), ruin: false, under: NONE };
-  const said = given.parts(['card', 'ruin', 'under']);
-  const under = said.get('under');
-  return {
-    card: fetch(world, required(given, said.get('card'), 'card'), ['wonder']),
-    ruin: said.get('ruin')?.flag() ?? false,
-    under: under === undefined ? NONE : fetch(world, under, ['leader']),
-  };
-}
-
-/** Workers or blue tokens by card; a technology that is not in play yet enters it. */
-function arrangeWorks(
-  world: Ages,
-  civ: Civilization,
-  given: Given | undefined,
-  what: 'workers' | 'tokens',
-  kinds: readonly Kind[],
-): void {
-  for (const [id, count] of given?.parts() ?? []) {
-    let work = workOn(civ, id);
-    if (work === undefined) {
-      work = { card: fetch(world, new Given(id, count.path), kinds), workers: 0, tokens: 0 };
-      civ.works.push(work);
-    }
-    work[what] = count.count();
-  }
-}
-
-function arrangePact(world: Ages, civ: Civilization, given: Given): void {
-  const said = given.parts(['card', 'with', 'side']);
-  civ.pact = fetch(world, required(given, said.get('card'), 'card'), ['pact']);
-  civ.pactWith = rivalOf(world, civ, required(given, said.get('with'), 'with'));
-  civ.pactSide = sideOf(said.get('side'));
-}
-
 /** Hidden cards a player has seen: `knows: [pestilence]` among events and discards, and the top event they `peeked` at. */
 function arrangeKnowledge(world: Ages, seat: string, given: Given | undefined): void {
   const has = given?.parts(PLAYER_WORDS);
@@ -390,7 +181,14 @@ function arrangeKnowledge(world: Ages, seat: string, given: Given | undefined): 
   };
   for (const one of has?.get('knows')?.list() ?? []) civ.knows.push(find(one));
   const peeked = has?.get('peeked');
-  if (peeked !== undefined) civ.peeked = findFace(world.events, peeked.text());
+  if (peeked !== undefined) {
+    const top = world.events.at(-1) ?? NONE;
+    civ.peeked = top !== NONE && idOf(top) === peeked.text() ? top : peeked.fail(notOnTop(top));
+  }
+}
+
+function notOnTop(top: CardNo): string {
+  return top === NONE ? 'There is no event to see.' : `The top event is ${idOf(top)}. Name that, or change events.`;
 }
 
 /** All actions are available but those spent, and the tokens on the table are those that are there. */

@@ -6,7 +6,7 @@ import { replenish } from './card-row.ts';
 import { cardNo, levelOf } from './cards/numbered.ts';
 import { afterGain, afterPaying, emptyStore, keepsAfterPaying, type Store, WORTHS, waysOfPaying } from './change.ts';
 import { settleColony } from './colonization.ts';
-import { fetch } from './scene.ts';
+import { fetch } from './arranged-cards.ts';
 import { contributions, discontent, statistics } from './statistics.ts';
 import { act, drive, of, politick, position, refused } from './testing.ts';
 import { amountOf, gainStored, loseBlue, loseStored, loseYellow, takeYellow } from './tokens.ts';

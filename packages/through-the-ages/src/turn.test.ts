@@ -6,7 +6,7 @@ import { refill, replenish } from './card-row.ts';
 import { idOf, levelOf, NONE } from './cards/numbered.ts';
 import { resign } from './politics/resign.ts';
 import { resolveWars } from './politics/war.ts';
-import { fetch } from './scene.ts';
+import { fetch } from './arranged-cards.ts';
 import { statistics } from './statistics.ts';
 import { asked, drive, fresh, of, playUntil, position, table } from './testing.ts';
 import { type Ages, touchAll } from './world.ts';

@@ -5,7 +5,7 @@ import { evaluate } from '../events/evaluate.ts';
 import { resolveAggression } from '../politics/aggression.ts';
 import { resolveWars } from '../politics/war.ts';
 import { consume, produceFood, produceResources } from '../production.ts';
-import { fetch } from '../scene.ts';
+import { fetch } from '../arranged-cards.ts';
 import { statistics } from '../statistics.ts';
 import { act, drive, of, politick, position, refused, refusedPolitics } from '../testing.ts';
 import { amountOf } from '../tokens.ts';

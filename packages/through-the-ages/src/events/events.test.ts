@@ -5,7 +5,7 @@ import { cardNo, idOf, NONE } from '../cards/numbered.ts';
 import { colonize, mostForce } from '../colonization.ts';
 import { scoreTheEnd } from '../final-scoring.ts';
 import { resign } from '../politics/resign.ts';
-import { fetch } from '../scene.ts';
+import { fetch } from '../arranged-cards.ts';
 import { statistics } from '../statistics.ts';
 import { asked, drive, of, playUntil, position, table } from '../testing.ts';
 import { amountOf } from '../tokens.ts';
