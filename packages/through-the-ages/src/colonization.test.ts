@@ -1,8 +1,8 @@
 import { must, type Open, type Script } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
+import { fetch } from './arranged-cards.ts';
 import { idOf } from './cards/numbered.ts';
 import { colonize, type Force } from './colonization.ts';
-import { fetch } from './arranged-cards.ts';
 import { drawn, drive, firstQuestion, listed, of, position, refusedBy } from './testing.ts';
 import type { Ages } from './world.ts';
 

@@ -1,10 +1,10 @@
 import { randomFrom } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
+import { fetch } from './arranged-cards.ts';
 import { idOf } from './cards/numbered.ts';
 import { mostForce } from './colonization.ts';
 import { copyWorld } from './copy.ts';
 import { disguise } from './disguise.ts';
-import { fetch } from './arranged-cards.ts';
 import { of, position } from './testing.ts';
 import type { Ages } from './world.ts';
 

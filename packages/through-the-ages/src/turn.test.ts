@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { makeCommon } from './actions/tactics.ts';
 import { endAge } from './ages.ts';
+import { fetch } from './arranged-cards.ts';
 import { broken } from './broken.ts';
 import { refill, replenish } from './card-row.ts';
 import { idOf, levelOf, NONE } from './cards/numbered.ts';
 import { resign } from './politics/resign.ts';
 import { resolveWars } from './politics/war.ts';
-import { fetch } from './arranged-cards.ts';
 import { statistics } from './statistics.ts';
 import { asked, drive, fresh, of, playUntil, position, table } from './testing.ts';
 import { type Ages, touchAll } from './world.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { fetch } from './arranged-cards.ts';
 import { draw } from './board-text.ts';
 import { cardNo } from './cards/numbered.ts';
 import { evaluate } from './events/evaluate.ts';
 import { throughTheAges } from './game.ts';
 import { layOnPile } from './military-cards.ts';
-import { fetch } from './arranged-cards.ts';
 import { discontent } from './statistics.ts';
 import { act, drive, of, playUntil, politick, position, table } from './testing.ts';
 import { view } from './view.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { fetch } from '../arranged-cards.ts';
 import { broken } from '../broken.ts';
 import { colonize } from '../colonization.ts';
 import { evaluate } from '../events/evaluate.ts';
 import { resolveAggression } from '../politics/aggression.ts';
 import { resolveWars } from '../politics/war.ts';
 import { consume, produceFood, produceResources } from '../production.ts';
-import { fetch } from '../arranged-cards.ts';
 import { statistics } from '../statistics.ts';
 import { act, drive, of, politick, position, refused, refusedPolitics } from '../testing.ts';
 import { amountOf } from '../tokens.ts';
