@@ -106,14 +106,11 @@ describe('revolts', () => {
 
   test('[AC 19.32] the largest stock may belong to a nation that can take only one city', () => {
     const eight = ['carthage', 'cyrene', 'thapsus', 'rome', 'neapolis', 'tarentum', 'tripoli', 'palermo'];
-    const world = position({
-      africa: { cities: eight, stock: 200 },
-      egypt: short,
-      crete: { stock: 2 },
-    });
+    // Once both have paid, Africa has 39 tokens and a city in stock, 44 unit points; Crete a token and eight cities, 41.
+    const world = position({ africa: { cities: eight }, egypt: short, crete: { cities: ['knossos'], stock: 3 } });
     taxAndRevolt(world, { africa: [['tanis']], crete: [['memphis']] });
     expect(has(world, 'africa')['cities']).toContain('tanis');
-    expect(has(world, 'crete')['cities']).toEqual(['memphis']);
+    expect(has(world, 'crete')['cities']).toEqual(expect.arrayContaining(['knossos', 'memphis']));
   });
 
   test('[AC 19.33] where nobody has a city in stock, the revolting cities are eliminated', () => {

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import type { AcEvent } from './events.ts';
 import { advancedCivilization } from './game.ts';
 import { has, position } from './testing.ts';
-import { openTrading } from './trade.ts';
 import type { AcView } from './view.ts';
 import type { AcWorld } from './world.ts';
 
@@ -85,7 +84,8 @@ describe('[AC 28.1] a trading agent at a table', () => {
     leaveTo(table);
     say(table, 'crete', SALT);
     expect(table.world.trade.market.struck).toHaveLength(2);
-    openTrading(table.world);
+    for (const seat of ['crete', 'africa']) say(table, seat, { do: 'done' });
+    expect(table.openFloors()).toEqual([]);
     expect(table.world.trade.market.struck).toBeUndefined();
   });
 

@@ -103,7 +103,7 @@ export interface Market {
   tolls?: Record<NationNumber, string>;
   /** Offers made this turn, to number them. */
   made: number;
-  /** The nations of all trades made this turn, once for each trade. */
+  /** While the floor is open: the nations of all trades made, once for each trade. */
   struck?: NationNumber[];
 }
 

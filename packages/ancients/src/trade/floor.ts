@@ -35,7 +35,6 @@ export function openFloor<W extends Ancients>(world: W, { trade: { fewest } }: P
   const numbers = traders(world, fewest);
   Object.assign(market, { traders: numbers.length > 1 ? numbers : [], made: 0, rev: market.rev + 1 });
   delete market.tolls;
-  delete market.struck;
 }
 
 /**
@@ -64,6 +63,7 @@ function* holdFloor<W extends Ancients, X extends OwnMove>(world: W, trading: Tr
     over: () => traders.every((number) => market.done.includes(number) || isGone(number)),
   });
   Object.assign(market, { traders: [], offers: [], done: [], told: [], rev: market.rev + 1 });
+  delete market.struck;
   happen(world, trading.book.trade.cites.end[0], { what: 'trade-ends', by });
 }
 

@@ -90,17 +90,16 @@ describe('Civil War', () => {
     expect(has(world, 'minoa').tokens).toEqual({ jericho: 5, massilia: 25 });
   });
 
-  test('[EP 29.4.1.2a] [EP C49] nothing happens if the victim leads or ties in stock', () => {
-    const world = realm({ stock: 40 }, { minoa: { stock: 10 } });
-    play(strike(world, 'civil-war', 'egypt'));
-    expect(has(world, 'minoa').tokens).toEqual({});
-  });
-
-  test('[EP 29.4.1.2a] the victim decides between equals', () => {
-    const world = realm({}, { minoa: { stock: 40 }, rome: { stock: 40 } });
-    expect(asks(strike(world, 'civil-war', 'egypt'))).toEqual(['egypt: beneficiary']);
-    expect(refused(strike(world, 'civil-war', 'egypt'), { egypt: ['egypt'] })).toContain('EP 29.4.1.2a');
-  });
+  test.each([10, 15])(
+    '[EP 29.4.1.2a] [EP C49] nothing happens if the victim leads or ties in stock: %i tokens',
+    (stock) => {
+      // Egypt has 15 tokens and seven cities in stock, Minoa the tokens said and seven cities.
+      const world = realm({}, { minoa: { cities: ['knossos', 'sparta'], stock } });
+      play(strike(world, 'civil-war', 'egypt'));
+      expect(happened(world, 'calamity-spares')).toHaveLength(1);
+      expect(has(world, 'minoa').tokens).toEqual({});
+    },
+  );
 
   test('[EP 29.4.1.2] [EP C48] [EP C85] at most seven areas lie between; who has nothing on the board is eligible', () => {
     const world = position(
@@ -181,10 +180,13 @@ describe('Tyranny', () => {
   });
 
   test('[EP 29.8.1.2] most unit points in stock benefits; none if the victim has as much, and the victim decides ties', () => {
-    const rich = position({ egypt: { ...egypt, stock: 50 }, carthage: { ...carthage, stock: 5 } });
-    theNation(rich, 'egypt').stock = 90;
-    play(strike(rich, 'tyranny', 'egypt'));
-    expect(has(rich, 'carthage').cities).toEqual([]);
+    // Egypt has 46 tokens and five cities in stock, 71 unit points; Carthage 50, then 71.
+    for (const stock of [5, 26]) {
+      const rich = position({ egypt: { ...egypt, stock: 46 }, carthage: { ...carthage, stock } });
+      play(strike(rich, 'tyranny', 'egypt'));
+      expect(happened(rich, 'calamity-spares')).toHaveLength(1);
+      expect(has(rich, 'carthage').cities).toEqual([]);
+    }
     const tie = position({ egypt, carthage: { ...carthage, stock: 20 }, minoa: { tokens: { sinai: 1 }, stock: 20 } });
     expect(asks(strike(tie, 'tyranny', 'egypt'))).toEqual(['egypt: beneficiary']);
   });
