@@ -27,6 +27,13 @@ const TABLE = {
   },
 };
 
+/** Ada has Coinage, and chooses her rate of tax at the start of each turn. */
+const MINTS = {
+  ...TABLE,
+  at: 'calamities',
+  given: { ...TABLE.given, egypt: { ...TABLE.given.egypt, cards: ['coinage'], hand: ['hides', 'hides', 'iron'] } },
+};
+
 /** A famine is in Ada's hand; she has grain for nobody and people to lose. */
 const STRUCK = {
   people: ['Ada'],
@@ -126,13 +133,13 @@ async function answerAhead(page: Page, question: RegExp, choice: string): Promis
 describe('the table', () => {
   test('proposes what was answered ahead, and takes it with one touch', async () => {
     const { page, context, faults } = await site.visit();
-    await plant(page, site.address, TABLE);
+    await plant(page, site.address, MINTS);
     await nextTopic(page);
-    await answerAhead(page, /trade card/, 'Yes');
-    await answerUntil(page, 'buy-trade-card');
-    await expect.poll(() => page.locator('.prepared').textContent()).toMatch(/Your planned answer: Yes/);
+    await answerAhead(page, /tax/, '3');
+    await answerUntil(page, 'tax-rate');
+    await expect.poll(() => page.locator('.prepared').textContent()).toMatch(/Your planned answer: 3/);
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await page.locator('.asking[data-topic="buy-trade-card"]').waitFor({ state: 'detached' });
+    await page.locator('.asking[data-topic="tax-rate"]').waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
     await context.close();
   });
