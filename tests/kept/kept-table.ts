@@ -124,7 +124,7 @@ export function momentOf(table: AnyTable): Moment {
 }
 
 /** The same in the words of a scenario. */
-export function asScenario({ asked, where, over }: Moment): unknown {
+export function asScenario({ asked, where, over }: Moment): Record<string, unknown> {
   const waiting = asked.flatMap(({ seat, optional }) => (optional ? [] : [seat]));
   return { table: { where, over, waiting } };
 }

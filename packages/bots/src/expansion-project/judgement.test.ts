@@ -1,4 +1,4 @@
-import { NOTHING_KEPT, type Seat, Table } from '@ecumene/engine';
+import { NOTHING_KEPT, type Seat, say, Table } from '@ecumene/engine';
 import { expansionProject } from '@ecumene/expansion-project';
 import { decode } from '@ecumene/expansion-project/reference';
 import { describe, expect, test } from 'vitest';
@@ -60,7 +60,7 @@ test('[EP 25.5.1] Politics takes over a city and tokens although no tokens are i
     egypt: { tokens: { memphis: 4, fayum: 1 }, stock: 0, treasury: 20, cards: ['politics'] },
     minoa: { cities: ['tanis'], tokens: { tanis: 1 }, step: 9 },
   });
-  const question = { kind: 'act', topic: 'abilities', abilities: ['politics'] };
+  const question = { kind: 'act', topic: 'abilities', text: say('Use an ability.'), abilities: ['politics'] };
   expect(useAbility(look(guide, view, seat), STEADY, question, [], decode(view))).toEqual({
     do: 'politics',
     area: 'tanis',

@@ -24,7 +24,7 @@ async function bazaar() {
   return { table, a, b, done, left, isHere };
 }
 
-const AGENT = { do: 'stand', topic: 'trade', answers: [{}], plan: true } as const;
+const AGENT = { do: 'stand' as const, topic: 'trade', answers: [{}], plan: true as const };
 
 describe('a trading agent on a server', () => {
   it('acts once its player has been away for a while, and stops as soon as they are back', async () => {

@@ -72,7 +72,9 @@ export class SamplePort implements TablePort {
   async checkAll(): Promise<readonly undefined[]> {
     return [];
   }
-  async suggest(): Promise<undefined> {}
+  async suggest(): Promise<unknown> {
+    return undefined;
+  }
   async list(): Promise<ListedAnswers | undefined> {
     return undefined;
   }
