@@ -114,6 +114,20 @@ describe('a trader', () => {
     expect(offer?.asks).toContain(cloth);
     expect(offer?.commodities).not.toContain(cloth);
   });
+
+  test('asks for the same pair twice at most, whatever it could give for it', () => {
+    let here = floor(['cloth', 'cloth', 'cloth', 'salt', 'salt', 'grain', 'grain', 'ochre', 'hides']);
+    const asked: string[] = [];
+    for (let i = 0; i < STEADY.offers; i++) {
+      const offer = bestOffer(market, here, STEADY);
+      if (offer === undefined) break;
+      asked.push(offer.asks.join());
+      here = { ...here, made: [...here.made, offer.key] };
+    }
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.filter((pair) => pair === asked[0])).toHaveLength(2);
+    for (const pair of asked) expect(asked.filter((one) => one === pair).length).toBeLessThanOrEqual(2);
+  });
 });
 
 describe('a purchase', () => {

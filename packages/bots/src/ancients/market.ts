@@ -319,6 +319,8 @@ export interface Proposal extends Deal {
 }
 
 const LEAST_PROMISE = 0.5;
+/** So many offers may ask for the same pair: more of them only hide the others. */
+const ALIKE = 2;
 
 /** The offer that promises most: its gain, times the chance that somebody takes it. */
 export function bestOffer(market: Market, floor: Floor, temper: Temperament): Proposal | undefined {
@@ -331,7 +333,7 @@ export function bestOffer(market: Market, floor: Floor, temper: Temperament): Pr
   const cheapest = given.reduce((worth, gift) => Math.max(worth, gift.worth), Number.NEGATIVE_INFINITY);
   for (const wish of wishes(market, floor, told, temper.bargain - cheapest - relief)) {
     const likely = bestChance(wish);
-    if ((wish.worth + cheapest + relief) * likely <= most) continue;
+    if ((wish.worth + cheapest + relief) * likely <= most || timesAsked(market.goods, floor, wish) >= ALIKE) continue;
     for (const gift of given) {
       const gain = wish.worth + gift.worth + relief;
       if (gain < temper.bargain || gain * likely <= most || overlap(gift, wish)) continue;
@@ -349,6 +351,11 @@ export function bestOffer(market: Market, floor: Floor, temper: Temperament): Pr
   const { fewest, named } = market;
   const deal = reckon(market, floor, [gift.first, gift.second], fewest, asks, fewest - named, temper);
   return deal === undefined || deal.gain < temper.bargain ? undefined : { ...deal, asks, key };
+}
+
+/** How many offers it has made since its last trade that ask for the same pair. */
+function timesAsked({ length }: Goods, { made }: Floor, { first, second }: Wish): number {
+  return made.reduce((times, key) => (key % length ** 2 === first * length + second ? times + 1 : times), 0);
 }
 
 function overlap(gift: Gift, wish: Wish): boolean {

@@ -118,6 +118,17 @@ test('an offer that is gone from under the hand leaves its place, and says so', 
   expect(read()).not.toContain('You can accept');
 });
 
+test('an offer shows in green only if it makes more of the sets', async () => {
+  const greens = () => [...document.querySelectorAll('.offer-good, [data-sets="more"]')].length;
+  const sets = () => document.querySelector('.offer-gain')?.getAttribute('data-sets');
+  const redraw = await draw(floorWhereAllAsk(['salt', 'iron'], 9, ['crete']));
+  expect([sets(), greens()]).toEqual(['more', 2]);
+  const poor = { id: 0, from: 'crete', to: null, counters: null, gives: 3, names: ['ochre', 'hides'], wants: 3 };
+  await redraw(floorSeenBy('Ada', 9, [{ ...poor, asks: ['oil', 'oil'] }]));
+  expect(read()).toContain('You can accept');
+  expect([sets(), greens()]).toEqual(['less', 0]);
+});
+
 test('offers stay in their places while a finger is on them and a short while after, and not for ever', async () => {
   vi.useFakeTimers();
   const redraw = await draw(floor(9, 'crete'));

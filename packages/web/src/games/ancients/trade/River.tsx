@@ -235,11 +235,11 @@ interface OfferButtonProps extends Pick<RiverProps, 'means' | 'pick' | 'live'> {
 
 function OfferButton({ offer, means, picked, stands, live, pick }: OfferButtonProps): ReactElement {
   const open = stands && canAccept(offer, means);
-  const is = open ? ' offer-open' : stands ? '' : ' offer-gone';
+  const gains = open && gainOf(offer, means) > 0;
   return (
     <button
       type="button"
-      className={`offer${is}`}
+      className={`offer${stands ? '' : ' offer-gone'}${open ? ' offer-open' : ''}${gains ? ' offer-good' : ''}`}
       aria-pressed={picked}
       aria-disabled={!stands}
       disabled={!live}
@@ -333,7 +333,7 @@ function OfferSide({ label, count, names, hides = [], lacking }: OfferSideProps)
 function Gain({ offer, means }: { readonly offer: OfferView; readonly means: Means }): ReactElement {
   const by = gainOf(offer, means);
   return (
-    <span className="offer-gain" data-good={by > 0}>
+    <span className="offer-gain" data-sets={by > 0 ? 'more' : by < 0 ? 'less' : 'same'}>
       {t('You can accept')}
       <span>{t('sets {by}', { by: signed(by) })}</span>
     </span>
