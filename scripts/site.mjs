@@ -19,6 +19,9 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** What lies under /assets has its content in its name. The server says the same. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -79,6 +82,7 @@ export async function serveSite(folder = site) {
       (content) => {
         response.setHeader('content-type', TYPES[type === '' ? '.html' : type] ?? 'application/octet-stream');
         response.setHeader('content-security-policy', POLICY);
+        response.setHeader('cache-control', pathname.startsWith('/assets/') ? FOR_GOOD : 'no-cache');
         response.end(content);
       },
       () => {

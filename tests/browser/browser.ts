@@ -2,19 +2,12 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { chromiumPath } from '../../scripts/chromium.mjs';
 import { addressOf, serveSite } from '../../scripts/site.mjs';
 import { watch } from './evidence.ts';
-import { TEST_SITE } from './test-site.ts';
+import { drawnPicture, PICTURES, TEST_SITE } from './test-site.ts';
 
 /** The built site, and a browser to look at it with. */
 
 /** A machine that is busy with other things draws slowly. Nothing here asserts how long something takes. */
 const PATIENCE = 120_000;
-
-/** The pictures of the boards, and one in their place that is drawn at once. */
-const PICTURES = /-(?:day|night)-[^/]*\.svg$/;
-const BLANK = {
-  contentType: 'image/svg+xml',
-  body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2" width="3000" height="2000"/>',
-};
 
 /** This machine, as another one on the same network calls it: to browsers no place they trust without https. */
 export const NEIGHBOUR = 'neighbour.test';
@@ -114,7 +107,9 @@ export class Site {
       },
       [['pace', 'instant'], ['theatre', scenes], ...(hints === 'left' ? [['tour', 'left'] as const] : [])] as const,
     );
-    if (board === 'blank') await context.route(PICTURES, (route) => route.fulfill(BLANK));
+    // A page some of whose requests are answered here has no cache, and every request comes by here: that takes long.
+    if (board === 'drawn')
+      await context.route(PICTURES, (route) => route.fulfill({ path: drawnPicture(route.request().url()) }));
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     watch(context, page);
