@@ -47,10 +47,12 @@ function press() {
   }
 }
 
-/** The newest of all files below a folder. */
+const TEST = /\.test\.tsx?$/;
+
+/** When something below a folder was last changed, apart from tests. */
 function newest(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !TEST.test(entry.name))
     .reduce((latest, entry) => Math.max(latest, statSync(join(entry.parentPath, entry.name)).mtimeMs), 0);
 }
 
