@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { boardPictures } from './packages/web/board-pictures.ts';
 import { lessons } from './packages/web/lessons.ts';
 import { pictograms } from './packages/web/pictograms.ts';
@@ -7,7 +7,8 @@ const PURE = 'packages/*/src/**/*.test.ts';
 const SERVER = 'packages/server/src/**/*.test.ts';
 /** What draws a page without a browser. Apart from the rest, because files share what they import only with their like. */
 const PAGE = ['packages/*/src/**/*.test.tsx', 'packages/*/src/**/*.dom.test.ts'];
-const BROWSER = 'tests/browser/**/*.test.ts';
+/** Whole games in the browser are in a folder below: `npm run soak -- --pages` plays them. */
+const BROWSER = 'tests/browser/*.test.ts';
 /** What plays whole games, draws whole boards or reads the whole project; `npm run check` leaves it out. */
 const LONG = [
   'packages/*/src/**/conformance.test.ts',
@@ -16,20 +17,33 @@ const LONG = [
   'tests/*.test.ts',
 ];
 
-export default defineConfig({
+/** What every run of Vitest has in common. */
+export const COMMON = {
   plugins: [boardPictures(), pictograms(), lessons()],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source', 'node'] } },
+};
+export const COMMON_TEST = {
+  // Only to end a test that hangs. On a busy machine everything takes several times as long.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
+  pool: 'threads',
+  maxWorkers: 2,
+  // Files share what they import: that takes longest.
+  isolate: false,
+  setupFiles: ['tests/each-file.ts'],
+} as const satisfies TestUserConfig;
+/** What tests in a browser need besides. */
+export const IN_BROWSER = {
+  globalSetup: 'tests/browser/setup.ts',
+  setupFiles: ['tests/each-file.ts', 'tests/browser/failures.ts'],
+};
+
+export default defineConfig({
+  ...COMMON,
   test: {
-    // Only to end a test that hangs. On a busy machine everything takes several times as long.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 120_000 } },
-    pool: 'threads',
-    maxWorkers: 2,
-    // Files share what they import: that takes longest.
-    isolate: false,
-    setupFiles: 'tests/each-file.ts',
+    ...COMMON_TEST,
     projects: [
       {
         extends: true,
@@ -71,8 +85,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [BROWSER],
-          globalSetup: 'tests/browser/setup.ts',
-          setupFiles: ['tests/each-file.ts', 'tests/browser/failures.ts'],
+          ...IN_BROWSER,
           sequence: { groupOrder: 3 },
         },
       },

@@ -2,19 +2,12 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { chromiumPath } from '../../scripts/chromium.mjs';
 import { addressOf, serveSite } from '../../scripts/site.mjs';
 import { watch } from './evidence.ts';
-import { TEST_SITE } from './test-site.ts';
+import { drawnPicture, PICTURES, TEST_SITE } from './test-site.ts';
 
 /** The built site, and a browser to look at it with. */
 
 /** A machine that is busy with other things draws slowly. Nothing here asserts how long something takes. */
 const PATIENCE = 120_000;
-
-/** The pictures of the boards, and one in their place that is drawn at once. */
-const PICTURES = /-(?:day|night)-[^/]*\.svg$/;
-const BLANK = {
-  contentType: 'image/svg+xml',
-  body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2" width="3000" height="2000"/>',
-};
 
 /** This machine, as another one on the same network calls it: to browsers no place they trust without https. */
 export const NEIGHBOUR = 'neighbour.test';
@@ -59,21 +52,38 @@ function fixChance(visitor: number): void {
   };
 }
 
+let running: Promise<Browser> | undefined;
+
+/** The browser for all test files of a worker, with which it ends. */
+function browser(): Promise<Browser> {
+  running ??= startBrowser();
+  return running;
+}
+
+async function startBrowser(): Promise<Browser> {
+  const args = ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=MAP ${NEIGHBOUR} localhost`];
+  const forget = (): void => {
+    running = undefined;
+  };
+  try {
+    const started = await chromium.launch({ executablePath: chromiumPath(), args, timeout: PATIENCE });
+    started.once('disconnected', forget);
+    return started;
+  } catch (error) {
+    forget();
+    throw error;
+  }
+}
+
 export class Site {
   readonly #stop: () => Promise<unknown>;
-  readonly #browser: Browser;
+  readonly #contexts = new Set<BrowserContext>();
   readonly address: string;
   #visitors = 0;
 
-  private constructor(browser: Browser, address: string, stop: () => Promise<unknown>) {
-    this.#browser = browser;
+  private constructor(address: string, stop: () => Promise<unknown>) {
     this.address = address;
     this.#stop = stop;
-  }
-
-  static #browse(): Promise<Browser> {
-    const args = ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=MAP ${NEIGHBOUR} localhost`];
-    return chromium.launch({ executablePath: chromiumPath(), args, timeout: PATIENCE });
   }
 
   /** The site as plain files, without a server for tables. */
@@ -83,19 +93,19 @@ export class Site {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));
     };
-    return new Site(await Site.#browse(), addressOf(server), stop);
+    return new Site(addressOf(server), stop);
   }
 
   /** The site on a real server. */
   static async serve(): Promise<Site> {
     const { TestServer } = await import('./test-server.ts');
     const server = await TestServer.open();
-    return new Site(await Site.#browse(), server.address, () => server.close());
+    return new Site(server.address, () => server.close());
   }
 
   /** The site where another program serves it. */
-  static async at(address: string): Promise<Site> {
-    return new Site(await Site.#browse(), address, async () => {});
+  static at(address: string): Site {
+    return new Site(address, async () => {});
   }
 
   /**
@@ -104,7 +114,9 @@ export class Site {
    */
   async visit(options: BrowserContextOptions = {}, surroundings: Partial<Surroundings> = {}): Promise<Visit> {
     const usual = { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' } as const;
-    const context = await this.#browser.newContext({ ...usual, ...options });
+    const context = await (await browser()).newContext({ ...usual, ...options });
+    this.#contexts.add(context);
+    context.once('close', () => this.#contexts.delete(context));
     const { board, hints, scenes } = { ...USUAL, ...surroundings };
     this.#visitors += 1;
     await context.addInitScript(fixChance, this.#visitors);
@@ -114,7 +126,9 @@ export class Site {
       },
       [['pace', 'instant'], ['theatre', scenes], ...(hints === 'left' ? [['tour', 'left'] as const] : [])] as const,
     );
-    if (board === 'blank') await context.route(PICTURES, (route) => route.fulfill(BLANK));
+    // A page some of whose requests are answered here has no cache, and every request comes by here: that takes long.
+    if (board === 'drawn')
+      await context.route(PICTURES, (route) => route.fulfill({ path: drawnPicture(route.request().url()) }));
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     watch(context, page);
@@ -131,7 +145,7 @@ export class Site {
   }
 
   async close(): Promise<void> {
-    await this.#browser.close();
+    await Promise.all([...this.#contexts].map((context) => context.close()));
     await this.#stop();
   }
 }

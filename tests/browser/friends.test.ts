@@ -13,7 +13,7 @@ let site: Site;
 
 beforeAll(async () => {
   server = await TestServer.open({ ownClock: true });
-  site = await Site.at(server.address);
+  site = Site.at(server.address);
 });
 afterAll(async () => {
   await site.close();

@@ -169,6 +169,18 @@ export async function answer(page: Page, moved: Set<number>): Promise<void> {
   await answering(page, (topic) => press(page, topic, moved));
 }
 
+/** Plays on until the game is over and told. */
+export async function playToTheEnd(page: Page): Promise<void> {
+  const moved = new Set<number>();
+  const end = page.locator('.afterwards');
+  for (;;) {
+    await page.locator('.asking[data-topic], .theatre').or(end).first().waitFor();
+    if (await end.isVisible()) return;
+    if ((await page.locator('.asking[data-topic]').count()) > 0) await answer(page, moved);
+    else await skipScenes(page);
+  }
+}
+
 /** Presses a button, and once more when it asks whether that is meant. */
 async function pressSurely(page: Page, button: Locator): Promise<void> {
   await button.click();

@@ -2,6 +2,7 @@ import { advancedCivilization } from '@ecumene/advanced-civilization';
 import { type Event, type Game, type Seat, save, type World } from '@ecumene/engine';
 import { arrange } from '@ecumene/engine/scenario';
 import type { Page } from 'playwright-core';
+import { EMPTY_PAGE } from './test-site.ts';
 
 type AnyGame = Game<World, unknown, Event>;
 
@@ -65,8 +66,7 @@ export function plantMovement(page: Page, address: string, tokens: Given, more: 
 
 /** Keeps a table on the visitor's device under its own name. */
 export async function keep(page: Page, address: string, kept: Kept): Promise<void> {
-  await page.goto(`${address}/nowhere`);
-  await page.locator('h1').waitFor();
+  await page.goto(`${address}${EMPTY_PAGE}`);
   await page.evaluate(
     (table) =>
       new Promise<void>((resolve, reject) => {

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawn, Site } from './browser.ts';
 import { seriousFaults } from './faults.ts';
-import { answer, nextTopic, turnOf } from './newcomer.ts';
+import { nextTopic, playToTheEnd, turnOf } from './newcomer.ts';
 import { keep } from './planted.ts';
 import { card, played, playedTo, SEATS } from './replay.ts';
 
@@ -23,17 +23,6 @@ const inItsLastTurn = playedTo(5, { turns: 5 });
 /** Its last entry is no conflict, and all four nations still have tokens at entry 80. */
 const over = played(advancedCivilization, { turns: 9 }, ({ over: ended }) => ended, 'a game to replay');
 const agesOver = played(throughTheAges, {}, ({ over: ended }) => ended);
-
-/** Answers whatever is asked until the game is over. */
-async function playToTheEnd(page: Page): Promise<void> {
-  const moved = new Set([5]);
-  const end = page.locator('.afterwards');
-  for (;;) {
-    await page.locator('.afterwards, .asking[data-topic]').first().waitFor();
-    if ((await end.count()) > 0) return;
-    await answer(page, moved);
-  }
-}
 
 function line(page: Page) {
   return page.getByRole('slider', { name: 'Position in the game' });

@@ -15,7 +15,7 @@ let site: Site;
 
 beforeAll(async () => {
   server = await TestServer.open();
-  site = await Site.at(server.address);
+  site = Site.at(server.address);
 });
 afterAll(async () => {
   await site.close();

@@ -197,7 +197,7 @@ describe('everybody', () => {
 
 describe('without a network', () => {
   test('the site opens and plays alone', async () => {
-    const { page, context, faults } = await site.visit({ serviceWorkers: 'allow' }, { board: 'drawn' });
+    const { page, context, faults } = await site.visit({ serviceWorkers: 'allow' });
     await page.goto(site.address);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);

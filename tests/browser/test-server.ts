@@ -6,7 +6,7 @@ import type { Seat } from '@ecumene/engine';
 import { plantTable, startServer } from '@ecumene/server/testing';
 import type { Page } from 'playwright-core';
 import { type Given, inTheMiddle } from './planted.ts';
-import { TEST_SITE } from './test-site.ts';
+import { EMPTY_PAGE, TEST_SITE } from './test-site.ts';
 
 type Running = Awaited<ReturnType<typeof startServer>>;
 
@@ -83,7 +83,7 @@ export class TestServer {
 
 /** Somebody is a guest from now on, by name alone; their id. */
 async function becomeGuest(page: Page, address: string, name: string): Promise<string> {
-  await page.goto(`${address}/nowhere`);
+  await page.goto(`${address}${EMPTY_PAGE}`);
   return page.evaluate(async (wanted) => {
     const reply = await fetch('/api/v1/guest', {
       method: 'POST',

@@ -1,10 +1,11 @@
 import { throughTheAges } from '@ecumene/through-the-ages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playInPlace } from './ages.ts';
 import { drawn, Site } from './browser.ts';
 import { seriousFaults } from './faults.ts';
 import { covers, hidden } from './in-sight.ts';
-import { answering, nextTopic } from './newcomer.ts';
+import { answering, nextTopic, turnOf } from './newcomer.ts';
 import { type Given, plant } from './planted.ts';
 
 let site: Site;
@@ -69,6 +70,14 @@ describe('the stage of Through the Ages', () => {
       await context.close();
     });
   }
+
+  test('keeps row, board and hand in sight and in place while a late round is played', async () => {
+    const { page, context, faults } = await site.visit({ viewport: { width: 1280, height: 720 } });
+    await sitDown(page, 'actions', { age: 3, round: 16, current: 'Ada', Ada: FULL });
+    await playInPlace(page, async () => (await turnOf(page)) === 17);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 
   test('leaves what can be done in sight while a scene is told, and moves nothing', async () => {
     const { page, context } = await site.visit({ viewport: { width: 1280, height: 720 } });

@@ -1,10 +1,12 @@
+import { throughTheAges } from '@ecumene/through-the-ages';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerSensibly, playInPlace, sitDownToAges } from './ages.ts';
 import { drawn, Site } from './browser.ts';
 import { seriousFaults } from './faults.ts';
 import { atRest } from './hand.ts';
-import { hidden } from './in-sight.ts';
 import { answering, nextTopic, skipScenes, turnOf } from './newcomer.ts';
+import { plant } from './planted.ts';
 
 let site: Site;
 
@@ -13,15 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** From the front page to a table of Through the Ages with so many seats. */
-async function sitDown(page: Page, seats = 2): Promise<void> {
-  await page.goto(site.address);
-  await page.getByRole('link', { name: 'Through the Ages' }).click();
-  for (let more = 2; more < seats; more++) await page.getByRole('button', { name: 'More: Seats' }).click();
-  await page.getByRole('button', { name: 'Create table' }).click();
-  await nextTopic(page);
-}
-
 /** Takes the first card of the row that can be taken, and says which it was. */
 async function takeACard(page: Page): Promise<string> {
   const card = page.locator('.card-row .card:has(.deed[data-may="yes"])').first();
@@ -29,20 +22,6 @@ async function takeACard(page: Page): Promise<string> {
   const name = (await card.locator('.card-name').textContent()) ?? '';
   await answering(page, () => card.locator('.deed[data-may="yes"]').first().click());
   return name;
-}
-
-/** Answers whatever is asked with what a sensible player would do. */
-async function answerSensibly(page: Page): Promise<string> {
-  const control = page.locator('.asking-control');
-  return answering(page, async (topic) => {
-    const suggest = control.getByRole('button', { name: 'Suggest', exact: true });
-    if ((await suggest.count()) > 0) await suggest.click();
-    if (['action', 'politics', 'bid', 'head-start', 'agreement'].includes(topic))
-      await control.locator('.advice').click();
-    else if ((await control.locator('.button.primary').count()) > 0)
-      await control.locator('.button.primary:enabled').last().click();
-    else await control.locator('.button').first().click();
-  });
 }
 
 /** Ends the turn, whatever could still be done. */
@@ -72,23 +51,6 @@ async function cutShort(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** What of one's own board, hand and the card row cannot be seen whole. */
-function outOfSight(page: Page): Promise<readonly string[]> {
-  const parts = '.shared-board, .card, .board-card, .card-worker, .blue-token, .stage, .figure-face, .banks';
-  return hidden(page, `.ages-stage:not([data-over="true"]) :is(${parts})`);
-}
-
-/** Where the parts of the table lie. */
-function layout(page: Page): Promise<readonly string[]> {
-  const parts = '.row-part, .ages-stage > .numbers, .board-part, .board-part .banks, .hand-part, .question-bar';
-  return page.locator(parts).evaluateAll((all) =>
-    all.map((part) => {
-      const { top, bottom } = part.getBoundingClientRect();
-      return `${part.className} from ${Math.round(top)} to ${Math.round(bottom)}`;
-    }),
-  );
-}
-
 /** How far down something reaches. */
 async function lowest(thing: Locator): Promise<number> {
   const box = await thing.boundingBox();
@@ -106,7 +68,7 @@ async function isOnTop(thing: Locator): Promise<boolean> {
 describe('Through the Ages', () => {
   test('is played for several turns from the front page', async () => {
     const { page, context, faults } = await site.visit();
-    await sitDown(page);
+    await sitDownToAges(page, site.address);
     const name = await takeACard(page);
     await page.locator('.ages-stage').getByText(name).first().waitFor();
     const topics = new Set<string>();
@@ -124,7 +86,7 @@ describe('Through the Ages', () => {
 
   test('is played for four rounds by tapping cards, and what they then offer', async () => {
     const { page, context, faults } = await site.visit();
-    await sitDown(page);
+    await sitDownToAges(page, site.address);
     const cards = page.locator('.ages-stage :is(.card[data-can="true"] .card-face, .board-card[data-can="true"])');
     let tapped = 0;
     while ((await turnOf(page)) < 5) {
@@ -145,7 +107,7 @@ describe('Through the Ages', () => {
 
   test('takes a deed back, and acts again', async () => {
     const { page, context, faults } = await site.visit();
-    await sitDown(page);
+    await sitDownToAges(page, site.address);
     const name = await takeACard(page);
     for (let again = 0; again < 2; again++) {
       await answering(page, () => page.getByRole('button', { name: 'Undo', exact: true }).click());
@@ -157,7 +119,7 @@ describe('Through the Ages', () => {
 
   test('tells what the others did in a line below the hand, until one does something', async () => {
     const { page, context, faults } = await site.visit({ viewport: { width: 1366, height: 768 } });
-    await sitDown(page);
+    await sitDownToAges(page, site.address);
     await endTurn(page);
     expect(await nextTopic(page)).toBe('politics');
     await skipScenes(page);
@@ -177,7 +139,7 @@ describe('Through the Ages', () => {
 
   test('asks on a phone with at most one row of cards, and one of ways to go on', async () => {
     const { page, context } = await site.visit({ viewport: { width: 390, height: 844 } });
-    await sitDown(page);
+    await sitDownToAges(page, site.address);
     const rowsOf = (rows: string): Promise<number> =>
       page
         .locator(rows)
@@ -194,7 +156,7 @@ describe('Through the Ages', () => {
 
   test('shows each event with what its card says and what comes of it', async () => {
     const { page, context } = await site.visit();
-    await sitDown(page);
+    await sitDownToAges(page, site.address);
     const scene = page.locator('.theatre');
     for (;;) {
       await page.locator('.asking[data-topic], .theatre').first().waitFor();
@@ -215,7 +177,7 @@ describe('Through the Ages', () => {
 
   test('keeps what ends the turn in sight, however small the phone is and whichever way it is held', async () => {
     const { page, context } = await site.visit({ viewport: { width: 360, height: 640 } });
-    await sitDown(page);
+    await sitDownToAges(page, site.address);
     await endTurn(page);
     while ((await nextTopic(page)) !== 'action') await answerSensibly(page);
     await page.getByRole('button', { name: 'Suggest', exact: true }).click();
@@ -240,7 +202,7 @@ describe('Through the Ages', () => {
 
   test('keeps resigning out of the way, and asks twice', async () => {
     const { page, context } = await site.visit();
-    await sitDown(page);
+    await sitDownToAges(page, site.address);
     await endTurn(page);
     expect(await nextTopic(page)).toBe('politics');
     const resign = page.getByRole('button', { name: 'Resign …' });
@@ -256,7 +218,7 @@ describe('Through the Ages', () => {
   test('offers a thumb enough of the list of what happens next time', async () => {
     const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
     const { page, context } = await site.visit(phone);
-    await sitDown(page);
+    await sitDownToAges(page, site.address);
     await endTurn(page);
     const [list, goOn] = [page.locator('.later-list'), page.getByRole('button', { name: 'Continue' })];
     const [above, below] = [await list.boundingBox(), await goOn.boundingBox()];
@@ -268,14 +230,14 @@ describe('Through the Ages', () => {
 
   test('says why there are so few actions on the first turn', async () => {
     const { page, context } = await site.visit();
-    await sitDown(page);
+    await sitDownToAges(page, site.address);
     await page.getByText(/^First turn: your place gives \d civil actions?, \d left/).waitFor();
     await context.close();
   });
 
   test('says why a card cannot be taken, with the paragraph', async () => {
     const { page, context } = await site.visit();
-    await sitDown(page);
+    await sitDownToAges(page, site.address);
     await takeACard(page);
     const dear = page.locator('.card-row .deed[data-may="no"]').last();
     await atRest(dear);
@@ -290,7 +252,7 @@ describe('Through the Ages', () => {
   test('shows what a card says to a mouse that moves onto it, not to one it comes to lie under', async () => {
     const { page, context } = await site.visit();
     await page.clock.install();
-    await sitDown(page);
+    await sitDownToAges(page, site.address);
     const [card, glance] = [page.locator('.card-row .card-face').first(), page.locator('.glance')];
     const closer = page.locator('dialog[open]');
     await card.click();
@@ -309,7 +271,7 @@ describe('Through the Ages', () => {
 
   test('says where every number comes from', async () => {
     const { page, context } = await site.visit();
-    await sitDown(page);
+    await sitDownToAges(page, site.address);
     const science = page.locator('.figure[data-sign="science"]').first();
     await science.locator('.figure-face').focus();
     const why = science.getByRole('tooltip');
@@ -321,7 +283,7 @@ describe('Through the Ages', () => {
   test('is played by thumb on a phone', async () => {
     const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
     const { page, context, faults } = await site.visit(phone);
-    await sitDown(page);
+    await sitDownToAges(page, site.address);
     await takeACard(page);
     const row = page.locator('.card-row');
     await row.evaluate((one) => one.scrollTo({ left: 500 }));
@@ -338,17 +300,8 @@ describe('Through the Ages', () => {
   ] as const) {
     test(`keeps row, board and hand in sight and in place at ${width} by ${height} with ${seats} players`, async () => {
       const { page, context, faults } = await site.visit({ viewport: { width, height } });
-      await sitDown(page, seats);
-      const over = page.locator('.ages-stage[data-over="true"]');
-      const before = await layout(page);
-      for (;;) {
-        await page.locator('.asking[data-topic], .theatre').or(over).first().waitFor();
-        if ((await over.count()) > 0) break;
-        expect(await layout(page)).toEqual(before);
-        await answerSensibly(page);
-        expect(await outOfSight(page)).toEqual([]);
-      }
-      expect(await turnOf(page)).toBeGreaterThan(12);
+      await sitDownToAges(page, site.address, seats);
+      await playInPlace(page, async () => (await turnOf(page)) === 4);
       expect(faults).toEqual([]);
       await context.close();
     });
@@ -356,7 +309,7 @@ describe('Through the Ages', () => {
 
   test('lists all actions for the key /, to be searched and done', async () => {
     const { page, context } = await site.visit();
-    await sitDown(page);
+    await sitDownToAges(page, site.address);
     await page.keyboard.press('/');
     const list = page.getByRole('dialog');
     const actions = list.locator('.deed[data-may="yes"]');
@@ -373,7 +326,7 @@ describe('Through the Ages', () => {
 
   test('opens the panel of the events from their piles, and hides it again', async () => {
     const { page, context } = await site.visit();
-    await sitDown(page);
+    await sitDownToAges(page, site.address);
     const panel = page.getByRole('tabpanel', { name: 'Events' });
     await expect.poll(() => panel.isVisible()).toBe(false);
     await page.locator('.piles').click();
@@ -385,7 +338,7 @@ describe('Through the Ages', () => {
 
   test('lets a rival be compared with oneself', async () => {
     const { page, context } = await site.visit();
-    await sitDown(page);
+    await sitDownToAges(page, site.address);
     await page.locator('.ages-who').nth(1).click();
     const boards = page.getByRole('dialog').locator('.civilization');
     await expect.poll(() => boards.count()).toBe(1);
@@ -396,13 +349,12 @@ describe('Through the Ages', () => {
 
   test('lets cards be discarded in the hand itself', async () => {
     const { page, context, faults } = await site.visit();
-    await sitDown(page);
-    while ((await nextTopic(page)) !== 'discard-military') {
-      if ((await nextTopic(page)) === 'action') await endTurn(page);
-      else if ((await nextTopic(page)) === 'politics')
-        await answering(page, () => page.getByRole('button', { name: 'No political action' }).click());
-      else await answerSensibly(page);
-    }
+    const hand = ['raid-i', 'rats', 'vast-territory-i', 'inhabited-territory-i'];
+    const given = { age: 1, round: 4, current: 'Ada', Ada: { hand } };
+    await plant(page, site.address, { game: throughTheAges, people: ['Ada'], bots: ['Ben'], at: 'actions', given });
+    await nextTopic(page);
+    await endTurn(page);
+    expect(await nextTopic(page)).toBe('discard-military');
     const cards = page.locator('.hand-part .card-pick');
     const discard = page.getByRole('button', { name: 'Discard', exact: true });
     await cards.first().waitFor();
@@ -421,7 +373,7 @@ describe('Through the Ages', () => {
   for (const scheme of ['light', 'dark'] as const) {
     test(`puts nothing serious in the way by ${scheme === 'light' ? 'day' : 'night'}`, async () => {
       const { page, context } = await site.visit({ bypassCSP: true, colorScheme: scheme, reducedMotion: 'reduce' });
-      await sitDown(page);
+      await sitDownToAges(page, site.address);
       while ((await turnOf(page)) < 2) await answerSensibly(page);
       await nextTopic(page);
       for (const tab of await page.getByRole('tab').all()) {

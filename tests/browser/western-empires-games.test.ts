@@ -2,7 +2,9 @@ import { westernEmpires } from '@ecumene/western-empires';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Site } from './browser.ts';
-import { answer, nextTopic, skipScenes, turnOf } from './newcomer.ts';
+import { answer, playToTheEnd, skipScenes, turnOf } from './newcomer.ts';
+import { keep } from './planted.ts';
+import { played } from './replay.ts';
 import { TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -10,35 +12,38 @@ let site: Site;
 
 beforeAll(async () => {
   server = await TestServer.open();
-  site = await Site.at(server.address);
+  site = Site.at(server.address);
 });
 afterAll(async () => {
   await site.close();
   await server.close();
 });
 
+const FIVE = ['Ada', 'Ben', 'Cleo', 'Dora', 'Eli'];
+const inItsLastTurn = played(
+  westernEmpires,
+  { game: 'first' },
+  ({ world }) => 'turn' in world && world.turn === 8,
+  'a first game',
+  FIVE,
+);
+
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 /** Opens a table on this device as one of the presets has it, and sits down alone among bots. */
-async function sitDown(page: Page, preset: string, change: (page: Page) => Promise<void> = async () => {}) {
+async function sitDown(page: Page, preset: string): Promise<void> {
   await page.goto(`${site.address}/solo`);
   await page.getByRole('radio', { name: 'Western Empires' }).check();
   await page.getByRole('radio', { name: preset }).check();
-  await change(page);
   await page.getByRole('button', { name: 'Create table' }).click();
 }
 
-const isOver = (page: Page): Promise<boolean> => page.locator('.afterwards').isVisible();
-
-/** Plays on until the score sheet is there. */
-async function playToTheEnd(page: Page): Promise<void> {
+/** Plays until another turn begins, and says which. */
+async function nextTurn(page: Page): Promise<number> {
   const moved = new Set<number>();
-  for (;;) {
-    await page.locator('.asking[data-topic], .theatre, .afterwards').first().waitFor();
-    if (await isOver(page)) return;
-    if ((await page.locator('.asking[data-topic]').count()) > 0) await answer(page, moved);
-    else await skipScenes(page);
-  }
+  const before = await turnOf(page);
+  while ((await turnOf(page)) === before) await answer(page, moved);
+  return turnOf(page);
 }
 
 /** Plays until a turn begins, and puts a bot wherever nobody sits. */
@@ -54,21 +59,22 @@ async function playWithBots(page: Page, turn: number): Promise<void> {
 }
 
 describe('a newcomer', () => {
-  test('plays the First Game to its end', async () => {
+  test('plays the last turn of the First Game, to the score sheet', async () => {
     const { page, context, faults } = await site.visit();
-    await sitDown(page, 'First game');
-    expect(await nextTopic(page)).toBe('choose-nation');
+    await keep(page, site.address, inItsLastTurn);
+    await page.goto(`${site.address}/solo/played`);
+    await page.locator('.strip-turn').getByText('Turn 8, the last').waitFor();
     await playToTheEnd(page);
     await page.getByRole('table', { name: 'Score breakdown' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });
 
-  test('plays the Short Game from creating the table to the score sheet', async () => {
+  test('begins the Short Game from creating the table', async () => {
     const { page, context, faults } = await site.visit();
     await sitDown(page, 'Evening game');
-    await playToTheEnd(page);
-    await page.getByRole('table', { name: 'Score breakdown' }).waitFor();
+    const first = await nextTurn(page);
+    expect(await nextTurn(page)).toBe(first + 1);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -85,18 +91,17 @@ describe('a newcomer', () => {
 
 describe('a player who leaves in the middle', () => {
   test('takes the region along, and the game goes on', async () => {
-    const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Eli'];
     const nations = ['egypt', 'hellas', 'hatti', 'assyria', 'minoa'];
     const homes = ['memphis', 'athens', 'hattusa', 'assyria', 'knossos'];
     const given = {
       turn: 4,
       ...Object.fromEntries(
-        nations.map((nation, i) => [nation, { seat: names[i], tokens: { [homes[i] ?? '']: 3 }, step: 3 }]),
+        nations.map((nation, i) => [nation, { seat: FIVE[i], tokens: { [homes[i] ?? '']: 3 }, step: 3 }]),
       ),
     };
     const { page, context, faults } = await site.visit();
     const { id, invite } = await server.plant(page, 'Ada', {
-      places: names,
+      places: FIVE,
       at: 'expansion',
       given,
       game: westernEmpires,
