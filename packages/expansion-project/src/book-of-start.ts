@@ -20,7 +20,13 @@ export const bookOfStart: Book<EpState> = {
     fromTreasury: () => 0,
     fromNeighbours: () => 0,
     neighbourCities: () => 0,
-    cites: { ...book.building.cites, build: ['EP 31.7'], cost: ['EP 31.7'] },
+    cites: {
+      ...book.building.cites,
+      build: ['EP 31.7'],
+      cost: ['EP 31.7'],
+      treasury: ['EP 31.7'],
+      neighbours: ['EP 31.7'],
+    },
   },
 };
 

@@ -235,7 +235,7 @@ function refuseTreasury<W extends Ancients>(
   if (building.fromTreasury(world, number) === 0)
     return refuse(
       'no-architecture',
-      say('Only Architecture lets your treasury pay for a city. Use tokens in {place} alone.', { place }),
+      say('Your treasury cannot help to build a city in {place}. Use tokens there alone.', { place }),
       rule,
     );
   if (!treasuryHelps(building, world, number, area))
