@@ -147,11 +147,10 @@ const WORDS: Readonly<Record<CalamityId, Words>> = {
 };
 
 /** The 24 calamities in the order in which they strike: minor ones by stack, then the major ones as they are called. */
-export const CALAMITIES: readonly (Reference & { readonly changes: readonly RowOfChange[] })[] = CARDS.map(
-  ({ id }) => ({
+export const CALAMITIES: readonly (Omit<Reference, 'changes'> & { readonly changes: readonly RowOfChange[] })[] =
+  CARDS.map(({ id }) => ({
     id,
     rule: CALAMITY_ROWS[id].rule,
     ...WORDS[id],
     changes: changesOf(ADVANCES, id),
-  }),
-);
+  }));
