@@ -1,4 +1,4 @@
-import { isHelp, type Modifies, type WithEffects } from '@ecumene/ancients';
+import { type Change, isHelp, type Modifies, type Role, type WithEffects } from '@ecumene/ancients';
 import { t } from '../../text/text.ts';
 
 /** An advance that changes what a calamity does, and how. */
@@ -7,6 +7,13 @@ export interface CalamityChange {
   readonly helps: boolean;
   readonly does: string;
   readonly rule: string;
+}
+
+/** The same, where a row of the game says so. */
+export interface RowOfChange extends CalamityChange {
+  readonly change: Change;
+  /** Whether it counts for whoever holds the calamity, and for others it hits. */
+  readonly roles: readonly Role[];
 }
 
 /** A calamity as a player wants to look it up. */
@@ -20,11 +27,20 @@ export interface Reference {
   readonly changes: readonly CalamityChange[];
 }
 
+const ROLES: readonly Role[] = ['primary', 'secondary'];
+
 /** How a game's advances change a calamity, those that help first. */
-export function changesOf(advances: readonly WithEffects[], calamity: string): readonly CalamityChange[] {
+export function changesOf(advances: readonly WithEffects[], calamity: string): readonly RowOfChange[] {
   const all = advances.flatMap(({ id, effects }) => {
     const here = effects.filter((effect): effect is Modifies => 'calamity' in effect && effect.calamity === calamity);
-    return here.map((effect) => ({ card: id, helps: isHelp(effect), does: wordsOf(effect), rule: effect.rule }));
+    return here.map((effect) => ({
+      card: id,
+      change: effect.change,
+      roles: ROLES.filter((role) => effect.amounts[role] !== undefined),
+      helps: isHelp(effect),
+      does: wordsOf(effect),
+      rule: effect.rule,
+    }));
   });
   return [...all.filter(({ helps }) => helps), ...all.filter(({ helps }) => !helps)];
 }
@@ -37,6 +53,7 @@ function wordsOf({ change, amounts: { primary, secondary } }: Modifies): string 
   switch (change) {
     case 'points-lost':
       if (own > 0) return t('You lose {n} points more.', facts);
+      if (primary === undefined) return t('You lose {n} points less if another player’s calamity hits you.', facts);
       return others === 0
         ? t('You lose {n} points less.', facts)
         : t('You lose {n} points less, or {others} less if another player’s calamity hits you.', { ...facts, others });

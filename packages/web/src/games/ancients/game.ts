@@ -63,6 +63,8 @@ export interface WorkedAmount {
   readonly yours: string;
   /** What counts, and by how much. */
   readonly changes: Readonly<Record<string, number>>;
+  /** What own advances change besides that number, each in a sentence. */
+  readonly besides?: readonly { readonly card: string; readonly does: string }[];
 }
 
 /** A sentence of ours with the paragraph behind it. */

@@ -65,6 +65,11 @@ function Amount({ worked, as }: { readonly worked: Worked | undefined; readonly 
           {counts.map(([card, by]) => `${name('card', card)} ${signed(by)}`).join(', ')}
         </span>
       )}
+      {amount.besides?.map(({ card, does }) => (
+        <span key={`${card} ${does}`} className="chart-does soft">
+          {t('{card}: {does}', { card: name('card', card), does })}
+        </span>
+      ))}
     </td>
   );
 }

@@ -6,7 +6,7 @@ import {
   CALAMITY_NUMBERS as NUMBERS,
 } from '@ecumene/expansion-project/reference';
 import { t } from '../../../text/text.ts';
-import { changesOf, type Reference } from '../../ancients/calamity-changes.ts';
+import { changesOf, type Reference, type RowOfChange } from '../../ancients/calamity-changes.ts';
 
 const of = (id: CalamityId): { readonly n: number } => ({ n: CALAMITY_ROWS[id].amount });
 const among = (id: CalamityId): { readonly total: number; readonly each: number } => ({
@@ -147,9 +147,10 @@ const WORDS: Readonly<Record<CalamityId, Words>> = {
 };
 
 /** The 24 calamities in the order in which they strike: minor ones by stack, then the major ones as they are called. */
-export const CALAMITIES: readonly Reference[] = CARDS.map(({ id }) => ({
-  id,
-  rule: CALAMITY_ROWS[id].rule,
-  ...WORDS[id],
-  changes: changesOf(ADVANCES, id),
-}));
+export const CALAMITIES: readonly (Omit<Reference, 'changes'> & { readonly changes: readonly RowOfChange[] })[] =
+  CARDS.map(({ id }) => ({
+    id,
+    rule: CALAMITY_ROWS[id].rule,
+    ...WORDS[id],
+    changes: changesOf(ADVANCES, id),
+  }));

@@ -67,6 +67,27 @@ describe('what calamities would do to me', () => {
     expect(egyptWith(['engineering'])('flood')?.own?.yours).toBe('7 unit points');
   });
 
+  test('[EP 7.1] what advancements change besides the number stands with it', () => {
+    const worked = egyptWith(['urbanism', 'calendar', 'theocracy', 'agriculture', 'military', 'philosophy']);
+    const besides = (calamity: string) => [worked(calamity)?.own?.besides, worked(calamity)?.others?.besides];
+    expect(besides('volcano-earthquake')[0]).toEqual([
+      { card: 'urbanism', does: 'You lose 4 points in areas next to it.' },
+    ]);
+    expect(besides('cyclone')).toEqual([
+      [{ card: 'calendar', does: 'You keep 2 ships.' }],
+      [{ card: 'calendar', does: 'You keep 2 ships.' }],
+    ]);
+    expect(besides('famine')).toEqual([
+      [{ card: 'agriculture', does: 'You also lose tokens above the printed limits.' }],
+      undefined,
+    ]);
+    expect(besides('civil-war')[0]).toEqual([{ card: 'military', does: 'Both factions lose 5 points first.' }]);
+    expect(besides('iconoclasm-and-heresy')[0]).toEqual([
+      { card: 'theocracy', does: 'You may give up 2 trade cards instead.' },
+    ]);
+    expect(besides('superstition')[0]).toBeUndefined();
+  });
+
   test('[EP O 3.3.2.1] a culture may treat one calamity as another', () => {
     const table = arrange(expansionProject, {
       scenario: 'worked',
@@ -81,6 +102,24 @@ describe('what calamities would do to me', () => {
     expect(minoa && workedOut(view, minoa, 'barbarian-hordes')).toMatchObject({
       as: 'corruption',
       own: { yours: '10 points of trade cards' },
+    });
+  });
+
+  test('[EP O 3.3.2.11] [EP 29.6.1.3] a Cyclone of another player hits Kush as one', () => {
+    const table = arrange(expansionProject, {
+      scenario: 'worked',
+      game: 'expansion-project',
+      seats: [...SEATS, 'Jo', 'Kim', 'Lea'].slice(0, 6),
+      options: { uniqueCultures: true, set: 'other' },
+      at: ['turns', 'turn', 'taxation'],
+      given: { turn: 5, kushan: { seat: 'Ada', cards: ['masonry', 'monarchy'] } },
+    });
+    const view = asEpView(expansionProject.view(table.world, 'Ada'));
+    const kush = view.nations.find(({ name }) => name === 'kushan');
+    expect(kush && workedOut(view, kush, 'cyclone')).toMatchObject({
+      as: 'barbarian-hordes',
+      own: { yours: '10 barbarians', changes: { monarchy: -5 } },
+      others: { printed: '2 cities reduced', yours: '1 city reduced', changes: { masonry: -1 } },
     });
   });
 

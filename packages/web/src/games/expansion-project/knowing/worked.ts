@@ -1,10 +1,19 @@
-import type { AncientView, Change, NationView, Role } from '@ecumene/ancients';
+import {
+  type AncientView,
+  type Change,
+  holds,
+  type NationNumber,
+  type NationView,
+  nation,
+  type Role,
+} from '@ecumene/ancients';
 import {
   amountFor,
   CALAMITY_NUMBERS,
   CALAMITY_ROWS,
   type CalamityId,
   changesFor,
+  type EpState,
   treatedAs,
 } from '@ecumene/expansion-project/reference';
 import { t } from '../../../text/text.ts';
@@ -121,31 +130,51 @@ function isCalamity(id: string): id is CalamityId {
 }
 
 /** What a calamity would do to a nation now, its advancements and culture counted in. @rule EP 24.6 */
-export function workedOut(view: AncientView, nation: NationView, calamity: string): Worked | undefined {
+export function workedOut(view: AncientView, { name }: NationView, calamity: string): Worked | undefined {
   if (!isCalamity(calamity)) return undefined;
-  const [state, number] = ofNation(view, nation.name);
+  const [state, number] = ofNation(view, name);
   const as = treatedAs(state, number, calamity);
-  const measure = MEASURES[as];
-  const fixed = FIXED[as];
-  if (fixed !== undefined)
-    return { ...(as !== calamity && { as }), own: { printed: fixed, yours: fixed, changes: {} } };
-  if (measure === undefined) return undefined;
-  const amount = (role: Role): WorkedAmount => {
-    const base = measure.base(nation.cities, role);
-    const { instead } = measure;
-    const aside = instead === undefined ? {} : changesFor(state, number, as, instead.change, role);
-    if (instead !== undefined && Object.keys(aside).length > 0)
-      return { printed: measure.words(base), yours: instead.words(sumOf(Object.values(aside))), changes: aside };
-    const changes = changesFor(state, number, as, measure.change, role);
-    const now =
-      measure.changed?.(base, Object.values(changes), nation.cities) ??
-      amountFor(state, number, as, measure.change, base, role);
-    return { printed: measure.words(base), yours: measure.words(now), changes };
-  };
-  const hitsOthers = CALAMITIES.some(({ id, others }) => id === as && others !== undefined);
+  const own = amountOf(state, number, as, 'primary');
+  const others = hitsOthers(calamity) ? amountOf(state, number, calamity, 'secondary') : undefined;
+  if (own === undefined && others === undefined) return undefined;
   return {
     ...(as !== calamity && { as }),
-    own: amount('primary'),
-    ...(hitsOthers && rowOf(as).others !== undefined && { others: amount('secondary') }),
+    ...(own !== undefined && { own }),
+    ...(others !== undefined && { others }),
   };
+}
+
+/** Whether others lose a number of something too. A card is treated as another only by whoever holds it. */
+function hitsOthers(id: CalamityId): boolean {
+  return rowOf(id).others !== undefined && CALAMITIES.some((one) => one.id === id && one.others !== undefined);
+}
+
+/** What a nation's advancements change about a calamity besides the number that is worked out. */
+function besides(state: EpState, number: NationNumber, id: CalamityId, role: Role): WorkedAmount['besides'] {
+  const measure = MEASURES[id];
+  const counted: readonly (Change | undefined)[] = [measure?.change, measure?.instead?.change];
+  return CALAMITIES.find((one) => one.id === id)
+    ?.changes.filter(({ card, change, roles }) => {
+      return roles.includes(role) && !counted.includes(change) && holds(state, number, card);
+    })
+    .map(({ card, does }) => ({ card, does }));
+}
+
+function amountOf(state: EpState, number: NationNumber, id: CalamityId, role: Role): WorkedAmount | undefined {
+  const fixed = FIXED[id];
+  if (fixed !== undefined) return { printed: fixed, yours: fixed, changes: {} };
+  const measure = MEASURES[id];
+  if (measure === undefined) return undefined;
+  const { cities } = nation(state, number);
+  const base = measure.base(cities, role);
+  const { instead } = measure;
+  const more = besides(state, number, id, role) ?? [];
+  const rest = more.length > 0 && { besides: more };
+  const aside = instead === undefined ? {} : changesFor(state, number, id, instead.change, role);
+  if (instead !== undefined && Object.keys(aside).length > 0)
+    return { printed: measure.words(base), yours: instead.words(sumOf(Object.values(aside))), changes: aside, ...rest };
+  const changes = changesFor(state, number, id, measure.change, role);
+  const now =
+    measure.changed?.(base, Object.values(changes), cities) ?? amountFor(state, number, id, measure.change, base, role);
+  return { printed: measure.words(base), yours: measure.words(now), changes, ...rest };
 }
