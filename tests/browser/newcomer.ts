@@ -10,6 +10,14 @@ export async function playNow(page: Page, address: string): Promise<void> {
   await page.locator('.question-bar').waitFor();
 }
 
+/** The device goes to somebody else at it. */
+export async function passTo(page: Page, seat: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: `Pass the device to ${seat}` }).click();
+  await page.getByRole('button', { name: `I am ${seat}` }).click();
+  await page.locator('.question-bar').waitFor();
+}
+
 export async function turnOf(page: Page): Promise<number> {
   const strip = page.locator('.strip-turn');
   return (await strip.count()) === 0 ? 0 : Number(/\d+/.exec((await strip.textContent()) ?? '')?.[0] ?? 0);
@@ -167,6 +175,19 @@ export async function answerUntil(page: Page, topic: string): Promise<void> {
 /** Answers whatever is asked, moving something once a turn, and waits until the table has heard it. */
 export async function answer(page: Page, moved: Set<number>): Promise<void> {
   await answering(page, (topic) => press(page, topic, moved));
+}
+
+const isOver = (page: Page): Promise<boolean> => page.locator('.afterwards').isVisible();
+
+/** Plays on until the score sheet is there. */
+export async function playToTheEnd(page: Page): Promise<void> {
+  const moved = new Set<number>();
+  for (;;) {
+    await page.locator('.asking[data-topic], .theatre, .afterwards').first().waitFor();
+    if (await isOver(page)) return;
+    if ((await page.locator('.asking[data-topic]').count()) > 0) await answer(page, moved);
+    else await skipScenes(page);
+  }
 }
 
 /** Presses a button, and once more when it asks whether that is meant. */

@@ -2,7 +2,7 @@ import { westernEmpires } from '@ecumene/western-empires';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Site } from './browser.ts';
-import { answer, nextTopic, skipScenes, turnOf } from './newcomer.ts';
+import { answer, nextTopic, playToTheEnd, skipScenes, turnOf } from './newcomer.ts';
 import { TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -26,19 +26,6 @@ async function sitDown(page: Page, preset: string, change: (page: Page) => Promi
   await page.getByRole('radio', { name: preset }).check();
   await change(page);
   await page.getByRole('button', { name: 'Create table' }).click();
-}
-
-const isOver = (page: Page): Promise<boolean> => page.locator('.afterwards').isVisible();
-
-/** Plays on until the score sheet is there. */
-async function playToTheEnd(page: Page): Promise<void> {
-  const moved = new Set<number>();
-  for (;;) {
-    await page.locator('.asking[data-topic], .theatre, .afterwards').first().waitFor();
-    if (await isOver(page)) return;
-    if ((await page.locator('.asking[data-topic]').count()) > 0) await answer(page, moved);
-    else await skipScenes(page);
-  }
 }
 
 /** Plays until a turn begins, and puts a bot wherever nobody sits. */

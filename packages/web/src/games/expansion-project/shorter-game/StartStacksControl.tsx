@@ -4,6 +4,7 @@ import { AskOnce } from '../../../questions/AskOnce.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
+import './packages.css';
 
 /** From which stacks one draws the cards to begin with: one card each, up to so many points in all. */
 export function StartStacksControl({ asked: { id, question }, answer }: ControlProps): ReactElement {
@@ -22,7 +23,7 @@ export function StartStacksControl({ asked: { id, question }, answer }: ControlP
     if (Array.isArray(suggestion)) setChosen(suggestion.map(Number));
   };
   return (
-    <div className="choices">
+    <div className="choices start-stacks">
       {levels.map((level) => (
         <button
           key={level}
