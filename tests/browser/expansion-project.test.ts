@@ -1,10 +1,16 @@
 import { expansionProject } from '@ecumene/expansion-project';
-import { CIVILIZATIONS, type CivilizationId, regionOf, SUGGESTED_SETS } from '@ecumene/expansion-project/reference';
+import {
+  CIVILIZATIONS,
+  type CivilizationId,
+  regionOf,
+  SUGGESTED_SETS,
+  TWO_BLOCKS_FROM,
+} from '@ecumene/expansion-project/reference';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Site } from './browser.ts';
 import { seriousFaults } from './faults.ts';
-import { answer, answering, answerUntil, nextTopic, passTo, turnOf } from './newcomer.ts';
+import { answer, answering, nextTopic, passTo, playToTheEnd, turnOf } from './newcomer.ts';
 import { type Given, plant } from './planted.ts';
 
 let site: Site;
@@ -27,23 +33,14 @@ function ledBy(first: CivilizationId, civilizations: readonly CivilizationId[]):
 const seatsOf = (order: readonly CivilizationId[]): string[] =>
   order.map((one, i) => (i === 0 ? 'Ada' : `led by ${one}`));
 
-/** Hands of three that differ from seat to seat, so that everybody has something another lacks. */
-function handAt(place: number): string[] {
-  const goods = [
-    'ochre',
-    'hides',
-    'iron',
-    'stone',
-    'fish',
-    'salt',
-    'oil',
-    'cotton',
-    'wine',
-    'livestock',
-    'copper',
-    'silver',
-  ];
-  return [place, place + 5, place + 5, place + 7].map((at) => goods[at % goods.length] ?? 'ochre');
+const GOODS = [
+  ...['ochre', 'hides', 'iron', 'stone', 'fish', 'salt', 'oil', 'cotton', 'wine', 'livestock', 'copper', 'silver'],
+  ...['wool', 'sugar', 'timber', 'furs', 'fruit', 'papyri'],
+];
+
+/** Hands that differ from seat to seat, so that everybody has something another lacks. */
+function handAt(place: number, seats: number): string[] {
+  return [place, place + 5, place + 5, place + 7].map((at) => GOODS[at % seats] ?? 'ochre');
 }
 
 /** A table of twelve at which Ada leads Egypt, in the West, with a hand of both blocks. */
@@ -52,7 +49,13 @@ function plantTwelve(page: Page, at: string, egypt: Given): Promise<void> {
   const seats = seatsOf(order);
   const given = order.map((nation, i) => [
     nation,
-    { seat: seats[i], tokens: { [regionOf(nation)[0] ?? '']: 2 }, hand: handAt(i), step: 5, ...(i === 0 && egypt) },
+    {
+      seat: seats[i],
+      tokens: { [regionOf(nation)[0] ?? '']: 2 },
+      hand: handAt(i, order.length),
+      step: 5,
+      ...(i === 0 && egypt),
+    },
   ]);
   return plant(page, site.address, {
     game: expansionProject,
@@ -67,7 +70,7 @@ const signsIn = (page: Page, place: string) =>
   page.locator(place).evaluateAll((all) => all.map((sign) => sign.getAttribute('aria-label')));
 
 describe('trade among twelve', () => {
-  const HAND = ['oil', 'oil', 'fish', 'wine', 'salt', 'salt', 'cotton'];
+  const HAND = ['oil', 'oil', 'wine', 'copper', 'salt', 'salt', 'stone'];
 
   test('says of every card which block it is from, and takes an offer of the other block', async () => {
     const { page, context, faults } = await site.visit();
@@ -77,7 +80,7 @@ describe('trade among twelve', () => {
     for (const [name, block, bonus] of [
       ['Oil', 'West block', ''],
       ['Salt', 'East block', 'foreign: +3 each'],
-      ['Cotton', 'East block', 'foreign: +4 each'],
+      ['Stone', 'East block', 'foreign: +2 each'],
     ] as const) {
       const card = held.filter({ hasText: name });
       await expect.poll(() => card.locator('.block-sign').getAttribute('aria-label')).toBe(block);
@@ -85,12 +88,8 @@ describe('trade among twelve', () => {
     }
     // Bots that are done have said all they have to say: their offers stand.
     await expect.poll(() => page.locator('.trader[data-done="true"]').count()).toBe(11);
-    for (const [filter, block] of [
-      [/^W/, 'West block'],
-      [/^E/, 'East block'],
-    ] as const) {
-      const gives = page.locator('.offer-filter').filter({ hasText: filter });
-      if ((await gives.count()) === 0) continue;
+    for (const block of ['West block', 'East block']) {
+      const gives = page.locator('.offer-filter').filter({ has: page.getByRole('img', { name: block }) });
       await gives.click();
       await expect.poll(() => signsIn(page, '.offer .block-sign')).toContain(block);
       await gives.click();
@@ -99,6 +98,9 @@ describe('trade among twelve', () => {
     await foreign.first().click();
     await page.locator('.composer').getByRole('button', { name: 'Accept' }).click();
     await page.locator('.deals .deal-own').waitFor();
+    await expect
+      .poll(() => page.locator('.deals .deal-own').textContent())
+      .toMatch(/You and (Saba|Assyria|Babylon|Nubia|Persia|Parthia)/);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -114,7 +116,7 @@ describe('trade among twelve', () => {
     for (const _ of [1, 2]) await composer.getByRole('button', { name: /ask for Salt/ }).click();
     await expect
       .poll(() => signsIn(page, '.composer .slot .block-sign'))
-      .toEqual(['West block', 'West block', 'East block', 'East block']);
+      .toEqual(['West block', 'West block', 'West block', 'East block', 'East block']);
     await composer.getByRole('button', { name: 'Offer to all' }).click();
     await page.locator('.offer-own').waitFor();
     expect(faults).toEqual([]);
@@ -140,31 +142,29 @@ describe('buying among twelve', () => {
   });
 });
 
+/** A table in the middle of its sixth turn, before taxes: everybody has cities, people, cards and a treasury. */
+function plantSettled(page: Page, order: readonly CivilizationId[], options: Given = {}): Promise<void> {
+  const seats = seatsOf(order);
+  const given = order.map((nation, i) => {
+    const region = regionOf(nation);
+    const tokens = Object.fromEntries(region.slice(2, 6).map((area) => [area, 2]));
+    const hand = order.length < TWO_BLOCKS_FROM ? ['iron', 'fish', 'oil'] : handAt(i, EIGHTEEN.length);
+    return [nation, { seat: seats[i], cities: region.slice(0, 2), tokens, hand, treasury: 20, step: 4 }];
+  });
+  return plant(page, site.address, {
+    game: expansionProject,
+    people: seats.slice(0, 1),
+    bots: seats.slice(1),
+    at: 'taxation',
+    given: { turn: 6, ...Object.fromEntries(given) },
+    options,
+  });
+}
+
 describe('a phone at a table of eighteen', () => {
   test('plays a whole turn', async () => {
     const { page, context, faults } = await site.visit(PHONE);
-    const seats = seatsOf(EIGHTEEN);
-    const given = EIGHTEEN.map((nation, i) => {
-      const region = regionOf(nation);
-      return [
-        nation,
-        {
-          seat: seats[i],
-          cities: region.slice(0, 2),
-          tokens: Object.fromEntries(region.slice(2, 6).map((area) => [area, 2])),
-          hand: handAt(i),
-          treasury: 20,
-          step: 4,
-        },
-      ];
-    });
-    await plant(page, site.address, {
-      game: expansionProject,
-      people: seats.slice(0, 1),
-      bots: seats.slice(1),
-      at: 'taxation',
-      given: { turn: 6, ...Object.fromEntries(given) },
-    });
+    await plantSettled(page, EIGHTEEN);
     const moved = new Set<number>();
     while ((await turnOf(page)) < 7) await answer(page, moved);
     expect([...moved]).toEqual([6]);
@@ -175,39 +175,78 @@ describe('a phone at a table of eighteen', () => {
 });
 
 describe('a medium game', () => {
-  const PEOPLE = ['Ada', 'Ben'];
-  const BOTS = ['Cleo', 'Dora', 'Eli'];
-  const logged = (page: Page, words: string) => page.locator('.chronicle').getByText(words);
+  const chosen = (page: Page) => page.locator('.chronicle').getByText(' chooses ');
 
-  async function openLog(page: Page): Promise<void> {
-    await page.getByRole('tab', { name: 'Log' }).click();
-    await page.locator('.chronicle').waitFor();
-  }
-
-  test('keeps packages and placements secret until all have chosen, and goes on to the first tax', async () => {
+  test('keeps packages and placements secret until all have chosen', async () => {
     const { page, context, faults } = await site.visit();
-    const given = Object.fromEntries(
-      (SUGGESTED_SETS.get(5)?.[0]?.civilizations ?? []).map((nation, i) => [nation, { seat: [...PEOPLE, ...BOTS][i] }]),
-    );
+    const seats = ['Ada', 'Ben', 'Cleo', 'Dora', 'Eli'];
+    const nations = SUGGESTED_SETS.get(5)?.[0]?.civilizations ?? [];
     await plant(page, site.address, {
       game: expansionProject,
-      people: PEOPLE,
-      bots: BOTS,
+      people: seats.slice(0, 2),
+      bots: seats.slice(2),
       at: 'packages',
-      given,
+      given: Object.fromEntries(nations.map((nation, i) => [nation, { seat: seats[i] }])),
       options: { game: 'medium' },
     });
     await page.getByRole('button', { name: 'I am Ada' }).click();
-    await answering(page, async () => {
-      await page.locator('.package', { hasText: 'Craft and Science' }).click();
-      await page.getByRole('button', { name: /^Take / }).click();
-    });
+    const take = (name: string): Promise<string> =>
+      answering(page, async () => {
+        await page.locator('.package', { hasText: name }).click();
+        await page.getByRole('button', { name: `Take ${name}` }).click();
+      });
+    await take('Craft and Science');
     await passTo(page, 'Ben');
-    await openLog(page);
-    await expect.poll(() => logged(page, 'package').count()).toBe(0);
-    await page.locator('.package').first().click();
-    await page.getByRole('button', { name: /^Take / }).click();
-    await expect.poll(() => logged(page, 'package').count()).toBe(5);
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await page.locator('.package').first().waitFor();
+    expect(await chosen(page).count()).toBe(0);
+    await take('Craft and Civic');
+    await expect.poll(() => chosen(page).count()).toBe(5);
+
+    expect(await nextTopic(page)).toBe('place-people');
+    const place = (): Promise<string> =>
+      answering(page, async () => {
+        await page.getByRole('button', { name: 'Suggest' }).click();
+        await page.getByRole('button', { name: /^Place 3\d tokens/ }).click();
+      });
+    await place();
+    await passTo(page, 'Ada');
+    expect(await nextTopic(page)).toBe('place-people');
+    expect(await page.locator('.piece').count()).toBe(0);
+    await place();
+    await expect.poll(() => page.locator('.piece').count()).toBeGreaterThan(20);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('begins with cards, a package and people, and goes on to the first tax', async () => {
+    const { page, context, faults } = await site.visit();
+    await page.goto(`${site.address}/solo?game=expansion-project`);
+    await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Medium' });
+    await page.getByRole('button', { name: 'Create table' }).click();
+    const asked: string[] = [];
+    while ((await turnOf(page)) < 1) {
+      asked.push(await nextTopic(page));
+      await answer(page, new Set());
+    }
+    expect(asked.slice(0, 4)).toEqual(['exchange', 'start-stacks', 'choose-package', 'place-people']);
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await page.locator('.chronicle').getByText(' in taxes').first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a table that nears its last turn', () => {
+  test.each([
+    ['Stoic Civilization', { stoic: true }],
+    ['Imperial Civilization', { imperial: true }],
+    ['Unique Cultures', { uniqueCultures: true }],
+  ])('is played to its end under %s', async (_, options) => {
+    const { page, context, faults } = await site.visit();
+    await plantSettled(page, SUGGESTED_SETS.get(5)?.[0]?.civilizations ?? [], { ...options, turns: 7 });
+    await playToTheEnd(page);
+    await page.getByRole('table', { name: 'Score breakdown' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });
