@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Site } from './browser.ts';
 import { seriousFaults } from './faults.ts';
 import { covers } from './in-sight.ts';
+import { passTo } from './newcomer.ts';
 import { plant } from './planted.ts';
 
 let site: Site;
@@ -40,14 +41,6 @@ const MANY_CARDS = [
   ...['pottery', 'cloth-making', 'metalworking', 'agriculture', 'astronomy', 'coinage', 'medicine', 'engineering'],
   ...['drama-and-poetry', 'music', 'literacy', 'mathematics', 'mysticism', 'enlightenment'],
 ];
-
-/** The device goes to somebody else at it. */
-async function passTo(page: Page, seat: string): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: `Pass the device to ${seat}` }).click();
-  await page.getByRole('button', { name: `I am ${seat}` }).click();
-  await page.locator('.question-bar').waitFor();
-}
 
 function composer(page: Page) {
   return page.locator('.composer');

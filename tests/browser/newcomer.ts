@@ -10,6 +10,14 @@ export async function playNow(page: Page, address: string): Promise<void> {
   await page.locator('.question-bar').waitFor();
 }
 
+/** The device goes to somebody else at it. */
+export async function passTo(page: Page, seat: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: `Pass the device to ${seat}` }).click();
+  await page.getByRole('button', { name: `I am ${seat}` }).click();
+  await page.locator('.question-bar').waitFor();
+}
+
 export async function turnOf(page: Page): Promise<number> {
   const strip = page.locator('.strip-turn');
   return (await strip.count()) === 0 ? 0 : Number(/\d+/.exec((await strip.textContent()) ?? '')?.[0] ?? 0);

@@ -15,8 +15,9 @@ export function inTheMiddle(
   at: string,
   given: Given,
   game: AnyGame = advancedCivilization,
+  options: Given = {},
 ): ReturnType<typeof save> {
-  return save(arrange(game, { scenario: 'planted', game: game.name, seats: [...places], at, given }));
+  return save(arrange(game, { scenario: 'planted', game: game.name, seats: [...places], options, at, given }));
 }
 
 /** A table that begins in the middle. */
@@ -28,6 +29,8 @@ interface Planted {
   /** The step play begins at. */
   readonly at: string;
   readonly given: Given;
+  /** Options that are not at their defaults. */
+  readonly options?: Given;
 }
 
 /** A table as it is kept on a device. */
@@ -39,9 +42,9 @@ interface Kept {
 
 /** Keeps such a table on the visitor's device, as if it had been played there, and opens it. */
 export async function plant(page: Page, address: string, planted: Planted): Promise<void> {
-  const { game = advancedCivilization, people, bots, at, given } = planted;
-  const saved = inTheMiddle([...people, ...bots], at, given, game);
-  const table = { id: 'planted', game: game.name, options: {}, people, bots, bot: 'steady' };
+  const { game = advancedCivilization, people, bots, at, given, options = {} } = planted;
+  const saved = inTheMiddle([...people, ...bots], at, given, game, options);
+  const table = { id: 'planted', game: game.name, options, people, bots, bot: 'steady' };
   await keep(page, address, { table, saved, memories: {} });
   await page.goto(`${address}/solo/planted`);
 }

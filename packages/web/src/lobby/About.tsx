@@ -1,6 +1,7 @@
 import type { TableInfo } from '@ecumene/client';
 import type { ReactElement, ReactNode } from 'react';
 import { titleOf } from '../games/index.ts';
+import { lostWords } from '../rules/LostParts.tsx';
 import { t } from '../text/text.ts';
 import { doorWords } from './access-words.ts';
 import { clockWords } from './clock-words.ts';
@@ -14,11 +15,13 @@ export function About({ info }: { readonly info: TableInfo }): ReactElement {
   const { plan } = info;
   const changed = changedOptions(optionsIn(game?.options), plan.options);
   const length = lengthWords(plan);
+  const lost = lostWords(info.game);
   return (
     <section className="sheet waiting-about" aria-labelledby="about">
       <h2 id="about">{t('Pace')}</h2>
       <dl className="about">
         <Row title={t('Game')}>{t('{game} for {seats}', { game: titleOf(info.game), seats: info.seats.length })}</Row>
+        {lost !== undefined && <Row title={t('Board')}>{lost}</Row>}
         {length !== undefined && <Row title={t('Length')}>{length}</Row>}
         <Row title={t('Pace')}>{clockWords(plan).join(' ')}</Row>
         <Row title={t('Rules')}>

@@ -1,6 +1,7 @@
 import type { GameInfo } from '@ecumene/client';
 import type { ReactElement } from 'react';
 import { Cover } from '../pictures/Cover.tsx';
+import { lostWords } from '../rules/LostParts.tsx';
 import { t } from '../text/text.ts';
 import { aboutGame } from './presets.ts';
 
@@ -12,6 +13,7 @@ interface GameChoiceProps {
 
 /** Which game is played. */
 export function GameChoice({ games, game, choose }: GameChoiceProps): ReactElement {
+  const lost = lostWords(game.name);
   return (
     <fieldset className="sheet">
       <legend>{t('Game')}</legend>
@@ -26,6 +28,14 @@ export function GameChoice({ games, game, choose }: GameChoiceProps): ReactEleme
           </label>
         ))}
       </div>
+      {lost !== undefined && (
+        <p className="soft game-lost" role="note">
+          {lost}{' '}
+          <a href={`/rules/${game.name}`} target="_blank" rel="noreferrer">
+            {t('Which parts')}
+          </a>
+        </p>
+      )}
     </fieldset>
   );
 }

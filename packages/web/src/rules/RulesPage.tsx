@@ -8,6 +8,7 @@ import { Fault } from '../people/Fault.tsx';
 import { t } from '../text/text.ts';
 import { Book } from './Book.tsx';
 import { indexOf } from './indexes.ts';
+import { LostParts } from './LostParts.tsx';
 
 interface RulesPageProps {
   readonly game: string;
@@ -35,6 +36,7 @@ export function RulesPage({ game, rule }: RulesPageProps): ReactElement {
       }
     >
       <Fault why={fault} />
+      <LostParts game={game} />
       {index === undefined ? (
         fault === undefined && <p className="soft">{t('Loading …')}</p>
       ) : (

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { Chapter } from '../../knowing/Almanac.tsx';
 import type { ControlProps, GameScreen } from '../game-screen.ts';
 import type { Reference } from './calamity-changes.ts';
+import type { Missing } from './purchases/needs.ts';
 import type { PurchasesOfGame } from './purchases/shop.ts';
 import type { TradeCards } from './trade/hand.ts';
 
@@ -40,6 +41,8 @@ export interface AncientGame {
   readonly epochs: readonly string[];
   /** What its advances are called. */
   readonly advances: string;
+  /** What a marker lacks, where this game has words of its own for it. */
+  missing?(missing: Missing): string | undefined;
   readonly purchases: PurchasesOfGame;
   /** Ships that are built and kept while moving. */
   readonly shipyard?: Shipyard;

@@ -24,6 +24,13 @@ export const ancients: AncientGame = {
   },
   trade,
   advances: t('Advancements'),
+  missing: ({ what, n }) => {
+    const cost = Number(/\d+$/.exec(what)?.[0] ?? 0);
+    if (what === 'advances') return t('{n, plural, one {# advancement} other {# advancements}}', { n });
+    return what.startsWith('advances-from-')
+      ? t('{n, plural, one {# advancement} other {# advancements}} that cost {cost} or more', { n, cost })
+      : undefined;
+  },
   purchases,
   epochs: EPOCHS.map((epoch) => EPOCH_NAMES[epoch]),
   becauseOf: ({ event }) => ('because' in event && event.what !== 'game-ends' ? event.because : undefined),

@@ -4,7 +4,7 @@ import { Sign } from '../../../nations/Sign.tsx';
 import { RuleLink } from '../../../rules/RuleLink.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
-import { missingWords, needsOf } from '../purchases/needs.ts';
+import { needsOf, useMissingWords } from '../purchases/needs.ts';
 import { nationsInOrder, useAncients, useReading, useView } from '../view.ts';
 import './knowing.css';
 
@@ -30,6 +30,7 @@ interface Space {
 function Row({ nation }: { readonly nation: NationView }): ReactElement {
   const { name, seat } = useTable();
   const { epochs } = useAncients();
+  const missingWords = useMissingWords();
   const { ask } = useReading();
   const { spaces, here, halted } = ask(({ track }, state) => {
     const row = nationNamed(state, nation.name);
@@ -63,7 +64,10 @@ function Row({ nation }: { readonly nation: NationView }): ReactElement {
             data-opens={epoch > (spaces[i - 1]?.epoch ?? 0)}
             data-passed={step <= nation.step}
             data-here={step === nation.step}
-            title={[epochs[epoch], ...asks.filter(({ needed }) => needed > 0).map(asWords)].join(', ')}
+            title={[
+              epochs[epoch],
+              ...asks.filter(({ needed }) => needed > 0).map(({ what, needed }) => missingWords({ what, n: needed })),
+            ].join(', ')}
           />
         ))}
       </span>
@@ -81,13 +85,10 @@ function Row({ nation }: { readonly nation: NationView }): ReactElement {
   );
 }
 
-function asWords({ what, needed }: Need): string {
-  return missingWords({ what, n: needed });
-}
-
 /** What the next space that asks for more still wants. */
 function Needs({ nation }: { readonly nation: NationView }): ReactElement | null {
   const { epochs } = useAncients();
+  const missingWords = useMissingWords();
   const needs = needsOf(useReading(), nation, []);
   if (needs === undefined) return <span className="track-asks">{t('At the finish.')}</span>;
   const { epoch, steps, missing, rule } = needs;

@@ -5,7 +5,7 @@ import { useAncients, useOwnNation, useReading } from '../view.ts';
 import { useShop } from './basket.ts';
 import { GroupSign } from './GroupSign.tsx';
 import { GROUP_NAMES } from './groups.ts';
-import { missingWords, type Needs, needsOf } from './needs.ts';
+import { type Needs, needsOf, useMissingWords } from './needs.ts';
 import { Tile } from './Tile.tsx';
 import { Tray } from './Tray.tsx';
 import '../room.css';
@@ -75,6 +75,7 @@ export function PurchasesPanel(): ReactElement {
 /** What the next epoch still needs, with what lies in the tray counted in. */
 function NextEpoch({ needs }: { readonly needs: Needs | undefined }): ReactElement | null {
   const { epochs, purchases } = useAncients();
+  const missingWords = useMissingWords();
   if (needs === undefined) return null;
   const { steps, lacking, missing, asksForGroups } = needs;
   const epoch = epochs[needs.epoch] ?? '';

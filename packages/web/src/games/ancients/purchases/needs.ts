@@ -8,6 +8,7 @@ import {
 } from '@ecumene/ancients';
 import { t } from '../../../text/text.ts';
 import type { Reading } from '../reading.ts';
+import { useAncients } from '../view.ts';
 
 /** What a nation still lacks for the next space of the track that asks for more. */
 export interface Needs {
@@ -60,8 +61,14 @@ function withCards<S extends PublicState>(state: S, number: NationNumber, acquir
   return { ...state, nations };
 }
 
+/** How this game says what is missing. */
+export function useMissingWords(): (missing: Missing) => string {
+  const game = useAncients();
+  return (missing) => game.missing?.(missing) ?? missingWords(missing);
+}
+
 /** What is missing, in words. */
-export function missingWords({ what, n }: Missing): string {
+function missingWords({ what, n }: Missing): string {
   const cost = Number(/\d+$/.exec(what)?.[0] ?? 0);
   if (what.startsWith('advances-from-'))
     return t('{n, plural, one {# advance} other {# advances}} that cost {cost} or more', { n, cost });

@@ -4,11 +4,20 @@ import { Pictogram } from '../../../pictures/Pictogram.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { useView } from '../view.ts';
+import { BlockOfCard } from './BlockSign.tsx';
 import { useTradeCards } from './market.ts';
 import './hand-strip.css';
 
 /** The phases in which the cards in one's hand matter. */
-const PHASES: readonly string[] = ['trade-cards', 'trade', 'calamities', 'civilization-cards', 'advances'];
+const PHASES: readonly string[] = [
+  'trade-cards',
+  'trade',
+  'calamities',
+  'civilization-cards',
+  'advances',
+  'advancements',
+  'excess-cards',
+];
 
 /**
  * One's own trade cards along the lower edge of the board, or in the panel that takes its room, while they matter:
@@ -26,10 +35,13 @@ export function HandStrip({ isInPanel = false }: { readonly isInPanel?: boolean 
         {cards.calamitiesIn(hand).map((id) => (
           <li key={id} className="own-card own-card-calamity" title={name('card', cards.thingOf(id))}>
             <Pictogram kind="calamity" id={cards.thingOf(id)} />
+            <span className="own-card-blocks">
+              <BlockOfCard card={id} />
+            </span>
             <span className="own-card-name">{name('card', cards.thingOf(id))}</span>
           </li>
         ))}
-        {cards.setsOf(hand).map(({ face, count, worth }) => (
+        {cards.setsOf(hand).map(({ face, count, parts, worth }) => (
           <li
             key={face.id}
             className="own-card"
@@ -43,6 +55,11 @@ export function HandStrip({ isInPanel = false }: { readonly isInPanel?: boolean 
           >
             <Pictogram kind="commodity" id={cards.thingOf(face.id)} />
             <span className="own-card-value">{faceValue(face)}</span>
+            <span className="own-card-blocks">
+              {parts.map(({ id }) => (
+                <BlockOfCard key={id} card={id} />
+              ))}
+            </span>
             <span className="own-card-name">{name('card', cards.thingOf(face.id))}</span>
             <span className="own-card-worth">
               {count > 1 && <span>×{count}</span>} <b>{worth}</b>

@@ -31,24 +31,15 @@ export function ExchangeControl({ asked: { question }, answer }: ControlProps): 
   }, [shown]);
   useIntent(intent);
   useEffect(() => {
-    // The board listens once it has been drawn.
-    const frame = requestAnimationFrame(() => own !== undefined && isCivilization(own) && desk.show(regionOf(own)));
-    return () => cancelAnimationFrame(frame);
+    if (own !== undefined && isCivilization(own)) desk.show(regionOf(own));
   }, [desk, own]);
+  const near = (id: CivilizationId): string[] => neighboursAmong(id, inPlay).map((one) => name('nation', one));
   const look = (id: CivilizationId): void => {
     setWish(id);
     desk.show(regionOf(id));
   };
   return (
     <div className="amounts">
-      {own !== undefined && isCivilization(own) && (
-        <p className="hint">
-          {t('You drew {nation}, next to {neighbors}.', {
-            nation: name('nation', own),
-            neighbors: neighboursAmong(own, inPlay).map((id) => name('nation', id)),
-          })}
-        </p>
-      )}
       <ul className="civilizations scrolling-list">
         {others.map((id) => {
           const seat = view.nations.find((one) => one.name === id)?.seat;
@@ -76,6 +67,13 @@ export function ExchangeControl({ asked: { question }, answer }: ControlProps): 
           <b>{name('nation', shown)}</b>
           <Traits civilization={shown} />
         </section>
+      )}
+      {shown !== undefined && isCivilization(shown) && (
+        <p className="hint civilization-near" role="status">
+          {wish === undefined
+            ? t('You drew {nation}, next to {near}.', { nation: name('nation', shown), near: near(shown) })
+            : t('{nation} is next to {near}.', { nation: name('nation', shown), near: near(shown) })}
+        </p>
       )}
       <div className="choices-end">
         {wish !== undefined && (

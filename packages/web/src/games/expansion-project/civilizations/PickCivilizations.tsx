@@ -77,7 +77,7 @@ export function PickCivilizations({ id, value, seats, off, set }: OwnOptionProps
               : apart.includes(one)
                 ? t('apart from the others')
                 : lonely.includes(one)
-                  ? t('needs two neighbors')
+                  ? t('needs two neighbours')
                   : undefined;
           return (
             <li key={one}>
@@ -93,7 +93,7 @@ export function PickCivilizations({ id, value, seats, off, set }: OwnOptionProps
                     {picked.length === 0
                       ? neighboursAmong(one, CIVILIZATION_IDS).map(nameOf).join(', ')
                       : near.length === 0
-                        ? t('no neighbor')
+                        ? t('no neighbour')
                         : near.map(nameOf).join(', ')}
                   </span>
                   {fault !== undefined && <span className="fault">{fault}</span>}

@@ -119,7 +119,7 @@ const WORDS: Readonly<Record<CalamityId, Words>> = {
   },
   tyranny: {
     does: t(
-      'A neighbor with most in stock takes over {n} unit points for each of your cities, area by area next to theirs.',
+      'A neighbour with most in stock takes over {n} unit points for each of your cities, area by area next to theirs.',
       of('tyranny'),
     ),
   },

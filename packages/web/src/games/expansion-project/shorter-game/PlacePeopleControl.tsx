@@ -2,6 +2,7 @@ import { areaNumber, limitIn } from '@ecumene/ancients';
 import { isRecord } from '@ecumene/engine';
 import { FIRST_CITY_COST } from '@ecumene/expansion-project/reference';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
+import { AskOnce } from '../../../questions/AskOnce.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import { AmountPick } from '../../ancients/picking/AmountPick.tsx';
@@ -48,9 +49,14 @@ export function PlacePeopleControl({ asked: { id, question }, answer }: ControlP
         <button type="button" className="button quiet" onClick={() => void suggest()}>
           {t('Suggest')}
         </button>
-        <button type="button" className="button primary" onClick={() => void answer(chosenOf(chosen))}>
-          {t('Place {n, plural, one {# token} other {# tokens}}', { n: totalOf(chosen) })}
-        </button>
+        <AskOnce
+          undone={
+            left > 0 ? t('You have {left, plural, one {# token} other {# tokens}} left to place.', { left }) : undefined
+          }
+          label={t('Place {n, plural, =0 {no tokens} one {# token} other {# tokens}}', { n: totalOf(chosen) })}
+          sure={t('Place {n, plural, =0 {no tokens} one {# token} other {# tokens}} anyway', { n: totalOf(chosen) })}
+          go={() => void answer(chosenOf(chosen))}
+        />
       </div>
     </div>
   );
