@@ -129,7 +129,7 @@ describe('a table', () => {
   });
 
   test('[AC 17.3] asks in the order each phase sets', () => {
-    const world = position({ egypt: { tokens: { gaza: 1 } }, crete: { tokens: { knossos: 3 } } });
+    const world = position({ egypt: { tokens: { gaza: 1 } }, crete: { tokens: { knossos: 3 } } }, { pace: 'strict' });
     const table = tableAt(advancedCivilization, world);
     while (table.waiting()[0]?.topic === 'ships') {
       const [first] = table.waiting();

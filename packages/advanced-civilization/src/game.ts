@@ -4,6 +4,7 @@ import {
   type Game,
   happen,
   inTurn,
+  inTurnWhereItMatters,
   type Program,
   paced,
   repeat,
@@ -21,7 +22,7 @@ import { called } from './called.ts';
 import { buyEarly, civilizationCards, earlyBuyers, returnCards } from './civilization-cards.ts';
 import { arrive, depart, settleDepartures } from './coming-and-going.ts';
 import { disguise } from './disguise.ts';
-import { moveNation } from './movement.ts';
+import { earlyMovers, moveNation } from './movement.ts';
 import { sheet } from './options.ts';
 import { cities, citySupport, countPeople, population, removeSurplus, ships, taxes, taxRevolts } from './phases.ts';
 import { planning } from './plans.ts';
@@ -64,7 +65,7 @@ const turn: Program<AcWorld> = sequence(
   paced('population', inTrackOrder, population),
   step('census', countPeople),
   paced('ships', inCensusOrder, ships),
-  inTurn('movement', inCensusOrder, moveNation),
+  inTurnWhereItMatters('movement', inCensusOrder, moveNation, earlyMovers),
   step('conflict', conflicts),
   paced('cities', inTrackOrder, cities),
   sequence('surplus', step('surplus', removeSurplus), paced('support', inTrackOrder, citySupport)),

@@ -1,6 +1,16 @@
-import { MOVEMENT, type Moving, move, moveForms, movementForms, movementPlans, Prompt } from '@ecumene/ancients';
-import { moves, type Script, type Seat } from '@ecumene/engine';
+import {
+  MOVEMENT,
+  type Moving,
+  mayMoveEarly,
+  move,
+  moveForms,
+  movementForms,
+  movementPlans,
+  Prompt,
+} from '@ecumene/ancients';
+import { type MayAct, moves, type Script, type Seat } from '@ecumene/engine';
 import { book } from './book.ts';
+import { movesInOrder } from './versions.ts';
 import type { AcWorld } from './world.ts';
 
 const movementMoves = moves('movement', movementForms([moveForms.march, moveForms.sail]));
@@ -13,4 +23,9 @@ export const plannedMovement = movementPlans(moving);
 
 export function moveNation(world: AcWorld, seat: Seat): Script {
   return move(world, seat, moving);
+}
+
+/** Who may move before their turn at a swift table. @rule AC 23.1 */
+export function earlyMovers(world: AcWorld): MayAct | undefined {
+  return movesInOrder(world) ? undefined : mayMoveEarly(world, book);
 }

@@ -1,4 +1,4 @@
-import { NOBODY, newNation, OUTSIDERS, placeTokens, stackCards, terrainOf } from '@ecumene/ancients';
+import { NOBODY, newNation, OUTSIDERS, placeTokens, stackCards, terrainOf, versionIn } from '@ecumene/ancients';
 import {
   ask,
   at,
@@ -20,7 +20,7 @@ import { LAYOUTS, type Layout } from './data/boards.ts';
 import { ITALY_OR_IBERIA, ROWS } from './data/nations.ts';
 import { piecesFor } from './imperial.ts';
 import type { AcOptions } from './options.ts';
-import { VERSION, versionIn } from './versions.ts';
+import { VERSION } from './versions.ts';
 import type { AcWorld } from './world.ts';
 
 /** The board for so many players, as the table chose it. @rule AC 16.1 */

@@ -14,8 +14,6 @@ export interface AcWorld
   extends Omit<Ancients<AcOptions>, 'news' | 'nations'>,
     Pick<World<AcOptions, AcEvent>, 'news'> {
   readonly nations: AcNation[];
-  /** The version of the rules the table was opened under; nothing for the first. */
-  readonly version?: string;
   /** The order of the place cards. */
   placeOrder: Seat[];
   /** Rows of the track that may be chosen on this board. */

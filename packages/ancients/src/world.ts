@@ -158,6 +158,8 @@ export interface Strike {
 
 /** The world the Civilization games share. A game's own world also tells its own events. */
 export interface Ancients<O = unknown> extends Omit<World<O>, 'news'>, Recording<AncientEvent> {
+  /** The version of its game's rules the table was opened under; nothing for the first. */
+  readonly version?: string;
   readonly ground: Ground;
   turn: number;
   /** By rows of the succession track; the outsiders come last. */

@@ -18,4 +18,6 @@ export interface Planning<W> {
    * must come to an end by itself, though each of its acts makes it decide anew.
    */
   act?(world: W, seat: Seat, question: Question, plan: unknown): { readonly answer: unknown } | undefined;
+  /** Whether an agent with such a plan needs its player for nothing on its floor, not even to end it. */
+  seesThrough?(topic: string, plan: unknown): boolean;
 }

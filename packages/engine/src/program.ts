@@ -31,6 +31,8 @@ interface Each<W> {
   readonly is: 'each';
   readonly name: string;
   order(world: W): readonly Seat[];
+  /** The order in which stored positions may stand besides. */
+  orderBesides?(world: W): readonly Seat[];
   part(seat: Seat): Program<W>;
 }
 
@@ -75,7 +77,7 @@ export function steady<W>(program: Program<W>): Program<W> {
     case 'choice':
       return { ...program, parts: [steady(program.parts[0]), steady(program.parts[1])] };
     case 'each':
-      return each(program.name, program.order, (seat) => steady(program.part(seat)));
+      return each(program.name, program.order, (seat) => steady(program.part(seat)), program.orderBesides);
     case 'repeat':
     case 'when':
       return { ...program, part: steady(program.part) };
@@ -90,6 +92,7 @@ export function each<W>(
   name: string,
   order: (world: W) => readonly Seat[],
   part: (seat: Seat) => Program<W>,
+  orderBesides?: (world: W) => readonly Seat[],
 ): Program<W> {
   const parts = new Map<Seat, Program<W>>();
   const partOf = (seat: Seat): Program<W> => {
@@ -99,7 +102,7 @@ export function each<W>(
     parts.set(seat, made);
     return made;
   };
-  return { is: 'each', name, order, part: partOf };
+  return { is: 'each', name, order, part: partOf, ...(orderBesides !== undefined && { orderBesides }) };
 }
 
 /** Plays a part at least once, until the condition holds after it. */
@@ -277,8 +280,8 @@ function places<W>(program: Branch<W>, world: W, named: boolean): { frame: Frame
       return program.first(world) ? [first, second] : [second, first];
     }
     case 'each': {
-      const of = [...program.order(world)];
-      return of.map((seat, at) => ({ frame: { at, of }, part: program.part(seat), seat }));
+      const orders = [program.order(world), program.orderBesides?.(world) ?? []].map((order) => [...order]);
+      return orders.flatMap((of) => of.map((seat, at) => ({ frame: { at, of }, part: program.part(seat), seat })));
     }
     case 'repeat':
       return [{ frame: { at: 0 }, part: program.part }];

@@ -383,6 +383,17 @@ export class Table<W extends World<unknown, E>, V, E extends Event> {
     return isInCharge(this.#course.notes.standing(seat, topic));
   }
 
+  /** Whether a seat must answer something that no agent would see to if its player stayed away. */
+  needsPlayer(seat: Seat): boolean {
+    const { notes, game } = this.#course;
+    return this.openQuestions().some(({ seat: asked, id, floor, asking: { question } }) => {
+      if (asked !== seat || question.optional) return false;
+      const standing = floor ? notes.standing(seat, question.topic) : undefined;
+      if (standing?.plan !== true || standing.halted?.question === id) return true;
+      return game.planning?.seesThrough?.(question.topic, standing.answers[0]) !== true;
+    });
+  }
+
   /** What seats have left for later, as it was kept apart from the journal. */
   restoreStanding(left: Readonly<Record<Seat, readonly StandingAnswer[]>>): void {
     for (const [seat, all] of Object.entries(left)) this.#course.notes.leave(seat, all);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Game, rank } from './game.ts';
 import { at } from './json.ts';
 import { OptionSheet, oneOf } from './options.ts';
-import { repeat } from './program.ts';
+import { repeat, seek } from './program.ts';
 import { nameNumber } from './questions/index.ts';
 import { ruleIndex } from './rules.ts';
 import { load, save } from './save.ts';
@@ -112,6 +112,13 @@ describe('seats that act in turn where it matters', () => {
       expect(loaded.questions(seat)).toEqual(table.questions(seat));
       walk(table, seat);
     }
+  });
+
+  it('are found in the printed order, too, where a position was stored in it', () => {
+    const { world } = open();
+    const frames = seek(walks().program, world, ['rounds', 'walk', 'bob', 'walk']);
+    expect(frames?.at(-1)).toEqual({ at: 1, of: setup.seats });
+    expect(seek(walks().program, world, ['rounds', 'walk'])?.at(-1)).toEqual({ at: 0, of: [EVERYBODY] });
   });
 
   it('make way for the others when they leave', () => {

@@ -28,6 +28,7 @@ export function inTurnWhereItMatters<W extends World<{ readonly pace: Pace }>>(
     name,
     (world) => (isOrdered(world) ? order(world) : [EVERYBODY]),
     (seat) => (seat === EVERYBODY ? together : step(name, (world) => run(world, seat))),
+    order,
   );
 }
 

@@ -4,6 +4,7 @@ import {
   type Game,
   happen,
   inTurn,
+  inTurnWhereItMatters,
   type Program,
   paced,
   repeat,
@@ -46,6 +47,7 @@ import {
   citySupport,
   conflicts,
   countPeople,
+  earlyMovers,
   hasCities,
   moveNation,
   population,
@@ -72,6 +74,7 @@ import {
 import { checkForEnd, moveMarkers, returnCardsToStacks } from './succession.ts';
 import { openTrade, tradeFloor } from './trade.ts';
 import { buyers, buyMoreCards, drawTradeCards } from './trade-cards.ts';
+import { EARLIER, VERSION } from './versions.ts';
 import { layHandsOpen, standing } from './victory.ts';
 import { type EpView, halves, view } from './view.ts';
 import type { EpWorld } from './world.ts';
@@ -147,7 +150,7 @@ const turn: Program<EpWorld> = sequence(
   paced('population', inTrackOrder, population),
   step('census', countPeople),
   paced('ships', inCensusOrder, ships),
-  inTurn('movement', inCensusOrder, moveNation),
+  inTurnWhereItMatters('movement', inCensusOrder, moveNation, earlyMovers),
   step('conflict', conflicts),
   paced('cities', inTrackOrder, cities),
   step('surplus', surplus),
@@ -178,7 +181,8 @@ function leads({ nations }: EpWorld, seat: Seat): Thing | undefined {
 export const expansionProject: Game<EpWorld, EpView, EpEvent, (typeof sheet)['options']> = {
   name: 'expansion-project',
   title: 'Civilization: The Expansion Project',
-  version: '1',
+  version: VERSION,
+  earlier: EARLIER,
   rules,
   cites,
   seats: { least: FEWEST, most: MOST },

@@ -6,6 +6,7 @@ import {
   expand,
   MOVEMENT,
   type Moving,
+  mayMoveEarly,
   move,
   moveForms,
   movementForms,
@@ -18,11 +19,12 @@ import {
   takeCensus,
   tendShips,
 } from '@ecumene/ancients';
-import { moves, type Script, type Seat } from '@ecumene/engine';
+import { type MayAct, moves, type Script, type Seat } from '@ecumene/engine';
 import { taxesWithout } from './book/taxes.ts';
 import { book } from './book.ts';
 import { sackCity } from './sacking.ts';
 import { leavers } from './taking-part.ts';
+import { movesInOrder } from './versions.ts';
 import type { EpWorld } from './world.ts';
 
 /** The phases that are the shared ones, played by this book. */
@@ -59,6 +61,11 @@ export const plannedMovement = movementPlans(moving);
 
 export function moveNation(world: EpWorld, seat: Seat): Script {
   return move(world, seat, moving);
+}
+
+/** Who may move before their turn at a swift table. @rule EP 17.2 */
+export function earlyMovers(world: EpWorld): MayAct | undefined {
+  return movesInOrder(world) ? undefined : mayMoveEarly(world, book);
 }
 
 /** A city that falls may bring the Celts barbarians. @rule EP 18.1 @rule EP O 3.3.2.3 */

@@ -29,7 +29,7 @@ const laden: Game<EpWorld, EpView, EpEvent, (typeof sheet)['options']> = {
 function exchanged(seats: number): string[] {
   const happened = new Set<string>();
   const { findings, disguises } = examine(laden, {
-    seed: `secrets of ${seats}`,
+    seed: `secrets 7 of ${seats}`,
     seats: seatNames(seats),
     options: { game: 'short', turns: 2, calamityStacking: 'shuffled' },
     rate: 4,

@@ -1,4 +1,4 @@
-import { NOBODY, newNation, OUTSIDERS, placeTokens, terrainOf } from '@ecumene/ancients';
+import { NOBODY, newNation, OUTSIDERS, placeTokens, terrainOf, versionIn } from '@ecumene/ancients';
 import {
   ask,
   at,
@@ -21,6 +21,7 @@ import { type CivilizationId, isCivilization, PIECES, START_TOKENS } from './dat
 import { CULTURES } from './data/cultures.ts';
 import type { EpOptions } from './options.ts';
 import { stackTradeCards } from './trade-card-stacks.ts';
+import { VERSION } from './versions.ts';
 import type { EpWorld } from './world.ts';
 
 const GROUND = { board: BOARD.id, ...PORTION, withoutSites: [] } as const;
@@ -48,7 +49,7 @@ function outsiders({ whitePieces }: EpOptions) {
 }
 
 /** @rule EP 10.1 @rule EP 10.2 @rule EP 10.3 @rule EP 10.5 @rule EP 9.4 @rule EP C1 */
-export function setup(options: EpOptions, seats: readonly Seat[], random: Random): EpWorld {
+export function setup(options: EpOptions, seats: readonly Seat[], random: Random, version = VERSION): EpWorld {
   const terrain = terrainOf(GROUND);
   const names = inPlay(options, seats.length, random);
   const blocks = blocksOf(names);
@@ -56,6 +57,7 @@ export function setup(options: EpOptions, seats: readonly Seat[], random: Random
   const areas = terrain.ids.length;
   const players = new Map(BLOCKS.map((block) => [block, names.filter((id) => blocks.get(id) === block).length]));
   return {
+    ...versionIn(version),
     ground: GROUND,
     outOfPlay: removedAreas(names).map((id) => must(terrain.numbers.get(id), id)),
     firstStacks: names.map((id) => LEVELS * BLOCKS.indexOf(blocks.get(id) ?? 'west')),

@@ -4,6 +4,7 @@ import {
   type Game,
   happen,
   inTurn,
+  inTurnWhereItMatters,
   type Program,
   paced,
   repeat,
@@ -26,7 +27,7 @@ import { disguise } from './disguise.ts';
 import type { WeEvent } from './events.ts';
 import { isFirst, prepareFirstGame } from './first-game.ts';
 import { depart, departed, settleDepartures } from './leaving.ts';
-import { moveNation } from './movement.ts';
+import { earlyMovers, moveNation } from './movement.ts';
 import { sheet } from './options.ts';
 import {
   cities,
@@ -58,6 +59,7 @@ import { checkForEnd, moveMarkers, reshuffle } from './succession.ts';
 import { tell } from './tell.ts';
 import { openTrade, tradeFloor } from './trade.ts';
 import { buyers, buyMoreCards, drawTradeCards } from './trade-cards.ts';
+import { EARLIER, VERSION } from './versions.ts';
 import { standing } from './victory.ts';
 import { halves, view, type WeView } from './view.ts';
 import type { WeWorld } from './world.ts';
@@ -118,7 +120,7 @@ const turn: Program<WeWorld> = sequence(
   step('turn-begins', beginTurn),
   sequence('taxation', paced('taxes', inTrackOrder, taxes), step('revolts', taxRevolts)),
   sequence('expansion', paced('population', inTrackOrder, population), step('census', countPeople)),
-  inTurn('movement', inCensusOrder, moveNation),
+  inTurnWhereItMatters('movement', inCensusOrder, moveNation, earlyMovers),
   step('conflict', conflicts),
   sequence(
     'construction',
@@ -156,7 +158,8 @@ function leads({ nations }: WeWorld, seat: Seat): Thing | undefined {
 export const westernEmpires: Game<WeWorld, WeView, WeEvent, (typeof sheet)['options']> = {
   name: 'western-empires',
   title: 'Western Empires',
-  version: '1',
+  version: VERSION,
+  earlier: EARLIER,
   rules,
   cites,
   seats: { least: 5, most: 9 },

@@ -67,15 +67,25 @@ describe('by land', () => {
   });
 });
 
+const asked = (table: ReturnType<typeof tableAt>) => table.waiting().map(({ seat }) => seat);
+
 describe('the order', () => {
-  const two = () => position({ egypt: { tokens: { memphis: 3 } }, minoa: { tokens: { knossos: 5 } } });
+  const two = (options = {}) =>
+    position({ egypt: { tokens: { memphis: 3 } }, minoa: { tokens: { knossos: 5 } } }, options);
 
   test('[WE movement.1] [WE movement.3] [WE movement.4] [WE movement.6] [WE movement.8] each moves in turn, and everybody waits for it', () => {
-    const table = tableAt(westernEmpires, two(), 'movement');
+    const table = tableAt(westernEmpires, two({ pace: 'strict' }), 'movement');
     expect(table.waiting().map(({ seat }) => seat)).toEqual(['minoa']);
     expect(answer(table, 'minoa', END)).toBe('');
     expect(table.waiting().map(({ seat }) => seat)).toEqual(['egypt']);
     expect(answer(table, 'minoa', march('knossos', 'phaestos', 1))).toBe('not asked');
+  });
+
+  test('[WE movement.3] nations that cannot come to the same area move at once, also by ships they could build', () => {
+    const far = position({ rome: { tokens: { carrhae: 3 } }, egypt: { tokens: { alexandria: 5 } } });
+    expect(asked(tableAt(westernEmpires, far, 'movement'))).toEqual(['egypt', 'rome']);
+    const near = position({ minoa: { tokens: { antioch: 5 } }, egypt: { tokens: { alexandria: 3 } } });
+    expect(asked(tableAt(westernEmpires, near, 'movement'))).toEqual(['minoa']);
   });
 
   test('[WE movement.5] [WE conflict-situation.5] [WE W52] moves can be taken back until the movement is ended', () => {

@@ -8,6 +8,7 @@ import {
   type Move,
   type Mover,
   type Moving,
+  mayMoveEarly,
   move,
   moveForms,
   movementForms,
@@ -22,10 +23,23 @@ import {
   terrain,
   tokensIn,
 } from '@ecumene/ancients';
-import { at, type Dice, happen, moves, type Refusal, refuse, type Script, type Seat, say, the } from '@ecumene/engine';
+import {
+  at,
+  type Dice,
+  happen,
+  type MayAct,
+  moves,
+  type Refusal,
+  refuse,
+  type Script,
+  type Seat,
+  say,
+  the,
+} from '@ecumene/engine';
 import Type, { type Static } from 'typebox';
 import { book } from './book.ts';
 import { SHIPS } from './data/turn-values.ts';
+import { movesInOrder } from './versions.ts';
 import type { WeWorld } from './world.ts';
 
 /** Ships are built, kept and given up while moving. */
@@ -319,4 +333,9 @@ export const plannedMovement = movementPlans(moving, losesShips);
  */
 export function moveNation(world: WeWorld, seat: Seat): Script {
   return move(world, seat, moving);
+}
+
+/** Who may move before their turn at a swift table. Ships are built while moving. @rule WE movement.3 */
+export function earlyMovers(world: WeWorld): MayAct | undefined {
+  return movesInOrder(world) ? undefined : mayMoveEarly(world, book, true);
 }

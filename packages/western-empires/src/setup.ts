@@ -1,4 +1,4 @@
-import { NOBODY, newNation, OUTSIDERS, placeTokens, terrainOf } from '@ecumene/ancients';
+import { NOBODY, newNation, OUTSIDERS, placeTokens, terrainOf, versionIn } from '@ecumene/ancients';
 import {
   ask,
   at,
@@ -26,6 +26,7 @@ import {
 } from './data/civilizations.ts';
 import type { WeOptions } from './options.ts';
 import { stackTradeCards } from './trade-card-stacks.ts';
+import { VERSION } from './versions.ts';
 import type { WeWorld } from './world.ts';
 
 const GROUND = { board: BOARD.id, ...PORTION, withoutSites: [] } as const;
@@ -43,7 +44,7 @@ function creditsOfEach(credits: number): FullCredits {
 }
 
 /** @rule WE set-up.2 @rule WE civilizations.1 @rule WE civilizations.3 @rule WE civilizations.6 @rule WE civilizations.7 @rule WE map.1 @rule WE start-credits.1 @rule WE start-credits.2 @rule WE start-credits.3 @rule WE short-game.27 */
-export function setup(options: WeOptions, seats: readonly Seat[], random: Random): WeWorld {
+export function setup(options: WeOptions, seats: readonly Seat[], random: Random, version = VERSION): WeWorld {
   const players = playersOf(seats.length);
   const terrain = terrainOf(GROUND);
   const names = CIVILIZATION_IDS.filter((id) => IN_PLAY[players].includes(id));
@@ -54,6 +55,7 @@ export function setup(options: WeOptions, seats: readonly Seat[], random: Random
   const areas = terrain.ids.length;
   const credits = options.game === 'short' ? 0 : START_CREDITS[players];
   return {
+    ...versionIn(version),
     ground: GROUND,
     outOfPlay: outOfPlay(players).map((id) => must(terrain.numbers.get(id), id)),
     turn: 0,

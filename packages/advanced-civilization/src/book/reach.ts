@@ -1,5 +1,4 @@
-import { type AreaNumber, active, hasUnitsIn, landfallsFor, type NationNumber, terrain } from '@ecumene/ancients';
-import { at } from '@ecumene/engine';
+import { active, areasInReach, berthsIn, hasUnitsIn, homesOf, type NationNumber } from '@ecumene/ancients';
 import { movement } from './movement.ts';
 import type { AcState } from './state.ts';
 
@@ -12,18 +11,8 @@ export function inReach(state: AcState, a: NationNumber, b: NationNumber): boole
 
 /** Others in between do not count here: they could be gone by then. */
 function reaches(state: AcState, from: NationNumber, to: NationNumber): boolean {
-  const isGoal = (area: AreaNumber): boolean => hasUnitsIn(state, area, to);
-  const { ids, land, shores } = terrain(state);
-  const homes = ids.flatMap((_, area) => (hasUnitsIn(state, area, from) ? [area] : []));
-  const { marches, sails } = movement.reach(state, from);
-  return homes.some(
-    (area) =>
-      isGoal(area) ||
-      at(land, area).some((near) => isGoal(near) || (marches > 1 && at(land, near).some(isGoal))) ||
-      at(shores, area).some((_, shore) =>
-        landfallsFor(movement, state, from, { area, shore }, sails).some((there) => isGoal(there.area)),
-      ),
-  );
+  const areas = areasInReach(movement, state, from, berthsIn(state, homesOf(state, from)));
+  return [...areas].some((area) => hasUnitsIn(state, area, to));
 }
 
 /** Nations that can reach both. @rule AC ST reach-trade.3 */

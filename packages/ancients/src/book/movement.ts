@@ -1,5 +1,5 @@
 import { at, type Refusal } from '@ecumene/engine';
-import { terrain, tokensIn } from '../nations.ts';
+import { hasUnitsIn, nation as nationNumbered, terrain, tokensIn } from '../nations.ts';
 import { isOutOfPlay } from '../out-of-play.ts';
 import { type Berth, landfalls, type Voyage } from '../sailing.ts';
 import type { PublicState } from '../state.ts';
@@ -109,6 +109,46 @@ export function landfallsFor<S extends PublicState>(
 ): readonly Voyage[] {
   const all = landfalls(terrain(state), from, steps, reach(state, nation).openSea);
   return state.outOfPlay === undefined ? all : all.filter(({ area }) => !isOutOfPlay(state, area));
+}
+
+/** Areas where a nation has units. */
+export function homesOf(state: PublicState, nation: NationNumber): AreaNumber[] {
+  return terrain(state).ids.flatMap((_, area) => (hasUnitsIn(state, area, nation) ? [area] : []));
+}
+
+/** Where a nation's ships lie. */
+export function berthsOf(state: PublicState, nation: NationNumber): Berth[] {
+  return nationNumbered(state, nation).ships.map(({ at: area, shore }) => ({ area, shore }));
+}
+
+/** Where ships could be that are built in these areas. */
+export function berthsIn(state: PublicState, areas: readonly AreaNumber[]): Berth[] {
+  const { shores } = terrain(state);
+  return areas.flatMap((area) => at(shores, area).map((_, shore) => ({ area, shore })));
+}
+
+/**
+ * Areas where a nation has something, and those its tokens, and ships from these berths, could come to in one movement. The
+ * others do not count: they could be gone by then.
+ */
+export function areasInReach<S extends PublicState>(
+  movement: Pick<Movement<S>, 'reach'>,
+  state: S,
+  nation: NationNumber,
+  berths: readonly Berth[],
+): ReadonlySet<AreaNumber> {
+  const { land } = terrain(state);
+  const { marches, sails } = movement.reach(state, nation);
+  const homes = homesOf(state, nation);
+  const found = new Set([...homes, ...berths.map(({ area }) => area)]);
+  for (const home of homes)
+    for (const near of at(land, home)) {
+      found.add(near);
+      if (marches > 1) for (const far of at(land, near)) found.add(far);
+    }
+  for (const berth of berths)
+    for (const { area } of landfallsFor(movement, state, nation, berth, sails)) found.add(area);
+  return found;
 }
 
 /** How many tokens and cities of others there are in an area: if they are more than before, somebody has entered it. */

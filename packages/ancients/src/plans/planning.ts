@@ -47,18 +47,28 @@ export interface AgentFor<W extends Ancients> {
   fault(plan: unknown): Refusal | undefined;
   /** What it does now; nothing, if it waits. */
   act(world: W, seat: Seat, plan: unknown): unknown;
+  /** Whether its player is needed for nothing on the floor, not even to end it. */
+  seesThrough(plan: unknown): boolean;
+}
+
+/** How agents of one form act. */
+interface AgentRules<W extends Ancients, P> {
+  act(world: W, seat: Seat, plan: P): unknown;
+  seesThrough(plan: P): boolean;
+  /** What else may be wrong with a plan, whatever the position. */
+  fault(plan: P): Refusal | undefined;
 }
 
 /** Agents whose plans have one form. */
 export function agentOf<W extends Ancients, S extends TSchema>(
   form: S,
-  act: (world: W, seat: Seat, plan: Static<S>) => unknown,
-  more: (plan: Static<S>) => Refusal | undefined = () => undefined,
+  { act, seesThrough, fault }: AgentRules<W, Static<S>>,
 ): AgentFor<W> {
   const family: Moves<S> = moves('plan', form);
   return {
-    fault: (plan) => (family.reads(plan) ? more(plan) : NOT_A_PLAN),
+    fault: (plan) => (family.reads(plan) ? fault(plan) : NOT_A_PLAN),
     act: (world, seat, plan) => (family.reads(plan) ? act(world, seat, plan) : undefined),
+    seesThrough: (plan) => family.reads(plan) && seesThrough(plan),
   };
 }
 
@@ -80,6 +90,7 @@ export function planningOf<W extends Ancients>(
       const answer = agentFor(topic)?.act(world, seat, plan);
       return answer === undefined ? undefined : { answer };
     },
+    seesThrough: (topic, plan) => agentFor(topic)?.seesThrough(plan) === true,
     decide(world, seat, question, plan) {
       const known = forTopic(question.topic);
       if (known === undefined) return { ask: NOT_A_PLAN };

@@ -35,16 +35,16 @@ const form = Type.Object(
 export function tradeAgents<W extends Ancients, X extends OwnMove = never>(
   trading: (world: W) => Trading<W, X>,
 ): AgentFor<W> {
-  return agentOf<W, typeof form>(
-    form,
-    (world, seat, agent) => {
+  return agentOf<W, typeof form>(form, {
+    act(world, seat, agent) {
       const number = nationOf(world, seat);
       const rules = trading(world);
       const isAllowed = (move: AgentMove): boolean => refuseTrade(world, number, move, rules) === undefined;
       return tradesUnder(agent, seenBy(world, number, rules)).find(isAllowed);
     },
-    (agent) => offerFault(agent),
-  );
+    seesThrough: ({ ends }) => ends,
+    fault: offerFault,
+  });
 }
 
 function offerFault({ offers, never }: TradeAgent) {

@@ -52,6 +52,7 @@ export class Notices {
     return called.flatMap((seat) => {
       const person = live.seatRow(seat)?.person;
       if (person == null || isTold(live, person, goesOn) || this.#rooms.here(live.id, person)) return [];
+      if (!table.needsPlayer(seat)) return [];
       return this.turn(live, table, seat, SOON);
     });
   }

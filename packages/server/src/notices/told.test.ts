@@ -298,3 +298,37 @@ describe('a server that does not know how the world reaches it', () => {
     expect(told).not.toContain('/table/');
   });
 });
+
+describe('somebody who has left answers for later', () => {
+  /** Ben leaves something for later, and goes. */
+  async function leaving(request: object): Promise<{ id: string; ben: Visitor }> {
+    const { id, ben } = await away.apart({ options: { rounds: 20, curses: false } });
+    await away.hookUp(ben);
+    const port = ben.sit({ id, game: 'bazaar' }, 'seat-2');
+    await until(() => port.sight());
+    expect(await port.request({ do: 'stand', answers: [{}], topic: 'trade', ...request })).toBeUndefined();
+    port.close();
+    await until(() => !away.server.house.rooms.here(id, ben.id));
+    return { id, ben };
+  }
+
+  it('is not called to a floor on which an agent trades for them, but to what comes after it', async () => {
+    const { id, ben } = await leaving({ plan: true });
+    await away.answerFor(id, 'seat-1');
+    await away.deliver(21_000);
+    expect([await away.waitsFor(id, 'seat-2'), away.postedTo(ben)]).toEqual([true, []]);
+    away.later(120_000);
+    await away.server.house.agents.look();
+    await away.deliver(21_000);
+    expect(away.postedTo(ben).join()).toContain('Decision: keep.');
+  });
+
+  it('is not called to what a kept answer answers', async () => {
+    const { id, ben } = await leaving({ topic: 'keep', answers: [{}], always: true });
+    await away.passBen(id);
+    away.posted.length = 0;
+    await away.answerFor(id, 'seat-1');
+    await away.deliver(21_000);
+    expect(away.postedTo(ben).join()).not.toContain('keep');
+  });
+});

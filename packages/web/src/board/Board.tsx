@@ -24,6 +24,7 @@ import { Falls } from './Falls.tsx';
 import { spotsOf } from './fit-in-view.ts';
 import { ZoomContext } from './free-corner.ts';
 import { Badges, Clashes, Highlights } from './Highlights.tsx';
+import { Minimap } from './Minimap.tsx';
 import { type Journey, Motion } from './Motion.tsx';
 import { PieceLayer } from './PieceLayer.tsx';
 import { ownSpots, type Pieces } from './pieces.ts';
@@ -95,6 +96,10 @@ function ChartedBoard({
   const night = useNight();
   const { board, drawing } = chart;
   const inPlay = useAreasInPlay(board, ground);
+  const land = useMemo(
+    () => board.areas.flatMap(({ id, kind }) => (kind === 'land' && inPlay.has(id) ? [id] : [])),
+    [board, inPlay],
+  );
   const told = outOfPlay.join(' ');
   const closed = useMemo(() => new Set(told.split(' ')), [told]);
   const bounds = useMemo<Box>(
@@ -190,6 +195,7 @@ function ChartedBoard({
         <FocusRing outline={focused === undefined ? undefined : drawing.outlines[focused]} />
       </svg>
       <RingOnBoard drawing={drawing} zooming={zooming} />
+      <Minimap drawing={drawing} bounds={bounds} land={land} own={home.current} zooming={zooming} />
       <Elsewhere drawing={drawing} zooming={zooming} />
       <ZoomContext value={zooming}>{children}</ZoomContext>
       <Tools zooming={zooming} />

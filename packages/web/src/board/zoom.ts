@@ -302,6 +302,22 @@ export class BoardZoom {
     this.show(spots, [others.reduce((near, spot) => (off(spot) < off(near) ? spot : near), first)]);
   }
 
+  /** Brings a spot to the middle at once, because somebody pointed there. */
+  look(x: number, y: number): void {
+    this.#take();
+    const { k } = zoomTransform(this.#frame);
+    this.#go(x, y, k, false);
+  }
+
+  /** The part of the board that is seen now. */
+  get seen(): Box {
+    const transform = zoomTransform(this.#frame);
+    const { clientWidth: width, clientHeight: height } = this.#frame;
+    const [left, top] = transform.invert([0, 0]);
+    const [right, bottom] = transform.invert([width, height]);
+    return [left, top, right, bottom];
+  }
+
   /** Moves just far enough that a spot can be seen. */
   reveal(x: number, y: number): void {
     const { x: dx, y: dy, k } = zoomTransform(this.#frame);

@@ -33,7 +33,9 @@ function useFigures(): readonly Figure[] {
 
 /** The game so far, turn by turn. */
 export function ChartsPanel(): ReactElement {
-  const { over } = useTable().sight;
+  const { sight, seat, game } = useTable();
+  const { over } = sight;
+  const own = seat === null ? undefined : (game.leads?.(sight.view, seat)?.id ?? seat);
   const figures = useFigures().filter(({ labels }) => labels.length > 1);
   if (figures.length === 0)
     return (
@@ -44,7 +46,7 @@ export function ChartsPanel(): ReactElement {
   return (
     <div className="charts">
       {figures.map((figure) => (
-        <LineChart key={figure.id} figure={figure} />
+        <LineChart key={figure.id} figure={figure} own={own} />
       ))}
     </div>
   );

@@ -13,9 +13,18 @@ const BEHIND = 14;
 const MOVED = 3;
 /** A label below every so many pixels at most. */
 const LABEL_EVERY = 34;
+/** Of more lines than this only one's own and the first few stand out, and have their signs. */
+const MANY = 9;
+const FIRST = 3;
 
 /** Curves by turn: each ends in its sign, the list below says the values, and a table says them all. */
-export function LineChart({ figure }: { readonly figure: Figure }): ReactElement {
+export function LineChart({
+  figure,
+  own,
+}: {
+  readonly figure: Figure;
+  readonly own?: string | undefined;
+}): ReactElement {
   const { title, labels, lines } = figure;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -41,6 +50,7 @@ export function LineChart({ figure }: { readonly figure: Figure }): ReactElement
           width={width}
           at={looked}
           chosen={chosen}
+          own={own}
           look={look}
           away={() => setLooked(undefined)}
         />
@@ -51,6 +61,7 @@ export function LineChart({ figure }: { readonly figure: Figure }): ReactElement
           .map((line) => (
             <li
               key={line.key}
+              data-own={line.key === own}
               data-dimmed={chosen !== undefined && chosen !== line.key}
               onPointerEnter={() => setChosen(line.key)}
               onPointerLeave={() => setChosen(undefined)}
@@ -70,16 +81,25 @@ function whenOf(label: string): string {
   return /^\d+$/.test(label) ? t('turn {turn}', { turn: label }) : label;
 }
 
+/** The lines that stand out: all of a few; of many one's own, the first ones as things stand, and the one looked at. */
+function mainLines(lines: readonly Line[], besides: readonly (string | undefined)[]): ReadonlySet<string> {
+  if (lines.length <= MANY) return new Set(lines.map(({ key }) => key));
+  const latest = ({ values }: Line): number => values.findLast((value) => value !== undefined) ?? 0;
+  const first = lines.toSorted((a, b) => latest(b) - latest(a)).slice(0, FIRST);
+  return new Set([...first.map(({ key }) => key), ...besides.flatMap((key) => key ?? [])]);
+}
+
 interface CurvesProps {
   readonly figure: Figure;
   readonly width: number;
   readonly at: number | undefined;
   readonly chosen: string | undefined;
+  readonly own: string | undefined;
   look(event: PointerEvent<SVGSVGElement>): void;
   away(): void;
 }
 
-function Curves({ figure, width, at, chosen, look, away }: CurvesProps): ReactElement {
+function Curves({ figure, width, at, chosen, own, look, away }: CurvesProps): ReactElement {
   const { title, labels, lines } = figure;
   const height = Math.round(Math.min(280, Math.max(170, width * 0.5)));
   const inner = { wide: width - MARGIN.left - MARGIN.right, high: height - MARGIN.top - MARGIN.bottom };
@@ -92,11 +112,14 @@ function Curves({ figure, width, at, chosen, look, away }: CurvesProps): ReactEl
     const place = values.findLastIndex((value) => value !== undefined);
     return { x: x(place < 0 ? last : place), y: y(values[place] ?? 0) };
   });
-  const signs = apart(
-    ends.map((end) => end.y),
+  const main = mainLines(lines, [own, chosen]);
+  const signed = lines.flatMap(({ key }, place) => (main.has(key) ? [{ key, y: ends[place]?.y ?? 0 }] : []));
+  const beside = apart(
+    signed.map((end) => end.y),
     BADGE + 1,
     [BADGE / 2, height - MARGIN.bottom],
   );
+  const signs = new Map(signed.map(({ key, y: at }, place) => [key, beside[place] ?? at]));
   const edge = MARGIN.left + inner.wide;
   const every = Math.ceil(labels.length / Math.max(1, inner.wide / LABEL_EVERY));
   return (
@@ -137,12 +160,15 @@ function Curves({ figure, width, at, chosen, look, away }: CurvesProps): ReactEl
           place={place}
           x={x}
           y={y}
+          isMain={main.has(line.key)}
+          isOwn={line.key === own}
           dimmed={chosen !== undefined && chosen !== line.key}
         />
       ))}
       {lines.map((line, place) => {
         const end = ends[place] ?? { x: edge, y: 0 };
-        const sign = signs[place] ?? end.y;
+        const sign = signs.get(line.key);
+        if (sign === undefined) return null;
         return (
           <g key={line.key} data-dimmed={chosen !== undefined && chosen !== line.key}>
             {(Math.abs(sign - end.y) > MOVED || end.x < edge) && (
@@ -159,6 +185,8 @@ function Curves({ figure, width, at, chosen, look, away }: CurvesProps): ReactEl
 interface CurveProps {
   readonly line: Line;
   readonly place: number;
+  readonly isMain: boolean;
+  readonly isOwn: boolean;
   readonly dimmed: boolean;
   x(place: number): number;
   y(value: number): number;
@@ -167,10 +195,10 @@ interface CurveProps {
 /** Lines differ in their dashes too. */
 const DASHES = [undefined, '9 4', '2 4', '12 4 2 4'] as const;
 
-function Curve({ line, place, dimmed, x, y }: CurveProps): ReactElement {
+function Curve({ line, place, isMain, isOwn, dimmed, x, y }: CurveProps): ReactElement {
   const points = line.values.flatMap((value, i) => (value === undefined ? [] : [`${x(i)},${y(value)}`])).join(' ');
   return (
-    <g className="chart-curve" data-dimmed={dimmed}>
+    <g className="chart-curve" data-main={isMain} data-own={isOwn} data-dimmed={dimmed}>
       <polyline points={points} className="chart-casing" />
       <polyline points={points} stroke={line.colour} strokeDasharray={DASHES[place % DASHES.length]} />
     </g>

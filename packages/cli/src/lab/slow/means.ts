@@ -47,13 +47,13 @@ export function answersAlike(table: SlowTable, seat: Seat, topic: string, answer
 
 /** What an agent may do for somebody who plays with the judgement of a bot: what raises their sets clearly, and not without end. */
 const LIMITS = {
-  gain: 8,
+  gain: 3,
   never: [],
-  unnamed: 1,
-  deals: 3,
+  unnamed: 2,
+  deals: 6,
   calamities: true,
   except: [],
-  seeks: 3,
+  seeks: 4,
   offers: [],
   ends: true,
 };

@@ -62,11 +62,11 @@ describe('a game over weeks', () => {
 
   it('is played by a bot for somebody who vanishes, and by defaults where the table says so', () => {
     const gone = ['vanishes', 'vanishes', 'vanishes'] as const;
-    expect(Object.keys(play(gone).answered.bot)).toContain('movement');
+    expect(Object.keys(play(gone).answered.bot)).toContain('civilization-cards');
     const { answered } = play(gone, { ...WEEKS, atZero: 'default' }, 60);
     expect([Object.keys(answered.bot), Object.keys(answered.clock)]).toEqual([
       [],
-      expect.arrayContaining(['movement']),
+      expect.arrayContaining(['civilization-cards']),
     ]);
   });
 

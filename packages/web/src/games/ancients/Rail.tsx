@@ -1,15 +1,16 @@
 import type { NationView } from '@ecumene/ancients';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Sign } from '../../nations/Sign.tsx';
 import { useTable } from '../../table/at-table.ts';
 import { SeatNote } from '../../table/Clocks.tsx';
 import { useCompany } from '../../table/company.ts';
 import { useDesk } from '../../table/desk.ts';
-import { t } from '../../text/text.ts';
+import { locale, t } from '../../text/text.ts';
 import { useDraftStore } from './draft-store.ts';
 import { CHOSEN } from './NationPanel.tsx';
+import { neighboursOf } from './neighbours.ts';
 import { BlockSign } from './trade/BlockSign.tsx';
-import { nationsInOrder, useAncients, useView } from './view.ts';
+import { nationsInOrder, useAncients, useOwnNation, useReading, useView } from './view.ts';
 import '../../table/rail.css';
 import './rail.css';
 
@@ -38,13 +39,30 @@ export function Rail(): ReactElement {
     view.turn > 0 ? [] : game.choosing(view).filter((one) => !nations.some((nation) => nation.seat === one));
   const isAwaited = ({ seat: one }: NationView): boolean => one !== null && awaited.has(one);
   const blocks = game.trade.blocks?.(view);
+  const isMany = nations.length + choosing.length > MANY;
+  const reading = useReading();
+  const own = useOwnNation()?.name;
+  const [sought, seek] = useState('');
+  const near = isMany && own !== undefined && !sight.over ? neighboursOf(reading, own) : undefined;
+  const isOpen = (nation: NationView): boolean =>
+    near === undefined || nation.name === own || isAwaited(nation) || near.has(nation.name);
+  const isFound = (nation: NationView): boolean =>
+    holds([name('nation', nation.name), name('seat', nation.seat ?? '')], sought);
+  /** Those waited for first, then whoever plays here; the others in their order. */
+  const inPlace = (some: readonly NationView[]): readonly NationView[] => {
+    if (!isMany || sight.over) return some.filter(isFound);
+    const rank = (nation: NationView): number =>
+      isAwaited(nation) ? 0 : nation.name === own ? 1 : isOpen(nation) ? 2 : 3;
+    return some.filter(isFound).toSorted((a, b) => rank(a) - rank(b));
+  };
   const rows = (some: readonly NationView[]): ReactElement[] =>
-    some.map((nation) => (
+    inPlace(some).map((nation) => (
       <li
         key={nation.name}
         className="rail-seat nation-seat"
         data-awaited={isAwaited(nation)}
         data-own={nation.seat === seat}
+        data-folded={!isOpen(nation)}
       >
         <Opener nation={nation} score={scoreOf(nation)} />
         <Sign nation={nation.name} size={32} />
@@ -72,12 +90,21 @@ export function Rail(): ReactElement {
         </span>
       </li>
     ));
-  const isMany = nations.length + choosing.length > MANY;
   if (blocks !== undefined && nations.length > 0 && choosing.length === 0)
     return (
       <div className="rail-groups">
+        <input
+          type="search"
+          className="input rail-search"
+          aria-label={t('Find a player or nation')}
+          placeholder={t('Find a player or nation')}
+          value={sought}
+          onChange={({ target }) => seek(target.value)}
+        />
+        {!nations.some(isFound) && <p className="hint rail-none">{t('No player or nation is called that.')}</p>}
         {blocks.names.map((block, place) => {
           const here = nations.filter((nation) => blocks.of(nation.name) === place);
+          if (!here.some(isFound)) return null;
           return (
             <section key={block} className="rail-group" aria-label={block}>
               <h2 className="rail-head">
@@ -106,6 +133,11 @@ export function Rail(): ReactElement {
       ))}
     </ol>
   );
+}
+
+function holds(names: readonly string[], sought: string): boolean {
+  const wanted = sought.trim().toLocaleLowerCase(locale());
+  return names.some((one) => one.toLocaleLowerCase(locale()).includes(wanted));
 }
 
 /** For how many of a group the table waits. */

@@ -14,7 +14,7 @@ interface OfferFiltersProps {
   set(filter: OfferFilter): void;
 }
 
-/** Where there are many offers: those with one good, or with cards of one block. */
+/** Where there are many offers: those with one good, with cards of one block, or those one can accept. */
 export function OfferFilters({ offers, cards, filter, set }: OfferFiltersProps): ReactElement {
   const { name } = useTable();
   const blocks = useAncients().trade.blocks?.(useView());
@@ -36,6 +36,14 @@ export function OfferFilters({ offers, cards, filter, set }: OfferFiltersProps):
           </option>
         ))}
       </select>
+      <button
+        type="button"
+        className="offer-filter"
+        aria-pressed={filter.acceptable}
+        onClick={() => set({ ...filter, acceptable: !filter.acceptable })}
+      >
+        {t('You can accept')}
+      </button>
       {blocks?.names.map((block, place) => (
         <button
           key={block}

@@ -49,7 +49,7 @@ export function River({ floor, means, picked, pick, withdraw, live }: RiverProps
   const isSeen = (offer: OfferView): boolean => passes(offer, filter, cards, blocks);
   const everything = [...floor.open, ...floor.others];
   const open = floor.open.filter(isSeen);
-  const foreign = everything.filter(isSeen);
+  const foreign = filter.acceptable ? open : everything.filter(isSeen);
   const [held, hold] = useHeld();
   const [own] = usePlaces(floor.own, held);
   const [places, putInOrder] = usePlaces(foreign, held, floor.folded);

@@ -24,7 +24,7 @@ function offer(names: readonly string[], asks: readonly string[]): OfferView {
 }
 
 test('offers are found by a good they give or want, from whatever block', () => {
-  const filter = { good: 'bone', block: undefined };
+  const filter = { good: 'bone', block: undefined, acceptable: false };
   expect(passes(offer(['bone-east', 'iron'], ['salt', 'salt']), filter, CARDS, BLOCKS)).toBe(true);
   expect(passes(offer(['iron', 'iron'], ['bone', 'salt']), filter, CARDS, BLOCKS)).toBe(true);
   expect(passes(offer(['iron', 'iron'], ['salt', 'salt']), filter, CARDS, BLOCKS)).toBe(false);
@@ -32,7 +32,7 @@ test('offers are found by a good they give or want, from whatever block', () => 
 });
 
 test('offers are found by the block of the cards they give', () => {
-  const east = { good: undefined, block: 1 };
+  const east = { good: undefined, block: 1, acceptable: false };
   expect(passes(offer(['iron', 'bone-east'], ['iron', 'iron']), east, CARDS, BLOCKS)).toBe(true);
   expect(passes(offer(['iron', 'bone-west'], ['salt', 'salt']), east, CARDS, BLOCKS)).toBe(false);
 });

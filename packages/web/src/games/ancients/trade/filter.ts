@@ -9,13 +9,15 @@ export interface OfferFilter {
   readonly good: string | undefined;
   /** Only those that give a card of this block by name. */
   readonly block: number | undefined;
+  /** Only those one holds the cards for. */
+  readonly acceptable: boolean;
 }
 
-export const NO_FILTER: OfferFilter = { good: undefined, block: undefined };
+export const NO_FILTER: OfferFilter = { good: undefined, block: undefined, acceptable: false };
 
 export function passes(
   { names, asks }: Pick<OfferView, 'names' | 'asks'>,
-  { good, block }: OfferFilter,
+  { good, block }: Pick<OfferFilter, 'good' | 'block'>,
   cards: TradeCards,
   blocks: Blocks | undefined,
 ): boolean {
