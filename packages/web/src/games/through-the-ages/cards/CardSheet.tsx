@@ -8,6 +8,7 @@ import { inPlay, type Spot } from '../deeds/deed.ts';
 import { deedsAt, useDeeds } from '../deeds/survey.ts';
 import { openOverlay } from '../overlay.ts';
 import { Changes } from '../preview/Changes.tsx';
+import { Forecast } from '../preview/Forecast.tsx';
 import { Odds } from '../preview/Odds.tsx';
 import { AGES, nameOf } from '../words.ts';
 import { CardFront } from './CardFront.tsx';
@@ -24,6 +25,7 @@ export function CardSheet({ id, spot }: { readonly id: CardId; readonly spot: Sp
   return (
     <div className={`card-sheet family-${familyOf(card)}`}>
       <CardFront id={id} />
+      <Forecast card={id} />
       {choice !== undefined && spot === inPlay(id) && choice.from.includes(id) && (
         <button
           type="button"
