@@ -1,9 +1,12 @@
 import { branch, isRecord, must, type Open, randomFrom } from '@ecumene/engine';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './actions/moves.ts';
+import { fetch } from './arranged-cards.ts';
 import { cardRow } from './board.ts';
+import { allCards } from './cards/index.ts';
+import { evaluate } from './events/evaluate.ts';
 import { Foresight } from './foresight.ts';
-import { position, table } from './testing.ts';
+import { drive, position, table } from './testing.ts';
 import { type AgesView, view } from './view.ts';
 
 const ROUNDS = 16;
@@ -116,6 +119,51 @@ describe('what a seat foresees from what it sees', () => {
     const foresight = new Foresight(view(world, 'anna'), 'anna');
     expect(foresight.attack('raid-i', 'bela')).toMatchObject({ attacker: 5, defender: 1, cards: 2, couldAdd: 4 });
     expect(foresight.attack('rats', 'bela')).toBeUndefined();
+  });
+
+  test('[TTA evaluate.3] [TTA evaluate.4] says whom an event would strike, and how much each would get', () => {
+    const world = position({
+      current: 'anna',
+      anna: { workers: { warriors: 3 } },
+      bela: { workers: { warriors: 2, philosophy: 3 } },
+      cyrus: { workers: { warriors: 2 } },
+    });
+    const foresight = new Foresight(view(world, 'anna'), 'anna');
+    expect(foresight.strikes('refugees')).toEqual([
+      { whom: 'weakest', good: undefined, civs: [{ seat: 'cyrus', amount: undefined }] },
+      { whom: 'strongest', good: undefined, civs: [{ seat: 'anna', amount: undefined }] },
+    ]);
+    expect(foresight.strikes('impact-of-strength')).toMatchObject([
+      { good: 'culture', civs: [{ seat: 'anna' }, { seat: 'bela' }, { seat: 'cyrus' }] },
+    ]);
+    expect([...foresight.strikes('development-of-civilization'), ...foresight.strikes('legion')]).toEqual([]);
+  });
+
+  test('says of every event that gives culture by what a player has what it then gives', () => {
+    const town = { philosophy: 2, drama: 1, religion: 2, bronze: 3, agriculture: 2, irrigation: 1 };
+    let met = 0;
+    for (const { id, kind } of allCards) {
+      const world = position({
+        anna: { workers: { ...town, warriors: 3 }, wonders: ['pyramids'], colonies: ['vast-territory-i'], unused: 2 },
+        bela: { workers: { bronze: 4, warriors: 5 }, government: 'monarchy', leader: 'homer', science: 8 },
+        cyrus: { workers: { ...town, alchemy: 2 }, specials: ['masonry'], culture: 30 },
+      });
+      const strikes = kind === 'event' ? new Foresight(view(world, 'anna'), 'anna').strikes(id) : [];
+      const gains = strikes.filter(({ good, whom }) => good === 'culture' && whom === 'everyone');
+      if (gains.length === 0) continue;
+      const before = new Map(world.civs.map(({ seat, culture }) => [seat, culture]));
+      drive(evaluate(world, fetch(world, id)));
+      for (const { seat, culture } of world.civs) {
+        const said = gains.flatMap(({ civs }) => civs.filter((one) => one.seat === seat));
+        expect([id, seat, culture - (before.get(seat) ?? 0)]).toEqual([
+          id,
+          seat,
+          said.reduce((sum, { amount = 0 }) => sum + amount, 0),
+        ]);
+        met += 1;
+      }
+    }
+    expect(met).toBeGreaterThan(30);
   });
 
   test('[TTA colonization.8] says what each bid would cost if it is won', () => {

@@ -14,6 +14,7 @@ import { leastForce, mostForce, send } from './colonization.ts';
 import { copyWorld } from './copy.ts';
 import { excessCards, finishTurn } from './end-of-turn.ts';
 import type { Agreement } from './events/agreement.ts';
+import { forecast, type Strike } from './events/forecast.ts';
 import type { Start } from './events/head-start.ts';
 import type { Happened } from './happenings.ts';
 import type { Political } from './politics/moves.ts';
@@ -24,6 +25,8 @@ import { statistics } from './statistics.ts';
 import { type AgesView, type CivilizationView, seeCivilization } from './view.ts';
 import { workersOn } from './workforce.ts';
 import { type Ages, type Civilization, civOf } from './world.ts';
+
+export type { Strike } from './events/forecast.ts';
 
 /** What the end of a turn brings as things stand. */
 export interface TurnEnd {
@@ -170,6 +173,11 @@ export class Foresight {
         .slice(0, cards)
         .reduce((sum, n) => sum + n, 0),
     };
+  }
+
+  /** Whom an event would strike if it were revealed now, and with what. */
+  strikes(card: string): readonly Strike[] {
+    return forecast(this.#world, card);
   }
 
   /** What a bid would cost if it wins, with as little sent as possible. */

@@ -24,7 +24,8 @@ export function Hand(): ReactElement | null {
   if (own === undefined) return null;
   if (own.out) return <p className="part hand-part hint">{t('You have resigned and watch the game.')}</p>;
   const { ratings } = own;
-  const shown = picking === undefined ? [...civilHand, ...hand] : civilHand;
+  const shown = [...civilHand, ...(picking === undefined ? hand : without(hand, picking.ids))];
+  const isEmpty = shown.length + (picking?.ids.length ?? 0) === 0;
   return (
     <section ref={section} className="part hand-part" aria-label={t('Your hand')}>
       <header className="hand-head">
@@ -34,7 +35,7 @@ export function Hand(): ReactElement | null {
           {t('{n} of {most} military', { n: hand.length, most: ratings.militaryHand })}
         </span>
       </header>
-      {civilHand.length + hand.length === 0 ? (
+      {isEmpty ? (
         <p className="hint">
           {own.unfinished === null
             ? t('Your hand is empty. Take cards from the row.')
@@ -61,6 +62,16 @@ export function Hand(): ReactElement | null {
       )}
     </section>
   );
+}
+
+/** Some cards less others, each as often as it is among them. */
+function without(ids: readonly CardId[], others: readonly CardId[]): CardId[] {
+  const left = [...others];
+  return ids.filter((id) => {
+    const place = left.indexOf(id);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
 }
 
 interface PickedCardProps {

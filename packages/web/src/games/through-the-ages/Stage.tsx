@@ -1,3 +1,4 @@
+import { foresightOf } from '@ecumene/through-the-ages/foresight';
 import { cards } from '@ecumene/through-the-ages/reference';
 import { lazy, type ReactElement, Suspense, useRef } from 'react';
 import { useTable } from '../../table/at-table.ts';
@@ -71,11 +72,14 @@ export function Stage(): ReactElement {
 
 /** The card being resolved, with everybody's strength. While a scene tells of it, that lies in its place. */
 function Pending(): ReactElement | null {
-  const { civilizations } = useView();
-  const { name } = useTable();
+  const view = useView();
+  const { civilizations } = view;
+  const { name, seat: own } = useTable();
   const card = usePending();
   const told = useIsInScene(card);
   if (card === null) return null;
+  // For a new land it matters what everybody can send.
+  const bidders = own === null || cards[card].kind !== 'territory' ? undefined : foresightOf(view, own).bidders();
   return (
     <section
       className={`pending family-${familyOf(cards[card])}`}
@@ -87,17 +91,22 @@ function Pending(): ReactElement | null {
         <Picture id={card} />
       </span>
       <CardSheet id={card} spot={undefined} />
-      <ul className="pending-strengths" aria-label={t('Strength')}>
-        {civilizations.map(({ seat, out, ratings }, place) =>
-          out ? null : (
+      <ul className="pending-strengths" aria-label={bidders === undefined ? t('Strength') : t('Colonization force')}>
+        {civilizations.map(({ seat, out, ratings }, place) => {
+          const bidder = bidders?.find((one) => one.seat === seat);
+          if (out || (bidders !== undefined && bidder === undefined)) return null;
+          return (
             <li key={seat} className="pending-strength">
               <SeatSign place={place} size={16} />
               <span className="unseen">{name('seat', seat)}</span>
-              <b>{ratings.strength}</b>
-              <Glyph sign="strength" size={12} />
+              <b>
+                {bidder?.force ?? ratings.strength}
+                {bidder !== undefined && bidder.couldAdd > 0 && `–${bidder.force + bidder.couldAdd}`}
+              </b>
+              <Glyph sign={bidder === undefined ? 'strength' : 'colonization'} size={12} />
             </li>
-          ),
-        )}
+          );
+        })}
       </ul>
     </section>
   );

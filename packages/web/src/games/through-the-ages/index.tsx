@@ -1,6 +1,9 @@
 import { say } from '@ecumene/engine';
 import { called, tell } from '@ecumene/through-the-ages/reference';
 import { lazy } from 'react';
+import { ChooseOneControl } from '../../questions/ChooseOneControl.tsx';
+import { ChooseSomeControl } from '../../questions/ChooseSomeControl.tsx';
+import { ConfirmControl } from '../../questions/ConfirmControl.tsx';
 import { named, t } from '../../text/text.ts';
 import type { GameScreen } from '../game-screen.ts';
 import { ahead } from './ahead.ts';
@@ -8,12 +11,14 @@ import { Badge } from './Badge.tsx';
 import { CHAPTERS } from './chapters.ts';
 import { ActionControl } from './controls/ActionControl.tsx';
 import { BidControl } from './controls/BidControl.tsx';
+import { ChooseCardControl } from './controls/ChooseCardControl.tsx';
 import { DefendControl } from './controls/DefendControl.tsx';
 import { DiscardControl } from './controls/DiscardControl.tsx';
 import { ForceControl } from './controls/ForceControl.tsx';
 import { FreeDeedControl } from './controls/FreeDeedControl.tsx';
 import { MixControl } from './controls/MixControl.tsx';
 import { PoliticsControl } from './controls/PoliticsControl.tsx';
+import { unfolding } from './controls/Unfolding.tsx';
 import { isOfAges } from './happened.ts';
 import { HINTS } from './hints.ts';
 import { EventsPanel, RivalsPanel } from './panels.tsx';
@@ -22,6 +27,11 @@ import { Rail } from './Rail.tsx';
 import { Stage } from './Stage.tsx';
 import { sceneOf } from './scenes.ts';
 import { isAgesView, out } from './view.ts';
+
+/** Questions for one of several cards. */
+const CARD_CHOICES = [
+  ...['annex', 'infiltrate', 'raid', 'terror', 'lose-worker', 'destroy-own', 'lose-colony', 'ruin', 'blue-token'],
+];
 
 export const throughTheAges: GameScreen = {
   name: 'through-the-ages',
@@ -53,14 +63,21 @@ export const throughTheAges: GameScreen = {
   ],
   controls: {
     action: ActionControl,
-    politics: PoliticsControl,
-    'head-start': FreeDeedControl,
-    agreement: FreeDeedControl,
-    bid: BidControl,
-    force: ForceControl,
-    defend: DefendControl,
-    mix: MixControl,
-    'discard-military': DiscardControl,
+    ...unfolding({
+      politics: PoliticsControl,
+      'head-start': FreeDeedControl,
+      agreement: FreeDeedControl,
+      bid: BidControl,
+      force: ForceControl,
+      defend: DefendControl,
+      mix: MixControl,
+      'discard-military': DiscardControl,
+      'accept-pact': ConfirmControl,
+      'build-free': ConfirmControl,
+      gain: ChooseOneControl,
+      steal: ChooseSomeControl,
+      ...Object.fromEntries(CARD_CHOICES.map((topic) => [topic, ChooseCardControl])),
+    }),
   },
   lasting: ['action'],
   rules: async () => (await import('@ecumene/through-the-ages/rules')).rules,

@@ -1,7 +1,7 @@
 import type { CardId } from '@ecumene/through-the-ages/reference';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Cards of the hand from which a question lets one pick. */
+/** Cards of the hand, and units beside them, from which a question lets one pick. */
 interface HandPicking {
   readonly ids: readonly CardId[];
   /** The places of those picked: several cards may have one name. */

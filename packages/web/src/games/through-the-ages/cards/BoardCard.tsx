@@ -2,6 +2,7 @@ import { type CardId, cards } from '@ecumene/through-the-ages/reference';
 import type { ReactElement, ReactNode } from 'react';
 import { named, t } from '../../../text/text.ts';
 import { Picture } from '../art/Picture.tsx';
+import { useBoardChoice } from '../choosing.ts';
 import { inPlay, type Spot } from '../deeds/deed.ts';
 import { deedsAt, useDeeds } from '../deeds/survey.ts';
 import { openOverlay } from '../overlay.ts';
@@ -25,7 +26,8 @@ interface BoardCardProps {
 export function BoardCard({ id, own, spot = inPlay(id), children }: BoardCardProps): ReactElement {
   const card = cards[id];
   const { deeds } = useDeeds();
-  const can = own && deedsAt(deeds, spot).some(({ may, move }) => may === 'yes' && move.do !== 'destroy');
+  const isChoice = useBoardChoice()?.from.includes(id) ?? false;
+  const can = own && (isChoice || deedsAt(deeds, spot).some(({ may, move }) => may === 'yes' && move.do !== 'destroy'));
   return (
     <button
       type="button"

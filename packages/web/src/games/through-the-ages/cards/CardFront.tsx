@@ -55,6 +55,12 @@ export function Printed({ card }: { readonly card: Card }): ReactElement | null 
       </span>
     );
   }
+  if (card.kind === 'aggression' || card.kind === 'war')
+    return (
+      <span className="card-cost" title={t('Military actions to play it')}>
+        <Amount sign="military" n={card.militaryActions} />
+      </span>
+    );
   if (!('cost' in card)) return null;
   return (
     <span className="card-cost">

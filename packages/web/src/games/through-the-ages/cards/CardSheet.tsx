@@ -3,11 +3,14 @@ import type { ReactElement } from 'react';
 import { RuleLink } from '../../../rules/RuleLink.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
-import type { Spot } from '../deeds/deed.ts';
+import { useBoardChoice } from '../choosing.ts';
+import { inPlay, type Spot } from '../deeds/deed.ts';
 import { deedsAt, useDeeds } from '../deeds/survey.ts';
+import { openOverlay } from '../overlay.ts';
 import { Changes } from '../preview/Changes.tsx';
+import { Forecast } from '../preview/Forecast.tsx';
 import { Odds } from '../preview/Odds.tsx';
-import { AGES } from '../words.ts';
+import { AGES, nameOf } from '../words.ts';
 import { CardFront } from './CardFront.tsx';
 import { DeedButton } from './DeedButton.tsx';
 import { familyOf } from './digest.ts';
@@ -18,9 +21,23 @@ export function CardSheet({ id, spot }: { readonly id: CardId; readonly spot: Sp
   const { words } = useTable();
   const { asked, deeds } = useDeeds();
   const here = spot === undefined ? [] : deedsAt(deeds, spot);
+  const choice = useBoardChoice();
   return (
     <div className={`card-sheet family-${familyOf(card)}`}>
       <CardFront id={id} />
+      <Forecast card={id} />
+      {choice !== undefined && spot === inPlay(id) && choice.from.includes(id) && (
+        <button
+          type="button"
+          className="button primary sheet-choose"
+          onClick={() => {
+            openOverlay(undefined);
+            choice.choose(id);
+          }}
+        >
+          {t('Choose {card}', { card: nameOf(id) })}
+        </button>
+      )}
       {here.length > 0 && (
         <ul className="sheet-deeds">
           {here.map((one) => (

@@ -4,6 +4,7 @@ import { Stepper } from '../../../questions/Stepper.tsx';
 import { useTable } from '../../../table/at-table.ts';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
+import { Glyph } from '../cards/Glyph.tsx';
 import { useView } from '../view.ts';
 import { Advice } from './Advice.tsx';
 import { boundOf } from './bounds.ts';
@@ -28,6 +29,7 @@ export function BidControl({ asked, answer }: ControlProps): ReactElement {
             <Stepper label={t('Force')} value={force} least={over + 1} most={most} set={setForce} />
             <button type="button" className="button primary" onClick={() => void answer({ do: 'bid', force })}>
               {t('Bid {force}', { force })}
+              <After force={force} />
             </button>
           </>
         )}
@@ -37,6 +39,19 @@ export function BidControl({ asked, answer }: ControlProps): ReactElement {
         </button>
       </div>
     </div>
+  );
+}
+
+/** On a phone, where there is no room for the sentence: the strength before and after. */
+function After({ force }: { readonly force: number }): ReactElement | null {
+  const { seat } = useTable();
+  const view = useView();
+  const strength = view.civilizations.find((civ) => civ.seat === seat)?.ratings.strength;
+  if (seat === null || strength === undefined) return null;
+  return (
+    <span className="bid-after" aria-hidden="true">
+      <Glyph sign="strength" size={11} /> {strength} → {foresightOf(view, seat).bidding(force).strength}
+    </span>
   );
 }
 

@@ -1,24 +1,21 @@
 import type { ReactElement } from 'react';
 import { t } from '../../../text/text.ts';
 import type { ControlProps } from '../../game-screen.ts';
-import { DeedButton } from '../cards/DeedButton.tsx';
-import { useDeeds } from '../deeds/survey.ts';
+import { openOverlay } from '../overlay.ts';
 import { Advice } from './Advice.tsx';
 import './controls.css';
 
-/** An event that lets one do something for no action: on the cards, or nothing. */
+/** An event that lets one do something for no action: on the cards, from the list of all actions, or nothing. */
 export function FreeDeedControl({ asked, answer }: ControlProps): ReactElement {
-  const { deeds } = useDeeds();
   const isAgreement = asked.question.topic === 'agreement';
   return (
     <div className="choices">
-      <span className="hint">
-        {isAgreement ? t('Take cards from the row above.') : t('Choose on your cards or here.')}
-      </span>
-      {!isAgreement &&
-        deeds
-          .filter(({ may }) => may === 'yes')
-          .map((one) => <DeedButton key={JSON.stringify(one.move)} deed={one} wide says="sentence" />)}
+      <span className="hint">{isAgreement ? t('Take cards from the row above.') : t('Choose on your cards.')}</span>
+      {!isAgreement && (
+        <button type="button" className="button quiet" onClick={() => openOverlay({ at: 'actions' })}>
+          {t('All actions')}
+        </button>
+      )}
       <Advice question={asked.id} topic={asked.question.topic} answer={answer} />
       <button
         type="button"

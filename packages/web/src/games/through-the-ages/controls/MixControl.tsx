@@ -12,8 +12,8 @@ export function MixControl({ asked: { question }, answer }: ControlProps): React
   const [food, setFood] = useState(most);
   const [first, setFirst] = useState<'food' | 'resources'>('food');
   return (
-    <div className="choices">
-      <span>{t('Food')}</span>
+    <div className="choices mixing">
+      <span className="mixing-food">{t('Food')}</span>
       <Stepper label={t('Food')} value={food} least={least} most={most} set={setFood} />
       <span className="hint">{t('and {n, plural, one {# resource} other {# resources}}', { n: amount - food })}</span>
       {says(question, 'scarce') && food > 0 && food < amount && (

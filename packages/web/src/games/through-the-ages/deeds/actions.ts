@@ -275,5 +275,5 @@ export function headStartDeeds(view: AgesView, civ: CivilizationView): readonly 
 
 /** What an agreement lets one take. */
 export function agreementDeeds(view: AgesView): readonly Deed[] {
-  return takings(view).map((one) => ({ ...one, verb: say('Take, worth') }));
+  return takings(view).map((one) => ({ ...one, verb: say('Take, worth'), brief: say('Take') }));
 }

@@ -1,0 +1,221 @@
+import { throughTheAges } from '@ecumene/through-the-ages';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawn, Site } from './browser.ts';
+import { seriousFaults } from './faults.ts';
+import { isInSight } from './in-sight.ts';
+import { answering, nextTopic, turnOf } from './newcomer.ts';
+import { type Given, plant } from './planted.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const SIZES = [PHONE.viewport, { width: 360, height: 640 }];
+const RIVALS = ['Ben', 'Cleo', 'Dora'];
+
+const NOBODY: Given = { workers: { warriors: 0 } };
+const TOWN = { philosophy: 2, religion: 1, alchemy: 2, 'printing-press': 1, theology: 1, drama: 1 };
+const WEAK: Given = { workers: { ...TOWN, bronze: 3, agriculture: 3, warriors: 0 } };
+const ARMED: Given = {
+  workers: { ...TOWN, warriors: 4, swordsmen: 3, knights: 2 },
+  hand: ['military-bonus-i', 'military-bonus-ii', 'rats', 'raid-i', 'legion'],
+};
+
+const event = (card: string): Given => ({ pending: [{ is: 'event', card }] });
+const attack = (card: string): Given => ({
+  pending: [{ is: 'aggression', card, by: 'Ada', on: 'Ben', strength: 9 }],
+  Ada: ARMED,
+});
+
+/** A position of Age II, on Ada's turn, for every question there is: the step it begins at, and what is the case then. */
+const QUESTIONS: Readonly<Record<string, readonly [at: string, given: Given]>> = {
+  action: ['actions', { Ada: ARMED }],
+  politics: ['politics', { Ada: ARMED }],
+  bid: ['resolve', { ...event('vast-territory-ii'), Ada: ARMED, Ben: { workers: { warriors: 3 } } }],
+  'accept-pact': [
+    'resolve',
+    {
+      current: 'Ben',
+      pending: [{ is: 'offer', card: 'acceptance-of-supremacy', by: 'Ben', to: 'Ada', side: 'A' }],
+    },
+  ],
+  defend: [
+    'resolve',
+    {
+      current: 'Ben',
+      pending: [{ is: 'aggression', card: 'raid-i', by: 'Ben', on: 'Ada', strength: 40 }],
+      Ada: ARMED,
+    },
+  ],
+  raid: ['resolve', { ...attack('raid-ii'), Ben: WEAK }],
+  annex: ['resolve', { ...attack('annex'), Ben: { colonies: ['wealthy-territory-i', 'historic-territory-i'] } }],
+  infiltrate: ['resolve', { ...attack('infiltrate'), Ben: { leader: 'michelangelo', unfinished: 'taj-mahal' } }],
+  steal: [
+    'start of the turn',
+    {
+      Ada: { ...ARMED, wars: [{ card: 'war-over-technology', on: 'Ben' }] },
+      Ben: { specials: ['masonry', 'code-of-laws', 'warfare', 'cartography'] },
+    },
+  ],
+  'lose-worker': ['resolve', { ...event('pestilence'), Ada: { ...WEAK, unused: 0 } }],
+  'destroy-own': ['resolve', { ...event('border-conflict'), Ada: WEAK }],
+  terror: [
+    'resolve',
+    { ...event('terrorism'), Ben: { ...WEAK, culture: 9 }, Cleo: { culture: 9 }, Dora: { culture: 9 } },
+  ],
+  'lose-colony': [
+    'resolve',
+    {
+      ...event('independence-declaration'),
+      Ada: { ...NOBODY, colonies: ['vast-territory-i', 'inhabited-territory-i', 'developed-territory-ii'] },
+    },
+  ],
+  gain: ['resolve', event('development-of-markets')],
+  'build-free': ['resolve', { ...event('development-of-religion'), Ada: { unused: 1 } }],
+  mix: ['resolve', { ...event('foray'), Ada: { ...ARMED, blue: 1 } }],
+  ruin: ['resolve', { ...event('ravages-of-time'), Ada: { wonders: ['pyramids', 'colossus', 'hanging-gardens'] } }],
+  agreement: ['resolve', { ...event('international-agreement'), Ada: ARMED }],
+  'head-start': [
+    'resolve',
+    { ...event('development-of-civilization'), Ada: { unused: 2, science: 12, hand: ['alchemy', 'monarchy'] } },
+  ],
+  'discard-military': ['end of the turn', { Ada: ARMED }],
+};
+
+/** Questions whose answer is put together first. */
+const PICKING: ReadonlySet<string> = new Set(['force', 'defend', 'discard-military']);
+
+async function sitDown(page: Page, at: string, given: Given): Promise<string> {
+  await plant(page, site.address, {
+    game: throughTheAges,
+    people: ['Ada'],
+    bots: RIVALS,
+    at,
+    given: { age: 2, round: 9, current: 'Ada', ...given },
+  });
+  return nextTopic(page);
+}
+
+/** What is wrong with the bar: how high it is of how much, and which of its answers cannot be pressed. */
+async function faultsOfBar(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await drawn(page);
+    const height = (await page.locator('.question-bar').boundingBox())?.height ?? Number.POSITIVE_INFINITY;
+    if (height > size.height * 0.12) faults.push(`${height} of ${size.height} pixels`);
+    const control = page.locator('.asking-control');
+    const answers = (await control.locator('.button.primary').count()) > 0 ? '.button.primary' : '.button';
+    if (!(await isInSight(control.locator(answers).first()))) faults.push(`no answer in sight at ${size.width}`);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > size.width) faults.push(`${wide} of ${size.width} pixels wide`);
+  }
+  return faults;
+}
+
+describe('the bar of Through the Ages', () => {
+  test('takes at most 12 % of a phone whatever is asked, with an answer in sight', async () => {
+    const { page, context, faults } = await site.visit({ ...PHONE, reducedMotion: 'reduce' }, { scenes: 'auto' });
+    for (const [topic, [at, given]] of Object.entries(QUESTIONS)) {
+      expect(await sitDown(page, at, given)).toBe(topic);
+      expect([topic, ...(await faultsOfBar(page))]).toEqual([topic]);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('stays so low for the force that is sent, and for the blue token a territory costs', async () => {
+    const { page, context } = await site.visit({ ...PHONE, bypassCSP: true, reducedMotion: 'reduce' });
+    await sitDown(page, 'resolve', {
+      ...event('vast-territory-ii'),
+      Ada: { ...ARMED, blue: 0, tokens: { bronze: 4, agriculture: 3 } },
+      Ben: NOBODY,
+      Cleo: NOBODY,
+      Dora: NOBODY,
+    });
+    await answering(page, () => page.getByRole('button', { name: /^Bid / }).click());
+    expect(await nextTopic(page)).toBe('force');
+    expect(await faultsOfBar(page)).toEqual([]);
+    await page.locator('.hand-part .card-pick[data-card="swordsmen"]').first().click();
+    await page.getByText('That is enough.').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await answering(page, () => page.getByRole('button', { name: 'Send them' }).click());
+    expect(await nextTopic(page)).toBe('blue-token');
+    expect(await faultsOfBar(page)).toEqual([]);
+    await context.close();
+  });
+
+  test('unfolds to the whole question, and lets a card be chosen where it lies', async () => {
+    const { page, context } = await site.visit({ ...PHONE, bypassCSP: true, reducedMotion: 'reduce' });
+    await sitDown(page, ...(QUESTIONS['lose-worker'] ?? ['', {}]));
+    const bar = page.locator('.question-bar');
+    const before = await bar.boundingBox();
+    await bar.getByRole('button', { name: 'Show the whole question' }).click();
+    await bar.locator('.asking-more .rule-link').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await bar.boundingBox()).toEqual(before);
+    const card = page.locator('.board-part [data-card="bronze"][data-can="true"]');
+    await answering(page, async () => {
+      await card.click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Choose Bronze' }).click();
+    });
+    await context.close();
+  });
+
+  test('keeps its height on a desk', async () => {
+    const { page, context } = await site.visit({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
+    const heights = new Set<number>();
+    for (const topic of ['action', 'bid', 'defend', 'raid', 'lose-worker', 'head-start'] as const) {
+      const [at, given] = QUESTIONS[topic] ?? ['', {}];
+      expect(await sitDown(page, at, given)).toBe(topic);
+      await drawn(page);
+      heights.add((await page.locator('.question-bar').boundingBox())?.height ?? 0);
+    }
+    expect(heights.size).toBe(1);
+    await context.close();
+  });
+});
+
+describe('the table of Through the Ages', () => {
+  test('shifts nothing by itself while a person plays three rounds', async () => {
+    const { page, context } = await site.visit({ viewport: { width: 1280, height: 720 } }, { scenes: 'auto' });
+    await sitDown(page, 'start of the turn', { Ada: ARMED });
+    const round = await turnOf(page);
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Reflect.set(window, 'shifts', shifts);
+      const isShift = (
+        entry: PerformanceEntry,
+      ): entry is PerformanceEntry & { value: number; hadRecentInput: boolean } =>
+        'hadRecentInput' in entry && 'value' in entry;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if (isShift(entry) && !entry.hadRecentInput) shifts.push(entry.value);
+      }).observe({ type: 'layout-shift', buffered: false });
+    });
+    const control = page.locator('.asking-control');
+    while ((await turnOf(page)) < round + 3)
+      await answering(page, async (topic) => {
+        if (topic === 'action') {
+          await page.getByRole('button', { name: 'End turn' }).click();
+          await drawn(page);
+          const sure = page.getByRole('button', { name: /^End (with|anyway)/ });
+          if (await sure.isVisible()) await sure.click();
+          return;
+        }
+        const [suggest, primary] = [control.getByRole('button', { name: 'Suggest' }), control.locator('.primary')];
+        if (PICKING.has(topic)) await suggest.click();
+        await ((await primary.count()) > 0 ? primary : control.locator('.button:visible')).last().click();
+      });
+    const shifts = await page.evaluate((): unknown => Reflect.get(window, 'shifts'));
+    const total = Array.isArray(shifts)
+      ? shifts.reduce((sum: number, one: unknown) => sum + Number(one), 0)
+      : Number.NaN;
+    expect(total).toBeLessThan(0.02);
+    await context.close();
+  });
+});
