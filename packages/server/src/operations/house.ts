@@ -18,6 +18,7 @@ import { Outbox } from '../notices/outbox.ts';
 import { MailAddresses } from '../people/mail-addresses.ts';
 import { Moderation } from '../people/moderation.ts';
 import { PrivateNotes } from '../people/notes.ts';
+import { Passkeys } from '../people/passkeys.ts';
 import { People } from '../people/people.ts';
 import { Tokens } from '../people/tokens.ts';
 import { Agents } from '../play/agents.ts';
@@ -46,6 +47,7 @@ export interface House {
   readonly play: Play;
   readonly archive: Archive;
   readonly people: People;
+  readonly passkeys: Passkeys;
   readonly moderation: Moderation;
   readonly addresses: MailAddresses;
   readonly tokens: Tokens;
@@ -107,6 +109,7 @@ export async function buildHouse(base: Base): Promise<House> {
     play: new Play(base, { tables, notices, pool, copies, delays }),
     archive: new Archive(base, tables, pool),
     people,
+    passkeys: new Passkeys(base),
     moderation,
     addresses,
     tokens: new Tokens(base),
