@@ -6,6 +6,7 @@ import { renamedAlike } from '../lobby/look-alikes.ts';
 import type { Notices } from '../notices/notices.ts';
 import { keepQuiet } from '../notices/quiet.ts';
 import type { Base } from '../operations/base.ts';
+import type { Blocks } from '../people/blocks.ts';
 import { Devices } from '../people/devices.ts';
 import { Guesses, guessed } from '../people/guesses.ts';
 import type { MailAddresses } from '../people/mail-addresses.ts';
@@ -29,6 +30,7 @@ export function servePeople(
   door: RequestHandler,
   {
     people,
+    blocks,
     passkeys,
     addresses,
     tokens,
@@ -38,6 +40,7 @@ export function servePeople(
     sockets,
   }: {
     people: People;
+    blocks: Blocks;
     passkeys: Passkeys;
     addresses: MailAddresses;
     tokens: Tokens;
@@ -191,9 +194,9 @@ export function servePeople(
     return ended();
   });
 
-  door.serve('block', async ({ params, me }) => (await people.block(me().id, params.person)) ?? {});
+  door.serve('block', async ({ params, me }) => (await blocks.block(me().id, params.person)) ?? {});
   door.serve('unblock', async ({ params, me }) => {
-    await people.unblock(me().id, params.person);
+    await blocks.unblock(me().id, params.person);
     return {};
   });
 

@@ -7,6 +7,7 @@ import type { PersonRow } from '../store/schema.ts';
 import { Conflict, mustWrite, type Write, write } from '../store/store.ts';
 import { hashed, newId, newSecret, readBack } from '../store/written.ts';
 import { namesOf } from '../tables/record.ts';
+import type { Blocks } from './blocks.ts';
 import { GONE } from './gone.ts';
 import { mailState, OLD_LINK } from './mail-addresses.ts';
 import { type Moderation, roleOf } from './moderation.ts';
@@ -27,8 +28,6 @@ const OLD_NAME = 12;
 const WRONG = refuse('wrong', say('Wrong name or password.'));
 const NOT_YOURS = refuse('wrong', say('This is not your password.'));
 const TAKEN = refuse('taken', say('This name is taken. Choose another one, or sign in if it is yours.'));
-const TOO_MANY_BLOCKED = refuse('too-many-blocked', say('You have blocked too many people. Unblock some first.'));
-const MOST_BLOCKED = 300;
 
 /** What somebody is called who has gone for good. */
 export const NOBODY_NOW = 'Somebody who left';
@@ -65,11 +64,13 @@ interface Gone {
 export class People {
   readonly #base: Base;
   readonly #moderation: Moderation;
+  readonly #blocks: Blocks;
   readonly #seen = new Map<string, number>();
 
-  constructor(base: Base, moderation: Moderation) {
+  constructor(base: Base, moderation: Moderation, blocks: Blocks) {
     this.#base = base;
     this.#moderation = moderation;
+    this.#blocks = blocks;
   }
 
   /** A guest is somebody by name alone. Gives the secret of the session. */
@@ -345,64 +346,11 @@ export class People {
     return { untitled: titles.tables };
   }
 
-  /** From somebody who does not exist nothing is seen anyway. */
-  async block(person: string, blocked: string): Promise<Refusal | undefined> {
-    const { store } = this.#base;
-    if (!(await namesOf(store, [blocked])).has(blocked)) return undefined;
-    if ((await this.blockedBy(person)).size >= MOST_BLOCKED) return TOO_MANY_BLOCKED;
-    await store.db
-      .insertInto('blocks')
-      .values({ person, blocked })
-      .onConflict((taken) => taken.doNothing())
-      .execute();
-    return undefined;
-  }
-
-  async unblock(person: string, blocked: string): Promise<void> {
-    const { db } = this.#base.store;
-    await db.deleteFrom('blocks').where('person', '=', person).where('blocked', '=', blocked).execute();
-  }
-
-  /** Whether one of them has blocked another. */
-  async atOdds(person: string, others: readonly string[]): Promise<boolean> {
-    if (others.length === 0) return false;
-    const row = await this.#base.store.db
-      .selectFrom('blocks')
-      .select('person')
-      .where((or) =>
-        or.or([
-          or.and([or('person', '=', person), or('blocked', 'in', others)]),
-          or.and([or('blocked', '=', person), or('person', 'in', others)]),
-        ]),
-      )
-      .executeTakeFirst();
-    return row !== undefined;
-  }
-
-  /** Those who want to hear nothing from a person. */
-  async blockersOf(blocked: string): Promise<Set<string>> {
-    const rows = await this.#base.store.db
-      .selectFrom('blocks')
-      .select('person')
-      .where('blocked', '=', blocked)
-      .execute();
-    return new Set(rows.map(({ person }) => person));
-  }
-
-  async blockedBy(person: string): Promise<Set<string>> {
-    const rows = await this.#base.store.db
-      .selectFrom('blocks')
-      .select('blocked')
-      .where('person', '=', person)
-      .execute();
-    return new Set(rows.map(({ blocked }) => blocked));
-  }
-
   async me(person: PersonRow | undefined): Promise<Me> {
     const { store, config } = this.#base;
     const here = { pushKey: config.push?.publicKey ?? null, mailWorks: config.mail !== undefined };
     if (person === undefined) return { person: null, ...here };
-    const blocked = await namesOf(store, [...(await this.blockedBy(person.id))]);
+    const blocked = await namesOf(store, [...(await this.#blocks.blockedBy(person.id))]);
     const hook = await store.db.selectFrom('webhooks').select('url').where('person', '=', person.id).executeTakeFirst();
     const push = await store.db
       .selectFrom('pushes')
