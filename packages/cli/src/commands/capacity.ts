@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import type { Carried, Measure, Step } from '@ecumene/server/testing';
 import { type Command, EXIT, parse, printJson, Usage } from '../command.ts';
+import { withServer } from '../server-options.ts';
 
 /** How many processes share one PostgreSQL, one run each. */
 const PROCESSES = [1, 2, 3];
@@ -53,7 +54,7 @@ export const capacity: Command = {
     for (const measure of all ? testing.MEASURES : chosen)
       carried.push(await testing.capacity(measure, { processes: 1 }, effort, told(measure)));
     if (all || values.processes) {
-      const postgres = values.database === undefined ? await testing.startPostgres(true) : undefined;
+      const postgres = values.database === undefined ? await withServer(() => testing.startPostgres(true)) : undefined;
       try {
         for (const processes of PROCESSES) {
           const name = `capacity${processes}`;
