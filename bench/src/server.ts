@@ -5,15 +5,15 @@ import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { ServerTable } from '@ecumene/client';
 import { must, randomFrom } from '@ecumene/engine';
 import {
-  plainAnswer,
+  Crowd,
+  part,
   planOf,
+  processorTime,
   ServerProcess,
   startPostgres,
   startServer,
-  until,
   Visitor,
 } from '@ecumene/server/testing';
 import { alone, type Benchmark, type Figure } from './figure.ts';
@@ -29,71 +29,6 @@ const WITHIN = 50;
 const SLEEPING = 10_000;
 const LATE = 3000;
 
-/** A table with everybody who sits at it, and the answer everybody waits to see. */
-interface Party {
-  readonly ports: readonly ServerTable[];
-  sent: { readonly at: number; readonly number: number } | undefined;
-}
-
-/** Sits people down at all tables, each at a socket of their own. */
-async function gather(address: string): Promise<Party[]> {
-  const visitors: Visitor[] = [];
-  for (let i = 0; i < SEATS; i++) visitors.push(await Visitor.come(address, `Player ${i + 1}`));
-  const parties: Party[] = [];
-  for (let i = 0; i < TABLES; i++) {
-    const host = must(visitors[0], 'a host');
-    const { table } = await host.rest.ask('createTable', {}, planOf('bazaar', SEATS, { options: { rounds: 60 } }));
-    for (const visitor of visitors.slice(1)) await visitor.rest.ask('join', { id: table.id }, {});
-    const ports = visitors.map((visitor, seat) => visitor.sit(table, `seat-${seat + 1}`));
-    await until(() => ports.every((port) => port.sight() !== undefined));
-    parties.push({ ports, sent: undefined });
-  }
-  return parties;
-}
-
-/** Answers at the tables, so many times a second, and says how long each answer took to be seen by every seat. */
-async function answerAtRate(
-  parties: readonly Party[],
-): Promise<{ readonly delays: number[]; readonly rate: number; readonly answers: number }> {
-  const delays: number[] = [];
-  const begun = performance.now();
-  let answers = 0;
-  let owing = 0;
-  let turn = 0;
-  const watch = (party: Party) => () => {
-    const { sent, ports } = party;
-    if (sent === undefined || ports.some((port) => (port.sight()?.number ?? 0) <= sent.number)) return;
-    party.sent = undefined;
-    if (performance.now() - begun > WARM_UP) delays.push(performance.now() - sent.at);
-  };
-  for (const party of parties) for (const port of party.ports) port.subscribe(watch(party));
-  while (performance.now() - begun < WARM_UP + MEASURED) {
-    const owed = ((performance.now() - begun) * RATE) / 1000 - owing;
-    for (let i = 0; i < owed; i++) {
-      let tries = 0;
-      while (tries < TABLES && !answerAt(must(parties[turn++ % TABLES], 'a table'))) tries += 1;
-      owing += 1;
-      if (tries < TABLES) answers += 1;
-    }
-    await new Promise((later) => setTimeout(later, 1));
-  }
-  return { delays, rate: (delays.length * 1000) / MEASURED, answers };
-}
-
-/** Gives one answer at a table where nobody waits for one to be seen. */
-function answerAt(party: Party): boolean {
-  if (party.sent !== undefined) return false;
-  for (const port of party.ports) {
-    const asked = port.sight()?.questions.find(({ question }) => question.optional === undefined);
-    const given = asked && plainAnswer(asked.question);
-    if (asked === undefined || given === undefined) continue;
-    party.sent = { at: performance.now(), number: port.sight()?.number ?? 0 };
-    port.request({ do: 'answer', question: asked.id, answer: given.answer }).catch(() => {});
-    return true;
-  }
-  return false;
-}
-
 /** How long 99 of 100 answers take at most until every seat has seen them, and how many a second there were. */
 async function seenByAll(
   name: string,
@@ -104,28 +39,21 @@ async function seenByAll(
     limits: { tablesPerPerson: 10_000, socketsPerPerson: 10_000 },
   });
   try {
-    const parties = await gather(server.address);
-    const before = await processorTime(server.operations);
+    const crowd = await Crowd.come([server.address], SEATS);
+    await crowd.sit(TABLES);
+    const before = await processorTime([server]);
     const host = watchHost();
-    const { delays, rate, answers } = await answerAtRate(parties);
-    const cost = ((await processorTime(server.operations)) - before) / Math.max(1, answers);
+    const { delays, rate, answers } = await crowd.answer({ rate: RATE, warmUp: WARM_UP, measured: MEASURED });
+    const cost = ((await processorTime([server])) - before) / Math.max(1, answers);
     const troubles = await host();
-    for (const { ports } of parties) for (const port of ports) port.close();
-    const sorted = delays.toSorted((a, b) => a - b);
-    const part = (share: number): number => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
+    crowd.close();
     const load = `${Math.round(rate)} answers a second, ${TABLES * SEATS} sockets, ${cost.toFixed(1)} ms of processor time each`;
     const within = (100 * delays.filter((delay) => delay <= WITHIN).length) / Math.max(1, delays.length);
-    const unit = `ms for 99 % (median ${part(0.5)} ms, ${within.toFixed(1)} % within ${WITHIN} ms), ${load}${troubles}`;
-    return alone(name, unit, part(0.99));
+    const unit = `ms for 99 % (median ${part(delays, 0.5)} ms, ${within.toFixed(1)} % within ${WITHIN} ms), ${load}${troubles}`;
+    return alone(name, unit, part(delays, 0.99));
   } finally {
     await server.end('SIGTERM');
   }
-}
-
-/** Milliseconds of processor time a server has used so far. */
-async function processorTime(operations: string): Promise<number> {
-  const figures = await (await fetch(`${operations}/metrics`)).text();
-  return Number(/^process_cpu_seconds_total (\S+)/m.exec(figures)?.[1] ?? 0) * 1000;
 }
 
 async function onSqlite(): Promise<Figure> {

@@ -244,7 +244,7 @@ describe('a guest', () => {
     await open(page, '/account');
     const make = page.getByRole('region', { name: 'Create account' });
     await make.getByLabel('Sign-in name').fill('edda');
-    await make.getByLabel('Password').fill('a short sentence');
+    await make.getByLabel(/^Password/).fill('a short sentence');
     await make.getByRole('button').click();
     await page.getByText('Signed in as edda.').waitFor();
 

@@ -56,6 +56,8 @@ describe('a command line that cannot be understood', () => {
     [['verify', file('broken.json', '{')], 'is not JSON'],
     [['rules', 'chess'], 'there is no game called chess'],
     [['rules', 'bazaar', '99'], 'has no paragraph 99'],
+    [['capacity', '--database', 'mysql://x'], '--database must begin with postgres://'],
+    [['capacity', '--socket'], "unknown option '--socket'"],
     [['serve', '--port', 'many'], '--port must be a whole number from 0 to 65535'],
     [['serve', '--database', 'mysql://x'], '--database must begin with postgres://'],
     [['serve', '--address', 'example.org'], '--address must be like https://play.example.org'],

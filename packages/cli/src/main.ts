@@ -4,6 +4,7 @@ import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { board } from './commands/board.ts';
 import { botProtocol } from './commands/bot-protocol.ts';
+import { capacity } from './commands/capacity.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -32,6 +33,7 @@ const COMMANDS: readonly Command[] = [
   rules,
   board,
   bench,
+  capacity,
   replay,
   verify,
 ];

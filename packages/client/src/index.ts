@@ -24,6 +24,8 @@ export { isProof, WORK_BITS, withWork } from './proof-of-work.ts';
 export { randomId } from './random-id.ts';
 export { doAsAsked, SeatRequest } from './request.ts';
 export {
+  type Assertion,
+  type Attestation,
   type BodyOf,
   type GameInfo,
   type Me,

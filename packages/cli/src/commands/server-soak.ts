@@ -77,7 +77,9 @@ async function abused(seconds: number, only: string | undefined): Promise<Proof[
 
 function inWords({ attack, quiet, attacked, sent }: AbuseFigure): string {
   const before = `${quiet.median} ms (99 %: ${quiet.late} ms)`;
-  return `${attack}: answers elsewhere ${before}, attacked ${attacked.median} ms (99 %: ${attacked.late} ms); sent ${JSON.stringify(sent)}`;
+  const during = `${attacked.median} ms (99 %: ${attacked.late} ms)`;
+  const processor = `${quiet.processor} and ${attacked.processor} of a processor`;
+  return `${attack}: answers elsewhere ${before}, attacked ${during}; the server used ${processor}; sent ${JSON.stringify(sent)}`;
 }
 
 export const SERVER_SOAK_HELP = [

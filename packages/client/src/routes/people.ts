@@ -2,16 +2,7 @@ import type { Static } from 'typebox';
 import { Type } from 'typebox';
 import { PersonInfo, TableInfo } from '../table-info.ts';
 import { closed, Id, Name, None, Nothing, route, Secret } from './route.ts';
-
-const Login = Type.String({ minLength: 2, maxLength: 40, pattern: '^[\\p{L}\\p{N}_.-]+$' });
-const Password = Type.String({ minLength: 10, maxLength: 200 });
-const Proof = Type.String({
-  minLength: 1,
-  maxLength: 80,
-  description:
-    'Work shown where the server asked for it: text of which the commitment to `work <hour> <text>` begins with 17 zero bits.',
-});
-const Mail = Type.String({ minLength: 3, maxLength: 200, pattern: '^[^\\s@]+@[^\\s@]+$' });
+import { Assertion, Confirmation, Login, Mail, Password, Proof } from './sign-in-forms.ts';
 
 const Quiet = closed({
   from: Type.Integer({ minimum: 0, maximum: 1439, description: 'Minutes after midnight.' }),
@@ -19,12 +10,13 @@ const Quiet = closed({
   place: Type.String({ minLength: 1, maxLength: 60, description: 'Where that is reckoned, such as `Europe/Berlin`.' }),
 });
 
-const Me = Type.Object({
+export const Me = Type.Object({
   person: Type.Union([
     Type.Object({
       id: Type.String(),
       name: Type.String(),
       guest: Type.Boolean(),
+      hasPassword: Type.Boolean({ description: 'Whether there is a password; else they sign in with a passkey.' }),
       login: Type.Union([Type.String(), Nothing]),
       mail: Type.Union([Type.String(), Nothing]),
       mailConfirmed: Type.Boolean(),
@@ -109,9 +101,13 @@ export const PEOPLE_ROUTES = {
     reply: None,
     open: true,
   }),
-  changePassword: route('POST', '/password', 'Change my password; all other sessions end.', {
+  changePassword: route('POST', '/password', 'Change my password, or set the first one; all other sessions end.', {
     params: None,
-    body: closed({ old: Type.String({ maxLength: 200 }), new: Password }),
+    body: closed({
+      old: Type.Optional(Type.String({ maxLength: 200 })),
+      passkey: Type.Optional(Assertion),
+      new: Password,
+    }),
     reply: None,
     inPerson: true,
   }),
@@ -129,7 +125,7 @@ export const PEOPLE_ROUTES = {
   }),
   deleteMe: route('DELETE', '/account', 'Delete my account; finished tables keep a seat without a name.', {
     params: None,
-    body: closed({ password: Type.Optional(Type.String({ maxLength: 200 })) }),
+    body: Confirmation,
     reply: None,
     inPerson: true,
   }),

@@ -6,13 +6,17 @@ import { renamedAlike } from '../lobby/look-alikes.ts';
 import type { Notices } from '../notices/notices.ts';
 import { keepQuiet } from '../notices/quiet.ts';
 import type { Base } from '../operations/base.ts';
+import type { Blocks } from '../people/blocks.ts';
 import { Devices } from '../people/devices.ts';
+import { Guesses, guessed } from '../people/guesses.ts';
 import type { MailAddresses } from '../people/mail-addresses.ts';
 import { Newcomers } from '../people/newcomers.ts';
+import type { Passkeys } from '../people/passkeys.ts';
 import type { People } from '../people/people.ts';
 import { perDay, perQuarter } from '../people/quota.ts';
 import type { Tokens } from '../people/tokens.ts';
-import { TOO_OFTEN } from './replies.ts';
+import { confirming, NO_ACCOUNT, servePasskeys } from './passkey-routes.ts';
+import { TOO_OFTEN, WHO } from './replies.ts';
 import type { RequestHandler } from './request-handler.ts';
 import type { Sockets } from './sockets.ts';
 
@@ -26,6 +30,8 @@ export function servePeople(
   door: RequestHandler,
   {
     people,
+    blocks,
+    passkeys,
     addresses,
     tokens,
     notices,
@@ -34,6 +40,8 @@ export function servePeople(
     sockets,
   }: {
     people: People;
+    blocks: Blocks;
+    passkeys: Passkeys;
     addresses: MailAddresses;
     tokens: Tokens;
     notices: Notices;
@@ -43,17 +51,13 @@ export function servePeople(
   },
 ): void {
   const { limits } = base.config;
-  const perAccount = perQuarter(base, 'guesses', limits.guessesPerAccount);
-  const perAddress = perQuarter(base, 'guesses from', limits.guessesPerAddress);
+  const guesses = new Guesses(base);
   const links = perQuarter(base, 'links', limits.guessesPerAddress);
   const forgotten = perQuarter(base, 'forgotten', limits.guessesPerAccount);
   const resetLetters = perDay(base, 'reset letters', RESET_LETTERS);
   const newcomers = new Newcomers(base);
   const devices = new Devices(base);
-  /** Counted by account and address together: nobody elsewhere can keep the owner out by guessing. */
-  const guessed = (login: string, address: string): string => `${login.toLowerCase()} ${address}`;
-  const mayGuess = async (login: string, address: string): Promise<boolean> =>
-    (await perAddress.allows(address)) && perAccount.allows(guessed(login, address));
+  const confirmed = confirming(base, { people, passkeys, guesses });
 
   const sendReset = async (login: string): Promise<void> => {
     const reset = await people.forgot(login);
@@ -66,6 +70,8 @@ export function servePeople(
     await sockets.recheck();
     return {};
   };
+
+  servePasskeys(base, door, { people, passkeys, addresses, guesses, newcomers, sockets });
 
   door.serve('me', async ({ who }) => people.me(who?.person));
 
@@ -90,10 +96,10 @@ export function servePeople(
   });
 
   door.serve('signIn', async ({ body, address, agent, setSession }) => {
-    if (!(await mayGuess(body.login, address))) return TOO_OFTEN;
+    if (!(await guesses.mayGuess(body.login, address))) return TOO_OFTEN;
     const session = await people.signIn(body.login, body.password, { agent, address });
     if (isRefusal(session)) return session;
-    await perAccount.forgive(guessed(body.login, address));
+    await guesses.forgive(body.login, address);
     setSession(session.secret);
     const signedIn = await people.bySecret('cookie', session.secret);
     return people.me(signedIn?.person);
@@ -148,9 +154,13 @@ export function servePeople(
     return {};
   });
 
-  door.serve('changePassword', async ({ body, who, address }) => {
-    if (who === undefined || !(await mayGuess(who.person.login ?? who.person.id, address))) return TOO_OFTEN;
-    return (await people.changePassword(who, body.old, body.new)) ?? (await ended());
+  door.serve('changePassword', async (asked) => {
+    const { who, body } = asked;
+    if (who === undefined || who.person.login === null) return NO_ACCOUNT;
+    const refusal = await confirmed(asked, { ...body, password: body.old });
+    if (refusal !== undefined) return refusal;
+    await people.changePassword(who, body.new);
+    return ended();
   });
 
   door.serve('forgotPassword', async ({ body, address }) => {
@@ -166,10 +176,12 @@ export function servePeople(
     return (await people.reset(body.secret, body.new)) ?? (await ended());
   });
 
-  door.serve('deleteMe', async ({ body, who, setSession, address }) => {
-    if (who === undefined || !(await mayGuess(who.person.login ?? who.person.id, address))) return TOO_OFTEN;
-    const gone = await people.remove(who, body.password);
-    if (isRefusal(gone)) return gone;
+  door.serve('deleteMe', async (asked) => {
+    const { who, setSession, body } = asked;
+    if (who === undefined) return WHO;
+    const refusal = who.person.login === null ? undefined : await confirmed(asked, body);
+    if (refusal !== undefined) return refusal;
+    const gone = await people.remove(who);
     sockets.closeOf(who.person.id);
     await farewell.of(who.person.id, gone.untitled);
     setSession(undefined);
@@ -182,9 +194,9 @@ export function servePeople(
     return ended();
   });
 
-  door.serve('block', async ({ params, me }) => (await people.block(me().id, params.person)) ?? {});
+  door.serve('block', async ({ params, me }) => (await blocks.block(me().id, params.person)) ?? {});
   door.serve('unblock', async ({ params, me }) => {
-    await people.unblock(me().id, params.person);
+    await blocks.unblock(me().id, params.person);
     return {};
   });
 

@@ -27,6 +27,8 @@ export interface Asked<N extends RouteName> {
   /** Who asks, where one must be somebody. */
   me(): PersonRow;
   readonly address: string;
+  /** The site the page of a browser belongs to. */
+  readonly origin: string | undefined;
   /** What the browser or program calls itself. */
   readonly agent: string | undefined;
   /** Begins or ends the session of this browser. */
@@ -140,6 +142,7 @@ export class RequestHandler {
       params: given,
       who,
       address: addressOf(request.ip),
+      origin: request.headers.origin,
       agent: request.headers['user-agent'],
       me: () => {
         if (who === undefined) throw new Error('nobody is signed in');

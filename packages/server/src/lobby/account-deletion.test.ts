@@ -220,7 +220,7 @@ describe('somebody who goes for good', () => {
     const { people, farewell, base } = server.house;
     const who = await people.bySecret('token', zenobia.token);
     if (who === undefined) throw new Error('nobody came');
-    await people.remove(who, undefined);
+    await people.remove(who);
     expect((await infoOf(id)).seats[0]).toMatchObject({ is: 'person', person: zenobia.id });
     await farewell.resume();
     expect(await infoOf(id)).toMatchObject({ host: { name: 'Ben' }, seats: [{ is: 'bot', person: null }, {}] });

@@ -64,6 +64,7 @@ export class Housekeeping {
     await store.commit([
       write(store.db.deleteFrom('sessions').where('seen', '<', now() - SESSION)),
       write(store.db.deleteFrom('resets').where('until', '<', now())),
+      write(store.db.deleteFrom('challenges').where('until', '<', now())),
       write(store.db.deleteFrom('quotas').where('at', '<', now() - QUOTA_KEPT)),
     ]);
     await this.#letTablesLapse(now() - LAPSE);

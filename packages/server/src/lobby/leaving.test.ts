@@ -108,7 +108,7 @@ describe('whoever takes a seat that somebody is leaving', () => {
     const { lobby, people, farewell } = server.house;
     const who = await people.bySecret('token', eve.token);
     if (who === undefined) throw new Error('nobody came');
-    await people.remove(who, undefined);
+    await people.remove(who);
     await allAtOnce(
       id,
       () => lobby.handOver(id, 'seat-2', 'anyone'),

@@ -1,6 +1,6 @@
 import type { ReplyOf, TableInfo } from '@ecumene/client';
 import type { Base } from '../operations/base.ts';
-import type { People } from '../people/people.ts';
+import type { Blocks } from '../people/blocks.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { TableRow } from '../store/schema.ts';
 import { readRecords, type TableRecord } from '../tables/record.ts';
@@ -44,16 +44,16 @@ export class Listing {
   readonly #tables: Tables;
   readonly #base: Base;
   readonly #rooms: Rooms;
-  readonly #people: People;
+  readonly #blocks: Blocks;
   readonly #talk: Talk;
   readonly #access: Access;
   readonly #kept: KeptBriefly<Newest>;
 
-  constructor(tables: Tables, base: Base, rooms: Rooms, people: People, talk: Talk, access: Access) {
+  constructor(tables: Tables, base: Base, rooms: Rooms, blocks: Blocks, talk: Talk, access: Access) {
     this.#tables = tables;
     this.#base = base;
     this.#rooms = rooms;
-    this.#people = people;
+    this.#blocks = blocks;
     this.#talk = talk;
     this.#access = access;
     this.#kept = new KeptBriefly(base, base.config.limits.lobbyKept);
@@ -67,7 +67,7 @@ export class Listing {
 
   /** What anybody may know of, a page at a time. Who asks changes little: the tables themselves are read once a second. */
   async lobby(person: string | null, { only, before }: LobbyPage = {}): Promise<ReplyOf<'lobby'>> {
-    const blocked = person === null ? new Set<string>() : await this.#people.blockedBy(person);
+    const blocked = person === null ? new Set<string>() : await this.#blocks.blockedBy(person);
     const page = async (state: LobbyState) => {
       if (only !== undefined && only !== state) return { tables: [], next: null };
       const { records, next } = await this.#kept.get(`${state} ${before ?? ''}`, () => this.#newest(state, before));

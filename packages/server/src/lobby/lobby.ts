@@ -2,7 +2,7 @@ import { NOBODY_YET, type SeatPlan, type TablePlan } from '@ecumene/client';
 import { type Refusal, refuse, type Seat, say } from '@ecumene/engine';
 import { type AnyTable, gameNamed } from '../games.ts';
 import type { Base } from '../operations/base.ts';
-import type { People } from '../people/people.ts';
+import type { Blocks } from '../people/blocks.ts';
 import { Conflict, mustWrite, type Write, write } from '../store/store.ts';
 import { hashed, newSecret } from '../store/written.ts';
 import type { Also, Deed, Sitting } from '../tables/deed.ts';
@@ -44,13 +44,13 @@ const TOO_MANY = refuse('too-many-tables', say('You have reached the limit of ta
 export class Lobby {
   readonly #base: Base;
   readonly #tables: Tables;
-  readonly #people: People;
+  readonly #blocks: Blocks;
   readonly #access: Access;
 
-  constructor(base: Base, tables: Tables, people: People, access: Access) {
+  constructor(base: Base, tables: Tables, blocks: Blocks, access: Access) {
     this.#base = base;
     this.#tables = tables;
-    this.#people = people;
+    this.#blocks = blocks;
     this.#access = access;
   }
 
@@ -115,7 +115,7 @@ export class Lobby {
     }
     const others = [live.row.host, ...live.seats.map((row) => row.person)].filter((one) => one !== null);
     if (
-      await this.#people.atOdds(
+      await this.#blocks.atOdds(
         person,
         others.filter((one) => one !== person),
       )

@@ -19,6 +19,7 @@ const NAMES = [
   'tokens',
   'resets',
   'links',
+  'passkeys',
   'made',
   'confirmations',
   'blocks',

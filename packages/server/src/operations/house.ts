@@ -15,9 +15,11 @@ import { Votes } from '../lobby/votes.ts';
 import { Calls } from '../notices/calls.ts';
 import { Notices } from '../notices/notices.ts';
 import { Outbox } from '../notices/outbox.ts';
+import { Blocks } from '../people/blocks.ts';
 import { MailAddresses } from '../people/mail-addresses.ts';
 import { Moderation } from '../people/moderation.ts';
 import { PrivateNotes } from '../people/notes.ts';
+import { Passkeys } from '../people/passkeys.ts';
 import { People } from '../people/people.ts';
 import { Tokens } from '../people/tokens.ts';
 import { Agents } from '../play/agents.ts';
@@ -46,6 +48,8 @@ export interface House {
   readonly play: Play;
   readonly archive: Archive;
   readonly people: People;
+  readonly blocks: Blocks;
+  readonly passkeys: Passkeys;
   readonly moderation: Moderation;
   readonly addresses: MailAddresses;
   readonly tokens: Tokens;
@@ -75,11 +79,12 @@ export async function buildHouse(base: Base): Promise<House> {
   const notices = new Notices(base, tables, rooms);
   const bots = new BotDriver(base, tables, rooms, copies);
   const moderation = new Moderation(base);
-  const people = new People(base, moderation);
+  const blocks = new Blocks(base);
+  const people = new People(base, moderation, blocks);
   const addresses = new MailAddresses(base);
   const access = new Access(base);
-  const lobby = new Lobby(base, tables, people, access);
-  const talk = new Talk(base, { rooms, people, tables, moderation });
+  const lobby = new Lobby(base, tables, blocks, access);
+  const talk = new Talk(base, { rooms, blocks, tables, moderation });
   const delays = new Delays(base, { tables, pool, talk });
   const presence = new Presence(base, rooms, tables, randomUUID());
   const agents = new Agents(base, rooms, tables);
@@ -107,6 +112,8 @@ export async function buildHouse(base: Base): Promise<House> {
     play: new Play(base, { tables, notices, pool, copies, delays }),
     archive: new Archive(base, tables, pool),
     people,
+    blocks,
+    passkeys: new Passkeys(base),
     moderation,
     addresses,
     tokens: new Tokens(base),
@@ -115,7 +122,7 @@ export async function buildHouse(base: Base): Promise<House> {
     lobby,
     farewell: new AccountDeletion(base, tables, lobby),
     votes: new Votes(base, tables, lobby, absence),
-    listing: new Listing(tables, base, rooms, people, talk, access),
+    listing: new Listing(tables, base, rooms, blocks, talk, access),
     talk,
     notices,
     outbox: new Outbox(base, notices, addresses),

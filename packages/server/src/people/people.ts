@@ -7,6 +7,7 @@ import type { PersonRow } from '../store/schema.ts';
 import { Conflict, mustWrite, type Write, write } from '../store/store.ts';
 import { hashed, newId, newSecret, readBack } from '../store/written.ts';
 import { namesOf } from '../tables/record.ts';
+import type { Blocks } from './blocks.ts';
 import { GONE } from './gone.ts';
 import { mailState, OLD_LINK } from './mail-addresses.ts';
 import { type Moderation, roleOf } from './moderation.ts';
@@ -27,9 +28,6 @@ const OLD_NAME = 12;
 const WRONG = refuse('wrong', say('Wrong name or password.'));
 const NOT_YOURS = refuse('wrong', say('This is not your password.'));
 const TAKEN = refuse('taken', say('This name is taken. Choose another one, or sign in if it is yours.'));
-const NO_ACCOUNT = refuse('guest', say('Create an account first.'));
-const TOO_MANY_BLOCKED = refuse('too-many-blocked', say('You have blocked too many people. Unblock some first.'));
-const MOST_BLOCKED = 300;
 
 /** What somebody is called who has gone for good. */
 export const NOBODY_NOW = 'Somebody who left';
@@ -38,6 +36,15 @@ export const NOBODY_NOW = 'Somebody who left';
 export interface From {
   readonly agent: string | undefined;
   readonly address: string;
+}
+
+/** An account as it is to be made: with a password, or with a passkey that says who it will be. */
+interface NewAccount {
+  readonly login: string;
+  readonly password?: string;
+  readonly passkey?: { readonly person: string; readonly write: Write };
+  readonly name?: string;
+  readonly mail?: string;
 }
 
 /** Somebody who is signed in, and how. */
@@ -57,11 +64,13 @@ interface Gone {
 export class People {
   readonly #base: Base;
   readonly #moderation: Moderation;
+  readonly #blocks: Blocks;
   readonly #seen = new Map<string, number>();
 
-  constructor(base: Base, moderation: Moderation) {
+  constructor(base: Base, moderation: Moderation, blocks: Blocks) {
     this.#base = base;
     this.#moderation = moderation;
+    this.#blocks = blocks;
   }
 
   /** A guest is somebody by name alone. Gives the secret of the session. */
@@ -90,18 +99,29 @@ export class People {
    */
   async register(
     guest: PersonRow | undefined,
-    given: { readonly login: string; readonly password: string; readonly name?: string; readonly mail?: string },
+    given: NewAccount,
     from?: From,
   ): Promise<{ readonly person: PersonRow; readonly secret: string } | Refusal> {
     const { store, now } = this.#base;
     const login = given.login.toLowerCase();
     if (guest !== undefined && guest.login !== null)
       return refuse('signed-in', say('You already have an account. Sign out to create another one.'));
-    const made = { login, mail: given.mail ?? null, secret: await hashPassword(given.password) };
+    const { passkey } = given;
+    const secret = given.password === undefined ? null : await hashPassword(given.password);
+    const made = { login, mail: given.mail ?? null, secret };
     const name = given.name ?? guest?.name ?? given.login;
     const person: PersonRow =
       guest === undefined
-        ? { id: newId(), name, ...made, created: now(), seen: now(), quiet: null, role: 'player', gone: GONE.not }
+        ? {
+            id: passkey?.person ?? newId(),
+            name,
+            ...made,
+            created: now(),
+            seen: now(),
+            quiet: null,
+            role: 'player',
+            gone: GONE.not,
+          }
         : { ...guest, name, ...made };
     const kept =
       guest === undefined
@@ -109,7 +129,8 @@ export class People {
         : mustWrite(store.db.updateTable('people').set(person).where('id', '=', person.id).where('login', 'is', null));
     const session = this.#session(person.id, from);
     try {
-      await store.commit([kept, ...this.#endAll(person.id), session.write]);
+      const key = passkey === undefined ? [] : [passkey.write];
+      await store.commit([kept, ...this.#endAll(person.id), session.write, ...key]);
       return { person, secret: session.secret };
     } catch (error) {
       if (error instanceof Conflict) return TAKEN;
@@ -123,7 +144,7 @@ export class People {
     return this.#begin(person, from);
   }
 
-  /** Signs somebody in who has shown on another device who they are. */
+  /** Signs somebody in who has shown on another device, or by a passkey, who they are. */
   async signInAs(id: string, from?: From): Promise<{ readonly secret: string; readonly person: PersonRow } | Refusal> {
     const known = this.#base.store.db.selectFrom('people').selectAll().where('id', '=', id);
     const person = await known.where('gone', '=', GONE.not).executeTakeFirst();
@@ -245,11 +266,19 @@ export class People {
     await this.#base.store.db.updateTable('people').set({ name: name.trim() }).where('id', '=', person).execute();
   }
 
-  async changePassword({ person, hash }: SignedIn, old: string, fresh: string): Promise<Refusal | undefined> {
-    if (person.login === null) return NO_ACCOUNT;
-    if (!(await isRight(person.secret, old))) return NOT_YOURS;
+  /** Why a name cannot be somebody's; nothing if it can. */
+  async isTaken(login: string): Promise<Refusal | undefined> {
+    return (await this.#byLogin(login)) === undefined ? undefined : TAKEN;
+  }
+
+  /** Whether somebody knows their password. */
+  async isThem(person: PersonRow, password: string | undefined): Promise<Refusal | undefined> {
+    return (await isRight(person.secret, password ?? '')) ? undefined : NOT_YOURS;
+  }
+
+  /** Somebody who has shown that it is them has another password from now on. */
+  async changePassword({ person, hash }: SignedIn, fresh: string): Promise<void> {
     await this.#setPassword(person.id, fresh, [], hash);
-    return undefined;
   }
 
   async #setPassword(person: string, fresh: string, first: readonly Write[], but?: string): Promise<void> {
@@ -280,8 +309,10 @@ export class People {
       .executeTakeFirst();
     if (row === undefined) return OLD_LINK;
     const used = store.db.deleteFrom('resets').where('hash', '=', hashed(secret));
+    // Whoever has taken an account over may have left a passkey of theirs.
+    const passkeys = store.db.deleteFrom('passkeys').where('person', '=', row.person);
     try {
-      await this.#setPassword(row.person, fresh, [mustWrite(used)]);
+      await this.#setPassword(row.person, fresh, [mustWrite(used), write(passkeys)]);
       return undefined;
     } catch (error) {
       // Somebody has used the link while the password was being hashed.
@@ -290,11 +321,10 @@ export class People {
     }
   }
 
-  /** Somebody goes for good. What they played stays; who they were does not. */
-  async remove({ person }: SignedIn, password: string | undefined): Promise<Gone | Refusal> {
+  /** Somebody who has shown that it is them goes for good. What they played stays; who they were does not. */
+  async remove({ person }: SignedIn): Promise<Gone> {
     const { store } = this.#base;
     const { db } = store;
-    if (person.login !== null && !(await isRight(person.secret, password ?? ''))) return NOT_YOURS;
     const titles = await untitling(store, person);
     const nobody = { name: NOBODY_NOW, login: null, mail: null, secret: null, gone: GONE.leaving };
     await store.commit([
@@ -304,6 +334,7 @@ export class People {
         db.deleteFrom('blocks').where((or) => or.or([or('person', '=', person.id), or('blocked', '=', person.id)])),
       ),
       write(db.deleteFrom('confirmations').where('person', '=', person.id)),
+      write(db.deleteFrom('passkeys').where('person', '=', person.id)),
       write(db.deleteFrom('notes').where('person', '=', person.id)),
       write(db.deleteFrom('pushes').where('person', '=', person.id)),
       write(db.deleteFrom('webhooks').where('person', '=', person.id)),
@@ -315,64 +346,11 @@ export class People {
     return { untitled: titles.tables };
   }
 
-  /** From somebody who does not exist nothing is seen anyway. */
-  async block(person: string, blocked: string): Promise<Refusal | undefined> {
-    const { store } = this.#base;
-    if (!(await namesOf(store, [blocked])).has(blocked)) return undefined;
-    if ((await this.blockedBy(person)).size >= MOST_BLOCKED) return TOO_MANY_BLOCKED;
-    await store.db
-      .insertInto('blocks')
-      .values({ person, blocked })
-      .onConflict((taken) => taken.doNothing())
-      .execute();
-    return undefined;
-  }
-
-  async unblock(person: string, blocked: string): Promise<void> {
-    const { db } = this.#base.store;
-    await db.deleteFrom('blocks').where('person', '=', person).where('blocked', '=', blocked).execute();
-  }
-
-  /** Whether one of them has blocked another. */
-  async atOdds(person: string, others: readonly string[]): Promise<boolean> {
-    if (others.length === 0) return false;
-    const row = await this.#base.store.db
-      .selectFrom('blocks')
-      .select('person')
-      .where((or) =>
-        or.or([
-          or.and([or('person', '=', person), or('blocked', 'in', others)]),
-          or.and([or('blocked', '=', person), or('person', 'in', others)]),
-        ]),
-      )
-      .executeTakeFirst();
-    return row !== undefined;
-  }
-
-  /** Those who want to hear nothing from a person. */
-  async blockersOf(blocked: string): Promise<Set<string>> {
-    const rows = await this.#base.store.db
-      .selectFrom('blocks')
-      .select('person')
-      .where('blocked', '=', blocked)
-      .execute();
-    return new Set(rows.map(({ person }) => person));
-  }
-
-  async blockedBy(person: string): Promise<Set<string>> {
-    const rows = await this.#base.store.db
-      .selectFrom('blocks')
-      .select('blocked')
-      .where('person', '=', person)
-      .execute();
-    return new Set(rows.map(({ blocked }) => blocked));
-  }
-
   async me(person: PersonRow | undefined): Promise<Me> {
     const { store, config } = this.#base;
     const here = { pushKey: config.push?.publicKey ?? null, mailWorks: config.mail !== undefined };
     if (person === undefined) return { person: null, ...here };
-    const blocked = await namesOf(store, [...(await this.blockedBy(person.id))]);
+    const blocked = await namesOf(store, [...(await this.#blocks.blockedBy(person.id))]);
     const hook = await store.db.selectFrom('webhooks').select('url').where('person', '=', person.id).executeTakeFirst();
     const push = await store.db
       .selectFrom('pushes')
@@ -385,6 +363,7 @@ export class People {
         id,
         name,
         guest: login === null,
+        hasPassword: person.secret !== null,
         role: roleOf(person),
         login,
         mail,

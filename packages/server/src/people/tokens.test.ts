@@ -46,7 +46,7 @@ describe('a program with a token', () => {
     const account = paths['/api/v1/account'];
     expect(account).toMatchObject({ delete: { security: [{ cookie: [] }] } });
     expect(paths['/api/v1/my/tables']).toMatchObject({ get: { security: [{ token: [] }, { cookie: [] }] } });
-    expect(Object.values(ROUTES).filter(({ inPerson }) => inPerson)).toHaveLength(17);
+    expect(Object.values(ROUTES).filter(({ inPerson }) => inPerson)).toHaveLength(25);
   });
 });
 

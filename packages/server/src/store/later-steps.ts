@@ -72,3 +72,29 @@ export async function friends(db: Any): Promise<void> {
     .addColumn('until', 'bigint', (c) => c.notNull())
     .execute();
 }
+
+/** Passkeys, and what devices are to sign with them. */
+export async function passkeys(db: Any): Promise<void> {
+  await db.schema
+    .createTable('passkeys')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('credential', 'text', (c) => c.notNull().unique())
+    .addColumn('public_key', 'text', (c) => c.notNull())
+    .addColumn('counter', 'bigint', (c) => c.notNull())
+    .addColumn('transports', 'text', (c) => c.notNull())
+    .addColumn('created', 'bigint', (c) => c.notNull())
+    .addColumn('seen', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('passkeys_person').on('passkeys').column('person').execute();
+  await db.schema
+    .createTable('challenges')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('purpose', 'text', (c) => c.notNull())
+    .addColumn('person', 'text')
+    .addColumn('login', 'text')
+    .addColumn('until', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('challenges_until').on('challenges').column('until').execute();
+}

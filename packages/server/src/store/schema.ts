@@ -6,6 +6,8 @@ export interface Schema {
   resets: { hash: string; person: string; until: number };
   /** By whose code, of this SHA-256, another device signs in as somebody. */
   links: { hash: string; person: string; until: number };
+  passkeys: PasskeyRow;
+  challenges: ChallengeRow;
   /** What the server made for itself at its first start: JSON by name. */
   made: { name: string; value: string };
   /** The address somebody was asked to confirm: by the link with the secret of this SHA-256, or, without one, they have. */
@@ -66,6 +68,32 @@ interface SessionRow {
   person: string;
   created: number;
   seen: number;
+}
+
+export interface PasskeyRow {
+  id: string;
+  person: string;
+  name: string;
+  /** How the device that keeps it calls it, its public key, and how often it had signed: base64url. */
+  credential: string;
+  public_key: string;
+  counter: number;
+  /** JSON: how the device is reached. */
+  transports: string;
+  created: number;
+  /** When it was last used; 0 for never. */
+  seen: number;
+}
+
+/** What a device is to sign, of this SHA-256: once and soon. */
+export interface ChallengeRow {
+  hash: string;
+  purpose: 'sign-in' | 'confirm' | 'add' | 'register';
+  /** Whose passkey it is to be; nothing where somebody signs in. */
+  person: string | null;
+  /** Under which name somebody makes an account. */
+  login: string | null;
+  until: number;
 }
 
 interface TokenRow {

@@ -3,8 +3,8 @@ import { type Refusal, refuse, type Seat, say } from '@ecumene/engine';
 import { sql } from 'kysely';
 import type { Base } from '../operations/base.ts';
 import { report } from '../operations/reports.ts';
+import type { Blocks } from '../people/blocks.ts';
 import type { Moderation } from '../people/moderation.ts';
-import type { People } from '../people/people.ts';
 import { Throttle } from '../people/throttle.ts';
 import { Line } from '../play/line.ts';
 import type { Rooms, Watcher } from '../play/rooms.ts';
@@ -52,7 +52,7 @@ interface Spoken {
 export class Talk {
   readonly #base: Base;
   readonly #rooms: Rooms;
-  readonly #people: People;
+  readonly #blocks: Blocks;
   readonly #tables: Tables;
   readonly #moderation: Moderation;
   /** The last thing everybody here was told, by table. */
@@ -69,14 +69,14 @@ export class Talk {
     base: Base,
     {
       rooms,
-      people,
+      blocks,
       tables,
       moderation,
-    }: { readonly rooms: Rooms; readonly people: People; readonly tables: Tables; readonly moderation: Moderation },
+    }: { readonly rooms: Rooms; readonly blocks: Blocks; readonly tables: Tables; readonly moderation: Moderation },
   ) {
     this.#base = base;
     this.#rooms = rooms;
-    this.#people = people;
+    this.#blocks = blocks;
     this.#tables = tables;
     this.#moderation = moderation;
     const { talkRate, talkBurst, spectatorRate, spectatorBurst } = base.config.limits;
@@ -171,7 +171,7 @@ export class Talk {
     for (const row of rows) {
       const [said] = saidOf(row, names);
       if (said === undefined || row.text === '') continue;
-      const deaf = await this.#people.blockersOf(row.person);
+      const deaf = await this.#blocks.blockersOf(row.person);
       const hears = ({ person }: Watcher): boolean => !deaf.has(person ?? '') && mayHear(row, person);
       if (!to.isNew(row)) continue;
       this.#rooms.tell(live.id, { is: 'talk', said: [said] }, (watcher) => to.isMeant(row, watcher) && hears(watcher));

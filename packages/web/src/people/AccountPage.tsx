@@ -11,6 +11,7 @@ import { MakeAccount } from './MakeAccount.tsx';
 import { Messages } from './Messages.tsx';
 import { type Known, type Person, useKnown } from './me.ts';
 import { OtherDevice } from './OtherDevice.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { Password } from './Password.tsx';
 import { Profile } from './Profile.tsx';
 import { Record } from './Record.tsx';
@@ -123,7 +124,8 @@ function Holder({ me, person, login, gone }: SectionsProps & { readonly login: s
         <Profile person={person} mailWorks={me.mailWorks} />
         <Elsewhere />
         <OnThisDevice besideAccount />
-        <Password login={login} />
+        <Password person={person} login={login} />
+        <Passkeys person={person} />
         <Sessions />
         <Leaving person={person} gone={gone} />
       </div>

@@ -5,6 +5,7 @@ import { useDoing } from './doing.ts';
 import { Fault } from './Fault.tsx';
 import { PasswordField } from './Field.tsx';
 import { askWho, type Person } from './me.ts';
+import { confirmation } from './passkey.ts';
 import { beToldNoMore } from './push.ts';
 import { server } from './server.ts';
 
@@ -35,7 +36,7 @@ export function Leaving({ person, gone }: LeavingProps): ReactElement {
   const remove = (event: FormEvent): void => {
     event.preventDefault();
     void run(async () => {
-      await server.ask('deleteMe', {}, person.guest ? {} : { password });
+      await server.ask('deleteMe', {}, person.guest ? {} : await confirmation(person, password));
       gone();
       await askWho();
     });
@@ -73,7 +74,7 @@ export function Leaving({ person, gone }: LeavingProps): ReactElement {
               'Your name, notes and messages are deleted permanently. Finished tables keep your seat without a name. At running tables someone else takes over.',
             )}
           </p>
-          {!person.guest && <PasswordField label={t('Your password')} value={password} set={setPassword} />}
+          {person.hasPassword && <PasswordField label={t('Your password')} value={password} set={setPassword} />}
           <span className="ways">
             <button type="submit" className="button danger" disabled={busy}>
               {t('Delete all my data')}

@@ -3,17 +3,30 @@ import { t } from '../text/text.ts';
 import { useDoing } from './doing.ts';
 import { Fault } from './Fault.tsx';
 import { NewPasswordField, PasswordField } from './Field.tsx';
+import { askWho, type Person } from './me.ts';
+import { confirmation } from './passkey.ts';
 import { server } from './server.ts';
 
-/** A new password for the account. */
-export function Password({ login }: { readonly login: string }): ReactElement {
+interface PasswordProps {
+  readonly person: Person;
+  readonly login: string;
+}
+
+/** A new password for the account, or the first one where there are only passkeys. */
+export function Password({ person, login }: PasswordProps): ReactElement {
   const [old, setOld] = useState('');
   const [fresh, setFresh] = useState('');
   const [done, setDone] = useState(false);
   const { busy, fault, run } = useDoing();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (!(await run(() => server.ask('changePassword', {}, { old, new: fresh })))) return;
+    const changed = await run(async () => {
+      const { hasPassword } = person;
+      const shown = hasPassword ? { old } : await confirmation({ hasPassword }, '');
+      await server.ask('changePassword', {}, { ...shown, new: fresh });
+      await askWho();
+    });
+    if (!changed) return;
     setOld('');
     setFresh('');
     setDone(true);
@@ -23,7 +36,11 @@ export function Password({ login }: { readonly login: string }): ReactElement {
       <h2 id="password">{t('Password')}</h2>
       <form className="fields" onSubmit={(event) => void submit(event)}>
         <input type="hidden" name="username" autoComplete="username" value={login} />
-        <PasswordField label={t('Current password')} value={old} set={setOld} />
+        {person.hasPassword ? (
+          <PasswordField label={t('Current password')} value={old} set={setOld} />
+        ) : (
+          <p className="soft">{t('You have no password. To set one, confirm with your passkey.')}</p>
+        )}
         <NewPasswordField
           label={t('New password')}
           hint={t('At least 10 characters. You are signed out everywhere else, and all API tokens are deleted.')}
@@ -33,7 +50,7 @@ export function Password({ login }: { readonly login: string }): ReactElement {
         <Fault why={fault} />
         <span className="ways">
           <button type="submit" className="button" disabled={busy}>
-            {t('Change password')}
+            {person.hasPassword ? t('Change password') : t('Set password')}
           </button>
           <span role="status" className="soft">
             {done && t('Changed.')}

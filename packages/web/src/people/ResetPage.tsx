@@ -28,7 +28,9 @@ export function ResetPage(): ReactElement {
             <form className="fields" onSubmit={(event) => void submit(event)}>
               <NewPasswordField
                 label={t('New password')}
-                hint={t('At least 10 characters. Then sign in with it.')}
+                hint={t(
+                  'At least 10 characters. Then sign in with it. Your passkeys are removed; you can add them again.',
+                )}
                 value={fresh}
                 set={setFresh}
               />

@@ -4,6 +4,7 @@ import { useDoing } from './doing.ts';
 import { Fault } from './Fault.tsx';
 import { Field, PasswordField } from './Field.tsx';
 import { heardOf } from './me.ts';
+import { knowsPasskeys, signByPasskey } from './passkey.ts';
 import { server } from './server.ts';
 
 /** For those who have an account. */
@@ -21,6 +22,12 @@ export function SignIn({
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void run(async () => heardOf(await server.ask('signIn', {}, { login: login.trim(), password })));
+  };
+  const byPasskey = (): void => {
+    void run(async () => {
+      const signed = await signByPasskey(await server.ask('signingInByPasskey', {}, {}));
+      heardOf(await server.ask('signInByPasskey', {}, { signed }));
+    });
   };
   const forgot = (): void => {
     if (login.trim() === '') fail(t('Enter your sign-in name above first.'));
@@ -47,6 +54,11 @@ export function SignIn({
           <button type="submit" className="button primary" disabled={busy}>
             {t('Sign in')}
           </button>
+          {knowsPasskeys() && (
+            <button type="button" className="button" disabled={busy} onClick={byPasskey}>
+              {t('Sign in with a passkey')}
+            </button>
+          )}
           {mailWorks && (
             <button type="button" className="button quiet" disabled={busy} onClick={forgot}>
               {t('Forgot password')}
@@ -54,7 +66,9 @@ export function SignIn({
           )}
         </span>
         {!mailWorks && (
-          <p className="soft">{t('Forgot your password? Ask the operator of this server for a new one.')}</p>
+          <p className="soft">
+            {t('Forgot your password or lost your passkey? Ask the operator of this server for a link.')}
+          </p>
         )}
       </form>
     </section>
