@@ -72,3 +72,15 @@ export async function friends(db: Any): Promise<void> {
     .addColumn('until', 'bigint', (c) => c.notNull())
     .execute();
 }
+
+/** Which players show their hands to which spectators. */
+export async function shownHands(db: Any): Promise<void> {
+  await db.schema
+    .createTable('shown_hands')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('seat', 'text', (c) => c.notNull())
+    .addColumn('by_person', 'text', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('shown_hands_key', ['table_id', 'seat', 'person'])
+    .execute();
+}
