@@ -46,6 +46,8 @@ async function answering(seats: Watching): Promise<Cost> {
         person: host.id,
         name: host.name,
         seat,
+        shown: [],
+        through: null,
         delayed: false,
         mayWatch: true,
         looking: true,

@@ -13,6 +13,15 @@ import { pageByPage, Telling } from './story.ts';
 import type { Said, TableInfo } from './table-info.ts';
 import { type Ask, isDeed, Unanswered } from './unanswered.ts';
 
+/** Where somebody sits, or through whose eyes they look. */
+export interface Place {
+  readonly id: string;
+  readonly game: string;
+  readonly seat: Seat | null;
+  /** The seat is not theirs: its player shows them the hand. */
+  readonly onlySees?: boolean;
+}
+
 export interface Connecting extends HttpClientOptions {
   /** Opens a socket; the browser's own unless told otherwise. */
   readonly open?: (url: string) => Socket;
@@ -40,6 +49,8 @@ const NOT_SENT = refuse('not-sent', say('No connection. Nothing was sent. Try ag
 export class ServerTable {
   readonly game: string;
   readonly seat: Seat | null;
+  /** Whether it only sees what that seat sees, because its player shows the hand. */
+  readonly onlySees: boolean;
   readonly id: string;
   readonly #connecting: Connecting;
   readonly #watching = new Set<() => void>();
@@ -66,10 +77,11 @@ export class ServerTable {
   /** Whether somebody looks at what is shown. */
   #looking = true;
 
-  constructor(table: { readonly id: string; readonly game: string; readonly seat: Seat | null }, how: Connecting = {}) {
-    this.id = table.id;
-    this.game = table.game;
-    this.seat = table.seat;
+  constructor({ id, game, seat, onlySees = false }: Place, how: Connecting = {}) {
+    this.id = id;
+    this.game = game;
+    this.seat = seat;
+    this.onlySees = onlySees;
     this.#connecting = how;
     this.#connect();
   }
@@ -169,7 +181,7 @@ export class ServerTable {
 
   /** The table as this seat saw it after so many entries. */
   async at(number: number): Promise<Sight> {
-    const params = { id: this.id, at: String(number), ...(this.seat !== null && { seat: this.seat }) };
+    const params = { id: this.id, at: String(number), ...this.#eyes() };
     const { sight } = await this.rest().ask('replay', params, {});
     if (!isSight(sight)) throw new Error('the server showed no table');
     return sight;
@@ -259,8 +271,15 @@ export class ServerTable {
 
   #url(): string {
     const { address = globalThis.location?.origin ?? '' } = this.#connecting;
-    const seat = this.seat === null ? '' : `?seat=${encodeURIComponent(this.seat)}`;
-    return `${address.replace(/^http/, 'ws')}/api/v1/tables/${encodeURIComponent(this.id)}/socket${seat}`;
+    const eyes = new URLSearchParams(this.#eyes()).toString();
+    const socket = `${address.replace(/^http/, 'ws')}/api/v1/tables/${encodeURIComponent(this.id)}/socket`;
+    return eyes === '' ? socket : `${socket}?${eyes}`;
+  }
+
+  /** Through whose eyes it looks, as the server is asked. */
+  #eyes(): { seat?: Seat; through?: Seat } {
+    if (this.seat === null) return {};
+    return this.onlySees ? { through: this.seat } : { seat: this.seat };
   }
 
   #send(message: FromClient): void {

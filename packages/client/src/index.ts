@@ -1,6 +1,6 @@
 export { Change } from './change-form.ts';
 export { changed, changes } from './changes.ts';
-export { type Connecting, ServerTable, type Trouble } from './connect.ts';
+export { type Connecting, type Place, ServerTable, type Trouble } from './connect.ts';
 export { type EncodedHalf, EncodedNews, encodedChange, encodedUpdate, encodeHalf } from './encoding.ts';
 export { Refusal as RefusalForm, SavedTable } from './engine-forms.ts';
 export { aboutGame } from './game-info.ts';
@@ -41,12 +41,14 @@ export {
   isSight,
   joined,
   newsFor,
+  onlySeen,
   type SightForAll,
   type SightForOne,
   sightForAll,
   sightForOne,
   sightOf,
   sightOfPast,
+  sightThrough,
 } from './sight.ts';
 export { type Answered, News, NOBODY_YET, type Prepared, Sight, type StoryPage } from './sight-form.ts';
 export type { Socket } from './socket.ts';

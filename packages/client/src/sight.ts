@@ -42,13 +42,15 @@ export function sightForAll<W extends World<unknown, E>, V, E extends Event>(tab
   };
 }
 
+const NOTHING_ASKED = { questions: [], prepared: [], left: [], mayTakeBack: false, answered: [] };
+
 /** Made for each viewer. */
 export function sightForOne<W extends World<unknown, E>, V, E extends Event>(
   table: Table<W, V, E>,
   viewer: Seat | null,
 ): SightForOne {
   const view = table.viewForOne(viewer);
-  if (viewer === null) return { view, questions: [], prepared: [], left: [], mayTakeBack: false, answered: [] };
+  if (viewer === null) return { view, ...NOTHING_ASKED };
   return {
     view,
     questions: table.questions(viewer),
@@ -57,6 +59,19 @@ export function sightForOne<W extends World<unknown, E>, V, E extends Event>(
     mayTakeBack: table.mayTakeBack(viewer),
     answered: answeredBy(table, viewer),
   };
+}
+
+/** What a spectator sees to whom the player of a seat shows the hand: all that is in sight there, but nothing to answer. */
+export function sightThrough<W extends World<unknown, E>, V, E extends Event>(
+  table: Table<W, V, E>,
+  seat: Seat | null,
+): SightForOne {
+  return { view: table.viewForOne(seat), ...NOTHING_ASKED };
+}
+
+/** The same of a sight that player had. */
+export function onlySeen(sight: Sight): Sight {
+  return { ...sight, ...NOTHING_ASKED };
 }
 
 /** A whole sight of two halves. */

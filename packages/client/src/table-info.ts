@@ -68,6 +68,11 @@ export const TableInfo = Type.Object({
       description: 'The open seats from which the person who asks got up; told where this table alone is asked for.',
     }),
   ),
+  shown: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'Seats whose players show their hands to the spectator who asks; told over the socket alone.',
+    }),
+  ),
   number: Type.Integer(),
   commitment: Type.Union([Type.String(), Nothing]),
   created: Time,

@@ -2,18 +2,23 @@ import { Type } from 'typebox';
 import { Refusal, SavedTable } from '../engine-forms.ts';
 import { Entry, SeatRequest, TalkNumber } from '../request.ts';
 import { Sight, StoryPage } from '../sight-form.ts';
-import { Said, TableInfo } from '../table-info.ts';
+import { PersonInfo, Said, TableInfo } from '../table-info.ts';
 import { AtTable, closed, Id, Name, None, Nothing, route, Word } from './route.ts';
 
 const Digits = Type.String({ pattern: '^[0-9]{1,9}$' });
 const ManyDigits = Type.String({ pattern: '^[0-9]{1,15}$' });
 const AtSeat = closed({ id: Id, seat: Type.Optional(Word) });
+/** As whom somebody looks: in a seat of their own, or into a hand that is shown to them. */
+const Looking = { seat: Type.Optional(Word), through: Type.Optional(Word) };
+const HandViewers = Type.Object({
+  people: Type.Array(Type.Object({ person: PersonInfo, here: Type.Boolean(), sees: Type.Boolean() })),
+});
 const RefusalOrNot = Type.Object({ refusal: Type.Union([Refusal, Nothing]) });
 
 /** What happens at a table: the game, and what is said and noted beside it. */
 export const PLAY_ROUTES = {
-  sight: route('GET', '/tables/:id/sight', 'All my seat sees.', {
-    params: AtSeat,
+  sight: route('GET', '/tables/:id/sight', 'All my seat sees, or `through` a hand that is shown to me.', {
+    params: closed({ id: Id, ...Looking }),
     body: None,
     reply: Type.Object({ sight: Sight }),
     open: true,
@@ -34,13 +39,13 @@ export const PLAY_ROUTES = {
     reply: Type.Object({ answer: Type.Unknown() }),
   }),
   story: route('GET', '/tables/:id/story', 'What I may know of what happened from an entry on, a part at a time.', {
-    params: closed({ id: Id, seat: Type.Optional(Word), since: Type.Optional(Digits) }),
+    params: closed({ id: Id, ...Looking, since: Type.Optional(Digits) }),
     body: None,
     reply: StoryPage,
     open: true,
   }),
   replay: route('GET', '/tables/:id/replay', 'What my seat saw after so many entries.', {
-    params: closed({ id: Id, seat: Type.Optional(Word), at: Digits }),
+    params: closed({ id: Id, ...Looking, at: Digits }),
     body: None,
     reply: Type.Object({ sight: Sight }),
     open: true,
@@ -123,6 +128,21 @@ export const PLAY_ROUTES = {
       params: AtTable,
       body: closed({ on: Type.Boolean() }),
       reply: Type.Object({ table: TableInfo }),
+    },
+  ),
+  handViewers: route('GET', '/tables/:id/hand-viewers', 'The spectators I can show my hand to, and who sees it.', {
+    params: AtSeat,
+    body: None,
+    reply: HandViewers,
+  }),
+  showHand: route(
+    'PUT',
+    '/tables/:id/hand-viewers',
+    'Show my hand to a spectator, or no longer. Nobody else is told.',
+    {
+      params: AtSeat,
+      body: closed({ person: Id, on: Type.Boolean() }),
+      reply: HandViewers,
     },
   ),
   reportTalk: route('POST', '/tables/:id/talk/report', 'Report something said to the operator.', {

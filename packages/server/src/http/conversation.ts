@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import type { House } from '../operations/house.ts';
 import type { SignedIn } from '../people/people.ts';
 import { Throttle } from '../people/throttle.ts';
-import type { Watcher } from '../play/rooms.ts';
+import { handOf, type ShownHand, type Watcher } from '../play/rooms.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { NO } from '../tables/refusals.ts';
 import { idIn, readJson, Unreadable } from './json.ts';
@@ -40,6 +40,8 @@ export interface Admitted {
   readonly reader: string;
   readonly live: LiveTable;
   readonly seat: Seat | null;
+  /** The seat whose hand they want to see, if it is shown to them. */
+  readonly through: Seat | null;
   readonly mayWatch: boolean;
 }
 
@@ -54,13 +56,20 @@ export class Conversation implements Watcher {
   readonly #checks: Throttle;
   readonly name: string | null;
   readonly seat: Seat | null;
+  readonly through: Seat | null;
+  shown: readonly ShownHand[] = [];
   readonly delayed: boolean;
   readonly mayWatch: boolean;
   looking = true;
   #greeted = false;
   #faults = 0;
 
-  constructor(house: House, socket: WebSocket, { who, reader, live, seat, mayWatch }: Admitted, checks: Throttle) {
+  constructor(
+    house: House,
+    socket: WebSocket,
+    { who, reader, live, seat, through, mayWatch }: Admitted,
+    checks: Throttle,
+  ) {
     this.#checks = checks;
     this.#house = house;
     this.#socket = socket;
@@ -69,6 +78,7 @@ export class Conversation implements Watcher {
     this.#live = live;
     this.name = who?.person.name ?? null;
     this.seat = seat;
+    this.through = through;
     this.mayWatch = mayWatch;
     this.delayed = house.delays.isDelayed(live, seat);
     const { messageRate, messageBurst } = house.base.config.limits;
@@ -146,7 +156,7 @@ export class Conversation implements Watcher {
     if (!this.#greeted) return this.#fault('id' in message ? message.id : null, MALFORMED);
     if (message.is === 'story') {
       const { id, since } = message;
-      const told = await this.#house.play.story(this.#live.id, this.seat, since, this.#reader);
+      const told = await this.#house.play.story(this.#live.id, handOf(this)?.seat ?? this.seat, since, this.#reader);
       return this.#say(told === undefined ? { is: 'error', id, refusal: TOO_OFTEN } : { is: 'story', id, ...told });
     }
     if (message.is === 'looking') return this.#house.rooms.turn(this.#live, this, message.on);
@@ -214,10 +224,11 @@ export class Conversation implements Watcher {
 
   /** Comes to the table, if there still is one. */
   async #enter(since: number | undefined): Promise<boolean> {
-    const { tables, rooms, delays, bots, talk } = this.#house;
+    const { tables, rooms, delays, bots, talk, hands } = this.#house;
     const found = await tables.look(this.#live.id, async (live) => {
       this.#live = live;
       await talk.arrive(live.id);
+      if (this.seat === null && !this.delayed) this.shown = await hands.shownTo(live, this.person);
       await rooms.enter(live, this, since);
       return true;
     });

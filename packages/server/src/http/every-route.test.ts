@@ -143,6 +143,9 @@ describe('every route', () => {
     const number = (await ask(ben.rest, 'talk', { id }, {})).said[0]?.number ?? 0;
     await ask(ben.rest, 'markRead', { id }, { upto: number });
     await ask(ben.rest, 'reportTalk', { id }, { number, why: 'rude' });
+    await ask(rest, 'handViewers', { id }, {});
+    await ask(rest, 'showHand', { id }, { person: ben.id, on: false });
+    await refused(rest, 'showHand', { id }, { person: ben.id, on: true });
     await ask(rest, 'muteSpectators', { id }, { on: true });
     await refused(ben.rest, 'muteSpectators', { id }, { on: false });
     await ask(rest, 'mute', { id }, { person: ben.id, on: true });

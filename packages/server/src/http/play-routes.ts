@@ -1,4 +1,4 @@
-import { isRefusal } from '@ecumene/client';
+import { isRefusal, onlySeen } from '@ecumene/client';
 import type { Refusal, Seat } from '@ecumene/engine';
 import type { House } from '../operations/house.ts';
 import { report } from '../operations/reports.ts';
@@ -30,6 +30,18 @@ export function servePlay(door: RequestHandler, house: House): void {
   const looking = async (id: string, person: string | null, wanted: Seat | undefined) => {
     const viewer = await through(id, person, wanted);
     return !isRefusal(viewer) && viewer.live.blocked ? NO.blocked : viewer;
+  };
+  /** The same, through whose eyes: a spectator may look into a hand that is shown to them. */
+  const seeing = async (
+    id: string,
+    person: string | null,
+    { seat, through: hand }: { readonly seat?: Seat; readonly through?: Seat },
+    look = looking,
+  ) => {
+    const viewer = await look(id, person, seat);
+    if (isRefusal(viewer) || hand === undefined) return isRefusal(viewer) ? viewer : { ...viewer, shown: false };
+    const hands = viewer.seat === null ? await house.hands.shownTo(viewer.live, person) : [];
+    return hands.some((one) => one.seat === hand) ? { live: viewer.live, seat: hand, shown: true } : NO.seat;
   };
   /** The same, of somebody who sits there. */
   const seated = async (id: string, person: string, wanted: Seat | undefined) => {
@@ -64,10 +76,10 @@ export function servePlay(door: RequestHandler, house: House): void {
   };
 
   door.serve('sight', async ({ params, who, address }) => {
-    const viewer = await looking(params.id, who?.person.id ?? null, params.seat);
+    const viewer = await seeing(params.id, who?.person.id ?? null, params);
     if (isRefusal(viewer)) return viewer;
     const sight = await inLine(who?.person.id ?? address, () => play.sight(viewer.live, viewer.seat));
-    return isRefusal(sight) ? sight : { sight };
+    return isRefusal(sight) ? sight : { sight: viewer.shown ? onlySeen(sight) : sight };
   });
 
   door.serve('act', async ({ params, body, me }) => {
@@ -86,18 +98,30 @@ export function servePlay(door: RequestHandler, house: House): void {
   });
 
   door.serve('story', async ({ params, who, address }) => {
-    const viewer = await through(params.id, who?.person.id ?? null, params.seat);
+    const viewer = await seeing(params.id, who?.person.id ?? null, params, through);
     if (isRefusal(viewer)) return viewer;
     const since = Number(params.since ?? 0);
     return (await play.story(params.id, viewer.seat, since, who?.person.id ?? address)) ?? TOO_OFTEN;
   });
   door.serve('replay', async ({ params, who, address }) => {
-    const viewer = await looking(params.id, who?.person.id ?? null, params.seat);
+    const viewer = await seeing(params.id, who?.person.id ?? null, params);
     if (isRefusal(viewer)) return viewer;
     const latest = (await delays.numberFor(viewer.live, viewer.seat)) ?? Number.POSITIVE_INFINITY;
     const at = Math.min(latest, Number(params.at));
     const sight = await inLine(who?.person.id ?? address, () => play.replay(params.id, viewer.seat, at));
-    return isRefusal(sight) ? sight : { sight };
+    return isRefusal(sight) ? sight : { sight: viewer.shown ? onlySeen(sight) : sight };
+  });
+
+  door.serve('handViewers', async ({ params, me }) => {
+    const viewer = await seated(params.id, me().id, params.seat);
+    return isRefusal(viewer) ? viewer : { people: [...(await house.hands.viewers(viewer.live, viewer.seat))] };
+  });
+  door.serve('showHand', async ({ params, body, me }) => {
+    const viewer = await seated(params.id, me().id, params.seat);
+    if (isRefusal(viewer)) return viewer;
+    const { live, seat } = viewer;
+    const refusal = await house.hands.show(live, seat, me().id, body.person, body.on);
+    return refusal ?? { people: [...(await house.hands.viewers(live, seat))] };
   });
 
   door.serve('whatIf', async ({ params, me }) => {

@@ -41,6 +41,8 @@ interface Asked {
   readonly address: string;
   readonly id: string;
   readonly wanted: Seat | undefined;
+  /** The seat whose hand is to be seen, by a spectator. */
+  readonly through: Seat | undefined;
 }
 
 /** The sockets of everybody who looks at a table. */
@@ -92,12 +94,12 @@ export class Sockets {
       turnAway(stream, 403);
       return;
     }
-    this.#letIn(request, stream, head, { address, id, wanted: url?.searchParams.get('seat') ?? undefined }).catch(
-      (error: unknown) => {
-        this.#house.base.log.error({ err: error }, 'a socket could not be opened');
-        turnAway(stream, 503);
-      },
-    );
+    const wanted = url?.searchParams.get('seat') ?? undefined;
+    const through = url?.searchParams.get('through') ?? undefined;
+    this.#letIn(request, stream, head, { address, id, wanted, through }).catch((error: unknown) => {
+      this.#house.base.log.error({ err: error }, 'a socket could not be opened');
+      turnAway(stream, 503);
+    });
   }
 
   async #letIn(request: IncomingMessage, stream: Duplex, head: Buffer, asked: Asked): Promise<void> {
@@ -119,7 +121,7 @@ export class Sockets {
     });
   }
 
-  async #admit(who: SignedIn | undefined, { address, id, wanted }: Asked): Promise<Admitted | number> {
+  async #admit(who: SignedIn | undefined, { address, id, wanted, through }: Asked): Promise<Admitted | number> {
     const person = who?.person.id ?? null;
     if (who === undefined && wanted !== undefined) return CLOSED.whoAreYou;
     const viewer = await viewed(this.#house, id, person, wanted);
@@ -128,7 +130,7 @@ export class Sockets {
       return CLOSED.gone;
     }
     const mayWatch = await this.#house.access.mayWatch(viewer.live, person);
-    return { who, reader: person ?? address, ...viewer, mayWatch };
+    return { who, reader: person ?? address, ...viewer, through: through ?? null, mayWatch };
   }
 
   #tooMany({ person, address }: Claim): boolean {

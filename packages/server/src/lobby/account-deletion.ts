@@ -46,6 +46,10 @@ export class AccountDeletion {
     const sat = await db.selectFrom('sat').selectAll().where('person', '=', person).execute();
     for (const { table_id, seat, number } of sat) await this.#unname(table_id, seat, () => number);
     await db.deleteFrom('sat').where('person', '=', person).execute();
+    await db
+      .deleteFrom('shown_hands')
+      .where(({ or, eb }) => or([eb('person', '=', person), eb('by_person', '=', person)]))
+      .execute();
     await db.updateTable('seats').set({ kept_for: null }).where('kept_for', '=', person).execute();
     await this.#silence(person);
     for (const id of untitled) await this.#tables.act(id, { also: () => ({ renamed: true }) });

@@ -27,6 +27,7 @@ const OF_A_GUEST = [
   'reads',
   'outbox',
   'guests_of',
+  'shown_hands',
   'muted',
   'blocks',
 ] as const;

@@ -380,6 +380,7 @@ const OF_A_TABLE = [
   'seats',
   'sat',
   'guests_of',
+  'shown_hands',
   'journal',
   'checkpoints',
   'memories',

@@ -27,6 +27,7 @@ const NAMES = [
   'seats',
   'sat',
   'guests_of',
+  'shown_hands',
   'journal',
   'checkpoints',
   'memories',

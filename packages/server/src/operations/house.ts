@@ -28,6 +28,7 @@ import { Delays } from '../play/delays.ts';
 import { Play } from '../play/play.ts';
 import { Presence } from '../play/presence.ts';
 import { Rooms } from '../play/rooms.ts';
+import { ShownHands } from '../play/shown-hands.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { Tables } from '../tables/tables.ts';
 import { Talk } from '../talk/talk.ts';
@@ -42,6 +43,7 @@ export interface House {
   readonly presence: Presence;
   readonly agents: Agents;
   readonly delays: Delays;
+  readonly hands: ShownHands;
   readonly pool: Pool;
   readonly copies: Copies;
   readonly bots: BotDriver;
@@ -106,6 +108,7 @@ export async function buildHouse(base: Base): Promise<House> {
     presence,
     agents,
     delays,
+    hands: new ShownHands(base, tables, rooms),
     pool,
     copies,
     bots,

@@ -1,4 +1,4 @@
-import { CLOSED, type FromServer, mayJoinLate, type TableInfo } from '@ecumene/client';
+import { CLOSED, type FromServer, mayJoinLate, sightThrough, type TableInfo } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import type { Calendar } from '../clocks/calendar.ts';
 import type { AnyTable } from '../games.ts';
@@ -23,12 +23,22 @@ import {
 /** So many of those who look on are told of, with and without a name. */
 const MOST_SPECTATORS = 20;
 
+/** A hand that a player shows to a spectator. */
+export interface ShownHand {
+  readonly seat: Seat;
+  /** The player, for as long as they sit there. */
+  readonly by: string;
+}
+
 /** Somebody who looks at a table. */
 export interface Watcher {
   readonly person: string | null;
   /** What they are called, if they have said. */
   readonly name: string | null;
   readonly seat: Seat | null;
+  /** The hands that are shown to a spectator, and the seat through which they want to look. */
+  shown: readonly ShownHand[];
+  readonly through: Seat | null;
   /** A spectator who sees the game only some time later, and here only who sits at the table. */
   readonly delayed: boolean;
   /** Whether they may look on without a seat once the game has begun. */
@@ -44,6 +54,8 @@ export interface Watcher {
 interface Room {
   readonly watchers: Set<Watcher>;
   readonly showing: Showing;
+  /** The same for spectators who look into a hand. */
+  readonly hands: Showing;
   /** People who look at the table through other processes, with their names. */
   elsewhere: ReadonlyMap<string, string>;
   info: string;
@@ -117,6 +129,7 @@ export class Rooms {
     const room = this.#rooms.get(live.id) ?? {
       watchers: new Set(),
       showing: new Showing(),
+      hands: new Showing(sightThrough),
       elsewhere: new Map(),
       info: '',
     };
@@ -124,7 +137,9 @@ export class Rooms {
     this.#rooms.set(live.id, room);
     room.watchers.add(watcher);
     if (live.table !== undefined && !watcher.delayed) {
-      const sight = room.showing.whole(live.table, watcher.seat);
+      const hand = handOf(watcher);
+      const sight =
+        hand === undefined ? room.showing.whole(live.table, watcher.seat) : room.hands.whole(live.table, hand.seat);
       send(watcher, { is: 'sight', sight, news: [], more: since !== undefined && since < sight.number });
     }
     for (const remark of remarks) send(watcher, { is: 'notice', ...remark });
@@ -182,8 +197,7 @@ export class Rooms {
     const looked = watcher.person !== null && this.#looks(live.id, watcher.person);
     if (room === undefined || !room.watchers.delete(watcher)) return;
     if (room.watchers.size === 0) this.#rooms.delete(live.id);
-    else if (![...room.watchers].some(({ seat, delayed }) => seat === watcher.seat && !delayed))
-      room.showing.forget(watcher.seat);
+    else forget(room, watcher);
     if (watcher.person === null && room.watchers.size > 0) this.#showInfo(live, room);
     this.#moved(live, watcher, looked);
   }
@@ -211,12 +225,20 @@ export class Rooms {
     this.#dismiss(live, room);
     const { table } = live;
     if (table !== undefined) {
-      const bySeat = new Map<Seat | null, Watcher[]>();
-      for (const watcher of room.watchers)
-        if (!watcher.delayed) bySeat.set(watcher.seat, [...(bySeat.get(watcher.seat) ?? []), watcher]);
-      for (const [seat, shown] of room.showing.changes(table, change.caused, [...bySeat.keys()]))
+      const own = new Map<Seat | null, Watcher[]>();
+      const hands = new Map<Seat | null, Watcher[]>();
+      for (const watcher of room.watchers) {
+        if (watcher.delayed) continue;
+        const hand = handOf(watcher);
+        const [group, seat] = hand === undefined ? [own, watcher.seat] : [hands, hand.seat];
+        group.set(seat, [...(group.get(seat) ?? []), watcher]);
+      }
+      for (const [seat, shown] of room.showing.changes(table, change.caused, [...own.keys()]))
         for (const text of tidings(seat, shown, table, change))
-          for (const watcher of bySeat.get(seat) ?? []) watcher.send(text);
+          for (const watcher of own.get(seat) ?? []) watcher.send(text);
+      for (const [seat, shown] of room.hands.changes(table, change.caused, [...hands.keys()]))
+        for (const text of tidings(null, shown, table, change))
+          for (const watcher of hands.get(seat) ?? []) watcher.send(text);
     }
     this.#showInfo(live, room);
   }
@@ -234,7 +256,46 @@ export class Rooms {
 
   /** Whoever has lost their seat sees no more through its eyes, and who may not watch a game sees nothing of it. */
   #dismiss(live: LiveTable, room: Room): void {
-    for (const watcher of room.watchers) if (!mayStay(live, watcher)) this.#dropFrom(live, watcher);
+    for (const watcher of room.watchers) {
+      const hand = handOf(watcher);
+      if (!mayStay(live, watcher)) this.#dropFrom(live, watcher);
+      else if (hand !== undefined && !isStillShown(live, watcher, hand)) this.#sendAway(live, watcher);
+    }
+  }
+
+  /** Whoever looked into a hand comes back and sees what spectators see. */
+  #sendAway(live: LiveTable, watcher: Watcher): void {
+    watcher.drop(CLOSED.restart);
+    this.leave(live, watcher);
+  }
+
+  /** Whether somebody looks on at a table here who could be shown a hand. */
+  hasSpectators(id: string): boolean {
+    return [...(this.#rooms.get(id)?.watchers ?? [])].some(({ person, seat }) => person !== null && seat === null);
+  }
+
+  /** The people who look on without a seat, through whichever process. */
+  spectators({ id, seats }: LiveTable): string[] {
+    const room = this.#rooms.get(id);
+    const here = [...(room?.watchers ?? [])].flatMap(({ person, seat }) => (seat === null ? (person ?? []) : []));
+    const sits = new Set(seats.map(({ person }) => person));
+    return [...new Set([...here, ...(room?.elsewhere.keys() ?? [])])].filter((person) => !sits.has(person));
+  }
+
+  /** Tells each spectator which hands they may see, where that has changed. */
+  showHands(live: LiveTable, shownTo: (person: string) => readonly ShownHand[]): void {
+    const room = this.#rooms.get(live.id);
+    if (room === undefined) return;
+    for (const watcher of room.watchers) {
+      if (watcher.person === null || watcher.seat !== null || watcher.delayed) continue;
+      const before = watcher.shown;
+      const hand = handOf(watcher);
+      watcher.shown = shownTo(watcher.person);
+      if (isSameChoice(before, watcher.shown)) continue;
+      this.#sendInfo(live, room, watcher);
+      // What they see from now on is another table: they come back for it.
+      if (hand?.by !== handOf(watcher)?.by) this.#sendAway(live, watcher);
+    }
   }
 
   #close(live: LiveTable): void {
@@ -247,7 +308,10 @@ export class Rooms {
   }
 
   #sendInfo(live: LiveTable, room: Room, watcher: Watcher): void {
-    if (room.watchers.has(watcher)) send(watcher, { is: 'info', info: this.#infoFor(live, watcher.person) });
+    if (!room.watchers.has(watcher)) return;
+    const info = this.#infoFor(live, watcher.person);
+    const shown = watcher.shown.filter((hand) => isStillShown(live, watcher, hand)).map(({ seat }) => seat);
+    send(watcher, { is: 'info', info: shown.length === 0 ? info : { ...info, shown } });
   }
 
   #infoFor(live: LiveTable, person: string | null): TableInfo {
@@ -287,6 +351,32 @@ function tidings(seat: Seat | null, { text, before, now }: Shown, { journal }: A
   const done = interventionsIn(journal.slice(from)).map((what) => ({ text: what }));
   const notices = [...done, ...remarksFor(journal, from, { seat, unasked })];
   return [text ?? [], notices.map((remark) => JSON.stringify({ is: 'notice', ...remark } satisfies FromServer))].flat();
+}
+
+/** The hand a spectator looks into. */
+export function handOf({ seat, through, shown }: Pick<Watcher, 'seat' | 'through' | 'shown'>): ShownHand | undefined {
+  return seat === null ? shown.find((hand) => hand.seat === through) : undefined;
+}
+
+/** Whoever shows a hand still sits there, and whoever sees it still sits nowhere. */
+function isStillShown(live: LiveTable, { person }: Watcher, { seat, by }: ShownHand): boolean {
+  return live.holds(by, seat) && person !== null && live.seatsOf(person).length === 0;
+}
+
+function isSameChoice(some: readonly ShownHand[], others: readonly ShownHand[]): boolean {
+  return (
+    some.length === others.length && some.every(({ seat, by }, i) => others[i]?.seat === seat && others[i]?.by === by)
+  );
+}
+
+/** What nobody looks at any more need not be kept to compare with. */
+function forget({ watchers, showing, hands }: Room, gone: Watcher): void {
+  const left = [...watchers].filter(({ delayed }) => !delayed);
+  const hand = handOf(gone);
+  if (hand !== undefined) {
+    if (!left.some((watcher) => handOf(watcher)?.seat === hand.seat)) hands.forget(hand.seat);
+  } else if (!left.some((watcher) => handOf(watcher) === undefined && watcher.seat === gone.seat))
+    showing.forget(gone.seat);
 }
 
 function isSameMap(some: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>): boolean {

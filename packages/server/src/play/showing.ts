@@ -39,13 +39,18 @@ interface Telling {
  * change; only what is a seat's own is done for each seat.
  */
 export class Showing {
+  readonly #sight: (table: AnyTable, viewer: Seat | null) => SightForOne;
   #all: SightForAll | undefined;
   readonly #ones = new Map<Seat | null, SightForOne>();
+
+  constructor(sight: (table: AnyTable, viewer: Seat | null) => SightForOne = sightForOne) {
+    this.#sight = sight;
+  }
 
   /** All that a viewer sees who has just come. */
   whole(table: AnyTable, viewer: Seat | null): Sight {
     this.#all ??= sightForAll(table);
-    const one = this.#ones.get(viewer) ?? sightForOne(table, viewer);
+    const one = this.#ones.get(viewer) ?? this.#sight(table, viewer);
     this.#ones.set(viewer, one);
     return joined(this.#all, one);
   }
@@ -74,7 +79,7 @@ export class Showing {
 
   #change(table: AnyTable, viewer: Seat | null, telling: Telling | undefined, news: EncodedNews): Shown {
     const before = this.#ones.get(viewer);
-    const now = sightForOne(table, viewer);
+    const now = this.#sight(table, viewer);
     if (before === undefined || telling === undefined) {
       this.#ones.set(viewer, now);
       const sight = JSON.stringify(this.whole(table, viewer));

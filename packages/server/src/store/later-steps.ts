@@ -98,3 +98,15 @@ export async function passkeys(db: Any): Promise<void> {
     .execute();
   await db.schema.createIndex('challenges_until').on('challenges').column('until').execute();
 }
+
+/** Which players show their hands to which spectators. */
+export async function shownHands(db: Any): Promise<void> {
+  await db.schema
+    .createTable('shown_hands')
+    .addColumn('table_id', 'text', (c) => c.notNull())
+    .addColumn('seat', 'text', (c) => c.notNull())
+    .addColumn('by_person', 'text', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('shown_hands_key', ['table_id', 'seat', 'person'])
+    .execute();
+}

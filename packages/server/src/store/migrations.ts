@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, PostgresAdapter, sql } from 'kysely';
-import { friends, leftForLater, moderation, passkeys, quotas } from './later-steps.ts';
+import { friends, leftForLater, moderation, passkeys, quotas, shownHands } from './later-steps.ts';
 import type { Schema } from './schema.ts';
 import { namingNobody } from './written.ts';
 
@@ -27,6 +27,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0014-left-for-later': { up: leftForLater },
   '0015-friends': { up: friends },
   '0016-passkeys': { up: passkeys },
+  '0017-shown-hands': { up: shownHands },
 };
 
 export const VERSIONS: readonly string[] = Object.keys(STEPS);

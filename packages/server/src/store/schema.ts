@@ -18,6 +18,8 @@ export interface Schema {
   /** Who got up from a seat of a running game: they had it from the start (number -1), or by that entry. */
   sat: { table_id: string; seat: string; number: number; person: string };
   guests_of: { table_id: string; person: string };
+  /** Who may see the hand of a seat, as long as the one who shows it sits there. */
+  shown_hands: { table_id: string; seat: string; by_person: string; person: string };
   journal: JournalRow;
   checkpoints: CheckpointRow;
   memories: { table_id: string; seat: string; memory: string };

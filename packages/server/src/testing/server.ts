@@ -1,4 +1,4 @@
-import { type BodyOf, HttpClient, ServerTable, type TableInfo, type TablePlan } from '@ecumene/client';
+import { type BodyOf, HttpClient, type Place, ServerTable, type TableInfo, type TablePlan } from '@ecumene/client';
 import type { Seat } from '@ecumene/engine';
 import { WebSocket } from 'ws';
 import { type Config, DEFAULTS, LIMITS, type Limits } from '../operations/config.ts';
@@ -125,9 +125,19 @@ export class Visitor {
     return new WebSocket(url, { headers: { cookie: this.#cookie } });
   }
 
+  /** Sits down in a seat, or looks on. */
   sit(table: Pick<TableInfo, 'id' | 'game'>, seat: Seat | null): ServerTable {
+    return this.#at({ ...table, seat });
+  }
+
+  /** Looks into a hand that is shown to them. */
+  seeHand(table: Pick<TableInfo, 'id' | 'game'>, seat: Seat): ServerTable {
+    return this.#at({ ...table, seat, onlySees: true });
+  }
+
+  #at(place: Place): ServerTable {
     const { address } = this;
-    return new ServerTable({ ...table, seat }, { address, open: (url) => this.open(url), patience: 50 });
+    return new ServerTable(place, { address, open: (url) => this.open(url), patience: 50 });
   }
 }
 
