@@ -59,6 +59,8 @@ export * from './fleet.ts';
 export * from './ground.ts';
 export * from './growth/growth.ts';
 export * from './leaving.ts';
+export type { Movable } from './movable.ts';
+export { type Followed, type FollowMoves, followerOf } from './movement/follow.ts';
 export * from './movement/movement.ts';
 export * from './movement/mover.ts';
 export * from './movement/moves.ts';

@@ -109,6 +109,7 @@ export {
 } from './data/turn-values.ts';
 export { decode } from './decode.ts';
 export type { WeEvent } from './events.ts';
+export { doShips, readShipMove, refuseShips, refuseUnfit } from './ship-moves.ts';
 export { tell } from './tell.ts';
 export { facesFor } from './trade-card-stacks.ts';
 export { scoreOf, totalOf } from './victory.ts';

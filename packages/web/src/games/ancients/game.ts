@@ -1,4 +1,4 @@
-import type { AncientEvent, AncientView, Because, Book, NationView, PublicState } from '@ecumene/ancients';
+import type { AncientEvent, AncientView, Because, Book, FollowMoves, NationView, PublicState } from '@ecumene/ancients';
 import type { Happening, Seat, Standing } from '@ecumene/engine';
 import type { ComponentType } from 'react';
 import type { Chapter } from '../../knowing/Almanac.tsx';
@@ -14,6 +14,8 @@ export type BookQuestion<T> = <S extends PublicState>(book: Book<S>, state: S) =
 export interface AncientGame {
   /** Asks the book about what a view shows. */
   ask<T>(view: AncientView, question: BookQuestion<T>): T;
+  /** Follows planned moves of a nation by the rules. */
+  readonly follow: FollowMoves<AncientView>;
   /** In which order people choose their nations. */
   choosing(view: AncientView): readonly Seat[];
   /** After which turn the game ends at the latest; 0 where nobody knows. */

@@ -3,6 +3,7 @@ import {
   type Book,
   type CalamityRow,
   type Face,
+  followerOf,
   isHelp,
   type NationView,
   nationNamed,
@@ -30,6 +31,7 @@ export function plainGame<S extends PublicState>(game: Plain<S>): AncientGame {
   const cards = new TradeCards(faces);
   return {
     ask: (view, question) => question(book, decode(view)),
+    follow: followerOf(decode, { book }),
     choosing: () => [],
     lastTurn: () => 0,
     scores: (view, standing) =>

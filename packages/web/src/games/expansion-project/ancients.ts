@@ -6,7 +6,7 @@ import { CALAMITIES } from './knowing/calamities.ts';
 import { EPOCH_NAMES } from './knowing/cultures.ts';
 import { workedOut } from './knowing/worked.ts';
 import { purchases } from './purchases/shop.ts';
-import { ask } from './reading.ts';
+import { ask, follow } from './reading.ts';
 import { SCORE_PARTS, scoresOf } from './result/score.ts';
 import { trade } from './trade/trade.ts';
 import { asEpView } from './view.ts';
@@ -14,6 +14,7 @@ import { asEpView } from './view.ts';
 /** What the screens of all Civilization games ask of the Expansion Project. */
 export const ancients: AncientGame = {
   ask,
+  follow,
   choosing: (view) => asEpView(view).sequence,
   lastTurn: (view) => asEpView(view).options.turns,
   scores: scoresOf,

@@ -1,6 +1,6 @@
 import type { AncientView, NationNumber } from '@ecumene/ancients';
-import { nationNamed } from '@ecumene/ancients';
-import { bookAt, decode, type EpState } from '@ecumene/expansion-project/reference';
+import { followerOf, nationNamed } from '@ecumene/ancients';
+import { book, bookAt, decode, type EpState } from '@ecumene/expansion-project/reference';
 import type { AncientGame } from '../ancients/game.ts';
 import { asEpView } from './view.ts';
 
@@ -9,6 +9,11 @@ export const ask: AncientGame['ask'] = (view, question) => {
   const state = decode(asEpView(view));
   return question(bookAt(state), state);
 };
+
+const followEp = followerOf(decode, { book });
+
+/** Follows planned moves on a view of the Expansion Project. */
+export const follow: AncientGame['follow'] = (view, nation, moves) => followEp(asEpView(view), nation, moves);
 
 /** What a view shows of a nation, for functions that only this game has. */
 export function ofNation(view: AncientView, nation: string): readonly [EpState, NationNumber] {

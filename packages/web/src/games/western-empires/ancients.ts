@@ -7,7 +7,7 @@ import { MapChapter } from './knowing/MapChapter.tsx';
 import { BuildShip } from './movement/BuildShip.tsx';
 import { KeepShips } from './movement/KeepShips.tsx';
 import { purchases } from './purchases/shop.ts';
-import { ask } from './reading.ts';
+import { ask, follow } from './reading.ts';
 import { SCORE_PARTS, scoresOf } from './result/score.ts';
 import { trade } from './trade/trade.ts';
 import { asWeView } from './view.ts';
@@ -15,6 +15,7 @@ import { asWeView } from './view.ts';
 /** What the screens of all Civilization games ask of Western Empires. */
 export const ancients: AncientGame = {
   ask,
+  follow,
   choosing: (view) => asWeView(view).sequence,
   lastTurn: (view) => asWeView(view).options.turns,
   scores: scoresOf,
