@@ -20,6 +20,7 @@ export * from './book/plain.ts';
 export { type ShipsPolicy, shipsUnder } from './book/ship-policy.ts';
 export * from './book/ships.ts';
 export * from './book/support.ts';
+export * from './book/supported-cities.ts';
 export * from './book/taxes.ts';
 export * from './book/track.ts';
 export * from './book/trade.ts';

@@ -4,7 +4,6 @@ import {
   ADVANCES,
   type AdvanceId,
   advanceOf,
-  book,
   CREDIT_STEP,
   CULTURE,
   creditsOf,
@@ -19,10 +18,11 @@ import {
   priceOfAll,
 } from '@ecumene/expansion-project/reference';
 import type { Purse } from '../../ancients/purchases/payment.ts';
+import { purseFor } from '../../ancients/purchases/purse.ts';
 import { type Choices, type Offered, type PurchasesOfGame, stocked, type Ware } from '../../ancients/purchases/shop.ts';
 import { CALAMITIES } from '../knowing/calamities.ts';
 import { deedsOf } from '../knowing/effects.ts';
-import { ofNation } from '../reading.ts';
+import { ask, ofNation } from '../reading.ts';
 import { trade } from '../trade/trade.ts';
 
 /** An advancement as a nation finds it; for nobody, as it is printed. */
@@ -89,28 +89,7 @@ function priceFor(view: AncientView, nation: NationView, cards: readonly string[
 }
 
 function purseOf(view: AncientView, nation: NationView): Purse {
-  const [state, number] = ofNation(view, nation.name);
-  const tokenWorth = book.advances.tokenWorth(state, number);
-  const limit = book.tradeCards.handLimit(state, number);
-  const sets = trade
-    .cards(view, nation)
-    .setsOf(view.hand)
-    .map(({ face, count, parts }) => ({
-      face,
-      count,
-      adds: 0,
-      cards: parts.flatMap(({ id, bonus, count: some }) => Array.from({ length: some }, () => ({ id, bonus }))),
-    }));
-  return {
-    sets,
-    funds: nation.treasury * tokenWorth,
-    credit: 0,
-    tokenWorth,
-    mayMine: false,
-    maySubstitute: false,
-    room: limit,
-    limit,
-  };
+  return purseFor(ask, view, nation, trade.cards(view, nation));
 }
 
 function offered(view: AncientView, nation: NationView, cards: readonly string[], choices: Choices): Offered {

@@ -7,7 +7,7 @@ import {
   type CalamityId,
   isCoastal,
   type LossRow,
-  modifiersOf,
+  sparedOf,
   UNIT_POINTS,
   type WeState,
 } from '@ecumene/western-empires/reference';
@@ -43,7 +43,7 @@ function lossNow(state: WeState, number: NationNumber, calamity: CalamityId, los
       return reduced(Math.max(0, cities - amount(loss.kept)));
     case 'select-and-reduce':
       return t('Up to {n, plural, one {one city} other {# cities}} beside one sea are reduced.', {
-        n: Math.max(0, Math.min(coast.cities, amount(loss.cities)) - spared(state, number, calamity)),
+        n: Math.max(0, Math.min(coast.cities, amount(loss.cities)) - sparedOf(state, number, calamity, 'primary')),
       });
     case 'destroy-cities':
       return t('{n, plural, =0 {You lose no city.} one {You lose one city.} other {You lose # cities.}}', {
@@ -92,12 +92,4 @@ function reduced(n: number): string {
   return t('{n, plural, =0 {No city of yours is} one {One city of yours is} other {# of your cities are}} reduced.', {
     n,
   });
-}
-
-function spared(state: WeState, number: NationNumber, calamity: CalamityId): number {
-  const held = nation(state, number).cards;
-  return modifiersOf(calamity).reduce(
-    (sum, { advance, change }) => sum + (change.is === 'deselect' && held[advance] !== undefined ? change.cities : 0),
-    0,
-  );
 }

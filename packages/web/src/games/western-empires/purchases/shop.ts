@@ -4,7 +4,6 @@ import {
   ADVANCES,
   type AdvanceId,
   advanceOf,
-  book,
   CREDIT_STEP,
   creditsOf,
   creditsToChoose,
@@ -13,15 +12,17 @@ import {
   freeAdvances,
   freeSource,
   GROUPS,
+  mayUseSubstitute,
   modifiersBy,
   type Purchase,
   priceOfAll,
 } from '@ecumene/western-empires/reference';
 import type { Purse } from '../../ancients/purchases/payment.ts';
+import { purseFor } from '../../ancients/purchases/purse.ts';
 import { type Choices, type Offered, type PurchasesOfGame, stocked, type Ware } from '../../ancients/purchases/shop.ts';
 import { CALAMITIES } from '../knowing/calamities.ts';
 import { deedsOf } from '../knowing/effects.ts';
-import { ofNation } from '../reading.ts';
+import { ask, ofNation } from '../reading.ts';
 import { trade } from '../trade/trade.ts';
 
 /** An advance as a nation finds it; for nobody, as it is printed. */
@@ -87,23 +88,8 @@ function priceFor(view: AncientView, nation: NationView, cards: readonly string[
 }
 
 function purseOf(view: AncientView, nation: NationView): Purse {
-  const [state, number] = ofNation(view, nation.name);
-  const tokenWorth = book.advances.tokenWorth(state, number);
-  const limit = book.tradeCards.handLimit(state, number);
-  const sets = trade
-    .cards(view)
-    .setsOf(view.hand)
-    .map(({ face, count }) => ({ face, count, adds: 0 }));
-  return {
-    sets,
-    funds: nation.treasury * tokenWorth,
-    credit: 0,
-    tokenWorth,
-    mayMine: false,
-    maySubstitute: Object.hasOwn(nation.cards, 'trade-empire'),
-    room: limit,
-    limit,
-  };
+  const maySubstitute = mayUseSubstitute(...ofNation(view, nation.name));
+  return purseFor(ask, view, nation, trade.cards(view), { maySubstitute });
 }
 
 /** Purchases of this game as its book knows them: one advance at most comes for free. */
