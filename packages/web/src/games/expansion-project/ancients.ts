@@ -1,4 +1,4 @@
-import { EPOCHS } from '@ecumene/expansion-project/reference';
+import { EPOCHS, type EpView } from '@ecumene/expansion-project/reference';
 import { t } from '../../text/text.ts';
 import type { AncientGame } from '../ancients/game.ts';
 import { Culture } from './knowing/Culture.tsx';
@@ -9,14 +9,13 @@ import { purchases } from './purchases/shop.ts';
 import { ask, follow } from './reading.ts';
 import { SCORE_PARTS, scoresOf } from './result/score.ts';
 import { trade } from './trade/trade.ts';
-import { asEpView } from './view.ts';
 
 /** What the screens of all Civilization games ask of the Expansion Project. */
-export const ancients: AncientGame = {
+export const ancients: AncientGame<EpView> = {
   ask,
   follow,
-  choosing: (view) => asEpView(view).sequence,
-  lastTurn: (view) => asEpView(view).options.turns,
+  choosing: (view) => view.sequence,
+  lastTurn: (view) => view.options.turns,
   scores: scoresOf,
   scoreParts: SCORE_PARTS,
   scoring: {

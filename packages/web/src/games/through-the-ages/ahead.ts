@@ -1,5 +1,5 @@
 import { type Confirm, type Question, type Seat, say } from '@ecumene/engine';
-import { isAgesView } from './view.ts';
+import type { AgesView } from '@ecumene/through-the-ages/reference';
 
 const PACT: Confirm = {
   kind: 'confirm',
@@ -13,8 +13,7 @@ const PACT: Confirm = {
 const PACTS_FROM = 3;
 
 /** What a civilization can answer before it is asked. */
-export function ahead(view: unknown, seat: Seat): readonly Question[] {
-  if (!isAgesView(view)) return [];
+export function ahead(view: AgesView, seat: Seat): readonly Question[] {
   const playing = view.civilizations.filter(({ out }) => !out);
   return playing.length >= PACTS_FROM && playing.some((one) => one.seat === seat) ? [PACT] : [];
 }

@@ -1,8 +1,7 @@
 import type { Happening } from '@ecumene/engine';
-import { type CardId, cards, numbers } from '@ecumene/through-the-ages/reference';
+import { type CardId, cards, type Happened, numbers } from '@ecumene/through-the-ages/reference';
 import { named, t } from '../../text/text.ts';
 import type { Scene } from '../game-screen.ts';
-import { isOfAges } from './happened.ts';
 
 const PART: Scene = { areas: [] };
 const END: Scene = { areas: [], closes: true };
@@ -17,9 +16,7 @@ const BUILT_BY_AN_EVENT = 'TTA ruling.T56';
  * Events, attacks, wars, pacts, ages and whoever resigns have a stage of their own, with what comes of them, also when
  * somebody is asked first; any other deed ends it.
  */
-export function sceneOf(happening: Happening): Scene | undefined {
-  if (!isOfAges(happening)) return undefined;
-  const { event, rule } = happening;
+export function sceneOf({ event, rule }: Happening<Happened>): Scene | undefined {
   switch (event.what) {
     case 'event':
       return rule === AT_THE_END ? END : asking('event', event.card);

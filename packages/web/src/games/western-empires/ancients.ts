@@ -1,3 +1,4 @@
+import type { WeView } from '@ecumene/western-empires/reference';
 import { t } from '../../text/text.ts';
 import type { AncientGame } from '../ancients/game.ts';
 import { ChainsChapter } from './knowing/ChainsChapter.tsx';
@@ -10,14 +11,13 @@ import { purchases } from './purchases/shop.ts';
 import { ask, follow } from './reading.ts';
 import { SCORE_PARTS, scoresOf } from './result/score.ts';
 import { trade } from './trade/trade.ts';
-import { asWeView } from './view.ts';
 
 /** What the screens of all Civilization games ask of Western Empires. */
-export const ancients: AncientGame = {
+export const ancients: AncientGame<WeView> = {
   ask,
   follow,
-  choosing: (view) => asWeView(view).sequence,
-  lastTurn: (view) => asWeView(view).options.turns,
+  choosing: (view) => view.sequence,
+  lastTurn: (view) => view.options.turns,
   scores: scoresOf,
   scoreParts: SCORE_PARTS,
   scoring: {

@@ -1,6 +1,6 @@
 import { type AcView, advancedCivilization } from '@ecumene/advanced-civilization';
-import type { Ancients, AncientView } from '@ecumene/ancients';
-import { type Event, type Game, must, randomFrom, Table } from '@ecumene/engine';
+import type { AncientView } from '@ecumene/ancients';
+import { type Event, type Game, must, randomFrom, Table, type World } from '@ecumene/engine';
 import { seatNames } from '@ecumene/engine/testing';
 import { expansionProject } from '@ecumene/expansion-project';
 import { westernEmpires } from '@ecumene/western-empires';
@@ -17,13 +17,13 @@ const AC = { game: advancedCivilization, follow, seats: 4 };
 const WE = { game: westernEmpires, follow: followWe, seats: 5 };
 const EP = { game: expansionProject, follow: followEp, seats: 5 };
 
-interface Played<W extends Ancients, V extends AncientView, E extends Event> {
+interface Played<W extends World<unknown, E> & { turn: number }, V extends AncientView, E extends Event> {
   readonly game: Game<W, V, E>;
   readonly seats: number;
 }
 
 /** A table some turns on, at a movement, with the seat that moves and its view. */
-function atMovement<W extends Ancients, V extends AncientView, E extends Event>(
+function atMovement<W extends World<unknown, E> & { turn: number }, V extends AncientView, E extends Event>(
   { game, seats }: Played<W, V, E>,
   seed: string,
   turn: number,
@@ -56,8 +56,8 @@ const inhabited = ({ areas }: Pick<AncientView, 'areas'>) =>
   );
 
 /** Makes random moves at a table and follows the same moves from what was seen before. */
-function leadsAlike<W extends Ancients, V extends AncientView, E extends Event>(
-  played: Played<W, V, E> & { readonly follow: AncientGame['follow'] },
+function leadsAlike<W extends World<unknown, E> & { turn: number }, V extends AncientView, E extends Event>(
+  played: Played<W, V, E> & { readonly follow: AncientGame<V>['follow'] },
   seed: string,
   turn: number,
 ): number {

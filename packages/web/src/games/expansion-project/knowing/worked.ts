@@ -1,10 +1,11 @@
-import type { AncientView, NationNumber, NationView, Role } from '@ecumene/ancients';
+import type { NationNumber, NationView, Role } from '@ecumene/ancients';
 import {
   CALAMITY_NUMBERS,
   CALAMITY_ROWS,
   type CalamityId,
   changesFor,
   type EpState,
+  type EpView,
   mainHarm,
   treatedAs,
 } from '@ecumene/expansion-project/reference';
@@ -71,7 +72,7 @@ function isCalamity(id: string): id is CalamityId {
 }
 
 /** What a calamity would do to a nation now, its advancements and culture counted in. @rule EP 24.6 */
-export function workedOut(view: AncientView, nation: NationView, calamity: string): Worked | undefined {
+export function workedOut(view: EpView, nation: NationView, calamity: string): Worked | undefined {
   if (!isCalamity(calamity)) return undefined;
   const [state, number] = ofNation(view, nation.name);
   const as = treatedAs(state, number, calamity);

@@ -1,4 +1,4 @@
-import type { AncientView, NationView } from '@ecumene/ancients';
+import type { NationView } from '@ecumene/ancients';
 import { the } from '@ecumene/engine';
 import {
   ADVANCES,
@@ -10,6 +10,7 @@ import {
   creditsToChoose,
   creditsTowards,
   discountOf,
+  type EpView,
   freeAdvances,
   freeSource,
   GROUPS,
@@ -26,7 +27,7 @@ import { ask, ofNation } from '../reading.ts';
 import { trade } from '../trade/trade.ts';
 
 /** An advancement as a nation finds it; for nobody, as it is printed. */
-function wareFor(id: string, view: AncientView, nation: NationView | undefined): Ware {
+function wareFor(id: string, view: EpView, nation: NationView | undefined): Ware {
   const advance = ADVANCES.find((one) => one.id === id);
   if (advance === undefined) throw new Error(`there is no advancement called ${id}`);
   const held = nation?.cards ?? {};
@@ -64,7 +65,7 @@ function wareFor(id: string, view: AncientView, nation: NationView | undefined):
 }
 
 /** The better of its groups, what leads to it alone, and what the culture changes. */
-function creditsFor(id: AdvanceId, view: AncientView, nation: NationView): Ware['credits'] {
+function creditsFor(id: AdvanceId, view: EpView, nation: NationView): Ware['credits'] {
   const [state, number] = ofNation(view, nation.name);
   const byGroup = advanceOf(id).groups.map((group) => ({
     from: the('group', group),
@@ -84,15 +85,15 @@ function purchaseOf(cards: readonly string[], { discounted, free }: Choices): Pu
   return { buy: cards, discounted, free };
 }
 
-function priceFor(view: AncientView, nation: NationView, cards: readonly string[], choices: Choices): number {
+function priceFor(view: EpView, nation: NationView, cards: readonly string[], choices: Choices): number {
   return priceOfAll(...ofNation(view, nation.name), purchaseOf(cards, choices));
 }
 
-function purseOf(view: AncientView, nation: NationView): Purse {
+function purseOf(view: EpView, nation: NationView): Purse {
   return purseFor(ask, view, nation, trade.cards(view, nation));
 }
 
-function offered(view: AncientView, nation: NationView, cards: readonly string[], choices: Choices): Offered {
+function offered(view: EpView, nation: NationView, cards: readonly string[], choices: Choices): Offered {
   const purchase = purchaseOf(cards, choices);
   const discount = discountOf(purchase);
   const source = freeSource(purchase);
@@ -111,7 +112,7 @@ function offered(view: AncientView, nation: NationView, cards: readonly string[]
   };
 }
 
-export const purchases: PurchasesOfGame = {
+export const purchases: PurchasesOfGame<EpView> = {
   shelves: stocked(GROUPS, ADVANCES),
   ware: wareFor,
   purse: purseOf,

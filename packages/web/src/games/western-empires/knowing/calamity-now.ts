@@ -1,4 +1,4 @@
-import { type AncientView, areasWithTokens, citiesOf, type NationNumber, nation, tokensIn } from '@ecumene/ancients';
+import { areasWithTokens, citiesOf, type NationNumber, nation, tokensIn } from '@ecumene/ancients';
 import {
   amountFor,
   book,
@@ -10,12 +10,13 @@ import {
   sparedOf,
   UNIT_POINTS,
   type WeState,
+  type WeView,
 } from '@ecumene/western-empires/reference';
 import { t } from '../../../text/text.ts';
 import { ofNation } from '../reading.ts';
 
 /** What a calamity would do to a nation that held it now. What depends on the board or on choices is not told ahead. */
-export function calamityNow(view: AncientView, name: string, calamity: string): string | undefined {
+export function calamityNow(view: WeView, name: string, calamity: string): string | undefined {
   const card = CALAMITIES.find(({ id }) => id === calamity);
   if (card === undefined) return undefined;
   const [state, number] = ofNation(view, name);

@@ -1,4 +1,4 @@
-import type { AncientView, NationView } from '@ecumene/ancients';
+import type { NationView } from '@ecumene/ancients';
 import { the } from '@ecumene/engine';
 import {
   ADVANCES,
@@ -16,6 +16,7 @@ import {
   modifiersBy,
   type Purchase,
   priceOfAll,
+  type WeView,
 } from '@ecumene/western-empires/reference';
 import type { Purse } from '../../ancients/purchases/payment.ts';
 import { purseFor } from '../../ancients/purchases/purse.ts';
@@ -26,7 +27,7 @@ import { ask, ofNation } from '../reading.ts';
 import { trade } from '../trade/trade.ts';
 
 /** An advance as a nation finds it; for nobody, as it is printed. */
-function wareFor(id: string, view: AncientView, nation: NationView | undefined): Ware {
+function wareFor(id: string, view: WeView, nation: NationView | undefined): Ware {
   const advance = ADVANCES.find((one) => one.id === id);
   if (advance === undefined) throw new Error(`there is no advance called ${id}`);
   const held = nation?.cards ?? {};
@@ -68,7 +69,7 @@ function wareFor(id: string, view: AncientView, nation: NationView | undefined):
 }
 
 /** The better of its groups, and what leads to it alone. */
-function creditsFor(id: AdvanceId, view: AncientView, nation: NationView): Ware['credits'] {
+function creditsFor(id: AdvanceId, view: WeView, nation: NationView): Ware['credits'] {
   const [state, number] = ofNation(view, nation.name);
   const byGroup = advanceOf(id).groups.map((group) => ({
     from: the('group', group),
@@ -82,12 +83,12 @@ function creditsFor(id: AdvanceId, view: AncientView, nation: NationView): Ware[
   return [...(best === undefined ? [] : [best]), towards].filter(({ points }) => points > 0);
 }
 
-function priceFor(view: AncientView, nation: NationView, cards: readonly string[], choices: Choices): number {
+function priceFor(view: WeView, nation: NationView, cards: readonly string[], choices: Choices): number {
   const [state, number] = ofNation(view, nation.name);
   return priceOfAll(state, number, purchaseOf(cards, choices));
 }
 
-function purseOf(view: AncientView, nation: NationView): Purse {
+function purseOf(view: WeView, nation: NationView): Purse {
   const maySubstitute = mayUseSubstitute(...ofNation(view, nation.name));
   return purseFor(ask, view, nation, trade.cards(view), { maySubstitute });
 }
@@ -97,7 +98,7 @@ function purchaseOf(cards: readonly string[], { discounted, free }: Choices): Pu
   return { buy: cards, discounted, free: free?.[0] };
 }
 
-function offered(view: AncientView, nation: NationView, cards: readonly string[], choices: Choices): Offered {
+function offered(view: WeView, nation: NationView, cards: readonly string[], choices: Choices): Offered {
   const [state, number] = ofNation(view, nation.name);
   const purchase = purchaseOf(cards, choices);
   const discount = discountOf(purchase);
@@ -109,7 +110,7 @@ function offered(view: AncientView, nation: NationView, cards: readonly string[]
   };
 }
 
-export const purchases: PurchasesOfGame = {
+export const purchases: PurchasesOfGame<WeView> = {
   shelves: stocked(GROUPS, ADVANCES),
   ware: wareFor,
   purse: purseOf,
